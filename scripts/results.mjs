@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** @typedef {{ title: string, status: 'passed' | 'failed' | 'skipped' }} Result */
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+
+/** @returns {Result[]} */
+export function vitestResults(file = '.results/vitest.json') {
+  return (read(file)?.testResults ?? []).flatMap((suite) => {
+    const tests = suite.assertionResults.map(({ fullName, status }) => ({
+      title: fullName,
+      status: status === 'passed' || status === 'failed' ? status : 'skipped',
+    }));
+    // A file that could not even be loaded reports no test of its own.
+    const isBroken = suite.status === 'failed' && !tests.some((test) => test.status === 'failed');
+    return isBroken ? [...tests, { title: suite.name, status: 'failed' }] : tests;
+  });
+}
+
+/** @returns {Result[]} */
+export function playwrightResults(file = '.results/playwright.json') {
+  const report = read(file);
+  const inSuite = (suite, path) => [
+    ...(suite.specs ?? []).flatMap((spec) =>
+      spec.tests.map((test) => ({
+        title: [...path, spec.title].join(' '),
+        status: { expected: 'passed', skipped: 'skipped' }[test.status] ?? 'failed',
+      })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => inSuite(inner, [...path, inner.title])),
+  ];
+  return (report?.suites ?? []).flatMap((file) => inSuite(file, []));
+}
+
+/** @returns {Result[]} */
+export const checkResults = (file = '.results/checks.json') => read(file) ?? [];
+
+/**
+ * @param {Result[]} results
+ * @param {Result['status']} status
+ */
+export const count = (results, status) => results.filter((one) => one.status === status).length;

@@ -1,0 +1,45 @@
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs';
+import { contractPlugin } from './scripts/contract-plugin.ts';
+
+const browserTests = '**/*.browser.test.{ts,tsx}';
+const resolve = { tsconfigPaths: true };
+
+export default defineConfig({
+  test: {
+    passWithNoTests: true,
+    projects: [
+      {
+        resolve,
+        plugins: [react()],
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['{src,mocks,fixtures,scripts,tests}/**/*.test.{ts,tsx}'],
+          exclude: [browserTests, '**/node_modules/**'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        resolve,
+        plugins: [react(), contractPlugin()],
+        test: {
+          name: 'browser',
+          include: [`{src,mocks,tests}/${browserTests}`],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 360, height: 800 },
+            provider: playwright({
+              launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});
