@@ -1,0 +1,61 @@
+import { type } from 'arktype';
+import { endpoint } from './endpoint';
+import { between, paged, pageTotals } from './record';
+
+const betState = type("'pending' | 'won' | 'lost' | 'cancelled'");
+
+export const bet = type({
+  betId: 'string',
+  at: 'number',
+  nodeId: 'string',
+  gameName: 'string',
+  gameType: 'string',
+  vassalage: 'string',
+  vendorName: 'string',
+  icon: 'string',
+  stake: 'number',
+  win: 'number',
+  profit: 'number',
+  state: betState,
+});
+export type Bet = typeof bet.infer;
+
+const sums = { count: 'number.integer', stake: 'number', win: 'number', profit: 'number' } as const;
+
+/** Newest first. The sums are of all that fits, not of the page; cancelled bets do not count. */
+export const bettingRecord = endpoint('GET', '/wps/relay/ODS2_MemberBetRecord', {
+  module: 'MEMTRANS3',
+  auth: 'session',
+  in: type({
+    ...paged,
+    ...between,
+    'gameType?': 'string <= 40',
+    'vassalage?': 'string <= 200',
+    'state?': betState,
+  }),
+  out: type({
+    content: bet.array(),
+    ...pageTotals,
+    sum: sums,
+    byGameType: type({ gameType: 'string', ...sums }).array(),
+  }),
+});
+
+const profit = {
+  deposit: 'number',
+  withdraw: 'number',
+  stake: 'number',
+  win: 'number',
+  bonus: 'number',
+  rebate: 'number',
+  /** Win, bonus and rebate less stake. */
+  profit: 'number',
+} as const;
+
+/** Day by day in the merchant's time zone, newest first; without dates, the last seven days. */
+export const profitAndLoss = endpoint('GET', '/wps/relay/ODS2_MemberProfitLoss', {
+  module: 'PERSPNL3',
+  auth: 'session',
+  in: type({ ...between }),
+  out: type({ days: type({ day: 'string', at: 'number', ...profit }).array(), sum: profit }),
+});

@@ -1,0 +1,37 @@
+import { type } from 'arktype';
+import { endpoint } from './endpoint';
+
+export const chatUnread = endpoint('GET', '/wps/relay/CBS_unreadCount', {
+  auth: 'member',
+  out: type({ count: 'number.integer' }),
+});
+
+/** Opens the chat and answers where; what was unread counts as seen. */
+export const launchChat = endpoint('GET', '/wps/relay/CBS_launchChat', {
+  auth: 'member',
+  fixed: { b2c: 1 },
+  carries: ['language'],
+  in: type({
+    'backUrl?': 'string <= 400',
+    'headerColor?': 'string <= 20',
+    'title?': 'string <= 80',
+  }),
+  out: type({ chatUrl: 'string' }),
+});
+
+const model = type({
+  id: 'string',
+  name: 'string',
+  photo: 'string',
+  isOnline: 'boolean',
+  viewers: 'number.integer',
+  nodeId: 'string',
+  gameName: 'string',
+});
+export type WireModel = typeof model.infer;
+
+/** Hosts of the live tables; none while the feature is off. */
+export const liveModels = endpoint('GET', '/wps/relay/CBS_modelList', {
+  carries: ['language'],
+  out: model.array(),
+});

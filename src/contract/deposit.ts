@@ -1,0 +1,149 @@
+import { type } from 'arktype';
+import { endpoint } from './endpoint';
+import { amount, between, paged, pageTotals } from './record';
+
+export const depositCategory = type("'wallet' | 'bank' | 'card' | 'crypto' | 'cash' | 'voucher'");
+
+/** Which call opens a deposit by this method. */
+const via = type("'gateway' | 'manual' | 'alipay' | 'qq' | 'wechat' | 'voucher'");
+
+export const depositMethod = type({
+  methodId: 'string',
+  category: depositCategory,
+  via,
+  name: 'string',
+  icon: 'string',
+  min: 'number',
+  max: 'number',
+  /** Amounts to offer; any between min and max may be typed. */
+  amounts: 'number[]',
+  feePercent: 'number',
+  arrivalMinutes: 'number.integer',
+  isMaintained: 'boolean',
+  /** Where a manual transfer goes. */
+  accounts: type({
+    accountId: 'string',
+    bankName: 'string',
+    holder: 'string',
+    accountNumber: 'string',
+  }).array(),
+});
+export type DepositMethod = typeof depositMethod.infer;
+
+export const depositMethods = endpoint('GET', '/wps/relay/MCS2_getDepositBanks', {
+  module: 'FUNDTRANS3',
+  auth: 'member',
+  in: type({ 'category?': depositCategory }),
+  out: type({
+    categories: type({ category: depositCategory, name: 'string' }).array(),
+    methods: depositMethod.array(),
+  }),
+});
+
+export const depositPromos = endpoint('GET', '/wps/relay/MCS2_getDepositPromos', {
+  module: 'FUNDTRANS3',
+  auth: 'member',
+  out: type({
+    promoId: 'string',
+    title: 'string',
+    text: 'string',
+    percent: 'number',
+    maxBonus: 'number',
+    minDeposit: 'number',
+    /** How many times deposit and bonus are staked before a withdrawal. */
+    turnover: 'number',
+    isAccepted: 'boolean',
+    isUsed: 'boolean',
+  }).array(),
+});
+
+/** The promotion that the next deposit takes; null for none. */
+export const acceptPromo = endpoint('POST', '/wps/relay/MCS2_acceptPromo', {
+  module: 'FUNDTRANS3',
+  auth: 'member',
+  in: type({ promoId: '1 <= string <= 40 | null' }),
+  out: type({ promoId: 'string | null' }),
+});
+
+export const depositState = type(
+  "'pending' | 'reviewing' | 'paid' | 'rejected' | 'expired' | 'cancelled'",
+);
+
+export const deposit = type({
+  depositId: 'string',
+  amount: 'number',
+  fee: 'number',
+  /** What reaches the wallet, without the bonus. */
+  credited: 'number',
+  bonus: 'number',
+  state: depositState,
+  methodId: 'string',
+  methodName: 'string',
+  category: depositCategory,
+  at: 'number',
+  updatedAt: 'number',
+  expiresAt: 'number',
+  'reason?': 'string',
+  /** What the member does next, while it is pending. */
+  'pay?': { kind: "'qr' | 'code' | 'account' | 'wait'", value: 'string' },
+});
+export type Deposit = typeof deposit.infer;
+
+const opening = { module: 'FUNDTRANS3', auth: 'member', money: true } as const;
+const byMethod = type({ amount, 'methodId?': '1 <= string <= 40' });
+
+export const gatewayDeposit = endpoint('POST', '/wps/relay/MCS2_paymentGateway', {
+  ...opening,
+  in: type({ amount, methodId: '1 <= string <= 40' }),
+  out: deposit,
+});
+
+export const alipayDeposit = endpoint('POST', '/wps/relay/MCS2_alipay', {
+  ...opening,
+  in: byMethod,
+  out: deposit,
+});
+
+export const qqDeposit = endpoint('POST', '/wps/relay/MCS2_qq', {
+  ...opening,
+  in: byMethod,
+  out: deposit,
+});
+
+export const weChatDeposit = endpoint('POST', '/wps/relay/MCS2_weChat', {
+  ...opening,
+  in: byMethod,
+  out: deposit,
+});
+
+/** Tells that a bank transfer was made; somebody checks it. */
+export const manualTransfer = endpoint('POST', '/wps/relay/MCS2_manualTransfer', {
+  ...opening,
+  in: type({
+    amount,
+    accountId: '1 <= string <= 40',
+    payer: '1 <= string <= 80',
+    'reference?': 'string <= 60',
+  }),
+  out: deposit,
+});
+
+export const voucherDeposit = endpoint('POST', '/wps/relay/MCS2_voucher', {
+  ...opening,
+  in: type({ code: '1 <= string <= 40' }),
+  out: deposit,
+});
+
+export const cancelDeposit = endpoint('POST', '/wps/relay/MCS2_cancelDeposit', {
+  module: 'FUNDTRANS3',
+  auth: 'member',
+  in: type({ depositId: '1 <= string <= 40' }),
+  out: deposit,
+});
+
+export const depositReport = endpoint('GET', '/wps/relay/MCS2_depositReport', {
+  module: 'FUNDTRANS3',
+  auth: 'member',
+  in: type({ ...paged, ...between, 'state?': depositState, 'category?': depositCategory }),
+  out: type({ content: deposit.array(), ...pageTotals, totalPaid: 'number' }),
+});

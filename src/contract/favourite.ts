@@ -1,0 +1,40 @@
+import { type } from 'arktype';
+import { endpoint } from './endpoint';
+import { shelf } from './game';
+
+const target = type({ nodeId: 'string <= 64 | number', 'vendor?': 'string <= 40' });
+const done = type({ success: 'boolean' });
+
+export const addFavourite = endpoint('POST', '/wps/relay/MCSFE_addFavoriteGameV2', {
+  auth: 'session',
+  carries: ['token'],
+  in: target,
+  out: done,
+});
+
+export const removeFavourite = endpoint('DELETE', '/wps/relay/MCSFE_removeFavoriteGameV2', {
+  auth: 'session',
+  carries: ['token'],
+  in: target,
+  out: done,
+});
+
+const page = type({
+  'pageNo?': '1 <= number.integer <= 100000',
+  'pageSize?': '1 <= number.integer <= 200',
+});
+
+export const favourites = endpoint('GET', '/wps/relay/MCSFE_getFavoriteGames', {
+  auth: 'session',
+  carries: ['token', 'language'],
+  in: page,
+  out: shelf,
+});
+
+/** The same list for the lobby, which asks for it whole. */
+export const favouriteList = endpoint('GET', '/wps/relay/MCSFE_getFavoriteGamesList', {
+  auth: 'session',
+  carries: ['token', 'language'],
+  in: page,
+  out: shelf,
+});

@@ -1,0 +1,42 @@
+import { type } from 'arktype';
+import { endpoint } from './endpoint';
+import { paged, pageTotals } from './record';
+
+const kind = type(
+  "'deposit' | 'withdrawal' | 'game' | 'customerService' | 'application' | 'other'",
+);
+
+const feedback = type({
+  id: 'string',
+  kind,
+  content: 'string',
+  images: 'number.integer',
+  at: 'number',
+  state: "'received' | 'answered'",
+  'reply?': 'string',
+  'repliedAt?': 'number',
+});
+export type WireFeedback = typeof feedback.infer;
+
+/** A question to support, with up to three pictures. Length bounds stand in the settings. */
+export const sendFeedback = endpoint('POST', '/wps/member/feedback', {
+  auth: 'member',
+  body: 'files',
+  in: type({
+    kind,
+    content: 'string <= 5000',
+    'images?': 'File | File[] <= 20',
+  }),
+  out: feedback,
+});
+
+export const feedbacks = endpoint('GET', '/wps/member/feedback', {
+  auth: 'member',
+  in: type({
+    ...paged,
+  }),
+  out: type({
+    content: feedback.array(),
+    ...pageTotals,
+  }),
+});

@@ -1,0 +1,120 @@
+import { type } from 'arktype';
+import { endpoint } from './endpoint';
+
+/** A game as the platform sends it. Several fields have two spellings; either may be missing. */
+export const game = type({
+  nodeId: 'string | number',
+  'gameName?': 'string',
+  'nodeName?': 'string',
+  'gameId?': 'string | number',
+  'roomId?': 'string | number',
+  'gameType?': 'string',
+  'vassalage?': 'string',
+  'vendorCode?': 'string',
+  'gameCode?': 'string',
+  'lottoMode?': 'string',
+  'gameGroupId?': 'string | number',
+  'supportPlay?': 'boolean',
+  'isGameH5?': 'boolean',
+  'gameCategory?': 'string',
+  'mobileLargeIcon?': 'string',
+  'mobileSmallIcon?': 'string',
+  'showIcon?': 'string',
+  'iconUrl?': 'string',
+  'displayName?': 'string',
+  'accountTypeName?': 'string',
+  'isNew?': 'boolean',
+  'minBet?': 'number',
+  'lines?': 'number',
+});
+export type WireGame = typeof game.infer;
+
+export const vendor = type({
+  vassalage: 'string',
+  accountTypeName: 'string',
+  mobileSmallIcon: 'string',
+  'mobileLargeIcon?': 'string',
+  'displayName?': 'string',
+  /** `VASSALAGE` opens the vendor's own list instead of a game. */
+  'openAs?': 'string',
+  'isEsport?': 'boolean',
+  'isMaintained?': 'boolean',
+});
+export type WireVendor = typeof vendor.infer;
+
+export const category = type({ gameType: 'string', vassalages: vendor.array() });
+export type WireCategory = typeof category.infer;
+
+/** Categories in the server's order, each with its vendors in the server's order. */
+export const vendorTypes = endpoint('GET', '/wps/relay/GCSGAME_getVassGameType', {
+  fixed: { typeId: 1 },
+  carries: ['merchant_code'],
+  out: category.array(),
+});
+
+export const gamePage = type({
+  games: game.array(),
+  pageNum: 'number.integer',
+  totalPages: 'number.integer',
+  totalCount: 'number.integer',
+});
+
+export const gameList = endpoint('GET', '/wps/relay/GCSGAME_gameList', {
+  fixed: { clientType: 2, platform: 'html5' },
+  carries: ['merchant', 'language'],
+  in: type({
+    'gameName?': 'string <= 80',
+    'gameType?': 'string <= 40',
+    'pageNo?': '1 <= number.integer <= 100000',
+    'pageSize?': '1 <= number.integer <= 200',
+    'vassalage?': 'string <= 400',
+    'gameClassify?': 'string <= 40',
+    'gameFeature?': 'string <= 80',
+    'minBet?': 'number >= 0',
+    'minLine?': 'number >= 0',
+  }),
+  out: gamePage,
+});
+
+export const hotGames = endpoint('GET', '/wps/relay/GCSGAME_hotGamesV2', {
+  fixed: { isPlatform: 2, platform: 'html5' },
+  carries: ['merchantCode', 'language'],
+  in: type({ 'gameType?': 'string <= 40' }),
+  out: game.array(),
+});
+
+export const popularGames = endpoint('GET', '/lgw/games/popular', {
+  carries: ['language'],
+  out: game.array(),
+});
+
+/** A list of games that belongs to one member. */
+export const shelf = type({
+  content: game.array(),
+  totalPages: 'number.integer',
+  pageNum: 'number.integer',
+});
+
+/** Names of games that hold what was typed, most played first. */
+export const suggestions = endpoint('GET', '/wps/relay/GCSGAME_suggestions', {
+  carries: ['merchant', 'language'],
+  in: type({ gameName: 'string <= 80' }),
+  out: type('string[]'),
+});
+
+const newsItem = type({
+  id: 'string',
+  kind: "'newGame' | 'jackpot' | 'notice'",
+  title: 'string',
+  at: 'number',
+  'nodeId?': 'string',
+  'image?': 'string',
+  'url?': 'string',
+});
+
+/** What is new in the lobby: games, jackpots, announcements. Newest first. */
+export const lobbyNews = endpoint('GET', '/wps/relay/GLS2_lobbyNews', {
+  carries: ['merchantCode', 'language'],
+  in: type({ 'limitNum?': '1 <= number.integer <= 50' }),
+  out: newsItem.array(),
+});

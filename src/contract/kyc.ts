@@ -1,0 +1,51 @@
+import { type } from 'arktype';
+import { endpoint } from './endpoint';
+
+const side = type("'front' | 'back' | 'selfie'");
+const document = type({
+  side,
+  mime: 'string',
+  size: 'number.integer',
+  at: 'number',
+});
+
+/** Identity check: `none` until the first document, then the four labels that a member sees. */
+const kycState = type({
+  state: "'none' | 'uploading' | 'uploaded' | 'reviewing' | 'verified'",
+  documents: document.array(),
+  'form?': {
+    permanentAddress: 'string',
+    'currentAddress?': 'string',
+    nationality: 'string',
+    'placeOfBirth?': 'string',
+    occupation: 'string',
+    sourceOfIncome: 'string',
+  },
+  'submittedAt?': 'number',
+  'verifiedAt?': 'number',
+});
+export type Kyc = typeof kycState.infer;
+
+export const kyc = endpoint('GET', '/wps/member/kyc', { auth: 'member', out: kycState });
+
+export const uploadKycDocument = endpoint('POST', '/wps/member/kyc/document', {
+  auth: 'member',
+  body: 'files',
+  in: type({ side, file: 'File' }),
+  out: kycState,
+});
+
+const line = '2 <= string <= 200';
+
+export const submitKyc = endpoint('POST', '/wps/member/kyc', {
+  auth: 'member',
+  in: type({
+    permanentAddress: line,
+    'currentAddress?': 'string <= 200',
+    nationality: '2 <= string <= 60',
+    'placeOfBirth?': 'string <= 100',
+    occupation: '2 <= string <= 60',
+    sourceOfIncome: '2 <= string <= 100',
+  }),
+  out: kycState,
+});

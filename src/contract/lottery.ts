@@ -1,0 +1,97 @@
+import { type } from 'arktype';
+import { endpoint } from './endpoint';
+import { paged, pageTotals } from './record';
+
+const draw = type({
+  gameId: 'string',
+  name: 'string',
+  numero: 'string',
+  openAt: 'number',
+  numbers: 'string[]',
+});
+export type WireDraw = typeof draw.infer;
+
+const tieredDraw = type({
+  gameId: 'string',
+  name: 'string',
+  region: 'string',
+  numero: 'string',
+  openAt: 'number',
+  special: 'string',
+  prizes: type({ tier: 'string', numbers: 'string[]' }).array(),
+});
+export type WireTieredDraw = typeof tieredDraw.infer;
+
+/** `gameId` is the game's node id in the catalogue. */
+export const lottery = type({
+  gameId: 'string',
+  name: 'string',
+  gameType: 'string',
+  vassalage: 'string',
+  kind: "'balls' | 'digits' | 'tiers'",
+  picks: 'number.integer',
+  highest: 'number.integer',
+  everyMinutes: 'number.integer',
+  lottoMode: 'string',
+  /** Lott, SEA or Elott: what the launcher calls prize_mode. */
+  prizeMode: 'string',
+  gameGroupId: 'string',
+  icon: 'string',
+  hasJackpot: 'boolean',
+  /** The draw that takes bets now, and the one before it. */
+  numero: 'string',
+  opensAt: 'number',
+  lastNumero: 'string',
+  lastNumbers: 'string[]',
+});
+export type WireLottery = typeof lottery.infer;
+
+export const lotteries = endpoint('GET', '/lgw/games/mobile', {
+  carries: ['language'],
+  in: type({ 'gameType?': 'string <= 40', 'vassalage?': 'string <= 40', ...paged }),
+  out: lottery.array(),
+});
+
+/** Opened draws, newest first: of one lottery, or the last one of each. */
+export const openedDraws = endpoint('GET', '/lotto/lgw/games/opened/numero', {
+  carries: ['language'],
+  in: type({ 'gameId?': 'string <= 40', ...paged }),
+  out: type({ content: draw.array(), ...pageTotals }),
+});
+
+/** The Vietnamese lotteries by region. */
+export const vietnamMenu = endpoint('GET', '/lgw/vn/games/game_menu', {
+  carries: ['language'],
+  out: type({ region: 'string', name: 'string', games: lottery.array() }).array(),
+});
+
+export const vietnamDraws = endpoint('GET', '/lgw/vn/numeros/opened/game', {
+  carries: ['language'],
+  in: type({ gameId: 'string <= 40', ...paged }),
+  out: type({ content: tieredDraw.array(), ...pageTotals }),
+});
+
+/** The last draw of every Vietnamese lottery. */
+export const vietnamRecent = endpoint('GET', '/lgw/vn/games/game_menu/recent', {
+  carries: ['language'],
+  out: tieredDraw.array(),
+});
+
+/** The jackpot as it stands at `at`; a client lets it grow by itself until it asks again. */
+export const jackpot = endpoint('GET', '/lgw/games/jackpot', {
+  carries: ['language'],
+  out: type({
+    gameId: 'string',
+    name: 'string',
+    amount: 'number',
+    growsPerSecond: 'number',
+    at: 'number',
+    opensAt: 'number',
+    wins: type({
+      numero: 'string',
+      at: 'number',
+      amount: 'number',
+      customerName: 'string',
+    }).array(),
+  }),
+});

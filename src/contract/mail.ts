@@ -1,0 +1,55 @@
+import { type } from 'arktype';
+import { endpoint } from './endpoint';
+import { paged, pageTotals } from './record';
+
+export const mail = type({
+  id: 'string',
+  title: 'string',
+  preview: 'string',
+  content: 'string',
+  sender: 'string',
+  /** Sent by the platform itself. */
+  isAdmin: 'boolean',
+  at: 'number',
+  read: 'boolean',
+});
+export type WireMail = typeof mail.infer;
+
+export const mailUnread = endpoint('GET', '/wps/relay/CSP_unreadCount', {
+  auth: 'member',
+  out: type({ count: 'number.integer' }),
+});
+
+export const mails = endpoint('GET', '/wps/relay/CSP_getMailList', {
+  auth: 'member',
+  carries: ['language'],
+  in: type({
+    'state?': "'all' | 'read' | 'unread'",
+    ...paged,
+  }),
+  out: type({
+    content: mail.array(),
+    ...pageTotals,
+    unread: 'number.integer',
+  }),
+});
+
+const chosen = type({ ids: '(string <= 64)[] <= 200' });
+
+/** Answers how many changed; mail of somebody else never does. */
+export const readMails = endpoint('POST', '/wps/relay/CSP_readMail', {
+  auth: 'member',
+  in: chosen,
+  out: type({ changed: 'number.integer', unread: 'number.integer' }),
+});
+
+export const readAllMails = endpoint('POST', '/wps/relay/CSP_readAllMail', {
+  auth: 'member',
+  out: type({ changed: 'number.integer', unread: 'number.integer' }),
+});
+
+export const deleteMails = endpoint('DELETE', '/wps/relay/CSP_deleteMail', {
+  auth: 'member',
+  in: chosen,
+  out: type({ changed: 'number.integer', unread: 'number.integer' }),
+});

@@ -1,0 +1,35 @@
+import { type } from 'arktype';
+import { endpoint } from './endpoint';
+
+/** Announcements, banners and pop-ups are one kind of record, told apart by `type`. */
+export const notice = type({
+  'id?': 'string | number',
+  'announcementId?': 'string | number',
+  'type?': 'string',
+  'title?': 'string',
+  'content?': 'string',
+  'read?': 'boolean',
+  'url?': 'string',
+  'groupName?': 'string',
+  'image?': 'string',
+  'kicker?': 'string',
+  'action?': 'string',
+  'sender?': 'string',
+  'at?': 'number',
+});
+export type WireNotice = typeof notice.infer;
+
+export const notices = endpoint('GET', '/wps/relay/MCSFE_getListAnnouncements', {
+  module: 'AGEANNOUNCE3',
+  fixed: { platform: 'M' },
+  carries: ['merchantCode', 'token', 'language'],
+  in: type({ types: "('B' | 'PL' | 'PU' | 'A' | 'PR')[]", 'groupName?': 'string <= 40' }),
+  out: notice.array(),
+});
+
+export const markNoticeRead = endpoint('POST', '/wps/relay/MCSFE_markAnnouncementAsRead', {
+  auth: 'session',
+  carries: ['token'],
+  in: type({ announcementId: 'string <= 64 | number', read: 'boolean' }),
+  out: type({ success: 'boolean' }),
+});

@@ -1,0 +1,81 @@
+import { type } from 'arktype';
+import { endpoint } from './endpoint';
+import { amount, between, paged, pageTotals } from './record';
+
+const betState = type("'pending' | 'won' | 'lost' | 'cancelled'");
+
+export const suborder = type({
+  suborderId: 'string',
+  play: 'string',
+  numbers: 'string',
+  stake: 'number',
+  win: 'number',
+  state: betState,
+});
+
+/** Lottery bets on one draw. Won when any part of it won. */
+export const order = type({
+  orderId: 'string',
+  gameId: 'string',
+  gameName: 'string',
+  vassalage: 'string',
+  numero: 'string',
+  opensAt: 'number',
+  at: 'number',
+  stake: 'number',
+  win: 'number',
+  state: betState,
+});
+export type Order = typeof order.infer;
+
+const detailed = order.merge({
+  suborders: suborder.array(),
+  /** What was drawn, once the draw is open. */
+  'result?': 'string[]',
+});
+export type OrderDetail = typeof detailed.infer;
+
+export const orders = endpoint('GET', '/lgw/orders', {
+  auth: 'session',
+  in: type({ ...paged, ...between, 'state?': betState, 'gameId?': 'string <= 40' }),
+  out: type({ content: order.array(), ...pageTotals, totalStake: 'number', totalWin: 'number' }),
+});
+
+export const placeOrder = endpoint('POST', '/lgw/orders', {
+  auth: 'session',
+  money: true,
+  in: type({
+    gameId: '1 <= string <= 40',
+    /** One of the next draws. Absent: the very next. */
+    'numero?': 'string <= 40',
+    suborders: type({
+      /** `straight`: all balls named, or the last digits in order; `any`: one of them anywhere. */
+      play: "'straight' | 'any' | 'parity'",
+      /** Balls with commas, digits without; `odd` or `even` (of the sum) for `parity`. */
+      numbers: '1 <= string <= 60',
+      stake: amount,
+    })
+      .array()
+      .atLeastLength(1)
+      .atMostLength(50),
+  }),
+  out: detailed,
+});
+
+export const orderDetail = endpoint('GET', '/lgw/orders/detail', {
+  auth: 'session',
+  in: type({ orderId: '1 <= string <= 40' }),
+  out: detailed,
+});
+
+const cancel = {
+  auth: 'session',
+  money: true,
+  in: type({ suborderId: '1 <= string <= 40', 'orderId?': 'string <= 40' }),
+  out: detailed,
+} as const;
+
+/** Gives the stake back, until the draw opens. */
+export const cancelSuborder = endpoint('POST', '/lgw/orders/suborders/cancel', cancel);
+/** The same under its short address. */
+export const cancelSuborderShort = endpoint('POST', '/lgw/suborders/cancel', cancel);

@@ -1,0 +1,92 @@
+import { type } from 'arktype';
+import { endpoint } from './endpoint';
+import { paged, pageTotals } from './record';
+
+export const PROMOTION_CATEGORIES = [
+  'all',
+  'newbie',
+  'limited',
+  'special',
+  'daily',
+  'highRebate',
+  'vip',
+  'sports',
+  'live',
+  'slots',
+  'cards',
+  'fish',
+  'lotto',
+  'rebate',
+  'pointsMall',
+  'ranking',
+  'deposit',
+  'appDownload',
+] as const;
+
+/** What stands on the promotion's button for this member, now. */
+export const PROMOTION_LABELS = [
+  'join',
+  'claim',
+  'applying',
+  'close',
+  'rejected',
+  'issued',
+  'claimed',
+  'process',
+  'joined',
+  'signed',
+  'comingSoon',
+] as const;
+
+export const promotionCategory = type.enumerated(...PROMOTION_CATEGORIES);
+export const promotionLabel = type.enumerated(...PROMOTION_LABELS);
+
+export const REMARK_LENGTH = 140;
+export const MOST_IMAGES = 3;
+export const IMAGE_BYTES = 5 * 1024 * 1024;
+
+export const promotion = type({
+  promotionId: 'string',
+  category: promotionCategory,
+  title: 'string',
+  summary: 'string',
+  image: 'string',
+  label: promotionLabel,
+  startsAt: 'number',
+  endsAt: 'number',
+  'amount?': 'number',
+  /** Joining asks for a remark and pictures. */
+  needsForm: 'boolean',
+  'reason?': 'string',
+});
+export type Promotion = typeof promotion.infer;
+
+export const promotions = endpoint('GET', '/wps/relay/MCSFE_getPromotions', {
+  carries: ['merchantCode', 'language'],
+  in: type({ ...paged, 'category?': promotionCategory }),
+  out: type({
+    categories: type({ category: promotionCategory, count: 'number.integer' }).array(),
+    content: promotion.array(),
+    ...pageTotals,
+  }),
+});
+
+export const promotionDetail = endpoint('GET', '/wps/relay/MCSFE_getPromotionDetail', {
+  carries: ['merchantCode', 'language'],
+  in: type({ promotionId: '1 <= string <= 40' }),
+  out: promotion.merge({ content: 'string' }),
+});
+
+/** Does what the label offers: joins, signs, asks, or claims. */
+export const applyPromotion = endpoint('POST', '/wps/relay/MCSFE_applyPromotion', {
+  auth: 'member',
+  money: true,
+  body: 'files',
+  in: type({
+    promotionId: '1 <= string <= 40',
+    /** Longer is refused with a word about it, this is only a bound. */
+    'remark?': 'string <= 2000',
+    'images?': 'File | File[] <= 20',
+  }),
+  out: promotion,
+});

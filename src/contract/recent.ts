@@ -1,0 +1,20 @@
+import { type } from 'arktype';
+import { endpoint } from './endpoint';
+import { shelf } from './game';
+import { paged } from './record';
+
+/** Remembers that the member opened a game. A GET on this platform, though it writes. */
+export const addRecentGame = endpoint('GET', '/wps/relay/MCS2_addRecentGame', {
+  auth: 'session',
+  carries: ['token'],
+  in: type({ nodeId: 'string <= 64 | number', 'vendor?': 'string <= 40' }),
+  out: type({ success: 'boolean' }),
+});
+
+/** Last opened first. */
+export const recentGames = endpoint('GET', '/wps/relay/GCS_recentGame', {
+  auth: 'session',
+  carries: ['token', 'language'],
+  in: type(paged),
+  out: shelf,
+});

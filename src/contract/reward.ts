@@ -1,0 +1,31 @@
+import { type } from 'arktype';
+import { endpoint } from './endpoint';
+
+const rewardState = type("'locked' | 'claimable' | 'claimed' | 'expired'");
+
+export const reward = type({
+  rewardId: 'string',
+  kind: "'daily' | 'mission' | 'birthday' | 'promotion' | 'return'",
+  title: 'string',
+  text: 'string',
+  amount: 'number',
+  state: rewardState,
+  'expiresAt?': 'number',
+  'claimedAt?': 'number',
+  /** Of a mission: how far, and how far to go. */
+  'progress?': { done: 'number', needed: 'number' },
+});
+export type Reward = typeof reward.infer;
+
+export const rewards = endpoint('GET', '/wps/relay/MCS2_getRewards', {
+  auth: 'member',
+  in: type({ 'state?': rewardState }),
+  out: type({ content: reward.array(), claimable: 'number.integer', claimableAmount: 'number' }),
+});
+
+export const claimReward = endpoint('POST', '/wps/relay/MCS2_claimReward', {
+  auth: 'member',
+  money: true,
+  in: type({ rewardId: '1 <= string <= 60' }),
+  out: type({ reward, sumBalance: 'number' }),
+});

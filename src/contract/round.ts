@@ -1,0 +1,35 @@
+import { type } from 'arktype';
+import { endpoint } from './endpoint';
+import { amount } from './record';
+
+/** One round of a game, from stake to outcome. Free-play sessions play with their own money. */
+export const playRound = endpoint('POST', '/wps/game/round', {
+  auth: 'session',
+  money: true,
+  in: type({
+    nodeId: 'string <= 64 | number',
+    stake: amount,
+    kind: "'spin' | 'crash' | 'table'",
+    /** Crash: leave at this multiplier. */
+    'target?': '1.01 <= number <= 1000',
+    /** Table: red, black, odd, even, low, high, or a number from 0 to 36. */
+    'choice?': '1 <= string <= 8',
+  }),
+  out: type({
+    roundId: 'string',
+    nodeId: 'string',
+    kind: "'spin' | 'crash' | 'table'",
+    stake: 'number',
+    win: 'number',
+    /** Win over stake. */
+    multiplier: 'number',
+    /** All of the player's money afterwards. */
+    balance: 'number',
+    outcome: {
+      'symbols?': 'string[]',
+      'crashedAt?': 'number',
+      'number?': 'number.integer',
+    },
+  }),
+});
+export type Round = typeof playRound.out.infer;

@@ -1,0 +1,72 @@
+import { type } from 'arktype';
+import { endpoint } from './endpoint';
+import { amount, between, paged, pageTotals } from './record';
+
+export const withdrawState = type("'pending' | 'approved' | 'paid' | 'rejected' | 'cancelled'");
+
+export const withdrawal = type({
+  withdrawId: 'string',
+  amount: 'number',
+  fee: 'number',
+  /** What reaches the bank: amount less fee. */
+  received: 'number',
+  state: withdrawState,
+  bankName: 'string',
+  accountNumber: 'string',
+  at: 'number',
+  updatedAt: 'number',
+  'reason?': 'string',
+});
+export type Withdrawal = typeof withdrawal.infer;
+
+/** What the member may take out now, and on what terms. */
+export const withdrawInfo = endpoint('GET', '/wps/relay/MCS2_withdrawInfo', {
+  module: 'FUNDTRANS3',
+  auth: 'member',
+  out: type({
+    available: 'number',
+    min: 'number',
+    max: 'number',
+    dailyCount: 'number.integer',
+    leftToday: 'number.integer',
+    amountLeftToday: 'number',
+    /** Withdrawals of today that still cost nothing. */
+    freeLeft: 'number.integer',
+    feePercent: 'number',
+    /** Still to be staked before anything may leave. */
+    turnoverLeft: 'number',
+    needsPaymentPassword: 'boolean',
+    hasBankCard: 'boolean',
+    arrivalMinutes: 'number.integer',
+  }),
+});
+
+/** Takes the money at once; a rejection or a cancellation gives all of it back. */
+export const withdraw = endpoint('POST', '/wps/transaction/withdraw', {
+  module: 'FUNDTRANS3',
+  auth: 'member',
+  money: true,
+  in: type({
+    amount,
+    /** Absent: the default card. */
+    'bankCardId?': '1 <= string <= 40',
+    'paymentPassword?': 'string <= 64',
+  }),
+  out: withdrawal,
+});
+
+/** Only while it is pending. */
+export const cancelWithdraw = endpoint('POST', '/wps/relay/MCS2_cancelWithdraw', {
+  module: 'FUNDTRANS3',
+  auth: 'member',
+  money: true,
+  in: type({ withdrawId: '1 <= string <= 40' }),
+  out: withdrawal,
+});
+
+export const withdrawReport = endpoint('GET', '/wps/relay/MCS2_withdrawReport', {
+  module: 'FUNDTRANS3',
+  auth: 'member',
+  in: type({ ...paged, ...between, 'state?': withdrawState }),
+  out: type({ content: withdrawal.array(), ...pageTotals, totalAmount: 'number' }),
+});
