@@ -1,0 +1,257 @@
+/** Wide pictures: the subject at the right, the left calm for words that the page sets over them. */
+import sharp from 'sharp';
+import { bulbs } from './bulbs.mjs';
+import { aside, bubbles, confetti, sparks } from './dust.mjs';
+import { bokeh, glow, ground, pattern, rays, shafts } from './ground.mjs';
+import { hero, motif } from './motif.mjs';
+import { palettes } from './palettes.mjs';
+import { Scene } from './scene.mjs';
+import { card, chip, die, fortuneWheel, roulette } from './tables.mjs';
+import { webpUnder } from './webp.mjs';
+import { write } from './write.mjs';
+
+/** @typedef {import('./scene.mjs').Layer} Layer */
+
+const width = 676;
+const height = 328;
+const right = 520;
+
+const lit = (count = 16, strength = 0.3) => [
+  ground(0.42, 0.78),
+  rays(count, strength, right, 160, 640),
+  glow(right, 165, 170, 0.6),
+];
+
+/** The quiet half: the palette's shadow, fading towards the subject. @type {Layer} */
+const calm = (s) => {
+  const { deep } = s.palette;
+  const shade = s.linear(
+    [
+      [0, deep, 0.88],
+      [0.42, deep, 0.62],
+      [0.68, deep, 0],
+    ],
+    'x1="0" y1="0" x2="1" y2="0"',
+  );
+  return `<rect width="${width}" height="${height}" fill="${shade}"/>`;
+};
+/** @type {Layer} */
+const string = () => bulbs(width, -6, 22, 17, 5.5);
+
+const coins = /** @type {Layer} */ (
+  async (s) =>
+    (await motif('coin', 396, 300, 78, { rot: 14 })(s)) +
+    (await motif('coin', 632, 292, 84, { rot: -18 })(s)) +
+    (await motif('coin', 566, 314, 70, { rot: 8 })(s))
+);
+
+/** @type {[id: string, palette: keyof typeof palettes, back: Layer[], front: Layer[]][]} */
+const list = [
+  [
+    'noria',
+    'plum',
+    lit(),
+    [
+      hero('ferris-wheel', 536, 178, 300, { glow: 10 }),
+      motif('money-bag', 410, 262, 132, { rot: -10, outline: 3 }),
+      coins,
+      sparks(10),
+    ],
+  ],
+  [
+    'carrusel',
+    'dusk',
+    [...lit(20), pattern('stripes', 0.06)],
+    [
+      hero('carousel-horse', 524, 178, 290, { glow: 12 }),
+      motif('balloon', 410, 120, 90, { rot: -10, blur: 0.6 }),
+      motif('wrapped-gift', 412, 272, 104, { rot: -8, outline: 3 }),
+      confetti(20),
+    ],
+  ],
+  [
+    'regalo',
+    'royal',
+    lit(18),
+    [
+      hero('wrapped-gift', 524, 176, 256, { glow: 12 }),
+      motif('party-popper', 398, 262, 120, { outline: 3 }),
+      coins,
+      confetti(26),
+      sparks(8),
+    ],
+  ],
+  [
+    'ruleta',
+    'felt',
+    [...lit(12, 0.2), bokeh(10, 0.6, 0, 160)],
+    [
+      roulette(528, 214, 150, 0.78),
+      chip(392, 286, 0.86, '#c3162e', 0.82),
+      chip(640, 300, 0.8, '#1f4fc4', 0.82),
+      card(404, 180, 0.62, -18, 'A', 'h'),
+      sparks(8),
+    ],
+  ],
+  [
+    'pesca',
+    'sea',
+    [ground(0.2, 0.76), shafts(), glow(right, 165, 170, 0.5)],
+    [
+      hero('octopus', 524, 178, 290, { glow: 8, rimColour: '#fff' }),
+      motif('tropical-fish', 398, 250, 110, { rot: -10, outline: 3 }),
+      motif('blowfish', 630, 284, 96, { outline: 3 }),
+      motif('fish', 414, 110, 70, { blur: 1.2 }),
+      bubbles(22),
+    ],
+  ],
+  [
+    'futbol',
+    'night',
+    [
+      ground(0.3, 0.78),
+      bokeh(16, 0.9, 0, 130),
+      rays(14, 0.2, right, 100, 640),
+      glow(right, 170, 170, 0.5),
+    ],
+    [
+      (s) =>
+        `<path d="M0 252H676V328H0Z" fill="${s.linear([
+          [0, '#2fae62'],
+          [1, '#0b4d2f'],
+        ])}"/><path d="M0 264H676" stroke="#fff" stroke-width="3" opacity=".6"/>`,
+      hero('soccer-ball', 500, 176, 236, { outline: 0, glow: 10, rot: -14 }),
+      motif('trophy', 614, 216, 150, { rot: 8, outline: 3 }),
+      calm,
+      sparks(8),
+    ],
+  ],
+  [
+    'cohete',
+    'neon',
+    [ground(0.6, 0.8), pattern('stars', 0.9)],
+    [
+      (s) =>
+        `<path d="M240 344C400 330 500 280 560 120V344Z" fill="#ff7ae5" opacity=".2"/><path d="M240 344C400 330 500 280 560 120" fill="none" stroke="#ffd45e" stroke-width="26" opacity=".5" filter="${s.blur(8)}"/><path d="M240 344C400 330 500 280 560 120" fill="none" stroke="#fff6d0" stroke-width="6"/>`,
+      motif('ringed-planet', 410, 96, 92, { blur: 0.8 }),
+      hero('rocket', 542, 142, 240, { glow: 12, glowColour: '#ff9be0' }),
+      coins,
+      sparks(10),
+    ],
+  ],
+  [
+    'corona',
+    'noir',
+    [...lit(20), pattern('diamonds', 0.08)],
+    [
+      hero('crown', 524, 170, 256, { glow: 14 }),
+      motif('gem-stone', 400, 268, 100, { rot: -14, outline: 3 }),
+      coins,
+      sparks(14),
+    ],
+  ],
+  [
+    'torneo',
+    'ember',
+    [...lit(22), pattern('scales', 0.08)],
+    [
+      hero('trophy', 526, 172, 270, { glow: 12, glowColour: '#ffcf5c' }),
+      motif('slot-machine', 404, 246, 140, { rot: -8, outline: 3 }),
+      coins,
+      confetti(16),
+    ],
+  ],
+  [
+    'rueda',
+    'wine',
+    lit(18),
+    [
+      fortuneWheel(530, 180, 122),
+      die(404, 262, 52, -10, [5, 6, 4], '#fffaf0', '#231a35'),
+      coins,
+      confetti(16),
+      sparks(6),
+    ],
+  ],
+];
+
+const popups = /** @type {[string, keyof typeof palettes, Layer[]][]} */ ([
+  [
+    'regalo',
+    'royal',
+    [
+      rays(18, 0.34),
+      glow(240, 220, 210, 0.8),
+      hero('wrapped-gift', 240, 244, 340, { glow: 12 }),
+      confetti(30),
+      sparks(12),
+    ],
+  ],
+  [
+    'torneo',
+    'ember',
+    [
+      rays(20, 0.34),
+      glow(240, 220, 210, 0.8),
+      hero('trophy', 240, 244, 340, { glow: 14, glowColour: '#ffcf5c' }),
+      aside(['coin'], 8, 60, 90, 0),
+      sparks(12),
+    ],
+  ],
+  [
+    'telefono',
+    'night',
+    [
+      rays(14, 0.28),
+      glow(240, 220, 210, 0.7),
+      hero('mobile-phone', 240, 240, 350, { glow: 12 }),
+      motif('slot-machine', 110, 350, 150, { rot: -10, outline: 3 }),
+      motif('coin', 372, 356, 120, { rot: 14, outline: 3 }),
+      sparks(12),
+    ],
+  ],
+  [
+    'noria',
+    'plum',
+    [
+      rays(16, 0.3),
+      glow(240, 220, 210, 0.7),
+      hero('ferris-wheel', 240, 236, 390, { glow: 12 }),
+      motif('money-bag', 110, 376, 140, { rot: -8, outline: 3 }),
+      sparks(12),
+    ],
+  ],
+  [
+    'amigos',
+    'jade',
+    [
+      rays(16, 0.3),
+      glow(240, 220, 210, 0.7),
+      hero('handshake', 240, 240, 340, { glow: 12 }),
+      aside(['coin', 'wrapped-gift'], 8, 60, 96, 0),
+      confetti(16),
+    ],
+  ],
+]);
+
+const render = (/** @type {string} */ svg) => sharp(Buffer.from(svg)).png().toBuffer();
+
+export async function banners() {
+  for (const [id, palette, back, front] of list) {
+    const scene = new Scene(id, palettes[palette], width, height);
+    const picture = await render(await scene.draw([...back, calm, ...front, string]));
+    write(`public/art/banners/${id}-676.webp`, await webpUnder(30000, picture, 676));
+  }
+  for (const [id, palette, layers] of popups) {
+    const scene = new Scene(id, palettes[palette]);
+    const svg = await scene.draw([ground(), ...layers, () => bulbs(480, -4, 40, 14, 7)]);
+    write(
+      `public/art/popups/${id}.webp`,
+      await webpUnder(
+        48000,
+        await sharp(Buffer.from(svg), { density: 90 }).resize(600).png().toBuffer(),
+        600,
+      ),
+    );
+  }
+}

@@ -1,0 +1,48 @@
+import sharp from 'sharp';
+import { body, fluentEmoji } from './sources.mjs';
+import { webp } from './webp.mjs';
+import { write } from './write.mjs';
+
+/** The name in the app may differ from the name in the set. @type {Record<string, string>} */
+const renamed = {
+  'magnifying-glass': 'magnifying-glass-tilted-left',
+  'medal-gold': '1st-place-medal',
+  'medal-silver': '2nd-place-medal',
+  'medal-bronze': '3rd-place-medal',
+};
+
+const names = `
+  house fire slot-machine game-die tropical-fish rocket soccer-ball video-game joker
+  admission-tickets pool-8-ball rooster red-heart joystick trophy wrapped-gift money-with-wings
+  megaphone crown receipt chart-increasing chart-decreasing locked unlocked mobile-phone bank
+  credit-card coin ticket waving-hand magnifying-glass bell bell-with-slash party-popper
+  hourglass-done hourglass-not-done warning no-entry prohibited globe-with-meridians
+  identification-card camera handshake bar-chart calendar speech-balloon telephone-receiver
+  envelope e-mail incoming-envelope open-mailbox-with-raised-flag money-bag gem-stone medal-gold
+  medal-silver medal-bronze sports-medal star glowing-star shooting-star balloon confetti-ball
+  birthday-cake key shield bust-in-silhouette busts-in-silhouette label clipboard memo
+  page-facing-up spiral-calendar alarm-clock stopwatch wastebasket gear wrench satellite-antenna
+  high-voltage broken-heart sparkles clapping-hands thumbs-up thumbs-down backhand-index-pointing-up
+  cross-mark check-mark-button cross-mark-button red-question-mark information inbox-tray
+  outbox-tray dollar-banknote euro-banknote currency-exchange package four-leaf-clover circus-tent
+  ferris-wheel carousel-horse basketball horse-racing fishing-pole headphone desktop-computer
+  laptop link bullseye fireworks light-bulb convenience-store right-arrow-curving-left
+  counterclockwise-arrows-button candle classical-building no-one-under-eighteen
+  fox panda tiger-face wolf frog owl lion koala rabbit-face cat-face parrot unicorn`
+  .trim()
+  .split(/\s+/);
+
+/** An emoji alone, as large as asked. @param {string} name @param {number} size */
+export const emojiPng = (name, size) =>
+  sharp(
+    Buffer.from(
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32" width="${size}" height="${size}">${body(fluentEmoji, renamed[name] ?? name)}</svg>`,
+    ),
+  )
+    .png()
+    .toBuffer();
+
+export async function colourIcons() {
+  for (const name of new Set(names))
+    write(`public/art/icons/${name}.webp`, await webp(await emojiPng(name, 192), 96, 82));
+}

@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { frames } from './finish.mjs';
+import { beasts } from './games/beasts.mjs';
+import { versus } from './games/boards.mjs';
+import { cockpit } from './games/cockpit.mjs';
+import { crash } from './games/crash.mjs';
+import { creatures } from './games/creatures.mjs';
+import { fishing } from './games/fishing.mjs';
+import { fortunes } from './games/fortunes.mjs';
+import { live } from './games/live.mjs';
+import { drawings, lottery } from './games/lotteries.mjs';
+import { esports, sports } from './games/sports.mjs';
+import { tales } from './games/tales.mjs';
+import { palettes } from './palettes.mjs';
+import { Scene } from './scene.mjs';
+import { webp, webpUnder } from './webp.mjs';
+import { write } from './write.mjs';
+
+export const kinds = {
+  RNG: [...beasts, ...creatures, ...fortunes, ...tales],
+  LIVE: live,
+  FISH: fishing,
+  CRASH: crash,
+  SPORTS: sports,
+  ESPORTS: esports,
+  PVP: versus,
+  LOTT: lottery,
+  ELOTT: drawings,
+  COCK: cockpit,
+};
+
+export const recipes = Object.values(kinds).flat();
+
+/** The 480 px original of one game picture. @param {import('./recipe.mjs').Recipe} recipe */
+export async function gamePicture([id, , , palette, frame, layers]) {
+  const scene = new Scene(`${id}${palette}`, palettes[palette]);
+  const finish = frames[frame];
+  if (!finish) throw new Error(`no frame named ${frame}`);
+  return sharp(Buffer.from(await scene.draw([...layers, finish])))
+    .png()
+    .toBuffer();
+}
+
+/** @param {import('./recipe.mjs').Recipe} recipe */
+async function make(recipe) {
+  const original = await gamePicture(recipe);
+  write(`public/art/games/${recipe[0]}-240.webp`, await webpUnder(8192, original, 240));
+  write(`public/art/games/${recipe[0]}-360.webp`, await webp(original, 360, 76));
+}
+
+/** @param {string[]} [only] ids, to redraw a few */
+export async function games(only = []) {
+  const asked = only.length ? recipes.filter(([id]) => only.includes(id)) : recipes;
+  const queue = asked.values();
+  const worker = async () => {
+    for (const recipe of queue) await make(recipe);
+  };
+  await Promise.all([worker(), worker(), worker()]);
+}

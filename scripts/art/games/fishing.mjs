@@ -1,0 +1,181 @@
+/** Fishing games. */
+import { aside, bubbles, corners, sparks } from '../dust.mjs';
+import { word } from '../finish.mjs';
+import { fog, glow, ground, rays, shafts } from '../ground.mjs';
+import { hero, motif } from '../motif.mjs';
+import * as on from '../stages.mjs';
+
+/** @typedef {import('../recipe.mjs').Recipe} Recipe */
+
+const wet = { rimColour: '#fff', glow: 6 };
+const sight =
+  (x = 120, y = 366) =>
+  () =>
+    `<g transform="translate(${x} ${y})" fill="none" stroke="#ff5b4a" stroke-width="7" opacity=".95"><circle r="54"/><path d="M0-70v44M0 26v44M-70 0h44M26 0h44"/></g>`;
+
+/** @type {Recipe[]} */
+export const fishing = [
+  [
+    'pulpo',
+    'Pulpo',
+    'Octopus',
+    'sea',
+    'none',
+    [
+      ...on.deepSea(),
+      motif('tropical-fish', 80, 150, 110, { blur: 1.6 }),
+      motif('fish', 404, 120, 100, { flip: true, blur: 1.6 }),
+      hero('octopus', 240, 244, 440, wet),
+      motif('tropical-fish', 392, 380, 140, { rot: -14 }),
+      motif('blowfish', 84, 384, 130, { rot: 10 }),
+      fog(0.55, 380),
+      bubbles(24),
+    ],
+  ],
+  [
+    'tiburon',
+    'Tiburón',
+    'Shark',
+    'night',
+    'none',
+    [
+      ...on.deepSea(),
+      aside(['fish'], 4, 70, 100),
+      hero('shark', 250, 232, 440, { ...wet, rot: -12 }),
+      sight(),
+      motif('tropical-fish', 120, 366, 84),
+      motif('coin', 392, 396, 110, { rot: 12 }),
+      bubbles(22),
+      fog(0.5, 400),
+    ],
+  ],
+  [
+    'tortuga',
+    'Tortuga',
+    'Turtle',
+    'jade',
+    'edge',
+    [
+      ...on.deepSea(),
+      motif('tropical-fish', 396, 110, 110, { flip: true, blur: 1.2 }),
+      hero('turtle', 240, 226, 440, { ...wet, rot: -8 }),
+      corners('spiral-shell', 'crab', 140, 396),
+      bubbles(26),
+      fog(0.6, 390),
+    ],
+  ],
+  [
+    'ballena',
+    'Ballena',
+    'Whale',
+    'night',
+    'double',
+    [
+      ...on.deepSea(),
+      aside(['fish', 'tropical-fish'], 5, 60, 90),
+      hero('spouting-whale', 240, 244, 440, wet),
+      bubbles(22),
+      word('x300', 452, 104),
+    ],
+  ],
+  [
+    'cangrejo',
+    'Cangrejo',
+    'Crab',
+    'dusk',
+    'lamp',
+    [
+      ...on.surf(),
+      hero('crab', 240, 240, 430, wet),
+      corners('spiral-shell', 'oyster', 130, 400),
+      bubbles(14),
+      sparks(8),
+    ],
+  ],
+  [
+    'calamar',
+    'Calamar',
+    'Squid',
+    'plum',
+    'none',
+    [
+      ...on.deepSea(),
+      aside(['jellyfish', 'fish'], 6, 70, 110, 1.4),
+      hero('squid', 240, 240, 430, wet),
+      bubbles(26),
+      fog(0.5, 390),
+    ],
+  ],
+  [
+    'langosta',
+    'Langosta',
+    'Lobster',
+    'reef',
+    'corner',
+    [
+      ...on.deepSea(),
+      hero('lobster', 240, 232, 440, { ...wet, rot: -10 }),
+      corners('coral', 'oyster', 150, 396),
+      bubbles(24),
+    ],
+  ],
+  [
+    'globito',
+    'Pez Globo',
+    'Blowfish',
+    'sea',
+    'edge',
+    [
+      ...on.deepSea(),
+      motif('coral', 80, 390, 170, { blur: 0.8 }),
+      motif('coral', 410, 400, 150, { flip: true, blur: 0.8 }),
+      hero('blowfish', 240, 226, 410, wet),
+      bubbles(26),
+      sparks(6),
+    ],
+  ],
+  [
+    'medusa',
+    'Medusa',
+    'Jellyfish',
+    'neon',
+    'none',
+    [
+      ...on.deepSea(),
+      hero('jellyfish', 240, 236, 430, { rimColour: '#fff', glow: 14, glowColour: '#ff9be0' }),
+      corners('spiral-shell', 'tropical-fish', 130, 402),
+      bubbles(28),
+    ],
+  ],
+  [
+    'sirena',
+    'Perla',
+    'Pearl',
+    'candy',
+    'double',
+    [
+      ...on.deepSea(),
+      glow(240, 230, 200, 0.8),
+      hero('oyster', 240, 240, 410, { ...wet, glow: 14 }),
+      aside(['tropical-fish', 'blowfish'], 6, 80, 110, 0.8),
+      bubbles(26),
+      sparks(14),
+    ],
+  ],
+  [
+    'dragon-mar',
+    'Dragón del Mar',
+    'Sea Dragon',
+    'sea',
+    'double',
+    [
+      ground(0.3),
+      rays(14, 0.24),
+      shafts(),
+      hero('dragon', 240, 226, 440, { ...wet, glow: 10 }),
+      aside(['tropical-fish'], 4, 70, 100, 1),
+      bubbles(22),
+      word('x888', 452, 104),
+    ],
+  ],
+];

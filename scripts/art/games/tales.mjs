@@ -1,0 +1,286 @@
+/** Slots with a tale: magic, treasure, far places. */
+import { aside, confetti, corners, embers, heap, petals, snow, sparks } from '../dust.mjs';
+import { word } from '../finish.mjs';
+import { fog } from '../ground.mjs';
+import { hero, motif } from '../motif.mjs';
+import { pieceTile } from '../props.mjs';
+import * as on from '../stages.mjs';
+
+/** @typedef {import('../recipe.mjs').Recipe} Recipe */
+
+const warm = { glow: 12, glowColour: '#ffcf5c' };
+
+/** @type {Recipe[]} */
+export const tales = [
+  [
+    'fantasma',
+    'Fantasma',
+    'Ghost',
+    'neon',
+    'none',
+    [
+      ...on.town(),
+      hero('ghost', 240, 246, 400, { glow: 14, glowColour: '#9ef3ff' }),
+      aside(['candle', 'bat'], 5, 60, 90, 1),
+      fog(0.6, 390),
+      sparks(10),
+    ],
+  ],
+  [
+    'bola-magica',
+    'Bola Mágica',
+    'Crystal Ball',
+    'plum',
+    'double',
+    [
+      ...on.hooped('diamonds'),
+      hero('crystal-ball', 240, 236, 380, { glow: 14 }),
+      corners('magic-wand', 'flower-playing-cards', 140, 392),
+      sparks(20),
+    ],
+  ],
+  [
+    'lampara',
+    'Lámpara',
+    'Magic Lamp',
+    'sand',
+    'lamp',
+    [
+      ...on.moonlit(240, 160, 130),
+      hero('diya-lamp', 240, 282, 400, { glow: 14, glowColour: '#ffcf5c' }),
+      aside(['glowing-star'], 4, 50, 80, 1),
+      heap('coin', 9, 452),
+      sparks(16),
+    ],
+  ],
+  [
+    'trebol',
+    'Trébol',
+    'Clover',
+    'moss',
+    'double',
+    [
+      ...on.burst('dots', 18),
+      hero('four-leaf-clover', 240, 216, 400, { glow: 14 }),
+      heap('coin', 10, 432),
+      word('x77', 452, 96),
+      sparks(12),
+    ],
+  ],
+  [
+    'campana',
+    'Campana',
+    'Bell',
+    'noir',
+    'corner',
+    [
+      ...on.burst('diamonds', 20),
+      hero('bell', 240, 226, 400, warm),
+      corners('cherries', 'lemon', 140, 396),
+      sparks(14),
+    ],
+  ],
+  [
+    'corona',
+    'Corona',
+    'Crown',
+    'noir',
+    'double',
+    [
+      ...on.burst('diamonds', 18),
+      hero('crown', 240, 220, 400, { glow: 14 }),
+      heap('coin', 10),
+      sparks(16),
+    ],
+  ],
+  [
+    'tesoro',
+    'Tesoro',
+    'Treasure',
+    'sand',
+    'lamp',
+    [
+      ...on.tomb(),
+      hero('money-bag', 240, 240, 370, warm),
+      corners('gem-stone', 'ring', 120, 386),
+      heap('coin', 10, 446),
+      sparks(14),
+    ],
+  ],
+  [
+    'pirata',
+    'Pirata',
+    'Pirate',
+    'sea',
+    'none',
+    [
+      ...on.surf(),
+      motif('pirate-flag', 336, 150, 210, { rot: 10 }),
+      motif('parrot', 120, 190, 190, { rot: -6, outline: 3 }),
+      hero('skull', 246, 250, 320, { outline: 5 }),
+      heap('coin', 9, 440),
+      sparks(10),
+    ],
+  ],
+  [
+    'sobre',
+    'Sobre Rojo',
+    'Red Envelope',
+    'ember',
+    'double',
+    [
+      ...on.lanterns(),
+      hero('red-envelope', 240, 226, 310, { rot: -8, glow: 10 }),
+      motif('firecracker', 396, 320, 140, { rot: 20 }),
+      heap(),
+      sparks(14),
+    ],
+  ],
+  [
+    'castillo',
+    'Castillo',
+    'Castle',
+    'candy',
+    'edge',
+    [
+      ...on.moonlit(240, 170, 150),
+      hero('japanese-castle', 240, 258, 390, { glow: 8 }),
+      corners('cherry-blossom', 'cherry-blossom', 140, 396),
+      petals(28),
+    ],
+  ],
+  [
+    'mahjong',
+    'Mahjong',
+    'Mahjong',
+    'felt',
+    'double',
+    [
+      ...on.burst('scales', 16),
+      pieceTile(120, 256, 1.05, -16, 'four-leaf-clover'),
+      pieceTile(360, 256, 1.05, 16, 'blossom'),
+      pieceTile(240, 226, 1.35, 0, 'dragon-face'),
+      heap('coin', 8, 460),
+      sparks(10),
+    ],
+  ],
+  [
+    'rosa',
+    'Rosa',
+    'Rose',
+    'wine',
+    'corner',
+    [
+      ...on.burst('scales', 14),
+      hero('rose', 240, 234, 420, { glow: 12 }),
+      corners('sparkling-heart', 'ring', 120, 394),
+      petals(20, '#ff9db4'),
+      sparks(8),
+    ],
+  ],
+  [
+    'sol',
+    'Sol',
+    'Sun',
+    'sand',
+    'double',
+    [
+      ...on.burst('waves', 24),
+      hero('sun-with-face', 240, 226, 400, { glow: 16, glowColour: '#fff0a0' }),
+      heap('coin', 9, 440),
+      sparks(12),
+    ],
+  ],
+  [
+    'moai',
+    'Moai',
+    'Moai',
+    'reef',
+    'none',
+    [
+      ...on.surf(),
+      hero('moai', 240, 236, 420, { glow: 10 }),
+      corners('palm-tree', 'hibiscus', 160, 372),
+      sparks(10),
+    ],
+  ],
+  [
+    'vikingo',
+    'Vikingo',
+    'Viking',
+    'night',
+    'corner',
+    [
+      ...on.storm(),
+      motif('crossed-swords', 240, 220, 440, { outline: 4 }),
+      hero('shield', 240, 246, 300, { glow: 10 }),
+      fog(0.6, 380),
+      word('WILD', 450, 104),
+    ],
+  ],
+  [
+    'tren',
+    'Tren de Oro',
+    'Gold Train',
+    'dusk',
+    'double',
+    [...on.desert(), hero('locomotive', 236, 246, 430, warm), heap('coin', 8, 456), sparks(10)],
+  ],
+  [
+    'ovni',
+    'Ovni',
+    'UFO',
+    'neon',
+    'corner',
+    [
+      ...on.space(),
+      (s) =>
+        `<path d="M170 240L310 240 440 500H40Z" fill="${s.linear([
+          [0, '#9ef3ff', 0.9],
+          [1, '#9ef3ff', 0],
+        ])}"/>`,
+      motif('cow', 240, 386, 120, { rot: 16 }),
+      hero('flying-saucer', 240, 190, 430, { glow: 12, glowColour: '#6ff0ff' }),
+      sparks(10),
+    ],
+  ],
+  [
+    'robot',
+    'Robot',
+    'Robot',
+    'night',
+    'edge',
+    [
+      ...on.arcade('#6ff0ff'),
+      hero('robot', 240, 244, 400, { glow: 12, glowColour: '#6ff0ff' }),
+      sparks(10),
+    ],
+  ],
+  [
+    'navidad',
+    'Navidad',
+    'Christmas',
+    'wine',
+    'lamp',
+    [
+      ...on.winter(),
+      hero('santa-claus', 240, 250, 400, { glow: 10 }),
+      corners('wrapped-gift', 'christmas-tree', 140, 394),
+      snow(24),
+    ],
+  ],
+  [
+    'regalos',
+    'Regalos',
+    'Gifts',
+    'royal',
+    'corner',
+    [
+      ...on.burst('stripes', 20),
+      hero('wrapped-gift', 240, 232, 390, { glow: 12 }),
+      confetti(26),
+      embers(10),
+      word('BONUS', 450, 100),
+    ],
+  ],
+];
