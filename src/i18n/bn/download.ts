@@ -1,0 +1,23 @@
+import type es from '../es/download';
+import type { Words } from '../words';
+
+export default {
+  headline: 'আপনার ফোনে ফেরিয়া',
+  bar: 'অ্যাপে আরামে খেলুন',
+  get: 'ডাউনলোড',
+  closeBar: 'ডাউনলোড বার বন্ধ করুন',
+  barCloses: 'এই বার {time} পরে বন্ধ হবে',
+  popupCloses: 'এই বিজ্ঞপ্তি {time} পরে বন্ধ হবে',
+  android: 'Android',
+  ios: 'iOS অ্যাপ',
+  iosProfile: 'iOS প্রোফাইল',
+  addToHome: 'হোম স্ক্রিনে যোগ করুন',
+  addToHomeIos: 'Safari-তে শেয়ার চেপে হোম স্ক্রিনে যোগ করুন।',
+  addToHomeAndroid: 'ব্রাউজারের মেনুতে অ্যাপ ইনস্টল চাপুন।',
+  iosVersion: 'iOS {version} বা পরের সংস্করণ লাগবে।',
+  benefitFast: 'সঙ্গে সঙ্গে খোলে',
+  benefitNotices: 'প্রমোশনের খবর দেয়',
+  benefitSafe: 'আপনার সেশন সুরক্ষিত',
+  scan: 'ফোন দিয়ে স্ক্যান করুন',
+  none: 'এখন কোনো ডাউনলোড নেই।',
+} satisfies Words<typeof es>;

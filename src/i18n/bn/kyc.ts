@@ -1,0 +1,32 @@
+import type es from '../es/kyc';
+import type { Words } from '../words';
+
+export default {
+  intro: 'দেরি ছাড়া তুলতে পরিচয় যাচাই করুন।',
+  idFront: 'পরিচয়পত্রের সামনের দিক',
+  idBack: 'পরিচয়পত্রের পেছনের দিক',
+  selfie: 'পরিচয়পত্রসহ সেলফি',
+  permanentAddress: 'স্থায়ী ঠিকানা',
+  currentAddress: 'বর্তমান ঠিকানা',
+  sameAddress: 'স্থায়ী ঠিকানার মতোই',
+  nationality: 'জাতীয়তা',
+  birthPlace: 'জন্মস্থান',
+  occupation: 'পেশা',
+  income: 'আয়ের উৎস',
+  incomeSalary: 'বেতন',
+  incomeBusiness: 'নিজের ব্যবসা',
+  incomeSavings: 'সঞ্চয়',
+  incomePension: 'পেনশন',
+  incomeOther: 'অন্যান্য',
+  upload: 'ছবি আপলোড করুন',
+  replace: 'ছবি বদলান',
+  verified: 'যাচাই করা হয়েছে',
+  underReview: 'পর্যালোচনায়',
+  uploading: 'আপলোড হচ্ছে',
+  uploadSuccess: 'আপলোড সফল',
+  notVerified: 'যাচাই হয়নি',
+  photoMissing: 'এই ছবিটি নেই।',
+  submit: 'পর্যালোচনায় পাঠান',
+  sent: 'আপনার তথ্য পেয়েছি। আপনাকে জানানো হবে।',
+  privacy: 'এই তথ্য শুধু আপনার পরিচয় যাচাইয়ে ব্যবহার হয়।',
+} satisfies Words<typeof es>;

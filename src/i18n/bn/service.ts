@@ -1,0 +1,16 @@
+import type es from '../es/service';
+import type { Words } from '../words';
+
+export default {
+  intro: 'আমরা সব সময় সাহায্যে আছি।',
+  liveChat: 'লাইভ চ্যাট',
+  liveChatText: 'কয়েক মিনিটে উত্তর',
+  whatsapp: 'WhatsApp',
+  whatsappText: 'ফোন থেকে লিখুন',
+  telegram: 'টেলিগ্রাম',
+  help: 'সহায়তা কেন্দ্র',
+  helpText: 'সাধারণ প্রশ্নের উত্তর',
+  question: 'প্রশ্ন পাঠান',
+  empty: 'এখন কোনো যোগাযোগ মাধ্যম খোলা নেই।',
+  newWindow: 'অন্য উইন্ডোতে খোলে',
+} satisfies Words<typeof es>;

@@ -1,0 +1,23 @@
+import type es from '../es/download';
+import type { Words } from '../words';
+
+export default {
+  headline: 'Feria on your phone',
+  bar: 'Play with more comfort in the app',
+  get: 'Download',
+  closeBar: 'Close the download bar',
+  barCloses: 'This bar closes in {time}',
+  popupCloses: 'This notice closes in {time}',
+  android: 'Android',
+  ios: 'iOS app',
+  iosProfile: 'iOS profile',
+  addToHome: 'Add to home screen',
+  addToHomeIos: 'In Safari tap Share, then Add to Home Screen.',
+  addToHomeAndroid: 'In the browser menu tap Install app.',
+  iosVersion: 'Requires iOS {version} or later.',
+  benefitFast: 'Opens at once',
+  benefitNotices: 'Tells you about promotions',
+  benefitSafe: 'Your session, protected',
+  scan: 'Scan with your phone',
+  none: 'No downloads are available now.',
+} satisfies Words<typeof es>;

@@ -1,0 +1,32 @@
+import type es from '../es/kyc';
+import type { Words } from '../words';
+
+export default {
+  intro: 'Verify your identity to withdraw without delay.',
+  idFront: 'Front of your ID',
+  idBack: 'Back of your ID',
+  selfie: 'Selfie with your ID',
+  permanentAddress: 'Permanent address',
+  currentAddress: 'Current address',
+  sameAddress: 'Same as the permanent one',
+  nationality: 'Nationality',
+  birthPlace: 'Place of birth',
+  occupation: 'Occupation',
+  income: 'Source of income',
+  incomeSalary: 'Salary',
+  incomeBusiness: 'Own business',
+  incomeSavings: 'Savings',
+  incomePension: 'Pension',
+  incomeOther: 'Other',
+  upload: 'Upload photo',
+  replace: 'Replace photo',
+  verified: 'Verified',
+  underReview: 'Under review',
+  uploading: 'Uploading',
+  uploadSuccess: 'Upload success',
+  notVerified: 'Not verified',
+  photoMissing: 'This photo is missing.',
+  submit: 'Send for review',
+  sent: 'Your details have been received. You will hear from us.',
+  privacy: 'These details are only used to verify who you are.',
+} satisfies Words<typeof es>;

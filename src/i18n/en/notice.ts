@@ -1,0 +1,11 @@
+import type es from '../es/notice';
+import type { Words } from '../words';
+
+export default {
+  player: 'For players',
+  agent: 'For agents',
+  unread: 'Unread',
+  markRead: 'Mark as read',
+  published: 'Published on {date}',
+  empty: 'No announcements for now.',
+} satisfies Words<typeof es>;

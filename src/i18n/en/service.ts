@@ -1,0 +1,16 @@
+import type es from '../es/service';
+import type { Words } from '../words';
+
+export default {
+  intro: 'We are here to help at any hour.',
+  liveChat: 'Live chat',
+  liveChatText: 'An answer in a few minutes',
+  whatsapp: 'WhatsApp',
+  whatsappText: 'Write to us from your phone',
+  telegram: 'Telegram',
+  help: 'Help center',
+  helpText: 'Answers to common questions',
+  question: 'Send a question',
+  empty: 'No contact channel is open now.',
+  newWindow: 'Opens in another window',
+} satisfies Words<typeof es>;

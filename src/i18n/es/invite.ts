@@ -1,0 +1,17 @@
+export default {
+  headline: 'Invita a tus amigos y gana con cada uno',
+  yourLink: 'Tu enlace',
+  yourCode: 'Tu código',
+  copyLink: 'Copiar enlace',
+  linkCopied: 'Enlace copiado.',
+  share: 'Compartir',
+  shareText: 'Juega conmigo en Feria.',
+  qr: 'Código QR de tu enlace',
+  step1: 'Comparte tu enlace.',
+  step2: 'Tu amigo se registra y deposita.',
+  step3: 'Recibes tu premio.',
+  invited: 'Invitados',
+  earned: 'Ganado',
+  friends: '{n:number} {{amigo|amigos}}',
+  empty: 'Aún no invitaste a nadie.',
+} as const;

@@ -1,0 +1,18 @@
+export default {
+  forgotIntro: 'Elige cómo recuperar tu acceso.',
+  bySms: 'Por SMS',
+  byEmail: 'Por correo',
+  byService: 'Con atención al cliente',
+  email: 'Correo electrónico',
+  sendEmail: 'Enviar enlace',
+  emailSent: 'Si la cuenta existe, te llegará un correo con los pasos.',
+  reset: 'Restablecer contraseña',
+  resetDone: 'Tu contraseña fue restablecida.',
+  old: 'Contraseña actual',
+  new: 'Contraseña nueva',
+  confirmNew: 'Repite la contraseña nueva',
+  change: 'Cambiar contraseña',
+  changing: 'Cambiando la contraseña',
+  changed: 'Tu contraseña cambió. Te llevamos al inicio.',
+  hint: 'Usa letras y números, sin espacios.',
+} as const;

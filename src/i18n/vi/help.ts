@@ -1,0 +1,14 @@
+import type es from '../es/help';
+import type { Words } from '../words';
+
+export default {
+  intro: 'Tìm câu trả lời và điều khoản sử dụng.',
+  terms: 'Điều khoản sử dụng',
+  empty: 'Không tìm thấy bài viết này.',
+  emptyList: 'Chưa có bài trợ giúp nào.',
+  allTopics: 'Mọi chủ đề',
+  stillNeed: 'Vẫn còn thắc mắc? [Viết cho chúng tôi]',
+  responsible: 'Chơi có trách nhiệm',
+  agreementMissing: 'Thỏa thuận hiện không khả dụng.',
+  policyMissing: 'Chính sách hiện không khả dụng.',
+} satisfies Words<typeof es>;

@@ -1,0 +1,32 @@
+import type es from '../es/kyc';
+import type { Words } from '../words';
+
+export default {
+  intro: 'Xác minh danh tính để rút tiền không chậm trễ.',
+  idFront: 'Mặt trước giấy tờ',
+  idBack: 'Mặt sau giấy tờ',
+  selfie: 'Ảnh chân dung cùng giấy tờ',
+  permanentAddress: 'Địa chỉ thường trú',
+  currentAddress: 'Địa chỉ hiện tại',
+  sameAddress: 'Giống địa chỉ thường trú',
+  nationality: 'Quốc tịch',
+  birthPlace: 'Nơi sinh',
+  occupation: 'Nghề nghiệp',
+  income: 'Nguồn thu nhập',
+  incomeSalary: 'Lương',
+  incomeBusiness: 'Kinh doanh riêng',
+  incomeSavings: 'Tiết kiệm',
+  incomePension: 'Lương hưu',
+  incomeOther: 'Khác',
+  upload: 'Tải ảnh lên',
+  replace: 'Đổi ảnh',
+  verified: 'Đã xác minh',
+  underReview: 'Đang xét duyệt',
+  uploading: 'Đang tải lên',
+  uploadSuccess: 'Tải lên thành công',
+  notVerified: 'Chưa xác minh',
+  photoMissing: 'Còn thiếu ảnh này.',
+  submit: 'Gửi xét duyệt',
+  sent: 'Đã nhận thông tin. Chúng tôi sẽ báo cho bạn.',
+  privacy: 'Thông tin này chỉ dùng để xác minh danh tính.',
+} satisfies Words<typeof es>;

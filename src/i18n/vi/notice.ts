@@ -1,0 +1,11 @@
+import type es from '../es/notice';
+import type { Words } from '../words';
+
+export default {
+  player: 'Cho người chơi',
+  agent: 'Cho đại lý',
+  unread: 'Chưa đọc',
+  markRead: 'Đánh dấu đã đọc',
+  published: 'Đăng ngày {date}',
+  empty: 'Hiện chưa có thông báo.',
+} satisfies Words<typeof es>;

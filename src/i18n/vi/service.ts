@@ -1,0 +1,16 @@
+import type es from '../es/service';
+import type { Words } from '../words';
+
+export default {
+  intro: 'Chúng tôi luôn sẵn sàng giúp bạn.',
+  liveChat: 'Trò chuyện trực tiếp',
+  liveChatText: 'Trả lời trong vài phút',
+  whatsapp: 'WhatsApp',
+  whatsappText: 'Nhắn tin từ điện thoại',
+  telegram: 'Telegram',
+  help: 'Trung tâm trợ giúp',
+  helpText: 'Câu trả lời thường gặp',
+  question: 'Gửi câu hỏi',
+  empty: 'Hiện chưa có kênh liên hệ.',
+  newWindow: 'Mở trong cửa sổ khác',
+} satisfies Words<typeof es>;

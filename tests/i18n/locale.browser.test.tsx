@@ -1,0 +1,78 @@
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { setLanguage, startLocale } from '../../src/i18n/locale';
+import { t } from '../../src/i18n/t';
+
+let stop: () => void;
+
+beforeEach(() => {
+  localStorage.clear();
+  stop = startLocale();
+});
+
+afterEach(async () => {
+  await setLanguage('ES');
+  stop();
+  document.body.innerHTML = '';
+});
+
+let renders = 0;
+
+function Bar() {
+  renders += 1;
+  return (
+    <nav aria-label={t('app.mainNavigation')}>
+      <b>{t('app.navHome')}</b>
+      <i>{t('app.navShare')}</i>
+    </nav>
+  );
+}
+
+const html = document.documentElement;
+
+test('S1.01 the document says its language and direction', async () => {
+  expect([html.lang, html.dir]).toEqual(['es', 'ltr']);
+  await setLanguage('EN');
+  expect([html.lang, html.dir]).toEqual(['en', 'ltr']);
+  await setLanguage('AR');
+  expect([html.lang, html.dir]).toEqual(['ar', 'rtl']);
+});
+
+test('S9.32 a choice is stored under language, bare', async () => {
+  await setLanguage('PT-BR');
+  expect(localStorage.getItem('language')).toBe('PT-BR');
+});
+
+test('a choice made in another tab is followed', async () => {
+  localStorage.setItem('language', 'EN');
+  window.dispatchEvent(
+    new StorageEvent('storage', { key: 'language', newValue: 'EN', storageArea: localStorage }),
+  );
+  await expect.poll(() => html.lang).toBe('en');
+});
+
+test('a change of language renders no component and writes each text once, together', async () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(<Bar />);
+  await expect.poll(() => place.textContent).toBe('InicioCompartir');
+
+  const drawn = renders;
+  const batches: number[] = [];
+  const observer = new MutationObserver((changes) => batches.push(changes.length));
+  observer.observe(place, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  await setLanguage('EN');
+  await expect.poll(() => batches.length).toBeGreaterThan(0);
+  observer.disconnect();
+
+  expect(place.textContent).toBe('HomeShare');
+  expect(place.querySelector('nav')?.ariaLabel).toBe('Main navigation');
+  expect(batches).toEqual([3]);
+  expect(renders).toBe(drawn);
+  root.unmount();
+});
