@@ -1,0 +1,59 @@
+import { identityMessages } from './messages-identity';
+
+/** What the backend says, by code. Languages without their own text read the English one. */
+const MESSAGES: Record<string, { ES: string; EN: string }> = {
+  ...identityMessages,
+  unknown_error: { ES: 'Error desconocido', EN: 'Unknown error' },
+  no_handler: {
+    ES: 'La dirección de la solicitud está vacía o no existe',
+    EN: 'No such request address',
+  },
+  wrong_method: { ES: 'Método no permitido', EN: 'Method not allowed' },
+  malformed: { ES: 'La solicitud no tiene el formato esperado', EN: 'The request is malformed' },
+  not_logged_in: { ES: 'No has iniciado sesión', EN: 'Not logged in' },
+  logged_out: {
+    ES: 'Tu cuenta cerró sesión, ingresa de nuevo',
+    EN: 'Account logged out, please log in again',
+  },
+  forbidden: {
+    ES: 'No tienes permiso o la función no está disponible',
+    EN: 'No permission or feature unavailable',
+  },
+  real_account_needed: {
+    ES: 'Ingresa con una cuenta real para usar esta función',
+    EN: 'Please login an actual account to use this function',
+  },
+  too_many: {
+    ES: 'Demasiados intentos, espera un momento',
+    EN: 'Too many attempts, wait a moment',
+  },
+  login_failed: {
+    ES: 'El usuario o la contraseña no coinciden',
+    EN: 'The user name or password does not match',
+  },
+  captcha_wrong: { ES: 'El código de verificación es incorrecto', EN: 'Verification code error' },
+  user_disabled: {
+    ES: 'El usuario no existe o está deshabilitado',
+    EN: 'User does not exist or is disabled',
+  },
+  agent_on_member_login: {
+    ES: 'Non-member account unable to login',
+    EN: 'Non-member account unable to login',
+  },
+  member_on_agent_login: { ES: 'Non-agents cannot log in', EN: 'Non-agents cannot log in' },
+  amount_invalid: { ES: 'El monto no es válido', EN: 'The amount is not valid' },
+  balance_insufficient: { ES: 'El saldo no alcanza', EN: 'The balance is not enough' },
+  encryption_needed: {
+    ES: 'Esta llamada pide el cuerpo cifrado',
+    EN: 'This call needs its body encrypted',
+  },
+};
+
+/** ES reads Spanish, any other language English. */
+export type Language = 'ES' | 'EN';
+
+export function messageOf(code: string, language: Language): string {
+  const texts = MESSAGES[code];
+  if (!texts) return code;
+  return language === 'ES' ? texts.ES : texts.EN;
+}

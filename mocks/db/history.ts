@@ -1,0 +1,106 @@
+import { personas } from '../../fixtures/personas';
+import type { Chance } from '../core/chance';
+import type { Database } from '../core/database';
+import { gamesOf, type Listed } from './catalogue';
+import { rebateClaims } from './claim';
+import { Past } from './past';
+import { CASH, ledger, wallets } from './wallet';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const STAKES = [200, 500, 500, 1_000, 2_000, 5_000];
+
+interface Life {
+  days: number;
+  betsPerDay: number;
+  /** Stakes and deposits, compared with an everyday player's. */
+  scale: number;
+}
+
+const LIVES: Record<string, Life> = {
+  'm-lucia': { days: 90, betsPerDay: 4, scale: 1 },
+  'm-victor': { days: 30, betsPerDay: 5, scale: 10 },
+  'm-agustin': { days: 12, betsPerDay: 2, scale: 2 },
+  'm-elena': { days: 12, betsPerDay: 2, scale: 1 },
+};
+
+/** Months of bets, deposits and withdrawals, ending at each member's seeded balance. */
+export async function seedHistory(db: Database) {
+  for (const { id, balance } of personas) {
+    const life = LIVES[id];
+    if (life) await live(db, id, life, balance);
+    else await open(db, id, balance);
+  }
+}
+
+async function open(db: Database, memberId: string, balance: number) {
+  await db.of(wallets).add({ id: `${memberId}/${CASH}`, memberId, code: CASH, balance });
+  const entry = { memberId, wallet: CASH, kind: 'OPENING', amount: balance, after: balance };
+  const at = db.clock.now();
+  if (balance) await db.of(ledger).add({ id: db.newId('L'), ...entry, at, ref: 'seed' });
+}
+
+async function live(db: Database, memberId: string, life: Life, balance: number) {
+  const chance = db.chanceFor(`history/${memberId}`);
+  const past = new Past(db, memberId, chance);
+  const games = Array.from({ length: 30 }, () => chance.pick(gamesOf()));
+  const now = db.clock.now();
+  for (let day = life.days; day > 1; day--) {
+    await liveDay(past, chance, games, now - day * DAY, life);
+    if (memberId === 'm-lucia') await luciaDay(db, past, now - day * DAY + 20 * HOUR, day);
+  }
+  if (memberId === 'm-lucia') await luciaNow(past, now);
+  await past.end(balance, now - 30 * HOUR);
+}
+
+async function liveDay(
+  past: Past,
+  chance: Chance,
+  games: Listed[],
+  start: number,
+  { betsPerDay, scale }: Life,
+) {
+  if (past.cash < 12_000 * scale) {
+    const method = chance.pick(['SOLPAY', 'LUNAPAY', 'CARD', 'TRANSFER', 'AGENTCASH']);
+    const amount = chance.pick([20_000, 30_000, 50_000]) * scale;
+    await past.deposit(amount, start + HOUR, 'paid', method);
+  }
+  for (let i = chance.whole(0, betsPerDay); i > 0; i--) {
+    const stake = chance.pick(STAKES) * scale;
+    const at = start + 18 * HOUR - i * 90 * MINUTE + chance.whole(0, 60 * MINUTE);
+    if (stake <= past.cash) await past.bet(chance.pick(games), stake, at);
+  }
+  if (past.cash > 90_000 * scale) await past.withdraw(40_000 * scale, start + 19 * HOUR, 'paid');
+}
+
+/** The days that something else happened. */
+async function luciaDay(db: Database, past: Past, at: number, day: number) {
+  const lottery = gamesOf().find(({ gameType }) => gameType === 'LOTT');
+  if (day === 71) await past.deposit(10_000, at, 'expired', 'STABLE');
+  if (day === 52) await past.deposit(25_000, at, 'rejected', 'TRANSFER');
+  if (day === 44) await past.deposit(5_000, at, 'cancelled', 'CARD');
+  if (day === 38) await past.withdraw(6_000, at, 'rejected');
+  if (day === 25) await past.withdraw(5_000, at, 'cancelled');
+  if (day === 20 && lottery) await past.order(lottery, at, at + HOUR, 'won');
+  if (day === 16 && lottery) await past.order(lottery, at, at + HOUR, 'cancelled');
+  if (day !== 7) return;
+  await past.entry('REBATE', 640, at, db.newId('R'));
+  for (const gameType of ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'LOTT', 'ELOTT', 'COCK']) {
+    const row = { memberId: past.memberId, gameType, turnover: 16_000, amount: 80, at };
+    await db.of(rebateClaims).add({ id: db.newId('RB'), ...row });
+  }
+}
+
+/** What is still under way. Enough came in on the way for all of it. */
+async function luciaNow(past: Past, now: number) {
+  const lottery = gamesOf().find(({ gameType }) => gameType === 'LOTT');
+  if (past.cash < 60_000) await past.deposit(60_000, now - 36 * HOUR, 'paid', 'LUNAPAY');
+  await past.transfer(10_000, now - 35 * HOUR, 'PG');
+  await past.transfer(5_000, now - 34 * HOUR, 'JL');
+  await past.withdraw(8_000, now - 33 * HOUR, 'approved');
+  await past.withdraw(6_000, now - 32 * HOUR, 'pending');
+  await past.deposit(15_000, now - 20 * MINUTE, 'pending');
+  await past.deposit(30_000, now - 10 * MINUTE, 'reviewing', 'TRANSFER');
+  if (lottery) await past.order(lottery, now - 31 * HOUR, now + 3 * DAY, 'pending');
+}

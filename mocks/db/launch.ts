@@ -1,0 +1,14 @@
+import { type } from 'arktype';
+import { table } from '../core/table';
+
+const launch = type({
+  id: 'string',
+  /** Nobody, when a visitor plays for free. */
+  memberId: 'string | null',
+  nodeId: 'string',
+  isFree: 'boolean',
+  expiresAt: 'number',
+});
+
+/** Tickets of opened games: the game gets one instead of the session's token. */
+export const launches = table('launches', launch);

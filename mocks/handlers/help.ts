@@ -1,0 +1,23 @@
+import { contacts, helpEntries, hostileEntry } from '../../fixtures/help';
+import * as contract from '../../src/contract/help';
+import { handle } from '../core/handle';
+import { settingOf } from '../db/setting';
+
+const encode = (address: string) => encodeURIComponent(btoa(address));
+
+export const help = [
+  handle(contract.helpCentre, ({ db, input: { lang, device }, languageCode }) => {
+    const entries = helpEntries[(lang ?? languageCode).toUpperCase() === 'ES' ? 'ES' : 'EN'];
+    const shown = device === 'MOBILE' ? entries.filter(({ isDesktop }) => !isDesktop) : entries;
+    const listed = shown.map(({ isDesktop: _, ...entry }) => entry);
+    return settingOf(db, 'content').isHostile ? [...listed, hostileEntry] : listed;
+  }),
+
+  handle(contract.customerService, ({ request, languageCode }) =>
+    contacts.map(({ csType, address, name }) => ({
+      csType,
+      path: encode(new URL(address, request.url).href),
+      name: name[languageCode === 'ES' ? 'ES' : 'EN'],
+    })),
+  ),
+];

@@ -1,0 +1,52 @@
+import { countries } from '../../fixtures/countries';
+import * as contract from '../../src/contract/register';
+import type { Database } from '../core/database';
+import { handle } from '../core/handle';
+import { refuse } from '../core/refusal';
+import { affiliateBy } from '../db/affiliate';
+import type { Member } from '../db/member';
+import { settingOf } from '../db/setting';
+import { enter } from '../rules/login';
+import { isNameTaken, registerMember } from '../rules/register';
+
+const welcome = (db: Database, member: Member) =>
+  settingOf(db, 'register').logsIn ? enter(db, member) : { userName: member.account };
+
+export const register = [
+  handle(contract.registerSettings, ({ db, language }) => {
+    const { methods, logsIn, defaultDialingCode, rules } = settingOf(db, 'register');
+    const worded = Object.entries(rules).map(([name, { texts, ...rule }]) => [
+      name,
+      { ...rule, message: texts[language] },
+    ]);
+    const { minimumAge } = settingOf(db, 'site');
+    return { methods, logsIn, minimumAge, defaultDialingCode, rules: Object.fromEntries(worded) };
+  }),
+
+  handle(contract.countries, ({ language }) =>
+    countries.map(([flag, dialingCode, ES, EN]) => ({
+      code: flag.toUpperCase(),
+      dialingCode,
+      name: language === 'ES' ? ES : EN,
+      flag,
+    })),
+  ),
+
+  handle(contract.checkUsername, ({ db, input }) => ({
+    available: !isNameTaken(db, input.username),
+  })),
+
+  handle(contract.checkAffiliate, ({ db, input: { code, domain } }) => {
+    const found = affiliateBy(db, code, domain);
+    return found ? { success: true, code: found.id } : refuse('affiliate_unknown');
+  }),
+
+  handle(contract.register, async ({ db, input, language }) => {
+    const method = input.registerMethod || 'username';
+    return welcome(db, await registerMember({ db, input, language }, method));
+  }),
+
+  handle(contract.registerByMobile, async ({ db, input, language }) =>
+    welcome(db, await registerMember({ db, input, language }, 'mobileNum')),
+  ),
+];

@@ -1,0 +1,50 @@
+import * as contract from '../../src/contract/winner';
+import { handle } from '../core/handle';
+import { gamesWith, pictureOf } from '../db/catalogue';
+import { settingOf } from '../db/setting';
+import { toWire } from '../rules/money';
+
+const DRAWN = 100;
+
+/** Who won most lately: drawn from the database's seed, the same at every call. */
+export const winner = [
+  handle(contract.winners, ({ db, input, languageCode }) => {
+    const { gameCategory = 'ALL', limitNum = 100 } = input;
+    const chance = db.chanceFor('winners');
+    const games = gamesWith(gameCategory === 'ALL' ? {} : { gameType: gameCategory });
+    if (!games.length) return { list: [] };
+    const drawn = Array.from({ length: DRAWN }, () => {
+      const game = chance.pick(games);
+      const customerName = maskedName(chance.pick(NAMES), chance.digits(2));
+      const winAmount = toWire(chance.whole(8_000, 220_000) * chance.whole(1, 10));
+      const { name: gameName, vendorName: vendor, nodeId } = game;
+      return {
+        vo: {
+          iconUrl: pictureOf(game),
+          gameName: gameName[languageCode === 'ES' ? 'ES' : 'EN'],
+          customerName,
+          winAmount,
+          vendor,
+          nodeId,
+        },
+      };
+    });
+    const list = drawn.toSorted((a, b) => b.vo.winAmount - a.vo.winAmount);
+    return { list: list.slice(0, Math.min(limitNum, settingOf(db, 'winners').most)) };
+  }),
+];
+
+const NAMES = [
+  'lucero',
+  'mateo',
+  'rosita',
+  'joaquin',
+  'kari',
+  'ramiro',
+  'abril',
+  'teo',
+  'nadia',
+  'beto',
+];
+
+const maskedName = (name: string, tail: string) => `${name.slice(0, 2)}***${tail}`;

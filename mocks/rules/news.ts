@@ -1,0 +1,35 @@
+import type { Database } from '../core/database';
+import { gamesOf, pictureOf } from '../db/catalogue';
+import { notices } from '../db/notice';
+
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+const NEW_GAMES = 12;
+
+/** The lobby's news: games that arrived, and what the operator announced. */
+export function newsOf(db: Database, languageCode: string) {
+  const language = languageCode === 'ES' ? 'ES' : 'EN';
+  const today = Math.floor(db.clock.now() / DAY) * DAY;
+  const games = gamesOf()
+    .filter(({ isNew }) => isNew)
+    .slice(0, NEW_GAMES)
+    .map((game, i) => ({
+      id: `new-${game.nodeId}`,
+      kind: 'newGame' as const,
+      title: `${game.name[language]} · ${game.vendorName}`,
+      at: today - i * 7 * HOUR,
+      nodeId: game.nodeId,
+      image: pictureOf(game),
+    }));
+  const posts = db
+    .of(notices)
+    .where(({ type }) => type === 'PL')
+    .map(({ id, at, texts }) => ({
+      id,
+      kind: 'notice' as const,
+      title: texts[language].title,
+      at,
+      url: '/m/notice',
+    }));
+  return [...games, ...posts].toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
+}

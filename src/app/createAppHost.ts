@@ -1,0 +1,41 @@
+import type { ApiError } from '../api/ApiError';
+import { createJweCodec } from '../api/codec';
+import { createCall } from '../api/createCall';
+import type { Carried } from '../contract/endpoint';
+import { language } from '../i18n/locale';
+import { createHost, type Host } from '../stores/host';
+import { createSession } from '../stores/session';
+import { createSystem } from '../stores/system';
+
+export const MERCHANT = 'feria';
+
+/** Dictionaries the platform keeps no games for: Urdu reads the English list. */
+const wireLanguage = () => (language.peek() === 'UR' ? 'EN' : language.peek());
+
+const isStandalone = () =>
+  matchMedia('(display-mode: standalone)').matches || 'standalone' in navigator;
+
+export function createAppHost(onError: (error: ApiError, host: Host) => void): Host {
+  return createHost((host) => {
+    const info = () => host.use(createSession).info.peek();
+    const merchant = () => info()?.merchantCode ?? MERCHANT;
+    const carried: Record<Carried, () => string | undefined> = {
+      token: () => info()?.token,
+      merchant,
+      merchantCode: merchant,
+      merchant_code: merchant,
+      language: wireLanguage,
+    };
+    return createCall({
+      headers: () => ({
+        Token: info()?.token,
+        Merchant: merchant(),
+        Language: language.peek(),
+        Device: isStandalone() ? 'OTHERS' : 'H5',
+      }),
+      carried: (name) => carried[name](),
+      codec: createJweCodec(() => host.use(createSystem).publicKey()),
+      onError: (error) => onError(error, host),
+    });
+  });
+}

@@ -1,0 +1,65 @@
+import '../ui/base.css';
+import './shell.css';
+import { effect } from '@kit/signals';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { firstNouns } from '../i18n/dictionaries';
+import { intlTag, loadWords, startLocale } from '../i18n/locale';
+import { t } from '../i18n/t';
+import { createFavourite } from '../stores/favourite';
+import { createSession } from '../stores/session';
+import { createSystem } from '../stores/system';
+import { createTheme } from '../stores/theme';
+import { HostContext } from '../stores/useStore';
+import { createWallet } from '../stores/wallet';
+import { moneyStyle } from '../ui/money';
+import { startPress } from '../ui/press';
+import { AppContext } from '../widgets/useApp';
+import { createApp } from './createApp';
+import { createAppHost } from './createAppHost';
+import { endSession } from './expiry';
+import { startLinks } from './links';
+import { pathname, place } from './place';
+import { createAppRouter } from './router';
+
+const host = createAppHost((error) => endSession(error, host, router));
+const router = createAppRouter(host);
+const app = createApp(router, host);
+
+startLocale();
+startLinks(router);
+startPress(document);
+for (const store of [createTheme, createSystem, createWallet, createFavourite]) host.hold(store);
+
+router.subscribe('onBeforeLoad', ({ toLocation }) => {
+  pathname.value = toLocation.pathname;
+});
+effect(() => {
+  document.title = `${t(place.value.title).value} · Feria`;
+});
+effect(() => {
+  const { symbol, isSymbolBehind } = host.use(createWallet);
+  const position = isSymbolBehind.value ? 'B' : 'A';
+  moneyStyle.value = { locale: intlTag.value, symbol: symbol.value, position };
+});
+
+host
+  .use(createSystem)
+  .refreshStatus()
+  .catch(() => undefined);
+host
+  .use(createSession)
+  .renew()
+  .catch(() => undefined);
+
+await loadWords(...firstNouns);
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <StrictMode>
+    <HostContext value={host}>
+      <AppContext value={app}>
+        <RouterProvider router={router} />
+      </AppContext>
+    </HostContext>
+  </StrictMode>,
+);

@@ -1,0 +1,9 @@
+export {
+  batch,
+  computed,
+  effect,
+  type ReadonlySignal,
+  Signal,
+  signal,
+  untracked,
+} from '@preact/signals-react';

@@ -1,0 +1,27 @@
+import { computed } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
+import { t } from '../../i18n/t';
+import { createNotice } from '../../stores/notice';
+import { createSystem } from '../../stores/system';
+import { useStore } from '../../stores/useStore';
+import { Carousel } from '../../ui/Carousel';
+import { Banner } from './Banner';
+
+const HEIGHT = 164;
+
+export function Banners() {
+  const { banners, bannersOf } = useStore(createNotice);
+  const { hasFlag } = useStore(createSystem);
+  useMount(() => void banners.load());
+  const hasLive = hasFlag('LIVEMODEL3');
+  const shown = computed(
+    () => (hasLive.value ? bannersOf('m_home', 'm_live') : bannersOf('m_home')).value,
+  );
+  return (
+    <div className="home-banners">
+      <Carousel of={shown} by={({ id }) => id} label={t('home.banners')} height={HEIGHT} peek={20}>
+        {(banner) => <Banner banner={banner} />}
+      </Carousel>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Accordion } from './Accordion';
+import { Card } from './Card';
+import { Row } from './Row';
+
+export const States = () => (
+  <>
+    <Card pad="none">
+      <Accordion title="¿Cuánto tarda un retiro?" name="faq" open>
+        Entre 5 y 15 minutos. Si pasa más, escríbenos y lo vemos contigo.
+      </Accordion>
+      <Accordion title="Una pregunta con un título que ocupa dos líneas en un teléfono" name="faq">
+        Respuesta.
+      </Accordion>
+      <Accordion icon="layout-grid" title="Centro" open>
+        <Row icon="gift" title="Premios" href="#a" />
+        <Row icon="ticket" title="Cupones" href="#b" />
+      </Accordion>
+    </Card>
+    <div dir="rtl">
+      <Card pad="none">
+        <Accordion icon="globe" title="اللغة">
+          العربية
+        </Accordion>
+      </Card>
+    </div>
+  </>
+);

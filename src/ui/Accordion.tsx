@@ -1,0 +1,39 @@
+import './Accordion.css';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
+
+type Props = {
+  title: ReactNode;
+  icon?: IconName;
+  picture?: string;
+  children: ReactNode;
+  /** Open at first. */
+  open?: boolean;
+  /** Accordions of one name close each other. */
+  name?: string;
+  onToggle?: (isOpen: boolean) => void;
+};
+
+export function Accordion({ title, icon, picture, children, open, name, onToggle }: Props) {
+  return (
+    <details
+      className="accordion"
+      name={name}
+      open={open}
+      onToggle={(event) => onToggle?.(event.currentTarget.open)}
+    >
+      <summary>
+        {icon && (
+          <span className="row-icon">
+            <Icon name={icon} />
+          </span>
+        )}
+        {picture && <img src={picture} alt="" width={26} height={26} />}
+        <span className="accordion-title">{title}</span>
+        <Icon name="chevron-down" size={18} />
+      </summary>
+      <div className="accordion-body">{children}</div>
+    </details>
+  );
+}

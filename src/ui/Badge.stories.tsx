@@ -1,0 +1,29 @@
+import { Badge } from './Badge';
+import { Tag } from './Tag';
+
+export const States = () => (
+  <>
+    <div className="stage-line">
+      <Badge count={0} />
+      <Badge count={1} />
+      <Badge count={12} label="12 sin leer" />
+      <Badge count={99} />
+      <Badge count={100} />
+    </div>
+    <div className="stage-line">
+      <Tag>Neutral</Tag>
+      <Tag tone="live">Nuevo</Tag>
+      <Tag tone="win">Pagado</Tag>
+      <Tag tone="danger">Rechazado</Tag>
+      <Tag tone="info">En revisión</Tag>
+      <Tag tone="accent">Elegido</Tag>
+      <Tag tone="live" solid>
+        Nuevo
+      </Tag>
+      <Tag tone="win" solid>
+        x500
+      </Tag>
+      <Tag tone="info">Una etiqueta tan larga que termina en puntos suspensivos</Tag>
+    </div>
+  </>
+);

@@ -1,0 +1,22 @@
+import './Badge.css';
+import { derive, type MaybeSignal } from './maybeSignal';
+
+export const badgeCap = 99;
+export const badgeText = (count: number): string =>
+  count > badgeCap ? `${badgeCap}+` : String(count);
+
+type Props = {
+  /** Nothing is drawn for 0. */
+  count: MaybeSignal<number>;
+  /** Spoken instead of the bare number. */
+  label?: MaybeSignal<string>;
+};
+
+export function Badge({ count, label }: Props) {
+  return (
+    <span className="badge num" hidden={derive(count, (n) => !(n > 0))}>
+      <span aria-hidden={label ? true : undefined}>{derive(count, badgeText)}</span>
+      {label !== undefined && <span className="visually-hidden">{label}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import { useSignal } from '@kit/useSignal';
+import { Button } from './Button';
+
+export const States = () => {
+  const isBusy = useSignal(false);
+  return (
+    <>
+      <Button wide busy={isBusy} onClick={() => (isBusy.value = true)}>
+        Depositar S/ 200.00
+      </Button>
+      <Button wide kind="secondary">
+        Probar gratis
+      </Button>
+      <Button wide busy>
+        Enviando
+      </Button>
+      <Button wide disabled>
+        Continuar
+      </Button>
+      <div className="stage-line">
+        <Button kind="line" size="medium" icon="mail">
+          Correo
+        </Button>
+        <Button kind="line" size="medium" disabled>
+          Red social
+        </Button>
+        <Button size="small">Ver bono</Button>
+        <Button size="small" kind="secondary" busy>
+          Ver bono
+        </Button>
+        <Button kind="danger" size="medium">
+          Eliminar
+        </Button>
+        <Button kind="quiet" iconEnd="chevron-right" href="#soporte">
+          Hablar con soporte
+        </Button>
+      </div>
+      <Button wide icon="refresh-cw">
+        Un texto tan largo que no cabe en una línea de un teléfono angosto
+      </Button>
+      <div dir="rtl">
+        <Button iconEnd="arrow-right" icon="gift">
+          أرسل الهدية
+        </Button>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,81 @@
+import './Button.css';
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
+import { asSignal, type MaybeSignal, peek, read } from './maybeSignal';
+import { Ripple } from './Ripple';
+import { Spinner } from './Spinner';
+
+export type ButtonProps = {
+  children: ReactNode;
+  kind?: 'primary' | 'secondary' | 'line' | 'quiet' | 'danger';
+  /** 52, 48 and 34 px high; the smallest still answers on 44. */
+  size?: 'large' | 'medium' | 'small';
+  icon?: MaybeSignal<IconName>;
+  iconEnd?: MaybeSignal<IconName>;
+  /** As wide as its place. */
+  wide?: boolean;
+  /** Keeps the width and the focus, ignores presses. */
+  busy?: MaybeSignal<boolean>;
+  disabled?: MaybeSignal<boolean>;
+  /** With it the button is a link. */
+  href?: MaybeSignal<string | undefined>;
+  type?: 'button' | 'submit';
+  form?: string;
+  /** Spoken instead of the text. */
+  label?: MaybeSignal<string>;
+  pressed?: MaybeSignal<boolean>;
+  expanded?: MaybeSignal<boolean>;
+  controls?: string;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+};
+
+export function Button(props: ButtonProps) {
+  const { kind = 'primary', size = 'large', wide, busy = false, disabled = false } = props;
+  const isOff = computed(() => read(busy) || read(disabled));
+  const press = (event: MouseEvent<HTMLElement>) => {
+    if (isOff.peek()) event.preventDefault();
+    else props.onClick?.(event);
+  };
+  const shared = {
+    className: 'button',
+    'data-kind': kind,
+    'data-size': size,
+    'data-wide': wide,
+    'aria-busy': busy,
+    'aria-label': props.label,
+    onClick: press,
+  };
+  const inside = (
+    <>
+      <span className="button-inside">
+        {props.icon && <Icon name={props.icon} />}
+        <span className="button-text">{props.children}</span>
+        {props.iconEnd && <Icon name={props.iconEnd} flips />}
+      </span>
+      <When is={asSignal(busy)}>{() => <Spinner size={size === 'small' ? 18 : 22} />}</When>
+      <Ripple />
+    </>
+  );
+  if (props.href !== undefined && peek(props.href) !== undefined)
+    return (
+      <a {...shared} href={props.href} aria-disabled={isOff}>
+        {inside}
+      </a>
+    );
+  return (
+    <button
+      {...shared}
+      type={props.type ?? 'button'}
+      form={props.form}
+      disabled={disabled}
+      aria-pressed={props.pressed}
+      aria-expanded={props.expanded}
+      aria-controls={props.controls}
+    >
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { useSignal } from '@kit/useSignal';
+import { Carousel } from './Carousel';
+import { PageDots } from './PageDots';
+
+const slides = ['Uno', 'Dos', 'Tres', 'Cuatro'];
+const draw = (text: string) => (
+  <a
+    href={`#${text}`}
+    style={{ display: 'grid', placeItems: 'center', background: 'var(--surface-3)' }}
+  >
+    {text}
+  </a>
+);
+
+export const States = () => (
+  <>
+    <div className="stage-full">
+      <Carousel of={slides} by={String} label="Novedades" height={164} peek={20}>
+        {draw}
+      </Carousel>
+    </div>
+    <div className="stage-full">
+      <Carousel of={['Sola']} by={String} label="Una sola" height={96}>
+        {draw}
+      </Carousel>
+    </div>
+    <div className="stage-full" dir="rtl">
+      <Carousel of={slides} by={String} label="جديد" height={120} peek={20} autoplay={0}>
+        {draw}
+      </Carousel>
+    </div>
+    <PageDots count={5} active={useSignal(2)} />
+  </>
+);

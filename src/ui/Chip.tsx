@@ -1,0 +1,28 @@
+import './Chip.css';
+import type { ReactNode } from 'react';
+import type { MaybeSignal } from './maybeSignal';
+
+type Props = {
+  children: ReactNode;
+  pressed?: MaybeSignal<boolean>;
+  /** Address of a colour picture. */
+  picture?: string;
+  /** pill filters, block for the inverted second row, tile for amounts and methods. */
+  kind?: ChipKind;
+  meta?: MaybeSignal<string>;
+  disabled?: MaybeSignal<boolean>;
+  value?: string;
+  onClick?: () => void;
+};
+
+export type ChipKind = 'pill' | 'block' | 'pick' | 'tile';
+
+export function Chip({ children, picture, kind = 'pill', meta, pressed, ...rest }: Props) {
+  return (
+    <button type="button" className="chip" data-kind={kind} aria-pressed={pressed} {...rest}>
+      {picture && <img src={picture} alt="" width={22} height={22} decoding="async" />}
+      <span className="chip-text">{children}</span>
+      {meta !== undefined && <small>{meta}</small>}
+    </button>
+  );
+}

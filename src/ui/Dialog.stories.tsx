@@ -1,0 +1,93 @@
+import { useSignal } from '@kit/useSignal';
+import { useMemo } from 'react';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import { DialogView } from './DialogView';
+import { createDialogs } from './dialogs';
+import { PasswordPrompt } from './PasswordPrompt';
+
+export const Confirm = () => {
+  const open = useSignal(true);
+  const close = () => (open.value = false);
+  return (
+    <>
+      <Button onClick={() => (open.value = true)}>Abrir</Button>
+      <Dialog
+        open={open}
+        title="¿Cerrar sesión?"
+        text="Tu saldo y tus favoritos quedan guardados."
+        picture="/art/icons/waving-hand.webp"
+        actions={
+          <>
+            <Button kind="secondary" size="medium" onClick={close}>
+              Cancelar
+            </Button>
+            <Button size="medium" onClick={close}>
+              Cerrar sesión
+            </Button>
+          </>
+        }
+      />
+    </>
+  );
+};
+
+export const LongText = () => (
+  <div dir="rtl">
+    <Dialog
+      open={useSignal(true)}
+      title="عنوان طويل جدا يمتد على أكثر من سطر واحد"
+      text={'نص طويل. '.repeat(90)}
+      closeLabel="إغلاق"
+      actions={<Button size="medium">حسنا</Button>}
+    />
+  </div>
+);
+
+export const Credentials = () => (
+  <PasswordPrompt
+    open={useSignal(true)}
+    title="Confirma que eres tú"
+    text="Escribe tus datos para ver el código."
+    textLabel="Usuario"
+    passwordLabel="Contraseña"
+    ok="Confirmar"
+    cancel="Cancelar"
+    showLabel="Mostrar"
+    hideLabel="Ocultar"
+    error="La contraseña no coincide."
+    onSubmit={() => {}}
+  />
+);
+
+export const Questions = () => {
+  const dialogs = useMemo(createDialogs, []);
+  const heard = useSignal('');
+  const tell = (answer: unknown) => {
+    heard.value = String(answer);
+  };
+  const words = { title: '¿Seguimos?', text: 'Puedes volver luego.', ok: 'Sí', cancel: 'No' };
+  return (
+    <>
+      <div className="stage-line">
+        <Button size="medium" onClick={() => dialogs.alert(words).then(tell)}>
+          Aviso
+        </Button>
+        <Button
+          size="medium"
+          onClick={() => dialogs.confirm({ ...words, danger: true }).then(tell)}
+        >
+          Pregunta
+        </Button>
+        <Button
+          size="medium"
+          onClick={() => dialogs.prompt({ ...words, label: 'Apodo', value: 'Lu' }).then(tell)}
+        >
+          Texto
+        </Button>
+      </div>
+      <p>{heard}</p>
+      <DialogView dialogs={dialogs} />
+    </>
+  );
+};

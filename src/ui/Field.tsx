@@ -1,0 +1,80 @@
+import './Field.css';
+import { computed } from '@kit/signals';
+import type { ReactNode } from 'react';
+import { FieldError } from './FieldError';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
+import { derive, type MaybeSignal, read } from './maybeSignal';
+
+/** What every field has around its control. */
+export type FieldFrame = {
+  label: MaybeSignal<string>;
+  icon?: IconName;
+  /** Empty or undefined means that all is well. */
+  error?: MaybeSignal<string | undefined>;
+  hint?: MaybeSignal<string | undefined>;
+  /** Sits at the end, inside the border. */
+  end?: ReactNode;
+  disabled?: MaybeSignal<boolean>;
+};
+
+type Props = FieldFrame & {
+  id: string;
+  size?: 'large';
+  /** Keeps the label small on top when the control is never empty to the eye. */
+  raised?: boolean;
+  /** Text before the value, such as a currency. */
+  prefix?: MaybeSignal<string>;
+  count?: MaybeSignal<string>;
+  /** Names a group of controls: the label is then no <label>. */
+  group?: boolean;
+  children: ReactNode;
+};
+
+export function Field(props: Props) {
+  const { id, label, icon, error, hint, count } = props;
+  const hasError = derive(error, Boolean);
+  return (
+    <div className="field" data-error={hasError} data-disabled={props.disabled}>
+      <div
+        className="field-box"
+        data-size={props.size}
+        data-raised={props.raised}
+        data-icon={icon ? true : undefined}
+      >
+        {icon && <Icon name={icon} />}
+        {props.prefix && <span className="field-prefix">{props.prefix}</span>}
+        <div className="field-text">
+          {props.children}
+          {props.group ? (
+            <span className="field-label" id={`${id}-label`}>
+              {label}
+            </span>
+          ) : (
+            <label className="field-label" htmlFor={id}>
+              {label}
+            </label>
+          )}
+        </div>
+        {props.end && <div className="field-end">{props.end}</div>}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+      {(hint !== undefined || count !== undefined) && (
+        <div className="field-foot">
+          <p id={`${id}-hint`}>{derive(hint, (x) => x ?? '')}</p>
+          {count !== undefined && <span className="num">{count}</span>}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The aria props that tie a control to the frame around it. */
+export const describedBy = (id: string, { error, hint }: Pick<FieldFrame, 'error' | 'hint'>) => ({
+  'aria-invalid': derive(error, (x) => (x ? true : undefined)),
+  'aria-describedby': computed(
+    () =>
+      [read(error) && `${id}-error`, read(hint) && `${id}-hint`].filter(Boolean).join(' ') ||
+      undefined,
+  ),
+});

@@ -1,0 +1,17 @@
+import './FieldError.css';
+import { Icon } from './Icon';
+import { derive, type MaybeSignal } from './maybeSignal';
+
+type Props = { id: string; error: MaybeSignal<string | undefined> };
+
+/** What is wrong, below what it is about; always there, so that a screen reader hears it change. */
+export function FieldError({ id, error }: Props) {
+  return (
+    <div role="alert" id={id}>
+      <p className="fielderror" hidden={derive(error, (x) => !x)}>
+        <Icon name="triangle-alert" size={16} />
+        <span>{derive(error, (x) => x ?? '')}</span>
+      </p>
+    </div>
+  );
+}

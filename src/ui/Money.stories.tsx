@@ -1,0 +1,44 @@
+import { computed } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
+import { Countdown } from './Countdown';
+import { IconButton } from './IconButton';
+import { Money } from './Money';
+
+export const States = () => {
+  const isMasked = useSignal(false);
+  const balance = useSignal(1284.5);
+  return (
+    <>
+      <div className="stage-line">
+        <Money amount={balance} masked={isMasked} quietParts size={32} />
+        <IconButton
+          icon={computed(() => (isMasked.value ? 'eye-off' : 'eye'))}
+          label="Ocultar"
+          pressed={isMasked}
+          onClick={() => (isMasked.value = !isMasked.peek())}
+        />
+      </div>
+      <div className="stage-line">
+        <Money amount={{ minor: 2190540 }} tone="win" size={16} />
+        <Money amount="100" tone="auto" signed />
+        <Money amount={-20.999} tone="auto" signed />
+        <Money amount={0} tone="muted" />
+      </div>
+      <div className="stage-line">
+        <Money amount={1234567.891} format={{ symbol: '$', position: 'B' }} size={20} />
+        <Money amount={1234567.891} format={{ symbol: '৳', locale: 'bn' }} size={20} />
+        <Money
+          amount={1234567.891}
+          format={{ symbol: '₫', locale: 'vi', position: 'B' }}
+          size={20}
+        />
+      </div>
+      <p dir="rtl">
+        رصيدك <Money amount={-1284.5} />
+      </p>
+      <p>
+        Quedan <Countdown left={useSignal(90)} /> y <Countdown left={useSignal(3690)} />
+      </p>
+    </>
+  );
+};

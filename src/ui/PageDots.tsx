@@ -1,0 +1,18 @@
+import './PageDots.css';
+import { Each } from '@kit/Each';
+import { computed } from '@kit/signals';
+import { type MaybeSignal, read } from './maybeSignal';
+
+type Props = { count: MaybeSignal<number>; active: MaybeSignal<number> };
+
+/** Where one is among pages; for the eye only. */
+export function PageDots({ count, active }: Props) {
+  const dots = computed(() => Array.from({ length: read(count) }, (_, i) => i));
+  return (
+    <div className="pagedots" aria-hidden="true">
+      <Each of={dots} by={(i) => i}>
+        {(i) => <i data-on={computed(() => read(active) === i)} />}
+      </Each>
+    </div>
+  );
+}

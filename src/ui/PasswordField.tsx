@@ -1,0 +1,49 @@
+import './PasswordField.css';
+import { computed } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
+import type { KeyboardEvent } from 'react';
+import { Icon } from './Icon';
+import { IconButton } from './IconButton';
+import { type MaybeSignal, read } from './maybeSignal';
+import { TextField, type TextFieldProps } from './TextField';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'prefix' | 'size'> & {
+  showLabel: MaybeSignal<string>;
+  hideLabel: MaybeSignal<string>;
+  /** Said while the capitals lock is on. */
+  capsHint?: MaybeSignal<string>;
+};
+
+export function PasswordField({ showLabel, hideLabel, capsHint, ...field }: PasswordFieldProps) {
+  const isShown = useSignal(false);
+  const hasCaps = useSignal(false);
+  return (
+    <div className="password" data-shown={isShown}>
+      <TextField
+        icon="lock"
+        autoComplete="current-password"
+        {...field}
+        type={computed(() => (isShown.value ? 'text' : 'password'))}
+        onKeyUp={(event: KeyboardEvent<HTMLInputElement>) => {
+          hasCaps.value = event.getModifierState('CapsLock');
+          field.onKeyUp?.(event);
+        }}
+        end={
+          <IconButton
+            icon={computed(() => (isShown.value ? 'eye' : 'eye-off'))}
+            label={computed(() => read(isShown.value ? hideLabel : showLabel))}
+            onClick={() => {
+              isShown.value = !isShown.peek();
+            }}
+          />
+        }
+      />
+      {capsHint !== undefined && (
+        <p className="password-caps" role="status" hidden={computed(() => !hasCaps.value)}>
+          <Icon name="info" size={16} />
+          <span>{capsHint}</span>
+        </p>
+      )}
+    </div>
+  );
+}

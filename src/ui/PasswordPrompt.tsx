@@ -1,0 +1,65 @@
+import type { Signal } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
+import { Button } from './Button';
+import { Dialog } from './Dialog';
+import type { MaybeSignal } from './maybeSignal';
+import { PasswordField } from './PasswordField';
+import { TextField } from './TextField';
+
+type Props = {
+  open: Signal<boolean>;
+  title: MaybeSignal<string>;
+  text?: MaybeSignal<string | undefined>;
+  textLabel: MaybeSignal<string>;
+  passwordLabel: MaybeSignal<string>;
+  ok: MaybeSignal<string>;
+  cancel: MaybeSignal<string>;
+  showLabel: MaybeSignal<string>;
+  hideLabel: MaybeSignal<string>;
+  error?: MaybeSignal<string | undefined>;
+  busy?: MaybeSignal<boolean>;
+  onSubmit: (answer: { text: string; password: string }) => void;
+  onDismiss?: () => void;
+};
+
+/** Asks for a name and a password; the first field takes the focus once the dialog has settled. */
+export function PasswordPrompt(props: Props) {
+  const text = useSignal('');
+  const password = useSignal('');
+  return (
+    <Dialog
+      open={props.open}
+      title={props.title}
+      text={props.text}
+      focusAfter={500}
+      onDismiss={props.onDismiss}
+      onSubmit={() => props.onSubmit({ text: text.peek(), password: password.peek() })}
+      actions={
+        <>
+          <Button
+            kind="secondary"
+            size="medium"
+            onClick={() => {
+              props.open.value = false;
+              props.onDismiss?.();
+            }}
+          >
+            {props.cancel}
+          </Button>
+          <Button size="medium" type="submit" busy={props.busy}>
+            {props.ok}
+          </Button>
+        </>
+      }
+    >
+      <TextField icon="user-round" value={text} label={props.textLabel} autoComplete="username" />
+      <PasswordField
+        value={password}
+        label={props.passwordLabel}
+        showLabel={props.showLabel}
+        hideLabel={props.hideLabel}
+        error={props.error}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import './Picker.css';
+import { Each } from '@kit/Each';
+import { computed, type Signal } from '@kit/signals';
+import { Icon } from './Icon';
+import { asSignal, type MaybeSignal } from './maybeSignal';
+import type { Option } from './option';
+import { Sheet } from './Sheet';
+
+type Props = {
+  open: Signal<boolean>;
+  title: MaybeSignal<string>;
+  options: MaybeSignal<readonly Option[]>;
+  value: Signal<string>;
+  closeLabel: MaybeSignal<string>;
+  onPick?: (value: string) => void;
+};
+
+/** A sheet of choices; picking one closes it. */
+export function Picker({ open, title, options, value, closeLabel, onPick }: Props) {
+  return (
+    <Sheet open={open} title={title} closeLabel={closeLabel}>
+      <ul className="picker">
+        <Each of={asSignal(options)} by={(option) => option.value}>
+          {(option) => (
+            <li>
+              <button
+                type="button"
+                aria-pressed={computed(() => value.value === option.value)}
+                disabled={option.disabled}
+                onClick={() => {
+                  value.value = option.value;
+                  open.value = false;
+                  onPick?.(option.value);
+                }}
+              >
+                {option.picture && <img src={option.picture} alt="" width={28} height={28} />}
+                <span className="picker-text">{option.label}</span>
+                {option.meta !== undefined && <small>{option.meta}</small>}
+                <Icon name="check" />
+              </button>
+            </li>
+          )}
+        </Each>
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,36 @@
+import { computed } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
+import { Avatar } from './Avatar';
+import { Button } from './Button';
+import { Picture } from './Picture';
+
+const names = ['fire', 'crown', 'rocket'];
+
+export const States = () => {
+  const turn = useSignal(0);
+  const src = computed(() => `/art/icons/${names[turn.value % 3]}.webp`);
+  return (
+    <>
+      <div className="stage-line" style={{ borderRadius: 16 }}>
+        <Picture src={src} alt="La que cambia" width={96} height={96} />
+        <Picture
+          src="data:,"
+          fallbacks={['/art/icons/gem-stone.webp']}
+          alt="De reserva"
+          width={96}
+          height={96}
+        />
+        <Picture src={undefined} alt="La de siempre" width={96} height={96} />
+      </div>
+      <Button size="medium" onClick={() => turn.value++}>
+        Otra
+      </Button>
+      <div className="stage-line">
+        <Avatar name="Lucía Q." />
+        <Avatar name="Lucía Q." src="/art/icons/fox.webp" size={64} ring="accent" />
+        <Avatar name="Óscar" src="/art/icons/panda.webp" size={62} ring="silver" />
+        <Avatar name="Ana" size={62} ring="bronze" />
+      </div>
+    </>
+  );
+};

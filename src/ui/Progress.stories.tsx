@@ -1,0 +1,38 @@
+import { useSignal } from '@kit/useSignal';
+import { Button } from './Button';
+import { ProgressBar } from './ProgressBar';
+import { Steps } from './Steps';
+
+export const States = () => {
+  const part = useSignal(0.64);
+  const step = useSignal(1);
+  return (
+    <>
+      <ProgressBar value={part} label="Puntos" text="6,420 de 10,000" />
+      <ProgressBar value={0.3} label="Bono" tone="win" />
+      <ProgressBar value={2} label="Lleno" tone="info" />
+      <Button
+        size="medium"
+        onClick={() => {
+          part.value = (part.peek() + 0.2) % 1;
+          step.value = (step.peek() + 1) % 4;
+        }}
+      >
+        Avanzar
+      </Button>
+      <Steps
+        label="Recuperar la clave"
+        steps={['Cuenta', 'Código', 'Clave nueva']}
+        current={step}
+      />
+      <div dir="rtl">
+        <Steps
+          label="خطوات"
+          steps={['الحساب', 'رمز التحقق المرسل بالرسائل', 'كلمة جديدة']}
+          current={2}
+        />
+        <ProgressBar value={0.5} label="نقاط" />
+      </div>
+    </>
+  );
+};

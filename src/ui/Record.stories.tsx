@@ -1,0 +1,51 @@
+import { useSignal } from '@kit/useSignal';
+import { DateRange } from './DateRange';
+import { Money } from './Money';
+import { RecordCard } from './RecordCard';
+import { Tag } from './Tag';
+
+export const States = () => (
+  <>
+    <DateRange
+      label="Fechas"
+      fromLabel="Desde"
+      toLabel="Hasta"
+      from={useSignal('2026-11-01')}
+      to={useSignal('2026-11-21')}
+    />
+    <DateRange
+      label="Fechas"
+      fromLabel="Desde"
+      toLabel="Hasta"
+      from={useSignal('')}
+      to={useSignal('')}
+      error="Elige hasta 30 días."
+    />
+    <RecordCard
+      title="Depósito"
+      meta="21 nov 2026, 14:05"
+      amount={<Money amount={200} tone="win" signed />}
+      tag={<Tag tone="win">Pagado</Tag>}
+      pairs={[
+        { label: 'Orden', value: 'D20261121140512345678901234567890' },
+        { label: 'Método', value: 'Billetera' },
+        { label: 'Una etiqueta bastante larga', value: 'Un valor que también es bastante largo' },
+      ]}
+    />
+    <RecordCard
+      title="Retiro"
+      meta="20 nov 2026, 09:41"
+      amount={<Money amount={-85.5} />}
+      tag={<Tag tone="info">En revisión</Tag>}
+      onClick={() => {}}
+    />
+    <div dir="rtl">
+      <RecordCard
+        title="إيداع"
+        meta="21 نوفمبر"
+        amount={<Money amount={1284.5} />}
+        pairs={[{ label: 'رقم الطلب', value: 'D2026112' }]}
+      />
+    </div>
+  </>
+);

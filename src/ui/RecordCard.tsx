@@ -1,0 +1,60 @@
+import './RecordCard.css';
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+import type { MaybeSignal } from './maybeSignal';
+
+export type RecordPair = { label: MaybeSignal<string>; value: ReactNode };
+
+type Props = {
+  title: ReactNode;
+  /** Usually the time. */
+  meta?: ReactNode;
+  /** Usually Money. */
+  amount?: ReactNode;
+  /** Usually a Tag with the state. */
+  tag?: ReactNode;
+  pairs?: readonly RecordPair[];
+  children?: ReactNode;
+  /** The head becomes a button that opens the record. */
+  onClick?: () => void;
+};
+
+/** One record as label and value pairs: a table's row that fits a phone. */
+export function RecordCard({ title, meta, amount, tag, pairs, children, onClick }: Props) {
+  const head = (
+    <>
+      <span className="record-text">
+        <span className="record-title">{title}</span>
+        {meta !== undefined && <span className="record-meta num">{meta}</span>}
+      </span>
+      <span className="record-end">
+        {amount}
+        {tag}
+      </span>
+      {onClick && <Icon name="chevron-right" size={18} flips />}
+    </>
+  );
+  return (
+    <article className="record">
+      {onClick ? (
+        <button type="button" className="record-head" onClick={onClick}>
+          {head}
+        </button>
+      ) : (
+        <div className="record-head">{head}</div>
+      )}
+      {pairs && pairs.length > 0 && (
+        <dl>
+          {pairs.map((pair, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the pairs of a record never move
+            <div key={i}>
+              <dt>{pair.label}</dt>
+              <dd className="num">{pair.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {children}
+    </article>
+  );
+}

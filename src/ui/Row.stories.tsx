@@ -1,0 +1,54 @@
+import { Badge } from './Badge';
+import { Card } from './Card';
+import { Money } from './Money';
+import { Row } from './Row';
+import { SectionTitle } from './SectionTitle';
+import { Tag } from './Tag';
+
+export const States = () => (
+  <>
+    <SectionTitle picture="/art/icons/fire.webp" count={128} more="Ver todo" href="#todo">
+      Populares
+    </SectionTitle>
+    <Card pad="none">
+      <Row icon="mail" title="Mensajes" href="#a" end={<Badge count={12} />} />
+      <Row icon="megaphone" title="Anuncios" href="#b" end={<Badge count={120} />} />
+      <Row
+        icon="languages"
+        title="Idioma"
+        meta="De toda la página"
+        end="Español"
+        onClick={() => {}}
+      />
+      <Row
+        picture="/art/icons/crown.webp"
+        title="Un renglón con un título que ocupa dos líneas o más en un teléfono"
+        end={<Tag tone="win">Listo</Tag>}
+        href="#c"
+      />
+      <Row title="Sin icono" end={<Money amount={1284.5} />} />
+    </Card>
+    <Card pad="none">
+      <ul>
+        <li>
+          <Row icon="house" title="Inicio" href="#d" current />
+        </li>
+        <li>
+          <Row icon="gift" title="Premios" href="#e" />
+        </li>
+      </ul>
+    </Card>
+    <Card selected label="Elegida">
+      Tarjeta elegida
+    </Card>
+    <div dir="rtl">
+      <SectionTitle picture="/art/icons/trophy.webp" more="الكل">
+        الفائزون بجوائز كثيرة جدا هذا الأسبوع
+      </SectionTitle>
+      <Card pad="none">
+        <Row icon="mail" title="الرسائل" href="#f" end={<Badge count={3} />} />
+        <Row icon="gift" title="الهدايا" href="#g" />
+      </Card>
+    </div>
+  </>
+);

@@ -1,0 +1,57 @@
+import './Row.css';
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
+import type { MaybeSignal } from './maybeSignal';
+
+type Props = {
+  title: ReactNode;
+  icon?: IconName;
+  /** Address of a colour picture, instead of `icon`. */
+  picture?: string;
+  /** Anything at the start, instead of both. */
+  start?: ReactNode;
+  /** Second line. */
+  meta?: ReactNode;
+  /** Before the chevron: a value, a Badge, Money. */
+  end?: ReactNode;
+  chevron?: boolean;
+  href?: MaybeSignal<string>;
+  current?: MaybeSignal<boolean>;
+  onClick?: (event: MouseEvent<HTMLElement>) => void;
+};
+
+/** A line of a list. With href a link, with onClick a button, else plain. */
+export function Row(props: Props) {
+  const { href, onClick, chevron = Boolean(href || onClick) } = props;
+  const inside = (
+    <>
+      {props.start ??
+        ((props.icon || props.picture) && (
+          <span className="row-icon">
+            {props.icon && <Icon name={props.icon} />}
+            {props.picture && <img src={props.picture} alt="" width={26} height={26} />}
+          </span>
+        ))}
+      <span className="row-text">
+        <span className="row-title">{props.title}</span>
+        {props.meta !== undefined && <span className="row-meta">{props.meta}</span>}
+      </span>
+      {props.end !== undefined && <span className="row-end">{props.end}</span>}
+      {chevron && <Icon name="chevron-right" size={18} flips />}
+    </>
+  );
+  if (href)
+    return (
+      <a className="row" href={href} onClick={onClick} aria-current={props.current}>
+        {inside}
+      </a>
+    );
+  if (onClick)
+    return (
+      <button type="button" className="row" onClick={onClick} aria-current={props.current}>
+        {inside}
+      </button>
+    );
+  return <div className="row">{inside}</div>;
+}

@@ -1,0 +1,58 @@
+import './SearchField.css';
+import { computed, type Signal } from '@kit/signals';
+import { useRef } from 'react';
+import { Icon } from './Icon';
+import { IconButton } from './IconButton';
+import type { MaybeSignal } from './maybeSignal';
+
+type Props = {
+  value: Signal<string>;
+  /** Its name and, unless `placeholder` says else, what stands in the empty field. */
+  label: MaybeSignal<string>;
+  clearLabel: MaybeSignal<string>;
+  placeholder?: MaybeSignal<string>;
+  maxLength?: number;
+  onSubmit?: (text: string) => void;
+};
+
+export function SearchField({ value, label, clearLabel, placeholder, maxLength, onSubmit }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <search className="search">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          input.current?.blur();
+          onSubmit?.(value.peek().trim());
+        }}
+      >
+        <Icon name="search" />
+        <input
+          ref={input}
+          type="search"
+          className="search-input"
+          aria-label={label}
+          placeholder={placeholder ?? label}
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={maxLength}
+          value={value}
+          onInput={(event) => {
+            value.value = event.currentTarget.value;
+          }}
+        />
+        <span className="search-clear" hidden={computed(() => value.value === '')}>
+          <IconButton
+            icon="x"
+            label={clearLabel}
+            iconSize={18}
+            onClick={() => {
+              value.value = '';
+              input.current?.focus();
+            }}
+          />
+        </span>
+      </form>
+    </search>
+  );
+}

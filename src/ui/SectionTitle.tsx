@@ -1,0 +1,47 @@
+import './SectionTitle.css';
+import type { MouseEvent } from 'react';
+import { Icon } from './Icon';
+import type { MaybeSignal } from './maybeSignal';
+
+type Props = {
+  children: MaybeSignal<string>;
+  /** Address of a colour picture. */
+  picture?: string;
+  count?: MaybeSignal<string | number>;
+  /** Text of the link at the end. */
+  more?: MaybeSignal<string>;
+  href?: MaybeSignal<string>;
+  id?: string;
+  onMore?: (event: MouseEvent<HTMLElement>) => void;
+};
+
+export function SectionTitle({ children, picture, count, more, href, id, onMore }: Props) {
+  const link = (
+    <>
+      <span>{more}</span>
+      <Icon name="chevron-right" size={16} flips />
+    </>
+  );
+  return (
+    <div className="sectiontitle">
+      {picture && <img src={picture} alt="" width={26} height={26} />}
+      <h2 id={id}>{children}</h2>
+      {count !== undefined && <span className="sectiontitle-count num">{count}</span>}
+      {more !== undefined &&
+        (href ? (
+          <a className="sectiontitle-more" href={href} onClick={onMore} aria-describedby={id}>
+            {link}
+          </a>
+        ) : (
+          <button
+            type="button"
+            className="sectiontitle-more"
+            onClick={onMore}
+            aria-describedby={id}
+          >
+            {link}
+          </button>
+        ))}
+    </div>
+  );
+}

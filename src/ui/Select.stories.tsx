@@ -1,0 +1,51 @@
+import { useSignal } from '@kit/useSignal';
+import { Button } from './Button';
+import { Picker } from './Picker';
+import { Select } from './Select';
+
+const banks = ['Banco del Sol', 'Banco Andino', 'Caja Norte', 'Caja con un nombre muy largo'].map(
+  (label) => ({ value: label, label }),
+);
+const tongues = [
+  { value: 'ES', label: 'Español', meta: 'ES' },
+  { value: 'EN', label: 'English', meta: 'EN' },
+  { value: 'BN', label: 'বাংলা', meta: 'BN', disabled: true },
+];
+
+export const States = () => {
+  const bank = useSignal('Banco Andino');
+  const none = useSignal('');
+  return (
+    <>
+      <Select icon="landmark" label="Banco" options={banks} value={bank} closeLabel="Cerrar" />
+      <Select
+        label="Banco"
+        placeholder="Elige uno"
+        options={banks}
+        value={none}
+        error="Elige un banco."
+        closeLabel="Cerrar"
+      />
+      <Select label="Banco" options={banks} value={bank} disabled closeLabel="Cerrar" />
+      <div dir="rtl">
+        <Select icon="landmark" label="البنك" options={banks} value={bank} closeLabel="إغلاق" />
+      </div>
+    </>
+  );
+};
+
+export const OpenPicker = () => {
+  const open = useSignal(true);
+  return (
+    <>
+      <Button onClick={() => (open.value = true)}>Abrir</Button>
+      <Picker
+        open={open}
+        title="Idioma"
+        options={tongues}
+        value={useSignal('ES')}
+        closeLabel="Cerrar"
+      />
+    </>
+  );
+};

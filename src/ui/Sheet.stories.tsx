@@ -1,0 +1,59 @@
+import { useSignal } from '@kit/useSignal';
+import { Button } from './Button';
+import { Row } from './Row';
+import { Sheet } from './Sheet';
+
+export const Bottom = () => {
+  const open = useSignal(true);
+  return (
+    <>
+      <Button onClick={() => (open.value = true)}>Abrir</Button>
+      <Sheet
+        open={open}
+        title="Cohete"
+        closeLabel="Cerrar"
+        actions={
+          <>
+            <Button wide>Jugar</Button>
+            <Button wide kind="secondary" onClick={() => (open.value = false)}>
+              Probar gratis
+            </Button>
+          </>
+        }
+      >
+        <p className="muted">
+          Se cierra con la cruz, con Esc, con el fondo o al bajarla con el dedo.
+        </p>
+      </Sheet>
+    </>
+  );
+};
+
+export const Long = () => (
+  <Sheet open={useSignal(true)} title="Un título que no cabe en una sola línea" closeLabel="Cerrar">
+    {Array.from({ length: 24 }, (_, i) => (
+      <Row key={String(i)} icon="history" title={`Renglón ${i + 1}`} />
+    ))}
+  </Sheet>
+);
+
+export const Menu = () => {
+  const open = useSignal(true);
+  return (
+    <>
+      <Button onClick={() => (open.value = true)}>Abrir</Button>
+      <Sheet open={open} side="start" title="Menú" closeLabel="Cerrar">
+        <Row icon="house" title="Inicio" href="#inicio" current />
+        <Row icon="gift" title="Premios" href="#premios" />
+      </Sheet>
+    </>
+  );
+};
+
+export const BareRightToLeft = () => (
+  <div dir="rtl">
+    <Sheet open={useSignal(true)} bare title="مشاركة" closeLabel="إغلاق">
+      <Button wide>إرسال</Button>
+    </Sheet>
+  </div>
+);

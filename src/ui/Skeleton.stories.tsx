@@ -1,0 +1,25 @@
+import { Card } from './Card';
+import { LoadingIndicator } from './LoadingIndicator';
+import { Skeleton, SkeletonCard, SkeletonRow, SkeletonText } from './Skeleton';
+import { Spinner } from './Spinner';
+
+export const States = () => (
+  <>
+    <Skeleton height={164} radius={20} />
+    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: '16px 12px' }}>
+      <SkeletonCard />
+      <SkeletonCard />
+      <SkeletonCard />
+    </div>
+    <Card>
+      <SkeletonRow />
+      <SkeletonRow />
+      <SkeletonText />
+    </Card>
+    <div className="stage-line">
+      <Spinner label="Cargando" />
+      <Spinner size={32} />
+    </div>
+    <LoadingIndicator label="Cargando" />
+  </>
+);

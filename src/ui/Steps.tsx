@@ -1,0 +1,38 @@
+import './Steps.css';
+import { computed } from '@kit/signals';
+import { Icon } from './Icon';
+import { type MaybeSignal, read } from './maybeSignal';
+
+type Props = {
+  steps: readonly MaybeSignal<string>[];
+  /** Index of the step under way; past the last one all are done. */
+  current: MaybeSignal<number>;
+  label: MaybeSignal<string>;
+};
+
+export function Steps({ steps, current, label }: Props) {
+  return (
+    <ol className="steps" aria-label={label}>
+      {steps.map((step, i) => {
+        const state = computed(() => {
+          const at = read(current);
+          return i < at ? 'done' : i === at ? 'now' : 'next';
+        });
+        return (
+          <li
+            // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a form never move
+            key={i}
+            data-state={state}
+            aria-current={computed(() => (state.value === 'now' ? 'step' : undefined))}
+          >
+            <span className="steps-mark num">
+              <b>{i + 1}</b>
+              <Icon name="check" size={16} />
+            </span>
+            <span className="steps-text">{step}</span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSignal } from '@kit/useSignal';
+import { Segmented } from './Segmented';
+import { TabRow } from './TabRow';
+
+const two = [
+  { value: 'in', label: 'Ingresar' },
+  { value: 'up', label: 'Crear cuenta' },
+];
+const many = ['Hoy', 'Ayer', 'Últimos 7 días', 'Últimos 30 días', 'Este mes', 'Mes anterior'].map(
+  (label) => ({ value: label, label }),
+);
+
+export const States = () => {
+  const which = useSignal('in');
+  const when = useSignal('Ayer');
+  return (
+    <>
+      <Segmented options={two} value={which} label="Acceso" />
+      <Segmented
+        options={[...two, { value: 'x', label: 'Un texto que no cabe aquí', disabled: true }]}
+        value={which}
+        label="Acceso"
+      />
+      <TabRow options={two} value={which} label="Acceso" />
+      <TabRow options={many} value={when} label="Fechas" />
+      <div dir="rtl">
+        <Segmented
+          options={[
+            { value: 'in', label: 'دخول' },
+            { value: 'up', label: 'حساب جديد' },
+          ]}
+          value={which}
+          label="دخول"
+        />
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,89 @@
+import { useSignal } from '@kit/useSignal';
+import { IconButton } from './IconButton';
+import { PasswordField } from './PasswordField';
+import { TextArea } from './TextArea';
+import { TextField } from './TextField';
+
+export const States = () => {
+  const name = useSignal('lucia.q');
+  const empty = useSignal('');
+  const code = useSignal('73');
+  const phone = useSignal('987 654 321');
+  return (
+    <>
+      <TextField icon="user-round" label="Usuario" value={name} />
+      <TextField icon="mail" label="Correo" value={empty} type="email" inputMode="email" />
+      <TextField icon="smartphone" label="Celular" value={phone} prefix="+51" inputMode="tel" />
+      <TextField
+        icon="shield-check"
+        label="Código de la imagen"
+        value={code}
+        error="El código no coincide. Pide otra imagen y escríbelo de nuevo."
+        end={<IconButton icon="refresh-cw" label="Otra imagen" />}
+      />
+      <TextField label="Apodo" value={name} hint="Lo ven los demás." counter maxLength={20} />
+      <TextField label="Usuario" value={name} disabled />
+      <TextField
+        label="Una etiqueta demasiado larga para un campo de un teléfono angosto"
+        value={useSignal('un.nombre.de.usuario.que.no.termina.nunca@ejemplo.com')}
+      />
+      <div dir="rtl">
+        <TextField icon="user-round" label="اسم المستخدم" value={empty} error="هذا الحقل مطلوب" />
+      </div>
+    </>
+  );
+};
+
+export const Password = () => (
+  <>
+    <PasswordField
+      label="Contraseña"
+      value={useSignal('secreto12')}
+      error="La contraseña no coincide. Revisa las mayúsculas."
+      showLabel="Mostrar"
+      hideLabel="Ocultar"
+      capsHint="Mayúsculas activadas"
+    />
+    <PasswordField
+      label="Contraseña"
+      value={useSignal('')}
+      showLabel="Mostrar"
+      hideLabel="Ocultar"
+    />
+  </>
+);
+
+export const Amount = () => {
+  const amount = useSignal('200.00');
+  return (
+    <>
+      <TextField
+        size="large"
+        prefix="S/"
+        label="Monto"
+        inputMode="decimal"
+        value={amount}
+        end={<IconButton icon="x" label="Borrar" onClick={() => (amount.value = '')} />}
+      />
+      <TextField
+        size="large"
+        prefix="S/"
+        label="Monto"
+        placeholder="0.00"
+        value={useSignal('')}
+        error="El mínimo es S/ 20."
+      />
+    </>
+  );
+};
+
+export const Multiline = () => (
+  <>
+    <TextArea label="Mensaje" value={useSignal('')} counter maxLength={140} />
+    <TextArea
+      label="Mensaje"
+      value={useSignal('Hola, quiero saber cuándo llega mi depósito de ayer por la tarde.')}
+      error="Falta el número de operación."
+    />
+  </>
+);

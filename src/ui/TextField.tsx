@@ -1,0 +1,70 @@
+import { computed, type Signal } from '@kit/signals';
+import { type FocusEvent, type HTMLInputTypeAttribute, type Ref, useId } from 'react';
+import { describedBy, Field, type FieldFrame } from './Field';
+import type { MaybeSignal } from './maybeSignal';
+
+export type TextFieldProps = FieldFrame & {
+  /** Two ways: typing writes it, writing it shows it. */
+  value: Signal<string>;
+  type?: MaybeSignal<HTMLInputTypeAttribute>;
+  size?: 'large';
+  prefix?: MaybeSignal<string>;
+  placeholder?: MaybeSignal<string>;
+  /** Shows how much of maxLength is used. */
+  counter?: boolean;
+  maxLength?: number;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'none';
+  autoComplete?: string;
+  autoCapitalize?: 'none' | 'words' | 'characters' | 'sentences';
+  enterKeyHint?: 'enter' | 'done' | 'go' | 'next' | 'search' | 'send';
+  name?: string;
+  required?: boolean;
+  readOnly?: MaybeSignal<boolean>;
+  /** Cleans what was typed, such as digits only. */
+  clean?: (typed: string) => string;
+  onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
+  onKeyUp?: (event: React.KeyboardEvent<HTMLInputElement>) => void;
+  inputRef?: Ref<HTMLInputElement>;
+};
+
+export function TextField(props: TextFieldProps) {
+  const { value, maxLength, clean = (typed) => typed } = props;
+  const id = useId();
+  const count = computed(() => `${value.value.length} / ${maxLength}`);
+  return (
+    <Field
+      {...props}
+      id={id}
+      raised={props.placeholder !== undefined || props.prefix !== undefined}
+      count={props.counter ? count : undefined}
+    >
+      <input
+        id={id}
+        ref={props.inputRef}
+        className="field-input"
+        value={value}
+        onInput={(event) => {
+          const input = event.currentTarget;
+          value.value = clean(input.value);
+          if (input.value !== value.peek()) input.value = value.peek();
+        }}
+        onBlur={props.onBlur}
+        onKeyUp={props.onKeyUp}
+        type={props.type ?? 'text'}
+        placeholder={props.placeholder ?? ' '}
+        maxLength={maxLength}
+        inputMode={props.inputMode}
+        autoComplete={props.autoComplete ?? 'off'}
+        autoCapitalize={props.autoCapitalize ?? 'none'}
+        autoCorrect="off"
+        spellCheck={false}
+        enterKeyHint={props.enterKeyHint}
+        name={props.name}
+        required={props.required}
+        readOnly={props.readOnly}
+        disabled={props.disabled}
+        {...describedBy(id, props)}
+      />
+    </Field>
+  );
+}

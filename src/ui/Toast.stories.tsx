@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { Button } from './Button';
+import { ToastView } from './ToastView';
+import { createToasts, toastMs } from './toasts';
+
+export const States = () => {
+  const toasts = useMemo(() => {
+    const made = createToasts();
+    made.show({ kind: 'ok', text: 'Guardado en favoritos', ms: toastMs.long });
+    return made;
+  }, []);
+  const long =
+    'Se perdió la conexión. Tu saldo sigue igual y lo intentaremos otra vez en un momento.';
+  return (
+    <>
+      <div style={{ blockSize: 100 }} />
+      <div className="stage-line">
+        <Button size="medium" onClick={() => toasts.show({ kind: 'ok', text: 'Guardado' })}>
+          Bien
+        </Button>
+        <Button
+          size="medium"
+          onClick={() => toasts.show({ kind: 'fail', text: long, ms: toastMs.long })}
+        >
+          Falla
+        </Button>
+        <Button
+          size="medium"
+          onClick={() => toasts.show({ text: 'Estás sin conexión', ms: toastMs.offline })}
+        >
+          Aviso
+        </Button>
+        <Button size="medium" onClick={() => toasts.show({ kind: 'loading', text: 'Enviando' })}>
+          Cargando
+        </Button>
+      </div>
+      <ToastView toasts={toasts} />
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import './ToastView.css';
+import { computed, effect } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
+import { useRef } from 'react';
+import { Icon } from './Icon';
+import type { IconName } from './icons';
+import { read } from './maybeSignal';
+import { Spinner } from './Spinner';
+import type { ToastKind, Toasts } from './toasts';
+
+const icons: Record<ToastKind, IconName> = {
+  info: 'info',
+  ok: 'circle-check',
+  fail: 'triangle-alert',
+  loading: 'loader-circle',
+};
+
+/** Draws what `createToasts` shows; put it once, at the end of the app. */
+export function ToastView({ toasts }: { toasts: Toasts }) {
+  const view = useRef<HTMLDivElement>(null);
+  const kind = computed(() => toasts.current.value?.kind);
+  const text = computed(() => (toasts.current.value ? read(toasts.current.value.text) : ''));
+  // As a popover it lies above open dialogs as well.
+  useMount(() =>
+    effect(() => {
+      const node = view.current;
+      if (!node?.showPopover) return;
+      if (node.matches(':popover-open')) node.hidePopover();
+      if (toasts.current.value) node.showPopover();
+    }),
+  );
+  return (
+    <div className="toasts" ref={view} popover="manual" data-kind={kind}>
+      <div className="toast">
+        <span className="toast-icon" hidden={computed(() => kind.value === 'loading')}>
+          <Icon name={computed(() => icons[kind.value ?? 'info'])} />
+        </span>
+        <span className="toast-icon" hidden={computed(() => kind.value !== 'loading')}>
+          <Spinner />
+        </span>
+        <span role="status">{text}</span>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { signal } from '@kit/signals';
+
+/** Decimal (number or text), or whole minor units with their digits (2 unless told). */
+export type Amount = number | string | { minor: number | bigint; digits?: number };
+
+export type MoneyStyle = {
+  locale: string;
+  symbol: string;
+  /** B is behind the amount; anything else is before it. */
+  position?: string;
+};
+export type MoneyParts = {
+  /** Sign and symbol before the digits, with its space. */
+  lead: string;
+  integer: string;
+  /** Decimal mark and two digits. */
+  fraction: string;
+  tail: string;
+};
+
+/** How the app writes money; its start sets it once, from the configuration and the locale. */
+export const moneyStyle = signal<MoneyStyle>({ locale: 'es-419', symbol: '' });
+
+const decimals = 2;
+const space = '\u00a0';
+const formats = new Map<string, Intl.NumberFormat>();
+
+function formatOf(locale: string): Intl.NumberFormat {
+  // Plain "es" means Spain to Intl: 1234,50.
+  const tag = locale.toLowerCase() === 'es' ? 'es-419' : locale;
+  let format = formats.get(tag);
+  if (!format) {
+    format = new Intl.NumberFormat(tag, {
+      numberingSystem: 'latn',
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    });
+    formats.set(tag, format);
+  }
+  return format;
+}
+
+/** As decimal digits, cut (never rounded) after two: no more is shown than there is. */
+export function cutDecimal(amount: Amount): string {
+  const [, minus = '', whole = '', part = ''] =
+    /^([-+]?)(\d*)\.?(\d*)$/.exec(digitsOf(amount)) ?? [];
+  const cut = `${whole || '0'}.${part.slice(0, decimals).padEnd(decimals, '0')}`;
+  return minus === '-' && /[1-9]/.test(cut) ? `-${cut}` : cut;
+}
+
+function digitsOf(amount: Amount): string {
+  if (typeof amount === 'string') return amount.trim();
+  if (typeof amount === 'number') {
+    // Beyond these bounds a number prints with an exponent.
+    if (!Number.isFinite(amount) || Math.abs(amount) < 1e-6) return '0';
+    return Math.abs(amount) < 1e21 ? String(amount) : String(BigInt(amount));
+  }
+  const { minor, digits = decimals } = amount;
+  const text = String(minor)
+    .replace('-', '')
+    .padStart(digits + 1, '0');
+  const at = text.length - digits;
+  return `${minor < 0 ? '-' : ''}${text.slice(0, at)}.${text.slice(at)}`;
+}
+
+export function moneyParts(
+  amount: Amount,
+  style: MoneyStyle = moneyStyle.value,
+  signed = false,
+): MoneyParts {
+  const cut = cutDecimal(amount);
+  const isNegative = cut.startsWith('-');
+  const digits = isNegative ? cut.slice(1) : cut;
+  const parts = formatOf(style.locale).formatToParts(digits as Intl.StringNumericLiteral);
+  const at = parts.findIndex((part) => part.type === 'decimal');
+  const text = (some: Intl.NumberFormatPart[]) => some.map((part) => part.value).join('');
+  const { symbol } = style;
+  const isBehind = style.position === 'B';
+  const plus = signed && /[1-9]/.test(digits) ? `+${space}` : '';
+  return {
+    lead: (isNegative ? '-' : plus) + (symbol && !isBehind ? symbol + space : ''),
+    integer: text(parts.slice(0, at)),
+    fraction: text(parts.slice(at)),
+    tail: symbol && isBehind ? space + symbol : '',
+  };
+}
+
+/** For sentences and labels; in markup use Money. */
+export function formatMoney(amount: Amount, style?: MoneyStyle, signed?: boolean): string {
+  const { lead, integer, fraction, tail } = moneyParts(amount, style, signed);
+  return lead + integer + fraction + tail;
+}

@@ -1,0 +1,29 @@
+import './FavouriteHeart.css';
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { t } from '../i18n/t';
+import { createFavourite } from '../stores/favourite';
+import type { Game } from '../stores/game';
+import { useStore } from '../stores/useStore';
+import { Icon } from '../ui/Icon';
+import { useWish } from './useWish';
+
+export function FavouriteHeart({ game }: { game: ReadonlySignal<Game> }) {
+  const { has } = useStore(createFavourite);
+  const wish = useWish();
+  const isOn = computed(() => has(game.value.id).value);
+  const label = computed(() => {
+    const name = { game: game.value.name };
+    return (isOn.value ? t('game.removeFavorite', name) : t('game.addFavorite', name)).value;
+  });
+  return (
+    <button
+      type="button"
+      className="heart"
+      aria-label={label}
+      aria-pressed={isOn}
+      onClick={() => wish(game.peek())}
+    >
+      <Icon name={computed(() => (isOn.value ? 'heart-fill' : 'heart'))} size={16} />
+    </button>
+  );
+}

@@ -1,0 +1,103 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Persona } from '../../fixtures/personas';
+import { mockMiddleware } from '../../mocks/node';
+import { createJweCodec } from '../../src/api/codec';
+
+interface Answer {
+  status: number;
+  headers: Headers;
+  // biome-ignore lint/suspicious/noExplicitAny: a caller over HTTP has no types
+  body: any;
+}
+
+type Query = Record<string, string | number | boolean | undefined>;
+
+/** The backend on a free port, over real HTTP. Every client has a database of its own. */
+export async function startBackend() {
+  const server = createServer(mockMiddleware() as never);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const stop = () => {
+    server.closeAllConnections();
+    return new Promise((resolve) => server.close(resolve));
+  };
+  return { origin, stop, client: () => createClient(origin, `db-${counted++}-${Date.now()}`) };
+}
+
+let counted = 0;
+
+export type Client = ReturnType<typeof createClient>;
+
+function createClient(origin: string, world: string, token?: string, language = 'EN') {
+  const headers = () => ({
+    Cookie: `mock_db=${world}`,
+    Language: language,
+    ...(token ? { Token: token } : {}),
+  });
+
+  async function send(method: string, path: string, init: RequestInit = {}): Promise<Answer> {
+    const response = await fetch(origin + path, {
+      method,
+      ...init,
+      headers: { ...headers(), ...init.headers },
+    });
+    const text = await response.text();
+    const isJson = response.headers.get('Content-Type')?.includes('json');
+    return {
+      status: response.status,
+      headers: response.headers,
+      body: isJson ? JSON.parse(text) : text,
+    };
+  }
+
+  const json =
+    (method: string) =>
+    (path: string, body: unknown = {}, more: HeadersInit = {}) =>
+      send(method, path, {
+        body: JSON.stringify(body),
+        headers: { 'Content-Type': 'application/json', ...more },
+      });
+
+  const client = {
+    origin,
+    world,
+    token,
+    send,
+    get: (path: string, query: Query = {}) => send('GET', path + search(query)),
+    delete: (path: string, query: Query = {}) => send('DELETE', path + search(query)),
+    post: json('POST'),
+    put: json('PUT'),
+    form: (path: string, fields: Record<string, string>) =>
+      send('POST', path, { body: new URLSearchParams(fields) }),
+    files: (path: string, form: FormData) => send('POST', path, { body: form }),
+    /** Sends the body sealed, as encrypted calls want it. */
+    async sealed(method: 'POST' | 'PUT', path: string, secret: unknown, open: object = {}) {
+      const codec = createJweCodec(async () => {
+        const { body } = await client.get('/wps/system/settings/consolidated');
+        return body.value.encryption.key;
+      });
+      const data = await codec.seal(secret);
+      return json(method)(path, { ...open, data }, { Encryption: codec.name });
+    },
+    /** The same database seen by somebody else. */
+    as: (other: string | undefined) => createClient(origin, world, other, language),
+    speaking: (code: string) => createClient(origin, world, token, code),
+    async persona(persona: Exclude<Persona, 'visitor'>) {
+      const { body } = await client.post('/__mock/personas', { persona });
+      return client.as(body.value.token as string);
+    },
+    door: async (path: string, body?: unknown) => {
+      const answer = await (body === undefined
+        ? client.get(`/__mock/${path}`)
+        : client.post(`/__mock/${path}`, body));
+      return answer.body.value;
+    },
+  };
+  return client;
+}
+
+const search = (query: Query) => {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return given.length ? `?${new URLSearchParams(given.map(([k, v]) => [k, String(v)]))}` : '';
+};

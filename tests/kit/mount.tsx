@@ -1,0 +1,60 @@
+import { type ReadonlySignal, type Signal, signal } from '@kit/signals';
+import { type ReactNode, StrictMode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+const unmounts: (() => void)[] = [];
+
+beforeEach(() => {
+  vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  for (const unmount of unmounts.splice(0)) unmount();
+  document.body.replaceChildren();
+  expect(console.error).not.toHaveBeenCalled();
+  vi.restoreAllMocks();
+});
+
+export function mount(first: ReactNode, { strict = true } = {}) {
+  const host = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(host);
+  const render = (node: ReactNode) =>
+    flushSync(() => root.render(strict ? <StrictMode>{node}</StrictMode> : node));
+  const unmount = () => flushSync(() => root.unmount());
+  unmounts.push(unmount);
+  render(first);
+  const find = <E extends Element = HTMLElement>(selector: string) =>
+    host.querySelector(selector) as E;
+  return { host, render, unmount, find };
+}
+
+/** React has drawn and the browser has had a frame. */
+export const settled = () =>
+  new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+
+/** The changes of the DOM that an action makes. */
+export async function mutationsOf(host: Element, act: () => unknown) {
+  const records: MutationRecord[] = [];
+  const observer = new MutationObserver((seen) => records.push(...seen));
+  observer.observe(host, { subtree: true, childList: true, attributes: true, characterData: true });
+  await act();
+  records.push(...observer.takeRecords());
+  observer.disconnect();
+  return records;
+}
+
+/** A signal that knows how many are watching it: 1 or 0 as signals count. */
+export function watchedSignal<T>(value: T) {
+  const state = { isWatched: false };
+  const of: Signal<T> = signal(value, {
+    watched: () => {
+      state.isWatched = true;
+    },
+    unwatched: () => {
+      state.isWatched = false;
+    },
+  });
+  return Object.assign(state, { of: of as Signal<T> & ReadonlySignal<T> });
+}

@@ -1,0 +1,69 @@
+import { json, stored } from '@kit/storage';
+import { afterEach, expect, test, vi } from 'vitest';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const text = {
+  encode: (value: string) => value || null,
+  decode: (raw: string | null) => raw ?? '',
+};
+
+test('K19 a stored signal starts with what is there and writes what it is given', () => {
+  localStorage.setItem('a', '[1]');
+  const list = stored('a', json<number[]>([]));
+  expect(list.value).toEqual([1]);
+  list.value = [1, 2];
+  expect(localStorage.getItem('a')).toBe('[1,2]');
+  expect(stored('a', json<number[]>([])).value).toEqual([1, 2]);
+});
+
+test('K19 a fallback is not written down, null takes the entry away, session is its own area', () => {
+  const name = stored('n', text, 'session');
+  expect(sessionStorage.getItem('n')).toBe(null);
+  name.value = 'x';
+  expect([sessionStorage.getItem('n'), localStorage.getItem('n')]).toEqual(['x', null]);
+  name.value = '';
+  expect(sessionStorage.getItem('n')).toBe(null);
+});
+
+test('K19 what cannot be read is the fallback', () => {
+  localStorage.setItem('bad', '{oops');
+  expect(stored('bad', json(7)).value).toBe(7);
+});
+
+test('K19 another tab’s change arrives and is not written back', () => {
+  const name = stored('shared', text);
+  const write = vi.spyOn(Storage.prototype, 'setItem');
+  const tell = (key: string | null, newValue: string | null, storageArea = localStorage) =>
+    dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea }));
+  tell('shared', 'x');
+  expect(name.value).toBe('x');
+  tell('other', 'y');
+  tell('shared', 'z', sessionStorage);
+  expect(name.value).toBe('x');
+  tell(null, null);
+  expect(name.value).toBe('');
+  expect(write).not.toHaveBeenCalled();
+});
+
+test('K19 full, forbidden or absent storage: a signal all the same', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const full = stored('full', text);
+  full.value = 'x';
+  expect(full.value).toBe('x');
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+    throw new DOMException('forbidden', 'SecurityError');
+  });
+  expect(stored('private', text).value).toBe('');
+  vi.stubGlobal('localStorage', undefined);
+  const absent = stored('absent', text);
+  absent.value = 'y';
+  expect(absent.value).toBe('y');
+});

@@ -1,0 +1,177 @@
+import { Async } from '@kit/Async';
+import { Each } from '@kit/Each';
+import { createResource } from '@kit/resource';
+import { computed, signal } from '@kit/signals';
+import { useComputed, useSignal } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { expect, test } from 'vitest';
+import { mount, mutationsOf, settled, watchedSignal } from './mount';
+
+test('K13 When draws its child as long as the signal is truthy, and once', async () => {
+  const user = signal<{ name: string } | null>(null);
+  let renders = 0;
+  const draw = (
+    <When is={user} or={() => <i>guest</i>}>
+      {(it) => {
+        renders++;
+        return <b>{computed(() => it.value.name)}</b>;
+      }}
+    </When>
+  );
+  const { host } = mount(draw, { strict: false });
+  expect(host.innerHTML).toBe('<i>guest</i>');
+  user.value = { name: 'Ana' };
+  await settled();
+  user.value = { name: 'Eva' };
+  expect(host.innerHTML).toBe('<b>Eva</b>');
+  await settled();
+  expect(renders).toBe(1);
+  // The name is read from the user who has just left until React has taken it away.
+  user.value = null;
+  expect(host.innerHTML).toBe('<b>Eva</b>');
+  await settled();
+  expect(host.innerHTML).toBe('<i>guest</i>');
+});
+
+test('K13 When follows another signal, and lets go when it leaves', async () => {
+  const [a, b] = [watchedSignal(true), watchedSignal(false)];
+  const draw = (is: typeof a.of) => <When is={is}>{() => 'yes'}</When>;
+  const { host, render, unmount } = mount(draw(a.of));
+  await settled();
+  render(draw(b.of));
+  await settled();
+  expect([host.textContent, a.isWatched, b.isWatched]).toEqual(['', false, true]);
+  unmount();
+  await settled();
+  expect(b.isWatched).toBe(false);
+});
+
+const list = (...ids: string[]) => ids.map((id) => ({ id, name: signal(id) }));
+
+test('K14 Each keeps its rows through every change of order: same nodes, no render', async () => {
+  const [a, b, c, d] = list('a', 'b', 'c', 'd') as Required<ReturnType<typeof list>>;
+  const items = signal([a, b, c]);
+  const renders: string[] = [];
+  const Row = ({ item }: { item: NonNullable<typeof a> }) => {
+    renders.push(item.id);
+    return <li>{item.name}</li>;
+  };
+  const { find } = mount(
+    <ul>
+      <Each of={items as never} by={(item: NonNullable<typeof a>) => item.id}>
+        {(item) => <Row item={item} />}
+      </Each>
+    </ul>,
+    { strict: false },
+  );
+  const nodes = new Map([...find('ul').children].map((node) => [node.textContent, node]));
+  await settled();
+  items.value = [c, a, d, b];
+  await settled();
+  expect(find('ul').textContent).toBe('cadb');
+  expect(renders).toEqual(['a', 'b', 'c', 'd']);
+  for (const node of nodes.values()) expect([...find('ul').children]).toContain(node);
+  items.value = [d];
+  await settled();
+  expect(find('ul').textContent).toBe('d');
+  (d as NonNullable<typeof d>).name.value = 'D';
+  expect(find('ul').textContent).toBe('D');
+  expect(renders).toHaveLength(4);
+});
+
+test('K14 an item replaced under its key redraws its row in place, and no other', async () => {
+  const items = signal([
+    { id: 1, name: 'a' },
+    { id: 2, name: 'b' },
+  ]);
+  const { find } = mount(
+    <ul>
+      <Each of={items} by={(item) => item.id}>
+        {(item) => <li title={item.name}>{item.name}</li>}
+      </Each>
+    </ul>,
+  );
+  await settled();
+  const records = await mutationsOf(find('ul'), async () => {
+    items.value = items.value.map((item) => (item.id === 2 ? { id: 2, name: 'c' } : item));
+    await settled();
+  });
+  expect(find('ul').textContent).toBe('ac');
+  expect(records.every(({ target }) => target !== find('ul').firstChild)).toBe(true);
+  expect(records.every(({ type }) => type !== 'childList')).toBe(true);
+});
+
+const games = () => [
+  { id: 1, name: 'a', tags: ['x'] },
+  { id: 2, name: 'b', tags: [] },
+];
+
+test('K15 Async shows one of four views, and retries', async () => {
+  let answer: () => Promise<string[]> = () => Promise.reject(new Error('no net'));
+  const names = createResource(() => answer());
+  const { host, find } = mount(
+    <Async
+      of={names}
+      loading={() => 'wait'}
+      failed={(error, retry) => (
+        <button type="button" onClick={retry}>
+          {(error as Error).message}
+        </button>
+      )}
+      empty={() => 'none'}
+    >
+      {(value) => <b>{computed(() => value.value.join())}</b>}
+    </Async>,
+  );
+  expect(host.textContent).toBe('wait');
+  await names.load();
+  await settled();
+  expect(host.textContent).toBe('no net');
+  answer = async () => [];
+  find('button').click();
+  await settled();
+  expect(host.textContent).toBe('none');
+  answer = async () => ['a', 'b'];
+  await names.reload();
+  await settled();
+  expect(host.innerHTML).toBe('<b>a,b</b>');
+});
+
+test('K17 a refetch with equal data touches no DOM node', async () => {
+  const resource = createResource(async () => games());
+  const { host } = mount(
+    <Async of={resource}>
+      {(all) => (
+        <Each of={all} by={(game) => game.id}>
+          {(game) => <li title={game.name}>{game.tags.length}</li>}
+        </Each>
+      )}
+    </Async>,
+  );
+  await resource.load();
+  await settled();
+  expect(host.children).toHaveLength(2);
+  const before = resource.value.peek();
+  const records = await mutationsOf(host, async () => {
+    await resource.reload();
+    await settled();
+  });
+  expect(records).toEqual([]);
+  expect(resource.value.peek()).toBe(before);
+});
+
+test('useSignal and useComputed keep one signal for the life of the component', () => {
+  const Counter = () => {
+    const count = useSignal(1);
+    const twice = useComputed(() => count.value * 2);
+    return (
+      <button type="button" onClick={() => count.value++}>
+        {twice}
+      </button>
+    );
+  };
+  const { find, render } = mount(<Counter />);
+  find('button').click();
+  render(<Counter />);
+  expect(find('button').textContent).toBe('4');
+});

@@ -1,0 +1,133 @@
+import { signal } from '@kit/signals';
+import { afterEach, expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Button } from '../../src/ui/Button';
+import { Dialog } from '../../src/ui/Dialog';
+import { DialogView } from '../../src/ui/DialogView';
+import { createDialogs } from '../../src/ui/dialogs';
+import { PasswordPrompt } from '../../src/ui/PasswordPrompt';
+import { Sheet } from '../../src/ui/Sheet';
+import { atRest, stage } from './stage';
+
+afterEach(() => void vi.useRealTimers());
+
+const modal = () => document.querySelector<HTMLDialogElement>('dialog[open]');
+/** A click on the mask has the dialog itself as its target. */
+const tapMask = () => modal()?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+
+test('S9.21 the mask is deaf for 300 ms and closes after', async () => {
+  const open = signal(false);
+  const clock = vi.spyOn(performance, 'now');
+  await stage(<Dialog open={open} title="t" />);
+  clock.mockReturnValue(1000);
+  open.value = true;
+  clock.mockReturnValue(1299);
+  tapMask();
+  expect(open.value).toBe(true);
+  clock.mockReturnValue(1300);
+  tapMask();
+  expect(open.value).toBe(false);
+  expect(modal()).toBeNull();
+});
+
+test('S9.21 a question that must be answered ignores mask and Esc', async () => {
+  const open = signal(true);
+  await stage(<Dialog open={open} title="t" dismissible={false} />);
+  vi.spyOn(performance, 'now').mockReturnValue(1e9);
+  tapMask();
+  await userEvent.keyboard('{Escape}');
+  expect(open.value).toBe(true);
+  expect(modal()).not.toBeNull();
+});
+
+test('Esc closes, tells so once, and the focus returns to where it was', async () => {
+  const open = signal(false);
+  const onDismiss = vi.fn();
+  const { find } = await stage(
+    <>
+      <Button onClick={() => (open.value = true)}>abrir</Button>
+      <Dialog open={open} title="t" onDismiss={onDismiss} actions={<Button>ya</Button>} />
+    </>,
+  );
+  find('button').focus();
+  await userEvent.keyboard('{Enter}');
+  expect(modal()?.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(open.value).toBe(false);
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+  expect(document.activeElement).toBe(find('button'));
+});
+
+test('S2.86 the credentials prompt focuses its text field after 500 ms', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const onSubmit = vi.fn();
+  const words = {
+    title: 't',
+    textLabel: 'Usuario',
+    passwordLabel: 'Clave',
+    ok: 'sí',
+    cancel: 'no',
+  };
+  await stage(
+    <PasswordPrompt
+      open={signal(true)}
+      {...words}
+      showLabel="ver"
+      hideLabel="tapar"
+      onSubmit={onSubmit}
+    />,
+  );
+  const [text, password] = document.querySelectorAll('input');
+  vi.advanceTimersByTime(499);
+  expect(document.activeElement).not.toBe(text);
+  vi.advanceTimersByTime(1);
+  expect(document.activeElement).toBe(text);
+  expect(password?.type).toBe('password');
+  vi.useRealTimers();
+  await userEvent.keyboard('ana');
+  await userEvent.type(password as HTMLInputElement, 'secreto{Enter}');
+  expect(onSubmit).toHaveBeenCalledWith({ text: 'ana', password: 'secreto' });
+});
+
+test('questions are drawn one after another', async () => {
+  const dialogs = createDialogs();
+  await stage(<DialogView dialogs={dialogs} />);
+  const words = { ok: 'sí', cancel: 'no' };
+  const first = dialogs.confirm({ title: 'uno', ...words });
+  const second = dialogs.confirm({ title: 'dos', ...words });
+  await atRest();
+  expect(modal()?.querySelector('h2')?.textContent).toBe('uno');
+  await userEvent.click(modal()?.querySelector('[type=submit]') as Element);
+  expect(await first).toBe(true);
+  await atRest();
+  expect(modal()?.querySelector('h2')?.textContent).toBe('dos');
+  await userEvent.keyboard('{Escape}');
+  expect(await second).toBe(false);
+  await atRest();
+  expect(modal()).toBeNull();
+});
+
+test('a sheet pulled down far enough is let go, a little is not', async () => {
+  const open = signal(true);
+  await stage(
+    <Sheet open={open} title="t" closeLabel="x">
+      texto
+    </Sheet>,
+  );
+  await atRest();
+  const head = document.querySelector<HTMLElement>('.sheet-head');
+  if (head) head.setPointerCapture = () => {};
+  const drag = (type: string, clientY: number) =>
+    head?.dispatchEvent(new PointerEvent(type, { clientY, bubbles: true, pointerId: 1 }));
+  drag('pointerdown', 0);
+  drag('pointermove', 20);
+  drag('pointerup', 20);
+  expect(open.value).toBe(true);
+  drag('pointerdown', 0);
+  drag('pointermove', 120);
+  expect(document.querySelector<HTMLElement>('.sheet-card')?.style.getPropertyValue('--drag')).toBe(
+    '120px',
+  );
+  drag('pointerup', 120);
+  expect(open.value).toBe(false);
+});

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Button } from '../../src/ui/Button';
+import { startPress } from '../../src/ui/press';
+import { stage } from './stage';
+
+let stop = () => {};
+beforeEach(() => {
+  stop = startPress(document);
+});
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+async function pressable(onClick = () => {}) {
+  const { find } = await stage(<Button onClick={onClick}>toca</Button>);
+  const button = find('button');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const point = (type: string) =>
+    button.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0 }));
+  return { button, point, isLit: () => button.hasAttribute('data-pressed') };
+}
+
+test('S9.26 a held press lights after 130 ms and goes out after 370 ms', async () => {
+  const { point, isLit } = await pressable();
+  point('pointerdown');
+  vi.advanceTimersByTime(129);
+  expect(isLit()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(isLit()).toBe(true);
+  vi.advanceTimersByTime(239);
+  expect(isLit()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(isLit()).toBe(false);
+});
+
+test('S9.26 a quick tap shows for 100 ms after the release', async () => {
+  const { point, isLit } = await pressable();
+  point('pointerdown');
+  point('pointerup');
+  expect(isLit()).toBe(true);
+  vi.advanceTimersByTime(99);
+  expect(isLit()).toBe(true);
+  vi.advanceTimersByTime(1);
+  expect(isLit()).toBe(false);
+});
+
+test('S9.26 a tap acts at once, with no timer run', async () => {
+  const act = vi.fn();
+  const { button, point } = await pressable(act);
+  point('pointerdown');
+  point('pointerup');
+  button.click();
+  expect(act).toHaveBeenCalledTimes(1);
+});
+
+test('S9.26 a scroll that begins on a button never lights it', async () => {
+  const { point, isLit } = await pressable();
+  point('pointerdown');
+  vi.advanceTimersByTime(100);
+  point('pointercancel');
+  vi.advanceTimersByTime(1000);
+  expect(isLit()).toBe(false);
+});
+
+const ripples = () =>
+  document.getAnimations().filter((one) => {
+    const effect = one.effect as KeyframeEffect;
+    return effect.pseudoElement === '::after' && effect.target?.className === 'ripple';
+  });
+
+test('S9.25 a ripple lasts 1 s', async () => {
+  const { point } = await pressable();
+  point('pointerdown');
+  point('pointerup');
+  expect(ripples().map((one) => one.effect?.getComputedTiming().endTime)).toEqual([1000]);
+});
+
+test('S9.25 there is no ripple under reduced motion', async () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
+  const { point, isLit } = await pressable();
+  point('pointerdown');
+  point('pointerup');
+  expect(isLit()).toBe(true);
+  expect(ripples()).toEqual([]);
+});
+
+test('a busy button keeps its width and its focus, and ignores presses', async () => {
+  const { signal } = await import('@kit/signals');
+  const busy = signal(false);
+  const act = vi.fn();
+  const { find } = await stage(
+    <Button busy={busy} onClick={act}>
+      Un texto
+    </Button>,
+  );
+  const button = find('button');
+  const width = button.offsetWidth;
+  button.focus();
+  busy.value = true;
+  await vi.waitFor(() => expect(find('.spinner')).not.toBeNull());
+  button.click();
+  expect(act).not.toHaveBeenCalled();
+  expect(button.offsetWidth).toBe(width);
+  expect(document.activeElement).toBe(button);
+  busy.value = false;
+  button.click();
+  expect(act).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,43 @@
+import axe from 'axe-core';
+import type { ComponentType } from 'react';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { moneyStyle } from '../../src/ui/money';
+import { atRest, stage } from './stage';
+
+type Stories = Record<string, ComponentType>;
+const modules = import.meta.glob<Stories>('../../src/ui/*.stories.tsx', { eager: true });
+const stories = Object.entries(modules).flatMap(([path, module]) =>
+  Object.entries(module).map(([name, Story]) => ({
+    id: `${path.split('/').at(-1)?.replace('.stories.tsx', '')} ${name}`,
+    Story,
+  })),
+);
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+async function faults() {
+  await atRest();
+  const { violations } = await axe.run(document.body, {
+    runOnly: tags,
+    resultTypes: ['violations'],
+  });
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+}
+
+test.each(stories)('story $id is sound in both themes and fits 320 px', async ({ Story }) => {
+  moneyStyle.value = { locale: 'es-419', symbol: 'S/' };
+  const root = document.documentElement;
+  root.lang = 'es';
+  root.dataset.theme = 'dark';
+  await stage(<Story />);
+  expect(await faults()).toEqual([]);
+  root.dataset.theme = 'light';
+  expect(await faults()).toEqual([]);
+  await page.viewport(320, 700);
+  expect(root.scrollWidth).toBeLessThanOrEqual(320);
+  root.style.fontSize = '200%';
+  expect(root.scrollWidth).toBeLessThanOrEqual(320);
+  root.style.fontSize = '';
+  await page.viewport(360, 800);
+});

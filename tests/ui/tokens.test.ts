@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const css = readFileSync('src/ui/tokens.css', 'utf8');
+const files = import.meta.glob<string>('../../src/ui/*.css', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The declarations of the first rule whose selector ends so. */
+function rolesOf(selector: string) {
+  const from = css.indexOf(`${selector} {`);
+  const body = css.slice(from, css.indexOf('}', from));
+  return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((m) => [m[1], m[2]]));
+}
+const themes = { dark: rolesOf('[data-theme="dark"]'), light: rolesOf('[data-theme="light"]') };
+
+function luminance(hex: string) {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const c = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+function contrast(a: string, b: string) {
+  const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (high + 0.05) / (low + 0.05);
+}
+
+const grounds = ['surface-0', 'surface-1', 'surface-2', 'surface-3', 'surface-raised', 'bar'];
+const text: [string, string][] = [
+  ...grounds.flatMap((on): [string, string][] => [
+    ['text', on],
+    ['text-muted', on],
+  ]),
+  ...['surface-0', 'surface-1', 'surface-2', 'bar'].flatMap((on) =>
+    ['accent-text', 'live', 'win', 'danger', 'info'].map((ink): [string, string] => [ink, on]),
+  ),
+  ['accent-ink', 'accent'],
+  ['accent-ink', 'accent-2'],
+  ['live-ink', 'live'],
+  ['surface-0', 'text'],
+  ...['accent-text', 'text', 'text-muted'].map((ink): [string, string] => [ink, 'accent-soft']),
+  ...['danger', 'text', 'text-muted'].map((ink): [string, string] => [ink, 'danger-soft']),
+  ['live', 'live-soft'],
+  ['win', 'win-soft'],
+  ['info', 'info-soft'],
+];
+const shapes: [string, string][] = ['surface-0', 'surface-1'].flatMap((on) =>
+  ['silver', 'bronze', 'line-strong', 'accent-line', 'accent-text'].map((ink): [string, string] => [
+    ink,
+    on,
+  ]),
+);
+
+describe.each(Object.entries(themes))('%s theme', (_, roles) => {
+  const of = (role: string) => roles[role] ?? expect.fail(`no role ${role}`);
+  test.each(text)('%s on %s reads at 4.5:1', (ink, ground) => {
+    expect(contrast(of(ink), of(ground))).toBeGreaterThanOrEqual(4.5);
+  });
+  test.each(shapes)('%s on %s is seen at 3:1', (ink, ground) => {
+    expect(contrast(of(ink), of(ground))).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('both themes have the same roles', () => {
+  expect(Object.keys(themes.light)).toEqual(Object.keys(themes.dark));
+});
+
+test('ink on pictures reads in any theme', () => {
+  const fixed = (role: string) => new RegExp(`--${role}:\\s*(#\\w{6});`).exec(css)?.[1] ?? '';
+  expect(contrast(fixed('tag-ink'), fixed('tag-live'))).toBeGreaterThanOrEqual(4.5);
+  expect(contrast(fixed('tag-win-ink'), fixed('tag-win'))).toBeGreaterThanOrEqual(4.5);
+});
+
+test('components use roles only', () => {
+  for (const [path, source] of Object.entries(files)) {
+    if (/tokens|fonts/.test(path)) continue;
+    const bare = source.replace(/url\([^)]*\)/g, '').replace(/#000\b/g, '');
+    expect(bare.match(/#[0-9a-f]{3,8}\b|rgba?\(|hsl/gi), path).toBeNull();
+  }
+});
+
+test('styles name no physical side, but for places of a pointer', () => {
+  for (const [path, source] of Object.entries(files)) {
+    if (/Ripple/.test(path)) continue;
+    const sides =
+      /(?:margin|padding|border)-(?:left|right)|^\s*(?:left|right):|text-align:\s*(?:left|right)/m;
+    expect(source, path).not.toMatch(sides);
+  }
+});
+
+test('no text is smaller than 12 px', () => {
+  for (const [path, source] of Object.entries(files)) {
+    for (const [, size] of source.matchAll(/font-size:\s*([\d.]+)px/g)) {
+      expect(Number(size), path).toBeGreaterThanOrEqual(12);
+    }
+  }
+});
