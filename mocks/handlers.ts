@@ -1,16 +1,40 @@
 import type { Handled } from './core/handle';
+import { agent } from './handlers/agent';
+import { agreement } from './handlers/agreement';
+import { bankCard } from './handlers/bankCard';
+import { betting } from './handlers/betting';
 import { captcha } from './handlers/captcha';
+import { chat } from './handlers/chat';
+import { deposit } from './handlers/deposit';
 import { favourite } from './handlers/favourite';
+import { feedback } from './handlers/feedback';
 import { game } from './handlers/game';
+import { help } from './handlers/help';
+import { kyc } from './handlers/kyc';
+import { launch } from './handlers/launch';
+import { lottery } from './handlers/lottery';
+import { mail } from './handlers/mail';
 import { member } from './handlers/member';
 import { notice } from './handlers/notice';
+import { order } from './handlers/order';
+import { passkey } from './handlers/passkey';
+import { password } from './handlers/password';
+import { promotion } from './handlers/promotion';
+import { rebate } from './handlers/rebate';
+import { recent } from './handlers/recent';
+import { referral } from './handlers/referral';
 import { register } from './handlers/register';
+import { reward } from './handlers/reward';
+import { round } from './handlers/round';
+import { security } from './handlers/security';
 import { session } from './handlers/session';
 import { sms } from './handlers/sms';
 import { system } from './handlers/system';
 import { thirdParty } from './handlers/thirdParty';
+import { vip } from './handlers/vip';
 import { wallet } from './handlers/wallet';
 import { winner } from './handlers/winner';
+import { withdraw } from './handlers/withdraw';
 
 /** Every call the backend answers, once. A new noun adds its line. */
 export const handled: Handled[] = [
@@ -20,10 +44,34 @@ export const handled: Handled[] = [
   ...notice,
   ...session,
   ...system,
+  ...bankCard,
+  ...betting,
+  ...deposit,
+  ...order,
+  ...promotion,
+  ...rebate,
+  ...reward,
+  ...round,
+  ...vip,
+  ...withdraw,
   ...wallet,
   ...winner,
   ...captcha,
   ...register,
   ...sms,
   ...thirdParty,
+  ...agent,
+  ...agreement,
+  ...chat,
+  ...feedback,
+  ...help,
+  ...kyc,
+  ...launch,
+  ...lottery,
+  ...mail,
+  ...recent,
+  ...referral,
+  ...passkey,
+  ...password,
+  ...security,
 ];

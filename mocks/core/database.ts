@@ -24,7 +24,7 @@ export interface Fault {
 
 export interface Birth {
   seed: string;
-  now?: number | undefined;
+  now?: number;
 }
 
 const LOG_LENGTH = 2000;
@@ -39,9 +39,13 @@ export class Database {
   private turn: Promise<unknown> = Promise.resolve();
   private counted = 0;
 
-  constructor(readonly birth: Birth) {
-    this.clock = new Clock(birth.now);
-    this.chance = Chance.of(birth.seed);
+  /** Seed and time of the start: what is told of the past hangs on them. */
+  readonly birth: Required<Birth>;
+
+  constructor({ seed, now }: Birth) {
+    this.clock = new Clock(now);
+    this.chance = Chance.of(seed);
+    this.birth = { seed, now: now ?? this.clock.now() };
   }
 
   of<T extends { id: string }>(table: TableOf<T>): Table<T> {
@@ -82,6 +86,7 @@ export class Database {
       clock: this.clock.save(),
       chance: this.chance.save(),
       counted: this.counted,
+      faults: this.faults,
       rows: Object.fromEntries(rows) as Record<string, unknown[]>,
     };
   }
@@ -90,6 +95,7 @@ export class Database {
     this.clock.load(saved.clock);
     this.chance.load(saved.chance);
     this.counted = saved.counted;
+    this.faults = saved.faults;
     for (const [name, rows] of Object.entries(saved.rows)) {
       const known = tables.get(name);
       for (const row of known ? rows : []) await this.of(known as never).add(row as never);

@@ -69,5 +69,4 @@ export const identityMessages = {
     ES: 'La llave de acceso no pudo verificarse',
     EN: 'The passkey could not be verified',
   },
-  passkey_unknown: { ES: 'Esa llave de acceso no existe', EN: 'No such passkey' },
 };

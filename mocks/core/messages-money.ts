@@ -16,7 +16,10 @@ export const moneyMessages = {
     ES: 'Esa cuenta ya está registrada',
     EN: 'That account is registered already',
   },
-  bank_card_most: { ES: 'Ya tienes el máximo de cuentas', EN: 'You have the most accounts allowed' },
+  bank_card_most: {
+    ES: 'Ya tienes el máximo de cuentas',
+    EN: 'You have the most accounts allowed',
+  },
   bank_card_holder: {
     ES: 'El titular debe ser el de tu cuenta',
     EN: 'The holder must be the owner of this account',
@@ -68,7 +71,10 @@ export const moneyMessages = {
     EN: 'That bet can no longer be cancelled',
   },
   draw_closed: { ES: 'Ese sorteo ya no recibe apuestas', EN: 'That draw takes no more bets' },
-  numbers_invalid: { ES: 'Esos números no sirven para esta jugada', EN: 'Those numbers do not fit' },
+  numbers_invalid: {
+    ES: 'Esos números no sirven para esta jugada',
+    EN: 'Those numbers do not fit',
+  },
   stake_limit: { ES: 'La apuesta está fuera de los límites', EN: 'The stake is out of bounds' },
   choice_invalid: { ES: 'Esa elección no existe', EN: 'There is no such choice' },
   reward_missing: { ES: 'No existe esa recompensa', EN: 'There is no such reward' },

@@ -1,8 +1,12 @@
+import { contentMessages } from './messages-content';
 import { identityMessages } from './messages-identity';
+import { moneyMessages } from './messages-money';
 
 /** What the backend says, by code. Languages without their own text read the English one. */
 const MESSAGES: Record<string, { ES: string; EN: string }> = {
   ...identityMessages,
+  ...contentMessages,
+  ...moneyMessages,
   unknown_error: { ES: 'Error desconocido', EN: 'Unknown error' },
   no_handler: {
     ES: 'La dirección de la solicitud está vacía o no existe',

@@ -37,7 +37,7 @@ export class Worlds {
   }
 
   private async make({ seed: name = DEFAULT_SEED, now }: Partial<Birth>) {
-    const db = new Database({ seed: name, now });
+    const db = new Database({ seed: name, ...(now === undefined ? {} : { now }) });
     await seed(db);
     return db;
   }

@@ -25,3 +25,13 @@ export async function seedAffiliates(db: Database) {
   ];
   for (const one of seeded) await db.of(affiliates).add(one);
 }
+
+/** A member's own code; the first asking makes one. */
+export async function affiliateOf(db: Database, { id, account }: { id: string; account: string }) {
+  const own = db.of(affiliates).find((one) => one.memberId === id);
+  if (own) return own;
+  const plain = account.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  let code = `${plain}1`;
+  for (let i = 2; db.of(affiliates).get(code); i++) code = `${plain}${i}`;
+  return db.of(affiliates).add({ id: code, memberId: id, domain: null });
+}

@@ -1,5 +1,6 @@
 import { gameArt } from '../../fixtures/art';
 import { gameNames } from '../../fixtures/gameNames';
+import { lotteryOfGame } from '../../fixtures/lotteries';
 import { vendors } from '../../fixtures/vendors';
 import type { WireGame } from '../../src/contract/game';
 import { Chance } from '../core/chance';
@@ -128,6 +129,7 @@ export function toWireGame(game: Listed, language: string): WireGame {
   const { nodeId, gameType, vassalage, vendorName, lottoMode } = game;
   const name = game.name[language === 'ES' ? 'ES' : 'EN'];
   const icon = pictureOf(game);
+  const gameId = lottoMode === undefined ? nodeId : (lotteryOfGame(game)?.gameId ?? nodeId);
   const shared = {
     gameType,
     gameCode: `${vassalage}-${nodeId}`,
@@ -145,12 +147,12 @@ export function toWireGame(game: Listed, language: string): WireGame {
     lottoMode: lottoMode ?? '',
   };
   return game.isAliased
-    ? { ...shared, nodeId, nodeName: name, roomId: nodeId, vendorCode: vassalage, iconUrl: icon }
+    ? { ...shared, nodeId, nodeName: name, roomId: gameId, vendorCode: vassalage, iconUrl: icon }
     : {
         ...shared,
         nodeId: Number(nodeId),
         gameName: name,
-        gameId: nodeId,
+        gameId,
         vassalage,
         showIcon: icon,
       };

@@ -1,6 +1,8 @@
+import { type Lottery, lotteries } from '../../fixtures/lotteries';
 import { personas } from '../../fixtures/personas';
 import type { Chance } from '../core/chance';
 import type { Database } from '../core/database';
+import { drawAt, nextDraw, numbersOf } from '../rules/draws';
 import { gamesOf, type Listed } from './catalogue';
 import { rebateClaims } from './claim';
 import { Past } from './past';
@@ -46,11 +48,11 @@ async function live(db: Database, memberId: string, life: Life, balance: number)
   const past = new Past(db, memberId, chance);
   const games = Array.from({ length: 30 }, () => chance.pick(gamesOf()));
   const now = db.clock.now();
-  for (let day = life.days; day > 1; day--) {
+  for (let day = life.days; day > 2; day--) {
     await liveDay(past, chance, games, now - day * DAY, life);
     if (memberId === 'm-lucia') await luciaDay(db, past, now - day * DAY + 20 * HOUR, day);
   }
-  if (memberId === 'm-lucia') await luciaNow(past, now);
+  if (memberId === 'm-lucia') await luciaNow(db, past, now);
   await past.end(balance, now - 30 * HOUR);
 }
 
@@ -76,16 +78,15 @@ async function liveDay(
 
 /** The days that something else happened. */
 async function luciaDay(db: Database, past: Past, at: number, day: number) {
-  const lottery = gamesOf().find(({ gameType }) => gameType === 'LOTT');
   if (day === 71) await past.deposit(10_000, at, 'expired', 'STABLE');
   if (day === 52) await past.deposit(25_000, at, 'rejected', 'TRANSFER');
   if (day === 44) await past.deposit(5_000, at, 'cancelled', 'CARD');
   if (day === 38) await past.withdraw(6_000, at, 'rejected');
   if (day === 25) await past.withdraw(5_000, at, 'cancelled');
-  if (day === 20 && lottery) await past.order(lottery, at, at + HOUR, 'won');
-  if (day === 16 && lottery) await past.order(lottery, at, at + HOUR, 'cancelled');
+  if (day === 21) await playLottery(db, past, -20, at);
+  if (day === 16) await past.cancel(await playLottery(db, past, 12, at), at + HOUR);
   if (day !== 7) return;
-  await past.entry('REBATE', 640, at, db.newId('R'));
+  past.entry('REBATE', 640, at, db.newId('R'));
   for (const gameType of ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'LOTT', 'ELOTT', 'COCK']) {
     const row = { memberId: past.memberId, gameType, turnover: 16_000, amount: 80, at };
     await db.of(rebateClaims).add({ id: db.newId('RB'), ...row });
@@ -93,14 +94,22 @@ async function luciaDay(db: Database, past: Past, at: number, day: number) {
 }
 
 /** What is still under way. Enough came in on the way for all of it. */
-async function luciaNow(past: Past, now: number) {
-  const lottery = gamesOf().find(({ gameType }) => gameType === 'LOTT');
+async function luciaNow(db: Database, past: Past, now: number) {
   if (past.cash < 60_000) await past.deposit(60_000, now - 36 * HOUR, 'paid', 'LUNAPAY');
-  await past.transfer(10_000, now - 35 * HOUR, 'PG');
-  await past.transfer(5_000, now - 34 * HOUR, 'JL');
+  past.transfer(10_000, now - 35 * HOUR, 'PG');
+  past.transfer(5_000, now - 34 * HOUR, 'JL');
   await past.withdraw(8_000, now - 33 * HOUR, 'approved');
   await past.withdraw(6_000, now - 32 * HOUR, 'pending');
   await past.deposit(15_000, now - 20 * MINUTE, 'pending');
   await past.deposit(30_000, now - 10 * MINUTE, 'reviewing', 'TRANSFER');
-  if (lottery) await past.order(lottery, now - 31 * HOUR, now + 3 * DAY, 'pending');
+  await playLottery(db, past, 3, now - 31 * HOUR);
+}
+
+/** Two balls on a draw so many days from the next; of an open one, the first ball came up. */
+async function playLottery(db: Database, past: Past, ahead: number, at: number) {
+  const [lottery] = lotteries as [Lottery];
+  const draw = drawAt(lottery, nextDraw(db, lottery).index + ahead);
+  const drawn = ahead < 0 ? numbersOf(db, draw) : [];
+  const chosen = [drawn[0] ?? '7', drawn.includes('11') ? '12' : '11'];
+  return past.order(draw, drawn, chosen, at);
 }

@@ -23,7 +23,7 @@ export function newIdToken(db: Database, claims: Omit<IdToken, 'id' | 'expiresAt
 }
 
 /** What a live token says; it says it once. */
-export function useIdToken(db: Database, id: string, channel: string): IdToken | undefined {
+export function spendIdToken(db: Database, id: string, channel: string): IdToken | undefined {
   const found = db.of(idTokens).get(id);
   if (!found || found.channel !== channel) return undefined;
   db.of(idTokens).remove(id);

@@ -1,9 +1,11 @@
 import type { Chance } from '../core/chance';
 import type { Database } from '../core/database';
+import type { Draw } from '../rules/draws';
+import { winOf } from '../rules/plays';
 import { bets, orders } from './bet';
 import type { Listed } from './catalogue';
 import { type DepositRow, deposits } from './deposit';
-import { CASH, ledger, wallets } from './wallet';
+import { CASH, type Entry, ledger, wallets } from './wallet';
 import { type WithdrawalRow, withdrawals } from './withdraw';
 
 const MINUTE = 60_000;
@@ -11,6 +13,7 @@ const MINUTE = 60_000;
 /** Writes what a member did before the database was born; money adds up as it does for real. */
 export class Past {
   private readonly lies = new Map([[CASH, 0]]);
+  private readonly entries: Pick<Entry, 'kind' | 'amount' | 'at' | 'ref' | 'wallet'>[] = [];
 
   constructor(
     private readonly db: Database,
@@ -22,12 +25,9 @@ export class Past {
     return this.lies.get(CASH) ?? 0;
   }
 
-  async entry(kind: string, amount: number, at: number, ref: string, wallet = CASH) {
-    const { db, memberId } = this;
-    const after = (this.lies.get(wallet) ?? 0) + amount;
-    this.lies.set(wallet, after);
-    const id = db.newId('L');
-    await db.of(ledger).add({ id, memberId, wallet, kind, amount, after, at, ref });
+  entry(kind: string, amount: number, at: number, ref: string, wallet = CASH) {
+    this.lies.set(wallet, (this.lies.get(wallet) ?? 0) + amount);
+    this.entries.push({ kind, amount, at, ref, wallet });
   }
 
   async deposit(amount: number, at: number, state: DepositRow['state'], methodId = 'SOLPAY') {
@@ -42,7 +42,7 @@ export class Past {
       ends: isOver ? { as: 'paid', at: updatedAt } : (ends as DepositRow['ends']),
       reason: state === 'rejected' ? 'reason_payment_missing' : null,
     });
-    if (state === 'paid') await this.entry('DEPOSIT', amount, updatedAt, id);
+    if (state === 'paid') this.entry('DEPOSIT', amount, updatedAt, id);
   }
 
   async withdraw(amount: number, at: number, state: WithdrawalRow['state']) {
@@ -55,9 +55,9 @@ export class Past {
       ...{ accountNumber: '19120458770012', amount, state, at, updatedAt, nextAt: null },
       reason: state === 'rejected' ? 'reason_account_unreadable' : null,
     });
-    await this.entry('WITHDRAW', -amount, at, id);
+    this.entry('WITHDRAW', -amount, at, id);
     const isBack = state === 'rejected' || state === 'cancelled';
-    if (isBack) await this.entry('WITHDRAW_BACK', amount, updatedAt, id);
+    if (isBack) this.entry('WITHDRAW_BACK', amount, updatedAt, id);
   }
 
   /** A round of a game; luck gives back some 95 of 100. */
@@ -69,36 +69,42 @@ export class Past {
     const row = { id: db.newId('B'), memberId, nodeId, gameType, vassalage, wallet: CASH };
     const fate = { stake, win, state: win ? 'won' : 'lost', at } as const;
     await db.of(bets).add({ ...row, ...fate, orderId: null, play: null, numbers: null });
-    await this.entry('BET', -stake, at, row.id);
-    if (win) await this.entry('WIN', win, at + 4_000, row.id);
+    this.entry('BET', -stake, at, row.id);
+    if (win) this.entry('WIN', win, at + 4_000, row.id);
   }
 
-  /** A lottery order of two parts. */
-  async order(game: Listed, at: number, opensAt: number, state: 'pending' | 'won' | 'cancelled') {
-    const { db, memberId, chance } = this;
-    const { nodeId, gameType, vassalage } = game;
+  /** A lottery order on the digits or balls given, each for the same stake. */
+  async order({ lottery, openAt, drawNo }: Draw, drawn: string[], chosen: string[], at: number) {
+    const { db, memberId } = this;
+    const { gameId: nodeId, gameType, vendor: vassalage } = lottery;
     const id = db.newId('O');
-    const numero = `${new Date(opensAt).toISOString().slice(0, 10).replaceAll('-', '')}-001`;
-    const isOpen = state !== 'pending';
-    await db.of(orders).add({ id, memberId, nodeId, numero, opensAt, at, isOpen });
-    for (const part of [0, 1]) {
-      const isWon = state === 'won' && part === 0;
+    const isOpen = drawn.length > 0;
+    await db.of(orders).add({ id, memberId, nodeId, numero: drawNo, opensAt: openAt, at, isOpen });
+    for (const numbers of chosen) {
+      const what = { play: 'any', numbers, stake: 500 };
+      const win = winOf(lottery, what, drawn);
+      const state = !isOpen ? 'pending' : win ? 'won' : 'lost';
       const row = { id: db.newId('B'), memberId, nodeId, gameType, vassalage, wallet: CASH };
-      const own = part && state === 'won' ? 'lost' : state;
-      await db.of(bets).add({
-        ...{ ...row, stake: 500, win: isWon ? 4_500 : 0, state: own, at, orderId: id },
-        ...{ play: 'any', numbers: chance.digits(1) },
-      });
-      await this.entry('BET', -500, at, row.id);
-      if (isWon) await this.entry('WIN', 4_500, opensAt, row.id);
-      if (own === 'cancelled') await this.entry('BET_CANCEL', 500, at + MINUTE, row.id);
+      await db.of(bets).add({ ...row, ...what, win, state, at, orderId: id });
+      this.entry('BET', -500, at, row.id);
+      if (win) this.entry('WIN', win, openAt, row.id);
+    }
+    return id;
+  }
+
+  /** Takes back every part of an order. */
+  async cancel(orderId: string, at: number) {
+    const { db } = this;
+    for (const { id, stake } of db.of(bets).where((one) => one.orderId === orderId)) {
+      await db.of(bets).change(id, { state: 'cancelled', win: 0 });
+      this.entry('BET_CANCEL', stake, at, id);
     }
   }
 
-  async transfer(amount: number, at: number, vendor: string) {
+  transfer(amount: number, at: number, vendor: string) {
     const ref = this.db.newId('T');
-    await this.entry('TRANSFER_OUT', -amount, at, ref);
-    await this.entry('TRANSFER_IN', amount, at, ref, vendor);
+    this.entry('TRANSFER_OUT', -amount, at, ref);
+    this.entry('TRANSFER_IN', amount, at, ref, vendor);
   }
 
   /** What is missing to the wanted total came in lately, and what is too much went out. */
@@ -109,6 +115,12 @@ export class Past {
     const { db, memberId } = this;
     for (const [code, balance] of this.lies) {
       await db.of(wallets).add({ id: `${memberId}/${code}`, memberId, code, balance });
+    }
+    const lies = new Map<string, number>();
+    for (const one of this.entries.toSorted((a, b) => a.at - b.at)) {
+      const after = (lies.get(one.wallet) ?? 0) + one.amount;
+      lies.set(one.wallet, after);
+      await db.of(ledger).add({ id: db.newId('L'), memberId, ...one, after });
     }
   }
 }

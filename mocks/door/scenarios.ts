@@ -1,6 +1,7 @@
 import type { Database } from '../core/database';
 import { notices } from '../db/notice';
 import { settings } from '../db/setting';
+import { moneyScenarios } from './scenarios-money';
 
 interface Scenario {
   about: string;
@@ -12,6 +13,7 @@ const set = (topic: string, change: Record<string, unknown>) => (db: Database) =
 
 /** Named situations. Each starts from the database as it stands; reset brings the seed back. */
 export const scenarios: Record<string, Scenario> = {
+  ...moneyScenarios,
   maintenance: {
     about: 'The platform is under maintenance',
     play: set('status', { maintenance: true }),

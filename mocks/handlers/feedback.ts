@@ -40,7 +40,7 @@ export const feedback = [
       .of(feedbacks)
       .where((one) => one.memberId === member.id)
       .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
-    const { content, ...page } = pageOf(mine, input);
-    return { ...page, content: content.map((one) => toWire(db, one, language)) };
+    const { list, ...page } = pageOf(mine, input);
+    return { ...page, content: list.map((one) => toWire(db, one, language)) };
   }),
 ];

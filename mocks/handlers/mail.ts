@@ -36,9 +36,9 @@ export const mail = [
     const mine = mailsOf(db, member.id)
       .filter(({ read }) => state === 'all' || read === (state === 'read'))
       .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
-    const { content, ...page } = pageOf(mine, input);
+    const { list, ...page } = pageOf(mine, input);
     const unread = unreadMails(db, member.id);
-    return { ...page, unread, content: content.map((one) => toWire(one, languageCode)) };
+    return { ...page, unread, content: list.map((one) => toWire(one, languageCode)) };
   }),
 
   handle(contract.readMails, ({ db, member, input }) =>

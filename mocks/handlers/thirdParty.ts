@@ -3,7 +3,7 @@ import { handle } from '../core/handle';
 import { refuse } from '../core/refusal';
 import { newIdToken } from '../db/idToken';
 import { readMobile } from '../rules/mobile';
-import { sendSms, useSmsCode } from '../rules/sms';
+import { sendSms, spendSmsCode } from '../rules/sms';
 
 export const thirdParty = [
   handle(contract.thirdPartySms, async ({ db, input }) => {
@@ -16,7 +16,7 @@ export const thirdParty = [
     const claims = { channel, email: null, dialingCode: null, mobile: null };
     if (channel === 'sms') {
       const to = readMobile(db, mobileNum, countryDialingCode);
-      if (!(await useSmsCode(db, 'thirdParty', to, verificationCode))) refuse('sms_wrong');
+      if (!(await spendSmsCode(db, 'thirdParty', to, verificationCode))) refuse('sms_wrong');
       Object.assign(claims, to);
     } else {
       if (!/^[^\s@]+@[^\s@]+$/.test(email)) refuse('malformed', { status: 400 });

@@ -48,7 +48,9 @@ export async function openDeposit(
 }
 
 export const hasUsed = (db: Database, memberId: string, promoId: string) =>
-  db.of(deposits).find((one) => one.memberId === memberId && one.promoId === promoId && one.bonus > 0) !==
+  db
+    .of(deposits)
+    .find((one) => one.memberId === memberId && one.promoId === promoId && one.bonus > 0) !==
   undefined;
 
 function bonusOf(db: Database, { memberId, promoId, amount }: DepositRow, offer?: Offer) {
@@ -71,7 +73,12 @@ async function pay(db: Database, row: DepositRow, at: number) {
 }
 
 /** Brings an open deposit to its end. */
-export function endDeposit(db: Database, row: DepositRow, as: DepositRow['ends']['as'], at: number) {
+export function endDeposit(
+  db: Database,
+  row: DepositRow,
+  as: DepositRow['ends']['as'],
+  at: number,
+) {
   if (as === 'paid') return pay(db, row, at);
   const reason = as === 'rejected' ? 'reason_payment_missing' : null;
   return db.of(deposits).change(row.id, { state: as, updatedAt: at, reason });

@@ -1,7 +1,6 @@
-import { tiers } from '../../fixtures/lotteries';
+import { type Lottery, tiers } from '../../fixtures/lotteries';
 import { Chance } from '../core/chance';
 import type { Database } from '../core/database';
-import type { Lottery } from '../db/lottery';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
@@ -13,22 +12,22 @@ export interface Draw {
   lottery: Lottery;
   index: number;
   openAt: number;
-  numero: string;
+  drawNo: string;
 }
 
-const phase = ({ plan }: Lottery) => (plan.firstAt % plan.everyMinutes) * MINUTE;
+const phase = ({ everyMinutes, firstAt }: Lottery) => (firstAt % everyMinutes) * MINUTE;
 
 export function drawAt(lottery: Lottery, index: number): Draw {
-  const every = lottery.plan.everyMinutes * MINUTE;
+  const every = lottery.everyMinutes * MINUTE;
   const openAt = index * every + phase(lottery);
   const day = new Date(openAt).toISOString().slice(0, 10).replaceAll('-', '');
   const ofDay = Math.floor((openAt % DAY) / every) + 1;
-  return { lottery, index, openAt, numero: day + String(ofDay).padStart(4, '0') };
+  return { lottery, index, openAt, drawNo: day + String(ofDay).padStart(4, '0') };
 }
 
 /** The draw that takes bets now: the first one still to open. */
 export function nextDraw(db: Database, lottery: Lottery): Draw {
-  const every = lottery.plan.everyMinutes * MINUTE;
+  const every = lottery.everyMinutes * MINUTE;
   return drawAt(lottery, Math.floor((db.clock.now() - phase(lottery)) / every) + 1);
 }
 
@@ -42,10 +41,10 @@ export function openedIndexes(db: Database, lottery: Lottery): number[] {
 }
 
 export const chanceOf = (db: Database, { lottery, index }: Draw) =>
-  Chance.of(`${db.birth.seed}/draw/${lottery.game.nodeId}/${index}`);
+  Chance.of(`${db.birth.seed}/draw/${lottery.gameId}/${index}`);
 
 export function numbersOf(db: Database, draw: Draw): string[] {
-  const { kind, picks, highest } = draw.lottery.plan;
+  const { kind, picks, highest } = draw.lottery;
   const chance = chanceOf(db, draw);
   if (kind === 'tiers') return [...(tiersOf(db, draw)[0]?.numbers[0] ?? '')];
   if (kind === 'digits') {
@@ -59,7 +58,7 @@ export function numbersOf(db: Database, draw: Draw): string[] {
 
 export function tiersOf(db: Database, draw: Draw) {
   const chance = chanceOf(db, draw);
-  const table = tiers[draw.lottery.plan.region === 'north' ? 'north' : 'other'];
+  const table = tiers[draw.lottery.region === 'north' ? 'north' : 'other'];
   return table.map(([tier, count, digits]) => ({
     tier,
     numbers: Array.from({ length: count }, () => chance.digits(digits)),

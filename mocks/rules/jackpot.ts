@@ -1,5 +1,5 @@
+import type { Lottery } from '../../fixtures/lotteries';
 import type { Database } from '../core/database';
-import type { Lottery } from '../db/lottery';
 import { chanceOf, drawAt, nextDraw, openedIndexes } from './draws';
 
 /** Minor units. */
@@ -21,7 +21,7 @@ export function jackpotOf(db: Database, lottery: Lottery) {
     if (!chance.happens(WON)) continue;
     const customerName = `${chance.pick(NAMES)}***${chance.digits(2)}`;
     wins.unshift({
-      numero: draw.numero,
+      numero: draw.drawNo,
       at: draw.openAt,
       amount: BASE + steps * STEP,
       customerName,
@@ -29,7 +29,7 @@ export function jackpotOf(db: Database, lottery: Lottery) {
     steps = 0;
   }
   const next = nextDraw(db, lottery);
-  const every = lottery.plan.everyMinutes * 60_000;
+  const every = lottery.everyMinutes * 60_000;
   const through = 1 - (next.openAt - db.clock.now()) / every;
   return {
     amount: Math.floor(BASE + (steps + through) * STEP),

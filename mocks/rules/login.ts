@@ -2,13 +2,13 @@ import type { login } from '../../src/contract/session';
 import type { Database } from '../core/database';
 import { refuse } from '../core/refusal';
 import { addFailure, failuresOf, forgetFailures } from '../db/attempt';
-import { useIdToken } from '../db/idToken';
+import { spendIdToken } from '../db/idToken';
 import { byAccount, byEmail, type Member, members } from '../db/member';
 import { openSession } from '../db/session';
 import { settingOf } from '../db/setting';
 import { needCaptcha } from './captcha';
 import { byMobile, canonical, readMobile } from './mobile';
-import { useSmsCode } from './sms';
+import { spendSmsCode } from './sms';
 
 type Input = NonNullable<(typeof login)['types']>['in'];
 type Proof = { member?: Member | undefined; code: string };
@@ -24,13 +24,13 @@ const PROOFS: Record<Input['type'], (db: Database, input: Input) => Proof | Prom
   /** The number and its code, in fields of their own or as user name and password. */
   async sms(db, { username, password, mobileNum, verificationCode, countryDialingCode }) {
     const to = readMobile(db, mobileNum ?? username, countryDialingCode);
-    const isRight = await useSmsCode(db, 'noLogin', to, verificationCode ?? password);
+    const isRight = await spendSmsCode(db, 'noLogin', to, verificationCode ?? password);
     if (!isRight) return { code: 'sms_wrong' };
     return { member: byMobile(db, to), code: 'user_disabled' };
   },
 
   firebase(db, { firebaseIdToken = '', firebaseChannel = '', firebaseMobileNo }) {
-    const claims = useIdToken(db, firebaseIdToken, firebaseChannel);
+    const claims = spendIdToken(db, firebaseIdToken, firebaseChannel);
     const { email, mobile, dialingCode } = claims ?? {};
     const isOther = !!firebaseMobileNo && canonical('', firebaseMobileNo).mobile !== mobile;
     if (!claims || isOther) return { code: 'third_party_wrong' };

@@ -22,11 +22,9 @@ export function drawFor(db: Database, lottery: Lottery, numero: string | undefin
   return coming.find(({ drawNo }) => drawNo === numero) ?? refuse('draw_closed');
 }
 
-/** Digits one by one, whatever the kind of lottery; balls as they are. */
-export function drawnOf(db: Database, { nodeId, opensAt }: Order): string[] {
+function drawnOf(db: Database, { nodeId, opensAt }: Order): string[] {
   const lottery = lotteryOf(nodeId);
-  const drawn = numbersOf(db, drawAt(lottery, Math.floor(opensAt / (lottery.everyMinutes * 60_000))));
-  return lottery.kind === 'tiers' ? [...drawn.join('')] : drawn;
+  return numbersOf(db, drawAt(lottery, Math.floor(opensAt / (lottery.everyMinutes * 60_000))));
 }
 
 export const partsOf = (db: Database, orderId: string) =>

@@ -7,7 +7,7 @@ export interface PageOf {
 export function pageOf<T>(all: readonly T[], { pageNo = 1, pageSize = 15 }: PageOf) {
   const from = (pageNo - 1) * pageSize;
   return {
-    content: all.slice(from, from + pageSize),
+    list: all.slice(from, from + pageSize),
     pageNum: pageNo,
     totalPages: Math.ceil(all.length / pageSize),
     totalCount: all.length,

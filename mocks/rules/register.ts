@@ -2,7 +2,7 @@ import type { RegisterMethod } from '../../fixtures/rules';
 import type { Database } from '../core/database';
 import { refuse } from '../core/refusal';
 import { addFailure, failuresOf, forgetFailures } from '../db/attempt';
-import { useIdToken } from '../db/idToken';
+import { spendIdToken } from '../db/idToken';
 import { byAccount, byEmail, type Member, members, newMember } from '../db/member';
 import { registrations } from '../db/registration';
 import { keepSecurity } from '../db/security';
@@ -11,7 +11,7 @@ import { needCaptcha } from './captcha';
 import { byMobile, type Mobile, readMobile } from './mobile';
 import { type Asked, readFields } from './registerFields';
 import { relationsOf } from './relations';
-import { useSmsCode } from './sms';
+import { spendSmsCode } from './sms';
 
 const HOUR = 3_600_000;
 const DETAILS = [
@@ -92,10 +92,10 @@ const taken = (what: 'username' | 'email' | 'mobile', field: string = what): nev
 async function proveMobile({ db, input }: Asked, to: Mobile) {
   const { firebaseIdToken, firebaseChannel = '', verificationCode } = input;
   if (firebaseIdToken) {
-    const claims = useIdToken(db, firebaseIdToken, firebaseChannel);
+    const claims = spendIdToken(db, firebaseIdToken, firebaseChannel);
     const isSame = claims?.mobile === to.mobile && claims.dialingCode === to.dialingCode;
     if (!isSame) refuse('third_party_wrong');
-  } else if (!(await useSmsCode(db, 'register', to, verificationCode))) {
+  } else if (!(await spendSmsCode(db, 'register', to, verificationCode))) {
     refuse('sms_wrong', { value: { field: 'verificationCode' } });
   }
   if (byMobile(db, to)) taken('mobile', 'mobileNum');

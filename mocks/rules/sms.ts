@@ -47,7 +47,7 @@ export async function sendSms(db: Database, purpose: Purpose, to: Mobile, asked:
 }
 
 /** A right code is used up; so is one guessed at too often. */
-export async function useSmsCode(db: Database, purpose: Purpose, to: Mobile, code = '') {
+export async function spendSmsCode(db: Database, purpose: Purpose, to: Mobile, code = '') {
   const { smsTries } = settingOf(db, 'limits');
   const sent = db.of(smsCodes).get(idOf(purpose, to));
   if (!sent || sent.expiresAt <= db.clock.now() || sent.tries >= smsTries) return false;

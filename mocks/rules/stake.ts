@@ -18,6 +18,22 @@ export function stakeOf(asked: number, least: number): number {
   return stake;
 }
 
+/** Before several bets are placed at once: all of them can be paid, or none is. */
+export function checkEnough(
+  db: Database,
+  memberId: string,
+  vendor: string,
+  parts: { stake: number }[],
+) {
+  let own = balanceOf(db, memberId, vendor);
+  let cash = balanceOf(db, memberId);
+  for (const { stake } of parts) {
+    if (own >= stake) own -= stake;
+    else cash -= stake;
+  }
+  if (cash < 0) refuse('balance_insufficient');
+}
+
 type NewBet = Omit<Bet, 'id' | 'memberId' | 'wallet' | 'at' | 'win' | 'state'>;
 
 /** Takes the stake, from the vendor's own wallet when enough lies there. */

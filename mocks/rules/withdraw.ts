@@ -19,7 +19,9 @@ export const maskedAccount = (digits: string) => `****${digits.slice(-4)}`;
 /** What is left of today's allowance; what was given back does not count. */
 export function allowanceOf(db: Database, { id, vipLevel }: Pick<Member, 'id' | 'vipLevel'>) {
   const today = dayOf(db.clock.now());
-  const { dailyWithdraw, freeWithdrawals } = vipLevels[Math.min(vipLevel, vipLevels.length - 1)] ?? {
+  const { dailyWithdraw, freeWithdrawals } = vipLevels[
+    Math.min(vipLevel, vipLevels.length - 1)
+  ] ?? {
     dailyWithdraw: 0,
     freeWithdrawals: 0,
   };
@@ -44,7 +46,8 @@ export function checkWithdraw(db: Database, member: Member, amount: number) {
     refuse('withdraw_limit', { value: { min: toWire(min), max: toWire(max) } });
   }
   const { available, left, amountLeft, turnoverLeft } = allowanceOf(db, member);
-  if (amount > available) refuse('balance_insufficient', { value: { available: toWire(available) } });
+  if (amount > available)
+    refuse('balance_insufficient', { value: { available: toWire(available) } });
   if (turnoverLeft) refuse('turnover_open', { value: { left: toWire(turnoverLeft) } });
   if (!left) refuse('withdraw_daily_count');
   if (amount > amountLeft) refuse('withdraw_daily_amount', { value: { left: toWire(amountLeft) } });

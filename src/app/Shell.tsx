@@ -1,8 +1,8 @@
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { Outlet } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { t } from '../i18n/t';
-import { DialogView } from '../ui/DialogView';
 import { ToastView } from '../ui/ToastView';
 import { BottomBar } from './BottomBar';
 import { dialogs, toasts } from './createApp';
@@ -13,6 +13,14 @@ import { place } from './place';
 const isHome = computed(() => place.value.header === 'home');
 const hasHeader = computed(() => place.value.header === undefined);
 const hasBar = computed(() => place.value.hasBar !== false);
+
+// The first question brings the code of dialogs, which then stays.
+const DialogView = lazy(async () => ({ default: (await import('../ui/DialogView')).DialogView }));
+let wasAsked = false;
+const hasAsked = computed(() => {
+  wasAsked ||= dialogs.current.value !== undefined;
+  return wasAsked;
+});
 
 /** What stays while screens come and go. */
 export function Shell() {
@@ -27,7 +35,13 @@ export function Shell() {
         <Outlet />
       </main>
       <When is={hasBar}>{() => <BottomBar />}</When>
-      <DialogView dialogs={dialogs} />
+      <When is={hasAsked}>
+        {() => (
+          <Suspense>
+            <DialogView dialogs={dialogs} />
+          </Suspense>
+        )}
+      </When>
       <ToastView toasts={toasts} />
     </div>
   );

@@ -4,8 +4,7 @@ import { effect } from '@kit/signals';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { firstNouns } from '../i18n/dictionaries';
-import { intlTag, loadWords, startLocale } from '../i18n/locale';
+import { firstWords, intlTag, startLocale } from '../i18n/locale';
 import { t } from '../i18n/t';
 import { createFavourite } from '../stores/favourite';
 import { createSession } from '../stores/session';
@@ -53,7 +52,7 @@ host
   .renew()
   .catch(() => undefined);
 
-await loadWords(...firstNouns);
+await firstWords();
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <HostContext value={host}>

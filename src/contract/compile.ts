@@ -52,7 +52,7 @@ export function compileModule(exports: Record<string, unknown>): string {
       const schema = JSON.stringify(compileSchema(out));
       const fields = JSON.stringify(wire).slice(1, -1);
       lines.push(
-        `export const ${name} = /*#__PURE__*/ {${fields}, problem: (value) => problem(${schema}, value)};`,
+        `export const ${name} = {${fields}, problem: (value) => problem(${schema}, value)};`,
       );
     } else if (!isSchema(value) && typeof value !== 'function') {
       lines.push(`export const ${name} = ${JSON.stringify(value)};`);

@@ -22,7 +22,7 @@ const tieredDraw = type({
 });
 export type WireTieredDraw = typeof tieredDraw.infer;
 
-/** `gameId` is the game's node id in the catalogue. */
+/** A game of the catalogue names its lottery by `gameId`. */
 export const lottery = type({
   gameId: 'string',
   name: 'string',

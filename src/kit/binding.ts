@@ -18,29 +18,28 @@ export interface Binding {
 
 export function bindAttribute(prop: string, of: Source): Binding {
   const given = of.peek();
+  const name = attributeName(prop);
   return {
     of,
     given,
     form: (value) => attributeText(prop, value),
     drawn: attributeText(prop, given),
-    place: (element) => {
-      const name = attributeName(element, prop);
-      const isPicture = element.tagName === 'IMG' && /^src(?:set)?$/i.test(prop);
-      return (text: string | null) => {
-        if (isPicture) clearPicture(element as HTMLImageElement);
-        if (text === null) element.removeAttribute(name);
-        else element.setAttribute(name, text);
-      };
+    place: (element) => (text: string | null) => {
+      if (element.tagName === 'IMG') clearPicture(element, prop.toLowerCase());
+      if (text === null) element.removeAttribute(name);
+      else element.setAttribute(name, text);
     },
   };
 }
 
 /** A browser shows the old picture until the new one has come; without an address it shows none. */
-function clearPicture(image: HTMLImageElement) {
-  const { srcset } = image;
-  image.removeAttribute('srcset');
-  image.removeAttribute('src');
-  if (srcset) image.srcset = srcset;
+function clearPicture(image: Element, changing: string) {
+  if (changing !== 'src' && changing !== 'srcset') return;
+  const other = changing === 'src' ? 'srcset' : 'src';
+  const kept = image.getAttribute(other);
+  image.removeAttribute(changing);
+  image.removeAttribute(other);
+  if (kept !== null) image.setAttribute(other, kept);
 }
 
 /** Props whose attribute is only a first value: the DOM property is the truth, and it is ours. */

@@ -37,26 +37,30 @@ function decodeOr<T>({ decode }: Codec<T>, text: string | null) {
  * is a signal all the same. Made once for the life of the page: it listens from then on.
  */
 export function stored<T>(key: string, codec: Codec<T>, area: Area = 'local'): Signal<T> {
-  let text = tryWith(area, (storage) => storage.getItem(key));
-  const value = signal(decodeOr(codec, text));
-  let isFirst = true;
+  const value = signal(
+    decodeOr(
+      codec,
+      tryWith(area, (storage) => storage.getItem(key)),
+    ),
+  );
+  // What is stored, or stands for it: a fallback is not written down.
+  let text = codec.encode(value.peek());
 
   effect(() => {
     const next = codec.encode(value.value);
-    // What was only a fallback is not written down.
-    if (isFirst || next === text) return;
+    if (next === text) return;
     text = next;
     tryWith(area, (storage) =>
       next === null ? storage.removeItem(key) : storage.setItem(key, next),
     );
   });
-  isFirst = false;
 
-  globalThis.addEventListener?.('storage', (event: StorageEvent) => {
-    const isOurs = event.key === key || event.key === null;
-    if (!isOurs || tryWith(area, (storage) => storage) !== event.storageArea) return;
-    text = event.key === null ? null : event.newValue;
-    value.value = decodeOr(codec, text);
+  globalThis.addEventListener?.('storage', ({ key: changed, newValue, storageArea }) => {
+    const isOurs = changed === key || changed === null;
+    if (!isOurs || storageArea !== tryWith(area, (storage) => storage)) return;
+    const next = decodeOr(codec, newValue);
+    text = codec.encode(next);
+    value.value = next;
   });
   return value;
 }

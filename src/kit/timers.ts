@@ -37,22 +37,19 @@ export function throttle<A extends unknown[]>(
 ): Deferred<A> {
   let held: A | undefined;
   let stop: Stop | undefined;
-  const open = () => {
-    stop = undefined;
-    if (!held) return;
-    const args = held;
-    held = undefined;
+  const run = (args: A) => {
     stop = after(ms, open);
     act(...args);
   };
+  const open = () => {
+    const args = held;
+    held = stop = undefined;
+    if (args) run(args);
+  };
   const call = (...args: A) => {
-    if (stop) {
-      if (trailing) held = args;
-      return;
-    }
-    stop = after(ms, open);
-    if (leading) act(...args);
-    else if (trailing) held = args;
+    if (!stop && leading) return run(args);
+    if (trailing) held = args;
+    stop ??= after(ms, open);
   };
   return Object.assign(call, {
     stop: () => {

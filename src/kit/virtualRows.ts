@@ -60,14 +60,15 @@ export function createVirtualRows(rules: Rules) {
     rows._willUpdate();
     const host = scroller();
     const unwatch = host ? watchMargin(grid, host, measure) : () => {};
-    const unfollow = followFocus(
+    const unfollow = followFocus({
       grid,
-      () => pool.slots.peek(),
-      (slot) => {
+      slots: () => pool.slots.peek(),
+      total: () => rowCount.peek(),
+      pin: (slot) => {
         pinned = slot;
         seat();
       },
-    );
+    });
     const stop = effect(() => {
       void count.value;
       untracked(() => {

@@ -1,5 +1,5 @@
 import './Picture.css';
-import { batch, computed } from '@kit/signals';
+import { computed } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
 import { type MaybeSignal, read } from './maybeSignal';
 
@@ -22,17 +22,17 @@ type Props = {
 };
 
 export const defaultPicture = '/art/default-240.webp';
-const loaded = 'loaded';
 
 /** A picture whose place never moves, that never shows a former one, and that never ends broken. */
 export function Picture(props: Props) {
   const { src, large, fallbacks, width, height, eager, fills = false } = props;
   // Failures belong to the src they were seen with, so a new src starts afresh.
-  const seen = useSignal({ of: '', failures: 0, state: 'loading' });
-  const choices = computed(() => [
-    ...[read(src), ...(read(fallbacks) ?? [])].filter((x): x is string => Boolean(x)),
-    defaultPicture,
-  ]);
+  const seen = useSignal({ of: '', failures: 0, isLoaded: false });
+  // Each address once: the same one set again would load, and so fail, no second time.
+  const choices = computed(() => {
+    const asked = [read(src), ...(read(fallbacks) ?? []), defaultPicture];
+    return [...new Set(asked.filter((x) => x !== undefined && x !== ''))];
+  });
   const key = computed(() => choices.value.join(' '));
   const failures = computed(() => (seen.value.of === key.value ? seen.value.failures : 0));
   const shown = computed(() => choices.value[failures.value]);
@@ -44,13 +44,11 @@ export function Picture(props: Props) {
   });
   const state = computed(() => {
     if (shown.value === undefined) return 'failed';
-    const is = seen.value;
-    return is.of === `${key.value}` && is.state === loaded ? loaded : 'loading';
+    return seen.value.of === key.value && seen.value.isLoaded ? 'loaded' : 'loading';
   });
-  const note = (change: { failures: number; state: string }) =>
-    batch(() => {
-      seen.value = { of: key.peek(), ...change };
-    });
+  const note = (count: number, isLoaded: boolean) => {
+    seen.value = { of: key.peek(), failures: count, isLoaded };
+  };
   return (
     <span
       className="picture"
@@ -69,8 +67,8 @@ export function Picture(props: Props) {
         sizes={large ? (props.sizes ?? `${width}px`) : undefined}
         srcSet={srcSet}
         src={shown}
-        onLoad={() => note({ failures: failures.peek(), state: loaded })}
-        onError={() => note({ failures: failures.peek() + 1, state: 'loading' })}
+        onLoad={() => note(failures.peek(), true)}
+        onError={() => note(failures.peek() + 1, false)}
       />
     </span>
   );

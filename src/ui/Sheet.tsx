@@ -42,6 +42,7 @@ export function Sheet({ open, title, closeLabel, children, actions, ...props }: 
                 <IconButton icon="x" label={closeLabel} onClick={modal.dismiss} />
               </span>
             </header>
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
             <section className="sheet-body" tabIndex={0} aria-labelledby={id}>
               {children}
             </section>

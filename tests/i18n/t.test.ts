@@ -8,6 +8,11 @@ import type { Words } from '../../src/i18n/words';
 // An English book with a gap, as a file that another release left behind would have.
 vi.mock('../../src/i18n/en/vip', () => ({ default: { benefits: 'Benefits' } }));
 
+// A chunk that does not arrive.
+vi.mock('../../src/i18n/bn/agent', () => {
+  throw new Error('offline');
+});
+
 afterEach(() => setLanguage('ES'));
 
 test('a text follows the language and its values', async () => {
@@ -35,7 +40,7 @@ test('values are never read as a pattern', () => {
 });
 
 test('a text not yet fetched is empty, then whole, and never its key', async () => {
-  const title = t('kyc.idFront');
+  const title = t('kyc.front');
   expect(title.value).toBe('');
   await loadWords('kyc');
   expect(title.value).toBe('Frente del documento');
@@ -95,6 +100,13 @@ test('a switch shows no mixed moment', async () => {
   await setLanguage('VI');
   stop();
   expect(seen).toEqual(['Volver Cerrar', 'Quay lại Đóng']);
+});
+
+test('a switch whose words cannot be had changes nothing', async () => {
+  await loadWords('agent');
+  await expect(setLanguage('BN')).rejects.toThrow();
+  expect(language.value).toBe('ES');
+  expect(text('agent.salary')).toBe('Salario diario');
 });
 
 test('keys, values and translations are checked by the compiler', () => {

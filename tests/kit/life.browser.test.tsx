@@ -54,8 +54,7 @@ test('K10 hidden by Suspense or Activity: lets go, and is true again when shown'
   expect(of.isWatched).toBe(false);
   of.of.value = 'b';
   arrive('here');
-  await settled();
-  expect(find('i').textContent).toBe('here');
+  await expect.poll(() => find('i')?.textContent).toBe('here');
   expect(find('p').title).toBe('b');
   expect(find('p').textContent).toBe('b, b');
 
@@ -92,7 +91,7 @@ test('K10 useMount starts once and stops when the component leaves', async () =>
   const Live = () => {
     useMount(() => {
       log.push('start');
-      return () => log.push('stop');
+      return () => void log.push('stop');
     });
     return null;
   };

@@ -13,8 +13,10 @@ export async function stage(piece: ReactNode) {
 /** What moves has come to rest; what moves for ever is left alone. */
 export async function atRest() {
   await settled();
-  const ending = document
-    .getAnimations()
-    .filter((one) => Number.isFinite(Number(one.effect?.getComputedTiming().endTime)));
+  const ending = document.getAnimations().filter(({ effect }) => {
+    // What lies in a closed part never runs, so it would never end either.
+    const isSeen = (effect as KeyframeEffect).target?.checkVisibility();
+    return isSeen && Number.isFinite(Number(effect?.getComputedTiming().endTime));
+  });
   await Promise.allSettled(ending.map((one) => one.finished));
 }

@@ -20,4 +20,6 @@ export default {
   empty: 'আপনার কোনো বার্তা নেই।',
   openingChat: 'চ্যাট খোলা হচ্ছে',
   chatTitle: 'ফেরিয়া সহায়তা',
+  all: 'সব',
+  read: 'পঠিত',
 } satisfies Words<typeof es>;

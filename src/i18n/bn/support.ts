@@ -17,6 +17,6 @@ export default {
   submit: 'প্রশ্ন পাঠান',
   sent: 'আপনার প্রশ্ন পেয়েছি। শিগগিরই উত্তর দেব।',
   mine: 'আমার প্রশ্ন',
-  open: 'খোলা',
+  received: 'পাওয়া গেছে',
   answered: 'উত্তর দেওয়া হয়েছে',
 } satisfies Words<typeof es>;

@@ -20,4 +20,6 @@ export default {
   empty: 'You have no messages.',
   openingChat: 'Opening the chat',
   chatTitle: 'Feria help',
+  all: 'All',
+  read: 'Read',
 } satisfies Words<typeof es>;

@@ -17,6 +17,6 @@ export default {
   submit: 'Send question',
   sent: 'Your question has been received. We will answer soon.',
   mine: 'My questions',
-  open: 'Open',
+  received: 'Received',
   answered: 'Answered',
 } satisfies Words<typeof es>;

@@ -17,4 +17,6 @@ export default {
   empty: 'No tienes mensajes.',
   openingChat: 'Abriendo el chat',
   chatTitle: 'Ayuda de Feria',
+  all: 'Todos',
+  read: 'Leídos',
 } as const;

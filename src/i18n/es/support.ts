@@ -14,6 +14,6 @@ export default {
   submit: 'Enviar consulta',
   sent: 'Recibimos tu consulta. Te responderemos pronto.',
   mine: 'Mis consultas',
-  open: 'Abierta',
+  received: 'Recibida',
   answered: 'Respondida',
 } as const;

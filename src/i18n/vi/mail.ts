@@ -20,4 +20,6 @@ export default {
   empty: 'Bạn không có tin nhắn.',
   openingChat: 'Đang mở trò chuyện',
   chatTitle: 'Hỗ trợ Feria',
+  all: 'Tất cả',
+  read: 'Đã đọc',
 } satisfies Words<typeof es>;

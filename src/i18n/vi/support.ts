@@ -17,6 +17,6 @@ export default {
   submit: 'Gửi câu hỏi',
   sent: 'Đã nhận câu hỏi. Chúng tôi sẽ sớm trả lời.',
   mine: 'Câu hỏi của tôi',
-  open: 'Đang mở',
+  received: 'Đã nhận',
   answered: 'Đã trả lời',
 } satisfies Words<typeof es>;

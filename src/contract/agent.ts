@@ -1,0 +1,160 @@
+import { type } from 'arktype';
+import { endpoint } from './endpoint';
+import { amount, between, paged, pageTotals } from './record';
+
+const account = '1 <= string <= 64';
+const sums = {
+  deposits: 'number',
+  withdrawals: 'number',
+  stake: 'number',
+  win: 'number',
+  commission: 'number',
+} as const;
+
+/** Percent of the stake that comes back, by game type. */
+export const rebates = type({ '[string]': '0 <= number <= 100' });
+
+/** Somebody below the agent; `level` 1 is a direct one. Sums are of the asked time. */
+const downlineMember = type({
+  account: 'string',
+  'nickname?': 'string | null',
+  level: 'number.integer',
+  upline: 'string',
+  isAgent: 'boolean',
+  joinedAt: 'number',
+  lastLoginAt: 'number',
+  balance: 'number',
+  directs: 'number.integer',
+  team: 'number.integer',
+  ...sums,
+});
+export type DownlineMember = typeof downlineMember.infer;
+
+/** The whole downline, or that of one of its members; filtered by level and name. */
+export const downlines = endpoint('GET', '/wps/agent/downlines', {
+  auth: 'agent',
+  module: 'AGEDOWNMAN3',
+  in: type({
+    ...paged,
+    ...between,
+    'upline?': account,
+    'name?': 'string <= 64',
+    'level?': '1 <= number.integer <= 3',
+    'sort?': "'joinedAt' | 'stake' | 'deposits' | 'balance'",
+  }),
+  out: type({ content: downlineMember.array(), ...pageTotals }),
+});
+
+export const downline = endpoint('GET', '/wps/agent/downline', {
+  auth: 'agent',
+  module: 'AGEDOWNMAN3',
+  in: type({ account, ...between }),
+  out: downlineMember.merge({
+    rebates,
+    /** The most that the agent may give: its own. */
+    highest: rebates,
+    mobile: 'string | null',
+  }),
+});
+
+const transferred = type({
+  transferId: 'string',
+  account: 'string',
+  amount: 'number',
+  at: 'number',
+});
+
+/** Money from the agent's own balance to somebody below. */
+export const transferDownline = endpoint('POST', '/wps/agent/transferDownline', {
+  auth: 'agent',
+  module: 'FUNDTRANS3',
+  money: true,
+  in: type({ account, amount, 'remark?': 'string <= 140' }),
+  out: transferred.merge({ balance: 'number' }),
+});
+
+/** All of them or none. */
+export const transferDownlines = endpoint('POST', '/wps/agent/transferMultipleDownline', {
+  auth: 'agent',
+  module: 'FUNDTRANS3',
+  money: true,
+  in: type({
+    transfers: type({ account, amount }).array().atLeastLength(1).atMostLength(50),
+    'remark?': 'string <= 140',
+  }),
+  out: type({ transfers: transferred.array(), balance: 'number' }),
+});
+
+export const downlineTransfers = endpoint('GET', '/wps/relay/ODSFE2_transferReport', {
+  auth: 'agent',
+  module: 'FUNDTRANS3',
+  in: type({ ...paged, ...between, 'account?': account }),
+  out: type({
+    content: transferred.merge({ remark: 'string' }).array(),
+    ...pageTotals,
+    sum: 'number',
+  }),
+});
+
+export const updateRebates = endpoint('POST', '/wps/agent/updateDownlineRebates', {
+  auth: 'agent',
+  module: 'AGEDOWNMAN3',
+  in: type({ account, rebates }),
+  out: type({ account: 'string', rebates }),
+});
+
+const team = {
+  members: 'number.integer',
+  active: 'number.integer',
+  joined: 'number.integer',
+} as const;
+
+/** The team in numbers; without dates, the last seven days. */
+export const teamReport = endpoint('GET', '/wps/relay/ODSFE2_teamReport', {
+  auth: 'agent',
+  module: 'AGEINFO3',
+  in: type({ ...between }),
+  out: type({
+    ...team,
+    ...sums,
+    levels: type({ level: 'number.integer', ...team, ...sums }).array(),
+    days: type({ day: 'string', at: 'number', active: 'number.integer', ...sums }).array(),
+  }),
+});
+
+/** Day by day, newest first; `pending` can be claimed. */
+export const commissions = endpoint('GET', '/wps/relay/ODSFE2_commissionReport', {
+  auth: 'agent',
+  module: 'AGEINFO3',
+  in: type({ ...paged, ...between }),
+  out: type({
+    content: type({
+      day: 'string',
+      at: 'number',
+      stake: 'number',
+      amount: 'number',
+      state: "'pending' | 'paid'",
+    }).array(),
+    ...pageTotals,
+    pending: 'number',
+  }),
+});
+
+export const claimCommission = endpoint('POST', '/wps/relay/MCS2_claimCommission', {
+  auth: 'agent',
+  money: true,
+  out: type({ amount: 'number', balance: 'number' }),
+});
+
+export const inviteLink = endpoint('GET', '/wps/relay/MCS2_getInviteLink', {
+  auth: 'agent',
+  module: 'AGEINFO3',
+  out: type({
+    code: 'string',
+    url: 'string',
+    /** What a QR code of the link holds. */
+    qr: 'string',
+    registrations: 'number.integer',
+    rebates,
+  }),
+});

@@ -1,0 +1,62 @@
+import { type } from 'arktype';
+import { bankCard } from './bankCard';
+import { endpoint } from './endpoint';
+
+/** Numbers and addresses are masked. */
+export const securityConfig = endpoint('GET', '/wps/member/securityConfig', {
+  module: 'COMM3',
+  auth: 'member',
+  out: type({
+    level: "'low' | 'medium' | 'high'",
+    hasPaymentPassword: 'boolean',
+    hasQuestions: 'boolean',
+    mobile: 'string | null',
+    email: 'string | null',
+    payeeName: 'string | null',
+    bankCards: 'number.integer',
+    passkeys: 'number.integer',
+    /** How many questions one must answer. */
+    questionsNeeded: 'number.integer',
+  }),
+});
+export type SecurityConfig = typeof securityConfig.out.infer;
+
+export const hasPaymentPassword = endpoint('GET', '/wps/member/hasWithdrawalPassword', {
+  auth: 'member',
+  out: type({ hasWithdrawalPassword: 'boolean' }),
+});
+
+const text = 'string <= 200';
+
+/** The first one asks for the login password, a change for the old payment password. */
+export const setPaymentPassword = endpoint('POST', '/wps/member/paymentPassword', {
+  auth: 'member',
+  in: type({
+    newPaymentPassword: text,
+    confirmNewPaymentPassword: text,
+    'oldPaymentPassword?': text,
+    'password?': text,
+  }),
+  out: type({ hasWithdrawalPassword: 'boolean' }),
+});
+
+/** The bank accounts on file, as the security center lists them. */
+export const securityBankCards = endpoint('GET', '/wps/member/bankCard', {
+  auth: 'member',
+  out: bankCard.array(),
+});
+
+/** All questions; with a session also which of them are answered. */
+export const securityQuestions = endpoint('GET', '/wps/member/securityQuestions', {
+  carries: ['language'],
+  out: type({ questionId: 'string', question: 'string', isSet: 'boolean' }).array(),
+});
+
+const answer = type({ questionId: 'string <= 40', answer: '1 <= string <= 80' });
+
+/** Replaces all answers. */
+export const setSecurityQuestions = endpoint('POST', '/wps/member/securityQuestions', {
+  auth: 'member',
+  in: type({ password: text, answers: answer.array().atMostLength(8) }),
+  out: type({ saved: 'boolean' }),
+});

@@ -1,0 +1,271 @@
+import { computed, type ReadonlySignal, signal } from '@kit/signals';
+import { VirtualGrid } from '@kit/VirtualGrid';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount, settled } from './mount';
+
+let renders = 0;
+
+beforeEach(async () => {
+  renders = 0;
+  await page.viewport(390, 844);
+  scrollTo(0, 0);
+});
+
+const Card = ({ index }: { index: ReadonlySignal<number> }) => {
+  renders++;
+  return (
+    <article>
+      <b>{computed(() => `game ${index.value}`)}</b>
+      <button type="button">{index}</button>
+      <button type="button">♥{index}</button>
+    </article>
+  );
+};
+
+type GridProps = Partial<Parameters<typeof VirtualGrid>[0]>;
+
+const draw = (props: GridProps = {}) => (
+  <VirtualGrid
+    count={signal(5000)}
+    columns={3}
+    rowHeight={168}
+    label="games"
+    cell={(index) => <Card index={index} />}
+    {...props}
+  />
+);
+
+/** What a reader sees: the text of each shown item by its place on the page. */
+function shown(host: Element) {
+  return [...host.querySelectorAll('[role=listitem]')]
+    .filter((item) => item.checkVisibility())
+    .map((item) => ({
+      item,
+      name: item.querySelector('b')?.textContent,
+      at: item.getBoundingClientRect(),
+    }))
+    .filter(({ at }) => at.bottom > 0 && at.top < innerHeight)
+    .sort((a, b) => a.at.top - b.at.top || a.at.left - b.at.left)
+    .map(({ name }) => Number(name?.replace('game ', '')));
+}
+
+const range = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => from + n);
+
+async function scrolled(top: number, scroller: Element | Window = window) {
+  scroller.scrollTo(0, top);
+  await settled();
+}
+
+test('K21 10,000 px through 5,000 games: no component renders, few elements, the right games', async () => {
+  const { host } = mount(draw(), { strict: false });
+  await settled();
+  const before = renders;
+  expect(before).toBeLessThanOrEqual(45);
+  for (let top = 0; top <= 10_000; top += 250) {
+    await scrolled(top);
+    const first = Math.floor(top / 168) * 3;
+    const last = Math.ceil((top + innerHeight) / 168) * 3;
+    expect(shown(host)).toEqual(range(first, last));
+    expect(host.querySelectorAll('*').length).toBeLessThanOrEqual(400);
+  }
+  expect(renders - before).toBe(0);
+  await scrolled(1e9);
+  expect(shown(host).at(-1)).toBe(4999);
+  await scrolled(0);
+  expect(shown(host)).toEqual(range(0, 18));
+  expect(renders - before).toBe(0);
+});
+
+test('K21 work does not grow with the list', async () => {
+  for (const count of [200, 20_000]) {
+    renders = 0;
+    const { host, unmount } = mount(draw({ count: signal(count) }), { strict: false });
+    expect([renders, host.querySelectorAll('*').length]).toEqual([39, 39 * 5 + 14]);
+    unmount();
+  }
+});
+
+test('K22 the first window is there with the first render, before any frame', () => {
+  const { host } = mount(draw(), { strict: false });
+  expect(shown(host)).toEqual(range(0, 18));
+});
+
+test('K22 a grid mounted in a scrolled page begins where the page is', async () => {
+  const head = document.createElement('div');
+  head.style.height = '500px';
+  const { host, render } = mount(<div style={{ height: '900000px' }} />);
+  document.body.prepend(head);
+  await scrolled(20_000);
+  render(draw());
+  expect(scrollY).toBe(20_000);
+  expect(shown(host)[0]).toBe(Math.floor(19_500 / 168) * 3);
+});
+
+test('K22 what changes its size above the grid moves the window with it', async () => {
+  const { host } = mount(draw());
+  const head = document.createElement('div');
+  document.body.prepend(head);
+  await scrolled(8_000);
+  const first = shown(host)[0] as number;
+  head.style.height = '1680px';
+  scrollTo(0, 8_000);
+  await settled();
+  expect(shown(host)[0]).toBe(first - 30);
+});
+
+test('K21 an element may be the scroller', async () => {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.style.cssText = 'height: 400px; overflow: auto';
+  const { host: inner } = mount(draw({ scroller: () => host }), { strict: false });
+  host.append(inner);
+  await settled();
+  host.scrollTop = 5_040;
+  await settled();
+  expect(shown(inner).slice(0, 3)).toEqual([90, 91, 92]);
+  expect(renders).toBe(30);
+});
+
+test('K21 roles, numbers and a name for those who hear the list', async () => {
+  const { host } = mount(draw({ count: signal(100) }));
+  await scrolled(1e9);
+  const list = host.querySelector('[role=list]');
+  expect(list?.getAttribute('aria-label')).toBe('games');
+  const items = [...host.querySelectorAll('[role=listitem]')].filter((item) =>
+    item.checkVisibility(),
+  );
+  expect(items.every((item) => item.getAttribute('aria-setsize') === '100')).toBe(true);
+  for (const item of items) {
+    const place = Number(item.getAttribute('aria-posinset'));
+    expect(item.querySelector('b')?.textContent).toBe(`game ${place - 1}`);
+  }
+  expect(shown(host).at(-1)).toBe(99);
+});
+
+test('K21 the list grows, shrinks, empties and fills again', async () => {
+  const count = signal(4);
+  const { host } = mount(draw({ count }), { strict: false });
+  expect(shown(host)).toEqual([0, 1, 2, 3]);
+  count.value = 30;
+  await settled();
+  expect(shown(host)).toEqual(range(0, 18));
+  expect(document.documentElement.scrollHeight).toBe(1680);
+  count.value = 2;
+  expect(shown(host)).toEqual([0, 1]);
+  count.value = 0;
+  expect(shown(host)).toEqual([]);
+  count.value = 7;
+  expect(shown(host)).toEqual(range(0, 7));
+});
+
+test('K21 a cell is never asked for an item the list does not have', async () => {
+  const items = signal(range(0, 900));
+  const cell = (index: ReadonlySignal<number>) => {
+    const name = computed(() => {
+      const item = items.value[index.value];
+      if (item === undefined) throw new Error(`no item ${index.value}`);
+      return `game ${item}`;
+    });
+    return <b>{name}</b>;
+  };
+  const { host } = mount(draw({ count: computed(() => items.value.length), cell }));
+  await scrolled(20_000);
+  items.value = range(0, 5);
+  await settled();
+  expect(shown(host)).toEqual(range(0, 5));
+});
+
+test('K21 other columns or another height draw the pool anew', async () => {
+  const columns = signal(3);
+  const rowHeight = signal(168);
+  const { host } = mount(draw({ columns, rowHeight }));
+  columns.value = 6;
+  rowHeight.value = 100;
+  await settled();
+  expect(shown(host)).toEqual(range(0, 54));
+});
+
+test('K23 the focus never passes to another game', async () => {
+  const { host } = mount(draw(), { strict: false });
+  const button = host.querySelectorAll('button')[6] as HTMLButtonElement;
+  button.focus();
+  const text = button.textContent;
+  for (let top = 0; top <= 10_000; top += 500) {
+    scrollTo(0, top);
+    await settled();
+    expect(document.activeElement).toBe(button);
+    expect(button.textContent).toBe(text);
+    expect(shown(host)).toContain(Math.floor(top / 168) * 3 + 3);
+  }
+  button.blur();
+  expect(button.checkVisibility()).toBe(false);
+  await scrolled(0);
+  expect(shown(host)).toEqual(range(0, 18));
+});
+
+test('K23 Tab goes through the rows in their order and out at the end', async () => {
+  const { host } = mount(
+    <main>
+      {draw({ count: signal(90) })}
+      <button type="button" id="after">
+        after
+      </button>
+    </main>,
+  );
+  await scrolled(1e9);
+  const start = [...host.querySelectorAll('button')].find(
+    ({ textContent }) => textContent === '66',
+  );
+  start?.focus({ preventScroll: true });
+  const seen: string[] = [];
+  for (let step = 0; step < 200 && document.activeElement?.id !== 'after'; step++) {
+    seen.push(document.activeElement?.textContent ?? '');
+    await userEvent.keyboard('{Tab}');
+    await settled();
+  }
+  expect(seen).toEqual(range(66, 90).flatMap((n) => [`${n}`, `♥${n}`]));
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  for (let step = 0; step < 12; step++) {
+    expect(document.activeElement?.textContent).toBe(seen.at(-1 - step));
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await settled();
+  }
+});
+
+test('K24 onEnd is called within its distance of the end, and not before', async () => {
+  const onEnd = vi.fn();
+  const count = signal(60);
+  mount(draw({ count, onEnd, endDistance: 300 }));
+  await settled();
+  const end = 20 * 168 - innerHeight;
+  await scrolled(end - 320);
+  expect(onEnd).not.toHaveBeenCalled();
+  await scrolled(end - 290);
+  expect(onEnd).toHaveBeenCalled();
+  onEnd.mockClear();
+  count.value = 120;
+  await settled();
+  expect(onEnd).not.toHaveBeenCalled();
+  await scrolled(1e9);
+  expect(onEnd).toHaveBeenCalled();
+});
+
+test('K24 onEnd is called at once when the items do not fill the window, never for none', async () => {
+  const onEnd = vi.fn();
+  const count = signal(0);
+  mount(draw({ count, onEnd }));
+  await settled();
+  expect(onEnd).not.toHaveBeenCalled();
+  count.value = 6;
+  expect(onEnd).toHaveBeenCalled();
+});
+
+test('K25 leaving lets go of the page', async () => {
+  const onEnd = vi.fn();
+  const { unmount } = mount(draw({ onEnd }));
+  const filler = document.body.appendChild(document.createElement('div'));
+  filler.style.height = '9000px';
+  unmount();
+  await scrolled(5000);
+  expect(onEnd).not.toHaveBeenCalled();
+});

@@ -1,0 +1,150 @@
+import { signal } from '@kit/signals';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CodeField } from '../../src/ui/CodeField';
+import { FileField } from '../../src/ui/FileField';
+import { PasswordField } from '../../src/ui/PasswordField';
+import { SearchField } from '../../src/ui/SearchField';
+import { Segmented } from '../../src/ui/Segmented';
+import { Select } from '../../src/ui/Select';
+import { TextField } from '../../src/ui/TextField';
+import { atRest, stage } from './stage';
+
+test('a field goes both ways and is read together with its error and hint', async () => {
+  const value = signal('ana');
+  const error = signal<string | undefined>(undefined);
+  const { find } = await stage(
+    <TextField
+      label="Usuario"
+      value={value}
+      error={error}
+      hint="Lo ven todos"
+      counter
+      maxLength={9}
+    />,
+  );
+  const input = find<HTMLInputElement>('input');
+  await userEvent.type(input, 's');
+  expect(value.value).toBe('anas');
+  value.value = 'eva';
+  expect(input.value).toBe('eva');
+  await expect.element(page.getByText('3 / 9')).toBeVisible();
+  await expect.element(page.getByLabelText('Usuario')).toHaveAccessibleDescription('Lo ven todos');
+  expect(input.hasAttribute('aria-invalid')).toBe(false);
+  error.value = 'Ya existe';
+  await expect
+    .element(page.getByLabelText('Usuario'))
+    .toHaveAccessibleDescription('Ya existe Lo ven todos');
+  expect(input.getAttribute('aria-invalid')).toBe('true');
+  await expect.element(page.getByText('Ya existe')).toBeVisible();
+});
+
+test('a field may clean what is typed', async () => {
+  const value = signal('');
+  const { find } = await stage(
+    <TextField label="Celular" value={value} clean={(typed) => typed.replace(/\D/g, '')} />,
+  );
+  await userEvent.type(find('input'), '9a8b');
+  expect([value.value, find<HTMLInputElement>('input').value]).toEqual(['98', '98']);
+});
+
+test('a password is shown and hidden, and its button says which', async () => {
+  const { find } = await stage(
+    <PasswordField label="Clave" value={signal('x')} showLabel="Mostrar" hideLabel="Ocultar" />,
+  );
+  expect(find<HTMLInputElement>('input').type).toBe('password');
+  await page.getByRole('button', { name: 'Mostrar' }).click();
+  expect(find<HTMLInputElement>('input').type).toBe('text');
+  await page.getByRole('button', { name: 'Ocultar' }).click();
+  expect(find<HTMLInputElement>('input').type).toBe('password');
+});
+
+test('a search is cleared with one tap and keeps the focus', async () => {
+  const value = signal('');
+  const onSubmit = vi.fn();
+  const { find } = await stage(
+    <SearchField value={value} label="Buscar" clearLabel="Borrar" onSubmit={onSubmit} />,
+  );
+  const input = find<HTMLInputElement>('input');
+  await expect.element(page.getByRole('button', { name: 'Borrar' })).not.toBeInTheDocument();
+  await userEvent.type(input, ' oro {Enter}');
+  expect(onSubmit).toHaveBeenCalledWith('oro');
+  await page.getByRole('button', { name: 'Borrar' }).click();
+  expect([value.value, input.value, document.activeElement]).toEqual(['', '', input]);
+});
+
+test('a code keeps digits only and tells once when it is full', async () => {
+  const value = signal('');
+  const onFull = vi.fn();
+  const { find } = await stage(
+    <CodeField label="Código" value={value} length={4} onFull={onFull} />,
+  );
+  const input = find<HTMLInputElement>('input');
+  expect(input.autocomplete).toBe('one-time-code');
+  await userEvent.type(input, '1x23');
+  expect(onFull).not.toHaveBeenCalled();
+  await userEvent.type(input, '49');
+  expect(value.value).toBe('1234');
+  expect(onFull).toHaveBeenCalledExactlyOnceWith('1234');
+});
+
+test('S9.31 a file is refused by type, by size and by count', async () => {
+  const files = signal<readonly File[]>([]);
+  const onRefuse = vi.fn();
+  const { find } = await stage(
+    <FileField
+      files={files}
+      label="Imagen"
+      removeLabel={(name) => `Quitar ${name}`}
+      maxBytes={10}
+      maxFiles={2}
+      onRefuse={onRefuse}
+    />,
+  );
+  const file = (name: string, type: string, size: number) =>
+    new File(['x'.repeat(size)], name, { type });
+  await userEvent.upload(find('input'), [
+    file('a.gif', 'image/gif', 1),
+    file('b.png', 'image/png', 11),
+    file('c.png', 'image/png', 10),
+    file('d.jpg', 'image/jpeg', 1),
+    file('e.jpg', 'image/jpeg', 1),
+  ]);
+  await vi.waitFor(() => expect(files.value.map((one) => one.name)).toEqual(['c.png', 'd.jpg']));
+  expect(onRefuse.mock.calls.map(([why, one]) => [why, one.name])).toEqual([
+    ['type', 'a.gif'],
+    ['size', 'b.png'],
+    ['count', 'e.jpg'],
+  ]);
+  await page.getByRole('button', { name: 'Quitar c.png' }).click();
+  expect(files.value.map((one) => one.name)).toEqual(['d.jpg']);
+});
+
+test('a choice is picked in a sheet, which then closes', async () => {
+  const value = signal('a');
+  const options = ['a', 'b'].map((one) => ({ value: one, label: `Banco ${one}` }));
+  await stage(<Select label="Banco" options={options} value={value} closeLabel="Cerrar" />);
+  await page.getByRole('button', { name: 'Banco Banco a' }).click();
+  await atRest();
+  await page.getByRole('button', { name: 'Banco b', exact: true }).click();
+  expect(value.value).toBe('b');
+  expect(document.querySelector('dialog[open]')).toBeNull();
+  await expect.element(page.getByRole('button', { name: 'Banco Banco b' })).toBeVisible();
+});
+
+test('tabs are one stop, and arrows follow the direction of the text', async () => {
+  const value = signal('a');
+  const options = ['a', 'b', 'c'].map((one) => ({ value: one, label: one }));
+  await stage(
+    <div dir="rtl">
+      <Segmented label="x" options={options} value={value} />
+    </div>,
+  );
+  await userEvent.tab();
+  expect(document.activeElement?.textContent).toBe('a');
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(value.value).toBe('b');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(value.value).toBe('c');
+  await expect.element(page.getByRole('tab', { selected: true })).toHaveTextContent('c');
+});

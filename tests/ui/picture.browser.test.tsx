@@ -1,0 +1,70 @@
+import { signal } from '@kit/signals';
+import { expect, test, vi } from 'vitest';
+import { defaultPicture, Picture } from '../../src/ui/Picture';
+import { stage } from './stage';
+
+const draw = (colour: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"><rect width="4" height="4" fill="${colour}"/></svg>`,
+  )}`;
+const broken = 'data:image/png,broken';
+
+async function show(props: Partial<Parameters<typeof Picture>[0]>) {
+  const { find } = await stage(
+    <Picture src={draw('red')} alt="x" width={120} height={90} eager {...props} />,
+  );
+  const img = find<HTMLImageElement>('img');
+  const isShown = () => find('.picture').dataset.state === 'loaded';
+  return { img, frame: find('.picture'), isShown };
+}
+
+test('the place of a picture is kept before it comes', async () => {
+  const { frame, img } = await show({ src: undefined });
+  expect([frame.offsetWidth, frame.offsetHeight]).toEqual([120, 90]);
+  expect([img.getAttribute('width'), img.getAttribute('height')]).toEqual(['120', '90']);
+  expect(img.decoding).toBe('async');
+});
+
+test('a picture is asked for late, unless it is in the first screen', async () => {
+  expect((await show({ eager: false })).img.loading).toBe('lazy');
+  expect((await show({})).img.loading).toBe('eager');
+});
+
+test('a failed picture gives way to the fallbacks, then to the default', async () => {
+  const { img, isShown } = await show({ src: broken, fallbacks: [broken, draw('blue')] });
+  await vi.waitFor(() => expect(isShown()).toBe(true));
+  expect(img.src).toBe(draw('blue'));
+  const last = await show({ src: broken });
+  await vi.waitFor(() => expect(last.isShown()).toBe(true));
+  expect(last.img.getAttribute('src')).toBe(defaultPicture);
+});
+
+test('a former picture is out of sight from the moment its address changes', async () => {
+  const src = signal(draw('red'));
+  const { img, frame, isShown } = await show({ src });
+  await vi.waitFor(() => expect(isShown()).toBe(true));
+  src.value = draw('blue');
+  expect(getComputedStyle(img).opacity).toBe('0');
+  expect(frame.dataset.state).toBe('loading');
+  await vi.waitFor(() => expect(isShown()).toBe(true));
+  expect(img.src).toBe(draw('blue'));
+});
+
+test('a new address gets its own chance after a failure', async () => {
+  const src = signal(broken);
+  const { img, isShown } = await show({ src, fallbacks: [draw('blue')] });
+  await vi.waitFor(() => expect(isShown()).toBe(true));
+  src.value = draw('lime');
+  await vi.waitFor(() => expect(isShown()).toBe(true));
+  expect(img.src).toBe(draw('lime'));
+});
+
+test('two sizes are offered, and a failed one takes the other with it', async () => {
+  const { img, isShown } = await show({ src: draw('red'), large: draw('blue') });
+  expect(img.srcset).toBe(`${draw('red')} 240w, ${draw('blue')} 360w`);
+  expect(img.sizes).toBe('120px');
+  await vi.waitFor(() => expect(isShown()).toBe(true));
+  const bad = await show({ src: broken, large: broken, fallbacks: [draw('lime')] });
+  await vi.waitFor(() => expect(bad.isShown()).toBe(true));
+  expect(bad.img.srcset).toBe('');
+});
