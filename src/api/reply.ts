@@ -17,20 +17,11 @@ export function readReply<Out>(
   const { path } = endpoint;
   const { status } = response;
   const envelope = parse(response._data);
-  if (status === 401) throw new ApiError('notLoggedIn', path, { ...envelope, status });
-  if (!envelope) {
-    throw new ApiError(status >= 500 || status === 429 ? 'server' : 'malformed', path, {
-      status,
-      cause: response,
-    });
-  }
-  if (!envelope.success) {
-    throw new ApiError(status >= 500 ? 'server' : 'refused', path, {
-      ...envelope,
-      status,
-      cause: response,
-    });
-  }
+  const details = { ...envelope, status, cause: response };
+  if (status === 401) throw new ApiError('notLoggedIn', path, details);
+  if (status >= 500 || (status === 429 && !envelope)) throw new ApiError('server', path, details);
+  if (!envelope) throw new ApiError('malformed', path, details);
+  if (!envelope.success) throw new ApiError('refused', path, details);
   const problem = endpoint.problem(envelope.value);
   if (problem) throw new ApiError('malformed', path, { message: problem, status });
   return envelope.value as Out;
