@@ -3,6 +3,7 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs';
 import { contractPlugin } from './scripts/contract-plugin.ts';
+import { workerPlugin } from './scripts/worker-plugin.ts';
 
 const browserTests = '**/*.browser.test.{ts,tsx}';
 const resolve = { tsconfigPaths: true };
@@ -24,7 +25,7 @@ export default defineConfig({
       },
       {
         resolve,
-        plugins: [react(), contractPlugin()],
+        plugins: [react(), contractPlugin(), workerPlugin()],
         test: {
           name: 'browser',
           include: [`{src,mocks,tests}/${browserTests}`],

@@ -6,12 +6,14 @@ import { betting } from './handlers/betting';
 import { captcha } from './handlers/captcha';
 import { chat } from './handlers/chat';
 import { deposit } from './handlers/deposit';
+import { depositMethod } from './handlers/depositMethod';
 import { favourite } from './handlers/favourite';
 import { feedback } from './handlers/feedback';
 import { game } from './handlers/game';
 import { help } from './handlers/help';
 import { kyc } from './handlers/kyc';
 import { launch } from './handlers/launch';
+import { limit } from './handlers/limit';
 import { lottery } from './handlers/lottery';
 import { mail } from './handlers/mail';
 import { member } from './handlers/member';
@@ -47,6 +49,7 @@ export const handled: Handled[] = [
   ...bankCard,
   ...betting,
   ...deposit,
+  ...depositMethod,
   ...order,
   ...promotion,
   ...rebate,
@@ -54,6 +57,7 @@ export const handled: Handled[] = [
   ...round,
   ...vip,
   ...withdraw,
+  ...limit,
   ...wallet,
   ...winner,
   ...captcha,

@@ -1,9 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
-import { startWorlds, worldsOf } from './core/host';
+import { startWorlds } from './core/host';
 import { fail } from './core/reply';
-import { Worlds } from './core/worlds';
+import { type Keeper, keepWith, recall } from './core/snapshot';
 import { respond } from './respond';
 
 const ROOMS = /^\/(wps|lgw|lotto\/lgw|__mock)(\/|$)/;
@@ -14,23 +14,29 @@ type Next = () => void;
 /** The backend over real HTTP, in the manner of connect. `MOCK_FILE` keeps its state over restarts. */
 export function mockMiddleware() {
   const file = process.env.MOCK_FILE;
-  if (file) keepIn(file);
+  const kept = file ? keepIn(file) : undefined;
   return (req: IncomingMessage, res: ServerResponse, next?: Next) => {
     if (!ROOMS.test(req.url ?? '')) {
       if (next) next();
       else void send(res, fail('no_handler', 'EN', { status: 404 }));
       return;
     }
-    void answer(req, res);
+    void answer(req, res, kept);
   };
 }
 
-async function answer(req: IncomingMessage, res: ServerResponse) {
+async function answer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  kept: ReturnType<typeof keepIn> | undefined,
+) {
   try {
+    await kept?.ready;
     if (Number(req.headers['content-length'] ?? 0) > LARGEST) {
       return await send(res, fail('malformed', 'EN', { status: 413 }));
     }
     await send(res, await respond(requestOf(req, res)));
+    kept?.touch();
   } catch {
     if (!res.headersSent) await send(res, fail('malformed', 'EN', { status: 400 }));
     else res.destroy();
@@ -66,13 +72,21 @@ async function send(res: ServerResponse, response: Response) {
   res.end(Buffer.from(await response.arrayBuffer()));
 }
 
+/** Written beside and renamed, so that a crash in the middle leaves the older state whole. */
+const fileKeeper = (file: string): Keeper => ({
+  read: async () => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
+  write: async (text) => {
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  },
+});
+
 function keepIn(file: string) {
-  const worlds = new Worlds();
-  if (existsSync(file)) worlds.load(JSON.parse(readFileSync(file, 'utf8')));
-  startWorlds(worlds);
-  const keep = async () => writeFileSync(file, JSON.stringify(await worldsOf().save()));
-  setInterval(() => void keep(), 2000).unref();
+  const keeper = fileKeeper(file);
+  const ready = recall(keeper).then(startWorlds);
+  const { touch, flush } = keepWith(keeper);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void keep().then(() => process.exit(0)));
+    process.once(signal, () => void flush().then(() => process.exit(0)));
   }
+  return { ready, touch };
 }

@@ -3,7 +3,7 @@ import { anywhere } from './address';
 import type { Handled } from './handle';
 import { fail } from './reply';
 
-const ROOMS = ['/wps/*', '/lgw/*', '/lotto/*', '/__mock/*'];
+const ROOMS = ['/wps', '/wps/*', '/lgw', '/lgw/*', '/lotto/*', '/__mock/*'];
 
 /** What no rule answers: a known address asked the wrong way, or an unknown one. */
 export function fallbacks(handled: Handled[]) {

@@ -76,6 +76,10 @@ export const moneyMessages = {
     EN: 'Those numbers do not fit',
   },
   stake_limit: { ES: 'La apuesta está fuera de los límites', EN: 'The stake is out of bounds' },
+  own_limit: {
+    ES: 'Supera el límite diario que te pusiste',
+    EN: 'It is above the daily limit that you set',
+  },
   choice_invalid: { ES: 'Esa elección no existe', EN: 'There is no such choice' },
   reward_missing: { ES: 'No existe esa recompensa', EN: 'There is no such reward' },
   reward_locked: { ES: 'Aún no completas la misión', EN: 'The mission is not complete yet' },

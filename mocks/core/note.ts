@@ -1,7 +1,7 @@
 import type { Database } from './database';
 import type { Fields } from './input';
 
-const SECRET = /password|psw|captcha|idtoken|pin|answer|cvv/i;
+const SECRET = /password|psw|captcha|challenge|verificationcode|idtoken|resettoken|pin|answer|cvv/i;
 const KEPT = [
   'moduleid',
   'device',

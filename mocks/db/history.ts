@@ -63,9 +63,9 @@ async function liveDay(
   start: number,
   { betsPerDay, scale }: Life,
 ) {
-  if (past.cash < 12_000 * scale) {
+  if (past.cash < 25_000 * scale) {
     const method = chance.pick(['SOLPAY', 'LUNAPAY', 'CARD', 'TRANSFER', 'AGENTCASH']);
-    const amount = chance.pick([20_000, 30_000, 50_000]) * scale;
+    const amount = chance.pick([5_000, 10_000, 20_000, 30_000]) * scale;
     await past.deposit(amount, start + HOUR, 'paid', method);
   }
   for (let i = chance.whole(0, betsPerDay); i > 0; i--) {
@@ -76,8 +76,13 @@ async function liveDay(
   if (past.cash > 90_000 * scale) await past.withdraw(40_000 * scale, start + 19 * HOUR, 'paid');
 }
 
+const PAYDAYS = [82, 61, 39, 26, 12];
+
 /** The days that something else happened. */
 async function luciaDay(db: Database, past: Past, at: number, day: number) {
+  const isPayday = PAYDAYS.includes(day);
+  if (isPayday && past.cash < 20_000) await past.deposit(20_000, at - HOUR, 'paid', 'LUNAPAY');
+  if (isPayday) await past.withdraw(8_000 + day * 100, at, 'paid');
   if (day === 71) await past.deposit(10_000, at, 'expired', 'STABLE');
   if (day === 52) await past.deposit(25_000, at, 'rejected', 'TRANSFER');
   if (day === 44) await past.deposit(5_000, at, 'cancelled', 'CARD');

@@ -1,8 +1,7 @@
 import { type } from 'arktype';
-import { rewards as seeded } from '../../fixtures/rewards';
+import { type SeededReward, rewards as seeded } from '../../fixtures/rewards';
 import type { Database } from '../core/database';
 import { table } from '../core/table';
-import { isReal, members } from './member';
 
 const words = type({ ES: 'string', EN: 'string' });
 
@@ -25,25 +24,17 @@ export type RewardRow = typeof reward.infer;
 export const rewards = table('rewards', reward);
 
 const DAY = 86_400_000;
-const FOR_ALL = 4;
 
 export async function seedRewards(db: Database) {
+  for (const one of seeded) await giveReward(db, 'm-lucia', one, db.clock.now() - 2 * DAY);
+}
+
+export function giveReward(db: Database, memberId: string, one: SeededReward, since: number) {
   const now = db.clock.now();
-  for (const { id: memberId } of db.of(members).where(isReal)) {
-    for (const [i, one] of seeded.entries()) {
-      if (i >= FOR_ALL && memberId !== 'm-lucia') continue;
-      await db.of(rewards).add({
-        id: `${memberId}/${one.id}`,
-        memberId,
-        kind: one.kind,
-        title: one.title,
-        text: one.text,
-        amount: one.amount,
-        expiresAt: one.lastsDays === undefined ? null : now + one.lastsDays * DAY,
-        claimedAt: one.claimedDaysAgo === undefined ? null : now - one.claimedDaysAgo * DAY,
-        needed: one.needed ?? 0,
-        since: now - 2 * DAY,
-      });
-    }
-  }
+  const { id, kind, title, text, amount, lastsDays, claimedDaysAgo, needed = 0 } = one;
+  return db.of(rewards).put({
+    ...{ id: `${memberId}/${id}`, memberId, kind, title, text, amount, needed, since },
+    expiresAt: lastsDays === undefined ? null : now + lastsDays * DAY,
+    claimedAt: claimedDaysAgo === undefined ? null : now - claimedDaysAgo * DAY,
+  });
 }

@@ -8,7 +8,6 @@ const wallet = type({
   /** Minor units: a whole number, never below zero. */
   balance: 'number.integer >= 0',
 });
-export type Wallet = typeof wallet.infer;
 
 /** One row a member and place, keyed `<member>/<place>`. */
 export const wallets = table('wallets', wallet);

@@ -7,6 +7,8 @@ import { fail, succeed } from '../core/reply';
 import { tables } from '../core/table';
 import { byAccount } from '../db/member';
 import { openSession } from '../db/session';
+import { openapi } from './openapi';
+import { docsPage, indexPage } from './pages';
 import { scenarios } from './scenarios';
 
 type Body = Record<string, unknown>;
@@ -38,6 +40,18 @@ const clockOf = ({ clock }: Database) => ({
 });
 
 export const door = [
+  command('get', '', indexPage),
+  command('get', 'docs', docsPage),
+  command('get', 'openapi.json', () => Response.json(openapi())),
+
+  /** The whole database, to be given back to `import`: here, elsewhere, or after a restart. */
+  command('get', 'export', ({ db }) => db.save()),
+  command('post', 'import', async ({ body, world }) => {
+    const saved = body as unknown as ReturnType<Database['save']>;
+    if (!saved.birth || !saved.rows) throw new Error('this is no export of a database');
+    return clockOf(await worldsOf().put(world, saved));
+  }),
+
   command('get', 'state', ({ db }) => db.save().rows),
   command('post', 'state', async ({ db, body }) => {
     const of = tables.get(String(body.table));
@@ -57,7 +71,7 @@ export const door = [
       ...(seed ? { seed } : {}),
       ...(now ? { now } : {}),
     });
-    if (body.frozen) db.clock.freeze();
+    if (body.frozen) db.clock.freeze(db.birth.now);
     return clockOf(db);
   }),
 

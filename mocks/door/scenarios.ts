@@ -1,42 +1,27 @@
-import type { Database } from '../core/database';
-import { notices } from '../db/notice';
-import { settings } from '../db/setting';
+import { type Scenario, set } from './scenario';
+import { contentScenarios } from './scenarios-content';
 import { moneyScenarios } from './scenarios-money';
-
-interface Scenario {
-  about: string;
-  play(db: Database): Promise<unknown> | unknown;
-}
-
-const set = (topic: string, change: Record<string, unknown>) => (db: Database) =>
-  db.of(settings).change(topic, (row) => void Object.assign(row.value, change));
+import { networkScenarios } from './scenarios-network';
 
 /** Named situations. Each starts from the database as it stands; reset brings the seed back. */
 export const scenarios: Record<string, Scenario> = {
-  ...moneyScenarios,
   maintenance: {
     about: 'The platform is under maintenance',
-    play: set('status', { maintenance: true }),
+    play: set('status', { maintenance: true, regionRestriction: false }),
   },
   restricted: {
     about: 'The visitor’s region is restricted',
-    play: set('status', { regionRestriction: true }),
+    play: set('status', { maintenance: false, regionRestriction: true }),
+  },
+  both: {
+    about: 'Maintenance and restriction at once',
+    play: set('status', { maintenance: true, regionRestriction: true }),
   },
   open: {
     about: 'Neither maintenance nor restriction',
     play: set('status', { maintenance: false, regionRestriction: false }),
   },
-  noNotices: {
-    about: 'No announcement, banner or pop-up at all',
-    play: (db) => {
-      for (const { id } of db.of(notices).all()) db.of(notices).remove(id);
-    },
-  },
-  noPopups: {
-    about: 'Nothing pops up after login',
-    play: (db) => {
-      for (const { id } of db.of(notices).where(({ type }) => type === 'PU'))
-        db.of(notices).remove(id);
-    },
-  },
+  ...networkScenarios,
+  ...contentScenarios,
+  ...moneyScenarios,
 };

@@ -3,9 +3,10 @@ import { handle } from '../core/handle';
 import { bets } from '../db/bet';
 import { ledger } from '../db/wallet';
 import { sumOf, toWireBet } from '../rules/betting';
-import { dayOf, startOf, within } from '../rules/day';
+import { dayOf, startOf } from '../rules/day';
 import { toWire } from '../rules/money';
 import { pageOf } from '../rules/pages';
+import { ownRows } from '../rules/records';
 import { settled } from '../rules/settle';
 
 const DAY = 86_400_000;
@@ -45,14 +46,10 @@ export const betting = [
     contract.bettingRecord,
     settled(({ db, member, input, language }) => {
       const vendors = input.vassalage ? input.vassalage.split(',') : undefined;
-      const found = db
-        .of(bets)
-        .where((one) => one.memberId === member.id)
-        .filter(within(input))
+      const found = ownRows(db, bets, member.id, input)
         .filter(({ gameType }) => !input.gameType || gameType === input.gameType)
         .filter(({ vassalage }) => !vendors || vendors.includes(vassalage))
-        .filter(({ state }) => !input.state || state === input.state)
-        .toSorted((a, b) => b.at - a.at);
+        .filter(({ state }) => !input.state || state === input.state);
       const { list, ...totals } = pageOf(found, input);
       const gameTypes = [...new Set(found.map(({ gameType }) => gameType))].toSorted();
       return {
@@ -74,8 +71,7 @@ export const betting = [
       const { from = today - 6 * DAY, to } = input;
       const sum = nothing();
       const days = new Map<string, Profit>();
-      for (const one of db.of(ledger).where(({ memberId }) => memberId === member.id)) {
-        if (!within({ from, to })(one)) continue;
+      for (const one of ownRows(db, ledger, member.id, { from, to })) {
         const day = dayOf(one.at);
         const own = days.get(day) ?? nothing();
         days.set(day, own);
@@ -83,9 +79,7 @@ export const betting = [
         count(sum, one);
       }
       return {
-        days: [...days]
-          .toSorted(([a], [b]) => (a < b ? 1 : -1))
-          .map(([day, own]) => ({ day, at: startOf(day), ...toWireProfit(own) })),
+        days: [...days].map(([day, own]) => ({ day, at: startOf(day), ...toWireProfit(own) })),
         sum: toWireProfit(sum),
       };
     }),

@@ -1,25 +1,12 @@
-import {
-  depositCategories,
-  houseAccounts,
-  methods,
-  offers,
-  vouchers,
-} from '../../fixtures/cashier';
+import { houseAccounts, methods, vouchers } from '../../fixtures/cashier';
 import * as contract from '../../src/contract/deposit';
 import { type Ask, handle } from '../core/handle';
 import { refuse } from '../core/refusal';
-import { deposits, promoChoices, usedVouchers } from '../db/deposit';
-import { within } from '../rules/day';
-import {
-  endDeposit,
-  hasUsed,
-  isOpen,
-  methodOf,
-  openDeposit,
-  toWireDeposit,
-} from '../rules/deposit';
+import { deposits, usedVouchers } from '../db/deposit';
+import { endDeposit, isOpen, methodOf, openDeposit, toWireDeposit } from '../rules/deposit';
 import { once, positive, toWire } from '../rules/money';
 import { pageOf } from '../rules/pages';
+import { ownRows } from '../rules/records';
 import { settled } from '../rules/settle';
 
 type ByMethod = { amount: number; methodId?: string };
@@ -39,62 +26,6 @@ const opener = (via: string, usual?: string) =>
 const categoryOf = (methodId: string) => methods[methodId]?.category;
 
 export const deposit = [
-  handle(contract.depositMethods, ({ input, language }) => ({
-    categories: Object.entries(depositCategories).map(([category, name]) => ({
-      category: category as keyof typeof depositCategories,
-      name: name[language],
-    })),
-    methods: Object.entries(methods)
-      .filter(([, { category }]) => !input.category || category === input.category)
-      .map(([methodId, one]) => ({
-        methodId,
-        category: one.category,
-        via: one.via,
-        name: one.name[language],
-        icon: one.icon,
-        min: toWire(one.min),
-        max: toWire(one.max),
-        amounts: one.amounts.map(toWire),
-        feePercent: one.feePercent,
-        arrivalMinutes: one.arrivalMinutes,
-        isMaintained: one.isMaintained ?? false,
-        accounts: one.via === 'manual' ? houseAccounts : [],
-      })),
-  })),
-
-  handle(
-    contract.depositPromos,
-    settled(({ db, member, language }) => {
-      const chosen = db.of(promoChoices).get(member.id)?.promoId;
-      return Object.entries(offers).map(([promoId, one]) => ({
-        promoId,
-        title: one.title[language],
-        text: one.text[language],
-        percent: one.percent,
-        maxBonus: toWire(one.maxBonus),
-        minDeposit: toWire(one.minDeposit),
-        turnover: one.turnover,
-        isAccepted: chosen === promoId,
-        isUsed: one.once && hasUsed(db, member.id, promoId),
-      }));
-    }),
-  ),
-
-  handle(
-    contract.acceptPromo,
-    settled(async ({ db, member, input: { promoId } }) => {
-      if (promoId === null) {
-        db.of(promoChoices).remove(member.id);
-        return { promoId };
-      }
-      const offer = Object.hasOwn(offers, promoId) ? offers[promoId] : undefined;
-      if (!offer) return refuse('offer_missing');
-      if (offer.once && hasUsed(db, member.id, promoId)) refuse('offer_used');
-      await db.of(promoChoices).put({ id: member.id, promoId });
-      return { promoId };
-    }),
-  ),
-
   handle(contract.gatewayDeposit, opener('gateway')),
   handle(contract.alipayDeposit, opener('alipay', 'ALIPAY')),
   handle(contract.qqDeposit, opener('qq', 'QQ')),
@@ -146,13 +77,9 @@ export const deposit = [
   handle(
     contract.depositReport,
     settled(({ db, member, input, language }) => {
-      const found = db
-        .of(deposits)
-        .where((one) => one.memberId === member.id)
-        .filter(within(input))
+      const found = ownRows(db, deposits, member.id, input)
         .filter(({ state }) => !input.state || state === input.state)
-        .filter(({ methodId }) => !input.category || categoryOf(methodId) === input.category)
-        .toSorted((a, b) => b.at - a.at);
+        .filter(({ methodId }) => !input.category || categoryOf(methodId) === input.category);
       const { list, ...totals } = pageOf(found, input);
       const paid = found.filter(({ state }) => state === 'paid');
       const totalPaid = toWire(paid.reduce((sum, { amount }) => sum + amount, 0));

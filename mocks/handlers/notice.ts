@@ -10,6 +10,7 @@ export const notice = [
     return db
       .of(notices)
       .where((one) => (types as string[]).includes(one.type))
+      .filter((one) => one.type !== 'A' || caller?.member.isAgent)
       .filter((one) => groupName === undefined || one.groupName === groupName)
       .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1))
       .map(({ texts, ...one }) => ({

@@ -2,11 +2,11 @@ import * as contract from '../../src/contract/order';
 import { type Ask, handle } from '../core/handle';
 import { refuse } from '../core/refusal';
 import { bets, orders } from '../db/bet';
-import { within } from '../rules/day';
 import { once, toWire } from '../rules/money';
 import { cancelPart, drawFor, lotteryOf, toWireOrder } from '../rules/order';
 import { pageOf } from '../rules/pages';
 import { chosen } from '../rules/plays';
+import { ownRows } from '../rules/records';
 import { settled } from '../rules/settle';
 import { checkEnough, placeBet, stakeOf } from '../rules/stake';
 
@@ -29,12 +29,8 @@ export const order = [
   handle(
     contract.orders,
     settled(({ db, member, input, language }) => {
-      const found = db
-        .of(orders)
-        .where((one) => one.memberId === member.id)
-        .filter(within(input))
+      const found = ownRows(db, orders, member.id, input)
         .filter(({ nodeId }) => !input.gameId || nodeId === input.gameId)
-        .toSorted((a, b) => b.at - a.at)
         .map((one) => toWireOrder(db, one, language))
         .filter(({ state }) => !input.state || state === input.state);
       const { list, ...totals } = pageOf(found, input);

@@ -6,6 +6,7 @@ import { rebateClaims } from '../db/claim';
 import { move, once, totalOf, toWire } from '../rules/money';
 import { pageOf } from '../rules/pages';
 import { openRebates } from '../rules/rebate';
+import { ownRows } from '../rules/records';
 import { settled } from '../rules/settle';
 
 const sum = (list: { amount: number }[]) => list.reduce((all, { amount }) => all + amount, 0);
@@ -15,11 +16,7 @@ export const rebate = [
     contract.manualRebate,
     settled(({ db, member, input }) => {
       const open = openRebates(db, member);
-      const claimed = db
-        .of(rebateClaims)
-        .where((one) => one.memberId === member.id)
-        .toSorted((a, b) => b.at - a.at);
-      const { list, ...totals } = pageOf(claimed, input);
+      const { list, ...totals } = pageOf(ownRows(db, rebateClaims, member.id), input);
       return {
         open: open.map((one) => ({
           ...one,

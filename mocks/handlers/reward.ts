@@ -3,7 +3,7 @@ import { handle } from '../core/handle';
 import { refuse } from '../core/refusal';
 import { rewards } from '../db/reward';
 import { move, once, toMinor, totalOf, toWire } from '../rules/money';
-import { toWireReward } from '../rules/reward';
+import { openRewards, toWireReward } from '../rules/reward';
 import { settled } from '../rules/settle';
 
 const REFUSED = { locked: 'reward_locked', claimed: 'reward_claimed', expired: 'reward_expired' };
@@ -11,7 +11,8 @@ const REFUSED = { locked: 'reward_locked', claimed: 'reward_claimed', expired: '
 export const reward = [
   handle(
     contract.rewards,
-    settled(({ db, member, input, language }) => {
+    settled(async ({ db, member, input, language }) => {
+      await openRewards(db, member.id);
       const all = db
         .of(rewards)
         .where((one) => one.memberId === member.id)
@@ -30,6 +31,7 @@ export const reward = [
     settled((ask) =>
       once(ask, async () => {
         const { db, member, input, language } = ask;
+        await openRewards(db, member.id);
         const id = `${member.id}/${input.rewardId}`;
         const row = db.of(rewards).get(id) ?? refuse('reward_missing');
         const { state } = toWireReward(db, row, language);

@@ -7,9 +7,9 @@ import { handle } from '../core/handle';
 import { refuse } from '../core/refusal';
 import { settingOf } from '../db/setting';
 import { CASH, ledger } from '../db/wallet';
-import { within } from '../rules/day';
 import { balanceOf, move, once, positive, totalOf, toWire } from '../rules/money';
 import { pageOf } from '../rules/pages';
+import { ownRows } from '../rules/records';
 import { settled } from '../rules/settle';
 
 const PLACES = [CASH, ...cashier.vendorWallets];
@@ -74,13 +74,9 @@ export const wallet = [
     contract.memberTransactions,
     settled(({ db, member, input, language }) => {
       const codes = input.txCode ? input.txCode.split(',') : undefined;
-      const found = db
-        .of(ledger)
-        .where((one) => one.memberId === member.id)
-        .filter(within(input))
+      const found = ownRows(db, ledger, member.id, input)
         .filter(({ kind }) => !codes || codes.includes(kind))
-        .filter((one) => !input.wallet || one.wallet === input.wallet)
-        .reverse();
+        .filter((one) => !input.wallet || one.wallet === input.wallet);
       const { list, ...totals } = pageOf(found, input);
       const sum = (sign: 1 | -1) =>
         toWire(found.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0));

@@ -5,10 +5,10 @@ import { refuse } from '../core/refusal';
 import { bankCards } from '../db/bankCard';
 import { securityOf } from '../db/security';
 import { withdrawals } from '../db/withdraw';
-import { within } from '../rules/day';
 import { once, positive, toWire } from '../rules/money';
 import { pageOf } from '../rules/pages';
 import { checkPaymentPassword } from '../rules/paymentPassword';
+import { ownRows } from '../rules/records';
 import { settled } from '../rules/settle';
 import {
   allowanceOf,
@@ -72,12 +72,9 @@ export const withdraw = [
   handle(
     contract.withdrawReport,
     settled(({ db, member, input, language }) => {
-      const found = db
-        .of(withdrawals)
-        .where((one) => one.memberId === member.id)
-        .filter(within(input))
-        .filter(({ state }) => !input.state || state === input.state)
-        .toSorted((a, b) => b.at - a.at);
+      const found = ownRows(db, withdrawals, member.id, input).filter(
+        ({ state }) => !input.state || state === input.state,
+      );
       const { list, ...totals } = pageOf(found, input);
       const totalAmount = toWire(found.reduce((sum, { amount }) => sum + amount, 0));
       return {

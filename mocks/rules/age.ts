@@ -3,7 +3,7 @@ import { refuse } from '../core/refusal';
 import { settingOf } from '../db/setting';
 
 /** Whole years between a date such as `2001-05-30` and the database's today. */
-export function ageOn(now: number, birthDate: string) {
+function ageOn(now: number, birthDate: string) {
   const today = new Date(now);
   const born = new Date(`${birthDate}T00:00:00Z`);
   const years = today.getUTCFullYear() - born.getUTCFullYear();
@@ -14,7 +14,6 @@ export function ageOn(now: number, birthDate: string) {
 
 export function checkAge(db: Database, birthDate: string) {
   const { minimumAge } = settingOf(db, 'site');
-  if (ageOn(db.clock.now(), birthDate) < minimumAge) {
-    refuse('age_too_young', { value: { field: 'birthDate', minimumAge } });
-  }
+  const isOldEnough = ageOn(db.clock.now(), birthDate) >= minimumAge;
+  if (!isOldEnough) refuse('age_too_young', { value: { field: 'birthDate', minimumAge } });
 }

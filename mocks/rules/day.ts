@@ -8,8 +8,3 @@ export const dayOf = (at: number) =>
 
 /** When a day began there. */
 export const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`) - cashier.utcOffset * MINUTE;
-
-export const within =
-  ({ from = 0, to = Number.POSITIVE_INFINITY }: { from?: number; to?: number }) =>
-  ({ at }: { at: number }) =>
-    at >= from && at <= to;

@@ -4,6 +4,7 @@ import type { Database } from '../core/database';
 import { type Language, messageOf } from '../core/messages';
 import { refuse } from '../core/refusal';
 import { type DepositRow, deposits, promoChoices, turnovers } from '../db/deposit';
+import { checkBound } from './limit';
 import { type Due, move, toWire } from './money';
 
 const SECOND = 1_000;
@@ -34,6 +35,7 @@ export async function openDeposit(
   }
   const open = db.of(deposits).where((one) => one.memberId === memberId && isOpen(one));
   if (open.length >= cashier.mostPending) refuse('deposit_most_pending');
+  checkBound(db, memberId, 'dailyDeposit', amount);
   const at = db.clock.now();
   return db.of(deposits).add({
     ...{ id: db.newId('D'), memberId, methodId, amount, at, updatedAt: at },

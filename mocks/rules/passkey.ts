@@ -31,6 +31,7 @@ export async function readNewKey(
     const { counter } = await readAuthenticator(expected, authData, ATTESTED);
     const length = new DataView(authData.buffer).getUint16(53);
     const id = authData.slice(55, 55 + length);
+    if (length < 16 || length > 256) throw new Error('no proper id');
     const { value: key } = readCbor(authData.slice(55 + length));
     if (!(key instanceof Map) || key.get(1) !== 2 || key.get(3) !== ES256 || key.get(-1) !== 1) {
       throw new Error('not an ES256 key');

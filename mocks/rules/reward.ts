@@ -1,8 +1,10 @@
+import { rewards as seeded } from '../../fixtures/rewards';
 import type { Reward } from '../../src/contract/reward';
 import type { Database } from '../core/database';
 import type { Language } from '../core/messages';
 import { bets } from '../db/bet';
-import type { RewardRow } from '../db/reward';
+import { giveReward, type RewardRow, rewards } from '../db/reward';
+import { dayOf, startOf } from './day';
 import { toWire } from './money';
 
 /** Settled stakes since a moment, for missions. */
@@ -12,6 +14,18 @@ const stakedSince = (db: Database, memberId: string, since: number) =>
     .where((one) => one.memberId === memberId && one.at >= since)
     .filter(({ state }) => state === 'won' || state === 'lost')
     .reduce((sum, { stake }) => sum + stake, 0);
+
+const common = seeded.filter(({ forAll }) => forAll);
+
+/** What every member has: given at the first look, and the visit of the day anew each day. */
+export async function openRewards(db: Database, memberId: string) {
+  const today = dayOf(db.clock.now());
+  for (const one of common) {
+    const row = db.of(rewards).get(`${memberId}/${one.id}`);
+    const isOver = row?.kind === 'daily' && dayOf(row.claimedAt ?? row.since) !== today;
+    if (!row || isOver) await giveReward(db, memberId, one, startOf(today));
+  }
+}
 
 export function toWireReward(db: Database, row: RewardRow, language: Language): Reward {
   const { id, memberId, kind, title, text, amount, expiresAt, claimedAt, needed, since } = row;

@@ -24,7 +24,8 @@ function spin(chance: Chance): Fate {
 }
 
 /** The curve breaks at a point that it reaches 97 times of 100 divided by the point. */
-function crash(chance: Chance, target = 2): Fate {
+function crash(chance: Chance, asked = 2): Fate {
+  const target = Math.floor(asked * 100 + 1e-6) / 100;
   const crashedAt = Math.min(1000, Math.max(1, Math.floor(97 / (1 - chance.next())) / 100));
   return { times: target <= crashedAt ? target : 0, outcome: { crashedAt } };
 }

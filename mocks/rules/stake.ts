@@ -6,6 +6,7 @@ import { type Bet, bets } from '../db/bet';
 import { turnovers } from '../db/deposit';
 import { isReal, type Member, members } from '../db/member';
 import { CASH } from '../db/wallet';
+import { checkBound } from './limit';
 import { balanceOf, move, positive, toWire } from './money';
 
 /** A stake as asked for: within the game's and the house's bounds. */
@@ -18,7 +19,7 @@ export function stakeOf(asked: number, least: number): number {
   return stake;
 }
 
-/** Before several bets are placed at once: all of them can be paid, or none is. */
+/** Before bets are placed: all of them can be paid within the member's own bound, or none is. */
 export function checkEnough(
   db: Database,
   memberId: string,
@@ -32,6 +33,12 @@ export function checkEnough(
     else cash -= stake;
   }
   if (cash < 0) refuse('balance_insufficient');
+  checkBound(
+    db,
+    memberId,
+    'dailyStake',
+    parts.reduce((sum, { stake }) => sum + stake, 0),
+  );
 }
 
 type NewBet = Omit<Bet, 'id' | 'memberId' | 'wallet' | 'at' | 'win' | 'state'>;

@@ -30,14 +30,12 @@ export function vipClaimsOf(db: Database, { id: memberId, vipLevel }: Member): V
   const here = vipLevels[Math.min(vipLevel, vipLevels.length - 1)];
   if (!here) return [];
   const { level } = here;
-  const upgrades = vipLevels
-    .slice(1, vipLevel + 1)
-    .map((one) => ({
-      kind: 'upgrade',
-      level: one.level,
-      amount: one.upgradeBonus,
-      key: one.level,
-    }));
+  const upgrades = vipLevels.slice(1, vipLevel + 1).map((one) => ({
+    kind: 'upgrade',
+    level: one.level,
+    amount: one.upgradeBonus,
+    key: one.level,
+  }));
   const again = [
     { kind: 'weekly', level, amount: here.weeklyBonus, key: weekOf(now) },
     { kind: 'monthly', level, amount: here.monthlyBonus, key: monthOf(now) },

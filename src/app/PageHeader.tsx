@@ -1,10 +1,12 @@
 import { computed } from '@kit/signals';
+import { When } from '@kit/When';
 import { t } from '../i18n/t';
 import { IconButton } from '../ui/IconButton';
+import { paths } from '../widgets/paths';
 import { useApp } from '../widgets/useApp';
-import { place } from './place';
+import { place, title } from './place';
 
-const title = computed(() => t(place.value.title).value);
+const hasSearch = computed(() => place.value.hasSearch === true);
 
 export function PageHeader() {
   const { back } = useApp();
@@ -12,7 +14,11 @@ export function PageHeader() {
     <header className="header header-page">
       <IconButton icon="arrow-left" label={t('app.back')} flips onClick={back} />
       <h1>{title}</h1>
-      <span className="header-end" />
+      <span className="header-end">
+        <When is={hasSearch}>
+          {() => <IconButton icon="search" label={t('game.search')} href={paths.search} />}
+        </When>
+      </span>
     </header>
   );
 }

@@ -1,31 +1,70 @@
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { Outlet } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { loadWords } from '../i18n/locale';
 import { t } from '../i18n/t';
+import { createSystem } from '../stores/system';
+import { useStore } from '../stores/useStore';
 import { ToastView } from '../ui/ToastView';
+import { useApp } from '../widgets/useApp';
 import { BottomBar } from './BottomBar';
 import { dialogs, toasts } from './createApp';
 import { HomeHeader } from './HomeHeader';
+import { Later } from './Later';
+import { isMenuOpen } from './menu/isMenuOpen';
+import { OfflineNotice } from './OfflineNotice';
 import { PageHeader } from './PageHeader';
 import { place } from './place';
+import { isHomeSettled } from './settled';
 
 const isHome = computed(() => place.value.header === 'home');
 const hasHeader = computed(() => place.value.header === undefined);
 const hasBar = computed(() => place.value.hasBar !== false);
+const hasAsked = computed(() => dialogs.current.value !== undefined);
 
-// The first question brings the code of dialogs, which then stays.
-const DialogView = lazy(async () => ({ default: (await import('../ui/DialogView')).DialogView }));
-let wasAsked = false;
-const hasAsked = computed(() => {
-  wasAsked ||= dialogs.current.value !== undefined;
-  return wasAsked;
-});
+const loadDialogs = async () => {
+  const { DialogView } = await import('../ui/DialogView');
+  return () => <DialogView dialogs={dialogs} />;
+};
+const loadMenu = async () => {
+  const words = loadWords('wallet', 'session', 'vip', 'member');
+  const [menu] = await Promise.all([import('./menu/SideMenu'), words]);
+  return menu.default;
+};
+const loadHomeExtras = async () => (await import('./extras/HomeExtras')).default;
+const loadStatus = async () => (await import('../screens/status/Status')).default;
 
 /** What stays while screens come and go. */
 export function Shell() {
+  const { standing } = useStore(createSystem);
+  const isOpen = computed(() => standing.value === 'open');
   return (
-    <div className="column shell" data-bar={hasBar}>
+    <div className="column shell" data-bar={computed(() => isOpen.value && hasBar.value)}>
+      <When is={isOpen} or={() => <Closed />}>
+        {() => <Standing />}
+      </When>
+      <OfflineNotice />
+      <Later when={hasAsked} load={loadDialogs} />
+      <ToastView toasts={toasts} />
+    </div>
+  );
+}
+
+const Closed = () => (
+  <main className="shell-main">
+    <Later when={computed(() => true)} load={loadStatus} />
+  </main>
+);
+
+function Standing() {
+  const app = useApp();
+  const menuFailed = (error: unknown) => {
+    isMenuOpen.value = false;
+    console.error(error);
+    app.say(t('error.noInternet'), { kind: 'fail' });
+  };
+  return (
+    <>
       <a className="shell-skip" href="#main">
         {t('app.skip')}
       </a>
@@ -35,14 +74,8 @@ export function Shell() {
         <Outlet />
       </main>
       <When is={hasBar}>{() => <BottomBar />}</When>
-      <When is={hasAsked}>
-        {() => (
-          <Suspense>
-            <DialogView dialogs={dialogs} />
-          </Suspense>
-        )}
-      </When>
-      <ToastView toasts={toasts} />
-    </div>
+      <Later when={isHomeSettled} load={loadHomeExtras} />
+      <Later when={isMenuOpen} load={loadMenu} failed={menuFailed} />
+    </>
   );
 }

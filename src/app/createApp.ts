@@ -6,26 +6,41 @@ import { createToasts } from '../ui/toasts';
 import { errorText } from '../widgets/errorText';
 import { paths } from '../widgets/paths';
 import type { App } from '../widgets/useApp';
-import { place } from './place';
+import { createAdmit } from './admit';
+import { address, place } from './place';
 import type { AppRouter } from './router';
 
 export const toasts = createToasts();
 export const dialogs = createDialogs();
 
-/** Where a login may lead back to: an address of this app, never another site. */
+const DOORS: string[] = [paths.login, paths.register];
+
+/** Where a login may lead back to: a screen of this app, never another site or another login. */
 export function safeBack(asked: string | null | undefined): string {
-  return asked && /^\/m\/[^\\\n\r]*$/.test(asked) ? asked : paths.home;
+  if (!asked || !URL.canParse(asked, location.origin)) return paths.home;
+  const { origin, pathname, search, hash } = new URL(asked, location.origin);
+  const isOurs = origin === location.origin && /^\/m\/./.test(pathname);
+  return isOurs && !DOORS.includes(pathname) ? pathname + search + hash : paths.home;
 }
 
 /** The doing behind what screens may ask. */
-export function createApp(router: AppRouter, { use }: Host): App {
-  const { isLoggedIn } = use(createSession);
+export function createApp(router: AppRouter, host: Host): App {
+  const { isLoggedIn } = host.use(createSession);
+  const admit = createAdmit(host, toasts);
 
   const open: App['open'] = (href, { replace = false } = {}) => {
     void router.navigate({ href, replace });
   };
 
+  /** Leaves for login even in the middle of browsing; the modal is for those who ask for it. */
+  const askLogin: App['askLogin'] = (to = router.state.location.href) => {
+    if (isLoggedIn.peek()) return true;
+    open(`${paths.login}?back=${encodeURIComponent(to)}`);
+    return false;
+  };
+
   return {
+    address,
     open,
     back() {
       const isFirst = !router.history.canGoBack();
@@ -39,12 +54,8 @@ export function createApp(router: AppRouter, { use }: Host): App {
     alert: dialogs.alert,
     confirm: ({ cancel = t('app.cancel'), ...question }) =>
       dialogs.confirm({ cancel, ...question }),
-    askLogin() {
-      if (isLoggedIn.peek()) return true;
-      const here = router.state.location.href;
-      open(`${paths.login}?back=${encodeURIComponent(here)}`);
-      return false;
-    },
+    askLogin,
+    askReal: async () => askLogin() && admit('real'),
     finishLogin() {
       const { back } = router.state.location.search as { back?: string };
       open(safeBack(back), { replace: true });

@@ -1,3 +1,4 @@
+import { isStandalone } from '@kit/device';
 import type { ApiError } from '../api/ApiError';
 import { createJweCodec } from '../api/codec';
 import { createCall } from '../api/createCall';
@@ -11,9 +12,6 @@ export const MERCHANT = 'feria';
 
 /** Dictionaries the platform keeps no games for: Urdu reads the English list. */
 const wireLanguage = () => (language.peek() === 'UR' ? 'EN' : language.peek());
-
-const isStandalone = () =>
-  matchMedia('(display-mode: standalone)').matches || 'standalone' in navigator;
 
 export function createAppHost(onError: (error: ApiError, host: Host) => void): Host {
   return createHost((host) => {

@@ -5,7 +5,6 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { firstWords, intlTag, startLocale } from '../i18n/locale';
-import { t } from '../i18n/t';
 import { createFavourite } from '../stores/favourite';
 import { createSession } from '../stores/session';
 import { createSystem } from '../stores/system';
@@ -15,12 +14,16 @@ import { createWallet } from '../stores/wallet';
 import { moneyStyle } from '../ui/money';
 import { startPress } from '../ui/press';
 import { AppContext } from '../widgets/useApp';
+import { startBackSwipe } from './backSwipe';
 import { createApp } from './createApp';
 import { createAppHost } from './createAppHost';
 import { endSession } from './expiry';
 import { startLinks } from './links';
-import { pathname, place } from './place';
+import { startMotion } from './motion';
+import { moveTo, title } from './place';
 import { createAppRouter } from './router';
+import { startSettling } from './settled';
+import { startStatusWatch } from './watchStatus';
 
 const host = createAppHost((error) => endSession(error, host, router));
 const router = createAppRouter(host);
@@ -31,11 +34,9 @@ startLinks(router);
 startPress(document);
 for (const store of [createTheme, createSystem, createWallet, createFavourite]) host.hold(store);
 
-router.subscribe('onBeforeLoad', ({ toLocation }) => {
-  pathname.value = toLocation.pathname;
-});
+router.subscribe('onBeforeLoad', ({ toLocation }) => moveTo(toLocation));
 effect(() => {
-  document.title = `${t(place.value.title).value} · Feria`;
+  document.title = `${title.value} · Feria`;
 });
 effect(() => {
   const { symbol, isSymbolBehind } = host.use(createWallet);
@@ -43,10 +44,9 @@ effect(() => {
   moneyStyle.value = { locale: intlTag.value, symbol: symbol.value, position };
 });
 
-host
-  .use(createSystem)
-  .refreshStatus()
-  .catch(() => undefined);
+startStatusWatch(host);
+startBackSwipe(app.back);
+startMotion(router);
 host
   .use(createSession)
   .renew()
@@ -62,3 +62,4 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     </HostContext>
   </StrictMode>,
 );
+startSettling();

@@ -1,4 +1,6 @@
 import { computed, signal } from '@kit/signals';
+import { t } from '../i18n/t';
+import type { Address } from '../widgets/useApp';
 import { type Place, routes } from './routes';
 
 const byPath = new Map(routes.flatMap((place) => place.at.map((path) => [path, place] as const)));
@@ -10,6 +12,26 @@ const trimmed = (pathname: string) =>
 
 export const placeAt = (pathname: string) => byPath.get(trimmed(pathname)) ?? unknown;
 
+const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>, step = '') => ({
+  path: trimmed(pathname),
+  query: new URLSearchParams(search),
+  step,
+});
+
 /** Where the app is. The shell reads it as signals, so moving re-renders none of it. */
-export const pathname = signal(location.pathname);
-export const place = computed(() => placeAt(pathname.value));
+export const address = signal<Address>(addressOf(location));
+export const place = computed(() => placeAt(address.value.path));
+export const title = computed(() => {
+  const { title } = place.value;
+  return t(typeof title === 'function' ? title(address.value) : title).value;
+});
+
+interface Entry {
+  pathname: string;
+  searchStr: string;
+  state: { __TSR_key?: string };
+}
+
+export function moveTo({ pathname, searchStr, state }: Entry) {
+  address.value = addressOf({ pathname, search: searchStr }, state.__TSR_key);
+}

@@ -1,43 +1,32 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router';
-import { loadWords } from '../i18n/locale';
+import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import type { Host } from '../stores/host';
-import { createSession } from '../stores/session';
 import { paths } from '../widgets/paths';
 import { Failure } from './Failure';
+import { createGuard } from './guard';
 import { PageLoading } from './PageLoading';
 import { type Place, routes } from './routes';
 import { Shell } from './Shell';
+import { screenOf } from './screenOf';
 
-/** The screen with its words: neither is of use without the other. */
-const screenOf = ({ screen, words = [] }: Place) =>
-  lazyRouteComponent(async () => {
-    const [module] = await Promise.all([screen(), loadWords(...words)]);
-    return module;
-  });
-
-export function createAppRouter({ use }: Host) {
+export function createAppRouter(host: Host) {
   const root = createRootRoute({ component: Shell });
+  const guard = createGuard(host);
+  let standsAt = (): string | undefined => undefined;
 
-  /** Sends who may not enter to log in, and says where they wanted to go. */
-  function guard({ needs }: Place, to: string) {
-    const { isLoggedIn } = use(createSession);
-    if (!needs || isLoggedIn.peek()) return;
-    throw redirect({ href: `${paths.login}?back=${encodeURIComponent(to)}`, replace: true });
-  }
+  const cameFrom = (): string | undefined => router.state.resolvedLocation?.href;
 
-  const routeOf = (place: Place, path: string) =>
-    createRoute({
+  /** A screen stands above its addresses, so that it stays while they change. */
+  function routeOf(place: Place) {
+    const screen = createRoute({
       getParentRoute: () => root,
-      path,
+      id: place.at[0] ?? '',
       component: screenOf(place),
-      beforeLoad: ({ location }) => guard(place, location.href),
+      beforeLoad: ({ location, preload }) =>
+        preload ? undefined : guard(place, location.href, standsAt()),
     });
+    const addresses = place.at.map((path) => createRoute({ getParentRoute: () => screen, path }));
+    return screen.addChildren(addresses);
+  }
 
   const anywhereElse = createRoute({
     getParentRoute: () => root,
@@ -47,15 +36,16 @@ export function createAppRouter({ use }: Host) {
     },
   });
 
-  const known = routes.flatMap((place) => place.at.map((path) => routeOf(place, path)));
-  return createRouter({
-    routeTree: root.addChildren([...known, anywhereElse]),
+  const router = createRouter({
+    routeTree: root.addChildren([...routes.map(routeOf), anywhereElse]),
     scrollRestoration: true,
     defaultPendingComponent: PageLoading,
     defaultPendingMs: 300,
     defaultErrorComponent: Failure,
     defaultNotFoundComponent: PageLoading,
   });
+  standsAt = () => router.state.resolvedLocation?.href;
+  return router;
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -1,24 +1,38 @@
 import type { Noun } from '../i18n/dictionaries';
 import type { PlainKey } from '../i18n/t';
-import { paths } from '../widgets/paths';
+import { categoryAt, categoryPaths, paths } from '../widgets/paths';
+import type { Address } from '../widgets/useApp';
 
-export type Needs = 'session' | 'agent';
+/** Any session, one of a real account (not a trial), or an agent's. */
+export type Needs = 'session' | 'real' | 'agent';
 
 export interface Place {
   /** The first is the one that links use. */
   at: readonly string[];
   screen: () => Promise<{ default: () => React.ReactNode }>;
-  title: PlainKey;
+  title: PlainKey | ((address: Address) => PlainKey);
   /** Words of the screen, fetched beside its code. */
   words?: readonly Noun[];
   needs?: Needs;
   /** Page header with back and title, unless told otherwise; `home` is the one with the logo. */
   header?: 'home' | 'none';
+  /** The page header ends in the way to search. */
+  hasSearch?: true;
   /** The bottom bar shows unless told otherwise. */
   hasBar?: false;
   /** Back leads one step back, unless it always leads home. */
   backTo?: 'home';
 }
+
+const NAMED = [...Object.keys(categoryPaths), 'CRASH', 'COCK', 'PGSLOT', 'JLSLOT'];
+
+/** Lists are called by the category they show. */
+const titleOfGames =
+  (otherwise: PlainKey) =>
+  (address: Address): PlainKey => {
+    const code = categoryAt(address);
+    return NAMED.includes(code) ? (`game.${code}` as PlainKey) : otherwise;
+  };
 
 /** Every address of the app, once. A new screen is its folder, a line here and its words. */
 export const routes: readonly Place[] = [
@@ -36,5 +50,91 @@ export const routes: readonly Place[] = [
     header: 'none',
     hasBar: false,
     backTo: 'home',
+  },
+  {
+    at: [paths.download],
+    screen: () => import('../screens/download/Download'),
+    title: 'app.titleDownload',
+    words: ['download'],
+    header: 'none',
+    hasBar: false,
+  },
+  {
+    at: [paths.notice],
+    screen: () => import('../screens/notice/Notices'),
+    title: 'app.titleNotice',
+    words: ['notice'],
+    hasBar: false,
+  },
+  {
+    at: [paths.message, '/m/messages'],
+    screen: () => import('../screens/message/Messages'),
+    title: 'app.titleMessages',
+    words: ['mail', 'service'],
+    header: 'none',
+    backTo: 'home',
+  },
+  {
+    at: [paths.help],
+    screen: () => import('../screens/help/Help'),
+    title: 'app.titleHelp',
+    words: ['help'],
+    hasBar: false,
+  },
+  {
+    at: [paths.helpDetail],
+    screen: () => import('../screens/help/HelpDetail'),
+    title: 'app.titleHelpDetail',
+    words: ['help'],
+    hasBar: false,
+  },
+  {
+    at: [paths.agreement],
+    screen: () => import('../screens/help/Agreement'),
+    title: 'app.titleAgreement',
+    words: ['help'],
+  },
+  {
+    at: [paths.policy],
+    screen: () => import('../screens/help/Policy'),
+    title: 'app.titlePolicy',
+    words: ['help'],
+  },
+  {
+    at: [paths.language],
+    screen: () => import('../screens/language/LanguagePicker'),
+    title: 'app.titleLanguage',
+  },
+  {
+    at: [paths.service],
+    screen: () => import('../screens/service/Service'),
+    title: 'app.titleService',
+    words: ['service'],
+  },
+  {
+    at: [paths.lobby, paths.games, ...Object.values(categoryPaths)],
+    screen: () => import('../screens/lobby/Lobby'),
+    title: titleOfGames('app.titleLobby'),
+    hasSearch: true,
+  },
+  {
+    at: [paths.slots],
+    screen: () => import('../screens/lobby/Lobby'),
+    title: 'app.titleSlots',
+    hasSearch: true,
+    hasBar: false,
+  },
+  {
+    at: [paths.gameList],
+    screen: () => import('../screens/gameList/GameList'),
+    title: titleOfGames('app.titleGameList'),
+    hasSearch: true,
+  },
+  {
+    at: [paths.search],
+    screen: () => import('../screens/search/Search'),
+    title: 'game.search',
+    words: ['search'],
+    header: 'none',
   },
 ];

@@ -1,69 +1,7 @@
 import { type } from 'arktype';
+import { depositCategory } from './depositMethod';
 import { endpoint } from './endpoint';
 import { amount, between, paged, pageTotals } from './record';
-
-export const depositCategory = type("'wallet' | 'bank' | 'card' | 'crypto' | 'cash' | 'voucher'");
-
-/** Which call opens a deposit by this method. */
-const via = type("'gateway' | 'manual' | 'alipay' | 'qq' | 'wechat' | 'voucher'");
-
-export const depositMethod = type({
-  methodId: 'string',
-  category: depositCategory,
-  via,
-  name: 'string',
-  icon: 'string',
-  min: 'number',
-  max: 'number',
-  /** Amounts to offer; any between min and max may be typed. */
-  amounts: 'number[]',
-  feePercent: 'number',
-  arrivalMinutes: 'number.integer',
-  isMaintained: 'boolean',
-  /** Where a manual transfer goes. */
-  accounts: type({
-    accountId: 'string',
-    bankName: 'string',
-    holder: 'string',
-    accountNumber: 'string',
-  }).array(),
-});
-export type DepositMethod = typeof depositMethod.infer;
-
-export const depositMethods = endpoint('GET', '/wps/relay/MCS2_getDepositBanks', {
-  module: 'FUNDTRANS3',
-  auth: 'member',
-  in: type({ 'category?': depositCategory }),
-  out: type({
-    categories: type({ category: depositCategory, name: 'string' }).array(),
-    methods: depositMethod.array(),
-  }),
-});
-
-export const depositPromos = endpoint('GET', '/wps/relay/MCS2_getDepositPromos', {
-  module: 'FUNDTRANS3',
-  auth: 'member',
-  out: type({
-    promoId: 'string',
-    title: 'string',
-    text: 'string',
-    percent: 'number',
-    maxBonus: 'number',
-    minDeposit: 'number',
-    /** How many times deposit and bonus are staked before a withdrawal. */
-    turnover: 'number',
-    isAccepted: 'boolean',
-    isUsed: 'boolean',
-  }).array(),
-});
-
-/** The promotion that the next deposit takes; null for none. */
-export const acceptPromo = endpoint('POST', '/wps/relay/MCS2_acceptPromo', {
-  module: 'FUNDTRANS3',
-  auth: 'member',
-  in: type({ promoId: '1 <= string <= 40 | null' }),
-  out: type({ promoId: 'string | null' }),
-});
 
 export const depositState = type(
   "'pending' | 'reviewing' | 'paid' | 'rejected' | 'expired' | 'cancelled'",

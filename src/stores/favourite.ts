@@ -1,4 +1,6 @@
-import { batch, computed, effect, type ReadonlySignal, signal } from '@kit/signals';
+import { channel } from '@kit/channel';
+import { createResource } from '@kit/resource';
+import { batch, computed, effect, signal, untracked } from '@kit/signals';
 import { addFavourite, favouriteList, removeFavourite } from '../contract/favourite';
 import { type Game, gameOf } from './game';
 import type { Host } from './host';
@@ -6,66 +8,100 @@ import { createSession } from './session';
 
 const WHOLE = { pageNo: 1, pageSize: 100 };
 
+interface Change {
+  member: string;
+  game: Game;
+  isWanted: boolean;
+}
+
 /** The member's favourite games. Ids are text, whatever the wire says. */
 export function createFavourite({ call, use }: Host) {
-  const { token } = use(createSession);
+  const { token, info } = use(createSession);
   const ids = signal<ReadonlySet<string>>(new Set());
-  const games = signal<Game[]>([]);
-  const cells = new Map<string, ReadonlySignal<boolean>>();
+  const list = createResource(
+    async (_, { signal }) => {
+      const { content } = await call(favouriteList, WHOLE, { signal });
+      const games = content.map(gameOf);
+      ids.value = new Set(games.map(({ id }) => id));
+      return games;
+    },
+    { id: 'id' },
+  );
+  const changing = new Set<string>();
+  const tabs = channel<Change>('feria.favourites');
+  const member = () => info.peek()?.userName ?? '';
 
-  const put = (game: Game, isWanted: boolean) =>
+  function know(games: readonly Game[]) {
+    ids.value = new Set([...ids.peek(), ...games.map(({ id }) => id)]);
+  }
+
+  /** Answers how to put things back as they were. */
+  function put(game: Game, isWanted: boolean) {
+    const before = list.value.peek() ?? [];
+    const at = Math.max(
+      0,
+      before.findIndex(({ id }) => id === game.id),
+    );
+    place(game, isWanted, 0);
+    return () => place(game, !isWanted, at);
+  }
+
+  const place = (game: Game, isWanted: boolean, at: number) =>
     batch(() => {
       const next = new Set(ids.peek());
       if (isWanted) next.add(game.id);
       else next.delete(game.id);
       ids.value = next;
-      const others = games.peek().filter(({ id }) => id !== game.id);
-      games.value = isWanted ? [game, ...others] : others;
+      if (list.state.peek() !== 'ready') return;
+      const others = (list.value.peek() ?? []).filter(({ id }) => id !== game.id);
+      list.set(isWanted ? others.toSpliced(at, 0, game) : others);
     });
-
-  async function load() {
-    const asked = token.peek();
-    const { content } = await call(favouriteList, WHOLE);
-    if (token.peek() !== asked) return;
-    batch(() => {
-      games.value = content.map(gameOf);
-      ids.value = new Set(games.peek().map(({ id }) => id));
-    });
-  }
 
   return {
-    games,
-    load,
-
-    has(id: string) {
-      const found = cells.get(id) ?? computed(() => ids.value.has(id));
-      cells.set(id, found);
-      return found;
-    },
+    list,
+    games: computed(() => list.value.value ?? []),
+    ids,
+    /** Games seen in a list of favourites are favourites. */
+    know,
+    load: () => list.load(),
+    has: (id: string) => computed(() => ids.value.has(id)),
 
     /** Answers what the server made of it; a refusal or a failure puts things back. */
     async toggle(game: Game): Promise<boolean> {
+      if (changing.has(game.id)) return false;
+      changing.add(game.id);
       const isWanted = !ids.peek().has(game.id);
-      put(game, isWanted);
+      const putBack = put(game, isWanted);
       const change = isWanted ? addFavourite : removeFavourite;
       try {
         const { success } = await call(change, { nodeId: game.id, vendor: game.vendor });
-        if (!success) put(game, !isWanted);
+        if (success) tabs.tell({ member: member(), game, isWanted });
+        else putBack();
         return success;
       } catch (error) {
-        put(game, !isWanted);
+        putBack();
         throw error;
+      } finally {
+        changing.delete(game.id);
       }
     },
 
-    start: () =>
-      effect(() => {
-        if (token.value) load().catch(() => undefined);
-        else
-          batch(() => {
-            ids.value = new Set();
-            games.value = [];
-          });
-      }),
+    start() {
+      const deafen = tabs.hear(({ member: whose, game, isWanted }) => {
+        if (whose === member()) place(game, isWanted, 0);
+      });
+      const stop = effect(() => {
+        const isOn = token.value !== undefined;
+        untracked(() => {
+          ids.value = new Set();
+          list.reset();
+          if (isOn) void list.load();
+        });
+      });
+      return () => {
+        deafen();
+        stop();
+      };
+    },
   };
 }

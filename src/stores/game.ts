@@ -49,6 +49,9 @@ export function gameOf(wire: WireGame): Game {
   };
 }
 
+/** Stands where a game is still on its way. */
+export const blankGame: Game = gameOf({ nodeId: '' });
+
 /** These come first, in this order; lotteries of the SEA house come last. */
 const FIRST = ['EG3', 'PG', 'FC', 'JL'];
 const LAST = 'TCG_SEA';
@@ -86,8 +89,17 @@ export function categoriesOf(server: readonly WireCategory[]): Category[] {
   return menu;
 }
 
+/** Categories that are one maker's games. */
+const MAKERS: Record<string, { gameType?: string; vassalage: string }> = {
+  PGSLOT: { gameType: 'RNG', vassalage: 'PG' },
+  JLSLOT: { gameType: 'RNG', vassalage: 'JL' },
+  INHOUSE: { vassalage: 'FERIA' },
+};
+
 export interface GamesQuery {
   category?: string;
+  /** Narrows a category that is not the server's own. */
+  gameType?: string | undefined;
   vendor?: string | undefined;
   name?: string | undefined;
   minBet?: number | undefined;
@@ -109,9 +121,12 @@ export function createGame({ call }: Host) {
   const hot = createResource(async () => (await call(hotGames, {})).map(gameOf), { id: 'id' });
   const categories = computed(() => categoriesOf(vendors.value.value ?? []));
 
-  /** ESPORTS and CRASH are cut out of a server's category by vendor or by class. */
+  /** Some categories are ours: cut out of the server's by vendor or by class. */
   function filterOf(category: string | undefined, vendor: string | undefined) {
+    if (category === 'HOME') return { vassalage: vendor };
     if (category === 'CRASH') return { gameClassify: 'Crash', vassalage: vendor };
+    const maker = category && MAKERS[category];
+    if (maker) return { ...maker, vassalage: vendor ?? maker.vassalage };
     if (category === 'ESPORTS') {
       const own = categories.peek().find(({ code }) => code === 'ESPORTS')?.vendors ?? [];
       return {
@@ -122,17 +137,28 @@ export function createGame({ call }: Host) {
     return { gameType: category, vassalage: vendor };
   }
 
+  let hotLanguage: string | undefined;
+
   return {
     hot,
+    /** Loads the hot games unless they are here in this language. */
+    async hotIn(language: string) {
+      const isHere = hot.state.peek() !== 'idle' && hot.state.peek() !== 'failed';
+      if (isHere && (hotLanguage ?? language) === language) return;
+      hotLanguage = language;
+      await hot.load();
+    },
     vendors,
     categories,
     categoryOf: (code: string): ReadonlySignal<Category | undefined> =>
       computed(() => categories.value.find((one) => one.code === code)),
 
     async page(query: GamesQuery, signal?: AbortSignal): Promise<GamesPage> {
-      const { category, vendor, name, page: pageNo, size: pageSize, feature, ...least } = query;
+      const { category, gameType, vendor, name, page: pageNo, size: pageSize, ...rest } = query;
+      const { feature, ...least } = rest;
       const filter = {
         ...filterOf(category, vendor),
+        ...(gameType ? { gameType } : {}),
         gameName: name,
         gameFeature: feature,
         ...least,

@@ -3,14 +3,7 @@ import { computed } from '@kit/signals';
 import { json, stored } from '@kit/storage';
 import { type SystemStatus, settings, status, whiteLabel } from '../contract/system';
 import type { Host } from './host';
-
-export type Standing = 'open' | 'restricted' | 'maintenance';
-
-/** Maintenance outweighs a restricted region. */
-export const standingOf = (read: SystemStatus | null): Standing => {
-  if (read?.maintenance) return 'maintenance';
-  return read?.regionRestriction ? 'restricted' : 'open';
-};
+import { standingOf } from './standing';
 
 /** How the platform itself is doing, what this merchant offers, and where things are. */
 export function createSystem({ call }: Host) {

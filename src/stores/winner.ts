@@ -1,9 +1,12 @@
+import { onChange } from '@kit/onChange';
 import { createResource } from '@kit/resource';
-import { computed } from '@kit/signals';
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { debounce } from '@kit/timers';
 import { type WireWinner, winners } from '../contract/winner';
 import type { Host } from './host';
 
 const MOST = 100;
+const CALM = 250;
 
 export interface Winner {
   place: number;
@@ -35,6 +38,16 @@ export function createWinner({ call }: Host) {
     all,
     podium: computed(() => all.value.slice(0, 3)),
     rest: computed(() => all.value.slice(3)),
-    load: board.load,
+
+    /** Reads the board, and again a moment after the language has changed. */
+    follow(language: ReadonlySignal<unknown>) {
+      const again = debounce(CALM, () => void board.load());
+      if (board.state.peek() === 'idle') void board.load();
+      const stop = onChange(language, again);
+      return () => {
+        stop();
+        again.stop();
+      };
+    },
   };
 }

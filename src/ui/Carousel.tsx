@@ -11,9 +11,9 @@ type Props<T> = {
   of: MaybeSignal<readonly T[]>;
   by: (item: T) => string | number;
   label: MaybeSignal<string>;
-  /** Fills one slide; its height is the carousel's. */
+  /** Fills one slide; its height is the carousel's, unless that is `auto`. */
   children: (item: T) => ReactNode;
-  height: number;
+  height: number | 'auto';
   /** How much of the next slide peeks, in px. */
   peek?: number;
   gap?: number;
@@ -53,7 +53,11 @@ export function Carousel<T>(props: Props<T>) {
     <section
       className="carousel"
       aria-label={label}
-      style={{ '--height': `${height}px`, '--gap': `${gap}px`, '--peek': `${props.peek ?? 0}px` }}
+      style={{
+        '--height': height === 'auto' ? height : `${height}px`,
+        '--gap': `${gap}px`,
+        '--peek': `${props.peek ?? 0}px`,
+      }}
     >
       <div className="swiper" ref={root}>
         <div className="swiper-wrapper">

@@ -8,26 +8,24 @@ const speed = 45;
 export function Marquee({ children }: { children: ReactNode }) {
   return (
     <span className="marquee" ref={watch}>
-      <span className="marquee-run">
-        <span className="marquee-copy">{children}</span>
-        <span className="marquee-copy" aria-hidden="true" inert>
-          {children}
-        </span>
-      </span>
+      <span className="marquee-run">{children}</span>
     </span>
   );
 }
 
+/** It leaves at one end, comes back at the other, and begins where it stands. */
 function watch(view: HTMLElement | null) {
-  const copy = view?.querySelector<HTMLElement>('.marquee-copy');
-  if (!view || !copy) return;
-  const measure = () => {
-    const width = copy.scrollWidth;
-    view.style.setProperty('--duration', `${width / speed}s`);
-    view.toggleAttribute('data-runs', width > view.clientWidth);
-  };
-  const observer = new ResizeObserver(measure);
+  const run = view?.firstElementChild;
+  if (!view || !run) return;
+  const observer = new ResizeObserver(() => {
+    const room = view.clientWidth;
+    const width = run.getBoundingClientRect().width;
+    view.style.setProperty('--room', `${room}px`);
+    view.style.setProperty('--duration', `${(room + width) / speed}s`);
+    view.style.setProperty('--delay', `${-room / speed}s`);
+    view.toggleAttribute('data-runs', width > room);
+  });
   observer.observe(view);
-  observer.observe(copy);
+  observer.observe(run);
   return () => observer.disconnect();
 }

@@ -17,13 +17,15 @@ type Props = {
   end?: ReactNode;
   chevron?: boolean;
   href?: MaybeSignal<string>;
+  /** Beside the app: the address may be anyone's. */
+  target?: '_blank';
   current?: MaybeSignal<boolean>;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 };
 
 /** A line of a list. With href a link, with onClick a button, else plain. */
 export function Row(props: Props) {
-  const { href, onClick, chevron = Boolean(href || onClick) } = props;
+  const { href, target, onClick, chevron = Boolean(href || onClick) } = props;
   const inside = (
     <>
       {props.start ??
@@ -43,7 +45,14 @@ export function Row(props: Props) {
   );
   if (href)
     return (
-      <a className="row" href={href} onClick={onClick} aria-current={props.current}>
+      <a
+        className="row"
+        href={href}
+        target={target}
+        rel={target && 'noopener noreferrer'}
+        onClick={onClick}
+        aria-current={props.current}
+      >
         {inside}
       </a>
     );

@@ -6,7 +6,7 @@ import type { MaybeSignal } from './maybeSignal';
 type Props = {
   children: MaybeSignal<string>;
   /** Address of a colour picture. */
-  picture?: string;
+  picture?: MaybeSignal<string>;
   count?: MaybeSignal<string | number>;
   /** Text of the link at the end. */
   more?: MaybeSignal<string>;

@@ -16,13 +16,15 @@ type Props = {
   /** Stays below the scrolling content. */
   actions?: ReactNode;
   bare?: boolean;
-  /** From below, or from the start of the line like a menu. */
-  side?: 'bottom' | 'start';
+  /** Stands where the title would; the title still names the sheet. */
+  head?: ReactNode;
+  /** From below, or from a side of the line like a menu. */
+  side?: 'bottom' | 'start' | 'end';
   onDismiss?: () => void;
 };
 
 export function Sheet({ open, title, closeLabel, children, actions, ...props }: Props) {
-  const { side = 'bottom', bare = false } = props;
+  const { side = 'bottom', bare = false, head } = props;
   const id = useId();
   const modal = useModal(open, props);
   return (
@@ -35,9 +37,10 @@ export function Sheet({ open, title, closeLabel, children, actions, ...props }: 
           >
             <header className="sheet-head" data-bare={bare}>
               {side === 'bottom' && <i className="sheet-grab" aria-hidden="true" />}
-              <h2 id={id} className={bare ? 'visually-hidden' : undefined}>
+              <h2 id={id} className={bare || head ? 'visually-hidden' : undefined}>
                 {title}
               </h2>
+              {head}
               <span className="sheet-close">
                 <IconButton icon="x" label={closeLabel} onClick={modal.dismiss} />
               </span>

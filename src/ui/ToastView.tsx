@@ -20,13 +20,15 @@ export function ToastView({ toasts }: { toasts: Toasts }) {
   const view = useRef<HTMLDivElement>(null);
   const kind = computed(() => toasts.current.value?.kind);
   const text = computed(() => (toasts.current.value ? read(toasts.current.value.text) : ''));
-  // As a popover it lies above open dialogs as well.
+  // A popover lies above open dialogs, the newest on top; it stays, for a live region that
+  // comes together with its text is not read out.
   useMount(() =>
     effect(() => {
       const node = view.current;
       if (!node?.showPopover) return;
-      if (node.matches(':popover-open')) node.hidePopover();
-      if (toasts.current.value) node.showPopover();
+      const isOn = node.matches(':popover-open');
+      if (isOn && toasts.current.value) node.hidePopover();
+      if (!isOn || toasts.current.value) node.showPopover();
     }),
   );
   return (

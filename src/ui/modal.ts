@@ -59,6 +59,12 @@ export function useModal(open: Signal<boolean>, options: Options = {}) {
         event.preventDefault();
         dismiss();
       },
+      // A browser may close it over a refused cancel, at a second Esc.
+      onClose: (event: SyntheticEvent) => {
+        if (event.target !== event.currentTarget || !open.peek()) return;
+        if (dismissible) dismiss();
+        else ref.current?.showModal();
+      },
       // The dialog itself is the mask: its content sits in one child.
       onClick: (event: MouseEvent) => {
         const isMask = event.target === event.currentTarget;

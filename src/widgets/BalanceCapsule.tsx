@@ -20,13 +20,14 @@ export function BalanceCapsule() {
         pressed={isHidden}
         onClick={toggle}
       />
-      <b className="balance-amount" aria-live="polite">
+      <a className="balance-amount" href={paths.member}>
+        <span className="visually-hidden">{t('app.memberCenter')}</span>
         <Money
           amount={computed(() => balance.value ?? 0)}
           masked={computed(() => isHidden.value || isReloading.value)}
           size={14}
         />
-      </b>
+      </a>
       <span className="balance-refresh">
         <IconButton
           icon="refresh-cw"

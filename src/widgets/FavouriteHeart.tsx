@@ -4,9 +4,9 @@ import { t } from '../i18n/t';
 import { createFavourite } from '../stores/favourite';
 import type { Game } from '../stores/game';
 import { useStore } from '../stores/useStore';
-import { Icon } from '../ui/Icon';
 import { useWish } from './useWish';
 
+/** Drawn by styles alone: a list has dozens of them. */
 export function FavouriteHeart({ game }: { game: ReadonlySignal<Game> }) {
   const { has } = useStore(createFavourite);
   const wish = useWish();
@@ -22,8 +22,6 @@ export function FavouriteHeart({ game }: { game: ReadonlySignal<Game> }) {
       aria-label={label}
       aria-pressed={isOn}
       onClick={() => wish(game.peek())}
-    >
-      <Icon name={computed(() => (isOn.value ? 'heart-fill' : 'heart'))} size={16} />
-    </button>
+    />
   );
 }

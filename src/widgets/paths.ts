@@ -26,17 +26,22 @@ export const paths = {
   invite: '/m/inviteFriends',
   download: '/m/app',
   lobby: '/m/game',
+  slots: '/m/slotsCenter',
+  games: '/m/gameCenter',
   gameList: '/m/gameList',
   search: '/m/search',
   play: '/m/play',
   launchLottery: '/m/launchGame',
   lottery: '/m/lottery',
   trial: '/m/trail',
+  language: '/m/language',
+  service: '/m/service',
+  agreement: '/m/agreement',
+  policy: '/m/policy',
 } as const;
 
 /** The lobby's own address of each category. */
-export const categoryPaths: Record<string, string> = {
-  HOME: paths.home,
+export const categoryPaths = {
   HOT: '/m/hot-games',
   LIVE: '/m/live-games',
   RNG: '/m/slot-games',
@@ -48,7 +53,33 @@ export const categoryPaths: Record<string, string> = {
   ELOTT: '/m/elott',
   INHOUSE: '/m/inHouse',
   FAV: '/m/fav-games',
-};
+} as const;
+
+const addresses: Record<string, string> = { HOME: paths.home, ...categoryPaths };
 
 export const pathOfCategory = (code: string) =>
-  categoryPaths[code] ?? `${paths.lobby}?type=${encodeURIComponent(code)}`;
+  addresses[code] ?? `${paths.lobby}?type=${encodeURIComponent(code)}`;
+
+const codes = new Map<string, string>(
+  Object.entries(categoryPaths).map(([code, path]) => [path, code]),
+);
+codes.set(paths.slots, 'RNG');
+
+/** Categories that are not the server's own game types. */
+const ours = ['HOT', 'FAV', 'CRASH', 'ESPORTS', 'PGSLOT', 'JLSLOT', 'INHOUSE'];
+
+/** The category that an address of the lobby or the game list opens. */
+export function categoryAt({ path, query }: { path: string; query: URLSearchParams }) {
+  const [type, gameType] = [query.get('type'), query.get('gameType')];
+  return codes.get(path) ?? (ours.includes(type ?? '') ? type : gameType) ?? type ?? 'HOME';
+}
+
+export const hrefOfList = (query: Record<string, string>) =>
+  `${paths.gameList}?${new URLSearchParams(query)}`;
+
+/** A vendor's own lobby, opened by the launcher. */
+export const hrefOfVendor = (category: string, vendor: string) =>
+  `${paths.play}?${new URLSearchParams({ category, vendor })}`;
+
+export const hrefOfGame = ({ id }: { id: string }) =>
+  `${paths.play}?game=${encodeURIComponent(id)}`;

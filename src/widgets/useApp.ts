@@ -1,3 +1,4 @@
+import type { ReadonlySignal } from '@kit/signals';
 import { createContext, useContext } from 'react';
 import type { MaybeSignal } from '../ui/maybeSignal';
 
@@ -15,8 +16,17 @@ interface Saying {
   ms?: number;
 }
 
+/** Where the app is, or is going while a screen's code is on its way. */
+export interface Address {
+  path: string;
+  query: URLSearchParams;
+  /** This step of the history: the same again after back, forward and reload. */
+  step: string;
+}
+
 /** What a screen may ask of the app around it; only `app/` knows how it is done. */
 export interface App {
+  address: ReadonlySignal<Address>;
   open(path: string, how?: { replace?: boolean }): void;
   back(): void;
   /** A short message; gives back how to take it away. */
@@ -25,8 +35,10 @@ export interface App {
   sayError(error: unknown): void;
   alert(question: Question): Promise<void>;
   confirm(question: Question & { cancel?: Text; danger?: boolean }): Promise<boolean>;
-  /** Goes to log in and comes back here; false when there is a session already. */
-  askLogin(): boolean;
+  /** True with a session; else goes to log in, which leads back here or to where it was meant to go. */
+  askLogin(to?: string): boolean;
+  /** Like askLogin, and tells a trial account that it takes a real one. Waits to know which it is. */
+  askReal(): Promise<boolean>;
   /** After a login: back to where it was asked for, or home. */
   finishLogin(): void;
 }

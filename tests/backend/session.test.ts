@@ -66,7 +66,11 @@ describe('logging in by name', () => {
   });
 
   test('S7.02 the number of tries before the captcha is the operator’s', async () => {
-    await client.door('state', { table: 'settings', id: 'limits', set: { value: { captchaAfter: 3 } } });
+    await client.door('state', {
+      table: 'settings',
+      id: 'limits',
+      set: { value: { captchaAfter: 3 } },
+    });
     const answers = [];
     for (let i = 0; i < 3; i++) answers.push((await login({ password: 'x' })).body.value.captcha);
     expect(answers).toEqual([false, false, true]);
@@ -133,7 +137,11 @@ describe('logging in by mobile and by third parties', () => {
       .value;
     const answer = await login({ type: 'firebase', firebaseChannel: 'google', firebaseIdToken });
     expect(answer.body.code).toBe('third_party_unknown');
-    const forged = await login({ type: 'firebase', firebaseChannel: 'google', firebaseIdToken: 'x' });
+    const forged = await login({
+      type: 'firebase',
+      firebaseChannel: 'google',
+      firebaseIdToken: 'x',
+    });
     expect(forged.body.code).toBe('third_party_wrong');
   });
 

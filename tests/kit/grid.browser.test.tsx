@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@kit/signals';
 import { VirtualGrid } from '@kit/VirtualGrid';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent } from 'vitest/browser';
 import { mount, settled } from './mount';
 
 let renders = 0;
@@ -75,6 +75,25 @@ test('K21 10,000 px through 5,000 games: no component renders, few elements, the
   await scrolled(0);
   expect(shown(host)).toEqual(range(0, 18));
   expect(renders - before).toBe(0);
+});
+
+test('K21 a frame of scrolling that crosses no row costs no layout', async () => {
+  mount(draw(), { strict: false });
+  await settled();
+  const session = cdp() as unknown as {
+    send(method: string): Promise<{ metrics: { name: string; value: number }[] }>;
+  };
+  await session.send('Performance.enable');
+  const layouts = async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
+  };
+  const before = await layouts();
+  for (let top = 0; top <= 10_000; top += 50) {
+    scrollTo(0, top);
+    await new Promise(requestAnimationFrame);
+  }
+  expect((await layouts()) - before).toBeLessThanOrEqual(Math.ceil(10_000 / 168));
 });
 
 test('K21 work does not grow with the list', async () => {

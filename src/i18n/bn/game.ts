@@ -43,6 +43,8 @@ export default {
   anyValue: 'যেকোনো',
   emptyTitle: 'এখানে এখনও কোনো গেম নেই',
   emptyText: 'অন্য একটি বিভাগ দেখুন।',
+  seePopular: 'জনপ্রিয় গেম দেখুন',
+  listOf: 'গেম: {category}',
   noFavorites: 'আপনার এখনও পছন্দের গেম নেই',
   noFavoritesText: 'গেমের হৃদয় চিহ্নে চাপ দিলে তা এখানে থাকবে।',
   listEnd: 'আর গেম নেই।',

@@ -43,6 +43,8 @@ export default {
   anyValue: 'Any',
   emptyTitle: 'No games here yet',
   emptyText: 'Have a look at another category.',
+  seePopular: 'See popular games',
+  listOf: 'Games: {category}',
   noFavorites: 'You have no favorites yet',
   noFavoritesText: 'Tap the heart on a game to keep it here.',
   listEnd: 'That is all of them.',

@@ -43,6 +43,8 @@ export default {
   anyValue: 'Bất kỳ',
   emptyTitle: 'Chưa có trò chơi nào',
   emptyText: 'Hãy xem danh mục khác.',
+  seePopular: 'Xem trò chơi phổ biến',
+  listOf: 'Trò chơi: {category}',
   noFavorites: 'Bạn chưa có trò chơi yêu thích',
   noFavoritesText: 'Chạm vào trái tim của trò chơi để lưu tại đây.',
   listEnd: 'Đã hết danh sách.',

@@ -1,5 +1,4 @@
 import { computed } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
 import { t } from '../../i18n/t';
 import { createNotice } from '../../stores/notice';
 import { createSystem } from '../../stores/system';
@@ -10,9 +9,8 @@ import { Banner } from './Banner';
 const HEIGHT = 164;
 
 export function Banners() {
-  const { banners, bannersOf } = useStore(createNotice);
+  const { bannersOf } = useStore(createNotice);
   const { hasFlag } = useStore(createSystem);
-  useMount(() => void banners.load());
   const hasLive = hasFlag('LIVEMODEL3');
   const shown = computed(
     () => (hasLive.value ? bannersOf('m_home', 'm_live') : bannersOf('m_home')).value,

@@ -1,29 +1,43 @@
+import { Async } from '@kit/Async';
 import { computed } from '@kit/signals';
 import { t } from '../../i18n/t';
 import { createGame } from '../../stores/game';
 import { useStore } from '../../stores/useStore';
+import { ErrorState } from '../../ui/ErrorState';
 import { SectionTitle } from '../../ui/SectionTitle';
 import { categoryPicture } from '../../widgets/categoryPicture';
-import { pathOfCategory } from '../../widgets/paths';
-import { GameGrid } from './GameGrid';
+import { paths } from '../../widgets/paths';
+import { Blanks, GamePages } from './GamePages';
 
 const PAGE = 9;
 
 export function HotGames() {
   const { hot } = useStore(createGame);
-  const count = computed(() => hot.value.value?.length ?? 0);
   return (
-    <section className="home-section" aria-labelledby="home-hot">
+    <section className="home-section" id="hot" aria-labelledby="home-hot">
       <SectionTitle
         id="home-hot"
         picture={categoryPicture('HOT')}
-        count={count}
-        more={t('app.seeAll')}
-        href={pathOfCategory('HOT')}
+        count={computed(() => hot.value.value?.length ?? '')}
+        more={t('app.seeMore')}
+        href={`${paths.gameList}?type=HOT`}
       >
         {t('game.HOT')}
       </SectionTitle>
-      <GameGrid of={hot} most={PAGE} eager />
+      <Async
+        of={hot}
+        loading={() => <Blanks count={PAGE} />}
+        failed={(_, retry) => (
+          <ErrorState
+            compact
+            title={t('error.loadFailed')}
+            retryLabel={t('app.retry')}
+            onRetry={retry}
+          />
+        )}
+      >
+        {(games) => <GamePages of={games} chunk={PAGE} label={t('game.HOT')} eager />}
+      </Async>
     </section>
   );
 }

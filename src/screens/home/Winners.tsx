@@ -2,6 +2,7 @@ import { Each } from '@kit/Each';
 import { computed } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
+import { language } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/useStore';
 import { createWinner, type Winner } from '../../stores/winner';
@@ -9,17 +10,17 @@ import { Money } from '../../ui/Money';
 import { Picture } from '../../ui/Picture';
 import { SectionTitle } from '../../ui/SectionTitle';
 import { usePictures } from '../../widgets/usePictures';
+import { WinnerList } from './WinnerList';
 
+/** The best in the middle, as on a podium. */
 const STEPS = [2, 1, 3];
-const LISTED = 6;
 
 export function Winners() {
-  const { podium, rest, load } = useStore(createWinner);
-  useMount(() => void load());
+  const { podium, follow } = useStore(createWinner);
+  useMount(() => follow(language));
   const steps = computed(() =>
     STEPS.map((place) => podium.value[place - 1]).filter((one) => one !== undefined),
   );
-  const listed = computed(() => rest.value.slice(0, LISTED));
   return (
     <When is={computed(() => podium.value.length > 0)}>
       {() => (
@@ -33,11 +34,7 @@ export function Winners() {
                 {(winner) => <Step winner={winner} />}
               </Each>
             </ol>
-            <ul>
-              <Each of={listed} by={({ place }) => place}>
-                {(winner) => <Line winner={winner} />}
-              </Each>
-            </ul>
+            <WinnerList />
           </div>
         </section>
       )}
@@ -48,27 +45,19 @@ export function Winners() {
 function Step({ winner }: { winner: Winner }) {
   const picturesOf = usePictures();
   return (
-    <li className="podium-step" data-place={winner.place}>
-      <Picture src={computed(() => picturesOf(winner.picture)[0])} alt="" width={62} height={62} />
+    <li className="podium-step" data-place={winner.place} title={winner.game}>
+      {winner.place === 1 && (
+        <img className="podium-crown" src="/art/podium-crown.webp" alt="" width={34} height={34} />
+      )}
+      <Picture
+        src={computed(() => picturesOf(winner.picture)[0])}
+        alt={winner.game}
+        width={winner.place === 1 ? 80 : 62}
+        height={winner.place === 1 ? 80 : 62}
+      />
       <b>{winner.player}</b>
       <Money amount={winner.amount} tone="win" />
       <span className="podium-stone">{winner.place}</span>
-    </li>
-  );
-}
-
-function Line({ winner }: { winner: Winner }) {
-  const picturesOf = usePictures();
-  return (
-    <li className="winner">
-      <Picture src={computed(() => picturesOf(winner.picture)[0])} alt="" width={42} height={42} />
-      <span className="winner-text">
-        <b>{winner.game}</b>
-        <span className="muted">
-          {winner.player} · {winner.vendor}
-        </span>
-      </span>
-      <Money amount={winner.amount} tone="win" />
     </li>
   );
 }

@@ -1,0 +1,11 @@
+import docs from './docs.html?raw';
+import index from './index.html?raw';
+import look from './look.css?raw';
+
+const page = (text: string) => () =>
+  new Response(text.replace('/*look*/', look), {
+    headers: { 'Content-Type': 'text/html; charset=utf-8', 'X-Content-Type-Options': 'nosniff' },
+  });
+
+export const indexPage = page(index);
+export const docsPage = page(docs);

@@ -1,0 +1,32 @@
+import { effect, type ReadonlySignal, signal } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { type ComponentType, useState } from 'react';
+
+interface Props {
+  when: ReadonlySignal<boolean>;
+  load: () => Promise<ComponentType>;
+  /** The code did not come; the next time it is wanted it is asked for again. */
+  failed?: (error: unknown) => void;
+}
+
+/** A piece of the shell whose code comes with its first use. From then on it stays. */
+export function Later({ when, load, failed = console.error }: Props) {
+  const [come] = useState(() => signal<{ Piece: ComponentType } | undefined>(undefined));
+  useMount(() =>
+    effect(() => {
+      if (!when.value || come.peek()) return;
+      load().then((Piece) => {
+        come.value = { Piece };
+      }, failed);
+    }),
+  );
+  return (
+    <When is={come}>
+      {(held) => {
+        const { Piece } = held.peek();
+        return <Piece />;
+      }}
+    </When>
+  );
+}

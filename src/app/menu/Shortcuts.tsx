@@ -1,0 +1,43 @@
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { createSystem } from '../../stores/system';
+import { useStore } from '../../stores/useStore';
+import { rewardEntry } from '../../widgets/memberEntries';
+import { paths } from '../../widgets/paths';
+
+export function Shortcuts() {
+  const { showsMenu } = useStore(createSystem);
+  return (
+    <nav className="menu-shortcuts" aria-label={t('app.shortcuts')}>
+      <Shortcut to={paths.withdraw} picture="money-with-wings">
+        {t('app.withdraw')}
+      </Shortcut>
+      <Shortcut to={paths.activity} picture="party-popper">
+        {t('app.titleActivity')}
+      </Shortcut>
+      <Shortcut to={paths.invite} picture="megaphone">
+        {t('app.titleInvite')}
+      </Shortcut>
+      <When is={showsMenu(rewardEntry.key)}>
+        {() => (
+          <Shortcut to={rewardEntry.to} picture="wrapped-gift">
+            {t(rewardEntry.words)}
+          </Shortcut>
+        )}
+      </When>
+    </nav>
+  );
+}
+
+interface Props {
+  to: string;
+  picture: string;
+  children: React.ReactNode;
+}
+
+const Shortcut = ({ to, picture, children }: Props) => (
+  <a className="menu-shortcut" href={to}>
+    <img src={`/art/icons/${picture}.webp`} alt="" width={28} height={28} />
+    <span>{children}</span>
+  </a>
+);

@@ -1,0 +1,42 @@
+import { computed } from '@kit/signals';
+import { t } from '../../i18n/t';
+import { createTheme, type Theme } from '../../stores/theme';
+import { useStore } from '../../stores/useStore';
+import { Icon } from '../../ui/Icon';
+
+const CHOICES = [
+  { theme: 'dark', icon: 'moon', words: 'app.themeDark' },
+  { theme: 'light', icon: 'sun', words: 'app.themeLight' },
+] as const satisfies { theme: Theme; icon: string; words: string }[];
+
+export function ThemeChoice() {
+  const { theme } = useStore(createTheme);
+  return (
+    <fieldset className="menu-theme">
+      <legend className="visually-hidden">{t('app.theme')}</legend>
+      <span className="row-icon">
+        <Icon name="sun-moon" />
+      </span>
+      <span className="menu-theme-name" aria-hidden="true">
+        {t('app.theme')}
+      </span>
+      <span className="menu-theme-well">
+        {CHOICES.map((choice) => (
+          <label key={choice.theme}>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name="theme"
+              checked={computed(() => theme.value === choice.theme)}
+              onChange={() => {
+                theme.value = choice.theme;
+              }}
+            />
+            <Icon name={choice.icon} size={18} />
+            <span className="visually-hidden">{t(choice.words)}</span>
+          </label>
+        ))}
+      </span>
+    </fieldset>
+  );
+}

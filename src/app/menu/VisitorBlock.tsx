@@ -1,0 +1,21 @@
+import { t } from '../../i18n/t';
+import { Button } from '../../ui/Button';
+import { paths } from '../../widgets/paths';
+
+export const VisitorBlock = () => (
+  <section className="menu-me menu-me-visitor" aria-label={t('session.welcome')}>
+    <img src="/art/icons/ferris-wheel.webp" alt="" width={56} height={56} />
+    <p>{t('session.welcome')}</p>
+    <div className="menu-doors">
+      <Button size="medium" href={paths.register}>
+        {t('app.register')}
+      </Button>
+      <Button kind="secondary" size="medium" href={paths.login}>
+        {t('app.login')}
+      </Button>
+    </div>
+    <Button kind="quiet" size="medium" href={paths.trial}>
+      {t('session.tryFree')}
+    </Button>
+  </section>
+);

@@ -1,0 +1,5 @@
+import { Paper } from './Paper';
+
+export default function Policy() {
+  return <Paper id="privacy" missing="help.policyMissing" />;
+}

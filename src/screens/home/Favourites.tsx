@@ -1,0 +1,33 @@
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { createFavourite } from '../../stores/favourite';
+import { useStore } from '../../stores/useStore';
+import { SectionTitle } from '../../ui/SectionTitle';
+import { categoryPicture } from '../../widgets/categoryPicture';
+import { paths } from '../../widgets/paths';
+import { GamePages } from './GamePages';
+
+const CHUNK = 3;
+
+/** Not there at all without favourites. */
+export function Favourites() {
+  const { games } = useStore(createFavourite);
+  return (
+    <When is={computed(() => games.value.length > 0)}>
+      {() => (
+        <section className="home-section" aria-labelledby="home-fav">
+          <SectionTitle
+            id="home-fav"
+            picture={categoryPicture('FAV')}
+            more={t('app.seeAll')}
+            href={`${paths.gameList}?type=FAV`}
+          >
+            {t('game.FAV')}
+          </SectionTitle>
+          <GamePages of={games} chunk={CHUNK} label={t('game.FAV')} />
+        </section>
+      )}
+    </When>
+  );
+}

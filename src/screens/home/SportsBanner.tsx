@@ -1,0 +1,36 @@
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { createGame } from '../../stores/game';
+import { useStore } from '../../stores/useStore';
+import { hrefOfVendor } from '../../widgets/paths';
+
+/** Opens the first sports house. */
+export function SportsBanner() {
+  const { categoryOf } = useStore(createGame);
+  const sports = categoryOf('SPORTS');
+  const first = computed(() => sports.value?.vendors[0]);
+  return (
+    <When is={first}>
+      {(vendor) => (
+        <section className="home-section">
+          <a
+            className="sportsbanner"
+            href={computed(() => hrefOfVendor('SPORTS', vendor.value.vassalage))}
+            aria-label={t('home.sportsBanner')}
+          >
+            <img
+              src="/art/banners/futbol-676.webp"
+              alt=""
+              width={328}
+              height={120}
+              loading="lazy"
+            />
+            <b>{t('game.SPORTS')}</b>
+            <span>{computed(() => vendor.value.accountTypeName)}</span>
+          </a>
+        </section>
+      )}
+    </When>
+  );
+}

@@ -1,0 +1,13 @@
+import './language.css';
+import { Card } from '../../ui/Card';
+import { LanguageList } from '../../widgets/LanguageList';
+
+export default function LanguagePicker() {
+  return (
+    <div className="language">
+      <Card pad="none">
+        <LanguageList />
+      </Card>
+    </div>
+  );
+}

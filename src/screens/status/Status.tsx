@@ -1,0 +1,74 @@
+import './status.css';
+import { Each } from '@kit/Each';
+import { computed } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { useState } from 'react';
+import { signal } from '@kit/signals';
+import { loadWords } from '../../i18n/locale';
+import { t } from '../../i18n/t';
+import { createHelp } from '../../stores/help';
+import { createSystem } from '../../stores/system';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { Wordmark } from '../../ui/Wordmark';
+import { ContactRow } from '../../widgets/ContactRow';
+import { useEachLanguage } from '../../widgets/useEachLanguage';
+
+/** In place of everything, while the platform rests or may not serve this visitor. */
+export default function Status() {
+  const { standing } = useStore(createSystem);
+  return (
+    <div className="status">
+      <Wordmark height={30} />
+      <When is={computed(() => standing.value === 'restricted')} or={() => <Maintenance />}>
+        {() => <Restricted />}
+      </When>
+      <Retry />
+    </div>
+  );
+}
+
+const Maintenance = () => (
+  <>
+    <img src="/art/empty/maintenance.webp" alt="" width={112} height={112} />
+    <h1>{t('app.maintenanceTitle')}</h1>
+    <p className="muted">{t('app.maintenanceText')}</p>
+  </>
+);
+
+function Restricted() {
+  const { visitorIp } = useStore(createSystem);
+  const { contacts } = useStore(createHelp);
+  useEachLanguage(() => contacts.load());
+  useMount(() => void loadWords('service').catch(() => undefined));
+  return (
+    <>
+      <img src="/art/empty/blocked.webp" alt="" width={112} height={112} />
+      <h1>{t('app.restrictedTitle')}</h1>
+      <p className="muted">{t('error.restricted', { ip: visitorIp })}</p>
+      <p className="status-ip num">{t('app.yourIp', { ip: visitorIp })}</p>
+      <section className="status-contacts" aria-label={t('app.contactUs')}>
+        <h2>{t('app.contactUs')}</h2>
+        <Each of={computed(() => contacts.value.value ?? [])} by={({ href, name }) => href + name}>
+          {(contact) => <ContactRow contact={contact} />}
+        </Each>
+      </section>
+    </>
+  );
+}
+
+function Retry() {
+  const { refreshStatus } = useStore(createSystem);
+  const [isBusy] = useState(() => signal(false));
+  const retry = async () => {
+    isBusy.value = true;
+    await refreshStatus().catch(() => undefined);
+    isBusy.value = false;
+  };
+  return (
+    <Button kind="secondary" icon="refresh-cw" busy={isBusy} onClick={() => void retry()}>
+      {t('app.retry')}
+    </Button>
+  );
+}

@@ -1,0 +1,85 @@
+import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
+
+interface Twist {
+  origin?: string;
+  challenge?: string;
+  rpId?: string;
+  type?: string;
+  flags?: number;
+  counter?: number;
+}
+
+const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
+const text = (value: string) =>
+  Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
+const bytes = (value: Buffer) => Buffer.concat([head(2, value.length), value]);
+const head = (kind: number, n: number) => {
+  if (n < 24) return Buffer.of((kind << 5) | n);
+  return n < 256 ? Buffer.of((kind << 5) | 24, n) : Buffer.of((kind << 5) | 25, n >> 8, n & 255);
+};
+
+/** An authenticator of software: one ES256 key for one site, as a phone would hold it. */
+export function createAuthenticator(origin: string) {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const rawId = randomBytes(32);
+  const id = rawId.toString('base64url');
+  let counter = 0;
+
+  const clientData = (type: string, challenge: string, twist: Twist) =>
+    Buffer.from(
+      JSON.stringify({
+        type: twist.type ?? type,
+        challenge: twist.challenge ?? challenge,
+        origin: twist.origin ?? origin,
+      }),
+    );
+
+  const authData = (flags: number, rest: Buffer, twist: Twist) => {
+    const count = Buffer.alloc(4);
+    count.writeUInt32BE(twist.counter ?? ++counter);
+    const site = sha256(twist.rpId ?? new URL(origin).hostname);
+    return Buffer.concat([site, Buffer.of(twist.flags ?? flags), count, rest]);
+  };
+
+  return {
+    id,
+    /** Answers creation options with a new credential. */
+    create({ challenge }: { challenge: string }, twist: Twist = {}) {
+      const coordinate = (half: string) => bytes(Buffer.from(half, 'base64url'));
+      const cose = Buffer.concat([
+        Buffer.of(0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21),
+        coordinate(x),
+        Buffer.of(0x22),
+        coordinate(y),
+      ]);
+      const credential = Buffer.concat([Buffer.alloc(16), Buffer.of(0, rawId.length), rawId, cose]);
+      const attestation = Buffer.concat([
+        head(5, 3),
+        ...[text('fmt'), text('none'), text('attStmt'), head(5, 0)],
+        ...[text('authData'), bytes(authData(0x45, credential, twist))],
+      ]);
+      return {
+        id,
+        response: {
+          clientDataJSON: clientData('webauthn.create', challenge, twist).toString('base64url'),
+          attestationObject: attestation.toString('base64url'),
+        },
+      };
+    },
+    /** Answers request options with a signature. */
+    get({ challenge }: { challenge: string }, twist: Twist = {}) {
+      const client = clientData('webauthn.get', challenge, twist);
+      const data = authData(0x05, Buffer.alloc(0), twist);
+      const signer = createSign('SHA256').update(Buffer.concat([data, sha256(client)]));
+      return {
+        id,
+        response: {
+          clientDataJSON: client.toString('base64url'),
+          authenticatorData: data.toString('base64url'),
+          signature: signer.sign(privateKey).toString('base64url'),
+        },
+      };
+    },
+  };
+}

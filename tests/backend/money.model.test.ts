@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, startBackend } from './backend';
+import { BALANCE, cents, keyed } from './money';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+type Answer = Awaited<ReturnType<Client['post']>>;
+interface Sent {
+  path: string;
+  asked: object;
+  key: string;
+  answer: Answer;
+}
+
+/** Cents that should lie in each wallet, and what is still on its way. */
+interface Model {
+  lies: Map<string, number>;
+  deposits: number[];
+  withdrawals: number[];
+  sent: Sent[];
+}
+type Command = fc.AsyncCommand<Model, Client>;
+
+const add = (model: Model, code: string, amount: number) =>
+  model.lies.set(code, (model.lies.get(code) ?? 0) + amount);
+
+async function agree(model: Model, client: Client) {
+  const { value } = (await client.get(BALANCE)).body;
+  let sum = 0;
+  for (const { code, balance } of value.wallets) {
+    expect(cents(balance)).toBe(model.lies.get(code) ?? 0);
+    expect(balance).toBeGreaterThanOrEqual(0);
+    sum += cents(balance);
+  }
+  expect(cents(value.sumBalance)).toBe(sum);
+}
+
+/** A command that moves money: what the answer says must be what happened. */
+const command = (
+  name: string,
+  path: string,
+  asked: Record<string, unknown>,
+  happened: (model: Model, answer: Answer) => void,
+): Command => ({
+  check: () => true,
+  toString: () => `${name} ${JSON.stringify(asked)}`,
+  async run(model, client) {
+    const key = `key-${model.sent.length}`;
+    const answer = await client.post(path, asked, keyed(key));
+    expect(answer.status).toBeLessThan(429);
+    if (answer.body.success) {
+      happened(model, answer);
+      model.sent.push({ path, asked, key, answer });
+    }
+    await agree(model, client);
+  },
+});
+
+const scenario = (name: string, happened: (model: Model) => void): Command => ({
+  check: () => true,
+  toString: () => name,
+  async run(model, client) {
+    await client.door('scenarios', { name });
+    happened(model);
+    await agree(model, client);
+  },
+});
+
+const repeat = (index: number): Command => ({
+  check: ({ sent }) => sent.length > 0,
+  toString: () => `repeat ${index}`,
+  async run(model, client) {
+    const { path, asked, key, answer } = model.sent[index % model.sent.length] as Sent;
+    expect((await client.post(path, asked, keyed(key))).body).toEqual(answer.body);
+    await agree(model, client);
+  },
+});
+
+const place = fc.constantFrom('CASH', 'PG', 'JL', 'FC');
+const money = fc.oneof(fc.integer({ min: 1, max: 60_000 }), fc.constantFrom(0, -100, 9_999_999));
+
+const commands = [
+  fc.tuple(place, place, money).map(([from, to, amount]) =>
+    command(
+      'transfer',
+      '/wps/relay/GCS_walletTransfer',
+      { from, to, amount: amount / 100 },
+      (model) => {
+        add(model, from, -amount);
+        add(model, to, amount);
+      },
+    ),
+  ),
+  fc
+    .tuple(money, fc.constantFrom('SOLPAY', 'CARD'))
+    .map(([amount, methodId]) =>
+      command(
+        'deposit',
+        '/wps/relay/MCS2_paymentGateway',
+        { amount: amount / 100, methodId },
+        (model, { body }) => model.deposits.push(cents(body.value.credited)),
+      ),
+    ),
+  money.map((amount) =>
+    command(
+      'withdraw',
+      '/wps/transaction/withdraw',
+      { amount: amount / 100, paymentPassword: '246810' },
+      (model) => {
+        add(model, 'CASH', -amount);
+        model.withdrawals.push(amount);
+      },
+    ),
+  ),
+  fc
+    .tuple(money, fc.constantFrom('spin', 'crash', 'table'))
+    .map(([stake, kind]) =>
+      command(
+        'bet',
+        '/wps/game/round',
+        { nodeId: '100001', stake: stake / 100, kind },
+        (model, { body }) => add(model, 'CASH', cents(body.value.win) - stake),
+      ),
+    ),
+  fc.constant(
+    scenario('depositsPaid', (model) => {
+      for (const one of model.deposits.splice(0)) add(model, 'CASH', one);
+    }),
+  ),
+  fc.constant(scenario('depositsRejected', (model) => void model.deposits.splice(0))),
+  fc.constant(
+    scenario('withdrawalsRejected', (model) => {
+      for (const one of model.withdrawals.splice(0)) add(model, 'CASH', one);
+    }),
+  ),
+  fc.constant(scenario('withdrawalsPaid', (model) => void model.withdrawals.splice(0))),
+  fc.nat().map(repeat),
+];
+
+describe('money, over any sequence', () => {
+  test('S7.40 S7.41 is conserved, never below nothing, and moved once by one key', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.commands(commands, { maxCommands: 24 }), async (list) => {
+        const client = await backend.client().persona('member');
+        await client.door('clock', { freeze: true });
+        await client.door('scenarios', { name: 'depositsRejected' });
+        await client.door('scenarios', { name: 'withdrawalsPaid' });
+        const { wallets } = (await client.get(BALANCE)).body.value;
+        const lies = new Map<string, number>();
+        for (const { code, balance } of wallets) lies.set(code, cents(balance));
+        const model = { lies, deposits: [], withdrawals: [], sent: [] };
+        await fc.asyncModelRun(() => ({ model, real: client }), list);
+        const { ledger, wallets: rows } = await client.door('state');
+        for (const { memberId, code, balance } of rows) {
+          const own = ledger.filter(
+            (one: { memberId: string; wallet: string }) =>
+              one.memberId === memberId && one.wallet === code,
+          );
+          const sum = own.reduce((all: number, one: { amount: number }) => all + one.amount, 0);
+          expect(sum).toBe(balance);
+        }
+      }),
+      { numRuns: 25, seed: 2025 },
+    );
+  }, 120_000);
+});

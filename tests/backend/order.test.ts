@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Client, startBackend } from './backend';
+import { balance, cents, keyed } from './money';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let lucia: Client;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  const client = backend.client();
+  await client.door('reset', { now: Date.UTC(2025, 5, 10, 17, 1) });
+  lucia = await client.persona('member');
+});
+
+const two = [
+  { play: 'parity', numbers: 'odd', stake: 10 },
+  { play: 'parity', numbers: 'even', stake: 5 },
+];
+const place = async (suborders: object[] = two, more: object = {}, key?: string) =>
+  (
+    await lucia.post(
+      '/lgw/orders',
+      { gameId: 'RAPIDA5', suborders, ...more },
+      key ? keyed(key) : {},
+    )
+  ).body;
+const detail = async (orderId: string) =>
+  (await lucia.get('/lgw/orders/detail', { orderId })).body.value;
+
+describe('lottery orders', () => {
+  test('S7.39 an order takes its stakes and is on the list and in detail', async () => {
+    const { value } = await place();
+    expect(await balance(lucia)).toBe(1269.5);
+    const { content } = (await lucia.get('/lgw/orders', { state: 'pending' })).body.value;
+    expect(content[0]).toMatchObject({ orderId: value.orderId, stake: 15, state: 'pending' });
+    expect(await detail(value.orderId)).toEqual(value);
+  });
+
+  test.each(['/lgw/orders/suborders/cancel', '/lgw/suborders/cancel'])(
+    'S7.39 POST %s cancels a part, shows it cancelled and gives its stake back',
+    async (path) => {
+      const { value } = await place();
+      const [first, second] = value.suborders;
+      const { body } = await lucia.post(path, { suborderId: first.suborderId });
+      expect(body.value.suborders.map((one: { state: string }) => one.state)).toEqual([
+        'cancelled',
+        'pending',
+      ]);
+      expect(await balance(lucia)).toBe(1279.5);
+      const again = await lucia.post(path, { suborderId: first.suborderId });
+      expect(again.body.code).toBe('suborder_closed');
+      await lucia.post(path, { orderId: value.orderId, suborderId: second.suborderId });
+      expect((await detail(value.orderId)).state).toBe('cancelled');
+      expect(await balance(lucia)).toBe(1284.5);
+    },
+  );
+
+  test('S7.39 the draw decides, once, by the numbers that it shows', async () => {
+    const { value } = await place();
+    await lucia.door('clock', { advance: 5 * 60_000 });
+    const after = await detail(value.orderId);
+    const drawn = (
+      await lucia.get('/lotto/lgw/games/opened/numero', { gameId: 'RAPIDA5', pageSize: 3 })
+    ).body.value.content.find((one: { numero: string }) => one.numero === value.numero);
+    expect(after.result).toEqual(drawn.numbers);
+    const sum = after.result.reduce((all: number, one: string) => all + Number(one), 0);
+    const winner = sum % 2 ? 'odd' : 'even';
+    for (const { numbers, state, win, stake } of after.suborders) {
+      const hasWon = numbers === winner;
+      const expected = hasWon ? Math.round(cents(stake) * 1.84) : 0;
+      expect([state, cents(win)]).toEqual([hasWon ? 'won' : 'lost', expected]);
+    }
+    expect(cents(await balance(lucia))).toBe(128_450 - 1_500 + cents(after.win));
+    expect(await detail(value.orderId)).toEqual(after);
+    const { suborderId } = after.suborders[0];
+    const late = await lucia.post('/lgw/suborders/cancel', { suborderId });
+    expect(late.body.code).toBe('suborder_closed');
+  });
+
+  test.each([
+    [[{ play: 'straight', numbers: '123456', stake: 1 }], {}, 'numbers_invalid'],
+    [[{ play: 'any', numbers: 'x', stake: 1 }], {}, 'numbers_invalid'],
+    [[{ play: 'parity', numbers: '7', stake: 1 }], {}, 'numbers_invalid'],
+    [[{ play: 'any', numbers: '7', stake: 0.01 }], {}, 'stake_limit'],
+    [Array(3).fill({ play: 'any', numbers: '7', stake: 500 }), {}, 'balance_insufficient'],
+    [two, { gameId: 'NOPE' }, 'lottery_missing'],
+    [two, { numero: '190001010001' }, 'draw_closed'],
+    [[], {}, 'malformed'],
+  ])('S7.39 refuses %j %j and takes nothing', async (suborders, more, code) => {
+    expect(await place(suborders, more)).toMatchObject({ success: false, code });
+    expect(await balance(lucia)).toBe(1284.5);
+  });
+
+  test('S7.39 one key places one order', async () => {
+    const first = await place(two, {}, 'o1');
+    expect(await place(two, {}, 'o1')).toEqual(first);
+    expect(await balance(lucia)).toBe(1269.5);
+  });
+
+  test('S6.14 nobody sees or cancels another’s order', async () => {
+    const { value } = await place();
+    const victor = await lucia.persona('vip');
+    const seen = await victor.get('/lgw/orders/detail', { orderId: value.orderId });
+    expect(seen.body.code).toBe('order_missing');
+    const { suborderId } = value.suborders[0];
+    const cancelled = await victor.post('/lgw/suborders/cancel', { suborderId });
+    expect(cancelled.body.code).toBe('order_missing');
+    expect(await balance(lucia)).toBe(1269.5);
+  });
+
+  test('S7.39 a trial session bets its play money', async () => {
+    const trial = await lucia.persona('trial');
+    const { body } = await trial.post('/lgw/orders', { gameId: 'GORDA', suborders: two });
+    expect(body.success).toBe(true);
+    expect(await balance(trial)).toBe(985);
+  });
+});

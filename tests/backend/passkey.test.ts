@@ -1,0 +1,124 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createAuthenticator } from './authenticator';
+import { type Client, startBackend } from './backend';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let client: Client;
+let lucia: Client;
+let phone: ReturnType<typeof createAuthenticator>;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+beforeEach(async () => {
+  client = backend.client();
+  lucia = await client.persona('member');
+  phone = createAuthenticator(backend.origin);
+});
+afterAll(() => backend.stop());
+
+const MEMBER = '/wps/member/passkey';
+const SESSION = '/wps/session/passkey';
+const creation = async (who = lucia) =>
+  (await who.post(`${MEMBER}/options`, { password: 'Feria2025' })).body.value;
+const request = async () => (await client.post(`${SESSION}/options`)).body.value;
+const add = async (twist = {}, who = lucia) =>
+  who.post(MEMBER, phone.create(await creation(who), twist));
+const enter = async (twist = {}) => client.post(SESSION, phone.get(await request(), twist));
+
+describe('passkeys', () => {
+  test('S7.43 a key that was added logs its member in', async () => {
+    const options = await creation();
+    expect(options.rp.id).toBe(new URL(backend.origin).hostname);
+    expect(options.pubKeyCredParams).toEqual([{ type: 'public-key', alg: -7 }]);
+    const added = await lucia.post(MEMBER, { ...phone.create(options), name: 'Mi celular' });
+    expect(added.body.value).toMatchObject({ id: phone.id, name: 'Mi celular', lastUsedAt: null });
+    const { body } = await enter();
+    expect(body.value).toMatchObject({ userName: 'lucia', type: 0 });
+    const info = await client.as(body.value.token).get('/wps/member/info');
+    expect(info.body.value.account).toBe('lucia');
+    const [{ lastUsedAt }] = (await lucia.get(MEMBER)).body.value;
+    expect(lastUsedAt).toBeGreaterThan(0);
+    expect((await enter()).body.success).toBe(true);
+  });
+
+  test('S7.43 adding one asks for the login password', async () => {
+    const { body } = await lucia.post(`${MEMBER}/options`, { password: 'no' });
+    expect(body.code).toBe('password_wrong');
+  });
+
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another site’s id', { rpId: 'evil.example' }],
+    ['a challenge not ours', { challenge: 'a'.repeat(64) }],
+    ['nobody at the device', { flags: 0x40 }],
+    ['a user not verified', { flags: 0x41 }],
+    ['a message of another kind', { type: 'webauthn.get' }],
+  ])('S7.43 a new key is refused with %s', async (_what, twist) => {
+    expect((await add(twist)).body.code).toBe('passkey_wrong');
+    expect((await lucia.get(MEMBER)).body.value).toEqual([]);
+  });
+
+  test.each([
+    ['another origin', { origin: 'https://evil.example' }],
+    ['another site’s id', { rpId: 'evil.example' }],
+    ['a challenge not ours', { challenge: 'a'.repeat(64) }],
+    ['nobody at the device', { flags: 0x00 }],
+    ['a message of another kind', { type: 'webauthn.create' }],
+    ['a counter that went back', { counter: 1 }],
+  ])('S7.43 a login is refused with %s', async (_what, twist) => {
+    await add();
+    expect((await enter(twist)).body.code).toBe('passkey_wrong');
+    expect((await enter()).body.success).toBe(true);
+  });
+
+  test('S7.43 a challenge serves once and runs out', async () => {
+    await add();
+    const options = await request();
+    expect((await client.post(SESSION, phone.get(options))).body.success).toBe(true);
+    expect((await client.post(SESSION, phone.get(options))).body.code).toBe('passkey_wrong');
+    const late = await request();
+    await client.door('clock', { advance: 5 * 60_000 + 1 });
+    expect((await client.post(SESSION, phone.get(late))).body.code).toBe('passkey_wrong');
+  });
+
+  test('S7.43 another key’s signature, a changed one and rubbish are refused', async () => {
+    await add();
+    const stranger = createAuthenticator(backend.origin);
+    const forged = { ...stranger.get(await request(), { counter: 99 }), id: phone.id };
+    expect((await client.post(SESSION, forged)).body.code).toBe('passkey_wrong');
+    const honest = phone.get(await request());
+    const response = { ...honest.response, signature: 'AAAA' };
+    expect((await client.post(SESSION, { ...honest, response })).body.code).toBe('passkey_wrong');
+    const rubbish = {
+      id: phone.id,
+      response: { clientDataJSON: '%', authenticatorData: '', signature: '' },
+    };
+    expect((await client.post(SESSION, rubbish)).body.code).toBe('passkey_wrong');
+    const garbled = { clientDataJSON: 'e30', attestationObject: 'n5-fn5-f' };
+    const added = await lucia.post(MEMBER, { id: 'x', response: garbled });
+    expect([added.status, added.body.code]).toEqual([200, 'passkey_wrong']);
+  });
+
+  test('S7.43 a challenge made for one member adds no key to another', async () => {
+    const victor = await client.persona('vip');
+    const { body } = await victor.post(MEMBER, phone.create(await creation(lucia)));
+    expect(body.code).toBe('passkey_wrong');
+  });
+
+  test('S7.43 only its owner removes a key, and then it opens nothing', async () => {
+    await add();
+    const victor = await client.persona('vip');
+    expect((await victor.delete(MEMBER, { id: phone.id })).body.value.success).toBe(false);
+    expect((await enter()).body.success).toBe(true);
+    expect((await lucia.delete(MEMBER, { id: phone.id })).body.value.success).toBe(true);
+    expect((await enter()).body.code).toBe('passkey_wrong');
+  });
+
+  test('S6.09 an agent’s key opens the agents’ login only', async () => {
+    const agent = await client.persona('agent');
+    await add({}, agent);
+    expect((await enter()).body.code).toBe('agent_on_member_login');
+    const as = { ...phone.get(await request()), loginAs: 'agent' };
+    expect((await client.post(SESSION, as)).body.value.userName).toBe('agustin');
+  });
+});

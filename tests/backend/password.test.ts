@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Client, startBackend } from './backend';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let client: Client;
+let lucia: Client;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+beforeEach(async () => {
+  client = backend.client();
+  lucia = await client.persona('member');
+});
+afterAll(() => backend.stop());
+
+const V2 = '/wps/v2/member/password';
+const NEW = 'Nueva2026';
+const wish = (fields: object = {}) => ({
+  oldPassword: 'Feria2025',
+  newPassword: NEW,
+  confirmNewPassword: NEW,
+  ...fields,
+});
+const login = (password: string) =>
+  client.sealed('POST', '/wps/session/login', {
+    username: 'lucia',
+    password,
+    captcha: '',
+    type: 'username',
+  });
+const isIn = async (who: Client) => (await who.get('/wps/member/info')).status === 200;
+const reset = (fields: object) =>
+  client.sealed('POST', '/wps/member/reset', {
+    newPassword: NEW,
+    confirmNewPassword: NEW,
+    ...fields,
+  });
+
+describe('changing the password', () => {
+  test.each([V2, '/wps/member/password'])(
+    'S7.15 %s: the old password stops, the new one works, other sessions end',
+    async (path) => {
+      const elsewhere = await client.persona('member');
+      const { body } = await lucia.post(path, wish());
+      expect(body.value).toEqual({ changed: true });
+      expect([await isIn(lucia), await isIn(elsewhere)]).toEqual([true, false]);
+      expect((await login(NEW)).body.success).toBe(true);
+      expect((await login('Feria2025')).body.success).toBe(false);
+    },
+  );
+
+  test.each([
+    ['password_wrong', { oldPassword: 'Otra12345' }],
+    ['password_same', { newPassword: 'Feria2025', confirmNewPassword: 'Feria2025' }],
+    ['field_invalid', { newPassword: 'corta1', confirmNewPassword: 'corta1' }],
+    ['confirm_mismatch', { confirmNewPassword: 'Nueva2027' }],
+  ])('S7.15 %s changes nothing', async (code, fields) => {
+    const { body } = await lucia.post(V2, wish(fields));
+    expect([body.success, body.code]).toEqual([false, code]);
+    expect((await login('Feria2025')).body.success).toBe(true);
+  });
+
+  test('S7.15 guessing the old password is limited', async () => {
+    for (let i = 0; i < 8; i++) await lucia.post(V2, wish({ oldPassword: `guess${i}` }));
+    expect((await lucia.post(V2, wish())).status).toBe(429);
+  });
+
+  test('S7.15 visitors and trial users have none to change', async () => {
+    expect((await client.post(V2, wish())).status).toBe(401);
+    expect((await (await client.persona('trial')).post(V2, wish())).status).toBe(403);
+  });
+});
+
+describe('a forgotten password', () => {
+  const mail = (email: string) => client.form('/wps/member/password/email', { email });
+  const links = async () => (await client.door('state')).resetLinks ?? [];
+
+  test('S7.47 the e-mail call takes a form and never tells who has an account', async () => {
+    const [known, unknown] = [await mail('lucia@example.com'), await mail('nadie@example.com')];
+    expect(known.body).toEqual(unknown.body);
+    expect(known.body.value).toMatchObject({ sent: true });
+    expect((await mail('no address')).status).toBe(400);
+  });
+
+  test('S7.47 the mailed link resets once and ends every session', async () => {
+    await mail(' Lucia@Example.com ');
+    const [{ id: resetToken }] = await links();
+    const { body } = await reset({ method: 'email', resetToken });
+    expect(body.value).toEqual({ userName: 'lucia' });
+    expect(await isIn(lucia)).toBe(false);
+    expect((await login(NEW)).body.success).toBe(true);
+    expect((await reset({ method: 'email', resetToken })).body.code).toBe('reset_wrong');
+  });
+
+  test('S7.47 a link for nobody, a late one and a made-up one reset nothing', async () => {
+    await mail('nadie@example.com');
+    await mail('lucia@example.com');
+    const [nobodys, hers] = await links();
+    await client.door('clock', { advance: 31 * 60_000 });
+    for (const resetToken of [nobodys.id, hers.id, 'x']) {
+      expect((await reset({ method: 'email', resetToken })).body.code).toBe('reset_wrong');
+    }
+    expect((await login('Feria2025')).body.success).toBe(true);
+  });
+
+  test('S7.47 an address gets three mails an hour', async () => {
+    for (let i = 0; i < 3; i++) expect((await mail('lucia@example.com')).status).toBe(200);
+    expect((await mail('lucia@example.com')).status).toBe(429);
+    await client.door('clock', { advance: 61 * 60_000 });
+    expect((await mail('lucia@example.com')).status).toBe(200);
+  });
+
+  test('S2.05 an SMS code resets', async () => {
+    const mobile = { mobileNum: '987654321', countryDialingCode: '51' };
+    await client.post('/wps/verification/sms/noLogin', mobile);
+    const { smsCodes } = await client.door('state');
+    const wrong = await reset({ method: 'sms', ...mobile, verificationCode: 'x' });
+    expect(wrong.body.code).toBe('reset_wrong');
+    const { body } = await reset({
+      method: 'sms',
+      ...mobile,
+      verificationCode: smsCodes[0].code,
+    });
+    expect(body.value).toEqual({ userName: 'lucia' });
+  });
+
+  test('S7.43 all security answers together reset, some of them do not', async () => {
+    const answers = [
+      { questionId: 'pet', answer: ' Canela ' },
+      { questionId: 'school', answer: 'San  Martín' },
+      { questionId: 'city', answer: 'AREQUIPA' },
+    ];
+    const some = answers.slice(1);
+    const by = { method: 'questions', username: 'lucia' };
+    expect((await reset({ ...by, answers: some })).body.code).toBe('reset_wrong');
+    expect((await reset({ ...by, username: 'nora', answers: [] })).body.code).toBe('reset_wrong');
+    expect((await reset({ ...by, answers })).body.value).toEqual({ userName: 'lucia' });
+  });
+
+  test('S5.23 the new password obeys the rules before any proof is spent', async () => {
+    await mail('lucia@example.com');
+    const [{ id: resetToken }] = await links();
+    const weak = { newPassword: 'x', confirmNewPassword: 'x' };
+    expect((await reset({ method: 'email', resetToken, ...weak })).body.code).toBe('field_invalid');
+    expect((await reset({ method: 'email', resetToken })).body.success).toBe(true);
+  });
+});

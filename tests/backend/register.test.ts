@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Client, startBackend } from './backend';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let client: Client;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+beforeEach(() => {
+  client = backend.client();
+});
+afterAll(() => backend.stop());
+
+const blank = {
+  countryDialingCode: '51',
+  registerUrl: 'localhost',
+  registerMethod: 'username',
+  username: 'marisol',
+  password: 'Secreto99',
+  confirmPassword: 'Secreto99',
+  affiliateCode: '',
+  paymentPassword: '',
+  recommenderId: '',
+  nickname: '',
+  payeeName: '',
+  email: '',
+  mobileNum: '',
+  idNumber: '',
+  qqNum: '',
+  facebook: '',
+  wechat: '',
+  line: '',
+  whatsapp: '',
+  zalo: '',
+  captcha: '',
+  type: 0,
+  domain: 'localhost',
+  verificationCode: '',
+};
+const register = (fields: object = {}, path = '/wps/member/register') =>
+  client.sealed('PUT', path, { ...blank, ...fields }, { moduleId: 'REG3' });
+const byMobile = (fields: object) =>
+  register({ registerMethod: 'mobileNum', username: '', ...fields }, '/wps/member/register/mobile');
+const login = (username: string, password: string) =>
+  client.sealed('POST', '/wps/session/login', {
+    username,
+    password,
+    captcha: '',
+    type: 'username',
+  });
+const row = async (table: string, id: string) =>
+  (await client.door('state'))[table].find((one: { id: string }) => one.id === id);
+const setRule = (name: string, rule: object) =>
+  client.door('state', {
+    table: 'settings',
+    id: 'register',
+    set: { value: { rules: { [name]: rule } } },
+  });
+const sendCode = async (mobileNum: string) => {
+  await client.post('/wps/verification/sms/register', { mobileNum, countryDialingCode: '51' });
+  return (await row('smsCodes', `register/51/${mobileNum.replace(/^0+/, '')}`)).code as string;
+};
+
+describe('register settings', () => {
+  test('S7.10 S5.03 hold the shared rules and one for every field of the payload', async () => {
+    const { value } = (await client.get('/wps/system/setting/register')).body;
+    const shared = ['loginUsername', 'loginPassword', 'loginMobileNum', 'verificationCode'];
+    const fields = Object.keys(blank).filter(
+      (name) =>
+        !['countryDialingCode', 'registerUrl', 'registerMethod', 'type', 'domain'].includes(name),
+    );
+    for (const name of [...shared, ...fields]) {
+      expect(value.rules[name], name).toMatchObject({
+        enabled: expect.any(Boolean),
+        required: expect.any(Boolean),
+        message: expect.stringMatching(/\S/),
+      });
+    }
+    expect(value.methods).toEqual({ username: true, mobileNum: true });
+  });
+
+  test('S5.01 messages come in the asked language', async () => {
+    const message = async (code: string) =>
+      (await client.speaking(code).get('/wps/system/setting/register')).body.value.rules.email
+        .message;
+    expect(await message('ES')).toBe('El correo no es válido');
+    expect(await message('EN')).toBe('The e-mail is not valid');
+  });
+
+  test('S7.13 countries carry dialing code, name and flag', async () => {
+    const { value } = (await client.speaking('ES').get('/wps/system/country')).body;
+    expect(value.length).toBe(30);
+    expect(value[0]).toEqual({ code: 'PE', dialingCode: '51', name: 'Perú', flag: 'pe' });
+    expect(new Set(value.map((one: { flag: string }) => one.flag)).size).toBe(30);
+  });
+
+  test('S7.11 an affiliate code is known or not, whatever its case', async () => {
+    const check = async (query: Record<string, string>) =>
+      (await client.get('/wps/agent/affiliate', query)).body;
+    expect(await check({ code: 'lucia1', domain: 'localhost' })).toMatchObject({
+      success: true,
+      value: { success: true, code: 'LUCIA1' },
+    });
+    expect(await check({ code: 'NADIE', domain: 'localhost' })).toMatchObject({ success: false });
+    expect(await check({ domain: 'agustin.feria.example' })).toMatchObject({ success: true });
+    expect(await check({ domain: 'localhost' })).toMatchObject({ success: false });
+  });
+
+  test('S7.12 a user name is taken or free', async () => {
+    const available = async (username: string) =>
+      (await client.get('/wps/check/username', { username })).body.value.available;
+    expect(await available('LUCIA')).toBe(false);
+    expect(await available('marisol')).toBe(true);
+    expect(await available('prueba123456')).toBe(false);
+  });
+});
+
+describe('registering by user name', () => {
+  test('S7.06 opens an account that is logged in and can log in again', async () => {
+    const { status, body } = await register({ source: 'PWA', email: 'mari@example.com' });
+    expect(status).toBe(200);
+    expect(body.value).toMatchObject({ userName: 'marisol', type: 0, merchantCode: 'feria' });
+    const info = await client.as(body.value.token).get('/wps/member/info');
+    expect(info.body.value).toMatchObject({ account: 'marisol', email: 'mari@example.com' });
+    expect((await row('registrations', info.body.value.id)).source).toBe('PWA');
+    expect((await login('Marisol', 'Secreto99')).body.success).toBe(true);
+  });
+
+  test('S7.06 an operator may want the new member to log in first', async () => {
+    await client.door('state', {
+      table: 'settings',
+      id: 'register',
+      set: { value: { logsIn: false } },
+    });
+    expect((await register()).body.value).toEqual({ userName: 'marisol' });
+  });
+
+  test('S7.06 needs a sealed body, and only PUT', async () => {
+    expect((await client.put('/wps/member/register', blank)).body.code).toBe('encryption_needed');
+    expect((await client.post('/wps/member/register', blank)).status).toBe(405);
+    expect((await client.post('/wps/member/register/mobile', blank)).status).toBe(405);
+  });
+
+  test.each([
+    ['username', { username: 'ab' }],
+    ['username', { username: '' }],
+    ['password', { password: 'short1', confirmPassword: 'short1' }],
+    ['password', { password: 'sinnumeros', confirmPassword: 'sinnumeros' }],
+    ['email', { email: 'no-at-sign' }],
+  ])('S5.23 S5.02 refuses a bad %s in the words of its rule', async (field, fields) => {
+    const { body } = await register(fields);
+    const { rules } = (await client.get('/wps/system/setting/register')).body.value;
+    expect(body).toMatchObject({ success: false, code: 'field_invalid', value: { field } });
+    expect(body.message).toBe(rules[field].message);
+  });
+
+  test('S5.23 refuses a confirmation that differs', async () => {
+    const { body } = await register({ confirmPassword: 'Secreto98' });
+    expect([body.code, body.value.field]).toEqual(['confirm_mismatch', 'confirmPassword']);
+  });
+
+  test('S5.23 refuses a name or an e-mail that somebody has', async () => {
+    expect((await register({ username: 'Lucia' })).body.code).toBe('username_taken');
+    expect((await register({ email: 'LUCIA@example.com' })).body.code).toBe('email_taken');
+  });
+
+  test('S5.23 a given captcha must be right, and refusals in a row demand one', async () => {
+    expect((await register({ captcha: '1' })).body.code).toBe('captcha_wrong');
+    for (let i = 0; i < 3; i++) await register({ username: 'ab' });
+    const asked = await register();
+    expect(asked.body).toMatchObject({ code: 'captcha_needed', value: { captcha: true } });
+    const { captchaId } = (await client.get('/wps/captcha')).body.value;
+    const { code: captcha } = await row('captchas', captchaId);
+    expect((await register({ captcha, captchaId })).body.success).toBe(true);
+  });
+
+  test('S5.23 an invitation code must be known, and links the new member', async () => {
+    const wrong = await register({ affiliateCode: 'NADIE9' });
+    expect([wrong.body.code, wrong.body.value.field]).toEqual([
+      'affiliate_unknown',
+      'affiliateCode',
+    ]);
+    await register({ affiliateCode: 'AGUSTIN1' });
+    await register({ username: 'marisol2', affiliateCode: 'lucia1' });
+    const { members } = await client.door('state');
+    const of = (name: string) => members.find((one: { account: string }) => one.account === name);
+    expect(of('marisol')).toMatchObject({ upline: 'm-agustin', referrer: 'm-agustin' });
+    expect(of('marisol2')).toMatchObject({ upline: 'm-agustin', referrer: 'm-lucia' });
+  });
+
+  test('S5.23 a field that the operator switches on is enforced', async () => {
+    await setRule('recommenderId', { enabled: true });
+    expect((await register({ recommenderId: 'nadie9' })).body.code).toBe('referrer_unknown');
+    await setRule('paymentPassword', { enabled: true, required: true });
+    expect((await register()).body.value.field).toBe('paymentPassword');
+    const { body } = await register({ recommenderId: 'victor', paymentPassword: '135790' });
+    const has = await client.as(body.value.token).get('/wps/member/hasWithdrawalPassword');
+    expect(has.body.value.hasWithdrawalPassword).toBe(true);
+  });
+
+  test('S9.17 someone below 21 is refused where the birth date is asked', async () => {
+    await client.door('reset', { now: Date.UTC(2026, 5, 15), frozen: true });
+    await setRule('birthDate', { enabled: true, required: true });
+    expect((await register({ birthDate: '2005-06-16' })).body.code).toBe('age_too_young');
+    expect((await register({ birthDate: '2005-06-15' })).body.success).toBe(true);
+  });
+
+  test('S5.04 a broken pattern of the operator counts as none', async () => {
+    await setRule('username', { pattern: '([' });
+    expect((await register()).body.success).toBe(true);
+  });
+
+  test('S2.77 a method that is off is refused', async () => {
+    await client.door('state', {
+      table: 'settings',
+      id: 'register',
+      set: { value: { methods: { username: false } } },
+    });
+    expect((await register()).body.code).toBe('method_off');
+  });
+});
+
+describe('registering by mobile', () => {
+  test('S7.06 S5.10 the number without zeros is the user name', async () => {
+    const verificationCode = await sendCode('0934567890');
+    const { body } = await byMobile({ mobileNum: '0934567890', verificationCode });
+    expect(body.value.userName).toBe('934567890');
+    expect((await login('934567890', 'Secreto99')).body.success).toBe(true);
+    const info = await client.as(body.value.token).get('/wps/member/info');
+    expect(info.body.value.mobile).toBe('934567890');
+  });
+
+  test('S5.23 a wrong or foreign SMS code is refused', async () => {
+    const verificationCode = await sendCode('934567890');
+    const other = verificationCode === '111111' ? '222222' : '111111';
+    const wrong = await byMobile({ mobileNum: '934567890', verificationCode: other });
+    expect([wrong.body.code, wrong.body.value.field]).toEqual(['sms_wrong', 'verificationCode']);
+    const foreign = await byMobile({ mobileNum: '934567891', verificationCode });
+    expect(foreign.body.code).toBe('sms_wrong');
+    expect((await byMobile({ mobileNum: '934567890', verificationCode })).body.success).toBe(true);
+  });
+
+  test('S5.23 a number with an account learns so only with its code', async () => {
+    expect((await byMobile({ mobileNum: '987654321', verificationCode: '1234' })).body.code).toBe(
+      'sms_wrong',
+    );
+    const verificationCode = await sendCode('987654321');
+    const { body } = await byMobile({ mobileNum: '987654321', verificationCode });
+    expect(body.code).toBe('mobile_taken');
+  });
+
+  test('S3.22 a third-party token may stand for the SMS code', async () => {
+    const mobile = { mobileNum: '934567890', countryDialingCode: '51' };
+    await client.post('/wps/thirdParty/sms', mobile);
+    const { code } = await row('smsCodes', 'thirdParty/51/934567890');
+    const asked = { channel: 'sms', ...mobile, verificationCode: code };
+    const { idToken } = (await client.post('/wps/thirdParty/token', asked)).body.value;
+    const { body } = await byMobile({
+      mobileNum: '934567890',
+      firebaseChannel: 'sms',
+      firebaseIdToken: idToken,
+    });
+    expect(body.success).toBe(true);
+  });
+});

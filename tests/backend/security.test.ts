@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Client, startBackend } from './backend';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let client: Client;
+let lucia: Client;
+let nora: Client;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+beforeEach(async () => {
+  client = backend.client();
+  lucia = await client.persona('member');
+  nora = await client.persona('newMember');
+});
+afterAll(() => backend.stop());
+
+const config = async (who: Client) => (await who.get('/wps/member/securityConfig')).body.value;
+const setPayment = (who: Client, fields: object) =>
+  who.post('/wps/member/paymentPassword', {
+    newPaymentPassword: '135790',
+    confirmNewPaymentPassword: '135790',
+    ...fields,
+  });
+const has = async (who: Client) =>
+  (await who.get('/wps/member/hasWithdrawalPassword')).body.value.hasWithdrawalPassword;
+
+describe('the security center', () => {
+  test('S7.43 securityConfig grades the account and masks what it shows', async () => {
+    expect(await config(lucia)).toMatchObject({
+      level: 'high',
+      hasPaymentPassword: true,
+      hasQuestions: true,
+      mobile: '***321',
+      email: 'l***@example.com',
+      passkeys: 0,
+    });
+    expect(await config(nora)).toMatchObject({ level: 'low', mobile: null, email: null });
+  });
+
+  test('S7.43 the first payment password asks for the login password', async () => {
+    expect(await has(nora)).toBe(false);
+    expect((await setPayment(nora, {})).body.code).toBe('password_wrong');
+    expect(await has(nora)).toBe(false);
+    expect((await setPayment(nora, { password: 'Feria2025' })).body.success).toBe(true);
+    expect(await has(nora)).toBe(true);
+  });
+
+  test('S7.43 a change asks for the old payment password', async () => {
+    expect((await setPayment(lucia, { password: 'Feria2025' })).body.code).toBe(
+      'payment_password_wrong',
+    );
+    expect((await setPayment(lucia, { oldPaymentPassword: '246810' })).body.success).toBe(true);
+    expect((await setPayment(lucia, { oldPaymentPassword: '246810' })).body.code).toBe(
+      'payment_password_wrong',
+    );
+  });
+
+  test.each([
+    ['field_invalid', { newPaymentPassword: '12345', confirmNewPaymentPassword: '12345' }],
+    ['confirm_mismatch', { confirmNewPaymentPassword: '135791' }],
+  ])('S7.43 a payment password is refused: %s', async (code, fields) => {
+    const { body } = await setPayment(nora, { password: 'Feria2025', ...fields });
+    expect(body.code).toBe(code);
+    expect(await has(nora)).toBe(false);
+  });
+
+  test('S7.43 guessing the payment password is limited', async () => {
+    for (let i = 0; i < 8; i++) await setPayment(lucia, { oldPaymentPassword: `00000${i}` });
+    expect((await setPayment(lucia, { oldPaymentPassword: '246810' })).status).toBe(429);
+  });
+
+  test('S7.43 bank accounts show masked, and only one’s own', async () => {
+    const { value } = (await lucia.get('/wps/member/bankCard')).body;
+    expect(value.length).toBe((await config(lucia)).bankCards);
+    expect(value.length).toBeGreaterThan(0);
+    for (const { accountNumber } of value) expect(accountNumber).not.toMatch(/\d{5}/);
+    expect((await nora.get('/wps/member/bankCard')).body.value).toEqual([]);
+  });
+
+  test('S7.43 questions are listed in the asked language, and answers never', async () => {
+    const { value } = (await client.speaking('ES').get('/wps/member/securityQuestions')).body;
+    expect(value[0]).toEqual({
+      questionId: 'pet',
+      question: '¿Cómo se llamaba tu primera mascota?',
+      isSet: false,
+    });
+    const own = (await lucia.get('/wps/member/securityQuestions')).body.value;
+    expect(own.filter((one: { isSet: boolean }) => one.isSet)).toHaveLength(3);
+    expect(JSON.stringify(own)).not.toContain('canela');
+  });
+
+  test('S7.43 three different questions are answered under the login password', async () => {
+    const save = (questionIds: string[], password = 'Feria2025') =>
+      nora.post('/wps/member/securityQuestions', {
+        password,
+        answers: questionIds.map((questionId) => ({ questionId, answer: 'algo' })),
+      });
+    expect((await save(['pet', 'city', 'job'], 'x')).body.code).toBe('password_wrong');
+    for (const bad of [
+      ['pet', 'city'],
+      ['pet', 'pet', 'job'],
+      ['pet', 'city', 'nothing'],
+    ]) {
+      expect((await save(bad)).body.code).toBe('questions_invalid');
+    }
+    expect((await save(['pet', 'city', 'job'])).body.success).toBe(true);
+    expect((await config(nora)).hasQuestions).toBe(true);
+  });
+
+  test('S6.14 nothing of it is for visitors or trial users', async () => {
+    const trial = await client.persona('trial');
+    for (const name of ['securityConfig', 'hasWithdrawalPassword', 'bankCard', 'passkey']) {
+      expect((await client.get(`/wps/member/${name}`)).status, name).toBe(401);
+      expect((await trial.get(`/wps/member/${name}`)).status, name).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Client, startBackend } from './backend';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let client: Client;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+beforeEach(() => {
+  client = backend.client();
+});
+afterAll(() => backend.stop());
+
+const LOGIN = '/wps/verification/sms/noLogin';
+const REGISTER = '/wps/verification/sms/register';
+const to = (mobileNum: string, more: object = {}) => ({
+  mobileNum,
+  countryDialingCode: '51',
+  ...more,
+});
+const minutes = (count: number) => client.door('clock', { advance: count * 60_000 });
+const rows = async () => (await client.door('state')).smsCodes;
+
+describe('SMS codes', () => {
+  test('S7.08 S7.09 each call answers minutes under its own name', async () => {
+    const login = await client.post(LOGIN, to('912345678', { challenge: 'anything' }));
+    expect(login.body.value).toEqual({ expirationTime: 2 });
+    await minutes(1);
+    const register = await client.post(REGISTER, to('912345678'));
+    expect(register.body.value).toEqual({ expiredMinutes: 2 });
+  });
+
+  test('S3.26 mobileNo, a plus sign and leading zeros name the same number', async () => {
+    const asked = { mobileNo: '00912345678', countryDialingCode: '+51' };
+    expect((await client.post(LOGIN, asked)).body.success).toBe(true);
+    expect((await rows())[0].id).toBe('noLogin/51/912345678');
+  });
+
+  test.each([['12'], ['abcdefgh'], ['']])('S5.23 the number "%s" is refused', async (mobileNum) => {
+    const { body } = await client.post(LOGIN, to(mobileNum));
+    expect([body.success, body.code]).toEqual([false, 'mobile_invalid']);
+  });
+
+  test('S5.23 a country that is not served is refused', async () => {
+    const { body } = await client.post(LOGIN, {
+      mobileNum: '912345678',
+      countryDialingCode: '999',
+    });
+    expect(body.code).toBe('mobile_invalid');
+  });
+
+  test('S7.08 a second message right away has to wait', async () => {
+    await client.post(LOGIN, to('912345678'));
+    const again = await client.post(REGISTER, to('912345678'));
+    expect([again.status, again.body.code]).toEqual([429, 'sms_wait']);
+    expect(Number(again.headers.get('Retry-After'))).toBeLessThanOrEqual(30);
+    expect((await client.post(LOGIN, to('912345679'))).body.success).toBe(true);
+  });
+
+  test('S7.08 a number that asks often must solve a challenge, and has an hourly limit', async () => {
+    const challenged = async () => {
+      const { captchaId } = (await client.get('/wps/captcha')).body.value;
+      const { captchas } = await client.door('state');
+      const { code } = captchas.find((one: { id: string }) => one.id === captchaId);
+      return client.post(LOGIN, to('912345678', { challenge: code, captchaId }));
+    };
+    for (let sent = 0; sent < 2; sent++) {
+      expect((await client.post(LOGIN, to('912345678'))).body.success).toBe(true);
+      await minutes(1);
+    }
+    const bare = await client.post(LOGIN, to('912345678', { challenge: 'x' }));
+    expect(bare.body).toMatchObject({ success: false, value: { captcha: true } });
+    for (let sent = 0; sent < 3; sent++) {
+      expect((await challenged()).body.success).toBe(true);
+      await minutes(1);
+    }
+    const sixth = await challenged();
+    expect([sixth.status, sixth.body.code]).toEqual([429, 'too_many']);
+    await minutes(61);
+    expect((await client.post(LOGIN, to('912345678'))).body.success).toBe(true);
+  });
+
+  test('S5.23 a code guessed at five times is used up', async () => {
+    await client.door('state', {
+      table: 'settings',
+      id: 'limits',
+      set: { value: { captchaAfter: 99, lockAfter: 99 } },
+    });
+    await client.post(LOGIN, to('987654321'));
+    const [{ code }] = await rows();
+    const enter = (password: string) =>
+      client.sealed('POST', '/wps/session/login', {
+        type: 'sms',
+        username: '987654321',
+        countryDialingCode: '51',
+        captcha: '',
+        password,
+      });
+    const wrong = code === '000000' ? '000001' : '000000';
+    for (let guess = 0; guess < 5; guess++) await enter(wrong);
+    expect((await enter(code)).body.code).toBe('sms_wrong');
+  });
+});

@@ -1,0 +1,95 @@
+import type { Persona } from '../../fixtures/personas';
+import { contract } from '../../mocks/door/openapi';
+import { createJweCodec } from '../../src/api/codec';
+import type { Definition } from '../../src/contract/endpoint';
+
+export type Endpoint = Definition<unknown, unknown>;
+export type Input = Record<string, unknown>;
+
+export interface Envelope {
+  success: boolean;
+  // biome-ignore lint/suspicious/noExplicitAny: a caller over HTTP has no types
+  value?: any;
+  code?: string;
+  message?: string;
+}
+
+/** Sends a request to a host; each host has its own way. */
+export type Send = (path: string, init?: RequestInit) => Promise<Response>;
+
+export const byName = new Map(contract.map(({ name, of }) => [name, of]));
+
+const jsonHeaders = { 'Content-Type': 'application/json' };
+
+/** Calls endpoints the way any client would, from nothing but the contract. */
+export function createCaller(send: Send) {
+  let sealing: ReturnType<typeof createJweCodec> | undefined;
+  const codec = () => {
+    sealing ??= createJweCodec(async () => {
+      const answer = await send('/wps/system/settings/consolidated');
+      return ((await answer.json()) as Envelope).value.encryption.key;
+    });
+    return sealing;
+  };
+
+  async function bodyOf(of: Endpoint, input: Input): Promise<RequestInit> {
+    if (of.body === 'files') {
+      const form = new FormData();
+      for (const [name, value] of Object.entries(input))
+        for (const one of [value].flat()) form.append(name, one instanceof Blob ? one : text(one));
+      return { body: form };
+    }
+    if (of.body === 'form') {
+      const fields = Object.entries(input).map(([name, value]) => [name, text(value)]);
+      return { body: new URLSearchParams(fields as [string, string][]) };
+    }
+    if (!of.encrypted) return { body: JSON.stringify(input), headers: jsonHeaders };
+    const data = await codec().seal(input);
+    return { body: JSON.stringify({ data }), headers: { ...jsonHeaders, Encryption: 'JWE' } };
+  }
+
+  async function call(of: Endpoint, input: Input, token?: string, more: HeadersInit = {}) {
+    const carried = (of.carries ?? []).filter((name) => name !== 'token');
+    const whole = {
+      ...of.fixed,
+      ...(of.module ? { moduleId: of.module } : {}),
+      ...Object.fromEntries(carried.map((name) => [name, name === 'language' ? 'EN' : 'feria'])),
+      ...input,
+    };
+    const asks = of.method === 'GET' || of.method === 'DELETE';
+    const pairs = Object.entries(whole).flatMap(([name, value]) =>
+      [value].flat().map((one) => [name, text(one)]),
+    );
+    const query =
+      asks && pairs.length ? `?${new URLSearchParams(pairs as [string, string][])}` : '';
+    const { headers, ...rest } = asks ? {} : await bodyOf(of, whole);
+    return send(of.path + query, {
+      method: of.method,
+      headers: {
+        Language: 'EN',
+        ...(token ? { Token: token } : {}),
+        ...(headers as object),
+        ...(more as object),
+      },
+      ...rest,
+    });
+  }
+
+  async function tokenOf(persona: Exclude<Persona, 'visitor'>): Promise<string> {
+    const body = JSON.stringify({ persona });
+    const answer = await send('/__mock/personas', { method: 'POST', body });
+    return ((await answer.json()) as Envelope).value.token;
+  }
+
+  const door = async (path: string, body?: unknown) => {
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    return ((await (await send(`/__mock/${path}`, init)).json()) as Envelope).value;
+  };
+
+  return { call, tokenOf, door, send };
+}
+
+export type Caller = ReturnType<typeof createCaller>;
+
+const text = (value: unknown) =>
+  typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);

@@ -1,0 +1,214 @@
+import type { Persona } from '../../fixtures/personas';
+import type { Input } from './caller';
+
+// biome-ignore lint/suspicious/noExplicitAny: values of any endpoint
+type Ask = (name: string, input?: Input) => Promise<any>;
+
+interface Good {
+  as?: Exclude<Persona, 'visitor'>;
+  input?: Input | ((ask: Ask) => Promise<Input> | Input);
+  /** Well-formed, and refused by a rule: what the call needs cannot be had here. */
+  refused?: string;
+}
+
+const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
+export const picture = () => new File([PNG], 'picture.png', { type: 'image/png' });
+
+const PASSWORD = 'Feria2025';
+const PIN = '246810';
+const mobile = { countryDialingCode: '51', mobileNum: '955123456' };
+const game = async (ask: Ask, query: Input = {}) => {
+  const { games } = await ask('gameList', { gameType: 'RNG', pageSize: 40, ...query });
+  return games.find((one: { supportPlay: boolean }) => one.supportPlay);
+};
+const nodeOf = async (ask: Ask) => ({ nodeId: String((await game(ask)).nodeId) });
+const newcomer = (username: string) => ({
+  registerMethod: 'username',
+  username,
+  password: PASSWORD,
+  confirmPassword: PASSWORD,
+  birthDate: '1990-05-17',
+});
+const card = async (ask: Ask) => ({ bankCardId: (await ask('bankCards'))[0].bankCardId });
+const methodOf = async (ask: Ask, wanted: string) => {
+  const { methods } = await ask('depositMethods');
+  return methods.find(
+    (one: { via: string; isMaintained: boolean }) => one.via === wanted && !one.isMaintained,
+  ).methodId;
+};
+const houseAccount = async (ask: Ask) => {
+  const { methods } = await ask('depositMethods');
+  return methods.flatMap(({ accounts }: { accounts: { accountId: string }[] }) => accounts)[0]
+    .accountId;
+};
+const placed = { gameId: 'RAPIDA5', suborders: [{ play: 'straight', numbers: '12345', stake: 1 }] };
+const twoQuestions = async (ask: Ask) =>
+  (await ask('securityQuestions')).slice(0, 3).map(({ questionId }: { questionId: string }) => ({
+    questionId,
+    answer: 'Arequipa',
+  }));
+const changed = {
+  oldPassword: PASSWORD,
+  newPassword: 'Otra2026x',
+  confirmNewPassword: 'Otra2026x',
+};
+
+/** One good request for every endpoint that needs more than a session. */
+export const good: Record<string, Good> = {
+  downline: { input: { account: 'amparo' } },
+  transferDownline: { input: { account: 'lucia', amount: 12.5 } },
+  transferDownlines: { input: { transfers: [{ account: 'amparo', amount: 1 }] } },
+  updateRebates: { input: { account: 'amparo', rebates: { RNG: 0.4 } } },
+  answerContract: { as: 'vip', input: { kind: 'daily', accept: true } },
+  acceptPromo: { input: { promoId: null } },
+  sendFeedback: {
+    input: () => ({ kind: 'game', content: 'The wheel stands still.', images: picture() }),
+  },
+  addFavourite: { input: nodeOf },
+  removeFavourite: { input: nodeOf },
+  suggestions: { input: { gameName: 'oro' } },
+  uploadKycDocument: { as: 'newMember', input: () => ({ side: 'front', file: picture() }) },
+  submitKyc: {
+    as: 'agent',
+    input: {
+      permanentAddress: 'Jr. Puno 210',
+      nationality: 'PE',
+      occupation: 'Chef',
+      sourceOfIncome: 'Salary',
+    },
+  },
+  launchGame: { input: nodeOf },
+  vietnamDraws: { input: { gameId: 'VNHN' } },
+  readMails: { input: async (ask) => ({ ids: [(await ask('mails')).content[0].id] }) },
+  deleteMails: { input: async (ask) => ({ ids: [(await ask('mails')).content[0].id] }) },
+  setNickname: { input: { nickname: 'Lucy' } },
+  setEmail: { input: { email: 'lucy@example.com' } },
+  setPayeeName: { as: 'newMember', input: { payeeName: 'Nora Salas' } },
+  setHeadIcon: { input: async (ask) => ({ icon: (await ask('headIcon')).choices[3] }) },
+  notices: { input: { types: ['B', 'PL', 'PU'] } },
+  markNoticeRead: { input: { announcementId: 'n-deposit', read: true } },
+  placeOrder: { input: placed },
+  orderDetail: { input: async (ask) => ({ orderId: (await ask('orders')).content[0].orderId }) },
+  cancelSuborder: {
+    input: async (ask) => ({
+      suborderId: (await ask('placeOrder', placed)).suborders[0].suborderId,
+    }),
+  },
+  cancelSuborderShort: {
+    input: async (ask) => ({
+      suborderId: (await ask('placeOrder', placed)).suborders[0].suborderId,
+    }),
+  },
+  passkeyOptions: { input: { password: PASSWORD } },
+  changePassword: { as: 'exempt', input: changed },
+  changePasswordV1: { as: 'agent', input: changed },
+  mailRecovery: { input: { email: 'lucia@example.com' } },
+  promotionDetail: {
+    input: async (ask) => ({ promotionId: (await ask('promotions')).content[0].promotionId }),
+  },
+  addRecentGame: { input: nodeOf },
+  checkUsername: { input: { username: 'nobody77' } },
+  checkAffiliate: { input: { code: 'LUCIA1' } },
+  register: { input: newcomer('conforme1') },
+  playRound: { input: async (ask) => ({ ...(await nodeOf(ask)), kind: 'spin', stake: 1 }) },
+  setSecurityQuestions: {
+    input: async (ask) => ({ password: PASSWORD, answers: await twoQuestions(ask) }),
+  },
+  login: { input: { username: 'lucia', password: PASSWORD, captcha: '', type: 'username' } },
+  smsCode: { input: mobile },
+  registerSmsCode: { input: { ...mobile, mobileNum: '955123457' } },
+  thirdPartySms: { input: { ...mobile, mobileNum: '955123458' } },
+  thirdPartyToken: { input: { channel: 'google', email: 'lucia@example.com' } },
+  addBankCard: {
+    input: async (ask) => ({
+      bankCode: (await ask('banks'))[0].bankCode,
+      accountNumber: '19100077665544',
+      holder: 'Lucía Quispe',
+    }),
+  },
+  removeBankCard: { as: 'vip', input: card },
+  setDefaultBankCard: { input: card },
+  gatewayDeposit: {
+    input: async (ask) => ({ amount: 50, methodId: await methodOf(ask, 'gateway') }),
+  },
+  alipayDeposit: { input: { amount: 50 } },
+  qqDeposit: { as: 'vip', input: { amount: 50 } },
+  weChatDeposit: { as: 'vip', input: { amount: 50 } },
+  manualTransfer: {
+    as: 'vip',
+    input: async (ask) => ({
+      amount: 80,
+      accountId: await houseAccount(ask),
+      payer: 'Lucía Quispe',
+    }),
+  },
+  voucherDeposit: { as: 'agent', input: { code: 'FERIA-2025-CIMA' } },
+  cancelDeposit: {
+    as: 'vip',
+    input: async (ask) => {
+      const methodId = await methodOf(ask, 'gateway');
+      return { depositId: (await ask('gatewayDeposit', { amount: 60, methodId })).depositId };
+    },
+  },
+  addPasskey: {
+    input: { id: 'AAAA', response: { clientDataJSON: 'AAAA', attestationObject: 'AAAA' } },
+    refused: 'passkey_wrong',
+  },
+  removePasskey: { input: { id: 'AAAA' } },
+  passkeyLogin: {
+    input: {
+      id: 'AAAA',
+      response: { clientDataJSON: 'AAAA', authenticatorData: 'AAAA', signature: 'AAAA' },
+    },
+    refused: 'passkey_wrong',
+  },
+  resetPassword: {
+    input: {
+      method: 'sms',
+      ...mobile,
+      verificationCode: '000000',
+      newPassword: 'Otra2026x',
+      confirmNewPassword: 'Otra2026x',
+    },
+    refused: 'reset_wrong',
+  },
+  registerByMobile: {
+    input: { ...newcomer(''), registerMethod: 'mobileNum', ...mobile, verificationCode: '000000' },
+    refused: 'sms_wrong',
+  },
+  applyPromotion: {
+    input: async (ask) => {
+      const { content } = await ask('promotions', { pageSize: 100 });
+      const open = content.find(({ label }: { label: string }) => label === 'join');
+      return { promotionId: open.promotionId };
+    },
+  },
+  claimReward: { input: { rewardId: 'daily' } },
+  claimRebate: { as: 'vip' },
+  setPaymentPassword: {
+    as: 'newMember',
+    input: {
+      newPaymentPassword: '135790',
+      confirmNewPaymentPassword: '135790',
+      password: PASSWORD,
+    },
+  },
+  claimVip: { as: 'vip', input: { kind: 'weekly' } },
+  walletTransfer: {
+    input: async (ask) => {
+      const { wallets } = await ask('wallet');
+      const other = wallets.find(({ code }: { code: string }) => code !== 'CASH');
+      return { from: 'CASH', to: other.code, amount: 1 };
+    },
+  },
+  withdraw: {
+    input: async (ask) => ({ amount: (await ask('withdrawInfo')).min, paymentPassword: PIN }),
+  },
+  cancelWithdraw: {
+    input: async (ask) => {
+      const amount = (await ask('withdrawInfo')).min;
+      return { withdrawId: (await ask('withdraw', { amount, paymentPassword: PIN })).withdrawId };
+    },
+  },
+  setOwnLimits: { as: 'vip', input: { dailyDeposit: 50_000, dailyStake: null } },
+};

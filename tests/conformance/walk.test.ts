@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contract } from '../../mocks/door/openapi';
+import { handled } from '../../mocks/handlers';
+import { server } from '../../mocks/server';
+import { startBackend } from '../backend/backend';
+import {
+  byName,
+  type Caller,
+  createCaller,
+  type Endpoint,
+  type Envelope,
+  type Input,
+} from './caller';
+import { good } from './good';
+import { fieldsOf, hostileInputs, wrongTyped } from './hostile';
+
+const walked = contract.map(({ noun, name, of }) => [`${noun}.${name}`, name, of] as const);
+const NOW = Date.UTC(2026, 2, 14, 18, 30);
+
+/** Both hosts of Node: a server that is asked over HTTP, and handlers inside the process. */
+const hosts: Record<string, () => Promise<{ caller: Caller; stop: () => unknown }>> = {
+  async 'node server'() {
+    const { origin, stop } = await startBackend();
+    return { caller: at(origin, 'walk-http'), stop };
+  },
+  async 'in process'() {
+    server.listen({ onUnhandledRequest: 'error' });
+    return { caller: at('http://feria.test', 'walk-inside'), stop: () => server.close() };
+  },
+};
+
+const at = (origin: string, world: string) =>
+  createCaller((path, init = {}) =>
+    fetch(origin + path, { ...init, headers: { Cookie: `mock_db=${world}`, ...init.headers } }),
+  );
+
+async function envelopeOf(response: Response): Promise<Envelope> {
+  const text = await response.text();
+  expect(response.headers.get('Content-Type'), text).toContain('application/json');
+  const body = JSON.parse(text) as Envelope;
+  expect(typeof body.success).toBe('boolean');
+  if (!body.success) {
+    expect(body.code, text).toMatch(/^[a-z0-9_]+$/);
+    expect(body.message, text).toBeTruthy();
+  }
+  return body;
+}
+
+test('every endpoint of the contract has a handler, and one only', () => {
+  const known = handled.map(({ endpoint: { method, path } }) => `${method} ${path}`);
+  expect(new Set(known).size).toBe(known.length);
+  const missing = contract.filter(({ of }) => !known.includes(`${of.method} ${of.path}`));
+  expect(missing.map(({ noun, name }) => `${noun}.${name}`)).toEqual([]);
+});
+
+test('every endpoint that needs input has a good one here', () => {
+  const bare = contract.filter(({ of, name }) => fieldsOf(of).required?.length && !good[name]);
+  expect(bare.map(({ name }) => name)).toEqual([]);
+});
+
+describe.each(Object.keys(hosts))('%s', (host) => {
+  let caller: Caller;
+  let stop: () => unknown;
+  beforeAll(async () => {
+    ({ caller, stop } = await (hosts[host] as (typeof hosts)[string])());
+    await caller.door('reset', { seed: 'conformance', now: NOW });
+  });
+  afterAll(() => stop());
+
+  const personaOf = (name: string, { auth }: Endpoint) =>
+    good[name]?.as ?? (auth === 'agent' ? 'agent' : 'member');
+
+  async function goodInput(name: string, token: string): Promise<Input> {
+    const { input = {} } = good[name] ?? {};
+    if (typeof input !== 'function') return input;
+    return input(async (other, more = {}) => {
+      const of = byName.get(other) as Endpoint;
+      const body = await envelopeOf(await caller.call(of, more, token));
+      expect(body, `${other} ${JSON.stringify(body)}`).toMatchObject({ success: true });
+      return body.value;
+    });
+  }
+
+  test.each(walked)('%s answers good input as the contract says', async (_label, name, of) => {
+    const token = await caller.tokenOf(personaOf(name, of));
+    const input = await goodInput(name, token);
+    const body = await envelopeOf(await caller.call(of, input, token));
+    const { refused } = good[name] ?? {};
+    const text = JSON.stringify(body);
+    if (refused) expect(body, text).toMatchObject({ success: false, code: refused });
+    else {
+      expect(body.success, text).toBe(true);
+      expect(of.problem(body.value)).toBeUndefined();
+    }
+  });
+
+  test.each(walked)('%s refuses what is missing or malformed', async (_label, name, of) => {
+    const token = await caller.tokenOf(personaOf(name, of));
+    if (fieldsOf(of).required?.length) {
+      const missing = await caller.call(of, {}, token);
+      expect(missing.status).toBe(400);
+      expect(await envelopeOf(missing)).toMatchObject({ success: false, code: 'malformed' });
+      const wrong = await caller.call(of, wrongTyped(of), token);
+      expect(wrong.status).toBeLessThan(500);
+      await envelopeOf(wrong);
+    }
+    if (of.method === 'GET' || of.method === 'DELETE') return;
+    for (const body of ['', '{', '[]', 'null', '"text"', '{"data":17}']) {
+      const init = {
+        method: of.method,
+        body,
+        headers: { Token: token, 'Content-Type': 'application/json' },
+      };
+      const response = await caller.send(of.path, init);
+      expect(response.status, body).toBeLessThan(500);
+      await envelopeOf(response);
+    }
+  });
+
+  test.each(walked.filter(([, , of]) => of.auth))(
+    'S6.14 %s is closed without a session',
+    async (_label, name, of) => {
+      const input = typeof good[name]?.input === 'function' ? {} : (good[name]?.input ?? {});
+      for (const token of [undefined, 'f'.repeat(40), '__proto__']) {
+        const response = await caller.call(of, input as Input, token);
+        expect(response.status).toBe(401);
+        expect((await envelopeOf(response)).code).toBe('not_logged_in');
+      }
+      if (of.auth === 'session') return;
+      const trial = await caller.call(of, input as Input, await caller.tokenOf('trial'));
+      expect(trial.status).toBe(403);
+    },
+  );
+
+  test.each(walked)('%s survives hostile input', async (_label, name, of) => {
+    const token = await caller.tokenOf(personaOf(name, of));
+    const fine = good[name]?.input;
+    const inputs = hostileInputs(of, typeof fine === 'function' ? {} : (fine ?? {}));
+    const share = of.encrypted || host === 'in process' ? 7 : 2;
+    const tried = inputs.filter((_, i) => i % share === 0);
+    for (const input of tried) {
+      const response = await caller.call(of, input, token);
+      expect(response.status, `${of.path} ${JSON.stringify(input).slice(0, 300)}`).toBeLessThan(
+        500,
+      );
+      await envelopeOf(response);
+    }
+  });
+
+  test('S7.48 a wrong method is 405 and says which are right', async () => {
+    for (const { of } of contract) {
+      const response = await caller.send(of.path, { method: 'PATCH' });
+      expect(response.status).toBe(405);
+      expect(response.headers.get('Allow')).toContain(of.method);
+      expect((await envelopeOf(response)).code).toBe('wrong_method');
+    }
+  });
+
+  test('S7.48 an unknown path is a refusal in JSON', async () => {
+    for (const path of [
+      '/wps/nothing',
+      '/lgw',
+      '/lotto/lgw/x',
+      '/wps/relay/__proto__',
+      '/wps/%00',
+    ]) {
+      const response = await caller.send(path);
+      expect(response.status).toBe(404);
+      expect((await envelopeOf(response)).code).toBe('no_handler');
+    }
+  });
+
+  test('money stands where the ledger says after all of it', async () => {
+    const { wallets, ledger } = await caller.door('state');
+    const sums = new Map<string, number>();
+    for (const { memberId, wallet, amount } of ledger) {
+      const id = `${memberId}/${wallet}`;
+      sums.set(id, (sums.get(id) ?? 0) + amount);
+    }
+    for (const { id, balance } of wallets) {
+      expect(balance).toBeGreaterThanOrEqual(0);
+      expect(sums.get(id) ?? 0, id).toBe(balance);
+    }
+  });
+});
