@@ -8,6 +8,10 @@ export const contentMessages = {
     ES: 'Este juego no tiene modo gratis',
     EN: 'This game has no free play',
   },
+  launch_expired: {
+    ES: 'Esta partida ya se cerró. Abre el juego otra vez',
+    EN: 'This session of the game has ended. Open the game again',
+  },
   lottery_launcher_needed: {
     ES: 'Las loterías se abren desde su propia sala',
     EN: 'Lotteries open from their own lobby',

@@ -7,6 +7,8 @@ const launch = type({
   memberId: 'string | null',
   nodeId: 'string',
   isFree: 'boolean',
+  /** Play money that is left to a free launch. */
+  funds: 'number.integer >= 0',
   expiresAt: 'number',
 });
 

@@ -1,8 +1,10 @@
+import { Later } from '@kit/Later';
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { Outlet } from '@tanstack/react-router';
 import { loadWords } from '../i18n/locale';
 import { t } from '../i18n/t';
+import { createOffer } from '../stores/offer';
 import { createSystem } from '../stores/system';
 import { useStore } from '../stores/useStore';
 import { ToastView } from '../ui/ToastView';
@@ -10,7 +12,6 @@ import { useApp } from '../widgets/useApp';
 import { BottomBar } from './BottomBar';
 import { dialogs, toasts } from './createApp';
 import { HomeHeader } from './HomeHeader';
-import { Later } from './Later';
 import { isMenuOpen } from './menu/isMenuOpen';
 import { OfflineNotice } from './OfflineNotice';
 import { PageHeader } from './PageHeader';
@@ -31,6 +32,7 @@ const loadMenu = async () => {
   const [menu] = await Promise.all([import('./menu/SideMenu'), words]);
   return menu.default;
 };
+const loadGameSheet = async () => (await import('../widgets/GameSheet')).default;
 const loadHomeExtras = async () => (await import('./extras/HomeExtras')).default;
 const loadStatus = async () => (await import('../screens/status/Status')).default;
 
@@ -58,6 +60,12 @@ const Closed = () => (
 
 function Standing() {
   const app = useApp();
+  const offer = useStore(createOffer);
+  const sheetFailed = (error: unknown) => {
+    offer.isOpen.value = false;
+    console.error(error);
+    app.say(t('error.noInternet'), { kind: 'fail' });
+  };
   const menuFailed = (error: unknown) => {
     isMenuOpen.value = false;
     console.error(error);
@@ -75,6 +83,7 @@ function Standing() {
       </main>
       <When is={hasBar}>{() => <BottomBar />}</When>
       <Later when={isHomeSettled} load={loadHomeExtras} />
+      <Later when={offer.isOpen} load={loadGameSheet} failed={sheetFailed} />
       <Later when={isMenuOpen} load={loadMenu} failed={menuFailed} />
     </>
   );

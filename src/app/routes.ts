@@ -135,6 +135,5 @@ export const routes: readonly Place[] = [
     screen: () => import('../screens/search/Search'),
     title: 'game.search',
     words: ['search'],
-    header: 'none',
   },
 ];

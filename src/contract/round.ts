@@ -10,6 +10,8 @@ export const playRound = endpoint('POST', '/wps/game/round', {
     nodeId: 'string <= 64 | number',
     stake: amount,
     kind: "'spin' | 'crash' | 'table'",
+    /** Of the launch that the round belongs to; a free one is played with its own play money. */
+    'ticket?': 'string <= 64',
     /** Crash: leave at this multiplier. */
     'target?': '1.01 <= number <= 1000',
     /** Table: red, black, odd, even, low, high, or a number from 0 to 36. */

@@ -1,6 +1,8 @@
 import { after } from './timers';
 
+/** How long a match may take, and how long the matcher may take to be there at all. */
 const PATIENCE = 250;
+const START = 3000;
 
 interface Matcher {
   worker: Worker;
@@ -9,20 +11,24 @@ interface Matcher {
 type Answer = MessageEvent<{ id: number; fits?: boolean }>;
 
 let matcher: Matcher | undefined;
+let line: Promise<unknown> = Promise.resolve();
 let lastId = 0;
+/** Patterns that cannot be used are not tried again. */
+const useless = new Set<string>();
 
 function start(): Matcher {
   const worker = new Worker(new URL('./patternWorker.ts', import.meta.url), { type: 'module' });
   const isReady = new Promise<boolean>((resolve) => {
+    after(START, () => resolve(false));
     worker.addEventListener('message', () => resolve(true), { once: true });
     worker.addEventListener('error', () => resolve(false), { once: true });
   });
   return { worker, isReady };
 }
 
-function drop({ worker }: Matcher) {
-  worker.terminate();
-  if (matcher?.worker === worker) matcher = undefined;
+function drop() {
+  matcher?.worker.terminate();
+  matcher = undefined;
 }
 
 function ask({ worker }: Matcher, pattern: string, text: string) {
@@ -40,20 +46,25 @@ function ask({ worker }: Matcher, pattern: string, text: string) {
   });
 }
 
+async function match(pattern: string, text: string) {
+  if (useless.has(pattern)) return undefined;
+  matcher ??= start();
+  if (!(await matcher.isReady)) return drop();
+  const answer = await ask(matcher, pattern, text);
+  if (typeof answer === 'boolean') return answer;
+  useless.add(pattern);
+  // A late one is still busy with it: the next question gets a new matcher.
+  if (answer === 'late') drop();
+  return undefined;
+}
+
 /**
  * Whether a text fits a pattern that someone else wrote. It is matched away from the page, which it
  * cannot hang. Undefined when there is no telling: the pattern is broken or takes too long.
  */
-export async function fitsPattern(pattern: string, text: string): Promise<boolean | undefined> {
-  matcher ??= start();
-  const asked = matcher;
-  if (!(await asked.isReady)) {
-    drop(asked);
-    return undefined;
-  }
-  const answer = await ask(asked, pattern, text);
-  if (answer !== 'late') return answer;
-  // It is still busy with it: the next question gets a new one.
-  drop(asked);
-  return undefined;
+export function fitsPattern(pattern: string, text: string): Promise<boolean | undefined> {
+  // One at a time: a question must not wait out the time of the one before it.
+  const answer = line.then(() => match(pattern, text));
+  line = answer;
+  return answer;
 }

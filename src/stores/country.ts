@@ -5,15 +5,13 @@ import type { Host } from './host';
 
 export type Country = WireCountry;
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Accents, capitals and the plus sign do not matter to who searches. */
 const matches = ({ name, code, dialingCode }: Country, typed: string) => {
-  const wanted = plain(typed).trim().replace(/^(\+|00)/, '');
+  const wanted = plain(typed)
+    .trim()
+    .replace(/^(\+|00)/, '');
   return plain(name).includes(wanted) || plain(code) === wanted || dialingCode.startsWith(wanted);
 };
 

@@ -12,7 +12,8 @@ export function createRule({ call }: Host) {
 
   async function fits(pattern: string, value: string) {
     const answer = await fitsPattern(pattern, value);
-    if (answer === undefined) console.warn('a field rule has a pattern that cannot be used', pattern);
+    if (answer === undefined)
+      console.warn('a field rule has a pattern that cannot be used', pattern);
     return answer ?? true;
   }
 

@@ -37,6 +37,12 @@ export function createSystem({ call }: Host) {
       return read.encryption.key as JsonWebKey;
     },
 
+    /** Where games may be opened from. */
+    async launchOrigins() {
+      if (!site.value.peek()) await site.load();
+      return site.value.peek()?.launchOrigins ?? [];
+    },
+
     start() {
       void site.load();
       void label.load();

@@ -25,6 +25,11 @@ export function createWallet({ call, use }: Host) {
       isHidden.value = !isHidden.peek();
     },
     reload: () => funds.load(),
+    /** A reply said what there is now; where it lies is read with the next reload. */
+    know(sumBalance: number) {
+      const read = funds.value.peek();
+      if (read) funds.set({ ...read, sumBalance });
+    },
 
     /** Follows the session: a new one brings its balance, the end of one takes it away. */
     start() {

@@ -30,9 +30,7 @@ export function GameBrowser({ address, read, ...bar }: Props) {
     return {
       category: computed(() => query.value.category),
       vendor: computed(() => query.value.vendor),
-      rows: computed(() =>
-        of(query.value, { step: address.value.step, language: language.value }),
-      ),
+      rows: computed(() => of(query.value, { step: address.value.step, language: language.value })),
     };
   });
   const title = computed(() => {

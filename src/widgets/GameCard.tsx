@@ -5,6 +5,7 @@ import type { Game } from '../stores/game';
 import { Picture } from '../ui/Picture';
 import { FavouriteHeart } from './FavouriteHeart';
 import { hrefOfGame } from './paths';
+import { useLaunch } from './useLaunch';
 import { usePictures } from './usePictures';
 
 interface Props {
@@ -18,6 +19,7 @@ const SIZES = '(min-width: 480px) 141px, 29vw';
 
 export function GameCard({ game, eager }: Props) {
   const picturesOf = usePictures();
+  const { offer } = useLaunch();
   const sources = computed(() => picturesOf(game.value.pictures[0]));
   const isBlank = computed(() => game.value.id === '');
   return (
@@ -25,6 +27,7 @@ export function GameCard({ game, eager }: Props) {
       <a
         className="gamecard-link"
         href={computed(() => (isBlank.value ? undefined : hrefOfGame(game.value)))}
+        onClick={(event) => offer(event, game.peek())}
         data-new={computed(() => (game.value.isNew ? t('game.new').value : undefined))}
       >
         <Picture

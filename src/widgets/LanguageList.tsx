@@ -49,9 +49,7 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
               <span hidden={computed(() => coming.value !== code)}>
                 <Spinner size={20} />
               </span>
-              <span
-                hidden={computed(() => language.value !== code || coming.value !== undefined)}
-              >
+              <span hidden={computed(() => language.value !== code || coming.value !== undefined)}>
                 <Icon name="check" />
               </span>
             </span>

@@ -1,6 +1,6 @@
-import { effect, type ReadonlySignal, signal } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
-import { When } from '@kit/When';
+import { effect, type ReadonlySignal, signal } from './signals';
+import { useMount } from './useSignal';
+import { When } from './When';
 import { type ComponentType, useState } from 'react';
 
 interface Props {
@@ -10,7 +10,7 @@ interface Props {
   failed?: (error: unknown) => void;
 }
 
-/** A piece of the shell whose code comes with its first use. From then on it stays. */
+/** A piece whose code comes with its first use. From then on it stays. */
 export function Later({ when, load, failed = console.error }: Props) {
   const [come] = useState(() => signal<{ Piece: ComponentType } | undefined>(undefined));
   useMount(() =>

@@ -1,0 +1,15 @@
+export default {
+  recent: 'Búsquedas recientes',
+  forget: 'Borrar',
+  suggestions: 'Sugerencias',
+  searchFor: 'Buscar «{text}»',
+  popular: 'Populares ahora',
+  results: 'Juegos encontrados',
+  features: 'Características',
+  freeSpins: 'Giros gratis',
+  jackpot: 'Pozo acumulado',
+  bonusBuy: 'Compra de bono',
+  megaways: 'Megaways',
+  multiplier: 'Multiplicadores',
+  tournament: 'Torneos',
+} as const;

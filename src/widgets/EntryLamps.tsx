@@ -1,0 +1,33 @@
+interface Lamp {
+  x: number;
+  y: number;
+  isNear: boolean;
+}
+
+const ROWS = [true, false];
+const PLACES = Array.from({ length: 15 }, (_, i) => i);
+
+/** Two strings hung from the upper corners, the nearer one lower and brighter. */
+const lamps: Lamp[] = ROWS.flatMap((isNear) =>
+  PLACES.map((i) => ({
+    x: i * 29 - 8,
+    y: Math.round((isNear ? -16 : -34) + Math.sin((i / 14) * Math.PI) * (isNear ? 92 : 66)),
+    isNear,
+  })),
+);
+
+export const EntryLamps = () => (
+  <svg
+    className="entry-lamps"
+    viewBox="0 0 390 150"
+    preserveAspectRatio="xMidYMin slice"
+    aria-hidden="true"
+  >
+    {lamps.map(({ x, y, isNear }) => (
+      <g key={`${x}/${y}`} data-near={isNear} transform={`translate(${x} ${y})`}>
+        <circle r="11" />
+        <circle r={isNear ? 3 : 1.8} />
+      </g>
+    ))}
+  </svg>
+);

@@ -1,0 +1,55 @@
+import './SmsCodeField.css';
+import type { FormField } from '@kit/form';
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { t } from '../i18n/t';
+import { Button } from '../ui/Button';
+import { TextField } from '../ui/TextField';
+import { CaptchaField } from './CaptchaField';
+import type { Sms } from './useSms';
+
+const DIGITS = 10;
+
+/** A code from a message, and the way to have one sent. */
+export function SmsCodeField({ field, sms }: { field: FormField; sms: Sms }) {
+  const mayAsk = computed(() => sms.left.value === 0);
+  return (
+    <div className="smscode">
+      <CaptchaField captcha={sms.captcha} />
+      <TextField
+        icon="message-square-text"
+        name="verificationCode"
+        label={t('session.smsCode')}
+        value={field.value}
+        error={field.error}
+        onBlur={field.onBlur}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={DIGITS}
+        clean={(typed) => typed.replace(/\D/g, '').slice(0, DIGITS)}
+        required
+        end={
+          <When
+            is={mayAsk}
+            or={() => (
+              <span className="smscode-left num" role="timer">
+                {t('session.resendIn', { n: sms.left })}
+              </span>
+            )}
+          >
+            {() => (
+              <Button
+                kind="quiet"
+                size="small"
+                busy={sms.isSending}
+                onClick={() => void sms.send()}
+              >
+                {t('session.sendCode')}
+              </Button>
+            )}
+          </When>
+        }
+      />
+    </div>
+  );
+}

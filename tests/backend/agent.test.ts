@@ -1,0 +1,217 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Client, startBackend } from './backend';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let client: Client;
+let agustin: Client;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+beforeEach(async () => {
+  client = backend.client();
+  await client.door('reset', { seed: 'agents', now: Date.UTC(2026, 6, 1, 10), frozen: true });
+  agustin = await client.persona('agent');
+});
+afterAll(() => backend.stop());
+
+const TREE = '/wps/agent/downlines';
+const GIVE = '/wps/agent/transferDownline';
+interface Below {
+  account: string;
+  level: number;
+  upline: string;
+  balance: number;
+}
+const tree = async (who: Client, query = {}): Promise<Below[]> =>
+  (await who.get(TREE, { pageSize: 200, ...query })).body.value.content;
+
+/** Amparo, an agent below the agent, logs in with her own password. */
+async function amparo() {
+  const secret = { username: 'amparo', password: 'Feria2025', captcha: '', type: 'username' };
+  const { body } = await client.sealed('POST', '/wps/session/login', {
+    ...secret,
+    loginAs: 'agent',
+  });
+  return client.as(body.value.token);
+}
+
+const money = async () => {
+  const { wallets } = await client.door('state');
+  return wallets.reduce((sum: number, { balance }: { balance: number }) => sum + balance, 0);
+};
+
+describe('the downline', () => {
+  test('S7.44 has three levels and is filtered and paged', async () => {
+    const all = await tree(agustin);
+    expect(all.length).toBeGreaterThanOrEqual(40);
+    for (const level of [1, 2, 3]) {
+      const some = await tree(agustin, { level });
+      expect(some.length).toBeGreaterThan(5);
+      expect(some.every((one) => one.level === level)).toBe(true);
+    }
+    const direct = await tree(agustin, { level: 1 });
+    expect(direct.every(({ upline }) => upline === 'agustin')).toBe(true);
+    const named = await tree(agustin, { name: 'AMP' });
+    expect(named.map(({ account }) => account)).toEqual(['amparo']);
+    const under = await tree(agustin, { upline: 'lucia' });
+    expect(under.some(({ account }) => account === 'lidia')).toBe(true);
+  });
+
+  test('S7.44 an agent sees the own downline only, and no other member is told apart from nobody', async () => {
+    const hers = await tree(await amparo());
+    const his = (await tree(agustin)).map(({ account }) => account);
+    expect(hers.length).toBeGreaterThan(3);
+    expect(hers.length).toBeLessThan(his.length);
+    for (const account of ['lucia', 'agustin', 'victor', 'nobody']) {
+      const answer = await (await amparo()).get('/wps/agent/downline', { account });
+      expect(answer.body).toMatchObject({ success: false, code: 'not_your_downline' });
+    }
+  });
+
+  test('S7.44 all agent calls are refused to members', async () => {
+    const lucia = await client.persona('member');
+    for (const path of [
+      TREE,
+      '/wps/agent/downline',
+      '/wps/relay/ODSFE2_teamReport',
+      '/wps/relay/MCS2_getInviteLink',
+    ])
+      expect((await lucia.get(path)).status).toBe(403);
+    for (const path of [
+      GIVE,
+      '/wps/agent/transferMultipleDownline',
+      '/wps/agent/updateDownlineRebates',
+    ])
+      expect((await lucia.post(path, {})).status).toBe(403);
+  });
+});
+
+describe('transfers', () => {
+  test('S7.44 conserve all money, and stand in the report', async () => {
+    const before = await money();
+    const { body } = await agustin.post(GIVE, { account: 'lucia', amount: 100.5, remark: 'Hi' });
+    expect(body.value).toMatchObject({ account: 'lucia', amount: 100.5 });
+    expect(await money()).toBe(before);
+    const report = await agustin.get('/wps/relay/ODSFE2_transferReport');
+    expect(report.body.value).toMatchObject({ sum: 100.5 });
+    expect(report.body.value.content[0]).toMatchObject({ account: 'lucia', remark: 'Hi' });
+  });
+
+  test('S7.44 one key gives once', async () => {
+    const key = { 'Idempotency-Key': 'k-1' };
+    const first = await agustin.post(GIVE, { account: 'lucia', amount: 20 }, key);
+    const second = await agustin.post(GIVE, { account: 'lucia', amount: 20 }, key);
+    expect(second.body).toEqual(first.body);
+    const { body } = await agustin.get('/wps/relay/ODSFE2_transferReport');
+    expect(body.value.sum).toBe(20);
+  });
+
+  test('S7.44 many at once are all given, or none', async () => {
+    const path = '/wps/agent/transferMultipleDownline';
+    const before = await money();
+    const { body } = await agustin.get('/wps/wallets/gcs');
+    const half = Math.ceil(body.value.sumBalance / 2) + 1;
+    const two = [
+      { account: 'lucia', amount: half },
+      { account: 'amparo', amount: half },
+    ];
+    const refused = await agustin.post(path, { transfers: two });
+    expect(refused.body.code).toBe('balance_insufficient');
+    const foreign = await agustin.post(path, {
+      transfers: [
+        { account: 'lucia', amount: 1 },
+        { account: 'victor', amount: 1 },
+      ],
+    });
+    expect(foreign.body.code).toBe('not_your_downline');
+    expect((await agustin.get('/wps/relay/ODSFE2_transferReport')).body.value.content).toEqual([]);
+    const done = await agustin.post(path, { transfers: two.map((one) => ({ ...one, amount: 5 })) });
+    expect(done.body.value.transfers).toHaveLength(2);
+    expect(await money()).toBe(before);
+  });
+
+  test('S7.44 nothing, less than nothing and parts of a cent are refused', async () => {
+    for (const amount of [0, -5, 0.001])
+      expect((await agustin.post(GIVE, { account: 'lucia', amount })).body.code).toBe(
+        'amount_invalid',
+      );
+  });
+});
+
+describe('rebates and commission', () => {
+  test('S7.44 a rebate reaches a direct member, up to the agent’s own', async () => {
+    const path = '/wps/agent/updateDownlineRebates';
+    const set = (account: string, rebates: object) => agustin.post(path, { account, rebates });
+    expect((await set('amparo', { RNG: 1 })).body.success).toBe(true);
+    const seen = await agustin.get('/wps/agent/downline', { account: 'amparo' });
+    expect(seen.body.value.rebates.RNG).toBe(1);
+    expect((await set('amparo', { RNG: 1.1 })).body.code).toBe('rebate_too_high');
+    expect((await set('amparo', { constructor: 0.1 })).body.code).toBe('rebate_too_high');
+    expect((await set('quiana', { RNG: 0.1 })).body.code).toBe('not_your_direct');
+  });
+
+  test('S7.44 the report adds up over levels and days, and follows the asked time', async () => {
+    const report = async (query = {}) =>
+      (await agustin.get('/wps/relay/ODSFE2_teamReport', query)).body.value;
+    const week = await report();
+    const sum = (of: { stake: number }[]) => of.reduce((all, { stake }) => all + stake, 0);
+    expect(sum(week.levels)).toBeCloseTo(week.stake, 6);
+    expect(sum(week.days)).toBeCloseTo(week.stake, 6);
+    expect(week.days).toHaveLength(7);
+    const month = await report({ from: Date.UTC(2026, 5, 2) });
+    expect(month.stake).toBeGreaterThan(week.stake);
+  });
+
+  test('S7.44 commission is claimed once', async () => {
+    const path = '/wps/relay/MCS2_claimCommission';
+    const { pending } = (await agustin.get('/wps/relay/ODSFE2_commissionReport')).body.value;
+    expect(pending).toBeGreaterThan(0);
+    expect((await agustin.post(path)).body.value.amount).toBe(pending);
+    expect((await agustin.post(path)).body.code).toBe('commission_missing');
+    expect((await agustin.get('/wps/relay/ODSFE2_commissionReport')).body.value.pending).toBe(0);
+  });
+
+  test('S2.42 who registers with the link joins the team', async () => {
+    const { code, url } = (await agustin.get('/wps/relay/MCS2_getInviteLink')).body.value;
+    expect(new URL(url).origin).toBe(client.origin);
+    const check = await client.get('/wps/agent/affiliate', { code });
+    expect(check.body.success).toBe(true);
+    const lucia = await client.persona('member');
+    const mine = (await lucia.get('/wps/relay/MCS2_getReferral')).body.value;
+    expect(mine.invited).toBe(5);
+    expect(mine.earned).toBe(mine.rewarded * mine.rule.reward);
+    const list = (await lucia.get('/wps/relay/MCS2_getReferralList')).body.value;
+    expect(list.content.every(({ name }: { name: string }) => name.includes('***'))).toBe(true);
+  });
+});
+
+describe('contracts', () => {
+  const pending = async (who: Client) =>
+    (await who.get('/wps/relay/MCS2_getPendingContracts')).body.value;
+
+  test('S3.34 S7.45 a pending daily salary is asked for, answered, and asked no more', async () => {
+    const victor = await client.persona('vip');
+    expect(await pending(victor)).toEqual({
+      dailysalreqtype: 'STAKE',
+      divtypecompperiodreq: '',
+      contracthoursalreq: '',
+    });
+    const { body } = await victor.get('/wps/relay/MCS2_getSalaryContract');
+    expect(body.value.contract).toMatchObject({ kind: 'daily', state: 'pending' });
+    const answer = { kind: 'daily', accept: true };
+    const accepted = await victor.post('/wps/relay/MCS2_answerContract', answer);
+    expect(accepted.body.value.contract.state).toBe('accepted');
+    expect((await pending(victor)).dailysalreqtype).toBe('');
+    const again = await victor.post('/wps/relay/MCS2_answerContract', answer);
+    expect(again.body.code).toBe('contract_missing');
+  });
+
+  test('S4.32 S4.33 the scenario asks everybody but the exempt types', async () => {
+    const lucia = await client.persona('member');
+    expect(Object.values(await pending(lucia))).toEqual(['', '', '']);
+    await client.door('scenarios', { name: 'contractsPending' });
+    expect(Object.values(await pending(lucia)).every(Boolean)).toBe(true);
+    for (const who of ['exempt', 'trial'] as const)
+      expect(Object.values(await pending(await client.persona(who)))).toEqual(['', '', '']);
+  });
+});

@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Client, startBackend } from './backend';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let client: Client;
+let lucia: Client;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+beforeEach(async () => {
+  client = backend.client();
+  lucia = await client.persona('member');
+});
+afterAll(() => backend.stop());
+
+const HOUR = 3_600_000;
+const valueOf = async (who: Client, path: string, query = {}) =>
+  (await who.get(path, query)).body.value;
+
+describe('help', () => {
+  test('S7.17 the help centre follows lang, has children, and a shorter edition for phones', async () => {
+    const spanish = await valueOf(client, '/wps/system/helpCenter', { lang: 'ES' });
+    const english = await valueOf(client, '/wps/system/helpCenter', { lang: 'EN' });
+    expect(spanish[0].title).toBe('Primeros pasos');
+    expect(english[0].title).toBe('First steps');
+    expect(english[0].children.length).toBeGreaterThan(1);
+    const phone = await valueOf(client, '/wps/system/helpCenter', { device: 'MOBILE' });
+    expect(phone.length).toBe(english.length - 1);
+  });
+
+  test('S3.18 hostile HTML is there only by its scenario', async () => {
+    const text = async () => JSON.stringify(await valueOf(client, '/wps/system/helpCenter'));
+    expect(await text()).not.toContain('<script>');
+    await client.door('scenarios', { name: 'hostileContent' });
+    expect(await text()).toContain('<script>');
+  });
+
+  test('S3.13 S7.27 customer service paths decode to an address', async () => {
+    const contacts = await valueOf(client, '/wps/system/customerService');
+    const decoded = contacts.map(({ path }: { path: string }) => atob(decodeURIComponent(path)));
+    expect(contacts.map(({ csType }: { csType: string }) => csType)).toEqual([
+      'WHATSAPP',
+      'LIVECHAT',
+    ]);
+    expect(decoded).toEqual([
+      expect.stringMatching(/^https:\/\/wa\.me\//),
+      `${client.origin}/play/chat.html`,
+    ]);
+  });
+});
+
+describe('announcements', () => {
+  const get = async (who: Client, query: object) =>
+    valueOf(who, '/wps/relay/MCSFE_getListAnnouncements', query);
+
+  test('S7.18 filters by types, repeated or in one word, and by groupName', async () => {
+    const banners = await get(client, { types: 'B', groupName: 'm_reg' });
+    expect(banners.map(({ id }: { id: string }) => id)).toEqual(['b-register']);
+    const both = await get(client, { types: 'PL,PU' });
+    const repeated = await valueOf(
+      client,
+      '/wps/relay/MCSFE_getListAnnouncements?types=PL&types=PU',
+    );
+    expect(repeated).toEqual(both);
+    expect(new Set(both.map(({ type }: { type: string }) => type))).toEqual(new Set(['PL', 'PU']));
+  });
+
+  test('S7.18 those for agents reach agents only', async () => {
+    expect(await get(lucia, { types: 'A' })).toEqual([]);
+    expect(await get(await client.persona('agent'), { types: 'A' })).toHaveLength(1);
+  });
+
+  test('S7.19 marking read shows in the next list, for this member alone', async () => {
+    const mark = { announcementId: 'n-deposit', read: true };
+    await lucia.post('/wps/relay/MCSFE_markAnnouncementAsRead', mark);
+    const isRead = async (who: Client) =>
+      (await get(who, { types: 'PL' })).find(({ id }: { id: string }) => id === 'n-deposit').read;
+    expect(await isRead(lucia)).toBe(true);
+    expect(await isRead(await client.persona('vip'))).toBe(false);
+  });
+});
+
+describe('the inbox', () => {
+  const unread = async (who = lucia) => (await valueOf(who, '/wps/relay/CSP_unreadCount')).count;
+
+  test('S7.20 reading and deleting lowers the count, twice changes nothing', async () => {
+    expect(await unread()).toBe(3);
+    const { content } = await valueOf(lucia, '/wps/relay/CSP_getMailList', { state: 'unread' });
+    const ids = [content[0].id];
+    const first = await lucia.post('/wps/relay/CSP_readMail', { ids });
+    expect(first.body.value).toEqual({ changed: 1, unread: 2 });
+    const again = await lucia.post('/wps/relay/CSP_readMail', { ids });
+    expect(again.body.value).toEqual({ changed: 0, unread: 2 });
+    const gone = await lucia.delete('/wps/relay/CSP_deleteMail', { ids: content[1].id });
+    expect(gone.body.value).toEqual({ changed: 1, unread: 1 });
+    await lucia.post('/wps/relay/CSP_readAllMail');
+    expect(await unread()).toBe(0);
+  });
+
+  test('S6.14 nobody reads or deletes another’s mail', async () => {
+    const { content } = await valueOf(lucia, '/wps/relay/CSP_getMailList');
+    const ids = content.map(({ id }: { id: string }) => id);
+    const victor = await client.persona('vip');
+    const read = await victor.post('/wps/relay/CSP_readMail', { ids });
+    const gone = await victor.send('DELETE', '/wps/relay/CSP_deleteMail', {
+      body: JSON.stringify({ ids }),
+      headers: { 'Content-Type': 'application/json' },
+    });
+    expect([read.body.value.changed, gone.body.value.changed]).toEqual([0, 0]);
+  });
+
+  test('S6.06 S6.07 a trial account has neither inbox nor chat', async () => {
+    const trial = await client.persona('trial');
+    for (const path of [
+      'CSP_unreadCount',
+      'CSP_getMailList',
+      'CBS_unreadCount',
+      'CBS_launchChat',
+    ]) {
+      const answer = await trial.get(`/wps/relay/${path}`);
+      expect(answer.status).toBe(403);
+      expect(answer.body.message).toBe('Please login an actual account to use this function');
+    }
+  });
+
+  test('S4.42 scenarios bring 99, 100 and none', async () => {
+    for (const count of [99, 100, 0]) {
+      await client.door('scenarios', { name: `unread${count}` });
+      expect(await unread()).toBe(count);
+      expect((await valueOf(lucia, '/wps/relay/CBS_unreadCount')).count).toBe(count);
+    }
+  });
+});
+
+describe('chat', () => {
+  test('S7.21 S7.22 opening it answers an address here and clears what was unread', async () => {
+    expect((await valueOf(lucia, '/wps/relay/CBS_unreadCount')).count).toBe(2);
+    const { chatUrl } = await valueOf(lucia, '/wps/relay/CBS_launchChat', {
+      b2c: 1,
+      backUrl: '//evil.example/x',
+      headerColor: '#1f1831',
+      title: 'Soporte',
+    });
+    const url = new URL(chatUrl);
+    expect(url.origin).toBe(client.origin);
+    expect(url.pathname).toBe('/play/chat.html');
+    expect(url.searchParams.get('back')).toBe('/m/message');
+    expect((await valueOf(lucia, '/wps/relay/CBS_unreadCount')).count).toBe(0);
+  });
+
+  test('S7.23 live models are listed while the feature is on', async () => {
+    expect((await valueOf(client, '/wps/relay/CBS_modelList')).length).toBeGreaterThan(3);
+    await client.door('scenarios', { name: 'liveModelsOff' });
+    expect(await valueOf(client, '/wps/relay/CBS_modelList')).toEqual([]);
+  });
+});
+
+const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const file = (bytes: number[], type: string, size = 100) => {
+  const data = new Uint8Array(size);
+  data.set(bytes);
+  return new File([data], 'file', { type });
+};
+
+describe('identity', () => {
+  const send = async (who: Client, side: string, sent: File) => {
+    const form = new FormData();
+    form.set('side', side);
+    form.set('file', sent);
+    return (await who.files('/wps/member/kyc/document', form)).body;
+  };
+
+  test('S4.47 S5.18 goes from nothing to verified', async () => {
+    const nora = await client.persona('newMember');
+    const state = async () => (await valueOf(nora, '/wps/member/kyc')).state;
+    expect(await state()).toBe('none');
+    await send(nora, 'front', file(PNG, 'image/png'));
+    expect(await state()).toBe('uploading');
+    const form = {
+      permanentAddress: 'Av. Brasil 100',
+      nationality: 'PE',
+      occupation: 'Chef',
+      sourceOfIncome: 'Salary',
+    };
+    const early = await nora.post('/wps/member/kyc', form);
+    expect(early.body.code).toBe('kyc_documents_missing');
+    await send(nora, 'back', file([0xff, 0xd8, 0xff], 'image/jpeg'));
+    await send(nora, 'selfie', file(PNG, 'image/png'));
+    expect(await state()).toBe('uploaded');
+    for (const name of Object.keys(form)) {
+      const rest = { ...form, [name]: undefined };
+      expect((await nora.post('/wps/member/kyc', rest)).status).toBe(400);
+    }
+    await nora.post('/wps/member/kyc', form);
+    expect(await state()).toBe('reviewing');
+    expect((await send(nora, 'front', file(PNG, 'image/png'))).code).toBe('kyc_closed');
+    await client.door('clock', { advance: 25 * HOUR });
+    expect(await state()).toBe('verified');
+  });
+
+  test('S5.17 a picture is what it says: PNG or JPG, 5 MB at most', async () => {
+    const nora = await client.persona('newMember');
+    const limit = 5 * 1024 * 1024;
+    expect((await send(nora, 'front', file(PNG, 'image/png', limit))).success).toBe(true);
+    expect((await send(nora, 'front', file(PNG, 'image/png', limit + 1))).code).toBe(
+      'picture_size',
+    );
+    for (const [bytes, type] of [
+      [PNG, 'image/jpeg'],
+      [PNG, 'image/svg+xml'],
+      [[0x47, 0x49, 0x46], 'image/png'],
+      [[], 'image/png'],
+    ] as const) {
+      expect((await send(nora, 'front', file([...bytes], type))).code).toBe('picture_kind');
+    }
+  });
+
+  test('S4.47 every state has somebody', async () => {
+    const states = await Promise.all(
+      (['member', 'vip', 'agent', 'newMember'] as const).map(
+        async (who) => (await valueOf(await client.persona(who), '/wps/member/kyc')).state,
+      ),
+    );
+    expect(states).toEqual(['verified', 'reviewing', 'uploaded', 'none']);
+  });
+});
+
+describe('feedback', () => {
+  const send = (content: string, images: File[] = []) => {
+    const form = new FormData();
+    form.set('kind', 'deposit');
+    form.set('content', content);
+    for (const one of images) form.append('images', one);
+    return lucia.files('/wps/member/feedback', form);
+  };
+
+  test('S5.19 its length lies between the two bounds of the settings', async () => {
+    const { min, max } = (await valueOf(client, '/wps/system/settings/consolidated'))
+      .feedbackLength;
+    const codes = [];
+    for (const length of [min - 1, min, max, max + 1]) {
+      codes.push((await send('ñ'.repeat(length))).body.code);
+    }
+    expect(codes).toEqual(['feedback_length', undefined, undefined, 'feedback_length']);
+  });
+
+  test('S3.33 stands in the member’s own list and is answered after a while', async () => {
+    const { body } = await send('Where is my deposit?', [file(PNG, 'image/png')]);
+    expect(body.value).toMatchObject({ kind: 'deposit', images: 1, state: 'received' });
+    await client.door('clock', { advance: 3 * HOUR });
+    const { content } = await valueOf(lucia, '/wps/member/feedback');
+    expect(content[0]).toMatchObject({ id: body.value.id, state: 'answered' });
+    const four = Array.from({ length: 4 }, () => file(PNG, 'image/png'));
+    expect((await send('Too many pictures', four)).body.code).toBe('picture_count');
+    const victor = await client.persona('vip');
+    expect((await valueOf(victor, '/wps/member/feedback')).content).toEqual([]);
+  });
+});

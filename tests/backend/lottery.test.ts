@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Client, startBackend } from './backend';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let client: Client;
+const NOW = Date.UTC(2026, 6, 1, 10, 2);
+beforeAll(async () => {
+  backend = await startBackend();
+});
+beforeEach(async () => {
+  client = backend.client();
+  await client.door('reset', { seed: 'draws', now: NOW, frozen: true });
+});
+afterAll(() => backend.stop());
+
+const value = async (path: string, query = {}) => (await client.get(path, query)).body.value;
+const OPENED = '/lotto/lgw/games/opened/numero';
+
+test('S7.38 the five lottery calls answer lists', async () => {
+  expect((await value('/lgw/games/mobile')).length).toBeGreaterThan(10);
+  expect((await value(OPENED)).content.length).toBeGreaterThan(10);
+  const menu = await value('/lgw/vn/games/game_menu');
+  expect(menu.map(({ region }: { region: string }) => region)).toEqual([
+    'north',
+    'central',
+    'south',
+  ]);
+  const [{ games }] = menu;
+  const draws = await value('/lgw/vn/numeros/opened/game', { gameId: games[0].gameId });
+  expect(draws.content[0].prizes[0].numbers[0]).toBe(draws.content[0].special);
+  const recent = await value('/lgw/vn/games/game_menu/recent');
+  expect(recent.length).toBe(menu.flatMap((one: { games: unknown[] }) => one.games).length);
+});
+
+test('S7.38 a draw opens when its time comes, and never changes afterwards', async () => {
+  const quick = async () =>
+    (await value('/lgw/games/mobile')).find((one: { gameId: string }) => one.gameId === 'RAPIDA5');
+  const before = await quick();
+  expect(before.opensAt).toBe(Date.UTC(2026, 6, 1, 10, 5));
+  const history = await value(OPENED, { gameId: 'RAPIDA5', pageSize: 200 });
+  expect(history.content.map(({ numero }: { numero: string }) => numero)).not.toContain(
+    before.numero,
+  );
+
+  await client.door('clock', { advance: 3 * 60_000 });
+  const after = await quick();
+  expect(after.lastNumero).toBe(before.numero);
+  const later = await value(OPENED, { gameId: 'RAPIDA5', pageSize: 200 });
+  expect(later.content[0]).toMatchObject({ numero: before.numero, numbers: after.lastNumbers });
+  expect(later.content.slice(1)).toEqual(history.content.slice(0, -1));
+});
+
+test('S7.38 history is paged without gaps, and numbers fit their lottery', async () => {
+  const seen = new Set<string>();
+  const { totalPages, totalCount } = await value(OPENED, { gameId: 'GORDA', pageSize: 50 });
+  for (let pageNo = 1; pageNo <= totalPages; pageNo++) {
+    for (const { numero, numbers } of (
+      await value(OPENED, { gameId: 'GORDA', pageSize: 50, pageNo })
+    ).content) {
+      seen.add(numero);
+      expect(new Set(numbers).size).toBe(6);
+      for (const one of numbers) expect(Number(one)).toBeLessThanOrEqual(45);
+    }
+  }
+  expect(seen.size).toBe(totalCount);
+});
+
+test('the jackpot grows with the clock and falls when somebody takes it', async () => {
+  const first = await value('/lgw/games/jackpot');
+  await client.door('clock', { advance: 60 * 60_000 });
+  const second = await value('/lgw/games/jackpot');
+  expect(second.amount).toBeGreaterThan(first.amount);
+  const grown = second.amount - first.amount;
+  expect(grown).toBeCloseTo(first.growsPerSecond * 3600, -2);
+  expect(first.wins.length).toBeGreaterThan(1);
+});
+
+test('a lottery that does not exist is refused', async () => {
+  for (const gameId of ['NOPE', '__proto__']) {
+    expect((await client.get(OPENED, { gameId })).body.code).toBe('lottery_missing');
+  }
+  const wrong = await client.get('/lgw/vn/numeros/opened/game', { gameId: 'GORDA' });
+  expect(wrong.body.code).toBe('lottery_missing');
+});
