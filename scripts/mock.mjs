@@ -7,5 +7,6 @@ const host = askedHost();
 const port = await freePort(Number(process.env.PORT) || 5999, host);
 const { mockMiddleware } = await importMock();
 
-createServer(mockMiddleware()).listen(port, host);
+const server = createServer(mockMiddleware());
+await new Promise((done) => server.listen(port, host, () => done(undefined)));
 announce('The backend alone is running', addresses(host, port));

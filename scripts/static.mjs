@@ -39,8 +39,8 @@ export function serveStatic(folder) {
 
     const asked = join(folder, path);
     const isFile = size(asked) !== undefined;
-    // A missing picture or script must not come back as a page.
-    if (!isFile && extname(path)) return end(res, 404);
+    // A missing picture or script must not come back as a page; /m/index.html is one.
+    if (!isFile && !['', '.html'].includes(extname(path))) return end(res, 404);
     send(req, res, isFile ? asked : join(folder, 'index.html'));
   };
 }

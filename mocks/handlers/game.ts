@@ -15,19 +15,22 @@ type Query = NonNullable<(typeof contract.gameList)['types']>['in'];
 /** An operator without games, for the screens that must say so. */
 const isEmpty = (db: Database) => settingOf(db, 'catalogue').isEmpty;
 
-function filterOf(query: Query) {
+/** Only what was asked for is looked at: a whole category needs no look at its games. */
+function listOf(query: Query): Listed[] {
+  const { gameType, vassalage, gameClassify, gameFeature, minBet, minLine } = query;
   const name = query.gameName?.trim().toLocaleLowerCase();
-  const vendors = query.vassalage ? new Set(query.vassalage.split(',')) : undefined;
-  const features = query.gameFeature ? query.gameFeature.split(',') : [];
-  const { gameType, gameClassify, minBet, minLine } = query;
-  return (game: Listed) =>
-    (!gameType || game.gameType === gameType) &&
-    (!vendors || vendors.has(game.vassalage)) &&
-    (!gameClassify || game.gameCategory === gameClassify) &&
-    (minBet === undefined || game.minBet >= minBet) &&
-    (minLine === undefined || game.lines >= minLine) &&
-    features.every((feature) => game.features.includes(feature)) &&
-    (!name || game.searched.includes(name));
+  const vendors = vassalage ? new Set(vassalage.split(',')) : undefined;
+  const features = gameFeature ? gameFeature.split(',') : [];
+  const tests: ((game: Listed) => boolean)[] = [];
+  if (vendors && gameType) tests.push((game) => game.gameType === gameType);
+  if (vendors) tests.push((game) => vendors.has(game.vassalage));
+  if (gameClassify) tests.push((game) => game.gameCategory === gameClassify);
+  if (minBet !== undefined) tests.push((game) => game.minBet >= minBet);
+  if (minLine !== undefined) tests.push((game) => game.lines >= minLine);
+  for (const feature of features) tests.push((game) => game.features.includes(feature));
+  if (name) tests.push((game) => game.searched.includes(name));
+  const list = gamesWith(query);
+  return tests.length ? list.filter((game) => tests.every((fits) => fits(game))) : list;
 }
 
 export const game = [
@@ -35,7 +38,7 @@ export const game = [
 
   handle(contract.gameList, ({ db, input, languageCode, wire }) => {
     const { pageNo = 1, pageSize = PAGE_SIZE } = input;
-    const found = isEmpty(db) ? [] : gamesWith(input).filter(filterOf(input));
+    const found = isEmpty(db) ? [] : listOf(input);
     const from = (pageNo - 1) * pageSize;
     const language = typeof wire.language === 'string' ? wire.language : languageCode;
     return {

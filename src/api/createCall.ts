@@ -9,6 +9,8 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** Repeat the key to make a repeated money command count once. */
   idempotencyKey?: string;
+  /** Speaks to another merchant than the session's. */
+  merchant?: string;
 }
 
 export type Call = <In, Out>(

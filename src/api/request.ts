@@ -75,10 +75,11 @@ function formOf(kind: 'form' | 'files', payload: Record<string, unknown>) {
 function headersOf(
   context: CallContext,
   endpoint: Endpoint<unknown, unknown>,
-  { idempotencyKey }: CallOptions,
+  { idempotencyKey, merchant }: CallOptions,
 ) {
   const all = {
     ...context.headers(),
+    ...(merchant ? { Merchant: merchant } : {}),
     Encryption: endpoint.encrypted && context.codec.name,
     'Idempotency-Key': endpoint.money && (idempotencyKey ?? newKey()),
   };

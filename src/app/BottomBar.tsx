@@ -67,10 +67,13 @@ function usePress() {
   }
 
   return (to: string, event: MouseEvent) => {
-    if (to === paths.home && place.peek().header === 'home') {
-      event.preventDefault();
-      show('HOT');
-      scrollTo({ top: 0, behavior: 'smooth' });
+    if (to === paths.home) {
+      const isThere = place.peek().header === 'home';
+      show(isThere ? 'HOT' : 'HOME');
+      if (isThere) {
+        event.preventDefault();
+        scrollTo({ top: 0, behavior: 'smooth' });
+      }
     }
     const isOwn = to === paths.member || to === paths.invite;
     if (isOwn && !isLoggedIn.peek()) {

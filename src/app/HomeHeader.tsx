@@ -7,6 +7,7 @@ import { IconButton } from '../ui/IconButton';
 import { Wordmark } from '../ui/Wordmark';
 import { BalanceCapsule } from '../widgets/BalanceCapsule';
 import { paths } from '../widgets/paths';
+import { useApp } from '../widgets/useApp';
 import { useDownloads } from '../widgets/useDownloads';
 import { isMenuOpen } from './menu/isMenuOpen';
 
@@ -24,17 +25,19 @@ export function HomeHeader() {
         }}
       />
       <a className="header-logo" href={paths.home} aria-label={t('app.goHome')}>
-        <Wordmark height={24} />
+        <Wordmark height={22} />
       </a>
       <div className="header-end">
         <When is={canDownload}>
           {() => (
-            <IconButton
-              icon="download"
-              size={32}
-              label={t('app.downloadApp')}
-              href={paths.download}
-            />
+            <span className="header-app">
+              <IconButton
+                icon="download"
+                size={30}
+                label={t('app.downloadApp')}
+                href={paths.download}
+              />
+            </span>
           )}
         </When>
         <When is={isLoggedIn} or={() => <Doors />}>
@@ -45,13 +48,24 @@ export function HomeHeader() {
   );
 }
 
-const Doors = () => (
-  <>
-    <Button kind="quiet" size="small" href={paths.login}>
-      {t('app.login')}
-    </Button>
-    <Button size="small" href={paths.register}>
-      {t('app.register')}
-    </Button>
-  </>
-);
+function Doors() {
+  const { showLogin } = useApp();
+  return (
+    <>
+      <Button
+        kind="quiet"
+        size="small"
+        href={paths.login}
+        onClick={(event) => {
+          event.preventDefault();
+          showLogin();
+        }}
+      >
+        {t('app.login')}
+      </Button>
+      <Button size="small" href={paths.register}>
+        {t('app.register')}
+      </Button>
+    </>
+  );
+}

@@ -10,7 +10,7 @@ import { useStore } from '../stores/useStore';
 import { ToastView } from '../ui/ToastView';
 import { useApp } from '../widgets/useApp';
 import { BottomBar } from './BottomBar';
-import { dialogs, toasts } from './createApp';
+import { dialogs, isLoginOpen, toasts } from './createApp';
 import { HomeHeader } from './HomeHeader';
 import { isMenuOpen } from './menu/isMenuOpen';
 import { OfflineNotice } from './OfflineNotice';
@@ -31,6 +31,13 @@ const loadMenu = async () => {
   const words = loadWords('wallet', 'session', 'vip', 'member');
   const [menu] = await Promise.all([import('./menu/SideMenu'), words]);
   return menu.default;
+};
+const loadLogin = async () => {
+  const [{ LoginModal }] = await Promise.all([
+    import('../widgets/LoginModal'),
+    loadWords('session'),
+  ]);
+  return () => <LoginModal open={isLoginOpen} />;
 };
 const loadGameSheet = async () => (await import('../widgets/GameSheet')).default;
 const loadHomeExtras = async () => (await import('./extras/HomeExtras')).default;
@@ -66,6 +73,11 @@ function Standing() {
     console.error(error);
     app.say(t('error.noInternet'), { kind: 'fail' });
   };
+  const loginFailed = (error: unknown) => {
+    isLoginOpen.value = false;
+    console.error(error);
+    app.say(t('error.noInternet'), { kind: 'fail' });
+  };
   const menuFailed = (error: unknown) => {
     isMenuOpen.value = false;
     console.error(error);
@@ -84,6 +96,7 @@ function Standing() {
       <When is={hasBar}>{() => <BottomBar />}</When>
       <Later when={isHomeSettled} load={loadHomeExtras} />
       <Later when={offer.isOpen} load={loadGameSheet} failed={sheetFailed} />
+      <Later when={isLoginOpen} load={loadLogin} failed={loginFailed} />
       <Later when={isMenuOpen} load={loadMenu} failed={menuFailed} />
     </>
   );

@@ -1,3 +1,4 @@
+import { signal } from '@kit/signals';
 import { t } from '../i18n/t';
 import type { Host } from '../stores/host';
 import { createSession } from '../stores/session';
@@ -12,6 +13,8 @@ import type { AppRouter } from './router';
 
 export const toasts = createToasts();
 export const dialogs = createDialogs();
+/** Whether the login that lies over the page is open. */
+export const isLoginOpen = signal(false);
 
 const DOORS: string[] = [paths.login, paths.register];
 
@@ -32,9 +35,15 @@ export function createApp(router: AppRouter, host: Host): App {
     void router.navigate({ href, replace });
   };
 
+  const stepNow = () => router.state.location.state.__TSR_index;
+  /** Where login was asked for, and which step of the history that is. */
+  let asked: { href: string; step: number } | undefined;
+
   /** Leaves for login even in the middle of browsing; the modal is for those who ask for it. */
   const askLogin: App['askLogin'] = (to = router.state.location.href) => {
     if (isLoggedIn.peek()) return true;
+    const here = router.state.location.href;
+    asked = to === here ? { href: here, step: stepNow() } : undefined;
     open(`${paths.login}?back=${encodeURIComponent(to)}`);
     return false;
   };
@@ -55,10 +64,18 @@ export function createApp(router: AppRouter, host: Host): App {
     confirm: ({ cancel = t('app.cancel'), ...question }) =>
       dialogs.confirm({ cancel, ...question }),
     askLogin,
+    showLogin() {
+      isLoginOpen.value = true;
+    },
     askReal: async () => askLogin() && admit('real'),
     finishLogin() {
       const { back } = router.state.location.search as { back?: string };
-      open(safeBack(back), { replace: true });
+      const href = safeBack(back);
+      // The step itself, with its list and its place in it, rather than another like it.
+      const steps = asked?.href === href ? asked.step - stepNow() : 0;
+      asked = undefined;
+      if (steps < 0) router.history.go(steps);
+      else open(href, { replace: true });
     },
   };
 }

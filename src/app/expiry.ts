@@ -4,14 +4,25 @@ import type { Host } from '../stores/host';
 import { createSession } from '../stores/session';
 import { paths } from '../widgets/paths';
 import { toasts } from './createApp';
+import { place } from './place';
 import type { AppRouter } from './router';
+
+const tell = () => toasts.show({ text: t('error.loggedOut'), kind: 'info', ms: 3000 });
 
 /** A session that ended elsewhere: one message and one way to log in, however many calls find out. */
 export function endSession({ kind }: ApiError, { use }: Host, router: AppRouter) {
   const session = use(createSession);
   if (kind !== 'notLoggedIn' || !session.isLoggedIn.peek()) return;
   session.forget();
-  toasts.show({ text: t('error.loggedOut'), kind: 'info', ms: 3000 });
+  tell();
   const here = router.state.location.href;
   void router.navigate({ href: `${paths.login}?back=${encodeURIComponent(here)}` });
+}
+
+/** Who logs out in one tab has left them all: what is only for members is left for home. */
+export function startLeaving({ use }: Host, router: AppRouter) {
+  return use(createSession).onLeftElsewhere(() => {
+    tell();
+    if (place.peek().needs) void router.navigate({ href: paths.home, replace: true });
+  });
 }

@@ -17,13 +17,15 @@ import { AppContext } from '../widgets/useApp';
 import { startBackSwipe } from './backSwipe';
 import { createApp } from './createApp';
 import { createAppHost } from './createAppHost';
-import { endSession } from './expiry';
+import { startEntered } from './entered';
+import { endSession, startLeaving } from './expiry';
 import { startLinks } from './links';
 import { startMotion } from './motion';
 import { moveTo, title } from './place';
 import { createAppRouter } from './router';
 import { startSettling } from './settled';
 import { startStatusWatch } from './watchStatus';
+import { startWishes } from './wishes';
 
 const host = createAppHost((error) => endSession(error, host, router));
 const router = createAppRouter(host);
@@ -47,6 +49,9 @@ effect(() => {
 startStatusWatch(host);
 startBackSwipe(app.back);
 startMotion(router);
+startEntered(host);
+startLeaving(host, router);
+startWishes(host, app);
 host
   .use(createSession)
   .renew()

@@ -9,8 +9,10 @@ export function startMotion(router: AppRouter) {
   return router.subscribe('onRendered', ({ pathChanged, fromLocation }) => {
     if (!pathChanged || !fromLocation || wantsStill()) return;
     // Opacity alone: a transform would carry along what the screen fixes to the window.
-    document
-      .getElementById('main')
-      ?.animate([{ opacity: 0 }, { opacity: 1 }], { id: 'page', duration: PAGE_MS, easing: 'ease-out' });
+    document.getElementById('main')?.animate([{ opacity: 0 }, { opacity: 1 }], {
+      id: 'page',
+      duration: PAGE_MS,
+      easing: 'ease-out',
+    });
   });
 }

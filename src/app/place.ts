@@ -10,7 +10,15 @@ const unknown: Place = { at: [], screen: () => Promise.reject(), title: 'app.tit
 const trimmed = (pathname: string) =>
   pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
 
-export const placeAt = (pathname: string) => byPath.get(trimmed(pathname)) ?? unknown;
+/** Addresses with parts that vary. */
+const patterns = [...byPath]
+  .filter(([path]) => path.includes('$'))
+  .map(([path, place]) => ({ like: new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`), place }));
+
+export const placeAt = (pathname: string) => {
+  const path = trimmed(pathname);
+  return byPath.get(path) ?? patterns.find(({ like }) => like.test(path))?.place ?? unknown;
+};
 
 const addressOf = ({ pathname, search }: Pick<Location, 'pathname' | 'search'>, step = '') => ({
   path: trimmed(pathname),

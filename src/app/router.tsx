@@ -13,8 +13,6 @@ export function createAppRouter(host: Host) {
   const guard = createGuard(host);
   let standsAt = (): string | undefined => undefined;
 
-  const cameFrom = (): string | undefined => router.state.resolvedLocation?.href;
-
   /** A screen stands above its addresses, so that it stays while they change. */
   function routeOf(place: Place) {
     const screen = createRoute({

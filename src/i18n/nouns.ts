@@ -21,6 +21,7 @@ export type Dictionaries = {
   support: typeof import('./es/support').default;
   agent: typeof import('./es/agent').default;
   lottery: typeof import('./es/lottery').default;
+  play: typeof import('./es/play').default;
   member: typeof import('./es/member').default;
   security: typeof import('./es/security').default;
   invite: typeof import('./es/invite').default;

@@ -1,7 +1,7 @@
+import { type ComponentType, useState } from 'react';
 import { effect, type ReadonlySignal, signal } from './signals';
 import { useMount } from './useSignal';
 import { When } from './When';
-import { type ComponentType, useState } from 'react';
 
 interface Props {
   when: ReadonlySignal<boolean>;

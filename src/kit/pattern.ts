@@ -46,10 +46,13 @@ function ask({ worker }: Matcher, pattern: string, text: string) {
   });
 }
 
-async function match(pattern: string, text: string) {
+async function match(pattern: string, text: string): Promise<boolean | undefined> {
   if (useless.has(pattern)) return undefined;
   matcher ??= start();
-  if (!(await matcher.isReady)) return drop();
+  if (!(await matcher.isReady)) {
+    drop();
+    return undefined;
+  }
   const answer = await ask(matcher, pattern, text);
   if (typeof answer === 'boolean') return answer;
   useless.add(pattern);

@@ -24,6 +24,9 @@ function tryWith<R>(area: Area, act: (storage: Storage) => R) {
   }
 }
 
+/** Takes away all that the tab keeps. */
+export const emptySession = () => void tryWith('session', (storage) => storage.clear());
+
 function decodeOr<T>({ decode }: Codec<T>, text: string | null) {
   try {
     return decode(text);

@@ -1,12 +1,20 @@
 import { channel } from '@kit/channel';
 import { createResource } from '@kit/resource';
 import { batch, computed, effect, signal, untracked } from '@kit/signals';
+import { json, stored } from '@kit/storage';
 import { addFavourite, favouriteList, removeFavourite } from '../contract/favourite';
 import { type Game, gameOf } from './game';
 import type { Host } from './host';
 import { createSession } from './session';
 
 const WHOLE = { pageNo: 1, pageSize: 100 };
+
+const WISH_KEPT = 10 * 60_000;
+
+interface Wish {
+  game: Game;
+  until: number;
+}
 
 interface Change {
   member: string;
@@ -27,6 +35,8 @@ export function createFavourite({ call, use }: Host) {
     },
     { id: 'id' },
   );
+  /** What a visitor asked for before logging in. It does not wait for ever. */
+  const wish = stored('feria.wish', json<Wish | null>(null), 'session');
   const changing = new Set<string>();
   const tabs = channel<Change>('feria.favourites');
   const member = () => info.peek()?.userName ?? '';
@@ -65,6 +75,19 @@ export function createFavourite({ call, use }: Host) {
     know,
     load: () => list.load(),
     has: (id: string) => computed(() => ids.value.has(id)),
+
+    wish(game: Game) {
+      wish.value = { game, until: Date.now() + WISH_KEPT };
+    },
+
+    /** The game wished for, once, when it is known not to be a favourite yet. */
+    takeWish(): Game | undefined {
+      const wanted = wish.value;
+      if (!wanted || list.state.value !== 'ready') return;
+      wish.value = null;
+      const isDue = wanted.until > Date.now() && !ids.peek().has(wanted.game.id);
+      return isDue ? wanted.game : undefined;
+    },
 
     /** Answers what the server made of it; a refusal or a failure puts things back. */
     async toggle(game: Game): Promise<boolean> {

@@ -4,6 +4,7 @@ import { createFavourite } from './favourite';
 import { type Game, gameOf } from './game';
 import type { GameRows } from './gameRows';
 import type { Host } from './host';
+import { createSession } from './session';
 
 const PAGE = 15;
 
@@ -19,6 +20,7 @@ export function createFavouriteRows(
   { fits, reached: before, onReach }: Rules,
 ): GameRows {
   const { ids, know } = use(createFavourite);
+  const { isLoggedIn } = use(createSession);
   const loaded = signal<readonly Game[]>([]);
   const isReady = signal(false);
   const isBusy = signal(false);
@@ -70,7 +72,7 @@ export function createFavouriteRows(
     count: computed(() => (isReady.value ? shown.value.length : before * PAGE)),
     total: computed(() => (hasMore.value || !isReady.value ? undefined : shown.value.length)),
     at: (index) => shown.value[index],
-    want: () => {},
+    want: () => () => {},
     more() {
       if (!hasMore.peek() || isBusy.peek() || error.peek() !== undefined) return;
       onReach(nextPage());
@@ -78,7 +80,7 @@ export function createFavouriteRows(
     },
     retry: () => void load(Math.max(nextPage(), before)),
     start() {
-      if (!isReady.peek()) void load(before);
+      if (!isReady.peek() && isLoggedIn.peek()) void load(before);
       return () => {
         life.abort();
         life = new AbortController();

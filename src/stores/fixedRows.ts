@@ -1,5 +1,5 @@
-import { computed, type ReadonlySignal, signal } from '@kit/signals';
 import type { Resource } from '@kit/resource';
+import { computed, type ReadonlySignal, signal } from '@kit/signals';
 import type { Game } from './game';
 import type { GameRows } from './gameRows';
 
@@ -25,7 +25,7 @@ export function createFixedRows(
     hasMore: never,
     isBusy: never,
     at: (index) => games.value?.[index],
-    want: () => {},
+    want: () => () => {},
     more: () => {},
     retry: load,
     start() {

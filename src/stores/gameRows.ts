@@ -16,8 +16,8 @@ export interface GameRows {
   isBusy: ReadonlySignal<boolean>;
   /** Subscribes; nothing while the game is on its way. */
   at(index: number): Game | undefined;
-  /** The reader looks at this place. */
-  want(index: number): void;
+  /** The reader looks at this place, until told otherwise. */
+  want(index: number): () => void;
   more(): void;
   retry(): void;
   /** While the list is on the screen; what is on its way then is dropped with it. */

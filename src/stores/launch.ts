@@ -68,7 +68,10 @@ export function createLaunch({ call, use }: Host) {
     const read = await call(launchGame, present(wish), { signal });
     const url = allowedUrl(read.url, await launchOrigins());
     const game = gameOf(read.game);
-    if (member.peek() === null) await use(createSession).loadMember().catch(() => undefined);
+    if (member.peek() === null)
+      await use(createSession)
+        .loadMember()
+        .catch(() => undefined);
     playMoney.value = read.isFree && isReal.peek() ? read.balance : undefined;
     // Nothing waits for it, and a game is played as well without.
     remember(game).catch(() => undefined);

@@ -1,4 +1,5 @@
 import { batch, computed, signal } from '@kit/signals';
+import { after, type Stop } from '@kit/timers';
 import type { Game, GamesPage } from './game';
 import type { GameRows } from './gameRows';
 
@@ -21,6 +22,9 @@ export function createPagedRows({ size, read, reached: before, onReach }: Rules)
   const error = signal<unknown>(undefined);
   const total = signal<number | undefined>(undefined);
   const reached = signal(before);
+  /** How many places of each page are looked at. */
+  const looks = new Map<number, number>();
+  let stopLooking: Stop | undefined;
   let life = new AbortController();
 
   const known = computed(() => total.value ?? Number.POSITIVE_INFINITY);
@@ -62,6 +66,14 @@ export function createPagedRows({ size, read, reached: before, onReach }: Rules)
     }
   }
 
+  function look() {
+    stopLooking = undefined;
+    if (error.peek() !== undefined) return;
+    for (const [page, count] of looks) {
+      if (count > 0 && (page - 1) * size < known.peek()) void load(page);
+    }
+  }
+
   return {
     error,
     total,
@@ -75,7 +87,11 @@ export function createPagedRows({ size, read, reached: before, onReach }: Rules)
     at: (index) => pages.value.get(pageOf(index))?.[index % size],
 
     want(index) {
-      if (error.peek() === undefined && index < known.peek()) void load(pageOf(index));
+      const page = pageOf(index);
+      looks.set(page, (looks.get(page) ?? 0) + 1);
+      // What is only flown over, on the way to where the reader left off, is not asked for.
+      if (!pages.peek().has(page)) stopLooking ??= after(0, look);
+      return () => looks.set(page, (looks.get(page) ?? 1) - 1);
     },
 
     more() {
@@ -97,6 +113,8 @@ export function createPagedRows({ size, read, reached: before, onReach }: Rules)
       // A page that was dropped in the middle is asked for by whoever looks at it.
       if (before === 1 && pages.peek().size === 0) void load(1);
       return () => {
+        stopLooking?.();
+        stopLooking = undefined;
         life.abort();
         life = new AbortController();
         running.value = new Set();

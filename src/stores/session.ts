@@ -1,11 +1,13 @@
-import { batch, computed, signal } from '@kit/signals';
-import { json, stored } from '@kit/storage';
+import { channel } from '@kit/channel';
+import { batch, computed, type ReadonlySignal, signal } from '@kit/signals';
+import { emptySession, stored } from '@kit/storage';
 import type { Endpoint } from '../contract/endpoint';
 import type { MemberInfo } from '../contract/member';
 import { memberInfo } from '../contract/member';
 import type { SessionInfo } from '../contract/session';
 import { freePlay, login, logout, renewSession, trialUser } from '../contract/session';
 import type { Host } from './host';
+import { createSystem } from './system';
 
 type LoginInput = typeof login extends Endpoint<infer In, unknown> ? In : never;
 
@@ -15,9 +17,28 @@ export type Standing = 'visitor' | 'unknown' | 'trial' | 'real';
 const REAL_TYPES = [0, 1, 2];
 const GUEST_TYPE = 4;
 
-export function createSession({ call }: Host) {
-  const info = stored('MC_SESSION_INFO', json<SessionInfo | null>(null), 'session');
+/** What anyone may have written there is a session only if it has what makes one. */
+function readInfo(text: string | null): SessionInfo | null {
+  const read = text === null ? null : (JSON.parse(text) as Partial<SessionInfo> | null);
+  const isWhole = typeof read?.token === 'string' && typeof read.merchantCode === 'string';
+  return isWhole ? (read as SessionInfo) : null;
+}
+
+const infoCodec = {
+  encode: (info: SessionInfo | null) => info && JSON.stringify(info),
+  decode: readInfo,
+};
+const flag = { encode: (text: string) => text, decode: (text: string | null) => text ?? '' };
+
+export function createSession({ call, use }: Host) {
+  const { site } = use(createSystem);
+  const info = stored<SessionInfo | null>('MC_SESSION_INFO', infoCodec, 'session');
+  /** Says that the last login was a remembered one. Nothing logs in by it. */
+  const autoLogin = stored('autoLogin', flag);
+  const tabs = channel<'left'>('feria.session');
   const member = signal<MemberInfo | null>(null);
+  /** The password of a first login, to be changed at once. It lives in memory only. */
+  const knownPassword = signal<string | undefined>(undefined);
 
   const isLoggedIn = computed(() => info.value !== null);
   const token = computed(() => info.value?.token);
@@ -28,9 +49,11 @@ export function createSession({ call }: Host) {
     return REAL_TYPES.includes(type.value) ? 'real' : 'trial';
   });
 
-  function open(opened: SessionInfo) {
+  /** Member info follows by itself: until it is here, nobody's standing is guessed. */
+  function enter(opened: SessionInfo) {
     batch(() => {
       member.value = null;
+      knownPassword.value = undefined;
       info.value = opened;
     });
     return loadMember().catch(() => undefined);
@@ -40,7 +63,15 @@ export function createSession({ call }: Host) {
     batch(() => {
       info.value = null;
       member.value = null;
+      knownPassword.value = undefined;
     });
+  }
+
+  /** Of what the page itself keeps, nothing stays behind for whoever comes next. */
+  function leave() {
+    autoLogin.value = '0';
+    forget();
+    emptySession();
   }
 
   async function loadMember() {
@@ -60,15 +91,29 @@ export function createSession({ call }: Host) {
     isReal: computed(() => standing.value === 'real'),
     isAgent: computed(() => member.value?.isAgent === true),
     vipLevel: computed(() => String(member.value?.clubLabel?.labelName ?? 0)),
+    knownPassword: knownPassword as ReadonlySignal<string | undefined>,
+    enter,
     forget,
     loadMember,
 
-    login: async (input: LoginInput) => open(await call(login, input)),
+    forgetKnownPassword() {
+      knownPassword.value = undefined;
+    },
 
-    /** Opens a trial session; says whether the app should leave for home. */
+    async login(input: LoginInput, isRemembered = false) {
+      const merchant = site.peek()?.merchantCode;
+      const opened = await call(login, input, merchant ? { merchant } : {});
+      autoLogin.value = isRemembered ? '1' : '0';
+      const entered = enter(opened);
+      if (opened.firstTimeLogin && input.type === 'username') knownPassword.value = input.password;
+      await entered;
+      return opened;
+    },
+
+    /** Opens a trial session at the trial merchant; says whether the app should leave for home. */
     async tryFree() {
-      const { account, trialFlag } = await call(trialUser);
-      await open(await call(freePlay, { account }));
+      const { account, merchantCode, trialFlag } = await call(trialUser);
+      await enter(await call(freePlay, { account }, { merchant: merchantCode }));
       return trialFlag !== 0;
     },
 
@@ -76,11 +121,20 @@ export function createSession({ call }: Host) {
       if (isLoggedIn.peek()) await Promise.all([call(renewSession), loadMember()]);
     },
 
-    /** Leaves at once, whatever the server answers. */
+    /** Leaves at once, in every tab, whatever the server answers. */
     async logout() {
       const leaving = call(logout).catch(() => undefined);
-      forget();
+      leave();
+      tabs.tell('left');
       await leaving;
     },
+
+    /** Hears of a logout in another tab, after which this one has no session either. */
+    onLeftElsewhere: (act: () => void) =>
+      tabs.hear(() => {
+        if (!isLoggedIn.peek()) return;
+        leave();
+        act();
+      }),
   };
 }

@@ -36,6 +36,8 @@ export function createWinner({ call }: Host) {
 
   return {
     all,
+    /** An answer is here, or none is coming. */
+    isRead: computed(() => ['ready', 'refreshing', 'failed'].includes(board.state.value)),
     podium: computed(() => all.value.slice(0, 3)),
     rest: computed(() => all.value.slice(3)),
 

@@ -8,11 +8,14 @@ import { IconButton } from '../ui/IconButton';
 import { Money } from '../ui/Money';
 import { paths } from './paths';
 
+/** From here on a narrow phone needs the room of the refresh for the amount. */
+const LONG = 10_000;
+
 /** The balance in the header: hide, amount, refresh, deposit. */
 export function BalanceCapsule() {
   const { balance, isHidden, isReloading, toggle, reload } = useStore(createWallet);
   return (
-    <div className="balance">
+    <div className="balance" data-long={computed(() => (balance.value ?? 0) >= LONG)}>
       <IconButton
         icon={computed(() => (isHidden.value ? 'eye-off' : 'eye'))}
         label={computed(() => t(isHidden.value ? 'wallet.show' : 'wallet.hide').value)}

@@ -26,7 +26,9 @@ export function DownloadChoices() {
   return (
     <div className="choices">
       <When is={android}>
-        {(href) => <Row icon="smartphone" href={href} target="_blank" title={t('download.android')} />}
+        {(href) => (
+          <Row icon="smartphone" href={href} target="_blank" title={t('download.android')} />
+        )}
       </When>
       <When is={ios}>
         {(href) => (

@@ -63,7 +63,7 @@ export function GameScroll({ of, label, empty }: Props) {
                   count={count}
                   columns={3}
                   rowHeight={pitch}
-                  overscan={2}
+                  overscan={1}
                   cell={(index) => <Cell of={of} index={index} />}
                   onEnd={grow}
                   endDistance={NEAR}
@@ -92,7 +92,7 @@ function Cell({ of, index }: { of: Props['of']; index: ReadonlySignal<number> })
     effect(() => {
       const rows = of.value;
       const at = index.value;
-      untracked(() => rows.want(at));
+      return untracked(() => rows.want(at));
     }),
   );
   return <GameCard game={game} />;

@@ -16,8 +16,14 @@ const ofApi = ({ kind, message, code }: ApiError) => {
   return text(KEYS[kind]);
 };
 
+/** Where this page is to be had over https: the dev server opens a port of its own for that. */
+function secureHost() {
+  const port: string | undefined = import.meta.env.VITE_HTTPS_PORT;
+  return port ? `${location.hostname}:${port}` : location.host;
+}
+
 /** What happened, for the person who waits. A refusal speaks for itself, in the asked language. */
 export function errorText(error: unknown): string {
-  if (error instanceof InsecureContextError) return text('error.insecure', { host: location.host });
+  if (error instanceof InsecureContextError) return text('error.insecure', { host: secureHost() });
   return isApiError(error) ? ofApi(error) : text('error.unknown');
 }

@@ -37,6 +37,8 @@ export interface App {
   confirm(question: Question & { cancel?: Text; danger?: boolean }): Promise<boolean>;
   /** True with a session; else goes to log in, which leads back here or to where it was meant to go. */
   askLogin(to?: string): boolean;
+  /** Opens login over the page, for those who ask for it themselves: the page stays where it was. */
+  showLogin(): void;
   /** Like askLogin, and tells a trial account that it takes a real one. Waits to know which it is. */
   askReal(): Promise<boolean>;
   /** After a login: back to where it was asked for, or home. */

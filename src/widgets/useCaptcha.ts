@@ -3,7 +3,7 @@ import { createResource, type Resource } from '@kit/resource';
 import { computed, type ReadonlySignal, type Signal, signal } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { findWork } from '@kit/work';
-import { type RefCallback, useState } from 'react';
+import { type RefCallback, useRef } from 'react';
 import { isApiError } from '../api/ApiError';
 import type { Captcha } from '../contract/captcha';
 import { text } from '../i18n/t';
@@ -23,6 +23,8 @@ export interface CaptchaForm {
   /** Shows it if that is what a refused call asks for. An answer serves one call: show a new one. */
   demand(error: unknown): boolean;
   focus(): void;
+  /** Shows it before anything was refused. */
+  show(): void;
   refresh(): void;
   hide(): void;
   /** Lets the browser work instead of the eyes. */
@@ -109,6 +111,10 @@ function createCaptchaForm({ use }: Host, makeField: MakeField) {
       isWanted = !input;
       input?.focus();
     },
+    show() {
+      isShown.value = true;
+      refresh();
+    },
     demand(error) {
       const isAsked = asksFor(error);
       if (isAsked) isShown.value = true;
@@ -131,7 +137,10 @@ function createCaptchaForm({ use }: Host, makeField: MakeField) {
 /** A captcha of one form, hidden until the server asks for it. Draw it with CaptchaField. */
 export function useCaptcha(makeField: MakeField = createField): CaptchaForm {
   const host = useHost();
-  const [{ form, stop }] = useState(() => createCaptchaForm(host, makeField));
+  // Made once even under StrictMode: it may take a place in a form.
+  const made = useRef<ReturnType<typeof createCaptchaForm>>(undefined);
+  made.current ??= createCaptchaForm(host, makeField);
+  const { form, stop } = made.current;
   useMount(() => stop);
   return form;
 }

@@ -1,27 +1,23 @@
 import { t } from '../i18n/t';
 import { createFavourite } from '../stores/favourite';
 import type { Game } from '../stores/game';
+import { createSession } from '../stores/session';
 import { useStore } from '../stores/useStore';
+import { fulfil } from './fulfil';
 import { useApp } from './useApp';
 
-const WAIT_MOST = 10_000;
-const SAVED = 1000;
+const SAID_FOR = 2000;
 
-/** Turns a favourite on or off and says so; a visitor is asked to log in. */
+/** Turns a favourite on or off; a visitor logs in first and finds the wish fulfilled. */
 export function useWish() {
-  const { toggle } = useStore(createFavourite);
+  const { toggle, wish } = useStore(createFavourite);
+  const { isLoggedIn } = useStore(createSession);
   const app = useApp();
 
   return async (game: Game) => {
-    if (!app.askLogin()) return;
-    const done = app.say(t('app.loading'), { kind: 'loading', ms: WAIT_MOST });
-    try {
-      const isSaved = await toggle(game);
-      done();
-      if (isSaved) app.say(t('error.in_chang_saved'), { kind: 'ok', ms: SAVED });
-    } catch (error) {
-      done();
-      app.sayError(error);
-    }
+    if (isLoggedIn.peek()) return fulfil(app, () => toggle(game));
+    wish(game);
+    app.say(t('error.in_logged_login'), { ms: SAID_FOR });
+    app.askLogin();
   };
 }

@@ -34,7 +34,7 @@ describe('launching', () => {
     const settings = await client.get('/wps/system/settings/consolidated');
     const url = new URL(body.value.url);
     expect(settings.body.value.launchOrigins).toContain(url.origin);
-    expect(url.pathname).toMatch(/^\/play\/(rng|crash)\.html$/);
+    expect(url.pathname).toMatch(/^\/play\/\w+\.html$/);
     expect(url.searchParams.get('game')).toBe(idOf(game));
     expect(url.searchParams.get('mode')).toBe('real');
     expect(url.searchParams.get('back')).toBe('/m/home');

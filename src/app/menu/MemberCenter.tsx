@@ -25,9 +25,7 @@ export function MemberCenter() {
               href={to}
               title={t(words)}
               end={
-                to === paths.inbox && (
-                  <Badge count={mail} label={t('app.unread', { n: shown })} />
-                )
+                to === paths.inbox && <Badge count={mail} label={t('app.unread', { n: shown })} />
               }
             />
           )}

@@ -38,9 +38,7 @@ export function MenuRows() {
               title={
                 <>
                   {t('app.language')}
-                  <small className="menu-now">
-                    {computed(() => languageName(language.value))}
-                  </small>
+                  <small className="menu-now">{computed(() => languageName(language.value))}</small>
                 </>
               }
             >

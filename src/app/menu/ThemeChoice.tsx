@@ -12,8 +12,7 @@ const CHOICES = [
 export function ThemeChoice() {
   const { theme } = useStore(createTheme);
   return (
-    <fieldset className="menu-theme">
-      <legend className="visually-hidden">{t('app.theme')}</legend>
+    <div className="menu-theme" role="radiogroup" aria-label={t('app.theme')}>
       <span className="row-icon">
         <Icon name="sun-moon" />
       </span>
@@ -37,6 +36,6 @@ export function ThemeChoice() {
           </label>
         ))}
       </span>
-    </fieldset>
+    </div>
   );
 }

@@ -46,4 +46,12 @@ export default {
   sent: 'আপনার আবেদন পেয়েছি।',
   claimDone: 'আপনি পুরস্কার দাবি করেছেন।',
   empty: 'এখানে এখন কোনো প্রমোশন নেই।',
+  askAgain: 'আবার আবেদন করুন',
+  prize: '{amount} পুরস্কার',
+  joinedDone: 'আপনি প্রমোশনে অংশ নিচ্ছেন।',
+  signedDone: 'আপনি প্রমোশনে নাম লিখিয়েছেন।',
+  emptyHint: 'অন্যগুলো দেখুন: সবসময় কিছু না কিছু চলছে।',
+  seeAll: 'সব দেখুন',
+  remarkHint: 'আপনার আবেদন যাচাইয়ে সাহায্য করে এমন তথ্য লিখুন।',
+  removeNamed: '{name} সরান',
 } satisfies Words<typeof es>;

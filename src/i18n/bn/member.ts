@@ -36,4 +36,13 @@ export default {
   mobile: 'মোবাইল নম্বর',
   notSet: 'দেওয়া হয়নি',
   saved: 'আপনার তথ্য সংরক্ষিত হয়েছে।',
+  tileReward: 'পুরস্কার',
+  tileRebate: 'ক্যাশব্যাক',
+  tileInvite: 'আমন্ত্রণ',
+  tileVip: 'VIP রুম',
+  tileBets: 'বাজি',
+  tileMoves: 'লেনদেন',
+  tileProfit: 'ফলাফল',
+  tileSecurity: 'নিরাপত্তা',
+  toClaim: '{n}টি দাবি করা বাকি',
 } satisfies Words<typeof es>;

@@ -33,7 +33,10 @@ export default {
   confirmAge: 'আমার বয়স {age:number} বছর বা তার বেশি।',
   confirmTerms: 'আমি শর্তাবলি পড়েছি ও মেনে নিচ্ছি।',
   confirmNotBarred: 'আমার জুয়া খেলায় কোনো নিষেধাজ্ঞা নেই।',
-  disclaimerNeeded: 'এগোতে তিনটি ঘরেই টিক দিন।',
+  disclaimerNeeded: 'এগোতে এই ঘরে টিক দিন।',
   checkingCode: 'কোড যাচাই হচ্ছে',
   usernameFree: 'এই ইউজারনেম পাওয়া যাবে।',
+  banners: 'নতুন খেলোয়াড়দের জন্য খবর',
+  consents: 'শুরু করার আগে',
+  tooYoung: 'আপনার বয়স {age:number} বছর বা তার বেশি হতে হবে।',
 } satisfies Words<typeof es>;

@@ -20,4 +20,7 @@ export default {
   claim: 'দাবি করুন',
   claimed: 'দাবি করা হয়েছে',
   again: 'আবার {date} তারিখে',
+  pointsOf: '{needed} পয়েন্টের মধ্যে {n}',
+  claims: 'আপনার বোনাস',
+  current: 'আপনার বর্তমান লেভেল',
 } satisfies Words<typeof es>;

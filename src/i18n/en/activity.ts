@@ -46,4 +46,12 @@ export default {
   sent: 'Your application has been received.',
   claimDone: 'You have claimed your prize.',
   empty: 'No promotions here for now.',
+  askAgain: 'Apply again',
+  prize: 'Prize of {amount}',
+  joinedDone: 'You are taking part in the promotion.',
+  signedDone: 'You have signed up for the promotion.',
+  emptyHint: 'See the others: there is always something on.',
+  seeAll: 'See all',
+  remarkHint: 'Tell us what helps to review your application.',
+  removeNamed: 'Remove {name}',
 } satisfies Words<typeof es>;

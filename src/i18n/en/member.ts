@@ -36,4 +36,13 @@ export default {
   mobile: 'Mobile number',
   notSet: 'Not set',
   saved: 'Your details have been saved.',
+  tileReward: 'Rewards',
+  tileRebate: 'Cash back',
+  tileInvite: 'Invite',
+  tileVip: 'VIP room',
+  tileBets: 'Bets',
+  tileMoves: 'Account',
+  tileProfit: 'Results',
+  tileSecurity: 'Security',
+  toClaim: '{n} to claim',
 } satisfies Words<typeof es>;

@@ -33,7 +33,10 @@ export default {
   confirmAge: 'I am {age:number} or older.',
   confirmTerms: 'I have read and accept the terms.',
   confirmNotBarred: 'I am not barred from gambling.',
-  disclaimerNeeded: 'Tick all three boxes to go on.',
+  disclaimerNeeded: 'Tick this box to go on.',
   checkingCode: 'Checking the code',
   usernameFree: 'That username is free.',
+  banners: 'News for new players',
+  consents: 'Before you start',
+  tooYoung: 'You must be {age:number} or older.',
 } satisfies Words<typeof es>;

@@ -20,4 +20,7 @@ export default {
   claim: 'Claim',
   claimed: 'Claimed',
   again: 'Again on {date}',
+  pointsOf: '{n} of {needed} points',
+  claims: 'Your bonuses',
+  current: 'Your level now',
 } satisfies Words<typeof es>;

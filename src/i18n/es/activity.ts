@@ -43,4 +43,12 @@ export default {
   sent: 'Recibimos tu solicitud.',
   claimDone: 'Reclamaste tu premio.',
   empty: 'No hay promociones aquí por ahora.',
+  askAgain: 'Solicitar otra vez',
+  prize: 'Premio de {amount}',
+  joinedDone: 'Ya participas en la promoción.',
+  signedDone: 'Te inscribiste en la promoción.',
+  emptyHint: 'Mira las demás: siempre hay algo en marcha.',
+  seeAll: 'Ver todas',
+  remarkHint: 'Cuéntanos lo que ayude a revisar tu solicitud.',
+  removeNamed: 'Quitar {name}',
 } as const;

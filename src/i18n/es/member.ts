@@ -33,4 +33,13 @@ export default {
   mobile: 'Número de celular',
   notSet: 'Sin completar',
   saved: 'Guardamos tus datos.',
+  tileReward: 'Premios',
+  tileRebate: 'Reembolso',
+  tileInvite: 'Invitar',
+  tileVip: 'Sala VIP',
+  tileBets: 'Apuestas',
+  tileMoves: 'Movimientos',
+  tileProfit: 'Balance',
+  tileSecurity: 'Seguridad',
+  toClaim: '{n} por reclamar',
 } as const;

@@ -30,7 +30,10 @@ export default {
   confirmAge: 'Tengo {age:number} años o más.',
   confirmTerms: 'Leí y acepto los términos.',
   confirmNotBarred: 'No tengo prohibido participar en juegos de azar.',
-  disclaimerNeeded: 'Marca las tres casillas para continuar.',
+  disclaimerNeeded: 'Marca esta casilla para continuar.',
   checkingCode: 'Revisando el código',
   usernameFree: 'Ese usuario está libre.',
+  banners: 'Anuncios para nuevos jugadores',
+  consents: 'Antes de empezar',
+  tooYoung: 'Debes tener {age:number} años o más.',
 } as const;

@@ -17,4 +17,7 @@ export default {
   claim: 'Reclamar',
   claimed: 'Reclamado',
   again: 'Otra vez el {date}',
+  pointsOf: '{n} de {needed} puntos',
+  claims: 'Tus bonos',
+  current: 'Tu nivel actual',
 } as const;

@@ -46,4 +46,12 @@ export default {
   sent: 'Đã nhận đơn của bạn.',
   claimDone: 'Bạn đã nhận thưởng.',
   empty: 'Hiện chưa có khuyến mãi ở đây.',
+  askAgain: 'Gửi lại yêu cầu',
+  prize: 'Thưởng {amount}',
+  joinedDone: 'Bạn đã tham gia khuyến mãi.',
+  signedDone: 'Bạn đã ghi danh khuyến mãi.',
+  emptyHint: 'Xem các mục khác: luôn có chương trình đang diễn ra.',
+  seeAll: 'Xem tất cả',
+  remarkHint: 'Cho chúng tôi biết điều giúp duyệt yêu cầu của bạn.',
+  removeNamed: 'Bỏ {name}',
 } satisfies Words<typeof es>;

@@ -36,4 +36,13 @@ export default {
   mobile: 'Số điện thoại',
   notSet: 'Chưa có',
   saved: 'Đã lưu thông tin của bạn.',
+  tileReward: 'Phần thưởng',
+  tileRebate: 'Hoàn trả',
+  tileInvite: 'Mời bạn',
+  tileVip: 'Phòng VIP',
+  tileBets: 'Cược',
+  tileMoves: 'Giao dịch',
+  tileProfit: 'Kết quả',
+  tileSecurity: 'Bảo mật',
+  toClaim: '{n} phần thưởng chờ nhận',
 } satisfies Words<typeof es>;

@@ -33,7 +33,10 @@ export default {
   confirmAge: 'Tôi từ {age:number} tuổi trở lên.',
   confirmTerms: 'Tôi đã đọc và chấp nhận điều khoản.',
   confirmNotBarred: 'Tôi không bị cấm tham gia trò chơi có thưởng.',
-  disclaimerNeeded: 'Đánh dấu cả ba ô để tiếp tục.',
+  disclaimerNeeded: 'Đánh dấu ô này để tiếp tục.',
   checkingCode: 'Đang kiểm tra mã',
   usernameFree: 'Tên này còn trống.',
+  banners: 'Tin cho người chơi mới',
+  consents: 'Trước khi bắt đầu',
+  tooYoung: 'Bạn phải từ {age:number} tuổi trở lên.',
 } satisfies Words<typeof es>;

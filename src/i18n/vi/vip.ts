@@ -20,4 +20,7 @@ export default {
   claim: 'Nhận',
   claimed: 'Đã nhận',
   again: 'Nhận lại ngày {date}',
+  pointsOf: '{n} trên {needed} điểm',
+  claims: 'Thưởng của bạn',
+  current: 'Cấp hiện tại của bạn',
 } satisfies Words<typeof es>;

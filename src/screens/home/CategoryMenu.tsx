@@ -1,12 +1,15 @@
 import { Each } from '@kit/Each';
+import { computed } from '@kit/signals';
 import { t, tx } from '../../i18n/t';
 import { createGame } from '../../stores/game';
+import { createHomeTab } from '../../stores/homeTab';
 import { useStore } from '../../stores/useStore';
 import { categoryPicture } from '../../widgets/categoryPicture';
 import { pathOfCategory } from '../../widgets/paths';
 
 export function CategoryMenu() {
   const { categories } = useStore(createGame);
+  const { category, show } = useStore(createHomeTab);
   return (
     <nav className="catmenu" aria-label={t('game.categories')}>
       <Each of={categories} by={({ code }) => code}>
@@ -14,7 +17,8 @@ export function CategoryMenu() {
           <a
             className="catmenu-item"
             href={pathOfCategory(code)}
-            aria-current={code === 'HOME' ? 'page' : undefined}
+            aria-current={computed(() => (category.value === code ? 'page' : undefined))}
+            onClick={() => code === 'HOME' && show(code)}
           >
             <span className="catmenu-tile">
               <img src={categoryPicture(code)} alt="" width={32} height={32} />

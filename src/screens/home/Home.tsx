@@ -10,6 +10,8 @@ import { createNotice } from '../../stores/notice';
 import { createShelf } from '../../stores/shelf';
 import { useStore } from '../../stores/useStore';
 import { LoadingIndicator } from '../../ui/LoadingIndicator';
+import { ContinueRow } from '../../widgets/ContinueRow';
+import { AppBanner } from './AppBanner';
 import { Banners } from './Banners';
 import { CategoryMenu } from './CategoryMenu';
 import { Favourites } from './Favourites';
@@ -45,6 +47,7 @@ const HomeBody = () => (
     <Ticker />
     <Banners />
     <CategoryMenu />
+    <ContinueRow />
     <HotGames />
     <Favourites />
     <Winners />
@@ -56,6 +59,7 @@ const HomeBody = () => (
     <Shelf code="CRASH" />
     <Shelf code="JLSLOT" />
     <Shelf code="PVP" />
+    <AppBanner />
     <Footer />
   </div>
 );

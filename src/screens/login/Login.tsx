@@ -1,91 +1,58 @@
 import './login.css';
-import { signal } from '@kit/signals';
-import { useState } from 'react';
-import { isApiError } from '../../api/ApiError';
-import { t, text } from '../../i18n/t';
-import { createSession } from '../../stores/session';
+import { computed } from '@kit/signals';
+import { around, t } from '../../i18n/t';
+import { createNextLogin } from '../../stores/nextLogin';
+import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
-import { Button } from '../../ui/Button';
-import { IconButton } from '../../ui/IconButton';
-import { PasswordField } from '../../ui/PasswordField';
-import { TextField } from '../../ui/TextField';
-import { Wordmark } from '../../ui/Wordmark';
-import { errorText } from '../../widgets/errorText';
+import { EntryFrame } from '../../widgets/EntryFrame';
+import { LoginForm } from '../../widgets/LoginForm';
 import { paths } from '../../widgets/paths';
+import { useAddress } from '../../widgets/useAddress';
 import { useApp } from '../../widgets/useApp';
 
-const newForm = () => ({
-  username: signal(''),
-  password: signal(''),
-  nameError: signal<string | undefined>(undefined),
-  passwordError: signal<string | undefined>(undefined),
-  isBusy: signal(false),
-});
+const ADULT = 21;
 
 export default function Login() {
-  const session = useStore(createSession);
   const app = useApp();
-  const [form] = useState(newForm);
+  const next = useStore(createNextLogin);
+  const { site } = useStore(createSystem);
+  const address = useAddress((path) => path === paths.login);
+  const isAgent = computed(() => address.value.query.get('as') === 'agent');
+  const age = computed(() => site.value?.minimumAge ?? ADULT);
+  const register = around('session.noAccount');
 
-  async function submit() {
-    const username = form.username.peek().trim();
-    const password = form.password.peek();
-    form.nameError.value = username ? undefined : text('error.fieldRequired');
-    form.passwordError.value = password ? undefined : text('error.fieldRequired');
-    if (!username || !password || form.isBusy.peek()) return;
-    form.isBusy.value = true;
-    try {
-      await session.login({ username, password, captcha: '', type: 'username' });
-      app.finishLogin();
-    } catch (error) {
-      const isAnswer = isApiError(error) && error.kind === 'refused';
-      if (isAnswer) form.passwordError.value = errorText(error);
-      else app.sayError(error);
-    } finally {
-      form.isBusy.value = false;
-    }
-  }
+  /** The same login, for the other kind of account. */
+  const otherDoor = computed(() => {
+    const query = new URLSearchParams(address.value.query);
+    if (isAgent.value) query.delete('as');
+    else query.set('as', 'agent');
+    return query.size ? `${paths.login}?${query}` : paths.login;
+  });
 
   return (
-    <div className="login">
-      <header className="login-top">
-        <IconButton icon="arrow-left" label={t('app.back')} flips onClick={app.back} />
-      </header>
-      <div className="login-mark">
-        <Wordmark height={44} />
-        <p className="muted">{t('session.welcome')}</p>
-      </div>
-      <form
-        className="login-form"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
-        <TextField
-          icon="user-round"
-          name="username"
-          autoComplete="username"
-          label={t('session.username')}
-          value={form.username}
-          error={form.nameError}
-        />
-        <PasswordField
-          name="password"
-          label={t('session.password')}
-          showLabel={t('session.showPassword')}
-          hideLabel={t('session.hidePassword')}
-          value={form.password}
-          error={form.passwordError}
-        />
-        <Button type="submit" wide busy={form.isBusy}>
-          {t('session.login')}
-        </Button>
-        <Button kind="quiet" href={paths.register}>
-          {t('session.createAccount')}
-        </Button>
-      </form>
-    </div>
+    <EntryFrame
+      door="login"
+      title={computed(() => t(isAgent.value ? 'session.agentWelcome' : 'session.welcome').value)}
+    >
+      <LoginForm isAgent={isAgent} name={next.username.peek()} onDone={app.finishLogin} />
+      <footer className="login-foot">
+        <p>
+          {register.before}
+          <a href={computed(() => paths.register + queryOf(address.value.query))}>
+            {register.link}
+          </a>
+          {register.after}
+        </p>
+        <p className="login-more">
+          <a href={paths.trial}>{t('session.tryFree')}</a>
+          <a href={otherDoor}>
+            {computed(() => t(isAgent.value ? 'session.memberLogin' : 'session.agentLogin').value)}
+          </a>
+        </p>
+        <p>{t('session.adultsOnly', { age })}</p>
+      </footer>
+    </EntryFrame>
   );
 }
+
+const queryOf = (query: URLSearchParams) => (query.size ? `?${query}` : '');

@@ -8,7 +8,7 @@ import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { Chip } from '../../ui/Chip';
 import { ChipRow } from '../../ui/ChipRow';
-import { moneyStyle, moneyText } from '../../ui/money';
+import { formatMoney, moneyStyle } from '../../ui/money';
 import { Sheet } from '../../ui/Sheet';
 import { FEATURES, type Wanted } from './wanted';
 
@@ -51,9 +51,7 @@ export default function Filters({ open, wanted, onApply }: Props) {
   }
 
   const amount = (value: number) =>
-    computed(() =>
-      value === 0 ? t('game.anyValue').value : moneyText(value, moneyStyle.value),
-    );
+    computed(() => (value === 0 ? t('game.anyValue').value : formatMoney(value, moneyStyle.value)));
   const lines = (value: number) => (value === 0 ? t('game.anyValue') : `${value}+`);
 
   return (

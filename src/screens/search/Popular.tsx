@@ -1,6 +1,7 @@
 import { Each } from '@kit/Each';
 import { computed, signal } from '@kit/signals';
 import { When } from '@kit/When';
+import { language } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { createGame } from '../../stores/game';
 import { useStore } from '../../stores/useStore';
@@ -9,7 +10,6 @@ import { categoryPicture } from '../../widgets/categoryPicture';
 import { GameCard } from '../../widgets/GameCard';
 import { pathOfCategory } from '../../widgets/paths';
 import { useEachLanguage } from '../../widgets/useEachLanguage';
-import { language } from '../../i18n/locale';
 
 const SHOWN = 9;
 

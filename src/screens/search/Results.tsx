@@ -34,9 +34,7 @@ export function Results({ address, wanted, onClear }: Props) {
     }),
   );
   const total = computed(() => rows.value.total.value);
-  const count = computed(() =>
-    total.value === undefined ? '' : t('game.count', { n: total.value }).value,
-  );
+  const count = computed(() => (total.value ? t('game.count', { n: total.value }).value : ''));
   const nothing = () => (
     <>
       <EmptyState

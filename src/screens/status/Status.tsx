@@ -1,10 +1,9 @@
 import './status.css';
 import { Each } from '@kit/Each';
-import { computed } from '@kit/signals';
+import { computed, signal } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { useState } from 'react';
-import { signal } from '@kit/signals';
 import { loadWords } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { createHelp } from '../../stores/help';

@@ -91,7 +91,9 @@ test.describe('home', () => {
       ['Pesca', 6],
       ['Crash', 6],
     ] as const) {
-      const shelf = page.locator('section', { has: page.getByRole('heading', { name, exact: true }) });
+      const shelf = page.locator('section', {
+        has: page.getByRole('heading', { name, exact: true }),
+      });
       await shelf.scrollIntoViewIfNeeded();
       await expect(shelf.locator('.swiper-slide').first().getByRole('article')).toHaveCount(chunk);
       await expect(shelf.getByRole('link', { name: 'Ver todo' })).toBeVisible();
@@ -116,11 +118,16 @@ test.describe('home', () => {
     await expect(shelf.getByText('Aún no hay juegos aquí')).toBeVisible();
   });
 
-  test('S2.73 S9.04 the podium stands second, first, third, over the rest', async ({ page, door }) => {
+  test('S2.73 S9.04 the podium stands second, first, third, over the rest', async ({
+    page,
+    door,
+  }) => {
     await page.goto('/m/home');
     const steps = page.locator('.podium-step');
     await expect(steps).toHaveCount(3);
-    const places = await steps.evaluateAll((all) => all.map((one) => one.getAttribute('data-place')));
+    const places = await steps.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('data-place')),
+    );
     expect(places).toEqual(['2', '1', '3']);
     const [asked] = logOf(await door('log', undefined, 'GET'), '/wps/relay/GCSGAME_getRankList');
     expect(asked?.query).toMatchObject({ gameCategory: 'ALL', limitNum: '100', language: 'ES' });
@@ -167,11 +174,77 @@ test.describe('home', () => {
     await expect(page.locator('.winners')).toHaveCount(0);
   });
 
+  test('S4.34 S4.35 three quick changes of language read the winners once more, and the games in the last one', async ({
+    page,
+    door,
+  }) => {
+    await page.goto('/m/home');
+    await expect(page.locator('.podium-step')).toHaveCount(3);
+    await door('log', undefined, 'DELETE');
+    for (const code of ['EN', 'ES', 'EN']) {
+      // As another tab would: the choice is kept in storage and every tab follows.
+      await page.evaluate((value) => {
+        const { localStorage: storage } = window;
+        storage.setItem('language', value);
+        dispatchEvent(
+          new StorageEvent('storage', { key: 'language', newValue: value, storageArea: storage }),
+        );
+      }, code);
+    }
+    await expect(page.getByRole('heading', { name: 'Hot', exact: true })).toBeVisible();
+    const asked = async (path: string) => logOf(await door('log', undefined, 'GET'), path);
+    await expect.poll(async () => (await asked('/wps/relay/GCSGAME_getRankList')).length).toBe(1);
+    await expect
+      .poll(async () => (await asked('/wps/relay/GCSGAME_hotGamesV2')).at(-1)?.query.language)
+      .toBe('EN');
+  });
+
+  test('S2.70 favourites have a block with a way to all of them, and none without any', async ({
+    page,
+    door,
+    context,
+  }) => {
+    const session = await door('personas', { persona: 'member' });
+    await context.addInitScript((info) => {
+      sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(info));
+    }, session);
+    await page.goto('/m/home');
+    const block = page.locator('section', {
+      has: page.getByRole('heading', { name: 'Favoritos' }),
+    });
+    await expect(block.getByRole('link', { name: 'Ver todo' })).toHaveAttribute(
+      'href',
+      '/m/gameList?type=FAV',
+    );
+    const nobody = await door('personas', { persona: 'newMember' });
+    await page.evaluate((info) => {
+      sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(info));
+    }, nobody);
+    await context.addInitScript((info) => {
+      sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(info));
+    }, nobody);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Populares' })).toBeVisible();
+    await expect(block).toHaveCount(0);
+  });
+
+  test('S9.05 the banners turn by themselves after five seconds', async ({ page }) => {
+    await page.goto('/m/home');
+    const banners = page.getByRole('region', { name: 'Destacados' });
+    const first = banners.locator('.swiper-slide').first();
+    await expect(first).toBeInViewport();
+    await expect(banners.locator('.swiper')).toHaveClass(/swiper-initialized/);
+    const wrapper = banners.locator('.swiper-wrapper');
+    await expect
+      .poll(() => wrapper.evaluate((node) => node.scrollLeft), { timeout: 8000 })
+      .toBeGreaterThan(100);
+  });
+
   test('S1.08 S1.09 the footer shows payments, providers, licence, 2025 and what is claimed', async ({
     page,
   }) => {
     await page.goto('/m/home');
-    const footer = page.getByRole('contentinfo');
+    const footer = page.locator('footer');
     await footer.scrollIntoViewIfNeeded();
     await expect(footer.locator('.footer-payments img')).toHaveCount(6);
     await expect(footer.getByRole('img', { name: 'Proveedores de juegos' })).toBeVisible();

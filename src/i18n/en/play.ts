@@ -1,0 +1,21 @@
+import type es from '../es/play';
+import type { Words } from '../words';
+
+export default {
+  opening: 'Opening {game}',
+  frame: 'Game: {game}',
+  slow: 'It is taking longer than usual',
+  slowText: 'Your connection is slow. You can wait or try again.',
+  failedText: 'Nothing was played and your balance is the same.',
+  unknownAddress: 'The game answers from an address we do not know. We did not open it.',
+  free: 'Free play',
+  playMoney: 'Play money',
+  outside: 'The game is open in another window',
+  outsideText: 'Its provider shows it apart. Your balance is updated when you come back.',
+  blocked: 'Your browser blocked the window',
+  blockedText: 'The provider shows this game apart. Open it with a tap.',
+  openWindow: 'Open the game',
+  otherGames: 'See other games',
+  smallScreen: 'Leave full screen',
+  roundLost: 'No connection. Tap again: the same play is never charged twice.',
+} as const satisfies Words<typeof es>;

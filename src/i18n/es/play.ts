@@ -1,0 +1,18 @@
+export default {
+  opening: 'Abriendo {game}',
+  frame: 'Juego: {game}',
+  slow: 'Tarda más de lo normal',
+  slowText: 'Tu conexión está lenta. Puedes esperar o intentarlo otra vez.',
+  failedText: 'No se jugó nada y tu saldo sigue igual.',
+  unknownAddress: 'El juego responde desde una dirección que no reconocemos. No lo abrimos.',
+  free: 'Prueba',
+  playMoney: 'Fichas de prueba',
+  outside: 'El juego está abierto en otra ventana',
+  outsideText: 'Su proveedor lo muestra aparte. Tu saldo se actualiza al volver.',
+  blocked: 'Tu navegador bloqueó la ventana',
+  blockedText: 'El proveedor muestra este juego aparte. Ábrelo con un toque.',
+  openWindow: 'Abrir el juego',
+  otherGames: 'Ver otros juegos',
+  smallScreen: 'Salir de pantalla completa',
+  roundLost: 'No hay conexión. Toca otra vez: la misma jugada no se cobra dos veces.',
+} as const;

@@ -1,0 +1,21 @@
+import { computed, type ReadonlySignal, type Signal } from '@kit/signals';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import type { Offer } from '../../stores/invite';
+import { Sheet } from '../../ui/Sheet';
+import { QrCode } from './QrCode';
+
+interface Props {
+  open: Signal<boolean>;
+  of: ReadonlySignal<Offer>;
+}
+
+export const QrSheet = ({ open, of }: Props) => (
+  <Sheet open={open} title={t('invite.qr')} closeLabel={t('app.close')}>
+    <div className="invite-scan">
+      <When is={computed(() => of.value.qr)}>{(qr) => <QrCode text={qr.peek()} />}</When>
+      <b>{computed(() => of.value.code)}</b>
+      <p className="muted">{t('invite.qrHint')}</p>
+    </div>
+  </Sheet>
+);

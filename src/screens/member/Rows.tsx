@@ -1,0 +1,60 @@
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { createSystem } from '../../stores/system';
+import { createUnread } from '../../stores/unread';
+import { useStore } from '../../stores/useStore';
+import { Badge, badgeText } from '../../ui/Badge';
+import { Row } from '../../ui/Row';
+import { categoryPaths, paths } from '../../widgets/paths';
+
+const Count = ({ of }: { of: ReadonlySignal<number> }) => (
+  <Badge count={of} label={t('app.unread', { n: computed(() => badgeText(of.value)) })} />
+);
+
+/** What a member looks for less often than at the tiles above. */
+export function Rows() {
+  const { showsMenu } = useStore(createSystem);
+  const { mail, notices } = useStore(createUnread);
+  return (
+    <>
+      <nav className="card" data-pad="none" aria-label={t('member.records')}>
+        <When is={showsMenu('MAILCEN')}>
+          {() => (
+            <Row
+              icon="mail"
+              href={paths.inbox}
+              title={t('member.mail')}
+              end={<Count of={mail} />}
+            />
+          )}
+        </When>
+        <Row
+          icon="megaphone"
+          href={paths.notice}
+          title={t('app.titleNotice')}
+          end={<Count of={notices} />}
+        />
+        <When is={showsMenu('DEPRECM3')}>
+          {() => (
+            <Row
+              icon="arrow-down-to-line"
+              href={paths.depositRecord}
+              title={t('member.depositRecord')}
+            />
+          )}
+        </When>
+        <Row
+          icon="arrow-up-from-line"
+          href={paths.withdrawRecord}
+          title={t('member.withdrawRecord')}
+        />
+        <Row icon="heart" href={categoryPaths.FAV} title={t('member.favorites')} />
+      </nav>
+      <nav className="card" data-pad="none" aria-label={t('member.support')}>
+        <Row icon="circle-help" href={paths.help} title={t('app.titleHelp')} />
+        <Row icon="headset" href={paths.service} title={t('app.customerService')} />
+      </nav>
+    </>
+  );
+}

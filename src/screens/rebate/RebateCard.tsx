@@ -1,0 +1,50 @@
+import { computed } from '@kit/signals';
+import { formatPercent } from '../../i18n/format';
+import { t, tx } from '../../i18n/t';
+import { createRebate, type Rebate } from '../../stores/rebate';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { Money } from '../../ui/Money';
+import { categoryPicture } from '../../widgets/categoryPicture';
+import { useClaim } from '../../widgets/useClaim';
+
+export function RebateCard({ rebate }: { rebate: Rebate }) {
+  const { gameType, turnover, ratePercent, amount } = rebate;
+  const store = useStore(createRebate);
+  const claim = useClaim();
+  const name = tx(`game.${gameType}`);
+  return (
+    <article className="card rebate-card" data-pad="small">
+      <img src={categoryPicture(gameType)} alt="" width={36} height={36} />
+      <h2>{name}</h2>
+      <Button
+        kind="secondary"
+        size="small"
+        label={t('reward.rebateClaimNamed', { name })}
+        busy={store.isClaiming(gameType)}
+        disabled={computed(() => amount < store.minimum.value)}
+        onClick={() => void claim(store.claim(gameType))}
+      >
+        {t('reward.rebateClaim')}
+      </Button>
+      <dl>
+        <div>
+          <dt>{t('reward.rebateBets')}</dt>
+          <dd>
+            <Money amount={turnover} size={14} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('reward.rebateRate')}</dt>
+          <dd className="num">{formatPercent(ratePercent / 100)}</dd>
+        </div>
+        <div>
+          <dt>{t('reward.rebateAmount')}</dt>
+          <dd>
+            <Money amount={amount} size={14} tone="win" />
+          </dd>
+        </div>
+      </dl>
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
+import { t, text } from '../../i18n/t';
+import { createRegister } from '../../stores/register';
+import { useStore } from '../../stores/useStore';
+import { RuleField } from '../../widgets/RuleField';
+import type { RegisterForm } from './createRegisterForm';
+
+/** Says early whether a name is still to be had; not knowing stops nobody. */
+export function UsernameField({ made }: { made: RegisterForm }) {
+  const { isTaken } = useStore(createRegister);
+  const { username, rules } = made;
+  const free = useSignal('');
+
+  async function ask() {
+    const name = username.value.peek();
+    if (name === '' || name === free.peek() || !(await username.look())) return;
+    const isGone = await isTaken(name.trim()).catch(() => undefined);
+    if (isGone === undefined || username.value.peek() !== name) return;
+    if (isGone) username.refuse(text('error.usernameTaken'));
+    else free.value = name;
+  }
+
+  const hint: ReadonlySignal<string | undefined> = computed(() =>
+    username.value.value !== '' && username.value.value === free.value
+      ? t('register.usernameFree').value
+      : undefined,
+  );
+  return (
+    <RuleField
+      field={{ ...username, onBlur: () => void ask() }}
+      rule={rules.rule('username')}
+      label={t('register.username')}
+      hint={hint}
+      icon="user-round"
+      name="username"
+      autoComplete="username"
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import { computed } from '@kit/signals';
+import { formatDate } from '../../i18n/format';
+import { t } from '../../i18n/t';
+import { createReward, type Reward } from '../../stores/reward';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { Money } from '../../ui/Money';
+import { formatMoney } from '../../ui/money';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { Tag, type Tone } from '../../ui/Tag';
+import { useClaim } from '../../widgets/useClaim';
+
+const PICTURES: Record<Reward['kind'], string> = {
+  daily: 'spiral-calendar',
+  mission: 'bullseye',
+  birthday: 'birthday-cake',
+  promotion: 'ticket',
+  return: 'waving-hand',
+};
+
+const TONES: Partial<Record<Reward['state'], Tone>> = { claimed: 'win', locked: 'info' };
+
+export function RewardCard({ reward }: { reward: Reward }) {
+  const { title, text, amount, kind, state, progress } = reward;
+  return (
+    <article className="card reward-card" data-pad="small">
+      <span className="reward-picture" data-quiet={state === 'claimed' || state === 'expired'}>
+        <img src={`/art/icons/${PICTURES[kind]}.webp`} alt="" width={36} height={36} />
+      </span>
+      <div className="reward-text">
+        <h2>{title}</h2>
+        <p className="muted">{text}</p>
+        <small className="muted">{when(reward)}</small>
+      </div>
+      <div className="reward-end">
+        <Money amount={amount} size={16} tone={state === 'expired' ? 'muted' : 'text'} />
+        {state === 'claimable' ? (
+          <Claim reward={reward} />
+        ) : (
+          <Tag tone={TONES[state] ?? 'neutral'}>{t(`reward.state_${state}`)}</Tag>
+        )}
+      </div>
+      {progress && state === 'locked' && <Mission {...progress} title={title} />}
+    </article>
+  );
+}
+
+function when({ state, expiresAt, claimedAt }: Reward) {
+  if (claimedAt) return t('reward.claimedOn', { date: formatDate(claimedAt) });
+  if (!expiresAt) return '';
+  const date = formatDate(expiresAt);
+  return state === 'expired' ? t('reward.expiredOn', { date }) : t('reward.expires', { date });
+}
+
+function Claim({ reward: { rewardId, title } }: { reward: Reward }) {
+  const store = useStore(createReward);
+  const claim = useClaim();
+  return (
+    <Button
+      kind="secondary"
+      size="small"
+      label={t('reward.claimNamed', { title })}
+      busy={store.isClaiming(rewardId)}
+      onClick={() => void claim(store.claim(rewardId))}
+    >
+      {t('reward.claimOne')}
+    </Button>
+  );
+}
+
+function Mission({ done, needed, title }: { done: number; needed: number; title: string }) {
+  const said = computed(
+    () => t('reward.moneyOf', { done: formatMoney(done), needed: formatMoney(needed) }).value,
+  );
+  return (
+    <div className="reward-mission">
+      <ProgressBar value={done / needed} label={title} text={said} />
+      <small className="muted num">{said}</small>
+    </div>
+  );
+}

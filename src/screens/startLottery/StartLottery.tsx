@@ -1,0 +1,87 @@
+import './startLottery.css';
+import { Each } from '@kit/Each';
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { createLottery } from '../../stores/lottery';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { Row } from '../../ui/Row';
+import { SectionTitle } from '../../ui/SectionTitle';
+import { Skeleton } from '../../ui/Skeleton';
+import { JackpotBanner } from '../../widgets/JackpotBanner';
+import { LotteryCard } from '../../widgets/LotteryCard';
+import { paths } from '../../widgets/paths';
+import { useEachLanguage } from '../../widgets/useEachLanguage';
+
+const SOON = 3;
+
+/** The way into the lotteries: what is drawn next, and where everything else is. */
+export default function StartLottery() {
+  const { all, pot, of } = useStore(createLottery);
+  useEachLanguage(() => Promise.all([all.load(), pot.load()]));
+  const soon = computed(() =>
+    (all.value.value ?? [])
+      .toSorted((a, b) => a.opensAt - b.opensAt)
+      .slice(0, SOON)
+      .map(({ gameId }) => gameId),
+  );
+  return (
+    <div className="startlottery">
+      <section className="startlottery-hero">
+        <img src="/art/icons/admission-tickets.webp" alt="" width={72} height={72} />
+        <h2>{t('lottery.startTitle')}</h2>
+        <p className="muted">{t('lottery.startText')}</p>
+        <Button href={paths.lottery}>{t('lottery.playNow')}</Button>
+      </section>
+      <JackpotBanner />
+      <When is={computed(() => all.state.value !== 'failed')}>
+        {() => (
+          <section aria-labelledby="soon">
+            <SectionTitle
+              id="soon"
+              picture="/art/icons/alarm-clock.webp"
+              more={t('app.seeAll')}
+              href={paths.lottery}
+            >
+              {t('lottery.soon')}
+            </SectionTitle>
+            <When
+              is={computed(() => soon.value.length > 0)}
+              or={() => <Skeleton height={118} radius={20} />}
+            >
+              {() => (
+                <ul className="startlottery-soon">
+                  <Each of={soon} by={(id) => id}>
+                    {(id) => (
+                      <li>
+                        <LotteryCard of={of(id)} />
+                      </li>
+                    )}
+                  </Each>
+                </ul>
+              )}
+            </When>
+          </section>
+        )}
+      </When>
+      <nav className="startlottery-doors" aria-label={t('game.categories')}>
+        <Row
+          picture="/art/icons/ticket.webp"
+          title={t('app.titleVietnamLottery')}
+          href={paths.vietnamLottery}
+        />
+        <Row
+          picture="/art/icons/receipt.webp"
+          title={t('app.titleLotteryHistory')}
+          href={paths.lotteryHistory}
+        />
+        <Row
+          picture="/art/icons/money-bag.webp"
+          title={t('app.titleJackpot')}
+          href={paths.jackpot}
+        />
+      </nav>
+    </div>
+  );
+}

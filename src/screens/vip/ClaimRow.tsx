@@ -1,0 +1,52 @@
+import { formatDate } from '../../i18n/format';
+import { t } from '../../i18n/t';
+import { useStore } from '../../stores/useStore';
+import { createVip, type VipClaim, vipClaimId } from '../../stores/vip';
+import { Button } from '../../ui/Button';
+import { Money } from '../../ui/Money';
+import { Row } from '../../ui/Row';
+import { Tag } from '../../ui/Tag';
+import { useClaim } from '../../widgets/useClaim';
+
+const PICTURES: Record<VipClaim['kind'], string> = {
+  upgrade: 'trophy',
+  weekly: 'calendar',
+  monthly: 'spiral-calendar',
+};
+
+/** A bonus of the member's level: claimed here, or when it can be again. */
+export function ClaimRow({ claim: one }: { claim: VipClaim }) {
+  const { kind, level, amount, state, againAt } = one;
+  const store = useStore(createVip);
+  const claim = useClaim();
+  const isOpen = state === 'claimable';
+  return (
+    <Row
+      picture={`/art/icons/${PICTURES[kind]}.webp`}
+      title={t(`vip.claim_${kind}`)}
+      meta={
+        isOpen || againAt === undefined
+          ? t('vip.level', { level: String(level) })
+          : t('vip.again', { date: formatDate(againAt) })
+      }
+      end={
+        <>
+          <Money amount={amount} size={14} />
+          {isOpen ? (
+            <Button
+              kind="secondary"
+              size="small"
+              label={t('reward.claimNamed', { title: t(`vip.claim_${kind}`) })}
+              busy={store.isClaiming(vipClaimId(one))}
+              onClick={() => void claim(store.claim(one))}
+            >
+              {t('vip.claim')}
+            </Button>
+          ) : (
+            <Tag tone="win">{t('vip.claimed')}</Tag>
+          )}
+        </>
+      }
+    />
+  );
+}

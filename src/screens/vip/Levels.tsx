@@ -1,0 +1,101 @@
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { numberText, percentText } from '../../i18n/format';
+import { t } from '../../i18n/t';
+import { useStore } from '../../stores/useStore';
+import { createVip, type VipLevel } from '../../stores/vip';
+import { ChipRow } from '../../ui/ChipRow';
+import { Icon } from '../../ui/Icon';
+import type { IconName } from '../../ui/icons';
+import { formatMoney } from '../../ui/money';
+import { Tag } from '../../ui/Tag';
+import { tierOf } from '../../widgets/VipCard';
+
+const crestOf = (level: number) => `/art/vip/crest-${tierOf(level)}.webp`;
+
+/** Each level's benefits, the member's own first. */
+export function Levels() {
+  const { level, levels } = useStore(createVip);
+  const picked = useSignal(String(level.peek()));
+  const options = computed(() =>
+    levels.value.map((one) => ({
+      value: String(one.level),
+      label: t('vip.level', { level: String(one.level) }),
+      picture: crestOf(one.level),
+    })),
+  );
+  const shown = computed(() => levels.value.find((one) => String(one.level) === picked.value));
+  return (
+    <section aria-labelledby="vip-levels">
+      <h2 className="vip-title" id="vip-levels">
+        {t('vip.allLevels')}
+      </h2>
+      <div className="vip-steps">
+        <ChipRow label={t('vip.allLevels')} value={picked} options={options} />
+      </div>
+      <When is={shown}>{(one) => <Level of={one} />}</When>
+    </section>
+  );
+}
+
+function Level({ of }: { of: ReadonlySignal<VipLevel> }) {
+  const { level } = useStore(createVip);
+  const number = computed(() => String(of.value.level));
+  const state = computed(() => Math.sign(of.value.level - level.value));
+  return (
+    <div className="card vip-level" data-pad="large" aria-live="polite">
+      <header>
+        <img src={computed(() => crestOf(of.value.level))} alt="" width={56} height={56} />
+        <div>
+          <h3>{t('vip.level', { level: number })}</h3>
+          <span className="muted num">
+            {computed(() => t('vip.points', { n: of.value.points }).value)}
+          </span>
+        </div>
+        <When is={computed(() => state.value === 0)}>
+          {() => <Tag tone="accent">{t('vip.yourLevel')}</Tag>}
+        </When>
+        <When is={computed(() => state.value > 0)}>
+          {() => <Icon name="lock" label={t('vip.locked', { level: number })} />}
+        </When>
+      </header>
+      <dl>
+        <Benefit icon="trophy" of={() => formatMoney(of.value.upgradeBonus)}>
+          {t('vip.claim_upgrade')}
+        </Benefit>
+        <Benefit icon="calendar" of={() => formatMoney(of.value.weeklyBonus)}>
+          {t('vip.claim_weekly')}
+        </Benefit>
+        <Benefit icon="calendar-days" of={() => formatMoney(of.value.monthlyBonus)}>
+          {t('vip.claim_monthly')}
+        </Benefit>
+        <Benefit icon="percent" of={() => percentText(of.value.rebatePercent / 100)}>
+          {t('vip.rebate')}
+        </Benefit>
+        <Benefit icon="arrow-up-from-line" of={() => formatMoney(of.value.dailyWithdraw)}>
+          {t('vip.withdrawLimit')}
+        </Benefit>
+        <Benefit icon="banknote" of={() => numberText(of.value.freeWithdrawals)}>
+          {t('vip.freeWithdrawals')}
+        </Benefit>
+      </dl>
+    </div>
+  );
+}
+
+interface BenefitProps {
+  icon: IconName;
+  of: () => string;
+  children: ReadonlySignal<string>;
+}
+
+const Benefit = ({ icon, of, children }: BenefitProps) => (
+  <div>
+    <dt>
+      <Icon name={icon} size={18} />
+      <span>{children}</span>
+    </dt>
+    <dd className="num">{computed(of)}</dd>
+  </div>
+);

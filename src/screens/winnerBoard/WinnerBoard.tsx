@@ -1,0 +1,89 @@
+import './winnerBoard.css';
+import { Each } from '@kit/Each';
+import { computed } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { language } from '../../i18n/locale';
+import { t } from '../../i18n/t';
+import { useStore } from '../../stores/useStore';
+import { createWinner, type Winner } from '../../stores/winner';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { Money } from '../../ui/Money';
+import { Picture } from '../../ui/Picture';
+import { SkeletonRow } from '../../ui/Skeleton';
+import { paths } from '../../widgets/paths';
+import { usePictures } from '../../widgets/usePictures';
+
+const BLANKS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** Everyone on the board, the best three with a medal. */
+export default function WinnerBoard() {
+  const { all, isRead, follow } = useStore(createWinner);
+  useMount(() => follow(language));
+  const view = computed(() => {
+    if (all.value.length > 0) return 'board';
+    return isRead.value ? 'empty' : 'loading';
+  });
+  return (
+    <div className="board">
+      <When is={computed(() => view.value === 'loading')}>
+        {() => (
+          <div className="board-list" aria-busy="true">
+            {BLANKS.map((at) => (
+              <SkeletonRow key={at} />
+            ))}
+          </div>
+        )}
+      </When>
+      <When is={computed(() => view.value === 'empty')}>
+        {() => (
+          <EmptyState picture="/art/icons/trophy.webp" title={t('game.emptyTitle')}>
+            <Button href={paths.games}>{t('game.play')}</Button>
+          </EmptyState>
+        )}
+      </When>
+      <When is={computed(() => view.value === 'board')}>
+        {() => (
+          <ol className="board-list" aria-label={t('home.winners')}>
+            <Each of={all} by={({ place }) => place}>
+              {(winner) => <Line winner={winner} />}
+            </Each>
+          </ol>
+        )}
+      </When>
+    </div>
+  );
+}
+
+const MEDALS = ['gold', 'silver', 'bronze'];
+
+function Line({ winner }: { winner: Winner }) {
+  const picturesOf = usePictures();
+  const medal = MEDALS[winner.place - 1];
+  return (
+    <li className="board-line" data-medal={medal}>
+      {medal ? (
+        <img
+          src={`/art/icons/medal-${medal}.webp`}
+          alt={t('home.place', { n: winner.place })}
+          width={30}
+          height={30}
+        />
+      ) : (
+        <span className="board-place num">{winner.place}</span>
+      )}
+      <Picture
+        src={computed(() => picturesOf(winner.picture)[0])}
+        alt=""
+        width={medal ? 52 : 42}
+        height={medal ? 52 : 42}
+      />
+      <span className="board-text">
+        <b>{winner.game}</b>
+        <span className="muted">{`${winner.player} · ${winner.vendor}`}</span>
+      </span>
+      <Money amount={winner.amount} tone="win" />
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import solid from 'vite-plugin-solid';
+
+/** The subject first; the rest from the heaviest way to write the same page to the lightest. */
+export const peers = {
+  feria: { entry: 'main.tsx', configFile: 'vite.config.ts', plugins: () => [] },
+  'react-naive': { entry: 'main.jsx', plugins: () => [react()] },
+  react: { entry: 'main.jsx', plugins: () => [react()] },
+  'react-signals': { entry: 'main.jsx', plugins: () => [react()] },
+  solid: { entry: 'main.jsx', plugins: () => [solid()] },
+  'solid-pool': { entry: 'main.jsx', plugins: () => [solid()] },
+  dom: { entry: 'main.mjs', plugins: () => [] },
+};
+
+export const OUT = '.cache/bench';
+
+const page = (name, { file, css = [] }) => `<!doctype html>
+<html lang="es" data-theme="dark"><head><meta charset="utf-8"><title>${name}</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+${css.map((one) => `<link rel="stylesheet" href="/${name}/${one}">`).join('\n')}
+<script type="module" src="/${name}/${file}"></script></head>
+<body><div id="root"></div></body></html>`;
+
+/**
+ * Builds one peer as production would, with the same page around it.
+ * @returns {Promise<number>} its JavaScript in gzip bytes
+ */
+export async function buildPeer(name) {
+  const { entry, plugins, configFile = false } = peers[name];
+  const outDir = `${OUT}/${name}`;
+  rmSync(outDir, { recursive: true, force: true });
+  await build({
+    configFile,
+    logLevel: 'error',
+    publicDir: false,
+    base: `/${name}/`,
+    plugins: plugins(),
+    resolve: { tsconfigPaths: true },
+    build: {
+      outDir,
+      target: 'es2022',
+      manifest: true,
+      modulePreload: false,
+      cssCodeSplit: false,
+      rolldownOptions: { input: `tests/bench/peers/${name}/${entry}` },
+    },
+  });
+  const manifest = JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8'));
+  const chunks = Object.values(manifest);
+  const start = chunks.find(({ isEntry }) => isEntry);
+  const css = chunks.flatMap(({ file, css = [] }) => [file, ...css]);
+  const styles = [...new Set(css.filter((file) => file.endsWith('.css')))];
+  writeFileSync(`${outDir}/index.html`, page(name, { file: start.file, css: styles }));
+  writeFileSync(`${OUT}/blank.html`, '<!doctype html><title>blank</title>');
+  const scripts = new Set([start.file, ...(start.imports ?? []).map((key) => manifest[key].file)]);
+  const packed = (file) => gzipSync(readFileSync(`${outDir}/${file}`), { level: 9 }).length;
+  return [...scripts].reduce((sum, file) => sum + packed(file), 0);
+}

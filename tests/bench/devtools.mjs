@@ -1,0 +1,41 @@
+const NAMES = {
+  script: 'ScriptDuration',
+  task: 'TaskDuration',
+  layouts: 'LayoutCount',
+  recalcs: 'RecalcStyleCount',
+  heap: 'JSHeapUsedSize',
+};
+
+/** What the browser counts of a page. Times are of its own thread, so that others do not count. */
+export async function openDevtools(page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+
+  async function read() {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const value = (name) => metrics.find((one) => one.name === name)?.value ?? 0;
+    return Object.fromEntries(Object.entries(NAMES).map(([key, name]) => [key, value(name)]));
+  }
+
+  return {
+    read,
+    /** What an action adds; times in milliseconds. */
+    async of(act) {
+      const before = await read();
+      await act();
+      const after = await read();
+      const added = (key) => after[key] - before[key];
+      return {
+        script: added('script') * 1000,
+        task: added('task') * 1000,
+        layouts: added('layouts'),
+        recalcs: added('recalcs'),
+      };
+    },
+    async heap() {
+      for (let turn = 0; turn < 2; turn++) await session.send('HeapProfiler.collectGarbage');
+      return (await read()).heap;
+    },
+    send: (method, params) => session.send(method, params),
+  };
+}

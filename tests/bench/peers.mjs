@@ -1,0 +1,122 @@
+import { buildPeer, peers } from './build.mjs';
+import { countRenders } from './commits.mjs';
+import { openDevtools } from './devtools.mjs';
+import { strangers } from './sameDom.mjs';
+import { middle } from './spread.mjs';
+import { run, runCounted, workloads } from './workloads.mjs';
+
+const VIEW = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** Every peer through every workload: once for its counts, again and again in turns for its times. */
+export async function benchPeers({ browser, origin, reps, only = Object.keys(peers) }) {
+  const names = Object.keys(peers).filter((name) => only.includes(name));
+  const figures = {};
+  for (const name of names) figures[name] = { bytes: await buildPeer(name) };
+
+  const drawn = {};
+  for (const name of names) {
+    const { dom, ...counts } = await countPeer(browser, `${origin}/${name}/index.html`);
+    drawn[name] = dom;
+    Object.assign(figures[name], counts, { times: {} });
+  }
+  for (const one of strangers(drawn)) console.warn(`Not the same DOM: ${one}`);
+
+  const samples = Object.fromEntries(names.map((name) => [name, []]));
+  for (let rep = 0; rep < reps; rep++) {
+    // Each turn begins with another one, so that none is always first.
+    for (const [at] of names.entries()) {
+      const name = names[(at + rep) % names.length];
+      samples[name].push(await timePeer(browser, `${origin}/${name}/index.html`, origin));
+    }
+  }
+  for (const name of names) figures[name].times = summary(samples[name]);
+  return figures;
+}
+
+async function open(browser, origin, script) {
+  const context = await browser.newContext(VIEW);
+  const page = await context.newPage();
+  if (script) await page.addInitScript(script);
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  // A page of the same origin first: the next one is then drawn by the same process.
+  await page.goto(`${origin}/blank.html`);
+  return { page, devtools: await openDevtools(page), close: () => context.close() };
+}
+
+async function load(page, address) {
+  await page.goto(address);
+  await page.waitForFunction(
+    () =>
+      document.querySelectorAll('.gamecard').length >= 9 &&
+      document.querySelectorAll('.winner b').length === 6 &&
+      [...document.images].every(
+        (image) => image.complete || image.getBoundingClientRect().top > innerHeight,
+      ),
+  );
+}
+
+async function countPeer(browser, address) {
+  const { page, devtools, close } = await open(browser, new URL(address).origin, countRenders);
+  await load(page, address);
+  const dom = await page.evaluate(readDom);
+  const heap = await devtools.heap();
+  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  const counts = {};
+  for (const [name, { steps }] of Object.entries(workloads)) {
+    const before = await devtools.read();
+    const counted = await page.evaluate(runCounted, { name, steps, source: String(run) });
+    const after = await devtools.read();
+    counts[name] = {
+      ...counted,
+      layouts: after.layouts - before.layouts,
+      recalcs: after.recalcs - before.recalcs,
+    };
+  }
+  const scrolled = await page.evaluate(() => document.querySelectorAll('*').length);
+  const heapAfter = await devtools.heap();
+  await close();
+  return {
+    dom,
+    nodes: { first: nodes, scrolled },
+    heap: { first: heap, after: heapAfter },
+    counts,
+  };
+}
+
+/** The page as tags, classes and texts: what two peers must have in common. */
+function readDom() {
+  const write = (element) => {
+    const { tagName, className, children } = element;
+    const name = `${tagName.toLowerCase()}.${className.baseVal ?? className}`;
+    const inside = children.length ? [...children].map(write).join('') : element.textContent;
+    return `<${name}>${inside}</>`;
+  };
+  const parts = ['.header', '.winnerlist', '.gamescroll-end'].map((one) =>
+    document.querySelector(one),
+  );
+  const rows = [...document.querySelectorAll('.virtual-row')].slice(0, 5);
+  const list = document.querySelector('[role=list]').getBoundingClientRect();
+  return [...[...parts, ...rows].map(write), `list ${list.top} ${list.height}`];
+}
+
+async function timePeer(browser, address, origin) {
+  const { page, devtools, close } = await open(browser, origin);
+  const times = { load: await devtools.of(() => load(page, address)) };
+  for (const [name, { steps }] of Object.entries(workloads))
+    times[name] = await devtools.of(() => page.evaluate(run, { name, steps }));
+  await close();
+  return times;
+}
+
+const summary = (samples) =>
+  Object.fromEntries(
+    Object.keys(samples[0] ?? {}).map((workload) => [
+      workload,
+      {
+        script: middle(samples.map((one) => one[workload].script)),
+        task: middle(samples.map((one) => one[workload].task)),
+      },
+    ]),
+  );

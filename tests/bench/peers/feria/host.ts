@@ -1,0 +1,62 @@
+import { signal } from '@kit/signals';
+import type { Call } from '../../../../src/api/createCall';
+import type { Game } from '../../../../src/stores/game';
+import type { GameRows } from '../../../../src/stores/gameRows';
+import { createHost } from '../../../../src/stores/host';
+import { createSession } from '../../../../src/stores/session';
+import type { App } from '../../../../src/widgets/useApp';
+import { balance, winners } from '../shared/data.mjs';
+
+const board = winners.map(({ picture, game, player, amount, vendor }) => ({
+  vo: { iconUrl: picture, gameName: game, customerName: player, winAmount: amount, vendor },
+}));
+
+const replies: Record<string, unknown> = {
+  '/wps/wallets/gcs': { sumBalance: balance, currency: 'PEN', wallets: [] },
+  '/wps/wallets/merchant': { currency: 'PEN', symbol: 'S/', currencyPosition: 'A', decimals: 2 },
+  '/wps/member/info': { type: 0 },
+  '/wps/relay/MCSFE_getFavoriteGamesList': { content: [] },
+  '/wps/relay/GCSGAME_getRankList': { list: board },
+};
+
+/** The app's stores over a server that answers at once. */
+export function createBenchHost() {
+  const call = (async ({ path }: { path: string }) => replies[path] ?? { success: true }) as Call;
+  const host = createHost(() => call);
+  host.use(createSession).info.value = { token: 't', merchantCode: 'feria', userName: 'lucia' };
+  return host;
+}
+
+const nothing = () => {};
+
+/** An app in which nothing opens. */
+export const benchApp: App = {
+  address: signal({ path: '/', query: new URLSearchParams(), step: '' }),
+  open: nothing,
+  back: nothing,
+  say: () => nothing,
+  sayError: nothing,
+  alert: async () => {},
+  confirm: async () => false,
+  askLogin: () => true,
+  askReal: async () => true,
+  finishLogin: nothing,
+};
+
+/** A list that is here whole. */
+export function rowsOf(games: readonly Game[]): GameRows {
+  const no = signal(false);
+  return {
+    state: signal('ready' as const),
+    error: signal(undefined),
+    count: signal(games.length),
+    total: signal(games.length),
+    hasMore: no,
+    isBusy: no,
+    at: (index) => games[index],
+    want: nothing,
+    more: nothing,
+    retry: nothing,
+    start: () => nothing,
+  };
+}

@@ -1,0 +1,46 @@
+import '../shared/styles.mjs';
+import { signal } from '@kit/signals';
+import { createRoot } from 'react-dom/client';
+import { firstWords, language, loadWords } from '../../../../src/i18n/locale';
+import { HostContext } from '../../../../src/stores/useStore';
+import { createWinner } from '../../../../src/stores/winner';
+import { moneyStyle } from '../../../../src/ui/money';
+import { AppContext } from '../../../../src/widgets/useApp';
+import { counts as firstCounts, games, seconds, symbol } from '../shared/data.mjs';
+import { drive } from '../shared/drive.mjs';
+import { benchApp, createBenchHost, rowsOf } from './host';
+import { Page } from './Page';
+
+// The board turns when the bench says so, not by the clock.
+const turns: (() => void)[] = [];
+window.setInterval = ((act: () => void) => turns.push(act)) as unknown as typeof setInterval;
+window.clearInterval = (() => turns.splice(0)) as typeof clearInterval;
+
+const rows = signal(rowsOf(games));
+const left = signal(seconds);
+const counts = firstCounts.map((count) => signal(count));
+
+drive({
+  tick: () => {
+    left.value -= 1;
+  },
+  badge: (at) => {
+    const count = counts[at];
+    if (count) count.value += 1;
+  },
+  turn: () => {
+    for (const act of turns) act();
+  },
+});
+
+moneyStyle.value = { locale: 'es-419', symbol };
+const host = createBenchHost();
+host.use(createWinner).follow(language);
+await Promise.all([firstWords(), loadWords('wallet')]);
+createRoot(document.getElementById('root') as HTMLElement).render(
+  <HostContext value={host}>
+    <AppContext value={benchApp}>
+      <Page rows={rows} left={left} counts={counts} />
+    </AppContext>
+  </HostContext>,
+);

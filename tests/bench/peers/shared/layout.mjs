@@ -1,0 +1,22 @@
+import { COLUMNS } from './data.mjs';
+
+const { clientWidth } = document.documentElement;
+
+/** From one row of cards to the next, the widths of the page being known. */
+export const PITCH = Math.round((Math.min(480, clientWidth) - 32 - 24) / 3 + 24 + 33);
+
+export const rowStyle = {
+  position: 'absolute',
+  'inset-inline': '0px',
+  top: '0px',
+  height: `${PITCH}px`,
+  contain: 'layout size style',
+  'grid-template-columns': `repeat(${COLUMNS}, minmax(0, 1fr))`,
+};
+
+/** The winners after the podium: rows of a fixed height, six of them used again and again. */
+export const STEP = 63;
+export const SLOTS = 6;
+export const LIST_HEIGHT = '312px';
+/** The first row at or after the step that falls to this slot. */
+export const rowOfSlot = (slot, step) => step + ((((slot - step) % SLOTS) + SLOTS) % SLOTS);

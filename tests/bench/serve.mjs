@@ -1,0 +1,15 @@
+import { createServer } from 'node:http';
+import { serveStatic } from '../../scripts/static.mjs';
+import { OUT } from './build.mjs';
+
+const PUBLIC = /^\/(art|fonts|icons\.svg|favicon)/;
+
+/** The built peers and the app's pictures on one origin. */
+export async function servePeers(port) {
+  const [peers, pictures] = [serveStatic(OUT), serveStatic('public')];
+  const server = createServer((req, res) =>
+    (PUBLIC.test(req.url ?? '') ? pictures : peers)(req, res),
+  );
+  await new Promise((done) => server.listen(port, '127.0.0.1', () => done(undefined)));
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}

@@ -1,0 +1,55 @@
+/**
+ * What a page is put through. Each runs in the page: one step a frame, so that every change is
+ * drawn.
+ */
+export const workloads = {
+  mask: { title: 'balance mask', steps: 30 },
+  tick: { title: 'countdown tick', steps: 30 },
+  badge: { title: 'badge change', steps: 30 },
+  favourite: { title: 'favourite toggle', steps: 30 },
+  turn: { title: 'winners turn', steps: 30 },
+  scroll: { title: 'scroll of 10,000 px', steps: 200 },
+};
+
+/** @param {{ name: string, steps: number }} workload */
+export async function run({ name, steps }) {
+  const { bench } = window;
+  const frame = () => new Promise((done) => requestAnimationFrame(() => done()));
+  const press = (selector, at = 0) => document.querySelectorAll(selector)[at].click();
+  const acts = {
+    mask: () => press('.balance .iconbutton'),
+    tick: () => bench.tick(),
+    badge: (step) => bench.badge(step % 5),
+    favourite: (step) => press('.heart', step % 6),
+    turn: () => bench.turn(),
+    scroll: (step) => scrollTo(0, (step + 1) * 50),
+  };
+  for (let step = 0; step < steps; step++) {
+    acts[name](step);
+    await frame();
+  }
+  await frame();
+}
+
+/** The same with every change of the DOM counted; pictures that happen to arrive are left out. */
+export async function runCounted({ name, steps, source }) {
+  const counted = window.counted ?? { commits: 0, renders: 0 };
+  const before = { ...counted };
+  let mutations = 0;
+  const observer = new MutationObserver((records) => {
+    mutations += records.filter(({ attributeName }) => attributeName !== 'data-state').length;
+  });
+  observer.observe(document.getElementById('root'), {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  });
+  await new Function(`return (${source})(arguments[0])`)({ name, steps });
+  observer.disconnect();
+  return {
+    commits: counted.commits - before.commits,
+    renders: counted.renders - before.renders,
+    mutations,
+  };
+}

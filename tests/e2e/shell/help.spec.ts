@@ -1,0 +1,53 @@
+import { expect, test } from '../fixtures';
+
+test('S2.07 S2.79 the help center is an accordion with numbered children', async ({ page }) => {
+  await page.goto('/m/help');
+  await expect(page.locator('summary')).toContainText([
+    'Primeros pasos',
+    'Depósitos',
+    'Retiros',
+    'Verificación de identidad',
+    'Juego responsable',
+    'Términos de uso',
+    'Política de privacidad',
+  ]);
+  await page.getByText('Primeros pasos').click();
+  await expect(page.getByText('Abrir una cuenta toma un minuto y es gratis.')).toBeVisible();
+  const children = page.locator('details[open] ol > li');
+  await expect(children).toHaveCount(3);
+  await children.getByText('Probar gratis').click();
+  await expect(page).toHaveURL(/\/m\/helpDetail\?p=0&c=1$/);
+  await expect(page.getByText('El modo gratis te da saldo de prueba.')).toBeVisible();
+});
+
+test('S2.08 /m/helpDetail?p=0&c=1 is child 1 of entry 0', async ({ page }) => {
+  await page.goto('/m/helpDetail?p=0&c=1');
+  await expect(page.getByRole('heading', { name: 'Probar gratis' })).toBeVisible();
+});
+
+for (const query of ['p=99&c=0', 'p=0&c=99', 'p=x&c=1', 'p=0&c=-1', 'p=1e3', '']) {
+  test(`S2.08 /m/helpDetail?${query} shows the empty state`, async ({ page }) => {
+    await page.goto(`/m/helpDetail?${query}`);
+    await expect(page.getByText('No encontramos este artículo.')).toBeVisible();
+  });
+}
+
+test('S2.79 without entries there is an empty state', async ({ page }) => {
+  await page.route('**/wps/system/helpCenter*', (route) =>
+    route.fulfill({ json: { success: true, value: [] } }),
+  );
+  await page.goto('/m/help');
+  await expect(page.getByText('Todavía no hay artículos de ayuda.')).toBeVisible();
+});
+
+test('S3.18 content made to hurt is shown and does nothing', async ({ page, door }) => {
+  await door('state', { table: 'settings', id: 'content', set: { value: { isHostile: true } } });
+  await page.goto('/m/help');
+  await expect(page.locator('summary')).not.toHaveCount(0);
+  for (const summary of await page.locator('summary').all()) await summary.click();
+  await expect(page.locator('.help-card')).toContainText('Hostile');
+  expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
+  expect(
+    await page.locator('.richtext').locator('script, iframe, svg, form, input, style').count(),
+  ).toBe(0);
+});

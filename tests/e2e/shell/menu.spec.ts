@@ -1,0 +1,194 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures';
+import { asked, enter } from './enter';
+
+const LOGOUT = '/wps/session/logout';
+
+async function openMenu(page: Page) {
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menú' });
+  await expect(menu.locator('.menu')).toBeVisible();
+  return menu;
+}
+
+test('S2.50 the menu of a member has logo, balance and three ways', async ({ page, door }) => {
+  await enter(page, door);
+  await page.goto('/m/home');
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('link', { name: 'Ir al inicio' })).toBeVisible();
+  await expect(menu.locator('.menu-balance')).toContainText('1,284.50');
+  await expect(menu.locator('.menu-way')).toHaveText(['Depositar', 'Invita y gana', 'Promos']);
+  await expect(menu.getByRole('link', { name: 'Registrarse' })).toHaveCount(0);
+});
+
+test('S2.50 the menu of a visitor has login and register', async ({ page }) => {
+  await page.goto('/m/home');
+  const menu = await openMenu(page);
+  await expect(menu.getByRole('link', { name: 'Ingresar' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Registrarse' })).toBeVisible();
+  await expect(menu.locator('.menu-balance')).toHaveCount(0);
+  await expect(menu.getByRole('button', { name: 'Cerrar sesión' })).toHaveCount(0);
+});
+
+test('S2.51 the shortcuts lead to withdrawal, promotions, invitation and rewards', async ({
+  page,
+}) => {
+  await page.goto('/m/home');
+  const menu = await openMenu(page);
+  const shortcuts = menu.getByRole('navigation', { name: 'Accesos directos' }).getByRole('link');
+  expect(await shortcuts.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+    '/m/withdraw',
+    '/m/activity',
+    '/m/inviteFriends',
+    '/m/rewardCenter',
+  ]);
+});
+
+test('S2.52 the game center keeps the order of the server and folds', async ({ page, door }) => {
+  const order = ['ELOTT', 'PVP', 'LOTT', 'SPORTS', 'FISH', 'LIVE', 'COCK', 'RNG'];
+  await door('state', { table: 'settings', id: 'order', set: { value: { categories: order } } });
+  await page.goto('/m/home');
+  const menu = await openMenu(page);
+  const games = menu.locator('.menu-games a');
+  await expect(games).toHaveText(['E-lotería', 'Póker', 'Deportes', 'Pesca', 'En vivo', 'Slots']);
+  await menu.getByText('Centro de juegos').click();
+  await expect(games.first()).toBeHidden();
+});
+
+test('S2.53 the menu has member center, app, service, help and sign out', async ({
+  page,
+  door,
+}) => {
+  await enter(page, door);
+  await page.goto('/m/home');
+  const menu = await openMenu(page);
+  const security = menu.getByRole('link', { name: 'Centro de seguridad' });
+  await expect(security).toBeHidden();
+  await menu.locator('summary').getByText('Centro de miembros').click();
+  await expect(security).toBeVisible();
+  for (const href of ['/m/app', '/m/service', '/m/help'])
+    await expect(menu.locator(`a[href="${href}"]`)).toHaveCount(1);
+  await expect(menu.getByRole('button', { name: 'Cerrar sesión' })).toHaveCount(1);
+});
+
+const KEYS = {
+  REWCEN3: '/m/rewardCenter',
+  MANPLAYREB3: '/m/member/manualRebate',
+  TRANSBETREPMEM3: '/m/gameRecord',
+  TRANSREC3: '/m/transaction/record',
+  SECPRIV: '/m/securityCenter',
+  DEPRECM3: '/m/vouReport',
+  PERSREP: '/m/profitandloss',
+  MAILCEN: '/m/webEmail',
+};
+test('S3.19 S6.11 each permission key hides exactly its own entry', async ({ page, door }) => {
+  test.slow();
+  await enter(page, door);
+  const entries = () =>
+    page
+      .getByRole('dialog')
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
+  const openAll = async () => {
+    await page.goto('/m/home');
+    const menu = await openMenu(page);
+    await menu.locator('summary').getByText('Centro de miembros').click();
+    return entries();
+  };
+  const whole = await openAll();
+  for (const [key, href] of Object.entries(KEYS)) {
+    const menu = (isOn: boolean) => ({ value: { menu: { [key]: isOn } } });
+    await door('state', { table: 'settings', id: 'whiteLabel', set: menu(false) });
+    expect(await openAll(), key).toEqual(whole.filter((entry) => entry !== href));
+    expect(
+      whole.filter((entry) => entry === href),
+      key,
+    ).toHaveLength(1);
+    await door('state', { table: 'settings', id: 'whiteLabel', set: menu(true) });
+  }
+});
+
+test('S2.54 S1.02 the language switcher shows with more than one language only', async ({
+  page,
+  door,
+}) => {
+  await page.goto('/m/home');
+  let menu = await openMenu(page);
+  await menu.locator('summary').getByText('Idioma').click();
+  await expect(menu.locator('.languages-row')).toHaveText(['Español', 'English']);
+  await door('state', { table: 'settings', id: 'site', set: { value: { languages: ['ES'] } } });
+  await page.goto('/m/home');
+  menu = await openMenu(page);
+  await expect(menu.getByText('Apariencia')).toHaveCount(1);
+  await expect(menu.locator('summary').getByText('Idioma')).toHaveCount(0);
+});
+
+test('S2.55 S9.21 the mask closes the menu, not within 300 ms, and gives the focus back', async ({
+  page,
+}) => {
+  await page.goto('/m/home');
+  const menu = await openMenu(page);
+  // The mask is deaf at first, so that the tap which opened the menu does not close it.
+  await expect(async () => {
+    await page.mouse.click(12, 400);
+    await expect(menu).toBeHidden({ timeout: 100 });
+  }).toPass();
+  await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeFocused();
+});
+
+test('the menu closes on the way elsewhere', async ({ page }) => {
+  await page.goto('/m/home');
+  const menu = await openMenu(page);
+  await menu.locator('a[href="/m/help"]').click();
+  await expect(page).toHaveURL(/\/m\/help$/);
+  await expect(menu).toBeHidden();
+});
+
+test('S1.03 the theme is dark at first, the menu switches it, and it survives a reload', async ({
+  page,
+}) => {
+  await page.goto('/m/home');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  const menu = await openMenu(page);
+  await menu.locator('.menu-theme label').nth(1).click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+});
+
+test('S4.02 signing out asks first, and a no changes nothing', async ({ page, door }) => {
+  await enter(page, door);
+  await page.goto('/m/home');
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('alertdialog')).toBeHidden();
+  expect(await asked(door, LOGOUT)).toBe(0);
+  await expect(menu.locator('.menu-balance')).toBeVisible();
+});
+
+test('S4.03 signing out tells the server and lands on home', async ({ page, door }) => {
+  await enter(page, door);
+  await page.goto('/m/home');
+  const menu = await openMenu(page);
+  await menu.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page.locator('.header').getByRole('link', { name: 'Ingresar' })).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect.poll(() => asked(door, LOGOUT)).toBe(1);
+});
+
+test.describe('without the menu code', () => {
+  test.use({ allowConsole: [/Failed to load resource|Failed to fetch|TypeError/] });
+
+  test('a menu that did not load says so and can be opened later', async ({ page }) => {
+    await page.route(/SideMenu-.*\.js/, (route) => route.abort(), { times: 1 });
+    await page.goto('/m/home');
+    const button = page.getByRole('button', { name: 'Abrir menú' });
+    await button.click();
+    await expect(page.getByRole('status').filter({ hasText: 'Sin conexión' })).toBeVisible();
+    await button.click();
+    await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
+  });
+});

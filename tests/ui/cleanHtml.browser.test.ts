@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { cleanHtml } from '../../src/ui/cleanHtml';
+
+function clean(html: string) {
+  const place = document.createElement('div');
+  place.append(cleanHtml(html));
+  return place.innerHTML;
+}
+
+test('S3.18 plain markup stays as it is', () => {
+  const html =
+    '<p>One <b>two</b></p><ul><li>three</li></ul><h3>four</h3><a href="/m/help?p=1">five</a>';
+  expect(clean(html)).toBe(html);
+});
+
+test.each([
+  ['<script>hurt()</script>text', 'text'],
+  ['<p onclick="hurt()" style="position:fixed" class="modal" id="main">text</p>', '<p>text</p>'],
+  ['<img src="x" onerror="hurt()">', `<img src="${location.origin}/x">`],
+  ['<img src="https://elsewhere.example/x.png">', '<img>'],
+  ['<a href="javascript:hurt()">text</a>', '<a>text</a>'],
+  ['<a href=" jav&#09;ascript:hurt()">text</a>', '<a>text</a>'],
+  ['<a href="data:text/html,hurt">text</a>', '<a>text</a>'],
+  ['<iframe srcdoc="<script>hurt()</script>"></iframe>', ''],
+  ['<svg><script>hurt()</script></svg>', ''],
+  ['<math><mtext><script>hurt()</script></mtext></math>', ''],
+  ['<style>*{display:none}</style>text', 'text'],
+  ['<template><img src=x onerror="hurt()"></template>', ''],
+  ['<form action="https://evil.example"><input name="password">text</form>', 'text'],
+  ['<noscript><p title="</noscript><img src=x onerror=hurt()>"></noscript>', ''],
+  ['<marquee onstart="hurt()">text</marquee>', 'text'],
+  ['<base href="https://evil.example"><p>text</p>', '<p>text</p>'],
+])('S3.18 %s', (html, left) => {
+  expect(clean(html)).toBe(left);
+});
+
+test('a link out of the app opens beside it and tells nothing', () => {
+  expect(clean('<a href="https://example.com/a">a</a>')).toBe(
+    '<a href="https://example.com/a" target="_blank" rel="noopener noreferrer">a</a>',
+  );
+});
