@@ -1,37 +1,73 @@
-import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { firstLoadFigures } from '../tests/bench/firstLoad.mjs';
+import { benchApp } from '../tests/bench/app.mjs';
+import { benchBackend } from '../tests/bench/backend.mjs';
+import { changes, standings } from '../tests/bench/compare.mjs';
+import { readOptions } from '../tests/bench/options.mjs';
+import { benchPeers } from '../tests/bench/peers.mjs';
+import { list, peerTables } from '../tests/bench/report.mjs';
+import { servePeers } from '../tests/bench/serve.mjs';
 import { BROWSER_ARGS, ensureBrowser, findBrowser } from './browser.mjs';
-import { firstLoad, printBytes, total } from './bytes.mjs';
 import { ensureBuild } from './fresh.mjs';
 import { anyPort } from './ports.mjs';
 
-ensureBuild();
+const BASELINE = 'tests/bench/baseline.json';
+const RESULT = '.results/bench.json';
+// Frames as fast as they are drawn: waiting for a screen that is not there measures nothing.
+const UNPACED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+
+const options = readOptions(process.argv.slice(2));
 await ensureBrowser();
-const load = firstLoad();
-printBytes(load);
 
-const port = await anyPort();
-const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1' };
-const preview = spawn(process.execPath, ['scripts/door.mjs', 'preview'], { env });
-preview.stderr.pipe(process.stderr);
-await new Promise((ready) => preview.stdout.on('data', (text) => /running/.test(text) && ready(0)));
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
+const launch = (more) =>
+  chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS, ...more] });
 
-const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
-try {
-  const figures = {
-    'JavaScript of the first load, gzip bytes': total(load.scripts),
-    'CSS of the first load, gzip bytes': total(load.css),
-    'HTML, gzip bytes': load.html,
-    ...(await firstLoadFigures(browser, `http://127.0.0.1:${port}/`)),
-  };
-  console.log('\nHome in the browser, 390x844');
-  for (const [name, value] of Object.entries(figures))
-    console.log(`${String(value).padStart(10)}  ${name}`);
-  mkdirSync('.results', { recursive: true });
-  writeFileSync('.results/bench.json', JSON.stringify(figures, null, 2));
-} finally {
-  await browser.close();
-  preview.kill();
+async function inBrowser(args, act) {
+  const browser = await launch(args);
+  try {
+    figures.browser = browser.version();
+    return await act(browser);
+  } finally {
+    await browser.close();
+  }
 }
+
+const measure = {
+  async peers() {
+    const server = await servePeers(await anyPort());
+    const { reps, peers: only } = options;
+    try {
+      figures.reps = reps;
+      figures.peers = await inBrowser(UNPACED, (browser) =>
+        benchPeers({ browser, origin: server.origin, reps, only }),
+      );
+    } finally {
+      server.close();
+    }
+    console.log(`\n${peerTables(figures.peers)}`);
+  },
+  async app() {
+    ensureBuild();
+    figures.app = await inBrowser([], (browser) => benchApp({ browser }));
+    console.log(`\n${list(figures.app)}`);
+  },
+  async backend() {
+    figures.backend = await benchBackend();
+    console.log(`\n${list(figures.backend)}`);
+  },
+};
+
+const committed = read(BASELINE);
+const figures = {};
+for (const part of options.parts) await measure[part]();
+
+const told = [...changes(committed, figures), ...standings(committed, figures)];
+console.log('\nAgainst the committed figures:');
+console.log(told.length ? told.join('\n') : 'nothing of note has changed');
+
+const write = (file, what) => writeFileSync(file, `${JSON.stringify(what, null, 2)}\n`);
+mkdirSync('.results', { recursive: true });
+write(RESULT, figures);
+if (options.isSaved) write(BASELINE, { ...committed, ...figures });
+process.exit();

@@ -105,7 +105,10 @@
         const { id, played } = await ask('round', { ...wishOf(), stake });
         await show(played);
         tell('shown', { id });
-        if (played.win > 0) say(`${words('Ganaste', 'You won')} ${money(played.win)}`, 'win');
+        // Less than the stake is no win, and is not called one.
+        if (played.win > 0 && played.win < stake)
+          say(`${words('Vuelven', 'Back:')} ${money(played.win)}`);
+        else if (played.win > 0) say(`${words('Ganaste', 'You won')} ${money(played.win)}`, 'win');
         else say(words('Esta vez no', 'Not this time'));
       } catch (refused) {
         say(refused.message ?? '', 'fail');
@@ -120,8 +123,8 @@
     for (const one of document.querySelectorAll('[data-es]'))
       one.textContent = words(one.dataset.es, one.dataset.en);
     if (parent !== window) return tell('ready');
-    document.body.innerHTML = `<div class="alone"><h1>${words('Este juego se abre desde Feria', 'This game opens from Feria')}</h1>
-      <a href="/m/home" style="color:var(--gold)">${words('Ir a Feria', 'Go to Feria')}</a></div>`;
+    document.body.innerHTML = `<div class="alone"><h1>${words('Aquí muestra el proveedor su juego', 'Here the provider shows its game')}</h1>
+      <p class="muted">${words('Los juegos de muestra se juegan dentro de Feria.', 'The sample games are played inside Feria.')}</p><a href="/m/home" style="color:var(--gold)">${words('Ir a Feria', 'Go to Feria')}</a></div>`;
   }
 
   addEventListener('keydown', ({ key }) => {

@@ -7,6 +7,7 @@ import { useApp } from '../widgets/useApp';
 import { place, title } from './place';
 
 const hasSearch = computed(() => place.value.hasSearch === true);
+const aside = computed(() => place.value.aside);
 
 export function PageHeader() {
   const { back } = useApp();
@@ -17,6 +18,15 @@ export function PageHeader() {
       <span className="header-end">
         <When is={hasSearch}>
           {() => <IconButton icon="search" label={t('game.search')} href={paths.search} />}
+        </When>
+        <When is={aside}>
+          {(link) => (
+            <IconButton
+              icon={computed(() => link.value.icon)}
+              label={computed(() => t(link.value.label).value)}
+              href={computed(() => link.value.href)}
+            />
+          )}
         </When>
       </span>
     </header>

@@ -1,5 +1,6 @@
 import type { Noun } from '../i18n/dictionaries';
 import type { PlainKey } from '../i18n/t';
+import type { IconName } from '../ui/icons';
 import { categoryAt, categoryPaths, paths } from '../widgets/paths';
 import type { Address } from '../widgets/useApp';
 
@@ -18,6 +19,8 @@ export interface Place {
   header?: 'home' | 'none';
   /** The page header ends in the way to search. */
   hasSearch?: true;
+  /** What the page header ends in otherwise. */
+  aside?: { icon: IconName; label: PlainKey; href: string };
   /** The bottom bar shows unless told otherwise. */
   hasBar?: false;
   /** Back leads one step back, unless it always leads home. */
@@ -76,6 +79,15 @@ export const routes: readonly Place[] = [
     words: ['password', 'session'],
     needs: 'real',
     hasBar: false,
+  },
+  {
+    at: [paths.trial, '/m/trial'],
+    screen: () => import('../screens/trial/Trial'),
+    title: 'app.titleTrial',
+    words: ['session'],
+    header: 'none',
+    hasBar: false,
+    backTo: 'home',
   },
   {
     at: [paths.download],
@@ -266,5 +278,47 @@ export const routes: readonly Place[] = [
     title: 'app.titleRebate',
     words: ['reward'],
     needs: 'real',
+  },
+  {
+    at: [paths.deposit],
+    screen: () => import('../screens/deposit/Deposit'),
+    title: 'app.titleDeposit',
+    words: ['cashier', 'record'],
+    needs: 'real',
+    hasBar: false,
+    aside: { icon: 'receipt-text', label: 'app.titleDepositRecord', href: paths.depositRecord },
+  },
+  {
+    at: [paths.depositRecord],
+    screen: () => import('../screens/depositRecord/DepositRecord'),
+    title: 'app.titleDepositRecord',
+    words: ['cashier', 'record'],
+    needs: 'real',
+    hasBar: false,
+  },
+  {
+    at: [paths.withdraw],
+    screen: () => import('../screens/withdraw/Withdraw'),
+    title: 'app.titleWithdraw',
+    words: ['cashier', 'record', 'session'],
+    needs: 'real',
+    hasBar: false,
+    aside: { icon: 'receipt-text', label: 'app.titleWithdrawRecord', href: paths.withdrawRecord },
+  },
+  {
+    at: [paths.withdrawRecord],
+    screen: () => import('../screens/withdrawRecord/WithdrawRecord'),
+    title: 'app.titleWithdrawRecord',
+    words: ['cashier', 'record'],
+    needs: 'real',
+    hasBar: false,
+  },
+  {
+    at: [paths.bankCards],
+    screen: () => import('../screens/bankCard/BankCards'),
+    title: 'app.titleBankCards',
+    words: ['cashier'],
+    needs: 'real',
+    hasBar: false,
   },
 ];

@@ -24,7 +24,9 @@ export const fromBase64url = (text: string) =>
 
 const withBytes = <T extends Credential>(one: T) => ({ ...one, id: fromBase64url(one.id) });
 
-export const hasPasskeys = () => 'PublicKeyCredential' in globalThis && isSecureContext;
+/** They belong to a domain: a bare address has none. */
+export const hasPasskeys = () =>
+  'PublicKeyCredential' in globalThis && isSecureContext && !/^[\d.]+$|:/.test(location.hostname);
 
 /** The device itself can hold one, behind a finger, a face or a pin. */
 export const canHoldPasskey = async () =>

@@ -107,9 +107,11 @@ export function createForm({ send, failed, spoken }: Rules) {
         untracked(() => error.peek() !== undefined && void look());
       }),
     );
-    stops.push(onChange(spoken, later), later.stop);
+    const stop = onChange(spoken, later);
     return () => {
-      for (const stop of stops) stop();
+      stop();
+      later.stop();
+      for (const one of stops) one();
     };
   }
 

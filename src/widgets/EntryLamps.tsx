@@ -7,14 +7,14 @@ interface Lamp {
 const ROWS = [true, false];
 const PLACES = Array.from({ length: 15 }, (_, i) => i);
 
-/** Two strings hung from the upper corners, the nearer one lower and brighter. */
+/** Two strings hung from the upper corners, the nearer one lower; none hangs before a button. */
 const lamps: Lamp[] = ROWS.flatMap((isNear) =>
   PLACES.map((i) => ({
     x: i * 29 - 8,
     y: Math.round((isNear ? -16 : -34) + Math.sin((i / 14) * Math.PI) * (isNear ? 92 : 66)),
     isNear,
   })),
-);
+).filter(({ x, y }) => y < 4 || (x > 60 && x < 330));
 
 export const EntryLamps = () => (
   <svg

@@ -43,6 +43,7 @@ export function LotteryCard({ of }: { of: ReadonlySignal<Lottery | undefined> })
       </span>
       <Button
         size="small"
+        kind="secondary"
         href={computed(() => playOf(of.value as Lottery))}
         label={computed(() => `${t('lottery.playNow').value}: ${name.value}`)}
       >

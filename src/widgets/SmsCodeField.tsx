@@ -4,14 +4,21 @@ import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../i18n/t';
 import { Button } from '../ui/Button';
+import type { MaybeSignal } from '../ui/maybeSignal';
 import { TextField } from '../ui/TextField';
 import { CaptchaField } from './CaptchaField';
 import type { Sms } from './useSms';
 
 const DIGITS = 10;
 
+interface Props {
+  field: FormField;
+  sms: Sms;
+  label?: MaybeSignal<string>;
+}
+
 /** A code from a message, and the way to have one sent. */
-export function SmsCodeField({ field, sms }: { field: FormField; sms: Sms }) {
+export function SmsCodeField({ field, sms, label = t('session.smsCode') }: Props) {
   const mayAsk = computed(() => sms.left.value === 0);
   return (
     <div className="smscode">
@@ -19,7 +26,7 @@ export function SmsCodeField({ field, sms }: { field: FormField; sms: Sms }) {
       <TextField
         icon="message-square-text"
         name="verificationCode"
-        label={t('session.smsCode')}
+        label={label}
         value={field.value}
         error={field.error}
         onBlur={field.onBlur}

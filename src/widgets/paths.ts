@@ -16,6 +16,7 @@ export const paths = {
   depositRecord: '/m/vouReport',
   withdraw: '/m/withdraw',
   withdrawRecord: '/m/withdrawReport',
+  bankCards: '/m/bankCards',
   member: '/m/member/home',
   rebate: '/m/member/manualRebate',
   vip: '/m/member/benefits',

@@ -62,7 +62,7 @@ async function countPeer(browser, address) {
   await load(page, address);
   const dom = await page.evaluate(readDom);
   const heap = await devtools.heap();
-  const nodes = await page.evaluate(() => document.querySelectorAll('*').length);
+  const nodes = await page.evaluate(() => document.body.querySelectorAll('*').length);
   const counts = {};
   for (const [name, { steps }] of Object.entries(workloads)) {
     const before = await devtools.read();
@@ -74,7 +74,7 @@ async function countPeer(browser, address) {
       recalcs: after.recalcs - before.recalcs,
     };
   }
-  const scrolled = await page.evaluate(() => document.querySelectorAll('*').length);
+  const scrolled = await page.evaluate(() => document.body.querySelectorAll('*').length);
   const heapAfter = await devtools.heap();
   await close();
   return {

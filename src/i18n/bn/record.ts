@@ -53,4 +53,10 @@ export default {
   withdraw_paid: 'পরিশোধিত',
   withdraw_rejected: 'প্রত্যাখ্যাত',
   withdraw_cancelled: 'বাতিল',
+  otherDates: 'অন্য তারিখ',
+  totalPaid: 'মোট যোগ হয়েছে',
+  totalWithdrawn: 'মোট উত্তোলন',
+  noDeposits: 'এই সময়ে কোনো জমা নেই।',
+  noWithdrawals: 'এই সময়ে কোনো উত্তোলন নেই।',
+  moreFailed: 'পরের রেকর্ড আসেনি।',
 } satisfies Words<typeof es>;

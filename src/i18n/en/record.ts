@@ -53,4 +53,10 @@ export default {
   withdraw_paid: 'Paid',
   withdraw_rejected: 'Rejected',
   withdraw_cancelled: 'Canceled',
+  otherDates: 'Other dates',
+  totalPaid: 'Total credited',
+  totalWithdrawn: 'Total withdrawn',
+  noDeposits: 'No deposits in this period.',
+  noWithdrawals: 'No withdrawals in this period.',
+  moreFailed: 'The next records did not come.',
 } satisfies Words<typeof es>;

@@ -50,7 +50,7 @@ export default {
   captchaWorking: 'Checking without a picture',
   captchaPassed: 'Checked without a picture.',
   capsLock: 'Caps lock is on.',
-  adultsOnly: 'Only for people over {age:number}. Play responsibly.',
+  adultsOnly: 'Only for people aged {age:number} and over. Play responsibly.',
   wayIn: 'Log in or create an account',
   agentWelcome: 'Agent login',
   memberLogin: 'Member login',

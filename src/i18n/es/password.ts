@@ -10,7 +10,7 @@ export default {
   resetDone: 'Tu contraseña fue restablecida.',
   old: 'Contraseña actual',
   new: 'Contraseña nueva',
-  confirmNew: 'Repite la contraseña nueva',
+  confirmNew: 'Repite la nueva',
   change: 'Cambiar contraseña',
   changing: 'Cambiando la contraseña',
   changed: 'Tu contraseña cambió. Te llevamos al inicio.',

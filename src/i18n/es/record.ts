@@ -50,4 +50,10 @@ export default {
   withdraw_paid: 'Pagado',
   withdraw_rejected: 'Rechazado',
   withdraw_cancelled: 'Cancelado',
+  otherDates: 'Otras fechas',
+  totalPaid: 'Total acreditado',
+  totalWithdrawn: 'Total retirado',
+  noDeposits: 'No hay depósitos en este periodo.',
+  noWithdrawals: 'No hay retiros en este periodo.',
+  moreFailed: 'No llegaron los registros que siguen.',
 } as const;

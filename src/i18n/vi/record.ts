@@ -53,4 +53,10 @@ export default {
   withdraw_paid: 'Đã chi trả',
   withdraw_rejected: 'Bị từ chối',
   withdraw_cancelled: 'Đã hủy',
+  otherDates: 'Ngày khác',
+  totalPaid: 'Tổng đã nạp',
+  totalWithdrawn: 'Tổng đã rút',
+  noDeposits: 'Không có khoản nạp trong thời gian này.',
+  noWithdrawals: 'Không có lệnh rút trong thời gian này.',
+  moreFailed: 'Không tải được bản ghi tiếp theo.',
 } satisfies Words<typeof es>;

@@ -15,7 +15,7 @@ import { Tag } from '../../ui/Tag';
 import { errorText } from '../../widgets/errorText';
 import { usePictures } from '../../widgets/usePictures';
 import { ApplyForm } from './ApplyForm';
-import { asksForm, offerOf, toneOf } from './labels';
+import { asksForm, isStanding, offerOf, toneOf } from './labels';
 import { PromotionTime } from './PromotionTime';
 import { useApply } from './useApply';
 
@@ -109,7 +109,9 @@ function Head({ of }: { of: ReadonlySignal<Promotion> }) {
         </When>
       </span>
       <div className="promosheet-state">
-        <Tag tone={computed(() => toneOf(of.value.label))}>{label}</Tag>
+        <When is={computed(() => isStanding(of.value.label))}>
+          {() => <Tag tone={computed(() => toneOf(of.value.label))}>{label}</Tag>}
+        </When>
         <When is={of}>{(one) => <PromotionTime of={one.peek()} />}</When>
       </div>
       <When is={computed(() => of.value.reason)}>

@@ -26,6 +26,9 @@ export const offerOf = (label: Label) =>
     rejected: 'activity.askAgain',
   })[label as string] as 'activity.join' | 'activity.claim' | 'activity.askAgain' | undefined;
 
+/** It tells how things stand, where the others only say what the button does. */
+export const isStanding = (label: Label) => label !== 'join' && label !== 'claim';
+
 /** Whether a form has to be filled in first. */
 export const asksForm = ({ needsForm, label }: Promotion) =>
   needsForm && (label === 'join' || label === 'rejected');

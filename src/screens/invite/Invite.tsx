@@ -1,3 +1,4 @@
+import '../../ui/Card.css';
 import './invite.css';
 import { Async } from '@kit/Async';
 import { computed, type ReadonlySignal } from '@kit/signals';

@@ -6,6 +6,7 @@ import type { Offer } from '../../stores/invite';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
+import type { IconName } from '../../ui/icons';
 import { useCopy } from '../../widgets/useCopy';
 
 /** The link and the code to hand on: shared, copied, or shown to a camera. */
@@ -16,12 +17,14 @@ export function LinkCard({ of }: { of: ReadonlySignal<Offer> }) {
   return (
     <section className="card invite-link" data-pad="large" aria-label={t('invite.yourLink')}>
       <Line
+        icon="link"
         label={t('invite.yourLink')}
         value={computed(() => of.value.url.replace(/^https?:\/\//, ''))}
         copyLabel={t('invite.copyLink')}
         onCopy={() => void copy(of.peek().url, 'invite.linkCopied')}
       />
       <Line
+        icon="ticket"
         label={t('invite.yourCode')}
         value={computed(() => of.value.code)}
         copyLabel={t('invite.copyCode')}
@@ -68,15 +71,16 @@ function useShare(of: ReadonlySignal<Offer>) {
 }
 
 interface LineProps {
+  icon: IconName;
   label: ReadonlySignal<string>;
   value: ReadonlySignal<string>;
   copyLabel: ReadonlySignal<string>;
   onCopy: () => void;
 }
 
-const Line = ({ label, value, copyLabel, onCopy }: LineProps) => (
+const Line = ({ icon, label, value, copyLabel, onCopy }: LineProps) => (
   <div className="invite-line">
-    <Icon name="link" size={18} />
+    <Icon name={icon} size={18} />
     <span>
       <small className="muted">{label}</small>
       <b dir="ltr">{value}</b>

@@ -3,7 +3,7 @@ import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import type { Offer } from '../../stores/invite';
 import { Sheet } from '../../ui/Sheet';
-import { QrCode } from './QrCode';
+import { QrCode } from '../../widgets/QrCode';
 
 interface Props {
   open: Signal<boolean>;
@@ -13,7 +13,9 @@ interface Props {
 export const QrSheet = ({ open, of }: Props) => (
   <Sheet open={open} title={t('invite.qr')} closeLabel={t('app.close')}>
     <div className="invite-scan">
-      <When is={computed(() => of.value.qr)}>{(qr) => <QrCode text={qr.peek()} />}</When>
+      <When is={computed(() => of.value.qr)}>
+        {(qr) => <QrCode text={qr.peek()} label={t('invite.qr')} />}
+      </When>
       <b>{computed(() => of.value.code)}</b>
       <p className="muted">{t('invite.qrHint')}</p>
     </div>

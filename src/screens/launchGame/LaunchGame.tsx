@@ -1,3 +1,4 @@
+import '../../widgets/GameFrame.css';
 import { computed } from '@kit/signals';
 import { useMount, useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';

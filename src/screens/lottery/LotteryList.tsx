@@ -2,7 +2,7 @@ import './lottery.css';
 import { Async } from '@kit/Async';
 import { Each } from '@kit/Each';
 import { computed } from '@kit/signals';
-import { useMount, useSignal } from '@kit/useSignal';
+import { useSignal } from '@kit/useSignal';
 import { t } from '../../i18n/t';
 import { createLottery, type Lottery } from '../../stores/lottery';
 import { useStore } from '../../stores/useStore';
@@ -29,7 +29,6 @@ export default function LotteryList() {
   const { query } = app.address.peek();
   const group = useSignal(HOUSES[query.get('vassalage') ?? ''] ?? query.get('gameType') ?? 'ALL');
   useEachLanguage(() => Promise.all([all.load(), pot.load()]));
-  useMount(() => scrollTo(0, 0));
   const shown = computed(() =>
     (all.value.value ?? [])
       .filter((one) => group.value === 'ALL' || groupOf(one) === group.value)

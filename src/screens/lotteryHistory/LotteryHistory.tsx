@@ -48,7 +48,19 @@ export default function LotteryHistory() {
 
   return (
     <div className="draws">
-      <ChipRow options={options} value={chosen} label={t('lottery.chooseLottery')} onPick={pick} />
+      <When
+        is={computed(() => options.value.length > 0)}
+        or={() => <Skeleton height={40} radius="full" />}
+      >
+        {() => (
+          <ChipRow
+            options={options}
+            value={chosen}
+            label={t('lottery.chooseLottery')}
+            onPick={pick}
+          />
+        )}
+      </When>
       <When is={computed(() => draws.state.value === 'loading')}>
         {() => (
           <div className="draws-list" aria-busy="true">

@@ -1,3 +1,4 @@
+import '../../ui/Card.css';
 import './member.css';
 import { computed, effect, untracked } from '@kit/signals';
 import { useMount } from '@kit/useSignal';

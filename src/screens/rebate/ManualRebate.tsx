@@ -1,3 +1,4 @@
+import '../../ui/Card.css';
 import './rebate.css';
 import { Async } from '@kit/Async';
 import { Each } from '@kit/Each';

@@ -53,7 +53,13 @@ export function RegisterForm() {
         )}
       </When>
       <When is={asks('verificationCode')}>
-        {() => <SmsCodeField field={made.code} sms={sms} />}
+        {() => (
+          <SmsCodeField
+            field={made.code}
+            sms={sms}
+            label={starred(t('register.verificationCode'), rules.rule('verificationCode'))}
+          />
+        )}
       </When>
       <When is={asks('password')}>
         {() => (

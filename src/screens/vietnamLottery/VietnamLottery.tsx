@@ -82,6 +82,7 @@ function Table({ game, recent }: TableProps) {
         </span>
         <Button
           size="small"
+          kind="secondary"
           href={playOf(game)}
           label={computed(() => `${t('lottery.playNow').value}: ${game.name}`)}
         >

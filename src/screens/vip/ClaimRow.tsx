@@ -4,6 +4,7 @@ import { useStore } from '../../stores/useStore';
 import { createVip, type VipClaim, vipClaimId } from '../../stores/vip';
 import { Button } from '../../ui/Button';
 import { Money } from '../../ui/Money';
+import { formatMoney } from '../../ui/money';
 import { Row } from '../../ui/Row';
 import { Tag } from '../../ui/Tag';
 import { useClaim } from '../../widgets/useClaim';
@@ -30,22 +31,21 @@ export function ClaimRow({ claim: one }: { claim: VipClaim }) {
           : t('vip.again', { date: formatDate(againAt) })
       }
       end={
-        <>
-          <Money amount={amount} size={14} />
-          {isOpen ? (
-            <Button
-              kind="secondary"
-              size="small"
-              label={t('reward.claimNamed', { title: t(`vip.claim_${kind}`) })}
-              busy={store.isClaiming(vipClaimId(one))}
-              onClick={() => void claim(store.claim(one))}
-            >
-              {t('vip.claim')}
-            </Button>
-          ) : (
+        isOpen ? (
+          <Button
+            kind="secondary"
+            size="small"
+            busy={store.isClaiming(vipClaimId(one))}
+            onClick={() => void claim(store.claim(one))}
+          >
+            {t('reward.claim', { amount: formatMoney(amount) })}
+          </Button>
+        ) : (
+          <>
+            <Money amount={amount} size={14} />
             <Tag tone="win">{t('vip.claimed')}</Tag>
-          )}
-        </>
+          </>
+        )
       }
     />
   );

@@ -1,3 +1,4 @@
+import '../../ui/Card.css';
 import './vip.css';
 import { Async } from '@kit/Async';
 import { Each } from '@kit/Each';

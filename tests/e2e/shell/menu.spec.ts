@@ -81,32 +81,29 @@ const KEYS = {
   PERSREP: '/m/profitandloss',
   MAILCEN: '/m/webEmail',
 };
-test('S3.19 S6.11 each permission key hides exactly its own entry', async ({ page, door }) => {
-  test.slow();
-  await enter(page, door);
-  const entries = () =>
-    page
-      .getByRole('dialog')
-      .locator('a[href]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? ''));
-  const openAll = async () => {
+// The n-th key is off where the binary number n has a one: each has a pattern of its own.
+for (const bit of [1, 2, 4, 8]) {
+  test(`S3.19 S6.11 a permission key hides exactly its own entry (bit ${bit})`, async ({
+    page,
+    door,
+  }) => {
+    const keys = Object.entries(KEYS);
+    const isOn = keys.map((_, i) => ((i + 1) & bit) === 0);
+    const menuOn = Object.fromEntries(keys.map(([key], i) => [key, isOn[i]]));
+    await door('state', { table: 'settings', id: 'whiteLabel', set: { value: { menu: menuOn } } });
+    await enter(page, door);
     await page.goto('/m/home');
     const menu = await openMenu(page);
-    await menu.locator('summary').getByText('Centro de miembros').click();
-    return entries();
-  };
-  const whole = await openAll();
-  for (const [key, href] of Object.entries(KEYS)) {
-    const menu = (isOn: boolean) => ({ value: { menu: { [key]: isOn } } });
-    await door('state', { table: 'settings', id: 'whiteLabel', set: menu(false) });
-    expect(await openAll(), key).toEqual(whole.filter((entry) => entry !== href));
-    expect(
-      whole.filter((entry) => entry === href),
-      key,
-    ).toHaveLength(1);
-    await door('state', { table: 'settings', id: 'whiteLabel', set: menu(true) });
-  }
-});
+    const entries = await menu
+      .locator('a[href]')
+      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    const shown = keys.filter(([, href]) => entries.includes(href)).map(([key]) => key);
+    expect(shown).toEqual(keys.filter((_, i) => isOn[i]).map(([key]) => key));
+    expect(entries).toEqual(
+      expect.arrayContaining(['/m/member/benefits', '/m/withdraw', '/m/service', '/m/help']),
+    );
+  });
+}
 
 test('S2.54 S1.02 the language switcher shows with more than one language only', async ({
   page,
@@ -123,16 +120,13 @@ test('S2.54 S1.02 the language switcher shows with more than one language only',
   await expect(menu.locator('summary').getByText('Idioma')).toHaveCount(0);
 });
 
-test('S2.55 S9.21 the mask closes the menu, not within 300 ms, and gives the focus back', async ({
-  page,
-}) => {
+test('S2.55 the mask closes the menu and gives the focus back', async ({ page }) => {
   await page.goto('/m/home');
   const menu = await openMenu(page);
-  // The mask is deaf at first, so that the tap which opened the menu does not close it.
-  await expect(async () => {
-    await page.mouse.click(12, 400);
-    await expect(menu).toBeHidden({ timeout: 100 });
-  }).toPass();
+  const card = menu.locator('.sheet-card');
+  await card.evaluate((node) => Promise.all(node.getAnimations().map((one) => one.finished)));
+  await page.mouse.click(12, 400);
+  await expect(menu).toBeHidden();
   await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeFocused();
 });
 
@@ -183,11 +177,12 @@ test.describe('without the menu code', () => {
   test.use({ allowConsole: [/Failed to load resource|Failed to fetch|TypeError/] });
 
   test('a menu that did not load says so and can be opened later', async ({ page }) => {
-    await page.route(/SideMenu-.*\.js/, (route) => route.abort(), { times: 1 });
+    await page.route(/SideMenu-.*\.js/, (route) => route.abort());
     await page.goto('/m/home');
     const button = page.getByRole('button', { name: 'Abrir menú' });
     await button.click();
-    await expect(page.getByRole('status').filter({ hasText: 'Sin conexión' })).toBeVisible();
+    await expect(page.locator('.toast')).toHaveText('Sin conexión a internet.');
+    await page.unroute(/SideMenu-.*\.js/);
     await button.click();
     await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
   });

@@ -74,6 +74,7 @@ function Board() {
       {Array.from({ length: SLOTS }, (_, slot) => {
         const row = rowOfSlot(slot, step);
         return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place in the pool
           <Winner key={slot} row={row}>
             <WinnerText winner={data.rest[row % data.rest.length]} />
           </Winner>

@@ -85,6 +85,7 @@ function Slot({ slot }) {
   );
 }
 
+// biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place in the pool
 const slots = Array.from({ length: SLOTS }, (_, slot) => <Slot key={slot} slot={slot} />);
 
 function Board() {

@@ -71,6 +71,7 @@ const Board = memo(() => {
   return (
     <WinnerList step={now}>
       {Array.from({ length: SLOTS }, (_, slot) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place in the pool
         <Slot key={slot} row={rowOfSlot(slot, now)} />
       ))}
     </WinnerList>

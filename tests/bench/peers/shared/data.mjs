@@ -48,7 +48,7 @@ export const words = {
   refresh: 'Actualizar saldo',
   deposit: 'Recargar',
   isNew: 'Nuevo',
-  end: 'Has llegado al final',
+  end: 'Eso es todo.',
   list: 'Juegos',
   add: (game) => `Añadir ${game} a favoritos`,
   remove: (game) => `Quitar ${game} de favoritos`,

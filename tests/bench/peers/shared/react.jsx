@@ -181,6 +181,7 @@ export const Row = ({ top, children }) => (
 );
 
 export const Item = ({ at, children }) => (
+  // biome-ignore lint/a11y/useSemanticElements: the roles are those of the app
   <div role="listitem" aria-setsize={data.COUNT} aria-posinset={at + 1}>
     {children}
   </div>
@@ -188,6 +189,7 @@ export const Item = ({ at, children }) => (
 
 export const List = ({ height, listRef, children }) => (
   <div className="gamescroll" aria-busy="false">
+    {/* biome-ignore lint/a11y/useSemanticElements: the roles are those of the app */}
     <div
       role="list"
       aria-label={data.words.list}

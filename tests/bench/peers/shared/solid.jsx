@@ -169,6 +169,7 @@ export const Card = (props) => (
 
 export const List = (props) => (
   <div class="gamescroll" aria-busy="false">
+    {/* biome-ignore lint/a11y/useSemanticElements: the roles are those of the app */}
     <div
       role="list"
       aria-label={data.words.list}

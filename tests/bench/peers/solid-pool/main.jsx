@@ -30,6 +30,7 @@ const Row = (props) => (
 function Cell(props) {
   const game = () => data.games[props.at] ?? data.games.at(-1);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: the roles are those of the app
     <div
       role="listitem"
       hidden={props.at >= data.COUNT}

@@ -18,6 +18,7 @@ const Row = (props) => (
   >
     <For each={data.games.slice(props.index * data.COLUMNS, (props.index + 1) * data.COLUMNS)}>
       {(game, column) => (
+        // biome-ignore lint/a11y/useSemanticElements: the roles are those of the app
         <div
           role="listitem"
           aria-setsize={data.COUNT}

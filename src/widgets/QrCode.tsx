@@ -1,10 +1,11 @@
-import { t } from '../../i18n/t';
+import './QrCode.css';
+import type { MaybeSignal } from '../ui/maybeSignal';
 import { qrOf } from './qrMatrix';
 
 const QUIET = 4;
 
 /** Dark on light in both themes: cameras read it so. */
-export function QrCode({ text }: { text: string }) {
+export function QrCode({ text, label }: { text: string; label: MaybeSignal<string> }) {
   const grid = qrOf(text);
   if (!grid) return null;
   const side = grid.length + 2 * QUIET;
@@ -13,15 +14,15 @@ export function QrCode({ text }: { text: string }) {
   );
   return (
     <svg
-      className="invite-qr"
+      className="qrcode"
       viewBox={`0 0 ${side} ${side}`}
       width={220}
       height={220}
       role="img"
-      aria-label={t('invite.qr')}
+      aria-label={label}
       shapeRendering="crispEdges"
     >
-      <path className="invite-qr-ground" d={`M0 0h${side}v${side}h${-side}z`} />
+      <path className="qrcode-ground" d={`M0 0h${side}v${side}h${-side}z`} />
       <path d={path.join('')} />
     </svg>
   );

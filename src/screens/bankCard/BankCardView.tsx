@@ -1,0 +1,71 @@
+import { t } from '../../i18n/t';
+import { type BankCard, createBankCard } from '../../stores/bankCard';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { Tag } from '../../ui/Tag';
+import { useApp } from '../../widgets/useApp';
+
+const SAID_FOR = 2000;
+
+export function BankCardView({ card }: { card: BankCard }) {
+  const { bankName, accountNumber, holder, isDefault } = card;
+  const store = useStore(createBankCard);
+  const app = useApp();
+  const account = `${bankName} ${accountNumber}`;
+
+  async function prefer() {
+    try {
+      if (await store.prefer(card))
+        app.say(t('cashier.makeDefaultDone'), { kind: 'ok', ms: SAID_FOR });
+    } catch (error) {
+      app.sayError(error);
+    }
+  }
+  async function remove() {
+    const isSure = await app.confirm({
+      title: t('cashier.removeCardAsk', { account }),
+      text: t('cashier.removeCardText'),
+      ok: t('cashier.remove'),
+      danger: true,
+    });
+    if (!isSure) return;
+    try {
+      if (await store.remove(card)) app.say(t('cashier.cardRemoved'), { kind: 'ok', ms: SAID_FOR });
+    } catch (error) {
+      app.sayError(error);
+    }
+  }
+  return (
+    <li className="bankcard" data-default={isDefault}>
+      <header>
+        <img src="/art/icons/bank.webp" alt="" width={32} height={32} />
+        <h2>{bankName}</h2>
+        {isDefault && <Tag tone="accent">{t('cashier.defaultCard')}</Tag>}
+      </header>
+      <p className="bankcard-number num" dir="ltr">
+        {accountNumber}
+      </p>
+      <p className="muted">{holder}</p>
+      <footer>
+        {!isDefault && (
+          <Button
+            kind="secondary"
+            size="small"
+            label={t('cashier.preferNamed', { account })}
+            onClick={() => void prefer()}
+          >
+            {t('cashier.makeDefault')}
+          </Button>
+        )}
+        <Button
+          kind="quiet"
+          size="small"
+          label={t('cashier.removeNamed', { account })}
+          onClick={() => void remove()}
+        >
+          {t('cashier.remove')}
+        </Button>
+      </footer>
+    </li>
+  );
+}

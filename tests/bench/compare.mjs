@@ -1,0 +1,45 @@
+import { ratio } from './report.mjs';
+
+const NOISE = 0.02;
+/** A few layouts more or less are the browser's own choice; so are pictures in time for one more. */
+const SLACK = 3;
+/** By the clock, or by what else the machine does: told, never compared. */
+const UNSTEADY = /long tasks|percent|^backend|layouts|style recalculations|layouts|recalcs/;
+
+function* leaves(value, path = []) {
+  if (typeof value === 'number') yield [path.join(', '), value];
+  else if (value && typeof value === 'object')
+    for (const [key, inner] of Object.entries(value)) yield* leaves(inner, [...path, key]);
+}
+
+const counts = ({ app = {}, peers = {} }) => {
+  const { times: _, ...subject } = peers.feria ?? {};
+  return new Map([...leaves(app), ...leaves(subject)]);
+};
+
+/** What grew or shrank since the committed figures, of those that hold on any machine. */
+export function changes(before, now) {
+  const known = counts(before);
+  return [...counts(now)].flatMap(([name, value]) => {
+    const was = known.get(name);
+    if (was === undefined || UNSTEADY.test(name)) return [];
+    const difference = Math.abs(value - was);
+    if (difference <= SLACK || difference <= was * NOISE) return [];
+    const percent = was ? ` (${((value / was - 1) * 100).toFixed(1)} %)` : '';
+    return [`${name}: ${was} -> ${value}${percent}`];
+  });
+}
+
+/** How the subject stands against each peer, then and now. */
+export function standings(before, now) {
+  const of = ({ peers = {} }, name, workload) =>
+    ratio(peers.feria?.times[workload]?.task, peers[name]?.times[workload]?.task);
+  return Object.keys(now.peers ?? {}).flatMap((name) =>
+    Object.keys(now.peers[name].times).flatMap((workload) => {
+      const [was, is] = [of(before, name, workload), of(now, name, workload)];
+      if (name === 'feria' || was === undefined || is === undefined) return [];
+      if (Math.abs(is / was - 1) < 0.15) return [];
+      return [`${workload} against ${name}: ${was.toFixed(2)} -> ${is.toFixed(2)}`];
+    }),
+  );
+}

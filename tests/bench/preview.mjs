@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import { anyPort } from '../../scripts/ports.mjs';
+
+/** The production build with its backend, in a process of its own. */
+export async function startPreview(more = {}) {
+  const port = await anyPort();
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...more };
+  const child = spawn(process.execPath, ['scripts/door.mjs', 'preview'], { env });
+  child.stderr.pipe(process.stderr);
+  await new Promise((ready, lost) => {
+    child.once('exit', (code) => lost(new Error(`the preview ended with ${code}`)));
+    child.stdout.on('data', (text) => /running/.test(text) && ready(undefined));
+  });
+  return { origin: `http://127.0.0.1:${port}`, stop: () => child.kill() };
+}

@@ -1,0 +1,94 @@
+import { expect, test } from '../fixtures';
+import { cards, LIST } from './asks';
+
+interface WireGame {
+  [field: string]: unknown;
+}
+
+const only = (games: WireGame[]) => ({
+  success: true,
+  value: { games, pageNum: 1, totalPages: 1, totalCount: games.length },
+});
+
+const PICTURE = 'art/games/abeja-240.webp';
+
+test('S3.07 a game with the other spelling of every field shows and opens', async ({ page }) => {
+  const game = {
+    nodeId: 4711,
+    nodeName: 'Otra Ortografía',
+    roomId: 'room-9',
+    vendorCode: 'PG',
+    iconUrl: PICTURE,
+    gameType: 'RNG',
+    accountTypeName: 'Papagayo',
+  };
+  await page.route(`**/${LIST}*`, (route) => route.fulfill({ json: only([game]) }));
+  await page.goto('/m/slot-games');
+  await expect(cards(page)).toHaveText('Otra OrtografíaPapagayo');
+  await expect(cards(page).locator('img')).toHaveAttribute('src', `/${PICTURE}`);
+  await cards(page).getByRole('link').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Jugar' }).click();
+  await expect(page).toHaveURL(/login/);
+  const back = new URL(new URL(page.url()).searchParams.get('back') ?? '', page.url());
+  expect(Object.fromEntries(back.searchParams)).toMatchObject({
+    game: '4711',
+    gameId: 'room-9',
+    vendor: 'PG',
+  });
+});
+
+test('S3.08 a game without a code launches with `lobby`', async ({ page }) => {
+  const game = {
+    nodeId: '1',
+    gameName: 'Sin Código',
+    gameId: '1',
+    vassalage: 'PG',
+    gameType: 'RNG',
+  };
+  await page.route(`**/${LIST}*`, (route) => route.fulfill({ json: only([game]) }));
+  await page.goto('/m/slot-games');
+  await cards(page).getByRole('link').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Jugar' }).click();
+  await expect(page).toHaveURL(/code%3Dlobby/);
+});
+
+test.describe('pictures', () => {
+  test.use({ allowConsole: [/Failed to load resource/] });
+
+  test('S3.09 a picture that fails gives way to the default one', async ({ page }) => {
+    await page.route('**/art/games/**', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/m/slot-games');
+    await expect(cards(page).first().locator('img')).toHaveAttribute(
+      'src',
+      '/art/default-240.webp',
+    );
+    await expect(cards(page).first().locator('.picture')).toHaveAttribute('data-state', 'loaded');
+  });
+
+  test('S3.37 pictures come from the next CDN when one fails', async ({ page, door }) => {
+    await door('state', {
+      table: 'settings',
+      id: 'site',
+      set: { value: { imageCdns: ['/gone/', '/'] } },
+    });
+    await page.goto('/m/slot-games');
+    const picture = cards(page).first().locator('img');
+    await expect(picture).toHaveAttribute('src', /^\/art\/games\//);
+    await expect(cards(page).first().locator('.picture')).toHaveAttribute('data-state', 'loaded');
+  });
+});
+
+test('S3.37 the initial category of home is HOME', async ({ page }) => {
+  await page.goto('/m/home');
+  await expect(page.locator('.catmenu [aria-current]')).toHaveText('Inicio');
+});
+
+test('a picture keeps its place, is decoded aside and fits the density', async ({ page }) => {
+  await page.goto('/m/slot-games');
+  const picture = cards(page).first().locator('img');
+  await expect(picture).toHaveAttribute('srcset', /-240\.webp 240w, .*-360\.webp 360w/);
+  await expect(picture).toHaveAttribute('loading', 'lazy');
+  await expect(picture).toHaveAttribute('decoding', 'async');
+  const { width, height } = (await cards(page).first().locator('.picture').boundingBox()) ?? {};
+  expect(width).toBe(height);
+});
