@@ -10,12 +10,12 @@ import { useStore } from '../stores/useStore';
 import { ToastView } from '../ui/ToastView';
 import { useApp } from '../widgets/useApp';
 import { BottomBar } from './BottomBar';
-import { dialogs, isLoginOpen, toasts } from './createApp';
 import { HomeHeader } from './HomeHeader';
 import { isMenuOpen } from './menu/isMenuOpen';
 import { OfflineNotice } from './OfflineNotice';
 import { PageHeader } from './PageHeader';
 import { place } from './place';
+import { dialogs, isLoginOpen, toasts } from './says';
 import { isHomeSettled } from './settled';
 
 const isHome = computed(() => place.value.header === 'home');

@@ -2,7 +2,7 @@ import { t } from '../i18n/t';
 import type { Host } from '../stores/host';
 import { createSession } from '../stores/session';
 import { type Toasts, toastMs } from '../ui/toasts';
-import type { Needs } from './routes';
+import type { Needs } from './route';
 
 /** Says whether a session is enough for what is asked, and tells its owner when it is not. */
 export function createAdmit({ use }: Host, toasts: Toasts) {

@@ -1,20 +1,13 @@
-import { signal } from '@kit/signals';
 import { t } from '../i18n/t';
 import type { Host } from '../stores/host';
 import { createSession } from '../stores/session';
-import { createDialogs } from '../ui/dialogs';
-import { createToasts } from '../ui/toasts';
 import { errorText } from '../widgets/errorText';
 import { paths } from '../widgets/paths';
 import type { App } from '../widgets/useApp';
 import { createAdmit } from './admit';
 import { address, place } from './place';
 import type { AppRouter } from './router';
-
-export const toasts = createToasts();
-export const dialogs = createDialogs();
-/** Whether the login that lies over the page is open. */
-export const isLoginOpen = signal(false);
+import { dialogs, isLoginOpen, toasts } from './says';
 
 const DOORS: string[] = [paths.login, paths.register];
 

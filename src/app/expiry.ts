@@ -3,9 +3,9 @@ import { t } from '../i18n/t';
 import type { Host } from '../stores/host';
 import { createSession } from '../stores/session';
 import { paths } from '../widgets/paths';
-import { toasts } from './createApp';
 import { place } from './place';
 import type { AppRouter } from './router';
+import { toasts } from './says';
 
 const tell = () => toasts.show({ text: t('error.loggedOut'), kind: 'info', ms: 3000 });
 

@@ -3,8 +3,8 @@ import type { Host } from '../stores/host';
 import { createSession } from '../stores/session';
 import { paths } from '../widgets/paths';
 import { createAdmit } from './admit';
-import { toasts } from './createApp';
-import type { Place } from './routes';
+import type { Place } from './route';
+import { toasts } from './says';
 
 /** Keeps out who may not enter: to log in without a session, back where they were without a right. */
 export function createGuard(host: Host) {

@@ -1,7 +1,8 @@
 import { computed, signal } from '@kit/signals';
 import { t } from '../i18n/t';
 import type { Address } from '../widgets/useApp';
-import { type Place, routes } from './routes';
+import type { Place } from './route';
+import { routes } from './routes';
 
 const byPath = new Map(routes.flatMap((place) => place.at.map((path) => [path, place] as const)));
 

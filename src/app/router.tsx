@@ -4,7 +4,8 @@ import { paths } from '../widgets/paths';
 import { Failure } from './Failure';
 import { createGuard } from './guard';
 import { PageLoading } from './PageLoading';
-import { type Place, routes } from './routes';
+import type { Place } from './route';
+import { routes } from './routes';
 import { Shell } from './Shell';
 import { screenOf } from './screenOf';
 

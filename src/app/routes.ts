@@ -1,41 +1,6 @@
-import type { Noun } from '../i18n/dictionaries';
-import type { PlainKey } from '../i18n/t';
-import type { IconName } from '../ui/icons';
-import { categoryAt, categoryPaths, paths } from '../widgets/paths';
-import type { Address } from '../widgets/useApp';
-
-/** Any session, one of a real account (not a trial), or an agent's. */
-export type Needs = 'session' | 'real' | 'agent';
-
-export interface Place {
-  /** The first is the one that links use. */
-  at: readonly string[];
-  screen: () => Promise<{ default: () => React.ReactNode }>;
-  title: PlainKey | ((address: Address) => PlainKey);
-  /** Words of the screen, fetched beside its code. */
-  words?: readonly Noun[];
-  needs?: Needs;
-  /** Page header with back and title, unless told otherwise; `home` is the one with the logo. */
-  header?: 'home' | 'none';
-  /** The page header ends in the way to search. */
-  hasSearch?: true;
-  /** What the page header ends in otherwise. */
-  aside?: { icon: IconName; label: PlainKey; href: string };
-  /** The bottom bar shows unless told otherwise. */
-  hasBar?: false;
-  /** Back leads one step back, unless it always leads home. */
-  backTo?: 'home';
-}
-
-const NAMED = [...Object.keys(categoryPaths), 'CRASH', 'COCK', 'PGSLOT', 'JLSLOT'];
-
-/** Lists are called by the category they show. */
-const titleOfGames =
-  (otherwise: PlainKey) =>
-  (address: Address): PlainKey => {
-    const code = categoryAt(address);
-    return NAMED.includes(code) ? (`game.${code}` as PlainKey) : otherwise;
-  };
+import { categoryPaths, paths } from '../widgets/paths';
+import type { Place } from './route';
+import { titleOfGames } from './titleOfGames';
 
 /** Every address of the app, once. A new screen is its folder, a line here and its words. */
 export const routes: readonly Place[] = [

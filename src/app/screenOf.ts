@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { loadWords } from '../i18n/locale';
-import type { Place } from './routes';
+import type { Place } from './route';
 import { ScreenLost } from './ScreenLost';
 
 /** The screen with its words: neither is of use without the other. */

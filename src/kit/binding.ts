@@ -42,8 +42,12 @@ function clearPicture(image: Element, changing: string) {
   if (kept !== null) image.setAttribute(other, kept);
 }
 
-/** Props whose attribute is only a first value: the DOM property is the truth, and it is ours. */
-export const isProperty = (prop: string) => /^(?:value|checked|selected|muted)$/.test(prop);
+/**
+ * Props that React must not know: of some the attribute is only a first value, and what React once
+ * drew disabled it keeps from being clicked.
+ */
+export const isProperty = (prop: string) =>
+  /^(?:value|checked|selected|muted|disabled)$/.test(prop);
 
 export function bindProperty(prop: string, of: Source): Binding {
   return {

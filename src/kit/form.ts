@@ -1,3 +1,4 @@
+import { afterPress, watchPress } from './afterPress';
 import { onChange } from './onChange';
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from './signals';
 import { debounce } from './timers';
@@ -56,7 +57,7 @@ export function createField<T = string>(value: Signal<T>, check: Check<T>): Form
       return look();
     },
     onBlur() {
-      if (error.peek() !== undefined || value.peek() !== before) void look();
+      if (error.peek() !== undefined || value.peek() !== before) afterPress(() => void look());
     },
     refuse(text) {
       turn++;
@@ -107,11 +108,9 @@ export function createForm({ send, failed, spoken }: Rules) {
         untracked(() => error.peek() !== undefined && void look());
       }),
     );
-    const stop = onChange(spoken, later);
+    const others = [onChange(spoken, later), later.stop, watchPress()];
     return () => {
-      stop();
-      later.stop();
-      for (const one of stops) one();
+      for (const stop of [...stops, ...others]) stop();
     };
   }
 

@@ -90,7 +90,7 @@ export function createSession({ call, use }: Host) {
     isLoggedIn,
     isReal: computed(() => standing.value === 'real'),
     isAgent: computed(() => member.value?.isAgent === true),
-    vipLevel: computed(() => String(member.value?.clubLabel?.labelName ?? 0)),
+    vipLevel: computed(() => String(member.value?.clubLabel?.labelName || 0)),
     knownPassword: knownPassword as ReadonlySignal<string | undefined>,
     enter,
     forget,

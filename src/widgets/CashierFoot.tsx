@@ -1,5 +1,5 @@
 import './CashierFoot.css';
-import type { ReadonlySignal } from '@kit/signals';
+import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
 import { Button } from '../ui/Button';
 import { Money } from '../ui/Money';
@@ -16,11 +16,11 @@ interface Props {
 /** Stays in reach below a form: what comes of it, and the one button. */
 export const CashierFoot = ({ label, amount, button, busy, disabled }: Props) => (
   <footer className="cashierfoot">
-    <When is={amount}>
-      {(sum) => (
+    <When is={computed(() => amount.value !== undefined)}>
+      {() => (
         <p>
           <span className="muted">{label}</span>
-          <Money amount={sum} size={20} />
+          <Money amount={computed(() => amount.value ?? 0)} size={20} />
         </p>
       )}
     </When>

@@ -107,3 +107,27 @@ test('K5 a re-render does not disturb what is typed', () => {
   render(draw('2'));
   expect([input.value, input.title, input.selectionStart]).toEqual(['b', '2', 0]);
 });
+
+test('K5 a button drawn disabled is pressed once its signal lets it', () => {
+  const isOff = signal(true);
+  let presses = 0;
+  const { find } = mount(
+    <button
+      type="button"
+      disabled={isOff}
+      onClick={() => {
+        presses++;
+      }}
+    />,
+  );
+  const button = find<HTMLButtonElement>('button');
+  expect(button.disabled).toBe(true);
+  button.click();
+  expect(presses).toBe(0);
+  isOff.value = false;
+  button.click();
+  expect(presses).toBe(1);
+  isOff.value = true;
+  button.click();
+  expect(presses).toBe(1);
+});

@@ -122,4 +122,5 @@ export default {
   holderHint: 'ব্যাংকে যেমন আছে।',
   saveCard: 'অ্যাকাউন্ট সংরক্ষণ',
   optional: 'ঐচ্ছিক',
+  arrivalTitle: 'পৌঁছাবে',
 } satisfies Words<typeof es>;

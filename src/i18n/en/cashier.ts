@@ -122,4 +122,5 @@ export default {
   holderHint: 'As it stands at the bank.',
   saveCard: 'Save account',
   optional: 'Optional',
+  arrivalTitle: 'Arrives in',
 } satisfies Words<typeof es>;

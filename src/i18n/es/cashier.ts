@@ -119,4 +119,5 @@ export default {
   holderHint: 'Como figura en el banco.',
   saveCard: 'Guardar cuenta',
   optional: 'Opcional',
+  arrivalTitle: 'Llega en',
 } as const;

@@ -122,4 +122,5 @@ export default {
   holderHint: 'Đúng như ở ngân hàng.',
   saveCard: 'Lưu tài khoản',
   optional: 'Không bắt buộc',
+  arrivalTitle: 'Nhận sau',
 } satisfies Words<typeof es>;

@@ -1,8 +1,11 @@
-import { computed, type ReadonlySignal } from '@kit/signals';
+import { afterPress } from '@kit/afterPress';
+import { computed } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
+import { When } from '@kit/When';
 import { t, text } from '../../i18n/t';
 import { createRegister } from '../../stores/register';
 import { useStore } from '../../stores/useStore';
+import { Icon } from '../../ui/Icon';
 import { RuleField } from '../../widgets/RuleField';
 import type { RegisterForm } from './createRegisterForm';
 
@@ -21,17 +24,24 @@ export function UsernameField({ made }: { made: RegisterForm }) {
     else free.value = name;
   }
 
-  const hint: ReadonlySignal<string | undefined> = computed(() =>
-    username.value.value !== '' && username.value.value === free.value
-      ? t('register.usernameFree').value
-      : undefined,
-  );
+  const isFree = computed(() => username.value.value !== '' && username.value.value === free.value);
   return (
     <RuleField
-      field={{ ...username, onBlur: () => void ask() }}
+      field={{ ...username, onBlur: () => afterPress(() => void ask()) }}
       rule={rules.rule('username')}
       label={t('register.username')}
-      hint={hint}
+      end={
+        <span className="register-free" role="status">
+          <When is={isFree}>
+            {() => (
+              <>
+                <Icon name="circle-check" size={22} />
+                <span className="visually-hidden">{t('register.usernameFree')}</span>
+              </>
+            )}
+          </When>
+        </span>
+      }
       icon="user-round"
       name="username"
       autoComplete="username"

@@ -44,7 +44,6 @@ export function hrefOf({ text, vendors, features, minBet, minLine }: Wanted) {
     minBet: minBet || '',
     minLine: minLine || '',
   }).filter(([, value]) => value !== '');
-  // Commas are allowed in a query, and easier to read and share.
-  const search = new URLSearchParams(query as [string, string][]).toString().replaceAll('%2C', ',');
-  return search ? `${paths.search}?${search}` : paths.search;
+  const search = new URLSearchParams(query as [string, string][]);
+  return query.length ? `${paths.search}?${search}` : paths.search;
 }

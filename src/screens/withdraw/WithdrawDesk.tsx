@@ -1,7 +1,7 @@
 import { computed } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
-import { numberText, percentText } from '../../i18n/format';
+import { percentText } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { createBankCard } from '../../stores/bankCard';
 import { useStore } from '../../stores/useStore';
@@ -19,7 +19,7 @@ import { Confirm } from './Confirm';
 import type { WithdrawForm } from './createWithdrawForm';
 import { Terms } from './Terms';
 
-const SHARES = [0.25, 0.5, 0.75];
+const SHARES = [0.25, 0.5, 0.75, 1];
 
 export function WithdrawDesk({ desk }: { desk: WithdrawForm }) {
   const { terms } = useStore(createWithdraw);
@@ -29,13 +29,15 @@ export function WithdrawDesk({ desk }: { desk: WithdrawForm }) {
     const { min = 0, max = 0 } = now.value ?? {};
     return t('cashier.between', { min: formatMoney(min), max: formatMoney(max) }).value;
   });
-  const picks = computed(() => [
-    ...SHARES.map((share) => ({
-      value: String(Math.floor(most.value * share)),
-      label: percentText(share),
-    })),
-    { value: String(most.value), label: numberText(most.value) },
-  ]);
+  // Of next to nothing there are no shares worth picking.
+  const picks = computed(() =>
+    most.value < (now.value?.min ?? 0)
+      ? []
+      : SHARES.map((share) => ({
+          value: String(share < 1 ? Math.floor(most.value * share) : most.value),
+          label: percentText(share),
+        })),
+  );
   const isShut = computed(() => {
     const { turnoverLeft = 0, leftToday = 0, needsPaymentPassword = true } = now.value ?? {};
     return turnoverLeft > 0 || leftToday === 0 || !needsPaymentPassword;
@@ -45,8 +47,8 @@ export function WithdrawDesk({ desk }: { desk: WithdrawForm }) {
     { key: 'fee', label: t('cashier.fee'), value: <Money amount={fee} /> },
     {
       key: 'arrival',
-      label: t('cashier.youReceive'),
-      value: t('cashier.arrival', { n: computed(() => now.value?.arrivalMinutes ?? 0) }),
+      label: t('cashier.arrivalTitle'),
+      value: t('cashier.minutes', { n: computed(() => now.value?.arrivalMinutes ?? 0) }),
     },
   ];
   return (
@@ -56,10 +58,10 @@ export function WithdrawDesk({ desk }: { desk: WithdrawForm }) {
         <Where desk={desk} />
         <AmountField
           field={amount}
-          label={t('cashier.withdrawAmount')}
+          label={t('cashier.amount')}
           bounds={bounds}
-          picks={computed(() => (most.value > 0 ? picks.value : []))}
-          columns={SHARES.length + 1}
+          picks={picks}
+          columns={SHARES.length}
         />
         <SumCard lines={lines} />
         <CashierFoot

@@ -36,6 +36,7 @@ test.describe('with a session', () => {
     await page.goto('/m/changePsw');
     await expect(page.getByRole('heading', { name: 'Cambiar contraseña' })).toBeVisible();
     await fill(page, 'Feria2025', 'Nueva2026');
+    await page.clock.pauseAt(Date.now() + 3_600_000);
     await go(page).click();
     await expect(page.getByText('Cambios guardados')).toBeVisible();
     await page.clock.runFor(800);
@@ -125,4 +126,22 @@ test.describe('with a session', () => {
     await expect(page).toHaveURL(/\/m\/home$/);
     expect(await noted(door, CHANGE)).toHaveLength(1);
   });
+});
+
+test('S5.13 after a first login the old password is known and not asked for', async ({
+  page,
+  door,
+}) => {
+  await page.goto('/m/login');
+  await page.locator('input[name=username]').fill('nora');
+  await page.locator('input[name=password]').fill('Feria2025');
+  await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
+  await page.getByRole('button', { name: 'Cambiar ahora' }).click();
+  await expect(next(page)).toBeVisible();
+  await expect(old(page)).toHaveCount(0);
+  await next(page).fill('Nueva2026');
+  await again(page).fill('Nueva2026');
+  await go(page).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  expect(await noted(door, CHANGE)).toHaveLength(1);
 });

@@ -3,7 +3,8 @@ import * as login from './loginPage';
 
 const held = /position-fixed/;
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, door }) => {
+  await door('scenarios', { name: 'noPopups' });
   await page.goto('/m/home');
   await page.locator('.gamecard').first().waitFor();
   await page.evaluate(() => scrollTo(0, 300));
@@ -23,7 +24,7 @@ test('S4.07 S2.31 the login modal fixes the page, and lets go of it where it was
 
 test('S4.07 a login in the modal leaves the page where it is', async ({ page }) => {
   await login.enter(page);
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('dialog', { name: 'Ingresar' })).toBeHidden();
   await expect(page.locator('body')).not.toHaveClass(held);
   await expect(page).toHaveURL(/\/m\/home$/);
   expect(await login.session(page)).toMatchObject({ userName: 'lucia' });

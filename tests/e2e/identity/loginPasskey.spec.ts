@@ -1,5 +1,4 @@
 import { expect, test } from '../fixtures';
-import { enter } from '../shell/enter';
 import * as login from './loginPage';
 
 const door = { name: 'Ingresar con llave de acceso' };

@@ -19,11 +19,11 @@ const stored = (page: Page) =>
   page.evaluate(() => [sessionStorage.length, localStorage.getItem('autoLogin')]);
 
 test('S6.15 a member’s address leads through login and back', async ({ page }) => {
-  await page.goto('/m/transaction/record?type=all');
+  await page.goto(`${GATED}?from=mail`);
   await expect(page).toHaveURL(/\/m\/login\?back=/);
   await login.bySms(page).waitFor();
   await login.enter(page);
-  await expect(page).toHaveURL(/\/m\/transaction\/record\?type=all$/);
+  await expect(page).toHaveURL(/\/m\/rewardCenter\?from=mail$/);
 });
 
 for (const back of [
@@ -90,9 +90,9 @@ test('who logs out in one tab has left the others, and what is only for members'
     if (localStorage.getItem('autoLogin') !== '0')
       sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(info));
   }, session);
-  await other.goto('/m/transaction/record');
-  await expect(other).toHaveURL(/record$/);
+  await other.goto(GATED);
   await other.locator('h1').waitFor();
+  await expect(other).toHaveURL(new RegExp(`${GATED}$`));
   await logOut(page);
   await expect(other.getByText('Tu sesión se cerró. Ingresa otra vez.')).toBeVisible();
   await expect(other).toHaveURL(/\/m\/home$/);

@@ -51,6 +51,7 @@ test('S5.12 S8.04 a wrong code shows a toast for a second, then takes the focus,
   await form.open(page);
   await form.fill(page);
   await form.affiliate(page).fill('NADIE');
+  await page.clock.pauseAt(Date.now() + 3_600_000);
   await form.submit(page).click();
   const toast = page.locator('.toast').getByText('El código de invitación no es válido.');
   await expect(toast).toBeVisible();

@@ -51,19 +51,18 @@ test('filters by several vendors and features are kept in the address and asked 
   await sheet.getByRole('button', { name: 'Jilguero' }).click();
   await sheet.getByRole('button', { name: 'Giros gratis' }).click();
   await sheet.getByRole('button', { name: '10+', exact: true }).click();
-  expect(asks).toEqual([]);
+  const filtered = () => asks.find(({ vassalage }) => vassalage);
+  expect(filtered()).toBeUndefined();
   await sheet.getByRole('button', { name: 'Ver juegos' }).click();
-  await expect(page).toHaveURL(/q=oro&vendor=PG,JL&feature=freeSpins&minLine=10$/);
-  await expect
-    .poll(() => asks[0])
-    .toMatchObject({
-      gameName: 'oro',
-      vassalage: 'PG,JL',
-      gameFeature: 'freeSpins',
-      minLine: '10',
-      pageNo: '1',
-      pageSize: '12',
-    });
+  await expect(page).toHaveURL(/q=oro&vendor=PG%2CJL&feature=freeSpins&minLine=10$/);
+  await expect.poll(filtered).toMatchObject({
+    gameName: 'oro',
+    vassalage: 'PG,JL',
+    gameFeature: 'freeSpins',
+    minLine: '10',
+    pageNo: '1',
+    pageSize: '12',
+  });
   await page.reload();
   await page.getByRole('button', { name: 'Filtros' }).click();
   await expect(sheet.getByRole('button', { name: 'Papagayo' })).toHaveAttribute(

@@ -8,6 +8,7 @@ const sheet = (page: Page) => page.getByRole('dialog');
 
 async function openPromotion(page: Page, title: string) {
   await page.getByRole('button', { name: title }).click();
+  await expect(sheet(page).getByRole('heading', { name: title })).toBeVisible();
   await expect(sheet(page).locator('.richtext')).not.toBeEmpty();
 }
 
@@ -123,8 +124,6 @@ test('S4.46 only join, claim, issued and rejected leave something to do', async 
     'Detalle VIP': 'Reclamar',
     'Reembolso alto': 'Enviar solicitud',
     'Torneo de giros': undefined,
-    'Noche de feria': undefined,
-    'Liga de cartas': undefined,
   };
   for (const [title, offer] of Object.entries(offers)) {
     await openPromotion(page, title);
@@ -161,12 +160,10 @@ test('S5.17 S9.31 pictures: png and jpg up to 5 MB, three at most', async ({ pag
     ['a.webp', 'image/webp'],
     ['a.svg', 'image/svg+xml'],
   ] as const) {
+    await input.setInputFiles(png('ok.png'));
+    await expect(alert).toHaveCount(0);
     await input.setInputFiles({ name, mimeType, buffer: Buffer.from('x') });
     await expect(alert).toHaveText('Solo se aceptan imágenes PNG o JPG.');
-    await expect(shown).toHaveCount(0);
-    await input.setInputFiles(png('ok.png'));
-    await expect(shown).toHaveCount(1);
-    await expect(alert).toHaveCount(0);
     await sheet(page).getByRole('button', { name: 'Quitar ok.png' }).click();
     await expect(shown).toHaveCount(0);
   }

@@ -56,15 +56,15 @@ test('S3.19 S6.11 in the member center each key hides its one entry, and no othe
   await page.goto(HOME);
   await expect(links).toHaveCount(15);
   const all = await hrefs();
-  for (const [key, href] of Object.entries(ENTRIES)) {
-    const menu = {
-      ...Object.fromEntries(Object.keys(ENTRIES).map((k) => [k, true])),
-      [key]: false,
-    };
+  // The n-th key is off where the binary number n has a one: each has a pattern of its own.
+  const entries = Object.entries(ENTRIES);
+  for (const bit of [1, 2, 4, 8]) {
+    const off = entries.filter((_, i) => ((i + 1) & bit) !== 0).map(([, href]) => href);
+    const menu = Object.fromEntries(entries.map(([key, href]) => [key, !off.includes(href)]));
     await door('state', { table: 'settings', id: 'whiteLabel', set: { value: { menu } } });
     await page.reload();
-    await expect(links).toHaveCount(14);
-    expect(await hrefs()).toEqual(all.filter((one) => one !== href));
+    await expect(links).toHaveCount(15 - off.length);
+    expect(await hrefs()).toEqual(all.filter((href) => !off.includes(href ?? '')));
   }
 });
 
@@ -82,7 +82,7 @@ test('S1.06 from the member center every room is one tap away', async ({ page, d
   ] as const;
   for (const [tile, heading] of rooms) {
     await tiles(page).getByRole('link', { name: tile }).click();
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Volver' }).click();
     await expect(page.getByRole('heading', { name: 'Lucía Q.' })).toBeVisible();
   }

@@ -119,7 +119,7 @@ test('S2.16 single cash back is collected once it reaches the least amount', asy
   await door('state', { table: 'bets', id: 'B-large', set });
   await page.reload();
   await page.getByRole('button', { name: 'Cobrar Slots' }).click();
-  await expect(page.getByText(/S\/ 5\.\d\d ya está en tu saldo/)).toBeVisible();
+  await expect(page.getByText(/S\/\s5\.\d\d ya está en tu saldo/)).toBeVisible();
   const past = page.getByRole('region', { name: 'Reembolsos cobrados' });
   await expect(past.locator('.row').first()).toContainText(/Slots.*\+.*5\./);
   await expect(page.getByRole('button', { name: 'Cobrar Slots' })).toHaveCount(0);

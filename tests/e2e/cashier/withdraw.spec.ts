@@ -1,0 +1,85 @@
+import { expect, test } from '../fixtures';
+import { asked, enter } from '../shell/enter';
+
+const WITHDRAW = '/wps/transaction/withdraw';
+
+test('S1.06 S2.15 S7.41 a withdrawal takes the money once and is in the report', async ({
+  page,
+  door,
+}) => {
+  await enter(page, door);
+  await page.goto('/m/withdraw');
+  const available = page.locator('.withdraw-hero .money');
+  const before = Number((await available.innerText()).replace(/[^\d.]/g, ''));
+  await page.getByRole('textbox', { name: 'Monto' }).fill('100');
+  await page.getByRole('button', { name: 'Retirar', exact: true }).click();
+  const ask = page.getByRole('dialog');
+  const password = ask.getByRole('textbox', { name: 'Contraseña de retiro' });
+  await password.fill('111111');
+  await ask.getByRole('button', { name: 'Confirmar retiro' }).click();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await expect(password).toHaveValue('111111');
+  await password.fill('246810');
+  await ask.getByRole('button', { name: 'Confirmar retiro' }).dblclick();
+  await expect(page).toHaveURL(/\/m\/withdrawReport$/);
+  await expect(page.locator('.record').first()).toContainText('100.00');
+  await expect(page.locator('.record').first()).toContainText('En revisión');
+  expect(await asked(door, WITHDRAW)).toBe(2);
+  await page.goto('/m/withdraw');
+  await expect
+    .poll(async () => Number((await available.innerText()).replace(/[^\d.]/g, '')))
+    .toBeCloseTo(before - 100, 2);
+});
+
+test('S7.41 more than there is does not leave, and what was typed stays', async ({
+  page,
+  door,
+}) => {
+  await enter(page, door);
+  await page.goto('/m/withdraw');
+  const amount = page.getByRole('textbox', { name: 'Monto' });
+  await amount.fill('999999');
+  await page.getByRole('button', { name: 'Retirar', exact: true }).click();
+  await expect(page.getByText('No tienes saldo suficiente.')).toBeVisible();
+  await expect(amount).toHaveValue('999999');
+  expect(await asked(door, WITHDRAW)).toBe(0);
+});
+
+test('S7.42 a withdrawal that waits can be cancelled, and the filter tells it apart', async ({
+  page,
+  door,
+}) => {
+  await enter(page, door);
+  await page.goto('/m/withdraw');
+  await page.getByRole('textbox', { name: 'Monto' }).fill('60');
+  await page.getByRole('button', { name: 'Retirar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('246810');
+  await page.getByRole('button', { name: 'Confirmar retiro' }).click();
+  await page.getByRole('button', { name: 'Cancelar retiro' }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar retiro' }).click();
+  await expect(page.locator('.record').first()).toContainText('Cancelado');
+  await page.getByRole('button', { name: 'Cancelado', exact: true }).click();
+  await expect(page.locator('.record').first()).toContainText('60.00');
+});
+
+test('S7.42 bank accounts are added, preferred and removed', async ({ page, door }) => {
+  await enter(page, door);
+  await page.goto('/m/bankCards');
+  const cards = page.locator('.bankcard');
+  await expect(cards).toHaveCount(2);
+  await page.getByRole('button', { name: 'Agregar cuenta' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Agregar cuenta' });
+  await sheet.getByRole('button', { name: 'Guardar cuenta' }).click();
+  await expect(sheet.getByText('Escribe entre 6 y 34 números.')).toBeVisible();
+  await sheet.getByRole('button', { name: /^Banco/ }).click();
+  await page.getByRole('button', { name: 'Caja Costa' }).click();
+  await sheet.getByRole('textbox', { name: 'Número de cuenta' }).fill('445566778899');
+  await sheet.getByRole('textbox', { name: 'Titular' }).fill('Lucía Quispe');
+  await sheet.getByRole('button', { name: 'Guardar cuenta' }).click();
+  await expect(cards).toHaveCount(3);
+  await page.getByRole('button', { name: /Usar Caja Costa .* principal/ }).click();
+  await expect(cards.filter({ hasText: 'Caja Costa' })).toContainText('Principal');
+  await page.getByRole('button', { name: /^Quitar Caja Costa/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar' }).click();
+  await expect(cards).toHaveCount(2);
+});
