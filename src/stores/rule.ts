@@ -7,6 +7,7 @@ import type { Host } from './host';
 /** The operator's rules of identity fields, shared by login, registration and recovery. */
 export function createRule({ call }: Host) {
   const settings = createResource(() => call(registerSettings));
+  let loading: Promise<unknown> = Promise.resolve();
 
   const find = (name: string) => settings.value.peek()?.rules[name];
 
@@ -19,7 +20,12 @@ export function createRule({ call }: Host) {
 
   return {
     settings,
-    load: () => settings.load(),
+    load() {
+      loading = settings.load();
+      return loading;
+    },
+    /** When the rules are here, or are known not to come. */
+    settled: () => loading,
 
     rule: (name: string) => computed(() => settings.value.value?.rules[name]),
 

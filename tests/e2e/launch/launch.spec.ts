@@ -21,11 +21,11 @@ test('S4.22 a visitor who plays goes to login, and finds the game open after it'
 
 test('S1.05 free play opens a trial session first and then the game with play money', async ({
   page,
+  api,
 }) => {
-  await shapeFirst(page, (game) => {
-    game.supportPlay = true;
-  });
-  await shape(page, '**/wps/game/launchGame*', () => {});
+  const { body } = await api('/wps/relay/GCSGAME_gameList?clientType=2&platform=html5&pageSize=60');
+  const free = body.value.games.find((one: { supportPlay: boolean }) => one.supportPlay);
+  await shapeFirst(page, (game) => Object.assign(game, free));
   await openSheet(page);
   const trial = page.waitForRequest(/freePlay/i);
   const launched = launchOf(page);
