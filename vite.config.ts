@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractPlugin } from './scripts/contract-plugin.ts';
+import { firstChunk } from './scripts/first-chunk.ts';
 
 export default defineConfig({
-  plugins: [react(), contractPlugin()],
+  plugins: [react(), contractPlugin(), firstChunk()],
   resolve: { tsconfigPaths: true },
   build: {
     target: 'es2022',

@@ -1,17 +1,9 @@
-import type { Carried, Endpoint } from '../contract/endpoint';
+import type { Endpoint } from '../contract/endpoint';
 import { ApiError } from './ApiError';
-import type { BodyCodec } from './codec';
+import type { CallContext, CallOptions } from './context';
 import { readReply } from './reply';
 import { createRequest } from './request';
 import { backoff, mayRetry, pause } from './retry';
-
-export interface CallOptions {
-  signal?: AbortSignal | undefined;
-  /** Repeat the key to make a repeated money command count once. */
-  idempotencyKey?: string;
-  /** Speaks to another merchant than the session's. */
-  merchant?: string;
-}
 
 export type Call = <In, Out>(
   endpoint: Endpoint<In, Out>,
@@ -19,17 +11,6 @@ export type Call = <In, Out>(
     ? [input?: undefined, options?: CallOptions]
     : [input: In, options?: CallOptions]
 ) => Promise<Out>;
-
-export interface CallContext {
-  baseURL?: string;
-  headers(): Record<string, string | undefined>;
-  carried(name: Carried): string | undefined;
-  codec: BodyCodec;
-  /** Told of every failure; session expiry is handled there, once. */
-  onError?(error: ApiError): void;
-  retries?: number;
-  timeout?: number;
-}
 
 export function createCall(context: CallContext): Call {
   const { retries = 2, onError } = context;

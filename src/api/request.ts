@@ -1,7 +1,7 @@
 import { type FetchResponse, ofetch } from 'ofetch';
 import type { Endpoint } from '../contract/endpoint';
 import { ApiError } from './ApiError';
-import type { CallContext, CallOptions } from './createCall';
+import type { CallContext, CallOptions } from './context';
 
 const TIMEOUT = 15_000;
 

@@ -12,20 +12,16 @@ import { createTheme } from '../stores/theme';
 import { HostContext } from '../stores/useStore';
 import { createWallet } from '../stores/wallet';
 import { moneyStyle } from '../ui/money';
-import { startPress } from '../ui/press';
 import { AppContext } from '../widgets/useApp';
-import { startBackSwipe } from './backSwipe';
 import { createApp } from './createApp';
 import { createAppHost } from './createAppHost';
 import { startEntered } from './entered';
 import { endSession, startLeaving } from './expiry';
 import { startLinks } from './links';
-import { startMotion } from './motion';
 import { moveTo, title } from './place';
 import { createAppRouter } from './router';
-import { startSettling } from './settled';
+import { isSettled, startSettling } from './settled';
 import { startStatusWatch } from './watchStatus';
-import { startWishes } from './wishes';
 
 const host = createAppHost((error) => endSession(error, host, router));
 const router = createAppRouter(host);
@@ -33,7 +29,6 @@ const app = createApp(router, host);
 
 startLocale();
 startLinks(router);
-startPress(document);
 for (const store of [createTheme, createSystem, createWallet, createFavourite]) host.hold(store);
 
 router.subscribe('onBeforeLoad', ({ toLocation }) => moveTo(toLocation));
@@ -47,11 +42,8 @@ effect(() => {
 });
 
 startStatusWatch(host);
-startBackSwipe(app.back);
-startMotion(router);
 startEntered(host);
 startLeaving(host, router);
-startWishes(host, app);
 host
   .use(createSession)
   .renew()
@@ -68,3 +60,9 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   </StrictMode>,
 );
 startSettling();
+effect(() => {
+  if (!isSettled.value) return;
+  import('./manners')
+    .then(({ startManners }) => startManners(host, router, app))
+    .catch(console.error);
+});

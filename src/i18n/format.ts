@@ -73,5 +73,3 @@ export const formatPercent = (share: MaybeSignal<number>) =>
   computed(() => percentText(bare(share)));
 export const formatDate = (moment: MaybeSignal<Moment>, style?: DateStyle) =>
   computed(() => dateText(bare(moment), style));
-export const formatAgo = (moment: MaybeSignal<Moment>, now: MaybeSignal<Moment>) =>
-  computed(() => agoText(bare(moment), bare(now)));

@@ -38,6 +38,7 @@ export function createFavourite({ call, use }: Host) {
   /** What a visitor asked for before logging in. It does not wait for ever. */
   const wish = stored('feria.wish', json<Wish | null>(null), 'session');
   const changing = new Set<string>();
+  let loading = Promise.resolve();
   const tabs = channel<Change>('feria.favourites');
   const member = () => info.peek()?.userName ?? '';
 
@@ -94,9 +95,13 @@ export function createFavourite({ call, use }: Host) {
       if (changing.has(game.id)) return false;
       changing.add(game.id);
       const isWanted = !ids.peek().has(game.id);
-      const putBack = put(game, isWanted);
-      const change = isWanted ? addFavourite : removeFavourite;
+      let putBack = () => {};
       try {
+        // Until they are here, what is a favourite is not known, nor what to put back.
+        if (list.state.peek() === 'loading') await loading;
+        if (ids.peek().has(game.id) === isWanted) return true;
+        putBack = put(game, isWanted);
+        const change = isWanted ? addFavourite : removeFavourite;
         const { success } = await call(change, { nodeId: game.id, vendor: game.vendor });
         if (success) tabs.tell({ member: member(), game, isWanted });
         else putBack();
@@ -118,7 +123,7 @@ export function createFavourite({ call, use }: Host) {
         untracked(() => {
           ids.value = new Set();
           list.reset();
-          if (isOn) void list.load();
+          if (isOn) loading = list.load();
         });
       });
       return () => {

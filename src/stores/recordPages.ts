@@ -76,7 +76,3 @@ export function createRecordPages<Filter, Answer extends Page>({ read }: Rules<F
     },
   };
 }
-
-export type RecordPages<Filter, Answer extends Page> = ReturnType<
-  typeof createRecordPages<Filter, Answer>
->;

@@ -12,7 +12,6 @@ import { createRecordPages } from './recordPages';
 import { createWallet } from './wallet';
 
 export type { Withdrawal };
-export type WithdrawTerms = (typeof withdrawInfo)['out']['infer'];
 export type WithdrawState = Withdrawal['state'];
 
 export interface WithdrawFilter {

@@ -67,9 +67,5 @@ test('hiding the balance runs no component and touches no element', async () => 
   observer.disconnect();
   expect(commits()).toBe(before);
   expect(changes.filter(({ type }) => type === 'childList')).toEqual([]);
-  expect(changes.map(({ target }) => target.nodeValue)).toEqual([
-    'Mostrar saldo',
-    '*****',
-    '***',
-  ]);
+  expect(changes.map(({ target }) => target.nodeValue)).toEqual(['Mostrar saldo', '*****', '***']);
 });

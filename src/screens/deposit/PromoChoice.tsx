@@ -3,21 +3,12 @@ import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { lazy, Suspense } from 'react';
 import { t } from '../../i18n/t';
-import { createDeposit, type DepositPromo } from '../../stores/deposit';
+import { createDeposit } from '../../stores/deposit';
 import { useStore } from '../../stores/useStore';
-import { formatMoney } from '../../ui/money';
 import { ChoiceCard } from '../../widgets/ChoiceCard';
-import { bonusOf } from './bonusOf';
+import { metaOf } from './promoMeta';
 
 const PromoSheet = lazy(() => import('./PromoSheet'));
-
-/** What the chosen one comes to with this amount, or what it takes. */
-export function metaOf(promo: DepositPromo, given: number) {
-  const bonus = bonusOf(promo, given);
-  if (bonus > 0)
-    return t('cashier.bonusPlayed', { amount: formatMoney(bonus), n: promo.turnover }).value;
-  return t('cashier.promotionFrom', { min: formatMoney(promo.minDeposit) }).value;
-}
 
 export function PromoChoice({ given }: { given: ReadonlySignal<number> }) {
   const { promos, accepted } = useStore(createDeposit);

@@ -5,7 +5,7 @@ import { createDeposit, type DepositPromo } from '../../stores/deposit';
 import { useStore } from '../../stores/useStore';
 import { Picker } from '../../ui/Picker';
 import { useApp } from '../../widgets/useApp';
-import { metaOf } from './PromoChoice';
+import { metaOf } from './promoMeta';
 
 const NONE = '';
 

@@ -1,3 +1,4 @@
+import './footer.css';
 import { t } from '../../i18n/t';
 import { Wordmark } from '../../ui/Wordmark';
 import { paths } from '../../widgets/paths';

@@ -3,6 +3,7 @@ import { onChange } from '@kit/onChange';
 import { computed } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
+import { lazy, Suspense } from 'react';
 import { language } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { createGame } from '../../stores/game';
@@ -11,16 +12,12 @@ import { createShelf } from '../../stores/shelf';
 import { useStore } from '../../stores/useStore';
 import { LoadingIndicator } from '../../ui/LoadingIndicator';
 import { ContinueRow } from '../../widgets/ContinueRow';
-import { AppBanner } from './AppBanner';
 import { Banners } from './Banners';
 import { CategoryMenu } from './CategoryMenu';
-import { Favourites } from './Favourites';
-import { Footer } from './Footer';
 import { HotGames } from './HotGames';
-import { Shelf } from './Shelf';
-import { SportsBanner } from './SportsBanner';
 import { Ticker } from './Ticker';
-import { Winners } from './Winners';
+
+const Rest = lazy(() => import('./Rest'));
 
 export default function Home() {
   const { vendors, hot } = useStore(createGame);
@@ -49,17 +46,8 @@ const HomeBody = () => (
     <CategoryMenu />
     <ContinueRow />
     <HotGames />
-    <Favourites />
-    <Winners />
-    <Shelf code="RNG" />
-    <Shelf code="PGSLOT" />
-    <Shelf code="LIVE" />
-    <SportsBanner />
-    <Shelf code="FISH" />
-    <Shelf code="CRASH" />
-    <Shelf code="JLSLOT" />
-    <Shelf code="PVP" />
-    <AppBanner />
-    <Footer />
+    <Suspense>
+      <Rest />
+    </Suspense>
   </div>
 );

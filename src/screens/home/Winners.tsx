@@ -1,3 +1,4 @@
+import './winners.css';
 import { Each } from '@kit/Each';
 import { computed } from '@kit/signals';
 import { useMount } from '@kit/useSignal';

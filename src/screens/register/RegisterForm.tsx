@@ -13,26 +13,26 @@ import { paths } from '../../widgets/paths';
 import { RuleField, starred } from '../../widgets/RuleField';
 import { SmsCodeField } from '../../widgets/SmsCodeField';
 import { useApp } from '../../widgets/useApp';
-import { useCaptcha } from '../../widgets/useCaptcha';
+import { type CaptchaForm, useCaptcha } from '../../widgets/useCaptcha';
 import { useDialing } from '../../widgets/useDialing';
 import { useSms } from '../../widgets/useSms';
 import { AffiliateField } from './AffiliateField';
 import { Consents } from './Consents';
-import { createRegisterForm } from './createRegisterForm';
+import type { RegisterForm as Made } from './createRegisterForm';
 import { MethodSwitch } from './MethodSwitch';
+import { createSendable } from './sendRegistration';
 import { UsernameField } from './UsernameField';
 
 export function RegisterForm() {
   const app = useApp();
   const host = useHost();
   const { sendsSms } = useStore(createThirdParty);
-  const [made] = useState(() => createRegisterForm(host, app));
+  const [made] = useState<Made>(() => createSendable(host, app, () => ({ captcha, dialing })));
   const { form, asks, rules, extra, secret } = made;
   const dialing = useDialing();
-  const captcha = useCaptcha((value, check) => form.field('captcha', value, check));
+  const captcha: CaptchaForm = useCaptcha((value, check) => form.field('captcha', value, check));
   const purpose = computed<SmsPurpose>(() => (sendsSms.value ? 'thirdParty' : 'register'));
   const sms = useSms({ purpose, form, mobile: made.mobile, dialing: dialing.code });
-  made.prove({ captcha, dialing });
   useMount(made.start);
   useMount(() => {
     if (asks('captcha').peek()) captcha.show();

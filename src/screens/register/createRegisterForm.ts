@@ -9,22 +9,18 @@ import { withoutZero, withoutZeros } from '../../stores/verification';
 import { createAppForm } from '../../widgets/appForm';
 import { addNewPassword } from '../../widgets/newPassword';
 import type { App } from '../../widgets/useApp';
-import { addConsents } from './consents';
+import { addConsents } from './addConsents';
 import { details } from './details';
 import { isOfAge } from './isOfAge';
-import { type Proofs, sendRegistration } from './sendRegistration';
 
 const same = (value: string) => value;
 const trimmed = (value: string) => value.trim();
 
-export function createRegisterForm(host: Host, app: App) {
+export function createRegisterForm(host: Host, app: App, send: () => Promise<void>) {
   const store = host.use(createRegister);
   const rules = host.use(createRule);
   const affiliate = host.use(createAffiliate);
-  let proofs: Proofs | undefined;
-  const form = createAppForm(app, async () => {
-    if (proofs) await sendRegistration(host, app, made, proofs);
-  });
+  const form = createAppForm(app, send);
 
   const picked = store.draft<string>('method', store.firstMethod.peek());
   const method = computed(() =>
@@ -80,7 +76,7 @@ export function createRegisterForm(host: Host, app: App) {
     if (to === 'mobileNum' && isNumber && name.peek() && isNew) number.value = name.peek();
   }
 
-  const made = {
+  return {
     form,
     rules,
     method,
@@ -96,10 +92,6 @@ export function createRegisterForm(host: Host, app: App) {
     hasAffiliate,
     affiliateCode,
     consents: addConsents(form, store),
-    /** With these it can be sent. */
-    prove(by: Proofs) {
-      proofs = by;
-    },
     start() {
       const stops = [secret.start(), onChange(rules.settings.value, form.sayAgain)];
       return () => {
@@ -107,7 +99,6 @@ export function createRegisterForm(host: Host, app: App) {
       };
     },
   };
-  return made;
 }
 
 export type RegisterForm = ReturnType<typeof createRegisterForm>;

@@ -10,10 +10,10 @@ import { paths } from '../../widgets/paths';
 import type { App } from '../../widgets/useApp';
 import type { CaptchaForm } from '../../widgets/useCaptcha';
 import type { Dialing } from '../../widgets/useDialing';
-import type { RegisterForm } from './createRegisterForm';
+import { createRegisterForm, type RegisterForm } from './createRegisterForm';
 
 /** What the form proves itself with, besides its own fields. */
-export interface Proofs {
+interface Proofs {
   captcha: CaptchaForm;
   dialing: Dialing;
 }
@@ -69,7 +69,7 @@ async function proofOfNumber({ use }: Host, { method, code, mobile }: RegisterFo
   return { firebaseChannel: 'sms', firebaseIdToken: await tokenOfNumber(number) };
 }
 
-export async function sendRegistration(
+async function sendRegistration(
   host: Host,
   app: App,
   made: RegisterForm,
@@ -95,4 +95,12 @@ export async function sendRegistration(
     if (captcha.demand(error)) captcha.focus();
     throw error;
   }
+}
+
+/** The form, and how it is sent: with the proofs there are at that moment. */
+export function createSendable(host: Host, app: App, proofs: () => Proofs): RegisterForm {
+  const made: RegisterForm = createRegisterForm(host, app, () =>
+    sendRegistration(host, app, made, proofs()),
+  );
+  return made;
 }

@@ -5,8 +5,32 @@ import { asksOf, cards, namesInSight } from './asks';
 const ADD = 'MCSFE_addFavoriteGameV2';
 const REMOVE = 'MCSFE_removeFavoriteGameV2';
 
-const hearts = (page: Parameters<typeof cards>[0]) => cards(page).locator('.heart');
 const toast = (page: Parameters<typeof cards>[0]) => page.locator('.toasts[data-kind]');
+
+type Page = Parameters<typeof cards>[0];
+
+/** Opens a list, and is back when it shows which of its games are favourites. */
+async function openKnown(page: Page, path: string) {
+  const known = page.waitForResponse(/MCSFE_getFavoriteGamesList/);
+  await page.goto(path);
+  await known;
+  await expect(cards(page).locator('.heart[aria-pressed=true]').first()).toBeVisible();
+}
+
+/** The heart of one game that is no favourite yet; it stays the same one when it is. */
+async function freeHeart(page: Page) {
+  const free = cards(page)
+    .filter({ has: page.locator('.heart[aria-pressed=false]') })
+    .first();
+  const name = (await free.locator('.gamecard-name').textContent()) ?? '';
+  return heartOf(page, name);
+}
+
+const heartOf = (page: Page, name: string) =>
+  cards(page)
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .first()
+    .locator('.heart');
 
 test('S4.16 S9.06 a favourite is set at once, waited for, and said to be saved for 1 s', async ({
   page,
@@ -14,10 +38,8 @@ test('S4.16 S9.06 a favourite is set at once, waited for, and said to be saved f
 }) => {
   await enter(page, door);
   await page.clock.install();
-  await page.goto('/m/fishing-games');
-  const heart = cards(page).locator('.heart[aria-pressed=false]').first();
-  const name = (await heart.getAttribute('aria-label'))?.replace('Agregar ', '') ?? '';
-  const same = page.locator(`.heart[aria-label*="${name.replace(' a favoritos', '')}"]`).first();
+  await openKnown(page, '/m/fishing-games');
+  const same = await freeHeart(page);
   let release = () => {};
   const held = new Promise<void>((done) => {
     release = done;
@@ -44,11 +66,11 @@ test('S4.16 S9.06 a favourite is set at once, waited for, and said to be saved f
 test('S9.06 the wait indicator does not wait longer than 10 s', async ({ page, door }) => {
   await enter(page, door);
   await page.clock.install();
-  await page.goto('/m/fishing-games');
+  await openKnown(page, '/m/fishing-games');
   await page.route(`**/${ADD}*`, () => {});
-  await expect(hearts(page).first()).toBeVisible();
+  const heart = await freeHeart(page);
   await page.clock.pauseAt(Date.now() + 60_000);
-  await cards(page).locator('.heart[aria-pressed=false]').first().click();
+  await heart.click();
   await expect(toast(page)).toContainText('Cargando');
   await page.clock.runFor(9_800);
   await expect(toast(page)).toBeVisible();
@@ -58,16 +80,15 @@ test('S9.06 the wait indicator does not wait longer than 10 s', async ({ page, d
 
 test('S8.02 an answer without success changes nothing', async ({ page, door }) => {
   await enter(page, door);
-  await page.goto('/m/fishing-games');
+  await openKnown(page, '/m/fishing-games');
   await page.route(`**/${ADD}*`, (route) =>
     route.fulfill({ json: { success: true, value: { success: false } } }),
   );
-  const heart = hearts(page).first();
-  const before = await heart.getAttribute('aria-pressed');
+  const heart = await freeHeart(page);
   const answered = page.waitForResponse(new RegExp(ADD));
   await heart.click();
   await answered;
-  await expect(heart).toHaveAttribute('aria-pressed', before ?? '');
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
   await expect(toast(page)).toBeHidden();
 });
 
@@ -79,9 +100,9 @@ test.describe('a request that fails', () => {
     door,
   }) => {
     await enter(page, door);
-    await page.goto('/m/fishing-games');
+    await openKnown(page, '/m/fishing-games');
     await page.route(`**/${ADD}*`, (route) => route.abort());
-    const heart = hearts(page).first();
+    const heart = await freeHeart(page);
     await heart.click();
     await expect(toast(page)).toContainText('Sin conexión');
     await expect(heart).toHaveAttribute('aria-pressed', 'false');
@@ -90,9 +111,9 @@ test.describe('a request that fails', () => {
 
 test('two taps in a hurry send one request', async ({ page, door }) => {
   await enter(page, door);
-  await page.goto('/m/fishing-games');
+  await openKnown(page, '/m/fishing-games');
   const [added, removed] = [asksOf(page, ADD), asksOf(page, REMOVE)];
-  const heart = hearts(page).first();
+  const heart = await freeHeart(page);
   await heart.dblclick();
   await expect(toast(page)).toContainText('Cambios guardados');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
@@ -208,16 +229,21 @@ test('S6.01 S6.02 S8.01 a visitor who opens favourites is told so for 2 s and lo
 test('S4.17 S8.01 a visitor’s wish is fulfilled after the login, back where it was made', async ({
   page,
   door,
+  api,
 }) => {
   const { token, ...rest } = await door('personas', { persona: 'member' });
+  const { body } = await api('/wps/relay/MCSFE_getFavoriteGamesList?pageNo=1&pageSize=100', {
+    headers: { Token: token, Language: 'ES' },
+  });
+  const mine = body.value.content.map(
+    (game: { gameName?: string; nodeName?: string }) => game.gameName ?? game.nodeName,
+  );
   await page.goto('/m/slot-games');
   await expect(cards(page).nth(20)).toBeAttached();
   await page.evaluate(() => scrollTo(0, 640));
-  const names = await namesInSight(page);
-  const card = cards(page)
-    .filter({ hasText: names[4] ?? '' })
-    .first();
-  await card.locator('.heart').click();
+  const names = (await namesInSight(page)).slice(3);
+  const heart = heartOf(page, names.find((name) => !mine.includes(name)) ?? '');
+  await heart.click();
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fslot-games/);
   await expect(toast(page)).toContainText('Inicia sesión');
   await page.route('**/wps/session/login', (route) =>
@@ -225,10 +251,11 @@ test('S4.17 S8.01 a visitor’s wish is fulfilled after the login, back where it
   );
   await page.locator('input[autocomplete~="username"]').fill('lucia');
   await page.locator('input[type=password]').fill('Feria2025');
+  const added = page.waitForRequest(new RegExp(ADD));
   await page.locator('form button[type=submit]').click();
   await expect(page).toHaveURL(/\/m\/slot-games$/);
-  await expect(toast(page)).toContainText('Cambios guardados');
-  await expect(card.locator('.heart')).toHaveAttribute('aria-pressed', 'true');
+  await added;
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect(await page.evaluate(() => scrollY)).toBe(640);
 });
 
@@ -236,15 +263,16 @@ test('a favourite set in one tab of the browser shows in the other', async ({ pa
   await enter(page, door);
   const other = await page.context().newPage();
   await enter(other, door);
-  await page.goto('/m/fishing-games');
-  await expect(cards(page).first()).toBeVisible();
+  await openKnown(page, '/m/fishing-games');
   await other.addInitScript(() => localStorage.removeItem('test.entered'));
   await other.goto('/m/fishing-games');
   const session = await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO') ?? '');
   await other.evaluate((info) => sessionStorage.setItem('MC_SESSION_INFO', info), session);
   await other.reload();
-  const there = hearts(other).first();
+  await expect(cards(other).locator('.heart[aria-pressed=true]').first()).toBeVisible();
+  const here = await freeHeart(page);
+  const there = await freeHeart(other);
   await expect(there).toHaveAttribute('aria-pressed', 'false');
-  await hearts(page).first().click();
+  await here.click();
   await expect(there).toHaveAttribute('aria-pressed', 'true');
 });
