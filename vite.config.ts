@@ -5,7 +5,14 @@ import { firstChunk } from './scripts/first-chunk.ts';
 
 export default defineConfig({
   plugins: [react(), contractPlugin(), firstChunk()],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // Both ask for the version for React 17; ours has the hook itself.
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      'use-sync-external-store/shim/index.js': 'react',
+    },
+  },
   build: {
     target: 'es2022',
     // Both tell scripts/bytes.mjs what the first load is made of.

@@ -16,7 +16,7 @@ const lamp = (/** @type {number} */ x, /** @type {number} */ y, /** @type {numbe
 const paints = `<defs><radialGradient id="lamp" cx=".38" cy=".32" r=".8"><stop stop-color="#fff2cc"/><stop offset=".5" stop-color="#f6c35f"/><stop offset="1" stop-color="#e79a35"/></radialGradient><radialGradient id="halo"><stop stop-color="#f6c35f" stop-opacity=".55"/><stop offset="1" stop-color="#f6c35f" stop-opacity="0"/></radialGradient><radialGradient id="night" cx=".5" cy="-.1" r="1.1"><stop stop-color="#53306f"/><stop offset=".75" stop-color="#1f1831"/><stop offset="1" stop-color="#140f21"/></radialGradient></defs>`;
 
 /** The letters as one path, and where the lamp over the dotless i hangs. */
-async function letters() {
+export async function letters() {
   const font = await display('Ferıa');
   let x = 0;
   let data = '';
@@ -36,7 +36,7 @@ async function letters() {
 
 function component(/** @type {Awaited<ReturnType<typeof letters>>} */ word) {
   const box = `0 ${(word.top - above).toFixed(1)} ${word.width.toFixed(1)} ${(above - word.top + 3).toFixed(1)}`;
-  return `// Written by scripts/art/build.mjs: the letters of the wordmark as one path, its i lit by a lamp.
+  return `// Written by scripts/art/build.mjs: the letters of the wordmark stand in the sprite, its i is lit by a lamp.
 import './Wordmark.css';
 
 const ratio = ${(word.width / (above - word.top + 3)).toFixed(4)};
@@ -51,7 +51,7 @@ export function Wordmark({ height = 26, label = 'Feria' }: { height?: number; la
       height={height}
       width={Math.round(height * ratio)}
     >
-      <path d="${word.data}" />
+      <use href="/icons.svg#wordmark" />
       <circle
         className="wordmark-lamp"
         cx="${word.lampX.toFixed(1)}"

@@ -1,3 +1,4 @@
+import { letters } from './brand.mjs';
 import { body, lucide } from './sources.mjs';
 import { write } from './write.mjs';
 
@@ -37,7 +38,10 @@ const symbol = (
 
 export async function lineIcons() {
   const filled = ['heart', 'star', 'play'];
+  const word = await letters();
   const symbols = [
+    // Drawn as it is: the component around it has the frame and the lamp.
+    `<path id="wordmark" d="${word.data}"/>`,
     ...names.map((name) => symbol(name, bare(name), stroke)),
     ...filled.map((name) =>
       symbol(`${name}-fill`, bare(name), stroke.replace('"none"', '"currentColor"')),

@@ -7,25 +7,29 @@ import { t } from '../i18n/t';
 import { createOffer } from '../stores/offer';
 import { createSystem } from '../stores/system';
 import { useStore } from '../stores/useStore';
-import { ToastView } from '../ui/ToastView';
 import { useApp } from '../widgets/useApp';
 import { BottomBar } from './BottomBar';
 import { HomeHeader } from './HomeHeader';
 import { isMenuOpen } from './menu/isMenuOpen';
-import { OfflineNotice } from './OfflineNotice';
 import { PageHeader } from './PageHeader';
 import { place } from './place';
 import { dialogs, isLoginOpen, toasts } from './says';
-import { isHomeSettled } from './settled';
+import { isHomeSettled, isSettled } from './settled';
 
 const isHome = computed(() => place.value.header === 'home');
 const hasHeader = computed(() => place.value.header === undefined);
 const hasBar = computed(() => place.value.hasBar !== false);
+const hasSaid = computed(() => isSettled.value || toasts.current.value !== undefined);
 const hasAsked = computed(() => dialogs.current.value !== undefined);
 
 const loadDialogs = async () => {
   const { DialogView } = await import('../ui/DialogView');
   return () => <DialogView dialogs={dialogs} />;
+};
+const loadOfflineNotice = async () => (await import('./OfflineNotice')).OfflineNotice;
+const loadToasts = async () => {
+  const { ToastView } = await import('../ui/ToastView');
+  return () => <ToastView toasts={toasts} />;
 };
 const loadMenu = async () => {
   const words = loadWords('wallet', 'session', 'vip', 'member');
@@ -52,9 +56,9 @@ export function Shell() {
       <When is={isOpen} or={() => <Closed />}>
         {() => <Standing />}
       </When>
-      <OfflineNotice />
+      <Later when={isSettled} load={loadOfflineNotice} />
       <Later when={hasAsked} load={loadDialogs} />
-      <ToastView toasts={toasts} />
+      <Later when={hasSaid} load={loadToasts} />
     </div>
   );
 }

@@ -3,26 +3,17 @@ import { t } from '../i18n/t';
 import type { Host } from '../stores/host';
 import { createSession } from '../stores/session';
 import { paths } from '../widgets/paths';
-import { place } from './place';
 import type { AppRouter } from './router';
 import { toasts } from './says';
 
-const tell = () => toasts.show({ text: t('error.loggedOut'), kind: 'info', ms: 3000 });
+export const tellEnded = () => toasts.show({ text: t('error.loggedOut'), kind: 'info', ms: 3000 });
 
 /** A session that ended elsewhere: one message and one way to log in, however many calls find out. */
 export function endSession({ kind }: ApiError, { use }: Host, router: AppRouter) {
   const session = use(createSession);
   if (kind !== 'notLoggedIn' || !session.isLoggedIn.peek()) return;
   session.forget();
-  tell();
+  tellEnded();
   const here = router.state.location.href;
   void router.navigate({ href: `${paths.login}?back=${encodeURIComponent(here)}` });
-}
-
-/** Who logs out in one tab has left them all: what is only for members is left for home. */
-export function startLeaving({ use }: Host, router: AppRouter) {
-  return use(createSession).onLeftElsewhere(() => {
-    tell();
-    if (place.peek().needs) void router.navigate({ href: paths.home, replace: true });
-  });
 }

@@ -16,7 +16,7 @@ import { AppContext } from '../widgets/useApp';
 import { createApp } from './createApp';
 import { createAppHost } from './createAppHost';
 import { startEntered } from './entered';
-import { endSession, startLeaving } from './expiry';
+import { endSession } from './expiry';
 import { startLinks } from './links';
 import { moveTo, title } from './place';
 import { createAppRouter } from './router';
@@ -43,7 +43,6 @@ effect(() => {
 
 startStatusWatch(host);
 startEntered(host);
-startLeaving(host, router);
 host
   .use(createSession)
   .renew()

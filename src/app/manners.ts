@@ -2,6 +2,7 @@ import type { Host } from '../stores/host';
 import { startPress } from '../ui/press';
 import type { App } from '../widgets/useApp';
 import { startBackSwipe } from './backSwipe';
+import { startLeaving } from './leaving';
 import { startMotion } from './motion';
 import type { AppRouter } from './router';
 import { startWishes } from './wishes';
@@ -12,4 +13,5 @@ export function startManners(host: Host, router: AppRouter, app: App) {
   startBackSwipe(app.back);
   startMotion(router);
   startWishes(host, app);
+  startLeaving(host, router);
 }

@@ -12,9 +12,11 @@ type Book = Record<string, string>;
 /** The nouns of the first load: Spanish has them in the entry, every other language in chunks. */
 export const firstNouns = ['app', 'error', 'game', 'home'] satisfies Noun[];
 
-const chunks = import.meta.glob<Book>(['./{es,en,bn,vi}/*.ts', '!./es/{app,error,game,home}.ts'], {
+/** The first words of the other languages; where all else is, is a list that comes when it is needed. */
+const first = import.meta.glob<Book>('./{en,bn,vi}/{app,error,game,home}.ts', {
   import: 'default',
 });
+const written: readonly Language[] = ['ES', 'EN', 'BN', 'VI'];
 
 const books = new Map<string, Signal<Book | undefined>>();
 const loads = new Map<string, Promise<void>>();
@@ -29,8 +31,8 @@ for (const [noun, book] of Object.entries({ app, error, game, home })) {
 /** Where a noun's words are looked for: the language, then Spanish, then English. */
 const chain = (code: Language, noun: string) =>
   [...new Set<Language>([code, baseLanguage, 'EN'])]
-    .map((each) => ({ code: each, path: pathOf(each, noun) }))
-    .filter(({ path }) => path in chunks || books.has(path));
+    .filter((each) => written.includes(each))
+    .map((each) => ({ code: each, path: pathOf(each, noun) }));
 
 function bookAt(path: string) {
   const book = books.get(path) ?? signal<Book | undefined>(undefined);
@@ -41,16 +43,16 @@ function bookAt(path: string) {
 function loadNoun(code: Language, noun: string): Promise<void> {
   asked.add(noun);
   const path = chain(code, noun)[0]?.path ?? '';
-  const fetchBook = chunks[path];
-  if (!fetchBook || bookAt(path).peek()) return Promise.resolve();
-  const running = loads.get(path) ?? fetchInto(path, fetchBook);
+  if (!path || bookAt(path).peek()) return Promise.resolve();
+  const running = loads.get(path) ?? fetchInto(path);
   loads.set(path, running);
   return running;
 }
 
-async function fetchInto(path: string, fetchBook: () => Promise<Book>) {
+async function fetchInto(path: string) {
   try {
-    bookAt(path).value = await fetchBook();
+    const fetchBook = first[path] ?? (await import('./shelves')).shelves[path];
+    if (fetchBook) bookAt(path).value = await fetchBook();
   } finally {
     // A failed chunk may be asked for again.
     loads.delete(path);

@@ -24,7 +24,9 @@ export function ChipRow({ options, value, label, kind, columns, onPick }: Props)
   useMount(() =>
     effect(() => {
       list.value;
-      showChip(row.current, value.value);
+      const chosen = value.value;
+      // The chips of a changed list are in the document one microtask later.
+      queueMicrotask(() => showChip(row.current, chosen));
     }),
   );
   return (

@@ -11,7 +11,6 @@ import { createNotice } from '../../stores/notice';
 import { createShelf } from '../../stores/shelf';
 import { useStore } from '../../stores/useStore';
 import { LoadingIndicator } from '../../ui/LoadingIndicator';
-import { ContinueRow } from '../../widgets/ContinueRow';
 import { Banners } from './Banners';
 import { CategoryMenu } from './CategoryMenu';
 import { HotGames } from './HotGames';
@@ -44,7 +43,6 @@ const HomeBody = () => (
     <Ticker />
     <Banners />
     <CategoryMenu />
-    <ContinueRow />
     <HotGames />
     <Suspense>
       <Rest />

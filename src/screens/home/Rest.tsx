@@ -1,3 +1,4 @@
+import { ContinueRow } from '../../widgets/ContinueRow';
 import { AppBanner } from './AppBanner';
 import { Favourites } from './Favourites';
 import { Footer } from './Footer';
@@ -9,6 +10,7 @@ import { Winners } from './Winners';
 export default function Rest() {
   return (
     <>
+      <ContinueRow />
       <Favourites />
       <Winners />
       <Shelf code="RNG" />

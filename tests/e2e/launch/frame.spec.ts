@@ -160,6 +160,7 @@ test.describe('when something fails', () => {
     await expect(gameIn(page).locator('#said')).toContainText('no se cobra dos veces');
     await spin(page);
     await expect(gameIn(page).locator('#said')).not.toContainText('conexión');
+    await expect.poll(() => values.length).toBe(2);
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
     expect(values[1]).toEqual(values[0]);

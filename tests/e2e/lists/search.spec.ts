@@ -64,7 +64,7 @@ test('filters by several vendors and features are kept in the address and asked 
     pageSize: '12',
   });
   await page.reload();
-  await page.getByRole('button', { name: 'Filtros' }).click();
+  await page.getByRole('button', { name: /^Filtros/ }).click();
   await expect(sheet.getByRole('button', { name: 'Papagayo' })).toHaveAttribute(
     'aria-pressed',
     'true',

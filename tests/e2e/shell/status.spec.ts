@@ -67,17 +67,21 @@ test('S4.44 the page asks again by itself while it is closed', async ({ page, do
   await expect(page.locator('.catmenu')).toBeVisible();
 });
 
-test('S8.17 being offline is said for as long as it lasts, and so is being back', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/m/service');
-  await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
-  await context.setOffline(true);
-  await expect(page.locator('.offline')).toHaveText('Sin conexión a internet.');
-  await context.setOffline(false);
-  await expect(page.locator('.offline')).toHaveCount(0);
-  await expect(page.locator('.toast')).toHaveText('Volvió la conexión.');
+test.describe('without a network', () => {
+  test.use({ allowConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('S8.17 being offline is said for as long as it lasts, and so is being back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/m/service');
+    await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+    await context.setOffline(true);
+    await expect(page.locator('.offline')).toHaveText('Sin conexión a internet.');
+    await context.setOffline(false);
+    await expect(page.locator('.offline')).toHaveCount(0);
+    await expect(page.locator('.toast')).toHaveText('Volvió la conexión.');
+  });
 });
 
 test.describe('when code does not come', () => {
