@@ -37,15 +37,22 @@ export function createField<T = string>(value: Signal<T>, check: Check<T>): Form
   const before = value.peek();
   let refused: { value: T; text: string } | undefined;
   let turn = 0;
+  let latest: Promise<boolean> | undefined;
 
-  async function look() {
+  async function lookNow() {
     const mine = ++turn;
     const seen = value.peek();
     const verdict = await check(seen);
     const said = verdict ?? (refused?.value === seen ? refused.text : undefined);
-    // Only the latest look may speak: a slower one is about an older value.
+    // Only the latest look may speak; a slower one is over when that one has spoken.
     if (mine === turn) error.value = said;
+    else await latest;
     return verdict === undefined;
+  }
+
+  function look() {
+    latest = lookNow();
+    return latest;
   }
 
   return {

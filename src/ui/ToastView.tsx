@@ -24,11 +24,12 @@ export function ToastView({ toasts }: { toasts: Toasts }) {
   // comes together with its text is not read out.
   useMount(() =>
     effect(() => {
+      const said = toasts.current.value;
       const node = view.current;
       if (!node?.showPopover) return;
       const isOn = node.matches(':popover-open');
-      if (isOn && toasts.current.value) node.hidePopover();
-      if (!isOn || toasts.current.value) node.showPopover();
+      if (isOn && said) node.hidePopover();
+      if (!isOn || said) node.showPopover();
     }),
   );
   return (

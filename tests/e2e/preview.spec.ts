@@ -15,7 +15,7 @@ test('the page comes with nothing but what it needs: scripts packed and kept for
   api,
 }) => {
   const { body: page } = await api('/');
-  const script = /href="(\/assets\/[^"]+\.js)"/.exec(page)?.[1] ?? '';
+  const script = /src="(\/assets\/first-[^"]+\.js)"/.exec(page)?.[1] ?? '';
   const packed = await api(script, { headers: { 'accept-encoding': 'br' } });
   expect(packed.headers['content-encoding']).toBe('br');
   expect(packed.headers['cache-control']).toContain('immutable');

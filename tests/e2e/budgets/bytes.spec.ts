@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures';
 
 const KB = 1000;
 /** JavaScript until the first drawing of a screen, packed. */
-const SCRIPTS = { home: 130, 'game list': 150, lobby: 150, login: 150 };
+const SCRIPTS = { home: 132, 'game list': 175, lobby: 175, login: 175 };
 const CSS = 15;
 const HTML = 8;
 const FONTS = 40;

@@ -53,7 +53,7 @@ test('S6.05 S5.20 a trial user is told for two seconds that a deposit takes a re
   const toast = page.locator('.toast');
   await expect(toast).toHaveText('Ingresa con una cuenta real para usar esta función');
   await page.clock.runFor(3000);
-  await expect(toast).toBeHidden();
+  await expect(toast).toHaveText('');
   await expect(page).toHaveURL(/\/m\/home$/);
   expect((await asked(door, GATEWAY)) + (await asked(door, REPORT))).toBe(0);
 });
