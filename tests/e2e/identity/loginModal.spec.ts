@@ -6,7 +6,7 @@ const held = /position-fixed/;
 test.beforeEach(async ({ page, door }) => {
   await door('scenarios', { name: 'noPopups' });
   await page.goto('/m/home');
-  await page.locator('.gamecard').first().waitFor();
+  await page.locator('.footer').waitFor();
   await page.evaluate(() => scrollTo(0, 300));
   await page.locator('.header').getByRole('link', { name: 'Ingresar' }).click();
   await page.getByRole('dialog', { name: 'Ingresar' }).waitFor();
