@@ -79,7 +79,8 @@ test('S9.15 a swipe in what scrolls sideways goes nowhere', async ({ page }) => 
 });
 
 test('S9.23 a message stands 65 px below the top', async ({ page }) => {
-  await page.goto('/m/message');
+  await page.goto('/m/message', { waitUntil: 'networkidle' });
+  await page.locator('.toasts').waitFor({ state: 'attached' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
@@ -93,7 +94,8 @@ test('S9.23 a message stands 65 px below the top', async ({ page }) => {
 });
 
 test('S9.26 a tap lights up what it hits and acts at once', async ({ page }) => {
-  await page.goto('/m/message');
+  await page.goto('/m/message', { waitUntil: 'networkidle' });
+  await page.locator('.toasts').waitFor({ state: 'attached' });
   const row = page.locator('.bar').getByRole('link', { name: 'Inicio' });
   const isLit = await row.evaluate((node) => {
     const at = { bubbles: true, isPrimary: true, button: 0, clientX: 20, clientY: 780 };
