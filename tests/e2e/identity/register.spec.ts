@@ -268,6 +268,17 @@ test('reading the terms costs nothing that was typed', async ({ page }) => {
   await expect(page.getByRole('checkbox', { name: /21 años/ })).toBeChecked();
 });
 
+// Does not hold every time: the cause is not found yet.
+test.fixme('coming back from the terms finds the passwords empty', async ({ page }) => {
+  await form.open(page);
+  await form.fill(page);
+  await page.getByRole('link', { name: 'términos de uso' }).click();
+  await expect(page.getByRole('heading', { name: 'Centro de ayuda' })).toBeVisible();
+  await page.goBack();
+  await expect(form.user(page)).toHaveValue('marisol');
+  await expect(form.password(page)).toHaveValue('');
+});
+
 test('banners of registration show, others do not', async ({ page, door }) => {
   await form.open(page);
   await expect(page.getByText('Crea tu cuenta en un minuto')).toBeVisible();
