@@ -9,6 +9,8 @@ test('typing brings suggestions with the match marked, after 250 ms and once', a
   await page.goto('/m/slot-games');
   await page.locator('.header').getByRole('link', { name: 'Buscar juegos' }).click();
   const asks = asksOf(page, 'GCSGAME_suggestions');
+  await expect(field(page)).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await field(page).pressSequentially('drag');
   await page.clock.runFor(200);
   expect(asks).toEqual([]);

@@ -148,6 +148,7 @@ test('S4.48 the chat opens 500 ms after its address has come, whatever the taps'
   const row = page.getByRole('button', { name: /Chat en vivo/ });
   await expect(row.locator('.badge')).toContainText('2');
   await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
   const come = page.waitForResponse(`**${LAUNCH}*`);
   await row.click();
   await row.click();
