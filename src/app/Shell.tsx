@@ -32,14 +32,14 @@ const loadToasts = async () => {
   return () => <ToastView toasts={toasts} />;
 };
 const loadMenu = async () => {
-  const words = loadWords('wallet', 'session', 'vip', 'member');
+  const words = loadWords('title', 'wallet', 'session', 'vip', 'member');
   const [menu] = await Promise.all([import('./menu/SideMenu'), words]);
   return menu.default;
 };
 const loadLogin = async () => {
   const [{ LoginModal }] = await Promise.all([
     import('../widgets/LoginModal'),
-    loadWords('session'),
+    loadWords('refusal', 'session'),
   ]);
   return () => <LoginModal open={isLoginOpen} />;
 };

@@ -27,4 +27,6 @@ export type Dictionaries = {
   invite: typeof import('./es/invite').default;
   download: typeof import('./es/download').default;
   error: typeof import('./es/error').default;
+  refusal: typeof import('./es/refusal').default;
+  title: typeof import('./es/title').default;
 };

@@ -60,9 +60,11 @@ export function t<K extends Key>(key: K, ...[values]: Args<TextOf<K>>): Readonly
 export const text = <K extends Key>(key: K, ...[values]: Args<TextOf<K>>) =>
   untracked(() => say(key, values));
 
-/** A text whose key the server chose: `noun.key`, or a bare key of the error catalogue. */
-export const tx = (key: string, or: PlainKey = 'error.unknown', values?: Loose) =>
-  computed(() => say(key.includes('.') ? key : `error.${key}`, values) || say(or));
+/** A text whose key the server chose: `noun.key`, or a bare key of the two catalogues of errors. */
+export const tx = (key: string, or: PlainKey = 'error.unknown', values?: Loose) => {
+  const keys = key.includes('.') ? [key] : [`error.${key}`, `refusal.${key}`];
+  return computed(() => keys.map((each) => say(each, values)).find(Boolean) || say(or));
+};
 
 /** The three pieces of a sentence with one `[link]` in it, which no one has to glue. */
 export function around<K extends LinkKey>(key: K, ...values: Args<TextOf<K>>) {

@@ -1,26 +1,6 @@
 import './Ripple.css';
 
-export const rippleMs = 1000;
-
 /** The place where a press spreads; put it last inside a positioned pressable. */
 export function Ripple() {
   return <span className="ripple" aria-hidden="true" />;
-}
-
-/** Spreads from a point of the viewport; nothing moves under reduced motion. */
-export function playRipple(host: HTMLElement, x: number, y: number): void {
-  const span = host.querySelector<HTMLElement>('.ripple');
-  if (!span || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const box = host.getBoundingClientRect();
-  span.style.setProperty('--x', `${x - box.left}px`);
-  span.style.setProperty('--y', `${y - box.top}px`);
-  span.style.setProperty('--d', `${2 * Math.hypot(box.width, box.height)}px`);
-  span.animate(
-    [
-      { opacity: 1, transform: 'scale(0)' },
-      { opacity: 1, transform: 'scale(0.6)', offset: 0.35 },
-      { opacity: 0, transform: 'scale(1)' },
-    ],
-    { duration: rippleMs, easing: 'cubic-bezier(.2,.8,.2,1)', pseudoElement: '::after' },
-  );
 }

@@ -16,39 +16,15 @@ export function watchActive(root: HTMLElement, tell: (index: number) => void): (
   return () => observer.disconnect();
 }
 
-/** Turns the slides until stopped; still under reduced motion, in a hidden page, under focus. */
+/** Turns the slides until stopped, with what arrives with the first carousel; never under reduced motion. */
 export function startAutoplay(root: HTMLElement, delay: number, gap: number): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {};
   let isStopped = false;
   let stop = () => {
     isStopped = true;
   };
-  import('./swiperCore').then(({ Swiper, Autoplay }) => {
-    if (isStopped) return;
-    const swiper = new Swiper(root, {
-      modules: [Autoplay],
-      // Scrolls natively, so nothing moves when the core takes over.
-      cssMode: true,
-      slidesPerView: 'auto',
-      spaceBetween: gap,
-      rewind: true,
-      autoplay: { delay, disableOnInteraction: false, pauseOnMouseEnter: true },
-    });
-    const rest = () => swiper.autoplay.stop();
-    const turn = () => {
-      if (!document.hidden && !root.contains(document.activeElement)) swiper.autoplay.start();
-    };
-    const see = () => (document.hidden ? rest() : turn());
-    root.addEventListener('focusin', rest);
-    root.addEventListener('focusout', turn);
-    document.addEventListener('visibilitychange', see);
-    see();
-    stop = () => {
-      root.removeEventListener('focusin', rest);
-      root.removeEventListener('focusout', turn);
-      document.removeEventListener('visibilitychange', see);
-      swiper.destroy(true, false);
-    };
+  import('./swiperTurn').then(({ turn }) => {
+    if (!isStopped) stop = turn(root, delay, gap);
   });
   return () => stop();
 }

@@ -1,5 +1,5 @@
 import { after } from '@kit/timers';
-import { playRipple } from './Ripple';
+import { playRipple } from './playRipple';
 
 /** Touch delays: a scroll that starts on a button must not light it, a quick tap must still show. */
 export const pressDelays = { start: 130, hold: 370, release: 100 } as const;

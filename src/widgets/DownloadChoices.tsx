@@ -17,8 +17,8 @@ export function DownloadChoices() {
     if (!isIos() || isSafari()) return;
     event.preventDefault();
     void app.alert({
-      title: t('error.noticeTitle'),
-      text: t('error.useSafari'),
+      title: t('refusal.noticeTitle'),
+      text: t('refusal.useSafari'),
       ok: t('app.confirm'),
     });
   };

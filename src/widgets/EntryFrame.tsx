@@ -30,7 +30,7 @@ export function EntryFrame({ title, door, children }: Props) {
       <EntryLamps />
       <header className="entry-top">
         <IconButton icon="arrow-left" label={t('app.back')} flips onClick={back} />
-        <IconButton icon="headset" label={t('app.titleService')} href={paths.service} />
+        <IconButton icon="headset" label={t('title.service')} href={paths.service} />
       </header>
       <div className="entry-mark">
         <Wordmark height={39} />
@@ -56,8 +56,8 @@ function Doors({ open }: { open: Door }) {
         label={t('session.wayIn')}
         value={value}
         options={[
-          { value: 'login', label: t('app.titleLogin') },
-          { value: 'register', label: t('app.titleRegister') },
+          { value: 'login', label: t('title.login') },
+          { value: 'register', label: t('title.register') },
         ]}
         onPick={(door) => {
           if (door === open) return;

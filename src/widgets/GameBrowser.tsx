@@ -36,7 +36,7 @@ export function GameBrowser({ address, read, ...bar }: Props) {
   const title = computed(() => {
     const vendors = categories.value.flatMap((one) => one.vendors);
     const maker = vendors.find(({ vassalage }) => vassalage === vendor.value);
-    return maker?.accountTypeName ?? tx(`game.${category.value}`, 'app.titleGameList').value;
+    return maker?.accountTypeName ?? tx(`game.${category.value}`, 'title.gameList').value;
   });
   return (
     <div className="browser">

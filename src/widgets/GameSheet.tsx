@@ -33,7 +33,7 @@ export default function GameSheet() {
     return category.toUpperCase() === 'CRASH' ? 'CRASH' : type;
   });
   const about = computed(() => {
-    const name = tx(`game.${kind.value}`, 'app.titleGameList').value;
+    const name = tx(`game.${kind.value}`, 'title.gameList').value;
     return [game.value.vendorName, name].filter(Boolean).join(' · ');
   });
   const play = (isFree: boolean) => {

@@ -35,7 +35,7 @@ export function SocialDialog({ asked, channel, isAgent, onDone }: Props) {
     const open = signal(true);
     const form = createForm({ send, failed, spoken: language });
     const email = form.field('email', signal(''), (value) =>
-      /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? undefined : text('error.emailFormat'),
+      /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? undefined : text('refusal.emailFormat'),
     );
     async function send() {
       const token = await tokenOfEmail(channel, email.value.peek().trim());

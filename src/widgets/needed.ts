@@ -16,5 +16,5 @@ export const needed =
     const given = read(value);
     await Promise.race([settled(), enough()]);
     const wrong = await check(name, given, true);
-    return wrong ?? (given === '' ? text('error.fieldRequired') : undefined);
+    return wrong ?? (given === '' ? text('refusal.fieldRequired') : undefined);
   };

@@ -29,7 +29,7 @@ export function addNewPassword(form: Form, rules: Rules): NewPassword {
     const wrong = await rules.checkConfirm?.(repeated);
     if (wrong !== undefined || repeated === password.value.peek()) return wrong;
     const isOutdated = repeated !== '' && repeated === outdated;
-    return text(isOutdated ? 'error.in_confirmation_correct' : rules.mismatch);
+    return text(isOutdated ? 'refusal.in_confirmation_correct' : rules.mismatch);
   });
 
   return {

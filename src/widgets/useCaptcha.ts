@@ -53,7 +53,7 @@ function createCaptchaForm({ use }: Host, makeField: MakeField) {
   const field = makeField(value, async (typed) => {
     await running.catch(() => undefined);
     const isAnswered = !isShown.peek() || worked.peek() || /^\d{1,6}$/.test(typed);
-    return isAnswered ? undefined : text('error.in_vwrite_code');
+    return isAnswered ? undefined : text('refusal.in_vwrite_code');
   });
 
   function reset() {

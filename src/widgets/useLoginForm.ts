@@ -64,7 +64,7 @@ export function useLoginForm({ isAgent, name, onDone }: Options) {
     const field = (id: string, of: LoginMode, rule: string) =>
       form.field(id, signal(id === 'name' ? (name ?? '') : ''), async (value) => {
         if (mode.peek() !== of) return undefined;
-        const isMissing = value.trim() === '' ? text('error.fieldRequired') : undefined;
+        const isMissing = value.trim() === '' ? text('refusal.fieldRequired') : undefined;
         return (await rules.check(rule, value.trim(), true)) ?? isMissing;
       });
 

@@ -82,10 +82,10 @@ function createSms({ use }: Host, app: App, captcha: CaptchaForm, options: Optio
 
   async function run() {
     if (!(await isReady())) return;
-    const done = app.say(t('error.in_sms_sending'), { kind: 'loading', ms: SENDING_MOST });
+    const done = app.say(t('refusal.in_sms_sending'), { kind: 'loading', ms: SENDING_MOST });
     try {
       await ask();
-      app.say(t('error.in_sms_send'), { kind: 'ok', ms: toastMs.normal });
+      app.say(t('refusal.in_sms_send'), { kind: 'ok', ms: toastMs.normal });
     } catch (error) {
       done();
       fail(error);

@@ -67,10 +67,11 @@ describe('S3.30 what is missing falls back', () => {
     (key) => expect(tx(key).value).toBe('Algo salió mal. Inténtalo de nuevo.'),
   );
 
-  test('a server key may be bare or full, and may bring its own fallback', () => {
+  test('a server key may be bare or full, and may bring its own fallback', async () => {
+    await loadWords('refusal', 'title');
     expect(tx('invitation_code_error').value).toBe('El código de invitación no es válido.');
     expect(tx('game.CRASH').value).toBe('Crash');
-    expect(tx('game.NEWKIND', 'app.titleGameList').value).toBe('Juegos');
+    expect(tx('game.NEWKIND', 'title.gameList').value).toBe('Juegos');
   });
 });
 

@@ -108,7 +108,7 @@ test('S9.05 a carousel turns every 5000 ms with a gap of 5, and rests under the 
 test('S9.05 a carousel stands still under reduced motion, and when it is alone', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const { find } = await stage(banner(['a', 'b']));
-  await import('../../src/ui/swiperCore');
+  await import('../../src/ui/swiperTurn');
   await settled();
   expect(find<Turning>('.swiper').swiper).toBeUndefined();
   vi.restoreAllMocks();

@@ -37,7 +37,7 @@ export function MemberBlock() {
           {t('app.deposit')}
         </Way>
         <Way to={paths.invite} icon="share-2">
-          {t('app.titleInvite')}
+          {t('title.invite')}
         </Way>
         <Way to={paths.activity} icon="ticket-percent">
           {t('app.navPromotions')}

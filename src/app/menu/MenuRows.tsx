@@ -28,7 +28,7 @@ export function MenuRows() {
           {() => <Row icon="smartphone" href={paths.download} title={t('app.downloadApp')} />}
         </When>
         <Row icon="headset" href={paths.service} title={t('app.customerService')} />
-        <Row icon="circle-help" href={paths.help} title={t('app.titleHelp')} />
+        <Row icon="circle-help" href={paths.help} title={t('title.help')} />
       </div>
       <div className="menu-card">
         <When is={computed(() => languages.value.length > 1)}>

@@ -13,10 +13,10 @@ export function Shortcuts() {
         {t('app.withdraw')}
       </Shortcut>
       <Shortcut to={paths.activity} picture="party-popper">
-        {t('app.titleActivity')}
+        {t('title.activity')}
       </Shortcut>
       <Shortcut to={paths.invite} picture="megaphone">
-        {t('app.titleInvite')}
+        {t('title.invite')}
       </Shortcut>
       <When is={showsMenu(rewardEntry.key)}>
         {() => (

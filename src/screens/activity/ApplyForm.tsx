@@ -17,9 +17,9 @@ export function ApplyForm({ id }: { id: string }) {
   const refused = useSignal<FileRefusal | undefined>(undefined);
   const error = computed(() => {
     const why = refused.value;
-    if (why === 'type') return t('error.imageKind').value;
-    if (why === 'size') return t('error.imageSize', { mb: MB }).value;
-    return why && t('error.imageCount', { n: IMAGES }).value;
+    if (why === 'type') return t('refusal.imageKind').value;
+    if (why === 'size') return t('refusal.imageSize', { mb: MB }).value;
+    return why && t('refusal.imageCount', { n: IMAGES }).value;
   });
   useMount(() =>
     onChange(images, () => {

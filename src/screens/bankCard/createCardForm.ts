@@ -14,7 +14,7 @@ const FIELDS: Record<string, string> = {
   bank_card_holder: 'holder',
 };
 
-const needed = (value: string) => (value.trim() ? undefined : text('error.fieldRequired'));
+const needed = (value: string) => (value.trim() ? undefined : text('refusal.fieldRequired'));
 
 /** A new bank account, as it is being written. */
 export function createCardForm({ use }: Host, app: App, open: Signal<boolean>) {

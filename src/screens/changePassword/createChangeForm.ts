@@ -28,7 +28,7 @@ export function createChangeForm({ use }: Host, app: App) {
   const secret = addNewPassword(form, {
     names: ['newPassword', 'confirmNewPassword'],
     check: rule,
-    mismatch: 'error.in_enter_password',
+    mismatch: 'refusal.in_enter_password',
   });
 
   async function send() {
@@ -51,7 +51,7 @@ export function createChangeForm({ use }: Host, app: App) {
   const tellSame = () =>
     app.alert({
       title: t('app.popupPrompt'),
-      text: t('error.samePassword'),
+      text: t('refusal.samePassword'),
       ok: t('app.understood'),
     });
 

@@ -6,9 +6,9 @@ import type { App } from '../../widgets/useApp';
 /** What the server says of a password is not shown: these are the app's own words for it. */
 const WORDS: Record<string, { field?: string; words: PlainKey }> = {
   password_wrong: { field: 'oldPassword', words: 'password.wrongOld' },
-  password_same: { field: 'newPassword', words: 'error.samePassword' },
-  field_invalid: { field: 'newPassword', words: 'error.passwordFormat' },
-  confirm_mismatch: { field: 'confirmNewPassword', words: 'error.in_enter_password' },
+  password_same: { field: 'newPassword', words: 'refusal.samePassword' },
+  field_invalid: { field: 'newPassword', words: 'refusal.passwordFormat' },
+  confirm_mismatch: { field: 'confirmNewPassword', words: 'refusal.in_enter_password' },
   too_many: { words: 'error.tooMany' },
 };
 

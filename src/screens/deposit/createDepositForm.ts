@@ -50,7 +50,7 @@ export function createDepositForm({ use }: Host, app: App) {
     isVoucher.peek() && !typed.trim() ? text('cashier.voucherMissing') : undefined,
   );
   const payer = form.field('payer', signal(''), (typed) =>
-    isManual.peek() && !typed.trim() ? text('error.fieldRequired') : undefined,
+    isManual.peek() && !typed.trim() ? text('refusal.fieldRequired') : undefined,
   );
   const reference = signal('');
 

@@ -50,7 +50,7 @@ export default function DepositRecord() {
       <RecordList
         of={records}
         by={({ depositId }) => depositId}
-        label={t('app.titleDepositRecord')}
+        label={t('title.depositRecord')}
         nothing={t('record.noDeposits')}
         head={() => (
           <SumCard

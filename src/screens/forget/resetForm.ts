@@ -31,7 +31,7 @@ export function createResetForm(
   const secret = addNewPassword(form, {
     names: ['newPassword', 'confirmNewPassword'],
     check: needed(use(createRule), 'loginPassword'),
-    mismatch: 'error.in_enter_password',
+    mismatch: 'refusal.in_enter_password',
   });
   return { form, secret };
 }

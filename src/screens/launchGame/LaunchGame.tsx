@@ -52,7 +52,7 @@ export default function LaunchGame() {
   return (
     <div className="host" ref={host} data-noswipe>
       <HostBar
-        name={computed(() => lottery.value?.name ?? t('app.titleLottery').value)}
+        name={computed(() => lottery.value?.name ?? t('title.lottery').value)}
         hasMoney={computed(() => balance.value !== undefined)}
         onClose={close}
       >
@@ -72,7 +72,7 @@ export default function LaunchGame() {
               <iframe
                 ref={frame}
                 src={address.peek()}
-                title={t('app.titleLottery')}
+                title={t('title.lottery')}
                 referrerPolicy="no-referrer"
               />
             </div>

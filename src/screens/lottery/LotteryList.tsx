@@ -45,7 +45,7 @@ export default function LotteryList() {
     <div className="lotteries">
       <header className="lotteries-top">
         <IconButton icon="arrow-left" label={t('app.back')} flips onClick={app.back} />
-        <h1>{t('app.titleLottery')}</h1>
+        <h1>{t('title.lottery')}</h1>
         <IconButton icon="history" label={t('lottery.history')} href={paths.lotteryHistory} />
       </header>
       <JackpotBanner />

@@ -56,9 +56,9 @@ function Top() {
   return (
     <header className="header header-page">
       <IconButton icon="arrow-left" label={t('app.back')} flips onClick={back} />
-      <h1>{t('app.titleMember')}</h1>
+      <h1>{t('title.member')}</h1>
       <span className="header-end member-bell">
-        <IconButton icon="bell" label={t('app.titleMessages')} href={paths.message}>
+        <IconButton icon="bell" label={t('title.messages')} href={paths.message}>
           <Badge count={total} label={t('app.unread', { n: shown })} />
         </IconButton>
       </span>

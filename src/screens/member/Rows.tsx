@@ -32,7 +32,7 @@ export function Rows() {
         <Row
           icon="megaphone"
           href={paths.notice}
-          title={t('app.titleNotice')}
+          title={t('title.notice')}
           end={<Count of={notices} />}
         />
         <When is={showsMenu('DEPRECM3')}>
@@ -52,7 +52,7 @@ export function Rows() {
         <Row icon="heart" href={categoryPaths.FAV} title={t('member.favorites')} />
       </nav>
       <nav className="card" data-pad="none" aria-label={t('member.support')}>
-        <Row icon="circle-help" href={paths.help} title={t('app.titleHelp')} />
+        <Row icon="circle-help" href={paths.help} title={t('title.help')} />
         <Row icon="headset" href={paths.service} title={t('app.customerService')} />
       </nav>
     </>

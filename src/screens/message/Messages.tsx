@@ -34,13 +34,13 @@ export default function Messages() {
     <div className="messages">
       <header className="messages-top">
         <IconButton icon="arrow-left" label={t('app.back')} flips onClick={back} />
-        <h1>{t('app.titleMessages')}</h1>
+        <h1>{t('title.messages')}</h1>
       </header>
       <Card pad="none">
         <Row
           picture="/art/icons/megaphone.webp"
           href={paths.notice}
-          title={t('app.titleNotice')}
+          title={t('title.notice')}
           meta={t('mail.rowNotice')}
           end={<Count of={notices} />}
         />

@@ -16,7 +16,7 @@ function Field({ made: { affiliateCode: field, rules } }: { made: RegisterForm }
   useMount(() => {
     if (!isLinkWrong.peek() || field.value.peek()) return;
     field.value.value = linkCode.peek();
-    field.refuse(text('error.referrerLink'));
+    field.refuse(text('refusal.referrerLink'));
   });
   return (
     <RuleField

@@ -20,7 +20,7 @@ export function UsernameField({ made }: { made: RegisterForm }) {
     if (name === '' || name === free.peek() || !(await username.look())) return;
     const isGone = await isTaken(name.trim()).catch(() => undefined);
     if (isGone === undefined || username.value.peek() !== name) return;
-    if (isGone) username.refuse(text('error.usernameTaken'));
+    if (isGone) username.refuse(text('refusal.usernameTaken'));
     else free.value = name;
   }
 

@@ -47,7 +47,7 @@ export function createRegisterForm(host: Host, app: App, send: () => Promise<voi
     names: ['password', 'confirmPassword'],
     check: ruled('password', 'loginPassword', same),
     checkConfirm: ruled('confirmPassword', undefined, same),
-    mismatch: 'error.in_incorrect_password',
+    mismatch: 'refusal.in_incorrect_password',
   });
   const birthDate = async (value: string) => {
     const wrong = await ruled('birthDate')(value);

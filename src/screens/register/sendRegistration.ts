@@ -37,10 +37,10 @@ async function askAffiliate({ use }: Host, { hasAffiliate, affiliateCode }: Regi
 
 function tellCodeIsWrong(app: App, { form, affiliateCode }: RegisterForm) {
   const typed = affiliateCode.value.peek();
-  app.say(t('error.invitation_code_error'), { kind: 'fail', ms: CODE_TOAST });
+  app.say(t('refusal.invitation_code_error'), { kind: 'fail', ms: CODE_TOAST });
   after(CODE_TOAST, () => {
     if (affiliateCode.value.peek() !== typed) return;
-    affiliateCode.refuse(text('error.invitation_code_error'));
+    affiliateCode.refuse(text('refusal.invitation_code_error'));
     form.focusFault();
   });
 }
@@ -88,7 +88,7 @@ async function sendRegistration(
   };
   try {
     const { isLoggedIn } = await store.register(made.method.peek(), given, domain());
-    app.say(t('error.in_registered_successfully'), { kind: 'ok' });
+    app.say(t('refusal.in_registered_successfully'), { kind: 'ok' });
     if (isLoggedIn) app.finishLogin();
     else app.open(paths.login + location.search, { replace: true });
   } catch (error) {

@@ -57,7 +57,7 @@ function Shelves() {
         onClaim={() => void claim(claimAll())}
       />
       <Segmented
-        label={t('app.titleRewards')}
+        label={t('title.rewards')}
         value={shelf}
         panel="reward-shelf"
         options={[
@@ -65,7 +65,7 @@ function Shelves() {
           { value: 'past', label: t('reward.history') },
         ]}
       />
-      <div id="reward-shelf" role="tabpanel" aria-label={t('app.titleRewards')}>
+      <div id="reward-shelf" role="tabpanel" aria-label={t('title.rewards')}>
         <When is={isOpen} or={() => <Shelf of={past} nothing={() => <NoPast />} />}>
           {() => <Shelf of={open} nothing={() => <NothingOpen />} />}
         </When>

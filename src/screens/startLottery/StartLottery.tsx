@@ -68,19 +68,15 @@ export default function StartLottery() {
       <nav className="startlottery-doors" aria-label={t('game.categories')}>
         <Row
           picture="/art/icons/ticket.webp"
-          title={t('app.titleVietnamLottery')}
+          title={t('title.vietnamLottery')}
           href={paths.vietnamLottery}
         />
         <Row
           picture="/art/icons/receipt.webp"
-          title={t('app.titleLotteryHistory')}
+          title={t('title.lotteryHistory')}
           href={paths.lotteryHistory}
         />
-        <Row
-          picture="/art/icons/money-bag.webp"
-          title={t('app.titleJackpot')}
-          href={paths.jackpot}
-        />
+        <Row picture="/art/icons/money-bag.webp" title={t('title.jackpot')} href={paths.jackpot} />
       </nav>
     </div>
   );

@@ -47,7 +47,7 @@ export default function VietnamLottery() {
         {(all) => (
           <>
             <Segmented
-              label={t('app.titleVietnamLottery')}
+              label={t('title.vietnamLottery')}
               value={region}
               options={computed(() =>
                 all.value.map((one) => ({ value: one.region, label: one.name })),

@@ -49,7 +49,7 @@ export function createWithdrawForm({ use }: Host, app: App) {
     const given = amountOf(typed);
     if (given <= 0) return text('cashier.amountMissing');
     if (given < now.min) return text('cashier.amountTooLow', { min: formatMoney(now.min) });
-    if (given > now.available) return text('error.insufficient');
+    if (given > now.available) return text('refusal.insufficient');
     if (given > now.max) return text('cashier.amountTooHigh', { max: formatMoney(now.max) });
     if (given > now.amountLeftToday)
       return text('cashier.dailyLeft', { amount: formatMoney(now.amountLeftToday) });
@@ -63,7 +63,7 @@ export function createWithdrawForm({ use }: Host, app: App) {
 
   const confirming = createAppForm(app, send);
   const secret = confirming.field('paymentPassword', signal(''), (typed) =>
-    typed ? undefined : text('error.fieldRequired'),
+    typed ? undefined : text('refusal.fieldRequired'),
   );
 
   async function send() {

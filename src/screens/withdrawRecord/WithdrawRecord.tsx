@@ -49,7 +49,7 @@ export default function WithdrawRecord() {
       <RecordList
         of={records}
         by={({ withdrawId }) => withdrawId}
-        label={t('app.titleWithdrawRecord')}
+        label={t('title.withdrawRecord')}
         nothing={t('record.noWithdrawals')}
         head={() => (
           <SumCard

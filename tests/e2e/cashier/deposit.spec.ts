@@ -9,6 +9,7 @@ test('S1.06 S2.14 S7.42 a member deposits: kind, amount, code to pay, and the mo
   door,
 }) => {
   await enter(page, door);
+  await page.clock.install();
   await page.goto('/m/voucherCenter');
   await expect(page.getByRole('heading', { name: 'Depósito', level: 1 })).toBeVisible();
   await expect(page.locator('.deposit-methods [data-kind=tile]')).toHaveCount(6);
@@ -19,6 +20,7 @@ test('S1.06 S2.14 S7.42 a member deposits: kind, amount, code to pay, and the mo
   await expect(page.getByRole('timer')).toHaveText(/^(29|30):\d\d$/);
   expect(await asked(door, GATEWAY)).toBe(1);
   await door('scenarios', { name: 'depositsPaid' });
+  await page.clock.fastForward(10_000);
   await expect(page.getByRole('heading', { name: 'Depósito acreditado' })).toBeVisible();
   await page.getByRole('link', { name: 'Ver mis depósitos' }).click();
   await expect(page).toHaveURL(/\/m\/vouReport$/);
