@@ -26,6 +26,8 @@ export default defineConfig({
       {
         resolve,
         plugins: [react(), contractPlugin(), workerPlugin()],
+        // Found late, they would be bundled during a test and reload its page.
+        optimizeDeps: { include: ['@tanstack/react-router', 'ofetch'] },
         test: {
           name: 'browser',
           include: [`{src,mocks,tests}/${browserTests}`],

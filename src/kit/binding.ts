@@ -25,21 +25,10 @@ export function bindAttribute(prop: string, of: Source): Binding {
     form: (value) => attributeText(prop, value),
     drawn: attributeText(prop, given),
     place: (element) => (text: string | null) => {
-      if (element.tagName === 'IMG') clearPicture(element, prop.toLowerCase());
       if (text === null) element.removeAttribute(name);
       else element.setAttribute(name, text);
     },
   };
-}
-
-/** A browser shows the old picture until the new one has come; without an address it shows none. */
-function clearPicture(image: Element, changing: string) {
-  if (changing !== 'src' && changing !== 'srcset') return;
-  const other = changing === 'src' ? 'srcset' : 'src';
-  const kept = image.getAttribute(other);
-  image.removeAttribute(changing);
-  image.removeAttribute(other);
-  if (kept !== null) image.setAttribute(other, kept);
 }
 
 /**

@@ -50,14 +50,15 @@ export function createResource<T, P = void>(
     return share(before, after, id);
   }
 
-  function overtake() {
+  function overtake(by?: AbortController) {
     running?.abort();
-    running = new AbortController();
-    return running.signal;
+    running = by;
   }
 
   async function run(params: P) {
-    const signal = overtake();
+    const own = new AbortController();
+    const { signal } = own;
+    overtake(own);
     last = { params };
     const hasData = state.peek() === 'ready' || state.peek() === 'refreshing';
     put(hasData ? 'refreshing' : 'loading', value.peek());
@@ -66,6 +67,8 @@ export function createResource<T, P = void>(
       if (!signal.aborted) put('ready', keep(after));
     } catch (reason) {
       if (!signal.aborted) put('failed', value.peek(), reason);
+    } finally {
+      if (running === own) running = undefined;
     }
   }
 

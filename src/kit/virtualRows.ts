@@ -1,6 +1,6 @@
 import { followFocus } from './focus';
 import { createPool, type Slot } from './pool';
-import { createVirtualizer, marginOf, offsetOf, type Scroller, watchMargin } from './scroller';
+import { createVirtualizer, marginOf, type Scroller, watchMargin } from './scroller';
 import { computed, effect, type ReadonlySignal, untracked } from './signals';
 
 interface Rules {
@@ -42,20 +42,28 @@ export function createVirtualRows(rules: Rules) {
   }
 
   function tellEnd() {
+    // The offset that was told with the scroll: asking for it again would lay the page out anew.
+    const offset = rows.scrollOffset ?? 0;
     const bottom = margin + rowCount.peek() * rowHeight;
-    const isNear = bottom - offsetOf(scroller()) - viewport() <= rules.endDistance;
+    const isNear = bottom - offset - viewport() <= rules.endDistance;
     if (isNear && rowCount.peek() > 0) rules.onEnd();
   }
 
   function mount(grid: HTMLElement | null) {
     if (!grid) return;
-    const measure = () => {
-      const now = scroller();
-      if (now) margin = marginOf(grid, now);
+    let isMeasured = false;
+    const arrange = () => {
       place(rowCount.peek(), margin);
       seat();
     };
-    measure();
+    // Told once the page is laid out and before it is painted: measuring costs no layout of its own.
+    const measure = () => {
+      const now = scroller();
+      if (now) margin = marginOf(grid, now);
+      arrange();
+      if (!isMeasured) tellEnd();
+      isMeasured = true;
+    };
     const unmount = rows._didMount();
     rows._willUpdate();
     const host = scroller();
@@ -72,8 +80,8 @@ export function createVirtualRows(rules: Rules) {
     const stop = effect(() => {
       void count.value;
       untracked(() => {
-        measure();
-        tellEnd();
+        arrange();
+        if (isMeasured) tellEnd();
       });
     });
     return () => {

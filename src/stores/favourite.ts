@@ -75,7 +75,6 @@ export function createFavourite({ call, use }: Host) {
     /** Games seen in a list of favourites are favourites. */
     know,
     load: () => list.load(),
-    has: (id: string) => computed(() => ids.value.has(id)),
 
     wish(game: Game) {
       wish.value = { game, until: Date.now() + WISH_KEPT };

@@ -8,9 +8,9 @@ import { useWish } from './useWish';
 
 /** Drawn by styles alone: a list has dozens of them. */
 export function FavouriteHeart({ game }: { game: ReadonlySignal<Game> }) {
-  const { has } = useStore(createFavourite);
+  const { ids } = useStore(createFavourite);
   const wish = useWish();
-  const isOn = computed(() => has(game.value.id).value);
+  const isOn = computed(() => ids.value.has(game.value.id));
   const label = computed(() => {
     const name = { game: game.value.name };
     return (isOn.value ? t('game.removeFavorite', name) : t('game.addFavorite', name)).value;

@@ -3,6 +3,7 @@ import '../shared/styles.mjs';
 import * as data from '../shared/data.mjs';
 import { drive } from '../shared/drive.mjs';
 import { PITCH, rowStyle } from '../shared/layout.mjs';
+import { saveFavourite } from '../shared/saveFavourite.mjs';
 import { createBoard, createHeader } from './chrome.mjs';
 import { make, picture, watchPicture } from './parts.mjs';
 
@@ -31,6 +32,7 @@ function createCell() {
   heart.onclick = () => {
     if (!favourites.delete(game.id)) favourites.add(game.id);
     drawHeart();
+    void saveFavourite(game, favourites.has(game.id));
   };
   const seat = (at) => {
     element.hidden = at >= data.COUNT;

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import * as data from './data.mjs';
 import { LIST_HEIGHT, PITCH, STEP } from './layout.mjs';
+import { saveFavourite } from './saveFavourite.mjs';
 
 export const Icon = ({ name, size }) => (
   <svg className="icon" width={size} height={size} aria-hidden="true" focusable="false">
@@ -134,7 +135,10 @@ export const Heart = ({ game, isOn, onToggle }) => (
     className="heart"
     aria-label={isOn ? data.words.remove(game.name) : data.words.add(game.name)}
     aria-pressed={isOn}
-    onClick={onToggle}
+    onClick={() => {
+      onToggle();
+      void saveFavourite(game, !isOn);
+    }}
   />
 );
 

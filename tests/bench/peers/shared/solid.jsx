@@ -2,6 +2,7 @@
 import { createSignal, For } from 'solid-js';
 import * as data from './data.mjs';
 import { LIST_HEIGHT, rowOfSlot, SLOTS, STEP } from './layout.mjs';
+import { saveFavourite } from './saveFavourite.mjs';
 
 const Icon = (props) => (
   <svg class="icon" width={props.size} height={props.size} aria-hidden="true" focusable="false">
@@ -162,7 +163,10 @@ export const Card = (props) => (
       class="heart"
       aria-label={props.isOn ? data.words.remove(props.game.name) : data.words.add(props.game.name)}
       aria-pressed={props.isOn}
-      onClick={() => props.onToggle()}
+      onClick={() => {
+        props.onToggle();
+        void saveFavourite(props.game, props.isOn);
+      }}
     />
   </article>
 );
