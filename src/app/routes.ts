@@ -279,6 +279,27 @@ export const routes: readonly Place[] = [
     hasBar: false,
   },
   {
+    at: [paths.gameRecord],
+    screen: () => import('../screens/gameRecord/GameRecord'),
+    title: 'app.titleGameRecord',
+    words: ['record', 'lottery'],
+    needs: 'session',
+  },
+  {
+    at: [paths.transactions],
+    screen: () => import('../screens/transactionRecord/TransactionRecord'),
+    title: 'app.titleTransactions',
+    words: ['record', 'wallet'],
+    needs: 'session',
+  },
+  {
+    at: [paths.profit],
+    screen: () => import('../screens/profit/ProfitAndLoss'),
+    title: 'app.titleProfit',
+    words: ['record'],
+    needs: 'session',
+  },
+  {
     at: [paths.bankCards],
     screen: () => import('../screens/bankCard/BankCards'),
     title: 'app.titleBankCards',
