@@ -1,8 +1,9 @@
 import { categoryPaths, paths } from '../widgets/paths';
+import { moneyRoutes } from './moneyRoutes';
 import type { Place } from './route';
 import { titleOfGames } from './titleOfGames';
 
-/** Every address of the app, once. A new screen is its folder, a line here and its words. */
+/** Every address of the app, once. A new screen is its folder, an entry here and its words. */
 export const routes: readonly Place[] = [
   {
     at: [paths.home, '/', '/m', '/m/index', '/m/index.html'],
@@ -244,67 +245,5 @@ export const routes: readonly Place[] = [
     words: ['reward'],
     needs: 'real',
   },
-  {
-    at: [paths.deposit],
-    screen: () => import('../screens/deposit/Deposit'),
-    title: 'app.titleDeposit',
-    words: ['cashier', 'record'],
-    needs: 'real',
-    hasBar: false,
-    aside: { icon: 'receipt-text', label: 'app.titleDepositRecord', href: paths.depositRecord },
-  },
-  {
-    at: [paths.depositRecord],
-    screen: () => import('../screens/depositRecord/DepositRecord'),
-    title: 'app.titleDepositRecord',
-    words: ['cashier', 'record'],
-    needs: 'real',
-    hasBar: false,
-  },
-  {
-    at: [paths.withdraw],
-    screen: () => import('../screens/withdraw/Withdraw'),
-    title: 'app.titleWithdraw',
-    words: ['cashier', 'record', 'session'],
-    needs: 'real',
-    hasBar: false,
-    aside: { icon: 'receipt-text', label: 'app.titleWithdrawRecord', href: paths.withdrawRecord },
-  },
-  {
-    at: [paths.withdrawRecord],
-    screen: () => import('../screens/withdrawRecord/WithdrawRecord'),
-    title: 'app.titleWithdrawRecord',
-    words: ['cashier', 'record'],
-    needs: 'real',
-    hasBar: false,
-  },
-  {
-    at: [paths.gameRecord],
-    screen: () => import('../screens/gameRecord/GameRecord'),
-    title: 'app.titleGameRecord',
-    words: ['record', 'lottery'],
-    needs: 'session',
-  },
-  {
-    at: [paths.transactions],
-    screen: () => import('../screens/transactionRecord/TransactionRecord'),
-    title: 'app.titleTransactions',
-    words: ['record', 'wallet'],
-    needs: 'session',
-  },
-  {
-    at: [paths.profit],
-    screen: () => import('../screens/profit/ProfitAndLoss'),
-    title: 'app.titleProfit',
-    words: ['record'],
-    needs: 'session',
-  },
-  {
-    at: [paths.bankCards],
-    screen: () => import('../screens/bankCard/BankCards'),
-    title: 'app.titleBankCards',
-    words: ['cashier'],
-    needs: 'real',
-    hasBar: false,
-  },
+  ...moneyRoutes,
 ];

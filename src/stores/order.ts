@@ -16,7 +16,7 @@ export type { Order, OrderDetail };
 export type Suborder = OrderDetail['suborders'][number];
 export type OrderState = Order['state'];
 
-export interface OrderFilter {
+interface OrderFilter {
   from: number;
   to: number;
   state?: OrderState | undefined;

@@ -19,7 +19,7 @@ export const ANY = 'any';
 export const OTHER = 'other';
 
 /** Epoch milliseconds, both ends included. */
-export interface Range {
+interface Range {
   from: number;
   to: number;
 }

@@ -85,7 +85,7 @@ function Ready({ of }: { of: ReadonlySignal<Summary> }) {
 
 const Loading = () => (
   <>
-    <Skeleton height={260} radius={20} />
+    <Skeleton height={326} radius={20} />
     <Skeleton height={212} radius={16} />
     <Skeleton height={240} radius={20} />
   </>
