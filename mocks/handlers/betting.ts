@@ -3,7 +3,7 @@ import { handle } from '../core/handle';
 import { bets } from '../db/bet';
 import { ledger } from '../db/wallet';
 import { sumOf, toWireBet } from '../rules/betting';
-import { dayOf, startOf } from '../rules/day';
+import { dayOf, dayTeller, startOf } from '../rules/day';
 import { toWire } from '../rules/money';
 import { pageOf } from '../rules/pages';
 import { ownRows } from '../rules/records';
@@ -69,17 +69,18 @@ export const betting = [
     settled(({ db, member, input }) => {
       const today = startOf(dayOf(db.clock.now()));
       const { from = today - 6 * DAY, to } = input;
+      const dayHere = dayTeller(input.timeZone);
       const sum = nothing();
       const days = new Map<string, Profit>();
       for (const one of ownRows(db, ledger, member.id, { from, to })) {
-        const day = dayOf(one.at);
+        const day = dayHere(one.at);
         const own = days.get(day) ?? nothing();
         days.set(day, own);
         count(own, one);
         count(sum, one);
       }
       return {
-        days: [...days].map(([day, own]) => ({ day, at: startOf(day), ...toWireProfit(own) })),
+        days: [...days].map(([day, own]) => ({ day, ...toWireProfit(own) })),
         sum: toWireProfit(sum),
       };
     }),

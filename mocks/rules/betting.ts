@@ -25,7 +25,7 @@ export function sumOf(list: Bet[]) {
 }
 
 export function toWireBet(bet: Bet, language: Language): WireBet {
-  const { id: betId, at, nodeId, gameType, vassalage, stake, win, state } = bet;
+  const { id: betId, at, nodeId, gameType, vassalage, stake, win, state, orderId } = bet;
   return {
     ...{ betId, at, nodeId, gameType, vassalage, state },
     ...gameOf(nodeId, language),
@@ -33,5 +33,6 @@ export function toWireBet(bet: Bet, language: Language): WireBet {
     stake: toWire(stake),
     win: toWire(win),
     profit: state === 'cancelled' ? 0 : toWire(win - stake),
+    ...(orderId ? { orderId } : {}),
   };
 }

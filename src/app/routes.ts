@@ -1,8 +1,9 @@
 import { categoryPaths, paths } from '../widgets/paths';
+import { moneyRoutes } from './moneyRoutes';
 import type { Place } from './route';
 import { titleOfGames } from './titleOfGames';
 
-/** Every address of the app, once. A new screen is its folder, a line here and its words. */
+/** Every address of the app, once. A new screen is its folder, an entry here and its words. */
 export const routes: readonly Place[] = [
   {
     at: [paths.home, '/', '/m', '/m/index', '/m/index.html'],
@@ -244,46 +245,5 @@ export const routes: readonly Place[] = [
     words: ['reward'],
     needs: 'real',
   },
-  {
-    at: [paths.deposit],
-    screen: () => import('../screens/deposit/Deposit'),
-    title: 'title.deposit',
-    words: ['refusal', 'cashier', 'record'],
-    needs: 'real',
-    hasBar: false,
-    aside: { icon: 'receipt-text', label: 'title.depositRecord', href: paths.depositRecord },
-  },
-  {
-    at: [paths.depositRecord],
-    screen: () => import('../screens/depositRecord/DepositRecord'),
-    title: 'title.depositRecord',
-    words: ['cashier', 'record'],
-    needs: 'real',
-    hasBar: false,
-  },
-  {
-    at: [paths.withdraw],
-    screen: () => import('../screens/withdraw/Withdraw'),
-    title: 'title.withdraw',
-    words: ['refusal', 'cashier', 'record', 'session'],
-    needs: 'real',
-    hasBar: false,
-    aside: { icon: 'receipt-text', label: 'title.withdrawRecord', href: paths.withdrawRecord },
-  },
-  {
-    at: [paths.withdrawRecord],
-    screen: () => import('../screens/withdrawRecord/WithdrawRecord'),
-    title: 'title.withdrawRecord',
-    words: ['cashier', 'record'],
-    needs: 'real',
-    hasBar: false,
-  },
-  {
-    at: [paths.bankCards],
-    screen: () => import('../screens/bankCard/BankCards'),
-    title: 'title.bankCards',
-    words: ['refusal', 'cashier'],
-    needs: 'real',
-    hasBar: false,
-  },
+  ...moneyRoutes,
 ];

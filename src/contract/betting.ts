@@ -17,6 +17,8 @@ export const bet = type({
   win: 'number',
   profit: 'number',
   state: betState,
+  /** The lottery order that it is a part of. */
+  'orderId?': 'string',
 });
 export type Bet = typeof bet.infer;
 
@@ -52,10 +54,13 @@ const profit = {
   profit: 'number',
 } as const;
 
-/** Day by day in the merchant's time zone, newest first; without dates, the last seven days. */
+/**
+ * Day by day, newest first, as days go in the time zone asked for (`America/Lima`), else in the
+ * merchant's. Without dates, the last seven days.
+ */
 export const profitAndLoss = endpoint('GET', '/wps/relay/ODS2_MemberProfitLoss', {
   module: 'PERSPNL3',
   auth: 'session',
-  in: type({ ...between }),
-  out: type({ days: type({ day: 'string', at: 'number', ...profit }).array(), sum: profit }),
+  in: type({ ...between, 'timeZone?': 'string <= 64' }),
+  out: type({ days: type({ day: 'string', ...profit }).array(), sum: profit }),
 });

@@ -7,6 +7,8 @@ export type RecordPair = { label: MaybeSignal<string>; value: ReactNode };
 
 type Props = {
   title: ReactNode;
+  /** A picture or an icon. */
+  start?: ReactNode;
   /** Usually the time. */
   meta?: ReactNode;
   /** Usually Money. */
@@ -20,9 +22,11 @@ type Props = {
 };
 
 /** One record as label and value pairs: a table's row that fits a phone. */
-export function RecordCard({ title, meta, amount, tag, pairs, children, onClick }: Props) {
+export function RecordCard(props: Props) {
+  const { title, start, meta, amount, tag, pairs, children, onClick } = props;
   const head = (
     <>
+      {start && <span className="record-start">{start}</span>}
       <span className="record-text">
         <span className="record-title">{title}</span>
         {meta !== undefined && <span className="record-meta num">{meta}</span>}

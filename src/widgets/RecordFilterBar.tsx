@@ -1,14 +1,24 @@
 import './RecordFilterBar.css';
-import type { ReadonlySignal } from '@kit/signals';
+import { computed, type ReadonlySignal, type Signal } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../i18n/t';
 import { ChipRow } from '../ui/ChipRow';
 import { DateRange } from '../ui/DateRange';
-import { dayText, OTHER, type RecordFilter } from './recordFilter';
+import type { MaybeSignal } from '../ui/maybeSignal';
+import type { Option } from '../ui/option';
+import { type DayFilter, dayText, OTHER } from './recordFilter';
+
+interface Choice {
+  options: MaybeSignal<readonly Option[]>;
+  value: Signal<string>;
+  label: ReadonlySignal<string>;
+  onPick?: (value: string) => void;
+}
 
 interface Props {
-  filter: RecordFilter;
-  states: readonly { value: string; label: ReadonlySignal<string> }[];
+  days: DayFilter;
+  /** A row each, below the days. */
+  choices?: readonly Choice[];
 }
 
 const PERIODS = [
@@ -19,23 +29,29 @@ const PERIODS = [
   { value: OTHER, label: t('record.otherDates') },
 ];
 
-export const RecordFilterBar = ({ filter, states }: Props) => (
+const FAULTS = { missing: t('record.datesMissing'), turned: t('record.datesTurned') };
+
+export const RecordFilterBar = ({ days, choices = [] }: Props) => (
   <div className="recordfilter">
-    <ChipRow options={PERIODS} value={filter.period} label={t('record.period')} kind="block" />
-    <When is={filter.isOther}>
+    <ChipRow options={PERIODS} value={days.period} label={t('record.period')} kind="block" />
+    <When is={days.isOther}>
       {() => (
         <div className="recordfilter-days">
           <DateRange
-            from={filter.from}
-            to={filter.until}
+            from={days.from}
+            to={days.until}
             label={t('record.period')}
             fromLabel={t('record.from')}
             toLabel={t('record.until')}
             max={dayText(new Date())}
+            error={computed(() => days.fault.value && FAULTS[days.fault.value].value)}
           />
         </div>
       )}
     </When>
-    <ChipRow options={states} value={filter.state} label={t('record.state')} />
+    {choices.map(({ options, value, label, onPick }, at) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
+      <ChipRow key={at} options={options} value={value} label={label} onPick={onPick} />
+    ))}
   </div>
 );

@@ -24,19 +24,24 @@ interface Props<Row> {
   by: (row: Row) => string;
   nothing: ReadonlySignal<string>;
   label: ReadonlySignal<string>;
+  /** How high a row is on its way. */
+  rowHeight?: number;
   /** Above the rows, such as a sum. */
   head?: () => ReactNode;
   children: (row: Row) => ReactNode;
 }
 
 /** Records in every state of theirs: on the way, none, not to be had, page after page. */
-export function RecordList<Row>({ of, by, nothing, label, head, children }: Props<Row>) {
+export function RecordList<Row>(props: Props<Row>) {
+  const { of, by, nothing, label, rowHeight = 132, head, children } = props;
   const { rows, state, error, isBusy, isEmpty, hasMore, more, retry } = of;
   const isReady = computed(() => state.value === 'ready' && !isEmpty.value);
   return (
     <div className="recordlist" aria-busy={isBusy}>
       <When is={computed(() => state.value === 'loading')}>
-        {() => ['a', 'b', 'c', 'd'].map((row) => <Skeleton key={row} height={132} radius={16} />)}
+        {() =>
+          ['a', 'b', 'c', 'd'].map((row) => <Skeleton key={row} height={rowHeight} radius={16} />)
+        }
       </When>
       <When is={computed(() => state.value === 'failed')}>
         {() => (

@@ -18,33 +18,56 @@ const endOf = (text: string) => {
 export const ANY = 'any';
 export const OTHER = 'other';
 
-/** Which records: their state, and the days they are of. */
-export function createRecordFilter<State extends string>() {
-  const state = signal<string>(ANY);
+/** Epoch milliseconds, both ends included. */
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** What was chosen of a row of choices; nothing when any will do. */
+export const chosen = <Choice extends string>(value: string) =>
+  value === ANY ? undefined : (value as Choice);
+
+/** The days that records are of. */
+export function createDayFilter() {
   /** How many days back, or other ones. */
   const period = signal('30');
   const from = signal(dayText(daysAgo(30)));
   const until = signal(dayText(daysAgo(0)));
+  const isOther = computed(() => period.value === OTHER);
 
   return {
-    state,
     period,
     from,
     until,
-    isOther: computed(() => period.value === OTHER),
+    isOther,
+    fault: computed(() => {
+      if (!isOther.value) return undefined;
+      if (!from.value || !until.value) return 'missing';
+      return from.value > until.value ? 'turned' : undefined;
+    }),
     /** Nothing while a day is missing. */
-    asked: computed(() => {
-      const isOther = period.value === OTHER;
-      const first = isOther ? from.value : dayText(daysAgo(Number(period.value)));
-      const last = isOther ? until.value : dayText(daysAgo(0));
+    range: computed<Range | undefined>(() => {
+      const first = isOther.value ? from.value : dayText(daysAgo(Number(period.value)));
+      const last = isOther.value ? until.value : dayText(daysAgo(0));
       if (!first || !last || first > last) return undefined;
-      return {
-        from: startOf(first).getTime(),
-        to: endOf(last),
-        state: state.value === ANY ? undefined : (state.value as State),
-      };
+      return { from: startOf(first).getTime(), to: endOf(last) };
     }),
   };
 }
 
-export type RecordFilter = ReturnType<typeof createRecordFilter>;
+export type DayFilter = ReturnType<typeof createDayFilter>;
+
+/** Which records: their state, and the days they are of. */
+export function createRecordFilter<State extends string>() {
+  const days = createDayFilter();
+  const state = signal<string>(ANY);
+  return {
+    ...days,
+    state,
+    asked: computed(() => {
+      const range = days.range.value;
+      return range && { ...range, state: chosen<State>(state.value) };
+    }),
+  };
+}

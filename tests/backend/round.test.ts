@@ -122,6 +122,17 @@ describe('the betting record', () => {
     }
   });
 
+  test('S7.40 a bet on a lottery names its order, a round of a game none', async () => {
+    const { content } = (await lucia.get(RECORD, { gameType: 'LOTT', pageSize: 200 })).body.value;
+    for (const { orderId, betId } of content) {
+      const { suborders } = (await lucia.get('/lgw/orders/detail', { orderId })).body.value;
+      expect(suborders.map((one: { suborderId: string }) => one.suborderId)).toContain(betId);
+    }
+    await play();
+    const [round] = (await lucia.get(RECORD, { pageSize: 1 })).body.value.content;
+    expect(round).not.toHaveProperty('orderId');
+  });
+
   test('S7.40 a bet just made is the newest line', async () => {
     const { value } = await play();
     const { content } = (await lucia.get(RECORD, { pageSize: 1 })).body.value;
@@ -140,6 +151,21 @@ describe('profit and loss', () => {
     expect(cents(sum.win)).toBe(cents(before.win) + cents(value.win));
     const total = days.reduce((all: number, one: { profit: number }) => all + cents(one.profit), 0);
     expect(total).toBe(cents(sum.profit));
+  });
+
+  test('S7.40 days are those of the time zone asked for; of one nobody knows, the merchant’s', async () => {
+    await lucia.door('reset', { now: Date.UTC(2025, 5, 10, 3, 30) });
+    const client = await lucia.persona('member');
+    await play({}, client);
+    const dayIn = async (timeZone?: string) => {
+      const { days } = (await client.get(PROFIT, timeZone ? { timeZone } : {})).body.value;
+      return days[0].day;
+    };
+    expect(await dayIn('UTC')).toBe('2025-06-10');
+    expect(await dayIn('Asia/Tokyo')).toBe('2025-06-10');
+    expect(await dayIn('America/Lima')).toBe('2025-06-09');
+    expect(await dayIn('Mars/Olympus')).toBe('2025-06-09');
+    expect(await dayIn()).toBe('2025-06-09');
   });
 
   test('S7.40 its range agrees with the betting record of that range', async () => {

@@ -46,7 +46,10 @@ export default function DepositRecord() {
   const total = computed(() => records.last.value?.totalPaid ?? 0);
   return (
     <div className="depositrecord">
-      <RecordFilterBar filter={filter} states={STATES} />
+      <RecordFilterBar
+        days={filter}
+        choices={[{ options: STATES, value: filter.state, label: t('record.state') }]}
+      />
       <RecordList
         of={records}
         by={({ depositId }) => depositId}

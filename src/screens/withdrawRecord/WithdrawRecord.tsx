@@ -45,7 +45,10 @@ export default function WithdrawRecord() {
   const total = computed(() => records.last.value?.totalAmount ?? 0);
   return (
     <div className="withdrawrecord">
-      <RecordFilterBar filter={filter} states={STATES} />
+      <RecordFilterBar
+        days={filter}
+        choices={[{ options: STATES, value: filter.state, label: t('record.state') }]}
+      />
       <RecordList
         of={records}
         by={({ withdrawId }) => withdrawId}
