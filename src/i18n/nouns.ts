@@ -3,6 +3,7 @@ export type Dictionaries = {
   app: typeof import('./es/app').default;
   game: typeof import('./es/game').default;
   home: typeof import('./es/home').default;
+  footer: typeof import('./es/footer').default;
   search: typeof import('./es/search').default;
   session: typeof import('./es/session').default;
   register: typeof import('./es/register').default;

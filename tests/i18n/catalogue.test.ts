@@ -38,12 +38,12 @@ const messages: Record<string, [PlainKey, RegExp, RegExp][]> = {
     ['refusal.birthDate', /fecha de nacimiento correcta/, /correct date of birth/],
   ],
   'S1.09': [
-    ['home.claimGames', /Más de 600 juegos/, /More than 600 games/],
-    ['home.claimSsl', /SSL de 256 bits/, /256-bit SSL/],
+    ['footer.claimGames', /Más de 600 juegos/, /More than 600 games/],
+    ['footer.claimSsl', /SSL de 256 bits/, /256-bit SSL/],
   ],
 };
 
-beforeAll(() => loadWords('refusal', 'title'));
+beforeAll(() => loadWords('refusal', 'title', 'footer'));
 
 for (const [id, rows] of Object.entries(messages)) {
   test.each(rows)(`${id} %s reads well in Spanish and English`, async (key, spanish, english) => {

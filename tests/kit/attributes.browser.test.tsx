@@ -222,4 +222,3 @@ test('K12 an address that runs a script is not written', () => {
   href.value = '/javascript-games';
   expect(find('a').getAttribute('href')).toBe('/javascript-games');
 });
-

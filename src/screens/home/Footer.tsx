@@ -11,15 +11,15 @@ export function Footer() {
     <footer className="footer">
       <ul className="footer-claims">
         <li>
-          <b>{t('home.claimGames')}</b>
-          <span>{t('home.claimGamesText')}</span>
+          <b>{t('footer.claimGames')}</b>
+          <span>{t('footer.claimGamesText')}</span>
         </li>
         <li>
-          <b>{t('home.claimSsl')}</b>
-          <span>{t('home.claimSslText')}</span>
+          <b>{t('footer.claimSsl')}</b>
+          <span>{t('footer.claimSslText')}</span>
         </li>
       </ul>
-      <h3>{t('home.payments')}</h3>
+      <h3>{t('footer.payments')}</h3>
       <ul className="footer-payments">
         {PAYMENTS.map((name) => (
           <li key={name}>
@@ -27,27 +27,29 @@ export function Footer() {
           </li>
         ))}
       </ul>
-      <h3>{t('home.providers')}</h3>
+      <h3>{t('footer.providers')}</h3>
       <img
         className="footer-providers"
         src="/art/provider-strip.svg"
-        alt={t('home.providers')}
+        alt={t('footer.providers')}
         width={328}
         height={100}
         loading="lazy"
       />
       <div className="footer-licence">
         <img src="/art/badges/licence.svg" alt="" width={44} height={44} loading="lazy" />
-        <p>{t('home.licence')}</p>
+        <p>{t('footer.licence')}</p>
       </div>
-      <nav className="footer-links" aria-label={t('home.footerLinks')}>
-        <a href={paths.invite}>{t('home.footerInvite')}</a>
-        <a href={paths.notice}>{t('home.footerNotice')}</a>
-        <a href={paths.help}>{t('home.footerHelp')}</a>
+      <nav className="footer-links" aria-label={t('footer.links')}>
+        <a href={paths.invite}>{t('footer.invite')}</a>
+        <a href={paths.notice}>{t('footer.notice')}</a>
+        <a href={paths.help}>{t('footer.help')}</a>
+        <a href={paths.agreement}>{t('footer.agreement')}</a>
+        <a href={paths.policy}>{t('footer.policy')}</a>
       </nav>
-      <p>{t('home.adultsOnly', { age: MINIMUM_AGE })}</p>
+      <p>{t('footer.adultsOnly', { age: MINIMUM_AGE })}</p>
       <Wordmark height={20} />
-      <p>{t('home.copyright')}</p>
+      <p>{t('footer.copyright')}</p>
     </footer>
   );
 }

@@ -4,7 +4,7 @@ import { computed } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { lazy, Suspense } from 'react';
-import { language } from '../../i18n/locale';
+import { language, loadWords } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { createGame } from '../../stores/game';
 import { createNotice } from '../../stores/notice';
@@ -16,7 +16,10 @@ import { CategoryMenu } from './CategoryMenu';
 import { HotGames } from './HotGames';
 import { Ticker } from './Ticker';
 
-const Rest = lazy(() => import('./Rest'));
+const Rest = lazy(async () => {
+  const [rest] = await Promise.all([import('./Rest'), loadWords('footer')]);
+  return rest;
+});
 
 export default function Home() {
   const { vendors, hot } = useStore(createGame);

@@ -10,6 +10,7 @@ import { createWinner, type Winner } from '../../stores/winner';
 import { Money } from '../../ui/Money';
 import { Picture } from '../../ui/Picture';
 import { SectionTitle } from '../../ui/SectionTitle';
+import { paths } from '../../widgets/paths';
 import { usePictures } from '../../widgets/usePictures';
 import { WinnerList } from './WinnerList';
 
@@ -26,7 +27,12 @@ export function Winners() {
     <When is={computed(() => podium.value.length > 0)}>
       {() => (
         <section className="home-section" aria-labelledby="home-winners">
-          <SectionTitle id="home-winners" picture="/art/icons/trophy.webp">
+          <SectionTitle
+            id="home-winners"
+            picture="/art/icons/trophy.webp"
+            more={t('app.seeAll')}
+            href={paths.winnerBoard}
+          >
             {t('home.winners')}
           </SectionTitle>
           <div className="winners">

@@ -264,6 +264,25 @@ test.describe('home', () => {
     await expect(footer).toContainText('256 bits');
   });
 
+  for (const [name, title] of [
+    ['Acuerdo de usuario', 'Acuerdo de usuario'],
+    ['Política de privacidad', 'Política de privacidad'],
+  ] as const) {
+    test(`S2.31 the footer leads to: ${name}`, async ({ page }) => {
+      await page.goto('/m/home');
+      await page.locator('footer').getByRole('link', { name }).click();
+      await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+      await expect(page.locator('main')).toContainText(/\d/);
+    });
+  }
+
+  test('S2.31 the winners of home lead to the whole board', async ({ page }) => {
+    await page.goto('/m/home');
+    await page.locator('.sectiontitle-more[href="/m/winnerBoard"]').click();
+    await expect(page.getByRole('heading', { name: 'Ganadores', level: 1 })).toBeVisible();
+    await expect(page.locator('main').getByRole('listitem').nth(5)).toBeVisible();
+  });
+
   test('S1.01 a first visit is in Spanish whatever the browser speaks', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');

@@ -1,0 +1,21 @@
+import type es from '../es/footer';
+import type { Words } from '../words';
+
+export default {
+  claimGames: '৬০০-এর বেশি গেম',
+  claimGamesText: 'স্লট, লাইভ টেবিল, মাছ ধরা, খেলাধুলা ও আরও অনেক কিছু এক জায়গায়।',
+  claimSsl: '২৫৬-বিট SSL এনক্রিপশন',
+  claimSslText: 'আপনার তথ্য ও লেনদেন সুরক্ষিত থাকে।',
+  payments: 'পেমেন্ট পদ্ধতি',
+  providers: 'গেম প্রোভাইডার',
+  licenceTitle: 'গেমিং লাইসেন্স',
+  licence: 'ফেরিয়া অনলাইন গেমিং লাইসেন্সে ও নিয়ন্ত্রক কর্তৃপক্ষের তত্ত্বাবধানে পরিচালিত।',
+  adultsOnly: 'শুধু {age:number} বছর বা তার বেশি বয়সীদের জন্য। দায়িত্বের সঙ্গে খেলুন।',
+  copyright: '© 2025 Feria. সর্বস্বত্ব সংরক্ষিত।',
+  links: 'দরকারি লিংক',
+  invite: 'আমন্ত্রণ করে আয় করুন',
+  notice: 'ঘোষণা',
+  help: 'সহায়তা কেন্দ্র',
+  agreement: 'ব্যবহারকারী চুক্তি',
+  policy: 'গোপনীয়তা নীতি',
+} satisfies Words<typeof es>;

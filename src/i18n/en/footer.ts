@@ -1,0 +1,21 @@
+import type es from '../es/footer';
+import type { Words } from '../words';
+
+export default {
+  claimGames: 'More than 600 games',
+  claimGamesText: 'Slots, live tables, fishing, sports and more in one place.',
+  claimSsl: '256-bit SSL encryption',
+  claimSslText: 'Your data and your payments travel protected.',
+  payments: 'Payment methods',
+  providers: 'Game providers',
+  licenceTitle: 'Gaming license',
+  licence: 'Feria operates under an online gaming license and the supervision of its regulator.',
+  adultsOnly: 'Only for people aged {age:number} or over. Play responsibly.',
+  copyright: '© 2025 Feria. All rights reserved.',
+  links: 'Useful links',
+  invite: 'Invite and earn',
+  notice: 'Announcements',
+  help: 'Help center',
+  agreement: 'User agreement',
+  policy: 'Privacy policy',
+} satisfies Words<typeof es>;

@@ -1,0 +1,19 @@
+export default {
+  claimGames: 'Más de 600 juegos',
+  claimGamesText: 'Tragamonedas, mesas en vivo, pesca, deportes y más en un solo lugar.',
+  claimSsl: 'Cifrado SSL de 256 bits',
+  claimSslText: 'Tus datos y tus pagos viajan protegidos.',
+  payments: 'Métodos de pago',
+  providers: 'Proveedores de juegos',
+  licenceTitle: 'Licencia de juego',
+  licence:
+    'Feria opera con licencia de juego en línea y bajo la supervisión de su autoridad reguladora.',
+  adultsOnly: 'Solo para mayores de {age:number} años. Juega con responsabilidad.',
+  copyright: '© 2025 Feria. Todos los derechos reservados.',
+  links: 'Enlaces útiles',
+  invite: 'Invita y gana',
+  notice: 'Anuncios',
+  help: 'Centro de ayuda',
+  agreement: 'Acuerdo de usuario',
+  policy: 'Política de privacidad',
+} as const;

@@ -1,0 +1,22 @@
+import type es from '../es/footer';
+import type { Words } from '../words';
+
+export default {
+  claimGames: 'Hơn 600 trò chơi',
+  claimGamesText: 'Nổ hũ, bàn trực tuyến, bắn cá, thể thao và hơn thế ở một nơi.',
+  claimSsl: 'Mã hóa SSL 256-bit',
+  claimSslText: 'Dữ liệu và thanh toán của bạn luôn được bảo vệ.',
+  payments: 'Phương thức thanh toán',
+  providers: 'Nhà cung cấp trò chơi',
+  licenceTitle: 'Giấy phép trò chơi',
+  licence:
+    'Feria hoạt động theo giấy phép trò chơi trực tuyến và chịu sự giám sát của cơ quan quản lý.',
+  adultsOnly: 'Chỉ dành cho người từ {age:number} tuổi trở lên. Hãy chơi có trách nhiệm.',
+  copyright: '© 2025 Feria. Bảo lưu mọi quyền.',
+  links: 'Liên kết hữu ích',
+  invite: 'Mời bạn nhận thưởng',
+  notice: 'Thông báo',
+  help: 'Trung tâm trợ giúp',
+  agreement: 'Thỏa thuận người dùng',
+  policy: 'Chính sách bảo mật',
+} satisfies Words<typeof es>;
