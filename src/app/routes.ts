@@ -70,6 +70,14 @@ export const routes: readonly Place[] = [
     hasBar: false,
   },
   {
+    at: [paths.inbox],
+    screen: () => import('../screens/inbox/Inbox'),
+    title: 'app.titleInbox',
+    words: ['mail', 'record'],
+    needs: 'real',
+    hasBar: false,
+  },
+  {
     at: [paths.message, '/m/messages'],
     screen: () => import('../screens/message/Messages'),
     title: 'app.titleMessages',

@@ -22,21 +22,27 @@ interface Props<Row> {
     retry(): Promise<void>;
   };
   by: (row: Row) => string;
-  nothing: ReadonlySignal<string>;
+  /** What is said of an empty list, or a state of its own. */
+  nothing: ReadonlySignal<string> | (() => ReactNode);
   label: ReadonlySignal<string>;
+  /** A row's height, for what stands in until it comes. */
+  height?: number;
   /** Above the rows, such as a sum. */
   head?: () => ReactNode;
   children: (row: Row) => ReactNode;
 }
 
 /** Records in every state of theirs: on the way, none, not to be had, page after page. */
-export function RecordList<Row>({ of, by, nothing, label, head, children }: Props<Row>) {
+export function RecordList<Row>(props: Props<Row>) {
+  const { of, by, nothing, label, height = 132, head, children } = props;
   const { rows, state, error, isBusy, isEmpty, hasMore, more, retry } = of;
   const isReady = computed(() => state.value === 'ready' && !isEmpty.value);
   return (
     <div className="recordlist" aria-busy={isBusy}>
       <When is={computed(() => state.value === 'loading')}>
-        {() => ['a', 'b', 'c', 'd'].map((row) => <Skeleton key={row} height={132} radius={16} />)}
+        {() =>
+          ['a', 'b', 'c', 'd'].map((row) => <Skeleton key={row} height={height} radius={16} />)
+        }
       </When>
       <When is={computed(() => state.value === 'failed')}>
         {() => (
@@ -48,13 +54,17 @@ export function RecordList<Row>({ of, by, nothing, label, head, children }: Prop
         )}
       </When>
       <When is={isEmpty}>
-        {() => (
-          <EmptyState
-            picture="/art/icons/receipt.webp"
-            title={nothing}
-            text={t('record.emptyHint')}
-          />
-        )}
+        {() =>
+          typeof nothing === 'function' ? (
+            nothing()
+          ) : (
+            <EmptyState
+              picture="/art/icons/receipt.webp"
+              title={nothing}
+              text={t('record.emptyHint')}
+            />
+          )
+        }
       </When>
       <When is={isReady}>
         {() => (
