@@ -287,6 +287,14 @@ export const routes: readonly Place[] = [
     hasBar: false,
   },
   {
+    at: [paths.security],
+    screen: () => import('../screens/security/SecurityCenter'),
+    title: 'app.titleSecurity',
+    words: ['security', 'member', 'password', 'session'],
+    needs: 'real',
+    hasBar: false,
+  },
+  {
     at: [paths.bankCards],
     screen: () => import('../screens/bankCard/BankCards'),
     title: 'app.titleBankCards',

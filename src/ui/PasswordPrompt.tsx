@@ -1,16 +1,19 @@
-import type { Signal } from '@kit/signals';
+import { type Signal, signal } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
+import { useState } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import type { MaybeSignal } from './maybeSignal';
 import { PasswordField } from './PasswordField';
-import { TextField } from './TextField';
+import { TextField, type TextFieldProps } from './TextField';
 
 type Props = {
   open: Signal<boolean>;
   title: MaybeSignal<string>;
   text?: MaybeSignal<string | undefined>;
   textLabel: MaybeSignal<string>;
+  /** A user name, unless told otherwise. */
+  textField?: Partial<Omit<TextFieldProps, 'label'>>;
   passwordLabel: MaybeSignal<string>;
   ok: MaybeSignal<string>;
   cancel: MaybeSignal<string>;
@@ -24,7 +27,7 @@ type Props = {
 
 /** Asks for a name and a password; the first field takes the focus once the dialog has settled. */
 export function PasswordPrompt(props: Props) {
-  const text = useSignal('');
+  const [text] = useState(() => props.textField?.value ?? signal(''));
   const password = useSignal('');
   return (
     <Dialog
@@ -52,7 +55,13 @@ export function PasswordPrompt(props: Props) {
         </>
       }
     >
-      <TextField icon="user-round" value={text} label={props.textLabel} autoComplete="username" />
+      <TextField
+        icon="user-round"
+        autoComplete="username"
+        {...props.textField}
+        value={text}
+        label={props.textLabel}
+      />
       <PasswordField
         value={password}
         label={props.passwordLabel}

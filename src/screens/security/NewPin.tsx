@@ -1,0 +1,35 @@
+import { computed } from '@kit/signals';
+import { t } from '../../i18n/t';
+import { createRule } from '../../stores/rule';
+import { useStore } from '../../stores/useStore';
+import type { NewPassword } from '../../widgets/newPassword';
+import { useEachLanguage } from '../../widgets/useEachLanguage';
+import { Secret } from './Secret';
+
+/** A new payment password, twice; the operator's rule says what it takes. */
+export function NewPin({ secret }: { secret: NewPassword }) {
+  const { rule, load } = useStore(createRule);
+  const pin = rule('paymentPassword');
+  const hint = computed(() => {
+    const { maxLength } = pin.value ?? {};
+    return maxLength && t('security.paymentPasswordHint', { n: maxLength }).value;
+  });
+  useEachLanguage(load);
+  return (
+    <>
+      <Secret
+        isPin
+        field={secret.password}
+        label={t('security.paymentNew')}
+        name="newPaymentPassword"
+        hint={computed(() => hint.value || undefined)}
+      />
+      <Secret
+        isPin
+        field={secret.confirm}
+        label={t('security.paymentAgain')}
+        name="confirmNewPaymentPassword"
+      />
+    </>
+  );
+}
