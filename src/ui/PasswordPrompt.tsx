@@ -1,9 +1,9 @@
-import { type Signal, signal } from '@kit/signals';
-import { useSignal } from '@kit/useSignal';
-import { useState } from 'react';
+import { effect, type Signal, signal } from '@kit/signals';
+import { useMount, useSignal } from '@kit/useSignal';
+import { useRef, useState } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
-import type { MaybeSignal } from './maybeSignal';
+import { type MaybeSignal, read } from './maybeSignal';
 import { PasswordField } from './PasswordField';
 import { TextField, type TextFieldProps } from './TextField';
 
@@ -29,6 +29,12 @@ type Props = {
 export function PasswordPrompt(props: Props) {
   const [text] = useState(() => props.textField?.value ?? signal(''));
   const password = useSignal('');
+  const input = useRef<HTMLInputElement>(null);
+  useMount(() =>
+    effect(() => {
+      if (read(props.error)) input.current?.focus();
+    }),
+  );
   return (
     <Dialog
       open={props.open}
@@ -63,6 +69,7 @@ export function PasswordPrompt(props: Props) {
         label={props.textLabel}
       />
       <PasswordField
+        inputRef={input}
         value={password}
         label={props.passwordLabel}
         showLabel={props.showLabel}

@@ -56,7 +56,7 @@ export default function Inbox() {
           of={records}
           by={({ id }) => id}
           label={t('app.titleInbox')}
-          height={88}
+          height={98}
           nothing={() => (
             <EmptyState
               picture="/art/empty/messages.webp"

@@ -11,21 +11,24 @@ export function Tools({ desk }: { desk: Desk }) {
   const { isChoosing, choose, readAll } = desk;
   const hasNone = computed(() => records.rows.value.length === 0);
   const waiting = t('mail.waiting', { n: unread });
+  const said = computed(() => {
+    if (records.state.value !== 'ready') return '';
+    return (unread.value > 0 ? waiting : t('mail.noneWaits')).value;
+  });
   return (
     <div className="inbox-tools">
       <p className="muted" role="status">
-        {computed(() => (unread.value > 0 ? waiting : t('mail.noneWaits')).value)}
+        {said}
       </p>
       <Button
         kind="secondary"
         size="small"
         icon="check-check"
-        label={t('mail.markAllRead')}
         busy={isBusy}
         disabled={computed(() => unread.value === 0 || isChoosing.value)}
         onClick={() => void readAll()}
       >
-        {t('mail.markAll')}
+        {t('mail.markAllRead')}
       </Button>
       <Button
         kind="secondary"

@@ -25,8 +25,11 @@ export function AddPasskey({ open }: { open: Signal<boolean> }) {
 
   async function send(password: string) {
     if (isBusy.peek()) return;
-    wrong.value = password ? undefined : text('error.fieldRequired');
-    if (!password) return;
+    wrong.value = undefined;
+    if (!password) {
+      wrong.value = text('error.fieldRequired');
+      return;
+    }
     isBusy.value = true;
     try {
       await add(password, name.peek().trim());

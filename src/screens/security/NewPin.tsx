@@ -12,7 +12,8 @@ export function NewPin({ secret }: { secret: NewPassword }) {
   const pin = rule('paymentPassword');
   const hint = computed(() => {
     const { maxLength } = pin.value ?? {};
-    return maxLength && t('security.paymentPasswordHint', { n: maxLength }).value;
+    if (!maxLength || secret.password.error.value) return undefined;
+    return t('security.paymentPasswordHint', { n: maxLength }).value;
   });
   useEachLanguage(load);
   return (
@@ -22,7 +23,7 @@ export function NewPin({ secret }: { secret: NewPassword }) {
         field={secret.password}
         label={t('security.paymentNew')}
         name="newPaymentPassword"
-        hint={computed(() => hint.value || undefined)}
+        hint={hint}
       />
       <Secret
         isPin

@@ -78,8 +78,9 @@ export default function SecurityCenter() {
 
 const Loading = () => (
   <>
-    <Skeleton height={136} radius={20} />
-    <Skeleton height={340} radius={20} />
-    <Skeleton height={220} radius={20} />
+    <Skeleton height={145} radius={20} />
+    <Skeleton height={380} radius={20} />
+    <Skeleton height={244} radius={20} />
+    <Skeleton height={176} radius={20} />
   </>
 );

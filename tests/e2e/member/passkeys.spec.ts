@@ -60,10 +60,12 @@ test.describe('where a domain is', () => {
     const next = prompt(page).getByRole('button', { name: 'Siguiente' });
     await next.click();
     await expect(prompt(page).getByText('Completa este campo.')).toBeVisible();
+    await expect(password).toBeFocused();
     await prompt(page).getByRole('textbox', { name: 'Nombre de la llave' }).fill('Mi celular');
     await password.fill('Equivocada1');
     await next.click();
     await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(password).toBeFocused();
     await expect(password).toHaveValue('Equivocada1');
     expect(await asked(door, OPTIONS)).toBe(1);
     await password.fill('Feria2025');
@@ -79,6 +81,7 @@ test.describe('where a domain is', () => {
     await next.click();
     await expect(page.locator('.toasts [role=status]')).toHaveText(/ya tiene una llave/);
     await prompt(page).getByRole('button', { name: 'Cancelar' }).click();
+    await expect(page.getByRole('button', { name: 'Agregar este dispositivo' })).toBeFocused();
 
     await page.getByRole('button', { name: 'Quitar Mi celular' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
