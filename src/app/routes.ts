@@ -1,8 +1,9 @@
 import { categoryPaths, paths } from '../widgets/paths';
+import { memberRoutes } from './memberRoutes';
 import type { Place } from './route';
 import { titleOfGames } from './titleOfGames';
 
-/** Every address of the app, once. A new screen is its folder, a line here and its words. */
+/** Every address of the app, once. A new screen is its folder, a line here or there, and its words. */
 export const routes: readonly Place[] = [
   {
     at: [paths.home, '/', '/m', '/m/index', '/m/index.html'],
@@ -67,14 +68,6 @@ export const routes: readonly Place[] = [
     screen: () => import('../screens/notice/Notices'),
     title: 'app.titleNotice',
     words: ['notice'],
-    hasBar: false,
-  },
-  {
-    at: [paths.inbox],
-    screen: () => import('../screens/inbox/Inbox'),
-    title: 'app.titleInbox',
-    words: ['mail', 'record'],
-    needs: 'real',
     hasBar: false,
   },
   {
@@ -216,90 +209,5 @@ export const routes: readonly Place[] = [
     words: ['activity'],
     backTo: 'home',
   },
-  {
-    at: [paths.reward],
-    screen: () => import('../screens/reward/RewardCenter'),
-    title: 'app.titleRewards',
-    words: ['reward'],
-    needs: 'real',
-  },
-  {
-    at: [paths.invite],
-    screen: () => import('../screens/invite/Invite'),
-    title: 'app.titleInvite',
-    words: ['invite'],
-    needs: 'real',
-  },
-  {
-    at: [paths.member],
-    screen: () => import('../screens/member/Member'),
-    title: 'app.titleMember',
-    words: ['member', 'wallet', 'vip', 'session'],
-    needs: 'session',
-    header: 'none',
-  },
-  {
-    at: [paths.vip],
-    screen: () => import('../screens/vip/VipRoom'),
-    title: 'app.titleVip',
-    words: ['vip', 'reward'],
-    needs: 'real',
-  },
-  {
-    at: [paths.rebate],
-    screen: () => import('../screens/rebate/ManualRebate'),
-    title: 'app.titleRebate',
-    words: ['reward'],
-    needs: 'real',
-  },
-  {
-    at: [paths.deposit],
-    screen: () => import('../screens/deposit/Deposit'),
-    title: 'app.titleDeposit',
-    words: ['cashier', 'record'],
-    needs: 'real',
-    hasBar: false,
-    aside: { icon: 'receipt-text', label: 'app.titleDepositRecord', href: paths.depositRecord },
-  },
-  {
-    at: [paths.depositRecord],
-    screen: () => import('../screens/depositRecord/DepositRecord'),
-    title: 'app.titleDepositRecord',
-    words: ['cashier', 'record'],
-    needs: 'real',
-    hasBar: false,
-  },
-  {
-    at: [paths.withdraw],
-    screen: () => import('../screens/withdraw/Withdraw'),
-    title: 'app.titleWithdraw',
-    words: ['cashier', 'record', 'session'],
-    needs: 'real',
-    hasBar: false,
-    aside: { icon: 'receipt-text', label: 'app.titleWithdrawRecord', href: paths.withdrawRecord },
-  },
-  {
-    at: [paths.withdrawRecord],
-    screen: () => import('../screens/withdrawRecord/WithdrawRecord'),
-    title: 'app.titleWithdrawRecord',
-    words: ['cashier', 'record'],
-    needs: 'real',
-    hasBar: false,
-  },
-  {
-    at: [paths.security],
-    screen: () => import('../screens/security/SecurityCenter'),
-    title: 'app.titleSecurity',
-    words: ['security', 'member', 'password', 'session'],
-    needs: 'real',
-    hasBar: false,
-  },
-  {
-    at: [paths.bankCards],
-    screen: () => import('../screens/bankCard/BankCards'),
-    title: 'app.titleBankCards',
-    words: ['cashier'],
-    needs: 'real',
-    hasBar: false,
-  },
+  ...memberRoutes,
 ];
