@@ -65,6 +65,10 @@ export const identityMessages = {
     ES: 'Elige preguntas distintas y respóndelas todas',
     EN: 'Choose different questions and answer them all',
   },
+  answers_wrong: {
+    ES: 'Alguna respuesta no coincide',
+    EN: 'Some answer does not match',
+  },
   passkey_wrong: {
     ES: 'La llave de acceso no pudo verificarse',
     EN: 'The passkey could not be verified',

@@ -1,19 +1,33 @@
 import { questions } from '../../fixtures/questions';
 import * as contract from '../../src/contract/security';
-import { handle } from '../core/handle';
+import { type Ask, handle } from '../core/handle';
 import { refuse } from '../core/refusal';
+import { forgetFailures } from '../db/attempt';
 import { passkeysOf } from '../db/passkey';
 import { keepSecurity, securityOf } from '../db/security';
 import { needField } from '../rules/fields';
 import { needPassword } from '../rules/password';
 import { checkPaymentPassword } from '../rules/paymentPassword';
-import { plain } from '../rules/recovery';
+import { needAnswers, plain } from '../rules/recovery';
 import { cardsOf, toWireCard } from './bankCard';
 
 const QUESTIONS_NEEDED = 3;
 
 const maskedEmail = (email: string) => email.replace(/^(.).*(@.*)$/, '$1***$2');
 const maskedMobile = (mobile: string) => `***${mobile.slice(-3)}`;
+
+type Wish = { newPaymentPassword: string; confirmNewPaymentPassword: string };
+
+/** Once its owner is proven: the new one, if the rules allow it. */
+async function keepPaymentPassword(ask: Ask<Wish>) {
+  const { newPaymentPassword: wished, confirmNewPaymentPassword: confirmed } = ask.input;
+  needField(ask, 'paymentPassword', wished, 'newPaymentPassword');
+  if (wished !== confirmed) {
+    refuse('confirm_mismatch', { value: { field: 'confirmNewPaymentPassword' } });
+  }
+  await keepSecurity(ask.db, ask.member.id, { paymentPassword: wished });
+  return { hasWithdrawalPassword: true };
+}
 
 export const security = [
   handle(contract.securityConfig, ({ db, member }) => {
@@ -42,18 +56,21 @@ export const security = [
 
   handle(contract.setPaymentPassword, async (ask) => {
     const { db, member, input } = ask;
-    const { newPaymentPassword: wished, confirmNewPaymentPassword: confirmed } = input;
     if (securityOf(db, member.id).paymentPassword === null) {
       await needPassword(db, member, input.password);
     } else {
       await checkPaymentPassword(db, member.id, input.oldPaymentPassword);
     }
-    needField(ask, 'paymentPassword', wished, 'newPaymentPassword');
-    if (wished !== confirmed) {
-      refuse('confirm_mismatch', { value: { field: 'confirmNewPaymentPassword' } });
-    }
-    await keepSecurity(db, member.id, { paymentPassword: wished });
-    return { hasWithdrawalPassword: true };
+    return keepPaymentPassword(ask);
+  }),
+
+  handle(contract.resetPaymentPassword, async (ask) => {
+    const { db, member, input } = ask;
+    await needPassword(db, member, input.password);
+    await needAnswers(db, member, input.answers);
+    const kept = await keepPaymentPassword(ask);
+    forgetFailures(db, `payment/${member.id}`);
+    return kept;
   }),
 
   handle(contract.securityBankCards, ({ db, member }) => cardsOf(db, member.id).map(toWireCard)),

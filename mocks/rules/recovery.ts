@@ -48,15 +48,29 @@ const PROOFS = {
     const limit = { most: lockAfter, within: lockMinutes * MINUTE };
     const subject = `questions/${username.trim().toLowerCase()}`;
     const member = byAccount(db, username);
-    const kept = member ? securityOf(db, member.id).answers : [];
-    const isRight = () =>
-      kept.length > 0 &&
-      kept.every(({ questionId, answer }) =>
-        answers.some((one) => one.questionId === questionId && plain(one.answer) === answer),
-      );
+    const isRight = () => member !== undefined && knowsAnswers(db, member.id, answers);
     return (await limited(db, subject, limit, isRight)) ? member : undefined;
   },
 };
+
+type Answers = { questionId: string; answer: string }[];
+
+/** All of the member's questions are answered right, and there are some. */
+function knowsAnswers(db: Database, memberId: string, given: Answers) {
+  const kept = securityOf(db, memberId).answers;
+  const isGiven = ({ questionId, answer }: Answers[number]) =>
+    given.some((one) => one.questionId === questionId && plain(one.answer) === answer);
+  return kept.length > 0 && kept.every(isGiven);
+}
+
+/** Refuses a member in session who cannot answer; guesses count with those of a lost login. */
+export async function needAnswers(db: Database, { id, account }: Member, given: Answers) {
+  const { lockAfter, lockMinutes } = settingOf(db, 'limits');
+  const limit = { most: lockAfter, within: lockMinutes * MINUTE };
+  const subject = `questions/${account.toLowerCase()}`;
+  const isRight = await limited(db, subject, limit, () => knowsAnswers(db, id, given));
+  if (!isRight) refuse('answers_wrong', { value: { field: 'answers' } });
+}
 
 /** Whose account it is, by a code, a mailed link or the answers; refused alike for any other. */
 export async function proveOwner(db: Database, input: Input): Promise<Member> {

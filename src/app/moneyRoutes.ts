@@ -9,7 +9,6 @@ export const moneyRoutes: readonly Place[] = [
     title: 'title.deposit',
     words: ['refusal', 'cashier', 'record'],
     needs: 'real',
-    hasBar: false,
     aside: { icon: 'receipt-text', label: 'title.depositRecord', href: paths.depositRecord },
   },
   {
@@ -18,7 +17,6 @@ export const moneyRoutes: readonly Place[] = [
     title: 'title.depositRecord',
     words: ['cashier', 'record'],
     needs: 'real',
-    hasBar: false,
   },
   {
     at: [paths.withdraw],
@@ -26,7 +24,6 @@ export const moneyRoutes: readonly Place[] = [
     title: 'title.withdraw',
     words: ['refusal', 'cashier', 'record', 'session'],
     needs: 'real',
-    hasBar: false,
     aside: { icon: 'receipt-text', label: 'title.withdrawRecord', href: paths.withdrawRecord },
   },
   {
@@ -35,7 +32,6 @@ export const moneyRoutes: readonly Place[] = [
     title: 'title.withdrawRecord',
     words: ['cashier', 'record'],
     needs: 'real',
-    hasBar: false,
   },
   {
     at: [paths.gameRecord],
@@ -64,6 +60,5 @@ export const moneyRoutes: readonly Place[] = [
     title: 'title.bankCards',
     words: ['refusal', 'cashier'],
     needs: 'real',
-    hasBar: false,
   },
 ];

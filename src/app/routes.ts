@@ -1,9 +1,10 @@
 import { categoryPaths, paths } from '../widgets/paths';
+import { memberRoutes } from './memberRoutes';
 import { moneyRoutes } from './moneyRoutes';
 import type { Place } from './route';
 import { titleOfGames } from './titleOfGames';
 
-/** Every address of the app, once. A new screen is its folder, an entry here and its words. */
+/** Every address of the app, once. A new screen is its folder, an entry here or in the two lists at the end, and its words. */
 export const routes: readonly Place[] = [
   {
     at: [paths.home, '/', '/m', '/m/index', '/m/index.html'],
@@ -209,41 +210,6 @@ export const routes: readonly Place[] = [
     words: ['refusal', 'activity'],
     backTo: 'home',
   },
-  {
-    at: [paths.reward],
-    screen: () => import('../screens/reward/RewardCenter'),
-    title: 'title.rewards',
-    words: ['reward'],
-    needs: 'real',
-  },
-  {
-    at: [paths.invite],
-    screen: () => import('../screens/invite/Invite'),
-    title: 'title.invite',
-    words: ['invite'],
-    needs: 'real',
-  },
-  {
-    at: [paths.member],
-    screen: () => import('../screens/member/Member'),
-    title: 'title.member',
-    words: ['member', 'wallet', 'vip', 'session'],
-    needs: 'session',
-    header: 'none',
-  },
-  {
-    at: [paths.vip],
-    screen: () => import('../screens/vip/VipRoom'),
-    title: 'title.vip',
-    words: ['vip', 'reward'],
-    needs: 'real',
-  },
-  {
-    at: [paths.rebate],
-    screen: () => import('../screens/rebate/ManualRebate'),
-    title: 'title.rebate',
-    words: ['reward'],
-    needs: 'real',
-  },
+  ...memberRoutes,
   ...moneyRoutes,
 ];

@@ -40,6 +40,21 @@ export const setPaymentPassword = endpoint('POST', '/wps/member/paymentPassword'
   out: type({ hasWithdrawalPassword: 'boolean' }),
 });
 
+const answer = type({ questionId: 'string <= 40', answer: '1 <= string <= 80' });
+const answers = answer.array().atMostLength(8);
+
+/** For who forgot it: under the login password, with all answers to the own questions. */
+export const resetPaymentPassword = endpoint('POST', '/wps/member/paymentPassword/reset', {
+  auth: 'member',
+  in: type({
+    password: text,
+    answers,
+    newPaymentPassword: text,
+    confirmNewPaymentPassword: text,
+  }),
+  out: type({ hasWithdrawalPassword: 'boolean' }),
+});
+
 /** The bank accounts on file, as the security center lists them. */
 export const securityBankCards = endpoint('GET', '/wps/member/bankCard', {
   auth: 'member',
@@ -52,11 +67,9 @@ export const securityQuestions = endpoint('GET', '/wps/member/securityQuestions'
   out: type({ questionId: 'string', question: 'string', isSet: 'boolean' }).array(),
 });
 
-const answer = type({ questionId: 'string <= 40', answer: '1 <= string <= 80' });
-
 /** Replaces all answers. */
 export const setSecurityQuestions = endpoint('POST', '/wps/member/securityQuestions', {
   auth: 'member',
-  in: type({ password: text, answers: answer.array().atMostLength(8) }),
+  in: type({ password: text, answers }),
   out: type({ saved: 'boolean' }),
 });

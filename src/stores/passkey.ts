@@ -13,6 +13,7 @@ import {
   passkeyOptions,
   passkeys,
   removePasskey,
+  type WirePasskey,
 } from '../contract/passkey';
 import type { Host } from './host';
 import { createSession } from './session';
@@ -22,6 +23,12 @@ const once = { encode: (text: string) => text, decode: (text: string | null) => 
 /** The person closed the device's question, or let it run out: nothing went wrong. */
 export const isCancelled = (error: unknown) =>
   error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name);
+
+export type Passkey = WirePasskey;
+
+/** The device holds a key of this account already. */
+export const isKnownDevice = (error: unknown) =>
+  error instanceof DOMException && error.name === 'InvalidStateError';
 
 /** Logging in without a password: the device proves who holds it. */
 export function createPasskey({ call, use }: Host) {

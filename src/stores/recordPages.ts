@@ -62,8 +62,8 @@ export function createRecordPages<Filter, Answer extends Page>({ read }: Rules<F
     hasMore: computed(() => last.value !== undefined && last.value.pageNum < last.value.totalPages),
     open: (filter: Filter) => load(filter, 1),
     /** From the top again, what is shown stays until the answer is here. */
-    renew: async () => {
-      if (asked) await load(asked.filter, 1, state.peek() === 'ready');
+    renew: async (filter = asked?.filter) => {
+      if (filter !== undefined) await load(filter, 1, state.peek() === 'ready');
     },
     retry: async () => {
       if (asked) await load(asked.filter, asked.pageNo);

@@ -1,16 +1,19 @@
-import type { Signal } from '@kit/signals';
-import { useSignal } from '@kit/useSignal';
+import { effect, type Signal, signal } from '@kit/signals';
+import { useMount, useSignal } from '@kit/useSignal';
+import { useRef, useState } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
-import type { MaybeSignal } from './maybeSignal';
+import { type MaybeSignal, read } from './maybeSignal';
 import { PasswordField } from './PasswordField';
-import { TextField } from './TextField';
+import { TextField, type TextFieldProps } from './TextField';
 
 type Props = {
   open: Signal<boolean>;
   title: MaybeSignal<string>;
   text?: MaybeSignal<string | undefined>;
   textLabel: MaybeSignal<string>;
+  /** A user name, unless told otherwise. */
+  textField?: Partial<Omit<TextFieldProps, 'label'>>;
   passwordLabel: MaybeSignal<string>;
   ok: MaybeSignal<string>;
   cancel: MaybeSignal<string>;
@@ -24,8 +27,14 @@ type Props = {
 
 /** Asks for a name and a password; the first field takes the focus once the dialog has settled. */
 export function PasswordPrompt(props: Props) {
-  const text = useSignal('');
+  const [text] = useState(() => props.textField?.value ?? signal(''));
   const password = useSignal('');
+  const input = useRef<HTMLInputElement>(null);
+  useMount(() =>
+    effect(() => {
+      if (read(props.error)) input.current?.focus();
+    }),
+  );
   return (
     <Dialog
       open={props.open}
@@ -52,8 +61,15 @@ export function PasswordPrompt(props: Props) {
         </>
       }
     >
-      <TextField icon="user-round" value={text} label={props.textLabel} autoComplete="username" />
+      <TextField
+        icon="user-round"
+        autoComplete="username"
+        {...props.textField}
+        value={text}
+        label={props.textLabel}
+      />
       <PasswordField
+        inputRef={input}
         value={password}
         label={props.passwordLabel}
         showLabel={props.showLabel}

@@ -7,7 +7,7 @@ type Props = {
   label: MaybeSignal<string>;
   /** Said instead of the percentage, such as "6 of 10". */
   text?: MaybeSignal<string>;
-  tone?: 'accent' | 'win' | 'danger' | 'info';
+  tone?: MaybeSignal<'accent' | 'win' | 'danger' | 'info'>;
 };
 
 const clamp = (x: number) => Math.min(1, Math.max(0, x || 0));

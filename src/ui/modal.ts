@@ -39,7 +39,11 @@ export function useModal(open: Signal<boolean>, options: Options = {}) {
       if (!dialog.open) dialog.showModal();
       dialog.focus();
       if (focusAfter === undefined) return;
-      return after(focusAfter, () => dialog.querySelector<HTMLElement>('input,textarea')?.focus());
+      return after(focusAfter, () => {
+        // Whoever is in a field by then stays there.
+        if (dialog.querySelector(':focus')) return;
+        dialog.querySelector<HTMLElement>('input,textarea')?.focus();
+      });
     }),
   );
 

@@ -22,7 +22,8 @@ interface Props<Row> {
     retry(): Promise<void>;
   };
   by: (row: Row) => string;
-  nothing: ReadonlySignal<string>;
+  /** What is said of an empty list, or a state of its own. */
+  nothing: ReadonlySignal<string> | (() => ReactNode);
   label: ReadonlySignal<string>;
   /** How high a row is on its way. */
   rowHeight?: number;
@@ -53,13 +54,17 @@ export function RecordList<Row>(props: Props<Row>) {
         )}
       </When>
       <When is={isEmpty}>
-        {() => (
-          <EmptyState
-            picture="/art/icons/receipt.webp"
-            title={nothing}
-            text={t('record.emptyHint')}
-          />
-        )}
+        {() =>
+          typeof nothing === 'function' ? (
+            nothing()
+          ) : (
+            <EmptyState
+              picture="/art/icons/receipt.webp"
+              title={nothing}
+              text={t('record.emptyHint')}
+            />
+          )
+        }
       </When>
       <When is={isReady}>
         {() => (

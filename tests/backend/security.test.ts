@@ -70,6 +70,44 @@ describe('the security center', () => {
     expect((await setPayment(lucia, { oldPaymentPassword: '246810' })).status).toBe(429);
   });
 
+  test('S7.43 a lost payment password takes the login password and all answers', async () => {
+    const right = [
+      { questionId: 'pet', answer: ' Canela ' },
+      { questionId: 'school', answer: 'SAN MARTÍN' },
+      { questionId: 'city', answer: 'Arequipa' },
+    ];
+    const reset = (answers: object[], fields = {}, who = lucia) =>
+      who.post('/wps/member/paymentPassword/reset', {
+        password: 'Feria2025',
+        answers,
+        newPaymentPassword: '135790',
+        confirmNewPaymentPassword: '135790',
+        ...fields,
+      });
+    expect((await reset(right, { password: 'x' })).body.code).toBe('password_wrong');
+    expect((await reset(right.slice(1))).body.code).toBe('answers_wrong');
+    expect((await reset([], {}, nora)).body.code).toBe('answers_wrong');
+    const short = { newPaymentPassword: '1', confirmNewPaymentPassword: '1' };
+    expect((await reset(right, short)).body.code).toBe('field_invalid');
+    expect((await setPayment(lucia, { oldPaymentPassword: '135790' })).body.code).toBe(
+      'payment_password_wrong',
+    );
+    expect((await reset(right)).body.success).toBe(true);
+    expect((await setPayment(lucia, { oldPaymentPassword: '135790' })).body.success).toBe(true);
+  });
+
+  test('S7.43 guessing the answers is limited', async () => {
+    const reset = (answer: string) =>
+      lucia.post('/wps/member/paymentPassword/reset', {
+        password: 'Feria2025',
+        answers: [{ questionId: 'pet', answer }],
+        newPaymentPassword: '135790',
+        confirmNewPaymentPassword: '135790',
+      });
+    for (let i = 0; i < 8; i++) await reset(`gato ${i}`);
+    expect((await reset('canela')).status).toBe(429);
+  });
+
   test('S7.43 bank accounts show masked, and only one’s own', async () => {
     const { value } = (await lucia.get('/wps/member/bankCard')).body;
     expect(value.length).toBe((await config(lucia)).bankCards);

@@ -111,6 +111,18 @@ export const good: Record<string, Good> = {
   checkAffiliate: { input: { code: 'LUCIA1' } },
   register: { input: newcomer('conforme1') },
   playRound: { input: async (ask) => ({ ...(await nodeOf(ask)), kind: 'spin', stake: 1 }) },
+  resetPaymentPassword: {
+    input: {
+      password: PASSWORD,
+      answers: [
+        { questionId: 'pet', answer: 'Canela' },
+        { questionId: 'school', answer: 'San Martín' },
+        { questionId: 'city', answer: 'Arequipa' },
+      ],
+      newPaymentPassword: PIN,
+      confirmNewPaymentPassword: PIN,
+    },
+  },
   setSecurityQuestions: {
     input: async (ask) => ({ password: PASSWORD, answers: await twoQuestions(ask) }),
   },

@@ -59,6 +59,28 @@ test('Esc closes, tells so once, and the focus returns to where it was', async (
   expect(document.activeElement).toBe(find('button'));
 });
 
+test('S2.86 a field that is already typed in keeps the focus', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await stage(
+    <PasswordPrompt
+      open={signal(true)}
+      title="t"
+      textLabel="Usuario"
+      passwordLabel="Clave"
+      ok="sí"
+      cancel="no"
+      showLabel="ver"
+      hideLabel="tapar"
+      onSubmit={() => {}}
+    />,
+  );
+  const password = document.querySelectorAll('input')[1];
+  password?.focus();
+  vi.advanceTimersByTime(500);
+  expect(document.activeElement).toBe(password);
+  vi.useRealTimers();
+});
+
 test('S2.86 the credentials prompt focuses its text field after 500 ms', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const onSubmit = vi.fn();

@@ -12,15 +12,18 @@ import { LanguageList } from '../../widgets/LanguageList';
 import { languageName } from '../../widgets/languageName';
 import { paths } from '../../widgets/paths';
 import { useDownloads } from '../../widgets/useDownloads';
+import { useSignOut } from '../../widgets/useSignOut';
+import { isMenuOpen } from './isMenuOpen';
 import { ThemeChoice } from './ThemeChoice';
-import { useSignOut } from './useSignOut';
 
 /** Help, looks and the way out. */
 export function MenuRows() {
   const { canDownload } = useDownloads();
   const { languages } = useStore(createSystem);
   const { isLoggedIn } = useStore(createSession);
-  const signOut = useSignOut();
+  const signOut = useSignOut(() => {
+    isMenuOpen.value = false;
+  });
   return (
     <>
       <div className="menu-card">

@@ -10,7 +10,7 @@ import { Tag } from '../../ui/Tag';
 import { useApp } from '../../widgets/useApp';
 import { useCopy } from '../../widgets/useCopy';
 
-const PictureSheet = lazy(() => import('./PictureSheet'));
+const PictureSheet = lazy(() => import('../../widgets/PictureSheet'));
 
 export function Who() {
   const { member, info, isAgent, standing } = useStore(createSession);

@@ -61,7 +61,7 @@ export function Terms() {
           <div className="withdraw-bar" role="alert">
             <Icon name="lock" />
             <p>{t('cashier.needPassword')}</p>
-            <Button kind="secondary" size="small" href={paths.security}>
+            <Button kind="secondary" size="small" href={`${paths.security}?set=payment`}>
               {t('cashier.setPassword')}
             </Button>
           </div>

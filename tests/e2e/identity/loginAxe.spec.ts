@@ -1,29 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { complaints } from '../axe';
 import { expect, test } from '../fixtures';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 // The passkey door stands only where a domain is.
 test.use({
   baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')),
 });
-
-interface Violation {
-  id: string;
-  nodes: { html: string }[];
-}
-
-/** What axe has against the page, and where. */
-async function complaints(page: import('playwright/test').Page) {
-  await page.evaluate(axe);
-  const violations: Violation[] = await page.evaluate(
-    async () =>
-      // biome-ignore lint/suspicious/noExplicitAny: put there by the line above
-      (await (globalThis as any).axe.run()).violations,
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
-}
 
 const words = {
   ES: { log: 'Ingresar', user: 'Usuario', sms: 'Celular y SMS', country: /Código de país/ },

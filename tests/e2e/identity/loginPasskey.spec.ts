@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { addAuthenticator } from './authenticator';
 import * as login from './loginPage';
 
 const door = { name: 'Ingresar con llave de acceso' };
@@ -7,22 +8,6 @@ const door = { name: 'Ingresar con llave de acceso' };
 test.use({
   baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')),
 });
-
-/** A device that says yes to everything. */
-async function addAuthenticator(page: import('playwright/test').Page) {
-  const client = await page.context().newCDPSession(page);
-  await client.send('WebAuthn.enable');
-  await client.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 test('a login offers a passkey once, which logs in from then on', async ({ page }) => {
   await addAuthenticator(page);

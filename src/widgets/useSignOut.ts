@@ -1,12 +1,11 @@
-import { t } from '../../i18n/t';
-import { createSession } from '../../stores/session';
-import { useStore } from '../../stores/useStore';
-import { paths } from '../../widgets/paths';
-import { useApp } from '../../widgets/useApp';
-import { isMenuOpen } from './isMenuOpen';
+import { t } from '../i18n/t';
+import { createSession } from '../stores/session';
+import { useStore } from '../stores/useStore';
+import { paths } from './paths';
+import { useApp } from './useApp';
 
 /** Asks first. The way home does not wait for the server. */
-export function useSignOut() {
+export function useSignOut(leave: () => void = () => {}) {
   const { logout } = useStore(createSession);
   const app = useApp();
   return async () => {
@@ -17,7 +16,7 @@ export function useSignOut() {
       ok: t('session.logout'),
     });
     if (!isSure) return;
-    isMenuOpen.value = false;
+    leave();
     const leaving = logout();
     app.open(paths.home);
     await leaving;

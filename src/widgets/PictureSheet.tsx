@@ -1,16 +1,17 @@
+import './PictureSheet.css';
 import { Async } from '@kit/Async';
 import { Each } from '@kit/Each';
 import { computed, type Signal } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
-import { t } from '../../i18n/t';
-import { createAvatar } from '../../stores/avatar';
-import { createSession } from '../../stores/session';
-import { useStore } from '../../stores/useStore';
-import { ErrorState } from '../../ui/ErrorState';
-import { Sheet } from '../../ui/Sheet';
-import { Skeleton } from '../../ui/Skeleton';
-import { errorText } from '../../widgets/errorText';
-import { useApp } from '../../widgets/useApp';
+import { t } from '../i18n/t';
+import { createAvatar } from '../stores/avatar';
+import { createSession } from '../stores/session';
+import { useStore } from '../stores/useStore';
+import { ErrorState } from '../ui/ErrorState';
+import { Sheet } from '../ui/Sheet';
+import { Skeleton } from '../ui/Skeleton';
+import { errorText } from './errorText';
+import { useApp } from './useApp';
 
 /** The pictures that a member may wear. */
 export default function PictureSheet({ open }: { open: Signal<boolean> }) {
@@ -31,7 +32,7 @@ export default function PictureSheet({ open }: { open: Signal<boolean> }) {
 
   return (
     <Sheet open={open} title={t('member.choosePicture')} closeLabel={t('app.close')}>
-      <div className="member-pictures">
+      <div className="picturesheet">
         <Async
           of={choices}
           loading={() => <Blanks />}

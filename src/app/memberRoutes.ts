@@ -1,0 +1,56 @@
+import { paths } from '../widgets/paths';
+import type { Place } from './route';
+
+/** What belongs to somebody: their prizes, their letters and what guards them. */
+export const memberRoutes: readonly Place[] = [
+  {
+    at: [paths.inbox],
+    screen: () => import('../screens/inbox/Inbox'),
+    title: 'title.inbox',
+    words: ['mail', 'record'],
+    needs: 'real',
+  },
+  {
+    at: [paths.reward],
+    screen: () => import('../screens/reward/RewardCenter'),
+    title: 'title.rewards',
+    words: ['reward'],
+    needs: 'real',
+  },
+  {
+    at: [paths.invite],
+    screen: () => import('../screens/invite/Invite'),
+    title: 'title.invite',
+    words: ['invite'],
+    needs: 'real',
+  },
+  {
+    at: [paths.member],
+    screen: () => import('../screens/member/Member'),
+    title: 'title.member',
+    words: ['member', 'wallet', 'vip', 'session'],
+    needs: 'session',
+    header: 'none',
+  },
+  {
+    at: [paths.vip],
+    screen: () => import('../screens/vip/VipRoom'),
+    title: 'title.vip',
+    words: ['vip', 'reward'],
+    needs: 'real',
+  },
+  {
+    at: [paths.rebate],
+    screen: () => import('../screens/rebate/ManualRebate'),
+    title: 'title.rebate',
+    words: ['reward'],
+    needs: 'real',
+  },
+  {
+    at: [paths.security],
+    screen: () => import('../screens/security/SecurityCenter'),
+    title: 'title.security',
+    words: ['refusal', 'security', 'member', 'password', 'session'],
+    needs: 'real',
+  },
+];

@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures';
+import { addAuthenticator } from '../identity/authenticator';
+import { asked, enter } from '../shell/enter';
+
+const OPTIONS = '/wps/member/passkey/options';
+
+const keys = (page: Page) => page.locator('.security-key');
+const prompt = (page: Page) => page.getByRole('dialog', { name: 'Confirma que eres tú' });
+
+async function openKeys(page: Page) {
+  await page.goto('/m/securityCenter');
+  await page.getByRole('button', { name: /Llaves de acceso/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Llaves de acceso' })).toBeVisible();
+}
+
+test('S7.43 a bare address has no passkeys, and says so', async ({ page, door }) => {
+  await enter(page, door);
+  await openKeys(page);
+  await expect(page.getByText(/no puede guardar llaves/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Agregar este dispositivo' })).toHaveCount(0);
+});
+
+test.describe('where a domain is', () => {
+  // A passkey belongs to a domain.
+  test.use({
+    baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')),
+  });
+
+  test('S2.86 adding one asks for its name and the password, the name first after 500 ms', async ({
+    page,
+    door,
+  }) => {
+    await enter(page, door);
+    await openKeys(page);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('button', { name: 'Agregar este dispositivo' }).click();
+    const name = prompt(page).getByRole('textbox', { name: 'Nombre de la llave' });
+    await expect(name).toHaveValue('Llave 1');
+    await page.clock.runFor(499);
+    await expect(name).not.toBeFocused();
+    await page.clock.runFor(1);
+    await expect(name).toBeFocused();
+    await expect(prompt(page).getByLabel('Contraseña', { exact: true })).toHaveAttribute(
+      'type',
+      'password',
+    );
+  });
+
+  test('S7.43 a key is added under the password, listed, and removed when sure', async ({
+    page,
+    door,
+  }) => {
+    await addAuthenticator(page);
+    await enter(page, door);
+    await openKeys(page);
+    await page.getByRole('button', { name: 'Agregar este dispositivo' }).click();
+    const password = prompt(page).getByLabel('Contraseña', { exact: true });
+    const next = prompt(page).getByRole('button', { name: 'Siguiente' });
+    await next.click();
+    await expect(prompt(page).getByText('Completa este campo.')).toBeVisible();
+    await expect(password).toBeFocused();
+    await prompt(page).getByRole('textbox', { name: 'Nombre de la llave' }).fill('Mi celular');
+    await password.fill('Equivocada1');
+    await next.click();
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(password).toBeFocused();
+    await expect(password).toHaveValue('Equivocada1');
+    expect(await asked(door, OPTIONS)).toBe(1);
+    await password.fill('Feria2025');
+    await next.dblclick();
+    await expect(keys(page)).toContainText(['Mi celular']);
+    await expect(prompt(page)).toHaveCount(0);
+    expect(await asked(door, OPTIONS)).toBe(2);
+    await expect(page.locator('.security-level')).toContainText('5 de 5');
+
+    await page.getByRole('button', { name: 'Agregar este dispositivo' }).click();
+    await expect(password).toHaveValue('');
+    await password.fill('Feria2025');
+    await next.click();
+    await expect(page.locator('.toasts [role=status]')).toHaveText(/ya tiene una llave/);
+    await prompt(page).getByRole('button', { name: 'Cancelar' }).click();
+    await expect(page.getByRole('button', { name: 'Agregar este dispositivo' })).toBeFocused();
+
+    await page.getByRole('button', { name: 'Quitar Mi celular' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
+    await expect(keys(page)).toHaveCount(1);
+    await page.getByRole('button', { name: 'Quitar Mi celular' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar' }).click();
+    await expect(
+      page.getByRole('heading', { name: 'Aún no tienes llaves de acceso.' }),
+    ).toBeVisible();
+    await expect(page.locator('.security-level')).toContainText('4 de 5');
+  });
+});
