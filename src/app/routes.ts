@@ -53,7 +53,6 @@ export const routes: readonly Place[] = [
     title: 'title.trial',
     words: ['refusal', 'session'],
     header: 'none',
-    hasBar: false,
     backTo: 'home',
   },
   {

@@ -25,4 +25,6 @@ export function createGuardForm(app: App, send: () => Promise<unknown>, done: ()
 
 /** The login password, for what a borrowed session must not do. */
 export const addProof = (form: Form) =>
-  form.field('password', signal(''), (value) => (value ? undefined : text('refusal.fieldRequired')));
+  form.field('password', signal(''), (value) =>
+    value ? undefined : text('refusal.fieldRequired'),
+  );

@@ -88,12 +88,24 @@ for (const path of ['/m/login', '/m/app', '/m/notice', '/m/help', '/m/helpDetail
   });
 }
 
-for (const path of ['/m/home', '/m/message', '/m/service', '/m/language']) {
+for (const path of ['/m/home', '/m/message', '/m/service', '/m/language', '/m/trail', '/m/game']) {
   test(`S2.39 ${path} has the bottom menu`, async ({ page }) => {
     await page.goto(path);
     await expect(page.locator('.bar')).toBeVisible();
   });
 }
+
+test('S2.39 what a member has, the cashier included, keeps the bottom menu', async ({
+  page,
+  door,
+}) => {
+  await enter(page, door);
+  for (const path of ['voucherCenter', 'withdraw', 'vouReport', 'webEmail', 'securityCenter']) {
+    await page.goto(`/m/${path}`);
+    await expect(page.locator('main').locator('a, button').first()).toBeVisible();
+    await expect(page.locator('.bar')).toBeVisible();
+  }
+});
 
 test('S1.12 S2.31 language, service, agreement and policy can be reached', async ({ page }) => {
   for (const [path, words] of [
