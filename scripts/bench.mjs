@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { benchApp } from '../tests/bench/app.mjs';
+import { benchApp, benchMemory } from '../tests/bench/app.mjs';
 import { benchBackend } from '../tests/bench/backend.mjs';
 import { changes, standings } from '../tests/bench/compare.mjs';
 import { readOptions } from '../tests/bench/options.mjs';
@@ -49,7 +49,10 @@ const measure = {
   },
   async app() {
     ensureBuild();
-    figures.app = await inBrowser([], (browser) => benchApp({ browser }));
+    figures.app = {
+      ...(await inBrowser([], (browser) => benchApp({ browser }))),
+      ...(await inBrowser(['--js-flags=--jitless'], (browser) => benchMemory({ browser }))),
+    };
     console.log(`\n${list(figures.app)}`);
   },
   async backend() {

@@ -2,7 +2,6 @@ import {
   observeElementOffset,
   observeElementRect,
   observeWindowOffset,
-  observeWindowRect,
   Virtualizer,
 } from '@tanstack/react-virtual';
 
@@ -35,6 +34,15 @@ export function watchMargin(grid: Element, scroller: Scroller, changed: () => vo
   return () => observer.disconnect();
 }
 
+type Told = Parameters<typeof observeElementRect>[1];
+
+/** The first size is known already: asking the window again would lay out a page that is half built. */
+function watchWindow(tell: Told) {
+  const resized = () => tell({ width: innerWidth, height: innerHeight });
+  addEventListener('resize', resized, { passive: true });
+  return () => removeEventListener('resize', resized);
+}
+
 interface Rules {
   getScroller: () => Scroller | null;
   rowHeight: number;
@@ -53,9 +61,9 @@ export function createVirtualizer({ getScroller, rowHeight, changed, scrolled }:
     initialRect: { width: 0, height: heightOf(getScroller()) },
     scrollToFn: () => {},
     onChange: changed,
-    observeElementRect: (rows: Rows, tell: Parameters<typeof observeElementRect>[1]) =>
+    observeElementRect: (rows: Rows, tell: Told) =>
       rows.scrollElement && isWindow(rows.scrollElement)
-        ? observeWindowRect(rows as Virtualizer<Window, Element>, tell)
+        ? watchWindow(tell)
         : observeElementRect(rows as Virtualizer<HTMLElement, Element>, tell),
     observeElementOffset: (rows: Rows, tell: (offset: number, isScrolling: boolean) => void) => {
       const told = (offset: number, isScrolling: boolean) => {

@@ -45,8 +45,10 @@ export function GameScroll({ of, label, empty }: Props) {
   useMount(() =>
     effect(() => {
       if (isBusy.value) return;
-      untracked(growIfNear);
-      return after(GAP, growIfNear);
+      const stops = [after(0, growIfNear), after(GAP, growIfNear)];
+      return () => {
+        for (const stop of stops) stop();
+      };
     }),
   );
 
