@@ -59,4 +59,7 @@ export default {
   noDeposits: 'এই সময়ে কোনো জমা নেই।',
   noWithdrawals: 'এই সময়ে কোনো উত্তোলন নেই।',
   moreFailed: 'পরের রেকর্ড আসেনি।',
+  requested: 'অনুরোধ করা হয়েছে',
+  updated: 'সর্বশেষ আপডেট',
+  copyOrder: 'অর্ডার {order} কপি করুন',
 } satisfies Words<typeof es>;

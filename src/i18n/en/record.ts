@@ -59,4 +59,7 @@ export default {
   noDeposits: 'No deposits in this period.',
   noWithdrawals: 'No withdrawals in this period.',
   moreFailed: 'The next records did not come.',
+  requested: 'Requested',
+  updated: 'Last update',
+  copyOrder: 'Copy order {order}',
 } satisfies Words<typeof es>;

@@ -56,4 +56,7 @@ export default {
   noDeposits: 'No hay depósitos en este periodo.',
   noWithdrawals: 'No hay retiros en este periodo.',
   moreFailed: 'No llegaron los registros que siguen.',
+  requested: 'Solicitado',
+  updated: 'Última novedad',
+  copyOrder: 'Copiar orden {order}',
 } as const;

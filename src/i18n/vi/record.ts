@@ -59,4 +59,7 @@ export default {
   noDeposits: 'Không có khoản nạp trong thời gian này.',
   noWithdrawals: 'Không có lệnh rút trong thời gian này.',
   moreFailed: 'Không tải được bản ghi tiếp theo.',
+  requested: 'Đã yêu cầu',
+  updated: 'Cập nhật cuối',
+  copyOrder: 'Sao chép mã {order}',
 } satisfies Words<typeof es>;
