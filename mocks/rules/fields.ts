@@ -3,6 +3,7 @@ import type { Database } from '../core/database';
 import type { Language } from '../core/messages';
 import { refuse } from '../core/refusal';
 import { settingOf } from '../db/setting';
+import { fitsPattern } from './pattern';
 
 type Spoken = { db: Database; language: Language };
 
@@ -24,16 +25,8 @@ export function needField(spoken: Spoken, name: string, value: string, field = n
 export const asksFor = ({ enabled, methods }: FieldRule, method: RegisterMethod) =>
   enabled && (methods === undefined || methods.includes(method));
 
+/** A pattern that nothing can be told by counts as none. */
 function fits({ required, pattern, maxLength = Infinity }: FieldRule, value: string) {
   if (value === '') return !required;
-  return value.length <= maxLength && (!pattern || matches(pattern, value));
-}
-
-/** A pattern that the operator wrote wrong counts as none. */
-function matches(pattern: string, value: string) {
-  try {
-    return new RegExp(pattern, 'u').test(value);
-  } catch {
-    return true;
-  }
+  return value.length <= maxLength && (!pattern || fitsPattern(pattern, value) !== false);
 }

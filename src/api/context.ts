@@ -1,5 +1,4 @@
 import type { Carried } from '../contract/endpoint';
-import type { ApiError } from './ApiError';
 import type { BodyCodec } from './codec';
 
 export interface CallOptions {
@@ -15,8 +14,8 @@ export interface CallContext {
   headers(): Record<string, string | undefined>;
   carried(name: Carried): string | undefined;
   codec: BodyCodec;
-  /** Told of every failure; session expiry is handled there, once. */
-  onError?(error: ApiError): void;
+  /** Told whom the server no longer knows: the token that the call was sent with. */
+  onUnknown?(token: string): void;
   retries?: number;
   timeout?: number;
 }

@@ -13,10 +13,13 @@ export type Call = <In, Out>(
 ) => Promise<Out>;
 
 export function createCall(context: CallContext): Call {
-  const { retries = 2, onError } = context;
+  const { retries = 2, onUnknown } = context;
 
   async function once<In, Out>(endpoint: Endpoint<In, Out>, input: In, options: CallOptions) {
+    // Whoever is logged in when the answer comes may be somebody else.
+    const { Token: sent } = context.headers();
     const response = await createRequest(context, endpoint, input, options);
+    if (response.status === 401 && sent) onUnknown?.(sent);
     return readReply(endpoint, response);
   }
 
@@ -36,12 +39,5 @@ export function createCall(context: CallContext): Call {
     }
   }
 
-  return async (endpoint, ...[input, options = {}]) => {
-    try {
-      return await withRetries(endpoint, input as never, options);
-    } catch (error) {
-      if (error instanceof ApiError) onError?.(error);
-      throw error;
-    }
-  };
+  return (endpoint, ...[input, options = {}]) => withRetries(endpoint, input as never, options);
 }

@@ -3,7 +3,8 @@ import type { Endpoint } from '../contract/endpoint';
 import { ApiError } from './ApiError';
 import type { CallContext, CallOptions } from './context';
 
-const TIMEOUT = 15_000;
+/** A slow phone is waited for; nobody is asked twice for being slow. */
+const TIMEOUT = 60_000;
 
 /** Sends one request and answers with whatever came back; no answer at all is an ApiError. */
 export async function createRequest<In>(

@@ -7,7 +7,7 @@ const LONGEST = 8_000;
 /** Only questions are repeated: a command may have been carried out before its answer was lost. */
 export function mayRetry(method: Method, { kind, status }: ApiError) {
   if (method !== 'GET') return false;
-  return kind === 'server' || kind === 'timeout' || status === 429;
+  return kind === 'server' || status === 429;
 }
 
 /** Full jitter, unless the server says when to come back. */

@@ -1,5 +1,4 @@
 import { isStandalone } from '@kit/device';
-import type { ApiError } from '../api/ApiError';
 import { createJweCodec } from '../api/codec';
 import { createCall } from '../api/createCall';
 import type { Carried } from '../contract/endpoint';
@@ -13,7 +12,7 @@ export const MERCHANT = 'feria';
 /** Dictionaries the platform keeps no games for: Urdu reads the English list. */
 const wireLanguage = () => (language.peek() === 'UR' ? 'EN' : language.peek());
 
-export function createAppHost(onError: (error: ApiError, host: Host) => void): Host {
+export function createAppHost(onUnknown: (token: string) => void): Host {
   return createHost((host) => {
     const info = () => host.use(createSession).info.peek();
     const merchant = () => info()?.merchantCode ?? MERCHANT;
@@ -33,7 +32,7 @@ export function createAppHost(onError: (error: ApiError, host: Host) => void): H
       }),
       carried: (name) => carried[name](),
       codec: createJweCodec(() => host.use(createSystem).publicKey()),
-      onError: (error) => onError(error, host),
+      onUnknown,
     });
   });
 }

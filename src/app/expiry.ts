@@ -1,4 +1,3 @@
-import type { ApiError } from '../api/ApiError';
 import { t } from '../i18n/t';
 import type { Host } from '../stores/host';
 import { createSession } from '../stores/session';
@@ -8,10 +7,13 @@ import { toasts } from './says';
 
 export const tellEnded = () => toasts.show({ text: t('error.loggedOut'), kind: 'info', ms: 3000 });
 
-/** A session that ended elsewhere: one message and one way to log in, however many calls find out. */
-export function endSession({ kind }: ApiError, { use }: Host, router: AppRouter) {
+/**
+ * A session that ended elsewhere: one message and one way to log in, however many calls find out, and
+ * however late. One that was opened since is not theirs to end.
+ */
+export function endSession(token: string, { use }: Host, router: AppRouter) {
   const session = use(createSession);
-  if (kind !== 'notLoggedIn' || !session.isLoggedIn.peek()) return;
+  if (session.token.peek() !== token) return;
   session.forget();
   tellEnded();
   const here = router.state.location.href;

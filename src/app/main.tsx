@@ -23,7 +23,7 @@ import { createAppRouter } from './router';
 import { isSettled, startSettling } from './settled';
 import { startStatusWatch } from './watchStatus';
 
-const host = createAppHost((error) => endSession(error, host, router));
+const host = createAppHost((token) => endSession(token, host, router));
 const router = createAppRouter(host);
 const app = createApp(router, host);
 

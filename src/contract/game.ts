@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
+import { PLATFORM } from './platform';
 
 /** A game as the platform sends it. Several fields have two spellings; either may be missing. */
 export const game = type({
@@ -60,7 +61,7 @@ export const gamePage = type({
 });
 
 export const gameList = endpoint('GET', '/wps/relay/GCSGAME_gameList', {
-  fixed: { clientType: 2, platform: 'html5' },
+  fixed: { clientType: 2, platform: PLATFORM },
   carries: ['merchant', 'language'],
   in: type({
     'gameName?': 'string <= 80',
@@ -77,7 +78,7 @@ export const gameList = endpoint('GET', '/wps/relay/GCSGAME_gameList', {
 });
 
 export const hotGames = endpoint('GET', '/wps/relay/GCSGAME_hotGamesV2', {
-  fixed: { isPlatform: 2, platform: 'html5' },
+  fixed: { isPlatform: 2, platform: PLATFORM },
   carries: ['merchantCode', 'language'],
   in: type({ 'gameType?': 'string <= 40' }),
   out: game.array(),

@@ -1,12 +1,14 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
 import { game } from './game';
+import { GATEWAYS, PLATFORM } from './platform';
 
 /**
  * Where to open a game, or with a vendor alone its lobby. With `supportPlay` it is opened for free
  * play, which needs no session. Lotteries are refused: they have a launcher of their own.
  */
 export const launchGame = endpoint('GET', '/wps/game/launchGame', {
+  fixed: { platform: PLATFORM, gatewayId: GATEWAYS.mobile },
   carries: ['language'],
   in: type({
     'nodeId?': 'string <= 64 | number',

@@ -109,12 +109,19 @@ describe('how a call fails', () => {
     expect(error.value).toEqual({ captcha: true });
   });
 
-  test('notLoggedIn: a 401, told to onError', async () => {
-    reply({ success: false, code: 'logged_out' }, 401);
-    const told: ApiError[] = [];
-    const error = await failure(make({ onError: (e: ApiError) => told.push(e) })(ask, {}));
-    expect(error.kind).toBe('notLoggedIn');
-    expect(told).toEqual([error]);
+  test('notLoggedIn: a 401, told with the token that was sent, whoever is here by then', async () => {
+    let Token: string | undefined = 'old';
+    answer = (response) => {
+      Token = 'new';
+      response.writeHead(401).end('{"success":false,"code":"logged_out"}');
+    };
+    const told: string[] = [];
+    const call = make({ headers: () => ({ Token }), onUnknown: (sent: string) => told.push(sent) });
+    expect((await failure(call(ask, {}))).kind).toBe('notLoggedIn');
+    expect(told).toEqual(['old']);
+    Token = undefined;
+    await failure(call(ask, {}));
+    expect(told).toEqual(['old']);
   });
 
   test.each([

@@ -94,6 +94,14 @@ describe('the inbox', () => {
     expect(await unread()).toBe(0);
   });
 
+  test('S6.10 a letter tells whether an administrator sent it', async () => {
+    const { content } = await read(lucia, '/wps/relay/CSP_getMailList');
+    const senders = content.map(({ sender, isAdmin }: { sender: string; isAdmin: boolean }) =>
+      [sender, isAdmin].join(' '),
+    );
+    expect(new Set(senders)).toEqual(new Set(['Feria true', 'Agustín R. false']));
+  });
+
   test('S6.14 nobody reads or deletes another’s mail', async () => {
     const { content } = await read(lucia, '/wps/relay/CSP_getMailList');
     const ids = content.map(({ id }: { id: string }) => id);

@@ -78,3 +78,119 @@ describe('the game list', () => {
     );
   });
 });
+
+describe('a game', () => {
+  interface Wire {
+    [name: string]: unknown;
+  }
+  const both = async () => {
+    const { games } = await list({ gameType: 'LOTT', pageSize: 200 });
+    const isAliased = (one: Wire) => one.nodeName !== undefined;
+    return [games.find(isAliased), games.find((one: Wire) => !isAliased(one))] as Wire[];
+  };
+
+  test('S3.06 carries every field, the aliased ones under one name or the other', async () => {
+    const [aliased, plain] = await both();
+    for (const one of [aliased, plain]) {
+      expect(one).toMatchObject({
+        gameType: 'LOTT',
+        gameCode: expect.any(String),
+        lottoMode: expect.stringMatching(/Tradition|Entertainment/),
+        gameGroupId: expect.anything(),
+        supportPlay: expect.any(Boolean),
+        isGameH5: expect.any(Boolean),
+        gameCategory: 'LOTT',
+        mobileLargeIcon: expect.stringMatching(/-360\.webp$/),
+        mobileSmallIcon: expect.stringMatching(/-240\.webp$/),
+        displayName: expect.any(String),
+        accountTypeName: expect.any(String),
+        nodeId: expect.anything(),
+      });
+    }
+    const text = expect.stringMatching(/./);
+    expect(aliased).toMatchObject({
+      nodeName: text,
+      roomId: expect.anything(),
+      vendorCode: text,
+      iconUrl: text,
+    });
+    expect(plain).toMatchObject({
+      gameName: text,
+      gameId: expect.anything(),
+      vassalage: text,
+      showIcon: text,
+    });
+  });
+});
+
+describe('categories and hot games', () => {
+  test('S7.28 every game type comes with its vendors', async () => {
+    const { body } = await client.get('/wps/relay/GCSGAME_getVassGameType', {
+      typeId: 1,
+      merchant_code: 'feria',
+    });
+    const types = body.value.map(({ gameType }: { gameType: string }) => gameType);
+    expect(types).toEqual(['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'LOTT', 'ELOTT', 'COCK']);
+    for (const { vassalages } of body.value) {
+      expect(vassalages.length).toBeGreaterThan(0);
+      for (const vendor of vassalages)
+        expect(vendor).toMatchObject({
+          vassalage: expect.any(String),
+          accountTypeName: expect.any(String),
+          mobileSmallIcon: expect.any(String),
+        });
+    }
+  });
+
+  test('S7.32 hot games answer in the language that was asked for', async () => {
+    const hot = async (language: string) => {
+      const asked = { merchantCode: 'feria', isPlatform: 2, platform: 'html5', language };
+      const speaker = client.speaking(language);
+      return (await speaker.get('/wps/relay/GCSGAME_hotGamesV2', asked)).body.value;
+    };
+    const [spanish, english] = [await hot('ES'), await hot('EN')];
+    expect(spanish).toHaveLength(36);
+    const ids = (games: { nodeId: unknown }[]) => games.map(({ nodeId }) => nodeId);
+    expect(ids(spanish)).toEqual(ids(english));
+    expect(spanish).not.toEqual(english);
+  });
+
+  test('S7.36 what was opened last stands first among the recent games, once', async () => {
+    const lucia = await client.persona('member');
+    const RECENT = '/wps/relay/GCS_recentGame';
+    const add = async (nodeId: number) =>
+      (await lucia.get('/wps/relay/MCS2_addRecentGame', { nodeId, token: lucia.token })).body.value;
+    for (const nodeId of [100_010, 100_020, 100_010]) {
+      expect(await add(nodeId)).toEqual({ success: true });
+    }
+    const { content } = (await lucia.get(RECENT, { token: lucia.token, pageSize: 50 })).body.value;
+    const ids = content.map((one: { nodeId: unknown }) => Number(one.nodeId));
+    expect(ids.slice(0, 2)).toEqual([100_010, 100_020]);
+    expect(ids.filter((id: number) => id === 100_010)).toHaveLength(1);
+    expect(await add(1)).toEqual({ success: false });
+    expect((await client.get(RECENT)).status).toBe(401);
+  });
+});
+
+describe('winners', () => {
+  const winners = async (query: object) =>
+    (await client.get('/wps/relay/GCSGAME_getRankList', query as never)).body.value.list;
+
+  test('S3.17 S7.46 at most a hundred, each whole, the biggest win first', async () => {
+    const all = await winners({ gameCategory: 'ALL', language: 'ES', limitNum: 100 });
+    expect(all).toHaveLength(100);
+    for (const { vo } of all) {
+      expect(vo).toMatchObject({
+        iconUrl: expect.stringMatching(/\.webp$/),
+        gameName: expect.any(String),
+        customerName: expect.stringContaining('***'),
+        winAmount: expect.any(Number),
+        vendor: expect.any(String),
+      });
+    }
+    const wins = all.map(({ vo }: { vo: { winAmount: number } }) => vo.winAmount);
+    expect(wins).toEqual(wins.toSorted((a: number, b: number) => b - a));
+    expect(await winners({ gameCategory: 'ALL', limitNum: 150 })).toHaveLength(100);
+    expect(await winners({ gameCategory: 'ALL', limitNum: 5 })).toEqual(all.slice(0, 5));
+  });
+});

@@ -9,12 +9,12 @@ import { useStore } from '../../stores/useStore';
 import { Sheet } from '../../ui/Sheet';
 import { Wordmark } from '../../ui/Wordmark';
 import { paths } from '../../widgets/paths';
+import { Shortcuts } from '../../widgets/Shortcuts';
 import { GameCenter } from './GameCenter';
 import { isMenuOpen } from './isMenuOpen';
 import { MemberBlock } from './MemberBlock';
 import { MemberCenter } from './MemberCenter';
 import { MenuRows } from './MenuRows';
-import { Shortcuts } from './Shortcuts';
 import { VisitorBlock } from './VisitorBlock';
 
 /** Everything there is, from the end of the line. Whatever leads elsewhere closes it. */

@@ -97,4 +97,7 @@ export default {
   byMonth: 'মাস অনুযায়ী',
   chart: '{title}: সেরা {best}, সবচেয়ে খারাপ {worst}।',
   betsFor: '{n:number}টি বাজি, মোট {amount}',
+  requested: 'অনুরোধ করা হয়েছে',
+  updated: 'সর্বশেষ আপডেট',
+  copyOrder: 'অর্ডার {order} কপি করুন',
 } satisfies Words<typeof es>;

@@ -97,4 +97,7 @@ export default {
   byMonth: 'By month',
   chart: '{title}: best {best}, worst {worst}.',
   betsFor: '{n:number} {{bet|bets}} for {amount}',
+  requested: 'Requested',
+  updated: 'Last update',
+  copyOrder: 'Copy order {order}',
 } satisfies Words<typeof es>;

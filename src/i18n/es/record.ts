@@ -94,4 +94,7 @@ export default {
   byMonth: 'Por mes',
   chart: '{title}: lo mejor, {best}; lo peor, {worst}.',
   betsFor: '{n:number} {{apuesta|apuestas}} por {amount}',
+  requested: 'Solicitado',
+  updated: 'Última novedad',
+  copyOrder: 'Copiar orden {order}',
 } as const;

@@ -97,4 +97,7 @@ export default {
   byMonth: 'Theo tháng',
   chart: '{title}: tốt nhất {best}, kém nhất {worst}.',
   betsFor: '{n:number} lượt cược, tổng {amount}',
+  requested: 'Đã yêu cầu',
+  updated: 'Cập nhật cuối',
+  copyOrder: 'Sao chép mã {order}',
 } satisfies Words<typeof es>;

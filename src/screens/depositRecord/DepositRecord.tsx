@@ -1,30 +1,23 @@
 import './depositRecord.css';
-import { computed, effect, untracked } from '@kit/signals';
+import { computed, effect, signal, untracked } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
-import { useState } from 'react';
-import { formatDate } from '../../i18n/format';
+import { When } from '@kit/When';
+import { lazy, Suspense, useState } from 'react';
 import { language } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { createDeposit, type Deposit, type DepositState } from '../../stores/deposit';
+import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
-import { Button } from '../../ui/Button';
 import { Money } from '../../ui/Money';
-import { RecordCard } from '../../ui/RecordCard';
-import { Tag, type Tone } from '../../ui/Tag';
-import { paths } from '../../widgets/paths';
 import { RecordFilterBar } from '../../widgets/RecordFilterBar';
 import { RecordList } from '../../widgets/RecordList';
 import { ANY, createRecordFilter } from '../../widgets/recordFilter';
 import { SumCard } from '../../widgets/SumCard';
+import { DepositCard } from './DepositCard';
+import { TONES } from './tones';
 
-const TONES: Record<DepositState, Tone> = {
-  pending: 'accent',
-  reviewing: 'info',
-  paid: 'win',
-  rejected: 'danger',
-  expired: 'neutral',
-  cancelled: 'neutral',
-};
+const NEW_TEMPLATE = 1;
+const Detail = lazy(() => import('./Detail'));
 
 const STATES = [
   { value: ANY, label: t('record.anyState') },
@@ -36,7 +29,10 @@ const STATES = [
 
 export default function DepositRecord() {
   const { records } = useStore(createDeposit);
+  const { label } = useStore(createSystem);
   const [filter] = useState(() => createRecordFilter<DepositState>());
+  const [shown] = useState(() => signal<Deposit | undefined>(undefined));
+  const [isOpen] = useState(() => signal(false));
   useMount(() =>
     effect(() => {
       const asked = filter.asked.value;
@@ -44,6 +40,11 @@ export default function DepositRecord() {
     }),
   );
   const total = computed(() => records.last.value?.totalPaid ?? 0);
+  const isNew = computed(() => label.value?.depositFunction === NEW_TEMPLATE);
+  const show = (deposit: Deposit) => {
+    shown.value = deposit;
+    isOpen.value = true;
+  };
   return (
     <div className="depositrecord">
       <RecordFilterBar
@@ -67,41 +68,19 @@ export default function DepositRecord() {
           />
         )}
       >
-        {(deposit) => <Line of={deposit} />}
+        {(deposit) => (
+          <When is={isNew} or={() => <DepositCard of={deposit} />}>
+            {() => <DepositCard of={deposit} onClick={() => show(deposit)} />}
+          </When>
+        )}
       </RecordList>
+      <When is={shown}>
+        {(deposit) => (
+          <Suspense>
+            <Detail of={deposit} open={isOpen} />
+          </Suspense>
+        )}
+      </When>
     </div>
-  );
-}
-
-function Line({ of }: { of: Deposit }) {
-  const { depositId, methodName, at, amount, fee, bonus, credited, state, reason } = of;
-  const pairs = [
-    { label: t('record.order'), value: depositId },
-    ...(fee ? [{ label: t('record.fee'), value: <Money amount={fee} /> }] : []),
-    ...(bonus ? [{ label: t('record.bonus'), value: <Money amount={bonus} /> }] : []),
-    ...(state === 'paid'
-      ? [{ label: t('cashier.youReceive'), value: <Money amount={credited + bonus} /> }]
-      : []),
-  ];
-  return (
-    <RecordCard
-      title={methodName}
-      meta={formatDate(at, 'moment')}
-      amount={<Money amount={amount} size={16} />}
-      tag={<Tag tone={TONES[state]}>{t(`record.deposit_${state}`)}</Tag>}
-      pairs={pairs}
-    >
-      {reason && <p className="depositrecord-reason">{t('record.reason', { reason })}</p>}
-      {state === 'pending' && (
-        <Button
-          kind="secondary"
-          size="medium"
-          wide
-          href={`${paths.deposit}?${new URLSearchParams({ deposit: depositId })}`}
-        >
-          {t('cashier.openPayment')}
-        </Button>
-      )}
-    </RecordCard>
   );
 }

@@ -2,6 +2,7 @@ import { ContinueRow } from '../../widgets/ContinueRow';
 import { AppBanner } from './AppBanner';
 import { Favourites } from './Favourites';
 import { Footer } from './Footer';
+import { MemberCenter } from './MemberCenter';
 import { Shelf } from './Shelf';
 import { SportsBanner } from './SportsBanner';
 import { Winners } from './Winners';
@@ -10,6 +11,7 @@ import { Winners } from './Winners';
 export default function Rest() {
   return (
     <>
+      <MemberCenter />
       <ContinueRow />
       <Favourites />
       <Winners />

@@ -138,6 +138,38 @@ test.describe('a session that ran out', () => {
     expect(log.filter(({ status }) => status === 401).length).toBeGreaterThan(1);
   });
 
+  test('S8.18 a late word about an old session does not end the new one', async ({
+    page,
+    door,
+  }) => {
+    await enter(page, door);
+    let answer = () => {};
+    const late = async (route: import('playwright/test').Route) => {
+      await new Promise<void>((resolve) => {
+        answer = resolve;
+      });
+      await route.fulfill({ status: 401, json: { success: false, code: 'not_logged_in' } });
+    };
+    await page.route('**/wps/member/info', late, { times: 1 });
+    const asked = page.waitForRequest('**/wps/member/info');
+    await page.goto('/m/home');
+    await asked;
+    await page.getByRole('button', { name: 'Abrir menú' }).waitFor();
+    await logOut(page);
+    await expect(visitor(page)).toBeVisible();
+    await page.locator('.header').getByRole('link', { name: 'Ingresar' }).click();
+    await login.enter(page);
+    await expect(page.locator('.balance')).toBeVisible();
+    const { token } = await login.session(page);
+    const refused = page.waitForResponse((reply) => reply.status() === 401);
+    answer();
+    await (await refused).finished();
+    // One turn of the page later it has been read.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    expect((await login.session(page)).token).toBe(token);
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
+
   test('S8.18 is found out by the renewal that comes with a load', async ({ page, door }) => {
     await enter(page, door);
     await door('clock', { advance: 25 * 3_600_000 });

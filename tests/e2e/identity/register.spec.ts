@@ -58,6 +58,29 @@ test('S3.23 the mark of a web clip makes the source', async ({ page, door }) => 
   expect((await form.noted(door, form.REGISTER))[0]?.body.source).toBe('WEBCLIP');
 });
 
+test('S3.23 an app of the home screen makes the source', async ({ page, door }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'standalone', { value: true });
+  });
+  await form.open(page);
+  await form.fill(page);
+  await form.submit(page).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  expect((await form.noted(door, form.REGISTER))[0]?.body.source).toBe('PWA');
+});
+
+test.describe('inside the store app', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/140 Mobile FeriaApp/1.0' });
+
+  test('S3.23 the store app makes the source', async ({ page, door }) => {
+    await form.open(page);
+    await form.fill(page);
+    await form.submit(page).click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    expect((await form.noted(door, form.REGISTER))[0]?.body.source).toBe('APP');
+  });
+});
+
 test('S8.12 a site that logs nobody in leads to the login with the name filled in', async ({
   page,
   door,

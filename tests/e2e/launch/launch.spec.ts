@@ -61,6 +61,17 @@ test('S4.26 everything else is launched with category, vendor, game, node and su
   await expect(page.locator('.hostbar h1')).toHaveText(String(game.gameName ?? game.nodeName));
 });
 
+test('S9.30 a list and a launch tell the platform and the way in', async ({ page, api }) => {
+  await enter(page, api);
+  const listed = page.waitForRequest(/GCSGAME_gameList/);
+  await openSheet(page);
+  const launched = launchOf(page);
+  await press(page, 'Jugar');
+  expect(await launched).toMatchObject({ platform: 'html5', gatewayId: '3' });
+  await page.goto('/m/slot-games');
+  expect(new URL((await listed).url()).searchParams.get('platform')).toBe('html5');
+});
+
 test('S3.08 a game without a code is launched as `lobby`', async ({ page, api }) => {
   await enter(page, api);
   await shapeFirst(page, (game) => {

@@ -1,14 +1,16 @@
+import './Shortcuts.css';
 import { When } from '@kit/When';
-import { t } from '../../i18n/t';
-import { createSystem } from '../../stores/system';
-import { useStore } from '../../stores/useStore';
-import { rewardEntry } from '../../widgets/memberEntries';
-import { paths } from '../../widgets/paths';
+import { t } from '../i18n/t';
+import { createSystem } from '../stores/system';
+import { useStore } from '../stores/useStore';
+import { rewardEntry } from './memberEntries';
+import { paths } from './paths';
 
+/** Where a member goes most, besides the games. */
 export function Shortcuts() {
   const { showsMenu } = useStore(createSystem);
   return (
-    <nav className="menu-shortcuts" aria-label={t('app.shortcuts')}>
+    <nav className="shortcuts" aria-label={t('app.shortcuts')}>
       <Shortcut to={paths.withdraw} picture="money-with-wings">
         {t('app.withdraw')}
       </Shortcut>
@@ -21,7 +23,7 @@ export function Shortcuts() {
       <When is={showsMenu(rewardEntry.key)}>
         {() => (
           <Shortcut to={rewardEntry.to} picture="wrapped-gift">
-            {t(rewardEntry.words)}
+            {t('title.rewards')}
           </Shortcut>
         )}
       </When>
@@ -36,7 +38,7 @@ interface Props {
 }
 
 const Shortcut = ({ to, picture, children }: Props) => (
-  <a className="menu-shortcut" href={to}>
+  <a className="shortcuts-item" href={to}>
     <img src={`/art/icons/${picture}.webp`} alt="" width={28} height={28} />
     <span>{children}</span>
   </a>

@@ -1,0 +1,36 @@
+import './MemberCenter.css';
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { createSession } from '../../stores/session';
+import { createSystem } from '../../stores/system';
+import { useStore } from '../../stores/useStore';
+import { SectionTitle } from '../../ui/SectionTitle';
+import { paths } from '../../widgets/paths';
+import { Shortcuts } from '../../widgets/Shortcuts';
+
+const NEW_TEMPLATE = 1;
+
+/** A member's shortcuts: what home's new template has over the classic one. */
+export function MemberCenter() {
+  const { isLoggedIn } = useStore(createSession);
+  const { label } = useStore(createSystem);
+  const isNew = computed(() => label.value?.memberCenter === NEW_TEMPLATE);
+  return (
+    <When is={computed(() => isLoggedIn.value && isNew.value)}>
+      {() => (
+        <section className="home-section home-member" aria-labelledby="home-member">
+          <SectionTitle
+            id="home-member"
+            picture="/art/icons/crown.webp"
+            more={t('app.seeAll')}
+            href={paths.member}
+          >
+            {t('title.member')}
+          </SectionTitle>
+          <Shortcuts />
+        </section>
+      )}
+    </When>
+  );
+}

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, startBackend } from './backend';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let client: Client;
+beforeAll(async () => {
+  backend = await startBackend();
+  client = backend.client();
+});
+afterAll(() => backend.stop());
+
+const read = async (path: string, query = {}) => (await client.get(path, query)).body.value;
+const SETTINGS = '/wps/system/settings/consolidated';
+
+test('S7.24 the status tells how the platform is doing and where the caller is', async () => {
+  expect(await read('/wps/system/status')).toEqual({
+    info: expect.any(String),
+    location: { ip: expect.stringMatching(/^\d+(\.\d+){3}$/), country: 'PE' },
+    maintenance: false,
+    regionRestriction: false,
+  });
+  const closed = backend.client();
+  await closed.door('scenarios', { name: 'maintenance' });
+  expect((await closed.get('/wps/system/status')).body.value).toMatchObject({ maintenance: true });
+});
+
+test('S7.25 settings, white label and routes of the domain answer a visitor', async () => {
+  const [site, label, route] = await Promise.all(
+    [SETTINGS, '/wps/system/whitelabel', '/wps/system/domainRoute'].map((path) => read(path)),
+  );
+  expect(site).toMatchObject({ languages: ['ES', 'EN'], defaultLanguage: 'ES' });
+  expect(label).toMatchObject({ menu: { SECPRIV: true }, flags: { CBS3: true } });
+  expect(route).toEqual({ domains: [client.origin], current: client.origin });
+});
+
+test('S3.36 S9.30 the configuration names merchant, platform, gateways, modes and kinds of content', async () => {
+  expect(await read(SETTINGS)).toMatchObject({
+    merchantCode: 'feria',
+    platform: 'mobile',
+    gatewayIds: { web: 1, mobile: 3 },
+    prizeModes: ['Lott', 'ZY', 'Elott'],
+    contentTypes: { agent: 'A', player: 'PL', banner: 'B', popUp: 'PU', promotion: 'PR' },
+    playTypes: { tradition: 'Tradition', entertainment: 'Entertainment' },
+  });
+});
+
+test('S3.14 downloads are of the five kinds, each with an address, and so is the affiliate link', async () => {
+  const { downloads, affiliateUrl } = await read(SETTINGS);
+  const kinds = downloads.map(({ resourceType }: { resourceType: string }) => resourceType);
+  expect(kinds).toEqual(['Android', 'IOS', 'MOBILECONFIG', 'AppDownloadIcon', 'TELEGRAM']);
+  const reached = (path: string) => URL.canParse(path, client.origin);
+  for (const { url } of downloads) expect(url !== '' && reached(url)).toBe(true);
+  expect(reached(affiliateUrl)).toBe(true);
+  expect(new URL(affiliateUrl, client.origin).searchParams.get('code')).toBeTruthy();
+});
+
+test('S3.16 a banner has an address and the place where it stands', async () => {
+  const banners = await read('/wps/relay/MCSFE_getListAnnouncements', { types: 'B' });
+  expect(banners.length).toBeGreaterThan(3);
+  for (const { url, groupName } of banners) {
+    expect(URL.canParse(url, client.origin)).toBe(true);
+    expect(groupName).toMatch(/^\w+$/);
+  }
+  const places = banners.map(({ groupName }: { groupName: string }) => groupName);
+  expect(places).toEqual(expect.arrayContaining(['m_home', 'm_live', 'm_reg']));
+});
