@@ -10,7 +10,8 @@ import { PageDots } from './PageDots';
 type Props<T> = {
   of: MaybeSignal<readonly T[]>;
   by: (item: T) => string | number;
-  label: MaybeSignal<string>;
+  /** Not where a section around it says the same. */
+  label?: MaybeSignal<string>;
   /** Fills one slide; its height is the carousel's, unless that is `auto`. */
   children: (item: T) => ReactNode;
   height: number | 'auto';

@@ -25,7 +25,7 @@ export function Favourites() {
           >
             {t('game.FAV')}
           </SectionTitle>
-          <GamePages of={games} chunk={CHUNK} label={t('game.FAV')} />
+          <GamePages of={games} chunk={CHUNK} />
         </section>
       )}
     </When>

@@ -12,7 +12,6 @@ import { GameCard } from '../../widgets/GameCard';
 interface Props {
   of: ReadonlySignal<readonly Game[]>;
   chunk: number;
-  label: ReadonlySignal<string>;
   eager?: boolean;
 }
 
@@ -31,7 +30,7 @@ export const Blanks = ({ count }: { count: number }) => (
 );
 
 /** A swipeable grid: pages of games side by side, only those next to the one in view drawn. */
-export function GamePages({ of, chunk, label, eager = false }: Props) {
+export function GamePages({ of, chunk, eager = false }: Props) {
   const active = useSignal(0);
   const pages = computed(() =>
     Array.from({ length: Math.ceil(of.value.length / chunk) }, (_, at): Page => {
@@ -40,7 +39,7 @@ export function GamePages({ of, chunk, label, eager = false }: Props) {
   );
   const isEmpty = computed(() => of.value.length === 0);
   return (
-    <When is={isEmpty} or={() => <Pages pages={pages} active={active} {...{ label, eager }} />}>
+    <When is={isEmpty} or={() => <Pages pages={pages} active={active} eager={eager} />}>
       {() => <EmptyState compact title={t('game.emptyTitle')} text={t('game.emptyText')} />}
     </When>
   );
@@ -49,15 +48,13 @@ export function GamePages({ of, chunk, label, eager = false }: Props) {
 interface PagesProps {
   pages: ReadonlySignal<Page[]>;
   active: Signal<number>;
-  label: ReadonlySignal<string>;
   eager: boolean;
 }
 
-const Pages = ({ pages, active, label, eager }: PagesProps) => (
+const Pages = ({ pages, active, eager }: PagesProps) => (
   <Carousel
     of={pages}
     by={({ at }) => at}
-    label={label}
     height="auto"
     autoplay={0}
     onActive={(index) => {

@@ -36,7 +36,7 @@ export function HotGames() {
           />
         )}
       >
-        {(games) => <GamePages of={games} chunk={PAGE} label={t('game.HOT')} eager />}
+        {(games) => <GamePages of={games} chunk={PAGE} eager />}
       </Async>
     </section>
   );

@@ -43,7 +43,7 @@ export function Shelf({ code }: { code: string }) {
           />
         )}
       >
-        {(page) => <GamePages of={computed(() => page.value.games)} chunk={chunk} label={title} />}
+        {(page) => <GamePages of={computed(() => page.value.games)} chunk={chunk} />}
       </Async>
     </section>
   );

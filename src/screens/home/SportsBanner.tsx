@@ -17,8 +17,8 @@ export function SportsBanner() {
           <a
             className="sportsbanner"
             href={computed(() => hrefOfVendor('SPORTS', vendor.value.vassalage))}
-            aria-label={t('home.sportsBanner')}
           >
+            <span className="visually-hidden">{t('home.sportsBanner')}</span>
             <img
               src="/art/banners/futbol-676.webp"
               alt=""

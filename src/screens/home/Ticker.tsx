@@ -16,7 +16,8 @@ export function Ticker() {
   });
   return (
     <div className="ticker">
-      <a className="ticker-line" href={paths.notice} aria-label={t('home.announcements')}>
+      <a className="ticker-line" href={paths.notice}>
+        <span className="visually-hidden">{t('home.announcements')}</span>
         <Icon name="megaphone" size={18} />
         <Marquee>{line}</Marquee>
       </a>

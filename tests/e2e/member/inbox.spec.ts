@@ -25,7 +25,7 @@ test('S1.06 S2.10 the menu of a member leads to the inbox', async ({ page, door 
   await expect(letters(page)).toHaveCount(8);
 });
 
-test('S2.10 S4.42 opening a letter reads it, and the badges fall by one', async ({
+test('S2.10 S4.42 S6.10 opening a letter reads it, and the badges fall by one', async ({
   page,
   door,
 }) => {
@@ -38,6 +38,7 @@ test('S2.10 S4.42 opening a letter reads it, and the badges fall by one', async 
   await letters(page).filter({ hasText: 'Tu bono del lunes ya está' }).click();
   const letter = page.getByRole('dialog', { name: 'Tu bono del lunes ya está' });
   await expect(letter.getByText('S/ 38.20')).toBeVisible();
+  await expect(letter.getByText('Administrador')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(fresh(page)).toHaveCount(2);
   await expect(page.getByText('2 sin leer')).toBeVisible();
