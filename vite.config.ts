@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractPlugin } from './scripts/contract-plugin.ts';
+import { earlyPlugin } from './scripts/early-plugin.ts';
 import { firstChunk } from './scripts/first-chunk.ts';
 
 export default defineConfig({
-  plugins: [react(), contractPlugin(), firstChunk()],
+  plugins: [react(), contractPlugin(), firstChunk(), earlyPlugin()],
   resolve: {
     tsconfigPaths: true,
     // Both ask for the version for React 17; ours has the hook itself.

@@ -2,6 +2,8 @@ import { type FetchResponse, ofetch } from 'ofetch';
 import type { Endpoint } from '../contract/endpoint';
 import { ApiError } from './ApiError';
 import type { CallContext, CallOptions } from './context';
+import { takeEarly } from './early';
+import { payloadOf, questionOf } from './question';
 
 /** A slow phone is waited for; nobody is asked twice for being slow. */
 const TIMEOUT = 60_000;
@@ -14,17 +16,20 @@ export async function createRequest<In>(
   options: CallOptions,
 ): Promise<FetchResponse<string>> {
   const { method, path } = endpoint;
-  const payload = payloadOf(context, endpoint, input);
+  const payload = payloadOf(context.carried, endpoint, input);
   const asks = method === 'GET' || method === 'DELETE';
   const late = AbortSignal.timeout(endpoint.timeout ?? context.timeout ?? TIMEOUT);
   const headers = headersOf(context, endpoint, options);
   const body = asks ? undefined : await bodyOf(context, endpoint, payload);
+  const address = asks ? questionOf(path, payload) : path;
   try {
-    return await ofetch.raw<string, 'text'>(path, {
+    const early = method === 'GET' && takeEarly(address);
+    if (early) return await early;
+    return await ofetch.raw<string, 'text'>(address, {
       method,
       headers,
       ...(context.baseURL ? { baseURL: context.baseURL } : {}),
-      ...(asks ? { query: payload } : { body }),
+      ...(body ? { body } : {}),
       responseType: 'text',
       retry: 0,
       ignoreResponseError: true,
@@ -38,16 +43,6 @@ export async function createRequest<In>(
 function kindOf({ signal }: CallOptions, late: AbortSignal) {
   if (signal?.aborted) return 'aborted';
   return late.aborted ? 'timeout' : 'offline';
-}
-
-function payloadOf<In>(context: CallContext, endpoint: Endpoint<In, unknown>, input: In) {
-  const payload: Record<string, unknown> = { ...endpoint.fixed };
-  if (endpoint.module) payload.moduleId = endpoint.module;
-  for (const name of endpoint.carries ?? []) {
-    const value = context.carried(name);
-    if (value !== undefined) payload[name] = value;
-  }
-  return Object.assign(payload, input);
 }
 
 async function bodyOf(
