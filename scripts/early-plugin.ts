@@ -24,9 +24,13 @@ export function earlyPlugin(): Plugin {
   };
 }
 
-/** Runs in the page, written out as it stands here: it may use nothing from around it. */
+/**
+ * Asks, and has home's header and bar stand until the code is here. Runs in the page, written out as
+ * it stands here: it may use nothing from around it.
+ */
 function askEarly(questions: string[]) {
   if (!/^\/(m(\/|\/home|\/index(\.html)?)?)?$/.test(location.pathname)) return;
+  document.documentElement.dataset.first = 'home';
   try {
     const language = localStorage.getItem('language') || 'ES';
     const info = JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') || '{}');
