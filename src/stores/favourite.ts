@@ -7,7 +7,7 @@ import { type Game, gameOf } from './game';
 import type { Host } from './host';
 import { createSession } from './session';
 
-const WHOLE = { pageNo: 1, pageSize: 100 };
+const PAGE_SIZE = 100;
 
 const WISH_KEPT = 10 * 60_000;
 
@@ -28,8 +28,12 @@ export function createFavourite({ call, use }: Host) {
   const ids = signal<ReadonlySet<string>>(new Set());
   const list = createResource(
     async (_, { signal }) => {
-      const { content } = await call(favouriteList, WHOLE, { signal });
-      const games = content.map(gameOf);
+      const games: Game[] = [];
+      for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo++) {
+        const read = await call(favouriteList, { pageNo, pageSize: PAGE_SIZE }, { signal });
+        games.push(...read.content.map(gameOf));
+        pages = read.totalPages;
+      }
       ids.value = new Set(games.map(({ id }) => id));
       return games;
     },

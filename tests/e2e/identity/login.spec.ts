@@ -207,3 +207,27 @@ test('S5.13 a first login leads to a new password that asks for no old one', asy
   await expect(page.locator('input[autocomplete=new-password]').first()).toBeVisible();
   await expect(page.getByLabel('Contraseña actual')).toBeHidden();
 });
+
+for (const isRemembered of [true, false]) {
+  test(`a login that is ${isRemembered ? '' : 'not '}to be remembered is ${
+    isRemembered ? '' : 'not '
+  }offered to the browser's own keeper`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const kept: object[] = [];
+      // The browser's own would ask with a window that no test can answer.
+      class PasswordCredential {
+        constructor(data: object) {
+          Object.assign(this, data);
+        }
+      }
+      Object.assign(window, { kept, PasswordCredential });
+      navigator.credentials.store = async (credential) => void kept.push({ ...credential });
+    });
+    await login.open(page);
+    if (isRemembered) await login.remember(page).check();
+    await login.enter(page);
+    await expect(page).toHaveURL(/\/m\/home$/);
+    const kept = await page.evaluate(() => (window as unknown as { kept: object[] }).kept);
+    expect(kept).toEqual(isRemembered ? [{ id: 'lucia', password: login.PASSWORD }] : []);
+  });
+}

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { enter } from '../shell/enter';
-import { asksOf, cards, namesInSight } from './asks';
+import { asksOf, cards, LIST, namesInSight } from './asks';
 
 const ADD = 'MCSFE_addFavoriteGameV2';
 const REMOVE = 'MCSFE_removeFavoriteGameV2';
@@ -275,4 +275,22 @@ test('a favourite set in one tab of the browser shows in the other', async ({ pa
   await expect(there).toHaveAttribute('aria-pressed', 'false');
   await here.click();
   await expect(there).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('S9.03 beyond a hundred favourites each is still known as one', async ({
+  page,
+  door,
+  api,
+}) => {
+  const { token } = await door('personas', { persona: 'member' });
+  const { body } = await api(`/wps/relay/${LIST}?gameType=RNG&pageNo=1&pageSize=110&language=ES`);
+  const games: { nodeId: string; vassalage: string }[] = body.value.games;
+  // The last to be added comes first: the first card of the list is on the second page.
+  for (const { nodeId, vassalage } of games) {
+    const data = { nodeId, vendor: vassalage };
+    await api(`/wps/relay/${ADD}`, { method: 'POST', headers: { Token: token }, data });
+  }
+  await enter(page, door);
+  await openKnown(page, '/m/slot-games');
+  await expect(cards(page).first().locator('.heart')).toHaveAttribute('aria-pressed', 'true');
 });
