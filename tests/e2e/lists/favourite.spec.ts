@@ -114,7 +114,16 @@ test('two taps in a hurry send one request', async ({ page, door }) => {
   await openKnown(page, '/m/fishing-games');
   const [added, removed] = [asksOf(page, ADD), asksOf(page, REMOVE)];
   const heart = await freeHeart(page);
+  let answer = () => {};
+  const tapped = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(`**/${ADD}*`, async (route) => {
+    await tapped;
+    await route.continue();
+  });
   await heart.dblclick();
+  answer();
   await expect(toast(page)).toContainText('Cambios guardados');
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   expect([added.length, removed.length]).toEqual([1, 0]);

@@ -110,7 +110,16 @@ test('S2.10 deleting asks first, keeps what was chosen when told no, and is done
   await expect(page.getByText('2 elegidos')).toBeVisible();
   await expect(letters(page)).toHaveCount(8);
   await button(page, 'Borrar').click();
+  let answer = () => {};
+  const tapped = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(`**${DELETE}*`, async (route) => {
+    await tapped;
+    await route.continue();
+  });
   await sure(page).dblclick();
+  answer();
   await expect(page.getByText('2 mensajes borrados.')).toBeVisible();
   await expect(letters(page)).toHaveCount(6);
   await expect(page.getByText('2 sin leer')).toBeVisible();
