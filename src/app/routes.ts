@@ -1,7 +1,13 @@
+import type { PlainKey } from '../i18n/t';
 import { categoryPaths, paths } from '../widgets/paths';
 import { moneyRoutes } from './moneyRoutes';
 import type { Place } from './route';
 import { titleOfGames } from './titleOfGames';
+
+const CONTRACTS: Record<string, PlainKey> = {
+  [paths.dividendContract]: 'title.dividendContract',
+  [paths.hourContract]: 'title.hourContract',
+};
 
 /** Every address of the app, once. A new screen is its folder, an entry here and its words. */
 export const routes: readonly Place[] = [
@@ -244,6 +250,14 @@ export const routes: readonly Place[] = [
     title: 'title.rebate',
     words: ['reward'],
     needs: 'real',
+  },
+  {
+    at: [paths.salaryContract, paths.dividendContract, paths.hourContract],
+    screen: () => import('../screens/agreement/AgentContract'),
+    title: ({ path }) => CONTRACTS[path] ?? 'title.salaryContract',
+    words: ['agent'],
+    needs: 'contract',
+    hasBar: false,
   },
   ...moneyRoutes,
 ];
