@@ -259,5 +259,21 @@ export const routes: readonly Place[] = [
     needs: 'contract',
     hasBar: false,
   },
+  {
+    at: [paths.kyc],
+    screen: () => import('../screens/kyc/Kyc'),
+    title: 'title.kyc',
+    words: ['refusal', 'kyc'],
+    needs: 'real',
+    hasBar: false,
+  },
+  {
+    at: [paths.support],
+    screen: () => import('../screens/support/Support'),
+    title: 'title.support',
+    words: ['refusal', 'support'],
+    needs: 'real',
+    hasBar: false,
+  },
   ...moneyRoutes,
 ];

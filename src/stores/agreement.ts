@@ -43,8 +43,9 @@ export function createAgreement({ call }: Host) {
       waiting.value = agreementKinds.filter((kind) => requests[REQUEST[kind]] !== '');
     },
 
+    /** From nothing: it is another contract, or another member's turn. */
     open(kind: AgreementKind) {
-      if (kind !== kindOpened) opened.reset();
+      opened.reset();
       kindOpened = kind;
       return opened.load(kind);
     },

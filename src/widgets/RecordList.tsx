@@ -23,6 +23,8 @@ interface Props<Row> {
   };
   by: (row: Row) => string;
   nothing: ReadonlySignal<string>;
+  /** What may help then; records under a filter have more of them elsewhere. */
+  nothingText?: ReadonlySignal<string>;
   label: ReadonlySignal<string>;
   /** How high a row is on its way. */
   rowHeight?: number;
@@ -34,6 +36,7 @@ interface Props<Row> {
 /** Records in every state of theirs: on the way, none, not to be had, page after page. */
 export function RecordList<Row>(props: Props<Row>) {
   const { of, by, nothing, label, rowHeight = 132, head, children } = props;
+  const { nothingText = t('record.emptyHint') } = props;
   const { rows, state, error, isBusy, isEmpty, hasMore, more, retry } = of;
   const isReady = computed(() => state.value === 'ready' && !isEmpty.value);
   return (
@@ -53,13 +56,7 @@ export function RecordList<Row>(props: Props<Row>) {
         )}
       </When>
       <When is={isEmpty}>
-        {() => (
-          <EmptyState
-            picture="/art/icons/receipt.webp"
-            title={nothing}
-            text={t('record.emptyHint')}
-          />
-        )}
+        {() => <EmptyState picture="/art/icons/receipt.webp" title={nothing} text={nothingText} />}
       </When>
       <When is={isReady}>
         {() => (

@@ -11,6 +11,7 @@ export default {
   help: 'সহায়তা কেন্দ্র',
   helpText: 'সাধারণ প্রশ্নের উত্তর',
   question: 'প্রশ্ন পাঠান',
+  questionText: 'আমরা লিখে উত্তর দিই',
   empty: 'এখন কোনো যোগাযোগ মাধ্যম খোলা নেই।',
   newWindow: 'অন্য উইন্ডোতে খোলে',
 } satisfies Words<typeof es>;

@@ -11,6 +11,7 @@ export default {
   help: 'Help center',
   helpText: 'Answers to common questions',
   question: 'Send a question',
+  questionText: 'We answer in writing',
   empty: 'No contact channel is open now.',
   newWindow: 'Opens in another window',
 } satisfies Words<typeof es>;

@@ -8,6 +8,7 @@ export default {
   help: 'Centro de ayuda',
   helpText: 'Respuestas a lo más frecuente',
   question: 'Enviar una consulta',
+  questionText: 'Te respondemos por escrito',
   empty: 'Ahora no hay canales de atención.',
   newWindow: 'Se abre en otra ventana',
 } as const;

@@ -11,6 +11,7 @@ export default {
   help: 'Trung tâm trợ giúp',
   helpText: 'Câu trả lời thường gặp',
   question: 'Gửi câu hỏi',
+  questionText: 'Chúng tôi trả lời bằng văn bản',
   empty: 'Hiện chưa có kênh liên hệ.',
   newWindow: 'Mở trong cửa sổ khác',
 } satisfies Words<typeof es>;
