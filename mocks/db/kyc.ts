@@ -25,7 +25,7 @@ const FORM = {
   nationality: 'PE',
   placeOfBirth: 'Arequipa',
   occupation: 'Diseñadora',
-  sourceOfIncome: 'Sueldo',
+  sourceOfIncome: 'salary',
 };
 
 /** How far an application has come: how many documents, and hours since it was sent and passed. */

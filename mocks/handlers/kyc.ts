@@ -32,9 +32,9 @@ export const kyc = [
   handle(contract.kyc, ({ db, member }) => toWire(db, applicationOf(db, member.id))),
 
   handle(contract.uploadKycDocument, async ({ db, member, input: { side, file } }) => {
+    const mime = await checkPicture(file);
     const mine = applicationOf(db, member.id);
     if (mine.submittedAt !== null) refuse('kyc_closed');
-    const mime = await checkPicture(file);
     const others = mine.documents.filter((one) => one.side !== side);
     const documents = [...others, { side, mime, size: file.size, at: db.clock.now() }];
     return toWire(db, await db.of(kycs).put({ ...mine, documents }));

@@ -43,9 +43,15 @@ const loadLogin = async () => {
   ]);
   return () => <LoginModal open={isLoginOpen} />;
 };
-const loadGameSheet = async () => (await import('../widgets/GameSheet')).default;
+const loadGameSheet = async () => {
+  const [sheet] = await Promise.all([import('../widgets/GameSheet'), loadWords('play')]);
+  return sheet.default;
+};
 const loadHomeExtras = async () => (await import('./extras/HomeExtras')).default;
-const loadStatus = async () => (await import('../screens/status/Status')).default;
+const loadStatus = async () => {
+  const [status] = await Promise.all([import('../screens/status/Status'), loadWords('service')]);
+  return status.default;
+};
 
 /** What stays while screens come and go. */
 export function Shell() {

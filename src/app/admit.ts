@@ -16,6 +16,7 @@ export function createAdmit({ use }: Host, toasts: Toasts) {
     if (needs === 'session') return true;
     // Nobody is turned away before it is known who they are.
     if (session.standing.peek() === 'unknown') await session.loadMember().catch(() => undefined);
+    if (needs === 'contract') return session.isOffered.peek() || refuse('error.free_reject');
     if (session.standing.peek() === 'trial') return refuse('error.free_reject');
     if (needs === 'agent' && !session.isAgent.peek()) return refuse('error.noPermission');
     return true;

@@ -2,6 +2,7 @@ import type { Host } from '../stores/host';
 import { startPress } from '../ui/press';
 import type { App } from '../widgets/useApp';
 import { startBackSwipe } from './backSwipe';
+import { startContracts } from './contracts';
 import { startLeaving } from './leaving';
 import { startMotion } from './motion';
 import type { AppRouter } from './router';
@@ -13,5 +14,6 @@ export function startManners(host: Host, router: AppRouter, app: App) {
   startBackSwipe(app.back);
   startMotion(router);
   startWishes(host, app);
+  startContracts(host, app);
   startLeaving(host, router);
 }

@@ -1,5 +1,11 @@
+import type { PlainKey } from '../i18n/t';
 import { paths } from '../widgets/paths';
 import type { Place } from './route';
+
+const CONTRACTS: Record<string, PlainKey> = {
+  [paths.dividendContract]: 'title.dividendContract',
+  [paths.hourContract]: 'title.hourContract',
+};
 
 /** What belongs to somebody: their prizes, their letters and what guards them. */
 export const memberRoutes: readonly Place[] = [
@@ -51,6 +57,27 @@ export const memberRoutes: readonly Place[] = [
     screen: () => import('../screens/security/SecurityCenter'),
     title: 'title.security',
     words: ['refusal', 'security', 'member', 'password', 'session'],
+    needs: 'real',
+  },
+  {
+    at: [paths.salaryContract, paths.dividendContract, paths.hourContract],
+    screen: () => import('../screens/agreement/AgentContract'),
+    title: ({ path }) => CONTRACTS[path] ?? 'title.salaryContract',
+    words: ['agent'],
+    needs: 'contract',
+  },
+  {
+    at: [paths.kyc],
+    screen: () => import('../screens/kyc/Kyc'),
+    title: 'title.kyc',
+    words: ['refusal', 'kyc'],
+    needs: 'real',
+  },
+  {
+    at: [paths.support],
+    screen: () => import('../screens/support/Support'),
+    title: 'title.support',
+    words: ['refusal', 'support'],
     needs: 'real',
   },
 ];

@@ -3,8 +3,8 @@ import type { PlainKey } from '../i18n/t';
 import type { IconName } from '../ui/icons';
 import type { Address } from '../widgets/useApp';
 
-/** Any session, one of a real account (not a trial), or an agent's. */
-export type Needs = 'session' | 'real' | 'agent';
+/** Any session, one of a real account (not a trial), one that contracts are offered to, or an agent's. */
+export type Needs = 'session' | 'real' | 'contract' | 'agent';
 
 export interface Place {
   /** The first is the one that links use. */

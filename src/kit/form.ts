@@ -31,6 +31,8 @@ interface Rules {
 }
 
 const SAY_AGAIN_AFTER = 200;
+/** A group of controls has no aria-invalid of its own. */
+const FAULT = '[aria-invalid="true"], [data-invalid="true"]';
 
 export function createField<T = string>(value: Signal<T>, check: Check<T>): FormField<T> {
   const error = signal<Verdict>(undefined);
@@ -87,7 +89,7 @@ export function createForm({ send, failed, spoken }: Rules) {
   };
 
   function focusFault() {
-    const fault = element?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const fault = element?.querySelector<HTMLElement>(FAULT);
     fault?.focus({ preventScroll: true });
     fault?.scrollIntoView({ block: 'center' });
   }

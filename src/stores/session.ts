@@ -15,6 +15,8 @@ type LoginInput = typeof login extends Endpoint<infer In, unknown> ? In : never;
 export type Standing = 'visitor' | 'unknown' | 'trial' | 'real';
 
 const REAL_TYPES = [0, 1, 2];
+/** Nobody offers them a contract. */
+const EXEMPT_TYPES = [4, 40, 41, 42];
 const GUEST_TYPE = 4;
 
 /** What anyone may have written there is a session only if it has what makes one. */
@@ -37,6 +39,8 @@ export function createSession({ call, use }: Host) {
   const autoLogin = stored('autoLogin', flag);
   const tabs = channel<'left'>('feria.session');
   const member = signal<MemberInfo | null>(null);
+  /** The token as it was last given or renewed. */
+  const freshToken = signal<string | undefined>(undefined);
   /** The password of a first login, to be changed at once. It lives in memory only. */
   const knownPassword = signal<string | undefined>(undefined);
 
@@ -54,6 +58,7 @@ export function createSession({ call, use }: Host) {
     batch(() => {
       member.value = null;
       knownPassword.value = undefined;
+      freshToken.value = opened.token;
       info.value = opened;
     });
     return loadMember().catch(() => undefined);
@@ -74,6 +79,12 @@ export function createSession({ call, use }: Host) {
     emptySession();
   }
 
+  async function extend() {
+    const asked = token.peek();
+    await call(renewSession);
+    freshToken.value = asked;
+  }
+
   async function loadMember() {
     const asked = token.peek();
     if (!asked) return;
@@ -89,6 +100,10 @@ export function createSession({ call, use }: Host) {
     standing,
     isLoggedIn,
     isReal: computed(() => standing.value === 'real'),
+    /** The server has taken the token in this visit: it has not ended since the last one. */
+    isRenewed: computed(() => info.value !== null && token.value === freshToken.value),
+    /** May be offered a contract; not while it is unknown who it is. */
+    isOffered: computed(() => type.value !== null && !EXEMPT_TYPES.includes(type.value)),
     isAgent: computed(() => member.value?.isAgent === true),
     vipLevel: computed(() => String(member.value?.clubLabel?.labelName || 0)),
     knownPassword: knownPassword as ReadonlySignal<string | undefined>,
@@ -118,7 +133,7 @@ export function createSession({ call, use }: Host) {
     },
 
     renew: async () => {
-      if (isLoggedIn.peek()) await Promise.all([call(renewSession), loadMember()]);
+      if (isLoggedIn.peek()) await Promise.all([extend(), loadMember()]);
     },
 
     /** Leaves at once, in every tab, whatever the server answers. */

@@ -9,6 +9,8 @@ export type TextAreaProps = Omit<FieldFrame, 'end'> & {
   rows?: number;
   maxLength?: number;
   counter?: boolean;
+  /** Counts in its own way instead. */
+  count?: MaybeSignal<string>;
   placeholder?: MaybeSignal<string>;
   name?: string;
 };
@@ -22,7 +24,7 @@ export function TextArea(props: TextAreaProps) {
       {...props}
       id={id}
       raised={props.placeholder !== undefined}
-      count={props.counter ? count : undefined}
+      count={props.counter ? count : props.count}
     >
       <textarea
         id={id}

@@ -110,7 +110,7 @@ export function GameFrame({ url, name, picture, state, onWord, onRetry, children
         {() => (
           <div className="gameframe-cover">
             <ErrorState
-              title={t('game.launchFailed')}
+              title={t('play.launchFailed')}
               text={t('play.failedText')}
               retryLabel={t('app.retry')}
               onRetry={onRetry}

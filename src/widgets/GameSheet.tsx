@@ -54,7 +54,7 @@ export default function GameSheet() {
           <When is={computed(() => game.value.canTryFree && !isMaintained.value)}>
             {() => (
               <Button kind="secondary" wide onClick={() => play(true)}>
-                {t('game.playFree')}
+                {t('play.playFree')}
               </Button>
             )}
           </When>
@@ -73,7 +73,7 @@ export default function GameSheet() {
         <span className="gamesheet-text">
           <b aria-hidden="true">{computed(() => game.value.name)}</b>
           <span className="muted">{about}</span>
-          <When is={isMaintained}>{() => <Tag tone="danger">{t('game.maintained')}</Tag>}</When>
+          <When is={isMaintained}>{() => <Tag tone="danger">{t('play.maintained')}</Tag>}</When>
         </span>
         <span className="gamesheet-heart">
           <FavouriteHeart game={game} />

@@ -29,7 +29,7 @@ const never = computed(() => false);
 export function HostBar({ name, balance, isFree = never, hasMoney, onClose, children }: Props) {
   return (
     <header className="hostbar">
-      <IconButton icon="x" label={t('game.closeGame')} onClick={onClose} />
+      <IconButton icon="x" label={t('play.closeGame')} onClick={onClose} />
       <h1 className="hostbar-name">{name}</h1>
       <When is={hasMoney}>
         {() => (
@@ -95,7 +95,7 @@ export function FullScreen({ of }: { of: RefObject<HTMLElement | null> }) {
     <span className="hostbar-full">
       <IconButton
         icon={computed(() => (isFull.value ? 'minimize' : 'expand'))}
-        label={computed(() => t(isFull.value ? 'play.smallScreen' : 'game.fullScreen').value)}
+        label={computed(() => t(isFull.value ? 'play.smallScreen' : 'play.fullScreen').value)}
         onClick={toggle}
       />
     </span>

@@ -24,6 +24,12 @@ export const paths = {
   transactions: '/m/transaction/record',
   profit: '/m/profitandloss',
   security: '/m/securityCenter',
+  kyc: '/m/kyc',
+  support: '/m/support',
+  salaryContract: '/m/member/agent/getSalaryContract',
+  /** Spelled as links that are out there spell it. */
+  dividendContract: '/m/member/agent/getDevidendContract',
+  hourContract: '/m/member/agent/getHourContract',
   invite: '/m/inviteFriends',
   download: '/m/app',
   lobby: '/m/game',

@@ -36,7 +36,7 @@ test('plurals follow the language the text is written in', async () => {
 });
 
 test('values are never read as a pattern', () => {
-  expect(text('game.noResults', { text: '{n} [x] <b>' })).toBe('No encontramos «{n} [x] <b>».');
+  expect(text('search.noResults', { text: '{n} [x] <b>' })).toBe('No encontramos «{n} [x] <b>».');
 });
 
 test('a text not yet fetched is empty, then whole, and never its key', async () => {

@@ -18,4 +18,10 @@ export default {
   otherGames: 'অন্য গেম দেখুন',
   smallScreen: 'পূর্ণ স্ক্রিন ছাড়ুন',
   roundLost: 'সংযোগ নেই। আবার ট্যাপ করুন: একই খেলার টাকা দুবার কাটা হয় না।',
+  playFree: 'বিনামূল্যে খেলুন',
+  launching: 'গেম খোলা হচ্ছে',
+  launchFailed: 'গেমটি খোলা যায়নি।',
+  closeGame: 'গেম বন্ধ করুন',
+  fullScreen: 'পূর্ণ পর্দা',
+  maintained: 'রক্ষণাবেক্ষণে',
 } as const satisfies Words<typeof es>;

@@ -15,4 +15,13 @@ export default {
   megaways: 'মেগাওয়েজ',
   multiplier: 'মাল্টিপ্লায়ার',
   tournament: 'টুর্নামেন্ট',
+  clearSearch: 'অনুসন্ধান মুছুন',
+  noResults: '“{text}” পাওয়া যায়নি।',
+  noResultsHint: 'অন্য শব্দ দিন বা ফিল্টার বদলান।',
+  filters: 'ফিল্টার',
+  clearFilters: 'ফিল্টার মুছুন',
+  applyFilters: 'গেম দেখুন',
+  minBet: 'সর্বনিম্ন বাজি',
+  minLine: 'সর্বনিম্ন লাইন',
+  anyValue: 'যেকোনো',
 } satisfies Words<typeof es>;

@@ -19,4 +19,13 @@ export default {
   mine: 'আমার প্রশ্ন',
   received: 'পাওয়া গেছে',
   answered: 'উত্তর দেওয়া হয়েছে',
+  ask: 'নতুন প্রশ্ন',
+  pictures: 'ছবি',
+  pictureHint: 'PNG বা JPG, প্রতিটি সর্বোচ্চ {mb:number} MB, সর্বাধিক {n:number}টি।',
+  removePicture: '{name} সরান',
+  none: 'আপনি এখনও কোনো প্রশ্ন পাঠাননি',
+  noneText: 'কী হয়েছে জানান, এখানে দেখতে পাবেন।',
+  reply: 'Feria-র উত্তর',
+  pending: 'শিগগিরই উত্তর দেব।',
+  pictureCount: '{n:number}টি ছবি',
 } satisfies Words<typeof es>;

@@ -18,4 +18,10 @@ export default {
   otherGames: 'See other games',
   smallScreen: 'Leave full screen',
   roundLost: 'No connection. Tap again: the same play is never charged twice.',
+  playFree: 'Try for free',
+  launching: 'Opening the game',
+  launchFailed: 'The game could not be opened.',
+  closeGame: 'Close the game',
+  fullScreen: 'Full screen',
+  maintained: 'Under maintenance',
 } as const satisfies Words<typeof es>;

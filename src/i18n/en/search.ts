@@ -15,4 +15,13 @@ export default {
   megaways: 'Megaways',
   multiplier: 'Multipliers',
   tournament: 'Tournaments',
+  clearSearch: 'Clear search',
+  noResults: 'Nothing found for “{text}”.',
+  noResultsHint: 'Try another word or change the filters.',
+  filters: 'Filters',
+  clearFilters: 'Clear filters',
+  applyFilters: 'Show games',
+  minBet: 'Minimum bet',
+  minLine: 'Minimum lines',
+  anyValue: 'Any',
 } satisfies Words<typeof es>;

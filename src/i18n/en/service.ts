@@ -11,6 +11,12 @@ export default {
   help: 'Help center',
   helpText: 'Answers to common questions',
   question: 'Send a question',
+  questionText: 'We answer in writing',
   empty: 'No contact channel is open now.',
   newWindow: 'Opens in another window',
+  maintenanceTitle: 'We are under maintenance',
+  maintenanceText: 'We will be back soon. Your balance and your data are safe.',
+  restrictedTitle: 'Not available where you are',
+  yourIp: 'Your IP: {ip}',
+  contactUs: 'Contact us',
 } satisfies Words<typeof es>;

@@ -19,4 +19,13 @@ export default {
   mine: 'My questions',
   received: 'Received',
   answered: 'Answered',
+  ask: 'New question',
+  pictures: 'Pictures',
+  pictureHint: 'PNG or JPG, up to {mb:number} MB each, {n:number} at most.',
+  removePicture: 'Remove {name}',
+  none: 'You have sent no questions yet',
+  noneText: 'Tell us what happened and you will see it here.',
+  reply: 'Answer from Feria',
+  pending: 'We will answer soon.',
+  pictureCount: '{n:number} {{picture|pictures}}',
 } satisfies Words<typeof es>;

@@ -15,4 +15,10 @@ export default {
   otherGames: 'Ver otros juegos',
   smallScreen: 'Salir de pantalla completa',
   roundLost: 'No hay conexión. Toca otra vez: la misma jugada no se cobra dos veces.',
+  playFree: 'Probar gratis',
+  launching: 'Abriendo el juego',
+  launchFailed: 'No pudimos abrir el juego.',
+  closeGame: 'Cerrar el juego',
+  fullScreen: 'Pantalla completa',
+  maintained: 'En mantenimiento',
 } as const;

@@ -12,4 +12,13 @@ export default {
   megaways: 'Megaways',
   multiplier: 'Multiplicadores',
   tournament: 'Torneos',
+  clearSearch: 'Borrar búsqueda',
+  noResults: 'No encontramos «{text}».',
+  noResultsHint: 'Prueba con otra palabra o cambia los filtros.',
+  filters: 'Filtros',
+  clearFilters: 'Quitar filtros',
+  applyFilters: 'Ver juegos',
+  minBet: 'Apuesta mínima',
+  minLine: 'Líneas mínimas',
+  anyValue: 'Cualquiera',
 } as const;

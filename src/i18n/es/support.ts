@@ -16,4 +16,13 @@ export default {
   mine: 'Mis consultas',
   received: 'Recibida',
   answered: 'Respondida',
+  ask: 'Nueva consulta',
+  pictures: 'Imágenes',
+  pictureHint: 'PNG o JPG, hasta {mb:number} MB cada una, máximo {n:number}.',
+  removePicture: 'Quitar {name}',
+  none: 'Aún no enviaste consultas',
+  noneText: 'Cuéntanos lo que pasó y lo verás aquí.',
+  reply: 'Respuesta de Feria',
+  pending: 'Te responderemos pronto.',
+  pictureCount: '{n:number} {{imagen|imágenes}}',
 } as const;

@@ -18,4 +18,10 @@ export default {
   otherGames: 'Xem trò chơi khác',
   smallScreen: 'Thoát toàn màn hình',
   roundLost: 'Mất kết nối. Chạm lại: cùng một ván không bị trừ tiền hai lần.',
+  playFree: 'Chơi thử miễn phí',
+  launching: 'Đang mở trò chơi',
+  launchFailed: 'Không mở được trò chơi.',
+  closeGame: 'Đóng trò chơi',
+  fullScreen: 'Toàn màn hình',
+  maintained: 'Đang bảo trì',
 } as const satisfies Words<typeof es>;

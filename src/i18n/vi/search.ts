@@ -15,4 +15,13 @@ export default {
   megaways: 'Megaways',
   multiplier: 'Hệ số nhân',
   tournament: 'Giải đấu',
+  clearSearch: 'Xóa tìm kiếm',
+  noResults: 'Không tìm thấy “{text}”.',
+  noResultsHint: 'Hãy thử từ khác hoặc đổi bộ lọc.',
+  filters: 'Bộ lọc',
+  clearFilters: 'Xóa bộ lọc',
+  applyFilters: 'Xem trò chơi',
+  minBet: 'Cược tối thiểu',
+  minLine: 'Số dòng tối thiểu',
+  anyValue: 'Bất kỳ',
 } satisfies Words<typeof es>;

@@ -19,4 +19,13 @@ export default {
   mine: 'Câu hỏi của tôi',
   received: 'Đã nhận',
   answered: 'Đã trả lời',
+  ask: 'Câu hỏi mới',
+  pictures: 'Hình ảnh',
+  pictureHint: 'PNG hoặc JPG, mỗi ảnh tối đa {mb:number} MB, nhiều nhất {n:number} ảnh.',
+  removePicture: 'Xóa {name}',
+  none: 'Bạn chưa gửi câu hỏi nào',
+  noneText: 'Hãy kể chuyện gì đã xảy ra, bạn sẽ thấy ở đây.',
+  reply: 'Trả lời từ Feria',
+  pending: 'Chúng tôi sẽ sớm trả lời.',
+  pictureCount: '{n:number} ảnh',
 } satisfies Words<typeof es>;

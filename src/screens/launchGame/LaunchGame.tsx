@@ -63,7 +63,7 @@ export default function LaunchGame() {
           is={src}
           or={() => (
             <div className="host-state">
-              <LoadingIndicator label={t('game.launching')} />
+              <LoadingIndicator label={t('play.launching')} />
             </div>
           )}
         >

@@ -42,7 +42,7 @@ export default function LotteryFrame() {
         <When is={is('loading')}>
           {() => (
             <div className="host-state">
-              <LoadingIndicator label={t('game.launching')} />
+              <LoadingIndicator label={t('play.launching')} />
             </div>
           )}
         </When>

@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
+import { createSession } from '../../stores/session';
 import { createSystem } from '../../stores/system';
 import { createUnread } from '../../stores/unread';
 import { useStore } from '../../stores/useStore';
@@ -16,6 +17,7 @@ const Count = ({ of }: { of: ReadonlySignal<number> }) => (
 export function Rows() {
   const { showsMenu } = useStore(createSystem);
   const { mail, notices } = useStore(createUnread);
+  const { isAgent } = useStore(createSession);
   return (
     <>
       <nav className="card" data-pad="none" aria-label={t('member.records')}>
@@ -51,9 +53,17 @@ export function Rows() {
         />
         <Row icon="heart" href={categoryPaths.FAV} title={t('member.favorites')} />
       </nav>
+      <nav className="card" data-pad="none" aria-label={t('member.settings')}>
+        <Row icon="id-card" href={paths.kyc} title={t('member.kyc')} />
+        <Row icon="landmark" href={paths.bankCards} title={t('member.bankCards')} />
+        <When is={isAgent}>
+          {() => <Row icon="file-text" href={paths.salaryContract} title={t('member.contracts')} />}
+        </When>
+      </nav>
       <nav className="card" data-pad="none" aria-label={t('member.support')}>
         <Row icon="circle-help" href={paths.help} title={t('title.help')} />
         <Row icon="headset" href={paths.service} title={t('app.customerService')} />
+        <Row icon="message-square-text" href={paths.support} title={t('title.support')} />
       </nav>
     </>
   );

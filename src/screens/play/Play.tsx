@@ -41,13 +41,13 @@ export default function Play() {
           of={opened}
           loading={() => (
             <div className="host-state">
-              <LoadingIndicator label={t('game.launching')} />
+              <LoadingIndicator label={t('play.launching')} />
             </div>
           )}
           failed={(error, retry) => (
             <div className="host-state">
               <ErrorState
-                title={t('game.launchFailed')}
+                title={t('play.launchFailed')}
                 text={error instanceof UnknownOrigin ? t('play.unknownAddress') : errorText(error)}
                 retryLabel={t('app.retry')}
                 onRetry={retry}

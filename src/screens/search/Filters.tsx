@@ -51,13 +51,15 @@ export default function Filters({ open, wanted, onApply }: Props) {
   }
 
   const amount = (value: number) =>
-    computed(() => (value === 0 ? t('game.anyValue').value : formatMoney(value, moneyStyle.value)));
-  const lines = (value: number) => (value === 0 ? t('game.anyValue') : `${value}+`);
+    computed(() =>
+      value === 0 ? t('search.anyValue').value : formatMoney(value, moneyStyle.value),
+    );
+  const lines = (value: number) => (value === 0 ? t('search.anyValue') : `${value}+`);
 
   return (
     <Sheet
       open={open}
-      title={t('game.filters')}
+      title={t('search.filters')}
       closeLabel={t('app.close')}
       actions={
         <>
@@ -71,13 +73,13 @@ export default function Filters({ open, wanted, onApply }: Props) {
               })
             }
           >
-            {t('game.applyFilters')}
+            {t('search.applyFilters')}
           </Button>
           <Button
             kind="secondary"
             onClick={() => apply({ vendors: [], features: [], minBet: 0, minLine: 0 })}
           >
-            {t('game.clearFilters')}
+            {t('search.clearFilters')}
           </Button>
         </>
       }
@@ -102,9 +104,9 @@ export default function Filters({ open, wanted, onApply }: Props) {
           </div>
         </fieldset>
         <fieldset>
-          <legend>{t('game.minBet')}</legend>
+          <legend>{t('search.minBet')}</legend>
           <ChipRow
-            label={t('game.minBet')}
+            label={t('search.minBet')}
             kind="pick"
             columns={3}
             value={draft.minBet}
@@ -112,9 +114,9 @@ export default function Filters({ open, wanted, onApply }: Props) {
           />
         </fieldset>
         <fieldset>
-          <legend>{t('game.minLine')}</legend>
+          <legend>{t('search.minLine')}</legend>
           <ChipRow
-            label={t('game.minLine')}
+            label={t('search.minLine')}
             kind="pick"
             columns={5}
             value={draft.minLine}

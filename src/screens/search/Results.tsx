@@ -39,8 +39,8 @@ export function Results({ address, wanted, onClear }: Props) {
     <>
       <EmptyState
         picture="/art/icons/magnifying-glass.webp"
-        title={computed(() => t('game.noResults', { text: wanted.value.text }).value)}
-        text={t('game.noResultsHint')}
+        title={computed(() => t('search.noResults', { text: wanted.value.text }).value)}
+        text={t('search.noResultsHint')}
       >
         <When is={computed(() => filtersIn(wanted.value) > 0)}>
           {() => (
@@ -48,7 +48,7 @@ export function Results({ address, wanted, onClear }: Props) {
               kind="secondary"
               onClick={() => onClear({ vendors: [], features: [], minBet: 0, minLine: 0 })}
             >
-              {t('game.clearFilters')}
+              {t('search.clearFilters')}
             </Button>
           )}
         </When>

@@ -65,14 +65,14 @@ export default function Search() {
         <SearchField
           value={text}
           label={t('game.search')}
-          clearLabel={t('game.clearSearch')}
+          clearLabel={t('search.clearSearch')}
           maxLength={80}
           onSubmit={find}
         />
         <IconButton
           icon="sliders-horizontal"
           kind="soft"
-          label={t('game.filters')}
+          label={t('search.filters')}
           expanded={isFiltering}
           onClick={() => {
             hasFiltered.value = true;

@@ -57,6 +57,12 @@ export default function Service() {
           title={t('service.help')}
           meta={t('service.helpText')}
         />
+        <Row
+          picture="/art/icons/memo.webp"
+          href={paths.support}
+          title={t('service.question')}
+          meta={t('service.questionText')}
+        />
       </Card>
     </div>
   );

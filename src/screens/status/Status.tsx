@@ -1,10 +1,8 @@
 import './status.css';
 import { Each } from '@kit/Each';
 import { computed, signal } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { useState } from 'react';
-import { loadWords } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { createHelp } from '../../stores/help';
 import { createSystem } from '../../stores/system';
@@ -31,8 +29,8 @@ export default function Status() {
 const Maintenance = () => (
   <>
     <img src="/art/empty/maintenance.webp" alt="" width={112} height={112} />
-    <h1>{t('app.maintenanceTitle')}</h1>
-    <p className="muted">{t('app.maintenanceText')}</p>
+    <h1>{t('service.maintenanceTitle')}</h1>
+    <p className="muted">{t('service.maintenanceText')}</p>
   </>
 );
 
@@ -40,15 +38,14 @@ function Restricted() {
   const { visitorIp } = useStore(createSystem);
   const { contacts } = useStore(createHelp);
   useEachLanguage(() => contacts.load());
-  useMount(() => void loadWords('service').catch(() => undefined));
   return (
     <>
       <img src="/art/empty/blocked.webp" alt="" width={112} height={112} />
-      <h1>{t('app.restrictedTitle')}</h1>
+      <h1>{t('service.restrictedTitle')}</h1>
       <p className="muted">{t('error.restricted', { ip: visitorIp })}</p>
-      <p className="status-ip num">{t('app.yourIp', { ip: visitorIp })}</p>
-      <section className="status-contacts" aria-label={t('app.contactUs')}>
-        <h2>{t('app.contactUs')}</h2>
+      <p className="status-ip num">{t('service.yourIp', { ip: visitorIp })}</p>
+      <section className="status-contacts" aria-label={t('service.contactUs')}>
+        <h2>{t('service.contactUs')}</h2>
         <Each of={computed(() => contacts.value.value ?? [])} by={({ href, name }) => href + name}>
           {(contact) => <ContactRow contact={contact} />}
         </Each>
