@@ -44,7 +44,8 @@ function askEarly(questions: string[]) {
     const early: Record<string, Promise<Response>> = {};
     for (const question of questions) {
       const address = question
-        .replace('{language}', language)
+        // Urdu reads the English list.
+        .replace('{language}', language === 'UR' ? 'EN' : language)
         .replace(info.token ? '{token}' : '&token={token}', info.token || '');
       const answer = fetch(address, { headers }).then(async (response) =>
         Object.assign(response, { _data: await response.text() }),

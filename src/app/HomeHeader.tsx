@@ -16,6 +16,7 @@ export function HomeHeader() {
   const { canDownload } = useDownloads();
   return (
     <header className="header">
+      <h1 className="visually-hidden">{t('app.titleHome')}</h1>
       <IconButton
         icon="menu"
         label={t('app.openMenu')}

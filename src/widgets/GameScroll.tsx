@@ -45,10 +45,8 @@ export function GameScroll({ of, label, empty }: Props) {
   useMount(() =>
     effect(() => {
       if (isBusy.value) return;
-      const stops = [after(0, growIfNear), after(GAP, growIfNear)];
-      return () => {
-        for (const stop of stops) stop();
-      };
+      untracked(growIfNear);
+      return after(GAP, growIfNear);
     }),
   );
 

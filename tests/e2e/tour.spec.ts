@@ -71,7 +71,7 @@ for (const [persona, isAgent] of [
       await move(page, href);
       if (screen !== last) await expect(page.locator('[data-left]'), href).toHaveCount(0);
       last = screen;
-      await expect(page.locator('main')).not.toBeEmpty();
+      await expect(page.locator('main *').first()).toBeAttached();
       await expect(page.locator('.loading')).toHaveCount(0);
       await quiet();
     }

@@ -43,7 +43,6 @@ export default function Home() {
 
 const HomeBody = () => (
   <div className="home">
-    <h1 className="visually-hidden">{t('app.titleHome')}</h1>
     <Ticker />
     <Banners />
     <CategoryMenu />

@@ -15,7 +15,16 @@ test('S1.06 S2.14 S7.42 a member deposits: kind, amount, code to pay, and the mo
   await expect(page.locator('.deposit-methods [data-kind=tile]')).toHaveCount(6);
   await page.getByRole('button', { name: '200', exact: true }).click();
   // Two taps at once are one deposit.
+  let answer = () => {};
+  const tapped = new Promise<void>((done) => {
+    answer = done;
+  });
+  await page.route(`**${GATEWAY}`, async (route) => {
+    await tapped;
+    await route.continue();
+  });
   await page.getByRole('button', { name: /Depositar S\/\s200\.00/ }).dblclick();
+  answer();
   await expect(page.getByRole('img', { name: 'Escanea este código para pagar.' })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^(29|30):\d\d$/);
   expect(await asked(door, GATEWAY)).toBe(1);
@@ -127,7 +136,7 @@ test.describe('when the answer is lost', () => {
     expect(keys[1]).toBe(keys[0]);
     await expect(page.getByRole('timer')).toBeVisible();
     await page.goto('/m/vouReport');
-    await page.getByRole('button', { name: 'Por pagar' }).click();
+    await page.getByRole('button', { name: 'Por pagar', exact: true }).click();
     await expect(page.locator('.record', { hasText: '100.00' })).toHaveCount(1);
   });
 });
