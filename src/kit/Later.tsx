@@ -6,7 +6,7 @@ import { When } from './When';
 interface Props {
   when: ReadonlySignal<boolean>;
   load: () => Promise<ComponentType>;
-  /** The code did not come; the next time it is wanted it is asked for again. */
+  /** The code did not come; it is asked for again when it is wanted anew or the network is back. */
   failed?: (error: unknown) => void;
 }
 
@@ -16,9 +16,18 @@ export function Later({ when, load, failed = console.error }: Props) {
   useMount(() =>
     effect(() => {
       if (!when.value || come.peek()) return;
-      load().then((Piece) => {
-        come.value = { Piece };
-      }, failed);
+      const ask = () =>
+        load().then(
+          (Piece) => {
+            come.value = { Piece };
+          },
+          (error) => {
+            failed(error);
+            addEventListener('online', ask, { once: true });
+          },
+        );
+      void ask();
+      return () => removeEventListener('online', ask);
     }),
   );
   return (

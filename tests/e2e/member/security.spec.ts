@@ -201,6 +201,7 @@ test('S7.43 without questions a lost payment password leads to customer service'
   page,
   door,
 }) => {
+  await door('scenarios', { name: 'noContracts' });
   await enter(page, door, 'vip');
   await page.goto(CENTER);
   await row(page, /Contraseña de retiro/).click();

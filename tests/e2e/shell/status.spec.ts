@@ -76,6 +76,7 @@ test.describe('without a network', () => {
   }) => {
     await page.goto('/m/service');
     await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+    await page.locator('.toasts').waitFor({ state: 'attached' });
     await context.setOffline(true);
     await expect(page.locator('.offline')).toHaveText('Sin conexión a internet.');
     await context.setOffline(false);
