@@ -17,7 +17,7 @@ import { HotGames } from './HotGames';
 import { Ticker } from './Ticker';
 
 const Rest = lazy(async () => {
-  const [rest] = await Promise.all([import('./Rest'), loadWords('footer')]);
+  const [rest] = await Promise.all([import('./Rest'), loadWords('footer', 'download')]);
   return rest;
 });
 

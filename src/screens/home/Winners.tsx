@@ -1,6 +1,6 @@
 import './winners.css';
 import { Each } from '@kit/Each';
-import { computed } from '@kit/signals';
+import { computed, type ReadonlySignal } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { language } from '../../i18n/locale';
@@ -18,13 +18,13 @@ import { WinnerList } from './WinnerList';
 const STEPS = [2, 1, 3];
 
 export function Winners() {
-  const { podium, follow } = useStore(createWinner);
+  const { podium, follow, isRead } = useStore(createWinner);
   useMount(() => follow(language));
   const steps = computed(() =>
     STEPS.map((place) => podium.value[place - 1]).filter((one) => one !== undefined),
   );
   return (
-    <When is={computed(() => podium.value.length > 0)}>
+    <When is={computed(() => podium.value.length > 0)} or={() => <Blank until={isRead} />}>
       {() => (
         <section className="home-section" aria-labelledby="home-winners">
           <SectionTitle
@@ -48,6 +48,11 @@ export function Winners() {
     </When>
   );
 }
+
+/** Keeps the place of a board that is on its way, so that nothing moves when it is here. */
+const Blank = ({ until }: { until: ReadonlySignal<boolean> }) => (
+  <div className="winners-blank" aria-hidden="true" hidden={until} />
+);
 
 function Step({ winner }: { winner: Winner }) {
   const picturesOf = usePictures();

@@ -45,6 +45,7 @@ test('S6.15 the way back survives a look at registration', async ({ page }) => {
   await login.open(page, '?back=%2Fm%2Fnotice');
   await page.getByRole('tab', { name: 'Crear cuenta' }).click();
   await expect(page).toHaveURL(/\/m\/register\?back=/);
+  await page.getByRole('heading', { name: 'Crea tu cuenta' }).waitFor();
   await page.getByRole('tab', { name: 'Ingresar' }).click();
   await login.bySms(page).waitFor();
   await login.enter(page);
