@@ -5,6 +5,8 @@ import type { GameRows } from './gameRows';
 
 /** Pages kept; those far from the reader are forgotten and asked for again. */
 const MOST_KEPT = 60;
+/** Ms a place is in sight before it is taken for looked at. */
+const FLOWN_OVER = 50;
 
 interface Rules {
   size: number;
@@ -90,7 +92,7 @@ export function createPagedRows({ size, read, reached: before, onReach }: Rules)
       const page = pageOf(index);
       looks.set(page, (looks.get(page) ?? 0) + 1);
       // What is only flown over, on the way to where the reader left off, is not asked for.
-      if (!pages.peek().has(page)) stopLooking ??= after(0, look);
+      if (!pages.peek().has(page)) stopLooking ??= after(FLOWN_OVER, look);
       return () => looks.set(page, (looks.get(page) ?? 1) - 1);
     },
 
