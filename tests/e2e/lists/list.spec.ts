@@ -140,6 +140,8 @@ test.describe('back in the list', () => {
     await expect.poll(() => asks.length).toBe(6);
     await page.evaluate(() => scrollTo(0, 1777));
     await page.clock.runFor(100);
+    // Rows are seated with the scroll, a frame after it.
+    await expect.poll(async () => (await namesInSight(page)).length).toBeGreaterThanOrEqual(12);
     const names = await namesInSight(page);
     expect(names).not.toContain('');
     return { asks, names };
