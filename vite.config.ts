@@ -1,23 +1,40 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { contractPlugin } from './scripts/contract-plugin.ts';
-import { earlyPlugin } from './scripts/early-plugin.ts';
-import { firstChunk } from './scripts/first-chunk.ts';
+import { buildInputsPlugin } from './scripts/buildInputsPlugin.ts';
+import { chunksPlugin } from './scripts/chunksPlugin.ts';
+import { contractPlugin } from './scripts/contractPlugin.ts';
+import { earlyRequestsPlugin } from './scripts/earlyRequestsPlugin.ts';
+import { hotReloadPlugin } from './scripts/hotReloadPlugin.ts';
+
+const ofetchStubs = fileURLToPath(new URL('./scripts/ofetchStubs.mjs', import.meta.url));
 
 export default defineConfig({
-  plugins: [react(), contractPlugin(), firstChunk(), earlyPlugin()],
+  plugins: [
+    react(),
+    contractPlugin(),
+    chunksPlugin(),
+    earlyRequestsPlugin(),
+    buildInputsPlugin(),
+    hotReloadPlugin(),
+  ],
   resolve: {
     tsconfigPaths: true,
-    // Both ask for the version for React 17; ours has the hook itself.
     alias: {
+      // src/api does itself what ofetch needs these two packages for.
+      destr: ofetchStubs,
+      ufo: ofetchStubs,
+      // Both imports are shims for React 17. React 19 has the hook itself.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
       'use-sync-external-store/shim/index.js': 'react',
     },
   },
   build: {
-    target: 'es2022',
-    // Both tell scripts/bytes.mjs what the first load is made of.
+    // The oldest browsers that are supported; package.json names them too.
+    target: ['safari16.4', 'chrome111', 'edge111', 'firefox121'],
+    // scripts/firstLoad.mjs reads both to tell what the first load consists of.
     manifest: true,
+    // scripts/build.mjs deletes the source maps afterwards.
     sourcemap: 'hidden',
     reportCompressedSize: false,
     rolldownOptions: { checks: { bundlerTimings: false } },

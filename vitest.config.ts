@@ -2,8 +2,8 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs';
-import { contractPlugin } from './scripts/contract-plugin.ts';
-import { workerPlugin } from './scripts/worker-plugin.ts';
+import { contractPlugin } from './scripts/contractPlugin.ts';
+import { mockWorkerPlugin } from './scripts/mockWorkerPlugin.ts';
 
 const browserTests = '**/*.browser.test.{ts,tsx}';
 const resolve = { tsconfigPaths: true };
@@ -25,8 +25,8 @@ export default defineConfig({
       },
       {
         resolve,
-        plugins: [react(), contractPlugin(), workerPlugin()],
-        // Found late, they would be bundled during a test and reload its page.
+        plugins: [react(), contractPlugin(), mockWorkerPlugin()],
+        // If vite found these during a test, it would bundle them then and reload the page.
         optimizeDeps: { include: ['@tanstack/react-router', 'ofetch'] },
         test: {
           name: 'browser',

@@ -5,14 +5,14 @@ import { useEffect } from 'react';
 import { isLanguage } from '../src/i18n/languages';
 import { intlTag, setLanguage } from '../src/i18n/locale';
 import { moneyStyle } from '../src/ui/money';
-import { startPress } from '../src/ui/press';
+import { startPressFeedback } from '../src/ui/press';
 
 export const args = { language: 'ES' };
 export const argTypes = {
   language: { options: ['ES', 'EN', 'BN', 'VI'], control: { type: 'select' } },
 };
 
-/** The stage of every story: a theme, a language and a phone's width. */
+/** Surrounds every story: sets theme, language, direction and the width of a phone. */
 export const Provider: GlobalProvider = ({ children, globalState }) => {
   const theme = globalState.theme === 'light' ? 'light' : 'dark';
   const code = globalState.control.language?.value;
@@ -30,7 +30,7 @@ export const Provider: GlobalProvider = ({ children, globalState }) => {
       className="stage"
       data-theme={theme}
       dir={globalState.rtl ? 'rtl' : 'ltr'}
-      ref={(stage) => (stage ? startPress(stage.ownerDocument) : undefined)}
+      ref={(stage) => (stage ? startPressFeedback(stage.ownerDocument) : undefined)}
     >
       {children}
     </div>

@@ -1,38 +1,38 @@
 import { setupWorker } from 'msw/browser';
-import { all } from './all';
-import { startWorlds } from './core/host';
-import { type Keeper, keepWith, recall } from './core/snapshot';
+import { allHandlers } from './allHandlers';
+import { createAutosave, type PersistentStore, restoreDatabases } from './core/persistence';
 
 const STORE = 'state';
+const KEY = 'databases';
 
-/** Kept in IndexedDB: it survives a reload, and unlike `unload` its writes are safe on phones. */
-const database: Keeper = {
-  read: async () => asked<string | undefined>((await store('readonly')).get('worlds')),
-  write: async (text) => void (await asked((await store('readwrite')).put(text, 'worlds'))),
+/** IndexedDB keeps the state over a reload. Saving on `unload` would not be reliable on phones. */
+const indexedDbStore: PersistentStore = {
+  read: async () => settled<string | undefined>((await openStore('readonly')).get(KEY)),
+  write: async (text) => void (await settled((await openStore('readwrite')).put(text, KEY))),
 };
 
-async function store(mode: IDBTransactionMode) {
+async function openStore(mode: IDBTransactionMode) {
   const request = indexedDB.open('feria-mock', 1);
   request.onupgradeneeded = () => request.result.createObjectStore(STORE);
-  const db = await asked(request);
+  const db = await settled(request);
   const transaction = db.transaction(STORE, mode);
   transaction.oncomplete = () => db.close();
   return transaction.objectStore(STORE);
 }
 
-const asked = <T>(request: IDBRequest<T>) =>
+const settled = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error);
   });
 
-export const worker = setupWorker(...all);
+export const worker = setupWorker(...allHandlers);
 
-/** The backend inside a page, behind a service worker: for Ladle and for tests in a real browser. */
+/** Starts the backend in a page, behind a service worker: for Ladle and for tests in a browser. */
 export async function startBackend() {
-  startWorlds(await recall(database));
-  const { touch, flush } = keepWith(database);
-  worker.events.on('response:mocked', touch);
+  await restoreDatabases(indexedDbStore);
+  const { schedule, saveNow } = createAutosave(indexedDbStore);
+  worker.events.on('response:mocked', schedule);
   await worker.start({ onUnhandledRequest: 'bypass', quiet: true });
-  return { flush, stop: () => worker.stop() };
+  return { saveNow, stop: () => worker.stop() };
 }

@@ -1,62 +1,102 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
-import { startWorlds } from './core/host';
-import { fail } from './core/reply';
-import { type Keeper, keepWith, recall } from './core/snapshot';
+import { createAutosave, type PersistentStore, restoreDatabases } from './core/persistence';
+import { errorReply } from './core/reply';
 import { respond } from './respond';
 
-const ROOMS = /^\/(wps|lgw|lotto\/lgw|__mock)(\/|$)/;
-const LARGEST = 32 * 1024 * 1024;
+const BACKEND_PATHS = /^\/(wps|lgw|lotto\/lgw|__mock)(?=[/?]|$)/;
+const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
 type Next = () => void;
 
-/** The backend over real HTTP, in the manner of connect. `MOCK_FILE` keeps its state over restarts. */
-export function mockMiddleware() {
+interface Options {
+  /** Called with method and path of a request that no endpoint answers. */
+  onUnknownPath?: (request: string) => void;
+}
+
+/** The backend as a connect middleware. With `MOCK_FILE` its state survives a restart. */
+export function mockMiddleware({ onUnknownPath }: Options = {}) {
   const file = process.env.MOCK_FILE;
-  const kept = file ? keepIn(file) : undefined;
-  return (req: IncomingMessage, res: ServerResponse, next?: Next) => {
-    if (!ROOMS.test(req.url ?? '')) {
+  const persistence = file ? persistIn(file) : undefined;
+  const middleware = (req: IncomingMessage, res: ServerResponse, next?: Next) => {
+    if (!BACKEND_PATHS.test(req.url ?? '')) {
       if (next) next();
-      else void send(res, fail('no_handler', 'EN', { status: 404 }));
+      else void send(res, errorReply('no_handler', 'EN', { status: 404 }));
       return;
     }
-    void answer(req, res, kept);
+    void answer(req, res, persistence, onUnknownPath);
   };
+  /** Writes the state to the file, if there is one. The host calls it before it exits. */
+  const save = async () => persistence?.saveNow();
+  return Object.assign(middleware, { save });
 }
 
 async function answer(
   req: IncomingMessage,
   res: ServerResponse,
-  kept: ReturnType<typeof keepIn> | undefined,
+  persistence: ReturnType<typeof persistIn> | undefined,
+  onUnknownPath: Options['onUnknownPath'],
 ) {
   try {
-    await kept?.ready;
-    if (Number(req.headers['content-length'] ?? 0) > LARGEST) {
-      return await send(res, fail('malformed', 'EN', { status: 413 }));
+    await persistence?.ready;
+    const body = await readBody(req);
+    if (!body) {
+      res.setHeader('Connection', 'close');
+      return await send(res, errorReply('body_too_large', 'EN', { status: 413 }));
     }
-    await send(res, await respond(requestOf(req, res)));
-    kept?.touch();
+    const response = await respond(toRequest(req, res, body));
+    if (onUnknownPath && (await isUnknownPath(response))) {
+      onUnknownPath(`${req.method} ${req.url?.split('?')[0]}`);
+    }
+    await send(res, response);
+    persistence?.schedule();
   } catch {
-    if (!res.headersSent) await send(res, fail('malformed', 'EN', { status: 400 }));
-    else res.destroy();
+    if (res.headersSent) res.destroy();
+    else await send(res, errorReply('malformed', 'EN', { status: 400 }));
   }
 }
 
-function requestOf(req: IncomingMessage, res: ServerResponse) {
-  const gone = new AbortController();
-  res.on('close', () => gone.abort());
+async function isUnknownPath(response: Response) {
+  if (response.status !== 404) return false;
+  const reply = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  return reply?.code === 'no_handler';
+}
+
+/** Undefined when the body is too large. Counts the bytes received: the header may be missing or wrong. */
+async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  // The default iterator would close the connection when the loop ends early, before the answer is sent.
+  for await (const chunk of req.iterator({ destroyOnReturn: false })) {
+    size += chunk.length;
+    if (size > MAX_BODY_BYTES) return undefined;
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function toRequest(req: IncomingMessage, res: ServerResponse, body: Buffer<ArrayBuffer>) {
+  const clientLeft = new AbortController();
+  res.on('close', () => clientLeft.abort());
   const headers = new Headers();
   for (const [name, value] of Object.entries(req.headers)) {
-    if (!name.startsWith(':'))
-      headers.set(name, Array.isArray(value) ? value.join(', ') : (value ?? ''));
+    // HTTP/2 pseudo headers are not allowed in Headers.
+    if (name.startsWith(':')) continue;
+    headers.set(name, Array.isArray(value) ? value.join(', ') : (value ?? ''));
   }
   const method = req.method ?? 'GET';
-  const body =
-    method === 'GET' || method === 'HEAD' ? {} : { body: Readable.toWeb(req), duplex: 'half' };
+  const hasBody = method !== 'GET' && method !== 'HEAD';
   const scheme = 'encrypted' in req.socket ? 'https' : 'http';
   const url = `${scheme}://${req.headers.host ?? 'localhost'}${req.url}`;
-  return new Request(url, { method, headers, signal: gone.signal, ...body } as RequestInit);
+  return new Request(url, {
+    method,
+    headers,
+    signal: clientLeft.signal,
+    ...(hasBody ? { body } : {}),
+  });
 }
 
 async function send(res: ServerResponse, response: Response) {
@@ -72,8 +112,8 @@ async function send(res: ServerResponse, response: Response) {
   res.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** Written beside and renamed, so that a crash in the middle leaves the older state whole. */
-const fileKeeper = (file: string): Keeper => ({
+/** Writes to a second file and renames it, so that a crash while writing leaves the old state intact. */
+const fileStore = (file: string): PersistentStore => ({
   read: async () => (existsSync(file) ? readFileSync(file, 'utf8') : undefined),
   write: async (text) => {
     writeFileSync(`${file}.new`, text);
@@ -81,12 +121,9 @@ const fileKeeper = (file: string): Keeper => ({
   },
 });
 
-function keepIn(file: string) {
-  const keeper = fileKeeper(file);
-  const ready = recall(keeper).then(startWorlds);
-  const { touch, flush } = keepWith(keeper);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void flush().then(() => process.exit(0)));
-  }
-  return { ready, touch };
+function persistIn(file: string) {
+  const store = fileStore(file);
+  const ready = restoreDatabases(store);
+  const { schedule, saveNow } = createAutosave(store);
+  return { ready, schedule, saveNow };
 }

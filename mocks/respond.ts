@@ -1,27 +1,26 @@
 import { getResponse, type RequestHandler } from 'msw';
-import { all } from './all';
-import { anywhere } from './core/address';
-import { fail } from './core/reply';
+import { allHandlers } from './allHandlers';
+import { anyOrigin } from './core/anyOrigin';
+import { errorReply } from './core/reply';
 
-const byPath = new Map<string, RequestHandler[]>();
+const handlersByPath = new Map<string, RequestHandler[]>();
 
-/** The handlers that could answer an address, found once: matching all of them costs more than the rule. */
-function candidates(pathname: string) {
-  let found = byPath.get(pathname);
-  if (!found) {
-    found = all.filter(({ info }) => {
+/** The handlers that can answer a path. Cached, because msw matching all of them is slower than the handler. */
+function handlersFor(pathname: string) {
+  let handlers = handlersByPath.get(pathname);
+  if (!handlers) {
+    handlers = allHandlers.filter(({ info }) => {
       const path = 'path' in info ? String(info.path) : '';
-      return path === anywhere(pathname) || path.endsWith('*');
+      return path === anyOrigin(pathname) || path.endsWith('*');
     });
-    if (byPath.size < 1000) byPath.set(pathname, found);
+    if (handlersByPath.size < 1000) handlersByPath.set(pathname, handlers);
   }
-  return found;
+  return handlers;
 }
 
-/** Answers like a server: always something, always JSON unless a rule says otherwise. */
+/** Answers a request as a server does: there is always a response, and errors are JSON. */
 export async function respond(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
-  return (
-    (await getResponse(candidates(pathname), request)) ?? fail('no_handler', 'EN', { status: 404 })
-  );
+  const response = await getResponse(handlersFor(pathname), request);
+  return response ?? errorReply('no_handler', 'EN', { status: 404 });
 }

@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { all } from './all';
+import { allHandlers } from './allHandlers';
 
-/** The backend inside a Node test: requests never reach the network. */
-export const server = setupServer(...all);
+/** The backend in a Node test: requests are answered in the process and never reach the network. */
+export const server = setupServer(...allHandlers);

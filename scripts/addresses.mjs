@@ -1,15 +1,7 @@
 import { networkInterfaces } from 'node:os';
 
-const OPEN = ['0.0.0.0', '::', 'true', ''];
-
-/** Closed to other machines unless HOST says otherwise. */
-export function askedHost() {
-  const host = process.env.HOST ?? '127.0.0.1';
-  return OPEN.includes(host) ? '0.0.0.0' : host;
-}
-
 /**
- * Where a server on this host and port is reached from.
+ * The addresses at which a server on this host and port can be reached.
  * @param {string} host
  * @param {number} port
  */
@@ -23,14 +15,14 @@ export function addresses(host, port, protocol = 'http') {
 export function lanAddresses() {
   return Object.values(networkInterfaces())
     .flatMap((all) => all ?? [])
-    .filter((one) => one.family === 'IPv4' && !one.internal)
-    .map((one) => one.address);
+    .filter((entry) => entry.family === 'IPv4' && !entry.internal)
+    .map((entry) => entry.address);
 }
 
 /**
  * @param {string} title
  * @param {string[]} lines
  */
-export function announce(title, lines) {
+export function printAddresses(title, lines) {
   console.log(`\n  ${title}\n${lines.map((line) => `    ${line}`).join('\n')}\n`);
 }

@@ -1,75 +1,96 @@
-import { request as httpRequest } from 'node:http';
-import { request as httpsRequest } from 'node:https';
+import { createApiProxy, sendError } from './apiProxy.mjs';
 
 const BACKEND = /^\/(wps|lgw|lotto\/lgw|__mock)(?=[/?]|$)/;
 const REAL = /^\/(wps|lgw|lotto\/lgw)(?=[/?]|$)/;
-
-/** @typedef {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, next: () => void) => void} Middleware */
-
-/** @param {string} url */
-export const isBackendPath = (url) => BACKEND.test(url);
+/** The contract is documented also where a real backend answers. */
+const CONTRACT_PAGES = { '/__mock/docs': 'docs', '/__mock/openapi.json': 'openapi' };
 
 /**
- * What answers under the backend's paths: the real one when API_TARGET names it, else the mock.
- * @param {() => Promise<{ mockMiddleware: () => Middleware }>} loadMock
- * @returns {Middleware}
+ * @typedef {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, next: () => void) => void} Middleware
+ * @typedef {Middleware & { save: () => Promise<void> }} MockMiddleware
+ * @typedef {{ mockMiddleware: (options?: { onUnknownPath?: (request: string) => void }) => MockMiddleware }} MockModule
  */
-export function backend(loadMock) {
-  const target = process.env.API_TARGET;
-  const answer = target ? proxyTo(target) : mocked(loadMock);
-  return (req, res, next) => (isBackendPath(req.url ?? '/') ? answer(req, res, next) : next());
+
+/**
+ * Answers the paths of the backend: by the real one when there is an API target, else by the mock.
+ * `save` writes the mock's state, if it is kept in a file.
+ * @param {{ apiTarget: URL | undefined, loadMock: () => Promise<MockModule> }} options
+ * @returns {MockMiddleware}
+ */
+export function createBackend({ apiTarget, loadMock }) {
+  const { answer, save } = apiTarget
+    ? { answer: createRealBackend(apiTarget), save: async () => {} }
+    : createMock(loadMock);
+  /** @type {Middleware} */
+  const middleware = (req, res, next) =>
+    BACKEND.test(req.url ?? '/') ? answer(req, res, next) : next();
+  return Object.assign(middleware, { save });
 }
 
-/** The mock outside of the dev server: loaded once, through vite, since Node 20 runs no TypeScript. */
-export async function importMock() {
+/** The mock outside of the dev server. */
+export const importMock = () => importModule('/mocks/node.ts');
+
+/**
+ * Loaded by vite, since Node 20 runs no TypeScript.
+ * @param {string} file
+ */
+async function importModule(file) {
   const { runnerImport } = await import('vite');
-  const { module } = await runnerImport('/mocks/node.ts', {
-    logLevel: 'warn',
-    resolve: { tsconfigPaths: true },
-  });
-  return module;
+  const options = { logLevel: 'warn', resolve: { tsconfigPaths: true } };
+  return (await runnerImport(file, /** @type {any} */ (options))).module;
 }
 
-/** @returns {Middleware} */
-function mocked(loadMock) {
+/** Prints each path that the mock does not know, once. */
+export function createUnknownPathLog() {
+  const printed = new Set();
+  /** @param {string} request */
+  return (request) => {
+    if (printed.has(request)) return;
+    printed.add(request);
+    console.warn(`The mock has no endpoint for ${request} (see src/contract and mocks/handlers).`);
+  };
+}
+
+/** @param {() => Promise<MockModule>} loadMock */
+function createMock(loadMock) {
+  const onUnknownPath = createUnknownPathLog();
   let loaded;
+  /** @type {MockMiddleware | undefined} */
   let middleware;
-  return async (req, res, next) => {
+  /** @type {Middleware} */
+  const answer = async (req, res, next) => {
     try {
-      // In dev a changed file gives a new module, and with it a new middleware.
       const mock = await loadMock();
-      if (mock !== loaded) [loaded, middleware] = [mock, mock.mockMiddleware()];
-      middleware(req, res, next);
+      // The dev server gives a new module after an edit, and the new module a new middleware.
+      if (mock !== loaded) [loaded, middleware] = [mock, mock.mockMiddleware({ onUnknownPath })];
+      middleware?.(req, res, next);
     } catch (error) {
       console.error(error);
-      reply(res, 500, 'mock_failed', String(error));
+      sendError(res, 500, 'mock_failed', String(error));
     }
   };
+  return { answer, save: async () => middleware?.save() };
 }
 
-/** @returns {Middleware} */
-function proxyTo(target) {
-  const origin = new URL(target);
-  const send = origin.protocol === 'https:' ? httpsRequest : httpRequest;
-  return (req, res) => {
-    if (!REAL.test(req.url ?? ''))
-      return reply(res, 404, 'no_handler', 'A real backend answers here; the mock is left out.');
-    const headers = { ...req.headers, host: origin.host };
-    const out = send(new URL(req.url ?? '/', origin), { method: req.method, headers }, (answer) => {
-      res.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.pipe(res);
-    });
-    out.on('error', (error) =>
-      reply(res, 502, 'bad_gateway', `${origin.origin}: ${error.message}`),
-    );
-    res.on('close', () => out.destroy());
-    req.pipe(out);
+/** @param {URL} apiTarget */
+function createRealBackend(apiTarget) {
+  const proxy = createApiProxy(apiTarget, { isInsecure: process.env.API_TARGET_INSECURE === '1' });
+  /** @type {Promise<any> | undefined} */
+  let contract;
+  /** @type {Middleware} */
+  return async (req, res) => {
+    const path = (req.url ?? '').split('?')[0] ?? '';
+    if (REAL.test(path)) return proxy(req, res);
+    const page = CONTRACT_PAGES[path];
+    if (!page)
+      return sendError(res, 404, 'no_handler', 'A real backend answers here; there is no mock.');
+    try {
+      contract ??= importModule('/mocks/admin/pages.ts');
+      const { type, body } = (await contract)[page]();
+      res.writeHead(200, { 'content-type': type }).end(body);
+    } catch (error) {
+      console.error(error);
+      sendError(res, 500, 'contract_failed', String(error));
+    }
   };
-}
-
-/** Refusals of the door itself, in the envelope that the backend speaks. */
-function reply(res, status, code, message) {
-  if (res.headersSent) return res.destroy();
-  res.writeHead(status, { 'content-type': 'application/json' });
-  res.end(JSON.stringify({ success: false, code, message }));
 }

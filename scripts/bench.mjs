@@ -2,19 +2,19 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { benchApp, benchMemory } from '../tests/bench/app.mjs';
 import { benchBackend } from '../tests/bench/backend.mjs';
-import { changes, standings } from '../tests/bench/compare.mjs';
+import { changedRatios, changes } from '../tests/bench/compare.mjs';
 import { readOptions } from '../tests/bench/options.mjs';
 import { benchPeers } from '../tests/bench/peers.mjs';
 import { list, peerTables } from '../tests/bench/report.mjs';
 import { servePeers } from '../tests/bench/serve.mjs';
 import { BROWSER_ARGS, ensureBrowser, findBrowser } from './browser.mjs';
-import { ensureBuild } from './fresh.mjs';
+import { ensureBuild } from './ensureBuild.mjs';
 import { anyPort } from './ports.mjs';
 
 const BASELINE = 'tests/bench/baseline.json';
 const RESULT = '.results/bench.json';
-// Frames as fast as they are drawn: waiting for a screen that is not there measures nothing.
-const UNPACED = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+// Frames without waiting for a display, since there is none.
+const NO_FRAME_LIMIT = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 const options = readOptions(process.argv.slice(2));
 await ensureBrowser();
@@ -23,11 +23,11 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
 const launch = (more) =>
   chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS, ...more] });
 
-async function inBrowser(args, act) {
+async function inBrowser(args, measureIn) {
   const browser = await launch(args);
   try {
     figures.browser = browser.version();
-    return await act(browser);
+    return await measureIn(browser);
   } finally {
     await browser.close();
   }
@@ -39,7 +39,7 @@ const measure = {
     const { reps, peers: only } = options;
     try {
       figures.reps = reps;
-      figures.peers = await inBrowser(UNPACED, (browser) =>
+      figures.peers = await inBrowser(NO_FRAME_LIMIT, (browser) =>
         benchPeers({ browser, origin: server.origin, reps, only }),
       );
     } finally {
@@ -65,9 +65,9 @@ const committed = read(BASELINE);
 const figures = {};
 for (const part of options.parts) await measure[part]();
 
-const told = [...changes(committed, figures), ...standings(committed, figures)];
-console.log('\nAgainst the committed figures:');
-console.log(told.length ? told.join('\n') : 'nothing of note has changed');
+const differences = [...changes(committed, figures), ...changedRatios(committed, figures)];
+console.log('\nCompared with the committed figures:');
+console.log(differences.length ? differences.join('\n') : 'no important differences');
 
 const write = (file, what) => writeFileSync(file, `${JSON.stringify(what, null, 2)}\n`);
 mkdirSync('.results', { recursive: true });

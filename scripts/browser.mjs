@@ -3,10 +3,38 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
+const USUAL_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
+];
 
-/** What a headless browser needs in a container, and nothing that phones home. */
+/**
+ * Chromium loads two pages of its own for the address bar of every window, and every test opens a
+ * window: without them a page load costs half the CPU. The last list of features given wins, so
+ * the ones that playwright turns off are repeated here.
+ */
+const FEATURES_OFF = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
+/** For a headless browser in a container, without its background requests. */
 export const BROWSER_ARGS = [
+  `--disable-features=${FEATURES_OFF.join(',')}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -17,43 +45,64 @@ export const BROWSER_ARGS = [
 ];
 
 /**
- * The Chromium to drive: CHROMIUM from the environment, one on the PATH, or playwright's own
- * download, for which playwright needs no path (undefined).
+ * The Chromium for tests: the one that CHROMIUM names, one on the PATH or in its usual place, or the
+ * download of playwright, which needs no path (undefined).
  * @returns {string | undefined}
  */
 export function findBrowser() {
   const named = process.env.CHROMIUM || process.env.PLAYWRIGHT;
   if (named && existsSync(named)) return named;
   const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin'];
-  const found = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...found, MAC].find((file) => existsSync(file));
+  const onPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  return [...onPath, ...USUAL_PLACES].find((file) => existsSync(file));
 }
 
-async function hasPlaywrightsOwn() {
+/** Finds a browser, or installs one. Before it installs anything it prints what, how and how to prevent it. */
+export async function ensureBrowser() {
+  if (findBrowser() || (await hasPlaywrightBrowser())) return;
+  const install = chooseInstall();
+  if (isInstallForbidden())
+    throw new Error(
+      `No Chromium was found, and FERIA_NO_BROWSER_INSTALL forbids "${install.text}". ` +
+        'Install a Chromium, or name one: CHROMIUM=/path/to/chromium npm test',
+    );
+  console.log(
+    `No Chromium was found, so this installs one: ${install.text} (FERIA_NO_BROWSER_INSTALL=1 prevents it).`,
+  );
+  for (const [command, ...args] of install.commands) run(command, args);
+  if (findBrowser() || (await hasPlaywrightBrowser())) return;
+  throw new Error(
+    'The installation of Chromium failed; its message is above. ' +
+      'Install one yourself, or name one: CHROMIUM=/path/to/chromium npm test',
+  );
+}
+
+function isInstallForbidden() {
+  const value = process.env.FERIA_NO_BROWSER_INSTALL;
+  return Boolean(value && value !== '0');
+}
+
+/** A container of Debian gets its own package, since it has the libraries that Chromium needs. */
+function chooseInstall() {
+  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+    const options = ['-y', '-qq', '--no-install-recommends'];
+    return {
+      text: 'apt-get install chromium',
+      commands: [
+        ['apt-get', 'update', '-qq'],
+        ['apt-get', 'install', ...options, 'chromium'],
+      ],
+    };
+  }
+  return {
+    text: 'playwright install chromium (about 170 MB, into its cache in the home folder)',
+    commands: [[process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium']],
+  };
+}
+
+async function hasPlaywrightBrowser() {
   const { chromium } = await import('playwright');
   return existsSync(chromium.executablePath());
-}
-
-/** Finds a browser, or installs one in the least surprising way; says what it does. */
-export async function ensureBrowser() {
-  const where = findBrowser();
-  if (where) return where;
-  if (await hasPlaywrightsOwn()) return 'the one playwright downloaded';
-
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log('No Chromium here: apt-get install chromium …');
-    run('apt-get', ['update', '-qq']);
-    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']);
-    const installed = findBrowser();
-    if (installed) return installed;
-  }
-  console.log('No Chromium here: playwright install chromium …');
-  run(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium']);
-  if (await hasPlaywrightsOwn()) return 'the one playwright downloaded';
-
-  throw new Error(
-    'No Chromium was found and none could be installed. Install one, or name it: CHROMIUM=/path/to/chromium npm test',
-  );
 }
 
 function run(command, args) {

@@ -1,7 +1,11 @@
 import { build } from 'vite';
-import { firstLoad, printBytes } from './bytes.mjs';
 import { compressFolder } from './compress.mjs';
+import { firstLoad, printBytes } from './firstLoad.mjs';
+import { removeSourceMaps } from './removeSourceMaps.mjs';
 
 await build({ logLevel: 'warn' });
+// Reads the source maps.
+const load = firstLoad();
+if (!process.argv.includes('--sourcemaps')) removeSourceMaps('dist');
 compressFolder('dist');
-printBytes(firstLoad());
+printBytes(load);

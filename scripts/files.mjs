@@ -1,8 +1,9 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join } from 'node:path/posix';
 
 /**
- * Every file under a folder, however deep; a file stands for itself, a missing path for nothing.
+ * All files in a folder and its subfolders, except installed packages. A file gives itself, a
+ * missing path nothing. Paths have forward slashes on every system.
  * @param {string} path
  * @returns {string[]}
  */
@@ -10,10 +11,15 @@ export function filesUnder(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return [];
   if (!stat.isDirectory()) return [path];
-  return readdirSync(path).flatMap((name) => filesUnder(join(path, name)));
+  return readdirSync(path)
+    .filter((name) => name !== 'node_modules')
+    .flatMap((name) => filesUnder(join(path, name)));
 }
 
-/** @param {string[]} paths */
+/**
+ * When the newest of these files was changed.
+ * @param {string[]} paths
+ */
 export function newest(paths) {
   return Math.max(0, ...paths.flatMap(filesUnder).map((file) => statSync(file).mtimeMs));
 }

@@ -3,8 +3,8 @@ import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { lanAddresses } from './addresses.mjs';
 
 /**
- * A second door to the same server for phones on the LAN: the body's encryption needs a secure
- * context, which plain http gives only to localhost. The certificate is made here and kept a month.
+ * Opens an https address to the same server, for phones on the network: encryption needs a secure
+ * context, and http gives one to localhost only. The certificate is made here and kept for a month.
  * @param {import('node:http').Server} http
  * @param {number} port
  * @param {string} host

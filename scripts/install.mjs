@@ -2,21 +2,22 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * What the lock file asks for and node_modules lacks. Packages of other platforms are optional.
+ * Packages of the lock file that are not installed. Optional ones are not counted: they may be for
+ * other platforms.
  * @param {string} lock
- * @param {string} installed npm's own record of what it put into node_modules
+ * @param {string} installed node_modules/.package-lock.json, where npm records what it installed
  */
 export function missingPackages(lock, installed) {
-  const wanted = JSON.parse(lock).packages;
+  const locked = JSON.parse(lock).packages;
   const have = JSON.parse(installed).packages;
-  return Object.keys(wanted).filter((path) => {
-    const { optional, devOptional, version } = wanted[path];
+  return Object.keys(locked).filter((path) => {
+    const { optional, devOptional, version } = locked[path];
     if (!path || optional || devOptional) return false;
     return !have[path] || have[path].version !== version;
   });
 }
 
-/** Installs from the lock file when node_modules is missing or no longer what it says. */
+/** Installs from the lock file, when node_modules is missing or differs from it. */
 export async function requireInstall() {
   const lock = readFileSync('package-lock.json', 'utf8');
   const record = 'node_modules/.package-lock.json';
@@ -32,12 +33,12 @@ export async function requireInstall() {
 function npmCi(paths) {
   const started = Date.now();
   const report = setInterval(() => {
-    const there = paths.filter((path) => existsSync(`${path}/package.json`)).length;
+    const done = paths.filter((path) => existsSync(`${path}/package.json`)).length;
     const seconds = Math.round((Date.now() - started) / 1000);
-    console.log(`  ${there} of ${paths.length} packages, ${seconds} s`);
+    console.log(`  ${done} of ${paths.length} packages, ${seconds} s`);
   }, 3000);
 
-  // NODE_ENV=production must not leave out what start and build need.
+  // Start and build need the dev dependencies, also with NODE_ENV=production.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const child = npm
@@ -50,7 +51,11 @@ function npmCi(paths) {
       clearInterval(report);
       if (code === 0) resolve(undefined);
       else
-        reject(new Error('npm ci failed; its message is above. Is the package registry in reach?'));
+        reject(
+          new Error(
+            'npm ci failed; its message is above. Can this machine reach the package registry?',
+          ),
+        );
     });
   });
 }

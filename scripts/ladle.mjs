@@ -1,13 +1,16 @@
-import { addresses, announce, askedHost } from './addresses.mjs';
+import { addresses, printAddresses } from './addresses.mjs';
 import { freePort } from './ports.mjs';
+import { readServeOptions } from './serveOptions.mjs';
+import { stopOnSignal } from './stopOnSignal.mjs';
 
 if (process.argv[3] === 'build') {
   const { default: build } = await import('@ladle/react/build');
   process.exitCode = (await build()) === false ? 1 : 0;
 } else {
+  const { host, ...options } = readServeOptions({ defaultPort: 61000 });
+  const port = await freePort(options.port, host);
   const { default: serve } = await import('@ladle/react/serve');
-  const host = askedHost();
-  const port = await freePort(Number(process.env.PORT) || 61000, host);
-  announce('The workbench is opening', addresses(host, port));
+  printAddresses('The workbench is starting', addresses(host, port));
+  stopOnSignal([]);
   await serve({ host, port });
 }

@@ -1,12 +1,16 @@
 import { createServer } from 'node:http';
-import { addresses, announce, askedHost } from './addresses.mjs';
-import { importMock } from './backend.mjs';
+import { addresses, printAddresses } from './addresses.mjs';
+import { createUnknownPathLog, importMock } from './backend.mjs';
 import { freePort } from './ports.mjs';
+import { readServeOptions } from './serveOptions.mjs';
+import { stopOnSignal } from './stopOnSignal.mjs';
 
-const host = askedHost();
-const port = await freePort(Number(process.env.PORT) || 5999, host);
+const { host, ...options } = readServeOptions({ defaultPort: 5999 });
+const port = await freePort(options.port, host);
 const { mockMiddleware } = await importMock();
 
-const server = createServer(mockMiddleware());
+const mock = mockMiddleware({ onUnknownPath: createUnknownPathLog() });
+const server = createServer(mock);
 await new Promise((done) => server.listen(port, host, () => done(undefined)));
-announce('The backend alone is running', addresses(host, port));
+stopOnSignal([server], mock.save);
+printAddresses('The mock backend is running', addresses(host, port));

@@ -1,22 +1,24 @@
 import { createServer } from 'node:net';
 
 /**
- * The wanted port, or the next free one said aloud.
+ * The wanted port, or the next free one, which it prints.
  * @param {number} wanted
  * @param {string} [host]
  */
-export async function freePort(wanted, host = '127.0.0.1') {
-  for (let port = wanted; port < wanted + 50; port++) {
-    // A server on ::1 alone would still answer for "localhost".
+export async function freePort(firstPort, host = '127.0.0.1') {
+  for (let port = firstPort; port < firstPort + 50; port++) {
+    // A server on ::1 alone would answer requests to "localhost".
     if ((await isFree(port, host)) && (await isFree(port, '::1'))) {
-      if (port !== wanted) console.log(`Port ${wanted} is taken; using ${port}.`);
+      if (port !== firstPort) console.log(`Port ${firstPort} is taken; using ${port}.`);
       return port;
     }
   }
-  throw new Error(`No free port from ${wanted} to ${wanted + 49}. Name another: PORT=8080`);
+  throw new Error(
+    `No free port from ${firstPort} to ${firstPort + 49}. Choose another one: --port 8080`,
+  );
 }
 
-/** A port nobody asked for by number, for servers that tests start. */
+/** Any free port, for servers that tests start. */
 export async function anyPort() {
   const server = await listen(0, '127.0.0.1');
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());

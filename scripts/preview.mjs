@@ -1,26 +1,32 @@
 import { createServer } from 'node:http';
-import { addresses, announce, askedHost } from './addresses.mjs';
-import { backend, importMock } from './backend.mjs';
-import { ensureBuild } from './fresh.mjs';
+import { addresses, printAddresses } from './addresses.mjs';
+import { createBackend, importMock } from './backend.mjs';
+import { ensureBuild } from './ensureBuild.mjs';
 import { openHttps } from './https.mjs';
 import { freePort } from './ports.mjs';
-import { serveStatic } from './static.mjs';
+import { readServeOptions } from './serveOptions.mjs';
+import { serveStatic } from './serveStatic.mjs';
+import { stopOnSignal } from './stopOnSignal.mjs';
 
+const { host, isHttps, apiTarget, ...options } = readServeOptions({
+  defaultPort: 4173,
+  flags: ['port', 'host', 'https', 'api-target'],
+});
 ensureBuild();
-const host = askedHost();
-const port = await freePort(Number(process.env.PORT) || 4173, host);
-const securePort = process.env.HTTPS ? await freePort(port + 1, host) : undefined;
+const port = await freePort(options.port, host);
+const securePort = isHttps ? await freePort(port + 1, host) : undefined;
 
-const mock = process.env.API_TARGET ? undefined : await importMock();
-const answer = backend(async () => mock);
+const mock = apiTarget ? undefined : await importMock();
+const backend = createBackend({ apiTarget, loadMock: async () => mock });
 const page = serveStatic('dist');
 
-const server = createServer((req, res) => answer(req, res, () => page(req, res)));
+const server = createServer((req, res) => backend(req, res, () => page(req, res)));
 await new Promise((done) => server.listen(port, host, () => done(undefined)));
-if (securePort) await openHttps(server, securePort, host);
+const secure = securePort && (await openHttps(server, securePort, host));
+stopOnSignal([server, secure], backend.save);
 
-announce('The production build is running', [
+printAddresses('The production build is running', [
   ...addresses(host, port),
   ...(securePort ? addresses(host, securePort, 'https') : []),
-  ...(process.env.API_TARGET ? [`backend: ${process.env.API_TARGET}`] : ['backend: in the box']),
+  `backend: ${apiTarget?.origin ?? 'the bundled mock'}`,
 ]);

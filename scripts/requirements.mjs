@@ -25,7 +25,8 @@ for (const [id, tests] of proofs) {
   for (const title of more) console.log(`${' '.repeat(8)} ${title}`);
 }
 if (ids.length === 0) console.log(`${LIST} lists no requirement yet.`);
-if (unknown.size) console.log(`\nNamed by tests, not in ${LIST}: ${[...unknown].join(', ')}`);
+if (unknown.size)
+  console.log(`\nIds in test names that are not in ${LIST}: ${[...unknown].join(', ')}`);
 
 const covered = [...proofs.values()].filter((tests) => tests.length).length;
 console.log(`\n${covered} of ${ids.length} requirements have a passing test.`);

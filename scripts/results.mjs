@@ -11,7 +11,7 @@ export function vitestResults(file = '.results/vitest.json') {
       title: fullName,
       status: status === 'passed' || status === 'failed' ? status : 'skipped',
     }));
-    // A file that could not even be loaded reports no test of its own.
+    // A file that could not be loaded reports no tests.
     const isBroken = suite.status === 'failed' && !tests.some((test) => test.status === 'failed');
     return isBroken ? [...tests, { title: suite.name, status: 'failed' }] : tests;
   });
@@ -39,4 +39,5 @@ export const checkResults = (file = '.results/checks.json') => read(file) ?? [];
  * @param {Result[]} results
  * @param {Result['status']} status
  */
-export const count = (results, status) => results.filter((one) => one.status === status).length;
+export const count = (results, status) =>
+  results.filter((result) => result.status === status).length;

@@ -1,15 +1,24 @@
 import { createServer } from 'vite';
-import { addresses, announce, askedHost } from './addresses.mjs';
-import { backend } from './backend.mjs';
+import { addresses, printAddresses } from './addresses.mjs';
+import { createBackend } from './backend.mjs';
 import { openHttps } from './https.mjs';
 import { freePort } from './ports.mjs';
+import { readServeOptions } from './serveOptions.mjs';
+import { stopOnSignal } from './stopOnSignal.mjs';
 
-const host = askedHost();
-const port = await freePort(Number(process.env.PORT) || 5173, host);
-const securePort = process.env.HTTPS ? await freePort(port + 1, host) : undefined;
-// The app offers this address where a page has no secure context.
+const { host, isHttps, apiTarget, ...options } = readServeOptions({
+  defaultPort: 5173,
+  flags: ['port', 'host', 'https', 'api-target'],
+});
+const port = await freePort(options.port, host);
+const securePort = isHttps ? await freePort(port + 1, host) : undefined;
+// The app offers this address on a page without a secure context.
 if (securePort) process.env.VITE_HTTPS_PORT = String(securePort);
 
+const backend = createBackend({
+  apiTarget,
+  loadMock: () => server.ssrLoadModule('/mocks/node.ts'),
+});
 const server = await createServer({
   server: { port, host, strictPort: true },
   clearScreen: false,
@@ -17,17 +26,23 @@ const server = await createServer({
     {
       name: 'feria:backend',
       configureServer(vite) {
-        vite.middlewares.use(backend(() => vite.ssrLoadModule('/mocks/node.ts')));
+        vite.middlewares.use(backend);
       },
     },
   ],
 });
 await server.listen();
-if (securePort) await openHttps(server.httpServer, securePort, host);
+const secure = securePort && (await openHttps(server.httpServer, securePort, host));
+stopOnSignal([server.httpServer, secure], async () => {
+  await backend.save();
+  await server.close();
+});
 
-announce('Feria is running', [
+printAddresses('Feria is running', [
   ...addresses(host, port),
   ...(securePort ? addresses(host, securePort, 'https') : []),
-  ...(process.env.API_TARGET ? [`backend: ${process.env.API_TARGET}`] : ['backend: in the box']),
-  ...(host === '0.0.0.0' ? [] : ['for phones on this network: HOST=0.0.0.0 HTTPS=1 npm start']),
+  `backend: ${apiTarget?.origin ?? 'the bundled mock'}`,
+  ...(host === '0.0.0.0'
+    ? []
+    : ['for phones on this network: npm start -- --host 0.0.0.0 --https']),
 ]);

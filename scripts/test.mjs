@@ -1,14 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { count } from './results.mjs';
-import { steps } from './steps.mjs';
+import { commandOf, readTestOptions } from './testOptions.mjs';
 
-const only = process.argv.find((_, i) => process.argv[i - 1] === '--only')?.split(',');
-const chosen = steps.filter(({ name }) => !only || only.includes(name));
-if (chosen.length === 0)
-  throw new Error(`--only takes of: ${steps.map((step) => step.name).join(', ')}`);
+const options = readTestOptions(process.argv.slice(3));
+const env = { ...process.env, ...options.env };
+const runNode = (args) => spawnSync(process.execPath, args, { stdio: 'inherit', env });
 
-if (!only) rmSync('.results', { recursive: true, force: true });
+if (options.isWatching) {
+  const filter = options.name ? ['-t', options.name] : [];
+  runNode(['node_modules/vitest/vitest.mjs', 'watch', ...filter, ...options.files]);
+  process.exit();
+}
+
+const { chosen } = options;
+if (!options.isPartial) rmSync('.results', { recursive: true, force: true });
 mkdirSync('.results', { recursive: true });
 
 const rows = [];
@@ -26,30 +32,20 @@ const checks = chosen.flatMap((step, i) =>
 );
 writeFileSync('.results/checks.json', JSON.stringify(checks, null, 2));
 
-const sum = (key) => rows.reduce((all, row) => all + row[key], 0);
-console.log(
-  `\n${'step'.padEnd(12)}${head('passed')}${head('failed')}${head('skipped')}${head('s')}`,
-);
-for (const { name, passed, failed, skipped, seconds } of rows)
-  console.log(
-    `${name.padEnd(12)}${head(passed)}${head(failed)}${head(skipped)}${head(seconds.toFixed(1))}`,
-  );
-process.exitCode = sum('failed') ? 1 : 0;
-console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+printTable();
+const failures = sum('failed');
+process.exitCode = failures ? 1 : 0;
+console.log(`\n${sum('passed')} passed, ${failures} failed`);
 
-function head(value) {
-  return String(value).padStart(9);
-}
-
-/** A failing step never stops the ones after it. */
-async function run({ node, check }) {
+/** A step that fails does not stop the steps after it. */
+async function run(step) {
   try {
-    await check?.();
+    await step.check?.();
   } catch (error) {
     console.error(error.message);
     return false;
   }
-  return !node || spawnSync(process.execPath, node, { stdio: 'inherit' }).status === 0;
+  return !step.node || runNode(commandOf(step, options)).status === 0;
 }
 
 function tally({ results }, isOk) {
@@ -57,8 +53,20 @@ function tally({ results }, isOk) {
   const failed = count(all, 'failed');
   return {
     passed: count(all, 'passed'),
-    // A runner that fails without a failing test (it crashed, it found none) fails once.
+    // A runner can fail without a failed test: it crashed, or it found no tests.
     failed: !isOk && failed === 0 ? 1 : failed,
     skipped: count(all, 'skipped'),
   };
+}
+
+function printTable() {
+  const cell = (value) => String(value).padStart(9);
+  const line = (name, ...cells) => name.padEnd(12) + cells.map(cell).join('');
+  console.log(`\n${line('step', 'passed', 'failed', 'skipped', 's')}`);
+  for (const { name, passed, failed, skipped, seconds } of rows)
+    console.log(line(name, passed, failed, skipped, seconds.toFixed(1)));
+}
+
+function sum(key) {
+  return rows.reduce((all, row) => all + row[key], 0);
 }

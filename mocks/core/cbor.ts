@@ -1,9 +1,9 @@
 export type Cbor = number | string | boolean | null | Uint8Array<ArrayBuffer> | Cbor[] | CborMap;
 export type CborMap = Map<Cbor, Cbor>;
 
-const DEEPEST = 8;
+const MAX_DEPTH = 8;
 
-/** The part of CBOR that authenticators speak. Throws on anything else, and on what ends early. */
+/** Reads the part of CBOR that authenticators use. Throws on anything else and on truncated data. */
 export function readCbor(bytes: Uint8Array<ArrayBuffer>): { value: Cbor; end: number } {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let at = 0;
@@ -14,7 +14,7 @@ export function readCbor(bytes: Uint8Array<ArrayBuffer>): { value: Cbor; end: nu
     return at - length;
   };
 
-  function argument(short: number): number {
+  function readArgument(short: number): number {
     if (short < 24) return short;
     if (short === 24) return view.getUint8(take(1));
     if (short === 25) return view.getUint16(take(2));
@@ -23,9 +23,9 @@ export function readCbor(bytes: Uint8Array<ArrayBuffer>): { value: Cbor; end: nu
   }
 
   function read(depth: number): Cbor {
-    if (depth > DEEPEST) throw new Error('CBOR too deep');
+    if (depth > MAX_DEPTH) throw new Error('CBOR too deep');
     const head = view.getUint8(take(1));
-    const n = argument(head & 31);
+    const n = readArgument(head & 31);
     switch (head >> 5) {
       case 0:
         return n;
@@ -36,9 +36,11 @@ export function readCbor(bytes: Uint8Array<ArrayBuffer>): { value: Cbor; end: nu
       case 3:
         return new TextDecoder().decode(bytes.subarray(take(n), at));
       case 4:
-        return Array.from({ length: within(n) }, () => read(depth + 1));
+        return Array.from({ length: checkCount(n) }, () => read(depth + 1));
       case 5:
-        return new Map(Array.from({ length: within(n) }, () => [read(depth + 1), read(depth + 1)]));
+        return new Map(
+          Array.from({ length: checkCount(n) }, () => [read(depth + 1), read(depth + 1)]),
+        );
       case 7:
         if (n === 20 || n === 21) return n === 21;
         if (n === 22) return null;
@@ -46,7 +48,7 @@ export function readCbor(bytes: Uint8Array<ArrayBuffer>): { value: Cbor; end: nu
     throw new Error('CBOR of unknown kind');
   }
 
-  const within = (items: number) => {
+  const checkCount = (items: number) => {
     if (items > bytes.length - at) throw new Error('CBOR ends early');
     return items;
   };

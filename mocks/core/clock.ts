@@ -1,4 +1,4 @@
-/** A database's own time: runs with the real one until it is frozen, moved or set. */
+/** The clock of one database: runs like the real one, and can be set, moved and frozen. */
 export class Clock {
   private offset = 0;
   private frozenAt: number | undefined;
@@ -24,17 +24,17 @@ export class Clock {
     this.frozenAt = at;
   }
 
-  run() {
+  resume() {
     const at = this.now();
     this.frozenAt = undefined;
     this.set(at);
   }
 
-  save() {
+  getState() {
     return { offset: this.offset, frozenAt: this.frozenAt };
   }
 
-  load(saved: { offset: number; frozenAt?: number | undefined }) {
+  setState(saved: { offset: number; frozenAt?: number | undefined }) {
     this.offset = saved.offset;
     this.frozenAt = saved.frozenAt;
   }

@@ -1,8 +1,8 @@
-import { Chance } from './chance';
 import { Clock } from './clock';
-import { Table, type TableOf, tables } from './table';
+import { Random } from './random';
+import { Table, type TableDefinition, tableDefinitions } from './table';
 
-export interface Logged {
+export interface LoggedRequest {
   at: number;
   method: string;
   path: string;
@@ -12,93 +12,116 @@ export interface Logged {
   status: number;
 }
 
+export const FAULT_KINDS = [
+  'status',
+  'network',
+  'hang',
+  'malformed',
+  'empty',
+  'wrongTypes',
+  'delay',
+] as const;
+
 export interface Fault {
   id: string;
   path: string;
   method?: string;
-  kind: 'status' | 'network' | 'hang' | 'malformed' | 'empty' | 'wrongTypes' | 'delay';
+  kind: (typeof FAULT_KINDS)[number];
   status?: number;
   ms?: number;
   times?: number;
 }
 
-export interface Birth {
+export interface DatabaseOptions {
   seed: string;
   now?: number;
 }
 
+export type Snapshot = ReturnType<Database['toSnapshot']>;
+
 const LOG_LENGTH = 2000;
 
-/** One isolated world of the backend: its rows, its time, its chance, its faults, its memory. */
+/** One isolated state of the backend: tables, clock, random numbers, faults and request log. */
 export class Database {
   readonly clock: Clock;
-  readonly chance: Chance;
-  readonly log: Logged[] = [];
+  readonly random: Random;
+  readonly log: LoggedRequest[] = [];
   faults: Fault[] = [];
   private readonly tables = new Map<string, Table<never>>();
-  private turn: Promise<unknown> = Promise.resolve();
-  private counted = 0;
+  private queue: Promise<unknown> = Promise.resolve();
+  private lastId = 0;
 
-  /** Seed and time of the start: what is told of the past hangs on them. */
-  readonly birth: Required<Birth>;
+  /** The seed, and the time of the start: the seeded past ends there. */
+  readonly options: Required<DatabaseOptions>;
 
-  constructor({ seed, now }: Birth) {
+  constructor({ seed, now }: DatabaseOptions) {
     this.clock = new Clock(now);
-    this.chance = Chance.of(seed);
-    this.birth = { seed, now: now ?? this.clock.now() };
+    this.random = Random.fromText(seed);
+    this.options = { seed, now: now ?? this.clock.now() };
   }
 
-  of<T extends { id: string }>(table: TableOf<T>): Table<T> {
-    let made = this.tables.get(table.name) as Table<T> | undefined;
-    if (!made) {
-      made = new Table(table);
-      this.tables.set(table.name, made as never);
+  /** A database with the same rows, random numbers and ids; its clock shows the real time. */
+  copy(): Database {
+    const copy = new Database(this.options);
+    copy.clock.set(Date.now());
+    copy.random.setState(this.random.getState());
+    copy.lastId = this.lastId;
+    for (const [name, table] of this.tables) copy.tables.set(name, table.copy());
+    return copy;
+  }
+
+  table<T extends { id: string }>(definition: TableDefinition<T>): Table<T> {
+    let table = this.tables.get(definition.name) as Table<T> | undefined;
+    if (!table) {
+      table = new Table(definition);
+      this.tables.set(definition.name, table as never);
     }
-    return made;
+    return table;
   }
 
-  /** Chance of its own for a part of the seed, so that a new part shifts no other. */
-  chanceFor(part: string) {
-    return Chance.of(`${this.birth.seed}/${part}`);
+  /** Random numbers of its own for one part of the seed, so that a new part changes no other. */
+  randomFor(part: string) {
+    return Random.fromText(`${this.options.seed}/${part}`);
   }
 
   newId(prefix: string) {
-    this.counted += 1;
-    return `${prefix}${String(this.counted).padStart(6, '0')}`;
+    this.lastId += 1;
+    return `${prefix}${String(this.lastId).padStart(6, '0')}`;
   }
 
-  /** One request at a time: a rule reads and writes without another in between. */
-  exclusive<T>(act: () => Promise<T>): Promise<T> {
-    const mine = this.turn.then(act);
-    this.turn = mine.catch(() => undefined);
-    return mine;
+  /** Runs one task at a time, so that no handler sees the half-done work of another. */
+  runExclusive<T>(task: () => Promise<T>): Promise<T> {
+    const result = this.queue.then(task);
+    this.queue = result.catch(() => undefined);
+    return result;
   }
 
-  note(entry: Logged) {
+  logRequest(entry: LoggedRequest) {
     this.log.push(entry);
     if (this.log.length > LOG_LENGTH) this.log.shift();
   }
 
-  save() {
-    const rows = [...this.tables].map(([name, one]) => [name, one.all()] as const);
+  toSnapshot() {
+    const rows = [...this.tables].map(([name, table]) => [name, table.all()] as const);
     return {
-      birth: this.birth,
-      clock: this.clock.save(),
-      chance: this.chance.save(),
-      counted: this.counted,
+      options: this.options,
+      clock: this.clock.getState(),
+      random: this.random.getState(),
+      lastId: this.lastId,
       faults: this.faults,
       rows: Object.fromEntries(rows) as Record<string, unknown[]>,
     };
   }
 
-  async load(saved: ReturnType<Database['save']>) {
-    this.clock.load(saved.clock);
-    this.chance.load(saved.chance);
-    this.counted = saved.counted;
-    this.faults = saved.faults;
-    for (const [name, rows] of Object.entries(saved.rows)) {
-      const known = tables.get(name);
-      for (const row of known ? rows : []) await this.of(known as never).add(row as never);
+  async loadSnapshot(snapshot: Snapshot) {
+    this.clock.setState(snapshot.clock);
+    this.random.setState(snapshot.random);
+    this.lastId = snapshot.lastId;
+    this.faults = snapshot.faults;
+    for (const [name, rows] of Object.entries(snapshot.rows)) {
+      const definition = tableDefinitions.get(name);
+      if (!definition) continue;
+      for (const row of rows) await this.table(definition).create(row as never);
     }
   }
 }

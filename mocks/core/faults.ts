@@ -1,21 +1,21 @@
 import { HttpResponse } from 'msw';
 import type { Database, Fault } from './database';
 
-/** The fault that waits for this request, if any; one with `times` wears off. */
-export function faultFor(db: Database, { method, url }: Request): Fault | undefined {
+/** The fault to apply to this request, if any. A fault with `times` is used up after so many requests. */
+export function takeFault(db: Database, { method, url }: Request): Fault | undefined {
   const { pathname } = new URL(url);
-  const found = db.faults.find(
-    (one) => pathname.includes(one.path) && (!one.method || one.method === method),
+  const fault = db.faults.find(
+    ({ path, method: only }) => pathname.includes(path) && (!only || only === method),
   );
-  if (found?.times !== undefined) {
-    found.times -= 1;
-    if (found.times <= 0) db.faults = db.faults.filter((one) => one !== found);
+  if (fault?.times !== undefined) {
+    fault.times -= 1;
+    if (fault.times <= 0) db.faults = db.faults.filter((other) => other !== fault);
   }
-  return found;
+  return fault;
 }
 
-/** What goes wrong; nothing for the faults that only slow down or change the answer. */
-export async function strike(fault: Fault, signal: AbortSignal): Promise<Response | undefined> {
+/** Answers in place of the handler, or waits. Undefined for faults that let the handler answer. */
+export async function applyFault(fault: Fault, signal: AbortSignal): Promise<Response | undefined> {
   if (fault.ms) await wait(fault.ms, signal);
   switch (fault.kind) {
     case 'status':

@@ -1,129 +1,131 @@
+import { ArkErrors } from 'arktype';
 import { type HttpHandler, http } from 'msw';
 import type { Definition } from '../../src/contract/endpoint';
 import type { Member } from '../db/member';
 import type { Session } from '../db/session';
-import { anywhere } from './address';
-import { admit } from './admit';
+import { anyOrigin } from './anyOrigin';
+import { type Access, accessOf, checkAccess } from './checkAccess';
 import type { Database } from './database';
-import { faultFor, strike } from './faults';
-import { worldsOf } from './host';
-import { type Fields, readInput, readWire } from './input';
+import { applyFault, takeFault } from './faults';
+import { hostDatabases } from './hostDatabases';
+import { parseInput, type RawInput, readRawInput } from './input';
+import { logRequest } from './logRequest';
 import type { Language } from './messages';
-import { note } from './note';
-import { failWith, succeed } from './reply';
+import { replyToError, successReply } from './reply';
 
-/** What a rule gets to see of a request. */
-export interface Ask<In> {
+/** What a handler knows about a request. */
+export interface HandlerContext<In> {
   db: Database;
   input: In;
-  /** All that the request said, unchecked: carried and constant parameters. */
-  wire: Fields;
+  /** All parameters of the request before any check, also those that are not part of `input`. */
+  rawInput: RawInput;
   request: Request;
   language: Language;
-  /** The language code as asked, for content that has more languages than messages do. */
+  /** The requested language code. Some content has more languages than messages have. */
   languageCode: string;
   token: string | undefined;
   idempotencyKey: string | undefined;
-  /** The caller; refused as not logged in when there is none. */
+  /** The logged-in member. Reading it rejects the request of a visitor. */
   readonly member: Member;
   readonly session: Session;
-  /** The caller, or nothing for a visitor. */
-  readonly caller: { member: Member; session: Session } | undefined;
+  /** The logged-in member and session, or undefined for a visitor. */
+  readonly caller: Access['caller'];
 }
 
-type Rule<In, Out> = (ask: Ask<In>) => Out | Promise<Out>;
+type Handler<In, Out> = (context: HandlerContext<In>) => Out | Promise<Out>;
+type AnyEndpoint = Definition<unknown, unknown>;
 
-export interface Handled {
-  endpoint: Definition<unknown, unknown>;
+export interface EndpointHandler {
+  endpoint: AnyEndpoint;
   handler: HttpHandler;
 }
 
-/** Binds a rule to its endpoint: input checked, caller admitted, answer in the envelope. */
-export function handle<In, Out>(endpoint: Definition<In, Out>, rule: Rule<In, Out>): Handled {
-  const of = endpoint as unknown as Definition<unknown, unknown>;
-  const verb = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
-  const handler = http[verb](anywhere(endpoint.path), async ({ request, cookies }) => {
-    const db = await worldsOf().get(cookies.mock_db ?? 'default');
-    const fault = faultFor(db, request);
-    const struck = fault && (await strike(fault, request.signal));
-    if (struck) return struck;
-    const answer = await db.exclusive(() =>
-      respond(db, of, rule as Rule<unknown, unknown>, request),
+/** Connects a handler to its endpoint: checks access, input and output, and wraps the value. */
+export function handle<In, Out>(
+  definition: Definition<In, Out>,
+  handler: Handler<In, Out>,
+): EndpointHandler {
+  const endpoint = definition as unknown as AnyEndpoint;
+  const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
+  const httpHandler = http[method](anyOrigin(endpoint.path), async ({ request, cookies }) => {
+    const db = await hostDatabases.get(cookies.mock_db ?? 'default');
+    const fault = takeFault(db, request);
+    const faultResponse = fault && (await applyFault(fault, request.signal));
+    if (faultResponse) return faultResponse;
+    const response = await db.runExclusive(() =>
+      respond(db, endpoint, handler as Handler<unknown, unknown>, request),
     );
-    return fault?.kind === 'wrongTypes' ? twist(answer) : answer;
+    return fault?.kind === 'wrongTypes' ? swapTypes(response) : response;
   });
-  return { endpoint: of, handler };
+  return { endpoint, handler: httpHandler };
 }
 
 async function respond(
   db: Database,
-  of: Definition<unknown, unknown>,
-  rule: Rule<unknown, unknown>,
+  endpoint: AnyEndpoint,
+  handler: Handler<unknown, unknown>,
   request: Request,
 ) {
   const languageCode = request.headers.get('Language') ?? 'ES';
   const language = languageCode === 'ES' ? 'ES' : 'EN';
-  let wire: Fields = {};
+  let rawInput: RawInput = {};
   let response: Response;
   try {
-    wire = await readWire(of, request);
-    const { ask, admitCaller } = askOf(db, request, wire, languageCode, language);
-    admitCaller(of.auth);
-    ask.input = readInput(of, wire, isTextual(of, request));
-    const value = await rule(ask);
-    const problem = of.problem(value);
-    if (problem) throw new Error(`${of.method} ${of.path} breaks its contract: ${problem}`);
-    response = succeed(value);
+    rawInput = await readRawInput(endpoint, request);
+    const token = tokenOf(request, rawInput);
+    const access = accessOf(db, token);
+    checkAccess(access, endpoint.auth);
+    const context: HandlerContext<unknown> = {
+      db,
+      input: parseInput(endpoint, rawInput, isTextual(endpoint, request)),
+      rawInput,
+      request,
+      language,
+      languageCode,
+      token,
+      idempotencyKey: request.headers.get('Idempotency-Key') ?? undefined,
+      caller: access.caller,
+      get member() {
+        return access.requireCaller().member;
+      },
+      get session() {
+        return access.requireCaller().session;
+      },
+    };
+    const value = await handler(context);
+    const checked = endpoint.out(value);
+    if (checked instanceof ArkErrors) {
+      throw new Error(
+        `${endpoint.method} ${endpoint.path} breaks its contract: ${checked.summary}`,
+      );
+    }
+    response = successReply(value);
   } catch (error) {
-    response = failWith(error, language);
+    response = replyToError(error, language);
   }
-  note(db, request, wire, response.status);
+  logRequest(db, request, rawInput, response.status);
   return response;
 }
 
-const isTextual = (of: Definition<unknown, unknown>, request: Request) =>
-  request.method === 'GET' ||
-  !(request.headers.get('Content-Type') ?? '').includes('json') ||
-  of.body !== undefined;
-
-function askOf(
-  db: Database,
-  request: Request,
-  wire: Fields,
-  languageCode: string,
-  language: Language,
-) {
-  const token =
-    request.headers.get('Token') ?? (typeof wire.token === 'string' ? wire.token : undefined);
-  const admission = admit(db, token || undefined);
-  const ask: Ask<unknown> = {
-    db,
-    input: undefined,
-    wire,
-    request,
-    language,
-    languageCode,
-    token,
-    idempotencyKey: request.headers.get('Idempotency-Key') ?? undefined,
-    caller: admission.caller,
-    get member() {
-      return admission.require().member;
-    },
-    get session() {
-      return admission.require().session;
-    },
-  };
-  return { ask, admitCaller: admission.check };
+function tokenOf(request: Request, { token }: RawInput) {
+  const header = request.headers.get('Token') ?? (typeof token === 'string' ? token : undefined);
+  return header || undefined;
 }
 
-/** The fault "wrongTypes": every text becomes a number and every number a text. */
-async function twist(response: Response) {
-  const swap = (one: unknown): unknown => {
-    if (Array.isArray(one)) return one.map(swap);
-    if (typeof one === 'string') return one.length;
-    if (typeof one === 'number') return String(one);
-    if (typeof one !== 'object' || one === null) return one;
-    return Object.fromEntries(Object.entries(one).map(([name, value]) => [name, swap(value)]));
+/** Queries and forms carry text only; a JSON body has types of its own. */
+const isTextual = (endpoint: AnyEndpoint, request: Request) =>
+  request.method === 'GET' ||
+  !(request.headers.get('Content-Type') ?? '').includes('json') ||
+  endpoint.body !== undefined;
+
+/** The fault "wrongTypes": texts become numbers and numbers become texts. */
+async function swapTypes(response: Response) {
+  const swap = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(swap);
+    if (typeof value === 'string') return value.length;
+    if (typeof value === 'number') return String(value);
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, swap(inner)]));
   };
   const { value, ...rest } = (await response.json()) as { value: unknown };
   return Response.json({ ...rest, value: swap(value) }, { status: response.status });

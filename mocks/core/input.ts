@@ -1,23 +1,20 @@
 import { ArkErrors, type Type } from 'arktype';
-import { inputSchema } from '../../src/contract/compile';
 import type { Definition } from '../../src/contract/endpoint';
-import type { Schema } from '../../src/contract/schema';
-import { openSealed } from './keys';
-import { refuse } from './refusal';
+import { inputSchema, type Schema } from '../../src/contract/schema';
+import { decryptBody } from './keys';
+import { reject } from './requestError';
 
-export type Fields = Record<string, unknown>;
+export type RawInput = Record<string, unknown>;
+type AnyEndpoint = Definition<unknown, unknown>;
 
-/** Everything the request says, query and body together, before any check. */
-export async function readWire(
-  of: Definition<unknown, unknown>,
-  request: Request,
-): Promise<Fields> {
+/** All parameters of a request, from query and body, before any check. */
+export async function readRawInput(endpoint: AnyEndpoint, request: Request): Promise<RawInput> {
   const query = queryOf(new URL(request.url));
   if (request.method === 'GET') return query;
-  return { ...query, ...(await bodyOf(of, request)) };
+  return { ...query, ...(await bodyOf(endpoint, request)) };
 }
 
-function queryOf({ searchParams }: URL): Fields {
+function queryOf({ searchParams }: URL): RawInput {
   const names = new Set(searchParams.keys());
   return Object.fromEntries(
     [...names].map((name) => {
@@ -27,19 +24,19 @@ function queryOf({ searchParams }: URL): Fields {
   );
 }
 
-async function bodyOf(of: Definition<unknown, unknown>, request: Request): Promise<Fields> {
-  const kind = request.headers.get('Content-Type') ?? '';
-  if (/form-urlencoded|multipart\/form-data/.test(kind)) return formOf(request);
-  const text = await request.text();
-  if (!text) return {};
-  const body = parse(text);
-  if (!of.encrypted) return body;
+async function bodyOf(endpoint: AnyEndpoint, request: Request): Promise<RawInput> {
+  const contentType = request.headers.get('Content-Type') ?? '';
+  if (/form-urlencoded|multipart\/form-data/.test(contentType)) return formOf(request);
+  const json = await request.text();
+  if (!json) return {};
+  const body = parse(json);
+  if (!endpoint.encrypted) return body;
   const { data, ...rest } = body;
-  return { ...rest, ...(await unseal(request, data)) };
+  return { ...rest, ...(await decrypt(request, data)) };
 }
 
-async function formOf(request: Request): Promise<Fields> {
-  const form = await request.formData().catch(() => refuse('malformed', { status: 400 }));
+async function formOf(request: Request): Promise<RawInput> {
+  const form = await request.formData().catch(() => reject('malformed', { status: 400 }));
   return Object.fromEntries(
     [...new Set(form.keys())].map((name) => {
       const all = form.getAll(name);
@@ -48,46 +45,52 @@ async function formOf(request: Request): Promise<Fields> {
   );
 }
 
-async function unseal(request: Request, data: unknown): Promise<Fields> {
+async function decrypt(request: Request, data: unknown): Promise<RawInput> {
   const scheme = request.headers.get('Encryption');
-  if (scheme !== 'JWE' || typeof data !== 'string') refuse('encryption_needed', { status: 400 });
-  const opened = await openSealed(data).catch(() => refuse('malformed', { status: 400 }));
-  return parse(opened);
+  if (scheme !== 'JWE' || typeof data !== 'string') reject('encryption_needed', { status: 400 });
+  const decrypted = await decryptBody(data).catch(() => reject('malformed', { status: 400 }));
+  return parse(decrypted);
 }
 
-function parse(text: string): Fields {
+function parse(text: string): RawInput {
   try {
-    const read: unknown = JSON.parse(text);
-    if (typeof read === 'object' && read !== null && !Array.isArray(read)) return read as Fields;
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+      return value as RawInput;
+    }
   } catch {}
-  return refuse('malformed', { status: 400 });
+  return reject('malformed', { status: 400 });
 }
 
-/** The call's own input, checked. Queries and forms carry text: it is read as the schema asks. */
-export function readInput<In>(of: Definition<In, unknown>, wire: Fields, isText: boolean): In {
-  if (!of.in) return undefined as In;
-  const type = of.in as unknown as Type<In>;
-  const read = type(isText ? readTexts(inputSchema(type), wire) : { ...wire });
-  if (read instanceof ArkErrors) refuse('malformed', { status: 400, message: read.summary });
-  return read as In;
+/** The checked input of an endpoint. Text from queries and forms is converted as the schema says. */
+export function parseInput<In>(
+  endpoint: Definition<In, unknown>,
+  rawInput: RawInput,
+  isText: boolean,
+): In {
+  if (!endpoint.in) return undefined as In;
+  const type = endpoint.in as unknown as Type<In>;
+  const input = type(isText ? parseTextFields(inputSchema(type), rawInput) : { ...rawInput });
+  if (input instanceof ArkErrors) reject('malformed', { status: 400, message: input.summary });
+  return input as In;
 }
 
-function readTexts({ properties = {} }: Schema, wire: Fields): Fields {
-  const read = Object.entries(wire).map(([name, value]) => {
+function parseTextFields({ properties = {} }: Schema, rawInput: RawInput): RawInput {
+  const parsed = Object.entries(rawInput).map(([name, value]) => {
     const schema = Object.hasOwn(properties, name) ? properties[name] : undefined;
-    return [name, schema ? readText(schema, value) : value];
+    return [name, schema ? parseText(schema, value) : value];
   });
-  return Object.fromEntries(read);
+  return Object.fromEntries(parsed);
 }
 
-function readText(schema: Schema, value: unknown): unknown {
+function parseText(schema: Schema, value: unknown): unknown {
   if (schema.type === 'array') {
     const list = Array.isArray(value) ? value : value === '' ? [] : String(value).split(',');
-    return schema.items ? list.map((one) => readText(schema.items as Schema, one)) : list;
+    return schema.items ? list.map((item) => parseText(schema.items as Schema, item)) : list;
   }
   if (typeof value !== 'string') return value;
   const kinds = (schema.anyOf ?? [schema]).flatMap(
-    (one) => one.type ?? typeof (one.const ?? one.enum?.[0]),
+    (option) => option.type ?? typeof (option.const ?? option.enum?.[0]),
   );
   if (kinds.includes('string')) return value;
   if (kinds.includes('number') || kinds.includes('integer')) {

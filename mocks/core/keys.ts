@@ -1,12 +1,12 @@
 import { compactDecrypt, importJWK, type JWK } from 'jose';
 import pair from '../../fixtures/keys.json';
 
-/** Published by the settings call. The pair is for development only and protects nothing. */
+/** The settings call publishes it. The private key is in the repository, so the pair protects nothing. */
 export const publicKey: JWK = pair.public;
 
-export async function openSealed(sealed: string): Promise<string> {
+export async function decryptBody(encrypted: string): Promise<string> {
   const key = await importJWK(pair.private, 'RSA-OAEP-256');
-  const { plaintext } = await compactDecrypt(sealed, key, {
+  const { plaintext } = await compactDecrypt(encrypted, key, {
     keyManagementAlgorithms: ['RSA-OAEP-256'],
     contentEncryptionAlgorithms: ['A256GCM'],
   });

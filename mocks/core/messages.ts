@@ -1,8 +1,8 @@
-import { contentMessages } from './messages-content';
-import { identityMessages } from './messages-identity';
-import { moneyMessages } from './messages-money';
+import { contentMessages } from './contentMessages';
+import { identityMessages } from './identityMessages';
+import { moneyMessages } from './moneyMessages';
 
-/** What the backend says, by code. Languages without their own text read the English one. */
+/** Error messages by code. */
 const MESSAGES: Record<string, { ES: string; EN: string }> = {
   ...identityMessages,
   ...contentMessages,
@@ -13,6 +13,7 @@ const MESSAGES: Record<string, { ES: string; EN: string }> = {
     EN: 'No such request address',
   },
   wrong_method: { ES: 'Método no permitido', EN: 'Method not allowed' },
+  body_too_large: { ES: 'La solicitud es demasiado grande', EN: 'The request is too large' },
   malformed: { ES: 'La solicitud no tiene el formato esperado', EN: 'The request is malformed' },
   not_logged_in: { ES: 'No has iniciado sesión', EN: 'Not logged in' },
   logged_out: {
@@ -53,10 +54,10 @@ const MESSAGES: Record<string, { ES: string; EN: string }> = {
   },
 };
 
-/** ES reads Spanish, any other language English. */
+/** The languages of messages: Spanish for ES, English for every other language. */
 export type Language = 'ES' | 'EN';
 
-export function messageOf(code: string, language: Language): string {
+export function messageFor(code: string, language: Language): string {
   const texts = MESSAGES[code];
   if (!texts) return code;
   return language === 'ES' ? texts.ES : texts.EN;

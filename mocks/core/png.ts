@@ -10,7 +10,7 @@ function crc(bytes: Uint8Array) {
   return (c ^ 0xffffffff) >>> 0;
 }
 
-const join = (parts: Uint8Array[]) => {
+const concat = (parts: Uint8Array[]) => {
   const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
   for (const part of parts) {
@@ -20,11 +20,11 @@ const join = (parts: Uint8Array[]) => {
   return all;
 };
 
-const word = (n: number) => Uint8Array.of(n >>> 24, n >>> 16, n >>> 8, n);
+const uint32 = (n: number) => Uint8Array.of(n >>> 24, n >>> 16, n >>> 8, n);
 
 function chunk(name: string, data: Uint8Array) {
-  const named = join([new TextEncoder().encode(name), data]);
-  return join([word(data.length), named, word(crc(named))]);
+  const named = concat([new TextEncoder().encode(name), data]);
+  return concat([uint32(data.length), named, uint32(crc(named))]);
 }
 
 async function deflate(bytes: Uint8Array<ArrayBuffer>) {
@@ -34,7 +34,7 @@ async function deflate(bytes: Uint8Array<ArrayBuffer>) {
 
 const SIGNATURE = Uint8Array.of(137, 80, 78, 71, 13, 10, 26, 10);
 
-/** A PNG of palette colours, one byte a pixel; runs wherever the Web's own streams do. */
+/** Encodes a PNG with a palette, one byte per pixel. Needs only web streams, so it runs in every host. */
 export async function encodePng(
   { width, height, pixels }: { width: number; height: number; pixels: Uint8Array },
   palette: [number, number, number][],
@@ -43,8 +43,8 @@ export async function encodePng(
   for (let y = 0; y < height; y++) {
     rows.set(pixels.subarray(y * width, (y + 1) * width), y * (width + 1) + 1);
   }
-  const header = join([word(width), word(height), Uint8Array.of(8, 3, 0, 0, 0)]);
-  return join([
+  const header = concat([uint32(width), uint32(height), Uint8Array.of(8, 3, 0, 0, 0)]);
+  return concat([
     SIGNATURE,
     chunk('IHDR', header),
     chunk('PLTE', Uint8Array.from(palette.flat())),

@@ -1,21 +1,25 @@
 import { HttpResponse } from 'msw';
-import { type Language, messageOf } from './messages';
-import { Refusal } from './refusal';
+import { type Language, messageFor } from './messages';
+import { RequestError } from './requestError';
 
-export const succeed = (value: unknown) => HttpResponse.json({ success: true, value });
+export const successReply = (value: unknown) => HttpResponse.json({ success: true, value });
 
-export function fail(
+export function errorReply(
   code: string,
   language: Language,
-  { status = 200, value, message, after }: Refusal['detail'] = {},
+  { status = 200, value, message, retryAfterSeconds }: RequestError['details'] = {},
 ) {
-  const body = { success: false, code, message: message ?? messageOf(code, language), value };
-  const headers: HeadersInit = after === undefined ? [] : [['Retry-After', String(after)]];
+  const body = { success: false, code, message: message ?? messageFor(code, language), value };
+  const headers: HeadersInit =
+    retryAfterSeconds === undefined ? [] : [['Retry-After', String(retryAfterSeconds)]];
   return HttpResponse.json(body, { status, headers });
 }
 
-export function failWith(error: unknown, language: Language) {
-  if (error instanceof Refusal) return fail(error.code, language, error.detail);
+export function replyToError(error: unknown, language: Language) {
+  if (error instanceof RequestError) return errorReply(error.code, language, error.details);
   console.error(error);
-  return fail('unknown_error', language, { status: 500 });
+  // The mock is a development tool, so its reply names the cause.
+  const cause = error instanceof Error ? error.message : String(error);
+  const message = `${messageFor('unknown_error', language)} (${cause})`;
+  return errorReply('unknown_error', language, { status: 500, message });
 }

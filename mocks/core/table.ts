@@ -5,78 +5,111 @@ interface Row {
   id: string;
 }
 
-/** Names a table and says what its rows look like. A database makes its own copy on first use. */
-export interface TableOf<T extends Row> {
+/** The name of a table and the schema of its rows. Each database makes its own table from it. */
+export interface TableDefinition<T extends Row> {
   name: string;
   schema: Type<T>;
 }
 
-export const tables = new Map<string, TableOf<never>>();
+export const tableDefinitions = new Map<string, TableDefinition<never>>();
 
-export function table<T extends Row>(name: string, schema: Type<T>): TableOf<T> {
-  const made = { name, schema };
-  tables.set(name, made as never);
-  return made;
+export function defineTable<T extends Row>(name: string, schema: Type<T>): TableDefinition<T> {
+  const definition = { name, schema };
+  tableDefinitions.set(name, definition as never);
+  return definition;
 }
 
-/** Rows of one noun in one database. Rows are immutable: change them through `change`. */
+/**
+ * Rows of one kind in one database, found by id. Rows are immutable: change them with `update`.
+ *
+ * The @msw/data collection checks rows against the schema and applies updates. It has no index, so this class
+ * keeps one by id and answers all reads from it. Handlers look up several rows per request:
+ *
+ *                      1,200 rows               20,000 rows
+ *   find by id         1 ms -> 0.3 µs           23 ms -> 0.3 µs
+ *   filter             8 ms -> 0.3 ms           25 ms -> 2 ms
+ *
+ * Measured on a busy machine with `npx vitest bench --project node tests/bench/table.bench.ts`.
+ *
+ * Many databases start with the same seeded rows (see databases.ts). `copy` shares these rows; a shared row
+ * enters the collection of a database when this database changes it for the first time.
+ */
 export class Table<T extends Row> {
-  private readonly rows: Collection<never>;
-  private readonly byId = new Map<string, T>();
+  private rows = new Map<string, T>();
+  private readonly own = new Set<string>();
+  private readonly collection: Collection<never>;
 
-  constructor(of: TableOf<T>) {
-    this.rows = new Collection({ schema: of.schema as never });
+  constructor(private readonly definition: TableDefinition<T>) {
+    this.collection = new Collection({ schema: definition.schema as never });
+  }
+
+  /** A table with the same rows. A change of one of the two does not reach the other. */
+  copy(): Table<T> {
+    const copy = new Table(this.definition);
+    for (const row of this.rows.values()) freeze(row);
+    copy.rows = new Map(this.rows);
+    return copy;
   }
 
   get(id: string): T | undefined {
-    return this.byId.get(id);
+    return this.rows.get(id);
   }
 
-  find(fits: (row: T) => boolean): T | undefined {
-    for (const row of this.byId.values()) if (fits(row)) return row;
+  find(matches: (row: T) => boolean): T | undefined {
+    for (const row of this.rows.values()) if (matches(row)) return row;
     return undefined;
   }
 
-  where(fits: (row: T) => boolean): T[] {
-    return this.all().filter(fits);
+  filter(matches: (row: T) => boolean): T[] {
+    return this.all().filter(matches);
   }
 
   all(): T[] {
-    return [...this.byId.values()];
+    return [...this.rows.values()];
   }
 
-  get size() {
-    return this.byId.size;
+  async create(row: T): Promise<T> {
+    if (this.rows.has(row.id)) {
+      throw new Error(`${this.definition.name} already has a row "${row.id}"`);
+    }
+    return this.addToCollection(row);
   }
 
-  async add(row: T): Promise<T> {
-    if (this.byId.has(row.id)) throw new Error(`a row "${row.id}" stands already`);
-    const made: unknown = await this.rows.create(row as never);
-    this.byId.set(row.id, made as T);
-    return made as T;
-  }
-
-  async change(id: string, edit: Partial<T> | ((draft: T) => void)): Promise<T> {
-    const row = this.byId.get(id);
-    if (!row) throw new Error(`no row "${id}"`);
+  async update(id: string, change: Partial<T> | ((draft: T) => void)): Promise<T> {
+    const row = this.rows.get(id);
+    if (!row) throw new Error(`${this.definition.name} has no row "${id}"`);
     const data = (draft: T) => {
-      if (typeof edit === 'function') edit(draft);
-      else Object.assign(draft, edit);
+      if (typeof change === 'function') change(draft);
+      else Object.assign(draft, change);
     };
-    const made: unknown = await this.rows.update(row as never, { data } as never);
-    this.byId.set(id, made as T);
-    return made as T;
+    const current = this.own.has(id) ? row : await this.addToCollection(row);
+    const updated: unknown = await this.collection.update(current as never, { data } as never);
+    this.rows.set(id, updated as T);
+    return updated as T;
   }
 
-  /** Adds the row, or changes the one that stands under its id. */
-  put(row: T): Promise<T> {
-    return this.byId.has(row.id) ? this.change(row.id, row) : this.add(row);
+  /** Creates the row, or updates the one that has its id. */
+  upsert(row: T): Promise<T> {
+    return this.rows.has(row.id) ? this.update(row.id, row) : this.create(row);
   }
 
-  remove(id: string): boolean {
-    const row = this.byId.get(id);
+  delete(id: string): boolean {
+    const row = this.rows.get(id);
     if (!row) return false;
-    this.rows.delete(row as never);
-    return this.byId.delete(id);
+    if (this.own.delete(id)) this.collection.delete(row as never);
+    return this.rows.delete(id);
   }
+
+  private async addToCollection(row: T): Promise<T> {
+    const created: unknown = await this.collection.create(row as never);
+    this.rows.set(row.id, created as T);
+    this.own.add(row.id);
+    return created as T;
+  }
+}
+
+function freeze(value: unknown) {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const inner of Object.values(value)) freeze(inner);
 }

@@ -1,21 +1,25 @@
 import { type } from 'arktype';
 import type { Database } from '../core/database';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const affiliate = type({
-  /** The invitation code, in capitals. */
+  /** The invitation code, in upper case. */
   id: 'string',
   memberId: 'string',
-  /** A site of the affiliate's own, if any. */
+  /** The domain of the affiliate's own site, if there is one. */
   domain: 'string | null',
 });
 
-export const affiliates = table('affiliates', affiliate);
+export const affiliates = defineTable('affiliates', affiliate);
 
-export const affiliateBy = (db: Database, code = '', domain = '') =>
+export const findAffiliate = (db: Database, code = '', domain = '') =>
   code
-    ? db.of(affiliates).get(code.trim().toUpperCase())
-    : db.of(affiliates).find((one) => one.domain !== null && one.domain === domain.toLowerCase());
+    ? db.table(affiliates).get(code.trim().toUpperCase())
+    : db
+        .table(affiliates)
+        .find(
+          (affiliate) => affiliate.domain !== null && affiliate.domain === domain.toLowerCase(),
+        );
 
 export async function seedAffiliates(db: Database) {
   const seeded = [
@@ -23,15 +27,18 @@ export async function seedAffiliates(db: Database) {
     { id: 'VICTOR1', memberId: 'm-victor', domain: null },
     { id: 'AGUSTIN1', memberId: 'm-agustin', domain: 'agustin.feria.example' },
   ];
-  for (const one of seeded) await db.of(affiliates).add(one);
+  for (const affiliate of seeded) await db.table(affiliates).create(affiliate);
 }
 
-/** A member's own code; the first asking makes one. */
-export async function affiliateOf(db: Database, { id, account }: { id: string; account: string }) {
-  const own = db.of(affiliates).find((one) => one.memberId === id);
-  if (own) return own;
-  const plain = account.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  let code = `${plain}1`;
-  for (let i = 2; db.of(affiliates).get(code); i++) code = `${plain}${i}`;
-  return db.of(affiliates).add({ id: code, memberId: id, domain: null });
+/** The invitation code of a member. It is created when it is first needed. */
+export async function ensureAffiliate(
+  db: Database,
+  { id, account }: { id: string; account: string },
+) {
+  const existing = db.table(affiliates).find((affiliate) => affiliate.memberId === id);
+  if (existing) return existing;
+  const letters = account.toUpperCase().replace(/[^A-Z0-9]/g, '');
+  let code = `${letters}1`;
+  for (let i = 2; db.table(affiliates).get(code); i++) code = `${letters}${i}`;
+  return db.table(affiliates).create({ id: code, memberId: id, domain: null });
 }

@@ -1,18 +1,20 @@
 import { type } from 'arktype';
 import type { Database } from '../core/database';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const attempt = type({ id: 'string', failures: 'number.integer', lastAt: 'number' });
 
-/** Failures by subject, such as `login/lucia`. A success, or time, forgets them. */
-export const attempts = table('attempts', attempt);
+/** Failed attempts. The id is what was attempted, such as `login/lucia`. A success or time resets them. */
+export const attempts = defineTable('attempts', attempt);
 
 export const failuresOf = (db: Database, id: string, within: number) => {
-  const row = db.of(attempts).get(id);
+  const row = db.table(attempts).get(id);
   return row && row.lastAt > db.clock.now() - within ? row.failures : 0;
 };
 
 export const addFailure = (db: Database, id: string, within: number) =>
-  db.of(attempts).put({ id, failures: failuresOf(db, id, within) + 1, lastAt: db.clock.now() });
+  db
+    .table(attempts)
+    .upsert({ id, failures: failuresOf(db, id, within) + 1, lastAt: db.clock.now() });
 
-export const forgetFailures = (db: Database, id: string) => db.of(attempts).remove(id);
+export const forgetFailures = (db: Database, id: string) => db.table(attempts).delete(id);

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import type { Database } from '../core/database';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const bankCard = type({
   id: 'string',
@@ -14,7 +14,7 @@ const bankCard = type({
 });
 export type BankCardRow = typeof bankCard.infer;
 
-export const bankCards = table('bankCards', bankCard);
+export const bankCards = defineTable('bankCards', bankCard);
 
 const DAY = 86_400_000;
 const SEEDED = [
@@ -28,6 +28,6 @@ export async function seedBankCards(db: Database) {
   const addedAt = db.clock.now() - 200 * DAY;
   for (const [i, [memberId, bankCode, accountNumber, holder]] of SEEDED.entries()) {
     const row = { id: `BC-${i + 1}`, memberId, bankCode, accountNumber, holder, addedAt };
-    await db.of(bankCards).add({ ...row, isDefault: i !== 1 });
+    await db.table(bankCards).create({ ...row, isDefault: i !== 1 });
   }
 }

@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const bet = type({
   id: 'string',
@@ -7,21 +7,21 @@ const bet = type({
   nodeId: 'string',
   gameType: 'string',
   vassalage: 'string',
-  /** The wallet that paid, and is paid. */
+  /** The wallet that the stake came from and the win goes to. */
   wallet: 'string',
   stake: 'number.integer > 0',
   win: 'number.integer >= 0',
   state: "'pending' | 'won' | 'lost' | 'cancelled'",
   at: 'number',
-  /** Of a lottery order: whose part it is, what was bet on. */
+  /** Only for lottery orders: the order, and what was bet on. */
   orderId: 'string | null',
   play: 'string | null',
   numbers: 'string | null',
 });
 export type Bet = typeof bet.infer;
 
-/** Every stake, of a game's round or of a part of a lottery order. */
-export const bets = table('bets', bet);
+/** All bets: rounds of games and the parts of lottery orders. */
+export const bets = defineTable('bets', bet);
 
 const order = type({
   id: 'string',
@@ -34,4 +34,4 @@ const order = type({
 });
 export type Order = typeof order.infer;
 
-export const orders = table('orders', order);
+export const orders = defineTable('orders', order);

@@ -1,26 +1,26 @@
 import { type } from 'arktype';
 import type { Database } from '../core/database';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const captcha = type({
   id: 'string',
   kind: "'picture' | 'work'",
-  /** The digits of the picture, or the challenge of the work. */
+  /** The digits of the picture, or the challenge of the proof of work. */
   code: 'string',
   expiresAt: 'number',
 });
 export type Captcha = typeof captcha.infer;
 
-export const captchas = table('captchas', captcha);
+export const captchas = defineTable('captchas', captcha);
 
-const CAPTCHA_LASTS = 5 * 60_000;
+const CAPTCHA_LIFETIME = 5 * 60_000;
 
 export function newCaptcha(db: Database, kind: Captcha['kind']) {
   const now = db.clock.now();
-  for (const { id } of db.of(captchas).where((one) => one.expiresAt <= now)) {
-    db.of(captchas).remove(id);
+  for (const { id } of db.table(captchas).filter((captcha) => captcha.expiresAt <= now)) {
+    db.table(captchas).delete(id);
   }
-  const code = kind === 'picture' ? db.chance.digits(db.chance.whole(4, 6)) : db.chance.hex(32);
-  const id = db.chance.hex(24);
-  return db.of(captchas).add({ id, kind, code, expiresAt: now + CAPTCHA_LASTS });
+  const code = kind === 'picture' ? db.random.digits(db.random.integer(4, 6)) : db.random.hex(32);
+  const id = db.random.hex(24);
+  return db.table(captchas).create({ id, kind, code, expiresAt: now + CAPTCHA_LIFETIME });
 }

@@ -3,32 +3,32 @@ import { gameNames } from '../../fixtures/gameNames';
 import { lotteryOfGame } from '../../fixtures/lotteries';
 import { vendors } from '../../fixtures/vendors';
 import type { WireGame } from '../../src/contract/game';
-import { Chance } from '../core/chance';
+import { Random } from '../core/random';
 
-/** A game of the catalogue. All databases share it: nothing in it ever changes. */
-export interface Listed {
+/** A game of the catalogue. Games never change, so all databases share them. */
+export interface CatalogueGame {
   nodeId: string;
   name: { ES: string; EN: string };
   /** Both names in lower case. */
-  searched: string;
+  searchText: string;
   gameType: string;
   gameCategory: string;
   vassalage: string;
   vendorName: string;
   art: string;
-  heat: number;
+  popularity: number;
   isNew: boolean;
   supportPlay: boolean;
   minBet: number;
   lines: number;
   features: string[];
   lottoMode: string | undefined;
-  /** Which of the two spellings of the aliased fields this game travels with. */
+  /** The platform has two names for some fields. True: this game is sent with the second ones. */
   isAliased: boolean;
 }
 
-/** How many games of a hundred are of a kind. */
-const SHARES: Record<string, number> = {
+/** How many of 100 games belong to a category. */
+const CATEGORY_SHARES: Record<string, number> = {
   RNG: 54,
   LIVE: 11,
   FISH: 8,
@@ -43,48 +43,50 @@ const SHARES: Record<string, number> = {
 const FEATURES = ['freeSpins', 'jackpot', 'bonusBuy', 'megaways', 'multiplier', 'tournament'];
 const COUNT = 1260;
 
-let built: ReturnType<typeof build> | undefined;
+let built: ReturnType<typeof buildCatalogue> | undefined;
 
 function catalogue() {
-  built ??= build(Number(globalThis.process?.env?.MOCK_GAMES) || COUNT);
+  built ??= buildCatalogue(Number(globalThis.process?.env?.MOCK_GAMES) || COUNT);
   return built;
 }
 
-export const gamesOf = () => catalogue().games;
+export const allGames = () => catalogue().games;
 export const gameById = (nodeId: string) => catalogue().byId.get(nodeId);
 
-/** The shortest list, in catalogue order, that holds all games of a kind by a vendor. */
+/** A list, in catalogue order, that contains all games of the type and vendor. It may contain more. */
 export function gamesWith({ gameType, vassalage }: { gameType?: string; vassalage?: string }) {
   const { games, byVendor, byType } = catalogue();
   if (vassalage && !vassalage.includes(',')) return byVendor.get(vassalage) ?? [];
   return gameType ? (byType.get(gameType) ?? []) : games;
 }
 
-/** Most played first. */
-export const hottest = (gameType?: string) =>
+/** The most played games first. */
+export const hotGames = (gameType?: string) =>
   (gameType ? catalogue().hotByType.get(gameType) : catalogue().hot) ?? [];
 
-export const pictureOf = ({ art }: Listed) => `art/games/${art}-240.webp`;
+export const pictureOf = ({ art }: CatalogueGame) => `art/games/${art}-240.webp`;
 
-function build(count: number) {
-  const chance = Chance.of('catalogue');
-  const kinds = Object.entries(SHARES).flatMap(([kind, share]) => Array<string>(share).fill(kind));
-  const games = Array.from({ length: Math.max(count, 1) }, (_, i) =>
-    make(i, chance.pick(kinds), chance),
+function buildCatalogue(count: number) {
+  const random = Random.fromText('catalogue');
+  const kinds = Object.entries(CATEGORY_SHARES).flatMap(([kind, share]) =>
+    Array<string>(share).fill(kind),
   );
-  const hot = games.toSorted((a, b) => b.heat - a.heat);
+  const games = Array.from({ length: Math.max(count, 1) }, (_, i) =>
+    createGame(i, random.pick(kinds), random),
+  );
+  const hot = games.toSorted((a, b) => b.popularity - a.popularity);
   return {
     games,
     hot,
-    byId: new Map(games.map((one) => [one.nodeId, one])),
+    byId: new Map(games.map((game) => [game.nodeId, game])),
     byType: groupBy(games, 'gameType'),
     byVendor: groupBy(games, 'vassalage'),
     hotByType: groupBy(hot, 'gameType'),
   };
 }
 
-function groupBy(games: Listed[], field: 'gameType' | 'vassalage') {
-  const groups = new Map<string, Listed[]>();
+function groupBy(games: CatalogueGame[], field: 'gameType' | 'vassalage') {
+  const groups = new Map<string, CatalogueGame[]>();
   for (const game of games) {
     const group = groups.get(game[field]);
     if (group) group.push(game);
@@ -93,28 +95,28 @@ function groupBy(games: Listed[], field: 'gameType' | 'vassalage') {
   return groups;
 }
 
-function make(i: number, kind: string, chance: Chance): Listed {
-  const vendor = chance.pick(vendorsOf(kind));
-  const art = chance.pick(gameArt.filter((one) => one.kind === kind));
-  const name = gameNames(art, kind, chance);
+function createGame(i: number, kind: string, random: Random): CatalogueGame {
+  const vendor = random.pick(vendorsOf(kind));
+  const art = random.pick(gameArt.filter((art) => art.kind === kind));
+  const name = gameNames(art, kind, random);
   const gameType = kind === 'CRASH' ? 'RNG' : kind === 'ESPORTS' ? 'SPORTS' : kind;
   return {
     nodeId: String(100_001 + i),
     name,
-    searched: `${name.ES}\n${name.EN}`.toLocaleLowerCase(),
+    searchText: `${name.ES}\n${name.EN}`.toLocaleLowerCase(),
     gameType,
     gameCategory: kind === 'CRASH' ? 'Crash' : kind,
     vassalage: vendor.code,
     vendorName: vendor.name,
     art: art.id,
-    heat: chance.whole(0, 1_000_000),
-    isNew: chance.happens(0.06),
-    supportPlay: kind !== 'LIVE' && kind !== 'PVP' && chance.happens(0.8),
-    minBet: chance.pick([0.1, 0.2, 0.5, 1, 2, 5]),
-    lines: gameType === 'RNG' ? chance.pick([5, 9, 10, 20, 25, 40, 50]) : 1,
-    features: FEATURES.filter(() => chance.happens(0.2)),
+    popularity: random.integer(0, 1_000_000),
+    isNew: random.isHit(0.06),
+    supportPlay: kind !== 'LIVE' && kind !== 'PVP' && random.isHit(0.8),
+    minBet: random.pick([0.1, 0.2, 0.5, 1, 2, 5]),
+    lines: gameType === 'RNG' ? random.pick([5, 9, 10, 20, 25, 40, 50]) : 1,
+    features: FEATURES.filter(() => random.isHit(0.2)),
     lottoMode: gameType.endsWith('LOTT')
-      ? chance.pick(['Tradition', 'Entertainment', 'Tradition,Entertainment'])
+      ? random.pick(['Tradition', 'Entertainment', 'Tradition,Entertainment'])
       : undefined,
     isAliased: i % 9 === 4,
   };
@@ -122,10 +124,12 @@ function make(i: number, kind: string, chance: Chance): Listed {
 
 function vendorsOf(kind: string) {
   if (kind === 'ESPORTS') return vendors.filter(({ isEsport }) => isEsport);
-  return vendors.filter(({ kinds, isEsport }) => kinds.some((one) => one === kind) && !isEsport);
+  return vendors.filter(
+    ({ kinds, isEsport }) => kinds.some((vendorKind) => vendorKind === kind) && !isEsport,
+  );
 }
 
-export function toWireGame(game: Listed, language: string): WireGame {
+export function toWireGame(game: CatalogueGame, language: string): WireGame {
   const { nodeId, gameType, vassalage, vendorName, lottoMode } = game;
   const name = game.name[language === 'ES' ? 'ES' : 'EN'];
   const icon = pictureOf(game);

@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const rebateClaim = type({
   id: 'string',
@@ -9,9 +9,9 @@ const rebateClaim = type({
   amount: 'number.integer > 0',
   at: 'number',
 });
-/** Cash back that was paid. The next one counts from there. */
-export const rebateClaims = table('rebateClaims', rebateClaim);
+/** Cash back that was paid. The next cash back counts stakes from that time on. */
+export const rebateClaims = defineTable('rebateClaims', rebateClaim);
 
 const vipClaim = type({ id: 'string', memberId: 'string', at: 'number' });
-/** Keyed `<member>/<kind>/<level or period>`. */
-export const vipClaims = table('vipClaims', vipClaim);
+/** The id is `<member>/<kind>/<level or period>`. */
+export const vipClaims = defineTable('vipClaims', vipClaim);

@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const deposit = type({
   id: 'string',
@@ -8,27 +8,27 @@ const deposit = type({
   amount: 'number.integer > 0',
   fee: 'number.integer >= 0',
   bonus: 'number.integer >= 0',
-  /** The offer it takes along, if it is paid. */
+  /** The offer that adds a bonus when the deposit is paid. */
   promoId: 'string | null',
   state: "'pending' | 'reviewing' | 'paid' | 'rejected' | 'expired' | 'cancelled'",
   at: 'number',
   updatedAt: 'number',
   expiresAt: 'number',
-  /** What becomes of it, and when. */
-  ends: { as: "'paid' | 'rejected' | 'expired'", at: 'number' },
+  /** How the deposit will end, and when. */
+  outcome: { as: "'paid' | 'rejected' | 'expired'", at: 'number' },
   reason: 'string | null',
 });
 export type DepositRow = typeof deposit.infer;
 
-export const deposits = table('deposits', deposit);
+export const deposits = defineTable('deposits', deposit);
 
 const promoChoice = type({ id: 'string', promoId: 'string' });
-/** Keyed by member: the offer that the next deposit takes. */
-export const promoChoices = table('promoChoices', promoChoice);
+/** The offer for the next deposit. The id is the member's. */
+export const promoChoices = defineTable('promoChoices', promoChoice);
 
 const turnover = type({ id: 'string', left: 'number.integer >= 0' });
-/** Keyed by member: what is still to be staked before money may leave. */
-export const turnovers = table('turnovers', turnover);
+/** The amount to stake before the next withdrawal. The id is the member's. */
+export const turnovers = defineTable('turnovers', turnover);
 
 const usedVoucher = type({ id: 'string', memberId: 'string' });
-export const usedVouchers = table('usedVouchers', usedVoucher);
+export const usedVouchers = defineTable('usedVouchers', usedVoucher);

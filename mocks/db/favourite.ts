@@ -1,23 +1,23 @@
 import { type } from 'arktype';
 import type { Database } from '../core/database';
-import { table } from '../core/table';
-import { gamesOf } from './catalogue';
+import { defineTable } from '../core/table';
+import { allGames } from './catalogue';
 
 const favourite = type({
   id: 'string',
   memberId: 'string',
   nodeId: 'string',
-  /** Later ones are larger. */
+  /** Higher for games that were added later. */
   order: 'number.integer',
 });
 
-export const favourites = table('favourites', favourite);
+export const favourites = defineTable('favourites', favourite);
 
 export async function seedFavourites(db: Database) {
-  const chance = db.chanceFor('favourites');
-  const games = chance.shuffle(gamesOf()).slice(0, 22);
+  const random = db.randomFor('favourites');
+  const games = random.shuffle(allGames()).slice(0, 22);
   for (const [order, { nodeId }] of games.entries()) {
     const memberId = order < 17 ? 'm-lucia' : 'm-victor';
-    await db.of(favourites).add({ id: `${memberId}/${nodeId}`, memberId, nodeId, order });
+    await db.table(favourites).create({ id: `${memberId}/${nodeId}`, memberId, nodeId, order });
   }
 }

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import type { Database } from '../core/database';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const feedback = type({
   id: 'string',
@@ -12,23 +12,23 @@ const feedback = type({
 });
 export type Feedback = typeof feedback.infer;
 
-export const feedbacks = table('feedbacks', feedback);
+export const feedbacks = defineTable('feedbacks', feedback);
 
 const HOUR = 3_600_000;
 
 export async function seedFeedbacks(db: Database) {
   const now = db.clock.now();
-  const mine = { memberId: 'm-lucia', images: 0 };
-  await db.of(feedbacks).add({
-    ...mine,
+  const shared = { memberId: 'm-lucia', images: 0 };
+  await db.table(feedbacks).create({
+    ...shared,
     id: 'FB-1',
     kind: 'withdrawal',
     content: 'Mi retiro del martes todavía no llega a mi cuenta.',
     images: 1,
     at: now - 96 * HOUR,
   });
-  await db.of(feedbacks).add({
-    ...mine,
+  await db.table(feedbacks).create({
+    ...shared,
     id: 'FB-2',
     kind: 'game',
     content: 'La ruleta se quedó cargando, pero me devolvieron la apuesta.',

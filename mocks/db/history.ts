@@ -1,11 +1,11 @@
 import { type Lottery, lotteries } from '../../fixtures/lotteries';
 import { personas } from '../../fixtures/personas';
-import type { Chance } from '../core/chance';
 import type { Database } from '../core/database';
+import type { Random } from '../core/random';
 import { drawAt, nextDraw, numbersOf } from '../rules/draws';
-import { gamesOf, type Listed } from './catalogue';
+import { allGames, type CatalogueGame } from './catalogue';
 import { rebateClaims } from './claim';
-import { Past } from './past';
+import { HistoryWriter } from './historyWriter';
 import { CASH, ledger, wallets } from './wallet';
 
 const MINUTE = 60_000;
@@ -13,73 +13,73 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const STAKES = [200, 500, 500, 1_000, 2_000, 5_000];
 
-interface Life {
+interface PlayerProfile {
   days: number;
   betsPerDay: number;
-  /** Stakes and deposits, compared with an everyday player's. */
+  /** Multiplies the usual stakes and deposits. */
   scale: number;
 }
 
-const LIVES: Record<string, Life> = {
+const PROFILES: Record<string, PlayerProfile> = {
   'm-lucia': { days: 90, betsPerDay: 4, scale: 1 },
   'm-victor': { days: 30, betsPerDay: 5, scale: 10 },
   'm-agustin': { days: 12, betsPerDay: 2, scale: 2 },
   'm-elena': { days: 12, betsPerDay: 2, scale: 1 },
 };
 
-/** Months of bets, deposits and withdrawals, ending at each member's seeded balance. */
+/** Seeds months of bets, deposits and withdrawals that end with the balance of each persona. */
 export async function seedHistory(db: Database) {
   for (const { id, balance } of personas) {
-    const life = LIVES[id];
-    if (life) await live(db, id, life, balance);
-    else await open(db, id, balance);
+    const life = PROFILES[id];
+    if (life) await seedActivity(db, id, life, balance);
+    else await seedOpeningBalance(db, id, balance);
   }
 }
 
-async function open(db: Database, memberId: string, balance: number) {
-  await db.of(wallets).add({ id: `${memberId}/${CASH}`, memberId, code: CASH, balance });
+async function seedOpeningBalance(db: Database, memberId: string, balance: number) {
+  await db.table(wallets).create({ id: `${memberId}/${CASH}`, memberId, code: CASH, balance });
   const entry = { memberId, wallet: CASH, kind: 'OPENING', amount: balance, after: balance };
   const at = db.clock.now();
-  if (balance) await db.of(ledger).add({ id: db.newId('L'), ...entry, at, ref: 'seed' });
+  if (balance) await db.table(ledger).create({ id: db.newId('L'), ...entry, at, ref: 'seed' });
 }
 
-async function live(db: Database, memberId: string, life: Life, balance: number) {
-  const chance = db.chanceFor(`history/${memberId}`);
-  const past = new Past(db, memberId, chance);
-  const games = Array.from({ length: 30 }, () => chance.pick(gamesOf()));
+async function seedActivity(db: Database, memberId: string, life: PlayerProfile, balance: number) {
+  const random = db.randomFor(`history/${memberId}`);
+  const past = new HistoryWriter(db, memberId, random);
+  const games = Array.from({ length: 30 }, () => random.pick(allGames()));
   const now = db.clock.now();
   for (let day = life.days; day > 2; day--) {
-    await liveDay(past, chance, games, now - day * DAY, life);
-    if (memberId === 'm-lucia') await luciaDay(db, past, now - day * DAY + 20 * HOUR, day);
+    await seedDay(past, random, games, now - day * DAY, life);
+    if (memberId === 'm-lucia') await seedLuciaDay(db, past, now - day * DAY + 20 * HOUR, day);
   }
-  if (memberId === 'm-lucia') await luciaNow(db, past, now);
-  await past.end(balance, now - 30 * HOUR);
+  if (memberId === 'm-lucia') await seedLuciaPending(db, past, now);
+  await past.finish(balance, now - 30 * HOUR);
 }
 
-async function liveDay(
-  past: Past,
-  chance: Chance,
-  games: Listed[],
+async function seedDay(
+  past: HistoryWriter,
+  random: Random,
+  games: CatalogueGame[],
   start: number,
-  { betsPerDay, scale }: Life,
+  { betsPerDay, scale }: PlayerProfile,
 ) {
   if (past.cash < 25_000 * scale) {
-    const method = chance.pick(['SOLPAY', 'LUNAPAY', 'CARD', 'TRANSFER', 'AGENTCASH']);
-    const amount = chance.pick([5_000, 10_000, 20_000, 30_000]) * scale;
+    const method = random.pick(['SOLPAY', 'LUNAPAY', 'CARD', 'TRANSFER', 'AGENTCASH']);
+    const amount = random.pick([5_000, 10_000, 20_000, 30_000]) * scale;
     await past.deposit(amount, start + HOUR, 'paid', method);
   }
-  for (let i = chance.whole(0, betsPerDay); i > 0; i--) {
-    const stake = chance.pick(STAKES) * scale;
-    const at = start + 18 * HOUR - i * 90 * MINUTE + chance.whole(0, 60 * MINUTE);
-    if (stake <= past.cash) await past.bet(chance.pick(games), stake, at);
+  for (let i = random.integer(0, betsPerDay); i > 0; i--) {
+    const stake = random.pick(STAKES) * scale;
+    const at = start + 18 * HOUR - i * 90 * MINUTE + random.integer(0, 60 * MINUTE);
+    if (stake <= past.cash) await past.bet(random.pick(games), stake, at);
   }
   if (past.cash > 90_000 * scale) await past.withdraw(40_000 * scale, start + 19 * HOUR, 'paid');
 }
 
 const PAYDAYS = [82, 61, 39, 26, 12];
 
-/** The days that something else happened. */
-async function luciaDay(db: Database, past: Past, at: number, day: number) {
+/** What is special on some days. */
+async function seedLuciaDay(db: Database, past: HistoryWriter, at: number, day: number) {
   const isPayday = PAYDAYS.includes(day);
   if (isPayday && past.cash < 20_000) await past.deposit(20_000, at - HOUR, 'paid', 'LUNAPAY');
   if (isPayday) await past.withdraw(8_000 + day * 100, at, 'paid');
@@ -89,17 +89,17 @@ async function luciaDay(db: Database, past: Past, at: number, day: number) {
   if (day === 38) await past.withdraw(6_000, at, 'rejected');
   if (day === 25) await past.withdraw(5_000, at, 'cancelled');
   if (day === 21) await playLottery(db, past, -20, at);
-  if (day === 16) await past.cancel(await playLottery(db, past, 12, at), at + HOUR);
+  if (day === 16) await past.cancelOrder(await playLottery(db, past, 12, at), at + HOUR);
   if (day !== 7) return;
-  past.entry('REBATE', 640, at, db.newId('R'));
+  past.addEntry('REBATE', 640, at, db.newId('R'));
   for (const gameType of ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'LOTT', 'ELOTT', 'COCK']) {
     const row = { memberId: past.memberId, gameType, turnover: 16_000, amount: 80, at };
-    await db.of(rebateClaims).add({ id: db.newId('RB'), ...row });
+    await db.table(rebateClaims).create({ id: db.newId('RB'), ...row });
   }
 }
 
-/** What is still under way. Enough came in on the way for all of it. */
-async function luciaNow(db: Database, past: Past, now: number) {
+/** Deposits, withdrawals and bets that are still open. */
+async function seedLuciaPending(db: Database, past: HistoryWriter, now: number) {
   if (past.cash < 60_000) await past.deposit(60_000, now - 36 * HOUR, 'paid', 'LUNAPAY');
   past.transfer(10_000, now - 35 * HOUR, 'PG');
   past.transfer(5_000, now - 34 * HOUR, 'JL');
@@ -110,8 +110,8 @@ async function luciaNow(db: Database, past: Past, now: number) {
   await playLottery(db, past, 3, now - 31 * HOUR);
 }
 
-/** Two balls on a draw so many days from the next; of an open one, the first ball came up. */
-async function playLottery(db: Database, past: Past, ahead: number, at: number) {
+/** Bets on two balls of a draw, counted from the next one. On a past draw, the first of the two balls wins. */
+async function playLottery(db: Database, past: HistoryWriter, ahead: number, at: number) {
   const [lottery] = lotteries as [Lottery];
   const draw = drawAt(lottery, nextDraw(db, lottery).index + ahead);
   const drawn = ahead < 0 ? numbersOf(db, draw) : [];

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import type { Database } from '../core/database';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const idToken = type({
   id: 'string',
@@ -12,20 +12,20 @@ const idToken = type({
 });
 export type IdToken = typeof idToken.infer;
 
-/** Handed out by the stand-in sign-in service; each opens one session or account. */
-export const idTokens = table('idTokens', idToken);
+/** Created by the mock of the sign-in service. A token opens one session or one account. */
+export const idTokens = defineTable('idTokens', idToken);
 
-const LASTS = 10 * 60_000;
+const TOKEN_LIFETIME = 10 * 60_000;
 
 export function newIdToken(db: Database, claims: Omit<IdToken, 'id' | 'expiresAt'>) {
-  const id = `dev.${db.chance.hex(48)}`;
-  return db.of(idTokens).add({ id, ...claims, expiresAt: db.clock.now() + LASTS });
+  const id = `dev.${db.random.hex(48)}`;
+  return db.table(idTokens).create({ id, ...claims, expiresAt: db.clock.now() + TOKEN_LIFETIME });
 }
 
-/** What a live token says; it says it once. */
-export function spendIdToken(db: Database, id: string, channel: string): IdToken | undefined {
-  const found = db.of(idTokens).get(id);
+/** The claims of a valid token. A token can be used once. */
+export function redeemIdToken(db: Database, id: string, channel: string): IdToken | undefined {
+  const found = db.table(idTokens).get(id);
   if (!found || found.channel !== channel) return undefined;
-  db.of(idTokens).remove(id);
+  db.table(idTokens).delete(id);
   return found.expiresAt > db.clock.now() ? found : undefined;
 }

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import type { Database } from '../core/database';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const side = type("'front' | 'back' | 'selfie'");
 
@@ -13,8 +13,8 @@ const kyc = type({
 });
 export type Kyc = typeof kyc.infer;
 
-/** One application a member, keyed by the member. */
-export const kycs = table('kycs', kyc);
+/** One application per member. The id is the member's. */
+export const kycs = defineTable('kycs', kyc);
 
 const HOUR = 3_600_000;
 const SIDES = ['front', 'back', 'selfie'] as const;
@@ -28,21 +28,21 @@ const FORM = {
   sourceOfIncome: 'salary',
 };
 
-/** How far an application has come: how many documents, and hours since it was sent and passed. */
-export async function setKyc(
+/** Sets the number of documents, and the hours since the application was submitted and verified. */
+export async function setKycProgress(
   db: Database,
   id: string,
   { count, sent, passed }: { count: number; sent?: number; passed?: number },
 ) {
   const now = db.clock.now();
   const at = now - ((sent ?? 0) + 1) * HOUR;
-  const documents = SIDES.slice(0, count).map((one) => ({
-    side: one,
+  const documents = SIDES.slice(0, count).map((side) => ({
+    side: side,
     mime: 'image/jpeg',
     size: 482_133,
     at,
   }));
-  await db.of(kycs).put({
+  await db.table(kycs).upsert({
     id,
     documents,
     form: sent === undefined ? null : FORM,
@@ -52,8 +52,8 @@ export async function setKyc(
 }
 
 export async function seedKycs(db: Database) {
-  await setKyc(db, 'm-lucia', { count: 3, sent: 410, passed: 400 });
-  await setKyc(db, 'm-victor', { count: 3, sent: 3 });
-  await setKyc(db, 'm-agustin', { count: 3 });
-  await setKyc(db, 'm-d01', { count: 1 });
+  await setKycProgress(db, 'm-lucia', { count: 3, sent: 410, passed: 400 });
+  await setKycProgress(db, 'm-victor', { count: 3, sent: 3 });
+  await setKycProgress(db, 'm-agustin', { count: 3 });
+  await setKycProgress(db, 'm-d01', { count: 1 });
 }

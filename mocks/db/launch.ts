@@ -1,16 +1,16 @@
 import { type } from 'arktype';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const launch = type({
   id: 'string',
-  /** Nobody, when a visitor plays for free. */
+  /** Null when a visitor plays for free. */
   memberId: 'string | null',
   nodeId: 'string',
   isFree: 'boolean',
-  /** Play money that is left to a free launch. */
+  /** The rest of the play money of a free launch. */
   funds: 'number.integer >= 0',
   expiresAt: 'number',
 });
 
-/** Tickets of opened games: the game gets one instead of the session's token. */
-export const launches = table('launches', launch);
+/** Tickets of launched games. A game gets a ticket and never the session token. */
+export const launches = defineTable('launches', launch);

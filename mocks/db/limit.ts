@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const bounds = {
   dailyDeposit: 'number.integer | null',
@@ -7,12 +7,12 @@ const bounds = {
 } as const;
 
 const limit = type({
-  /** The member's id. */
+  /** The id of the member. */
   id: 'string',
   ...bounds,
   coming: type({ ...bounds, at: 'number' }).or('null'),
 });
 export type LimitRow = typeof limit.infer;
 
-/** Bounds that members set for themselves. */
-export const limits = table('limits', limit);
+/** Limits that members set for themselves. */
+export const limits = defineTable('limits', limit);

@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import { mails as seeded } from '../../fixtures/mails';
 import type { Database } from '../core/database';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const words = type({ title: 'string', content: 'string' });
 
@@ -16,19 +16,19 @@ const mail = type({
 });
 export type Mail = typeof mail.infer;
 
-export const mails = table('mails', mail);
+export const mails = defineTable('mails', mail);
 
 const HOUR = 3_600_000;
 
 export const mailsOf = (db: Database, memberId: string) =>
-  db.of(mails).where((one) => one.memberId === memberId);
+  db.table(mails).filter((mail) => mail.memberId === memberId);
 
-export const unreadMails = (db: Database, memberId: string) =>
+export const countUnreadMails = (db: Database, memberId: string) =>
   mailsOf(db, memberId).filter(({ read }) => !read).length;
 
-/** For rules that write to a member: a bonus was granted, a withdrawal left. */
+/** Sends a message to a member. */
 export const sendMail = (db: Database, memberId: string, texts: Mail['texts']) =>
-  db.of(mails).add({
+  db.table(mails).create({
     id: db.newId('M'),
     memberId,
     sender: 'Feria',
@@ -40,10 +40,10 @@ export const sendMail = (db: Database, memberId: string, texts: Mail['texts']) =
 
 export async function seedMails(db: Database) {
   const now = db.clock.now();
-  for (const { to, hoursAgo, ...one } of seeded) {
+  for (const { to, hoursAgo, ...mail } of seeded) {
     for (const memberId of to) {
-      const id = `${one.id}-${memberId.slice(2)}`;
-      await db.of(mails).add({ ...one, id, memberId, at: now - hoursAgo * HOUR });
+      const id = `${mail.id}-${memberId.slice(2)}`;
+      await db.table(mails).create({ ...mail, id, memberId, at: now - hoursAgo * HOUR });
     }
   }
 }

@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import { personas } from '../../fixtures/personas';
 import type { Database } from '../core/database';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const member = type({
   id: 'string',
@@ -10,14 +10,14 @@ const member = type({
   type: 'number',
   merchant: 'string',
   isAgent: 'boolean',
-  /** The agent above, if any. */
+  /** The agent above the member, if there is one. */
   upline: 'string | null',
   nickname: 'string | null',
   email: 'string | null',
   payeeName: 'string | null',
   mobile: 'string | null',
   dialingCode: 'string | null',
-  /** Who recommended the site, if anyone. */
+  /** The member who recommended the site, if there is one. */
   referrer: 'string | null',
   icon: 'string | null',
   vipLevel: 'number.integer',
@@ -28,10 +28,10 @@ const member = type({
 });
 export type Member = typeof member.infer;
 
-export const members = table('members', member);
+export const members = defineTable('members', member);
 
 const REAL = [0, 1, 2];
-export const isReal = ({ type: kind }: Member) => REAL.includes(kind);
+export const isRealMember = ({ type: kind }: Member) => REAL.includes(kind);
 
 export const MERCHANT = 'feria';
 export const TRIAL_MERCHANT = 'feriatrial';
@@ -64,19 +64,21 @@ export async function seedMembers(db: Database) {
     memberSinceDays,
     balance: _balance,
     persona: _persona,
-    about: _about,
+    description: _about,
     ...fields
   } of personas) {
-    await db.of(members).add(newMember({ ...fields, registeredAt: now - memberSinceDays * DAY }));
+    await db
+      .table(members)
+      .create(newMember({ ...fields, registeredAt: now - memberSinceDays * DAY }));
   }
 }
 
-export const byAccount = (db: Database, account: string) => {
-  const wanted = account.trim().toLowerCase();
-  return db.of(members).find((one) => one.account.toLowerCase() === wanted);
+export const memberByAccount = (db: Database, account: string) => {
+  const normalized = account.trim().toLowerCase();
+  return db.table(members).find((member) => member.account.toLowerCase() === normalized);
 };
 
-export const byEmail = (db: Database, email: string) => {
-  const wanted = email.trim().toLowerCase();
-  return db.of(members).find((one) => one.email?.toLowerCase() === wanted);
+export const memberByEmail = (db: Database, email: string) => {
+  const normalized = email.trim().toLowerCase();
+  return db.table(members).find((member) => member.email?.toLowerCase() === normalized);
 };

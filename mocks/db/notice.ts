@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import { notices as seeded } from '../../fixtures/notices';
 import type { Database } from '../core/database';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const words = type({
   title: 'string',
@@ -12,7 +12,7 @@ const words = type({
 
 const notice = type({
   id: 'string',
-  /** B banner, PL for players, PU pop-up, A for agents, PR promotion. */
+  /** B: banner, PL: for players, PU: pop-up, A: for agents, PR: promotion. */
   type: "'B' | 'PL' | 'PU' | 'A' | 'PR'",
   'groupName?': 'string',
   'url?': 'string',
@@ -22,17 +22,17 @@ const notice = type({
   texts: { ES: words, EN: words },
 });
 
-export const notices = table('notices', notice);
+export const notices = defineTable('notices', notice);
 
 const readMark = type({ id: 'string', memberId: 'string', noticeId: 'string' });
-/** Keyed `<member>/<notice>`. */
-export const readMarks = table('readMarks', readMark);
+/** The id is `<member>/<notice>`. */
+export const readMarks = defineTable('readMarks', readMark);
 
 const HOUR = 3_600_000;
 
 export async function seedNotices(db: Database) {
   const now = db.clock.now();
-  for (const { hoursAgo, ...one } of seeded) {
-    await db.of(notices).add({ sender: 'Feria', ...one, at: now - hoursAgo * HOUR });
+  for (const { hoursAgo, ...notice } of seeded) {
+    await db.table(notices).create({ sender: 'Feria', ...notice, at: now - hoursAgo * HOUR });
   }
 }

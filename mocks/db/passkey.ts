@@ -1,13 +1,13 @@
 import { type } from 'arktype';
 import type { Database } from '../core/database';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const passkey = type({
-  /** The credential's id. */
+  /** The id of the credential. */
   id: 'string',
   memberId: 'string',
   name: 'string',
-  /** A point on P-256, both halves in base64url. */
+  /** The public key: a point on P-256, both coordinates in base64url. */
   x: 'string',
   y: 'string',
   counter: 'number.integer',
@@ -16,35 +16,35 @@ const passkey = type({
 });
 export type Passkey = typeof passkey.infer;
 
-export const passkeys = table('passkeys', passkey);
+export const passkeys = defineTable('passkeys', passkey);
 
 export const passkeysOf = (db: Database, memberId: string) =>
-  db.of(passkeys).where((one) => one.memberId === memberId);
+  db.table(passkeys).filter((passkey) => passkey.memberId === memberId);
 
 const challenge = type({
   id: 'string',
-  /** The member who adds a key; nobody yet when one logs in. */
+  /** The member who adds a passkey. Null for a login. */
   memberId: 'string | null',
   expiresAt: 'number',
 });
 
-const challenges = table('passkeyChallenges', challenge);
+const challenges = defineTable('passkeyChallenges', challenge);
 
-export const CHALLENGE_LASTS = 5 * 60_000;
+export const CHALLENGE_LIFETIME = 5 * 60_000;
 
 export async function newChallenge(db: Database, memberId: string | null) {
   const now = db.clock.now();
-  for (const { id } of db.of(challenges).where((one) => one.expiresAt <= now)) {
-    db.of(challenges).remove(id);
+  for (const { id } of db.table(challenges).filter((challenge) => challenge.expiresAt <= now)) {
+    db.table(challenges).delete(id);
   }
-  const row = { id: db.chance.hex(64), memberId, expiresAt: now + CHALLENGE_LASTS };
-  return (await db.of(challenges).add(row)).id;
+  const row = { id: db.random.hex(64), memberId, expiresAt: now + CHALLENGE_LIFETIME };
+  return (await db.table(challenges).create(row)).id;
 }
 
-/** A challenge serves once, and only whom it was made for. */
-export function spendChallenge(db: Database, id: string, memberId: string | null) {
-  const found = db.of(challenges).get(id);
+/** Uses a challenge up. True if it is valid and belongs to the member. */
+export function redeemChallenge(db: Database, id: string, memberId: string | null) {
+  const found = db.table(challenges).get(id);
   if (!found || found.memberId !== memberId) return false;
-  db.of(challenges).remove(id);
+  db.table(challenges).delete(id);
   return found.expiresAt > db.clock.now();
 }

@@ -1,11 +1,11 @@
 import { type } from 'arktype';
 import { promotions as seeded } from '../../fixtures/promotions';
 import type { Database } from '../core/database';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const promotion = type({ id: 'string', startsAt: 'number', endsAt: 'number' });
-/** When each of fixtures/promotions.ts runs. */
-export const promotions = table('promotions', promotion);
+/** The dates of the promotions in fixtures/promotions.ts. */
+export const promotions = defineTable('promotions', promotion);
 
 const application = type({
   id: 'string',
@@ -16,13 +16,13 @@ const application = type({
   /** Type and size of each picture. */
   images: 'string[]',
   at: 'number',
-  /** When the house takes the next step; null when it has none. */
+  /** The time of the next step of the review. Null when there is none. */
   nextAt: 'number | null',
 });
 export type Application = typeof application.infer;
 
-/** Keyed `<member>/<promotion>`. */
-export const applications = table('applications', application);
+/** The id is `<member>/<promotion>`. */
+export const applications = defineTable('applications', application);
 
 const DAY = 86_400_000;
 
@@ -30,9 +30,9 @@ export async function seedPromotions(db: Database) {
   const now = db.clock.now();
   for (const { id, startsInDays, endsInDays, lucia } of seeded) {
     const startsAt = now + startsInDays * DAY;
-    await db.of(promotions).add({ id, startsAt, endsAt: now + endsInDays * DAY });
+    await db.table(promotions).create({ id, startsAt, endsAt: now + endsInDays * DAY });
     if (!lucia) continue;
-    await db.of(applications).add({
+    await db.table(applications).create({
       id: `m-lucia/${id}`,
       memberId: 'm-lucia',
       promotionId: id,

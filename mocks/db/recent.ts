@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import type { Database } from '../core/database';
-import { table } from '../core/table';
-import { hottest } from './catalogue';
+import { defineTable } from '../core/table';
+import { hotGames } from './catalogue';
 
 const recent = type({
   id: 'string',
@@ -10,31 +10,32 @@ const recent = type({
   order: 'number.integer',
 });
 
-/** Keyed `<member>/<game>`; later ones have a larger order. */
-export const recents = table('recents', recent);
+/** The id is `<member>/<game>`. The game opened last has the highest order. */
+export const recents = defineTable('recents', recent);
 
-const MOST = 30;
+const MAX_RECENT_GAMES = 30;
 const SEEDED = { 'm-lucia': 14, 'm-victor': 9, 'm-agustin': 3 };
 
 export const recentsOf = (db: Database, memberId: string) =>
   db
-    .of(recents)
-    .where((one) => one.memberId === memberId)
+    .table(recents)
+    .filter((recent) => recent.memberId === memberId)
     .toSorted((a, b) => b.order - a.order);
 
 export async function addRecent(db: Database, memberId: string, nodeId: string) {
   const before = recentsOf(db, memberId);
   const order = (before[0]?.order ?? 0) + 1;
-  await db.of(recents).put({ id: `${memberId}/${nodeId}`, memberId, nodeId, order });
-  for (const { id } of recentsOf(db, memberId).slice(MOST)) db.of(recents).remove(id);
+  await db.table(recents).upsert({ id: `${memberId}/${nodeId}`, memberId, nodeId, order });
+  for (const { id } of recentsOf(db, memberId).slice(MAX_RECENT_GAMES))
+    db.table(recents).delete(id);
 }
 
 export async function seedRecents(db: Database) {
-  const chance = db.chanceFor('recents');
+  const random = db.randomFor('recents');
   for (const [memberId, count] of Object.entries(SEEDED)) {
-    const games = chance.shuffle(hottest().slice(0, 80)).slice(0, count);
+    const games = random.shuffle(hotGames().slice(0, 80)).slice(0, count);
     for (const [order, { nodeId }] of games.entries()) {
-      await db.of(recents).add({ id: `${memberId}/${nodeId}`, memberId, nodeId, order });
+      await db.table(recents).create({ id: `${memberId}/${nodeId}`, memberId, nodeId, order });
     }
   }
 }

@@ -1,16 +1,16 @@
 import { type } from 'arktype';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const registration = type({
-  /** The member's id. */
+  /** The id of the member. */
   id: 'string',
   method: "'username' | 'mobileNum'",
   source: "'H5' | 'APP' | 'PWA' | 'WEBCLIP'",
   registerUrl: 'string',
   affiliateCode: 'string',
-  /** Document, birth date and accounts elsewhere, as far as the form asked for them. */
+  /** Document, birth date and accounts on other platforms, if the form asked for them. */
   details: { '[string]': 'string' },
 });
 
-/** What a member said when the account was made. */
-export const registrations = table('registrations', registration);
+/** What a member entered at registration. */
+export const registrations = defineTable('registrations', registration);

@@ -1,15 +1,15 @@
 import { type } from 'arktype';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const resetLink = type({
   /** The token in the mail. */
   id: 'string',
   email: 'string',
-  /** Nobody has the address: then no mail went out, but the limit counts. */
+  /** Null when no member has the address: no mail is sent, but the request counts for the limit. */
   memberId: 'string | null',
   sentAt: 'number',
   expiresAt: 'number',
 });
 
-/** Recovery mails, as if delivered. Readable through the door. */
-export const resetLinks = table('resetLinks', resetLink);
+/** Mails with reset links. The admin API shows them, as a mailbox would. */
+export const resetLinks = defineTable('resetLinks', resetLink);

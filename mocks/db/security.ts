@@ -1,23 +1,23 @@
 import { type } from 'arktype';
 import type { Database } from '../core/database';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const security = type({
-  /** The member's id. */
+  /** The id of the member. */
   id: 'string',
   paymentPassword: 'string | null',
   answers: type({ questionId: 'string', answer: 'string' }).array(),
 });
 export type Security = typeof security.infer;
 
-/** What guards a member's money and way back in, besides the login password. */
-export const securities = table('securities', security);
+/** Payment password and security questions. */
+export const securities = defineTable('securities', security);
 
 export const securityOf = (db: Database, id: string): Security =>
-  db.of(securities).get(id) ?? { id, paymentPassword: null, answers: [] };
+  db.table(securities).get(id) ?? { id, paymentPassword: null, answers: [] };
 
-export const keepSecurity = (db: Database, id: string, change: Partial<Security>) =>
-  db.of(securities).put({ ...securityOf(db, id), ...change });
+export const updateSecurity = (db: Database, id: string, change: Partial<Security>) =>
+  db.table(securities).upsert({ ...securityOf(db, id), ...change });
 
 export async function seedSecurity(db: Database) {
   const answers = [
@@ -25,8 +25,8 @@ export async function seedSecurity(db: Database) {
     { questionId: 'school', answer: 'san martín' },
     { questionId: 'city', answer: 'arequipa' },
   ];
-  await db.of(securities).add({ id: 'm-lucia', paymentPassword: '246810', answers });
+  await db.table(securities).create({ id: 'm-lucia', paymentPassword: '246810', answers });
   for (const id of ['m-victor', 'm-agustin']) {
-    await db.of(securities).add({ id, paymentPassword: '246810', answers: [] });
+    await db.table(securities).create({ id, paymentPassword: '246810', answers: [] });
   }
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../core/database';
 import { seedAffiliates } from './affiliate';
 import { seedAgents } from './agent';
-import { seedAgreements } from './agreement';
+import { seedAgentContracts } from './agentContract';
 import { seedBankCards } from './bankCard';
 import { seedChats } from './chat';
 import { seedFavourites } from './favourite';
@@ -17,7 +17,7 @@ import { seedRewards } from './reward';
 import { seedSecurity } from './security';
 import { seedSettings } from './setting';
 
-/** Fills a new database. A noun with seeded rows adds its line; later lines may read earlier ones. */
+/** Seeds a new database, in this order. A new domain with seeded rows adds its line here. */
 const SEEDS = [
   seedSettings,
   seedMembers,
@@ -34,7 +34,7 @@ const SEEDS = [
   seedAgents,
   seedKycs,
   seedFeedbacks,
-  seedAgreements,
+  seedAgentContracts,
   seedRewards,
 ];
 

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import type { Database } from '../core/database';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 import type { Member } from './member';
 
 const session = type({
@@ -13,30 +13,37 @@ const session = type({
 });
 export type Session = typeof session.infer;
 
-/** Keyed by token. */
-export const sessions = table('sessions', session);
+/** The id is the token. */
+export const sessions = defineTable('sessions', session);
 
 const HOUR = 3_600_000;
-const LASTS = 24 * HOUR;
-/** However often it is renewed. */
-const LASTS_AT_MOST = 30 * LASTS;
+const SESSION_LIFETIME = 24 * HOUR;
+/** The longest time that renewals can add up to. */
+const MAX_LIFETIME = 30 * SESSION_LIFETIME;
 
 export function openSession(db: Database, { id: memberId, merchant }: Member) {
   const createdAt = db.clock.now();
-  const expiresAt = createdAt + LASTS;
-  const id = db.chance.hex(40);
-  return db.of(sessions).add({ id, memberId, merchant, createdAt, expiresAt, revoked: false });
+  const expiresAt = createdAt + SESSION_LIFETIME;
+  const id = db.random.hex(40);
+  return db
+    .table(sessions)
+    .create({ id, memberId, merchant, createdAt, expiresAt, revoked: false });
 }
 
-export const renew = (db: Database, token: string) =>
-  db.of(sessions).change(token, (one) => {
-    one.expiresAt = Math.min(db.clock.now() + LASTS, one.createdAt + LASTS_AT_MOST);
+export const renewSession = (db: Database, token: string) =>
+  db.table(sessions).update(token, (session) => {
+    session.expiresAt = Math.min(
+      db.clock.now() + SESSION_LIFETIME,
+      session.createdAt + MAX_LIFETIME,
+    );
   });
 
-export const revoke = (db: Database, token: string) =>
-  db.of(sessions).change(token, { revoked: true });
+export const revokeSession = (db: Database, token: string) =>
+  db.table(sessions).update(token, { revoked: true });
 
 export async function revokeSessions(db: Database, memberId: string, except?: string) {
-  const open = db.of(sessions).where((one) => one.memberId === memberId && one.id !== except);
-  for (const { id } of open) await revoke(db, id);
+  const open = db
+    .table(sessions)
+    .filter((session) => session.memberId === memberId && session.id !== except);
+  for (const { id } of open) await revokeSession(db, id);
 }

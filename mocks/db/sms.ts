@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const smsCode = type({
   /** `<purpose>/<dialing code>/<number>` */
@@ -8,9 +8,9 @@ const smsCode = type({
   code: 'string',
   expiresAt: 'number',
   tries: 'number.integer',
-  /** When messages went to it within the last hour. */
+  /** The times of the messages to this number in the last hour. */
   sentAt: 'number[]',
 });
 
-/** The phone network: what was sent last, by purpose and number. Readable through the door. */
-export const smsCodes = table('smsCodes', smsCode);
+/** The last message by purpose and number. The admin API shows them, as a phone would. */
+export const smsCodes = defineTable('smsCodes', smsCode);

@@ -1,16 +1,16 @@
 import { type } from 'arktype';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const wallet = type({
   id: 'string',
   memberId: 'string',
   code: 'string',
-  /** Minor units: a whole number, never below zero. */
+  /** Minor units. */
   balance: 'number.integer >= 0',
 });
 
-/** One row a member and place, keyed `<member>/<place>`. */
-export const wallets = table('wallets', wallet);
+/** The id is `<member>/<code>`. */
+export const wallets = defineTable('wallets', wallet);
 
 const entry = type({
   id: 'string',
@@ -25,11 +25,11 @@ const entry = type({
 });
 export type Entry = typeof entry.infer;
 
-/** Every movement of money, ever: the sum of a wallet's entries is its balance. */
-export const ledger = table('ledger', entry);
+/** Every movement of money. The sum of the entries of a wallet is its balance. */
+export const ledger = defineTable('ledger', entry);
 
-const once = type({ id: 'string', asked: 'string', value: 'unknown' });
-/** Answers already given, keyed `<member>/<idempotency key>`. */
-export const answered = table('answered', once);
+const idempotentReply = type({ id: 'string', fingerprint: 'string', value: 'unknown' });
+/** Replies to commands with an idempotency key. The id is `<member>/<key>`. */
+export const idempotentReplies = defineTable('idempotentReplies', idempotentReply);
 
 export const CASH = 'CASH';

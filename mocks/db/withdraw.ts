@@ -1,5 +1,5 @@
 import { type } from 'arktype';
-import { table } from '../core/table';
+import { defineTable } from '../core/table';
 
 const withdrawal = type({
   id: 'string',
@@ -12,10 +12,10 @@ const withdrawal = type({
   state: "'pending' | 'approved' | 'paid' | 'rejected' | 'cancelled'",
   at: 'number',
   updatedAt: 'number',
-  /** Null once nothing more happens by itself. */
+  /** The time of the next change of state. Null when there is none. */
   nextAt: 'number | null',
   reason: 'string | null',
 });
 export type WithdrawalRow = typeof withdrawal.infer;
 
-export const withdrawals = table('withdrawals', withdrawal);
+export const withdrawals = defineTable('withdrawals', withdrawal);

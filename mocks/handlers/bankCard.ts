@@ -2,18 +2,18 @@ import { banks, cashier } from '../../fixtures/cashier';
 import * as contract from '../../src/contract/bankCard';
 import type { Database } from '../core/database';
 import { handle } from '../core/handle';
-import { refuse } from '../core/refusal';
+import { reject } from '../core/requestError';
 import { type BankCardRow, bankCards } from '../db/bankCard';
 import { members } from '../db/member';
 import { withdrawals } from '../db/withdraw';
-import { settled } from '../rules/settle';
+import { withDueEvents } from '../rules/dueEvents';
 import { maskedAccount } from '../rules/withdraw';
 
 export const bankName = (code: string) =>
-  banks.find(({ bankCode }) => bankCode === code)?.name ?? refuse('bank_unknown');
+  banks.find(({ bankCode }) => bankCode === code)?.name ?? reject('bank_unknown');
 
-export const cardsOf = (db: Database, memberId: string) =>
-  db.of(bankCards).where((one) => one.memberId === memberId);
+export const bankCardsOf = (db: Database, memberId: string) =>
+  db.table(bankCards).filter((card) => card.memberId === memberId);
 
 export const toWireCard = ({
   id,
@@ -29,62 +29,65 @@ export const toWireCard = ({
   accountNumber: maskedAccount(accountNumber),
 });
 
-const plain = (name: string) =>
+const normalizeName = (name: string) =>
   name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
 
-async function choose(db: Database, memberId: string, id: string) {
-  for (const card of cardsOf(db, memberId)) {
+async function setDefault(db: Database, memberId: string, id: string) {
+  for (const card of bankCardsOf(db, memberId)) {
     const isDefault = card.id === id;
-    if (card.isDefault !== isDefault) await db.of(bankCards).change(card.id, { isDefault });
+    if (card.isDefault !== isDefault) await db.table(bankCards).update(card.id, { isDefault });
   }
 }
 
 const ownCard = (db: Database, memberId: string, id: string) =>
-  cardsOf(db, memberId).find((one) => one.id === id) ?? refuse('bank_card_missing');
+  bankCardsOf(db, memberId).find((card) => card.id === id) ?? reject('bank_card_missing');
 
 export const bankCard = [
   handle(contract.banks, () => banks),
 
-  handle(contract.bankCards, ({ db, member }) => cardsOf(db, member.id).map(toWireCard)),
+  handle(contract.bankCards, ({ db, member }) => bankCardsOf(db, member.id).map(toWireCard)),
 
   handle(contract.addBankCard, async ({ db, member, input }) => {
     const accountNumber = input.accountNumber.replace(/\D/g, '');
     const holder = input.holder.trim();
     const { bankCode } = input;
     bankName(bankCode);
-    const own = cardsOf(db, member.id);
-    if (own.length >= cashier.mostBankCards) refuse('bank_card_most');
-    const isSame = (one: BankCardRow) =>
-      one.bankCode === bankCode && one.accountNumber === accountNumber;
-    if (db.of(bankCards).find(isSame)) refuse('bank_card_duplicate');
+    const cards = bankCardsOf(db, member.id);
+    if (cards.length >= cashier.maxBankCards) reject('bank_card_most');
+    const isSame = (card: BankCardRow) =>
+      card.bankCode === bankCode && card.accountNumber === accountNumber;
+    if (db.table(bankCards).find(isSame)) reject('bank_card_duplicate');
     const { payeeName } = member;
-    if (payeeName && plain(payeeName) !== plain(holder)) refuse('bank_card_holder');
-    if (!payeeName) await db.of(members).change(member.id, { payeeName: holder });
+    if (payeeName && normalizeName(payeeName) !== normalizeName(holder)) reject('bank_card_holder');
+    if (!payeeName) await db.table(members).update(member.id, { payeeName: holder });
     const id = db.newId('BC-');
     const row = { id, memberId: member.id, bankCode, accountNumber, holder, isDefault: false };
-    await db.of(bankCards).add({ ...row, addedAt: db.clock.now() });
-    if (input.isDefault || !own.length) await choose(db, member.id, id);
+    await db.table(bankCards).create({ ...row, addedAt: db.clock.now() });
+    if (input.isDefault || !cards.length) await setDefault(db, member.id, id);
     return toWireCard(ownCard(db, member.id, id));
   }),
 
   handle(
     contract.removeBankCard,
-    settled(async ({ db, member, input }) => {
+    withDueEvents(async ({ db, member, input }) => {
       const { id, isDefault } = ownCard(db, member.id, input.bankCardId);
       const isBusy = db
-        .of(withdrawals)
-        .find((one) => one.bankCardId === id && ['pending', 'approved'].includes(one.state));
-      if (isBusy) refuse('bank_card_busy');
-      db.of(bankCards).remove(id);
-      const [next] = cardsOf(db, member.id);
-      if (isDefault && next) await choose(db, member.id, next.id);
+        .table(withdrawals)
+        .find(
+          (withdrawal) =>
+            withdrawal.bankCardId === id && ['pending', 'approved'].includes(withdrawal.state),
+        );
+      if (isBusy) reject('bank_card_busy');
+      db.table(bankCards).delete(id);
+      const [next] = bankCardsOf(db, member.id);
+      if (isDefault && next) await setDefault(db, member.id, next.id);
       return { success: true };
     }),
   ),
 
   handle(contract.setDefaultBankCard, async ({ db, member, input }) => {
     const { id } = ownCard(db, member.id, input.bankCardId);
-    await choose(db, member.id, id);
-    return cardsOf(db, member.id).map(toWireCard);
+    await setDefault(db, member.id, id);
+    return bankCardsOf(db, member.id).map(toWireCard);
   }),
 ];

@@ -2,21 +2,21 @@ import * as contract from '../../src/contract/betting';
 import { handle } from '../core/handle';
 import { bets } from '../db/bet';
 import { ledger } from '../db/wallet';
-import { sumOf, toWireBet } from '../rules/betting';
-import { dayOf, dayTeller, startOf } from '../rules/day';
-import { toWire } from '../rules/money';
-import { pageOf } from '../rules/pages';
-import { ownRows } from '../rules/records';
-import { settled } from '../rules/settle';
+import { sumBets, toWireBet } from '../rules/betting';
+import { withDueEvents } from '../rules/dueEvents';
+import { dayFormatter, localDay, startOfLocalDay } from '../rules/localDay';
+import { memberRows } from '../rules/memberRows';
+import { toDecimal } from '../rules/money';
+import { paginate } from '../rules/paginate';
 
 const DAY = 86_400_000;
 
 type Profit = Record<(typeof FIELDS)[number], number>;
 const FIELDS = ['deposit', 'withdraw', 'stake', 'win', 'bonus', 'rebate', 'profit'] as const;
-const nothing = (): Profit => Object.fromEntries(FIELDS.map((one) => [one, 0])) as Profit;
+const noProfit = (): Profit => Object.fromEntries(FIELDS.map((field) => [field, 0])) as Profit;
 
-/** Where a movement counts, and with which sign. */
-const COUNTS: Record<string, [field: keyof Profit, sign: 1 | -1]> = {
+/** The field in which a transaction counts, and its sign. */
+const PROFIT_FIELDS: Record<string, [field: keyof Profit, sign: 1 | -1]> = {
   DEPOSIT: ['deposit', 1],
   WITHDRAW: ['withdraw', -1],
   WITHDRAW_BACK: ['withdraw', -1],
@@ -31,34 +31,34 @@ const COUNTS: Record<string, [field: keyof Profit, sign: 1 | -1]> = {
 };
 const IN_PROFIT = ['stake', 'win', 'bonus', 'rebate'];
 
-function count(into: Profit, { kind, amount }: { kind: string; amount: number }) {
-  const [field, sign] = COUNTS[kind] ?? [];
+function addEntry(into: Profit, { kind, amount }: { kind: string; amount: number }) {
+  const [field, sign] = PROFIT_FIELDS[kind] ?? [];
   if (!field || !sign) return;
   into[field] += amount * sign;
   if (IN_PROFIT.includes(field)) into.profit += amount;
 }
 
 const toWireProfit = (minor: Profit) =>
-  Object.fromEntries(FIELDS.map((one) => [one, toWire(minor[one])])) as Profit;
+  Object.fromEntries(FIELDS.map((field) => [field, toDecimal(minor[field])])) as Profit;
 
 export const betting = [
   handle(
     contract.bettingRecord,
-    settled(({ db, member, input, language }) => {
+    withDueEvents(({ db, member, input, language }) => {
       const vendors = input.vassalage ? input.vassalage.split(',') : undefined;
-      const found = ownRows(db, bets, member.id, input)
+      const found = memberRows(db, bets, member.id, input)
         .filter(({ gameType }) => !input.gameType || gameType === input.gameType)
         .filter(({ vassalage }) => !vendors || vendors.includes(vassalage))
         .filter(({ state }) => !input.state || state === input.state);
-      const { list, ...totals } = pageOf(found, input);
+      const { list, ...totals } = paginate(found, input);
       const gameTypes = [...new Set(found.map(({ gameType }) => gameType))].toSorted();
       return {
-        content: list.map((one) => toWireBet(one, language)),
+        content: list.map((bet) => toWireBet(bet, language)),
         ...totals,
-        sum: sumOf(found),
+        sum: sumBets(found),
         byGameType: gameTypes.map((gameType) => ({
           gameType,
-          ...sumOf(found.filter((one) => one.gameType === gameType)),
+          ...sumBets(found.filter((bet) => bet.gameType === gameType)),
         })),
       };
     }),
@@ -66,21 +66,21 @@ export const betting = [
 
   handle(
     contract.profitAndLoss,
-    settled(({ db, member, input }) => {
-      const today = startOf(dayOf(db.clock.now()));
+    withDueEvents(({ db, member, input }) => {
+      const today = startOfLocalDay(localDay(db.clock.now()));
       const { from = today - 6 * DAY, to } = input;
-      const dayHere = dayTeller(input.timeZone);
-      const sum = nothing();
+      const dayHere = dayFormatter(input.timeZone);
+      const sum = noProfit();
       const days = new Map<string, Profit>();
-      for (const one of ownRows(db, ledger, member.id, { from, to })) {
-        const day = dayHere(one.at);
-        const own = days.get(day) ?? nothing();
-        days.set(day, own);
-        count(own, one);
-        count(sum, one);
+      for (const entry of memberRows(db, ledger, member.id, { from, to })) {
+        const day = dayHere(entry.at);
+        const profitOfDay = days.get(day) ?? noProfit();
+        days.set(day, profitOfDay);
+        addEntry(profitOfDay, entry);
+        addEntry(sum, entry);
       }
       return {
-        days: [...days].map(([day, own]) => ({ day, ...toWireProfit(own) })),
+        days: [...days].map(([day, profitOfDay]) => ({ day, ...toWireProfit(profitOfDay) })),
         sum: toWireProfit(sum),
       };
     }),

@@ -8,6 +8,6 @@ export const captcha = [
   handle(contract.captcha, async ({ db, input: { kind = 'picture' } }) => {
     const { id: captchaId, code, expiresAt } = await newCaptcha(db, kind);
     if (kind === 'work') return { captchaId, kind, challenge: code, bits: WORK_BITS, expiresAt };
-    return { captchaId, kind, image: await drawCaptcha(code, db.chance), expiresAt };
+    return { captchaId, kind, image: await drawCaptcha(code, db.random), expiresAt };
   }),
 ];

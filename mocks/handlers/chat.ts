@@ -4,24 +4,24 @@ import { handle } from '../core/handle';
 import { gamesWith } from '../db/catalogue';
 import { chats } from '../db/chat';
 import { settingOf } from '../db/setting';
-import { ownPath } from '../rules/ownPath';
+import { sameOriginPath } from '../rules/sameOriginPath';
 
 const COLOUR = /^#?[\da-f]{3,8}$/i;
 const QUARTER = 15 * 60_000;
 
 export const chat = [
   handle(contract.chatUnread, ({ db, member }) => ({
-    count: db.of(chats).get(member.id)?.unread ?? 0,
+    count: db.table(chats).get(member.id)?.unread ?? 0,
   })),
 
   handle(contract.launchChat, async ({ db, member, input, request, languageCode }) => {
-    await db.of(chats).put({ id: member.id, unread: 0 });
+    await db.table(chats).upsert({ id: member.id, unread: 0 });
     const { backUrl, headerColor = '', title = 'Feria' } = input;
     const url = new URL('/play/chat.html', request.url);
     url.search = new URLSearchParams({
       lang: languageCode,
       title,
-      back: ownPath(backUrl, request.url, '/m/message'),
+      back: sameOriginPath(backUrl, request.url, '/m/message'),
       ...(COLOUR.test(headerColor) ? { headerColor } : {}),
       name: member.nickname ?? member.account,
     }).toString();
@@ -32,16 +32,16 @@ export const chat = [
     if (!settingOf(db, 'whiteLabel').flags.LIVEMODEL3) return [];
     const tables = gamesWith({ gameType: 'LIVE' });
     const shift = Math.floor(db.clock.now() / QUARTER);
-    return models.flatMap((one, i) => {
-      const game = tables.find(({ art }) => art === one.table) ?? tables[i];
+    return models.flatMap((model, i) => {
+      const game = tables.find(({ art }) => art === model.table) ?? tables[i];
       if (!game) return [];
-      const chance = db.chanceFor(`model/${one.id}/${shift}`);
+      const random = db.randomFor(`model/${model.id}/${shift}`);
       return {
-        id: one.id,
-        name: one.name,
+        id: model.id,
+        name: model.name,
         photo: `art/avatars/${String(i + 1).padStart(2, '0')}.webp`,
-        isOnline: chance.happens(0.75),
-        viewers: chance.whole(20, 900),
+        isOnline: random.isHit(0.75),
+        viewers: random.integer(20, 900),
         nodeId: game.nodeId,
         gameName: game.name[languageCode === 'ES' ? 'ES' : 'EN'],
       };

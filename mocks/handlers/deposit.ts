@@ -1,24 +1,30 @@
-import { houseAccounts, methods, vouchers } from '../../fixtures/cashier';
+import { methods, operatorAccounts, vouchers } from '../../fixtures/cashier';
 import * as contract from '../../src/contract/deposit';
-import { type Ask, handle } from '../core/handle';
-import { refuse } from '../core/refusal';
+import { type HandlerContext, handle } from '../core/handle';
+import { reject } from '../core/requestError';
 import { deposits, usedVouchers } from '../db/deposit';
-import { endDeposit, isOpen, methodOf, openDeposit, toWireDeposit } from '../rules/deposit';
-import { once, positive, toWire } from '../rules/money';
-import { pageOf } from '../rules/pages';
-import { ownRows } from '../rules/records';
-import { settled } from '../rules/settle';
+import {
+  closeDeposit,
+  depositMethod,
+  isOpenDeposit,
+  openDeposit,
+  toWireDeposit,
+} from '../rules/deposit';
+import { withDueEvents } from '../rules/dueEvents';
+import { memberRows } from '../rules/memberRows';
+import { idempotent, parseAmount, toDecimal } from '../rules/money';
+import { paginate } from '../rules/paginate';
 
 type ByMethod = { amount: number; methodId?: string };
 
-/** Opens a deposit by a method that belongs to the call. */
-const opener = (via: string, usual?: string) =>
-  settled((ask: Ask<ByMethod>) =>
-    once(ask, async () => {
-      const { db, member, input, language } = ask;
+/** Opens a deposit with a method that belongs to the endpoint. */
+const openDepositBy = (via: string, usual?: string) =>
+  withDueEvents((context: HandlerContext<ByMethod>) =>
+    idempotent(context, async () => {
+      const { db, member, input, language } = context;
       const methodId = input.methodId ?? usual ?? '';
-      const amount = positive(input.amount);
-      if (methodOf(methodId).via !== via) refuse('deposit_method_unknown');
+      const amount = parseAmount(input.amount);
+      if (depositMethod(methodId).via !== via) reject('deposit_method_unknown');
       return toWireDeposit(await openDeposit(db, member.id, methodId, amount), language);
     }),
   );
@@ -26,19 +32,19 @@ const opener = (via: string, usual?: string) =>
 const categoryOf = (methodId: string) => methods[methodId]?.category;
 
 export const deposit = [
-  handle(contract.gatewayDeposit, opener('gateway')),
-  handle(contract.alipayDeposit, opener('alipay', 'ALIPAY')),
-  handle(contract.qqDeposit, opener('qq', 'QQ')),
-  handle(contract.weChatDeposit, opener('wechat', 'WECHAT')),
+  handle(contract.gatewayDeposit, openDepositBy('gateway')),
+  handle(contract.alipayDeposit, openDepositBy('alipay', 'ALIPAY')),
+  handle(contract.qqDeposit, openDepositBy('qq', 'QQ')),
+  handle(contract.weChatDeposit, openDepositBy('wechat', 'WECHAT')),
 
   handle(
     contract.manualTransfer,
-    settled((ask) =>
-      once(ask, async () => {
-        const { db, member, input, language } = ask;
-        const amount = positive(input.amount);
-        if (!houseAccounts.some(({ accountId }) => accountId === input.accountId)) {
-          refuse('deposit_method_unknown');
+    withDueEvents((context) =>
+      idempotent(context, async () => {
+        const { db, member, input, language } = context;
+        const amount = parseAmount(input.amount);
+        if (!operatorAccounts.some(({ accountId }) => accountId === input.accountId)) {
+          reject('deposit_method_unknown');
         }
         return toWireDeposit(await openDeposit(db, member.id, 'TRANSFER', amount), language);
       }),
@@ -47,43 +53,47 @@ export const deposit = [
 
   handle(
     contract.voucherDeposit,
-    settled((ask) =>
-      once(ask, async () => {
-        const { db, member, input, language } = ask;
+    withDueEvents((context) =>
+      idempotent(context, async () => {
+        const { db, member, input, language } = context;
         const code = input.code.trim().toUpperCase();
         const amount = Object.hasOwn(vouchers, code) ? vouchers[code] : undefined;
-        if (amount === undefined) return refuse('voucher_unknown');
-        if (db.of(usedVouchers).get(code)) refuse('voucher_used');
+        if (amount === undefined) return reject('voucher_unknown');
+        if (db.table(usedVouchers).get(code)) reject('voucher_used');
         const opened = await openDeposit(db, member.id, 'VOUCHER', amount);
-        await db.of(usedVouchers).add({ id: code, memberId: member.id });
-        await endDeposit(db, opened, 'paid', opened.at);
-        return toWireDeposit(db.of(deposits).get(opened.id) ?? opened, language);
+        await db.table(usedVouchers).create({ id: code, memberId: member.id });
+        await closeDeposit(db, opened, 'paid', opened.at);
+        return toWireDeposit(db.table(deposits).get(opened.id) ?? opened, language);
       }),
     ),
   ),
 
   handle(
     contract.cancelDeposit,
-    settled(async ({ db, member, input, language }) => {
-      const row = db.of(deposits).get(input.depositId);
-      if (row?.memberId !== member.id) return refuse('deposit_missing');
-      if (!isOpen(row)) refuse('deposit_closed');
+    withDueEvents(async ({ db, member, input, language }) => {
+      const row = db.table(deposits).get(input.depositId);
+      if (row?.memberId !== member.id) return reject('deposit_missing');
+      if (!isOpenDeposit(row)) reject('deposit_closed');
       const updatedAt = db.clock.now();
-      const made = await db.of(deposits).change(row.id, { state: 'cancelled', updatedAt });
-      return toWireDeposit(made, language);
+      const cancelled = await db.table(deposits).update(row.id, { state: 'cancelled', updatedAt });
+      return toWireDeposit(cancelled, language);
     }),
   ),
 
   handle(
     contract.depositReport,
-    settled(({ db, member, input, language }) => {
-      const found = ownRows(db, deposits, member.id, input)
+    withDueEvents(({ db, member, input, language }) => {
+      const found = memberRows(db, deposits, member.id, input)
         .filter(({ state }) => !input.state || state === input.state)
         .filter(({ methodId }) => !input.category || categoryOf(methodId) === input.category);
-      const { list, ...totals } = pageOf(found, input);
+      const { list, ...totals } = paginate(found, input);
       const paid = found.filter(({ state }) => state === 'paid');
-      const totalPaid = toWire(paid.reduce((sum, { amount }) => sum + amount, 0));
-      return { content: list.map((one) => toWireDeposit(one, language)), ...totals, totalPaid };
+      const totalPaid = toDecimal(paid.reduce((sum, { amount }) => sum + amount, 0));
+      return {
+        content: list.map((deposit) => toWireDeposit(deposit, language)),
+        ...totals,
+        totalPaid,
+      };
     }),
   ),
 ];

@@ -1,11 +1,11 @@
-import { depositCategories, houseAccounts, methods, offers } from '../../fixtures/cashier';
+import { depositCategories, methods, offers, operatorAccounts } from '../../fixtures/cashier';
 import * as contract from '../../src/contract/depositMethod';
 import { handle } from '../core/handle';
-import { refuse } from '../core/refusal';
+import { reject } from '../core/requestError';
 import { promoChoices } from '../db/deposit';
-import { hasUsed } from '../rules/deposit';
-import { toWire } from '../rules/money';
-import { settled } from '../rules/settle';
+import { hasUsedOffer } from '../rules/deposit';
+import { withDueEvents } from '../rules/dueEvents';
+import { toDecimal } from '../rules/money';
 
 export const depositMethod = [
   handle(contract.depositMethods, ({ input, language }) => ({
@@ -15,51 +15,51 @@ export const depositMethod = [
     })),
     methods: Object.entries(methods)
       .filter(([, { category }]) => !input.category || category === input.category)
-      .map(([methodId, one]) => ({
+      .map(([methodId, method]) => ({
         methodId,
-        category: one.category,
-        via: one.via,
-        name: one.name[language],
-        icon: one.icon,
-        min: toWire(one.min),
-        max: toWire(one.max),
-        amounts: one.amounts.map(toWire),
-        feePercent: one.feePercent,
-        arrivalMinutes: one.arrivalMinutes,
-        isMaintained: one.isMaintained ?? false,
-        accounts: one.via === 'manual' ? houseAccounts : [],
+        category: method.category,
+        via: method.via,
+        name: method.name[language],
+        icon: method.icon,
+        min: toDecimal(method.min),
+        max: toDecimal(method.max),
+        amounts: method.amounts.map(toDecimal),
+        feePercent: method.feePercent,
+        arrivalMinutes: method.arrivalMinutes,
+        isMaintained: method.isMaintained ?? false,
+        accounts: method.via === 'manual' ? operatorAccounts : [],
       })),
   })),
 
   handle(
     contract.depositPromos,
-    settled(({ db, member, language }) => {
-      const chosen = db.of(promoChoices).get(member.id)?.promoId;
-      return Object.entries(offers).map(([promoId, one]) => ({
+    withDueEvents(({ db, member, language }) => {
+      const chosen = db.table(promoChoices).get(member.id)?.promoId;
+      return Object.entries(offers).map(([promoId, offer]) => ({
         promoId,
-        title: one.title[language],
-        text: one.text[language],
-        percent: one.percent,
-        maxBonus: toWire(one.maxBonus),
-        minDeposit: toWire(one.minDeposit),
-        turnover: one.turnover,
+        title: offer.title[language],
+        text: offer.text[language],
+        percent: offer.percent,
+        maxBonus: toDecimal(offer.maxBonus),
+        minDeposit: toDecimal(offer.minDeposit),
+        turnover: offer.turnover,
         isAccepted: chosen === promoId,
-        isUsed: one.once && hasUsed(db, member.id, promoId),
+        isUsed: offer.once && hasUsedOffer(db, member.id, promoId),
       }));
     }),
   ),
 
   handle(
     contract.acceptPromo,
-    settled(async ({ db, member, input: { promoId } }) => {
+    withDueEvents(async ({ db, member, input: { promoId } }) => {
       if (promoId === null) {
-        db.of(promoChoices).remove(member.id);
+        db.table(promoChoices).delete(member.id);
         return { promoId };
       }
       const offer = Object.hasOwn(offers, promoId) ? offers[promoId] : undefined;
-      if (!offer) return refuse('offer_missing');
-      if (offer.once && hasUsed(db, member.id, promoId)) refuse('offer_used');
-      await db.of(promoChoices).put({ id: member.id, promoId });
+      if (!offer) return reject('offer_missing');
+      if (offer.once && hasUsedOffer(db, member.id, promoId)) reject('offer_used');
+      await db.table(promoChoices).upsert({ id: member.id, promoId });
       return { promoId };
     }),
   ),

@@ -1,17 +1,17 @@
 import * as contract from '../../src/contract/favourite';
-import type { Ask } from '../core/handle';
+import type { HandlerContext } from '../core/handle';
 import { handle } from '../core/handle';
 import { gameById } from '../db/catalogue';
 import { favourites } from '../db/favourite';
-import type { PageOf } from '../rules/pages';
-import { shelfOf } from '../rules/shelf';
+import { gamesPage } from '../rules/gamesPage';
+import type { PageQuery } from '../rules/paginate';
 
-function pageOf({ db, member, input, languageCode }: Ask<PageOf>) {
-  const mine = db
-    .of(favourites)
-    .where(({ memberId }) => memberId === member.id)
+function favouritesPage({ db, member, input, languageCode }: HandlerContext<PageQuery>) {
+  const rows = db
+    .table(favourites)
+    .filter(({ memberId }) => memberId === member.id)
     .toSorted((a, b) => b.order - a.order);
-  return shelfOf(mine, input, languageCode);
+  return gamesPage(rows, input, languageCode);
 }
 
 export const favourite = [
@@ -19,20 +19,20 @@ export const favourite = [
     const nodeId = String(input.nodeId);
     const id = `${member.id}/${nodeId}`;
     if (!gameById(nodeId)) return { success: false };
-    if (db.of(favourites).get(id)) return { success: true };
+    if (db.table(favourites).get(id)) return { success: true };
     const order =
       db
-        .of(favourites)
+        .table(favourites)
         .all()
-        .reduce((most, one) => Math.max(most, one.order), 0) + 1;
-    await db.of(favourites).add({ id, memberId: member.id, nodeId, order });
+        .reduce((max, favourite) => Math.max(max, favourite.order), 0) + 1;
+    await db.table(favourites).create({ id, memberId: member.id, nodeId, order });
     return { success: true };
   }),
 
   handle(contract.removeFavourite, ({ db, member, input }) => ({
-    success: db.of(favourites).remove(`${member.id}/${input.nodeId}`),
+    success: db.table(favourites).delete(`${member.id}/${input.nodeId}`),
   })),
 
-  handle(contract.favourites, pageOf),
-  handle(contract.favouriteList, pageOf),
+  handle(contract.favourites, favouritesPage),
+  handle(contract.favouriteList, favouritesPage),
 ];

@@ -1,24 +1,24 @@
 import * as contract from '../../src/contract/feedback';
+import { MAX_PICTURES } from '../../src/contract/picture';
 import type { Database } from '../core/database';
 import { handle } from '../core/handle';
-import { refuse } from '../core/refusal';
+import { reject } from '../core/requestError';
 import { type Feedback, feedbacks } from '../db/feedback';
 import { settingOf } from '../db/setting';
-import { pageOf } from '../rules/pages';
+import { paginate } from '../rules/paginate';
 import { checkPictures } from '../rules/pictures';
 
-const MOST_PICTURES = 3;
 const ANSWERED_AFTER = 2 * 3_600_000;
 const REPLY = {
   ES: 'Gracias por escribir. Lo revisamos y ya quedó resuelto; si vuelve a pasar, respóndenos aquí.',
   EN: 'Thank you for writing. We looked into it and it is solved; if it happens again, tell us here.',
 };
 
-/** Support answers by itself after a while. */
-function toWire(db: Database, { memberId: _, ...one }: Feedback, language: 'ES' | 'EN') {
-  const repliedAt = one.at + ANSWERED_AFTER;
-  if (repliedAt > db.clock.now()) return { ...one, state: 'received' as const };
-  return { ...one, state: 'answered' as const, reply: REPLY[language], repliedAt };
+/** Feedback is answered automatically after some time. */
+function toWire(db: Database, { memberId: _, ...feedback }: Feedback, language: 'ES' | 'EN') {
+  const repliedAt = feedback.at + ANSWERED_AFTER;
+  if (repliedAt > db.clock.now()) return { ...feedback, state: 'received' as const };
+  return { ...feedback, state: 'answered' as const, reply: REPLY[language], repliedAt };
 }
 
 export const feedback = [
@@ -26,21 +26,21 @@ export const feedback = [
     const { min, max } = settingOf(db, 'site').feedbackLength;
     const content = input.content.trim();
     const { length } = [...content];
-    if (length < min || length > max) refuse('feedback_length', { value: { min, max } });
-    const images = await checkPictures(input.images, MOST_PICTURES);
+    if (length < min || length > max) reject('feedback_length', { value: { min, max } });
+    const images = await checkPictures(input.images, MAX_PICTURES);
     const id = db.newId('FB-');
     const at = db.clock.now();
     const { kind } = input;
-    const made = { id, memberId: member.id, kind, content, images, at };
-    return toWire(db, await db.of(feedbacks).add(made), language);
+    const row = { id, memberId: member.id, kind, content, images, at };
+    return toWire(db, await db.table(feedbacks).create(row), language);
   }),
 
   handle(contract.feedbacks, ({ db, member, input, language }) => {
-    const mine = db
-      .of(feedbacks)
-      .where((one) => one.memberId === member.id)
+    const found = db
+      .table(feedbacks)
+      .filter((feedback) => feedback.memberId === member.id)
       .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
-    const { list, ...page } = pageOf(mine, input);
-    return { ...page, content: list.map((one) => toWire(db, one, language)) };
+    const { list, ...page } = paginate(found, input);
+    return { ...page, content: list.map((feedback) => toWire(db, feedback, language)) };
   }),
 ];

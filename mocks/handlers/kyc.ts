@@ -1,7 +1,7 @@
 import * as contract from '../../src/contract/kyc';
 import type { Database } from '../core/database';
 import { handle } from '../core/handle';
-import { refuse } from '../core/refusal';
+import { reject } from '../core/requestError';
 import { type Kyc, kycs } from '../db/kyc';
 import { settingOf } from '../db/setting';
 import { checkPicture } from '../rules/pictures';
@@ -10,9 +10,9 @@ const NEEDED = 3;
 const HOUR = 3_600_000;
 
 const applicationOf = (db: Database, id: string): Kyc =>
-  db.of(kycs).get(id) ?? { id, documents: [], form: null, submittedAt: null, verifiedAt: null };
+  db.table(kycs).get(id) ?? { id, documents: [], form: null, submittedAt: null, verifiedAt: null };
 
-/** An application passes by itself once the review's time is over. */
+/** An application is verified automatically after the review time. */
 function toWire(db: Database, { documents, form, submittedAt, verifiedAt }: Kyc): contract.Kyc {
   const review = settingOf(db, 'kyc').reviewHours * HOUR;
   const passes = verifiedAt ?? (submittedAt === null ? null : submittedAt + review);
@@ -33,22 +33,22 @@ export const kyc = [
 
   handle(contract.uploadKycDocument, async ({ db, member, input: { side, file } }) => {
     const mime = await checkPicture(file);
-    const mine = applicationOf(db, member.id);
-    if (mine.submittedAt !== null) refuse('kyc_closed');
-    const others = mine.documents.filter((one) => one.side !== side);
+    const application = applicationOf(db, member.id);
+    if (application.submittedAt !== null) reject('kyc_closed');
+    const others = application.documents.filter((document) => document.side !== side);
     const documents = [...others, { side, mime, size: file.size, at: db.clock.now() }];
-    return toWire(db, await db.of(kycs).put({ ...mine, documents }));
+    return toWire(db, await db.table(kycs).upsert({ ...application, documents }));
   }),
 
   handle(contract.submitKyc, async ({ db, member, input }) => {
-    const mine = applicationOf(db, member.id);
-    if (mine.submittedAt !== null) refuse('kyc_closed');
-    if (mine.documents.length < NEEDED) refuse('kyc_documents_missing');
+    const application = applicationOf(db, member.id);
+    if (application.submittedAt !== null) reject('kyc_closed');
+    if (application.documents.length < NEEDED) reject('kyc_documents_missing');
     const form = Object.fromEntries(
-      Object.entries(input).filter(([name, one]) => name in FIELDS && typeof one === 'string'),
+      Object.entries(input).filter(([name, value]) => name in FIELDS && typeof value === 'string'),
     ) as Record<string, string>;
     const submittedAt = db.clock.now();
-    return toWire(db, await db.of(kycs).put({ ...mine, form, submittedAt }));
+    return toWire(db, await db.table(kycs).upsert({ ...application, form, submittedAt }));
   }),
 ];
 

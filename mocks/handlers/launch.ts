@@ -1,19 +1,19 @@
 import { vendors } from '../../fixtures/vendors';
 import * as contract from '../../src/contract/launch';
-import { type Ask, handle } from '../core/handle';
-import { refuse } from '../core/refusal';
-import { gameById, hottest, type Listed, toWireGame } from '../db/catalogue';
+import { type HandlerContext, handle } from '../core/handle';
+import { reject } from '../core/requestError';
+import { type CatalogueGame, gameById, hotGames, toWireGame } from '../db/catalogue';
 import { launches } from '../db/launch';
-import { isReal } from '../db/member';
-import { totalOf, toWire } from '../rules/money';
-import { ownPath } from '../rules/ownPath';
+import { isRealMember } from '../db/member';
+import { toDecimal, totalOf } from '../rules/money';
+import { sameOriginPath } from '../rules/sameOriginPath';
 
-const LASTS = 4 * 3_600_000;
+const LAUNCH_LIFETIME = 4 * 3_600_000;
 const LOTTERY_VENDORS = ['TCG_SEA', 'TCG_LOTTO_VN'];
-/** Minor units of play money for a free game. */
-const FUNDS = 100_000;
+/** Play money for a free game, in minor units. */
+const PLAY_MONEY = 100_000;
 
-/** The house has one bundled game of a kind. */
+/** The bundled game page of each category. */
 const PAGES: Record<string, string> = {
   RNG: 'spin',
   FISH: 'spin',
@@ -25,20 +25,24 @@ const PAGES: Record<string, string> = {
 
 type Input = NonNullable<(typeof contract.launchGame)['types']>['in'];
 
-/** The game that was named, or the one that stands for its vendor's lobby. */
-function wanted({ nodeId, vendor, category }: Input): Listed {
-  const named = nodeId === undefined ? lobbyOf(vendor, category) : gameById(String(nodeId));
-  if (!named || (vendor && vendor !== named.vassalage)) return refuse('game_missing');
-  const isLottery = LOTTERY_VENDORS.includes(named.vassalage) || named.lottoMode !== undefined;
-  return isLottery ? refuse('lottery_launcher_needed') : named;
+/** The requested game, or the most played game of a vendor in place of the vendor's lobby. */
+function gameToLaunch({ nodeId, vendor, category }: Input): CatalogueGame {
+  const game = nodeId === undefined ? vendorLobby(vendor, category) : gameById(String(nodeId));
+  if (!game || (vendor && vendor !== game.vassalage)) return reject('game_missing');
+  const isLottery = LOTTERY_VENDORS.includes(game.vassalage) || game.lottoMode !== undefined;
+  return isLottery ? reject('lottery_launcher_needed') : game;
 }
 
-const lobbyOf = (vendor: string | undefined, category: string | undefined) =>
+const vendorLobby = (vendor: string | undefined, category: string | undefined) =>
   vendor === undefined
     ? undefined
-    : hottest(category).find(({ vassalage }) => vassalage === vendor);
+    : hotGames(category).find(({ vassalage }) => vassalage === vendor);
 
-function addressOf({ request, input, languageCode }: Ask<Input>, game: Listed, ticket: string) {
+function addressOf(
+  { request, input, languageCode }: HandlerContext<Input>,
+  game: CatalogueGame,
+  ticket: string,
+) {
   const page = PAGES[game.gameCategory.toUpperCase()] ?? 'table';
   const url = new URL(`/play/${page === 'match' ? 'table' : page}.html`, request.url);
   url.search = new URLSearchParams({
@@ -47,7 +51,7 @@ function addressOf({ request, input, languageCode }: Ask<Input>, game: Listed, t
     art: game.art,
     lang: languageCode,
     ticket,
-    back: ownPath(input.backUrl, request.url),
+    back: sameOriginPath(input.backUrl, request.url),
     ...(page === 'match' ? { look: game.gameCategory } : {}),
     ...(input.nodeId === undefined ? { lobby: '1' } : {}),
     mode: input.supportPlay ? 'free' : 'real',
@@ -56,25 +60,25 @@ function addressOf({ request, input, languageCode }: Ask<Input>, game: Listed, t
 }
 
 export const launch = [
-  handle(contract.launchGame, async (ask) => {
-    const { db, input, languageCode } = ask;
+  handle(contract.launchGame, async (context) => {
+    const { db, input, languageCode } = context;
     const isFree = input.supportPlay === true;
-    const member = isFree ? (ask.caller?.member ?? null) : ask.member;
-    const game = wanted(input);
-    if (isFree && !game.supportPlay) refuse('free_play_missing');
-    const ticket = db.chance.hex(32);
-    const expiresAt = db.clock.now() + LASTS;
+    const member = isFree ? (context.caller?.member ?? null) : context.member;
+    const game = gameToLaunch(input);
+    if (isFree && !game.supportPlay) reject('free_play_missing');
+    const ticket = db.random.hex(32);
+    const expiresAt = db.clock.now() + LAUNCH_LIFETIME;
     const row = { memberId: member?.id ?? null, nodeId: game.nodeId, isFree, expiresAt };
-    await db.of(launches).add({ id: ticket, ...row, funds: isFree ? FUNDS : 0 });
-    // A trial account has play money of its own.
-    const hasOwn = member && !(isFree && isReal(member));
-    const house = vendors.find(({ code }) => code === game.vassalage);
+    await db.table(launches).create({ id: ticket, ...row, funds: isFree ? PLAY_MONEY : 0 });
+    // A trial account plays with its own play money.
+    const hasOwn = member && !(isFree && isRealMember(member));
+    const vendorOfGame = vendors.find(({ code }) => code === game.vassalage);
     return {
-      ...{ url: addressOf(ask, game, ticket), ticket, isFree, expiresAt },
+      ...{ url: addressOf(context, game, ticket), ticket, isFree, expiresAt },
       game: toWireGame(game, languageCode),
-      balance: toWire(hasOwn ? totalOf(db, member.id) : FUNDS),
+      balance: toDecimal(hasOwn ? totalOf(db, member.id) : PLAY_MONEY),
       leastStake: game.minBet,
-      ...(house?.opensOutside ? { opensOutside: true } : {}),
+      ...(vendorOfGame?.opensOutside ? { opensOutside: true } : {}),
     };
   }),
 ];

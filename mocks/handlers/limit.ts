@@ -1,26 +1,27 @@
 import * as contract from '../../src/contract/limit';
 import type { Database } from '../core/database';
 import { handle } from '../core/handle';
-import { boundsOf, keepBounds, usedToday } from '../rules/limit';
-import { positive, toWire } from '../rules/money';
+import { currentLimits, saveLimits, usedToday } from '../rules/limit';
+import { parseAmount, toDecimal } from '../rules/money';
 
 const DAY = 86_400_000;
 
-const wire = (minor: number | null) => (minor === null ? null : toWire(minor));
-const minor = (amount: number | null) => (amount === null ? null : positive(amount));
+const toOptionalDecimal = (toOptionalMinor: number | null) =>
+  toOptionalMinor === null ? null : toDecimal(toOptionalMinor);
+const toOptionalMinor = (amount: number | null) => (amount === null ? null : parseAmount(amount));
 
 function limitsOf(db: Database, memberId: string): contract.Limits {
-  const { dailyDeposit, dailyStake, coming } = boundsOf(db, memberId);
+  const { dailyDeposit, dailyStake, coming } = currentLimits(db, memberId);
   const used = usedToday(db, memberId);
   return {
-    dailyDeposit: wire(dailyDeposit),
-    dailyStake: wire(dailyStake),
-    depositedToday: toWire(used.dailyDeposit),
-    stakedToday: toWire(used.dailyStake),
+    dailyDeposit: toOptionalDecimal(dailyDeposit),
+    dailyStake: toOptionalDecimal(dailyStake),
+    depositedToday: toDecimal(used.dailyDeposit),
+    stakedToday: toDecimal(used.dailyStake),
     ...(coming && {
       coming: {
-        dailyDeposit: wire(coming.dailyDeposit),
-        dailyStake: wire(coming.dailyStake),
+        dailyDeposit: toOptionalDecimal(coming.dailyDeposit),
+        dailyStake: toOptionalDecimal(coming.dailyStake),
         at: coming.at,
       },
     }),
@@ -31,8 +32,11 @@ export const limit = [
   handle(contract.ownLimits, ({ db, member }) => limitsOf(db, member.id)),
 
   handle(contract.setOwnLimits, async ({ db, member, input }) => {
-    const wished = { dailyDeposit: minor(input.dailyDeposit), dailyStake: minor(input.dailyStake) };
-    await keepBounds(db, member.id, wished, db.clock.now() + DAY);
+    const requested = {
+      dailyDeposit: toOptionalMinor(input.dailyDeposit),
+      dailyStake: toOptionalMinor(input.dailyStake),
+    };
+    await saveLimits(db, member.id, requested, db.clock.now() + DAY);
     return limitsOf(db, member.id);
   }),
 ];

@@ -3,19 +3,19 @@ import { type Lottery, lotteries } from '../../fixtures/lotteries';
 import * as contract from '../../src/contract/lottery';
 import type { Database } from '../core/database';
 import { handle } from '../core/handle';
-import { refuse } from '../core/refusal';
+import { reject } from '../core/requestError';
 import {
   type Draw,
   drawAt,
   lastDraw,
   nextDraw,
   numbersOf,
-  openedIndexes,
+  pastDrawIndexes,
   tiersOf,
 } from '../rules/draws';
 import { jackpotOf } from '../rules/jackpot';
-import { toWire } from '../rules/money';
-import { pageOf } from '../rules/pages';
+import { toDecimal } from '../rules/money';
+import { paginate } from '../rules/paginate';
 
 const PAGE_SIZE = 60;
 const REGIONS = {
@@ -31,21 +31,21 @@ const prizeModeOf = ({ vendor, gameType }: Lottery) =>
   vendor === 'TCG_SEA' ? 'SEA' : gameType === 'ELOTT' ? 'Elott' : 'Lott';
 
 const arts = gameArt.filter(({ kind }) => kind === 'LOTT' || kind === 'ELOTT');
-const iconOf = (one: Lottery) =>
-  `art/games/${arts[lotteries.indexOf(one) % arts.length]?.id ?? 'bolas'}-240.webp`;
+const iconOf = (lottery: Lottery) =>
+  `art/games/${arts[lotteries.indexOf(lottery) % arts.length]?.id ?? 'bolas'}-240.webp`;
 
-function toGame(db: Database, one: Lottery, language: string): contract.WireLottery {
-  const { gameId, gameType, kind, picks, highest, everyMinutes, lottoMode } = one;
-  const next = nextDraw(db, one);
-  const last = lastDraw(db, one);
+function toGame(db: Database, lottery: Lottery, language: string): contract.WireLottery {
+  const { gameId, gameType, kind, picks, highest, everyMinutes, lottoMode } = lottery;
+  const next = nextDraw(db, lottery);
+  const last = lastDraw(db, lottery);
   return {
     ...{ gameId, gameType, kind, picks, highest, everyMinutes, lottoMode },
-    name: textOf(one.name, language),
-    vassalage: one.vendor,
-    prizeMode: prizeModeOf(one),
-    gameGroupId: `${one.vendor}-G1`,
-    icon: iconOf(one),
-    hasJackpot: one.hasJackpot === true,
+    name: textOf(lottery.name, language),
+    vassalage: lottery.vendor,
+    prizeMode: prizeModeOf(lottery),
+    gameGroupId: `${lottery.vendor}-G1`,
+    icon: iconOf(lottery),
+    hasJackpot: lottery.hasJackpot === true,
     numero: next.drawNo,
     opensAt: next.openAt,
     lastNumero: last.drawNo,
@@ -67,30 +67,32 @@ function toTiered(db: Database, draw: Draw, language: string): contract.WireTier
   return { ...rest, region, special: numbers.join(''), prizes: tiersOf(db, draw) };
 }
 
-const ofVietnam = lotteries.filter(({ region }) => region);
-const byId = (asked: string) => lotteries.find(({ gameId }) => gameId === asked);
+const vietnamLotteries = lotteries.filter(({ region }) => region);
+const byId = (wantedId: string) => lotteries.find(({ gameId }) => gameId === wantedId);
 const newestFirst = (a: Draw, b: Draw) => b.openAt - a.openAt;
 
 export const lottery = [
   handle(contract.lotteries, ({ db, input, languageCode }) => {
     const { gameType, vassalage, pageNo, pageSize = PAGE_SIZE } = input;
     const found = lotteries
-      .filter((one) => !gameType || one.gameType === gameType)
-      .filter((one) => !vassalage || one.vendor === vassalage);
-    return pageOf(found, { pageNo, pageSize }).list.map((one) => toGame(db, one, languageCode));
+      .filter((lottery) => !gameType || lottery.gameType === gameType)
+      .filter((lottery) => !vassalage || lottery.vendor === vassalage);
+    return paginate(found, { pageNo, pageSize }).list.map((lottery) =>
+      toGame(db, lottery, languageCode),
+    );
   }),
 
   handle(contract.openedDraws, ({ db, input, languageCode }) => {
     if (input.gameId === undefined) {
-      const last = lotteries.map((one) => lastDraw(db, one));
-      const { list, ...page } = pageOf(last.toSorted(newestFirst), input);
+      const last = lotteries.map((lottery) => lastDraw(db, lottery));
+      const { list, ...page } = paginate(last.toSorted(newestFirst), input);
       return { ...page, content: list.map((draw) => toDraw(db, draw, languageCode)) };
     }
-    const one = byId(input.gameId) ?? refuse('lottery_missing');
-    const { list, ...page } = pageOf(openedIndexes(db, one), input);
+    const lottery = byId(input.gameId) ?? reject('lottery_missing');
+    const { list, ...page } = paginate(pastDrawIndexes(db, lottery), input);
     return {
       ...page,
-      content: list.map((index) => toDraw(db, drawAt(one, index), languageCode)),
+      content: list.map((index) => toDraw(db, drawAt(lottery, index), languageCode)),
     };
   }),
 
@@ -98,40 +100,40 @@ export const lottery = [
     Object.entries(REGIONS).map(([region, name]) => ({
       region,
       name: textOf(name, languageCode),
-      games: ofVietnam
-        .filter((one) => one.region === region)
-        .map((one) => toGame(db, one, languageCode)),
+      games: vietnamLotteries
+        .filter((lottery) => lottery.region === region)
+        .map((lottery) => toGame(db, lottery, languageCode)),
     })),
   ),
 
   handle(contract.vietnamDraws, ({ db, input, languageCode }) => {
-    const one = byId(input.gameId);
-    if (!one?.region) return refuse('lottery_missing');
-    const { list, ...page } = pageOf(openedIndexes(db, one), input);
+    const lottery = byId(input.gameId);
+    if (!lottery?.region) return reject('lottery_missing');
+    const { list, ...page } = paginate(pastDrawIndexes(db, lottery), input);
     return {
       ...page,
-      content: list.map((index) => toTiered(db, drawAt(one, index), languageCode)),
+      content: list.map((index) => toTiered(db, drawAt(lottery, index), languageCode)),
     };
   }),
 
   handle(contract.vietnamRecent, ({ db, languageCode }) =>
-    ofVietnam
-      .map((one) => lastDraw(db, one))
+    vietnamLotteries
+      .map((lottery) => lastDraw(db, lottery))
       .toSorted(newestFirst)
       .map((draw) => toTiered(db, draw, languageCode)),
   ),
 
   handle(contract.jackpot, ({ db, languageCode }) => {
-    const one = lotteries.find(({ hasJackpot }) => hasJackpot) ?? refuse('lottery_missing');
-    const { amount, perSecond, opensAt, wins } = jackpotOf(db, one);
+    const lottery = lotteries.find(({ hasJackpot }) => hasJackpot) ?? reject('lottery_missing');
+    const { amount, perSecond, opensAt, wins } = jackpotOf(db, lottery);
     return {
-      gameId: one.gameId,
-      name: textOf(one.name, languageCode),
-      amount: toWire(amount),
+      gameId: lottery.gameId,
+      name: textOf(lottery.name, languageCode),
+      amount: toDecimal(amount),
       growsPerSecond: Math.round(perSecond) / 100,
       at: db.clock.now(),
       opensAt,
-      wins: wins.map((win) => ({ ...win, amount: toWire(win.amount) })),
+      wins: wins.map((win) => ({ ...win, amount: toDecimal(win.amount) })),
     };
   }),
 ];

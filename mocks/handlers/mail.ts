@@ -1,8 +1,8 @@
 import * as contract from '../../src/contract/mail';
 import type { Database } from '../core/database';
 import { handle } from '../core/handle';
-import { type Mail, mails, mailsOf, unreadMails } from '../db/mail';
-import { pageOf } from '../rules/pages';
+import { countUnreadMails, type Mail, mails, mailsOf } from '../db/mail';
+import { paginate } from '../rules/paginate';
 
 const textOf = (html: string) =>
   html
@@ -11,38 +11,38 @@ const textOf = (html: string) =>
     .trim()
     .slice(0, 120);
 
-function toWire({ memberId: _, texts, ...one }: Mail, language: string): contract.WireMail {
+function toWire({ memberId: _, texts, ...mail }: Mail, language: string): contract.WireMail {
   const { title, content } = texts[language === 'ES' ? 'ES' : 'EN'];
-  return { ...one, title, content, preview: textOf(content) };
+  return { ...mail, title, content, preview: textOf(content) };
 }
 
-/** Only the caller's own mail, whatever ids were asked for. */
-function chosen(db: Database, memberId: string, ids: string[]) {
-  const asked = new Set(ids);
-  return mailsOf(db, memberId).filter(({ id }) => asked.has(id));
+/** The mails with these ids that belong to the member. */
+function ownMails(db: Database, memberId: string, ids: string[]) {
+  const wantedIds = new Set(ids);
+  return mailsOf(db, memberId).filter(({ id }) => wantedIds.has(id));
 }
 
-async function markRead(db: Database, memberId: string, some: Mail[]) {
-  const fresh = some.filter(({ read }) => !read);
-  for (const { id } of fresh) await db.of(mails).change(id, { read: true });
-  return { changed: fresh.length, unread: unreadMails(db, memberId) };
+async function markRead(db: Database, memberId: string, selected: Mail[]) {
+  const unreadMails = selected.filter(({ read }) => !read);
+  for (const { id } of unreadMails) await db.table(mails).update(id, { read: true });
+  return { changed: unreadMails.length, unread: countUnreadMails(db, memberId) };
 }
 
 export const mail = [
-  handle(contract.mailUnread, ({ db, member }) => ({ count: unreadMails(db, member.id) })),
+  handle(contract.mailUnread, ({ db, member }) => ({ count: countUnreadMails(db, member.id) })),
 
   handle(contract.mails, ({ db, member, input, languageCode }) => {
     const { state = 'all' } = input;
-    const mine = mailsOf(db, member.id)
+    const found = mailsOf(db, member.id)
       .filter(({ read }) => state === 'all' || read === (state === 'read'))
       .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
-    const { list, ...page } = pageOf(mine, input);
-    const unread = unreadMails(db, member.id);
-    return { ...page, unread, content: list.map((one) => toWire(one, languageCode)) };
+    const { list, ...page } = paginate(found, input);
+    const unread = countUnreadMails(db, member.id);
+    return { ...page, unread, content: list.map((mail) => toWire(mail, languageCode)) };
   }),
 
   handle(contract.readMails, ({ db, member, input }) =>
-    markRead(db, member.id, chosen(db, member.id, input.ids)),
+    markRead(db, member.id, ownMails(db, member.id, input.ids)),
   ),
 
   handle(contract.readAllMails, ({ db, member }) =>
@@ -50,8 +50,8 @@ export const mail = [
   ),
 
   handle(contract.deleteMails, ({ db, member, input }) => {
-    const gone = chosen(db, member.id, input.ids);
-    for (const { id } of gone) db.of(mails).remove(id);
-    return { changed: gone.length, unread: unreadMails(db, member.id) };
+    const deleted = ownMails(db, member.id, input.ids);
+    for (const { id } of deleted) db.table(mails).delete(id);
+    return { changed: deleted.length, unread: countUnreadMails(db, member.id) };
   }),
 ];

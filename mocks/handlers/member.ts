@@ -1,62 +1,63 @@
 import { avatars } from '../../fixtures/avatars';
 import * as contract from '../../src/contract/member';
+import * as profile from '../../src/contract/profile';
 import { handle } from '../core/handle';
-import { refuse } from '../core/refusal';
-import { byEmail, members } from '../db/member';
-import { needField } from '../rules/fields';
+import { reject } from '../core/requestError';
+import { memberByEmail, members } from '../db/member';
+import { requireField } from '../rules/fields';
 
 export const member = [
-  handle(contract.memberInfo, ({ member: { account, vipLevel, payeeName, ...one } }) => ({
-    id: one.id,
-    type: one.type,
-    nickname: one.nickname,
+  handle(contract.memberInfo, ({ member: { account, vipLevel, payeeName, ...member } }) => ({
+    id: member.id,
+    type: member.type,
+    nickname: member.nickname,
     account,
     clubLabel: { labelName: vipLevel },
-    isAgent: one.isAgent,
-    email: one.email,
+    isAgent: member.isAgent,
+    email: member.email,
     payeeName,
-    mobile: one.mobile,
-    icon: one.icon,
-    registeredAt: one.registeredAt,
+    mobile: member.mobile,
+    icon: member.icon,
+    registeredAt: member.registeredAt,
   })),
 
-  handle(contract.nickname, ({ member: { nickname } }) => ({ nickname })),
-  handle(contract.setNickname, async (ask) => {
-    const { db, member, input } = ask;
+  handle(profile.nickname, ({ member: { nickname } }) => ({ nickname })),
+  handle(profile.setNickname, async (context) => {
+    const { db, member, input } = context;
     const nickname = input.nickname.trim();
-    needField(ask, 'nickname', nickname);
-    await db.of(members).change(member.id, { nickname });
+    requireField(context, 'nickname', nickname);
+    await db.table(members).update(member.id, { nickname });
     return { nickname };
   }),
 
-  handle(contract.email, ({ member: { email } }) => ({ email })),
-  handle(contract.setEmail, async (ask) => {
-    const { db, member, input } = ask;
+  handle(profile.email, ({ member: { email } }) => ({ email })),
+  handle(profile.setEmail, async (context) => {
+    const { db, member, input } = context;
     const email = input.email.trim();
-    needField(ask, 'email', email);
-    const owner = byEmail(db, email);
-    if (owner && owner.id !== member.id) refuse('email_taken', { value: { field: 'email' } });
-    await db.of(members).change(member.id, { email });
+    requireField(context, 'email', email);
+    const owner = memberByEmail(db, email);
+    if (owner && owner.id !== member.id) reject('email_taken', { value: { field: 'email' } });
+    await db.table(members).update(member.id, { email });
     return { email };
   }),
 
-  handle(contract.payeeName, ({ member: { payeeName } }) => ({
+  handle(profile.payeeName, ({ member: { payeeName } }) => ({
     payeeName,
     isFixed: payeeName !== null,
   })),
-  handle(contract.setPayeeName, async (ask) => {
-    const { db, member, input } = ask;
+  handle(profile.setPayeeName, async (context) => {
+    const { db, member, input } = context;
     const payeeName = input.payeeName.trim().replace(/\s+/g, ' ');
-    if (member.payeeName !== null) refuse('payee_name_fixed');
-    needField(ask, 'payeeName', payeeName);
-    await db.of(members).change(member.id, { payeeName });
+    if (member.payeeName !== null) reject('payee_name_fixed');
+    requireField(context, 'payeeName', payeeName);
+    await db.table(members).update(member.id, { payeeName });
     return { payeeName, isFixed: true };
   }),
 
-  handle(contract.headIcon, ({ member: { icon } }) => ({ icon, choices: avatars })),
-  handle(contract.setHeadIcon, async ({ db, member, input: { icon } }) => {
-    if (!avatars.includes(icon)) refuse('icon_unknown', { value: { field: 'icon' } });
-    await db.of(members).change(member.id, { icon });
+  handle(profile.headIcon, ({ member: { icon } }) => ({ icon, choices: avatars })),
+  handle(profile.setHeadIcon, async ({ db, member, input: { icon } }) => {
+    if (!avatars.includes(icon)) reject('icon_unknown', { value: { field: 'icon' } });
+    await db.table(members).update(member.id, { icon });
     return { icon, choices: avatars };
   }),
 ];

@@ -6,27 +6,27 @@ export const notice = [
   handle(contract.notices, ({ db, input, caller, languageCode }) => {
     const { types, groupName } = input;
     const isRead = (id: string) =>
-      caller ? db.of(readMarks).get(`${caller.member.id}/${id}`) !== undefined : false;
+      caller ? db.table(readMarks).get(`${caller.member.id}/${id}`) !== undefined : false;
     return db
-      .of(notices)
-      .where((one) => (types as string[]).includes(one.type))
-      .filter((one) => one.type !== 'A' || caller?.member.isAgent)
-      .filter((one) => groupName === undefined || one.groupName === groupName)
+      .table(notices)
+      .filter((notice) => (types as string[]).includes(notice.type))
+      .filter((notice) => notice.type !== 'A' || caller?.member.isAgent)
+      .filter((notice) => groupName === undefined || notice.groupName === groupName)
       .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1))
-      .map(({ texts, ...one }) => ({
-        ...one,
+      .map(({ texts, ...notice }) => ({
+        ...notice,
         ...texts[languageCode === 'ES' ? 'ES' : 'EN'],
-        announcementId: one.id,
-        read: isRead(one.id),
+        announcementId: notice.id,
+        read: isRead(notice.id),
       }));
   }),
 
   handle(contract.markNoticeRead, async ({ db, input, member }) => {
     const noticeId = String(input.announcementId);
-    if (!db.of(notices).get(noticeId)) return { success: false };
+    if (!db.table(notices).get(noticeId)) return { success: false };
     const id = `${member.id}/${noticeId}`;
-    if (input.read) await db.of(readMarks).put({ id, memberId: member.id, noticeId });
-    else db.of(readMarks).remove(id);
+    if (input.read) await db.table(readMarks).upsert({ id, memberId: member.id, noticeId });
+    else db.table(readMarks).delete(id);
     return { success: true };
   }),
 ];

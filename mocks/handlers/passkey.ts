@@ -1,14 +1,20 @@
 import * as contract from '../../src/contract/passkey';
 import { toBase64url } from '../core/base64url';
 import { handle } from '../core/handle';
-import { refuse } from '../core/refusal';
+import { reject } from '../core/requestError';
 import { members } from '../db/member';
-import { CHALLENGE_LASTS, newChallenge, type Passkey, passkeys, passkeysOf } from '../db/passkey';
-import { admitRole, enter } from '../rules/login';
-import { checkSignature, ES256, readNewKey } from '../rules/passkey';
-import { needPassword } from '../rules/password';
+import {
+  CHALLENGE_LIFETIME,
+  newChallenge,
+  type Passkey,
+  passkeys,
+  passkeysOf,
+} from '../db/passkey';
+import { checkRole, startSession } from '../rules/login';
+import { checkSignature, ES256, parseNewKey } from '../rules/passkey';
+import { requirePassword } from '../rules/password';
 
-const MOST = 10;
+const MAX_PASSKEYS = 10;
 
 const toWire = ({ id, name, createdAt, lastUsedAt }: Passkey) => ({
   id,
@@ -21,7 +27,7 @@ export const passkey = [
   handle(contract.passkeys, ({ db, member }) => passkeysOf(db, member.id).map(toWire)),
 
   handle(contract.passkeyOptions, async ({ db, member, input, request }) => {
-    await needPassword(db, member, input.password);
+    await requirePassword(db, member, input.password);
     const { hostname } = new URL(request.url);
     const id = toBase64url(new TextEncoder().encode(member.id));
     const displayName = member.nickname ?? member.account;
@@ -30,30 +36,30 @@ export const passkey = [
       rp: { id: hostname, name: 'Feria' },
       user: { id, name: member.account, displayName },
       pubKeyCredParams: [{ type: 'public-key' as const, alg: ES256 }],
-      excludeCredentials: passkeysOf(db, member.id).map((one) => ({
-        id: one.id,
+      excludeCredentials: passkeysOf(db, member.id).map((passkey) => ({
+        id: passkey.id,
         type: 'public-key' as const,
       })),
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       attestation: 'none',
-      timeout: CHALLENGE_LASTS,
+      timeout: CHALLENGE_LIFETIME,
     };
   }),
 
   handle(contract.addPasskey, async ({ db, member, input, request }) => {
     const expected = { db, url: new URL(request.url), memberId: member.id };
-    const key = await readNewKey(expected, input.response);
-    const own = passkeysOf(db, member.id);
-    if (db.of(passkeys).get(key.id) || own.length >= MOST) refuse('passkey_wrong');
-    const name = input.name?.trim() || `${own.length + 1}`;
+    const key = await parseNewKey(expected, input.response);
+    const existing = passkeysOf(db, member.id);
+    if (db.table(passkeys).get(key.id) || existing.length >= MAX_PASSKEYS) reject('passkey_wrong');
+    const name = input.name?.trim() || `${existing.length + 1}`;
     const createdAt = db.clock.now();
     const row = { ...key, memberId: member.id, name, createdAt, lastUsedAt: null };
-    return toWire(await db.of(passkeys).add(row));
+    return toWire(await db.table(passkeys).create(row));
   }),
 
   handle(contract.removePasskey, ({ db, member, input: { id } }) => {
-    const isOwn = db.of(passkeys).get(id)?.memberId === member.id;
-    return { success: isOwn && db.of(passkeys).remove(id) };
+    const isOwn = db.table(passkeys).get(id)?.memberId === member.id;
+    return { success: isOwn && db.table(passkeys).delete(id) };
   }),
 
   handle(contract.passkeyLoginOptions, async ({ db, request }) => ({
@@ -61,16 +67,16 @@ export const passkey = [
     rpId: new URL(request.url).hostname,
     allowCredentials: [],
     userVerification: 'required',
-    timeout: CHALLENGE_LASTS,
+    timeout: CHALLENGE_LIFETIME,
   })),
 
   handle(contract.passkeyLogin, async ({ db, input, request }) => {
-    const key = db.of(passkeys).get(input.id) ?? refuse('passkey_wrong');
+    const key = db.table(passkeys).get(input.id) ?? reject('passkey_wrong');
     const expected = { db, url: new URL(request.url), memberId: null };
     const counter = await checkSignature(expected, key, input.response);
-    const member = db.of(members).get(key.memberId) ?? refuse('user_disabled');
-    admitRole(member, input.loginAs);
-    await db.of(passkeys).change(key.id, { counter, lastUsedAt: db.clock.now() });
-    return enter(db, member);
+    const member = db.table(members).get(key.memberId) ?? reject('user_disabled');
+    checkRole(member, input.loginAs);
+    await db.table(passkeys).update(key.id, { counter, lastUsedAt: db.clock.now() });
+    return startSession(db, member);
   }),
 ];

@@ -1,32 +1,35 @@
 import { promotions as seeded } from '../../fixtures/promotions';
+import { MAX_PICTURES } from '../../src/contract/picture';
 import * as contract from '../../src/contract/promotion';
 import { handle } from '../core/handle';
-import { refuse } from '../core/refusal';
-import { move, once } from '../rules/money';
-import { pageOf } from '../rules/pages';
+import { reject } from '../core/requestError';
+import { withDueEvents } from '../rules/dueEvents';
+import { idempotent, moveMoney } from '../rules/money';
+import { paginate } from '../rules/paginate';
 import { checkPictures } from '../rules/pictures';
-import { keepApplication, nextState, promotionOf, toWirePromotion } from '../rules/promotion';
-import { settled } from '../rules/settle';
+import { nextState, promotionById, saveApplication, toWirePromotion } from '../rules/promotion';
 
-const { MOST_IMAGES, PROMOTION_CATEGORIES, REMARK_LENGTH } = contract;
+const { PROMOTION_CATEGORIES, REMARK_LENGTH } = contract;
 
-const isIn = (category: string) => (one: { category: string }) =>
-  category === 'all' || one.category === category;
+const isInCategory = (category: string) => (promotion: { category: string }) =>
+  category === 'all' || promotion.category === category;
 
 export const promotion = [
   handle(
     contract.promotions,
-    settled(({ db, caller, input, language }) => {
-      const { list, ...totals } = pageOf(seeded.filter(isIn(input.category ?? 'all')), {
+    withDueEvents(({ db, caller, input, language }) => {
+      const { list, ...totals } = paginate(seeded.filter(isInCategory(input.category ?? 'all')), {
         pageSize: 50,
         ...input,
       });
       return {
         categories: PROMOTION_CATEGORIES.map((category) => ({
           category,
-          count: seeded.filter(isIn(category)).length,
+          count: seeded.filter(isInCategory(category)).length,
         })),
-        content: list.map((one) => toWirePromotion(db, one, language, caller?.member.id)),
+        content: list.map((promotion) =>
+          toWirePromotion(db, promotion, language, caller?.member.id),
+        ),
         ...totals,
       };
     }),
@@ -34,34 +37,34 @@ export const promotion = [
 
   handle(
     contract.promotionDetail,
-    settled(({ db, caller, input, language }) => {
-      const one = promotionOf(input.promotionId);
+    withDueEvents(({ db, caller, input, language }) => {
+      const promotion = promotionById(input.promotionId);
       return {
-        ...toWirePromotion(db, one, language, caller?.member.id),
-        content: `<p>${one.summary[language]}.</p>${TERMS[language]}`,
+        ...toWirePromotion(db, promotion, language, caller?.member.id),
+        content: `<p>${promotion.summary[language]}.</p>${TERMS[language]}`,
       };
     }),
   ),
 
   handle(
     contract.applyPromotion,
-    settled((ask) =>
-      once(ask, async () => {
-        const { db, member, input, language } = ask;
+    withDueEvents((context) =>
+      idempotent(context, async () => {
+        const { db, member, input, language } = context;
         const { promotionId, remark = '', images } = input;
-        const one = promotionOf(promotionId);
-        if ([...remark].length > REMARK_LENGTH) refuse('remark_long');
-        await checkPictures(images, MOST_IMAGES);
-        const state = nextState(db, one, member.id);
+        const promotion = promotionById(promotionId);
+        if ([...remark].length > REMARK_LENGTH) reject('remark_long');
+        await checkPictures(images, MAX_PICTURES);
+        const state = nextState(db, promotion, member.id);
         const files = images === undefined ? [] : [images].flat();
         const { id: memberId } = member;
-        if (state === 'claimed' && one.amount) {
-          const prize = { kind: 'PROMOTION', amount: one.amount, ref: promotionId };
-          await move(db, { memberId, ...prize });
+        if (state === 'claimed' && promotion.amount) {
+          const prize = { kind: 'PROMOTION', amount: promotion.amount, ref: promotionId };
+          await moveMoney(db, { memberId, ...prize });
         }
         const sizes = files.map(({ type, size }) => `${type} ${size}`);
-        await keepApplication(db, { memberId, promotionId, state, remark, images: sizes });
-        return toWirePromotion(db, one, language, memberId);
+        await saveApplication(db, { memberId, promotionId, state, remark, images: sizes });
+        return toWirePromotion(db, promotion, language, memberId);
       }),
     ),
   ),

@@ -2,7 +2,7 @@ import * as contract from '../../src/contract/recent';
 import { handle } from '../core/handle';
 import { gameById } from '../db/catalogue';
 import { addRecent, recentsOf } from '../db/recent';
-import { shelfOf } from '../rules/shelf';
+import { gamesPage } from '../rules/gamesPage';
 
 export const recent = [
   handle(contract.addRecentGame, async ({ db, member, input }) => {
@@ -13,6 +13,6 @@ export const recent = [
   }),
 
   handle(contract.recentGames, ({ db, member, input, languageCode }) =>
-    shelfOf(recentsOf(db, member.id), input, languageCode),
+    gamesPage(recentsOf(db, member.id), input, languageCode),
   ),
 ];

@@ -2,15 +2,15 @@ import { countries } from '../../fixtures/countries';
 import * as contract from '../../src/contract/register';
 import type { Database } from '../core/database';
 import { handle } from '../core/handle';
-import { refuse } from '../core/refusal';
-import { affiliateBy } from '../db/affiliate';
+import { reject } from '../core/requestError';
+import { findAffiliate } from '../db/affiliate';
 import type { Member } from '../db/member';
 import { settingOf } from '../db/setting';
-import { enter } from '../rules/login';
+import { startSession } from '../rules/login';
 import { isNameTaken, registerMember } from '../rules/register';
 
-const welcome = (db: Database, member: Member) =>
-  settingOf(db, 'register').logsIn ? enter(db, member) : { userName: member.account };
+const replyAfterRegistration = (db: Database, member: Member) =>
+  settingOf(db, 'register').logsIn ? startSession(db, member) : { userName: member.account };
 
 export const register = [
   handle(contract.registerSettings, ({ db, language }) => {
@@ -37,16 +37,16 @@ export const register = [
   })),
 
   handle(contract.checkAffiliate, ({ db, input: { code, domain } }) => {
-    const found = affiliateBy(db, code, domain);
-    return found ? { success: true, code: found.id } : refuse('affiliate_unknown');
+    const found = findAffiliate(db, code, domain);
+    return found ? { success: true, code: found.id } : reject('affiliate_unknown');
   }),
 
   handle(contract.register, async ({ db, input, language }) => {
     const method = input.registerMethod || 'username';
-    return welcome(db, await registerMember({ db, input, language }, method));
+    return replyAfterRegistration(db, await registerMember({ db, input, language }, method));
   }),
 
   handle(contract.registerByMobile, async ({ db, input, language }) =>
-    welcome(db, await registerMember({ db, input, language }, 'mobileNum')),
+    replyAfterRegistration(db, await registerMember({ db, input, language }, 'mobileNum')),
   ),
 ];

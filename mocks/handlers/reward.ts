@@ -1,46 +1,46 @@
 import * as contract from '../../src/contract/reward';
 import { handle } from '../core/handle';
-import { refuse } from '../core/refusal';
+import { reject } from '../core/requestError';
 import { rewards } from '../db/reward';
-import { move, once, toMinor, totalOf, toWire } from '../rules/money';
-import { openRewards, toWireReward } from '../rules/reward';
-import { settled } from '../rules/settle';
+import { withDueEvents } from '../rules/dueEvents';
+import { idempotent, moveMoney, toDecimal, toMinor, totalOf } from '../rules/money';
+import { ensureRewards, toWireReward } from '../rules/reward';
 
 const REFUSED = { locked: 'reward_locked', claimed: 'reward_claimed', expired: 'reward_expired' };
 
 export const reward = [
   handle(
     contract.rewards,
-    settled(async ({ db, member, input, language }) => {
-      await openRewards(db, member.id);
+    withDueEvents(async ({ db, member, input, language }) => {
+      await ensureRewards(db, member.id);
       const all = db
-        .of(rewards)
-        .where((one) => one.memberId === member.id)
-        .map((one) => toWireReward(db, one, language));
+        .table(rewards)
+        .filter((reward) => reward.memberId === member.id)
+        .map((reward) => toWireReward(db, reward, language));
       const open = all.filter(({ state }) => state === 'claimable');
       return {
         content: all.filter(({ state }) => !input.state || state === input.state),
         claimable: open.length,
-        claimableAmount: toWire(open.reduce((sum, { amount }) => sum + toMinor(amount), 0)),
+        claimableAmount: toDecimal(open.reduce((sum, { amount }) => sum + toMinor(amount), 0)),
       };
     }),
   ),
 
   handle(
     contract.claimReward,
-    settled((ask) =>
-      once(ask, async () => {
-        const { db, member, input, language } = ask;
-        await openRewards(db, member.id);
+    withDueEvents((context) =>
+      idempotent(context, async () => {
+        const { db, member, input, language } = context;
+        await ensureRewards(db, member.id);
         const id = `${member.id}/${input.rewardId}`;
-        const row = db.of(rewards).get(id) ?? refuse('reward_missing');
+        const row = db.table(rewards).get(id) ?? reject('reward_missing');
         const { state } = toWireReward(db, row, language);
-        if (state !== 'claimable') refuse(REFUSED[state]);
-        await move(db, { memberId: member.id, kind: 'REWARD', amount: row.amount, ref: id });
-        const claimed = await db.of(rewards).change(id, { claimedAt: db.clock.now() });
+        if (state !== 'claimable') reject(REFUSED[state]);
+        await moveMoney(db, { memberId: member.id, kind: 'REWARD', amount: row.amount, ref: id });
+        const claimed = await db.table(rewards).update(id, { claimedAt: db.clock.now() });
         return {
           reward: toWireReward(db, claimed, language),
-          sumBalance: toWire(totalOf(db, member.id)),
+          sumBalance: toDecimal(totalOf(db, member.id)),
         };
       }),
     ),

@@ -1,70 +1,74 @@
 import * as contract from '../../src/contract/round';
-import { type Ask, handle } from '../core/handle';
-import { refuse } from '../core/refusal';
-import { gameById, type Listed } from '../db/catalogue';
+import { type HandlerContext, handle } from '../core/handle';
+import { reject } from '../core/requestError';
+import { type CatalogueGame, gameById } from '../db/catalogue';
 import { launches } from '../db/launch';
-import { isReal } from '../db/member';
-import { once, totalOf, toWire } from '../rules/money';
-import { fateOf } from '../rules/round';
-import { settled } from '../rules/settle';
-import { checkEnough, endBet, placeBet, stakeOf } from '../rules/stake';
+import { isRealMember } from '../db/member';
+import { withDueEvents } from '../rules/dueEvents';
+import { idempotent, toDecimal, totalOf } from '../rules/money';
+import { playRoundOf } from '../rules/round';
+import { checkStakes, parseStake, placeBet, settleBet } from '../rules/stake';
 
 type Input = NonNullable<(typeof contract.playRound)['types']>['in'];
 
-/** The launch that a round names: alive, of this game and of this player. */
-function launchOf({ db, member, input }: Ask<Input>) {
+/** The launch of the round. It must be valid for this game and this member. */
+function launchOf({ db, member, input }: HandlerContext<Input>) {
   if (input.ticket === undefined) return undefined;
-  const found = db.of(launches).get(input.ticket);
+  const found = db.table(launches).get(input.ticket);
   const isOurs = found?.memberId === member.id && found.nodeId === String(input.nodeId);
-  return isOurs && found.expiresAt > db.clock.now() ? found : refuse('launch_expired');
+  return isOurs && found.expiresAt > db.clock.now() ? found : reject('launch_expired');
 }
 
-const wonOf = (stake: number, times: number) => Math.floor((stake * Math.round(times * 100)) / 100);
+const winOf = (stake: number, times: number) => Math.floor((stake * Math.round(times * 100)) / 100);
 
-/** With play money: nothing of it is ever real, so nothing of it is kept but what is left. */
+/** Plays with play money: no bet and no ledger entry, only the rest of the money is stored. */
 async function playFree(
-  { db, input }: Ask<Input>,
+  { db, input }: HandlerContext<Input>,
   launch: { id: string; funds: number },
   stake: number,
 ) {
-  if (launch.funds < stake) refuse('balance_insufficient');
-  const fate = fateOf(db.chance, input);
-  const win = wonOf(stake, fate.times);
+  if (launch.funds < stake) reject('balance_insufficient');
+  const result = playRoundOf(db.random, input);
+  const win = winOf(stake, result.times);
   const funds = launch.funds - stake + win;
-  await db.of(launches).change(launch.id, { funds });
-  return { id: db.newId('F'), fate, win, balance: funds };
+  await db.table(launches).update(launch.id, { funds });
+  return { id: db.newId('F'), result, win, balance: funds };
 }
 
-async function playReal({ db, member, input }: Ask<Input>, game: Listed, stake: number) {
+async function playReal(
+  { db, member, input }: HandlerContext<Input>,
+  game: CatalogueGame,
+  stake: number,
+) {
   const { nodeId, gameType, vassalage } = game;
-  checkEnough(db, member.id, vassalage, [{ stake }]);
-  const fate = fateOf(db.chance, input);
-  const what = { nodeId, gameType, vassalage, stake };
-  const placed = await placeBet(db, member, { ...what, orderId: null, play: null, numbers: null });
-  const { win } = await endBet(db, placed, wonOf(stake, fate.times));
-  return { id: placed.id, fate, win, balance: totalOf(db, member.id) };
+  checkStakes(db, member.id, vassalage, [{ stake }]);
+  const result = playRoundOf(db.random, input);
+  const bet = { nodeId, gameType, vassalage, stake };
+  const placed = await placeBet(db, member, { ...bet, orderId: null, play: null, numbers: null });
+  const { win } = await settleBet(db, placed, winOf(stake, result.times));
+  return { id: placed.id, result, win, balance: totalOf(db, member.id) };
 }
 
 export const round = [
   handle(
     contract.playRound,
-    settled((ask) =>
-      once(ask, async () => {
-        const { input, member } = ask;
-        const game = gameById(String(input.nodeId)) ?? refuse('game_missing');
-        const stake = stakeOf(input.stake, Math.round(game.minBet * 100));
-        const launch = launchOf(ask);
-        // A trial account plays with the play money it has.
-        const isFree = launch?.isFree && isReal(member);
-        const { id, fate, win, balance } = isFree
-          ? await playFree(ask, launch, stake)
-          : await playReal(ask, game, stake);
+    withDueEvents((context) =>
+      idempotent(context, async () => {
+        const { input, member } = context;
+        const game = gameById(String(input.nodeId)) ?? reject('game_missing');
+        const stake = parseStake(input.stake, Math.round(game.minBet * 100));
+        const launch = launchOf(context);
+        // A trial account plays with its own play money.
+        const isFree = launch?.isFree && isRealMember(member);
+        const { id, result, win, balance } = isFree
+          ? await playFree(context, launch, stake)
+          : await playReal(context, game, stake);
         return {
-          ...{ roundId: id, nodeId: game.nodeId, kind: input.kind, outcome: fate.outcome },
-          stake: toWire(stake),
-          win: toWire(win),
-          multiplier: fate.times,
-          balance: toWire(balance),
+          ...{ roundId: id, nodeId: game.nodeId, kind: input.kind, outcome: result.outcome },
+          stake: toDecimal(stake),
+          win: toDecimal(win),
+          multiplier: result.times,
+          balance: toDecimal(balance),
         };
       }),
     ),

@@ -1,31 +1,32 @@
 import { questions } from '../../fixtures/questions';
 import * as contract from '../../src/contract/security';
-import { type Ask, handle } from '../core/handle';
-import { refuse } from '../core/refusal';
+import { type HandlerContext, handle } from '../core/handle';
+import { reject } from '../core/requestError';
 import { forgetFailures } from '../db/attempt';
 import { passkeysOf } from '../db/passkey';
-import { keepSecurity, securityOf } from '../db/security';
-import { needField } from '../rules/fields';
-import { needPassword } from '../rules/password';
+import { securityOf, updateSecurity } from '../db/security';
+import { requireField } from '../rules/fields';
+import { requirePassword } from '../rules/password';
 import { checkPaymentPassword } from '../rules/paymentPassword';
-import { needAnswers, plain } from '../rules/recovery';
-import { cardsOf, toWireCard } from './bankCard';
+import { normalizeAnswer, requireAnswers } from '../rules/recovery';
+import { bankCardsOf, toWireCard } from './bankCard';
 
 const QUESTIONS_NEEDED = 3;
 
 const maskedEmail = (email: string) => email.replace(/^(.).*(@.*)$/, '$1***$2');
 const maskedMobile = (mobile: string) => `***${mobile.slice(-3)}`;
 
-type Wish = { newPaymentPassword: string; confirmNewPaymentPassword: string };
+type NewPaymentPassword = { newPaymentPassword: string; confirmNewPaymentPassword: string };
 
-/** Once its owner is proven: the new one, if the rules allow it. */
-async function keepPaymentPassword(ask: Ask<Wish>) {
-  const { newPaymentPassword: wished, confirmNewPaymentPassword: confirmed } = ask.input;
-  needField(ask, 'paymentPassword', wished, 'newPaymentPassword');
-  if (wished !== confirmed) {
-    refuse('confirm_mismatch', { value: { field: 'confirmNewPaymentPassword' } });
+/** Stores a new payment password if the rules allow it. The caller has checked the owner. */
+async function savePaymentPassword(context: HandlerContext<NewPaymentPassword>) {
+  const { newPaymentPassword: newPassword, confirmNewPaymentPassword: confirmation } =
+    context.input;
+  requireField(context, 'paymentPassword', newPassword, 'newPaymentPassword');
+  if (newPassword !== confirmation) {
+    reject('confirm_mismatch', { value: { field: 'confirmNewPaymentPassword' } });
   }
-  await keepSecurity(ask.db, ask.member.id, { paymentPassword: wished });
+  await updateSecurity(context.db, context.member.id, { paymentPassword: newPassword });
   return { hasWithdrawalPassword: true };
 }
 
@@ -44,7 +45,7 @@ export const security = [
       mobile: mobile && maskedMobile(mobile),
       email: email && maskedEmail(email),
       payeeName,
-      bankCards: cardsOf(db, member.id).length,
+      bankCards: bankCardsOf(db, member.id).length,
       passkeys: keys,
       questionsNeeded: QUESTIONS_NEEDED,
     };
@@ -54,49 +55,53 @@ export const security = [
     hasWithdrawalPassword: securityOf(db, member.id).paymentPassword !== null,
   })),
 
-  handle(contract.setPaymentPassword, async (ask) => {
-    const { db, member, input } = ask;
+  handle(contract.setPaymentPassword, async (context) => {
+    const { db, member, input } = context;
     if (securityOf(db, member.id).paymentPassword === null) {
-      await needPassword(db, member, input.password);
+      await requirePassword(db, member, input.password);
     } else {
       await checkPaymentPassword(db, member.id, input.oldPaymentPassword);
     }
-    return keepPaymentPassword(ask);
+    return savePaymentPassword(context);
   }),
 
-  handle(contract.resetPaymentPassword, async (ask) => {
-    const { db, member, input } = ask;
-    await needPassword(db, member, input.password);
-    await needAnswers(db, member, input.answers);
-    const kept = await keepPaymentPassword(ask);
+  handle(contract.resetPaymentPassword, async (context) => {
+    const { db, member, input } = context;
+    await requirePassword(db, member, input.password);
+    await requireAnswers(db, member, input.answers);
+    const reply = await savePaymentPassword(context);
     forgetFailures(db, `payment/${member.id}`);
-    return kept;
+    return reply;
   }),
 
-  handle(contract.securityBankCards, ({ db, member }) => cardsOf(db, member.id).map(toWireCard)),
+  handle(contract.securityBankCards, ({ db, member }) =>
+    bankCardsOf(db, member.id).map(toWireCard),
+  ),
 
   handle(contract.securityQuestions, ({ db, caller, language }) => {
     const answers = caller ? securityOf(db, caller.member.id).answers : [];
     return questions.map(({ id: questionId, ...texts }) => ({
       questionId,
       question: texts[language],
-      isSet: answers.some((one) => one.questionId === questionId),
+      isSet: answers.some((answer) => answer.questionId === questionId),
     }));
   }),
 
   handle(contract.setSecurityQuestions, async ({ db, member, input }) => {
-    await needPassword(db, member, input.password);
+    await requirePassword(db, member, input.password);
     const answers = input.answers.map(({ questionId, answer }) => ({
       questionId,
-      answer: plain(answer),
+      answer: normalizeAnswer(answer),
     }));
     const known = new Set(answers.map(({ questionId }) => questionId));
     const isWhole =
       known.size === answers.length &&
       answers.length >= QUESTIONS_NEEDED &&
-      answers.every((one) => one.answer && questions.some(({ id }) => id === one.questionId));
-    if (!isWhole) refuse('questions_invalid', { value: { field: 'answers' } });
-    await keepSecurity(db, member.id, { answers });
+      answers.every(
+        (answer) => answer.answer && questions.some(({ id }) => id === answer.questionId),
+      );
+    if (!isWhole) reject('questions_invalid', { value: { field: 'answers' } });
+    await updateSecurity(db, member.id, { answers });
     return { saved: true };
   }),
 ];

@@ -1,15 +1,15 @@
 import * as contract from '../../src/contract/sms';
 import type { Database } from '../core/database';
 import { handle } from '../core/handle';
-import { readMobile } from '../rules/mobile';
+import { parseMobile } from '../rules/mobile';
 import { sendSms } from '../rules/sms';
 
 type Asked = NonNullable<(typeof contract.smsCode)['types']>['in'];
 
 const numberOf = (db: Database, { mobileNum, mobileNo, countryDialingCode }: Asked) =>
-  readMobile(db, mobileNum ?? mobileNo, countryDialingCode);
+  parseMobile(db, mobileNum ?? mobileNo, countryDialingCode);
 
-/** Neither call tells whether the number has an account. */
+/** Neither endpoint tells whether the number has an account. */
 export const sms = [
   handle(contract.smsCode, async ({ db, input }) => ({
     expirationTime: await sendSms(db, 'noLogin', numberOf(db, input), input),

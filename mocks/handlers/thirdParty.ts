@@ -1,13 +1,13 @@
 import * as contract from '../../src/contract/thirdParty';
 import { handle } from '../core/handle';
-import { refuse } from '../core/refusal';
+import { reject } from '../core/requestError';
 import { newIdToken } from '../db/idToken';
-import { readMobile } from '../rules/mobile';
-import { sendSms, spendSmsCode } from '../rules/sms';
+import { parseMobile } from '../rules/mobile';
+import { redeemSmsCode, sendSms } from '../rules/sms';
 
 export const thirdParty = [
   handle(contract.thirdPartySms, async ({ db, input }) => {
-    const to = readMobile(db, input.mobileNum, input.countryDialingCode);
+    const to = parseMobile(db, input.mobileNum, input.countryDialingCode);
     return { expirationTime: await sendSms(db, 'thirdParty', to) };
   }),
 
@@ -15,11 +15,11 @@ export const thirdParty = [
     const { channel, email = '', mobileNum, countryDialingCode, verificationCode } = input;
     const claims = { channel, email: null, dialingCode: null, mobile: null };
     if (channel === 'sms') {
-      const to = readMobile(db, mobileNum, countryDialingCode);
-      if (!(await spendSmsCode(db, 'thirdParty', to, verificationCode))) refuse('sms_wrong');
+      const to = parseMobile(db, mobileNum, countryDialingCode);
+      if (!(await redeemSmsCode(db, 'thirdParty', to, verificationCode))) reject('sms_wrong');
       Object.assign(claims, to);
     } else {
-      if (!/^[^\s@]+@[^\s@]+$/.test(email)) refuse('malformed', { status: 400 });
+      if (!/^[^\s@]+@[^\s@]+$/.test(email)) reject('malformed', { status: 400 });
       Object.assign(claims, { email: email.toLowerCase() });
     }
     const { id: idToken, expiresAt } = await newIdToken(db, claims);

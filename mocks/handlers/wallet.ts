@@ -1,33 +1,34 @@
 import { cashier } from '../../fixtures/cashier';
 import { txCodes } from '../../fixtures/txCodes';
 import { vendors } from '../../fixtures/vendors';
+import * as transaction from '../../src/contract/transaction';
 import * as contract from '../../src/contract/wallet';
 import type { Database } from '../core/database';
 import { handle } from '../core/handle';
-import { refuse } from '../core/refusal';
+import { reject } from '../core/requestError';
 import { settingOf } from '../db/setting';
 import { CASH, ledger } from '../db/wallet';
-import { balanceOf, move, once, positive, totalOf, toWire } from '../rules/money';
-import { pageOf } from '../rules/pages';
-import { ownRows } from '../rules/records';
-import { settled } from '../rules/settle';
+import { withDueEvents } from '../rules/dueEvents';
+import { memberRows } from '../rules/memberRows';
+import { balanceOf, idempotent, moveMoney, parseAmount, toDecimal, totalOf } from '../rules/money';
+import { paginate } from '../rules/paginate';
 
 const PLACES = [CASH, ...cashier.vendorWallets];
-const nameOf = (code: string) => vendors.find((one) => one.code === code)?.name ?? code;
+const nameOf = (code: string) => vendors.find((vendor) => vendor.code === code)?.name ?? code;
 const txName = (kind: string, language: 'ES' | 'EN') => txCodes[kind]?.[language] ?? kind;
 
 const placesOf = (db: Database, memberId: string) =>
   PLACES.map((code) => ({
     code,
     name: nameOf(code),
-    balance: toWire(balanceOf(db, memberId, code)),
+    balance: toDecimal(balanceOf(db, memberId, code)),
   }));
 
-/** What leaves each wallet: an amount, or all there is. */
+/** The amounts to take from each wallet: the given amount, or the whole balance. */
 function takingsOf(db: Database, memberId: string, from: string, to: string, amount?: number) {
   const sources = from === 'ALL' ? PLACES.filter((code) => code !== to) : [from];
-  if (![...sources, to].every((code) => PLACES.includes(code))) refuse('wallet_unknown');
-  if (from === to) refuse('wallet_same');
+  if (![...sources, to].every((code) => PLACES.includes(code))) reject('wallet_unknown');
+  if (from === to) reject('wallet_same');
   return sources
     .map((code) => [code, amount ?? balanceOf(db, memberId, code)] as const)
     .filter(([, taken]) => taken > 0);
@@ -36,8 +37,8 @@ function takingsOf(db: Database, memberId: string, from: string, to: string, amo
 export const wallet = [
   handle(
     contract.wallet,
-    settled(({ db, member }) => ({
-      sumBalance: toWire(totalOf(db, member.id)),
+    withDueEvents(({ db, member }) => ({
+      sumBalance: toDecimal(totalOf(db, member.id)),
       currency: settingOf(db, 'money').currency,
       wallets: placesOf(db, member.id),
     })),
@@ -47,23 +48,28 @@ export const wallet = [
 
   handle(
     contract.walletTransfer,
-    settled((ask) =>
-      once(ask, async () => {
-        const { db, member, input } = ask;
-        const asked = input.amount === undefined ? undefined : positive(input.amount);
-        const amount = input.from === 'ALL' ? undefined : asked;
+    withDueEvents((context) =>
+      idempotent(context, async () => {
+        const { db, member, input } = context;
+        const requested = input.amount === undefined ? undefined : parseAmount(input.amount);
+        const amount = input.from === 'ALL' ? undefined : requested;
         const takings = takingsOf(db, member.id, input.from, input.to, amount);
-        if (!takings.length) refuse('nothing_to_transfer');
+        if (!takings.length) reject('nothing_to_transfer');
         const ref = db.newId('T');
         for (const [code, taken] of takings) {
-          const own = { memberId: member.id, ref };
-          await move(db, { ...own, wallet: code, kind: 'TRANSFER_OUT', amount: -taken });
-          await move(db, { ...own, wallet: input.to, kind: 'TRANSFER_IN', amount: taken });
+          const movement = { memberId: member.id, ref };
+          await moveMoney(db, { ...movement, wallet: code, kind: 'TRANSFER_OUT', amount: -taken });
+          await moveMoney(db, {
+            ...movement,
+            wallet: input.to,
+            kind: 'TRANSFER_IN',
+            amount: taken,
+          });
         }
         return {
           transferId: ref,
-          amount: toWire(takings.reduce((sum, [, taken]) => sum + taken, 0)),
-          sumBalance: toWire(totalOf(db, member.id)),
+          amount: toDecimal(takings.reduce((sum, [, taken]) => sum + taken, 0)),
+          sumBalance: toDecimal(totalOf(db, member.id)),
           wallets: placesOf(db, member.id),
         };
       }),
@@ -71,20 +77,20 @@ export const wallet = [
   ),
 
   handle(
-    contract.memberTransactions,
-    settled(({ db, member, input, language }) => {
+    transaction.memberTransactions,
+    withDueEvents(({ db, member, input, language }) => {
       const codes = input.txCode ? input.txCode.split(',') : undefined;
-      const found = ownRows(db, ledger, member.id, input)
+      const found = memberRows(db, ledger, member.id, input)
         .filter(({ kind }) => !codes || codes.includes(kind))
-        .filter((one) => !input.wallet || one.wallet === input.wallet);
-      const { list, ...totals } = pageOf(found, input);
+        .filter((entry) => !input.wallet || entry.wallet === input.wallet);
+      const { list, ...totals } = paginate(found, input);
       const sum = (sign: 1 | -1) =>
-        toWire(found.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0));
+        toDecimal(found.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0));
       return {
         content: list.map(({ id, at, kind, wallet: code, amount, after, ref }) => ({
           ...{ id, at, txCode: kind, txName: txName(kind, language), wallet: code, ref },
-          amount: toWire(amount),
-          balance: toWire(after),
+          amount: toDecimal(amount),
+          balance: toDecimal(after),
         })),
         ...totals,
         totalIn: sum(1),
@@ -93,7 +99,7 @@ export const wallet = [
     }),
   ),
 
-  handle(contract.txCodes, ({ language }) =>
+  handle(transaction.txCodes, ({ language }) =>
     Object.entries(txCodes).map(([txCode, { group, ...name }]) => ({
       ...{ txCode, group },
       name: name[language],

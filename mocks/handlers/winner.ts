@@ -2,21 +2,21 @@ import * as contract from '../../src/contract/winner';
 import { handle } from '../core/handle';
 import { gamesWith, pictureOf } from '../db/catalogue';
 import { settingOf } from '../db/setting';
-import { toWire } from '../rules/money';
+import { toDecimal } from '../rules/money';
 
 const DRAWN = 100;
 
-/** Who won most lately: drawn from the database's seed, the same at every call. */
+/** Recent winners. They follow from the seed and are the same at every call. */
 export const winner = [
   handle(contract.winners, ({ db, input, languageCode }) => {
     const { gameCategory = 'ALL', limitNum = 100 } = input;
-    const chance = db.chanceFor('winners');
+    const random = db.randomFor('winners');
     const games = gamesWith(gameCategory === 'ALL' ? {} : { gameType: gameCategory });
     if (!games.length) return { list: [] };
     const drawn = Array.from({ length: DRAWN }, () => {
-      const game = chance.pick(games);
-      const customerName = maskedName(chance.pick(NAMES), chance.digits(2));
-      const winAmount = toWire(chance.whole(8_000, 220_000) * chance.whole(1, 10));
+      const game = random.pick(games);
+      const customerName = maskedName(random.pick(NAMES), random.digits(2));
+      const winAmount = toDecimal(random.integer(8_000, 220_000) * random.integer(1, 10));
       const { name: gameName, vendorName: vendor, nodeId } = game;
       return {
         vo: {
@@ -30,7 +30,7 @@ export const winner = [
       };
     });
     const list = drawn.toSorted((a, b) => b.vo.winAmount - a.vo.winAmount);
-    return { list: list.slice(0, Math.min(limitNum, settingOf(db, 'winners').most)) };
+    return { list: list.slice(0, Math.min(limitNum, settingOf(db, 'winners').max)) };
   }),
 ];
 

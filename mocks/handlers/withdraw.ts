@@ -1,22 +1,22 @@
 import { cashier } from '../../fixtures/cashier';
 import * as contract from '../../src/contract/withdraw';
 import { handle } from '../core/handle';
-import { refuse } from '../core/refusal';
+import { reject } from '../core/requestError';
 import { bankCards } from '../db/bankCard';
 import { securityOf } from '../db/security';
 import { withdrawals } from '../db/withdraw';
-import { once, positive, toWire } from '../rules/money';
-import { pageOf } from '../rules/pages';
+import { withDueEvents } from '../rules/dueEvents';
+import { memberRows } from '../rules/memberRows';
+import { idempotent, parseAmount, toDecimal } from '../rules/money';
+import { paginate } from '../rules/paginate';
 import { checkPaymentPassword } from '../rules/paymentPassword';
-import { ownRows } from '../rules/records';
-import { settled } from '../rules/settle';
 import {
   allowanceOf,
-  cardFor,
   checkWithdraw,
-  giveBack,
   openWithdrawal,
+  returnWithdrawal,
   toWireWithdrawal,
+  withdrawalCard,
 } from '../rules/withdraw';
 import { bankName } from './bankCard';
 
@@ -25,60 +25,60 @@ const { withdraw: terms } = cashier;
 export const withdraw = [
   handle(
     contract.withdrawInfo,
-    settled(({ db, member }) => {
+    withDueEvents(({ db, member }) => {
       const { available, left, amountLeft, freeLeft, turnoverLeft } = allowanceOf(db, member);
       const { dailyCount, feePercent, arrivalMinutes } = terms;
       return {
-        available: toWire(available),
-        min: toWire(terms.min),
-        max: toWire(terms.max),
+        available: toDecimal(available),
+        min: toDecimal(terms.min),
+        max: toDecimal(terms.max),
         ...{ dailyCount, leftToday: left, freeLeft, feePercent, arrivalMinutes },
-        amountLeftToday: toWire(amountLeft),
-        turnoverLeft: toWire(turnoverLeft),
+        amountLeftToday: toDecimal(amountLeft),
+        turnoverLeft: toDecimal(turnoverLeft),
         needsPaymentPassword: securityOf(db, member.id).paymentPassword !== null,
-        hasBankCard: db.of(bankCards).find((one) => one.memberId === member.id) !== undefined,
+        hasBankCard: db.table(bankCards).find((card) => card.memberId === member.id) !== undefined,
       };
     }),
   ),
 
   handle(
     contract.withdraw,
-    settled((ask) =>
-      once(ask, async () => {
-        const { db, member, input, language } = ask;
-        const amount = positive(input.amount);
-        const card = cardFor(db, member.id, input.bankCardId);
+    withDueEvents((context) =>
+      idempotent(context, async () => {
+        const { db, member, input, language } = context;
+        const amount = parseAmount(input.amount);
+        const card = withdrawalCard(db, member.id, input.bankCardId);
         checkWithdraw(db, member, amount);
         await checkPaymentPassword(db, member.id, input.paymentPassword);
-        const made = await openWithdrawal(db, member, card, bankName(card.bankCode), amount);
-        return toWireWithdrawal(made, language);
+        const withdrawal = await openWithdrawal(db, member, card, bankName(card.bankCode), amount);
+        return toWireWithdrawal(withdrawal, language);
       }),
     ),
   ),
 
   handle(
     contract.cancelWithdraw,
-    settled((ask) =>
-      once(ask, async () => {
-        const { db, member, input, language } = ask;
-        const row = db.of(withdrawals).get(input.withdrawId);
-        if (row?.memberId !== member.id) return refuse('withdraw_missing');
-        if (row.state !== 'pending') refuse('withdraw_closed');
-        return toWireWithdrawal(await giveBack(db, row, 'cancelled'), language);
+    withDueEvents((context) =>
+      idempotent(context, async () => {
+        const { db, member, input, language } = context;
+        const row = db.table(withdrawals).get(input.withdrawId);
+        if (row?.memberId !== member.id) return reject('withdraw_missing');
+        if (row.state !== 'pending') reject('withdraw_closed');
+        return toWireWithdrawal(await returnWithdrawal(db, row, 'cancelled'), language);
       }),
     ),
   ),
 
   handle(
     contract.withdrawReport,
-    settled(({ db, member, input, language }) => {
-      const found = ownRows(db, withdrawals, member.id, input).filter(
+    withDueEvents(({ db, member, input, language }) => {
+      const found = memberRows(db, withdrawals, member.id, input).filter(
         ({ state }) => !input.state || state === input.state,
       );
-      const { list, ...totals } = pageOf(found, input);
-      const totalAmount = toWire(found.reduce((sum, { amount }) => sum + amount, 0));
+      const { list, ...totals } = paginate(found, input);
+      const totalAmount = toDecimal(found.reduce((sum, { amount }) => sum + amount, 0));
       return {
-        content: list.map((one) => toWireWithdrawal(one, language)),
+        content: list.map((withdrawal) => toWireWithdrawal(withdrawal, language)),
         ...totals,
         totalAmount,
       };

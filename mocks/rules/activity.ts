@@ -1,12 +1,12 @@
-import type { Chance } from '../core/chance';
 import type { Database } from '../core/database';
+import type { Random } from '../core/random';
 import type { Member } from '../db/member';
 import { type Entry, ledger } from '../db/wallet';
 
 export const DAY = 86_400_000;
-export const dayOf = (at: number) => Math.floor(at / DAY) * DAY;
+export const startOfUtcDay = (at: number) => Math.floor(at / DAY) * DAY;
 
-/** What a member did in a time, in minor units. */
+/** What a member did in a period, in minor units. */
 export interface Activity {
   deposits: number;
   withdrawals: number;
@@ -14,7 +14,7 @@ export interface Activity {
   win: number;
 }
 
-const nothing = (): Activity => ({ deposits: 0, withdrawals: 0, stake: 0, win: 0 });
+const noActivity = (): Activity => ({ deposits: 0, withdrawals: 0, stake: 0, win: 0 });
 
 const COUNTED: Record<string, [keyof Activity, sign: 1 | -1]> = {
   DEPOSIT: ['deposits', 1],
@@ -25,7 +25,7 @@ const COUNTED: Record<string, [keyof Activity, sign: 1 | -1]> = {
   WIN: ['win', 1],
 };
 
-export function add(sum: Activity, { deposits, withdrawals, stake, win }: Activity) {
+export function addActivity(sum: Activity, { deposits, withdrawals, stake, win }: Activity) {
   sum.deposits += deposits;
   sum.withdrawals += withdrawals;
   sum.stake += stake;
@@ -34,39 +34,41 @@ export function add(sum: Activity, { deposits, withdrawals, stake, win }: Activi
 }
 
 /**
- * The history of the seeded downline is told from the seed, day by day, and never stored; what
- * happens in this database since then stands in the ledger and is counted on top.
+ * Reads what a member did on a day. The past of the seeded downline follows from the seed and is never stored;
+ * everything else comes from the ledger.
  */
-export function activityBook(db: Database) {
+export function createActivityReader(db: Database) {
   const booked = new Map<string, Entry[]>();
-  for (const entry of db.of(ledger).all()) {
+  for (const entry of db.table(ledger).all()) {
     if (!(entry.kind in COUNTED)) continue;
     const list = booked.get(entry.memberId);
     if (list) list.push(entry);
     else booked.set(entry.memberId, [entry]);
   }
-  const bornOn = dayOf(db.birth.now);
+  const startDay = startOfUtcDay(db.options.now);
 
   return (member: Member, day: number): Activity => {
-    const sum = nothing();
-    const isTold = member.id.startsWith('m-d') && day < bornOn && day >= dayOf(member.registeredAt);
-    if (isTold) add(sum, told(db.chanceFor(`day/${member.id}/${(bornOn - day) / DAY}`)));
+    const sum = noActivity();
+    const isSeededDay =
+      member.id.startsWith('m-d') && day < startDay && day >= startOfUtcDay(member.registeredAt);
+    if (isSeededDay)
+      addActivity(sum, seededActivity(db.randomFor(`day/${member.id}/${(startDay - day) / DAY}`)));
     for (const { kind, amount, at } of booked.get(member.id) ?? []) {
       const counted = COUNTED[kind];
-      if (counted && dayOf(at) === day) sum[counted[0]] += counted[1] * amount;
+      if (counted && startOfUtcDay(at) === day) sum[counted[0]] += counted[1] * amount;
     }
     return sum;
   };
 }
 
-/** Four days in ten a member plays, and wins most of it back. */
-function told(chance: Chance): Activity {
-  if (!chance.happens(0.4)) return nothing();
-  const stake = chance.whole(500, 60_000);
+/** A member plays on four of ten days and wins most of the stake back. */
+function seededActivity(random: Random): Activity {
+  if (!random.isHit(0.4)) return noActivity();
+  const stake = random.integer(500, 60_000);
   return {
     stake,
-    win: Math.floor(stake * (0.6 + chance.next() * 0.7)),
-    deposits: chance.happens(0.35) ? chance.whole(2, 40) * 1000 : 0,
-    withdrawals: chance.happens(0.12) ? chance.whole(2, 30) * 1000 : 0,
+    win: Math.floor(stake * (0.6 + random.next() * 0.7)),
+    deposits: random.isHit(0.35) ? random.integer(2, 40) * 1000 : 0,
+    withdrawals: random.isHit(0.12) ? random.integer(2, 30) * 1000 : 0,
   };
 }

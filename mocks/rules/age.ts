@@ -1,19 +1,20 @@
 import type { Database } from '../core/database';
-import { refuse } from '../core/refusal';
+import { reject } from '../core/requestError';
 import { settingOf } from '../db/setting';
 
-/** Whole years between a date such as `2001-05-30` and the database's today. */
+/** Full years between a date such as `2001-05-30` and now. */
 function ageOn(now: number, birthDate: string) {
   const today = new Date(now);
-  const born = new Date(`${birthDate}T00:00:00Z`);
-  const years = today.getUTCFullYear() - born.getUTCFullYear();
+  const birthday = new Date(`${birthDate}T00:00:00Z`);
+  const years = today.getUTCFullYear() - birthday.getUTCFullYear();
   const isBefore =
-    today.getUTCMonth() * 100 + today.getUTCDate() < born.getUTCMonth() * 100 + born.getUTCDate();
+    today.getUTCMonth() * 100 + today.getUTCDate() <
+    birthday.getUTCMonth() * 100 + birthday.getUTCDate();
   return isBefore ? years - 1 : years;
 }
 
 export function checkAge(db: Database, birthDate: string) {
   const { minimumAge } = settingOf(db, 'site');
   const isOldEnough = ageOn(db.clock.now(), birthDate) >= minimumAge;
-  if (!isOldEnough) refuse('age_too_young', { value: { field: 'birthDate', minimumAge } });
+  if (!isOldEnough) reject('age_too_young', { value: { field: 'birthDate', minimumAge } });
 }

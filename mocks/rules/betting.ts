@@ -4,9 +4,9 @@ import type { Bet as WireBet } from '../../src/contract/betting';
 import type { Language } from '../core/messages';
 import type { Bet } from '../db/bet';
 import { gameById, pictureOf } from '../db/catalogue';
-import { toWire } from './money';
+import { toDecimal } from './money';
 
-const vendorName = (code: string) => vendors.find((one) => one.code === code)?.name ?? code;
+const vendorName = (code: string) => vendors.find((vendor) => vendor.code === code)?.name ?? code;
 
 function gameOf(nodeId: string, language: Language) {
   const game = gameById(nodeId);
@@ -15,13 +15,13 @@ function gameOf(nodeId: string, language: Language) {
   return { gameName: lottery?.name[language] ?? nodeId, icon: 'art/default-240.webp' };
 }
 
-/** What counts of a bet that is still open is its stake alone; a cancelled one is as if never made. */
-export function sumOf(list: Bet[]) {
+/** The totals of a list of bets. Open bets count with their stake, cancelled bets do not count. */
+export function sumBets(list: Bet[]) {
   const counted = list.filter(({ state }) => state !== 'cancelled');
-  const stake = counted.reduce((sum, one) => sum + one.stake, 0);
-  const win = counted.reduce((sum, one) => sum + one.win, 0);
-  const wire = { stake: toWire(stake), win: toWire(win), profit: toWire(win - stake) };
-  return { count: counted.length, ...wire };
+  const stake = counted.reduce((sum, bet) => sum + bet.stake, 0);
+  const win = counted.reduce((sum, bet) => sum + bet.win, 0);
+  const amounts = { stake: toDecimal(stake), win: toDecimal(win), profit: toDecimal(win - stake) };
+  return { count: counted.length, ...amounts };
 }
 
 export function toWireBet(bet: Bet, language: Language): WireBet {
@@ -30,9 +30,9 @@ export function toWireBet(bet: Bet, language: Language): WireBet {
     ...{ betId, at, nodeId, gameType, vassalage, state },
     ...gameOf(nodeId, language),
     vendorName: vendorName(vassalage),
-    stake: toWire(stake),
-    win: toWire(win),
-    profit: state === 'cancelled' ? 0 : toWire(win - stake),
+    stake: toDecimal(stake),
+    win: toDecimal(win),
+    profit: state === 'cancelled' ? 0 : toDecimal(win - stake),
     ...(orderId ? { orderId } : {}),
   };
 }

@@ -1,32 +1,35 @@
 import type { Database } from '../core/database';
-import { refuse } from '../core/refusal';
+import { reject } from '../core/requestError';
 import { captchas } from '../db/captcha';
 
-/** Hashes that begin with this many zero bits: some 16,000 tries, under a second on a phone. */
+/** The number of zero bits that a hash must begin with. It takes about 16,000 attempts: less than a second on a phone. */
 export const WORK_BITS = 14;
 
-interface Given {
+interface CaptchaAnswer {
   captcha?: string | undefined;
   captchaId?: string | undefined;
 }
 
-/** Right or wrong, an answer uses its captcha up. Without an id, the latest one is meant. */
-export async function solveCaptcha(db: Database, { captcha = '', captchaId }: Given) {
+/** Checks an answer and uses its captcha up. Without an id, it checks the latest captcha. */
+export async function checkCaptcha(db: Database, { captcha = '', captchaId }: CaptchaAnswer) {
   const now = db.clock.now();
-  const open = db.of(captchas).where((one) => one.expiresAt > now);
-  const meant = captchaId === undefined ? open.at(-1) : open.find(({ id }) => id === captchaId);
-  if (!meant || captcha === '') return false;
-  db.of(captchas).remove(meant.id);
-  return meant.kind === 'picture' ? captcha === meant.code : isWorkDone(meant.code, captcha);
+  const open = db.table(captchas).filter((captcha) => captcha.expiresAt > now);
+  const captchaRow =
+    captchaId === undefined ? open.at(-1) : open.find(({ id }) => id === captchaId);
+  if (!captchaRow || captcha === '') return false;
+  db.table(captchas).delete(captchaRow.id);
+  return captchaRow.kind === 'picture'
+    ? captcha === captchaRow.code
+    : isProofOfWork(captchaRow.code, captcha);
 }
 
-/** Refuses until the captcha is solved; the answer says that one is wanted. */
-export async function needCaptcha(db: Database, given: Given) {
-  if (await solveCaptcha(db, given)) return;
-  refuse(given.captcha ? 'captcha_wrong' : 'captcha_needed', { value: { captcha: true } });
+/** Rejects the request when the captcha is not solved. The error says that a captcha is required. */
+export async function requireCaptcha(db: Database, answer: CaptchaAnswer) {
+  if (await checkCaptcha(db, answer)) return;
+  reject(answer.captcha ? 'captcha_wrong' : 'captcha_needed', { value: { captcha: true } });
 }
 
-async function isWorkDone(challenge: string, answer: string) {
+async function isProofOfWork(challenge: string, answer: string) {
   if (!/^\d{1,16}$/.test(answer)) return false;
   const text = new TextEncoder().encode(`${challenge}:${answer}`);
   const hash = new DataView(await crypto.subtle.digest('SHA-256', text));

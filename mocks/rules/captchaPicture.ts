@@ -1,7 +1,7 @@
-import type { Chance } from '../core/chance';
 import { encodePng } from '../core/png';
+import type { Random } from '../core/random';
 
-/** Five columns by seven rows a digit, a number a row. */
+/** Five columns and seven rows per digit. Each number is a row of bits. */
 const FONT = [
   [14, 17, 17, 17, 17, 17, 14],
   [4, 12, 20, 4, 4, 4, 31],
@@ -26,22 +26,23 @@ const PALETTE: [number, number, number][] = [
   [20, 70, 84],
 ];
 
-const cell = (digit: number, column: number, row: number) =>
+const cellAt = (digit: number, column: number, row: number) =>
   ((FONT[digit]?.[row] ?? 0) >> (4 - column)) & 1;
 
-/** How much ink lies at a place between cells: smooths the corners of a digit made large. */
+/** The ink at a point between cells. Interpolation smooths the corners of the enlarged digit. */
 function inkAt(digit: number, x: number, y: number) {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   const [dx, dy] = [x - column, y - row];
-  const across = (r: number) => cell(digit, column, r) * (1 - dx) + cell(digit, column + 1, r) * dx;
+  const across = (r: number) =>
+    cellAt(digit, column, r) * (1 - dx) + cellAt(digit, column + 1, r) * dx;
   return across(row) * (1 - dy) + across(row + 1) * dy;
 }
 
-function drawDigit(pixels: Uint8Array, digit: number, middle: number, chance: Chance) {
-  const turn = (chance.next() - 0.5) * 0.7;
-  const size = 4.6 + chance.next();
-  const centre = HEIGHT / 2 + (chance.next() - 0.5) * 10;
-  const ink = chance.pick(INKS);
+function drawDigit(pixels: Uint8Array, digit: number, middle: number, random: Random) {
+  const turn = (random.next() - 0.5) * 0.7;
+  const size = 4.6 + random.next();
+  const centre = HEIGHT / 2 + (random.next() - 0.5) * 10;
+  const ink = random.pick(INKS);
   const [sin, cos] = [Math.sin(turn), Math.cos(turn)];
   for (let y = 0; y < HEIGHT; y++) {
     for (let x = Math.floor(middle - 22); x < middle + 22; x++) {
@@ -53,11 +54,11 @@ function drawDigit(pixels: Uint8Array, digit: number, middle: number, chance: Ch
   }
 }
 
-function drawNoise(pixels: Uint8Array, chance: Chance) {
-  for (let dot = 0; dot < 220; dot++) pixels[chance.whole(0, pixels.length - 1)] = 1;
+function drawNoise(pixels: Uint8Array, random: Random) {
+  for (let dot = 0; dot < 220; dot++) pixels[random.integer(0, pixels.length - 1)] = 1;
   for (let line = 0; line < 3; line++) {
-    const [from, to] = [chance.whole(4, HEIGHT - 4), chance.whole(4, HEIGHT - 4)];
-    const ink = chance.pick(INKS);
+    const [from, to] = [random.integer(4, HEIGHT - 4), random.integer(4, HEIGHT - 4)];
+    const ink = random.pick(INKS);
     for (let x = 0; x < WIDTH; x++) {
       const wave = Math.sin(x / 14 + line) * 4;
       const y = Math.round(from + ((to - from) * x) / WIDTH + wave);
@@ -66,13 +67,13 @@ function drawNoise(pixels: Uint8Array, chance: Chance) {
   }
 }
 
-/** The digits as a PNG in base64. */
-export async function drawCaptcha(code: string, chance: Chance): Promise<string> {
+/** A PNG of the digits, in base64. */
+export async function drawCaptcha(code: string, random: Random): Promise<string> {
   const pixels = new Uint8Array(WIDTH * HEIGHT).fill(PAPER);
   const step = (WIDTH - 16) / code.length;
-  drawNoise(pixels, chance);
+  drawNoise(pixels, random);
   for (const [place, digit] of [...code].entries()) {
-    drawDigit(pixels, Number(digit), 8 + step * (place + 0.5), chance);
+    drawDigit(pixels, Number(digit), 8 + step * (place + 0.5), random);
   }
   const png = await encodePng({ width: WIDTH, height: HEIGHT, pixels }, PALETTE);
   return btoa(String.fromCharCode(...png));

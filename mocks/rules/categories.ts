@@ -1,16 +1,16 @@
 import { type Vendor, vendors } from '../../fixtures/vendors';
 import type { WireCategory, WireVendor } from '../../src/contract/game';
 
-/** The operator's order of categories, each with the vendors that have games in it. */
+/** The categories in the order of the operator, each with the vendors that have games in it. */
 export function categoriesOf({ categories }: { categories: string[] }): WireCategory[] {
   return categories.map((gameType) => ({
     gameType,
-    vassalages: vendors.filter((one) => isOf(one, gameType)).map(toWire),
+    vassalages: vendors.filter((vendor) => isInCategory(vendor, gameType)).map(toWire),
   }));
 }
 
-/** Esports come with sports; the client splits them. */
-const isOf = ({ kinds, isEsport }: Vendor, gameType: string) =>
+/** Esports vendors are listed with sports; the client separates them. */
+const isInCategory = ({ kinds, isEsport }: Vendor, gameType: string) =>
   isEsport ? gameType === 'SPORTS' : kinds.some((kind) => kind === gameType);
 
 const toWire = ({ code, name, openAs, isEsport }: Vendor): WireVendor => ({

@@ -1,10 +1,10 @@
 import type { Database } from '../core/database';
-import { claims } from '../db/agent';
+import { commissionClaims } from '../db/agent';
 import type { Member } from '../db/member';
-import { type Activity, activityBook, add, DAY, dayOf } from './activity';
+import { type Activity, addActivity, createActivityReader, DAY, startOfUtcDay } from './activity';
 import { teamOf } from './team';
 
-/** Share of the stake that an agent earns, by how far below it was staked. */
+/** The share of the stake that an agent earns, by the level of the member below the agent. */
 const SHARES = [0.008, 0.004, 0.002];
 
 export const commissionOf = (stake: number, level: number) =>
@@ -16,16 +16,16 @@ export interface CommissionDay {
   amount: number;
 }
 
-/** What an agent earned on each day of a time, newest first. */
+/** What an agent earned on each day of a period, the newest day first. */
 export function commissionDays(db: Database, agent: Member, from: number, to: number) {
-  const active = activityBook(db);
+  const activityOn = createActivityReader(db);
   const team = teamOf(db, agent);
   const days: CommissionDay[] = [];
-  for (let at = dayOf(to); at >= dayOf(from); at -= DAY) {
+  for (let at = startOfUtcDay(to); at >= startOfUtcDay(from); at -= DAY) {
     let stake = 0;
     let amount = 0;
     for (const { member, level } of team) {
-      const done = active(member, at).stake;
+      const done = activityOn(member, at).stake;
       stake += done;
       amount += commissionOf(done, level);
     }
@@ -34,17 +34,18 @@ export function commissionDays(db: Database, agent: Member, from: number, to: nu
   return days;
 }
 
-/** Days that are over and not paid yet. */
-export function pendingDays(db: Database, agent: Member) {
-  const until = db.of(claims).get(agent.id)?.until ?? dayOf(agent.registeredAt);
-  const yesterday = dayOf(db.clock.now()) - 1;
+/** Past days whose commission is not paid yet. */
+export function unpaidDays(db: Database, agent: Member) {
+  const until =
+    db.table(commissionClaims).get(agent.id)?.until ?? startOfUtcDay(agent.registeredAt);
+  const yesterday = startOfUtcDay(db.clock.now()) - 1;
   const oldest = Math.max(until, yesterday - 90 * DAY);
   return commissionDays(db, agent, oldest, yesterday).filter(({ at }) => at >= until);
 }
 
-export type Sums = Activity & { commission: number };
+export type TeamTotals = Activity & { commission: number };
 
-export const noSums = (): Sums => ({
+export const noTotals = (): TeamTotals => ({
   deposits: 0,
   withdrawals: 0,
   stake: 0,
@@ -52,7 +53,7 @@ export const noSums = (): Sums => ({
   commission: 0,
 });
 
-export function addSums(sum: Sums, done: Activity, level: number) {
-  add(sum, done);
+export function addToTotals(sum: TeamTotals, done: Activity, level: number) {
+  addActivity(sum, done);
   sum.commission += commissionOf(done.stake, level);
 }

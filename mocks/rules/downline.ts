@@ -1,29 +1,29 @@
 import type { Database } from '../core/database';
 import type { Member } from '../db/member';
 import { sessions } from '../db/session';
-import { activityBook, DAY } from './activity';
-import { addSums, noSums } from './commission';
-import { totalOf, toWire } from './money';
-import { sumsToWire, timeOf } from './report';
-import { directsOf, type Placed, teamOf } from './team';
+import { createActivityReader, DAY } from './activity';
+import { addToTotals, noTotals } from './commission';
+import { toDecimal, totalOf } from './money';
+import { reportPeriod, toWireTotals } from './report';
+import { createDirectsLookup, type TeamMember, teamOf } from './team';
 
-/** Writes members of a downline as the agent sees them, with what they did in a time. */
-export function downlineView(db: Database, asked: { from?: number; to?: number }) {
-  const { from, to } = timeOf(db, asked);
-  const active = activityBook(db);
-  const directs = directsOf(db);
+/** Shows members of the downline to the agent, with what they did in a period. */
+export function createDownlineView(db: Database, period: { from?: number; to?: number }) {
+  const { from, to } = reportPeriod(db, period);
+  const activityOn = createActivityReader(db);
+  const directs = createDirectsLookup(db);
   const logins = new Map<string, number>();
-  for (const { memberId, createdAt } of db.of(sessions).all()) {
+  for (const { memberId, createdAt } of db.table(sessions).all()) {
     logins.set(memberId, Math.max(createdAt, logins.get(memberId) ?? 0));
   }
-  /** Without a session in this database, the time is told from the seed. */
+  /** Members without a session in this database get a seeded time. */
   const lastLogin = ({ id, registeredAt }: Member) =>
     logins.get(id) ??
-    Math.max(registeredAt, db.birth.now - db.chanceFor(`login/${id}`).whole(0, 20 * DAY));
+    Math.max(registeredAt, db.options.now - db.randomFor(`login/${id}`).integer(0, 20 * DAY));
 
-  return ({ member, parent, level }: Placed) => {
-    const sums = noSums();
-    for (let at = to; at >= from; at -= DAY) addSums(sums, active(member, at), level);
+  return ({ member, parent, level }: TeamMember) => {
+    const sums = noTotals();
+    for (let at = to; at >= from; at -= DAY) addToTotals(sums, activityOn(member, at), level);
     return {
       account: member.account,
       nickname: member.nickname,
@@ -32,10 +32,10 @@ export function downlineView(db: Database, asked: { from?: number; to?: number }
       isAgent: member.isAgent,
       joinedAt: member.registeredAt,
       lastLoginAt: lastLogin(member),
-      balance: toWire(totalOf(db, member.id)),
+      balance: toDecimal(totalOf(db, member.id)),
       directs: directs(member.id).length,
       team: teamOf(db, member, directs).length,
-      ...sumsToWire(sums),
+      ...toWireTotals(sums),
     };
   };
 }

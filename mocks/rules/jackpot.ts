@@ -1,6 +1,6 @@
 import type { Lottery } from '../../fixtures/lotteries';
 import type { Database } from '../core/database';
-import { chanceOf, drawAt, nextDraw, openedIndexes } from './draws';
+import { drawAt, nextDraw, pastDrawIndexes, randomOfDraw } from './draws';
 
 /** Minor units. */
 const BASE = 25_000_000;
@@ -8,18 +8,18 @@ const STEP = 1_850_000;
 const WON = 0.08;
 const TOLD = 8;
 
-/** Grows a step a draw, and through the time to the next one, until somebody takes it. */
+/** Grows with every draw, and between draws, until somebody wins it. */
 export function jackpotOf(db: Database, lottery: Lottery) {
-  const opened = openedIndexes(db, lottery).toReversed();
+  const opened = pastDrawIndexes(db, lottery).toReversed();
   const first = opened[0] ?? 0;
   let steps = first % 20;
   const wins: { numero: string; at: number; amount: number; customerName: string }[] = [];
   for (const index of opened) {
     const draw = drawAt(lottery, index);
-    const chance = chanceOf(db, draw);
+    const random = randomOfDraw(db, draw);
     steps += 1;
-    if (!chance.happens(WON)) continue;
-    const customerName = `${chance.pick(NAMES)}***${chance.digits(2)}`;
+    if (!random.isHit(WON)) continue;
+    const customerName = `${random.pick(NAMES)}***${random.digits(2)}`;
     wins.unshift({
       numero: draw.drawNo,
       at: draw.openAt,

@@ -1,16 +1,16 @@
 import type { Database } from '../core/database';
-import { refuse } from '../core/refusal';
+import { reject } from '../core/requestError';
 import { bets } from '../db/bet';
 import { deposits } from '../db/deposit';
 import { type LimitRow, limits } from '../db/limit';
-import { dayOf } from './day';
-import { toWire } from './money';
+import { localDay } from './localDay';
+import { toDecimal } from './money';
 
-type Bounds = Pick<LimitRow, 'dailyDeposit' | 'dailyStake'>;
+type Limits = Pick<LimitRow, 'dailyDeposit' | 'dailyStake'>;
 
-/** What holds now: a looser bound comes into force when its time has come. */
-export function boundsOf(db: Database, memberId: string): LimitRow {
-  const row = db.of(limits).get(memberId);
+/** The limits that apply now. A higher limit applies from a later time on. */
+export function currentLimits(db: Database, memberId: string): LimitRow {
+  const row = db.table(limits).get(memberId);
   if (!row) return { id: memberId, dailyDeposit: null, dailyStake: null, coming: null };
   const { coming } = row;
   if (!coming || coming.at > db.clock.now()) return row;
@@ -21,36 +21,36 @@ export function boundsOf(db: Database, memberId: string): LimitRow {
 const CLOSED = ['rejected', 'expired', 'cancelled'];
 
 export function usedToday(db: Database, memberId: string) {
-  const today = dayOf(db.clock.now());
-  const isToday = (one: { memberId: string; at: number; state: string }) =>
-    one.memberId === memberId && !CLOSED.includes(one.state) && dayOf(one.at) === today;
-  const sum = (all: number, one: { amount: number }) => all + one.amount;
+  const today = localDay(db.clock.now());
+  const isToday = (row: { memberId: string; at: number; state: string }) =>
+    row.memberId === memberId && !CLOSED.includes(row.state) && localDay(row.at) === today;
+  const sum = (all: number, row: { amount: number }) => all + row.amount;
   return {
-    dailyDeposit: db.of(deposits).where(isToday).reduce(sum, 0),
+    dailyDeposit: db.table(deposits).filter(isToday).reduce(sum, 0),
     dailyStake: db
-      .of(bets)
-      .where(isToday)
+      .table(bets)
+      .filter(isToday)
       .reduce((all, { stake }) => all + stake, 0),
   };
 }
 
-/** Refuses what would pass the member's own bound. */
-export function checkBound(db: Database, memberId: string, of: keyof Bounds, amount: number) {
-  const bound = boundsOf(db, memberId)[of];
-  if (bound === null) return;
-  const left = Math.max(0, bound - usedToday(db, memberId)[of]);
-  if (amount > left) refuse('own_limit', { value: { left: toWire(left) } });
+/** Rejects an amount that exceeds the limit that the member set. */
+export function checkOwnLimit(db: Database, memberId: string, of: keyof Limits, amount: number) {
+  const limit = currentLimits(db, memberId)[of];
+  if (limit === null) return;
+  const left = Math.max(0, limit - usedToday(db, memberId)[of]);
+  if (amount > left) reject('own_limit', { value: { left: toDecimal(left) } });
 }
 
-const tighter = (now: number | null, wished: number | null) =>
-  now === null || (wished !== null && wished < now) ? wished : now;
+const lowerOf = (now: number | null, requested: number | null) =>
+  now === null || (requested !== null && requested < now) ? requested : now;
 
-/** The tighter of both holds at once; what is looser waits until `at`. */
-export function keepBounds(db: Database, memberId: string, wished: Bounds, at: number) {
-  const now = boundsOf(db, memberId);
-  const dailyDeposit = tighter(now.dailyDeposit, wished.dailyDeposit);
-  const dailyStake = tighter(now.dailyStake, wished.dailyStake);
-  const isLooser = dailyDeposit !== wished.dailyDeposit || dailyStake !== wished.dailyStake;
-  const coming = isLooser ? { ...wished, at } : null;
-  return db.of(limits).put({ id: memberId, dailyDeposit, dailyStake, coming });
+/** A lower limit applies at once. A higher limit waits until `at`. */
+export function saveLimits(db: Database, memberId: string, requested: Limits, at: number) {
+  const now = currentLimits(db, memberId);
+  const dailyDeposit = lowerOf(now.dailyDeposit, requested.dailyDeposit);
+  const dailyStake = lowerOf(now.dailyStake, requested.dailyStake);
+  const isHigher = dailyDeposit !== requested.dailyDeposit || dailyStake !== requested.dailyStake;
+  const coming = isHigher ? { ...requested, at } : null;
+  return db.table(limits).upsert({ id: memberId, dailyDeposit, dailyStake, coming });
 }

@@ -1,47 +1,50 @@
-import type { login } from '../../src/contract/session';
+import type { login } from '../../src/contract/login';
 import type { Database } from '../core/database';
-import { refuse } from '../core/refusal';
+import { reject } from '../core/requestError';
 import { addFailure, failuresOf, forgetFailures } from '../db/attempt';
-import { spendIdToken } from '../db/idToken';
-import { byAccount, byEmail, type Member, members } from '../db/member';
+import { redeemIdToken } from '../db/idToken';
+import { type Member, memberByAccount, memberByEmail, members } from '../db/member';
 import { openSession } from '../db/session';
 import { settingOf } from '../db/setting';
-import { needCaptcha } from './captcha';
-import { byMobile, canonical, readMobile } from './mobile';
-import { spendSmsCode } from './sms';
+import { requireCaptcha } from './captcha';
+import { memberByMobile, normalizeMobile, parseMobile } from './mobile';
+import { redeemSmsCode } from './sms';
 
 type Input = NonNullable<(typeof login)['types']>['in'];
-type Proof = { member?: Member | undefined; code: string };
+type LoginCheck = { member?: Member | undefined; code: string };
 
 const MINUTE = 60_000;
 
-const PROOFS: Record<Input['type'], (db: Database, input: Input) => Proof | Promise<Proof>> = {
+const LOGIN_CHECKS: Record<
+  Input['type'],
+  (db: Database, input: Input) => LoginCheck | Promise<LoginCheck>
+> = {
   username(db, { username, password }) {
-    const member = byAccount(db, username);
+    const member = memberByAccount(db, username);
     return { member: member?.password === password ? member : undefined, code: 'login_failed' };
   },
 
-  /** The number and its code, in fields of their own or as user name and password. */
+  /** Number and code come in fields of their own, or as user name and password. */
   async sms(db, { username, password, mobileNum, verificationCode, countryDialingCode }) {
-    const to = readMobile(db, mobileNum ?? username, countryDialingCode);
-    const isRight = await spendSmsCode(db, 'noLogin', to, verificationCode ?? password);
+    const to = parseMobile(db, mobileNum ?? username, countryDialingCode);
+    const isRight = await redeemSmsCode(db, 'noLogin', to, verificationCode ?? password);
     if (!isRight) return { code: 'sms_wrong' };
-    return { member: byMobile(db, to), code: 'user_disabled' };
+    return { member: memberByMobile(db, to), code: 'user_disabled' };
   },
 
   firebase(db, { firebaseIdToken = '', firebaseChannel = '', firebaseMobileNo }) {
-    const claims = spendIdToken(db, firebaseIdToken, firebaseChannel);
+    const claims = redeemIdToken(db, firebaseIdToken, firebaseChannel);
     const { email, mobile, dialingCode } = claims ?? {};
-    const isOther = !!firebaseMobileNo && canonical('', firebaseMobileNo).mobile !== mobile;
+    const isOther = !!firebaseMobileNo && normalizeMobile('', firebaseMobileNo).mobile !== mobile;
     if (!claims || isOther) return { code: 'third_party_wrong' };
     const member = email
-      ? byEmail(db, email)
-      : byMobile(db, { dialingCode: dialingCode ?? '', mobile: mobile ?? '' });
+      ? memberByEmail(db, email)
+      : memberByMobile(db, { dialingCode: dialingCode ?? '', mobile: mobile ?? '' });
     return { member, code: 'third_party_unknown' };
   },
 };
 
-/** Whoever the login proves to be: with a captcha after failures and a rest after many. */
+/** Finds the member who logs in. Failed attempts lead to a captcha, many of them to a lock. */
 export async function checkLogin(db: Database, input: Input): Promise<Member> {
   const { captchaAfter, lockAfter, lockMinutes } = settingOf(db, 'limits');
   const name = (input.mobileNum ?? input.username).trim().toLowerCase();
@@ -49,30 +52,30 @@ export async function checkLogin(db: Database, input: Input): Promise<Member> {
   const within = lockMinutes * MINUTE;
   const isGuessable = input.type !== 'firebase';
   const before = isGuessable ? failuresOf(db, subject, within) : 0;
-  if (before >= lockAfter) refuse('too_many', { status: 429, after: lockMinutes * 60 });
-  if (before >= captchaAfter) await needCaptcha(db, input);
-  const { member, code } = await PROOFS[input.type](db, input);
+  if (before >= lockAfter) reject('too_many', { status: 429, retryAfterSeconds: lockMinutes * 60 });
+  if (before >= captchaAfter) await requireCaptcha(db, input);
+  const { member, code } = await LOGIN_CHECKS[input.type](db, input);
   if (!member) {
-    if (!isGuessable) return refuse(code);
+    if (!isGuessable) return reject(code);
     const { failures } = await addFailure(db, subject, within);
-    return refuse(code, { value: { captcha: failures >= captchaAfter } });
+    return reject(code, { value: { captcha: failures >= captchaAfter } });
   }
-  admitRole(member, input.loginAs);
+  checkRole(member, input.loginAs);
   if (isGuessable) forgetFailures(db, subject);
   return member;
 }
 
-/** Members and agents have doors of their own. */
-export function admitRole(member: Member, as: 'member' | 'agent' = 'member') {
-  if (member.isDisabled) refuse('user_disabled');
-  if (member.isAgent && as !== 'agent') refuse('agent_on_member_login');
-  if (!member.isAgent && as === 'agent') refuse('member_on_agent_login');
+/** Members and agents log in separately. */
+export function checkRole(member: Member, as: 'member' | 'agent' = 'member') {
+  if (member.isDisabled) reject('user_disabled');
+  if (member.isAgent && as !== 'agent') reject('agent_on_member_login');
+  if (!member.isAgent && as === 'agent') reject('member_on_agent_login');
 }
 
-/** Opens a session and answers what a client keeps of it. */
-export async function enter(db: Database, member: Member) {
+/** Opens a session and returns what the client stores of it. */
+export async function startSession(db: Database, member: Member) {
   const { id: token } = await openSession(db, member);
   const { merchant: merchantCode, account: userName, type, firstTimeLogin } = member;
-  if (firstTimeLogin) await db.of(members).change(member.id, { firstTimeLogin: false });
+  if (firstTimeLogin) await db.table(members).update(member.id, { firstTimeLogin: false });
   return { token, merchantCode, userName, type, firstTimeLogin };
 }

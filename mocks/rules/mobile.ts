@@ -1,6 +1,6 @@
 import { countries } from '../../fixtures/countries';
 import type { Database } from '../core/database';
-import { refuse } from '../core/refusal';
+import { reject } from '../core/requestError';
 import { members } from '../db/member';
 import { settingOf } from '../db/setting';
 
@@ -9,21 +9,23 @@ export interface Mobile {
   mobile: string;
 }
 
-/** One spelling for one number: no plus sign, no leading zeros. */
-export const canonical = (dialingCode: string, number: string): Mobile => ({
+/** One form per number: no plus sign and no leading zeros. */
+export const normalizeMobile = (dialingCode: string, number: string): Mobile => ({
   dialingCode: dialingCode.replace(/^\+|^00/, ''),
   mobile: number.trim().replace(/^0+/, ''),
 });
 
-export function readMobile(db: Database, number = '', dialingCode = ''): Mobile {
+export function parseMobile(db: Database, number = '', dialingCode = ''): Mobile {
   const { defaultDialingCode } = settingOf(db, 'register');
-  const read = canonical(dialingCode || defaultDialingCode, number);
+  const read = normalizeMobile(dialingCode || defaultDialingCode, number);
   const isKnown = countries.some(([, code]) => code === read.dialingCode);
   if (!isKnown || !/^\d{6,15}$/.test(read.mobile)) {
-    refuse('mobile_invalid', { value: { field: 'mobileNum' } });
+    reject('mobile_invalid', { value: { field: 'mobileNum' } });
   }
   return read;
 }
 
-export const byMobile = (db: Database, { dialingCode, mobile }: Mobile) =>
-  db.of(members).find((one) => one.mobile === mobile && one.dialingCode === dialingCode);
+export const memberByMobile = (db: Database, { dialingCode, mobile }: Mobile) =>
+  db
+    .table(members)
+    .find((member) => member.mobile === mobile && member.dialingCode === dialingCode);

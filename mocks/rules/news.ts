@@ -1,16 +1,16 @@
 import type { Database } from '../core/database';
-import { gamesOf, pictureOf } from '../db/catalogue';
+import { allGames, pictureOf } from '../db/catalogue';
 import { notices } from '../db/notice';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NEW_GAMES = 12;
 
-/** The lobby's news: games that arrived, and what the operator announced. */
-export function newsOf(db: Database, languageCode: string) {
+/** The news of the lobby: new games and announcements. */
+export function lobbyNews(db: Database, languageCode: string) {
   const language = languageCode === 'ES' ? 'ES' : 'EN';
   const today = Math.floor(db.clock.now() / DAY) * DAY;
-  const games = gamesOf()
+  const games = allGames()
     .filter(({ isNew }) => isNew)
     .slice(0, NEW_GAMES)
     .map((game, i) => ({
@@ -22,8 +22,8 @@ export function newsOf(db: Database, languageCode: string) {
       image: pictureOf(game),
     }));
   const posts = db
-    .of(notices)
-    .where(({ type }) => type === 'PL')
+    .table(notices)
+    .filter(({ type }) => type === 'PL')
     .map(({ id, at, texts }) => ({
       id,
       kind: 'notice' as const,

@@ -1,34 +1,34 @@
 import { fromBase64url, toBase64url } from '../core/base64url';
 import { readCbor } from '../core/cbor';
 import type { Database } from '../core/database';
-import { refuse } from '../core/refusal';
-import { type Passkey, spendChallenge } from '../db/passkey';
+import { reject } from '../core/requestError';
+import { type Passkey, redeemChallenge } from '../db/passkey';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export const ES256 = -7;
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
-const ATTESTED = 0x40;
+const ATTESTED_CREDENTIAL = 0x40;
 
 interface Expected {
   db: Database;
-  /** The address that the page was served from. */
+  /** The URL of the request: its origin must be the one of the page. */
   url: URL;
   memberId: string | null;
 }
 
-/** What a new key is, once its message proved to be an answer to our challenge. */
-export async function readNewKey(
+/** Reads a new key from a reply to our challenge. */
+export async function parseNewKey(
   expected: Expected,
   response: { clientDataJSON: string; attestationObject: string },
 ) {
-  return trusting(async () => {
+  return hideReason(async () => {
     checkClient(expected, response.clientDataJSON, 'webauthn.create');
     const { value: attestation } = readCbor(fromBase64url(response.attestationObject));
     const authData = attestation instanceof Map ? attestation.get('authData') : undefined;
     if (!(authData instanceof Uint8Array)) throw new Error('no authenticator data');
-    const { counter } = await readAuthenticator(expected, authData, ATTESTED);
+    const { counter } = await checkAuthenticator(expected, authData, ATTESTED_CREDENTIAL);
     const length = new DataView(authData.buffer).getUint16(53);
     const id = authData.slice(55, 55 + length);
     if (length < 16 || length > 256) throw new Error('no proper id');
@@ -43,16 +43,16 @@ export async function readNewKey(
   });
 }
 
-/** Checks a login's message against the key; answers the key's new counter. */
+/** Checks the signature of a login. Returns the new counter of the key. */
 export async function checkSignature(
   expected: Expected,
   key: Passkey,
   response: { clientDataJSON: string; authenticatorData: string; signature: string },
 ) {
-  return trusting(async () => {
+  return hideReason(async () => {
     checkClient(expected, response.clientDataJSON, 'webauthn.get');
     const data = fromBase64url(response.authenticatorData);
-    const { counter } = await readAuthenticator(expected, data, 0);
+    const { counter } = await checkAuthenticator(expected, data, 0);
     const hash = await sha256(fromBase64url(response.clientDataJSON));
     const signed = new Uint8Array([...data, ...hash]);
     const signature = rawSignature(fromBase64url(response.signature));
@@ -64,28 +64,29 @@ export async function checkSignature(
   });
 }
 
-/** Whatever is wrong with a message, its sender learns only that it is. */
-async function trusting<T>(read: () => Promise<T>): Promise<T> {
+/** All failures give the same error, so that an attacker learns nothing about the reason. */
+async function hideReason<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
   } catch {
-    return refuse('passkey_wrong');
+    return reject('passkey_wrong');
   }
 }
 
 function checkClient({ db, url, memberId }: Expected, clientDataJSON: string, type: string) {
   const text = new TextDecoder().decode(fromBase64url(clientDataJSON));
   const client = JSON.parse(text) as Record<string, unknown>;
-  const isFresh = spendChallenge(db, String(client.challenge), memberId);
+  const isFresh = redeemChallenge(db, String(client.challenge), memberId);
   if (!isFresh || client.type !== type || client.origin !== url.origin) throw new Error('client');
 }
 
-async function readAuthenticator({ url }: Expected, data: Bytes, more: number) {
+async function checkAuthenticator({ url }: Expected, data: Bytes, extraFlags: number) {
   const site = await sha256(new TextEncoder().encode(url.hostname));
   const flags = data[32] ?? 0;
-  const wanted = PRESENT | VERIFIED | more;
+  const requiredFlags = PRESENT | VERIFIED | extraFlags;
   const isOurs = site.every((byte, i) => data[i] === byte);
-  if (data.length < 37 || !isOurs || (flags & wanted) !== wanted) throw new Error('authenticator');
+  if (data.length < 37 || !isOurs || (flags & requiredFlags) !== requiredFlags)
+    throw new Error('authenticator');
   return { counter: new DataView(data.buffer).getUint32(33) };
 }
 
@@ -100,7 +101,7 @@ const importKey = ({ x, y }: { x: string; y: string }) =>
     ['verify'],
   );
 
-/** Authenticators sign in DER; WebCrypto wants both numbers side by side, 32 bytes each. */
+/** Converts a signature from DER, as authenticators send it, to the 64 bytes that WebCrypto expects. */
 function rawSignature(der: Bytes): Bytes {
   const raw = new Uint8Array(64);
   let at = 2;

@@ -2,26 +2,26 @@ import { type SeededPromotion, promotions as seeded } from '../../fixtures/promo
 import type { Promotion } from '../../src/contract/promotion';
 import type { Database } from '../core/database';
 import type { Language } from '../core/messages';
-import { refuse } from '../core/refusal';
+import { reject } from '../core/requestError';
 import { type Application, applications, promotions } from '../db/promotion';
-import type { Due } from './money';
+import type { DueEvent } from './money';
 
 const SECOND = 1_000;
-/** How long the house takes to look at what was asked, and then to grant it. */
+/** The time until an application is in review, and then until it is granted. */
 const STEP = 60 * SECOND;
 
-export const promotionOf = (id: string): SeededPromotion =>
-  seeded.find((one) => one.id === id) ?? refuse('promotion_missing');
+export const promotionById = (id: string): SeededPromotion =>
+  seeded.find((promotion) => promotion.id === id) ?? reject('promotion_missing');
 
 const applicationOf = (db: Database, memberId: string | undefined, id: string) =>
-  memberId === undefined ? undefined : db.of(applications).get(`${memberId}/${id}`);
+  memberId === undefined ? undefined : db.table(applications).get(`${memberId}/${id}`);
 
-/** What the button says: the member's own history first, then the calendar. */
+/** The label of the button. An application of the member decides first, then the dates. */
 export function labelOf(db: Database, { id, action }: SeededPromotion, memberId?: string) {
-  const own = applicationOf(db, memberId, id);
-  if (own) return own.state;
+  const application = applicationOf(db, memberId, id);
+  if (application) return application.state;
   const now = db.clock.now();
-  const { startsAt, endsAt } = db.of(promotions).get(id) ?? { startsAt: 0, endsAt: 0 };
+  const { startsAt, endsAt } = db.table(promotions).get(id) ?? { startsAt: 0, endsAt: 0 };
   if (now < startsAt) return 'comingSoon';
   if (now > endsAt) return 'close';
   return action === 'claim' ? 'claim' : 'join';
@@ -29,7 +29,7 @@ export function labelOf(db: Database, { id, action }: SeededPromotion, memberId?
 
 const NEXT = { join: 'joined', sign: 'signed', claim: 'claimed', ask: 'applying' } as const;
 
-/** Where a press of the button leads, or a refusal when the label offers nothing. */
+/** The state after the member presses the button. Rejects a label that offers no action. */
 export function nextState(
   db: Database,
   promotion: SeededPromotion,
@@ -38,31 +38,34 @@ export function nextState(
   const label = labelOf(db, promotion, memberId);
   if (label === 'issued') return 'claimed';
   if (label === 'rejected') return NEXT.ask;
-  if (label === 'close' || label === 'comingSoon') refuse('promotion_closed');
-  if (label !== 'join' && label !== 'claim') refuse('promotion_done', { value: { label } });
+  if (label === 'close' || label === 'comingSoon') reject('promotion_closed');
+  if (label !== 'join' && label !== 'claim') reject('promotion_done', { value: { label } });
   return NEXT[promotion.action];
 }
 
-/** Asked, then looked at, then granted; only a remark of `no` is turned down. */
-function step(db: Database, { id, state, remark }: Application, at: number) {
-  if (state === 'process') return db.of(applications).change(id, { state: 'issued', nextAt: null });
+/** An application goes to `process` and then to `issued`. With the remark `no` it is rejected. */
+function advanceApplication(db: Database, { id, state, remark }: Application, at: number) {
+  if (state === 'process')
+    return db.table(applications).update(id, { state: 'issued', nextAt: null });
   if (remark.trim().toLowerCase() === 'no') {
-    return db.of(applications).change(id, { state: 'rejected', nextAt: null });
+    return db.table(applications).update(id, { state: 'rejected', nextAt: null });
   }
-  return db.of(applications).change(id, { state: 'process', nextAt: at + STEP });
+  return db.table(applications).update(id, { state: 'process', nextAt: at + STEP });
 }
 
-export const keepApplication = (db: Database, row: Omit<Application, 'id' | 'at' | 'nextAt'>) => {
+export const saveApplication = (db: Database, row: Omit<Application, 'id' | 'at' | 'nextAt'>) => {
   const at = db.clock.now();
   const nextAt = row.state === 'applying' ? at + STEP : null;
-  return db.of(applications).put({ ...row, id: `${row.memberId}/${row.promotionId}`, at, nextAt });
+  return db
+    .table(applications)
+    .upsert({ ...row, id: `${row.memberId}/${row.promotionId}`, at, nextAt });
 };
 
-export const dueApplications = (db: Database): Due[] =>
+export const dueApplications = (db: Database): DueEvent[] =>
   db
-    .of(applications)
-    .where(({ nextAt }) => nextAt !== null)
-    .map((row) => ({ at: row.nextAt ?? 0, act: (at) => step(db, row, at) }));
+    .table(applications)
+    .filter(({ nextAt }) => nextAt !== null)
+    .map((row) => ({ at: row.nextAt ?? 0, apply: (at) => advanceApplication(db, row, at) }));
 
 export function toWirePromotion(
   db: Database,
@@ -71,7 +74,7 @@ export function toWirePromotion(
   memberId?: string,
 ): Promotion {
   const { id, category, title, summary, image, action, amount } = promotion;
-  const { startsAt, endsAt } = db.of(promotions).get(id) ?? { startsAt: 0, endsAt: 0 };
+  const { startsAt, endsAt } = db.table(promotions).get(id) ?? { startsAt: 0, endsAt: 0 };
   return {
     ...{ promotionId: id, category, image, startsAt, endsAt },
     title: title[language],

@@ -4,15 +4,15 @@ import { bets } from '../db/bet';
 import { rebateClaims } from '../db/claim';
 import type { Member } from '../db/member';
 
-/** What a member may claim back: a share, by VIP level, of what was staked since the last claim. */
+/** Cash back by game type: a share, by VIP level, of the stakes since the last claim. */
 export function openRebates(db: Database, { id, vipLevel, registeredAt }: Member) {
   const ratePercent = vipLevels[vipLevel]?.rebatePercent ?? 0;
   const since = new Map<string, number>();
-  for (const { memberId, gameType, at } of db.of(rebateClaims).all()) {
+  for (const { memberId, gameType, at } of db.table(rebateClaims).all()) {
     if (memberId === id) since.set(gameType, Math.max(at, since.get(gameType) ?? 0));
   }
   const turnover = new Map<string, number>();
-  for (const { memberId, gameType, at, stake, state } of db.of(bets).all()) {
+  for (const { memberId, gameType, at, stake, state } of db.table(bets).all()) {
     const isSettled = state === 'won' || state === 'lost';
     if (memberId !== id || !isSettled || at <= (since.get(gameType) ?? 0)) continue;
     turnover.set(gameType, (turnover.get(gameType) ?? 0) + stake);

@@ -1,13 +1,13 @@
 import type { resetPassword } from '../../src/contract/password';
 import type { Database } from '../core/database';
-import { refuse } from '../core/refusal';
-import { byAccount, byEmail, type Member, members } from '../db/member';
+import { reject } from '../core/requestError';
+import { type Member, memberByAccount, memberByEmail, members } from '../db/member';
 import { resetLinks } from '../db/resetLink';
 import { securityOf } from '../db/security';
 import { settingOf } from '../db/setting';
-import { limited } from './limited';
-import { byMobile, readMobile } from './mobile';
-import { spendSmsCode } from './sms';
+import { withAttemptLimit } from './attemptLimit';
+import { memberByMobile, parseMobile } from './mobile';
+import { redeemSmsCode } from './sms';
 
 type Input = NonNullable<(typeof resetPassword)['types']>['in'];
 
@@ -15,69 +15,79 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const LINK_MINUTES = 30;
 
-export async function mailLink(db: Database, address: string) {
+export async function mailResetLink(db: Database, address: string) {
   const { resetMailsPerHour } = settingOf(db, 'limits');
   const now = db.clock.now();
   const email = address.trim().toLowerCase();
-  const recent = db.of(resetLinks).where((one) => one.email === email && one.sentAt > now - HOUR);
+  const recent = db
+    .table(resetLinks)
+    .filter((link) => link.email === email && link.sentAt > now - HOUR);
   if (recent.length >= resetMailsPerHour) {
     const first = Math.min(...recent.map(({ sentAt }) => sentAt));
-    refuse('too_many', { status: 429, after: Math.ceil((first + HOUR - now) / 1000) });
+    reject('too_many', { status: 429, retryAfterSeconds: Math.ceil((first + HOUR - now) / 1000) });
   }
-  const memberId = byEmail(db, email)?.id ?? null;
+  const memberId = memberByEmail(db, email)?.id ?? null;
   const expiresAt = now + LINK_MINUTES * MINUTE;
-  await db.of(resetLinks).add({ id: db.chance.hex(48), email, memberId, sentAt: now, expiresAt });
+  await db
+    .table(resetLinks)
+    .create({ id: db.random.hex(48), email, memberId, sentAt: now, expiresAt });
   return LINK_MINUTES;
 }
 
-const PROOFS = {
+const OWNER_CHECKS = {
   async sms(db: Database, { mobileNum, countryDialingCode, verificationCode }: Input) {
-    const to = readMobile(db, mobileNum, countryDialingCode);
-    return (await spendSmsCode(db, 'noLogin', to, verificationCode)) ? byMobile(db, to) : undefined;
+    const to = parseMobile(db, mobileNum, countryDialingCode);
+    return (await redeemSmsCode(db, 'noLogin', to, verificationCode))
+      ? memberByMobile(db, to)
+      : undefined;
   },
 
   async email(db: Database, { resetToken = '' }: Input) {
-    const link = db.of(resetLinks).get(resetToken);
+    const link = db.table(resetLinks).get(resetToken);
     if (!link?.memberId || link.expiresAt <= db.clock.now()) return undefined;
-    await db.of(resetLinks).change(link.id, { expiresAt: 0 });
-    return db.of(members).get(link.memberId);
+    await db.table(resetLinks).update(link.id, { expiresAt: 0 });
+    return db.table(members).get(link.memberId);
   },
 
   async questions(db: Database, { username = '', answers = [] }: Input) {
     const { lockAfter, lockMinutes } = settingOf(db, 'limits');
-    const limit = { most: lockAfter, within: lockMinutes * MINUTE };
+    const limit = { maxFailures: lockAfter, within: lockMinutes * MINUTE };
     const subject = `questions/${username.trim().toLowerCase()}`;
-    const member = byAccount(db, username);
-    const isRight = () => member !== undefined && knowsAnswers(db, member.id, answers);
-    return (await limited(db, subject, limit, isRight)) ? member : undefined;
+    const member = memberByAccount(db, username);
+    const isRight = () => member !== undefined && areAnswersRight(db, member.id, answers);
+    return (await withAttemptLimit(db, subject, limit, isRight)) ? member : undefined;
   },
 };
 
 type Answers = { questionId: string; answer: string }[];
 
-/** All of the member's questions are answered right, and there are some. */
-function knowsAnswers(db: Database, memberId: string, given: Answers) {
-  const kept = securityOf(db, memberId).answers;
-  const isGiven = ({ questionId, answer }: Answers[number]) =>
-    given.some((one) => one.questionId === questionId && plain(one.answer) === answer);
-  return kept.length > 0 && kept.every(isGiven);
+/** True if the member has security questions and all answers are right. */
+function areAnswersRight(db: Database, memberId: string, answers: Answers) {
+  const stored = securityOf(db, memberId).answers;
+  const isAnswered = ({ questionId, answer }: Answers[number]) =>
+    answers.some(
+      (given) => given.questionId === questionId && normalizeAnswer(given.answer) === answer,
+    );
+  return stored.length > 0 && stored.every(isAnswered);
 }
 
-/** Refuses a member in session who cannot answer; guesses count with those of a lost login. */
-export async function needAnswers(db: Database, { id, account }: Member, given: Answers) {
+/** Rejects wrong answers of a logged-in member. Counts failures together with those of the password recovery. */
+export async function requireAnswers(db: Database, { id, account }: Member, answers: Answers) {
   const { lockAfter, lockMinutes } = settingOf(db, 'limits');
-  const limit = { most: lockAfter, within: lockMinutes * MINUTE };
+  const limit = { maxFailures: lockAfter, within: lockMinutes * MINUTE };
   const subject = `questions/${account.toLowerCase()}`;
-  const isRight = await limited(db, subject, limit, () => knowsAnswers(db, id, given));
-  if (!isRight) refuse('answers_wrong', { value: { field: 'answers' } });
+  const isRight = await withAttemptLimit(db, subject, limit, () =>
+    areAnswersRight(db, id, answers),
+  );
+  if (!isRight) reject('answers_wrong', { value: { field: 'answers' } });
 }
 
-/** Whose account it is, by a code, a mailed link or the answers; refused alike for any other. */
-export async function proveOwner(db: Database, input: Input): Promise<Member> {
-  const member = await PROOFS[input.method](db, input);
-  return member && !member.isDisabled ? member : refuse('reset_wrong');
+/** Finds the member by SMS code, mailed link or answers. All failures give the same error. */
+export async function identifyOwner(db: Database, input: Input): Promise<Member> {
+  const member = await OWNER_CHECKS[input.method](db, input);
+  return member && !member.isDisabled ? member : reject('reset_wrong');
 }
 
-/** How an answer is kept and compared. */
-export const plain = (answer: string) =>
+/** The form in which answers are stored and compared. */
+export const normalizeAnswer = (answer: string) =>
   answer.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();

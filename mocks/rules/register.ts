@@ -1,17 +1,17 @@
 import type { RegisterMethod } from '../../fixtures/rules';
 import type { Database } from '../core/database';
-import { refuse } from '../core/refusal';
+import { reject } from '../core/requestError';
 import { addFailure, failuresOf, forgetFailures } from '../db/attempt';
-import { spendIdToken } from '../db/idToken';
-import { byAccount, byEmail, type Member, members, newMember } from '../db/member';
+import { redeemIdToken } from '../db/idToken';
+import { type Member, memberByAccount, memberByEmail, members, newMember } from '../db/member';
 import { registrations } from '../db/registration';
-import { keepSecurity } from '../db/security';
+import { updateSecurity } from '../db/security';
 import { settingOf } from '../db/setting';
-import { needCaptcha } from './captcha';
-import { byMobile, type Mobile, readMobile } from './mobile';
-import { type Asked, readFields } from './registerFields';
+import { requireCaptcha } from './captcha';
+import { type Mobile, memberByMobile, parseMobile } from './mobile';
+import { parseFields, type RegistrationRequest } from './registerFields';
 import { relationsOf } from './relations';
-import { spendSmsCode } from './sms';
+import { redeemSmsCode } from './sms';
 
 const HOUR = 3_600_000;
 const DETAILS = [
@@ -26,77 +26,80 @@ const DETAILS = [
 ];
 const TRIAL_NAME = /^prueba\d+$/i;
 
-/** A new member, by the same rules that the settings publish. */
-export async function registerMember(asked: Asked, method: RegisterMethod): Promise<Member> {
-  const { db, input } = asked;
+/** Registers a member by the rules that the settings publish. */
+export async function registerMember(
+  request: RegistrationRequest,
+  method: RegisterMethod,
+): Promise<Member> {
+  const { db, input } = request;
   const { methods, captchaAfter } = settingOf(db, 'register');
-  if (!methods[method]) refuse('method_off');
+  if (!methods[method]) reject('method_off');
   const isSuspect = failuresOf(db, 'register', HOUR) >= captchaAfter;
-  if (isSuspect || input.captcha) await needCaptcha(db, input);
+  if (isSuspect || input.captcha) await requireCaptcha(db, input);
   try {
-    const member = await admit(asked, method);
+    const member = await createMember(request, method);
     forgetFailures(db, 'register');
     return member;
-  } catch (refusal) {
+  } catch (error) {
     await addFailure(db, 'register', HOUR);
-    throw refusal;
+    throw error;
   }
 }
 
-async function admit(asked: Asked, method: RegisterMethod) {
-  const { db, input } = asked;
-  const given = readFields(asked, method);
-  const relations = relationsOf(db, given, input.domain);
+async function createMember(request: RegistrationRequest, method: RegisterMethod) {
+  const { db, input } = request;
+  const fields = parseFields(request, method);
+  const relations = relationsOf(db, fields, input.domain);
   const isMobile = method === 'mobileNum';
-  const to = isMobile ? readMobile(db, given.mobileNum, input.countryDialingCode) : undefined;
-  const account = given.username || (to?.mobile ?? '');
-  if (isNameTaken(db, account)) taken('username', isMobile ? 'mobileNum' : 'username');
-  if (given.email && byEmail(db, given.email)) taken('email');
-  if (to) await proveMobile(asked, to);
+  const to = isMobile ? parseMobile(db, fields.mobileNum, input.countryDialingCode) : undefined;
+  const account = fields.username || (to?.mobile ?? '');
+  if (isNameTaken(db, account)) rejectTaken('username', isMobile ? 'mobileNum' : 'username');
+  if (fields.email && memberByEmail(db, fields.email)) rejectTaken('email');
+  if (to) await checkMobileOwner(request, to);
   const { affiliateCode, ...related } = relations;
-  const member = await db.of(members).add(
+  const member = await db.table(members).create(
     newMember({
       id: db.newId('m-'),
       account,
-      password: given.password ?? '',
-      nickname: given.nickname || null,
-      email: given.email || null,
-      payeeName: given.payeeName || null,
+      password: fields.password ?? '',
+      nickname: fields.nickname || null,
+      email: fields.email || null,
+      payeeName: fields.payeeName || null,
       registeredAt: db.clock.now(),
       ...related,
       ...to,
     }),
   );
-  await db.of(registrations).add({
+  await db.table(registrations).create({
     id: member.id,
     method,
     source: input.source ?? 'H5',
     registerUrl: input.registerUrl ?? '',
     affiliateCode,
-    details: Object.fromEntries(DETAILS.map((name) => [name, given[name] ?? ''])),
+    details: Object.fromEntries(DETAILS.map((name) => [name, fields[name] ?? ''])),
   });
-  if (given.paymentPassword) {
-    await keepSecurity(db, member.id, { paymentPassword: given.paymentPassword });
+  if (fields.paymentPassword) {
+    await updateSecurity(db, member.id, { paymentPassword: fields.paymentPassword });
   }
   return member;
 }
 
-/** Names of trial accounts are kept for them. */
+/** Names like those of trial accounts count as taken. */
 export const isNameTaken = (db: Database, account: string) =>
-  TRIAL_NAME.test(account.trim()) || byAccount(db, account) !== undefined;
+  TRIAL_NAME.test(account.trim()) || memberByAccount(db, account) !== undefined;
 
-const taken = (what: 'username' | 'email' | 'mobile', field: string = what): never =>
-  refuse(`${what}_taken`, { value: { field } });
+const rejectTaken = (name: 'username' | 'email' | 'mobile', field: string = name): never =>
+  reject(`${name}_taken`, { value: { field } });
 
-/** Tells whether a number has an account only to whoever holds the phone. */
-async function proveMobile({ db, input }: Asked, to: Mobile) {
+/** Only the owner of the phone learns whether the number already has an account. */
+async function checkMobileOwner({ db, input }: RegistrationRequest, to: Mobile) {
   const { firebaseIdToken, firebaseChannel = '', verificationCode } = input;
   if (firebaseIdToken) {
-    const claims = spendIdToken(db, firebaseIdToken, firebaseChannel);
+    const claims = redeemIdToken(db, firebaseIdToken, firebaseChannel);
     const isSame = claims?.mobile === to.mobile && claims.dialingCode === to.dialingCode;
-    if (!isSame) refuse('third_party_wrong');
-  } else if (!(await spendSmsCode(db, 'register', to, verificationCode))) {
-    refuse('sms_wrong', { value: { field: 'verificationCode' } });
+    if (!isSame) reject('third_party_wrong');
+  } else if (!(await redeemSmsCode(db, 'register', to, verificationCode))) {
+    reject('sms_wrong', { value: { field: 'verificationCode' } });
   }
-  if (byMobile(db, to)) taken('mobile', 'mobileNum');
+  if (memberByMobile(db, to)) rejectTaken('mobile', 'mobileNum');
 }

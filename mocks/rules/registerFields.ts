@@ -2,35 +2,35 @@ import type { RegisterMethod } from '../../fixtures/rules';
 import type { Registration } from '../../src/contract/register';
 import type { Database } from '../core/database';
 import type { Language } from '../core/messages';
-import { refuse } from '../core/refusal';
+import { reject } from '../core/requestError';
 import { settingOf } from '../db/setting';
 import { checkAge } from './age';
-import { asksFor, checkField } from './fields';
+import { checkField, isFieldAsked } from './fields';
 
-export interface Asked {
+export interface RegistrationRequest {
   db: Database;
   input: Registration;
   language: Language;
 }
 
-/** Checked elsewhere, or a name that fields share. */
-const ASIDE = ['captcha', 'loginUsername', 'loginPassword', 'loginMobileNum'];
+/** Checked elsewhere, or rules that several fields share. */
+const NOT_CHECKED_HERE = ['captcha', 'loginUsername', 'loginPassword', 'loginMobileNum'];
 
-/** The fields that this way of registering asks for; whatever else was sent is not looked at. */
-export function readFields(asked: Asked, method: RegisterMethod) {
-  const { db, input } = asked;
-  const given: Record<string, string> = {};
+/** Checks the fields that the registration method asks for and ignores all others. */
+export function parseFields(request: RegistrationRequest, method: RegisterMethod) {
+  const { db, input } = request;
+  const fields: Record<string, string> = {};
   for (const [name, rule] of Object.entries(settingOf(db, 'register').rules)) {
     const isProven = name === 'verificationCode' && input.firebaseIdToken;
-    if (!asksFor(rule, method) || ASIDE.includes(name) || isProven) continue;
+    if (!isFieldAsked(rule, method) || NOT_CHECKED_HERE.includes(name) || isProven) continue;
     const value = String(input[name as keyof Registration] ?? '');
     const read = name.endsWith('assword') ? value : value.trim();
-    checkField(asked, name, read);
-    given[name] = read;
+    checkField(request, name, read);
+    fields[name] = read;
   }
-  if (given.password !== given.confirmPassword) {
-    refuse('confirm_mismatch', { value: { field: 'confirmPassword' } });
+  if (fields.password !== fields.confirmPassword) {
+    reject('confirm_mismatch', { value: { field: 'confirmPassword' } });
   }
-  if (given.birthDate) checkAge(db, given.birthDate);
-  return given;
+  if (fields.birthDate) checkAge(db, fields.birthDate);
+  return fields;
 }

@@ -3,27 +3,27 @@ import type { Reward } from '../../src/contract/reward';
 import type { Database } from '../core/database';
 import type { Language } from '../core/messages';
 import { bets } from '../db/bet';
-import { giveReward, type RewardRow, rewards } from '../db/reward';
-import { dayOf, startOf } from './day';
-import { toWire } from './money';
+import { grantReward, type RewardRow, rewards } from '../db/reward';
+import { localDay, startOfLocalDay } from './localDay';
+import { toDecimal } from './money';
 
-/** Settled stakes since a moment, for missions. */
+/** Settled stakes since a time. Missions count them. */
 const stakedSince = (db: Database, memberId: string, since: number) =>
   db
-    .of(bets)
-    .where((one) => one.memberId === memberId && one.at >= since)
+    .table(bets)
+    .filter((bet) => bet.memberId === memberId && bet.at >= since)
     .filter(({ state }) => state === 'won' || state === 'lost')
     .reduce((sum, { stake }) => sum + stake, 0);
 
-const common = seeded.filter(({ forAll }) => forAll);
+const sharedRewards = seeded.filter(({ forAll }) => forAll);
 
-/** What every member has: given at the first look, and the visit of the day anew each day. */
-export async function openRewards(db: Database, memberId: string) {
-  const today = dayOf(db.clock.now());
-  for (const one of common) {
-    const row = db.of(rewards).get(`${memberId}/${one.id}`);
-    const isOver = row?.kind === 'daily' && dayOf(row.claimedAt ?? row.since) !== today;
-    if (!row || isOver) await giveReward(db, memberId, one, startOf(today));
+/** Gives a member the rewards that everybody has, and a new daily reward each day. */
+export async function ensureRewards(db: Database, memberId: string) {
+  const today = localDay(db.clock.now());
+  for (const reward of sharedRewards) {
+    const row = db.table(rewards).get(`${memberId}/${reward.id}`);
+    const isOver = row?.kind === 'daily' && localDay(row.claimedAt ?? row.since) !== today;
+    if (!row || isOver) await grantReward(db, memberId, reward, startOfLocalDay(today));
   }
 }
 
@@ -36,11 +36,11 @@ export function toWireReward(db: Database, row: RewardRow, language: Language): 
     kind,
     title: title[language],
     text: text[language],
-    amount: toWire(amount),
+    amount: toDecimal(amount),
     state:
       claimedAt !== null ? 'claimed' : isLate ? 'expired' : done < needed ? 'locked' : 'claimable',
     ...(expiresAt === null ? {} : { expiresAt }),
     ...(claimedAt === null ? {} : { claimedAt }),
-    ...(needed ? { progress: { done: toWire(done), needed: toWire(needed) } } : {}),
+    ...(needed ? { progress: { done: toDecimal(done), needed: toDecimal(needed) } } : {}),
   };
 }

@@ -1,8 +1,8 @@
 import type { Database } from '../core/database';
-import { refuse } from '../core/refusal';
+import { reject } from '../core/requestError';
 import { settingOf } from '../db/setting';
 import { smsCodes } from '../db/sms';
-import { needCaptcha } from './captcha';
+import { requireCaptcha } from './captcha';
 import type { Mobile } from './mobile';
 
 type Purpose = 'noLogin' | 'register' | 'thirdParty';
@@ -18,43 +18,50 @@ const HOUR = 60 * MINUTE;
 const idOf = (purpose: Purpose, { dialingCode, mobile }: Mobile) =>
   `${purpose}/${dialingCode}/${mobile}`;
 
-/** Sends a code, unless the number had one just now or too many this hour. Answers its minutes. */
-export async function sendSms(db: Database, purpose: Purpose, to: Mobile, asked: Challenge = {}) {
+/** Sends a code. Rejects a number that just got one or got too many this hour. Returns the lifetime in minutes. */
+export async function sendSms(
+  db: Database,
+  purpose: Purpose,
+  to: Mobile,
+  challenge: Challenge = {},
+) {
   const { smsMinutes, smsPerHour, smsAgainAfter, smsChallengeAfter } = settingOf(db, 'limits');
   const now = db.clock.now();
   const number = `${to.dialingCode}/${to.mobile}`;
   const recent = db
-    .of(smsCodes)
-    .where((one) => one.number === number)
+    .table(smsCodes)
+    .filter((code) => code.number === number)
     .flatMap(({ sentAt }) => sentAt)
     .filter((at) => at > now - HOUR)
     .toSorted((a, b) => a - b);
   const [first = now, last = -Infinity] = [recent.at(-smsPerHour), recent.at(-1)];
   const wait = last + smsAgainAfter * 1000 - now;
-  if (wait > 0) refuse('sms_wait', { status: 429, after: Math.ceil(wait / 1000) });
+  if (wait > 0) reject('sms_wait', { status: 429, retryAfterSeconds: Math.ceil(wait / 1000) });
   if (recent.length >= smsPerHour) {
-    refuse('too_many', { status: 429, after: Math.ceil((first + HOUR - now) / 1000) });
+    reject('too_many', { status: 429, retryAfterSeconds: Math.ceil((first + HOUR - now) / 1000) });
   }
   if (recent.length >= smsChallengeAfter) {
-    await needCaptcha(db, { captcha: asked.challenge, captchaId: asked.captchaId });
+    await requireCaptcha(db, { captcha: challenge.challenge, captchaId: challenge.captchaId });
   }
   const id = idOf(purpose, to);
-  const sentAt = [...(db.of(smsCodes).get(id)?.sentAt ?? []), now].filter((at) => at > now - HOUR);
+  const sentAt = [...(db.table(smsCodes).get(id)?.sentAt ?? []), now].filter(
+    (at) => at > now - HOUR,
+  );
   const expiresAt = now + smsMinutes * MINUTE;
-  const code = db.chance.digits(6);
-  await db.of(smsCodes).put({ id, number, code, expiresAt, tries: 0, sentAt });
+  const code = db.random.digits(6);
+  await db.table(smsCodes).upsert({ id, number, code, expiresAt, tries: 0, sentAt });
   return smsMinutes;
 }
 
-/** A right code is used up; so is one guessed at too often. */
-export async function spendSmsCode(db: Database, purpose: Purpose, to: Mobile, code = '') {
+/** Checks a code. A right code can be used once, and too many wrong guesses invalidate it. */
+export async function redeemSmsCode(db: Database, purpose: Purpose, to: Mobile, code = '') {
   const { smsTries } = settingOf(db, 'limits');
-  const sent = db.of(smsCodes).get(idOf(purpose, to));
+  const sent = db.table(smsCodes).get(idOf(purpose, to));
   if (!sent || sent.expiresAt <= db.clock.now() || sent.tries >= smsTries) return false;
   if (sent.code === code) {
-    await db.of(smsCodes).change(sent.id, { expiresAt: 0 });
+    await db.table(smsCodes).update(sent.id, { expiresAt: 0 });
     return true;
   }
-  await db.of(smsCodes).change(sent.id, { tries: sent.tries + 1 });
+  await db.table(smsCodes).update(sent.id, { tries: sent.tries + 1 });
   return false;
 }

@@ -1,39 +1,39 @@
 import { cashier } from '../../fixtures/cashier';
 import { vipLevels } from '../../fixtures/vip';
 import type { Database } from '../core/database';
-import { refuse } from '../core/refusal';
+import { reject } from '../core/requestError';
 import { type Bet, bets } from '../db/bet';
 import { turnovers } from '../db/deposit';
-import { isReal, type Member, members } from '../db/member';
+import { isRealMember, type Member, members } from '../db/member';
 import { CASH } from '../db/wallet';
-import { checkBound } from './limit';
-import { balanceOf, move, positive, toWire } from './money';
+import { checkOwnLimit } from './limit';
+import { balanceOf, moveMoney, parseAmount, toDecimal } from './money';
 
-/** A stake as asked for: within the game's and the house's bounds. */
-export function stakeOf(asked: number, least: number): number {
-  const stake = positive(asked);
-  const most = cashier.mostStake;
-  if (stake < least || stake > most) {
-    refuse('stake_limit', { value: { min: toWire(least), max: toWire(most) } });
+/** Converts a stake to minor units and checks its limits. */
+export function parseStake(amount: number, min: number): number {
+  const stake = parseAmount(amount);
+  const max = cashier.maxStake;
+  if (stake < min || stake > max) {
+    reject('stake_limit', { value: { min: toDecimal(min), max: toDecimal(max) } });
   }
   return stake;
 }
 
-/** Before bets are placed: all of them can be paid within the member's own bound, or none is. */
-export function checkEnough(
+/** Checks balance and own limit for all bets of an order, before the first is placed. */
+export function checkStakes(
   db: Database,
   memberId: string,
   vendor: string,
   parts: { stake: number }[],
 ) {
-  let own = balanceOf(db, memberId, vendor);
+  let vendorBalance = balanceOf(db, memberId, vendor);
   let cash = balanceOf(db, memberId);
   for (const { stake } of parts) {
-    if (own >= stake) own -= stake;
+    if (vendorBalance >= stake) vendorBalance -= stake;
     else cash -= stake;
   }
-  if (cash < 0) refuse('balance_insufficient');
-  checkBound(
+  if (cash < 0) reject('balance_insufficient');
+  checkOwnLimit(
     db,
     memberId,
     'dailyStake',
@@ -43,31 +43,31 @@ export function checkEnough(
 
 type NewBet = Omit<Bet, 'id' | 'memberId' | 'wallet' | 'at' | 'win' | 'state'>;
 
-/** Takes the stake, from the vendor's own wallet when enough lies there. */
+/** Takes the stake from the wallet of the vendor if it covers it, else from the cash wallet. */
 export async function placeBet(db: Database, { id: memberId }: Member, bet: NewBet): Promise<Bet> {
   const hasOwn = balanceOf(db, memberId, bet.vassalage) >= bet.stake;
   const wallet = hasOwn ? bet.vassalage : CASH;
   const id = db.newId('B');
-  await move(db, { memberId, wallet, kind: 'BET', amount: -bet.stake, ref: id });
+  await moveMoney(db, { memberId, wallet, kind: 'BET', amount: -bet.stake, ref: id });
   const at = db.clock.now();
-  return db.of(bets).add({ ...bet, id, memberId, wallet, at, win: 0, state: 'pending' });
+  return db.table(bets).create({ ...bet, id, memberId, wallet, at, win: 0, state: 'pending' });
 }
 
-/** Pays what the bet won, if anything, and counts its stake. */
-export async function endBet(db: Database, bet: Bet, win: number, at = db.clock.now()) {
+/** Pays the win of a bet and counts its stake. */
+export async function settleBet(db: Database, bet: Bet, win: number, at = db.clock.now()) {
   const { id, memberId, wallet } = bet;
-  if (win) await move(db, { memberId, wallet, kind: 'WIN', amount: win, ref: id, at });
+  if (win) await moveMoney(db, { memberId, wallet, kind: 'WIN', amount: win, ref: id, at });
   await countStake(db, memberId, bet.stake);
-  return db.of(bets).change(id, { win, state: win ? 'won' : 'lost' });
+  return db.table(bets).update(id, { win, state: win ? 'won' : 'lost' });
 }
 
-/** Towards an open bonus and, for a real member, towards the next VIP level: a point for 1.00. */
+/** Counts the stake for an open bonus and, for real members, for the VIP level: one point per 1.00. */
 async function countStake(db: Database, memberId: string, stake: number) {
-  const open = db.of(turnovers).get(memberId);
-  if (open) await db.of(turnovers).change(memberId, { left: Math.max(0, open.left - stake) });
-  const member = db.of(members).get(memberId);
-  if (!member || !isReal(member)) return;
+  const open = db.table(turnovers).get(memberId);
+  if (open) await db.table(turnovers).update(memberId, { left: Math.max(0, open.left - stake) });
+  const member = db.table(members).get(memberId);
+  if (!member || !isRealMember(member)) return;
   const points = member.points + Math.floor(stake / 100);
-  const reached = vipLevels.findLast((one) => one.points <= points)?.level ?? 0;
-  await db.of(members).change(memberId, { points, vipLevel: Math.max(member.vipLevel, reached) });
+  const level = vipLevels.findLast((level) => level.points <= points)?.level ?? 0;
+  await db.table(members).update(memberId, { points, vipLevel: Math.max(member.vipLevel, level) });
 }

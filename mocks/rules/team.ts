@@ -1,11 +1,11 @@
 import type { Database } from '../core/database';
-import { refuse } from '../core/refusal';
-import { byAccount, isReal, type Member, members } from '../db/member';
+import { reject } from '../core/requestError';
+import { isRealMember, type Member, memberByAccount, members } from '../db/member';
 
-const DEEPEST = 3;
+const MAX_LEVELS = 3;
 
-/** A member of a team, and how far below its head. */
-export interface Placed {
+/** A member of a team, with the level below its head. */
+export interface TeamMember {
   member: Member;
   parent: Member;
   level: number;
@@ -13,10 +13,10 @@ export interface Placed {
 
 const parentOf = ({ referrer, upline }: Member) => referrer ?? upline;
 
-/** Who stands directly below whom, among real members. */
-export function directsOf(db: Database) {
+/** Finds the real members directly below a member. */
+export function createDirectsLookup(db: Database) {
   const below = new Map<string, Member[]>();
-  for (const member of db.of(members).where(isReal)) {
+  for (const member of db.table(members).filter(isRealMember)) {
     const parent = parentOf(member);
     if (parent === null) continue;
     const list = below.get(parent);
@@ -26,12 +26,16 @@ export function directsOf(db: Database) {
   return (id: string) => below.get(id) ?? [];
 }
 
-/** All below a member, three levels deep, nearest first. */
-export function teamOf(db: Database, head: Member, directs = directsOf(db)): Placed[] {
+/** All members below a member, three levels deep, the nearest first. */
+export function teamOf(
+  db: Database,
+  head: Member,
+  directs = createDirectsLookup(db),
+): TeamMember[] {
   const seen = new Set([head.id]);
-  const team: Placed[] = [];
+  const team: TeamMember[] = [];
   let row = [head];
-  for (let level = 1; level <= DEEPEST && row.length; level++) {
+  for (let level = 1; level <= MAX_LEVELS && row.length; level++) {
     const next: Member[] = [];
     for (const parent of row) {
       for (const member of directs(parent.id)) {
@@ -46,9 +50,9 @@ export function teamOf(db: Database, head: Member, directs = directsOf(db)): Pla
   return team;
 }
 
-/** Finds an account below the agent; any other account, known or not, is refused alike. */
-export function belowAgent(db: Database, agent: Member, account: string): Placed {
-  const wanted = byAccount(db, account);
-  const found = teamOf(db, agent).find(({ member }) => member.id === wanted?.id);
-  return found ?? refuse('not_your_downline');
+/** Finds an account in the downline. Unknown accounts and those of others give the same error. */
+export function findInDownline(db: Database, agent: Member, account: string): TeamMember {
+  const id = memberByAccount(db, account)?.id;
+  const found = teamOf(db, agent).find(({ member }) => member.id === id);
+  return found ?? reject('not_your_downline');
 }

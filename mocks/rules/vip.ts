@@ -2,19 +2,19 @@ import { vipLevels } from '../../fixtures/vip';
 import type { Database } from '../core/database';
 import { vipClaims } from '../db/claim';
 import type { Member } from '../db/member';
-import { dayOf, startOf } from './day';
+import { localDay, startOfLocalDay } from './localDay';
 
 const DAY = 86_400_000;
 
-/** The Monday that a week began with, and the first of a month. */
+/** The Monday of the week, and below the first day of the month. */
 const weekOf = (at: number) => {
-  const day = new Date(`${dayOf(at)}T00:00:00Z`);
-  return dayOf(at - ((day.getUTCDay() + 6) % 7) * DAY);
+  const day = new Date(`${localDay(at)}T00:00:00Z`);
+  return localDay(at - ((day.getUTCDay() + 6) % 7) * DAY);
 };
-const monthOf = (at: number) => `${dayOf(at).slice(0, 7)}-01`;
-const nextMonth = (at: number) => startOf(monthOf(startOf(monthOf(at)) + 32 * DAY));
+const monthOf = (at: number) => `${localDay(at).slice(0, 7)}-01`;
+const nextMonth = (at: number) => startOfLocalDay(monthOf(startOfLocalDay(monthOf(at)) + 32 * DAY));
 
-export interface VipClaim {
+export interface VipBenefit {
   id: string;
   kind: 'upgrade' | 'weekly' | 'monthly';
   level: number;
@@ -24,31 +24,31 @@ export interface VipClaim {
   againAt?: number;
 }
 
-/** Every benefit of the member's levels: each upgrade once, the others once a week or month. */
-export function vipClaimsOf(db: Database, { id: memberId, vipLevel }: Member): VipClaim[] {
+/** All benefits of a member: upgrade bonuses once per level, the others once per week or month. */
+export function vipBenefitsOf(db: Database, { id: memberId, vipLevel }: Member): VipBenefit[] {
   const now = db.clock.now();
-  const here = vipLevels[Math.min(vipLevel, vipLevels.length - 1)];
-  if (!here) return [];
-  const { level } = here;
-  const upgrades = vipLevels.slice(1, vipLevel + 1).map((one) => ({
+  const current = vipLevels[Math.min(vipLevel, vipLevels.length - 1)];
+  if (!current) return [];
+  const { level } = current;
+  const upgrades = vipLevels.slice(1, vipLevel + 1).map((level) => ({
     kind: 'upgrade',
-    level: one.level,
-    amount: one.upgradeBonus,
-    key: one.level,
+    level: level.level,
+    amount: level.upgradeBonus,
+    key: level.level,
   }));
   const again = [
-    { kind: 'weekly', level, amount: here.weeklyBonus, key: weekOf(now) },
-    { kind: 'monthly', level, amount: here.monthlyBonus, key: monthOf(now) },
+    { kind: 'weekly', level, amount: current.weeklyBonus, key: weekOf(now) },
+    { kind: 'monthly', level, amount: current.monthlyBonus, key: monthOf(now) },
   ];
-  const againAt = { weekly: startOf(weekOf(now)) + 7 * DAY, monthly: nextMonth(now) };
+  const againAt = { weekly: startOfLocalDay(weekOf(now)) + 7 * DAY, monthly: nextMonth(now) };
   return [...upgrades, ...again]
     .filter(({ amount }) => amount > 0)
-    .map(({ key, ...one }) => {
-      const kind = one.kind as VipClaim['kind'];
+    .map(({ key, ...benefit }) => {
+      const kind = benefit.kind as VipBenefit['kind'];
       const id = `${memberId}/${kind}/${key}`;
-      const isClaimed = db.of(vipClaims).get(id) !== undefined;
+      const isClaimed = db.table(vipClaims).get(id) !== undefined;
       return {
-        ...one,
+        ...benefit,
         id,
         kind,
         isClaimed,

@@ -2,62 +2,67 @@ import { cashier } from '../../fixtures/cashier';
 import { vipLevels } from '../../fixtures/vip';
 import type { Withdrawal } from '../../src/contract/withdraw';
 import type { Database } from '../core/database';
-import { type Language, messageOf } from '../core/messages';
-import { refuse } from '../core/refusal';
+import { type Language, messageFor } from '../core/messages';
+import { reject } from '../core/requestError';
 import { type BankCardRow, bankCards } from '../db/bankCard';
 import { turnovers } from '../db/deposit';
 import type { Member } from '../db/member';
 import { type WithdrawalRow, withdrawals } from '../db/withdraw';
-import { dayOf } from './day';
-import { balanceOf, type Due, move, toWire } from './money';
+import { localDay } from './localDay';
+import { balanceOf, type DueEvent, moveMoney, toDecimal } from './money';
 
 const SECOND = 1_000;
 const { withdraw: terms } = cashier;
 
 export const maskedAccount = (digits: string) => `****${digits.slice(-4)}`;
 
-/** What is left of today's allowance; what was given back does not count. */
+/** What the member can still withdraw today. Returned withdrawals do not count. */
 export function allowanceOf(db: Database, { id, vipLevel }: Pick<Member, 'id' | 'vipLevel'>) {
-  const today = dayOf(db.clock.now());
+  const today = localDay(db.clock.now());
   const { dailyWithdraw, freeWithdrawals } = vipLevels[
     Math.min(vipLevel, vipLevels.length - 1)
   ] ?? {
     dailyWithdraw: 0,
     freeWithdrawals: 0,
   };
-  const made = db
-    .of(withdrawals)
-    .where((one) => one.memberId === id && dayOf(one.at) === today)
+  const withdrawalsToday = db
+    .table(withdrawals)
+    .filter((withdrawal) => withdrawal.memberId === id && localDay(withdrawal.at) === today)
     .filter(({ state }) => state !== 'rejected' && state !== 'cancelled');
-  const taken = made.reduce((sum, { amount }) => sum + amount, 0);
+  const taken = withdrawalsToday.reduce((sum, { amount }) => sum + amount, 0);
   return {
     available: balanceOf(db, id),
-    left: Math.max(0, terms.dailyCount - made.length),
+    left: Math.max(0, terms.dailyCount - withdrawalsToday.length),
     amountLeft: Math.max(0, dailyWithdraw - taken),
-    freeLeft: Math.max(0, freeWithdrawals - made.length),
-    turnoverLeft: db.of(turnovers).get(id)?.left ?? 0,
+    freeLeft: Math.max(0, freeWithdrawals - withdrawalsToday.length),
+    turnoverLeft: db.table(turnovers).get(id)?.left ?? 0,
   };
 }
 
-/** Refuses with the first rule that the amount breaks. */
+/** Rejects an amount that breaks a rule. */
 export function checkWithdraw(db: Database, member: Member, amount: number) {
   const { min, max } = terms;
   if (amount < min || amount > max) {
-    refuse('withdraw_limit', { value: { min: toWire(min), max: toWire(max) } });
+    reject('withdraw_limit', { value: { min: toDecimal(min), max: toDecimal(max) } });
   }
   const { available, left, amountLeft, turnoverLeft } = allowanceOf(db, member);
   if (amount > available)
-    refuse('balance_insufficient', { value: { available: toWire(available) } });
-  if (turnoverLeft) refuse('turnover_open', { value: { left: toWire(turnoverLeft) } });
-  if (!left) refuse('withdraw_daily_count');
-  if (amount > amountLeft) refuse('withdraw_daily_amount', { value: { left: toWire(amountLeft) } });
+    reject('balance_insufficient', { value: { available: toDecimal(available) } });
+  if (turnoverLeft) reject('turnover_open', { value: { left: toDecimal(turnoverLeft) } });
+  if (!left) reject('withdraw_daily_count');
+  if (amount > amountLeft)
+    reject('withdraw_daily_amount', { value: { left: toDecimal(amountLeft) } });
 }
 
-export function cardFor(db: Database, memberId: string, asked: string | undefined): BankCardRow {
+export function withdrawalCard(
+  db: Database,
+  memberId: string,
+  cardId: string | undefined,
+): BankCardRow {
   const found = db
-    .of(bankCards)
-    .find((one) => one.memberId === memberId && (asked ? one.id === asked : one.isDefault));
-  return found ?? refuse('bank_card_missing');
+    .table(bankCards)
+    .find((card) => card.memberId === memberId && (cardId ? card.id === cardId : card.isDefault));
+  return found ?? reject('bank_card_missing');
 }
 
 export async function openWithdrawal(
@@ -70,8 +75,8 @@ export async function openWithdrawal(
   const { freeLeft } = allowanceOf(db, member);
   const at = db.clock.now();
   const id = db.newId('W');
-  await move(db, { memberId: member.id, kind: 'WITHDRAW', amount: -amount, ref: id, at });
-  return db.of(withdrawals).add({
+  await moveMoney(db, { memberId: member.id, kind: 'WITHDRAW', amount: -amount, ref: id, at });
+  return db.table(withdrawals).create({
     ...{ id, memberId: member.id, bankCardId, bankName, accountNumber, amount, at, updatedAt: at },
     fee: freeLeft ? 0 : Math.ceil((amount * terms.feePercent) / 100),
     state: 'pending',
@@ -80,44 +85,44 @@ export async function openWithdrawal(
   });
 }
 
-/** Ends a withdrawal with the money back where it came from. */
-export async function giveBack(
+/** Ends a withdrawal and returns the money. */
+export async function returnWithdrawal(
   db: Database,
   { id, memberId, amount }: WithdrawalRow,
   state: 'rejected' | 'cancelled',
   at = db.clock.now(),
 ) {
   const reason = state === 'rejected' ? 'reason_account_unreadable' : null;
-  await move(db, { memberId, kind: 'WITHDRAW_BACK', amount, ref: id, at });
-  return db.of(withdrawals).change(id, { state, updatedAt: at, nextAt: null, reason });
+  await moveMoney(db, { memberId, kind: 'WITHDRAW_BACK', amount, ref: id, at });
+  return db.table(withdrawals).update(id, { state, updatedAt: at, nextAt: null, reason });
 }
 
-/** Test amounts: one that ends in .13 is rejected; any other is approved, then paid. */
-function step(db: Database, row: WithdrawalRow, at: number) {
-  if (row.state === 'approved') return payOut(db, row, at);
-  if (row.amount % 100 === 13) return giveBack(db, row, 'rejected', at);
+/** Test amounts: an amount that ends in .13 is rejected. All others are approved, then paid. */
+function advanceWithdrawal(db: Database, row: WithdrawalRow, at: number) {
+  if (row.state === 'approved') return payWithdrawal(db, row, at);
+  if (row.amount % 100 === 13) return returnWithdrawal(db, row, 'rejected', at);
   const nextAt = row.at + terms.payAfter * SECOND;
-  return db.of(withdrawals).change(row.id, { state: 'approved', updatedAt: at, nextAt });
+  return db.table(withdrawals).update(row.id, { state: 'approved', updatedAt: at, nextAt });
 }
 
-export const payOut = (db: Database, { id }: WithdrawalRow, at = db.clock.now()) =>
-  db.of(withdrawals).change(id, { state: 'paid', updatedAt: at, nextAt: null });
+export const payWithdrawal = (db: Database, { id }: WithdrawalRow, at = db.clock.now()) =>
+  db.table(withdrawals).update(id, { state: 'paid', updatedAt: at, nextAt: null });
 
-export const dueWithdrawals = (db: Database): Due[] =>
+export const dueWithdrawals = (db: Database): DueEvent[] =>
   db
-    .of(withdrawals)
-    .where(({ nextAt }) => nextAt !== null)
-    .map((row) => ({ at: row.nextAt ?? 0, act: (at) => step(db, row, at) }));
+    .table(withdrawals)
+    .filter(({ nextAt }) => nextAt !== null)
+    .map((row) => ({ at: row.nextAt ?? 0, apply: (at) => advanceWithdrawal(db, row, at) }));
 
 export function toWireWithdrawal(row: WithdrawalRow, language: Language): Withdrawal {
   const { id, amount, fee, state, bankName, accountNumber, at, updatedAt, reason } = row;
   return {
     withdrawId: id,
-    amount: toWire(amount),
-    fee: toWire(fee),
-    received: toWire(amount - fee),
+    amount: toDecimal(amount),
+    fee: toDecimal(fee),
+    received: toDecimal(amount - fee),
     ...{ state, bankName, at, updatedAt },
     accountNumber: maskedAccount(accountNumber),
-    ...(reason ? { reason: messageOf(reason, language) } : {}),
+    ...(reason ? { reason: messageFor(reason, language) } : {}),
   };
 }

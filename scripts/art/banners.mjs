@@ -1,10 +1,10 @@
-/** Wide pictures: the subject at the right, the left calm for words that the page sets over them. */
+/** Wide pictures. The subject is on the right; the page shows its text over the empty left half. */
 import sharp from 'sharp';
 import { bulbs } from './bulbs.mjs';
-import { aside, bubbles, confetti, sparks } from './dust.mjs';
 import { bokeh, glow, ground, pattern, rays, shafts } from './ground.mjs';
-import { hero, motif } from './motif.mjs';
+import { motif, subject } from './motif.mjs';
 import { palettes } from './palettes.mjs';
+import { bubbles, confetti, sideMotifs, sparks } from './particles.mjs';
 import { Scene } from './scene.mjs';
 import { card, chip, die, fortuneWheel, roulette } from './tables.mjs';
 import { webpUnder } from './webp.mjs';
@@ -22,7 +22,7 @@ const lit = (count = 16, strength = 0.3) => [
   glow(right, 165, 170, 0.6),
 ];
 
-/** The quiet half: the palette's shadow, fading towards the subject. @type {Layer} */
+/** The empty half: the shadow colour of the palette, fading towards the subject. @type {Layer} */
 const calm = (s) => {
   const { deep } = s.palette;
   const shade = s.linear(
@@ -52,7 +52,7 @@ const list = [
     'plum',
     lit(),
     [
-      hero('ferris-wheel', 536, 178, 300, { glow: 10 }),
+      subject('ferris-wheel', 536, 178, 300, { glow: 10 }),
       motif('money-bag', 410, 262, 132, { rot: -10, outline: 3 }),
       coins,
       sparks(10),
@@ -63,7 +63,7 @@ const list = [
     'dusk',
     [...lit(20), pattern('stripes', 0.06)],
     [
-      hero('carousel-horse', 524, 178, 290, { glow: 12 }),
+      subject('carousel-horse', 524, 178, 290, { glow: 12 }),
       motif('balloon', 410, 120, 90, { rot: -10, blur: 0.6 }),
       motif('wrapped-gift', 412, 272, 104, { rot: -8, outline: 3 }),
       confetti(20),
@@ -74,7 +74,7 @@ const list = [
     'royal',
     lit(18),
     [
-      hero('wrapped-gift', 524, 176, 256, { glow: 12 }),
+      subject('wrapped-gift', 524, 176, 256, { glow: 12 }),
       motif('party-popper', 398, 262, 120, { outline: 3 }),
       coins,
       confetti(26),
@@ -98,7 +98,7 @@ const list = [
     'sea',
     [ground(0.2, 0.76), shafts(), glow(right, 165, 170, 0.5)],
     [
-      hero('octopus', 524, 178, 290, { glow: 8, rimColour: '#fff' }),
+      subject('octopus', 524, 178, 290, { glow: 8, rimColour: '#fff' }),
       motif('tropical-fish', 398, 250, 110, { rot: -10, outline: 3 }),
       motif('blowfish', 630, 284, 96, { outline: 3 }),
       motif('fish', 414, 110, 70, { blur: 1.2 }),
@@ -120,7 +120,7 @@ const list = [
           [0, '#2fae62'],
           [1, '#0b4d2f'],
         ])}"/><path d="M0 264H676" stroke="#fff" stroke-width="3" opacity=".6"/>`,
-      hero('soccer-ball', 500, 176, 236, { outline: 0, glow: 10, rot: -14 }),
+      subject('soccer-ball', 500, 176, 236, { outline: 0, glow: 10, rot: -14 }),
       motif('trophy', 614, 216, 150, { rot: 8, outline: 3 }),
       calm,
       sparks(8),
@@ -134,7 +134,7 @@ const list = [
       (s) =>
         `<path d="M240 344C400 330 500 280 560 120V344Z" fill="#ff7ae5" opacity=".2"/><path d="M240 344C400 330 500 280 560 120" fill="none" stroke="#ffd45e" stroke-width="26" opacity=".5" filter="${s.blur(8)}"/><path d="M240 344C400 330 500 280 560 120" fill="none" stroke="#fff6d0" stroke-width="6"/>`,
       motif('ringed-planet', 410, 96, 92, { blur: 0.8 }),
-      hero('rocket', 542, 142, 240, { glow: 12, glowColour: '#ff9be0' }),
+      subject('rocket', 542, 142, 240, { glow: 12, glowColour: '#ff9be0' }),
       coins,
       sparks(10),
     ],
@@ -144,7 +144,7 @@ const list = [
     'noir',
     [...lit(20), pattern('diamonds', 0.08)],
     [
-      hero('crown', 524, 170, 256, { glow: 14 }),
+      subject('crown', 524, 170, 256, { glow: 14 }),
       motif('gem-stone', 400, 268, 100, { rot: -14, outline: 3 }),
       coins,
       sparks(14),
@@ -155,7 +155,7 @@ const list = [
     'ember',
     [...lit(22), pattern('scales', 0.08)],
     [
-      hero('trophy', 526, 172, 270, { glow: 12, glowColour: '#ffcf5c' }),
+      subject('trophy', 526, 172, 270, { glow: 12, glowColour: '#ffcf5c' }),
       motif('slot-machine', 404, 246, 140, { rot: -8, outline: 3 }),
       coins,
       confetti(16),
@@ -182,7 +182,7 @@ const popups = /** @type {[string, keyof typeof palettes, Layer[]][]} */ ([
     [
       rays(18, 0.34),
       glow(240, 220, 210, 0.8),
-      hero('wrapped-gift', 240, 244, 340, { glow: 12 }),
+      subject('wrapped-gift', 240, 244, 340, { glow: 12 }),
       confetti(30),
       sparks(12),
     ],
@@ -193,8 +193,8 @@ const popups = /** @type {[string, keyof typeof palettes, Layer[]][]} */ ([
     [
       rays(20, 0.34),
       glow(240, 220, 210, 0.8),
-      hero('trophy', 240, 244, 340, { glow: 14, glowColour: '#ffcf5c' }),
-      aside(['coin'], 8, 60, 90, 0),
+      subject('trophy', 240, 244, 340, { glow: 14, glowColour: '#ffcf5c' }),
+      sideMotifs(['coin'], 8, 60, 90, 0),
       sparks(12),
     ],
   ],
@@ -204,7 +204,7 @@ const popups = /** @type {[string, keyof typeof palettes, Layer[]][]} */ ([
     [
       rays(14, 0.28),
       glow(240, 220, 210, 0.7),
-      hero('mobile-phone', 240, 240, 350, { glow: 12 }),
+      subject('mobile-phone', 240, 240, 350, { glow: 12 }),
       motif('slot-machine', 110, 350, 150, { rot: -10, outline: 3 }),
       motif('coin', 372, 356, 120, { rot: 14, outline: 3 }),
       sparks(12),
@@ -216,7 +216,7 @@ const popups = /** @type {[string, keyof typeof palettes, Layer[]][]} */ ([
     [
       rays(16, 0.3),
       glow(240, 220, 210, 0.7),
-      hero('ferris-wheel', 240, 236, 390, { glow: 12 }),
+      subject('ferris-wheel', 240, 236, 390, { glow: 12 }),
       motif('money-bag', 110, 376, 140, { rot: -8, outline: 3 }),
       sparks(12),
     ],
@@ -227,8 +227,8 @@ const popups = /** @type {[string, keyof typeof palettes, Layer[]][]} */ ([
     [
       rays(16, 0.3),
       glow(240, 220, 210, 0.7),
-      hero('handshake', 240, 240, 340, { glow: 12 }),
-      aside(['coin', 'wrapped-gift'], 8, 60, 96, 0),
+      subject('handshake', 240, 240, 340, { glow: 12 }),
+      sideMotifs(['coin', 'wrapped-gift'], 8, 60, 96, 0),
       confetti(16),
     ],
   ],

@@ -15,7 +15,7 @@ const lamp = (/** @type {number} */ x, /** @type {number} */ y, /** @type {numbe
   `<circle cx="${x}" cy="${y}" r="${r * 2.4}" fill="url(#halo)"/><circle cx="${x}" cy="${y}" r="${r}" fill="url(#lamp)"/>`;
 const paints = `<defs><radialGradient id="lamp" cx=".38" cy=".32" r=".8"><stop stop-color="#fff2cc"/><stop offset=".5" stop-color="#f6c35f"/><stop offset="1" stop-color="#e79a35"/></radialGradient><radialGradient id="halo"><stop stop-color="#f6c35f" stop-opacity=".55"/><stop offset="1" stop-color="#f6c35f" stop-opacity="0"/></radialGradient><radialGradient id="night" cx=".5" cy="-.1" r="1.1"><stop stop-color="#53306f"/><stop offset=".75" stop-color="#1f1831"/><stop offset="1" stop-color="#140f21"/></radialGradient></defs>`;
 
-/** The letters as one path, and where the lamp over the dotless i hangs. */
+/** The letters as one path, and the place of the lamp that is the dot of the i. */
 export async function letters() {
   const font = await display('Ferıa');
   let x = 0;
@@ -34,12 +34,12 @@ export async function letters() {
   return { data, width: x - tracking, top, lampX };
 }
 
-function component(/** @type {Awaited<ReturnType<typeof letters>>} */ word) {
-  const box = `0 ${(word.top - above).toFixed(1)} ${word.width.toFixed(1)} ${(above - word.top + 3).toFixed(1)}`;
-  return `// Written by scripts/art/build.mjs: the letters of the wordmark stand in the sprite, its i is lit by a lamp.
+function wordmarkComponent(/** @type {Awaited<ReturnType<typeof letters>>} */ wordmark) {
+  const box = `0 ${(wordmark.top - above).toFixed(1)} ${wordmark.width.toFixed(1)} ${(above - wordmark.top + 3).toFixed(1)}`;
+  return `// Written by scripts/art/build.mjs. The letters are in the sprite; the circle is the dot of the i.
 import './Wordmark.css';
 
-const ratio = ${(word.width / (above - word.top + 3)).toFixed(4)};
+const ratio = ${(wordmark.width / (above - wordmark.top + 3)).toFixed(4)};
 
 export function Wordmark({ height = 26, label = 'Feria' }: { height?: number; label?: string }) {
   return (
@@ -54,7 +54,7 @@ export function Wordmark({ height = 26, label = 'Feria' }: { height?: number; la
       <use href="/icons.svg#wordmark" />
       <circle
         className="wordmark-lamp"
-        cx="${word.lampX.toFixed(1)}"
+        cx="${wordmark.lampX.toFixed(1)}"
         cy="${lampY}"
         r="${lampRadius}"
       />
@@ -64,7 +64,7 @@ export function Wordmark({ height = 26, label = 'Feria' }: { height?: number; la
 `;
 }
 
-/** F with the lamp in its open corner, on the night. */
+/** The app icon: an F with a lamp in its open corner, on a dark ground. */
 async function icon(/** @type {number} */ scale, /** @type {number} */ radius) {
   const font = await display('F');
   const path = font.charToGlyph('F').getPath(0, 0, 470 * scale);
@@ -78,12 +78,12 @@ async function icon(/** @type {number} */ scale, /** @type {number} */ radius) {
   );
 }
 
-function card(/** @type {Awaited<ReturnType<typeof letters>>} */ word) {
+function sharePicture(/** @type {Awaited<ReturnType<typeof letters>>} */ wordmark) {
   const scale = 3.4;
-  const x = 600 - (word.width * scale) / 2;
+  const x = 600 - (wordmark.width * scale) / 2;
   return svg(
     '0 0 1200 630',
-    `${paints}<rect width="1200" height="630" fill="url(#night)"/>${bulbs(1200, 40, 90, 22, 8)}${bulbs(1200, 10, 60, 26, 5)}<g transform="translate(${x.toFixed(1)} 400) scale(${scale})"><path d="${word.data}" fill="#f7f1e6"/>${lamp(word.lampX, lampY, lampRadius)}</g>`,
+    `${paints}<rect width="1200" height="630" fill="url(#night)"/>${bulbs(1200, 40, 90, 22, 8)}${bulbs(1200, 10, 60, 26, 5)}<g transform="translate(${x.toFixed(1)} 400) scale(${scale})"><path d="${wordmark.data}" fill="#f7f1e6"/>${lamp(wordmark.lampX, lampY, lampRadius)}</g>`,
   );
 }
 
@@ -94,8 +94,8 @@ const png = (/** @type {string} */ source, /** @type {number} */ width) =>
     .toBuffer();
 
 export async function brand() {
-  const word = await letters();
-  write('src/ui/Wordmark.tsx', component(word));
+  const wordmark = await letters();
+  write('src/ui/Wordmark.tsx', wordmarkComponent(wordmark));
   const rounded = await icon(1, 116);
   write('public/favicon.svg', rounded);
   write('public/icon-192.png', await png(rounded, 192));
@@ -103,5 +103,5 @@ export async function brand() {
   const square = await icon(0.78, 0);
   write('public/maskable-512.png', await png(square, 512));
   write('public/apple-touch-icon.png', await png(await icon(0.9, 0), 180));
-  write('public/og.png', await png(card(word), 1200));
+  write('public/og.png', await png(sharePicture(wordmark), 1200));
 }

@@ -1,6 +1,7 @@
 /**
- * Draws every picture, icon and font file of the product: `node scripts/art/build.mjs [part [id ...]]`.
- * Same input, same bytes; the results are committed, so an ordinary build does not run this.
+ * Draws the pictures, icons and font files of the product: `npm run draw [-- part [id ...]]`.
+ * The same input gives the same bytes. The results are committed, so the product's build does not
+ * run this.
  */
 import { execFileSync } from 'node:child_process';
 import { banners } from './banners.mjs';
@@ -13,7 +14,7 @@ import { games } from './games.mjs';
 import { lineIcons } from './lineIcons.mjs';
 import { marks } from './marks.mjs';
 import { records } from './records.mjs';
-import { written } from './write.mjs';
+import { root, written } from './write.mjs';
 
 const parts = {
   lineIcons,
@@ -28,9 +29,12 @@ const parts = {
   records,
 };
 
-const [asked, ...ids] = process.argv.slice(2);
+const [part, ...ids] = process.argv.slice(2);
+if (part && !(part in parts)) {
+  throw new Error(`no part named ${part}; there are: ${Object.keys(parts).join(', ')}`);
+}
 for (const [name, draw] of Object.entries(parts)) {
-  if (asked && asked !== name) continue;
+  if (part && part !== name) continue;
   const before = written.length;
   await draw(ids);
   const bytes = written.slice(before).map((file) => file.bytes);
@@ -39,4 +43,6 @@ for (const [name, draw] of Object.entries(parts)) {
 }
 
 const sources = written.map((file) => file.path).filter((path) => /\.(ts|tsx|css)$/.test(path));
-if (sources.length) execFileSync('npx', ['biome', 'format', '--write', ...sources]);
+if (sources.length) {
+  execFileSync('npx', ['biome', 'format', '--write', ...sources], { cwd: root, stdio: 'inherit' });
+}

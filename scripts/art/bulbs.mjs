@@ -1,5 +1,5 @@
 /**
- * A string of lit bulbs across a picture, the motif of the house.
+ * A string of lit bulbs across a picture, the motif of the brand.
  * @param {number} width @param {number} y where it is tied @param {number} drop how deep it hangs
  * @param {number} count @param {number} radius of a bulb
  */

@@ -32,7 +32,7 @@ const names = `
   .trim()
   .split(/\s+/);
 
-/** An emoji alone, as large as asked. @param {string} name @param {number} size */
+/** An emoji alone, in the given size. @param {string} name @param {number} size */
 export const emojiPng = (name, size) =>
   sharp(
     Buffer.from(

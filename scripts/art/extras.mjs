@@ -1,10 +1,10 @@
-/** The rest of the app's pictures: avatars, VIP crests and cards, empty states, stand-in, ground. */
+/** Avatars, VIP crests and cards, pictures of empty states, the default picture and the page background. */
 import sharp from 'sharp';
 import { bulbs } from './bulbs.mjs';
-import { confetti, sparks } from './dust.mjs';
 import { bokeh, glow, ground, pattern, rays, vignette } from './ground.mjs';
-import { hero, motif } from './motif.mjs';
+import { motif, subject } from './motif.mjs';
 import { palettes } from './palettes.mjs';
+import { confetti, sparks } from './particles.mjs';
 import { Scene } from './scene.mjs';
 import { webp, webpUnder } from './webp.mjs';
 import { write } from './write.mjs';
@@ -48,7 +48,7 @@ const tiers = /** @type {[string, Palette, string][]} */ ([
   ['diamond', 'royal', 'gem-stone'],
 ]);
 
-/** Lone pictures on nothing: a soft disc carries them on dark and on light. */
+/** Pictures without a background: a soft disc behind them suits both themes. */
 const lone = /** @type {[string, Palette, string, string[]][]} */ ([
   ['favourites', 'wine', 'red-heart', ['glowing-star', 'glowing-star']],
   ['recent', 'plum', 'joystick', ['coin', 'game-die']],
@@ -71,11 +71,11 @@ const lone = /** @type {[string, Palette, string, string[]][]} */ ([
 
 const disc = /** @type {Layer} */ (
   (s) => {
-    const { glow: light, mid, deep } = s.palette;
-    // one flat opacity: a fading one shows its steps after compression
+    const { glow: lightFilter, mid, deep } = s.palette;
+    // A gradient of opacity would show steps after compression.
     const fill = s.radial(
       [
-        [0, light],
+        [0, lightFilter],
         [0.5, mid],
         [1, deep],
       ],
@@ -98,7 +98,7 @@ const wheelLines = (x, y, r, cabin) => {
 const carouselLines = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ k) =>
   `<g transform="translate(${x} ${y}) scale(${k})"><path d="M-150 30Q0-140 150 30ZM-130 30V190M130 30V190M0-60V-110M0-110l30 10-30 10M-75 30V190M75 30V190M0 30V190M-160 190H160M-150 30q15 22 30 0t30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0"/></g>`;
 
-/** The still ground beside the column: strings of bulbs, a wheel and a carousel in thin lines. */
+/** The background beside the column of the app: strings of bulbs, a wheel and a carousel in thin lines. */
 const fairground = (
   /** @type {string} */ lineColour,
   /** @type {string} */ cabin,
@@ -118,7 +118,7 @@ const fairground = (
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 1080" preserveAspectRatio="xMidYMax slice"><defs><radialGradient id="h"><stop stop-color="${lamp[0]}" stop-opacity=".34"/><stop offset="1" stop-color="${lamp[0]}" stop-opacity="0"/></radialGradient></defs>${row(150, 90, 4.4)}${row(70, 130, 3.4)}${row(300, 56, 2.6)}<g fill="none" stroke="${lineColour}" stroke-opacity="${strength}" stroke-width="2.5">${wheelLines(330, 720, 270, cabin)}${carouselLines(1600, 780, 1.5)}</g></svg>\n`;
 };
 
-/** What stands where a picture failed: the fair asleep. @type {Layer} */
+/** Replaces a picture that could not be loaded: the fair at night. @type {Layer} */
 const asleep = () =>
   `<g fill="none" stroke="#f6c35f" stroke-opacity=".5" stroke-width="7">${wheelLines(240, 250, 128, '#3a2258')}</g>${bulbs(480, 26, 34, 11, 7)}`;
 
@@ -128,7 +128,7 @@ export async function extras() {
       ground(),
       rays(14, 0.22),
       glow(240, 230, 200, 0.5),
-      hero(face, 240, 262, 360),
+      subject(face, 240, 262, 360),
     ]);
     write(
       `public/art/avatars/${String(i + 1).padStart(2, '0')}.webp`,
@@ -136,7 +136,7 @@ export async function extras() {
     );
   }
   for (const [id, palette, thing] of tiers) {
-    const crest = await picture(id, palette, [disc, hero(thing, 240, 236, 300, { glow: 10 })]);
+    const crest = await picture(id, palette, [disc, subject(thing, 240, 236, 300, { glow: 10 })]);
     write(`public/art/vip/crest-${id}.webp`, await webpUnder(8192, crest, 160));
     const sheet = await picture(
       id,
@@ -154,7 +154,7 @@ export async function extras() {
             ],
             'x1="0" y1="0" x2="1" y2="0"',
           )}"/>`,
-        hero(thing, 596, 150, 220, { glow: 12 }),
+        subject(thing, 596, 150, 220, { glow: 12 }),
         sparks(10),
       ],
       716,
@@ -167,11 +167,11 @@ export async function extras() {
       disc,
       motif(sides[0] ?? thing, 78, 150, 104, { rot: -16 }),
       motif(sides[1] ?? thing, 404, 330, 110, { rot: 16 }),
-      hero(thing, 240, 240, 270, { glow: 0 }),
+      subject(thing, 240, 240, 270, { glow: 0 }),
     ]);
     write(`public/art/empty/${id}.webp`, await webpUnder(24000, png, 336));
   }
-  const podium = await picture('podium', 'noir', [hero('crown', 240, 240, 380, { glow: 10 })]);
+  const podium = await picture('podium', 'noir', [subject('crown', 240, 240, 380, { glow: 10 })]);
   write('public/art/podium-crown.webp', await webp(podium, 144, 80));
   const standIn = await picture('default', 'royal', [
     ground(0.4),
@@ -180,7 +180,7 @@ export async function extras() {
   ]);
   write('public/art/default-240.webp', await webpUnder(8192, standIn, 240));
   const app = await picture('app', 'royal', [
-    hero('mobile-phone', 240, 236, 400, { glow: 0 }),
+    subject('mobile-phone', 240, 236, 400, { glow: 0 }),
     motif('coin', 96, 380, 130, { rot: -14, outline: 3 }),
     motif('wrapped-gift', 376, 372, 150, { rot: 10, outline: 3 }),
     sparks(8),
@@ -193,7 +193,7 @@ export async function extras() {
       ground(0.5),
       bokeh(14, 0.7),
       rays(18, 0.24, 240, 260),
-      hero('circus-tent', 240, 262, 330),
+      subject('circus-tent', 240, 262, 330),
       confetti(18),
       () => bulbs(480, -6, 34, 13, 7),
       sparks(10),

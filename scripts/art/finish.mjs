@@ -1,4 +1,4 @@
-/** The last layers: a power word and the vendor's frame. */
+/** The top layers: a short word such as MEGA, and the frame of the vendor. */
 import { lilita, pathData } from './lettering.mjs';
 
 /** @typedef {import('./scene.mjs').Layer} Layer */
@@ -18,8 +18,8 @@ export const neonLetters = [
   [1, '#ff9be0'],
 ];
 
-/** A word of power on a shallow arc: MEGA, WILD, x500. Never a title. @returns {Layer} */
-export const word =
+/** A short word on a shallow arc: MEGA, WILD, x500. Never the title of a game. @returns {Layer} */
+export const powerWord =
   (/** @type {string} */ text, y = 446, size = 108, arc = 7, stops = goldLetters) =>
   (s) => {
     const wide = lilita.getAdvanceWidth(text, size);

@@ -2,9 +2,9 @@ import { body, circleFlags } from './sources.mjs';
 import { write } from './write.mjs';
 
 /**
- * The flag that stands for a language. Spanish has the plain striped flag without a state's arms
- * (`es-variant`): the app speaks neutral Latin American Spanish, so a country with players of its
- * own (Mexico, Peru) would single one of them out.
+ * The flag of each language. Spanish has the striped flag without the arms of a state (`es-variant`),
+ * because the app uses neutral Latin American Spanish. The flag of one country with players, such as
+ * Mexico or Peru, would favour that country.
  */
 const languages = {
   CN: 'cn',

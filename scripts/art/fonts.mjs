@@ -6,7 +6,7 @@ import { write } from './write.mjs';
 const file = (/** @type {string} */ script) =>
   packageFile(`@fontsource-variable/manrope/files/manrope-${script}-wght-normal.woff2`);
 
-// the ranges that the packaged subsets were cut by
+// The unicode ranges of the packaged subsets.
 const ranges = {
   vietnamese:
     'U+0102-0103, U+0110-0111, U+0128-0129, U+0168-0169, U+01A0-01A1, U+01AF-01B0, U+0300-0301, U+0303-0304, U+0308-0309, U+0323, U+0329, U+1EA0-1EF9, U+20AB',
@@ -16,7 +16,7 @@ const ranges = {
     'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+0304, U+0308, U+0329, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212, U+2215, U+FEFF, U+FFFD',
 };
 
-// advance widths of the metric-compatible grotesques (Arial, Helvetica, Liberation Sans), per 1000
+// Advance widths of Arial, Helvetica and Liberation Sans, which share their metrics, per 1000.
 const letters = ' abcdefghijklmnopqrstuvwxyz';
 const grotesque = {
   regular: [
@@ -34,7 +34,7 @@ const sample =
 const width = (/** @type {(letter: string) => number} */ of) =>
   [...sample].reduce((sum, letter) => sum + of(letter), 0) / sample.length;
 
-/** How a local face must be set so that the swap moves no line. @param {number} weight @param {number[]} local */
+/** The metrics of a local fallback face, so that loading the font moves no line. @param {number} weight @param {number[]} local */
 async function fallback(weight, local) {
   const instance = await subsetFont(file('latin'), letters, {
     targetFormat: 'sfnt',
@@ -78,7 +78,7 @@ export async function fonts() {
   const bold = await fallback(800, grotesque.bold);
   write(
     'src/ui/fonts.css',
-    `/* Written by scripts/art/build.mjs. The fallback faces have the measures of Feria Sans. */
+    `/* Written by scripts/art/build.mjs. The fallback faces have the metrics of Feria Sans. */
 ${faces.join('\n')}
 ${localFace('200 650', ['Roboto', 'Arial', 'Helvetica Neue', 'Liberation Sans'], regular)}
 ${localFace('651 900', ['Roboto Bold', 'Arial Bold', 'Helvetica Neue Bold', 'Liberation Sans Bold'], bold)}

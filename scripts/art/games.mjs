@@ -42,7 +42,7 @@ export async function gamePicture([id, , , palette, frame, layers]) {
 }
 
 /** @param {import('./recipe.mjs').Recipe} recipe */
-async function make(recipe) {
+async function drawGame(recipe) {
   const original = await gamePicture(recipe);
   write(`public/art/games/${recipe[0]}-240.webp`, await webpUnder(8192, original, 240));
   write(`public/art/games/${recipe[0]}-360.webp`, await webp(original, 360, 76));
@@ -50,10 +50,10 @@ async function make(recipe) {
 
 /** @param {string[]} [only] ids, to redraw a few */
 export async function games(only = []) {
-  const asked = only.length ? recipes.filter(([id]) => only.includes(id)) : recipes;
-  const queue = asked.values();
+  const chosen = only.length ? recipes.filter(([id]) => only.includes(id)) : recipes;
+  const queue = chosen.values();
   const worker = async () => {
-    for (const recipe of queue) await make(recipe);
+    for (const recipe of queue) await drawGame(recipe);
   };
   await Promise.all([worker(), worker(), worker()]);
 }

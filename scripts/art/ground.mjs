@@ -1,4 +1,4 @@
-/** Grounds and lights: what stands behind everything. */
+/** Backgrounds and lights: the layers behind everything else. */
 
 /** @typedef {import('./scene.mjs').Layer} Layer */
 /** @typedef {import('./scene.mjs').Scene} Scene */
@@ -21,7 +21,7 @@ export const ground =
     return `<rect width="${s.width}" height="${s.height}" fill="${fill}"/>`;
   };
 
-/** Night sky: deep above, light at the horizon. @returns {Layer} */
+/** A night sky: dark at the top, light at the horizon. @returns {Layer} */
 export const sky = () => (s) => {
   const { glow, mid, deep } = s.palette;
   const fill = s.linear([
@@ -171,9 +171,9 @@ export const pattern =
 export const bokeh =
   (count = 12, strength = 0.5, top = 0, bottom = 300) =>
   (s) => {
-    const { glow: light, metal } = s.palette;
+    const { glow: lightFilter, metal } = s.palette;
     const discs = range(count).map(() => {
-      const paint = s.random() < 0.5 ? light : metal;
+      const paint = s.random() < 0.5 ? lightFilter : metal;
       return `<circle cx="${s.between(0, s.width)}" cy="${s.between(top, bottom)}" r="${s.between(8, 38)}" fill="${paint}" opacity="${(s.between(0.25, 0.75) * strength).toFixed(2)}"/>`;
     });
     return `<g filter="${s.blur(5)}">${discs.join('')}</g>`;
@@ -195,7 +195,7 @@ export const spots = () => (s) =>
     })
     .join('');
 
-/** Sun falling through water. @returns {Layer} */
+/** Sunlight through water. @returns {Layer} */
 export const shafts = () => (s) => {
   const beams = range(Math.round(s.width / 80)).map((i) => {
     const x = 30 + i * 86 + s.random() * 30;

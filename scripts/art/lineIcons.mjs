@@ -20,10 +20,10 @@ const names = `
   .trim()
   .split(/\s+/);
 
-// what the symbol already says need not be said again on every path
+// The symbol sets these attributes for all its paths.
 const shared =
   / (?:fill="none"|stroke="currentColor"|stroke-width="2"|stroke-linecap="round"|stroke-linejoin="round")/g;
-const bare = (/** @type {string} */ name) =>
+const iconPaths = (/** @type {string} */ name) =>
   body(lucide, name)
     .replace(shared, '')
     .replace(/^<g>(.*)<\/g>$/, '$1');
@@ -38,13 +38,13 @@ const symbol = (
 
 export async function lineIcons() {
   const filled = ['heart', 'star', 'play'];
-  const word = await letters();
+  const wordmark = await letters();
   const symbols = [
-    // Drawn as it is: the component around it has the frame and the lamp.
-    `<path id="wordmark" d="${word.data}"/>`,
-    ...names.map((name) => symbol(name, bare(name), stroke)),
+    // Only the letters: the component that uses them adds the frame and the lamp.
+    `<path id="wordmark" d="${wordmark.data}"/>`,
+    ...names.map((name) => symbol(name, iconPaths(name), stroke)),
     ...filled.map((name) =>
-      symbol(`${name}-fill`, bare(name), stroke.replace('"none"', '"currentColor"')),
+      symbol(`${name}-fill`, iconPaths(name), stroke.replace('"none"', '"currentColor"')),
     ),
   ];
   write(

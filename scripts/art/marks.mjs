@@ -1,5 +1,5 @@
 /** Small vector marks: vendors, ways to pay, badges. */
-import { centred, display } from './lettering.mjs';
+import { centredText, display } from './lettering.mjs';
 import { palettes } from './palettes.mjs';
 import { body, lucide } from './sources.mjs';
 import { vendorList } from './vendorList.mjs';
@@ -31,15 +31,15 @@ const payments = /** @type {const} */ ([
   ['qr', 'qr-code', '#5b6178', '#2d3142'],
 ]);
 
-const payMark = (/** @type {typeof payments[number]} */ [, icon, from, to]) =>
+const paymentMark = (/** @type {typeof payments[number]} */ [, icon, from, to]) =>
   svg(
     '0 0 60 40',
     `<defs>${gradient('g', from, to)}</defs><rect width="60" height="40" rx="9" fill="url(#g)"/><rect x=".5" y=".5" width="59" height="39" rx="8.5" fill="none" stroke="#fff" stroke-opacity=".25"/><g transform="translate(18 8)" color="#fff">${body(lucide, icon)}</g>`,
   );
 
 /** A round badge with an age. */
-async function age(/** @type {string} */ years) {
-  const label = centred(years, 24, await display('0123456789+'));
+async function ageBadge(/** @type {string} */ years) {
+  const label = centredText(years, 24, await display('0123456789+'));
   return svg(
     '-32 -32 64 64',
     `<circle r="30" fill="#1f1831"/><circle r="28" fill="none" stroke="#ff7e69" stroke-width="4"/><path d="${label.data}" transform="${label.at}" fill="#f7f1e6"/>`,
@@ -59,8 +59,8 @@ export async function marks() {
       `<g transform="translate(${24 + (i % 10) * 51 + (i >= 20 ? 51 : 0)} ${24 + Math.floor(i / 10) * 54})">${badge(vendor, `g${i}`)}</g>`,
   );
   write('public/art/provider-strip.svg', svg('0 0 507 156', strip.join('')));
-  for (const mark of payments) write(`public/art/pay/${mark[0]}.svg`, payMark(mark));
-  write('public/art/badges/age-18.svg', await age('18+'));
-  write('public/art/badges/age-21.svg', await age('21+'));
+  for (const mark of payments) write(`public/art/pay/${mark[0]}.svg`, paymentMark(mark));
+  write('public/art/badges/age-18.svg', await ageBadge('18+'));
+  write('public/art/badges/age-21.svg', await ageBadge('21+'));
   write('public/art/badges/licence.svg', licence);
 }

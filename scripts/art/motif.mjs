@@ -10,23 +10,27 @@ import { body, fluentEmoji } from './sources.mjs';
  */
 
 /** @type {Map<string, Promise<string>>} */
-const drawn = new Map();
+const emojiImages = new Map();
 
 /** An emoji as an image address, 480 px wide. */
 export function emoji(/** @type {string} */ name) {
-  const known = drawn.get(name);
+  const known = emojiImages.get(name);
   if (known) return known;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32" width="480" height="480">${body(fluentEmoji, name)}</svg>`;
   const made = sharp(Buffer.from(svg))
     .png()
     .toBuffer()
     .then((png) => `data:image/png;base64,${png.toString('base64')}`);
-  drawn.set(name, made);
+  emojiImages.set(name, made);
   return made;
 }
 
-/** The light that turns an emoji into game art: glow, shadow, outline, under-shade, rim. */
-function light(/** @type {Scene} */ scene, /** @type {number} */ size, /** @type {Look} */ look) {
+/** A filter that turns an emoji into game art: glow, shadow, outline, shade below, light at the rim. */
+function lightFilter(
+  /** @type {Scene} */ scene,
+  /** @type {number} */ size,
+  /** @type {Look} */ look,
+) {
   const { deep, rim } = scene.palette;
   const steps = [];
   const stack = [];
@@ -79,20 +83,20 @@ function light(/** @type {Scene} */ scene, /** @type {number} */ size, /** @type
 }
 
 /**
- * An emoji under the scene's light, centred on a point.
+ * An emoji with the light filter, centred on a point.
  * @param {string} name @param {number} x @param {number} y @param {number} size @param {Look} look
  * @returns {Layer}
  */
 export const motif =
   (name, x, y, size, look = {}) =>
   async (scene) => {
-    const filter = light(scene, size, look);
+    const filter = lightFilter(scene, size, look);
     const turn = `translate(${x} ${y}) rotate(${look.rot ?? 0}) scale(${look.flip ? -1 : 1} 1)`;
     return `<g transform="${turn}" opacity="${look.opacity ?? 1}"><image href="${await emoji(name)}" x="${-size / 2}" y="${-size / 2}" width="${size}" height="${size}" filter="${filter}"/></g>`;
   };
 
-/** The picture's subject: outlined and lit from behind. @returns {Layer} */
-export const hero = (
+/** The subject of the picture, with an outline and a glow. @returns {Layer} */
+export const subject = (
   /** @type {string} */ name,
   x = 240,
   y = 240,

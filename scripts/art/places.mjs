@@ -1,4 +1,4 @@
-/** Places: what lies between the ground and the subject. Drawn on the 480 square. */
+/** Places: layers between the background and the subject, in a square of 480 px. */
 
 /** @typedef {import('./scene.mjs').Layer} Layer */
 
@@ -6,12 +6,12 @@ const range = (/** @type {number} */ count) => Array.from({ length: count }, (_,
 
 /** @returns {Layer} */
 export const moon =
-  (cx = 240, cy = 180, r = 150, light = '#fffbe0', dark = '#f5c26a') =>
+  (cx = 240, cy = 180, r = 150, lightFilter = '#fffbe0', dark = '#f5c26a') =>
   (s) => {
     const face = s.radial(
       [
-        [0, light],
-        [0.75, light],
+        [0, lightFilter],
+        [0.75, lightFilter],
         [1, dark],
       ],
       'cx=".4" cy=".35" r=".7"',
@@ -20,8 +20,8 @@ export const moon =
       `<circle cx="${cx + x * r}" cy="${cy + y * r}" r="${size * r}" fill="${dark}" opacity=".32"/>`;
     return `<circle cx="${cx}" cy="${cy}" r="${r * 1.5}" fill="${s.radial(
       [
-        [0.5, light, 0.5],
-        [1, light, 0],
+        [0.5, lightFilter, 0.5],
+        [1, lightFilter, 0],
       ],
       'cx=".5" cy=".5" r=".5"',
     )}"/><circle cx="${cx}" cy="${cy}" r="${r}" fill="${face}"/>${spot(-0.34, -0.28, 0.14)}${spot(0.34, 0.32, 0.2)}${spot(0.1, -0.5, 0.09)}`;

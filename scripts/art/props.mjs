@@ -1,5 +1,5 @@
 /** Drawn props of slots, lotteries and boards. */
-import { centred } from './lettering.mjs';
+import { centredText } from './lettering.mjs';
 import { motif } from './motif.mjs';
 
 /** @typedef {import('./scene.mjs').Layer} Layer */
@@ -14,7 +14,7 @@ export const ball =
     /** @type {string} */ number,
   ) =>
   (s) => {
-    const label = centred(number, r * 0.8);
+    const label = centredText(number, r * 0.8);
     const shell = s.radial(
       [
         [0, '#fff'],
@@ -27,7 +27,7 @@ export const ball =
     return `<g transform="translate(${x} ${y})"><ellipse cy="${r * 0.98}" rx="${r * 0.8}" ry="${r * 0.22}" fill="#000" opacity=".5" filter="${s.blur(6)}"/><circle r="${r}" fill="${shell}"/><g transform="translate(${r * 0.05} ${r * 0.05})"><circle r="${r * 0.56}" fill="#fffdf4"/><path d="${label.data}" transform="${label.at}" fill="#20131f"/></g><ellipse cx="${-r * 0.36}" cy="${-r * 0.56}" rx="${r * 0.28}" ry="${r * 0.16}" fill="#fff" opacity=".85" transform="rotate(-32)"/></g>`;
   };
 
-const seven = centred('7', 190);
+const seven = centredText('7', 190);
 
 /** Three reels in a gold cabinet; '7' is lettered, other symbols are motifs. @returns {Layer} */
 export const reels =
@@ -66,7 +66,7 @@ export const bigSeven =
     rot = -6,
   ) =>
   (s) => {
-    const figure = centred('7', size);
+    const figure = centredText('7', size);
     const body = s.linear([
       [0, tones[0] ?? ''],
       [0.5, tones[1] ?? ''],
@@ -78,10 +78,10 @@ export const bigSeven =
 
 /** A board of raised tiles, three by three. @returns {Layer} */
 export const tileBoard =
-  (light = '#6fa8ff', dark = '#2347b8') =>
+  (lightFilter = '#6fa8ff', dark = '#2347b8') =>
   (s) => {
     const fill = s.linear([
-      [0, light],
+      [0, lightFilter],
       [1, dark],
     ]);
     const tile = (/** @type {number} */ x, /** @type {number} */ y) =>
@@ -128,7 +128,7 @@ export const bingoCard =
     const cells = Array.from({ length: 25 }, (_, i) => {
       const cx = (i % 5) * 58 - 116;
       const cy = Math.floor(i / 5) * 58 - 92;
-      const label = centred(String(1 + Math.floor(s.random() * 74)), 30);
+      const label = centredText(String(1 + Math.floor(s.random() * 74)), 30);
       const mark = marked.has(i) ? `<circle r="24" fill="${bingoInk[i % 5]}" opacity=".9"/>` : '';
       return `<g transform="translate(${cx} ${cy})"><rect x="-26" y="-26" width="52" height="52" rx="8" fill="#f3ead8"/>${mark}<path d="${label.data}" transform="${label.at}" fill="${marked.has(i) ? '#fff' : '#3a2a44'}"/></g>`;
     });

@@ -4,7 +4,7 @@ import { write } from './write.mjs';
 
 const quote = (/** @type {string} */ text) => `'${text.replaceAll("'", "\\'")}'`;
 
-/** What the seed may draw on: every game picture and every vendor, as data. */
+/** Writes the list of game pictures and vendors, from which the mock seeds its catalogue. */
 export async function records() {
   const pictures = Object.entries(kinds).flatMap(([kind, recipes]) =>
     recipes.map(
@@ -31,7 +31,7 @@ export interface GameArt {
   frame: ArtFrame;
 }
 
-/** A maker of games; its pictures have its frame. */
+/** A vendor of games; its pictures have its frame. */
 export interface VendorArt {
   code: string;
   name: string;

@@ -1,4 +1,4 @@
-import { chance } from './chance.mjs';
+import { seededRandom } from './seededRandom.mjs';
 
 /**
  * @typedef {import('./palettes.mjs').Palette} Palette
@@ -6,7 +6,7 @@ import { chance } from './chance.mjs';
  * @typedef {(scene: Scene) => string | Promise<string>} Layer
  */
 
-/** What the layers of one picture share: its palette, its chance and its definitions. */
+/** What the layers of one picture share: its palette, its random numbers and its definitions. */
 export class Scene {
   #defs = '';
   #count = 0;
@@ -18,7 +18,7 @@ export class Scene {
     height = 480,
   ) {
     this.palette = palette;
-    this.random = chance(seed);
+    this.random = seededRandom(seed);
     this.width = width;
     this.height = height;
   }
@@ -36,13 +36,13 @@ export class Scene {
 
   radial(/** @type {Stop[]} */ stops, place = 'cx=".5" cy=".45" r=".75"') {
     return this.define(
-      (id) => `<radialGradient id="${id}" ${place}>${stopMarks(stops)}</radialGradient>`,
+      (id) => `<radialGradient id="${id}" ${place}>${stopElements(stops)}</radialGradient>`,
     );
   }
 
   linear(/** @type {Stop[]} */ stops, place = 'x1="0" y1="0" x2="0" y2="1"') {
     return this.define(
-      (id) => `<linearGradient id="${id}" ${place}>${stopMarks(stops)}</linearGradient>`,
+      (id) => `<linearGradient id="${id}" ${place}>${stopElements(stops)}</linearGradient>`,
     );
   }
 
@@ -73,7 +73,7 @@ export class Scene {
   }
 }
 
-const stopMarks = (/** @type {Stop[]} */ stops) =>
+const stopElements = (/** @type {Stop[]} */ stops) =>
   stops
     .map(
       ([offset, colour, opacity = 1]) =>

@@ -22,6 +22,6 @@ export function body(set, name) {
 /** @param {string} path a file inside a package, as `package/file` */
 export const packageFile = (path) => {
   const [scope, name, ...rest] = path.split('/');
-  const root = new URL(`../../node_modules/${scope}/${name}/`, import.meta.url);
+  const root = new URL(`./node_modules/${scope}/${name}/`, import.meta.url);
   return readFileSync(new URL(rest.join('/'), root));
 };

@@ -1,6 +1,7 @@
-/** Stages: grounds and places that belong together, ready for a subject. */
-import { above, embers, snow } from './dust.mjs';
+/** Stages: layers of background and place that belong together. A recipe adds the subject. */
+
 import { bokeh, glow, ground, pattern, rays, shafts, spots } from './ground.mjs';
+import { embers, snow, upperCorners } from './particles.mjs';
 import {
   bamboo,
   curtains,
@@ -78,7 +79,7 @@ export const lanterns = () => [
   ground(0.4),
   rays(20, 0.3),
   bokeh(14, 0.8),
-  above('red-paper-lantern', 'red-paper-lantern', 150, 0),
+  upperCorners('red-paper-lantern', 'red-paper-lantern', 150, 0),
   glow(240, 230, 190, 0.9),
 ];
 export const table = (/** @type {Parameters<typeof pattern>[0]} */ kind = 'diamonds') => [

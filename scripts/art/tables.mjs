@@ -1,5 +1,5 @@
 /** Drawn table props: cards, chips, wheels, dice. */
-import { centred } from './lettering.mjs';
+import { centredText } from './lettering.mjs';
 
 /** @typedef {import('./scene.mjs').Layer} Layer */
 
@@ -20,11 +20,11 @@ export const card = (x, y, scale, rot, rank, suit) => (s) => {
     ],
     'x1="0" y1="0" x2="1" y2="1"',
   );
-  const label = centred(rank, 54);
+  const label = centredText(rank, 54);
   return `<g transform="translate(${x} ${y}) rotate(${rot}) scale(${scale})"><rect x="-80" y="-104" width="160" height="224" rx="18" fill="#000" opacity=".5" filter="${s.blur(9)}"/><rect x="-80" y="-112" width="160" height="224" rx="18" fill="${face}" stroke="#fff" stroke-width="2"/><g fill="${ink}"><g transform="translate(-44 -78)"><path transform="${label.at}" d="${label.data}"/></g><path transform="translate(-44 -30) scale(.5)" d="${suits[suit]}"/><path transform="translate(12 32) scale(1.42)" d="${suits[suit]}"/></g></g>`;
 };
 
-/** The back of a card, with the lamp of the house. @returns {Layer} */
+/** The back of a card, with the brand's lamp. @returns {Layer} */
 export const cardBack =
   (/** @type {number} */ x, /** @type {number} */ y, scale = 1, rot = 0) =>
   (s) => {

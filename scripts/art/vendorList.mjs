@@ -1,5 +1,5 @@
 /**
- * The invented makers of games. A mark is drawn in a box of 32 around its middle, in white.
+ * The invented vendors of games. A mark is white, in a box of 32 units around its middle.
  * @typedef {{ code: string, name: string, kinds: string[], palette: keyof typeof import('./palettes.mjs').palettes,
  *   frame: 'double' | 'edge' | 'lamp' | 'corner' | 'none', mark: string }} Vendor
  */

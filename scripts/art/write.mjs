@@ -1,16 +1,25 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+export const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** @type {{ path: string, bytes: number }[]} */
+/** @type {{ path: string, bytes: number, isSame: boolean }[]} */
 export const written = [];
+
+const options = { isDryRun: false };
+
+/** From now on `write` only compares with the committed files. */
+export const compareOnly = () => {
+  options.isDryRun = true;
+};
 
 /** @param {string} path from the project root @param {string | Buffer} content */
 export function write(path, content) {
   const target = root + path;
+  const isSame = existsSync(target) && readFileSync(target).equals(Buffer.from(content));
+  written.push({ path, bytes: Buffer.byteLength(content), isSame });
+  if (options.isDryRun) return;
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, content);
-  written.push({ path, bytes: Buffer.byteLength(content) });
 }

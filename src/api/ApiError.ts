@@ -1,8 +1,9 @@
+/** `rejected`: the server refused the request, and `code` says why. */
 export type ApiErrorKind =
   | 'offline'
   | 'timeout'
   | 'server'
-  | 'refused'
+  | 'rejected'
   | 'notLoggedIn'
   | 'malformed'
   | 'aborted';
@@ -13,24 +14,36 @@ interface Details {
   value?: unknown;
   status?: number;
   cause?: unknown;
+  detail?: string;
+  isCommand?: boolean;
 }
 
-/** The one error a call can end in. `code`, `message` and `value` are the server's, if it answered. */
+/** The only error that a call ends in. `code`, `message` and `value` are the server's, if any. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly code: string | undefined;
   readonly status: number | undefined;
   readonly value: unknown;
+  /** For developers: which field of a malformed reply breaks the contract, and what is expected. */
+  readonly detail: string | undefined;
+
+  /** Whether the server sent a message. Otherwise `message` is for developers. */
+  readonly hasServerMessage: boolean;
+  /** A command was sent, but its reply cannot be read, so it is unknown whether it happened. */
+  readonly isOutcomeUnknown: boolean;
 
   constructor(
     readonly kind: ApiErrorKind,
     readonly path: string,
-    { code, message, value, status, cause }: Details = {},
+    { code, message, value, status, cause, detail, isCommand = false }: Details = {},
   ) {
-    super(message ?? `${kind}: ${path}`, { cause });
+    super(message || detail || `${kind}: ${path}`, { cause });
     this.code = code;
     this.status = status;
     this.value = value;
+    this.detail = detail;
+    this.hasServerMessage = !!message;
+    this.isOutcomeUnknown = kind === 'malformed' && isCommand;
   }
 }
 

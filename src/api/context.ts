@@ -3,9 +3,9 @@ import type { BodyCodec } from './codec';
 
 export interface CallOptions {
   signal?: AbortSignal | undefined;
-  /** Repeat the key to make a repeated money command count once. */
+  /** A money command that is repeated with the same key counts once. */
   idempotencyKey?: string;
-  /** Speaks to another merchant than the session's. */
+  /** Instead of the session's merchant. */
   merchant?: string;
 }
 
@@ -14,8 +14,12 @@ export interface CallContext {
   headers(): Record<string, string | undefined>;
   carried(name: Carried): string | undefined;
   codec: BodyCodec;
-  /** Told whom the server no longer knows: the token that the call was sent with. */
-  onUnknown?(token: string): void;
+  /** Codes or messages of a rejection that mean the session has ended, as status 401 does. */
+  expiredCodes?: readonly string[];
+  /** Called with the token of the request when the server does not accept it any more. */
+  onUnknownToken?(token: string): void;
+  /** Called with the endpoint and the parts of its reply that did not fit and were left out. */
+  onDropped?(detail: string): void;
   retries?: number;
   timeout?: number;
 }

@@ -2,7 +2,7 @@ import type { Endpoint } from '../contract/endpoint';
 import { ApiError } from './ApiError';
 import type { CallContext, CallOptions } from './context';
 import { readReply } from './reply';
-import { createRequest } from './request';
+import { sendRequest } from './request';
 import { backoff, mayRetry, pause } from './retry';
 
 export type Call = <In, Out>(
@@ -13,14 +13,19 @@ export type Call = <In, Out>(
 ) => Promise<Out>;
 
 export function createCall(context: CallContext): Call {
-  const { retries = 2, onUnknown } = context;
+  const { retries = 2, onUnknownToken } = context;
 
-  async function once<In, Out>(endpoint: Endpoint<In, Out>, input: In, options: CallOptions) {
-    // Whoever is logged in when the answer comes may be somebody else.
-    const { Token: sent } = context.headers();
-    const response = await createRequest(context, endpoint, input, options);
-    if (response.status === 401 && sent) onUnknown?.(sent);
-    return readReply(endpoint, response);
+  async function callOnce<In, Out>(endpoint: Endpoint<In, Out>, input: In, options: CallOptions) {
+    // Read before the request: another member may be logged in when the reply arrives.
+    const { Token: token } = context.headers();
+    const response = await sendRequest(context, endpoint, input, options);
+    try {
+      return readReply(endpoint, response, context);
+    } catch (error) {
+      const isExpired = error instanceof ApiError && error.kind === 'notLoggedIn';
+      if (isExpired && token) onUnknownToken?.(token);
+      throw error;
+    }
   }
 
   async function withRetries<In, Out>(
@@ -30,7 +35,7 @@ export function createCall(context: CallContext): Call {
   ): Promise<Out> {
     for (let attempt = 0; ; attempt++) {
       try {
-        return await once(endpoint, input, options);
+        return await callOnce(endpoint, input, options);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
         if (attempt >= retries || !mayRetry(endpoint.method, error)) throw error;

@@ -1,6 +1,10 @@
 import type { FetchResponse } from 'ofetch';
 import type { Endpoint } from '../contract/endpoint';
+import type { Reading } from '../contract/readValue';
 import { ApiError } from './ApiError';
+import type { CallContext } from './context';
+
+const EXPIRED_CODES = ['not_logged_in', 'token_expired', 'session_expired'];
 
 interface Envelope {
   success: boolean;
@@ -9,29 +13,56 @@ interface Envelope {
   message?: string;
 }
 
-/** Opens the envelope; what does not keep the contract never gets past here. */
+/** Reads the value out of its envelope. What breaks the contract never gets further. */
 export function readReply<Out>(
   endpoint: Endpoint<unknown, Out>,
   response: FetchResponse<string>,
+  { onDropped, expiredCodes = EXPIRED_CODES }: Pick<CallContext, 'onDropped' | 'expiredCodes'>,
 ): Out {
-  const { path } = endpoint;
+  const { method, path } = endpoint;
   const { status } = response;
   const envelope = parse(response._data);
   const details = { ...envelope, status, cause: response };
-  if (status === 401) throw new ApiError('notLoggedIn', path, details);
+  const saysExpired =
+    envelope?.success === false &&
+    expiredCodes.some((code) => code === envelope.code || code === envelope.message);
+  if (status === 401 || saysExpired) throw new ApiError('notLoggedIn', path, details);
   if (status >= 500 || (status === 429 && !envelope)) throw new ApiError('server', path, details);
-  if (!envelope) throw new ApiError('malformed', path, details);
-  if (!envelope.success) throw new ApiError('refused', path, details);
-  const problem = endpoint.problem(envelope.value);
-  if (problem) throw new ApiError('malformed', path, { message: problem, status });
-  return envelope.value as Out;
+  if (envelope && !envelope.success) throw new ApiError('rejected', path, details);
+  const { value, failure, dropped } = envelope
+    ? readEnvelope(endpoint, envelope)
+    : { value: undefined, failure: 'the reply must be an envelope', dropped: [] };
+  if (failure) {
+    const detail = `${method} ${path}: ${failure}`;
+    throw new ApiError('malformed', path, { status, detail, isCommand: method !== 'GET' });
+  }
+  if (dropped.length) onDropped?.(`${method} ${path}: ${dropped.join(', ')}`);
+  return value as Out;
+}
+
+/**
+ * `{ success: true }` without a value is a complete reply when no field of the value is required. The
+ * value of a command may then be anything, such as `true`.
+ */
+function readEnvelope({ method, read }: Endpoint<unknown, unknown>, { value }: Envelope): Reading {
+  const reading = read(value);
+  const isAbsent = value === undefined || value === null;
+  const isBare = isAbsent || (method !== 'GET' && typeof value !== 'object');
+  const blank = reading.failure && isBare ? read({}) : reading;
+  return blank.failure ? reading : blank;
 }
 
 function parse(body: string | undefined): Envelope | undefined {
   try {
     const read: unknown = JSON.parse(body ?? '');
-    const isEnvelope = typeof read === 'object' && read !== null && 'success' in read;
-    return isEnvelope ? (read as Envelope) : undefined;
+    if (typeof read !== 'object' || read === null || !('success' in read)) return undefined;
+    const { success, code, message, ...rest } = read as Record<string, unknown>;
+    return {
+      ...rest,
+      success: success === true || success === 'true' || success === 1,
+      ...(typeof code === 'string' || typeof code === 'number' ? { code: String(code) } : {}),
+      ...(typeof message === 'string' ? { message } : {}),
+    };
   } catch {
     return undefined;
   }

@@ -1,15 +1,16 @@
 import { type FetchResponse, ofetch } from 'ofetch';
 import type { Endpoint } from '../contract/endpoint';
 import { ApiError } from './ApiError';
+import { anySignal } from './anySignal';
 import type { CallContext, CallOptions } from './context';
-import { takeEarly } from './early';
-import { payloadOf, questionOf } from './question';
+import { takeEarlyReply } from './earlyReply';
+import { payloadOf, urlWithQuery } from './payload';
 
-/** A slow phone is waited for; nobody is asked twice for being slow. */
-const TIMEOUT = 60_000;
+/** Long enough for a slow phone. A request that timed out is not repeated. */
+const TIMEOUT_MS = 60_000;
 
-/** Sends one request and answers with whatever came back; no answer at all is an ApiError. */
-export async function createRequest<In>(
+/** Sends one request and returns the reply, whatever its status. Without a reply it throws ApiError. */
+export async function sendRequest<In>(
   context: CallContext,
   endpoint: Endpoint<In, unknown>,
   input: In,
@@ -17,15 +18,16 @@ export async function createRequest<In>(
 ): Promise<FetchResponse<string>> {
   const { method, path } = endpoint;
   const payload = payloadOf(context.carried, endpoint, input);
-  const asks = method === 'GET' || method === 'DELETE';
-  const late = AbortSignal.timeout(endpoint.timeout ?? context.timeout ?? TIMEOUT);
+  const hasQuery = method === 'GET' || method === 'DELETE';
+  const timeout = AbortSignal.timeout(endpoint.timeout ?? context.timeout ?? TIMEOUT_MS);
+  const abort = anySignal(options.signal, timeout);
   const headers = headersOf(context, endpoint, options);
-  const body = asks ? undefined : await bodyOf(context, endpoint, payload);
-  const address = asks ? questionOf(path, payload) : path;
+  const body = hasQuery ? undefined : await bodyOf(context, endpoint, payload);
+  const url = hasQuery ? urlWithQuery(path, payload) : path;
   try {
-    const early = method === 'GET' && takeEarly(address);
+    const early = method === 'GET' && takeEarlyReply(url);
     if (early) return await early;
-    return await ofetch.raw<string, 'text'>(address, {
+    return await ofetch.raw<string, 'text'>(url, {
       method,
       headers,
       ...(context.baseURL ? { baseURL: context.baseURL } : {}),
@@ -33,16 +35,18 @@ export async function createRequest<In>(
       responseType: 'text',
       retry: 0,
       ignoreResponseError: true,
-      signal: options.signal ? AbortSignal.any([options.signal, late]) : late,
+      signal: abort.signal,
     });
   } catch (cause) {
-    throw new ApiError(kindOf(options, late), path, { cause });
+    throw new ApiError(kindOf(options, timeout), path, { cause });
+  } finally {
+    abort.release();
   }
 }
 
-function kindOf({ signal }: CallOptions, late: AbortSignal) {
+function kindOf({ signal }: CallOptions, timeout: AbortSignal) {
   if (signal?.aborted) return 'aborted';
-  return late.aborted ? 'timeout' : 'offline';
+  return timeout.aborted ? 'timeout' : 'offline';
 }
 
 async function bodyOf(
@@ -52,17 +56,17 @@ async function bodyOf(
 ) {
   if (endpoint.body) return formOf(endpoint.body, payload);
   if (!endpoint.encrypted) return payload;
-  const { moduleId, ...secret } = payload;
-  const data = await codec.seal(secret);
+  const { moduleId, ...sealed } = payload;
+  const data = await codec.seal(sealed);
   return moduleId ? { data, moduleId } : { data };
 }
 
 function formOf(kind: 'form' | 'files', payload: Record<string, unknown>) {
   const form = kind === 'form' ? new URLSearchParams() : new FormData();
   for (const [name, value] of Object.entries(payload)) {
-    for (const one of Array.isArray(value) ? value : [value]) {
-      if (one instanceof Blob && form instanceof FormData) form.append(name, one);
-      else if (one !== undefined) form.append(name, String(one));
+    for (const item of Array.isArray(value) ? value : [value]) {
+      if (item instanceof Blob && form instanceof FormData) form.append(name, item);
+      else if (item !== undefined) form.append(name, String(item));
     }
   }
   return form;
@@ -73,17 +77,19 @@ function headersOf(
   endpoint: Endpoint<unknown, unknown>,
   { idempotencyKey, merchant }: CallOptions,
 ) {
-  const all = {
+  const headers = {
     ...context.headers(),
     ...(merchant ? { Merchant: merchant } : {}),
     Encryption: endpoint.encrypted && context.codec.name,
-    'Idempotency-Key': endpoint.money && (idempotencyKey ?? newKey()),
+    'Idempotency-Key': endpoint.money && (idempotencyKey ?? newIdempotencyKey()),
   };
-  return Object.fromEntries(Object.entries(all).filter((one): one is [string, string] => !!one[1]));
+  return Object.fromEntries(
+    Object.entries(headers).filter((entry): entry is [string, string] => !!entry[1]),
+  );
 }
 
-/** `randomUUID` needs a secure context; a phone on the LAN has none. */
-export const newKey = () =>
+/** Not `randomUUID`: it needs https, which a phone on the local network does not have. */
+export const newIdempotencyKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (n) =>
     n.toString(16).padStart(2, '0'),
   ).join('');

@@ -1,20 +1,20 @@
 import type { Method } from '../contract/endpoint';
 import { ApiError } from './ApiError';
 
-const BASE = 300;
-const LONGEST = 8_000;
+const BASE_MS = 300;
+const MAX_MS = 8_000;
 
-/** Only questions are repeated: a command may have been carried out before its answer was lost. */
+/** Only reads are repeated: a command may have been carried out although its reply was lost. */
 export function mayRetry(method: Method, { kind, status }: ApiError) {
   if (method !== 'GET') return false;
   return kind === 'server' || status === 429;
 }
 
-/** Full jitter, unless the server says when to come back. */
+/** A random pause that grows with each attempt, unless the server says how long to wait. */
 export function backoff(attempt: number, error: ApiError) {
-  const asked = error.cause instanceof Response && retryAfter(error.cause);
-  if (asked) return Math.min(asked, LONGEST);
-  return Math.random() * Math.min(BASE * 2 ** attempt, LONGEST);
+  const requested = error.cause instanceof Response && retryAfter(error.cause);
+  if (requested) return Math.min(requested, MAX_MS);
+  return Math.random() * Math.min(BASE_MS * 2 ** attempt, MAX_MS);
 }
 
 function retryAfter(response: Response) {

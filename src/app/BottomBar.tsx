@@ -8,79 +8,79 @@ import { createSession } from '../stores/session';
 import { useStore } from '../stores/useStore';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icons';
-import { paths } from '../widgets/paths';
-import { useApp } from '../widgets/useApp';
-import { place } from './place';
+import { useApp } from '../widgets/app/useApp';
+import { paths } from '../widgets/navigation/paths';
+import { currentRoute } from './currentRoute';
 
-interface Item {
+interface BarItem {
   to: string;
   icon: IconName;
-  words: PlainKey;
+  label: PlainKey;
 }
 
-const ITEMS: Item[] = [
-  { to: paths.home, icon: 'house', words: 'app.navHome' },
-  { to: paths.activity, icon: 'ticket-percent', words: 'app.navPromotions' },
-  { to: paths.invite, icon: 'share-2', words: 'app.navShare' },
-  { to: paths.reward, icon: 'gift', words: 'app.navRewards' },
-  { to: paths.member, icon: 'user-round', words: 'app.navMember' },
+const ITEMS: BarItem[] = [
+  { to: paths.home, icon: 'house', label: 'app.navHome' },
+  { to: paths.activity, icon: 'ticket-percent', label: 'app.navPromotions' },
+  { to: paths.invite, icon: 'share-2', label: 'app.navShare' },
+  { to: paths.reward, icon: 'gift', label: 'app.navRewards' },
+  { to: paths.member, icon: 'user-round', label: 'app.navMember' },
 ];
 
 export function BottomBar() {
-  const press = usePress();
+  const onPress = usePress();
   return (
-    <nav className="bar" aria-label={t('app.mainNavigation')}>
-      {ITEMS.map(({ to, icon, words }) => (
+    <nav className="bottombar" aria-label={t('app.mainNavigation')}>
+      {ITEMS.map(({ to, icon, label }) => (
         <a
           key={to}
-          className="bar-item"
+          className="bottombar-item"
           data-raised={to === paths.invite}
           href={to}
-          aria-current={computed(() => (place.value.at[0] === to ? 'page' : undefined))}
-          onClick={(event) => press(to, event)}
+          aria-current={computed(() => (currentRoute.value.paths[0] === to ? 'page' : undefined))}
+          onClick={(event) => onPress(to, event)}
         >
-          <span className="bar-icon">
+          <span className="bottombar-icon">
             <Icon name={icon} size={23} />
           </span>
-          <span>{t(words)}</span>
+          <span>{t(label)}</span>
         </a>
       ))}
     </nav>
   );
 }
 
-/** What the bar does besides following a link. */
+/** Home scrolls up or changes its tab; screens for members require a login first. */
 function usePress() {
   const app = useApp();
   const { show } = useStore(createHomeTab);
-  const { standing, isLoggedIn } = useStore(createSession);
+  const { accountKind, isLoggedIn } = useStore(createSession);
 
   async function offerAccount() {
     await loadWords('session');
-    const isWanted = await app.confirm({
+    const isConfirmed = await app.confirm({
       title: t('session.trialPromptTitle'),
       text: t('session.trialPromptText'),
       picture: '/art/icons/circus-tent.webp',
       ok: t('session.createAccount'),
     });
-    if (isWanted) app.open(paths.register);
+    if (isConfirmed) app.navigate(paths.register);
   }
 
   return (to: string, event: MouseEvent) => {
     if (to === paths.home) {
-      const isThere = place.peek().header === 'home';
-      show(isThere ? 'HOT' : 'HOME');
-      if (isThere) {
+      const isAlreadyHome = currentRoute.peek().header === 'home';
+      show(isAlreadyHome ? 'HOT' : 'HOME');
+      if (isAlreadyHome) {
         event.preventDefault();
         scrollTo({ top: 0, behavior: 'smooth' });
       }
     }
-    const isOwn = to === paths.member || to === paths.invite;
-    if (isOwn && !isLoggedIn.peek()) {
+    const isForMembers = to === paths.member || to === paths.invite;
+    if (isForMembers && !isLoggedIn.peek()) {
       event.preventDefault();
-      app.askLogin(to);
+      app.requireLogin(to);
     }
-    if (to === paths.member && standing.peek() === 'trial') {
+    if (to === paths.member && accountKind.peek() === 'trial') {
       event.preventDefault();
       void offerAccount();
     }

@@ -5,11 +5,11 @@ import { useStore } from '../stores/useStore';
 import { Button } from '../ui/Button';
 import { IconButton } from '../ui/IconButton';
 import { Wordmark } from '../ui/Wordmark';
-import { BalanceCapsule } from '../widgets/BalanceCapsule';
-import { paths } from '../widgets/paths';
-import { useApp } from '../widgets/useApp';
-import { useDownloads } from '../widgets/useDownloads';
-import { isMenuOpen } from './menu/isMenuOpen';
+import { useApp } from '../widgets/app/useApp';
+import { BalanceCapsule } from '../widgets/cashier/BalanceCapsule';
+import { useDownloads } from '../widgets/download/useDownloads';
+import { paths } from '../widgets/navigation/paths';
+import { isMenuOpen } from './overlays';
 
 export function HomeHeader() {
   const { isLoggedIn } = useStore(createSession);
@@ -31,7 +31,7 @@ export function HomeHeader() {
       <div className="header-end">
         <When is={canDownload}>
           {() => (
-            <span className="header-app">
+            <span className="header-download">
               <IconButton
                 icon="download"
                 size={30}
@@ -41,7 +41,7 @@ export function HomeHeader() {
             </span>
           )}
         </When>
-        <When is={isLoggedIn} or={() => <Doors />}>
+        <When is={isLoggedIn} or={() => <LoginButtons />}>
           {() => <BalanceCapsule />}
         </When>
       </div>
@@ -49,8 +49,8 @@ export function HomeHeader() {
   );
 }
 
-function Doors() {
-  const { showLogin } = useApp();
+function LoginButtons() {
+  const { openLoginDialog } = useApp();
   return (
     <>
       <Button
@@ -59,7 +59,7 @@ function Doors() {
         href={paths.login}
         onClick={(event) => {
           event.preventDefault();
-          showLogin();
+          openLoginDialog();
         }}
       >
         {t('app.login')}

@@ -1,27 +1,26 @@
-import { isOnLine } from '@kit/onLine';
-import { computed, effect } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
+import { isOnline } from '@kit/network';
+import { computed } from '@kit/signals';
+import { useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
+import { useRef } from 'react';
 import { t } from '../i18n/t';
 import { Icon } from '../ui/Icon';
 import { toastMs } from '../ui/toasts';
-import { useApp } from '../widgets/useApp';
+import { useApp } from '../widgets/app/useApp';
 
-/** Stays for as long as there is no network, and says when it is back. */
+/** Shown while there is no network. A toast appears when it is back. */
 export function OfflineNotice() {
   const app = useApp();
-  useMount(() => {
-    let wasOff = false;
-    return effect(() => {
-      if (wasOff && isOnLine.value)
-        app.say(t('app.backOnline'), { kind: 'ok', ms: toastMs.offline });
-      wasOff = !isOnLine.value;
-    });
+  const wasOffline = useRef(false);
+  useSignalEffect(() => {
+    if (wasOffline.current && isOnline.value)
+      app.showToast(t('app.backOnline'), { kind: 'ok', ms: toastMs.offline });
+    wasOffline.current = !isOnline.value;
   });
   return (
-    <When is={computed(() => !isOnLine.value)}>
+    <When is={computed(() => !isOnline.value)}>
       {() => (
-        <div className="offline" role="alert">
+        <div className="offlinenotice" role="alert">
           <Icon name="wifi-off" size={18} />
           <span>{t('error.noInternet')}</span>
         </div>

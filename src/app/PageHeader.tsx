@@ -2,12 +2,12 @@ import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../i18n/t';
 import { IconButton } from '../ui/IconButton';
-import { paths } from '../widgets/paths';
-import { useApp } from '../widgets/useApp';
-import { place, title } from './place';
+import { useApp } from '../widgets/app/useApp';
+import { paths } from '../widgets/navigation/paths';
+import { currentRoute, title } from './currentRoute';
 
-const hasSearch = computed(() => place.value.hasSearch === true);
-const aside = computed(() => place.value.aside);
+const hasSearch = computed(() => currentRoute.value.hasSearch === true);
+const headerLink = computed(() => currentRoute.value.headerLink);
 
 export function PageHeader() {
   const { back } = useApp();
@@ -19,7 +19,7 @@ export function PageHeader() {
         <When is={hasSearch}>
           {() => <IconButton icon="search" label={t('game.search')} href={paths.search} />}
         </When>
-        <When is={aside}>
+        <When is={headerLink}>
           {(link) => (
             <IconButton
               icon={computed(() => link.value.icon)}

@@ -1,7 +1,7 @@
 import { t } from '../i18n/t';
 import { LoadingIndicator } from '../ui/LoadingIndicator';
 
-/** While a screen's code is on its way. */
+/** Shown while the code of a screen is loading. */
 export function PageLoading() {
   return <LoadingIndicator label={t('app.loading')} />;
 }

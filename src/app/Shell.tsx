@@ -1,50 +1,42 @@
-import { Later } from '@kit/Later';
+import { Lazy } from '@kit/Lazy';
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { Outlet } from '@tanstack/react-router';
 import { loadWords } from '../i18n/locale';
 import { t } from '../i18n/t';
-import { createOffer } from '../stores/offer';
+import { createGameSheet } from '../stores/gameSheet';
 import { createSystem } from '../stores/system';
 import { useStore } from '../stores/useStore';
-import { useApp } from '../widgets/useApp';
+import { LazySheet } from '../widgets/app/LazySheet';
 import { BottomBar } from './BottomBar';
+import { currentRoute, isHome } from './currentRoute';
 import { HomeHeader } from './HomeHeader';
-import { isMenuOpen } from './menu/isMenuOpen';
+import { isHomeIdle, isIdle } from './isIdle';
+import { dialogs, isLoginOpen, isMenuOpen, toasts } from './overlays';
 import { PageHeader } from './PageHeader';
-import { place } from './place';
-import { dialogs, isLoginOpen, toasts } from './says';
-import { isHomeSettled, isSettled } from './settled';
 
-const isHome = computed(() => place.value.header === 'home');
-const hasHeader = computed(() => place.value.header === undefined);
-const hasBar = computed(() => place.value.hasBar !== false);
-const hasSaid = computed(() => isSettled.value || toasts.current.value !== undefined);
-const hasAsked = computed(() => dialogs.current.value !== undefined);
+const hasHeader = computed(() => currentRoute.value.header === undefined);
+const hasBar = computed(() => currentRoute.value.hasBar !== false);
+const hasToast = computed(() => isIdle.value || toasts.current.value !== undefined);
+const hasDialog = computed(() => dialogs.current.value !== undefined);
 
-const loadDialogs = async () => {
-  const { DialogView } = await import('../ui/DialogView');
-  return () => <DialogView dialogs={dialogs} />;
-};
+const loadDialogs = async () => (await import('../ui/DialogView')).DialogView;
 const loadOfflineNotice = async () => (await import('./OfflineNotice')).OfflineNotice;
-const loadToasts = async () => {
-  const { ToastView } = await import('../ui/ToastView');
-  return () => <ToastView toasts={toasts} />;
-};
+const loadToasts = async () => (await import('../ui/ToastView')).ToastView;
 const loadMenu = async () => {
   const words = loadWords('title', 'wallet', 'session', 'vip', 'member');
   const [menu] = await Promise.all([import('./menu/SideMenu'), words]);
   return menu.default;
 };
 const loadLogin = async () => {
-  const [{ LoginModal }] = await Promise.all([
-    import('../widgets/LoginModal'),
-    loadWords('refusal', 'session'),
+  const [{ LoginSheet }] = await Promise.all([
+    import('../widgets/session/LoginSheet'),
+    loadWords('validation', 'session'),
   ]);
-  return () => <LoginModal open={isLoginOpen} />;
+  return LoginSheet;
 };
 const loadGameSheet = async () => {
-  const [sheet] = await Promise.all([import('../widgets/GameSheet'), loadWords('play')]);
+  const [sheet] = await Promise.all([import('../widgets/games/GameSheet'), loadWords('play')]);
   return sheet.default;
 };
 const loadHomeExtras = async () => (await import('./extras/HomeExtras')).default;
@@ -53,46 +45,37 @@ const loadStatus = async () => {
   return status.default;
 };
 
-/** What stays while screens come and go. */
+/** The frame around every screen: headers, bottom bar, dialogs and toasts. */
 export function Shell() {
-  const { standing } = useStore(createSystem);
-  const isOpen = computed(() => standing.value === 'open');
+  const { platformStatus } = useStore(createSystem);
+  const isOpen = computed(() => platformStatus.value === 'open');
   return (
     <div className="column shell" data-bar={computed(() => isOpen.value && hasBar.value)}>
-      <When is={isOpen} or={() => <Closed />}>
-        {() => <Standing />}
+      <When is={isOpen} or={() => <ClosedPlatform />}>
+        {() => <OpenPlatform />}
       </When>
-      <Later when={isSettled} load={loadOfflineNotice} />
-      <Later when={hasAsked} load={loadDialogs} />
-      <Later when={hasSaid} load={loadToasts} />
+      <Lazy when={isIdle} load={loadOfflineNotice}>
+        {(OfflineNotice) => <OfflineNotice />}
+      </Lazy>
+      <Lazy when={hasDialog} load={loadDialogs}>
+        {(DialogView) => <DialogView dialogs={dialogs} />}
+      </Lazy>
+      <Lazy when={hasToast} load={loadToasts}>
+        {(ToastView) => <ToastView toasts={toasts} />}
+      </Lazy>
     </div>
   );
 }
 
-const Closed = () => (
+/** Replaces every screen during maintenance and in restricted regions. */
+const ClosedPlatform = () => (
   <main className="shell-main">
-    <Later when={computed(() => true)} load={loadStatus} />
+    <Lazy load={loadStatus}>{(Status) => <Status />}</Lazy>
   </main>
 );
 
-function Standing() {
-  const app = useApp();
-  const offer = useStore(createOffer);
-  const sheetFailed = (error: unknown) => {
-    offer.isOpen.value = false;
-    console.error(error);
-    app.say(t('error.noInternet'), { kind: 'fail' });
-  };
-  const loginFailed = (error: unknown) => {
-    isLoginOpen.value = false;
-    console.error(error);
-    app.say(t('error.noInternet'), { kind: 'fail' });
-  };
-  const menuFailed = (error: unknown) => {
-    isMenuOpen.value = false;
-    console.error(error);
-    app.say(t('error.noInternet'), { kind: 'fail' });
-  };
+function OpenPlatform() {
+  const gameSheet = useStore(createGameSheet);
   return (
     <>
       <a className="shell-skip" href="#main">
@@ -104,10 +87,18 @@ function Standing() {
         <Outlet />
       </main>
       <When is={hasBar}>{() => <BottomBar />}</When>
-      <Later when={isHomeSettled} load={loadHomeExtras} />
-      <Later when={offer.isOpen} load={loadGameSheet} failed={sheetFailed} />
-      <Later when={isLoginOpen} load={loadLogin} failed={loginFailed} />
-      <Later when={isMenuOpen} load={loadMenu} failed={menuFailed} />
+      <Lazy when={isHomeIdle} load={loadHomeExtras}>
+        {(HomeExtras) => <HomeExtras />}
+      </Lazy>
+      <LazySheet open={gameSheet.isOpen} load={loadGameSheet}>
+        {(GameSheet) => <GameSheet />}
+      </LazySheet>
+      <LazySheet open={isLoginOpen} load={loadLogin}>
+        {(LoginSheet) => <LoginSheet open={isLoginOpen} />}
+      </LazySheet>
+      <LazySheet open={isMenuOpen} load={loadMenu}>
+        {(SideMenu) => <SideMenu />}
+      </LazySheet>
     </>
   );
 }

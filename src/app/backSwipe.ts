@@ -1,45 +1,46 @@
-const EDGE = 30;
-const FAR = 100;
+/** The swipe starts this near to the edge of the window, in pixels. */
+const EDGE_WIDTH = 30;
+const MIN_DISTANCE = 100;
 
-/** Scrollers and frames want the finger for themselves. */
-function isTaken(target: EventTarget | null) {
-  for (let at = target as Element | null; at; at = at.parentElement) {
-    if (at.matches('iframe, input[type="range"], [data-noswipe]')) return true;
-    const scrolls = /auto|scroll/.test(getComputedStyle(at).overflowX);
-    if (at.matches('.swiper') || (scrolls && at.scrollWidth > at.clientWidth)) return true;
+/** Frames, sliders and horizontal scrollers use the swipe themselves. */
+function handlesSwipe(target: EventTarget | null) {
+  for (let node = target as Element | null; node; node = node.parentElement) {
+    if (node.matches('iframe, input[type="range"], [data-noswipe]')) return true;
+    const isScroller = /auto|scroll/.test(getComputedStyle(node).overflowX);
+    if (isScroller && node.scrollWidth > node.clientWidth) return true;
   }
   return false;
 }
 
-/** A swipe from the start edge goes back. The phone's own gesture, where there is one, cancels it. */
+/** A swipe from the start edge goes back. A phone with its own back gesture cancels this one. */
 export function startBackSwipe(back: () => void) {
   if (window.top !== window) return () => {};
-  let from: Touch | undefined;
+  let startTouch: Touch | undefined;
 
-  const way = () => (document.documentElement.dir === 'rtl' ? -1 : 1);
-  const fromEdge = (x: number) => (way() > 0 ? x : innerWidth - x);
+  const direction = () => (document.documentElement.dir === 'rtl' ? -1 : 1);
+  const distanceFromEdge = (x: number) => (direction() > 0 ? x : innerWidth - x);
 
-  function start({ touches, target }: TouchEvent) {
+  function onTouchStart({ touches, target }: TouchEvent) {
     const [touch] = touches;
-    const isOurs = touches.length === 1 && touch && fromEdge(touch.clientX) <= EDGE;
-    const isFree = isOurs && !document.querySelector('dialog:modal') && !isTaken(target);
-    from = isFree ? touch : undefined;
+    const isAtEdge = touches.length === 1 && touch && distanceFromEdge(touch.clientX) <= EDGE_WIDTH;
+    const canSwipe = isAtEdge && !document.querySelector('dialog:modal') && !handlesSwipe(target);
+    startTouch = canSwipe ? touch : undefined;
   }
-  function end({ changedTouches: [touch] }: TouchEvent) {
-    if (!from || !touch) return;
-    const x = (touch.clientX - from.clientX) * way();
-    const y = Math.abs(touch.clientY - from.clientY);
-    from = undefined;
-    if (x > FAR && x > y) back();
+  function onTouchEnd({ changedTouches: [touch] }: TouchEvent) {
+    if (!startTouch || !touch) return;
+    const x = (touch.clientX - startTouch.clientX) * direction();
+    const y = Math.abs(touch.clientY - startTouch.clientY);
+    startTouch = undefined;
+    if (x > MIN_DISTANCE && x > y) back();
   }
-  const cancel = () => {
-    from = undefined;
+  const onTouchCancel = () => {
+    startTouch = undefined;
   };
 
-  const listening = new AbortController();
-  const how = { passive: true, signal: listening.signal };
-  document.addEventListener('touchstart', start, how);
-  document.addEventListener('touchend', end, how);
-  document.addEventListener('touchcancel', cancel, how);
-  return () => listening.abort();
+  const controller = new AbortController();
+  const options = { passive: true, signal: controller.signal };
+  document.addEventListener('touchstart', onTouchStart, options);
+  document.addEventListener('touchend', onTouchEnd, options);
+  document.addEventListener('touchcancel', onTouchCancel, options);
+  return () => controller.abort();
 }

@@ -1,74 +1,78 @@
+import { parseUrl } from '@kit/parseUrl';
+import { isApiError } from '../api/ApiError';
+import { errorText } from '../i18n/errorText';
 import { t } from '../i18n/t';
 import type { Host } from '../stores/host';
 import { createSession } from '../stores/session';
-import { errorText } from '../widgets/errorText';
-import { paths } from '../widgets/paths';
-import type { App } from '../widgets/useApp';
-import { createAdmit } from './admit';
-import { address, place } from './place';
+import { toastMs } from '../ui/toasts';
+import type { App } from '../widgets/app/useApp';
+import { paths } from '../widgets/navigation/paths';
+import { createAccessCheck } from './checkAccess';
+import { address, currentRoute } from './currentRoute';
+import { dialogs, isLoginOpen, toasts } from './overlays';
 import type { AppRouter } from './router';
-import { dialogs, isLoginOpen, toasts } from './says';
 
-const DOORS: string[] = [paths.login, paths.register];
+const LOGIN_PATHS: string[] = [paths.login, paths.register];
 
-/** Where a login may lead back to: a screen of this app, never another site or another login. */
-export function safeBack(asked: string | null | undefined): string {
-  if (!asked || !URL.canParse(asked, location.origin)) return paths.home;
-  const { origin, pathname, search, hash } = new URL(asked, location.origin);
-  const isOurs = origin === location.origin && /^\/m\/./.test(pathname);
-  return isOurs && !DOORS.includes(pathname) ? pathname + search + hash : paths.home;
+/** The address to return to after login: a screen of this app, but not a login screen. */
+export function safeBack(back: string | null | undefined): string {
+  const url = back ? parseUrl(back, location.origin) : undefined;
+  if (!url) return paths.home;
+  const { origin, pathname, search, hash } = url;
+  const isScreen = origin === location.origin && /^\/m\/./.test(pathname);
+  return isScreen && !LOGIN_PATHS.includes(pathname) ? pathname + search + hash : paths.home;
 }
 
-/** The doing behind what screens may ask. */
+/** The implementation of what screens get from `useApp()`. */
 export function createApp(router: AppRouter, host: Host): App {
   const { isLoggedIn } = host.use(createSession);
-  const admit = createAdmit(host, toasts);
+  const checkAccess = createAccessCheck(host, toasts);
 
-  const open: App['open'] = (href, { replace = false } = {}) => {
+  const navigate: App['navigate'] = (href, { replace = false } = {}) => {
     void router.navigate({ href, replace });
   };
 
-  const stepNow = () => router.state.location.state.__TSR_index;
-  /** Where login was asked for, and which step of the history that is. */
-  let asked: { href: string; step: number } | undefined;
+  const historyIndex = () => router.state.location.state.__TSR_index;
+  /** The history entry that required the login, so that login can go back to it. */
+  let origin: { href: string; index: number } | undefined;
 
-  /** Leaves for login even in the middle of browsing; the modal is for those who ask for it. */
-  const askLogin: App['askLogin'] = (to = router.state.location.href) => {
+  const requireLogin: App['requireLogin'] = (to = router.state.location.href) => {
     if (isLoggedIn.peek()) return true;
     const here = router.state.location.href;
-    asked = to === here ? { href: here, step: stepNow() } : undefined;
-    open(`${paths.login}?back=${encodeURIComponent(to)}`);
+    origin = to === here ? { href: here, index: historyIndex() } : undefined;
+    navigate(`${paths.login}?back=${encodeURIComponent(to)}`);
     return false;
   };
 
   return {
     address,
-    open,
+    navigate,
     back() {
       const isFirst = !router.history.canGoBack();
-      if (place.peek().backTo === 'home' || isFirst) open(paths.home);
+      if (currentRoute.peek().backTo === 'home' || isFirst) navigate(paths.home);
       else router.history.back();
     },
-    say: (said, how) => toasts.show({ text: said, ...how }),
-    sayError: (error) => {
-      toasts.show({ text: errorText(error), kind: 'fail', ms: 3000 });
+    showToast: (text, options) => toasts.show({ text, ...options }),
+    showError: (error) => {
+      // An aborted call was cancelled by the app itself, such as by a logout.
+      if (isApiError(error) && error.kind === 'aborted') return;
+      toasts.show({ text: errorText(error), kind: 'fail', ms: toastMs.short });
     },
     alert: dialogs.alert,
-    confirm: ({ cancel = t('app.cancel'), ...question }) =>
-      dialogs.confirm({ cancel, ...question }),
-    askLogin,
-    showLogin() {
+    confirm: ({ cancel = t('app.cancel'), ...options }) => dialogs.confirm({ cancel, ...options }),
+    requireLogin,
+    openLoginDialog() {
       isLoginOpen.value = true;
     },
-    askReal: async () => askLogin() && admit('real'),
+    requireRealAccount: async () => requireLogin() && checkAccess('real'),
     finishLogin() {
       const { back } = router.state.location.search as { back?: string };
       const href = safeBack(back);
-      // The step itself, with its list and its place in it, rather than another like it.
-      const steps = asked?.href === href ? asked.step - stepNow() : 0;
-      asked = undefined;
+      // Going back in the history restores the lists and the scroll position of that entry.
+      const steps = origin?.href === href ? origin.index - historyIndex() : 0;
+      origin = undefined;
       if (steps < 0) router.history.go(steps);
-      else open(href, { replace: true });
+      else navigate(href, { replace: true });
     },
   };
 }

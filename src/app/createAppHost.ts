@@ -6,13 +6,14 @@ import { language } from '../i18n/locale';
 import { createHost, type Host } from '../stores/host';
 import { createSession } from '../stores/session';
 import { createSystem } from '../stores/system';
+import { warnOfDropped, withErrorLog } from './withErrorLog';
 
 export const MERCHANT = 'feria';
 
-/** Dictionaries the platform keeps no games for: Urdu reads the English list. */
-const wireLanguage = () => (language.peek() === 'UR' ? 'EN' : language.peek());
+/** The API has no game lists in Urdu, so Urdu uses the English ones. */
+const apiLanguage = () => (language.peek() === 'UR' ? 'EN' : language.peek());
 
-export function createAppHost(onUnknown: (token: string) => void): Host {
+export function createAppHost(onUnknownToken: (token: string) => void): Host {
   return createHost((host) => {
     const info = () => host.use(createSession).info.peek();
     const merchant = () => info()?.merchantCode ?? MERCHANT;
@@ -21,9 +22,9 @@ export function createAppHost(onUnknown: (token: string) => void): Host {
       merchant,
       merchantCode: merchant,
       merchant_code: merchant,
-      language: wireLanguage,
+      language: apiLanguage,
     };
-    return createCall({
+    const call = createCall({
       headers: () => ({
         Token: info()?.token,
         Merchant: merchant(),
@@ -32,7 +33,9 @@ export function createAppHost(onUnknown: (token: string) => void): Host {
       }),
       carried: (name) => carried[name](),
       codec: createJweCodec(() => host.use(createSystem).publicKey()),
-      onUnknown,
+      onUnknownToken,
+      ...(import.meta.env.DEV ? { onDropped: warnOfDropped } : {}),
     });
+    return import.meta.env.DEV ? withErrorLog(call) : call;
   });
 }

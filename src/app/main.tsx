@@ -1,5 +1,6 @@
 import '../ui/base.css';
 import './shell.css';
+import { watchNetwork } from '@kit/network';
 import { effect } from '@kit/signals';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -12,26 +13,27 @@ import { createTheme } from '../stores/theme';
 import { HostContext } from '../stores/useStore';
 import { createWallet } from '../stores/wallet';
 import { moneyStyle } from '../ui/money';
-import { AppContext } from '../widgets/useApp';
+import { AppContext } from '../widgets/app/useApp';
 import { createApp } from './createApp';
 import { createAppHost } from './createAppHost';
-import { startEntered } from './entered';
-import { endSession } from './expiry';
-import { startLinks } from './links';
-import { moveTo, title } from './place';
+import { setLocation, title } from './currentRoute';
+import { startInternalLinks } from './internalLinks';
+import { isIdle, startIdleWatch } from './isIdle';
+import { startLoginWatch } from './justLoggedIn';
 import { createAppRouter } from './router';
-import { isSettled, startSettling } from './settled';
+import { handleSessionExpired } from './sessionExpired';
 import { startStatusWatch } from './watchStatus';
 
-const host = createAppHost((token) => endSession(token, host, router));
+const host = createAppHost((token) => handleSessionExpired(token, host, router));
 const router = createAppRouter(host);
 const app = createApp(router, host);
 
+watchNetwork();
 startLocale();
-startLinks(router);
-for (const store of [createTheme, createSystem, createWallet, createFavourite]) host.hold(store);
+startInternalLinks(router);
+for (const store of [createTheme, createSystem, createWallet, createFavourite]) host.retain(store);
 
-router.subscribe('onBeforeLoad', ({ toLocation }) => moveTo(toLocation));
+router.subscribe('onBeforeLoad', ({ toLocation }) => setLocation(toLocation));
 effect(() => {
   document.title = `${title.value} · Feria`;
 });
@@ -42,7 +44,7 @@ effect(() => {
 });
 
 startStatusWatch(host);
-startEntered(host);
+startLoginWatch(host);
 host
   .use(createSession)
   .renew()
@@ -58,10 +60,10 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     </HostContext>
   </StrictMode>,
 );
-startSettling();
+startIdleWatch();
 effect(() => {
-  if (!isSettled.value) return;
-  import('./manners')
-    .then(({ startManners }) => startManners(host, router, app))
+  if (!isIdle.value) return;
+  import('./startAfterIdle')
+    .then(({ startAfterIdle }) => startAfterIdle(host, router, app))
     .catch(console.error);
 });

@@ -1,33 +1,35 @@
 import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
 import type { Host } from '../stores/host';
-import { paths } from '../widgets/paths';
-import { Failure } from './Failure';
-import { createGuard } from './guard';
+import { paths } from '../widgets/navigation/paths';
+import { createRouteGuard } from './createRouteGuard';
+import { ErrorScreen } from './ErrorScreen';
+import { lazyScreen } from './lazyScreen';
 import { PageLoading } from './PageLoading';
-import type { Place } from './route';
-import { routes } from './routes';
+import type { RouteInfo } from './routes/RouteInfo';
+import { routes } from './routes/routes';
 import { Shell } from './Shell';
-import { screenOf } from './screenOf';
+import { scrollPositionKey, startScrollPositions } from './scrollPositions';
 
 export function createAppRouter(host: Host) {
   const root = createRootRoute({ component: Shell });
-  const guard = createGuard(host);
-  let standsAt = (): string | undefined => undefined;
+  const guard = createRouteGuard(host);
+  let currentHref = (): string | undefined => undefined;
 
-  /** A screen stands above its addresses, so that it stays while they change. */
-  function routeOf(place: Place) {
+  /** One parent route for all paths of a screen, so that it stays mounted when the path changes. */
+  function toRoute(info: RouteInfo) {
     const screen = createRoute({
       getParentRoute: () => root,
-      id: place.at[0] ?? '',
-      component: screenOf(place),
+      id: info.paths[0] ?? '',
+      component: lazyScreen(info),
       beforeLoad: ({ location, preload }) =>
-        preload ? undefined : guard(place, location.href, standsAt()),
+        preload ? undefined : guard(info, location.href, currentHref()),
     });
-    const addresses = place.at.map((path) => createRoute({ getParentRoute: () => screen, path }));
-    return screen.addChildren(addresses);
+    return screen.addChildren(
+      info.paths.map((path) => createRoute({ getParentRoute: () => screen, path })),
+    );
   }
 
-  const anywhereElse = createRoute({
+  const unknownPath = createRoute({
     getParentRoute: () => root,
     path: '$',
     beforeLoad: () => {
@@ -36,14 +38,16 @@ export function createAppRouter(host: Host) {
   });
 
   const router = createRouter({
-    routeTree: root.addChildren([...routes.map(routeOf), anywhereElse]),
+    routeTree: root.addChildren([...routes.map(toRoute), unknownPath]),
     scrollRestoration: true,
+    getScrollRestorationKey: scrollPositionKey,
     defaultPendingComponent: PageLoading,
     defaultPendingMs: 300,
-    defaultErrorComponent: Failure,
+    defaultErrorComponent: ErrorScreen,
     defaultNotFoundComponent: PageLoading,
   });
-  standsAt = () => router.state.resolvedLocation?.href;
+  startScrollPositions(router);
+  currentHref = () => router.state.resolvedLocation?.href;
   return router;
 }
 

@@ -1,4 +1,4 @@
-import { isOnLine } from '@kit/onLine';
+import { isOnline } from '@kit/network';
 import { effect } from '@kit/signals';
 import { every } from '@kit/timers';
 import type { Host } from '../stores/host';
@@ -7,19 +7,19 @@ import { createSystem } from '../stores/system';
 const CLOSED_MS = 15_000;
 const OPEN_MS = 300_000;
 
-/** What was known last is shown at once; what holds now is asked behind it, again and again. */
+/** Requests the platform status regularly. Until the first reply the stored one is used. */
 export function startStatusWatch({ use }: Host) {
-  const { refreshStatus, standing } = use(createSystem);
-  const ask = () => {
+  const { refreshStatus, platformStatus } = use(createSystem);
+  const refresh = () => {
     if (document.visibilityState === 'visible') refreshStatus().catch(() => undefined);
   };
-  document.addEventListener('visibilitychange', ask);
+  document.addEventListener('visibilitychange', refresh);
   const stops = [
     effect(() => {
-      if (isOnLine.value) ask();
+      if (isOnline.value) refresh();
     }),
-    effect(() => every(standing.value === 'open' ? OPEN_MS : CLOSED_MS, ask)),
-    () => document.removeEventListener('visibilitychange', ask),
+    effect(() => every(platformStatus.value === 'open' ? OPEN_MS : CLOSED_MS, refresh)),
+    () => document.removeEventListener('visibilitychange', refresh),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -11,10 +11,10 @@ const sums = {
   commission: 'number',
 } as const;
 
-/** Percent of the stake that comes back, by game type. */
+/** Percent of the stake that is paid back, by game type. */
 export const rebates = type({ '[string]': '0 <= number <= 100' });
 
-/** Somebody below the agent; `level` 1 is a direct one. Sums are of the asked time. */
+/** A member below the agent. `level` 1 is directly below. Sums are of the requested time. */
 const downlineMember = type({
   account: 'string',
   'nickname?': 'string | null',
@@ -30,7 +30,7 @@ const downlineMember = type({
 });
 export type DownlineMember = typeof downlineMember.infer;
 
-/** The whole downline, or that of one of its members; filtered by level and name. */
+/** The whole downline, or the part below one of its members. */
 export const downlines = endpoint('GET', '/wps/agent/downlines', {
   auth: 'agent',
   module: 'AGEDOWNMAN3',
@@ -51,7 +51,7 @@ export const downline = endpoint('GET', '/wps/agent/downline', {
   in: type({ account, ...between }),
   out: downlineMember.merge({
     rebates,
-    /** The most that the agent may give: its own. */
+    /** The highest rebates that the agent can give: its own. */
     highest: rebates,
     mobile: 'string | null',
   }),
@@ -64,7 +64,7 @@ const transferred = type({
   at: 'number',
 });
 
-/** Money from the agent's own balance to somebody below. */
+/** Moves money from the agent's balance to a member below. */
 export const transferDownline = endpoint('POST', '/wps/agent/transferDownline', {
   auth: 'agent',
   module: 'FUNDTRANS3',
@@ -73,7 +73,7 @@ export const transferDownline = endpoint('POST', '/wps/agent/transferDownline', 
   out: transferred.merge({ balance: 'number' }),
 });
 
-/** All of them or none. */
+/** Makes all transfers or none. */
 export const transferDownlines = endpoint('POST', '/wps/agent/transferMultipleDownline', {
   auth: 'agent',
   module: 'FUNDTRANS3',
@@ -109,7 +109,7 @@ const team = {
   joined: 'number.integer',
 } as const;
 
-/** The team in numbers; without dates, the last seven days. */
+/** The numbers of the team. Without dates: the last seven days. */
 export const teamReport = endpoint('GET', '/wps/relay/ODSFE2_teamReport', {
   auth: 'agent',
   module: 'AGEINFO3',
@@ -122,7 +122,7 @@ export const teamReport = endpoint('GET', '/wps/relay/ODSFE2_teamReport', {
   }),
 });
 
-/** Day by day, newest first; `pending` can be claimed. */
+/** Commission by day, newest first. `pending` can be claimed. */
 export const commissions = endpoint('GET', '/wps/relay/ODSFE2_commissionReport', {
   auth: 'agent',
   module: 'AGEINFO3',
@@ -152,7 +152,7 @@ export const inviteLink = endpoint('GET', '/wps/relay/MCS2_getInviteLink', {
   out: type({
     code: 'string',
     url: 'string',
-    /** What a QR code of the link holds. */
+    /** The content of the QR code for the link. */
     qr: 'string',
     registrations: 'number.integer',
     rebates,

@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
 
-/** The account number is masked but for its last four. */
+/** All but the last four digits of the account number are masked. */
 export const bankCard = type({
   bankCardId: 'string',
   bankCode: 'string',
@@ -42,7 +42,7 @@ export const removeBankCard = endpoint('POST', '/wps/relay/MCS2_removeBankCard',
   module: 'FUNDTRANS3',
   auth: 'member',
   in: target,
-  out: type({ success: 'boolean' }),
+  out: type({ 'success?': 'boolean' }),
 });
 
 export const setDefaultBankCard = endpoint('POST', '/wps/relay/MCS2_setDefaultBankCard', {

@@ -17,14 +17,14 @@ export const bet = type({
   win: 'number',
   profit: 'number',
   state: betState,
-  /** The lottery order that it is a part of. */
+  /** The lottery order that the bet belongs to. */
   'orderId?': 'string',
 });
 export type Bet = typeof bet.infer;
 
 const sums = { count: 'number.integer', stake: 'number', win: 'number', profit: 'number' } as const;
 
-/** Newest first. The sums are of all that fits, not of the page; cancelled bets do not count. */
+/** Newest first. The sums are of all pages. Cancelled bets do not count. */
 export const bettingRecord = endpoint('GET', '/wps/relay/ODS2_MemberBetRecord', {
   module: 'MEMTRANS3',
   auth: 'session',
@@ -50,13 +50,13 @@ const profit = {
   win: 'number',
   bonus: 'number',
   rebate: 'number',
-  /** Win, bonus and rebate less stake. */
+  /** Win, bonus and rebate minus stake. */
   profit: 'number',
 } as const;
 
 /**
- * Day by day, newest first, as days go in the time zone asked for (`America/Lima`), else in the
- * merchant's. Without dates, the last seven days.
+ * Profit and loss by day, newest first. Days are those of `timeZone` (`America/Lima`), or of the
+ * merchant's time zone. Without dates: the last seven days.
  */
 export const profitAndLoss = endpoint('GET', '/wps/relay/ODS2_MemberProfitLoss', {
   module: 'PERSPNL3',

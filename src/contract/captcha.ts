@@ -1,6 +1,16 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
 
+const details = type({
+  'captchaId?': 'string',
+  'kind?': "'picture' | 'work'",
+  /** A PNG in base64. */
+  'image?': 'string',
+  'challenge?': 'string',
+  'bits?': 'number.integer',
+  'expiresAt?': 'number',
+});
+
 /**
  * A picture of digits, or work for the browser instead: find a whole number n for which
  * SHA-256 of `<challenge>:<n>` begins with `bits` zero bits. Either answer goes into `captcha`.
@@ -8,14 +18,7 @@ import { endpoint } from './endpoint';
 export const captcha = endpoint('GET', '/wps/captcha', {
   module: 'CAPTCHA3',
   in: type({ 'kind?': "'picture' | 'work'" }),
-  out: type({
-    captchaId: 'string',
-    kind: "'picture' | 'work'",
-    /** A PNG in base64. */
-    'image?': 'string',
-    'challenge?': 'string',
-    'bits?': 'number.integer',
-    expiresAt: 'number',
-  }),
+  /** Some backends answer with the picture only. */
+  out: details.or('string'),
 });
-export type Captcha = typeof captcha.out.infer;
+export type Captcha = typeof details.infer;

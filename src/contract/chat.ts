@@ -6,7 +6,7 @@ export const chatUnread = endpoint('GET', '/wps/relay/CBS_unreadCount', {
   out: type({ count: 'number.integer' }),
 });
 
-/** Opens the chat and answers where; what was unread counts as seen. */
+/** Opens the chat and returns its address. Unread messages count as read then. */
 export const launchChat = endpoint('GET', '/wps/relay/CBS_launchChat', {
   auth: 'member',
   fixed: { b2c: 1 },
@@ -30,7 +30,7 @@ const model = type({
 });
 export type WireModel = typeof model.infer;
 
-/** Hosts of the live tables; none while the feature is off. */
+/** The hosts of live tables. Empty while the feature is off. */
 export const liveModels = endpoint('GET', '/wps/relay/CBS_modelList', {
   carries: ['language'],
   out: model.array(),

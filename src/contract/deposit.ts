@@ -11,7 +11,7 @@ export const deposit = type({
   depositId: 'string',
   amount: 'number',
   fee: 'number',
-  /** What reaches the wallet, without the bonus. */
+  /** What is added to the wallet, without the bonus. */
   credited: 'number',
   bonus: 'number',
   state: depositState,
@@ -22,7 +22,7 @@ export const deposit = type({
   updatedAt: 'number',
   expiresAt: 'number',
   'reason?': 'string',
-  /** What the member does next, while it is pending. */
+  /** What the member has to do, while the deposit is pending. */
   'pay?': { kind: "'qr' | 'code' | 'account' | 'wait'", value: 'string' },
 });
 export type Deposit = typeof deposit.infer;
@@ -54,7 +54,7 @@ export const weChatDeposit = endpoint('POST', '/wps/relay/MCS2_weChat', {
   out: deposit,
 });
 
-/** Tells that a bank transfer was made; somebody checks it. */
+/** Reports a bank transfer that the member has made. Staff check it. */
 export const manualTransfer = endpoint('POST', '/wps/relay/MCS2_manualTransfer', {
   ...opening,
   in: type({

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint';
 
 export const depositCategory = type("'wallet' | 'bank' | 'card' | 'crypto' | 'cash' | 'voucher'");
 
-/** Which call opens a deposit by this method. */
+/** Which endpoint opens a deposit by this method. */
 const via = type("'gateway' | 'manual' | 'alipay' | 'qq' | 'wechat' | 'voucher'");
 
 export const depositMethod = type({
@@ -14,12 +14,12 @@ export const depositMethod = type({
   icon: 'string',
   min: 'number',
   max: 'number',
-  /** Amounts to offer; any between min and max may be typed. */
+  /** Suggested amounts. Any amount between min and max is possible. */
   amounts: 'number[]',
   feePercent: 'number',
   arrivalMinutes: 'number.integer',
   isMaintained: 'boolean',
-  /** Where a manual transfer goes. */
+  /** The bank accounts for manual transfers. */
   accounts: type({
     accountId: 'string',
     bankName: 'string',
@@ -49,17 +49,17 @@ export const depositPromos = endpoint('GET', '/wps/relay/MCS2_getDepositPromos',
     percent: 'number',
     maxBonus: 'number',
     minDeposit: 'number',
-    /** How many times deposit and bonus are staked before a withdrawal. */
+    /** How many times deposit and bonus must be staked before a withdrawal. */
     turnover: 'number',
     isAccepted: 'boolean',
     isUsed: 'boolean',
   }).array(),
 });
 
-/** The promotion that the next deposit takes; null for none. */
+/** Chooses the promotion for the next deposit. Null: none. */
 export const acceptPromo = endpoint('POST', '/wps/relay/MCS2_acceptPromo', {
   module: 'FUNDTRANS3',
   auth: 'member',
   in: type({ promoId: '1 <= string <= 40 | null' }),
-  out: type({ promoId: 'string | null' }),
+  out: type({ 'promoId?': 'string | null' }),
 });

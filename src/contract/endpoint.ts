@@ -1,11 +1,13 @@
-import { ArkErrors, type Type } from 'arktype';
+import type { Type } from 'arktype';
+import { type Reading, readValue } from './readValue';
+import { compileSchema, type Schema } from './schema';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Values every client knows by itself; an endpoint names the ones its wire format repeats. */
+/** Values that every client knows. An endpoint lists those that it also wants in its payload. */
 export type Carried = 'token' | 'merchant' | 'merchantCode' | 'merchant_code' | 'language';
 
-/** Who may call: anyone with a session, a real member, or an agent. Absent: everyone. */
+/** Who may call: any session, a real member, or an agent. Absent: everyone. */
 export type Auth = 'session' | 'member' | 'agent';
 
 export interface Wire {
@@ -15,11 +17,11 @@ export interface Wire {
   fixed?: Record<string, string | number>;
   carries?: readonly Carried[];
   auth?: Auth;
-  /** Body travels as `{ data: <sealed> }` with the `Encryption` header. */
+  /** The body is sent as `{ data: <encrypted> }` with the `Encryption` header. */
   encrypted?: true;
-  /** Body travels url-encoded, or as a multipart form with files, instead of JSON. */
+  /** The body is sent url-encoded, or as a multipart form with files, instead of JSON. */
   body?: 'form' | 'files';
-  /** Moves money: the client sends an `Idempotency-Key`. */
+  /** Moves money, so the client sends an `Idempotency-Key`. */
   money?: true;
   timeout?: number;
 }
@@ -35,17 +37,19 @@ export type ModuleId =
   | 'REG3'
   | 'CAPTCHA3';
 
-/** What a client needs of a call. The app's bundle holds only this (scripts/contract-plugin.ts). */
+/** What a client needs to make a call. The app's bundle contains only this (scripts/contractPlugin.ts). */
 export interface Endpoint<In, Out> extends Wire {
   method: Method;
   path: string;
-  /** Says what is wrong with a reply's value, or nothing. */
-  problem(value: unknown): string | undefined;
-  /** Never set: carries the types. */
+  /** Reads the value of a reply as far as it fits the contract. */
+  read(value: unknown): Reading;
+  /** Never set. It only holds the types. */
   types?: { in: In; out: Out };
 }
 
-/** The whole definition, schemas included: for the mock backend, the tests and the build. */
+export type InputOf<E> = E extends Endpoint<infer In, unknown> ? In : never;
+
+/** The definition with its schemas, for the mock backend, the tests and the build. */
 export interface Definition<In, Out> extends Endpoint<In, Out> {
   in: Type<In> | undefined;
   out: Type<Out>;
@@ -61,12 +65,13 @@ export function endpoint<Out, In = undefined>(
   path: string,
   { in: input, out, ...wire }: Schemas<In, Out>,
 ): Definition<In, Out> {
-  const problem = (value: unknown) => {
-    const checked = out(value);
-    return checked instanceof ArkErrors ? checked.summary : undefined;
+  let schema: Schema | undefined;
+  const read = (value: unknown) => {
+    schema ??= compileSchema(out);
+    return readValue(schema, value);
   };
-  return { method, path, in: input, out, problem, ...wire };
+  return { method, path, in: input, out, read, ...wire };
 }
 
 export const isDefinition = (value: unknown): value is Definition<unknown, unknown> =>
-  typeof value === 'object' && value !== null && 'problem' in value && 'method' in value;
+  typeof value === 'object' && value !== null && 'read' in value && 'method' in value;

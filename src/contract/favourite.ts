@@ -3,7 +3,7 @@ import { endpoint } from './endpoint';
 import { shelf } from './game';
 
 const target = type({ nodeId: 'string <= 64 | number', 'vendor?': 'string <= 40' });
-const done = type({ success: 'boolean' });
+const done = type({ 'success?': 'boolean' });
 
 export const addFavourite = endpoint('POST', '/wps/relay/MCSFE_addFavoriteGameV2', {
   auth: 'session',
@@ -31,7 +31,7 @@ export const favourites = endpoint('GET', '/wps/relay/MCSFE_getFavoriteGames', {
   out: shelf,
 });
 
-/** The same list for the lobby, which asks for it whole. */
+/** The same list for the lobby, which needs all of it. */
 export const favouriteList = endpoint('GET', '/wps/relay/MCSFE_getFavoriteGamesList', {
   auth: 'session',
   carries: ['token', 'language'],

@@ -18,7 +18,7 @@ const feedback = type({
 });
 export type WireFeedback = typeof feedback.infer;
 
-/** A question to support, with up to three pictures. Length bounds stand in the settings. */
+/** A question to support, with up to three pictures. The settings say how long it may be. */
 export const sendFeedback = endpoint('POST', '/wps/member/feedback', {
   auth: 'member',
   body: 'files',

@@ -2,7 +2,7 @@ import { type } from 'arktype';
 import { endpoint } from './endpoint';
 import { PLATFORM } from './platform';
 
-/** A game as the platform sends it. Several fields have two spellings; either may be missing. */
+/** A game as the API sends it. Several fields have two names, and either may be missing. */
 export const game = type({
   nodeId: 'string | number',
   'gameName?': 'string',
@@ -36,7 +36,7 @@ export const vendor = type({
   mobileSmallIcon: 'string',
   'mobileLargeIcon?': 'string',
   'displayName?': 'string',
-  /** `VASSALAGE` opens the vendor's own list instead of a game. */
+  /** `VASSALAGE`: opens the vendor's list instead of a game. */
   'openAs?': 'string',
   'isEsport?': 'boolean',
   'isMaintained?': 'boolean',
@@ -55,8 +55,8 @@ export const vendorTypes = endpoint('GET', '/wps/relay/GCSGAME_getVassGameType',
 
 export const gamePage = type({
   games: game.array(),
-  pageNum: 'number.integer',
-  totalPages: 'number.integer',
+  'pageNum?': 'number.integer',
+  'totalPages?': 'number.integer',
   totalCount: 'number.integer',
 });
 
@@ -92,11 +92,11 @@ export const popularGames = endpoint('GET', '/lgw/games/popular', {
 /** A list of games that belongs to one member. */
 export const shelf = type({
   content: game.array(),
-  totalPages: 'number.integer',
-  pageNum: 'number.integer',
+  'totalPages?': 'number.integer',
+  'pageNum?': 'number.integer',
 });
 
-/** Names of games that hold what was typed, most played first. */
+/** Names of games that contain the typed text, the most played first. */
 export const suggestions = endpoint('GET', '/wps/relay/GCSGAME_suggestions', {
   carries: ['merchant', 'language'],
   in: type({ gameName: 'string <= 80' }),
@@ -113,7 +113,7 @@ const newsItem = type({
   'url?': 'string',
 });
 
-/** What is new in the lobby: games, jackpots, announcements. Newest first. */
+/** News of the lobby: games, jackpots, announcements. Newest first. */
 export const lobbyNews = endpoint('GET', '/wps/relay/GLS2_lobbyNews', {
   carries: ['merchantCode', 'language'],
   in: type({ 'limitNum?': '1 <= number.integer <= 50' }),

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint';
 
 const leaf = type({ title: 'string', 'content?': 'string' });
 
-/** Entries of the help centre, terms included. Content is HTML and must be cleaned when shown. */
+/** The texts of the help centre and the terms. `content` is HTML: sanitize it before it is shown. */
 export const helpEntry = type({
   'id?': 'string',
   title: 'string',
@@ -18,7 +18,7 @@ export const helpCentre = endpoint('GET', '/wps/system/helpCenter', {
   out: helpEntry.array(),
 });
 
-/** Ways to reach a person. `path` is a URI-encoded base64 of the address. */
+/** Ways to contact support. `path` is the address in base64, URI-encoded. */
 export const customerService = endpoint('GET', '/wps/system/customerService', {
   out: type({ csType: "'WHATSAPP' | 'LIVECHAT'", path: 'string', 'name?': 'string' }).array(),
 });

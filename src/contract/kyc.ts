@@ -9,7 +9,7 @@ const document = type({
   at: 'number',
 });
 
-/** Identity check: `none` until the first document, then the four labels that a member sees. */
+/** The identity check. `none` until the first document is uploaded. */
 const kycState = type({
   state: "'none' | 'uploading' | 'uploaded' | 'reviewing' | 'verified'",
   documents: document.array(),

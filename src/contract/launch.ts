@@ -4,8 +4,9 @@ import { game } from './game';
 import { GATEWAYS, PLATFORM } from './platform';
 
 /**
- * Where to open a game, or with a vendor alone its lobby. With `supportPlay` it is opened for free
- * play, which needs no session. Lotteries are refused: they have a launcher of their own.
+ * Returns the address of a game, or of a vendor's lobby when only the vendor is given. With
+ * `supportPlay` the game is free and needs no session. Lotteries are rejected: they have a launcher
+ * of their own.
  */
 export const launchGame = endpoint('GET', '/wps/game/launchGame', {
   fixed: { platform: PLATFORM, gatewayId: GATEWAYS.mobile },
@@ -15,22 +16,22 @@ export const launchGame = endpoint('GET', '/wps/game/launchGame', {
     'vendor?': 'string <= 40',
     'gameId?': 'string <= 64 | number',
     'category?': 'string <= 40',
-    /** `lobby` where a game has no code of its own. */
+    /** `lobby` when the game has no code. */
     'gameCode?': 'string <= 80',
     'supportPlay?': 'boolean',
     'backUrl?': 'string <= 400',
   }),
   out: type({
     url: 'string',
-    /** Names this opening; the game's rounds carry it. */
+    /** Identifies this launch. The rounds of the game send it back. */
     ticket: 'string',
     isFree: 'boolean',
     expiresAt: 'number',
     game,
-    /** What there is to play with: the player's money, or play money. */
+    /** The balance to play with: the member's money, or play money. */
     balance: 'number',
     leastStake: 'number',
-    /** Its house shows it in a window of its own, never in a frame. */
+    /** The vendor allows the game in a window only, not in a frame. */
     'opensOutside?': 'boolean',
   }),
 });

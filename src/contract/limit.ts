@@ -1,20 +1,20 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
 
-const most = '1 <= number <= 1000000000' as const;
+const limitAmount = '1 <= number <= 1000000000' as const;
 
 const limits = type({
-  /** The bound of a day; null for none. */
+  /** The limit per day. Null: no limit. */
   dailyDeposit: 'number | null',
   dailyStake: 'number | null',
   depositedToday: 'number',
   stakedToday: 'number',
-  /** A looser bound waits a day. */
+  /** A higher limit, which takes effect after a day. */
   'coming?': { dailyDeposit: 'number | null', dailyStake: 'number | null', at: 'number' },
 });
 export type Limits = typeof limits.infer;
 
-/** The member's own bounds: tighter at once, looser a day later. */
+/** A member's own limits. A lower limit takes effect at once, a higher one after a day. */
 export const ownLimits = endpoint('GET', '/wps/relay/MCS2_getLimits', {
   auth: 'member',
   out: limits,
@@ -23,8 +23,8 @@ export const ownLimits = endpoint('GET', '/wps/relay/MCS2_getLimits', {
 export const setOwnLimits = endpoint('POST', '/wps/relay/MCS2_setLimits', {
   auth: 'member',
   in: type({
-    dailyDeposit: type(most).or('null'),
-    dailyStake: type(most).or('null'),
+    dailyDeposit: type(limitAmount).or('null'),
+    dailyStake: type(limitAmount).or('null'),
   }),
   out: limits,
 });

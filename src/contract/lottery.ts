@@ -22,7 +22,7 @@ const tieredDraw = type({
 });
 export type WireTieredDraw = typeof tieredDraw.infer;
 
-/** A game of the catalogue names its lottery by `gameId`. */
+/** The `gameId` of a lottery is that of its game in the catalogue. */
 export const lottery = type({
   gameId: 'string',
   name: 'string',
@@ -33,12 +33,12 @@ export const lottery = type({
   highest: 'number.integer',
   everyMinutes: 'number.integer',
   lottoMode: 'string',
-  /** Lott, SEA or Elott: what the launcher calls prize_mode. */
+  /** Lott, SEA or Elott. The launcher calls it prize_mode. */
   prizeMode: 'string',
   gameGroupId: 'string',
   icon: 'string',
   hasJackpot: 'boolean',
-  /** The draw that takes bets now, and the one before it. */
+  /** The draw that takes bets now, and the last one. */
   numero: 'string',
   opensAt: 'number',
   lastNumero: 'string',
@@ -52,7 +52,7 @@ export const lotteries = endpoint('GET', '/lgw/games/mobile', {
   out: lottery.array(),
 });
 
-/** Opened draws, newest first: of one lottery, or the last one of each. */
+/** Past draws, newest first. Without `gameId`: the last draw of each lottery. */
 export const openedDraws = endpoint('GET', '/lotto/lgw/games/opened/numero', {
   carries: ['language'],
   in: type({ 'gameId?': 'string <= 40', ...paged }),
@@ -77,7 +77,7 @@ export const vietnamRecent = endpoint('GET', '/lgw/vn/games/game_menu/recent', {
   out: tieredDraw.array(),
 });
 
-/** The jackpot as it stands at `at`; a client lets it grow by itself until it asks again. */
+/** The jackpot at the time `at`. Until the next request the client lets it grow by itself. */
 export const jackpot = endpoint('GET', '/lgw/games/jackpot', {
   carries: ['language'],
   out: type({

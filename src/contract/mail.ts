@@ -34,22 +34,23 @@ export const mails = endpoint('GET', '/wps/relay/CSP_getMailList', {
   }),
 });
 
+const changed = type({ 'changed?': 'number.integer', 'unread?': 'number.integer' });
 const chosen = type({ ids: '(string <= 64)[] <= 200' });
 
-/** Answers how many changed; mail of somebody else never does. */
+/** Returns how many changed. Mails of other members never do. */
 export const readMails = endpoint('POST', '/wps/relay/CSP_readMail', {
   auth: 'member',
   in: chosen,
-  out: type({ changed: 'number.integer', unread: 'number.integer' }),
+  out: changed,
 });
 
 export const readAllMails = endpoint('POST', '/wps/relay/CSP_readAllMail', {
   auth: 'member',
-  out: type({ changed: 'number.integer', unread: 'number.integer' }),
+  out: changed,
 });
 
 export const deleteMails = endpoint('DELETE', '/wps/relay/CSP_deleteMail', {
   auth: 'member',
   in: chosen,
-  out: type({ changed: 'number.integer', unread: 'number.integer' }),
+  out: changed,
 });

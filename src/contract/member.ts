@@ -1,6 +1,12 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
 
+/** Values of a member's `type`. Every other type is a trial account. */
+export const REAL_TYPES = [0, 1, 2];
+export const GUEST_TYPE = 4;
+/** Agents do not offer salary contracts to these. */
+export const TYPES_WITHOUT_CONTRACTS = [4, 40, 41, 42];
+
 export const memberInfo = endpoint('GET', '/wps/member/info', {
   auth: 'session',
   out: type({
@@ -18,45 +24,3 @@ export const memberInfo = endpoint('GET', '/wps/member/info', {
   }),
 });
 export type MemberInfo = typeof memberInfo.out.infer;
-
-export const nickname = endpoint('GET', '/wps/member/info/nickname', {
-  auth: 'session',
-  out: type({ nickname: 'string | null' }),
-});
-export const setNickname = endpoint('POST', '/wps/member/info/nickname', {
-  auth: 'member',
-  in: type({ nickname: 'string <= 80' }),
-  out: type({ nickname: 'string' }),
-});
-
-/** The member's own address, which recovery mails go to. */
-export const email = endpoint('GET', '/wps/member/info/email', {
-  auth: 'session',
-  out: type({ email: 'string | null' }),
-});
-export const setEmail = endpoint('POST', '/wps/member/info/email', {
-  auth: 'member',
-  in: type({ email: 'string <= 80' }),
-  out: type({ email: 'string' }),
-});
-
-/** The name that bank accounts must carry. Set once. */
-export const payeeName = endpoint('GET', '/wps/member/info/payeename', {
-  auth: 'session',
-  out: type({ payeeName: 'string | null', isFixed: 'boolean' }),
-});
-export const setPayeeName = endpoint('POST', '/wps/member/info/payeename', {
-  auth: 'member',
-  in: type({ payeeName: 'string <= 80' }),
-  out: type({ payeeName: 'string', isFixed: 'boolean' }),
-});
-
-const icons = type({ icon: 'string | null', choices: 'string[]' });
-
-export const headIcon = endpoint('GET', '/wps/member/info/icon', { auth: 'session', out: icons });
-export const setHeadIcon = endpoint('POST', '/wps/member/info/icon', {
-  auth: 'member',
-  body: 'form',
-  in: type({ icon: 'string <= 200' }),
-  out: icons,
-});

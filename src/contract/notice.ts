@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
 
-/** Announcements, banners and pop-ups are one kind of record, told apart by `type`. */
+/** Announcements, banners and pop-ups. `type` says which of them. */
 export const notice = type({
   'id?': 'string | number',
   'announcementId?': 'string | number',
@@ -31,5 +31,5 @@ export const markNoticeRead = endpoint('POST', '/wps/relay/MCSFE_markAnnouncemen
   auth: 'session',
   carries: ['token'],
   in: type({ announcementId: 'string <= 64 | number', read: 'boolean' }),
-  out: type({ success: 'boolean' }),
+  out: type({ 'success?': 'boolean' }),
 });

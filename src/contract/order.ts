@@ -13,7 +13,7 @@ export const suborder = type({
   state: betState,
 });
 
-/** Lottery bets on one draw. Won when any part of it won. */
+/** Lottery bets on one draw. Won when any suborder won. */
 export const order = type({
   orderId: 'string',
   gameId: 'string',
@@ -30,7 +30,7 @@ export type Order = typeof order.infer;
 
 const detailed = order.merge({
   suborders: suborder.array(),
-  /** What was drawn, once the draw is open. */
+  /** The drawn numbers, after the draw. */
   'result?': 'string[]',
 });
 export type OrderDetail = typeof detailed.infer;
@@ -46,12 +46,12 @@ export const placeOrder = endpoint('POST', '/lgw/orders', {
   money: true,
   in: type({
     gameId: '1 <= string <= 40',
-    /** One of the next draws. Absent: the very next. */
+    /** One of the next draws. Absent: the next one. */
     'numero?': 'string <= 40',
     suborders: type({
-      /** `straight`: all balls named, or the last digits in order; `any`: one of them anywhere. */
+      /** `straight`: all balls, or the last digits in order. `any`: one of them anywhere. */
       play: "'straight' | 'any' | 'parity'",
-      /** Balls with commas, digits without; `odd` or `even` (of the sum) for `parity`. */
+      /** Balls with commas, digits without. For `parity`: `odd` or `even`, of the sum. */
       numbers: '1 <= string <= 60',
       stake: amount,
     })
@@ -75,7 +75,7 @@ const cancel = {
   out: detailed,
 } as const;
 
-/** Gives the stake back, until the draw opens. */
+/** Returns the stake. Possible until the draw. */
 export const cancelSuborder = endpoint('POST', '/lgw/orders/suborders/cancel', cancel);
-/** The same under its short address. */
+/** The same under a shorter path. */
 export const cancelSuborderShort = endpoint('POST', '/lgw/suborders/cancel', cancel);

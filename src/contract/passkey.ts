@@ -2,7 +2,7 @@ import { type } from 'arktype';
 import { endpoint } from './endpoint';
 import { sessionInfo } from './session';
 
-/** Messages of WebAuthn in their JSON form: bytes travel in base64url. */
+/** WebAuthn messages in JSON. Bytes are in base64url. */
 const bytes = 'string <= 4000';
 const credential = type({ id: 'string <= 400', type: "'public-key'" });
 
@@ -19,7 +19,7 @@ export const passkeys = endpoint('GET', '/wps/member/passkey', {
   out: passkey.array(),
 });
 
-/** Asks for the login password: a borrowed session must not leave a key behind. */
+/** Needs the login password, so that a stolen session cannot add a passkey. */
 export const passkeyOptions = endpoint('POST', '/wps/member/passkey/options', {
   auth: 'member',
   in: type({ password: 'string <= 200' }),
@@ -42,16 +42,16 @@ export const addPasskey = endpoint('POST', '/wps/member/passkey', {
     'name?': 'string <= 40',
     response: type({ clientDataJSON: bytes, attestationObject: bytes }),
   }),
-  out: passkey,
+  out: passkey.partial(),
 });
 
 export const removePasskey = endpoint('DELETE', '/wps/member/passkey', {
   auth: 'member',
   in: type({ id: 'string <= 400' }),
-  out: type({ success: 'boolean' }),
+  out: type({ 'success?': 'boolean' }),
 });
 
-/** The device finds the account by itself: no name is asked, none is told. */
+/** Needs no user name: the device knows the account. */
 export const passkeyLoginOptions = endpoint('POST', '/wps/session/passkey/options', {
   out: type({
     challenge: 'string',

@@ -5,22 +5,22 @@ const text = 'string <= 200';
 const change = {
   auth: 'session',
   in: type({ oldPassword: text, newPassword: text, confirmNewPassword: text }),
-  out: type({ changed: 'boolean' }),
+  out: type({ 'changed?': 'boolean' }),
 } as const;
 
-/** Ends every other session of the member. */
+/** Ends all other sessions of the member. */
 export const changePassword = endpoint('POST', '/wps/v2/member/password', change);
-/** The same under its older address. */
+/** The same under an older path. */
 export const changePasswordV1 = endpoint('POST', '/wps/member/password', change);
 
-/** Mails a link, if the address has an account; the answer never tells. */
+/** Sends a mail with a link, if there is such an account. The reply is the same if there is not. */
 export const mailRecovery = endpoint('POST', '/wps/member/password/email', {
   body: 'form',
   in: type({ email: 'string <= 80' }),
-  out: type({ sent: 'boolean', expiredMinutes: 'number' }),
+  out: type({ 'sent?': 'boolean', 'expiredMinutes?': 'number' }),
 });
 
-/** A new password for whoever proves the account theirs. Ends every session. */
+/** Sets a new password after an SMS code or a mailed link. Ends all sessions. */
 export const resetPassword = endpoint('POST', '/wps/member/reset', {
   encrypted: true,
   in: type({
@@ -30,12 +30,12 @@ export const resetPassword = endpoint('POST', '/wps/member/reset', {
     'mobileNum?': 'string <= 20',
     'countryDialingCode?': 'string <= 8',
     'verificationCode?': 'string <= 10',
-    /** From the mail. */
+    /** From the link in the mail. */
     'resetToken?': 'string <= 80',
     'username?': 'string <= 64',
     'answers?': type({ questionId: 'string <= 40', answer: 'string <= 80' })
       .array()
       .atMostLength(8),
   }),
-  out: type({ userName: 'string' }),
+  out: type({ 'userName?': 'string' }),
 });

@@ -1,3 +1,3 @@
-/** How this app names itself to the platform: the kind of page it is, and the way in. */
+/** How this app identifies itself to the platform. */
 export const PLATFORM = 'html5';
 export const GATEWAYS = { web: 1, mobile: 3 };

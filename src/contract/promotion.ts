@@ -23,7 +23,7 @@ export const PROMOTION_CATEGORIES = [
   'appDownload',
 ] as const;
 
-/** What stands on the promotion's button for this member, now. */
+/** The state of a promotion for this member. It is also the text of its button. */
 export const PROMOTION_LABELS = [
   'join',
   'claim',
@@ -42,8 +42,6 @@ export const promotionCategory = type.enumerated(...PROMOTION_CATEGORIES);
 export const promotionLabel = type.enumerated(...PROMOTION_LABELS);
 
 export const REMARK_LENGTH = 140;
-export const MOST_IMAGES = 3;
-export const IMAGE_BYTES = 5 * 1024 * 1024;
 
 export const promotion = type({
   promotionId: 'string',
@@ -55,7 +53,7 @@ export const promotion = type({
   startsAt: 'number',
   endsAt: 'number',
   'amount?': 'number',
-  /** Joining asks for a remark and pictures. */
+  /** Joining needs a form with a remark and pictures. */
   needsForm: 'boolean',
   'reason?': 'string',
 });
@@ -77,14 +75,14 @@ export const promotionDetail = endpoint('GET', '/wps/relay/MCSFE_getPromotionDet
   out: promotion.merge({ content: 'string' }),
 });
 
-/** Does what the label offers: joins, signs, asks, or claims. */
+/** Does what the label says: joins, signs in, applies or claims. */
 export const applyPromotion = endpoint('POST', '/wps/relay/MCSFE_applyPromotion', {
   auth: 'member',
   money: true,
   body: 'files',
   in: type({
     promotionId: '1 <= string <= 40',
-    /** Longer is refused with a word about it, this is only a bound. */
+    /** Only a bound. Remarks over REMARK_LENGTH are rejected with a message. */
     'remark?': 'string <= 2000',
     'images?': 'File | File[] <= 20',
   }),

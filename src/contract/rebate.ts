@@ -12,7 +12,7 @@ export const rebate = type({
 });
 export type Rebate = typeof rebate.infer;
 
-/** Single cash back: what the member may claim by game type, and what was claimed before. */
+/** Rebates that the member claims by hand: open ones by game type, and earlier ones. */
 export const manualRebate = endpoint('GET', '/wps/relay/MCS2_manualRebate', {
   auth: 'member',
   in: type({ ...paged }),
@@ -31,7 +31,7 @@ export const manualRebate = endpoint('GET', '/wps/relay/MCS2_manualRebate', {
   }),
 });
 
-/** Without a game type: all of them. */
+/** Without a game type: claims all. */
 export const claimRebate = endpoint('POST', '/wps/relay/MCS2_claimManualRebate', {
   auth: 'member',
   money: true,

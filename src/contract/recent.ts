@@ -3,7 +3,7 @@ import { endpoint } from './endpoint';
 import { shelf } from './game';
 import { paged } from './record';
 
-/** Remembers that the member opened a game. A GET on this platform, though it writes. */
+/** Adds a game to the recent ones. It writes, but the platform made it a GET. */
 export const addRecentGame = endpoint('GET', '/wps/relay/MCS2_addRecentGame', {
   auth: 'session',
   carries: ['token'],
@@ -11,7 +11,7 @@ export const addRecentGame = endpoint('GET', '/wps/relay/MCS2_addRecentGame', {
   out: type({ success: 'boolean' }),
 });
 
-/** Last opened first. */
+/** The latest first. */
 export const recentGames = endpoint('GET', '/wps/relay/GCS_recentGame', {
   auth: 'session',
   carries: ['token', 'language'],

@@ -1,4 +1,4 @@
-/** What every listing takes and answers. Dates are epoch milliseconds, both ends included. */
+/** Fields of all list endpoints. Dates are epoch milliseconds, and both ends are included. */
 export const paged = {
   'pageNo?': '1 <= number.integer <= 100000',
   'pageSize?': '1 <= number.integer <= 200',
@@ -10,10 +10,10 @@ export const between = {
 } as const;
 
 export const pageTotals = {
-  pageNum: 'number.integer',
-  totalPages: 'number.integer',
-  totalCount: 'number.integer',
+  'pageNum?': 'number.integer',
+  'totalPages?': 'number.integer',
+  'totalCount?': 'number.integer',
 } as const;
 
-/** Bounds only; whether an amount can be moved is the backend's rule. */
+/** Only a bound. The backend decides whether the amount is possible. */
 export const amount = '-1000000000 <= number <= 1000000000' as const;

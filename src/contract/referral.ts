@@ -2,7 +2,7 @@ import { type } from 'arktype';
 import { endpoint } from './endpoint';
 import { paged, pageTotals } from './record';
 
-/** Invite and earn: the member's own link, and what it has brought. */
+/** The member's invitation link, and what it has earned so far. */
 export const referral = endpoint('GET', '/wps/relay/MCS2_getReferral', {
   auth: 'member',
   carries: ['language'],
@@ -13,7 +13,7 @@ export const referral = endpoint('GET', '/wps/relay/MCS2_getReferral', {
     invited: 'number.integer',
     rewarded: 'number.integer',
     earned: 'number',
-    /** A friend brings `reward` once they have deposited `deposit`. */
+    /** A friend who has deposited `deposit` earns the member `reward`. */
     rule: { reward: 'number', deposit: 'number' },
     steps: type({ title: 'string', text: 'string' }).array(),
   }),

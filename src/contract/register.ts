@@ -7,19 +7,19 @@ const fieldRule = type({
   /** A regular expression over the whole value. */
   'pattern?': 'string',
   'maxLength?': 'number.integer',
-  /** Absent: asked for whichever way one registers. */
+  /** The field is on the form of these methods. Absent: of both. */
   'methods?': "('username' | 'mobileNum')[]",
-  /** In the asked language, to be shown as it is. */
+  /** In the requested language. Shown as it is. */
   message: 'string',
 });
 export type WireFieldRule = typeof fieldRule.infer;
 
-/** Rules by field, and under the shared names loginUsername, loginPassword and loginMobileNum. */
+/** Rules by field name. loginUsername, loginPassword and loginMobileNum are those of the login. */
 export const registerSettings = endpoint('GET', '/wps/system/setting/register', {
   carries: ['language'],
   out: type({
     methods: { username: 'boolean', mobileNum: 'boolean' },
-    /** A new account is logged in at once. */
+    /** Whether a new account is logged in at once. */
     logsIn: 'boolean',
     minimumAge: 'number.integer',
     defaultDialingCode: 'string',
@@ -46,15 +46,15 @@ export const checkUsername = endpoint('GET', '/wps/check/username', {
   out: type({ available: 'boolean' }),
 });
 
-/** A code that is not known is refused as affiliate_unknown. By domain: whose site this is. */
+/** An unknown code is rejected as `affiliate_unknown`. Without a code, the domain is looked up. */
 export const checkAffiliate = endpoint('GET', '/wps/agent/affiliate', {
   in: type({ 'code?': 'string <= 40', 'domain?': 'string <= 253' }),
-  out: type({ success: 'boolean', code: 'string' }),
+  out: type({ 'success?': 'boolean', 'code?': 'string' }),
 });
 
 const line = 'string <= 80';
 
-const person = type({
+const registration = type({
   'registerMethod?': "'username' | 'mobileNum' | ''",
   'source?': "'H5' | 'APP' | 'PWA' | 'WEBCLIP'",
   'type?': "0 | '0'",
@@ -85,11 +85,11 @@ const person = type({
   'firebaseChannel?': 'string <= 20',
   'firebaseIdToken?': 'string <= 4000',
 });
-export type Registration = typeof person.infer;
+export type Registration = typeof registration.infer;
 
-/** With a token when the site logs new accounts in at once. */
+/** Has a token when new accounts are logged in at once. */
 const registered = type({
-  userName: 'string',
+  'userName?': 'string',
   'token?': 'string',
   'merchantCode?': 'string',
   'type?': 'number',
@@ -99,13 +99,13 @@ const registered = type({
 export const register = endpoint('PUT', '/wps/member/register', {
   module: 'REG3',
   encrypted: true,
-  in: person,
+  in: registration,
   out: registered,
 });
 
 export const registerByMobile = endpoint('PUT', '/wps/member/register/mobile', {
   module: 'REG3',
   encrypted: true,
-  in: person,
+  in: registration,
   out: registered,
 });

@@ -12,7 +12,7 @@ export const reward = type({
   state: rewardState,
   'expiresAt?': 'number',
   'claimedAt?': 'number',
-  /** Of a mission: how far, and how far to go. */
+  /** The progress of a mission. */
   'progress?': { done: 'number', needed: 'number' },
 });
 export type Reward = typeof reward.infer;

@@ -2,7 +2,7 @@ import { type } from 'arktype';
 import { endpoint } from './endpoint';
 import { amount } from './record';
 
-/** One round of a game, from stake to outcome. Free-play sessions play with their own money. */
+/** One round of a game, from stake to result. */
 export const playRound = endpoint('POST', '/wps/game/round', {
   auth: 'session',
   money: true,
@@ -10,11 +10,11 @@ export const playRound = endpoint('POST', '/wps/game/round', {
     nodeId: 'string <= 64 | number',
     stake: amount,
     kind: "'spin' | 'crash' | 'table'",
-    /** Of the launch that the round belongs to; a free one is played with its own play money. */
+    /** Of the launch that the round belongs to. A free launch has its own play money. */
     'ticket?': 'string <= 64',
-    /** Crash: leave at this multiplier. */
+    /** Crash games: cash out at this multiplier. */
     'target?': '1.01 <= number <= 1000',
-    /** Table: red, black, odd, even, low, high, or a number from 0 to 36. */
+    /** Table games: red, black, odd, even, low, high, or a number from 0 to 36. */
     'choice?': '1 <= string <= 8',
   }),
   out: type({
@@ -23,9 +23,9 @@ export const playRound = endpoint('POST', '/wps/game/round', {
     kind: "'spin' | 'crash' | 'table'",
     stake: 'number',
     win: 'number',
-    /** Win over stake. */
+    /** Win divided by stake. */
     multiplier: 'number',
-    /** All of the player's money afterwards. */
+    /** The whole balance after the round. */
     balance: 'number',
     outcome: {
       'symbols?': 'string[]',

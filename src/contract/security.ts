@@ -15,7 +15,7 @@ export const securityConfig = endpoint('GET', '/wps/member/securityConfig', {
     payeeName: 'string | null',
     bankCards: 'number.integer',
     passkeys: 'number.integer',
-    /** How many questions one must answer. */
+    /** How many questions must be answered. */
     questionsNeeded: 'number.integer',
   }),
 });
@@ -28,7 +28,7 @@ export const hasPaymentPassword = endpoint('GET', '/wps/member/hasWithdrawalPass
 
 const text = 'string <= 200';
 
-/** The first one asks for the login password, a change for the old payment password. */
+/** The first one needs the login password, a change needs the old payment password. */
 export const setPaymentPassword = endpoint('POST', '/wps/member/paymentPassword', {
   auth: 'member',
   in: type({
@@ -37,13 +37,13 @@ export const setPaymentPassword = endpoint('POST', '/wps/member/paymentPassword'
     'oldPaymentPassword?': text,
     'password?': text,
   }),
-  out: type({ hasWithdrawalPassword: 'boolean' }),
+  out: type({ 'hasWithdrawalPassword?': 'boolean' }),
 });
 
 const answer = type({ questionId: 'string <= 40', answer: '1 <= string <= 80' });
 const answers = answer.array().atMostLength(8);
 
-/** For who forgot it: under the login password, with all answers to the own questions. */
+/** For a forgotten payment password. Needs the login password and all security answers. */
 export const resetPaymentPassword = endpoint('POST', '/wps/member/paymentPassword/reset', {
   auth: 'member',
   in: type({
@@ -52,16 +52,16 @@ export const resetPaymentPassword = endpoint('POST', '/wps/member/paymentPasswor
     newPaymentPassword: text,
     confirmNewPaymentPassword: text,
   }),
-  out: type({ hasWithdrawalPassword: 'boolean' }),
+  out: type({ 'hasWithdrawalPassword?': 'boolean' }),
 });
 
-/** The bank accounts on file, as the security center lists them. */
+/** The member's bank accounts, as the security center lists them. */
 export const securityBankCards = endpoint('GET', '/wps/member/bankCard', {
   auth: 'member',
   out: bankCard.array(),
 });
 
-/** All questions; with a session also which of them are answered. */
+/** All questions. With a session it also says which of them are answered. */
 export const securityQuestions = endpoint('GET', '/wps/member/securityQuestions', {
   carries: ['language'],
   out: type({ questionId: 'string', question: 'string', isSet: 'boolean' }).array(),
@@ -71,5 +71,5 @@ export const securityQuestions = endpoint('GET', '/wps/member/securityQuestions'
 export const setSecurityQuestions = endpoint('POST', '/wps/member/securityQuestions', {
   auth: 'member',
   in: type({ password: text, answers }),
-  out: type({ saved: 'boolean' }),
+  out: type({ 'saved?': 'boolean' }),
 });

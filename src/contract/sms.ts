@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
 
-/** Either spelling of the number. `challenge` is an answer to the captcha of `captchaId`. */
+/** The number has two possible names. `challenge` is the answer to the captcha `captchaId`. */
 const request = type({
   'mobileNum?': 'string <= 20',
   'mobileNo?': 'string <= 20',
@@ -10,7 +10,7 @@ const request = type({
   'captchaId?': 'string <= 64',
 });
 
-/** A code for logging in or for a forgotten password. */
+/** Sends a code for a login or a forgotten password. */
 export const smsCode = endpoint('POST', '/wps/verification/sms/noLogin', {
   in: request,
   /** Minutes. */

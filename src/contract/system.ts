@@ -12,9 +12,12 @@ export const status = endpoint('GET', '/wps/system/status', {
 });
 export type SystemStatus = typeof status.out.infer;
 
+/** The oldest iOS that the app can be installed on. */
+export const MIN_IOS_VERSION = '12.4';
+
 const resource = type({ resourceType: 'string', url: 'string' });
 
-/** All that a client must know before it can draw the shell. */
+/** Everything that a client must know before it can show the app. */
 export const settings = endpoint('GET', '/wps/system/settings/consolidated', {
   out: type({
     merchantCode: 'string',
@@ -47,7 +50,7 @@ export const settings = endpoint('GET', '/wps/system/settings/consolidated', {
 });
 export type Settings = typeof settings.out.infer;
 
-/** What this merchant's site offers: a menu key or a feature flag, on or off. */
+/** Which menu entries and features of this merchant are on. */
 export const whiteLabel = endpoint('GET', '/wps/system/whitelabel', {
   carries: ['merchantCode'],
   out: type({

@@ -20,7 +20,7 @@ export const vip = endpoint('GET', '/wps/relay/MCS2_getVip', {
   out: type({
     level: 'number.integer',
     points: 'number.integer',
-    /** Points that the next level asks for; absent at the top. */
+    /** The points for the next level. Absent on the highest one. */
     'nextPoints?': 'number.integer',
     levels: vipLevel.array(),
     claims: type({

@@ -1,28 +1,28 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
-import { amount, between, paged, pageTotals } from './record';
+import { amount } from './record';
 
 export const walletEntry = type({ code: 'string', name: 'string', balance: 'number' });
 
-/** All of the member's money and where it lies. Amounts are decimals of the currency. */
+/** The member's money by wallet. Amounts are decimal numbers in the currency. */
 export const wallet = endpoint('GET', '/wps/wallets/gcs', {
   auth: 'session',
   out: type({ sumBalance: 'number', currency: 'string', wallets: walletEntry.array() }),
 });
 
-/** How the merchant writes money; known without a session. */
+/** How the merchant writes amounts. Needs no session. */
 export const merchantWallet = endpoint('GET', '/wps/wallets/merchant', {
   carries: ['merchantCode'],
   out: type({
     currency: 'string',
     symbol: 'string',
-    /** `B`: the symbol stands behind the amount. Anything else: before it. */
+    /** `B`: the symbol comes after the amount. Anything else: before it. */
     'currencyPosition?': 'string',
     decimals: 'number.integer',
   }),
 });
 
-/** Between the main wallet `CASH` and a vendor's. No amount: everything. From `ALL`: from every one. */
+/** Moves money between the main wallet `CASH` and a vendor's. No amount: all. From `ALL`: every wallet. */
 export const walletTransfer = endpoint('POST', '/wps/relay/GCS_walletTransfer', {
   module: 'FUNDTRANS3',
   auth: 'session',
@@ -34,36 +34,4 @@ export const walletTransfer = endpoint('POST', '/wps/relay/GCS_walletTransfer', 
     sumBalance: 'number',
     wallets: walletEntry.array(),
   }),
-});
-
-export const transaction = type({
-  id: 'string',
-  at: 'number',
-  txCode: 'string',
-  txName: 'string',
-  wallet: 'string',
-  /** Above zero: came in. */
-  amount: 'number',
-  /** In that wallet, afterwards. */
-  balance: 'number',
-  ref: 'string',
-});
-export type Transaction = typeof transaction.infer;
-
-/** The account record, newest first. `txCode` may name several, with commas. */
-export const memberTransactions = endpoint('GET', '/wps/relay/ODS2_MemberTransaction', {
-  module: 'MEMTRANS3',
-  auth: 'session',
-  in: type({ ...paged, ...between, 'txCode?': 'string <= 200', 'wallet?': 'string <= 40' }),
-  out: type({
-    content: transaction.array(),
-    ...pageTotals,
-    totalIn: 'number',
-    totalOut: 'number',
-  }),
-});
-
-export const txCodes = endpoint('GET', '/wps/relay/GLS2_TxCodeList', {
-  auth: 'session',
-  out: type({ txCode: 'string', name: 'string', group: 'string' }).array(),
 });

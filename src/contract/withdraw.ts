@@ -8,7 +8,7 @@ export const withdrawal = type({
   withdrawId: 'string',
   amount: 'number',
   fee: 'number',
-  /** What reaches the bank: amount less fee. */
+  /** What reaches the bank: amount minus fee. */
   received: 'number',
   state: withdrawState,
   bankName: 'string',
@@ -19,7 +19,7 @@ export const withdrawal = type({
 });
 export type Withdrawal = typeof withdrawal.infer;
 
-/** What the member may take out now, and on what terms. */
+/** How much the member can withdraw now, and on what terms. */
 export const withdrawInfo = endpoint('GET', '/wps/relay/MCS2_withdrawInfo', {
   module: 'FUNDTRANS3',
   auth: 'member',
@@ -30,10 +30,10 @@ export const withdrawInfo = endpoint('GET', '/wps/relay/MCS2_withdrawInfo', {
     dailyCount: 'number.integer',
     leftToday: 'number.integer',
     amountLeftToday: 'number',
-    /** Withdrawals of today that still cost nothing. */
+    /** How many withdrawals are still free today. */
     freeLeft: 'number.integer',
     feePercent: 'number',
-    /** Still to be staked before anything may leave. */
+    /** What must still be staked before a withdrawal. */
     turnoverLeft: 'number',
     needsPaymentPassword: 'boolean',
     hasBankCard: 'boolean',
@@ -41,7 +41,7 @@ export const withdrawInfo = endpoint('GET', '/wps/relay/MCS2_withdrawInfo', {
   }),
 });
 
-/** Takes the money at once; a rejection or a cancellation gives all of it back. */
+/** Takes the money at once. A rejection or a cancellation returns all of it. */
 export const withdraw = endpoint('POST', '/wps/transaction/withdraw', {
   module: 'FUNDTRANS3',
   auth: 'member',
@@ -55,7 +55,7 @@ export const withdraw = endpoint('POST', '/wps/transaction/withdraw', {
   out: withdrawal,
 });
 
-/** Only while it is pending. */
+/** Possible while it is pending. */
 export const cancelWithdraw = endpoint('POST', '/wps/relay/MCS2_cancelWithdraw', {
   module: 'FUNDTRANS3',
   auth: 'member',

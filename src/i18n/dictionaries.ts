@@ -1,89 +1,99 @@
 import { type Signal, signal } from '@kit/signals';
+import type { Dictionaries } from './domains';
 import app from './es/app';
 import error from './es/error';
 import game from './es/game';
 import home from './es/home';
 import { baseLanguage, type Language } from './languages';
-import type { Dictionaries } from './nouns';
 
-export type Noun = keyof Dictionaries;
-type Book = Record<string, string>;
+export type Domain = keyof Dictionaries;
+type Dictionary = Record<string, string>;
 
-/** The nouns of the first load: Spanish has them in the entry, every other language in chunks. */
-export const firstNouns = ['app', 'error', 'game', 'home'] satisfies Noun[];
+/** The domains that every page needs. Their Spanish texts are in the entry, the others in chunks. */
+export const firstDomains = ['app', 'error', 'game', 'home'] satisfies Domain[];
 
-/** The first words of the other languages; where all else is, is a list that comes when it is needed. */
-const first = import.meta.glob<Book>('./{en,bn,vi}/{app,error,game,home}.ts', {
+/** The first domains of the other languages. The rest of the list is loaded when it is needed. */
+const firstLoaders = import.meta.glob<Dictionary>('./{en,bn,vi}/{app,error,game,home}.ts', {
   import: 'default',
 });
-const written: readonly Language[] = ['ES', 'EN', 'BN', 'VI'];
+/** The languages that have dictionaries. */
+const translated: readonly Language[] = ['ES', 'EN', 'BN', 'VI'];
 
-const books = new Map<string, Signal<Book | undefined>>();
-const loads = new Map<string, Promise<void>>();
-const asked = new Set<string>(firstNouns);
+/** By path. Undefined while a dictionary is not loaded. */
+const dictionaries = new Map<string, Signal<Dictionary | undefined>>();
+const loading = new Map<string, Promise<void>>();
+const domainsInUse = new Set<string>(firstDomains);
 
-const pathOf = (code: Language, noun: string) => `./${code.toLowerCase()}/${noun}.ts`;
+const pathOf = (code: Language, domain: string) => `./${code.toLowerCase()}/${domain}.ts`;
 
-for (const [noun, book] of Object.entries({ app, error, game, home })) {
-  books.set(pathOf('ES', noun), signal<Book | undefined>(book));
+for (const [domain, dictionary] of Object.entries({ app, error, game, home })) {
+  dictionaries.set(pathOf('ES', domain), signal<Dictionary | undefined>(dictionary));
 }
 
-/** Where a noun's words are looked for: the language, then Spanish, then English. */
-const chain = (code: Language, noun: string) =>
+/** Where the texts of a domain are looked up: the language, then Spanish, then English. */
+const fallbacks = (code: Language, domain: string) =>
   [...new Set<Language>([code, baseLanguage, 'EN'])]
-    .filter((each) => written.includes(each))
-    .map((each) => ({ code: each, path: pathOf(each, noun) }));
+    .filter((language) => translated.includes(language))
+    .map((language) => ({ code: language, path: pathOf(language, domain) }));
 
-function bookAt(path: string) {
-  const book = books.get(path) ?? signal<Book | undefined>(undefined);
-  books.set(path, book);
-  return book;
+function dictionaryAt(path: string) {
+  const dictionary = dictionaries.get(path) ?? signal<Dictionary | undefined>(undefined);
+  dictionaries.set(path, dictionary);
+  return dictionary;
 }
 
-function loadNoun(code: Language, noun: string): Promise<void> {
-  asked.add(noun);
-  const path = chain(code, noun)[0]?.path ?? '';
-  if (!path || bookAt(path).peek()) return Promise.resolve();
-  const running = loads.get(path) ?? fetchInto(path);
-  loads.set(path, running);
+function loadDomain(code: Language, domain: string): Promise<void> {
+  domainsInUse.add(domain);
+  const path = fallbacks(code, domain)[0]?.path ?? '';
+  if (!path || dictionaryAt(path).peek()) return Promise.resolve();
+  const running = loading.get(path) ?? loadInto(path);
+  loading.set(path, running);
   return running;
 }
 
-async function fetchInto(path: string) {
+async function loadInto(path: string) {
   try {
-    const fetchBook = first[path] ?? (await import('./shelves')).shelves[path];
-    if (fetchBook) bookAt(path).value = await fetchBook();
+    const load = firstLoaders[path] ?? (await import('./lazyDictionaries')).lazyLoaders[path];
+    if (load) dictionaryAt(path).value = await load();
   } finally {
-    // A failed chunk may be asked for again.
-    loads.delete(path);
+    // After a failure the next call tries again.
+    loading.delete(path);
   }
 }
 
-export const loadNouns = async (code: Language, nouns: readonly string[]) => {
-  await Promise.all(nouns.map((noun) => loadNoun(code, noun)));
+export const loadDomains = async (code: Language, domains: readonly string[]) => {
+  await Promise.all(domains.map((domain) => loadDomain(code, domain)));
 };
 
-/** Loads what is in use, and what came into use meanwhile, so that a language arrives whole. */
+/** Loads all domains in use, including those that are requested while it loads. */
 export async function loadInUse(code: Language) {
-  let known: number;
+  let count: number;
   do {
-    known = asked.size;
-    await loadNouns(code, [...asked]);
-  } while (asked.size > known);
+    count = domainsInUse.size;
+    await loadDomains(code, [...domainsInUse]);
+  } while (domainsInUse.size > count);
 }
 
 /**
- * The text and the language it is written in. Subscribes the caller to the books it looked into and
- * asks for the first one that is not here yet.
+ * Returns a text and the language that it is written in. Subscribes the caller to the dictionaries
+ * that it read, and loads the first one that is missing.
  */
-export function find(code: Language, noun: string, key: string) {
-  let isAsked = false;
-  for (const place of chain(code, noun)) {
-    const book = bookAt(place.path).value;
-    const text = book?.[key];
-    if (typeof text === 'string') return { text, code: place.code };
-    if (book || isAsked) continue;
-    isAsked = true;
-    loadNoun(place.code, noun).catch(() => {});
+export function findText(code: Language, domain: string, key: string) {
+  let isLoading = false;
+  for (const fallback of fallbacks(code, domain)) {
+    const dictionary = dictionaryAt(fallback.path).value;
+    const text = dictionary?.[key];
+    if (typeof text === 'string') return { text, code: fallback.code };
+    if (dictionary || isLoading) continue;
+    isLoading = true;
+    loadDomain(fallback.code, domain).catch(() => {});
   }
+}
+
+if (import.meta.env.DEV) {
+  // scripts/hotReloadPlugin.ts calls this with an edited dictionary.
+  const replaceDictionary = (path: string, dictionary: Dictionary) => {
+    dictionaryAt(path).value = dictionary;
+  };
+  Object.assign(globalThis, { replaceDictionary });
 }

@@ -13,35 +13,36 @@ const dateStyles = {
 
 export type DateStyle = keyof typeof dateStyles;
 
-const made = new Map<string, unknown>();
+const cache = new Map<string, unknown>();
 
-/** Making an Intl format costs far more than using one. */
-function once<T>(key: string, make: () => T): T {
-  const known = made.get(key) ?? make();
-  made.set(key, known);
-  return known as T;
+/** Keeps what `make` returned: creating an Intl format costs far more than using it. */
+function cached<T>(key: string, make: () => T): T {
+  const value = cache.get(key) ?? make();
+  cache.set(key, value);
+  return value as T;
 }
 
-const bare = <T>(value: MaybeSignal<T>): T =>
+const plainValue = <T>(value: MaybeSignal<T>): T =>
   value instanceof Signal ? value.value : (value as T);
 
-/** Plain texts below follow the language when read inside a computed or an effect. */
+// The plain texts follow the language when they are read inside a computed or an effect.
+
 export function numberText(value: number) {
   const tag = intlTag.value;
-  return once(`number ${tag}`, () => new Intl.NumberFormat(tag)).format(value);
+  return cached(`number ${tag}`, () => new Intl.NumberFormat(tag)).format(value);
 }
 
 export function percentText(share: number) {
   const tag = intlTag.value;
   const options = { style: 'percent', maximumFractionDigits: 2 } as const;
-  return once(`percent ${tag}`, () => new Intl.NumberFormat(tag, options)).format(share);
+  return cached(`percent ${tag}`, () => new Intl.NumberFormat(tag, options)).format(share);
 }
 
 export function dateText(moment: Moment, style: DateStyle = 'day') {
   const tag = intlTag.value;
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';
-  return once(
+  return cached(
     `${style} ${tag}`,
     () => new Intl.DateTimeFormat(tag, { ...dateStyles[style], hourCycle: 'h23' }),
   ).format(date);
@@ -56,20 +57,21 @@ const steps = [
   ['second', 1],
 ] as const;
 
-/** "hace 3 minutos", "mañana": the largest unit that fits. */
+/** "hace 3 minutos", "mañana": in the largest unit that fits. */
 export function agoText(moment: Moment, now: Moment) {
   const tag = intlTag.value;
   const seconds = Math.round((new Date(moment).getTime() - new Date(now).getTime()) / 1000);
   if (Number.isNaN(seconds)) return '';
   const [unit, length] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
-  return once(`ago ${tag}`, () => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })).format(
+  return cached(`ago ${tag}`, () => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })).format(
     Math.trunc(seconds / length),
     unit,
   );
 }
 
-export const formatNumber = (value: MaybeSignal<number>) => computed(() => numberText(bare(value)));
+export const formatNumber = (value: MaybeSignal<number>) =>
+  computed(() => numberText(plainValue(value)));
 export const formatPercent = (share: MaybeSignal<number>) =>
-  computed(() => percentText(bare(share)));
+  computed(() => percentText(plainValue(share)));
 export const formatDate = (moment: MaybeSignal<Moment>, style?: DateStyle) =>
-  computed(() => dateText(bare(moment), style));
+  computed(() => dateText(plainValue(moment), style));

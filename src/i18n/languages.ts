@@ -7,7 +7,7 @@ type Split<Text> = Text extends `${infer Head} ${infer Rest}` ? Head | Split<Res
 
 export const languages = codes.split(' ') as Language[];
 
-/** Spanish whatever the browser asks for. */
+/** The first language is Spanish, whatever language the browser has. */
 export const baseLanguage = 'ES' satisfies Language;
 
 const tags: Partial<Record<Language, string>> = { CN: 'zh-Hans', TW: 'zh-Hant', 'PT-BR': 'pt-BR' };
@@ -19,9 +19,9 @@ export const tagOf = (code: Language) => tags[code] ?? code.toLowerCase();
 
 export const directionOf = (code: Language) => (rightToLeft.includes(code) ? 'rtl' : 'ltr');
 
-/** Latin America's way with numbers, and Western digits and years in every language. */
+/** Spanish numbers as in Latin America. Western digits and years in every language. */
 export function intlTagOf(code: Language) {
   const tag = code === 'ES' ? 'es-419' : tagOf(code);
-  const known = Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
-  return `${known ? tag : 'es-419'}-u-ca-gregory-nu-latn`;
+  const isKnown = Intl.NumberFormat.supportedLocalesOf(tag).length > 0;
+  return `${isKnown ? tag : 'es-419'}-u-ca-gregory-nu-latn`;
 }

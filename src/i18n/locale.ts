@@ -1,6 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@kit/signals';
 import { stored } from '@kit/storage';
-import { firstNouns, loadInUse, loadNouns, type Noun } from './dictionaries';
+import { type Domain, firstDomains, loadDomains, loadInUse } from './dictionaries';
 import {
   baseLanguage,
   directionOf,
@@ -10,43 +10,44 @@ import {
   tagOf,
 } from './languages';
 
-const chosen = stored<Language>('language', {
+const storedLanguage = stored<Language>('language', {
   encode: (code) => code,
   decode: (text) => (isLanguage(text) ? text : baseLanguage),
 });
 
-const drawn = signal<Language>(chosen.peek());
-let wanted = drawn.peek();
+const currentLanguage = signal<Language>(storedLanguage.peek());
+let requested = currentLanguage.peek();
 
 /** The language on the screen. */
-export const language: ReadonlySignal<Language> = drawn;
+export const language: ReadonlySignal<Language> = currentLanguage;
 
-/** The tag to hand to Intl: regional, with Western digits. */
-export const intlTag = computed(() => intlTagOf(drawn.value));
+/** The tag for Intl: with the region, and Western digits. */
+export const intlTag = computed(() => intlTagOf(currentLanguage.value));
 
-/** Fetches the words in use, then flips every text at once; rejects when they cannot be had. */
+/** Loads the texts in use, then changes all of them at once. Rejects when they cannot be loaded. */
 export async function setLanguage(code: Language) {
-  wanted = code;
+  requested = code;
   await loadInUse(code);
-  if (wanted !== code) return;
+  if (requested !== code) return;
   batch(() => {
-    drawn.value = code;
-    chosen.value = code;
+    currentLanguage.value = code;
+    storedLanguage.value = code;
   });
 }
 
-/** Words a route needs, fetched beside its code. */
-export const loadWords = (...nouns: Noun[]) => loadNouns(drawn.peek(), nouns);
+/** Loads the texts of a route, at the same time as its code. */
+export const loadWords = (...domains: Domain[]) => loadDomains(currentLanguage.peek(), domains);
 
-/** Keeps `<html lang dir>` true and follows a choice made in another tab. */
+/** Keeps `<html lang dir>` up to date and follows a choice in another tab. */
 export function startLocale() {
   const stops = [
     effect(() => {
-      document.documentElement.lang = tagOf(drawn.value);
-      document.documentElement.dir = directionOf(drawn.value);
+      document.documentElement.lang = tagOf(currentLanguage.value);
+      document.documentElement.dir = directionOf(currentLanguage.value);
     }),
     effect(() => {
-      if (chosen.value !== drawn.peek()) setLanguage(chosen.value).catch(() => {});
+      if (storedLanguage.value !== currentLanguage.peek())
+        setLanguage(storedLanguage.value).catch(() => {});
     }),
   ];
   return () => {
@@ -54,5 +55,5 @@ export function startLocale() {
   };
 }
 
-/** What must be here before the first paint. */
-export const firstWords = () => loadWords(...firstNouns);
+/** Loads what the first paint needs. */
+export const firstWords = () => loadWords(...firstDomains);

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useMemo, useState } from 'react';
+import { requireFunction, requireSignal } from './misuse';
 import type { Slot } from './pool';
 import type { Scroller } from './scroller';
 import { computed, type ReadonlySignal, Signal, signal } from './signals';
@@ -8,25 +9,31 @@ import { createVirtualRows } from './virtualRows';
 interface Props {
   count: ReadonlySignal<number>;
   columns?: number | ReadonlySignal<number>;
-  /** The space between rows included. */
+  /** Includes the space between rows. */
   rowHeight: number | ReadonlySignal<number>;
-  /** Rows kept ready beyond either edge. */
+  /** Rows that are kept ready above and below the visible ones. */
   overscan?: number;
-  /** Drawn once for each place in the pool; the index then passes from item to item. */
+  /** Called once for each cell of the pool. Then only the index signal changes. */
   cell: (index: ReadonlySignal<number>) => ReactNode;
   scroller?: () => Scroller | null;
-  /** Called at every scroll that ends this near to the last row; throttle it. */
+  /** Called at each scroll that ends within `endDistance` of the last row. Throttle it. */
   onEnd?: () => void;
   endDistance?: number;
   label?: string | ReadonlySignal<string>;
   className?: string | ReadonlySignal<string>;
 }
 
-/** A long list in rows of one fixed height, shown by a few rows that are used again and again. */
+/** A long list with rows of one fixed height. A few rows are drawn and reused while scrolling. */
 export function VirtualGrid({ columns = 1, rowHeight, ...rest }: Props) {
-  const across = useNumber(columns);
+  if (import.meta.env.DEV) {
+    requireSignal('<VirtualGrid count>', rest.count);
+    requireFunction('<VirtualGrid cell>', rest.cell);
+  }
+  const columnCount = useNumber(columns);
   const height = useNumber(rowHeight);
-  return <Rows key={`${across} ${height}`} columns={across} rowHeight={height} {...rest} />;
+  return (
+    <Rows key={`${columnCount} ${height}`} columns={columnCount} rowHeight={height} {...rest} />
+  );
 }
 
 function useNumber(given: number | ReadonlySignal<number>) {
@@ -58,7 +65,7 @@ function Rows({ count, columns, rowHeight, cell, label, className, ...rest }: Ro
     >
       {useValue(rows.slots).map((slot, at) => (
         <Row
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place in the pool
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot never moves within the pool
           key={at}
           {...{ slot, count, columns, rowHeight, cell }}
         />
@@ -92,7 +99,7 @@ const Row = memo(({ slot, count, columns, rowHeight, cell }: RowProps) => {
       }}
     >
       {Array.from({ length: columns }, (_, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column never moves
         <Cell key={column} at={() => slot.value * columns + column} count={count} cell={cell} />
       ))}
     </div>
@@ -107,7 +114,7 @@ const Cell = memo(
   ({ at, count, cell }: CellProps) => {
     const [{ index, hidden, position }] = useState(() => {
       let last = 0;
-      // A cell without an item keeps the last index that had one.
+      // A cell without an item keeps the last index with an item, so its content stays valid.
       const index = computed(() => {
         const next = at();
         if (next >= 0 && next < count.value) last = next;
@@ -120,7 +127,7 @@ const Cell = memo(
       };
     });
     return (
-      // biome-ignore lint/a11y/useSemanticElements: see the list
+      // biome-ignore lint/a11y/useSemanticElements: see role=list above
       <div role="listitem" hidden={hidden} aria-setsize={count} aria-posinset={position}>
         {cell(index)}
       </div>

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
-import { hold } from './hold';
+import { keepLast } from './keepLast';
+import { requireFunction, requireSignal } from './misuse';
 import { computed, type ReadonlySignal } from './signals';
 import { useValue } from './useValue';
 
@@ -11,12 +12,19 @@ interface Props<T> {
   children: (value: ReadonlySignal<Truthy<T>>) => ReactNode;
 }
 
-function watch<T>(is: ReadonlySignal<T>) {
-  return { isOn: computed(() => Boolean(is.value)), value: hold<T, Truthy<T>>(is, Boolean) };
+function createCondition<T>(is: ReadonlySignal<T>) {
+  return {
+    isTruthy: computed(() => Boolean(is.value)),
+    lastTruthy: keepLast<T, Truthy<T>>(is, Boolean),
+  };
 }
 
-/** Draws its child while the signal is truthy, and is drawn anew only when that turns. */
+/** Shows its child while the signal is truthy. It renders only when that changes. */
 export function When<T>({ is, or, children }: Props<T>) {
-  const { isOn, value } = useMemo(() => watch(is), [is]);
-  return useValue(isOn) ? children(value) : or?.();
+  if (import.meta.env.DEV) {
+    requireSignal('<When is>', is);
+    requireFunction('The child of <When>', children);
+  }
+  const { isTruthy, lastTruthy } = useMemo(() => createCondition(is), [is]);
+  return useValue(isTruthy) ? children(lastTruthy) : or?.();
 }

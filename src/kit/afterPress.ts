@@ -1,17 +1,17 @@
 import { after, type Stop } from './timers';
 
-/** From a press to its click; a press that becomes none is over by then. */
-const LONGEST = 150;
+/** A click follows its `pointerup` within this time, or there is no click. */
+const CLICK_DELAY = 150;
 
 const waiting = new Set<() => void>();
-let isDown = false;
+let isPressed = false;
 let stop: Stop = () => {};
 
 function release() {
-  isDown = false;
-  const acts = [...waiting];
+  isPressed = false;
+  const actions = [...waiting];
   waiting.clear();
-  for (const act of acts) act();
+  for (const action of actions) action();
 }
 
 const releaseIn = (ms: number) => () => {
@@ -19,26 +19,26 @@ const releaseIn = (ms: number) => () => {
   stop = after(ms, release);
 };
 
-/** Knows of presses from now on. */
+/** Watches presses on the page until it is stopped. */
 export function watchPress(): Stop {
-  const listening = new AbortController();
-  const how = { capture: true, passive: true, signal: listening.signal };
-  const pressed = () => {
+  const listeners = new AbortController();
+  const options = { capture: true, passive: true, signal: listeners.signal };
+  const press = () => {
     stop();
-    isDown = true;
+    isPressed = true;
   };
-  document.addEventListener('pointerdown', pressed, how);
-  document.addEventListener('pointerup', releaseIn(LONGEST), how);
-  document.addEventListener('pointercancel', releaseIn(0), how);
-  document.addEventListener('click', releaseIn(0), how);
-  return () => listening.abort();
+  document.addEventListener('pointerdown', press, options);
+  document.addEventListener('pointerup', releaseIn(CLICK_DELAY), options);
+  document.addEventListener('pointercancel', releaseIn(0), options);
+  document.addEventListener('click', releaseIn(0), options);
+  return () => listeners.abort();
 }
 
 /**
- * Acts when no press is under way. A press takes the focus from a field before it becomes a click:
- * what moved the page in between would put something else under the finger.
+ * Runs the action when no press is in progress. A press moves the focus before it becomes a click:
+ * if the page moved in between, the click would hit another element.
  */
-export function afterPress(act: () => void) {
-  if (isDown) waiting.add(act);
-  else act();
+export function afterPress(action: () => void) {
+  if (isPressed) waiting.add(action);
+  else action();
 }

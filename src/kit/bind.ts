@@ -8,27 +8,34 @@ import {
   bindText,
   isProperty,
 } from './binding';
-import { holdField } from './field';
+import { controlField } from './controlField';
+import { rejectSignal, reportUnprintable } from './misuse';
 import { effect, Signal } from './signals';
 
 type Styles = Record<string, unknown>;
 
-/** The props React is given for a host element: signals replaced, a ref added that follows them. */
-// biome-ignore lint/suspicious/noExplicitAny: the props of any element pass through
+/** Replaces the signals among the props of an element, and adds a ref that binds them. */
+// biome-ignore lint/suspicious/noExplicitAny: the props of any element pass through here
 export function bind(type: unknown, props: any) {
   if (typeof type !== 'string') return props;
   const bindings: Binding[] = [];
   let drawn = props;
   for (const name in props) {
+    if (import.meta.env.DEV) checkProp(type, name, props[name]);
     const given = draw(name, props[name], bindings);
     if (given === props[name]) continue;
     if (drawn === props) drawn = { ...props };
     drawn[name] = given;
   }
   if (bindings.length === 0) return props;
-  holdField(props, drawn);
+  controlField(props, drawn);
   drawn.ref = attach(bindings, props.ref);
   return drawn;
+}
+
+function checkProp(type: string, name: string, value: unknown) {
+  const isPlain = name === 'dangerouslySetInnerHTML' || /^on[A-Z]/.test(name);
+  if (isPlain) rejectSignal(`<${type} ${name}>`, value);
 }
 
 function draw(name: string, value: unknown, bindings: Binding[]) {
@@ -62,7 +69,7 @@ function draw(name: string, value: unknown, bindings: Binding[]) {
   }
 }
 
-/** A signal of JSX is React's to draw. */
+/** A signal that holds JSX is left to React. */
 function isText(child: unknown): child is Signal {
   if (!(child instanceof Signal)) return false;
   const value = child.peek();
@@ -72,33 +79,38 @@ function isText(child: unknown): child is Signal {
 // React calls a ref when the element is in the document and before the first paint.
 const attach = (bindings: Binding[], ref: Ref<Element> | undefined) => (element: Element) => {
   const stops = bindings.map((binding) => follow(element, binding));
-  const leave = lend(ref, element);
+  const detachRef = attachRef(ref, element);
   return () => {
-    leave();
+    detachRef();
     for (const stop of stops) stop();
   };
 };
 
-function follow(element: Element, { of, form, drawn, place }: Binding) {
-  const write = place(element) as (formed: unknown) => void;
+function follow(element: Element, { of, format, drawn, createWriter, watch }: Binding) {
+  const write = createWriter(element) as (formatted: unknown) => void;
   let shown = drawn;
-  const show = (formed: unknown) => {
-    if (formed === shown) return;
-    shown = formed;
-    write(formed);
+  const show = (formatted: unknown) => {
+    if (formatted === shown) return;
+    shown = formatted;
+    write(formatted);
   };
-  const stop = effect(() => show(form(of.value)));
+  const stop = effect(() => {
+    if (import.meta.env.DEV) reportUnprintable(`<${element.localName}>`, of.value);
+    show(format(of.value));
+  });
+  const unwatch = watch?.(element, () => write(shown));
   return () => {
     stop();
-    // React compares with what it drew: that has to be there when it looks again (K6).
+    unwatch?.();
+    // React compares with what it drew last, so the DOM must show that again (K7).
     if (drawn !== undefined) show(drawn);
   };
 }
 
-function lend(ref: Ref<Element> | undefined, element: Element) {
+function attachRef(ref: Ref<Element> | undefined, element: Element) {
   if (typeof ref === 'function') {
-    const leave = ref(element);
-    return typeof leave === 'function' ? leave : () => void ref(null);
+    const cleanup = ref(element);
+    return typeof cleanup === 'function' ? cleanup : () => void ref(null);
   }
   if (ref) ref.current = element;
   return () => {

@@ -1,19 +1,21 @@
-import { attributeName, attributeText, childText, styleText } from './names';
+import { attributeName, attributeText, childText, styleText } from './attributeNames';
 import type { ReadonlySignal } from './signals';
 
 type Source = ReadonlySignal<unknown>;
 
-/** One place in the DOM that follows one signal. */
+/** One place in the DOM that shows one signal. */
 export interface Binding {
   of: Source;
-  /** What React is given to draw in place of the signal. */
+  /** What React receives in place of the signal. */
   given: unknown;
-  /** The value as the DOM holds it, so that values which look alike cost no write. */
-  form: (value: unknown) => unknown;
-  /** What React's own drawing left in the DOM; undefined where it draws nothing. */
+  /** The value as the DOM holds it. Values that look the same cost no write. */
+  format: (value: unknown) => unknown;
+  /** What React itself wrote to the DOM. Undefined where React writes nothing. */
   drawn: unknown;
-  /** Finds the place in a mounted element and returns its writer. */
-  place: (element: Element) => (formed: never) => void;
+  /** Finds the place in a mounted element and returns the function that writes to it. */
+  createWriter: (element: Element) => (formatted: never) => void;
+  /** Calls back when the browser may have replaced what was written. Returns its stop. */
+  watch?: (element: Element, writeAgain: () => void) => (() => void) | undefined;
 }
 
 export function bindAttribute(prop: string, of: Source): Binding {
@@ -22,9 +24,9 @@ export function bindAttribute(prop: string, of: Source): Binding {
   return {
     of,
     given,
-    form: (value) => attributeText(prop, value),
+    format: (value) => attributeText(prop, value),
     drawn: attributeText(prop, given),
-    place: (element) => (text: string | null) => {
+    createWriter: (element) => (text: string | null) => {
       if (text === null) element.removeAttribute(name);
       else element.setAttribute(name, text);
     },
@@ -32,8 +34,9 @@ export function bindAttribute(prop: string, of: Source): Binding {
 }
 
 /**
- * Props that React must not know: of some the attribute is only a first value, and what React once
- * drew disabled it keeps from being clicked.
+ * Props that are hidden from React and written as DOM properties. For most of them the attribute is
+ * only the initial value. `disabled` is here because React ignores clicks on an element that it
+ * rendered as disabled.
  */
 export const isProperty = (prop: string) =>
   /^(?:value|checked|selected|muted|disabled)$/.test(prop);
@@ -42,16 +45,28 @@ export function bindProperty(prop: string, of: Source): Binding {
   return {
     of,
     given: undefined,
-    form: (value) => (prop === 'value' ? childText(value) : Boolean(value)),
+    format: (value) => (prop === 'value' ? childText(value) : Boolean(value)),
     drawn: undefined,
-    place: (element) => {
-      const holder = element as unknown as Record<string, unknown>;
-      return (formed: unknown) => {
-        // Writing a field's value moves its caret.
-        if (holder[prop] !== formed) holder[prop] = formed;
+    createWriter: (element) => {
+      const properties = element as unknown as Record<string, unknown>;
+      return (formatted: unknown) => {
+        // Writing the value of a field moves its caret.
+        if (properties[prop] !== formatted) properties[prop] = formatted;
       };
     },
+    watch: (element, writeAgain) =>
+      prop === 'value' && element instanceof HTMLSelectElement
+        ? watchOptions(element, writeAgain)
+        : undefined,
   };
+}
+
+// A <select> cannot take a value that has no option yet, and it picks another option by itself when
+// the options change.
+function watchOptions(select: HTMLSelectElement, changed: () => void) {
+  const observer = new MutationObserver(changed);
+  observer.observe(select, { childList: true, subtree: true, attributeFilter: ['value'] });
+  return () => observer.disconnect();
 }
 
 export function bindStyle(property: string, of: Source): Binding {
@@ -59,9 +74,9 @@ export function bindStyle(property: string, of: Source): Binding {
   return {
     of,
     given,
-    form: (value) => styleText(property, value),
+    format: (value) => styleText(property, value),
     drawn: styleText(property, given),
-    place: (element) => {
+    createWriter: (element) => {
       const { style } = element as HTMLElement;
       return (text: string) => {
         if (property.startsWith('--')) style.setProperty(property, text);
@@ -71,15 +86,15 @@ export function bindStyle(property: string, of: Source): Binding {
   };
 }
 
-/** A signal as an element's only child. */
+/** A signal that is the only child of an element. */
 export function bindText(of: Source): Binding {
   const given = childText(of.peek());
   return {
     of,
     given,
-    form: childText,
+    format: childText,
     drawn: given,
-    place: (element) => (text: string) => {
+    createWriter: (element) => (text: string) => {
       // React makes no node for an empty text.
       const node = element.firstChild ?? element.appendChild(document.createTextNode(''));
       (node as Text).data = text;
@@ -89,18 +104,18 @@ export function bindText(of: Source): Binding {
 
 let marks = 0;
 
-/** A signal among other children: React draws a mark there, by which its text node is found. */
+/** A signal among other children. React draws a unique mark, by which its text node is found. */
 export function bindPiece(of: Source): Binding {
-  // Another mark at every render: React updates texts before it lets go of the parent's ref, so a
-  // text it left alone could not be told from one that it gave to another child.
+  // Every render needs another mark. React updates texts before it detaches the ref of their parent:
+  // with one mark for all renders, a text that now belongs to another child would look unchanged.
   const mark = `\u2060${++marks}`;
   const known = new WeakMap<Element, Node>();
   return {
     of,
     given: mark,
-    form: childText,
+    format: childText,
     drawn: undefined,
-    place: (element) => {
+    createWriter: (element) => {
       const marked = [...element.childNodes].find(({ nodeValue }) => nodeValue === mark);
       const node = (marked ?? known.get(element)) as Text;
       known.set(element, node);

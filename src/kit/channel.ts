@@ -1,12 +1,12 @@
-/** Words between the tabs of one browser; one that cannot has only itself to talk to. */
-export function channel<T>(name: string) {
-  const line = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
+/** Messages between the tabs of one browser. Without BroadcastChannel nothing is sent. */
+export function createChannel<T>(name: string) {
+  const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
   return {
-    tell: (message: T) => line?.postMessage(message),
-    hear(act: (message: T) => void) {
-      const heard = ({ data }: MessageEvent<T>) => act(data);
-      line?.addEventListener('message', heard);
-      return () => line?.removeEventListener('message', heard);
+    send: (message: T) => channel?.postMessage(message),
+    onMessage(handle: (message: T) => void) {
+      const listener = ({ data }: MessageEvent<T>) => handle(data);
+      channel?.addEventListener('message', listener);
+      return () => channel?.removeEventListener('message', listener);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; says whether it went there. */
+/** Copies a text to the clipboard. False when that is not possible. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,17 +8,17 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** For pages without a secure context, which have no clipboard of their own. */
+/** For insecure pages, where the Clipboard API does not exist. */
 function copySelected(text: string) {
   const field = document.createElement('textarea');
   field.value = text;
   field.readOnly = true;
   field.style.cssText = 'position:fixed;inset-block-start:0;opacity:0';
-  const held = document.activeElement;
+  const focused = document.activeElement;
   document.body.append(field);
   field.select();
-  const isDone = document.execCommand('copy');
+  const isCopied = document.execCommand('copy');
   field.remove();
-  if (held instanceof HTMLElement) held.focus();
-  return isDone;
+  if (focused instanceof HTMLElement) focused.focus();
+  return isCopied;
 }

@@ -1,4 +1,4 @@
-/** What the browser can keep for its owner: passwords, and passkeys in their JSON form. */
+// Passwords and passkeys that the browser stores. Passkeys are passed in their JSON form.
 
 interface Credential {
   id: string;
@@ -22,14 +22,17 @@ export const toBase64url = (bytes: ArrayBuffer) =>
 export const fromBase64url = (text: string) =>
   Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (x) => x.charCodeAt(0));
 
-const withBytes = <T extends Credential>(one: T) => ({ ...one, id: fromBase64url(one.id) });
+const withBytes = <T extends Credential>(credential: T) => ({
+  ...credential,
+  id: fromBase64url(credential.id),
+});
 
-/** They belong to a domain: a bare address has none. */
+/** Passkeys belong to a domain, so they do not exist on a bare IP address. */
 export const hasPasskeys = () =>
   'PublicKeyCredential' in globalThis && isSecureContext && !/^[\d.]+$|:/.test(location.hostname);
 
-/** The device itself can hold one, behind a finger, a face or a pin. */
-export const canHoldPasskey = async () =>
+/** The device itself can store a passkey, protected by fingerprint, face or PIN. */
+export const canStorePasskey = async () =>
   hasPasskeys() && PublicKeyCredential.isUserVerifyingPlatformAuthenticatorAvailable();
 
 export async function createPasskey<T extends CreationOptions>(options: T) {
@@ -39,10 +42,10 @@ export async function createPasskey<T extends CreationOptions>(options: T) {
     user: withBytes(options.user as T['user'] & Credential),
     excludeCredentials: options.excludeCredentials.map(withBytes),
   } as unknown as PublicKeyCredentialCreationOptions;
-  const made = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
-  const response = made.response as AuthenticatorAttestationResponse;
+  const created = (await navigator.credentials.create({ publicKey })) as PublicKeyCredential;
+  const response = created.response as AuthenticatorAttestationResponse;
   return {
-    id: toBase64url(made.rawId),
+    id: toBase64url(created.rawId),
     response: {
       clientDataJSON: toBase64url(response.clientDataJSON),
       attestationObject: toBase64url(response.attestationObject),
@@ -50,14 +53,14 @@ export async function createPasskey<T extends CreationOptions>(options: T) {
   };
 }
 
-export async function askPasskey<T extends RequestOptions>(options: T, signal?: AbortSignal) {
+export async function getPasskey<T extends RequestOptions>(options: T, signal?: AbortSignal) {
   const publicKey = {
     ...options,
     challenge: fromBase64url(options.challenge),
     allowCredentials: options.allowCredentials.map(withBytes),
   } as unknown as PublicKeyCredentialRequestOptions;
-  const asked = { publicKey, ...(signal ? { signal } : {}) };
-  const found = (await navigator.credentials.get(asked)) as PublicKeyCredential;
+  const request = { publicKey, ...(signal ? { signal } : {}) };
+  const found = (await navigator.credentials.get(request)) as PublicKeyCredential;
   const response = found.response as AuthenticatorAssertionResponse;
   return {
     id: toBase64url(found.rawId),
@@ -69,10 +72,11 @@ export async function askPasskey<T extends RequestOptions>(options: T, signal?: 
   };
 }
 
-/** Offers the password to the browser's own keeper, where it has one that can be asked. */
+/** Offers the password to the browser's password manager, if the page can reach it. */
 export async function savePassword(login: { id: string; password: string }) {
-  const Keeper = (globalThis as { PasswordCredential?: new (data: typeof login) => object })
-    .PasswordCredential;
-  if (!Keeper) return;
-  await navigator.credentials.store(new Keeper(login) as globalThis.Credential);
+  const PasswordCredential = (
+    globalThis as { PasswordCredential?: new (data: typeof login) => object }
+  ).PasswordCredential;
+  if (!PasswordCredential) return;
+  await navigator.credentials.store(new PasswordCredential(login) as globalThis.Credential);
 }

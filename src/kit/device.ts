@@ -1,23 +1,26 @@
-/** What the app runs on. Read at the moment of asking: tests and phones change it under us. */
+// Read at each call, because it can change while the page is open.
 const agent = () => navigator.userAgent;
 
-/** Started from the home screen. */
+/** The app was started from the home screen. */
 export const isStandalone = () =>
   matchMedia('(display-mode: standalone)').matches ||
   ('standalone' in navigator && navigator.standalone === true);
 
-/** Inside the store app, whose web view names itself. */
+/** The page runs in the web view of the native app. */
 export const isNative = () => agent().includes('FeriaApp');
 
-/** Nothing is left to download. */
+/** There is nothing to download any more. */
 export const isInstalled = () => isStandalone() || isNative();
 
-// An iPad calls itself a Mac, but no Mac has a touch screen.
+// An iPad reports itself as a Mac, but no Mac has a touch screen.
 export const isIos = () =>
   /iPhone|iPad|iPod/.test(agent()) ||
   (agent().includes('Macintosh') && navigator.maxTouchPoints > 1);
 
-/** Every browser of iOS says Safari; the others add a name of their own. */
+/** All browsers on iOS contain "Safari". All but Safari itself add a name of their own. */
 export const isSafari = () =>
   agent().includes('Safari') &&
   !/CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA|Chrome|Instagram|FBAN|FBAV/.test(agent());
+
+/** The user asked the device for less motion. */
+export const hasReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,6 +1,6 @@
 import type { Slot } from './pool';
 
-interface Rules {
+interface Options {
   grid: HTMLElement;
   slots: () => readonly Slot[];
   total: () => number;
@@ -8,75 +8,76 @@ interface Rules {
 }
 
 /**
- * Pins the slot that has the focus, so that it is not given to another row under the reader, and
- * leads Tab through the rows in their own order, which is not the order of the slots.
+ * Pins the slot that has the focus, so that it does not get another row. Moves the focus by Tab in
+ * the order of the rows, because the slots stand in the DOM in another order.
  */
-export function followFocus({ grid, slots, total, pin }: Rules) {
-  // Where Tab is heading while it is down: 1 forward, -1 back.
+export function followFocus({ grid, slots, total, pin }: Options) {
+  // The direction while Tab is pressed: 1 forward, -1 back, 0 when it is not pressed.
   let step = 0;
   const rowOf = (slot: Slot) => grid.children[slots().indexOf(slot)] as HTMLElement;
   const slotOf = (target: EventTarget | null) =>
     slots().find((slot) => rowOf(slot)?.contains(target as Node | null));
-  /** The stop that Tab meets first when it comes from where it comes. */
-  const nearest = (within?: Element) => stopsIn(within).at(step > 0 ? 0 : -1);
-  const furthest = (within?: Element) => stopsIn(within).at(step > 0 ? -1 : 0);
+  /** The first focusable element in the direction of Tab. */
+  const firstIn = (within?: Element) => focusableIn(within).at(step > 0 ? 0 : -1);
+  const lastIn = (within?: Element) => focusableIn(within).at(step > 0 ? -1 : 0);
 
-  function inSight() {
-    const rows = slots().filter((slot) => slot.peek() >= 0 && isInSight(rowOf(slot)));
+  function firstVisibleRow() {
+    const rows = slots().filter((slot) => slot.peek() >= 0 && isVisible(rowOf(slot)));
     const slot = rows.sort((a, b) => a.peek() - b.peek()).at(step > 0 ? 0 : -1);
     return slot && rowOf(slot);
   }
 
-  function tabbed(event: KeyboardEvent) {
+  function onKeyDown(event: KeyboardEvent) {
     step = event.key !== 'Tab' ? 0 : event.shiftKey ? -1 : 1;
     const from = event.target as HTMLElement;
     const slot = step ? slotOf(from) : undefined;
-    if (!slot || furthest(rowOf(slot)) !== from) return;
+    if (!slot || lastIn(rowOf(slot)) !== from) return;
 
     const next = slot.peek() + step;
-    // From the last stop in the document the browser itself goes on, out of the grid.
-    if (next < 0 || next >= total()) return furthest(grid)?.focus({ preventScroll: true });
+    // From the last element in the DOM, the browser itself moves the focus out of the grid.
+    if (next < 0 || next >= total()) return lastIn(grid)?.focus({ preventScroll: true });
 
-    const seated = slots().find((other) => other.peek() === next);
-    // A row left behind by scrolling has no neighbour: the reader is brought back to it first.
-    if (!seated) from.scrollIntoView({ block: 'nearest' });
-    else nearest(rowOf(seated))?.focus();
+    const nextSlot = slots().find((other) => other.peek() === next);
+    // A pinned row that was scrolled away has no neighbour. Scroll back to it first.
+    if (!nextSlot) from.scrollIntoView({ block: 'nearest' });
+    else firstIn(rowOf(nextSlot))?.focus();
     event.preventDefault();
   }
 
-  const released = () => {
+  const onKeyUp = () => {
     step = 0;
   };
 
-  function focused(event: FocusEvent) {
+  function onFocusIn(event: FocusEvent) {
     pin(slotOf(event.target));
     const isEntering = step !== 0 && !grid.contains(event.relatedTarget as Node | null);
-    if (isEntering) nearest(inSight())?.focus();
+    if (isEntering) firstIn(firstVisibleRow())?.focus();
   }
 
-  function blurred(event: FocusEvent) {
+  function onFocusOut(event: FocusEvent) {
     if (!slotOf(event.relatedTarget)) pin(undefined);
   }
 
-  const listening = new AbortController();
-  const { signal } = listening;
-  document.addEventListener('keydown', tabbed, { signal });
-  document.addEventListener('keyup', released, { signal });
-  grid.addEventListener('focusin', focused, { signal });
-  grid.addEventListener('focusout', blurred, { signal });
-  return () => listening.abort();
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  document.addEventListener('keydown', onKeyDown, { signal });
+  document.addEventListener('keyup', onKeyUp, { signal });
+  grid.addEventListener('focusin', onFocusIn, { signal });
+  grid.addEventListener('focusout', onFocusOut, { signal });
+  return () => listeners.abort();
 }
 
-function stopsIn(within?: Element) {
+function focusableIn(within?: Element) {
   const all = within?.querySelectorAll<HTMLElement>(
     'a, button, input, select, textarea, [tabindex]',
   );
   return [...(all ?? [])].filter(
-    (stop) => stop.tabIndex >= 0 && !stop.matches(':disabled') && stop.checkVisibility(),
+    (element) =>
+      element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0,
   );
 }
 
-function isInSight(row: Element) {
+function isVisible(row: Element) {
   const { top, bottom } = row.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 }

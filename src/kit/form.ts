@@ -3,145 +3,154 @@ import { onChange } from './onChange';
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from './signals';
 import { debounce } from './timers';
 
-type Verdict = string | undefined;
+type ErrorText = string | undefined;
 
-/** Says what is wrong with a value, or nothing. */
-export type Check<T = string> = (value: T) => Verdict | Promise<Verdict>;
+/** Returns what is wrong with a value, or undefined when it is valid. */
+export type Validator<T = string> = (value: T) => ErrorText | Promise<ErrorText>;
 
 export interface FormField<T = string> {
   value: Signal<T>;
-  /** What is wrong with it, once it was looked at. */
-  error: ReadonlySignal<Verdict>;
-  /** For the control: nobody is told off for a field they have only passed through. */
+  /** The error to show. Undefined until the field is validated for the first time. */
+  error: ReadonlySignal<ErrorText>;
+  /** For the control. A field that was entered and left unchanged shows no error. */
   onBlur(): void;
-  /** Looks at it now; true when all is well. */
-  look(): Promise<boolean>;
-  /** The same, forgetting what the server had against it: the server will say it again. */
-  verify(): Promise<boolean>;
-  /** Shows what the server has against this value, for as long as it stays. */
-  refuse(text: string): void;
+  /** Validates now. True when the value is valid. */
+  validate(): Promise<boolean>;
+  /** Drops the error from the server and validates. For a submit: the server checks again. */
+  revalidate(): Promise<boolean>;
+  /** Shows an error from the server until the value changes or is submitted again. */
+  setServerError(text: string): void;
 }
 
-interface Rules {
-  /** Does what the form is for; only called when no field has anything against it. */
-  send(): Promise<unknown>;
-  failed(error: unknown): void;
-  /** The language: what is wrong is said again in the next one. */
-  spoken: ReadonlySignal<unknown>;
+interface FormOptions {
+  /** Called when all fields are valid. */
+  onSubmit(): Promise<unknown>;
+  /** Called when `onSubmit` rejects. */
+  onError(error: unknown): void;
+  /** When it changes, the shown errors are produced again in the new language. */
+  locale: ReadonlySignal<unknown>;
 }
 
-const SAY_AGAIN_AFTER = 200;
-/** A group of controls has no aria-invalid of its own. */
-const FAULT = '[aria-invalid="true"], [data-invalid="true"]';
+const LOCALE_DELAY = 200;
+/** A group of controls has `data-invalid`, because `aria-invalid` is not allowed on it. */
+const INVALID = '[aria-invalid="true"], [data-invalid="true"]';
 
-export function createField<T = string>(value: Signal<T>, check: Check<T>): FormField<T> {
-  const error = signal<Verdict>(undefined);
-  const before = value.peek();
-  let refused: { value: T; text: string } | undefined;
-  let turn = 0;
+/** A field outside of a form. In a form use `form.field()`. */
+export function createField<T = string>(value: Signal<T>, validator: Validator<T>): FormField<T> {
+  const error = signal<ErrorText>(undefined);
+  const initial = value.peek();
+  let serverError: { value: T; text: string } | undefined;
+  let runs = 0;
   let latest: Promise<boolean> | undefined;
 
-  async function lookNow() {
-    const mine = ++turn;
-    const seen = value.peek();
-    const verdict = await check(seen);
-    const said = verdict ?? (refused?.value === seen ? refused.text : undefined);
-    // Only the latest look may speak; a slower one is over when that one has spoken.
-    if (mine === turn) error.value = said;
-    else await latest;
-    return verdict === undefined;
+  async function run() {
+    const number = ++runs;
+    const checked = value.peek();
+    const text = await validator(checked);
+    if (number === runs) {
+      error.value = text ?? (serverError?.value === checked ? serverError.text : undefined);
+    } else {
+      // A later run shows its own result. This one ends when that one has.
+      await latest;
+    }
+    return text === undefined;
   }
 
-  function look() {
-    latest = lookNow();
+  function validate() {
+    latest = run();
     return latest;
   }
 
   return {
     value,
     error,
-    look,
-    verify() {
-      refused = undefined;
-      return look();
+    validate,
+    revalidate() {
+      serverError = undefined;
+      return validate();
     },
     onBlur() {
-      if (error.peek() !== undefined || value.peek() !== before) afterPress(() => void look());
+      const isTouched = error.peek() !== undefined || value.peek() !== initial;
+      if (isTouched) afterPress(() => void validate());
     },
-    refuse(text) {
-      turn++;
-      refused = { value: value.peek(), text };
+    setServerError(text) {
+      // A validation that still runs must not replace this error.
+      runs++;
+      latest = Promise.resolve(false);
+      serverError = { value: value.peek(), text };
       error.value = text;
     },
   };
 }
 
-/** Fields that are looked at when left and when sent; one sending at a time. */
-export function createForm({ send, failed, spoken }: Rules) {
+/** A form whose fields are validated on blur and on submit. Only one submit runs at a time. */
+export function createForm({ onSubmit, onError, locale }: FormOptions) {
   const fields = new Map<string, FormField<never>>();
   const isBusy = signal(false);
   let element: HTMLFormElement | null = null;
 
-  const all = () => [...fields.values()];
-  const faulty = () => all().filter(({ error }) => error.peek() !== undefined);
-  const sayAgain = () => {
-    for (const field of faulty()) void field.look();
-  };
+  const allFields = () => [...fields.values()];
+  const invalidFields = () => allFields().filter(({ error }) => error.peek() !== undefined);
 
-  function focusFault() {
-    const fault = element?.querySelector<HTMLElement>(FAULT);
-    fault?.focus({ preventScroll: true });
-    fault?.scrollIntoView({ block: 'center' });
+  function revalidateShown() {
+    for (const field of invalidFields()) void field.validate();
+  }
+
+  function focusFirstError() {
+    const control = element?.querySelector<HTMLElement>(INVALID);
+    control?.focus({ preventScroll: true });
+    control?.scrollIntoView({ block: 'center' });
   }
 
   async function submit() {
     if (isBusy.peek()) return;
     isBusy.value = true;
     try {
-      const verdicts = await Promise.all(all().map((field) => field.verify()));
-      if (!verdicts.includes(false)) await send();
+      const results = await Promise.all(allFields().map((field) => field.revalidate()));
+      if (!results.includes(false)) await onSubmit();
     } catch (error) {
-      failed(error);
+      onError(error);
     } finally {
       isBusy.value = false;
-      if (faulty().length > 0) focusFault();
+      if (invalidFields().length > 0) focusFirstError();
     }
   }
 
-  /** A fault that is shown follows what is typed and the language, while the form is on the page. */
-  function follow() {
-    const later = debounce(SAY_AGAIN_AFTER, sayAgain);
-    const stops = all().map(({ value, error, look }) =>
+  /** While the form is mounted, an error that is shown follows the value and the language. */
+  function watch() {
+    const localeChanged = debounce(LOCALE_DELAY, revalidateShown);
+    const stops: (() => void)[] = allFields().map(({ value, error, validate }) =>
       effect(() => {
         void value.value;
-        untracked(() => error.peek() !== undefined && void look());
+        untracked(() => error.peek() !== undefined && void validate());
       }),
     );
-    const others = [onChange(spoken, later), later.stop, watchPress()];
+    stops.push(onChange(locale, localeChanged), localeChanged.stop, watchPress());
     return () => {
-      for (const stop of [...stops, ...others]) stop();
+      for (const stop of stops) stop();
     };
   }
 
   return {
     isBusy: isBusy as ReadonlySignal<boolean>,
     submit,
-    /** Says anew what is wrong, such as when the rules themselves have changed. */
-    sayAgain,
-    focusFault,
+    /** Validates the fields that show an error, for example after the rules have changed. */
+    revalidateShown,
+    focusFirstError,
 
-    field<T = string>(name: string, value: Signal<T>, check: Check<T>): FormField<T> {
-      const field = createField(value, check);
+    field<T = string>(name: string, value: Signal<T>, validator: Validator<T>): FormField<T> {
+      const field = createField(value, validator);
       fields.set(name, field as unknown as FormField<never>);
       return field;
     },
 
-    /** Under the field it is about; false for one that this form does not have. */
-    refuse(name: string, text: string) {
-      fields.get(name)?.refuse(text);
+    /** Shows an error from the server under a field. False when the form has no such field. */
+    setServerError(name: string, text: string) {
+      fields.get(name)?.setServerError(text);
       return fields.has(name);
     },
 
+    /** For the <form> element. */
     props: {
       noValidate: true,
       onSubmit(event: { preventDefault(): void }) {
@@ -150,7 +159,7 @@ export function createForm({ send, failed, spoken }: Rules) {
       },
       ref(form: HTMLFormElement) {
         element = form;
-        const stop = follow();
+        const stop = watch();
         return () => {
           stop();
           element = null;

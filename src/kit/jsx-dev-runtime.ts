@@ -6,7 +6,7 @@ export type { JSX } from './jsx';
 
 type JsxDev = (type: unknown, props: object, key: unknown, ...where: unknown[]) => unknown;
 
-// React ships this function without a type.
+// React has no type for this function.
 const { jsxDEV: reactJsx } = react as unknown as { jsxDEV: JsxDev };
 
 export const jsxDEV: JsxDev = (type, props, key, ...where) =>

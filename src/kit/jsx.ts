@@ -1,25 +1,25 @@
 import type { CSSProperties, JSX as React } from 'react';
 import type { ReadonlySignal } from './signals';
 
-/** A value, or a signal of it. */
-type Live<T> = T | ReadonlySignal<T>;
+/** A value or a signal of it. */
+type MaybeSignal<T> = T | ReadonlySignal<T>;
 
-type LiveStyle = { [Name in keyof CSSProperties]: Live<CSSProperties[Name]> } & {
-  [custom: `--${string}`]: Live<string | number | null | undefined>;
+type SignalStyle = { [Name in keyof CSSProperties]: MaybeSignal<CSSProperties[Name]> } & {
+  [custom: `--${string}`]: MaybeSignal<string | number | null | undefined>;
 };
 
-/** What React itself must hold: bound by nobody. */
-type Kept = 'children' | 'ref' | 'key' | 'dangerouslySetInnerHTML' | `on${string}`;
+/** Props that cannot be signals. */
+type PlainProp = 'children' | 'ref' | 'key' | 'dangerouslySetInnerHTML' | `on${string}`;
 
-type LiveProps<Props> = {
-  [Name in keyof Props]: Name extends Kept
+type SignalProps<Props> = {
+  [Name in keyof Props]: Name extends PlainProp
     ? Props[Name]
     : Name extends 'style'
-      ? LiveStyle
-      : Live<Props[Name]>;
+      ? SignalStyle
+      : MaybeSignal<Props[Name]>;
 };
 
-/** The namespace TypeScript reads for every JSX file: React's, with signals let in. */
+/** The types of JSX: those of React, but props of elements may be signals. */
 export namespace JSX {
   export type ElementType = React.ElementType;
   export interface Element extends React.Element {}
@@ -30,6 +30,6 @@ export namespace JSX {
   export interface IntrinsicAttributes extends React.IntrinsicAttributes {}
   export interface IntrinsicClassAttributes<T> extends React.IntrinsicClassAttributes<T> {}
   export type IntrinsicElements = {
-    [Tag in keyof React.IntrinsicElements]: LiveProps<React.IntrinsicElements[Tag]>;
+    [Tag in keyof React.IntrinsicElements]: SignalProps<React.IntrinsicElements[Tag]>;
   };
 }

@@ -1,11 +1,11 @@
 import { effect, type ReadonlySignal, untracked } from './signals';
 
-/** Acts on every change after the first reading; returns its stop. */
-export function onChange(of: ReadonlySignal<unknown>, act: () => void): () => void {
+/** Calls back on every change of the signal, but not for its current value. Returns its stop. */
+export function onChange(source: ReadonlySignal<unknown>, changed: () => void): () => void {
   let isFirst = true;
   return effect(() => {
-    of.value;
-    if (!isFirst) untracked(act);
+    source.value;
+    if (!isFirst) untracked(changed);
     isFirst = false;
   });
 }

@@ -1,73 +1,72 @@
 import { after } from './timers';
 
-/** How long a match may take, and how long the matcher may take to be there at all. */
-const PATIENCE = 250;
-const START = 3000;
+const MATCH_TIMEOUT = 250;
+const START_TIMEOUT = 3000;
 
 interface Matcher {
   worker: Worker;
   isReady: Promise<boolean>;
 }
-type Answer = MessageEvent<{ id: number; fits?: boolean }>;
+type Reply = MessageEvent<{ id: number; fits?: boolean }>;
 
 let matcher: Matcher | undefined;
-let line: Promise<unknown> = Promise.resolve();
+let queue: Promise<unknown> = Promise.resolve();
 let lastId = 0;
-/** Patterns that cannot be used are not tried again. */
-const useless = new Set<string>();
+/** Patterns that are broken or too slow. They are not tried again. */
+const unusable = new Set<string>();
 
 function start(): Matcher {
   const worker = new Worker(new URL('./patternWorker.ts', import.meta.url), { type: 'module' });
   const isReady = new Promise<boolean>((resolve) => {
-    after(START, () => resolve(false));
+    after(START_TIMEOUT, () => resolve(false));
     worker.addEventListener('message', () => resolve(true), { once: true });
     worker.addEventListener('error', () => resolve(false), { once: true });
   });
   return { worker, isReady };
 }
 
-function drop() {
+function stopWorker() {
   matcher?.worker.terminate();
   matcher = undefined;
 }
 
-function ask({ worker }: Matcher, pattern: string, text: string) {
+function matchInWorker({ worker }: Matcher, pattern: string, text: string) {
   const id = ++lastId;
-  return new Promise<boolean | undefined | 'late'>((resolve) => {
-    const stop = after(PATIENCE, () => resolve('late'));
-    const hear = ({ data }: Answer) => {
+  return new Promise<boolean | undefined | 'timeout'>((resolve) => {
+    const stop = after(MATCH_TIMEOUT, () => resolve('timeout'));
+    const onMessage = ({ data }: Reply) => {
       if (data.id !== id) return;
       stop();
-      worker.removeEventListener('message', hear);
+      worker.removeEventListener('message', onMessage);
       resolve(data.fits);
     };
-    worker.addEventListener('message', hear);
+    worker.addEventListener('message', onMessage);
     worker.postMessage({ id, pattern, text });
   });
 }
 
 async function match(pattern: string, text: string): Promise<boolean | undefined> {
-  if (useless.has(pattern)) return undefined;
+  if (unusable.has(pattern)) return undefined;
   matcher ??= start();
   if (!(await matcher.isReady)) {
-    drop();
+    stopWorker();
     return undefined;
   }
-  const answer = await ask(matcher, pattern, text);
-  if (typeof answer === 'boolean') return answer;
-  useless.add(pattern);
-  // A late one is still busy with it: the next question gets a new matcher.
-  if (answer === 'late') drop();
+  const result = await matchInWorker(matcher, pattern, text);
+  if (typeof result === 'boolean') return result;
+  unusable.add(pattern);
+  // The worker is still busy with this pattern, so the next text gets a new worker.
+  if (result === 'timeout') stopWorker();
   return undefined;
 }
 
 /**
- * Whether a text fits a pattern that someone else wrote. It is matched away from the page, which it
- * cannot hang. Undefined when there is no telling: the pattern is broken or takes too long.
+ * Matches a text against a regular expression from the server. A worker does it, so a slow pattern
+ * cannot block the page. Undefined when the pattern is broken or takes too long.
  */
 export function fitsPattern(pattern: string, text: string): Promise<boolean | undefined> {
-  // One at a time: a question must not wait out the time of the one before it.
-  const answer = line.then(() => match(pattern, text));
-  line = answer;
-  return answer;
+  // Texts are matched one after another, so that the timeout of one does not include another.
+  const result = queue.then(() => match(pattern, text));
+  queue = result;
+  return result;
 }

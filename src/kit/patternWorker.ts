@@ -1,10 +1,10 @@
-interface Question {
+interface MatchRequest {
   id: number;
   pattern: string;
   text: string;
 }
 
-function fits({ pattern, text }: Question) {
+function fits({ pattern, text }: MatchRequest) {
   try {
     return new RegExp(pattern, 'u').test(text);
   } catch {
@@ -12,7 +12,7 @@ function fits({ pattern, text }: Question) {
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<Question>) => {
+addEventListener('message', ({ data }: MessageEvent<MatchRequest>) => {
   postMessage({ id: data.id, fits: fits(data) });
 });
 postMessage({ id: 0 });

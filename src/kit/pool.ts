@@ -1,20 +1,20 @@
 import { batch, type ReadonlySignal, type Signal, signal } from './signals';
 
-/** The row a slot shows; none when negative. */
+/** The number of the row that a slot shows. A negative number means none. */
 export type Slot = Signal<number>;
 
 export interface Pool {
-  /** Grows when a window needs more; never shrinks. */
+  /** Grows when more rows are visible. It never shrinks. */
   slots: ReadonlySignal<readonly Slot[]>;
-  /** Shows these rows, moving as few slots as it can and never the pinned one. */
-  seat(first: number, size: number, pinned?: Slot): void;
+  /** Shows these rows. It changes as few slots as possible, and never the pinned one. */
+  assign(first: number, size: number, pinned?: Slot): void;
 }
 
-/** Slots that are drawn once and pass from row to row. */
+/** Slots are drawn once and then show one row after another. */
 export function createPool(): Pool {
   const slots = signal<readonly Slot[]>([]);
 
-  function seat(first: number, size: number, pinned?: Slot) {
+  function assign(first: number, size: number, pinned?: Slot) {
     const free = new Set<Slot>();
     const missing = new Set(Array.from({ length: size }, (_, at) => first + at));
     for (const slot of slots.peek()) {
@@ -24,7 +24,7 @@ export function createPool(): Pool {
     const added: Slot[] = [];
     batch(() => {
       for (const row of missing) {
-        // A row that comes back to its usual slot keeps the slots in the order of the rows.
+        // Giving a row its usual slot back keeps the slots in the order of the rows.
         const usual = slots.peek()[row % size];
         const slot = usual && free.has(usual) ? usual : free.values().next().value;
         if (slot) {
@@ -37,5 +37,5 @@ export function createPool(): Pool {
     });
   }
 
-  return { slots, seat };
+  return { slots, assign };
 }

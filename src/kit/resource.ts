@@ -1,4 +1,4 @@
-import { share } from './share';
+import { reuseEqual } from './reuseEqual';
 import { batch, type ReadonlySignal, signal } from './signals';
 
 export type ResourceState = 'idle' | 'loading' | 'ready' | 'refreshing' | 'failed';
@@ -7,25 +7,28 @@ export interface Resource<T, P = void> {
   state: ReadonlySignal<ResourceState>;
   value: ReadonlySignal<T | undefined>;
   error: ReadonlySignal<unknown>;
-  /** Settles when this load is over or overtaken; never rejects, a failure is the state. */
+  /** Ends when the request has ended or a later one replaced it. It never rejects: see `error`. */
   load(params: P): Promise<void>;
-  /** The last load again. */
+  /** Repeats the last load. */
   reload(): Promise<void>;
-  /** Puts a value in place of whatever is on its way. */
+  /** Replaces the value and aborts a running request. */
   set(value: T): void;
+  /** Drops everything and aborts a running request. */
   reset(): void;
 }
 
 interface Options<T> {
-  /** The field by which items of a list are the same item. */
+  /** The field that identifies the items of a list. `id` by default. */
   id?: string;
-  /** Replaces the structural comparison: true keeps the old value whole. */
+  /** Compares instead of the structural comparison. True keeps the old value as a whole. */
   equals?: (before: T, after: T) => boolean;
 }
 
 type Load<T, P> = (params: P, context: { signal: AbortSignal }) => Promise<T>;
 
-/** Data that is fetched: the latest request wins, and data equal to what is here changes nothing. */
+const isEqual = (a: unknown, b: unknown) => reuseEqual(a, b) === a;
+
+/** Data from the server. The latest request wins, and equal data changes no signal. */
 export function createResource<T, P = void>(
   load: Load<T, P>,
   { id, equals }: Options<T> = {},
@@ -34,41 +37,46 @@ export function createResource<T, P = void>(
   const value = signal<T | undefined>(undefined);
   const error = signal<unknown>(undefined);
   let running: AbortController | undefined;
-  let last: { params: P } | undefined;
+  let requested: { params: P } | undefined;
+  let loaded: { params: P } | undefined;
 
-  const put = (next: ResourceState, data: T | undefined, reason?: unknown) =>
+  const update = (nextState: ResourceState, nextValue: T | undefined, nextError?: unknown) =>
     batch(() => {
-      state.value = next;
-      value.value = data;
-      error.value = reason;
+      state.value = nextState;
+      value.value = nextValue;
+      error.value = nextError;
     });
 
-  function keep(after: T) {
+  function reuseOld(after: T) {
     const before = value.peek();
     if (before === undefined) return after;
     if (equals) return equals(before, after) ? before : after;
-    return share(before, after, id);
+    return reuseEqual(before, after, id);
   }
 
-  function overtake(by?: AbortController) {
+  function replaceRunning(next?: AbortController) {
     running?.abort();
-    running = by;
+    running = next;
   }
 
   async function run(params: P) {
-    const own = new AbortController();
-    const { signal } = own;
-    overtake(own);
-    last = { params };
-    const hasData = state.peek() === 'ready' || state.peek() === 'refreshing';
-    put(hasData ? 'refreshing' : 'loading', value.peek());
+    const request = new AbortController();
+    const { signal } = request;
+    replaceRunning(request);
+    requested = { params };
+    update(value.peek() === undefined ? 'loading' : 'refreshing', value.peek());
     try {
       const after = await load(params, { signal });
-      if (!signal.aborted) put('ready', keep(after));
+      if (signal.aborted) return;
+      loaded = { params };
+      update('ready', reuseOld(after));
     } catch (reason) {
-      if (!signal.aborted) put('failed', value.peek(), reason);
+      if (signal.aborted) return;
+      // Data that was loaded with other parameters must not be shown for this request.
+      const hasOtherParams = loaded !== undefined && !isEqual(loaded.params, params);
+      update('failed', hasOtherParams ? undefined : value.peek(), reason);
     } finally {
-      if (running === own) running = undefined;
+      if (running === request) running = undefined;
     }
   }
 
@@ -78,16 +86,18 @@ export function createResource<T, P = void>(
     error,
     load: run,
     reload: async () => {
-      if (last) await run(last.params);
+      if (requested) await run(requested.params);
     },
     set(next) {
-      overtake();
-      put('ready', keep(next));
+      replaceRunning();
+      loaded = requested;
+      update('ready', reuseOld(next));
     },
     reset() {
-      overtake();
-      last = undefined;
-      put('idle', undefined);
+      replaceRunning();
+      requested = undefined;
+      loaded = undefined;
+      update('idle', undefined);
     },
   };
 }

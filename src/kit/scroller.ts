@@ -3,7 +3,7 @@ import {
   observeElementRect,
   observeWindowOffset,
   Virtualizer,
-} from '@tanstack/react-virtual';
+} from '@tanstack/virtual-core';
 
 export type Scroller = HTMLElement | Window;
 
@@ -17,14 +17,14 @@ export const offsetOf = (scroller: Scroller | null) =>
 const heightOf = (scroller: Scroller | null) =>
   (scroller && !isWindow(scroller) && scroller.clientHeight) || innerHeight;
 
-/** How far the grid begins below the top of what is scrolled. */
+/** The distance from the top of the scrolled content to the grid. */
 export function marginOf(grid: Element, scroller: Scroller) {
   const { top } = grid.getBoundingClientRect();
   if (isWindow(scroller)) return top + scroller.scrollY;
   return top - scroller.getBoundingClientRect().top - scroller.clientTop + scroller.scrollTop;
 }
 
-/** Calls when anything that could push the grid up or down changes its size. */
+/** Calls back when an element that can move the grid up or down changes its size. */
 export function watchMargin(grid: Element, scroller: Scroller, changed: () => void) {
   const observer = new ResizeObserver(changed);
   for (let at = grid; at.parentElement && at !== scroller; at = at.parentElement) {
@@ -34,24 +34,24 @@ export function watchMargin(grid: Element, scroller: Scroller, changed: () => vo
   return () => observer.disconnect();
 }
 
-type Told = Parameters<typeof observeElementRect>[1];
+type SetRect = Parameters<typeof observeElementRect>[1];
 
-/** The first size is known already: asking the window again would lay out a page that is half built. */
-function watchWindow(tell: Told) {
-  const resized = () => tell({ width: innerWidth, height: innerHeight });
+// The first size is known. Reading it again would force a layout of an unfinished page.
+function watchWindowSize(setRect: SetRect) {
+  const resized = () => setRect({ width: innerWidth, height: innerHeight });
   addEventListener('resize', resized, { passive: true });
   return () => removeEventListener('resize', resized);
 }
 
-interface Rules {
+interface Options {
   getScroller: () => Scroller | null;
   rowHeight: number;
-  changed: () => void;
-  scrolled: () => void;
+  onChange: () => void;
+  onScroll: () => void;
 }
 
-/** The rows in sight, by TanStack's virtualizer. It only watches: it never scrolls. */
-export function createVirtualizer({ getScroller, rowHeight, changed, scrolled }: Rules) {
+/** TanStack's virtualizer tells which rows are visible. It only observes and never scrolls. */
+export function createVirtualizer({ getScroller, rowHeight, onChange, onScroll }: Options) {
   const options = (count: number, scrollMargin: number) => ({
     count,
     scrollMargin,
@@ -60,25 +60,28 @@ export function createVirtualizer({ getScroller, rowHeight, changed, scrolled }:
     initialOffset: () => offsetOf(getScroller()),
     initialRect: { width: 0, height: heightOf(getScroller()) },
     scrollToFn: () => {},
-    onChange: changed,
-    observeElementRect: (rows: Rows, tell: Told) =>
+    onChange,
+    observeElementRect: (rows: Rows, setRect: SetRect) =>
       rows.scrollElement && isWindow(rows.scrollElement)
-        ? watchWindow(tell)
-        : observeElementRect(rows as Virtualizer<HTMLElement, Element>, tell),
-    observeElementOffset: (rows: Rows, tell: (offset: number, isScrolling: boolean) => void) => {
-      const told = (offset: number, isScrolling: boolean) => {
-        tell(offset, isScrolling);
-        scrolled();
+        ? watchWindowSize(setRect)
+        : observeElementRect(rows as Virtualizer<HTMLElement, Element>, setRect),
+    observeElementOffset: (
+      rows: Rows,
+      setOffset: (offset: number, isScrolling: boolean) => void,
+    ) => {
+      const update = (offset: number, isScrolling: boolean) => {
+        setOffset(offset, isScrolling);
+        onScroll();
       };
       return rows.scrollElement && isWindow(rows.scrollElement)
-        ? observeWindowOffset(rows as Virtualizer<Window, Element>, told)
-        : observeElementOffset(rows as Virtualizer<HTMLElement, Element>, told);
+        ? observeWindowOffset(rows as Virtualizer<Window, Element>, update)
+        : observeElementOffset(rows as Virtualizer<HTMLElement, Element>, update);
     },
   });
 
   const rows: Rows = new Virtualizer<Scroller, Element>(options(0, 0));
   return {
     rows,
-    place: (count: number, scrollMargin: number) => rows.setOptions(options(count, scrollMargin)),
+    update: (count: number, scrollMargin: number) => rows.setOptions(options(count, scrollMargin)),
   };
 }

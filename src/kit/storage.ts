@@ -1,13 +1,13 @@
 import { effect, type Signal, signal } from './signals';
 
 export interface Codec<T> {
-  /** Null takes the entry away. */
+  /** Null removes the entry. */
   encode: (value: T) => string | null;
-  /** Null where nothing is stored; may throw at what it cannot read. */
+  /** Receives null when nothing is stored. It may throw when it cannot read the text. */
   decode: (text: string | null) => T;
 }
 
-/** JSON with a value for what is absent or cannot be read. */
+/** JSON. The fallback is used when nothing is stored or the text cannot be read. */
 export const json = <T>(fallback: T): Codec<T> => ({
   encode: (value) => JSON.stringify(value) ?? null,
   decode: (text) => (text === null ? fallback : (JSON.parse(text) as T)),
@@ -15,7 +15,7 @@ export const json = <T>(fallback: T): Codec<T> => ({
 
 type Area = 'local' | 'session';
 
-// Naming the area can throw already: storage may be absent, forbidden or full.
+// Even reading `localStorage` can throw: storage may be missing, forbidden or full.
 function tryWith<R>(area: Area, act: (storage: Storage) => R) {
   try {
     return act(area === 'local' ? localStorage : sessionStorage);
@@ -24,8 +24,8 @@ function tryWith<R>(area: Area, act: (storage: Storage) => R) {
   }
 }
 
-/** Takes away all that the tab keeps. */
-export const emptySession = () => void tryWith('session', (storage) => storage.clear());
+/** Removes everything from the session storage of this tab. */
+export const clearSessionStorage = () => void tryWith('session', (storage) => storage.clear());
 
 function decodeOr<T>({ decode }: Codec<T>, text: string | null) {
   try {
@@ -36,8 +36,8 @@ function decodeOr<T>({ decode }: Codec<T>, text: string | null) {
 }
 
 /**
- * A signal kept in the browser's storage and shared between its tabs. Where there is no storage it
- * is a signal all the same. Made once for the life of the page: it listens from then on.
+ * A signal that is kept in the storage of the browser and shared between tabs. Without storage it is
+ * a plain signal. Create it once per page: its listener is never removed.
  */
 export function stored<T>(key: string, codec: Codec<T>, area: Area = 'local'): Signal<T> {
   const value = signal(
@@ -46,13 +46,13 @@ export function stored<T>(key: string, codec: Codec<T>, area: Area = 'local'): S
       tryWith(area, (storage) => storage.getItem(key)),
     ),
   );
-  // What is stored, or stands for it: a fallback is not written down.
-  let text = codec.encode(value.peek());
+  // What is in the storage. The fallback counts as stored, so it is not written.
+  let storedText = codec.encode(value.peek());
 
   effect(() => {
     const next = codec.encode(value.value);
-    if (next === text) return;
-    text = next;
+    if (next === storedText) return;
+    storedText = next;
     tryWith(area, (storage) =>
       next === null ? storage.removeItem(key) : storage.setItem(key, next),
     );
@@ -62,7 +62,7 @@ export function stored<T>(key: string, codec: Codec<T>, area: Area = 'local'): S
     const isOurs = changed === key || changed === null;
     if (!isOurs || storageArea !== tryWith(area, (storage) => storage)) return;
     const next = decodeOr(codec, newValue);
-    text = codec.encode(next);
+    storedText = codec.encode(next);
     value.value = next;
   });
   return value;

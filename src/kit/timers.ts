@@ -14,7 +14,7 @@ export function every(ms: number, act: () => void): Stop {
 
 type Deferred<A extends unknown[]> = ((...args: A) => void) & { stop: Stop };
 
-/** Acts once the calls have paused for so long, with the last call's arguments. */
+/** Calls `act` when no call has come for `ms`, with the arguments of the last call. */
 export function debounce<A extends unknown[]>(ms: number, act: (...args: A) => void): Deferred<A> {
   let stop: Stop = () => {};
   const call = (...args: A) => {
@@ -29,46 +29,46 @@ interface Edges {
   trailing?: boolean;
 }
 
-/** Acts at most once in so long: at the first call, and again with the last one held back. */
+/** Calls `act` at most once per `ms`: at the first call, and at the end with the last arguments. */
 export function throttle<A extends unknown[]>(
   ms: number,
   act: (...args: A) => void,
   { leading = true, trailing = true }: Edges = {},
 ): Deferred<A> {
-  let held: A | undefined;
+  let pending: A | undefined;
   let stop: Stop | undefined;
   const run = (args: A) => {
-    stop = after(ms, open);
+    stop = after(ms, end);
     act(...args);
   };
-  const open = () => {
-    const args = held;
-    held = stop = undefined;
+  const end = () => {
+    const args = pending;
+    pending = stop = undefined;
     if (args) run(args);
   };
   const call = (...args: A) => {
     if (!stop && leading) return run(args);
-    if (trailing) held = args;
-    stop ??= after(ms, open);
+    if (trailing) pending = args;
+    stop ??= after(ms, end);
   };
   return Object.assign(call, {
     stop: () => {
       stop?.();
-      stop = held = undefined;
+      stop = pending = undefined;
     },
   });
 }
 
 export interface Countdown {
-  /** Whole seconds to go. */
+  /** Whole seconds that are left. */
   left: ReadonlySignal<number>;
   start(seconds: number): Stop;
-  /** Counts to a moment of the wall clock, in milliseconds since the epoch. */
+  /** Counts down to a time in milliseconds since the epoch. */
   until(moment: number): Stop;
   stop: Stop;
 }
 
-/** Counts by the clock, not by its ticks: a sleeping tab wakes with the right number. */
+/** A countdown that reads the clock instead of counting ticks, so it is correct after a suspension. */
 export function countdown(seconds = 0): Countdown {
   const left = signal(seconds);
   let cancel: Stop = () => {};

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useMount } from './useSignal';
 
-/** Tells once that the element is about to come into view; give the ref to it. */
-export function useNear<T extends Element>(tell: () => void, margin = 600) {
+/** Calls back once, when the element with the returned ref comes near the visible area. */
+export function useNear<T extends Element>(onNear: () => void, margin = 600) {
   const ref = useRef<T>(null);
   useMount(() => {
     if (!ref.current) return;
@@ -10,7 +10,7 @@ export function useNear<T extends Element>(tell: () => void, margin = 600) {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        tell();
+        onNear();
       },
       { rootMargin: `${margin}px 0px` },
     );

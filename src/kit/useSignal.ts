@@ -1,7 +1,7 @@
 import { type EffectCallback, useEffect } from 'react';
 
-export { useComputed, useSignal } from '@preact/signals-react';
+export { useComputed, useSignal, useSignalEffect } from '@preact/signals-react';
 
-/** A component's one door to effects: runs once when it is mounted, its result when it leaves. */
-// biome-ignore lint/correctness/useExhaustiveDependencies: once is the point
+/** Runs once when the component is mounted. What it returns runs when it is unmounted. */
+// biome-ignore lint/correctness/useExhaustiveDependencies: it must run once only
 export const useMount = (start: EffectCallback) => useEffect(start, []);

@@ -1,19 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { effect, type ReadonlySignal, untracked } from './signals';
+import { onChange } from './onChange';
+import type { ReadonlySignal } from './signals';
 
-/** Re-renders the component with each value: for what decides structure, never for text. */
-export function useValue<T>(of: ReadonlySignal<T>): T {
+/** Re-renders the component on each change. For values that decide the structure, not for text. */
+export function useValue<T>(source: ReadonlySignal<T>): T {
   const store = useMemo(() => {
-    const read = () => of.peek();
-    const subscribe = (changed: () => void) => {
-      let isFirst = true;
-      return effect(() => {
-        void of.value;
-        if (!isFirst) untracked(changed);
-        isFirst = false;
-      });
-    };
+    const read = () => source.peek();
+    const subscribe = (changed: () => void) => onChange(source, changed);
     return { read, subscribe };
-  }, [of]);
+  }, [source]);
   return useSyncExternalStore(store.subscribe, store.read);
 }

@@ -3,7 +3,7 @@ import { createPool, type Slot } from './pool';
 import { createVirtualizer, marginOf, type Scroller, watchMargin } from './scroller';
 import { computed, effect, type ReadonlySignal, untracked } from './signals';
 
-interface Rules {
+interface Options {
   count: ReadonlySignal<number>;
   columns: number;
   rowHeight: number;
@@ -13,75 +13,76 @@ interface Rules {
   onEnd: () => void;
 }
 
-/** Which row each slot of the pool shows, following the scroller, the count and the focus. */
-export function createVirtualRows(rules: Rules) {
-  const { count, columns, rowHeight, overscan, scroller } = rules;
+/** Decides which row each slot of the pool shows. It follows the scroller, the count and the focus. */
+export function createVirtualRows(options: Options) {
+  const { count, columns, rowHeight, overscan, scroller } = options;
   const rowCount = computed(() => Math.ceil(count.value / columns));
   const pool = createPool();
   let margin = 0;
   let pinned: Slot | undefined;
 
-  const { rows, place } = createVirtualizer({
+  const { rows, update } = createVirtualizer({
     getScroller: scroller,
     rowHeight,
-    changed: seat,
-    scrolled: tellEnd,
+    onChange: assignRows,
+    onScroll: checkEnd,
   });
 
   const viewport = () => rows.scrollRect?.height ?? 0;
 
-  function seat() {
+  function assignRows() {
     const range = rows.calculateRange();
     const total = rowCount.peek();
-    // A full pool at either end of the list too, so that no scrolling makes it grow.
-    const wanted = Math.ceil(viewport() / rowHeight) + 1 + 2 * overscan;
-    const size = range ? Math.min(total, wanted) : 0;
+    // The pool is full at both ends of the list too, so it never grows while scrolling.
+    const needed = Math.ceil(viewport() / rowHeight) + 1 + 2 * overscan;
+    const size = range ? Math.min(total, needed) : 0;
     const first = Math.min((range?.startIndex ?? 0) - overscan, total - size);
     if (pinned && pinned.peek() >= total) pinned = undefined;
-    pool.seat(Math.max(0, first), size, pinned);
+    pool.assign(Math.max(0, first), size, pinned);
   }
 
-  function tellEnd() {
-    // The offset that was told with the scroll: asking for it again would lay the page out anew.
+  function checkEnd() {
+    // The offset came with the scroll event. Reading it from the DOM would force a layout.
     const offset = rows.scrollOffset ?? 0;
     const bottom = margin + rowCount.peek() * rowHeight;
-    const isNear = bottom - offset - viewport() <= rules.endDistance;
-    if (isNear && rowCount.peek() > 0) rules.onEnd();
+    const isNear = bottom - offset - viewport() <= options.endDistance;
+    if (isNear && rowCount.peek() > 0) options.onEnd();
   }
 
   function mount(grid: HTMLElement | null) {
     if (!grid) return;
     let isMeasured = false;
     const arrange = () => {
-      place(rowCount.peek(), margin);
-      seat();
+      update(rowCount.peek(), margin);
+      assignRows();
     };
-    // Told once the page is laid out and before it is painted: measuring costs no layout of its own.
+    // The observer calls this after layout and before paint, so measuring forces no extra layout.
     const measure = () => {
-      const now = scroller();
-      if (now) margin = marginOf(grid, now);
+      const element = scroller();
+      if (element) margin = marginOf(grid, element);
       arrange();
-      if (!isMeasured) tellEnd();
+      if (!isMeasured) checkEnd();
       isMeasured = true;
     };
+    // The adapters of TanStack connect the virtualizer to the page with these two calls.
     const unmount = rows._didMount();
     rows._willUpdate();
-    const host = scroller();
-    const unwatch = host ? watchMargin(grid, host, measure) : () => {};
+    const element = scroller();
+    const unwatch = element ? watchMargin(grid, element, measure) : () => {};
     const unfollow = followFocus({
       grid,
       slots: () => pool.slots.peek(),
       total: () => rowCount.peek(),
       pin: (slot) => {
         pinned = slot;
-        seat();
+        assignRows();
       },
     });
     const stop = effect(() => {
       void count.value;
       untracked(() => {
         arrange();
-        if (isMeasured) tellEnd();
+        if (isMeasured) checkEnd();
       });
     });
     return () => {
@@ -92,9 +93,9 @@ export function createVirtualRows(rules: Rules) {
     };
   }
 
-  // The first window is drawn with the first render, not a frame after it.
-  place(rowCount.peek(), margin);
-  seat();
+  // Assigned here, so that the first render already shows the first rows.
+  update(rowCount.peek(), margin);
+  assignRows();
 
   return {
     slots: pool.slots,

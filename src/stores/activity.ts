@@ -1,100 +1,118 @@
-import { createResource } from '@kit/resource';
+import { onChange } from '@kit/onChange';
 import { computed, type Signal, signal } from '@kit/signals';
 import { applyPromotion, type Promotion, promotionDetail, promotions } from '../contract/promotion';
-import { createClaims } from './claims';
+import { createCommandRunner } from './commandRunner';
+import { hasMorePages } from './hasMorePages';
 import type { Host } from './host';
+import { createSession } from './session';
 import { createWallet } from './wallet';
 
 export type { Promotion };
 
-const PAGE = 100;
+const PAGE_SIZE = 100;
 
-/** What is being written for an application; kept while the app is open, so nothing is lost. */
-export interface Draft {
+/** The unsent application for a promotion. It stays while the app is open. */
+export interface PromotionDraft {
   remark: Signal<string>;
   images: Signal<readonly File[]>;
 }
 
-/** Promotions as this member finds them. */
-export function createActivity({ call, use }: Host) {
-  const { reload } = use(createWallet);
-  const claims = createClaims();
-  const drafts = new Map<string, Draft>();
+function createDrafts() {
+  const drafts = new Map<string, PromotionDraft>();
+  return {
+    of(promotionId: string): PromotionDraft {
+      const draft = drafts.get(promotionId) ?? {
+        remark: signal(''),
+        images: signal<readonly File[]>([]),
+      };
+      drafts.set(promotionId, draft);
+      return draft;
+    },
+    remove: (promotionId: string) => drafts.delete(promotionId),
+  };
+}
 
-  const list = createResource(
+/** Promotions. Anyone can read them, but their labels depend on the member. */
+export function createActivity(host: Host) {
+  const { call, use, memberResource, memberState } = host;
+  const { token } = use(createSession);
+  const { reload } = use(createWallet);
+  const commands = createCommandRunner(host);
+  const drafts = memberState(createDrafts);
+
+  const list = memberResource(
     async (_, { signal }): Promise<Promotion[]> => {
       const all: Promotion[] = [];
       for (let pageNo = 1; ; pageNo++) {
-        const { content, totalPages } = await call(
-          promotions,
-          { pageNo, pageSize: PAGE },
-          { signal },
-        );
-        all.push(...content);
-        if (pageNo >= totalPages) return all;
+        const requested = { pageNo, pageSize: PAGE_SIZE };
+        const read = await call(promotions, requested, { signal });
+        all.push(...read.content);
+        if (!hasMorePages({ ...read, pageNum: pageNo }, read.content, requested)) return all;
       }
     },
     { id: 'promotionId' },
   );
-  const detail = createResource((promotionId: string, { signal }) =>
+  const detail = memberResource((promotionId: string, { signal }) =>
     call(promotionDetail, { promotionId }, { signal }),
   );
 
-  /** Both places where it is shown say the same. */
-  function keep(after: Promotion) {
-    const known = list.value.peek();
-    if (known) list.set(known.map((one) => (one.promotionId === after.promotionId ? after : one)));
+  /** Updates both places that show the promotion. */
+  function update(promotion: Promotion) {
+    const { promotionId } = promotion;
+    const listed = list.value.peek();
+    if (listed)
+      list.set(listed.map((other) => (other.promotionId === promotionId ? promotion : other)));
     const shown = detail.value.peek();
-    if (shown?.promotionId === after.promotionId) detail.set({ ...shown, ...after });
-  }
-
-  function draftOf(id: string): Draft {
-    const draft = drafts.get(id) ?? {
-      remark: signal(''),
-      images: signal<readonly File[]>([]),
-    };
-    drafts.set(id, draft);
-    return draft;
+    if (shown?.promotionId === promotionId) detail.set({ ...shown, ...promotion });
   }
 
   return {
     list,
     detail,
-    draftOf,
-    isApplying: claims.isRunning,
+    draftOf: (promotionId: string) => drafts().of(promotionId),
+    isApplying: commands.isRunning,
     inCategory: (category: { value: string }) =>
       computed(() => {
         const all = list.value.value ?? [];
         return category.value === 'all'
           ? all
-          : all.filter((one) => one.category === category.value);
+          : all.filter((promotion) => promotion.category === category.value);
       }),
 
     async open(promotionId: string) {
-      detail.reset();
+      if (detail.value.peek()?.promotionId !== promotionId) detail.reset();
       await detail.load(promotionId);
-      const read = detail.value.peek();
-      const known = list.value.peek();
-      if (!read || !known) return;
-      const { content: _, ...promotion } = read;
-      keep(promotion);
+      const loaded = detail.value.peek();
+      if (!loaded) return;
+      const { content: _, ...promotion } = loaded;
+      update(promotion);
     },
 
-    /** Does what its button offers; tells what became of it, or nothing while that is under way. */
+    /**
+     * Performs the action of the promotion's button. Returns the updated promotion, or undefined
+     * while an earlier request for it is still running.
+     */
     async apply({ promotionId, needsForm }: Promotion) {
-      const { remark, images } = draftOf(promotionId);
+      const { remark, images } = drafts().of(promotionId);
       const form = needsForm ? { remark: remark.peek(), images: [...images.peek()] } : {};
-      const asked = JSON.stringify([promotionId, form.remark, form.images?.map((f) => f.name)]);
-      const after = await claims.run(
+      const imageNames = form.images?.map(({ name }) => name);
+      const updated = await commands.run(
         promotionId,
         (idempotencyKey) => call(applyPromotion, { promotionId, ...form }, { idempotencyKey }),
-        asked,
+        JSON.stringify([promotionId, form.remark, imageNames]),
       );
-      if (!after) return undefined;
-      drafts.delete(promotionId);
-      keep(after);
-      if (after.label === 'claimed') void reload();
-      return after;
+      if (!updated) return undefined;
+      drafts().remove(promotionId);
+      update(updated);
+      if (updated.label === 'claimed') void reload();
+      return updated;
     },
+
+    /** The labels change with the member who is logged in. */
+    start: () =>
+      onChange(token, () => {
+        void list.load();
+        void detail.reload();
+      }),
   };
 }

@@ -1,26 +1,24 @@
-import { createResource } from '@kit/resource';
-import { headIcon, setHeadIcon } from '../contract/member';
+import { safeUrl } from '@kit/safeUrl';
+import { headIcon, setHeadIcon } from '../contract/profile';
+import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
 import { createSession } from './session';
 
-/** The picture of a member, out of those that the platform offers. */
-export function createAvatar({ call, use }: Host) {
+/** The member's picture, chosen among those that the platform offers. */
+export function createAvatar(host: Host) {
+  const { call, use, memberResource } = host;
   const { loadMember } = use(createSession);
-  let isChoosing = false;
+  const commands = createCommandRunner(host);
   return {
-    choices: createResource(
-      async (_, { signal }) => (await call(headIcon, undefined, { signal })).choices,
+    choices: memberResource(async (_, { signal }) =>
+      (await call(headIcon, undefined, { signal })).choices.filter((icon) =>
+        safeUrl(icon, 'picture'),
+      ),
     ),
 
     async choose(icon: string) {
-      if (isChoosing) return;
-      isChoosing = true;
-      try {
-        await call(setHeadIcon, { icon });
-        await loadMember();
-      } finally {
-        isChoosing = false;
-      }
+      await commands.run('choose', () => call(setHeadIcon, { icon }));
+      await loadMember();
     },
   };
 }

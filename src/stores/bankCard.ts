@@ -1,51 +1,56 @@
-import { createResource } from '@kit/resource';
 import { computed } from '@kit/signals';
 import {
   addBankCard,
   type BankCard,
   bankCards,
-  banks,
+  banks as banksEndpoint,
   removeBankCard,
   setDefaultBankCard,
 } from '../contract/bankCard';
-import type { Endpoint } from '../contract/endpoint';
-import { createClaims } from './claims';
+import type { InputOf } from '../contract/endpoint';
+import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
 
 export type { BankCard };
 
-export type NewBankCard = typeof addBankCard extends Endpoint<infer In, unknown> ? In : never;
+export type NewBankCard = InputOf<typeof addBankCard>;
 
-/** The bank accounts that money may be sent to. */
-export function createBankCard({ call }: Host) {
-  const claims = createClaims();
-  const list = createResource((_, { signal }) => call(bankCards, undefined, { signal }), {
+/** The bank accounts that a member withdraws to. */
+export function createBankCard(host: Host) {
+  const { call, memberResource } = host;
+  const commands = createCommandRunner(host);
+  const list = memberResource((_, { signal }) => call(bankCards, undefined, { signal }), {
     id: 'bankCardId',
   });
-  const known = createResource(() => call(banks), { id: 'bankCode' });
+  const banks = memberResource((_, { signal }) => call(banksEndpoint, undefined, { signal }), {
+    id: 'bankCode',
+  });
 
   return {
     list,
-    banks: known,
-    usual: computed(() => list.value.value?.find(({ isDefault }) => isDefault)),
-    isBusy: claims.isBusy,
+    banks,
+    defaultCard: computed(() => list.value.value?.find(({ isDefault }) => isDefault)),
+    isBusy: commands.isBusy,
 
     async add(card: NewBankCard) {
-      const added = await claims.run('add', () => call(addBankCard, card));
+      const added = await commands.run('add', () => call(addBankCard, card));
       if (added) await list.load();
       return added;
     },
 
+    /** Returns whether it was removed. */
     async remove({ bankCardId }: BankCard) {
-      const done = await claims.run(bankCardId, () => call(removeBankCard, { bankCardId }));
-      if (done) await list.load();
-      return done !== undefined;
+      const removed = await commands.run(bankCardId, () => call(removeBankCard, { bankCardId }));
+      if (removed) await list.load();
+      return removed !== undefined;
     },
 
-    async prefer({ bankCardId }: BankCard) {
-      const after = await claims.run(bankCardId, () => call(setDefaultBankCard, { bankCardId }));
-      if (after) list.set(after);
-      return after !== undefined;
+    /** Returns whether it is the default card now. */
+    async makeDefault({ bankCardId }: BankCard) {
+      const cards = await commands.run(bankCardId, () => call(setDefaultBankCard, { bankCardId }));
+      if (cards?.length) list.set(cards);
+      else if (cards) await list.load();
+      return cards !== undefined;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { type Bet, bettingRecord } from '../contract/betting';
 import type { Host } from './host';
-import { createRecordPages } from './recordPages';
+import { createPagedList } from './pagedList';
+import { withoutBlanks } from './withoutBlanks';
 
 export type { Bet };
 export type BetState = Bet['state'];
@@ -13,19 +14,20 @@ export interface BetFilter {
   state?: BetState | undefined;
 }
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
-/** What was staked, on whatever game. */
-export function createBetting({ call }: Host) {
-  const records = createRecordPages({
-    read: ({ from, to, ...narrow }: BetFilter, pageNo, signal) =>
-      call(bettingRecord, { from, to, ...given(narrow), pageNo, pageSize: PAGE }, { signal }),
-  });
+/** The records of all bets, on any game. */
+export function createBetting({ call, memberOwned }: Host) {
+  const records = memberOwned(
+    createPagedList({
+      pageSize: PAGE_SIZE,
+      read: ({ from, to, ...filter }: BetFilter, pageNo, signal) =>
+        call(
+          bettingRecord,
+          { from, to, ...withoutBlanks(filter), pageNo, pageSize: PAGE_SIZE },
+          { signal },
+        ),
+    }),
+  );
   return { records };
 }
-
-const given = ({ gameType, vassalage, state }: Omit<BetFilter, 'from' | 'to'>) => ({
-  ...(gameType ? { gameType } : {}),
-  ...(vassalage ? { vassalage } : {}),
-  ...(state ? { state } : {}),
-});

@@ -1,16 +1,22 @@
+import { safeUrl } from '@kit/safeUrl';
+import { ApiError } from '../api/ApiError';
 import { launchChat } from '../contract/chat';
 import type { Host } from './host';
 
-interface Dress {
+interface ChatPage {
   title: string;
   backUrl: string;
-  /** As the chat's own header should be painted. */
+  /** The colour of the header inside the chat. */
   headerColor: string;
 }
 
 export function createChat({ call }: Host) {
   return {
-    /** Opens the chat at the server; answers where it is. */
-    launch: async (dress: Dress) => (await call(launchChat, dress)).chatUrl,
+    /** Returns the address of the chat. */
+    async launch(page: ChatPage) {
+      const url = safeUrl((await call(launchChat, page)).chatUrl, 'page');
+      if (!url) throw new ApiError('malformed', launchChat.path);
+      return url;
+    },
   };
 }

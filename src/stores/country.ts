@@ -5,17 +5,19 @@ import type { Host } from './host';
 
 export type Country = WireCountry;
 
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Accents, capitals and the plus sign do not matter to who searches. */
+/** Ignores accents, capitals and the plus sign. */
 const matches = ({ name, code, dialingCode }: Country, typed: string) => {
-  const wanted = plain(typed)
+  const query = simplify(typed)
     .trim()
     .replace(/^(\+|00)/, '');
-  return plain(name).includes(wanted) || plain(code) === wanted || dialingCode.startsWith(wanted);
+  return (
+    simplify(name).includes(query) || simplify(code) === query || dialingCode.startsWith(query)
+  );
 };
 
-/** Countries with their dialing codes, in the language they were asked for. */
+/** Countries with their dialing codes, in the language of the request. */
 export function createCountry({ call }: Host) {
   const list = createResource(() => call(countries), { id: 'code' });
   return {
@@ -23,9 +25,11 @@ export function createCountry({ call }: Host) {
     load: () => list.load(),
 
     byDialing: (dialingCode: ReadonlySignal<string>) =>
-      computed(() => list.value.value?.find((one) => one.dialingCode === dialingCode.value)),
+      computed(() =>
+        list.value.value?.find((country) => country.dialingCode === dialingCode.value),
+      ),
 
     search: (typed: ReadonlySignal<string>) =>
-      computed(() => (list.value.value ?? []).filter((one) => matches(one, typed.value))),
+      computed(() => (list.value.value ?? []).filter((country) => matches(country, typed.value))),
   };
 }

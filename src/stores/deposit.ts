@@ -1,5 +1,4 @@
-import { createResource } from '@kit/resource';
-import { computed } from '@kit/signals';
+import { computed, signal } from '@kit/signals';
 import { every } from '@kit/timers';
 import {
   alipayDeposit,
@@ -18,10 +17,11 @@ import {
   depositMethods,
   depositPromos,
 } from '../contract/depositMethod';
-import { createClaims } from './claims';
+import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
-import { createRecordPages } from './recordPages';
+import { createPagedList } from './pagedList';
 import { createWallet } from './wallet';
+import { withoutBlanks } from './withoutBlanks';
 
 export type { Deposit, DepositMethod };
 export type DepositPromo = (typeof depositPromos)['out']['infer'][number];
@@ -33,8 +33,8 @@ export interface DepositFilter {
   state?: DepositState | undefined;
 }
 
-/** All that a way to pay may ask; each takes what it needs. */
-export interface DepositWish {
+/** Everything that any payment method may need. Each method sends only its own part. */
+export interface DepositRequest {
   method: DepositMethod;
   amount: number;
   accountId: string;
@@ -43,34 +43,54 @@ export interface DepositWish {
   code: string;
 }
 
-const PAGE = 20;
-const RECENT = 50;
-const LOOK_EVERY = 4000;
-const OPEN: DepositState[] = ['pending', 'reviewing'];
+const PAGE_SIZE = 20;
+/** A deposit that is still being paid is among the latest ones. */
+const LATEST = 50;
+const POLL_MS = 4000;
+const OPEN_STATES: DepositState[] = ['pending', 'reviewing'];
 
-export const isOpenDeposit = ({ state }: Deposit) => OPEN.includes(state);
+const createDraft = () => ({
+  category: signal(''),
+  methodId: signal(''),
+  accountId: signal(''),
+  amount: signal(''),
+  code: signal(''),
+  payer: signal(''),
+  reference: signal(''),
+});
 
-export function createDeposit({ call, use }: Host) {
+export const isOpenDeposit = ({ state }: Deposit) => OPEN_STATES.includes(state);
+
+/** Deposits: ways to pay, the one being paid, and the records of earlier ones. */
+export function createDeposit(host: Host) {
+  const { call, use, memberResource, memberState, memberOwned } = host;
   const wallet = use(createWallet);
-  const claims = createClaims();
-  const methods = createResource((_, { signal }) => call(depositMethods, {}, { signal }));
-  const promos = createResource((_, { signal }) => call(depositPromos, undefined, { signal }), {
+  const commands = createCommandRunner(host);
+  const methods = memberResource((_, { signal }) => call(depositMethods, {}, { signal }));
+  const promos = memberResource((_, { signal }) => call(depositPromos, undefined, { signal }), {
     id: 'promoId',
   });
-  /** The deposit that is being paid; null when there is no such. */
-  const payment = createResource((depositId: string, { signal }) => find(depositId, signal));
-  const records = createRecordPages({
-    read: (filter: DepositFilter, pageNo, signal) =>
-      call(depositReport, { ...sent(filter), pageNo, pageSize: PAGE }, { signal }),
-  });
+  /** The deposit that is being paid. Null when the member has no deposit with this id. */
+  const payment = memberResource((depositId: string, { signal }) => find(depositId, signal));
+  const records = memberOwned(
+    createPagedList({
+      pageSize: PAGE_SIZE,
+      read: ({ from, to, state }: DepositFilter, pageNo, signal) =>
+        call(
+          depositReport,
+          { from, to, ...withoutBlanks({ state }), pageNo, pageSize: PAGE_SIZE },
+          { signal },
+        ),
+    }),
+  );
 
   async function find(depositId: string, signal?: AbortSignal) {
-    const { content } = await call(depositReport, { pageSize: RECENT }, { signal });
-    return content.find((one) => one.depositId === depositId) ?? null;
+    const { content } = await call(depositReport, { pageSize: LATEST }, { signal });
+    return content.find((deposit) => deposit.depositId === depositId) ?? null;
   }
 
-  function send(wish: DepositWish, idempotencyKey: string): Promise<Deposit> {
-    const { method, amount, accountId, payer, reference, code } = wish;
+  function send(request: DepositRequest, idempotencyKey: string): Promise<Deposit> {
+    const { method, amount, accountId, payer, reference, code } = request;
     const { methodId } = method;
     const options = { idempotencyKey };
     switch (method.via) {
@@ -89,19 +109,19 @@ export function createDeposit({ call, use }: Host) {
     }
   }
 
-  function keep(after: Deposit) {
+  function update(deposit: Deposit) {
     const before = payment.value.peek();
-    payment.set(after);
-    records.put(after, (one) => one.depositId === after.depositId);
-    if (after.state !== 'paid' || before?.state === 'paid') return;
+    payment.set(deposit);
+    records.replaceRow(deposit, (row) => row.depositId === deposit.depositId);
+    if (deposit.state !== 'paid' || before?.state === 'paid') return;
     void wallet.reload();
     void promos.reload();
   }
 
-  /** A look in passing: when it fails, the next one may not. */
-  async function look(depositId: string) {
-    const read = await find(depositId).catch(() => null);
-    if (read && payment.value.peek()?.depositId === depositId) keep(read);
+  /** A failed poll is ignored, because the next one follows soon. */
+  async function poll(depositId: string) {
+    const deposit = await find(depositId).catch(() => null);
+    if (deposit && payment.value.peek()?.depositId === depositId) update(deposit);
   }
 
   return {
@@ -109,22 +129,26 @@ export function createDeposit({ call, use }: Host) {
     promos,
     payment,
     records,
-    isSending: claims.isRunning('open'),
-    isCancelling: claims.isRunning('cancel'),
-    accepted: computed(() => promos.value.value?.find((one) => one.isAccepted && !one.isUsed)),
+    /** What is typed into the deposit form. It stays while the app is open. */
+    draft: memberState(createDraft),
+    isSending: commands.isRunning('open'),
+    isCancelling: commands.isRunning('cancel'),
+    accepted: computed(() =>
+      promos.value.value?.find(({ isAccepted, isUsed }) => isAccepted && !isUsed),
+    ),
 
     load: () => Promise.all([methods.load(), promos.load()]),
 
-    /** Opens a deposit; nothing while one is under way. */
-    async open(wish: DepositWish) {
-      const { method, ...rest } = wish;
-      const asked = JSON.stringify([method.methodId, rest]);
-      const made = await claims.run('open', (key) => send(wish, key), asked);
-      if (made) {
+    /** Opens a deposit. Returns undefined while another one is being opened. */
+    async open(request: DepositRequest) {
+      const { method, ...rest } = request;
+      const fingerprint = JSON.stringify([method.methodId, rest]);
+      const opened = await commands.run('open', (key) => send(request, key), fingerprint);
+      if (opened) {
         payment.reset();
-        keep(made);
+        update(opened);
       }
-      return made;
+      return opened;
     },
 
     show(depositId: string) {
@@ -132,25 +156,23 @@ export function createDeposit({ call, use }: Host) {
       return payment.load(depositId);
     },
 
-    /** Looks how the payment goes, for as long as it is open. */
+    /** Polls the payment while it is open. Returns the function that stops it. */
     follow: () =>
-      every(LOOK_EVERY, () => {
-        const now = payment.value.peek();
-        if (now && isOpenDeposit(now)) void look(now.depositId);
+      every(POLL_MS, () => {
+        const current = payment.value.peek();
+        if (current && isOpenDeposit(current)) void poll(current.depositId);
       }),
 
     async cancel({ depositId }: Deposit) {
-      const after = await claims.run('cancel', () => call(cancelDeposit, { depositId }));
-      if (after) keep(after);
-      return after;
+      const cancelled = await commands.run('cancel', () => call(cancelDeposit, { depositId }));
+      if (cancelled) update(cancelled);
+      return cancelled;
     },
 
-    /** The promotion of the next deposit; null for none. */
-    async choose(promoId: string | null) {
-      await claims.run('promo', () => call(acceptPromo, { promoId }));
-      await promos.load();
+    /** Chooses the promotion for the next deposit. Null: none. */
+    async choosePromo(promoId: string | null) {
+      const chosen = await commands.run('promo', () => call(acceptPromo, { promoId }));
+      if (chosen) await promos.load();
     },
   };
 }
-
-const sent = ({ from, to, state }: DepositFilter) => ({ from, to, ...(state ? { state } : {}) });

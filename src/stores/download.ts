@@ -1,5 +1,5 @@
-import { wholeBetween } from '@kit/chance';
 import { isInstalled } from '@kit/device';
+import { randomInteger } from '@kit/random';
 import { computed, effect } from '@kit/signals';
 import { stored } from '@kit/storage';
 import { countdown } from '@kit/timers';
@@ -10,13 +10,13 @@ import { createSystem } from './system';
 const MINUTE = 60;
 const HOUR = 3600;
 
-const barSeconds = () => wholeBetween(45, 59) * MINUTE + wholeBetween(20, 59);
+const barSeconds = () => randomInteger(45, 59) * MINUTE + randomInteger(20, 59);
 const popupSeconds = () =>
-  wholeBetween(2, 9) * HOUR + wholeBetween(0, 59) * MINUTE + wholeBetween(0, 59);
+  randomInteger(2, 9) * HOUR + randomInteger(0, 59) * MINUTE + randomInteger(0, 59);
 
-/** The offer of the app: a bar that closes for good, and a popup that closes by itself one day. */
+/** The offer to install the app: a bar that stays closed once closed, and a pop-up with a deadline. */
 export function createDownload({ use }: Host) {
-  const { site, downloads } = use(createSystem);
+  const { settings, downloads } = use(createSystem);
   const { isLoggedIn } = use(createSession);
   const isClosed = stored('hideDownloadBar', {
     encode: (closed: boolean) => (closed ? '1' : null),
@@ -26,7 +26,7 @@ export function createDownload({ use }: Host) {
   const popup = countdown();
 
   const isBarShown = computed(() => {
-    const needsSession = site.value?.downloadNeedsLogin === true;
+    const needsSession = settings.value?.downloadNeedsLogin === true;
     const hasLink = downloads.value.some(({ resourceType }) =>
       ['Android', 'IOS', 'MOBILECONFIG'].includes(resourceType),
     );
@@ -42,7 +42,7 @@ export function createDownload({ use }: Host) {
     barLeft: bar.left,
     popupLeft: popup.left,
 
-    /** Both count from the first time they are shown; the popup's deadline outlives its closing. */
+    /** Both count from the first time they are shown. The pop-up counts on while it is closed. */
     start: () =>
       effect(() => {
         if (!isBarShown.value) return;

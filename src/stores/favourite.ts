@@ -1,17 +1,16 @@
-import { channel } from '@kit/channel';
-import { createResource } from '@kit/resource';
-import { batch, computed, effect, signal, untracked } from '@kit/signals';
-import { json, stored } from '@kit/storage';
+import { createChannel } from '@kit/channel';
+import { batch, computed, effect, untracked } from '@kit/signals';
+import { json } from '@kit/storage';
 import { addFavourite, favouriteList, removeFavourite } from '../contract/favourite';
 import { type Game, gameOf } from './game';
+import { hasMorePages } from './hasMorePages';
 import type { Host } from './host';
 import { createSession } from './session';
 
 const PAGE_SIZE = 100;
+const PENDING_MS = 10 * 60_000;
 
-const WISH_KEPT = 10 * 60_000;
-
-interface Wish {
+interface PendingFavourite {
   game: Game;
   until: number;
 }
@@ -22,46 +21,35 @@ interface Change {
   isWanted: boolean;
 }
 
-/** The member's favourite games. Ids are text, whatever the wire says. */
-export function createFavourite({ call, use }: Host) {
+/** The member's favourite games. */
+export function createFavourite(host: Host) {
+  const { call, use, memberResource, memberSignal, memberState, memberStored } = host;
   const { token, info } = use(createSession);
-  const ids = signal<ReadonlySet<string>>(new Set());
-  const list = createResource(
+  const ids = memberSignal<ReadonlySet<string>>(new Set());
+  const list = memberResource(
     async (_, { signal }) => {
       const games: Game[] = [];
-      for (let pageNo = 1, pages = 1; pageNo <= pages; pageNo++) {
-        const read = await call(favouriteList, { pageNo, pageSize: PAGE_SIZE }, { signal });
-        games.push(...read.content.map(gameOf));
-        pages = read.totalPages;
+      for (let pageNo = 1, isMore = true; isMore; pageNo++) {
+        const requested = { pageNo, pageSize: PAGE_SIZE };
+        const reply = await call(favouriteList, requested, { signal });
+        games.push(...reply.content.map(gameOf));
+        isMore = hasMorePages({ ...reply, pageNum: pageNo }, reply.content, requested);
       }
       ids.value = new Set(games.map(({ id }) => id));
       return games;
     },
     { id: 'id' },
   );
-  /** What a visitor asked for before logging in. It does not wait for ever. */
-  const wish = stored('feria.wish', json<Wish | null>(null), 'session');
-  const changing = new Set<string>();
-  let loading = Promise.resolve();
-  const tabs = channel<Change>('feria.favourites');
-  const member = () => info.peek()?.userName ?? '';
+  /** The game that a visitor wanted to add before the login. */
+  const pending = memberStored('feria.wish', json<PendingFavourite | null>(null), 'session');
+  const sessionState = memberState(() => ({
+    changes: new Set<string>(),
+    loading: Promise.resolve(),
+  }));
+  const otherTabs = createChannel<Change>('feria.favourites');
+  const userName = () => info.peek()?.userName ?? '';
 
-  function know(games: readonly Game[]) {
-    ids.value = new Set([...ids.peek(), ...games.map(({ id }) => id)]);
-  }
-
-  /** Answers how to put things back as they were. */
-  function put(game: Game, isWanted: boolean) {
-    const before = list.value.peek() ?? [];
-    const at = Math.max(
-      0,
-      before.findIndex(({ id }) => id === game.id),
-    );
-    place(game, isWanted, 0);
-    return () => place(game, !isWanted, at);
-  }
-
-  const place = (game: Game, isWanted: boolean, at: number) =>
+  function put(game: Game, isWanted: boolean, index: number) {
     batch(() => {
       const next = new Set(ids.peek());
       if (isWanted) next.add(game.id);
@@ -69,69 +57,87 @@ export function createFavourite({ call, use }: Host) {
       ids.value = next;
       if (list.state.peek() !== 'ready') return;
       const others = (list.value.peek() ?? []).filter(({ id }) => id !== game.id);
-      list.set(isWanted ? others.toSpliced(at, 0, game) : others);
+      list.set(isWanted ? others.toSpliced(index, 0, game) : others);
     });
+  }
+
+  /** Shows the change before the server confirms it. Returns the function that undoes it. */
+  function putOptimistically(game: Game, isWanted: boolean) {
+    const before = list.value.peek() ?? [];
+    const index = before.findIndex(({ id }) => id === game.id);
+    const session = sessionState();
+    put(game, isWanted, 0);
+    return () => {
+      if (session === sessionState()) put(game, !isWanted, Math.max(0, index));
+    };
+  }
 
   return {
     list,
     games: computed(() => list.value.value ?? []),
     ids,
-    /** Games seen in a list of favourites are favourites. */
-    know,
     load: () => list.load(),
 
-    wish(game: Game) {
-      wish.value = { game, until: Date.now() + WISH_KEPT };
+    /** For other lists that show favourites only. */
+    markAsFavourites(games: readonly Game[]) {
+      ids.value = new Set([...ids.peek(), ...games.map(({ id }) => id)]);
     },
 
-    /** The game wished for, once, when it is known not to be a favourite yet. */
-    takeWish(): Game | undefined {
-      const wanted = wish.value;
-      if (!wanted || list.state.value !== 'ready') return;
-      wish.value = null;
-      const isDue = wanted.until > Date.now() && !ids.peek().has(wanted.game.id);
-      return isDue ? wanted.game : undefined;
+    rememberPendingFavourite(game: Game) {
+      pending.value = { game, until: Date.now() + PENDING_MS };
     },
 
-    /** Answers what the server made of it; a refusal or a failure puts things back. */
+    /** Returns the pending game once, after the list has loaded, if it is no favourite yet. */
+    takePendingFavourite(): Game | undefined {
+      const remembered = pending.value;
+      if (!remembered || list.state.value !== 'ready') return;
+      pending.value = null;
+      const isDue = remembered.until > Date.now() && !ids.peek().has(remembered.game.id);
+      return isDue ? remembered.game : undefined;
+    },
+
+    /** Returns whether the server made the change. Without it, everything is as it was. */
     async toggle(game: Game): Promise<boolean> {
-      if (changing.has(game.id)) return false;
-      changing.add(game.id);
+      const session = sessionState();
+      const { changes, loading } = session;
+      if (changes.has(game.id)) return false;
+      changes.add(game.id);
       const isWanted = !ids.peek().has(game.id);
-      let putBack = () => {};
+      let undo = () => {};
       try {
-        // Until they are here, what is a favourite is not known, nor what to put back.
+        // The list that is loading says whether the game is a favourite already.
         if (list.state.peek() === 'loading') await loading;
+        if (session !== sessionState()) return false;
         if (ids.peek().has(game.id) === isWanted) return true;
-        putBack = put(game, isWanted);
-        const change = isWanted ? addFavourite : removeFavourite;
-        const { success } = await call(change, { nodeId: game.id, vendor: game.vendor });
-        if (success) tabs.tell({ member: member(), game, isWanted });
-        else putBack();
+        undo = putOptimistically(game, isWanted);
+        const endpoint = isWanted ? addFavourite : removeFavourite;
+        // A reply that says no more than that the call succeeded is enough.
+        const { success = true } = await call(endpoint, { nodeId: game.id, vendor: game.vendor });
+        if (success) otherTabs.send({ member: userName(), game, isWanted });
+        else undo();
         return success;
       } catch (error) {
-        putBack();
+        undo();
         throw error;
       } finally {
-        changing.delete(game.id);
+        changes.delete(game.id);
       }
     },
 
     start() {
-      const deafen = tabs.hear(({ member: whose, game, isWanted }) => {
-        if (whose === member()) place(game, isWanted, 0);
-      });
-      const stop = effect(() => {
-        const isOn = token.value !== undefined;
-        untracked(() => {
-          ids.value = new Set();
-          list.reset();
-          if (isOn) loading = list.load();
-        });
-      });
+      const stops = [
+        otherTabs.onMessage(({ member, game, isWanted }) => {
+          if (member === userName()) put(game, isWanted, 0);
+        }),
+        effect(() => {
+          if (token.value === undefined) return;
+          untracked(() => {
+            sessionState().loading = list.load();
+          });
+        }),
+      ];
       return () => {
-        deafen();
-        stop();
+        for (const stop of stops) stop();
       };
     },
   };

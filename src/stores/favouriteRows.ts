@@ -3,23 +3,28 @@ import { favourites } from '../contract/favourite';
 import { createFavourite } from './favourite';
 import { type Game, gameOf } from './game';
 import type { GameRows } from './gameRows';
+import { hasMorePages } from './hasMorePages';
 import type { Host } from './host';
 import { createSession } from './session';
 
-const PAGE = 15;
+const PAGE_SIZE = 15;
 
 interface Rules {
   fits: (game: Game) => boolean;
+  /** How many pages there were when the reader left the list. */
   reached: number;
   onReach: (pages: number) => void;
 }
 
-/** The member's favourites page by page. One that is removed leaves; nothing is asked for again. */
+/**
+ * The member's favourites page by page. A removed game leaves the list without a request.
+ * createGameList keeps the result in member data.
+ */
 export function createFavouriteRows(
-  { call, use }: Host,
-  { fits, reached: before, onReach }: Rules,
+  { call, use }: Pick<Host, 'call' | 'use'>,
+  { fits, reached: reachedBefore, onReach }: Rules,
 ): GameRows {
-  const { ids, know } = use(createFavourite);
+  const { ids, markAsFavourites } = use(createFavourite);
   const { isLoggedIn } = use(createSession);
   const loaded = signal<readonly Game[]>([]);
   const isReady = signal(false);
@@ -27,19 +32,20 @@ export function createFavouriteRows(
   const hasMore = signal(false);
   const error = signal<unknown>(undefined);
   const shown = computed(() => loaded.value.filter((game) => ids.value.has(game.id) && fits(game)));
-  let life = new AbortController();
+  let running = new AbortController();
 
   async function load(upTo: number) {
     if (isBusy.peek()) return;
-    const { signal } = life;
+    const { signal } = running;
     isBusy.value = true;
     error.value = undefined;
     try {
-      // What was removed has moved the rest up: the page to ask for follows from what is left.
+      // A removal shifts the server's pages, so the next page is computed from the remaining games.
       for (let page = nextPage(); page <= upTo; page++) {
-        const read = await call(favourites, { pageNo: page, pageSize: PAGE }, { signal });
+        const requested = { pageNo: page, pageSize: PAGE_SIZE };
+        const reply = await call(favourites, requested, { signal });
         if (signal.aborted) return;
-        take(read.content.map(gameOf), read.pageNum < read.totalPages);
+        add(reply.content.map(gameOf), hasMorePages(reply, reply.content, requested));
         if (!hasMore.peek()) break;
       }
     } catch (reason) {
@@ -49,15 +55,15 @@ export function createFavouriteRows(
     }
   }
 
-  const kept = () => loaded.peek().filter(({ id }) => ids.peek().has(id));
-  const nextPage = () => Math.floor(kept().length / PAGE) + 1;
+  const remaining = () => loaded.peek().filter(({ id }) => ids.peek().has(id));
+  const nextPage = () => Math.floor(remaining().length / PAGE_SIZE) + 1;
 
-  const take = (games: Game[], isMore: boolean) =>
+  const add = (games: Game[], hasMorePages: boolean) =>
     batch(() => {
-      const known = new Set(kept().map(({ id }) => id));
-      know(games);
-      loaded.value = [...kept(), ...games.filter(({ id }) => !known.has(id))];
-      hasMore.value = isMore;
+      const known = new Set(remaining().map(({ id }) => id));
+      markAsFavourites(games);
+      loaded.value = [...remaining(), ...games.filter(({ id }) => !known.has(id))];
+      hasMore.value = hasMorePages;
       isReady.value = true;
     });
 
@@ -69,21 +75,21 @@ export function createFavouriteRows(
       if (isReady.value) return 'ready';
       return error.value === undefined ? 'loading' : 'failed';
     }),
-    count: computed(() => (isReady.value ? shown.value.length : before * PAGE)),
+    count: computed(() => (isReady.value ? shown.value.length : reachedBefore * PAGE_SIZE)),
     total: computed(() => (hasMore.value || !isReady.value ? undefined : shown.value.length)),
     at: (index) => shown.value[index],
-    want: () => () => {},
+    markVisible: () => () => {},
     more() {
       if (!hasMore.peek() || isBusy.peek() || error.peek() !== undefined) return;
       onReach(nextPage());
       void load(nextPage());
     },
-    retry: () => void load(Math.max(nextPage(), before)),
+    retry: () => void load(Math.max(nextPage(), reachedBefore)),
     start() {
-      if (!isReady.peek() && isLoggedIn.peek()) void load(before);
+      if (!isReady.peek() && isLoggedIn.peek()) void load(reachedBefore);
       return () => {
-        life.abort();
-        life = new AbortController();
+        running.abort();
+        running = new AbortController();
         isBusy.value = false;
       };
     },

@@ -1,9 +1,8 @@
 import { signal } from '@kit/signals';
 import { feedbacks, sendFeedback, type WireFeedback } from '../contract/feedback';
-import { createClaims } from './claims';
+import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
-import { createOwnDraft } from './ownDraft';
-import { createRecordPages } from './recordPages';
+import { createPagedList } from './pagedList';
 
 export type Feedback = WireFeedback;
 export type FeedbackKind = Feedback['kind'];
@@ -17,36 +16,40 @@ export const feedbackKinds: readonly FeedbackKind[] = [
   'other',
 ];
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
-const newDraft = () => ({
+const createDraft = () => ({
   kind: signal<FeedbackKind | ''>(''),
   content: signal(''),
   images: signal<readonly File[]>([]),
 });
 
-/** What a member asks support, and what came of it. */
+/** A member's questions to support, and the answers. */
 export function createFeedback(host: Host) {
-  const { call } = host;
-  const claims = createClaims();
-  const draftNow = createOwnDraft(host, newDraft);
+  const { call, memberState, memberOwned } = host;
+  const commands = createCommandRunner(host);
+  const draft = memberState(createDraft);
 
   return {
-    draftNow,
-    mine: createRecordPages({
-      read: (_: undefined, pageNo, signal) =>
-        call(feedbacks, { pageNo, pageSize: PAGE }, { signal }),
-    }),
+    /** The question that is being written. It stays while the app is open. */
+    draft,
+    questions: memberOwned(
+      createPagedList({
+        pageSize: PAGE_SIZE,
+        read: (_: undefined, pageNo, signal) =>
+          call(feedbacks, { pageNo, pageSize: PAGE_SIZE }, { signal }),
+      }),
+    ),
 
-    /** Nothing while it is under way. */
+    /** Returns whether the draft was sent. False while it is being sent already. */
     async send(kind: FeedbackKind) {
-      const draft = draftNow();
-      const content = draft.content.peek().trim();
-      const images = [...draft.images.peek()];
-      const sent = await claims.run('send', () => call(sendFeedback, { kind, content, images }));
+      const current = draft();
+      const content = current.content.peek().trim();
+      const images = [...current.images.peek()];
+      const sent = await commands.run('send', () => call(sendFeedback, { kind, content, images }));
       if (!sent) return false;
-      draft.kind.value = draft.content.value = '';
-      draft.images.value = [];
+      current.kind.value = current.content.value = '';
+      current.images.value = [];
       return true;
     },
   };

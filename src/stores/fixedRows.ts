@@ -3,29 +3,28 @@ import { computed, type ReadonlySignal, signal } from '@kit/signals';
 import type { Game } from './game';
 import type { GameRows } from './gameRows';
 
-/** Places drawn while nothing is known. */
-const BLANKS = 12;
+const PLACEHOLDERS = 12;
 
-/** A list that comes whole, as it stands or a part of it. */
+/** Rows of a list that is loaded as a whole, or of the games in it that fit. */
 export function createFixedRows(
-  of: Resource<Game[]>,
+  resource: Resource<Game[]>,
   fits: (game: Game) => boolean,
   load: () => void,
 ): GameRows {
-  const games = computed(() => of.value.value?.filter(fits));
-  const never: ReadonlySignal<boolean> = signal(false);
+  const games = computed(() => resource.value.value?.filter(fits));
+  const alwaysFalse: ReadonlySignal<boolean> = signal(false);
   return {
     state: computed(() => {
       if (games.value) return 'ready';
-      return of.state.value === 'failed' ? 'failed' : 'loading';
+      return resource.state.value === 'failed' ? 'failed' : 'loading';
     }),
-    error: of.error,
-    count: computed(() => games.value?.length ?? BLANKS),
+    error: resource.error,
+    count: computed(() => games.value?.length ?? PLACEHOLDERS),
     total: computed(() => games.value?.length),
-    hasMore: never,
-    isBusy: never,
+    hasMore: alwaysFalse,
+    isBusy: alwaysFalse,
     at: (index) => games.value?.[index],
-    want: () => () => {},
+    markVisible: () => () => {},
     more: () => {},
     retry: load,
     start() {

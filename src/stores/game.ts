@@ -9,8 +9,9 @@ import {
   type WireVendor,
 } from '../contract/game';
 import type { Host } from './host';
+import { withoutBlanks } from './withoutBlanks';
 
-/** A game as the app knows it: one spelling for each thing. */
+/** A game. The API has several names for the same field; here each has one. */
 export interface Game {
   id: string;
   name: string;
@@ -18,12 +19,12 @@ export interface Game {
   vendorName: string;
   type: string;
   category: string;
-  /** What the launcher calls the game. */
+  /** The id that the launch endpoint expects. */
   gameId: string;
   code: string;
   groupId: string;
   lottoMode: string;
-  /** From small to large, relative to an image CDN. */
+  /** From small to large. Paths on an image CDN. */
   pictures: string[];
   isNew: boolean;
   canTryFree: boolean;
@@ -49,10 +50,10 @@ export function gameOf(wire: WireGame): Game {
   };
 }
 
-/** Stands where a game is still on its way. */
+/** Placeholder for a game that is still loading. */
 export const blankGame: Game = gameOf({ nodeId: '' });
 
-/** These come first, in this order; lotteries of the SEA house come last. */
+/** These come first, in this order. The SEA lotteries come last. */
 const FIRST = ['EG3', 'PG', 'FC', 'JL'];
 const LAST = 'TCG_SEA';
 
@@ -66,12 +67,12 @@ export function orderVendors(vendors: readonly WireVendor[]): WireVendor[] {
 }
 
 export interface Category {
-  /** HOME, HOT, CRASH and ESPORTS are ours; the others are the server's. */
+  /** HOME, HOT, CRASH and ESPORTS are added by the app. The others are the server's. */
   code: string;
   vendors: WireVendor[];
 }
 
-/** The lobby's menu: esports leave sports, and crash follows fishing. */
+/** The lobby's menu. Esports are split from sports, and crash games come after fishing. */
 export function categoriesOf(server: readonly WireCategory[]): Category[] {
   const menu: Category[] = [
     { code: 'HOME', vendors: [] },
@@ -81,7 +82,7 @@ export function categoriesOf(server: readonly WireCategory[]): Category[] {
   for (const { gameType, vassalages } of server) {
     const vendors = orderVendors(vassalages);
     const esports = gameType === 'SPORTS' ? vendors.filter(({ isEsport }) => isEsport) : [];
-    menu.push({ code: gameType, vendors: vendors.filter((one) => !esports.includes(one)) });
+    menu.push({ code: gameType, vendors: vendors.filter((vendor) => !esports.includes(vendor)) });
     if (esports.length) menu.push({ code: 'ESPORTS', vendors: esports });
     if (gameType === 'FISH') menu.push(crash);
   }
@@ -89,16 +90,18 @@ export function categoriesOf(server: readonly WireCategory[]): Category[] {
   return menu;
 }
 
-/** Categories that are one maker's games. */
-const MAKERS: Record<string, { gameType?: string; vassalage: string }> = {
-  PGSLOT: { gameType: 'RNG', vassalage: 'PG' },
-  JLSLOT: { gameType: 'RNG', vassalage: 'JL' },
-  INHOUSE: { vassalage: 'FERIA' },
-};
+/** Categories that contain only the games of one vendor. */
+const VENDOR_CATEGORIES = new Map<string, { gameType?: string; vassalage: string }>(
+  Object.entries({
+    PGSLOT: { gameType: 'RNG', vassalage: 'PG' },
+    JLSLOT: { gameType: 'RNG', vassalage: 'JL' },
+    INHOUSE: { vassalage: 'FERIA' },
+  }),
+);
 
 export interface GamesQuery {
   category?: string;
-  /** Narrows a category that is not the server's own. */
+  /** Narrows a category that the app added. */
   gameType?: string | undefined;
   vendor?: string | undefined;
   name?: string | undefined;
@@ -116,22 +119,23 @@ export interface GamesPage {
   total: number;
 }
 
+/** Games, their categories and vendors. */
 export function createGame({ call }: Host) {
   const vendors = createResource(() => call(vendorTypes));
   const hot = createResource(async () => (await call(hotGames, {})).map(gameOf), { id: 'id' });
   const categories = computed(() => categoriesOf(vendors.value.value ?? []));
 
-  /** Some categories are ours: cut out of the server's by vendor or by class. */
+  /** The server does not know the categories that the app added, so they become filters. */
   function filterOf(category: string | undefined, vendor: string | undefined) {
     if (category === 'HOME') return { vassalage: vendor };
     if (category === 'CRASH') return { gameClassify: 'Crash', vassalage: vendor };
-    const maker = category && MAKERS[category];
-    if (maker) return { ...maker, vassalage: vendor ?? maker.vassalage };
+    const fixed = VENDOR_CATEGORIES.get(category ?? '');
+    if (fixed) return { ...fixed, vassalage: vendor ?? fixed.vassalage };
     if (category === 'ESPORTS') {
-      const own = categories.peek().find(({ code }) => code === 'ESPORTS')?.vendors ?? [];
+      const esports = categories.peek().find(({ code }) => code === 'ESPORTS')?.vendors ?? [];
       return {
         gameType: 'SPORTS',
-        vassalage: vendor ?? own.map(({ vassalage }) => vassalage).join(','),
+        vassalage: vendor ?? esports.map(({ vassalage }) => vassalage).join(','),
       };
     }
     return { gameType: category, vassalage: vendor };
@@ -141,36 +145,36 @@ export function createGame({ call }: Host) {
 
   return {
     hot,
-    /** Loads the hot games unless they are here in this language. */
+    /** Loads the hot games, unless they are loaded in this language already. */
     async hotIn(language: string) {
-      const isHere = hot.state.peek() !== 'idle' && hot.state.peek() !== 'failed';
-      if (isHere && (hotLanguage ?? language) === language) return;
+      const isLoaded = hot.state.peek() !== 'idle' && hot.state.peek() !== 'failed';
+      if (isLoaded && (hotLanguage ?? language) === language) return;
       hotLanguage = language;
       await hot.load();
     },
     vendors,
     categories,
     categoryOf: (code: string): ReadonlySignal<Category | undefined> =>
-      computed(() => categories.value.find((one) => one.code === code)),
+      computed(() => categories.value.find((category) => category.code === code)),
 
     async page(query: GamesQuery, signal?: AbortSignal): Promise<GamesPage> {
       const { category, gameType, vendor, name, page: pageNo, size: pageSize, ...rest } = query;
-      const { feature, ...least } = rest;
+      const { feature, ...minimums } = rest;
       const filter = {
         ...filterOf(category, vendor),
         ...(gameType ? { gameType } : {}),
         gameName: name,
         gameFeature: feature,
-        ...least,
+        ...minimums,
         pageNo,
         pageSize,
       };
-      const read = await call(gameList, withoutBlanks(filter), { signal });
+      const reply = await call(gameList, withoutBlanks(filter), { signal });
       return {
-        games: read.games.map(gameOf),
-        page: read.pageNum,
-        pages: read.totalPages,
-        total: read.totalCount,
+        games: reply.games.map(gameOf),
+        page: reply.pageNum ?? pageNo,
+        pages: reply.totalPages ?? Math.ceil(reply.totalCount / pageSize),
+        total: reply.totalCount,
       };
     },
 
@@ -180,8 +184,3 @@ export function createGame({ call }: Host) {
     },
   };
 }
-
-const withoutBlanks = <T extends object>(fields: T) =>
-  Object.fromEntries(
-    Object.entries(fields).filter(([, value]) => value !== undefined && value !== ''),
-  ) as { [K in keyof T]?: Exclude<T[K], undefined> };

@@ -1,4 +1,4 @@
-import { json, stored } from '@kit/storage';
+import { json } from '@kit/storage';
 import { createFavourite } from './favourite';
 import { createFavouriteRows } from './favouriteRows';
 import { createFixedRows } from './fixedRows';
@@ -8,43 +8,48 @@ import type { Host } from './host';
 import { createPagedRows } from './pagedRows';
 import { createSession } from './session';
 
-const PAGE = 12;
-const MOST_KEPT = 12;
-const MOST_NOTED = 40;
+const PAGE_SIZE = 12;
+const MAX_LISTS = 12;
+const MAX_REMEMBERED = 40;
 
-export type Listed = Omit<GamesQuery, 'page' | 'size'> & {
-  /** The lobby asks for favourites whole. */
+export type ListQuery = Omit<GamesQuery, 'page' | 'size'> & {
+  /** All favourites at once, as the lobby shows them. */
   isWhole?: boolean;
 };
 
-interface Where {
-  /** The step of the history: coming back to it finds its list as it was. */
-  step: string;
+interface ListContext {
+  /** The key of the history entry. Going back to the entry restores its list. */
+  historyKey: string;
   language: string;
 }
 
-/** Lists of games as they were left, for the steps of the history that led to them. */
+/** The game lists that were opened. Going back shows them as they were. */
 export function createGameList(host: Host) {
   const { page, hot, hotIn } = host.use(createGame);
   const { token } = host.use(createSession);
-  const kept = new Map<string, GameRows>();
-  const noted = stored('feria.lists', json<Record<string, number>>({}), 'session');
+  // Member data: the keys contain what the member searched for.
+  const lists = host.memberState(() => new Map<string, GameRows>());
+  const reachedPages = host.memberStored(
+    'feria.lists',
+    json<Record<string, number>>({}),
+    'session',
+  );
 
-  function note(key: string, reached: number) {
-    const { [key]: _, ...others } = noted.peek();
-    const last = Object.entries(others).slice(-MOST_NOTED);
-    noted.value = { ...Object.fromEntries(last), [key]: reached };
+  function rememberReached(key: string, reached: number) {
+    const { [key]: _, ...others } = reachedPages.peek();
+    const latest = Object.entries(others).slice(-MAX_REMEMBERED);
+    reachedPages.value = { ...Object.fromEntries(latest), [key]: reached };
   }
 
-  function make(query: Listed, { language }: Where, key: string): GameRows {
-    const { isWhole, ...asked } = query;
-    const growth = {
-      reached: noted.peek()[key] ?? 1,
-      onReach: (reached: number) => note(key, reached),
+  function createRows(query: ListQuery, { language }: ListContext, key: string): GameRows {
+    const { isWhole, ...gamesQuery } = query;
+    const paging = {
+      reached: reachedPages.peek()[key] ?? 1,
+      onReach: (reached: number) => rememberReached(key, reached),
     };
     const fits = (game: Game) =>
-      (!asked.gameType || game.type === asked.gameType) &&
-      (!asked.vendor || game.vendor === asked.vendor);
+      (!query.gameType || game.type === query.gameType) &&
+      (!query.vendor || game.vendor === query.vendor);
     if (query.category === 'HOT') return createFixedRows(hot, fits, () => void hotIn(language));
     if (query.category === 'FAV' && isWhole) {
       const { list } = host.use(createFavourite);
@@ -52,23 +57,25 @@ export function createGameList(host: Host) {
         if (list.state.peek() === 'failed') void list.load();
       });
     }
-    if (query.category === 'FAV') return createFavouriteRows(host, { fits, ...growth });
+    if (query.category === 'FAV') return createFavouriteRows(host, { fits, ...paging });
     return createPagedRows({
-      size: PAGE,
-      read: (number, signal) => page({ ...asked, page: number, size: PAGE }, signal),
-      ...growth,
+      size: PAGE_SIZE,
+      read: (number, signal) => page({ ...gamesQuery, page: number, size: PAGE_SIZE }, signal),
+      ...paging,
     });
   }
 
   return {
-    of(query: Listed, where: Where): GameRows {
-      const whose = query.category === 'FAV' ? token.value : '';
-      const key = JSON.stringify([where.step, where.language, query, whose]);
-      const rows = kept.get(key) ?? make(query, where, key);
-      kept.delete(key);
-      kept.set(key, rows);
-      const [oldest] = kept.keys();
-      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+    of(query: ListQuery, context: ListContext): GameRows {
+      // Reads the signal, because a list of favourites changes with the session.
+      const owner = query.category === 'FAV' && token.value !== undefined ? 'member' : '';
+      const key = JSON.stringify([context.historyKey, context.language, query, owner]);
+      const openLists = lists();
+      const rows = openLists.get(key) ?? createRows(query, context, key);
+      openLists.delete(key);
+      openLists.set(key, rows);
+      const [oldest] = openLists.keys();
+      if (openLists.size > MAX_LISTS && oldest !== undefined) openLists.delete(oldest);
       return rows;
     },
   };

@@ -1,25 +1,24 @@
 import type { ReadonlySignal } from '@kit/signals';
 import type { Game } from './game';
 
-/** Games as a long list draws them, wherever they come from. */
+/** The games of a long list, as the list draws them. */
 export interface GameRows {
-  /** Of the list as a whole: `failed` when there is nothing to show. */
+  /** `failed` when there is nothing to show at all. */
   state: ReadonlySignal<'loading' | 'ready' | 'failed'>;
-  /** Why something is missing, until a retry. */
+  /** Why some games are missing. A retry clears it. */
   error: ReadonlySignal<unknown>;
-  /** Places to draw, those of games on their way included. */
+  /** How many places to draw, including those of games that are still loading. */
   count: ReadonlySignal<number>;
-  /** How many there are in all, once known. */
+  /** How many games there are. Undefined while that is not known. */
   total: ReadonlySignal<number | undefined>;
   hasMore: ReadonlySignal<boolean>;
-  /** A page is on its way. */
   isBusy: ReadonlySignal<boolean>;
-  /** Subscribes; nothing while the game is on its way. */
+  /** Reads signals. Undefined while the game is loading. */
   at(index: number): Game | undefined;
-  /** The reader looks at this place, until told otherwise. */
-  want(index: number): () => void;
+  /** Marks a place as visible until the returned function is called, so that its game is loaded. */
+  markVisible(index: number): () => void;
   more(): void;
   retry(): void;
-  /** While the list is on the screen; what is on its way then is dropped with it. */
+  /** Called when the list is shown. The returned function stops it and aborts its requests. */
   start(): () => void;
 }

@@ -1,11 +1,12 @@
 import { createResource } from '@kit/resource';
+import { safeUrl } from '@kit/safeUrl';
 import { customerService, type HelpEntry, helpCentre } from '../contract/help';
 import type { Host } from './host';
 
 export interface Topic {
   id: string;
   title: string;
-  /** HTML as an editor left it: clean it before it is shown. */
+  /** HTML from an editor. Sanitize it before it is shown. */
   content: string;
   children: Topic[];
 }
@@ -23,17 +24,16 @@ export interface Contact {
   href: string;
 }
 
-/** A contact's path is URI-encoded base64; only a place that is safe to open is an address. */
+/** The path of a contact is URI-encoded base64. Undefined when it is not safe to open. */
 export function addressOf(path: string): string | undefined {
   try {
-    const url = new URL(atob(decodeURIComponent(path)), location.origin);
-    const isSafe = ['https:', 'whatsapp:'].includes(url.protocol);
-    return isSafe || url.origin === location.origin ? url.href : undefined;
+    return safeUrl(atob(decodeURIComponent(path)));
   } catch {
     return undefined;
   }
 }
 
+/** Help texts and ways to contact support. */
 export function createHelp({ call }: Host) {
   return {
     topics: createResource(async (_, { signal }) =>
@@ -41,8 +41,8 @@ export function createHelp({ call }: Host) {
     ),
 
     contacts: createResource(async (_, { signal }): Promise<Contact[]> => {
-      const found = await call(customerService, undefined, { signal });
-      return found.flatMap(({ csType, path, name = '' }) => {
+      const contacts = await call(customerService, undefined, { signal });
+      return contacts.flatMap(({ csType, path, name = '' }) => {
         const href = addressOf(path);
         return href ? [{ kind: csType, name, href }] : [];
       });

@@ -1,6 +1,6 @@
 import { signal } from '@kit/signals';
 
-/** The category that home is on: everything at first, the popular ones by the bottom bar. */
+/** The category that home shows. The bottom bar switches to the popular games. */
 export function createHomeTab() {
   const category = signal('HOME');
   return {

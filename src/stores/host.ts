@@ -1,47 +1,50 @@
 import type { Call } from '../api/createCall';
+import { createMemberData, type MemberData } from './memberData';
 
-/** A store may subscribe to things in `start` and gives back how to stop. */
+/** A store that subscribes to something does it in `start`, which returns its stop function. */
 interface Startable {
   start?(): () => void;
 }
 
 export type Factory<T> = (host: Host) => T;
 
-/** What a store is made from: calls to the server, and the other stores. */
-export interface Host {
+/** What a store is made from: calls to the server, other stores, and places for member data. */
+export interface Host extends MemberData {
   call: Call;
   use<T>(factory: Factory<T>): T;
-  /** Keeps a store started; the last one to let go stops it. */
-  hold(factory: Factory<unknown>): () => void;
+  /** Starts a store. It is stopped when everyone who retained it has released it. */
+  retain(factory: Factory<unknown>): () => void;
 }
 
-interface Held {
+interface Retained {
   count: number;
   stop?: (() => void) | undefined;
 }
 
-/** Makes each store once, when it is first asked for, so that a screen's store ships with the screen. */
+/** Creates each store when it is first used, so that its code ships with the screen that needs it. */
 export function createHost(makeCall: (host: Host) => Call): Host {
-  const made = new Map<Factory<unknown>, unknown>();
-  const held = new Map<Factory<unknown>, Held>();
+  const stores = new Map<Factory<unknown>, unknown>();
+  const retained = new Map<Factory<unknown>, Retained>();
+  const { data, forSession } = createMemberData();
 
   const host: Host = {
-    call: ((endpoint, ...rest) => call(endpoint, ...rest)) as Call,
+    ...data,
+    call: forSession(((endpoint, ...rest) => call(endpoint, ...rest)) as Call),
 
     use<T>(factory: Factory<T>) {
-      if (!made.has(factory)) made.set(factory, factory(host));
-      return made.get(factory) as T;
+      if (!stores.has(factory)) stores.set(factory, factory(host));
+      return stores.get(factory) as T;
     },
 
-    hold(factory) {
-      const one = held.get(factory) ?? { count: 0 };
-      held.set(factory, one);
-      if (one.count++ === 0) one.stop = (host.use(factory) as Startable).start?.();
-      let isHeld = true;
+    retain(factory) {
+      const entry = retained.get(factory) ?? { count: 0 };
+      retained.set(factory, entry);
+      if (entry.count++ === 0) entry.stop = (host.use(factory) as Startable).start?.();
+      let isReleased = false;
       return () => {
-        if (!isHeld) return;
-        isHeld = false;
-        if (--one.count === 0) one.stop?.();
+        if (isReleased) return;
+        isReleased = true;
+        if (--entry.count === 0) entry.stop?.();
       };
     },
   };

@@ -1,9 +1,7 @@
-import { createResource } from '@kit/resource';
 import { computed, signal } from '@kit/signals';
 import { type Kyc, kyc, submitKyc, uploadKycDocument } from '../contract/kyc';
-import { createClaims } from './claims';
+import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
-import { createOwnDraft } from './ownDraft';
 
 export type KycState = Kyc['state'];
 export type KycSide = Kyc['documents'][number]['side'];
@@ -11,7 +9,7 @@ type KycForm = NonNullable<Kyc['form']>;
 
 export const kycSides: readonly KycSide[] = ['front', 'back', 'selfie'];
 
-const newDraft = () => ({
+const createDraft = () => ({
   front: signal<File | undefined>(undefined),
   back: signal<File | undefined>(undefined),
   selfie: signal<File | undefined>(undefined),
@@ -24,43 +22,39 @@ const newDraft = () => ({
   sourceOfIncome: signal(''),
 });
 
-/** Who a member is, shown by documents and told in a form. */
+/** Verification of a member's identity by documents and a form. */
 export function createKyc(host: Host) {
-  const { call } = host;
-  const claims = createClaims();
-  const standing = createResource((_, { signal }) => call(kyc, undefined, { signal }));
-  const now = standing.value;
-  const isSent = (side: KycSide) => now.value?.documents.some((one) => one.side === side) ?? false;
+  const { call, memberResource, memberState } = host;
+  const commands = createCommandRunner(host);
+  const kycStatus = memberResource((_, { signal }) => call(kyc, undefined, { signal }));
+  const current = kycStatus.value;
+  const isSent = (side: KycSide) =>
+    current.value?.documents.some((photo) => photo.side === side) ?? false;
 
-  /** Two pictures on their way may be answered in either order. */
-  function learn(after: Kyc) {
-    const known = now.peek()?.documents.length ?? 0;
-    if (after.documents.length >= known) standing.set(after);
+  /** The replies to two uploads may arrive in either order: the one with more documents is newer. */
+  function updateAfterUpload(reply: Kyc) {
+    const known = current.peek()?.documents.length ?? 0;
+    if (reply.documents.length >= known) kycStatus.set(reply);
   }
 
   return {
-    standing,
-    draftNow: createOwnDraft(host, newDraft),
-    state: computed<KycState>(() => now.value?.state ?? 'none'),
+    kycStatus,
+    /** The unsent form. It stays while the app is open. */
+    draft: memberState(createDraft),
+    state: computed<KycState>(() => current.value?.state ?? 'none'),
     isUploaded: (side: KycSide) => computed(() => isSent(side)),
-    isUploading: claims.isRunning,
-
-    /** From nothing: it may be another member's turn. */
-    open() {
-      standing.reset();
-      return standing.load();
-    },
+    isUploading: commands.isRunning,
 
     async upload(side: KycSide, file: File) {
-      const after = await claims.run(side, () => call(uploadKycDocument, { side, file }));
-      if (after) learn(after);
+      const reply = await commands.run(side, () => call(uploadKycDocument, { side, file }));
+      if (reply) updateAfterUpload(reply);
     },
 
-    /** Nothing while it is under way. */
+    /** Returns whether the form was sent. False while it is being sent already. */
     async submit(form: KycForm) {
-      const after = await claims.run('submit', () => call(submitKyc, form));
-      if (after) standing.set(after);
-      return after !== undefined;
+      const reply = await commands.run('submit', () => call(submitKyc, form));
+      if (reply) kycStatus.set(reply);
+      return reply !== undefined;
     },
   };
 }

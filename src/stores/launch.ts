@@ -1,16 +1,18 @@
-import { createResource } from '@kit/resource';
-import { batch, computed, signal } from '@kit/signals';
+import { parseUrl } from '@kit/parseUrl';
+import { safeUrl } from '@kit/safeUrl';
+import { batch, computed } from '@kit/signals';
 import { launchGame } from '../contract/launch';
 import { playRound } from '../contract/round';
 import { type Game, gameOf } from './game';
 import type { Host } from './host';
+import { createLogin } from './login';
 import { createRecent } from './recent';
 import { createSession } from './session';
 import { createSystem } from './system';
 import { createWallet } from './wallet';
 
-/** What is to be opened: a game, or with a vendor alone its lobby. */
-export interface Wish {
+/** The game to open. With a vendor alone: the vendor's lobby. */
+export interface LaunchRequest {
   nodeId?: string | undefined;
   vendor?: string | undefined;
   category?: string | undefined;
@@ -28,8 +30,8 @@ export interface Opened {
   game: Game;
 }
 
-/** A round as the game asks for it; its id makes a repeated one count once. */
-export interface RoundWish {
+/** A round as the game asks for it. The same id again counts once. */
+export interface RoundRequest {
   id: string;
   kind: 'spin' | 'crash' | 'table';
   stake: number;
@@ -37,50 +39,49 @@ export interface RoundWish {
   choice?: string;
 }
 
-/** The launcher answered with an address that the platform does not vouch for. */
+/** The server sent an address that is not among the platform's game servers. */
 export class UnknownOrigin extends Error {
   override name = 'UnknownOrigin';
 }
 
 export function allowedUrl(url: string, origins: readonly string[]): string {
-  const { origin, protocol } = URL.canParse(url) ? new URL(url) : { origin: '', protocol: '' };
-  if (!/^https?:$/.test(protocol) || !origins.includes(origin)) throw new UnknownOrigin(origin);
+  const { origin = '' } = parseUrl(safeUrl(url, 'page') ?? '') ?? {};
+  if (!origins.includes(origin)) throw new UnknownOrigin(origin);
   return url;
 }
 
-const present = (wish: Wish) => {
-  const { isFree, ...named } = wish;
-  const known = Object.entries(named).filter(([, value]) => value);
-  return { ...Object.fromEntries(known), supportPlay: isFree };
+const inputOf = ({ isFree, ...names }: LaunchRequest) => {
+  const present = Object.entries(names).filter(([, value]) => value);
+  return { ...Object.fromEntries(present), supportPlay: isFree };
 };
 
-/** One game is open at a time. */
-export function createLaunch({ call, use }: Host) {
-  const { member, isReal, isLoggedIn, tryFree } = use(createSession);
-  const { balance: ownBalance, know, reload } = use(createWallet);
+/** The game that is open. There is one at a time. */
+export function createLaunch({ call, use, memberResource, memberSignal }: Host) {
+  const { member, isReal, isLoggedIn, loadMember } = use(createSession);
+  const { tryFree } = use(createLogin);
+  const { balance: ownBalance, setBalance: setOwnBalance, reload } = use(createWallet);
   const { remember } = use(createRecent);
   const { launchOrigins } = use(createSystem);
-  /** Play money of a free game. A trial account has its own and needs none. */
-  const playMoney = signal<number | undefined>(undefined);
+  /** Play money of a free game. A trial account has a balance of its own and needs none. */
+  const playMoney = memberSignal<number | undefined>(undefined);
 
-  const opened = createResource(async (wish: Wish, { signal }): Promise<Opened> => {
-    if (wish.isFree && !isLoggedIn.peek()) await tryFree();
-    const read = await call(launchGame, present(wish), { signal });
+  const opened = memberResource(async (request: LaunchRequest, { signal }): Promise<Opened> => {
+    if (request.isFree && !isLoggedIn.peek()) await tryFree();
+    const read = await call(launchGame, inputOf(request), { signal });
     const url = allowedUrl(read.url, await launchOrigins());
     const game = gameOf(read.game);
-    if (member.peek() === null)
-      await use(createSession)
-        .loadMember()
-        .catch(() => undefined);
+    if (member.peek() === null) await loadMember().catch(() => undefined);
+    // The call is one that visitors may make too, so a reply may come after a logout.
+    signal.throwIfAborted();
     playMoney.value = read.isFree && isReal.peek() ? read.balance : undefined;
-    // Nothing waits for it, and a game is played as well without.
+    // The game can be played without it, so nothing waits for it.
     remember(game).catch(() => undefined);
     const { ticket, isFree, leastStake, opensOutside = false } = read;
     return { url, ticket, isFree, leastStake, opensOutside, game };
   });
 
-  function put(balance: number) {
-    if (playMoney.peek() === undefined) know(balance);
+  function setBalance(balance: number) {
+    if (playMoney.peek() === undefined) setOwnBalance(balance);
     else playMoney.value = balance;
   }
 
@@ -88,23 +89,22 @@ export function createLaunch({ call, use }: Host) {
     opened,
     isPlayMoney: computed(() => playMoney.value !== undefined),
     balance: computed(() => playMoney.value ?? ownBalance.value),
-    put,
+    setBalance,
 
-    /** Takes the stake at once; the win is put when the game has shown it. */
-    async play({ id, ...asked }: RoundWish) {
+    /** Takes the stake at once. The win follows by `setBalance` when the game has shown it. */
+    async play({ id, ...round }: RoundRequest) {
       const { game, ticket } = opened.value.peek() ?? {};
       if (!game || !ticket) throw new Error('no game is open');
-      const key = `${ticket}-${id}`;
-      const round = await call(
+      const played = await call(
         playRound,
-        { nodeId: game.id, ticket, ...asked },
-        { idempotencyKey: key },
+        { nodeId: game.id, ticket, ...round },
+        { idempotencyKey: `${ticket}-${id}` },
       );
-      put(Math.round((round.balance - round.win) * 100) / 100);
-      return round;
+      setBalance(Math.round((played.balance - played.win) * 100) / 100);
+      return played;
     },
 
-    /** Whatever the game has shown, the wallet is the truth. */
+    /** Reads the balance again: it may differ from what the game has shown. */
     close() {
       batch(() => {
         opened.reset();

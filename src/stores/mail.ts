@@ -1,70 +1,79 @@
 import { deleteMails, mails, readAllMails, readMails, type WireMail } from '../contract/mail';
-import { createClaims } from './claims';
+import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
-import { createRecordPages } from './recordPages';
+import { createPagedList } from './pagedList';
 import { createUnread } from './unread';
 
 export type Mail = WireMail;
 export type MailState = 'all' | 'unread' | 'read';
 
-const PAGE = 15;
-/** What one call takes. */
-const MOST = 200;
+const PAGE_SIZE = 15;
+/** The most that the server takes in one call. */
+const MAX_PAGE_SIZE = 200;
 
-/** Letters to a member. What is read or gone counts once the server has said so. */
-export function createMail({ call, use }: Host) {
-  const { mail: unread } = use(createUnread);
-  const claims = createClaims();
-  let state: MailState = 'all';
+/** Mails to a member. What was read or deleted changes here when the server has confirmed it. */
+export function createMail(host: Host) {
+  const { call, use, memberOwned, memberSignal } = host;
+  const { mail: unread, readMail: loadUnread } = use(createUnread);
+  const commands = createCommandRunner(host);
+  const shownState = memberSignal<MailState>('all');
 
-  const records = createRecordPages({
-    read: async (pageSize: number, pageNo, signal) => {
-      const answer = await call(mails, { state, pageNo, pageSize }, { signal });
-      unread.value = answer.unread;
-      return answer;
-    },
-  });
+  const records = memberOwned(
+    createPagedList({
+      pageSize: (pageSize: number) => pageSize,
+      read: async (pageSize: number, pageNo, signal) => {
+        const reply = await call(mails, { state: shownState.peek(), pageNo, pageSize }, { signal });
+        unread.value = reply.unread;
+        return reply;
+      },
+    }),
+  );
 
-  /** As much as was on the page, so that nothing is passed over between it and the next. */
-  const renew = () => {
-    const pages = Math.ceil(records.rows.peek().length / PAGE);
-    return records.renew(Math.min(MOST, Math.max(1, pages) * PAGE));
+  /** Reads as many rows as are shown now, so that the next page follows without a gap. */
+  const refresh = () => {
+    const pages = Math.ceil(records.rows.peek().length / PAGE_SIZE);
+    return records.refresh(Math.min(MAX_PAGE_SIZE, Math.max(1, pages) * PAGE_SIZE));
   };
+
+  function updateUnread(count: number | undefined) {
+    if (count === undefined) loadUnread();
+    else unread.value = count;
+  }
 
   return {
     unread,
     records,
-    isBusy: claims.isBusy,
+    isBusy: commands.isBusy,
 
-    open(wanted: MailState) {
-      state = wanted;
-      return records.open(PAGE);
+    open(state: MailState) {
+      shownState.value = state;
+      return records.open(PAGE_SIZE);
     },
 
-    /** Letters stay where they are, even among the unread: none goes from under a finger. */
-    async read(letters: readonly Mail[]) {
-      const ids = letters.filter(({ read }) => !read).map(({ id }) => id);
+    /** The rows stay in the list of unread mails, so that no row moves while the member taps. */
+    async read(chosen: readonly Mail[]) {
+      const ids = chosen.filter(({ read }) => !read).map(({ id }) => id);
       if (ids.length === 0) return;
-      const answer = await claims.run(ids.join(), () => call(readMails, { ids }));
-      if (!answer) return;
-      unread.value = answer.unread;
-      for (const one of records.rows.peek().filter(({ id }) => ids.includes(id)))
-        records.put({ ...one, read: true }, ({ id }) => id === one.id);
+      const reply = await commands.run(ids.join(), () => call(readMails, { ids }));
+      if (!reply) return;
+      updateUnread(reply.unread);
+      for (const mail of records.rows.peek().filter(({ id }) => ids.includes(id)))
+        records.replaceRow({ ...mail, read: true }, ({ id }) => id === mail.id);
     },
 
     async readAll() {
-      const answer = await claims.run('all', () => call(readAllMails));
-      if (!answer) return;
-      unread.value = answer.unread;
-      await renew();
+      const reply = await commands.run('all', () => call(readAllMails));
+      if (!reply) return;
+      updateUnread(reply.unread);
+      await refresh();
     },
 
-    /** Whether they are gone; nothing of it while that is under way. */
+    /** Returns whether they were deleted. False while mails are being deleted already. */
     async remove(ids: string[]) {
-      const answer = await claims.run('remove', () => call(deleteMails, { ids }));
-      if (!answer) return false;
-      unread.value = answer.unread;
-      await renew();
+      const reply = await commands.run('remove', () => call(deleteMails, { ids }));
+      if (!reply) return false;
+      updateUnread(reply.unread);
+      await refresh();
       return true;
     },
   };

@@ -1,7 +1,6 @@
-import { signal } from '@kit/signals';
 import type { Host } from './host';
 
-/** Who is to log in next, named by what led there: a new account, a new password. */
-export function createNextLogin(_: Host) {
-  return { username: signal('') };
+/** The user name to fill in at the next login: of a new account, or one with a new password. */
+export function createNextLogin({ memberSignal }: Host) {
+  return { username: memberSignal('') };
 }

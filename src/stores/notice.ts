@@ -1,8 +1,9 @@
-import { createResource } from '@kit/resource';
+import { safeUrl } from '@kit/safeUrl';
 import { computed } from '@kit/signals';
 import { throttle } from '@kit/timers';
 import { markNoticeRead, notices, type WireNotice } from '../contract/notice';
 import type { Host } from './host';
+import { publicResource } from './publicData';
 import { createSession } from './session';
 
 export interface Notice {
@@ -27,26 +28,26 @@ export const noticeOf = (wire: WireNotice): Notice => ({
   image: wire.image ?? '',
   kicker: wire.kicker ?? '',
   action: wire.action ?? '',
-  url: wire.url ?? '',
+  url: safeUrl(wire.url) ?? '',
   at: wire.at,
 });
 
-/** Taps within this are one. */
-const MARK_GAP = 150;
+/** More taps within this time count as one. */
+const MARK_PAUSE_MS = 150;
 
-export function createNotice({ call, use }: Host) {
+/** Banners, posts and pop-ups of the platform. */
+export function createNotice({ call, use, memberResource }: Host) {
   const { isLoggedIn } = use(createSession);
-  const read = (type: 'B' | 'PL' | 'PU') =>
-    createResource(
-      async (_, { signal }) => (await call(notices, { types: [type] }, { signal })).map(noticeOf),
-      { id: 'id' },
-    );
-  const banners = read('B');
-  const posts = read('PL');
-  const popups = read('PU');
+  const read = async (type: 'B' | 'PL' | 'PU', signal: AbortSignal) =>
+    (await call(notices, { types: [type] }, { signal })).map(noticeOf);
+  const options = { id: 'id' };
+  const banners = publicResource((_, { signal }) => read('B', signal), options);
+  /** The server stores which posts each member has read. */
+  const posts = memberResource((_, { signal }) => read('PL', signal), options);
+  const popups = publicResource((_, { signal }) => read('PU', signal), options);
 
   const mark = throttle(
-    MARK_GAP,
+    MARK_PAUSE_MS,
     (announcementId: string) => {
       call(markNoticeRead, { announcementId, read: true })
         .then(() => posts.reload())
@@ -63,7 +64,7 @@ export function createNotice({ call, use }: Host) {
       computed(() => (banners.value.value ?? []).filter(({ group }) => groups.includes(group))),
     unread: computed(() => (posts.value.value ?? []).filter(({ isRead }) => !isRead).length),
 
-    /** The server keeps the marks of members; a visitor has none. */
+    /** Visitors have no read marks. */
     markRead({ id, isRead }: Notice) {
       if (isLoggedIn.peek() && !isRead) mark(id);
     },

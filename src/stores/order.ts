@@ -1,16 +1,17 @@
-import { createResource } from '@kit/resource';
 import {
   cancelSuborder,
   type Order,
   type OrderDetail,
   orderDetail,
   orders,
+  placeOrder,
 } from '../contract/order';
 import { createBetting } from './betting';
-import { createClaims } from './claims';
+import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
-import { createRecordPages } from './recordPages';
+import { createPagedList } from './pagedList';
 import { createWallet } from './wallet';
+import { withoutBlanks } from './withoutBlanks';
 
 export type { Order, OrderDetail };
 export type Suborder = OrderDetail['suborders'][number];
@@ -22,18 +23,35 @@ interface OrderFilter {
   state?: OrderState | undefined;
 }
 
-const PAGE = 20;
+/** A ticket that the game requests. A repeated id counts once. */
+export interface TicketRequest {
+  id: string;
+  gameId: string;
+  play: 'straight' | 'any' | 'parity';
+  numbers: string;
+  stake: number;
+}
 
-/** Lottery tickets: each a few bets on one draw. */
-export function createOrder({ call, use }: Host) {
+const PAGE_SIZE = 20;
+
+/** Lottery tickets. Each order holds a few suborders: bets on the same draw. */
+export function createOrder(host: Host) {
+  const { call, use, memberResource, memberOwned } = host;
   const wallet = use(createWallet);
   const bets = use(createBetting).records;
-  const claims = createClaims();
-  const records = createRecordPages({
-    read: ({ from, to, state }: OrderFilter, pageNo, signal) =>
-      call(orders, { from, to, ...(state ? { state } : {}), pageNo, pageSize: PAGE }, { signal }),
-  });
-  const detail = createResource(
+  const commands = createCommandRunner(host);
+  const records = memberOwned(
+    createPagedList({
+      pageSize: PAGE_SIZE,
+      read: ({ from, to, state }: OrderFilter, pageNo, signal) =>
+        call(
+          orders,
+          { from, to, ...withoutBlanks({ state }), pageNo, pageSize: PAGE_SIZE },
+          { signal },
+        ),
+    }),
+  );
+  const detail = memberResource(
     (orderId: string, { signal }) => call(orderDetail, { orderId }, { signal }),
     { id: 'suborderId' },
   );
@@ -41,30 +59,33 @@ export function createOrder({ call, use }: Host) {
   return {
     records,
     detail,
-    isCancelling: (suborderId: string) => claims.isRunning(suborderId),
+    isCancelling: (suborderId: string) => commands.isRunning(suborderId),
+
+    buy: ({ id, gameId, ...suborder }: TicketRequest) =>
+      call(placeOrder, { gameId, suborders: [suborder] }, { idempotencyKey: `ticket-${id}` }),
 
     async open(orderId: string) {
-      // Another ticket is not shown as this one while this one is on its way.
+      // Another order must not be shown while this one is loading.
       if (detail.value.peek()?.orderId !== orderId) detail.reset();
       await detail.load(orderId);
     },
 
-    /** Gives a part's stake back; every sum that it counted in is read again. */
+    /** Cancels one bet and gives its stake back. Everything that includes the bet is reloaded. */
     async cancel({ suborderId }: Suborder) {
       try {
-        const after = await claims.run(suborderId, (idempotencyKey) =>
+        const order = await commands.run(suborderId, (idempotencyKey) =>
           call(cancelSuborder, { suborderId }, { idempotencyKey }),
         );
-        if (after && detail.value.peek()?.orderId === after.orderId) detail.set(after);
-        return after;
+        if (order && detail.value.peek()?.orderId === order.orderId) detail.set(order);
+        return order;
       } catch (error) {
-        // The draw may have opened meanwhile.
+        // The draw may have taken place in the meantime.
         void detail.reload();
         throw error;
       } finally {
         void wallet.reload();
-        void records.renew();
-        void bets.renew();
+        void records.refresh();
+        void bets.refresh();
       }
     },
   };

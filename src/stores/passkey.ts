@@ -1,11 +1,9 @@
 import {
-  askPasskey,
-  canHoldPasskey,
+  canStorePasskey,
+  getPasskey,
   hasPasskeys,
   createPasskey as makePasskey,
 } from '@kit/credentials';
-import { createResource } from '@kit/resource';
-import { stored } from '@kit/storage';
 import {
   addPasskey,
   passkeyLogin,
@@ -16,51 +14,54 @@ import {
   type WirePasskey,
 } from '../contract/passkey';
 import type { Host } from './host';
+import { deviceStored } from './publicData';
 import { createSession } from './session';
 
-const once = { encode: (text: string) => text, decode: (text: string | null) => text ?? '' };
+const textCodec = { encode: (text: string) => text, decode: (text: string | null) => text ?? '' };
 
-/** The person closed the device's question, or let it run out: nothing went wrong. */
+/** The person closed the device's prompt or let it time out. Nothing went wrong. */
 export const isCancelled = (error: unknown) =>
   error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name);
 
 export type Passkey = WirePasskey;
 
-/** The device holds a key of this account already. */
+/** This device has a passkey of this account already. */
 export const isKnownDevice = (error: unknown) =>
   error instanceof DOMException && error.name === 'InvalidStateError';
 
-/** Logging in without a password: the device proves who holds it. */
-export function createPasskey({ call, use }: Host) {
+/** Login without a password: the device confirms who uses it. */
+export function createPasskey({ call, use, memberResource }: Host) {
   const session = use(createSession);
-  const own = createResource(() => call(passkeys), { id: 'id' });
-  const offered = stored('feria.passkeyOffered', once);
+  const list = memberResource((_, { signal }) => call(passkeys, undefined, { signal }), {
+    id: 'id',
+  });
+  const offered = deviceStored('feria.passkeyOffered', textCodec);
 
   return {
-    own,
+    list,
     isSupported: hasPasskeys(),
 
     async login(loginAs: 'member' | 'agent' = 'member') {
-      const answer = await askPasskey(await call(passkeyLoginOptions));
+      const answer = await getPasskey(await call(passkeyLoginOptions));
       const opened = await call(passkeyLogin, { ...answer, loginAs });
-      await session.enter(opened);
+      await session.startSession(opened);
       return opened;
     },
 
     async add(password: string, name?: string) {
       const answer = await makePasskey(await call(passkeyOptions, { password }));
       await call(addPasskey, { ...answer, ...(name ? { name } : {}) });
-      await own.reload();
+      await list.reload();
     },
 
     async remove(id: string) {
       await call(removePasskey, { id });
-      await own.reload();
+      await list.reload();
     },
 
-    /** Whether to offer one on this device, which happens once. */
+    /** Returns whether to offer a passkey now. A device is asked once. */
     async mayOffer() {
-      if (offered.peek() || !(await canHoldPasskey())) return false;
+      if (offered.peek() || !(await canStorePasskey())) return false;
       offered.value = '1';
       return true;
     },

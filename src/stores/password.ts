@@ -1,29 +1,22 @@
+import type { InputOf } from '../contract/endpoint';
 import { changePassword } from '../contract/password';
 import type { Host } from './host';
 import { createRemember } from './remember';
 import { createSession } from './session';
 
-interface Change {
-  oldPassword: string;
-  newPassword: string;
-  confirmNewPassword: string;
-}
-
 /** The member's login password. */
 export function createPassword({ call, use }: Host) {
-  const { info, knownPassword, forgetKnownPassword } = use(createSession);
+  const { knownPassword, finishFirstLogin } = use(createSession);
   const remember = use(createRemember);
 
   return {
-    /** Of a first login that just took place: nobody is asked for it again. */
+    /** After a first login the old password is known, so the form does not ask for it. */
     known: knownPassword,
 
-    async change(wish: Change) {
-      await call(changePassword, wish);
-      remember.renew(wish.newPassword);
-      forgetKnownPassword();
-      const session = info.peek();
-      if (session?.firstTimeLogin) info.value = { ...session, firstTimeLogin: false };
+    async change(input: InputOf<typeof changePassword>) {
+      await call(changePassword, input);
+      remember.updatePassword(input.newPassword);
+      finishFirstLogin();
     },
   };
 }

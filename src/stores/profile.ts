@@ -1,25 +1,25 @@
-import { setEmail, setNickname, setPayeeName } from '../contract/member';
+import { setEmail, setNickname, setPayeeName } from '../contract/profile';
 import type { Host } from './host';
 import { createSecurity } from './security';
 import { createSession } from './session';
 
-export type Detail = 'nickname' | 'email' | 'payeeName';
+export type ProfileField = 'nickname' | 'email' | 'payeeName';
 
-/** What members say of themselves. */
+/** Details that members enter about themselves. */
 export function createProfile({ call, use }: Host) {
   const { loadMember } = use(createSession);
   const { config } = use(createSecurity);
 
-  const send: Record<Detail, (value: string) => Promise<unknown>> = {
+  const send: Record<ProfileField, (value: string) => Promise<unknown>> = {
     nickname: (nickname) => call(setNickname, { nickname }),
     email: (email) => call(setEmail, { email }),
     payeeName: (payeeName) => call(setPayeeName, { payeeName }),
   };
 
   return {
-    async set(detail: Detail, value: string) {
-      await send[detail](value);
-      // It is kept: what is shown of it may come later.
+    async set(field: ProfileField, value: string) {
+      await send[field](value);
+      // The value is saved. It does not matter when the member info fails to load.
       await Promise.all([loadMember().catch(() => undefined), config.reload()]);
     },
   };

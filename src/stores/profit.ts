@@ -1,4 +1,3 @@
-import { createResource } from '@kit/resource';
 import { bettingRecord, profitAndLoss } from '../contract/betting';
 import type { Host } from './host';
 
@@ -7,13 +6,13 @@ interface Range {
   to: number;
 }
 
-/** Days as this phone tells them, as in every other record. */
+/** Days are counted in the device's time zone, as in all other records. */
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-/** What came of playing: on the whole, by day, and by kind of game. */
-export function createProfit({ call }: Host) {
+/** Profit and loss: in total, by day and by game type. */
+export function createProfit({ call, memberResource }: Host) {
   return {
-    summary: createResource(async (range: Range, { signal }) => {
+    summary: memberResource(async (range: Range, { signal }) => {
       const [{ days, sum }, { byGameType }] = await Promise.all([
         call(profitAndLoss, { ...range, timeZone }, { signal }),
         call(bettingRecord, { ...range, pageSize: 1 }, { signal }),

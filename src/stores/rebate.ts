@@ -1,44 +1,44 @@
-import { createResource } from '@kit/resource';
 import { computed } from '@kit/signals';
 import { claimRebate, manualRebate, type Rebate } from '../contract/rebate';
-import { createClaims } from './claims';
+import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
 import { createWallet } from './wallet';
 
 export type { Rebate };
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 const ALL = 'all';
 
-/** Single cash back: what is open by kind of game, and what was paid before. */
-export function createRebate({ call, use }: Host) {
-  const { know } = use(createWallet);
-  const claims = createClaims();
-  const page = createResource((_, { signal }) =>
-    call(manualRebate, { pageNo: 1, pageSize: PAGE }, { signal }),
+/** Rebates that the member claims by hand: the open ones by game type, and earlier ones. */
+export function createRebate(host: Host) {
+  const { call, use, memberResource } = host;
+  const { setBalance } = use(createWallet);
+  const commands = createCommandRunner(host);
+  const page = memberResource((_, { signal }) =>
+    call(manualRebate, { pageNo: 1, pageSize: PAGE_SIZE }, { signal }),
   );
-  const now = page.value;
+  const current = page.value;
 
   return {
     page,
-    open: computed(() => (now.value?.open ?? []).filter(({ amount }) => amount > 0)),
-    past: computed(() => now.value?.content ?? []),
-    claimable: computed(() => now.value?.claimable ?? 0),
-    minimum: computed(() => now.value?.minimum ?? 0),
-    isClaiming: (gameType = ALL) => claims.isRunning(gameType),
-    isBusy: claims.isBusy,
+    open: computed(() => (current.value?.open ?? []).filter(({ amount }) => amount > 0)),
+    past: computed(() => current.value?.content ?? []),
+    claimable: computed(() => current.value?.claimable ?? 0),
+    minimum: computed(() => current.value?.minimum ?? 0),
+    isClaiming: (gameType = ALL) => commands.isRunning(gameType),
+    isBusy: commands.isBusy,
 
-    /** Of one kind of game, or of all. */
+    /** Claims one game type, or all of them. Returns the amount that was paid. */
     async claim(gameType?: string) {
-      if (claims.isBusy.peek()) return 0;
+      if (commands.isBusy.peek()) return 0;
       try {
-        const paid = await claims.run(gameType ?? ALL, (idempotencyKey) =>
+        const paid = await commands.run(gameType ?? ALL, (idempotencyKey) =>
           call(claimRebate, gameType ? { gameType } : {}, { idempotencyKey }),
         );
-        if (paid) know(paid.sumBalance);
+        if (paid) setBalance(paid.sumBalance);
         return paid?.amount ?? 0;
       } finally {
-        await page.load();
+        await page.reload();
       }
     },
   };

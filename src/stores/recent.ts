@@ -1,22 +1,21 @@
-import { createResource } from '@kit/resource';
 import { computed, effect, untracked } from '@kit/signals';
-import { json, stored } from '@kit/storage';
+import { json } from '@kit/storage';
 import { addRecentGame, recentGames } from '../contract/recent';
 import { type Game, gameOf } from './game';
 import type { Host } from './host';
 import { createSession } from './session';
 
-const SHOWN = { pageNo: 1, pageSize: 15 };
+const FIRST_PAGE = { pageNo: 1, pageSize: 15 };
 
-/** What the member played last, the last first. */
-export function createRecent({ call, use }: Host) {
+/** The games that the member played last, the latest first. */
+export function createRecent({ call, use, memberResource, memberStored }: Host) {
   const { token } = use(createSession);
-  /** Whether to keep a place for them before they are here. */
-  const hadSome = stored('feria.recent', json(true));
-  const list = createResource(
+  /** Whether to reserve space on the page for the games before they are loaded. */
+  const hadGames = memberStored('feria.recent', json(true));
+  const list = memberResource(
     async (_, { signal }) => {
-      const { content } = await call(recentGames, SHOWN, { signal });
-      hadSome.value = content.length > 0;
+      const { content } = await call(recentGames, FIRST_PAGE, { signal });
+      hadGames.value = content.length > 0;
       return content.map(gameOf);
     },
     { id: 'id' },
@@ -28,27 +27,23 @@ export function createRecent({ call, use }: Host) {
       () =>
         token.value !== undefined &&
         ['idle', 'loading'].includes(list.state.value) &&
-        hadSome.value,
+        hadGames.value,
     ),
 
-    /** Moves the game to the front here and on the server; a visitor has nowhere to keep it. */
+    /** Moves the game to the front, here and on the server. Visitors have no such list. */
     async remember(game: Game) {
       if (!token.peek()) return;
-      hadSome.value = true;
+      hadGames.value = true;
       if (list.state.peek() === 'ready') {
         const others = (list.value.peek() ?? []).filter(({ id }) => id !== game.id);
-        list.set([game, ...others].slice(0, SHOWN.pageSize));
+        list.set([game, ...others].slice(0, FIRST_PAGE.pageSize));
       }
       await call(addRecentGame, { nodeId: game.id, vendor: game.vendor });
     },
 
     start: () =>
       effect(() => {
-        const isOn = token.value !== undefined;
-        untracked(() => {
-          if (isOn) void list.load();
-          else list.reset();
-        });
+        if (token.value !== undefined) untracked(() => void list.load());
       }),
   };
 }

@@ -1,28 +1,33 @@
 import { mailRecovery, resetPassword } from '../contract/password';
 import type { Host } from './host';
-import { withoutZero } from './verification';
+import { withoutLeadingZero } from './verification';
 
 interface NewPassword {
   newPassword: string;
   confirmNewPassword: string;
 }
 
-/** Ways back in for who forgot the password. Each answers the name of the account. */
+/** A new password for members who forgot theirs. */
 export function createRecovery({ call }: Host) {
   return {
-    /** For how many minutes the link in the mail is good; it is sent only if there is an account. */
+    /**
+     * Asks for a mail with a link. Returns for how many minutes the link is good, if the server
+     * tells. The reply is the same when there is no such account.
+     */
     mail: async (email: string) => (await call(mailRecovery, { email })).expiredMinutes,
 
+    /** Returns the user name of the account, or an empty text when the server does not tell. */
     bySms: async (
-      proof: { mobileNum: string; countryDialingCode: string; verificationCode: string },
-      wish: NewPassword,
+      verified: { mobileNum: string; countryDialingCode: string; verificationCode: string },
+      password: NewPassword,
     ) => {
-      const mobileNum = withoutZero(proof.mobileNum);
-      const input = { method: 'sms', ...proof, ...wish, mobileNum } as const;
-      return (await call(resetPassword, input)).userName;
+      const mobileNum = withoutLeadingZero(verified.mobileNum);
+      const input = { method: 'sms', ...verified, ...password, mobileNum } as const;
+      return (await call(resetPassword, input)).userName ?? '';
     },
 
-    byLink: async (resetToken: string, wish: NewPassword) =>
-      (await call(resetPassword, { method: 'email', resetToken, ...wish })).userName,
+    /** Returns the user name of the account, or an empty text when the server does not tell. */
+    byLink: async (resetToken: string, password: NewPassword) =>
+      (await call(resetPassword, { method: 'email', resetToken, ...password })).userName ?? '',
   };
 }

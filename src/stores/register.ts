@@ -14,12 +14,12 @@ import { createNextLogin } from './nextLogin';
 import { noticeOf } from './notice';
 import { createRule } from './rule';
 import { createSession } from './session';
-import { withoutZero, withoutZeros } from './verification';
+import { withoutLeadingZero, withoutLeadingZeros } from './verification';
 
 export type RegisterMethod = 'username' | 'mobileNum';
 
-/** Everything the wire asks for; what a form does not have goes as an empty text. */
-const BLANK = {
+/** All fields of the API. A field that the form does not have is sent as an empty text. */
+const EMPTY_FIELDS = {
   username: '',
   password: '',
   confirmPassword: '',
@@ -42,17 +42,18 @@ const BLANK = {
   verificationCode: '',
 } as const satisfies Registration;
 
-const REAL_MEMBER = 0;
+const REAL_MEMBER_TYPE = 0;
 
-export function createRegister({ call, use }: Host) {
+/** Registration of a new account by user name or mobile number. */
+export function createRegister({ call, use, memberState }: Host) {
   const session = use(createSession);
   const { settings, rule } = use(createRule);
   const webClip = stored<string | null>('WEBCLIP', {
     encode: (text) => text,
     decode: (text) => text,
   });
-  const drafts = new Map<string, Signal<unknown>>();
-  const next = use(createNextLogin);
+  const drafts = memberState(() => new Map<string, Signal<unknown>>());
+  const nextLogin = use(createNextLogin);
   const methods = computed(() => settings.value.value?.methods);
 
   const banners = createResource(
@@ -75,45 +76,45 @@ export function createRegister({ call, use }: Host) {
       methods.value?.mobileNum && !methods.value.username ? 'mobileNum' : 'username',
     ),
 
-    /** Whether this way of registering asks for the field. */
-    asksFor: (name: string, method: RegisterMethod) => {
-      const asked = rule(name).value;
-      return !!asked?.enabled && (asked.methods?.includes(method) ?? true);
+    /** Whether the form of this method has the field. */
+    hasField: (name: string, method: RegisterMethod) => {
+      const fieldRule = rule(name).value;
+      return !!fieldRule?.enabled && (fieldRule.methods?.includes(method) ?? true);
     },
 
-    /** What was typed stays while one reads the terms. Passwords and codes do not belong here. */
-    draft<T>(name: string, first: T) {
-      const kept = drafts.get(name) ?? signal<unknown>(first);
-      drafts.set(name, kept);
-      return kept as Signal<T>;
+    /** Keeps what was typed while the member reads the terms. Not for passwords and codes. */
+    draft<T>(name: string, initial: T) {
+      const draft = drafts().get(name) ?? signal<unknown>(initial);
+      drafts().set(name, draft);
+      return draft as Signal<T>;
     },
     async isTaken(username: string) {
       return !(await call(checkUsername, { username })).available;
     },
 
-    /** Says whether the new account is logged in already. */
-    async register(method: RegisterMethod, given: Registration, domain: string) {
-      const mobileNum = withoutZero(given.mobileNum ?? '');
+    /** Returns whether the new account is logged in already. */
+    async register(method: RegisterMethod, fields: Registration, domain: string) {
+      const mobileNum = withoutLeadingZero(fields.mobileNum ?? '');
       const input: Registration = {
-        ...BLANK,
-        ...given,
+        ...EMPTY_FIELDS,
+        ...fields,
         mobileNum,
-        username: given.username || withoutZeros(given.mobileNum ?? ''),
+        username: fields.username || withoutLeadingZeros(fields.mobileNum ?? ''),
         registerMethod: method,
         source: source(),
-        type: REAL_MEMBER,
+        type: REAL_MEMBER_TYPE,
         registerUrl: domain,
         domain,
       };
-      const { token, merchantCode, userName, ...rest } = await call(
-        method === 'mobileNum' ? registerByMobile : registerByName,
-        input,
-      );
-      drafts.clear();
-      const isLoggedIn = !!token && !!merchantCode;
-      if (isLoggedIn) await session.enter({ token, merchantCode, userName, ...rest });
-      else next.username.value = userName;
-      return { isLoggedIn };
+      const {
+        token,
+        userName = input.username ?? '',
+        ...rest
+      } = await call(method === 'mobileNum' ? registerByMobile : registerByName, input);
+      drafts().clear();
+      if (token) await session.startSession({ token, userName, ...rest });
+      else nextLogin.username.value = userName;
+      return { isLoggedIn: !!token };
     },
   };
 }

@@ -1,7 +1,7 @@
 import { type Codec, stored } from '@kit/storage';
 import type { Host } from './host';
 
-/** `firebase` never is: its token serves once. */
+/** A login by `firebase` is never remembered: its token is valid for one login only. */
 export interface Remembered {
   type: 'username' | 'sms';
   username: string;
@@ -18,35 +18,36 @@ const fromBase64 = (text: string) =>
     Uint8Array.from(atob(text), (x) => x.charCodeAt(0)),
   );
 
-/** Keeps a glance from reading it, no more: whoever has the device can undo it. */
+/** Not encryption: the password is not readable at first sight, but anyone can decode it. */
 export const obscure = (password: string) => password && toBase64(toBase64(password) + SUFFIX);
 
+/** Undoes `obscure`. Throws for a text that is not encoded in this way. */
 export function reveal(text: string) {
   if (!text) return '';
-  const once = fromBase64(text);
-  return fromBase64(once.endsWith(SUFFIX) ? once.slice(0, -SUFFIX.length) : once);
+  const decoded = fromBase64(text);
+  return fromBase64(decoded.endsWith(SUFFIX) ? decoded.slice(0, -SUFFIX.length) : decoded);
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** Entries of other makers and versions are read as far as they can be. */
+/** Reads as much as possible of entries from other programs and versions. */
 export const rememberedCodec: Codec<Remembered | null> = {
-  encode: (kept) =>
-    kept && JSON.stringify({ v: VERSION, ...kept, password: obscure(kept.password) }),
+  encode: (login) =>
+    login && JSON.stringify({ v: VERSION, ...login, password: obscure(login.password) }),
   decode(text) {
-    const read: Record<string, unknown> | null = text === null ? null : JSON.parse(text);
-    const username = textOf(read?.username);
-    if (!read || !username) return null;
+    const parsed: Record<string, unknown> | null = text === null ? null : JSON.parse(text);
+    const username = textOf(parsed?.username);
+    if (!parsed || !username) return null;
     return {
-      type: read.type === 'sms' ? 'sms' : 'username',
+      type: parsed.type === 'sms' ? 'sms' : 'username',
       username,
-      password: revealOr(textOf(read.password)),
-      countryDialingCode: textOf(read.countryDialingCode),
+      password: revealOrEmpty(textOf(parsed.password)),
+      countryDialingCode: textOf(parsed.countryDialingCode),
     };
   },
 };
 
-function revealOr(text: string) {
+function revealOrEmpty(text: string) {
   try {
     return reveal(text);
   } catch {
@@ -54,22 +55,22 @@ function revealOr(text: string) {
   }
 }
 
-/** A login kept for the next time, by those who asked for it. */
+/** The saved login that fills in the form next time, if the member chose that. */
 export function createRemember(_: Host) {
   const saved = stored<Remembered | null>('remPass', rememberedCodec);
   return {
     saved,
 
-    keep(login: Remembered) {
+    save(login: Remembered) {
       saved.value = login;
     },
-    drop() {
+    clear() {
       saved.value = null;
     },
-    /** A changed password changes what is kept, if anything is. */
-    renew(password: string) {
-      const kept = saved.peek();
-      if (kept?.password) saved.value = { ...kept, password };
+    /** After a change of password, the remembered one must change too. */
+    updatePassword(password: string) {
+      const login = saved.peek();
+      if (login?.password) saved.value = { ...login, password };
     },
   };
 }

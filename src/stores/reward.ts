@@ -1,27 +1,27 @@
-import { createResource } from '@kit/resource';
 import { computed } from '@kit/signals';
 import { claimReward, type Reward, rewards } from '../contract/reward';
-import { createClaims } from './claims';
+import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
 import { createWallet } from './wallet';
 
 export type { Reward };
 
-/** What waits for a member, and what there was. */
-export function createReward({ call, use }: Host) {
-  const { know } = use(createWallet);
-  const claims = createClaims();
-  const all = createResource((_, { signal }) => call(rewards, {}, { signal }), { id: 'rewardId' });
+/** Rewards that can be claimed, and earlier ones. */
+export function createReward(host: Host) {
+  const { call, use, memberResource } = host;
+  const { setBalance } = use(createWallet);
+  const commands = createCommandRunner(host);
+  const all = memberResource((_, { signal }) => call(rewards, {}, { signal }), { id: 'rewardId' });
   const content = computed(() => all.value.value?.content ?? []);
   const isOver = ({ state }: Reward) => state === 'claimed' || state === 'expired';
-  const open = computed(() => content.value.filter((one) => !isOver(one)));
+  const open = computed(() => content.value.filter((reward) => !isOver(reward)));
 
   async function claim(rewardId: string) {
-    const paid = await claims.run(rewardId, (idempotencyKey) =>
+    const paid = await commands.run(rewardId, (idempotencyKey) =>
       call(claimReward, { rewardId }, { idempotencyKey }),
     );
     if (!paid) return 0;
-    know(paid.sumBalance);
+    setBalance(paid.sumBalance);
     return paid.reward.amount;
   }
 
@@ -31,19 +31,19 @@ export function createReward({ call, use }: Host) {
     past: computed(() => content.value.filter(isOver)),
     claimable: computed(() => all.value.value?.claimable ?? 0),
     claimableAmount: computed(() => all.value.value?.claimableAmount ?? 0),
-    isClaiming: claims.isRunning,
-    isBusy: claims.isBusy,
+    isClaiming: commands.isRunning,
+    isBusy: commands.isBusy,
 
-    /** Tells what was paid; nothing when it is under way already. */
+    /** Returns the amount that was paid: 0 while it is being claimed already. */
     async claim(rewardId: string) {
       try {
         return await claim(rewardId);
       } finally {
-        await all.load();
+        await all.reload();
       }
     },
 
-    /** One after the other; those before a refusal stay paid. */
+    /** Claims the rewards one by one. When one fails, the earlier ones stay paid. */
     async claimAll() {
       let sum = 0;
       try {
@@ -52,7 +52,7 @@ export function createReward({ call, use }: Host) {
         }
         return sum;
       } finally {
-        await all.load();
+        await all.reload();
       }
     },
   };

@@ -4,7 +4,7 @@ import { computed } from '@kit/signals';
 import { registerSettings } from '../contract/register';
 import type { Host } from './host';
 
-/** The operator's rules of identity fields, shared by login, registration and recovery. */
+/** The platform's rules for identity fields, for login, registration and password recovery. */
 export function createRule({ call }: Host) {
   const settings = createResource(() => call(registerSettings));
   let loading: Promise<unknown> = Promise.resolve();
@@ -12,10 +12,9 @@ export function createRule({ call }: Host) {
   const find = (name: string) => settings.value.peek()?.rules[name];
 
   async function fits(pattern: string, value: string) {
-    const answer = await fitsPattern(pattern, value);
-    if (answer === undefined)
-      console.warn('a field rule has a pattern that cannot be used', pattern);
-    return answer ?? true;
+    const result = await fitsPattern(pattern, value);
+    if (result === undefined) console.warn('This pattern of a field rule is not valid:', pattern);
+    return result ?? true;
   }
 
   return {
@@ -24,13 +23,13 @@ export function createRule({ call }: Host) {
       loading = settings.load();
       return loading;
     },
-    /** When the rules are here, or are known not to come. */
-    settled: () => loading,
+    /** Resolves when the rules are loaded or could not be loaded. */
+    whenLoaded: () => loading,
 
     rule: (name: string) => computed(() => settings.value.value?.rules[name]),
 
-    /** What is wrong with a value, in the rule's own words. Nothing, where no rule is known. */
-    async check(name: string, value: string, isRequired = find(name)?.required ?? false) {
+    /** Returns the rule's own error text. Undefined when the value is fine or has no rule. */
+    async validate(name: string, value: string, isRequired = find(name)?.required ?? false) {
       const rule = find(name);
       if (!rule) return undefined;
       const { message, pattern, maxLength = Number.POSITIVE_INFINITY } = rule;

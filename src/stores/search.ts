@@ -1,42 +1,41 @@
-import { createResource } from '@kit/resource';
-import { type Codec, stored } from '@kit/storage';
+import type { Codec } from '@kit/storage';
 import { debounce } from '@kit/timers';
 import { suggestions } from '../contract/game';
 import type { Host } from './host';
 
-const PAUSE = 250;
-const MOST_KEPT = 8;
+const TYPING_PAUSE_MS = 250;
+const MAX_SEARCHES = 8;
 
-const texts: Codec<string[]> = {
+const listCodec: Codec<string[]> = {
   encode: (list) => (list.length ? JSON.stringify(list) : null),
   decode: (text) => {
-    const read: unknown = text === null ? [] : JSON.parse(text);
-    return Array.isArray(read) ? read.filter((one) => typeof one === 'string') : [];
+    const parsed: unknown = text === null ? [] : JSON.parse(text);
+    return Array.isArray(parsed) ? parsed.filter((item) => typeof item === 'string') : [];
   },
 };
 
-/** What was searched for on this device, and what the server suggests while typing. */
-export function createSearch({ call }: Host) {
-  const searches = stored('feria.searches', texts);
-  const found = createResource((gameName: string, { signal }) =>
+/** The latest searches, and the server's suggestions while typing. */
+export function createSearch({ call, memberResource, memberStored }: Host) {
+  const searches = memberStored('feria.searches', listCodec);
+  const suggested = memberResource((gameName: string, { signal }) =>
     call(suggestions, { gameName }, { signal }),
   );
-  const ask = debounce(PAUSE, (text: string) => void found.load(text));
+  const request = debounce(TYPING_PAUSE_MS, (text: string) => void suggested.load(text));
 
   return {
     searches,
-    suggestions: found,
+    suggestions: suggested,
 
     suggest(typed: string) {
       const text = typed.trim();
-      ask.stop();
-      if (text) ask(text);
-      else found.reset();
+      request.stop();
+      if (text) request(text);
+      else suggested.reset();
     },
 
     remember(text: string) {
-      const others = searches.peek().filter((one) => one !== text);
-      searches.value = [text, ...others].slice(0, MOST_KEPT);
+      const others = searches.peek().filter((search) => search !== text);
+      searches.value = [text, ...others].slice(0, MAX_SEARCHES);
     },
 
     forget() {

@@ -1,5 +1,4 @@
-import { createResource } from '@kit/resource';
-import type { Endpoint } from '../contract/endpoint';
+import type { InputOf } from '../contract/endpoint';
 import {
   resetPaymentPassword,
   type SecurityConfig,
@@ -9,50 +8,33 @@ import {
   setSecurityQuestions,
 } from '../contract/security';
 import type { Host } from './host';
-import { createPasskey } from './passkey';
-import { createSession } from './session';
 
 export type { SecurityConfig };
 
-type InputOf<T> = T extends Endpoint<infer In, unknown> ? In : never;
-type NewPayment = InputOf<typeof setPaymentPassword>;
-type LostPayment = InputOf<typeof resetPaymentPassword>;
-type Answers = InputOf<typeof setSecurityQuestions>;
-
-/** What guards an account, and what of it is missing. */
-export function createSecurity({ call, use }: Host) {
-  const { token } = use(createSession);
-  const passkeys = use(createPasskey).own;
-  const config = createResource((_, { signal }) => call(securityConfig, undefined, { signal }));
-  const questions = createResource(
+/** What protects an account, and which protections are missing. */
+export function createSecurity({ call, memberResource }: Host) {
+  const config = memberResource((_, { signal }) => call(securityConfig, undefined, { signal }));
+  const questions = memberResource(
     (_, { signal }) => call(securityQuestions, undefined, { signal }),
     { id: 'questionId' },
   );
-  let owner = token.peek();
 
   return {
     config,
     questions,
 
-    /** Nobody is shown, even for a moment, what is another's. */
-    load() {
-      if (owner !== token.peek()) for (const one of [config, questions, passkeys]) one.reset();
-      owner = token.peek();
-      return config.load();
-    },
-
-    async setPayment(wish: NewPayment) {
-      await call(setPaymentPassword, wish);
+    async setPayment(input: InputOf<typeof setPaymentPassword>) {
+      await call(setPaymentPassword, input);
       await config.reload();
     },
 
-    async resetPayment(wish: LostPayment) {
-      await call(resetPaymentPassword, wish);
+    async resetPayment(input: InputOf<typeof resetPaymentPassword>) {
+      await call(resetPaymentPassword, input);
       await config.reload();
     },
 
-    async setAnswers(wish: Answers) {
-      await call(setSecurityQuestions, wish);
+    async setAnswers(input: InputOf<typeof setSecurityQuestions>) {
+      await call(setSecurityQuestions, input);
       await Promise.all([config.reload(), questions.reload()]);
     },
   };

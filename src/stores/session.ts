@@ -1,154 +1,164 @@
-import { channel } from '@kit/channel';
+import { createChannel } from '@kit/channel';
+import { safeUrl } from '@kit/safeUrl';
 import { batch, computed, type ReadonlySignal, signal } from '@kit/signals';
-import { emptySession, stored } from '@kit/storage';
-import type { Endpoint } from '../contract/endpoint';
-import type { MemberInfo } from '../contract/member';
-import { memberInfo } from '../contract/member';
+import { clearSessionStorage, stored } from '@kit/storage';
+import {
+  GUEST_TYPE,
+  type MemberInfo,
+  memberInfo,
+  REAL_TYPES,
+  TYPES_WITHOUT_CONTRACTS,
+} from '../contract/member';
 import type { SessionInfo } from '../contract/session';
-import { freePlay, login, logout, renewSession, trialUser } from '../contract/session';
+import { logout, renewSession } from '../contract/session';
 import type { Host } from './host';
-import { createSystem } from './system';
 
-type LoginInput = typeof login extends Endpoint<infer In, unknown> ? In : never;
+/** A session whose member info has not arrived yet is `unknown`: nothing is denied on a guess. */
+export type AccountKind = 'visitor' | 'unknown' | 'trial' | 'real';
 
-/** Nothing is known of a session's member until their info is here: nobody is blocked on a guess. */
-export type Standing = 'visitor' | 'unknown' | 'trial' | 'real';
+interface StartOptions {
+  isRemembered?: boolean;
+  /** Kept in memory until it is changed, when this is the first login of the account. */
+  password?: string | undefined;
+}
 
-const REAL_TYPES = [0, 1, 2];
-/** Nobody offers them a contract. */
-const EXEMPT_TYPES = [4, 40, 41, 42];
-const GUEST_TYPE = 4;
-
-/** What anyone may have written there is a session only if it has what makes one. */
-function readInfo(text: string | null): SessionInfo | null {
+/** Other programs may write the key too, so only a complete session counts. */
+function decodeInfo(text: string | null): SessionInfo | null {
   const read = text === null ? null : (JSON.parse(text) as Partial<SessionInfo> | null);
-  const isWhole = typeof read?.token === 'string' && typeof read.merchantCode === 'string';
-  return isWhole ? (read as SessionInfo) : null;
+  const isComplete = typeof read?.token === 'string' && typeof read.userName === 'string';
+  return isComplete ? (read as SessionInfo) : null;
 }
 
 const infoCodec = {
   encode: (info: SessionInfo | null) => info && JSON.stringify(info),
-  decode: readInfo,
+  decode: decodeInfo,
 };
-const flag = { encode: (text: string) => text, decode: (text: string | null) => text ?? '' };
+const textCodec = { encode: (text: string) => text, decode: (text: string | null) => text ?? '' };
 
-export function createSession({ call, use }: Host) {
-  const { site } = use(createSystem);
+/** Who is logged in. createLogin starts sessions, apart from the first load. */
+export function createSession({ call, dropMemberData }: Host) {
   const info = stored<SessionInfo | null>('MC_SESSION_INFO', infoCodec, 'session');
-  /** Says that the last login was a remembered one. Nothing logs in by it. */
-  const autoLogin = stored('autoLogin', flag);
-  const tabs = channel<'left'>('feria.session');
+  /** A key of the platform: '1' after a login that the member asked to remember. Not read here. */
+  const autoLogin = stored('autoLogin', textCodec);
+  /** Says which member has logged out. */
+  const otherTabs = createChannel<string>('feria.session');
   const member = signal<MemberInfo | null>(null);
-  /** The token as it was last given or renewed. */
+  /** The token that was given or renewed during this visit. */
   const freshToken = signal<string | undefined>(undefined);
-  /** The password of a first login, to be changed at once. It lives in memory only. */
+  /** The password of a first login, which has to be changed at once. Kept in memory only. */
   const knownPassword = signal<string | undefined>(undefined);
 
   const isLoggedIn = computed(() => info.value !== null);
   const token = computed(() => info.value?.token);
   const type = computed(() => member.value && (member.value.type ?? GUEST_TYPE));
-  const standing = computed<Standing>(() => {
+  const accountKind = computed<AccountKind>(() => {
     if (!info.value) return 'visitor';
     if (type.value === null) return 'unknown';
     return REAL_TYPES.includes(type.value) ? 'real' : 'trial';
   });
 
-  /** Member info follows by itself: until it is here, nobody's standing is guessed. */
-  function enter(opened: SessionInfo) {
+  /**
+   * The only place where the session changes. Data of a session that ends is dropped before anyone
+   * can see the next session. What a visitor did stays: it belongs to the person who logs in now.
+   */
+  function replaceSession(next: SessionInfo | null) {
     batch(() => {
+      if (info.peek()) dropMemberData();
       member.value = null;
       knownPassword.value = undefined;
-      freshToken.value = opened.token;
-      info.value = opened;
+      info.value = next;
+    });
+  }
+
+  /** Loads the member info too, but does not fail when that fails. */
+  function startSession(next: SessionInfo, { isRemembered, password }: StartOptions = {}) {
+    batch(() => {
+      replaceSession(next);
+      freshToken.value = next.token;
+      if (isRemembered !== undefined) autoLogin.value = isRemembered ? '1' : '0';
+      if (next.firstTimeLogin) knownPassword.value = password;
     });
     return loadMember().catch(() => undefined);
   }
 
-  function forget() {
-    batch(() => {
-      info.value = null;
-      member.value = null;
-      knownPassword.value = undefined;
-    });
-  }
-
-  /** Of what the page itself keeps, nothing stays behind for whoever comes next. */
-  function leave() {
+  function endSession() {
     autoLogin.value = '0';
-    forget();
-    emptySession();
+    replaceSession(null);
+    clearSessionStorage();
   }
 
-  async function extend() {
-    const asked = token.peek();
+  /** Ends the session at once, whatever the server answers. Each tab has a token of its own. */
+  function revokeSession() {
+    const request = call(logout).catch(() => undefined);
+    endSession();
+    return request;
+  }
+
+  const memberKey = () => JSON.stringify([info.peek()?.merchantCode, info.peek()?.userName]);
+
+  async function extendSession() {
+    const extended = token.peek();
     await call(renewSession);
-    freshToken.value = asked;
+    freshToken.value = extended;
   }
 
   async function loadMember() {
-    const asked = token.peek();
-    if (!asked) return;
-    const read = await call(memberInfo);
-    if (token.peek() === asked) member.value = read;
+    if (isLoggedIn.peek()) member.value = await call(memberInfo);
   }
 
   return {
-    info,
+    info: info as ReadonlySignal<SessionInfo | null>,
     member,
     token,
     type,
-    standing,
+    accountKind,
     isLoggedIn,
-    isReal: computed(() => standing.value === 'real'),
-    /** The server has taken the token in this visit: it has not ended since the last one. */
+    isReal: computed(() => accountKind.value === 'real'),
+    /** The server accepted the token during this visit, so the stored session is still good. */
     isRenewed: computed(() => info.value !== null && token.value === freshToken.value),
-    /** May be offered a contract; not while it is unknown who it is. */
-    isOffered: computed(() => type.value !== null && !EXEMPT_TYPES.includes(type.value)),
+    /** An agent may offer this member a contract. False until the account type is known. */
+    canHaveContracts: computed(
+      () => type.value !== null && !TYPES_WITHOUT_CONTRACTS.includes(type.value),
+    ),
+    /** The address of the member's picture, or an empty text. */
+    avatar: computed(() => safeUrl(member.value?.icon, 'picture') ?? ''),
     isAgent: computed(() => member.value?.isAgent === true),
     vipLevel: computed(() => String(member.value?.clubLabel?.labelName || 0)),
     knownPassword: knownPassword as ReadonlySignal<string | undefined>,
-    enter,
-    forget,
+    startSession,
     loadMember,
+
+    /** The server does not know the token any more. */
+    expireSession: () => replaceSession(null),
 
     forgetKnownPassword() {
       knownPassword.value = undefined;
     },
 
-    async login(input: LoginInput, isRemembered = false) {
-      const merchant = site.peek()?.merchantCode;
-      const opened = await call(login, input, merchant ? { merchant } : {});
-      autoLogin.value = isRemembered ? '1' : '0';
-      const entered = enter(opened);
-      if (opened.firstTimeLogin && input.type === 'username') knownPassword.value = input.password;
-      await entered;
-      return opened;
-    },
-
-    /** Opens a trial session at the trial merchant; says whether the app should leave for home. */
-    async tryFree() {
-      const { account, merchantCode, trialFlag } = await call(trialUser);
-      await enter(await call(freePlay, { account }, { merchant: merchantCode }));
-      return trialFlag !== 0;
+    /** The password of a first login was changed, so the app must not ask for it again. */
+    finishFirstLogin() {
+      knownPassword.value = undefined;
+      const current = info.peek();
+      if (current?.firstTimeLogin) info.value = { ...current, firstTimeLogin: false };
     },
 
     renew: async () => {
-      if (isLoggedIn.peek()) await Promise.all([extend(), loadMember()]);
+      if (isLoggedIn.peek()) await Promise.all([extendSession(), loadMember()]);
     },
 
-    /** Leaves at once, in every tab, whatever the server answers. */
+    /** Ends the sessions of the member in all tabs. */
     async logout() {
-      const leaving = call(logout).catch(() => undefined);
-      leave();
-      tabs.tell('left');
-      await leaving;
+      const member = memberKey();
+      const request = revokeSession();
+      otherTabs.send(member);
+      await request;
     },
 
-    /** Hears of a logout in another tab, after which this one has no session either. */
-    onLeftElsewhere: (act: () => void) =>
-      tabs.hear(() => {
-        if (!isLoggedIn.peek()) return;
-        leave();
+    /** Ends the session of this tab too when the same member logs out in another tab. */
+    onLogoutInOtherTab: (act: () => void) =>
+      otherTabs.onMessage((member) => {
+        if (!isLoggedIn.peek() || member !== memberKey()) return;
+        void revokeSession();
         act();
       }),
   };

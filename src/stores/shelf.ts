@@ -2,30 +2,36 @@ import { createResource, type Resource } from '@kit/resource';
 import { createGame, type GamesPage } from './game';
 import type { Host } from './host';
 
-const HOME_SIZE = 54;
+const SHELF_SIZE = 54;
 
-/** A shelf of home: a category, or slots of one maker. */
-const MAKERS: Record<string, { category: string; vendor: string }> = {
-  PGSLOT: { category: 'RNG', vendor: 'PG' },
-  JLSLOT: { category: 'RNG', vendor: 'JL' },
-};
+/** Categories that contain only the slots of one vendor. */
+const VENDOR_SLOTS = new Map<string, { category: string; vendor: string }>(
+  Object.entries({
+    PGSLOT: { category: 'RNG', vendor: 'PG' },
+    JLSLOT: { category: 'RNG', vendor: 'JL' },
+  }),
+);
 
 export type Shelf = Resource<GamesPage>;
 
-/** What home shows of each category. Kept, so that coming back finds it as it was. */
+/** The games of each category on home. They stay, so that home shows them at once on return. */
 export function createShelf({ use }: Host) {
   const { page } = use(createGame);
   const shelves = new Map<string, Shelf>();
 
   return {
     of(code: string): Shelf {
-      const query = { ...(MAKERS[code] ?? { category: code }), page: 1, size: HOME_SIZE };
-      const found = shelves.get(code) ?? createResource((_, { signal }) => page(query, signal));
-      shelves.set(code, found);
-      return found;
+      const query = {
+        ...(VENDOR_SLOTS.get(code) ?? { category: code }),
+        page: 1,
+        size: SHELF_SIZE,
+      };
+      const shelf = shelves.get(code) ?? createResource((_, { signal }) => page(query, signal));
+      shelves.set(code, shelf);
+      return shelf;
     },
 
-    /** Names change with the language. */
+    /** For another language: the names of the games differ. */
     reload: () => Promise.all([...shelves.values()].map((shelf) => shelf.reload())),
   };
 }

@@ -1,51 +1,70 @@
 import { createResource } from '@kit/resource';
+import { safeUrl } from '@kit/safeUrl';
 import { computed } from '@kit/signals';
 import { json, stored } from '@kit/storage';
-import { type SystemStatus, settings, status, whiteLabel } from '../contract/system';
+import {
+  type SystemStatus,
+  settings as settingsEndpoint,
+  status,
+  whiteLabel,
+} from '../contract/system';
 import type { Host } from './host';
-import { standingOf } from './standing';
+import { platformStatusOf } from './platformStatus';
 
-/** How the platform itself is doing, what this merchant offers, and where things are. */
+/** The white label's number for the new template of a page; 0 is the classic one. */
+const NEW_TEMPLATE = 1;
+
+/** Used until the settings are loaded. */
+const DEFAULT_MINIMUM_AGE = 21;
+
+/** The platform's status, and the settings of this merchant. */
 export function createSystem({ call }: Host) {
   const lastStatus = stored('feria.status', json<SystemStatus | null>(null));
-  const site = createResource(() => call(settings));
-  const label = createResource(() => call(whiteLabel));
+  const settings = createResource(() => call(settingsEndpoint));
+  const features = createResource(() => call(whiteLabel));
 
   return {
-    site: site.value,
-    label: label.value,
-    standing: computed(() => standingOf(lastStatus.value)),
+    settings: settings.value,
+    features: features.value,
+    platformStatus: computed(() => platformStatusOf(lastStatus.value)),
     visitorIp: computed(() => lastStatus.value?.location.ip ?? ''),
-    imageCdns: computed(() => site.value.value?.imageCdns ?? ['/']),
-    downloads: computed(() => site.value.value?.downloads ?? []),
-    languages: computed(() => site.value.value?.languages ?? []),
+    minimumAge: computed(() => settings.value.value?.minimumAge ?? DEFAULT_MINIMUM_AGE),
+    imageCdns: computed(() => settings.value.value?.imageCdns ?? ['/']),
+    downloads: computed(() =>
+      (settings.value.value?.downloads ?? []).filter(({ url }) => safeUrl(url)),
+    ),
+    affiliateUrl: computed(() => safeUrl(settings.value.value?.affiliateUrl)),
+    languages: computed(() => settings.value.value?.languages ?? []),
 
-    /** A feature flag; off until it is known to be on. */
-    hasFlag: (name: string) => computed(() => label.value.value?.flags[name] === true),
-    /** A menu entry without a key always shows; one with a key only when it is on. */
+    /** A feature flag. Off until the server says that it is on. */
+    hasFlag: (name: string) => computed(() => features.value.value?.flags[name] === true),
+    /** True when the merchant uses the new template of this page instead of the classic one. */
+    hasNewTemplate: (page: 'memberCenter' | 'depositFunction') =>
+      computed(() => features.value.value?.[page] === NEW_TEMPLATE),
+    /** A menu entry without a key is always shown, one with a key only when the key is on. */
     showsMenu: (key?: string) =>
-      computed(() => key === undefined || label.value.value?.menu[key] === true),
+      computed(() => key === undefined || features.value.value?.menu[key] === true),
 
     async refreshStatus() {
       lastStatus.value = await call(status);
     },
 
     async publicKey() {
-      if (!site.value.peek()) await site.load();
-      const read = site.value.peek();
-      if (!read) throw site.error.peek();
-      return read.encryption.key as JsonWebKey;
+      if (!settings.value.peek()) await settings.load();
+      const loaded = settings.value.peek();
+      if (!loaded) throw settings.error.peek();
+      return loaded.encryption.key as JsonWebKey;
     },
 
-    /** Where games may be opened from. */
+    /** The origins that games may be opened from. */
     async launchOrigins() {
-      if (!site.value.peek()) await site.load();
-      return site.value.peek()?.launchOrigins ?? [];
+      if (!settings.value.peek()) await settings.load();
+      return settings.value.peek()?.launchOrigins ?? [];
     },
 
     start() {
-      void site.load();
-      void label.load();
+      void settings.load();
+      void features.load();
       return () => {};
     },
   };

@@ -3,7 +3,7 @@ import { stored } from '@kit/storage';
 
 export type Theme = 'dark' | 'light';
 
-/** The same key is read by the script in index.html, so that the first paint is right. */
+/** The script in index.html reads the same key, so that the first paint has the right colours. */
 export function createTheme() {
   const theme = stored<Theme>('theme', {
     encode: (value) => value,

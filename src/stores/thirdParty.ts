@@ -3,29 +3,29 @@ import { thirdPartyToken } from '../contract/thirdParty';
 import type { Host } from './host';
 import { createSystem } from './system';
 
-/** The release of the sign-in service that this client was written for. */
+/** The version of the sign-in service that this client supports. */
 export const THIRD_PARTY_SDK = '10.14.1';
 
 export type SocialChannel = 'google' | 'facebook';
 
-/** Sign-in by someone else's word. The service is a stand-in: nothing of it is downloaded. */
+/** Sign-in by another service. The service is simulated: no code of it is downloaded. */
 export function createThirdParty({ call, use }: Host) {
-  const { site, hasFlag } = use(createSystem);
+  const { settings, hasFlag } = use(createSystem);
   const isReady = computed(() => {
-    const service = site.value?.thirdParty;
+    const service = settings.value?.thirdParty;
     return service?.ready === true && service.version === THIRD_PARTY_SDK;
   });
-  const offers = (name: string) => {
+  const isOffered = (name: string) => {
     const isOn = hasFlag(name);
     return computed(() => isOn.value && isReady.value);
   };
 
   return {
     isReady,
-    hasGoogle: offers('GOOGLELOGIN3'),
-    hasFacebook: offers('FACEBOOKLOGIN3'),
-    /** Codes by SMS go through the service too. */
-    sendsSms: offers('FIREBASESMS3'),
+    hasGoogle: isOffered('GOOGLELOGIN3'),
+    hasFacebook: isOffered('FACEBOOKLOGIN3'),
+    /** Whether the service sends the SMS codes too. */
+    sendsSms: isOffered('FIREBASESMS3'),
 
     tokenOfEmail: async (channel: SocialChannel, email: string) =>
       (await call(thirdPartyToken, { channel, email })).idToken,

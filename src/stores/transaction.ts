@@ -1,33 +1,35 @@
-import { createResource } from '@kit/resource';
 import { computed } from '@kit/signals';
-import { memberTransactions, type Transaction, txCodes } from '../contract/wallet';
+import { memberTransactions, type Transaction, txCodes } from '../contract/transaction';
 import type { Host } from './host';
-import { createRecordPages } from './recordPages';
+import { createPagedList } from './pagedList';
 
 export type { Transaction };
 
 export interface TransactionFilter {
   from: number;
   to: number;
-  /** Transaction codes; all of them without. */
+  /** Transaction codes. Without them: all. */
   codes?: readonly string[] | undefined;
 }
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
-/** Every movement of the member's money, and the kinds of them that the platform knows. */
-export function createTransaction({ call }: Host) {
-  const codes = createResource((_, { signal }) => call(txCodes, undefined, { signal }), {
+/** Every movement of the member's money, and the kinds of movements that the platform has. */
+export function createTransaction({ call, memberResource, memberOwned }: Host) {
+  const codes = memberResource((_, { signal }) => call(txCodes, undefined, { signal }), {
     id: 'txCode',
   });
-  const records = createRecordPages({
-    read: ({ from, to, codes }: TransactionFilter, pageNo, signal) =>
-      call(
-        memberTransactions,
-        { from, to, ...(codes ? { txCode: codes.join(',') } : {}), pageNo, pageSize: PAGE },
-        { signal },
-      ),
-  });
+  const records = memberOwned(
+    createPagedList({
+      pageSize: PAGE_SIZE,
+      read: ({ from, to, codes }: TransactionFilter, pageNo, signal) =>
+        call(
+          memberTransactions,
+          { from, to, ...(codes ? { txCode: codes.join(',') } : {}), pageNo, pageSize: PAGE_SIZE },
+          { signal },
+        ),
+    }),
+  );
 
   return {
     codes,
@@ -37,10 +39,10 @@ export function createTransaction({ call }: Host) {
       const all = codes.value.value ?? [];
       return [...new Set(all.map(({ group }) => group))].map((group) => ({
         group,
-        codes: all.filter((one) => one.group === group),
+        codes: all.filter((code) => code.group === group),
       }));
     }),
     groupOf: (txCode: string) =>
-      computed(() => codes.value.value?.find((one) => one.txCode === txCode)?.group),
+      computed(() => codes.value.value?.find((code) => code.txCode === txCode)?.group),
   };
 }

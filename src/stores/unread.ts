@@ -1,4 +1,5 @@
-import { batch, computed, effect, signal } from '@kit/signals';
+import { onChange } from '@kit/onChange';
+import { computed, effect } from '@kit/signals';
 import { throttle } from '@kit/timers';
 import { chatUnread } from '../contract/chat';
 import { mailUnread } from '../contract/mail';
@@ -7,31 +8,29 @@ import { createNotice } from './notice';
 import { createSession } from './session';
 import { createSystem } from './system';
 
-const GAP = 250;
+const MIN_PAUSE_MS = 250;
 
-/** What waits to be read. Only a real member has mail and chat, and only a session has any. */
-export function createUnread({ call, use }: Host) {
+/** The numbers of unread mails, chat messages and notices. Only a real member has mail and chat. */
+export function createUnread({ call, use, memberSignal }: Host) {
   const { isLoggedIn, isReal, token } = use(createSession);
   const { posts, unread } = use(createNotice);
   const hasChat = use(createSystem).hasFlag('CHATUNREAD3');
-  const mail = signal(0);
-  const chat = signal(0);
+  const mail = memberSignal(0);
+  const chat = memberSignal(0);
 
-  const readMail = throttle(GAP, () => {
-    const asked = token.peek();
+  const readMail = throttle(MIN_PAUSE_MS, () => {
     if (!isReal.peek()) return;
     call(mailUnread)
       .then(({ count }) => {
-        if (token.peek() === asked) mail.value = count;
+        mail.value = count;
       })
       .catch(() => undefined);
   });
-  const readChat = throttle(GAP, () => {
-    const asked = token.peek();
+  const readChat = throttle(MIN_PAUSE_MS, () => {
     if (!isReal.peek() || !hasChat.peek()) return;
     call(chatUnread)
       .then(({ count }) => {
-        if (token.peek() === asked) chat.value = count;
+        chat.value = count;
       })
       .catch(() => undefined);
   });
@@ -47,26 +46,16 @@ export function createUnread({ call, use }: Host) {
     readChat,
 
     start() {
-      let known = token.peek();
+      if (posts.state.peek() === 'idle') void posts.load();
       const stops = [
         effect(() => {
           if (isReal.value) readMail();
-          else
-            batch(() => {
-              mail.value = 0;
-              chat.value = 0;
-            });
         }),
         effect(() => {
           if (isReal.value && hasChat.value) readChat();
         }),
-        // Whose marks they are changes with the session.
-        effect(() => {
-          const isSame = token.value === known;
-          known = token.value;
-          if (posts.state.peek() === 'idle') void posts.load();
-          else if (!isSame) void posts.reload();
-        }),
+        // The notices are the same for everyone, but not which of them are read.
+        onChange(token, () => void posts.load()),
       ];
       return () => {
         for (const stop of stops) stop();

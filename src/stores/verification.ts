@@ -1,11 +1,12 @@
-import { captcha } from '../contract/captcha';
+import { ApiError, isApiError } from '../api/ApiError';
+import { type Captcha, captcha } from '../contract/captcha';
 import { registerSmsCode, smsCode } from '../contract/sms';
 import { thirdPartySms } from '../contract/thirdParty';
 import type { Host } from './host';
 
 export type SmsPurpose = 'noLogin' | 'register' | 'thirdParty';
 
-interface SmsTo {
+interface SmsRequest {
   mobileNum: string;
   countryDialingCode: string;
   challenge: string;
@@ -13,28 +14,50 @@ interface SmsTo {
 }
 
 const MINUTE = 60;
-const FIRST_EPOCH = 1e9;
+/** Larger numbers are a point in time, not minutes. */
+const MIN_EPOCH = 1e9;
 
-/** The wire means minutes, but some servers send the moment itself, in seconds or milliseconds. */
+/** The API says minutes, but some servers send a point in time, in seconds or milliseconds. */
 export function secondsOfExpiry(value: number, now = Date.now()) {
-  if (value < FIRST_EPOCH) return Math.round(value * MINUTE);
-  const moment = value < FIRST_EPOCH * 1000 ? value * 1000 : value;
-  return Math.max(0, Math.round((moment - now) / 1000));
+  if (value < MIN_EPOCH) return Math.round(value * MINUTE);
+  const expiresAt = value < MIN_EPOCH * 1000 ? value * 1000 : value;
+  return Math.max(0, Math.round((expiresAt - now) / 1000));
 }
 
-/** As numbers are sent: people write one zero in front that the network does not want. */
-export const withoutZero = (number: string) => number.trim().replace(/^0/, '');
-/** As a number stands for a user name. */
-export const withoutZeros = (number: string) => number.trim().replace(/^0+/, '');
+/** A mobile number as the API expects it. The zero that people write in front is not part of it. */
+export const withoutLeadingZero = (number: string) => number.trim().replace(/^0/, '');
+/** A mobile number as a user name. */
+export const withoutLeadingZeros = (number: string) => number.trim().replace(/^0+/, '');
 
-/** Proofs that someone is a person and has the phone they say. */
+/** Whether a failed login asks for a captcha. The flag may be of any type. */
+export const requiresCaptcha = (error: unknown) =>
+  isApiError(error) && !!(error.value as { captcha?: unknown } | null | undefined)?.captcha;
+
+const DATA_URL = /^data:[^,]*,/;
+
+/** The picture may come without anything around it, and with or without the start of a data URL. */
+function captchaOf(reply: Captcha | string): Captcha {
+  const captcha = typeof reply === 'string' ? { image: reply } : reply;
+  const { image } = captcha;
+  return image ? { ...captcha, image: image.replace(DATA_URL, '') } : captcha;
+}
+
+/** Captchas and SMS codes. */
 export function createVerification({ call }: Host) {
   return {
-    picture: (signal: AbortSignal) => call(captcha, { kind: 'picture' }, { signal }),
-    work: () => call(captcha, { kind: 'work' }),
+    picture: async (signal: AbortSignal) =>
+      captchaOf(await call(captcha, { kind: 'picture' }, { signal })),
 
-    /** Sends a code; answers for how many seconds there is no other. */
-    async sendSms(purpose: SmsPurpose, to: SmsTo): Promise<number> {
+    /** Rejects when the server has pictures only. */
+    async work() {
+      const { captchaId, challenge, bits } = captchaOf(await call(captcha, { kind: 'work' }));
+      if (!captchaId || !challenge || bits === undefined)
+        throw new ApiError('malformed', captcha.path, { detail: 'the captcha has no challenge' });
+      return { captchaId, challenge, bits };
+    },
+
+    /** Sends a code. Returns after how many seconds another one can be sent. */
+    async sendSms(purpose: SmsPurpose, to: SmsRequest): Promise<number> {
       if (purpose === 'register') {
         return secondsOfExpiry((await call(registerSmsCode, to)).expiredMinutes);
       }

@@ -1,52 +1,54 @@
-import { createResource } from '@kit/resource';
 import { computed } from '@kit/signals';
 import { claimVip, type VipLevel, vip } from '../contract/vip';
-import { createClaims } from './claims';
+import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
 import { createWallet } from './wallet';
 
 export type { VipLevel };
 
-type Standing = (typeof vip)['out']['infer'];
-export type VipClaim = Standing['claims'][number];
+type VipStatus = (typeof vip)['out']['infer'];
+export type VipClaim = VipStatus['claims'][number];
 
 export const vipClaimId = ({ kind, level }: VipClaim) => `${kind}/${level}`;
 
-/** The ladder, where a member stands on it, and what each step pays. */
-export function createVip({ call, use }: Host) {
-  const { know } = use(createWallet);
-  const claims = createClaims();
-  const standing = createResource((_, { signal }) => call(vip, undefined, { signal }), {
+/** The VIP levels, the member's level, and the money that each level pays. */
+export function createVip(host: Host) {
+  const { call, use, memberResource } = host;
+  const { setBalance } = use(createWallet);
+  const commands = createCommandRunner(host);
+  const vipStatus = memberResource((_, { signal }) => call(vip, undefined, { signal }), {
     id: 'level',
   });
-  const now = standing.value;
+  const current = vipStatus.value;
   const isShown = ({ state, againAt }: VipClaim) => state === 'claimable' || againAt !== undefined;
 
   return {
-    standing,
-    level: computed(() => now.value?.level ?? 0),
-    levels: computed(() => now.value?.levels ?? []),
-    points: computed(() => now.value?.points ?? 0),
-    /** Nothing at the top. */
-    nextPoints: computed(() => now.value?.nextPoints),
+    vipStatus,
+    level: computed(() => current.value?.level ?? 0),
+    levels: computed(() => current.value?.levels ?? []),
+    points: computed(() => current.value?.points ?? 0),
+    /** Undefined on the highest level. */
+    nextPoints: computed(() => current.value?.nextPoints),
+    /** From 0 to 1. */
     progress: computed(() => {
-      const { points = 0, nextPoints } = now.value ?? {};
+      const { points = 0, nextPoints } = current.value ?? {};
       return nextPoints ? points / nextPoints : 1;
     }),
-    /** What can be claimed now or will be again. */
-    claims: computed(() => (now.value?.claims ?? []).filter(isShown)),
-    isClaiming: claims.isRunning,
+    /** What can be claimed now or again later. */
+    claims: computed(() => (current.value?.claims ?? []).filter(isShown)),
+    isClaiming: commands.isRunning,
 
-    async claim(one: VipClaim) {
-      const { kind, level } = one;
+    /** Returns the amount that was paid. */
+    async claim(vipClaim: VipClaim) {
+      const { kind, level } = vipClaim;
       try {
-        const paid = await claims.run(vipClaimId(one), (idempotencyKey) =>
+        const paid = await commands.run(vipClaimId(vipClaim), (idempotencyKey) =>
           call(claimVip, { kind, level }, { idempotencyKey }),
         );
-        if (paid) know(paid.sumBalance);
+        if (paid) setBalance(paid.sumBalance);
         return paid?.amount ?? 0;
       } finally {
-        await standing.load();
+        await vipStatus.reload();
       }
     },
   };

@@ -1,18 +1,19 @@
-import { createResource } from '@kit/resource';
-import { computed, effect } from '@kit/signals';
-import { json, stored } from '@kit/storage';
+import { computed, effect, untracked } from '@kit/signals';
+import { json } from '@kit/storage';
 import { merchantWallet, wallet } from '../contract/wallet';
 import type { Host } from './host';
+import { deviceStored, publicResource } from './publicData';
 import { createSession } from './session';
 
-export function createWallet({ call, use }: Host) {
+/** The member's money, and how the platform writes amounts. */
+export function createWallet({ call, use, memberResource }: Host) {
   const { token } = use(createSession);
-  const money = createResource(() => call(merchantWallet));
-  const funds = createResource((_, { signal }) => call(wallet, undefined, { signal }));
-  const isHidden = stored('feria.hideBalance', json(false));
+  const money = publicResource(() => call(merchantWallet));
+  const funds = memberResource((_, { signal }) => call(wallet, undefined, { signal }));
+  const isHidden = deviceStored('feria.hideBalance', json(false));
 
   return {
-    /** Decimal, or nothing before the first answer. */
+    /** A decimal number, or undefined before the first reply. */
     balance: computed(() => funds.value.value?.sumBalance),
     wallets: computed(() => funds.value.value?.wallets ?? []),
     symbol: computed(() => money.value.value?.symbol ?? ''),
@@ -25,18 +26,17 @@ export function createWallet({ call, use }: Host) {
       isHidden.value = !isHidden.peek();
     },
     reload: () => funds.load(),
-    /** A reply said what there is now; where it lies is read with the next reload. */
-    know(sumBalance: number) {
-      const read = funds.value.peek();
-      if (read) funds.set({ ...read, sumBalance });
+    /** For replies that contain the new balance. The wallets follow with the next reload. */
+    setBalance(sumBalance: number) {
+      const current = funds.value.peek();
+      if (current) funds.set({ ...current, sumBalance });
     },
 
-    /** Follows the session: a new one brings its balance, the end of one takes it away. */
+    /** Loads the balance of each session that starts. */
     start() {
       void money.load();
       return effect(() => {
-        if (token.value) void funds.load();
-        else funds.reset();
+        if (token.value) untracked(() => void funds.load());
       });
     },
   };

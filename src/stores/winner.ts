@@ -5,8 +5,8 @@ import { debounce } from '@kit/timers';
 import { type WireWinner, winners } from '../contract/winner';
 import type { Host } from './host';
 
-const MOST = 100;
-const CALM = 250;
+const MAX_WINNERS = 100;
+const LANGUAGE_PAUSE_MS = 250;
 
 export interface Winner {
   place: number;
@@ -17,8 +17,8 @@ export interface Winner {
   vendor: string;
 }
 
-const winnerOf = ({ vo }: WireWinner, at: number): Winner => ({
-  place: at + 1,
+const winnerOf = ({ vo }: WireWinner, index: number): Winner => ({
+  place: index + 1,
   picture: vo.iconUrl ?? '',
   game: vo.gameName ?? '',
   player: vo.customerName ?? '',
@@ -26,29 +26,29 @@ const winnerOf = ({ vo }: WireWinner, at: number): Winner => ({
   vendor: vo.vendor ?? '',
 });
 
-/** A failure shows nothing and breaks nothing: the board is then simply not there. */
+/** The board of the latest winners. When it cannot be loaded it is not shown, without an error. */
 export function createWinner({ call }: Host) {
   const board = createResource(async (_, { signal }) => {
-    const asked = { gameCategory: 'ALL', limitNum: MOST };
-    return (await call(winners, asked, { signal })).list.map(winnerOf);
+    const input = { gameCategory: 'ALL', limitNum: MAX_WINNERS };
+    return (await call(winners, input, { signal })).list.map(winnerOf);
   });
   const all = computed(() => board.value.value ?? []);
 
   return {
     all,
-    /** An answer is here, or none is coming. */
-    isRead: computed(() => ['ready', 'refreshing', 'failed'].includes(board.state.value)),
+    /** The reply has arrived, or the request failed. */
+    isSettled: computed(() => ['ready', 'refreshing', 'failed'].includes(board.state.value)),
     podium: computed(() => all.value.slice(0, 3)),
     rest: computed(() => all.value.slice(3)),
 
-    /** Reads the board, and again a moment after the language has changed. */
+    /** Loads the board, and again after a change of language. Returns the function that stops it. */
     follow(language: ReadonlySignal<unknown>) {
-      const again = debounce(CALM, () => void board.load());
+      const reload = debounce(LANGUAGE_PAUSE_MS, () => void board.load());
       if (board.state.peek() === 'idle') void board.load();
-      const stop = onChange(language, again);
+      const stop = onChange(language, reload);
       return () => {
         stop();
-        again.stop();
+        reload.stop();
       };
     },
   };

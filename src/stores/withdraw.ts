@@ -1,4 +1,4 @@
-import { createResource } from '@kit/resource';
+import { signal } from '@kit/signals';
 import {
   cancelWithdraw,
   type Withdrawal,
@@ -6,10 +6,11 @@ import {
   withdrawInfo,
   withdrawReport,
 } from '../contract/withdraw';
-import { createClaims } from './claims';
+import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
-import { createRecordPages } from './recordPages';
+import { createPagedList } from './pagedList';
 import { createWallet } from './wallet';
+import { withoutBlanks } from './withoutBlanks';
 
 export type { Withdrawal };
 export type WithdrawState = Withdrawal['state'];
@@ -20,54 +21,61 @@ export interface WithdrawFilter {
   state?: WithdrawState | undefined;
 }
 
-export interface WithdrawWish {
+export interface WithdrawRequest {
   amount: number;
   bankCardId: string;
   paymentPassword: string;
 }
 
-const PAGE = 20;
+const PAGE_SIZE = 20;
 
-/** Money on its way out: on what terms, and what went before. */
-export function createWithdraw({ call, use }: Host) {
+const createDraft = () => ({ amount: signal(''), bankCardId: signal('') });
+
+/** Withdrawals: the terms for a new one, and the records of earlier ones. */
+export function createWithdraw(host: Host) {
+  const { call, use, memberResource, memberState, memberOwned } = host;
   const wallet = use(createWallet);
-  const claims = createClaims();
-  const terms = createResource((_, { signal }) => call(withdrawInfo, undefined, { signal }));
-  const records = createRecordPages({
-    read: ({ from, to, state }: WithdrawFilter, pageNo, signal) =>
-      call(
-        withdrawReport,
-        { from, to, ...(state ? { state } : {}), pageNo, pageSize: PAGE },
-        { signal },
-      ),
-  });
+  const commands = createCommandRunner(host);
+  const terms = memberResource((_, { signal }) => call(withdrawInfo, undefined, { signal }));
+  const records = memberOwned(
+    createPagedList({
+      pageSize: PAGE_SIZE,
+      read: ({ from, to, state }: WithdrawFilter, pageNo, signal) =>
+        call(
+          withdrawReport,
+          { from, to, ...withoutBlanks({ state }), pageNo, pageSize: PAGE_SIZE },
+          { signal },
+        ),
+    }),
+  );
 
   return {
     terms,
     records,
-    isSending: claims.isRunning('send'),
-    isCancelling: (withdrawId: string) => claims.isRunning(withdrawId),
+    /** What is typed into the withdrawal form, without the password. It stays while the app is open. */
+    draft: memberState(createDraft),
+    isSending: commands.isRunning('send'),
+    isCancelling: (withdrawId: string) => commands.isRunning(withdrawId),
 
-    /** Takes the money; nothing while that is under way. */
-    async send(wish: WithdrawWish) {
-      const asked = JSON.stringify(wish);
-      const made = await claims.run(
+    /** Takes the money from the wallet. Returns undefined while another one is being sent. */
+    async send(request: WithdrawRequest) {
+      const created = await commands.run(
         'send',
-        (idempotencyKey) => call(withdraw, wish, { idempotencyKey }),
-        asked,
+        (idempotencyKey) => call(withdraw, request, { idempotencyKey }),
+        JSON.stringify(request),
       );
-      if (made) void wallet.reload();
-      return made;
+      if (created) void wallet.reload();
+      return created;
     },
 
     async cancel({ withdrawId }: Withdrawal) {
-      const after = await claims.run(withdrawId, (idempotencyKey) =>
+      const cancelled = await commands.run(withdrawId, (idempotencyKey) =>
         call(cancelWithdraw, { withdrawId }, { idempotencyKey }),
       );
-      if (!after) return undefined;
-      records.put(after, (one) => one.withdrawId === withdrawId);
+      if (!cancelled) return undefined;
+      records.replaceRow(cancelled, (row) => row.withdrawId === withdrawId);
       void wallet.reload();
-      return after;
+      return cancelled;
     },
   };
 }

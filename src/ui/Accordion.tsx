@@ -8,9 +8,9 @@ type Props = {
   icon?: IconName;
   picture?: string;
   children: ReactNode;
-  /** Open at first. */
+  /** Whether it is open at the beginning. */
   open?: boolean;
-  /** Accordions of one name close each other. */
+  /** Of accordions with the same name only one is open. */
   name?: string;
   onToggle?: (isOpen: boolean) => void;
 };

@@ -4,7 +4,7 @@ import { Picture } from './Picture';
 
 type Props = {
   name: MaybeSignal<string>;
-  /** Without a picture the first letter of the name stands in. */
+  /** Without a picture the first letter of the name is shown. */
   src?: MaybeSignal<string | undefined>;
   size?: 40 | 62 | 64 | 80;
   ring?: 'accent' | 'silver' | 'bronze';

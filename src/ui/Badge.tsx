@@ -6,9 +6,9 @@ export const badgeText = (count: number): string =>
   count > badgeCap ? `${badgeCap}+` : String(count);
 
 type Props = {
-  /** Nothing is drawn for 0. */
+  /** Nothing is shown for 0. */
   count: MaybeSignal<number>;
-  /** Spoken instead of the bare number. */
+  /** Read out instead of the number. */
   label?: MaybeSignal<string>;
 };
 

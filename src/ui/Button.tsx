@@ -11,20 +11,20 @@ import { Spinner } from './Spinner';
 export type ButtonProps = {
   children: ReactNode;
   kind?: 'primary' | 'secondary' | 'line' | 'quiet' | 'danger';
-  /** 52, 48 and 34 px high; the smallest still answers on 44. */
+  /** 52, 48 and 34 px high. The hit area is at least 44 px. */
   size?: 'large' | 'medium' | 'small';
   icon?: MaybeSignal<IconName>;
   iconEnd?: MaybeSignal<IconName>;
-  /** As wide as its place. */
+  /** Takes the full width. */
   wide?: boolean;
-  /** Keeps the width and the focus, ignores presses. */
+  /** Shows a spinner and ignores clicks. Width and focus stay. */
   busy?: MaybeSignal<boolean>;
   disabled?: MaybeSignal<boolean>;
-  /** With it the button is a link. */
+  /** Makes the button a link. */
   href?: MaybeSignal<string | undefined>;
   type?: 'button' | 'submit';
   form?: string;
-  /** Spoken instead of the text. */
+  /** Read out instead of the text. */
   label?: MaybeSignal<string>;
   pressed?: MaybeSignal<boolean>;
   expanded?: MaybeSignal<boolean>;
@@ -34,9 +34,9 @@ export type ButtonProps = {
 
 export function Button(props: ButtonProps) {
   const { kind = 'primary', size = 'large', wide, busy = false, disabled = false } = props;
-  const isOff = computed(() => read(busy) || read(disabled));
-  const press = (event: MouseEvent<HTMLElement>) => {
-    if (isOff.peek()) event.preventDefault();
+  const isDisabled = computed(() => read(busy) || read(disabled));
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    if (isDisabled.peek()) event.preventDefault();
     else props.onClick?.(event);
   };
   const shared = {
@@ -46,9 +46,9 @@ export function Button(props: ButtonProps) {
     'data-wide': wide,
     'aria-busy': busy,
     'aria-label': props.label,
-    onClick: press,
+    onClick,
   };
-  const inside = (
+  const content = (
     <>
       <span className="button-inside">
         {props.icon && <Icon name={props.icon} />}
@@ -61,8 +61,8 @@ export function Button(props: ButtonProps) {
   );
   if (props.href !== undefined && peek(props.href) !== undefined)
     return (
-      <a {...shared} href={props.href} aria-disabled={isOff}>
-        {inside}
+      <a {...shared} href={props.href} aria-disabled={isDisabled}>
+        {content}
       </a>
     );
   return (
@@ -75,7 +75,7 @@ export function Button(props: ButtonProps) {
       aria-expanded={props.expanded}
       aria-controls={props.controls}
     >
-      {inside}
+      {content}
     </button>
   );
 }

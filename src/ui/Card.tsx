@@ -4,10 +4,10 @@ import type { MaybeSignal } from './maybeSignal';
 
 type Props = {
   children: ReactNode;
-  /** 12, 16 or nothing inside. */
+  /** The padding: none, 12 or 16 px. */
   pad?: 'none' | 'small' | 'large';
   selected?: MaybeSignal<boolean>;
-  /** Names the card and makes it a section. */
+  /** Makes the card a section with this name. */
   label?: MaybeSignal<string>;
 };
 

@@ -1,55 +1,52 @@
 import './Carousel.css';
 import { Each } from '@kit/Each';
-import { computed, effect } from '@kit/signals';
-import { useMount, useSignal } from '@kit/useSignal';
+import { computed } from '@kit/signals';
+import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { type ReactNode, useRef } from 'react';
-import { startAutoplay, watchActive } from './carouselTurn';
+import { scrollToNext, startAutoplay, watchActiveSlide } from './carouselScroll';
 import { asSignal, type MaybeSignal } from './maybeSignal';
 import { PageDots } from './PageDots';
 
 type Props<T> = {
   of: MaybeSignal<readonly T[]>;
   by: (item: T) => string | number;
-  /** Not where a section around it says the same. */
+  /** Leave it out inside a section that has the same name. */
   label?: MaybeSignal<string>;
-  /** Fills one slide; its height is the carousel's, unless that is `auto`. */
+  /** Draws one slide. It gets the height of the carousel, unless that is `auto`. */
   children: (item: T) => ReactNode;
   height: number | 'auto';
-  /** How much of the next slide peeks, in px. */
+  /** How much of the next slide is visible, in px. */
   peek?: number;
   gap?: number;
-  /** Ms a slide stays; 0 never turns by itself. */
+  /** How long a slide stays, in ms. With 0 the slides do not change by themselves. */
   autoplay?: number;
   dots?: boolean;
   onActive?: (index: number) => void;
 };
 
-/** Native scroll with snap points; what turns it by itself is loaded later. */
+/** Slides in a native scroller with snap points. */
 export function Carousel<T>(props: Props<T>) {
   const { of, by, label, children, height, autoplay = 5000, gap = 5, dots = true } = props;
-  const root = useRef<HTMLDivElement>(null);
+  const track = useRef<HTMLDivElement>(null);
   const active = useSignal(0);
   const list = asSignal(of);
   const count = computed(() => list.value.length);
-  useMount(() => {
-    const node = root.current;
-    if (!node) return;
-    const stops = [
-      effect(() => {
-        list.value;
-        return watchActive(node, (index) => {
-          active.value = index;
-          props.onActive?.(index);
-        });
-      }),
-      effect(() =>
-        count.value > 1 && autoplay > 0 ? startAutoplay(node, autoplay, gap) : undefined,
-      ),
-    ];
-    return () => {
-      for (const stop of stops) stop();
-    };
+  const isMoving = computed(() => count.value > 1 && autoplay > 0);
+
+  useSignalEffect(() => {
+    list.value;
+    if (!track.current) return;
+    return watchActiveSlide(track.current, (index) => {
+      active.value = index;
+      props.onActive?.(index);
+    });
   });
+  useSignalEffect(() => {
+    const element = track.current;
+    if (!element || !isMoving.value) return;
+    return startAutoplay(element, autoplay, () => scrollToNext(element, active.peek()));
+  });
+
   return (
     <section
       className="carousel"
@@ -60,12 +57,10 @@ export function Carousel<T>(props: Props<T>) {
         '--peek': `${props.peek ?? 0}px`,
       }}
     >
-      <div className="swiper" ref={root}>
-        <div className="swiper-wrapper">
-          <Each of={list} by={by}>
-            {(item) => <div className="swiper-slide">{children(item)}</div>}
-          </Each>
-        </div>
+      <div className="carousel-track" ref={track}>
+        <Each of={list} by={by}>
+          {(item) => <div className="carousel-slide">{children(item)}</div>}
+        </Each>
       </div>
       {dots && (
         <PageDots count={computed(() => (count.value > 1 ? count.value : 0))} active={active} />

@@ -7,7 +7,7 @@ import { derive, type MaybeSignal } from './maybeSignal';
 
 type Props = {
   checked: Signal<boolean>;
-  /** Text or text with links. */
+  /** Text, with or without links. */
   children: ReactNode;
   error?: MaybeSignal<string | undefined>;
   disabled?: MaybeSignal<boolean>;

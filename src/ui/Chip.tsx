@@ -5,9 +5,9 @@ import type { MaybeSignal } from './maybeSignal';
 type Props = {
   children: ReactNode;
   pressed?: MaybeSignal<boolean>;
-  /** Address of a colour picture. */
+  /** URL of a picture. */
   picture?: string;
-  /** pill filters, block for the inverted second row, tile for amounts and methods. */
+  /** pill for filters, block for a second row of filters, pick for amounts, tile for methods. */
   kind?: ChipKind;
   meta?: MaybeSignal<string>;
   disabled?: MaybeSignal<boolean>;

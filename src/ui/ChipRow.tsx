@@ -1,7 +1,8 @@
 import './ChipRow.css';
+import { hasReducedMotion } from '@kit/device';
 import { Each } from '@kit/Each';
-import { computed, effect, type Signal } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
+import { computed, type Signal } from '@kit/signals';
+import { useSignalEffect } from '@kit/useSignal';
 import { useRef } from 'react';
 import { Chip, type ChipKind } from './Chip';
 import { asSignal, type MaybeSignal } from './maybeSignal';
@@ -12,23 +13,21 @@ type Props = {
   value: Signal<string>;
   label: MaybeSignal<string>;
   kind?: ChipKind;
-  /** A grid of so many columns instead of a scrolling row. */
+  /** Shows a grid with this many columns instead of a scrolling row. */
   columns?: number;
   onPick?: (value: string) => void;
 };
 
-/** One choice of many; the chosen chip is always scrolled into sight. */
+/** Chips of which one is selected. The selected chip is scrolled into view. */
 export function ChipRow({ options, value, label, kind, columns, onPick }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const list = asSignal(options);
-  useMount(() =>
-    effect(() => {
-      list.value;
-      const chosen = value.value;
-      // The chips of a changed list are in the document one microtask later.
-      queueMicrotask(() => showChip(row.current, chosen));
-    }),
-  );
+  useSignalEffect(() => {
+    list.value;
+    const selected = value.value;
+    // When the list changes, the new chips are in the document one microtask later.
+    queueMicrotask(() => scrollToChip(row.current, selected));
+  });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll in every browser
     <div
@@ -61,13 +60,12 @@ export function ChipRow({ options, value, label, kind, columns, onPick }: Props)
   );
 }
 
-/** Scrolls the row alone: scrollIntoView would move the page as well. */
-function showChip(row: HTMLElement | null, value: string) {
+// scrollIntoView would scroll the page too.
+function scrollToChip(row: HTMLElement | null, value: string) {
   const chip = row?.querySelector<HTMLElement>(`[value="${CSS.escape(value)}"]`);
   if (!row || !chip) return;
   const box = row.getBoundingClientRect();
   const at = chip.getBoundingClientRect();
   const left = at.left + at.width / 2 - (box.left + box.width / 2);
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  row.scrollBy({ left, behavior: isStill ? 'instant' : 'smooth' });
+  row.scrollBy({ left, behavior: hasReducedMotion() ? 'instant' : 'smooth' });
 }

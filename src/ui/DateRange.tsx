@@ -6,13 +6,13 @@ import { FieldError } from './FieldError';
 import { derive, type MaybeSignal, read } from './maybeSignal';
 
 type DateProps = Omit<FieldFrame, 'end' | 'icon'> & {
-  /** As yyyy-mm-dd; empty when none. */
+  /** As yyyy-mm-dd, or empty. */
   value: Signal<string>;
   min?: MaybeSignal<string | undefined>;
   max?: MaybeSignal<string | undefined>;
 };
 
-/** The phone's own date wheel in the house's frame. */
+/** The date picker of the browser in the frame of a field. */
 export function DateField({ value, min, max, ...frame }: DateProps) {
   const id = useId();
   return (
@@ -37,7 +37,7 @@ export function DateField({ value, min, max, ...frame }: DateProps) {
 type Props = {
   from: Signal<string>;
   to: Signal<string>;
-  /** Names both fields together. */
+  /** The name of both fields together. */
   label: MaybeSignal<string>;
   fromLabel: MaybeSignal<string>;
   toLabel: MaybeSignal<string>;
@@ -46,7 +46,7 @@ type Props = {
   error?: MaybeSignal<string | undefined>;
 };
 
-/** Neither end may pass the other. */
+/** Two dates. The first cannot be after the second. */
 export function DateRange({ from, to, label, fromLabel, toLabel, min, max, error }: Props) {
   const id = useId();
   return (

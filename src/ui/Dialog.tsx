@@ -10,18 +10,18 @@ export type DialogProps = {
   open: Signal<boolean>;
   title: MaybeSignal<string>;
   text?: MaybeSignal<string | undefined>;
-  /** Address of a colour picture above the title. */
+  /** URL of a picture above the title. */
   picture?: string;
   children?: ReactNode;
-  /** Buttons; two share a row, long ones wrap under each other. */
+  /** Buttons. Two stand in one row, or below each other when they are long. */
   actions?: ReactNode;
   dismissible?: boolean;
-  /** Shows a cross with this name. */
+  /** Shows a close button with this name. */
   closeLabel?: MaybeSignal<string>;
-  /** For questions that must be answered. */
+  /** `alertdialog` for questions that must be answered. */
   role?: 'dialog' | 'alertdialog';
   focusAfter?: number;
-  /** When the content is a form. */
+  /** Called when the form of the dialog is submitted. */
   onSubmit?: () => void;
   onDismiss?: () => void;
 };

@@ -1,62 +1,51 @@
-import { Each } from '@kit/Each';
-import { computed } from '@kit/signals';
+import { Keyed } from '@kit/Keyed';
 import { useSignal } from '@kit/useSignal';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
-import type { Asked, Dialogs } from './dialogs';
+import type { DialogRequest, Dialogs } from './dialogs';
 import { TextField } from './TextField';
 
-/** Draws what `createDialogs` asks; put it once, at the end of the app. */
+/** Shows the dialogs of `createDialogs`. Render it once, at the end of the app. */
 export function DialogView({ dialogs }: { dialogs: Dialogs }) {
-  const shown = computed(() => (dialogs.current.value ? [dialogs.current.value] : []));
-  const numbers = new WeakMap<Asked, number>();
-  let last = 0;
-  const by = (asked: Asked) => {
-    const number = numbers.get(asked) ?? ++last;
-    numbers.set(asked, number);
-    return number;
-  };
-  return (
-    <Each of={shown} by={by}>
-      {(asked) => <AskedDialog asked={asked} />}
-    </Each>
-  );
+  return <Keyed of={dialogs.current}>{(request) => <RequestedDialog request={request} />}</Keyed>;
 }
 
-function AskedDialog({ asked }: { asked: Asked }) {
+function RequestedDialog({ request }: { request: DialogRequest }) {
   const open = useSignal(true);
-  const text = useSignal(asked.kind === 'prompt' ? (asked.value ?? '') : '');
-  const refuse = () => (asked.kind === 'prompt' ? asked.answer(undefined) : asked.answer(false));
-  const accept = () => (asked.kind === 'prompt' ? asked.answer(text.peek()) : asked.answer(true));
+  const text = useSignal(request.kind === 'prompt' ? (request.value ?? '') : '');
+  const cancel = () =>
+    request.kind === 'prompt' ? request.answer(undefined) : request.answer(false);
+  const confirm = () =>
+    request.kind === 'prompt' ? request.answer(text.peek()) : request.answer(true);
   return (
     <Dialog
       open={open}
       role="alertdialog"
-      title={asked.title}
-      text={asked.text}
-      picture={asked.picture}
-      focusAfter={asked.kind === 'prompt' ? 500 : undefined}
-      onDismiss={refuse}
-      onSubmit={accept}
+      title={request.title}
+      text={request.text}
+      picture={request.picture}
+      focusAfter={request.kind === 'prompt' ? 500 : undefined}
+      onDismiss={cancel}
+      onSubmit={confirm}
       actions={
         <>
-          {asked.kind !== 'alert' && (
-            <Button kind="secondary" size="medium" onClick={refuse}>
-              {asked.cancel}
+          {request.kind !== 'alert' && (
+            <Button kind="secondary" size="medium" onClick={cancel}>
+              {request.cancel}
             </Button>
           )}
           <Button
-            kind={asked.kind === 'confirm' && asked.danger ? 'danger' : 'primary'}
+            kind={request.kind === 'confirm' && request.danger ? 'danger' : 'primary'}
             size="medium"
             type="submit"
           >
-            {asked.ok}
+            {request.ok}
           </Button>
         </>
       }
     >
-      {asked.kind === 'prompt' && (
-        <TextField value={text} label={asked.label} maxLength={asked.maxLength} />
+      {request.kind === 'prompt' && (
+        <TextField value={text} label={request.label} maxLength={request.maxLength} />
       )}
     </Dialog>
   );

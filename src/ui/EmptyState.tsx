@@ -5,9 +5,9 @@ import type { MaybeSignal } from './maybeSignal';
 type Props = {
   title: MaybeSignal<string>;
   text?: MaybeSignal<string | undefined>;
-  /** Address of a colour picture. */
+  /** URL of a picture. */
   picture?: string;
-  /** One Button, and a quiet one at most. */
+  /** One Button, and at most one quiet Button. */
   children?: ReactNode;
   compact?: boolean;
 };

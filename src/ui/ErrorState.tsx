@@ -11,7 +11,7 @@ type Props = {
   icon?: IconName;
   retryLabel?: MaybeSignal<string>;
   busy?: MaybeSignal<boolean>;
-  /** A quiet way out below the retry. */
+  /** A quiet Button or link below the retry. */
   children?: ReactNode;
   compact?: boolean;
   onRetry?: () => void;

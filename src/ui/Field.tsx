@@ -6,14 +6,14 @@ import { Icon } from './Icon';
 import type { IconName } from './icons';
 import { derive, type MaybeSignal, read } from './maybeSignal';
 
-/** What every field has around its control. */
+/** What every field shows around its control. */
 export type FieldFrame = {
   label: MaybeSignal<string>;
   icon?: IconName;
-  /** Empty or undefined means that all is well. */
+  /** Empty or undefined when there is no error. */
   error?: MaybeSignal<string | undefined>;
   hint?: MaybeSignal<string | undefined>;
-  /** Sits at the end, inside the border. */
+  /** Shown at the end, inside the border. */
   end?: ReactNode;
   disabled?: MaybeSignal<boolean>;
 };
@@ -21,12 +21,12 @@ export type FieldFrame = {
 type Props = FieldFrame & {
   id: string;
   size?: 'large';
-  /** Keeps the label small on top when the control is never empty to the eye. */
+  /** Keeps the label small at the top. For controls that always show something. */
   raised?: boolean;
-  /** Text before the value, such as a currency. */
+  /** Text before the value, for example a currency. */
   prefix?: MaybeSignal<string>;
   count?: MaybeSignal<string>;
-  /** Names a group of controls: the label is then no <label>. */
+  /** For a group of controls. The label is then not a <label> element. */
   group?: boolean;
   children: ReactNode;
 };
@@ -69,7 +69,7 @@ export function Field(props: Props) {
   );
 }
 
-/** The aria props that tie a control to the frame around it. */
+/** The ARIA props that connect a control with its error and hint. */
 export const describedBy = (id: string, { error, hint }: Pick<FieldFrame, 'error' | 'hint'>) => ({
   'aria-invalid': derive(error, (x) => (x ? true : undefined)),
   'aria-describedby': computed(

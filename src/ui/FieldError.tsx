@@ -4,7 +4,7 @@ import { derive, type MaybeSignal } from './maybeSignal';
 
 type Props = { id: string; error: MaybeSignal<string | undefined> };
 
-/** What is wrong, below what it is about; always there, so that a screen reader hears it change. */
+/** The error below a field. It is always in the DOM, so that screen readers announce its changes. */
 export function FieldError({ id, error }: Props) {
   return (
     <div role="alert" id={id}>

@@ -8,35 +8,35 @@ import { Icon } from './Icon';
 import { IconButton } from './IconButton';
 import { derive, type MaybeSignal } from './maybeSignal';
 
-export type FileRefusal = 'type' | 'size' | 'count';
+export type FileRejection = 'type' | 'size' | 'count';
 
 type Props = {
   files: Signal<readonly File[]>;
   label: MaybeSignal<string>;
   hint?: MaybeSignal<string>;
   error?: MaybeSignal<string | undefined>;
-  /** Names the cross on one picture. */
+  /** The name of the button that removes a picture. */
   removeLabel: (fileName: string) => MaybeSignal<string>;
   maxBytes: number;
   maxFiles?: number;
   types?: readonly string[];
-  onRefuse?: (why: FileRefusal, file: File) => void;
+  onReject?: (reason: FileRejection, file: File) => void;
 };
 
-const pictures = ['image/png', 'image/jpeg'];
+const pictureTypes = ['image/png', 'image/jpeg'];
 
-/** Pictures to send, with their previews. */
+/** Pictures to upload, with previews. */
 export function FileField(props: Props) {
-  const { files, label, hint, error, maxBytes, maxFiles = 1, types = pictures } = props;
+  const { files, label, hint, error, maxBytes, maxFiles = 1, types = pictureTypes } = props;
   const id = useId();
   const add = (picked: readonly File[]) => {
     for (const file of picked) {
-      const why = refuse(file);
-      if (why) props.onRefuse?.(why, file);
+      const reason = check(file);
+      if (reason) props.onReject?.(reason, file);
       else files.value = [...files.peek(), file];
     }
   };
-  const refuse = (file: File): FileRefusal | undefined => {
+  const check = (file: File): FileRejection | undefined => {
     if (!types.includes(file.type)) return 'type';
     if (file.size > maxBytes) return 'size';
     return files.peek().length >= maxFiles ? 'count' : undefined;
@@ -77,7 +77,7 @@ export function FileField(props: Props) {
       </div>
       <FieldError id={`${id}-error`} error={error} />
       {hint !== undefined && (
-        <p className="code-hint" id={`${id}-hint`}>
+        <p className="files-hint" id={`${id}-hint`}>
           {hint}
         </p>
       )}
@@ -90,9 +90,9 @@ type PreviewProps = { file: File; removeLabel: MaybeSignal<string>; onRemove: ()
 function Preview({ file, removeLabel, onRemove }: PreviewProps) {
   const url = useSignal<string | undefined>(undefined);
   useMount(() => {
-    const made = URL.createObjectURL(file);
-    url.value = made;
-    return () => URL.revokeObjectURL(made);
+    const objectUrl = URL.createObjectURL(file);
+    url.value = objectUrl;
+    return () => URL.revokeObjectURL(objectUrl);
   });
   return (
     <span className="files-one">

@@ -4,11 +4,11 @@ import { derive, type MaybeSignal } from './maybeSignal';
 
 type Props = {
   name: MaybeSignal<IconName>;
-  /** Square side in px; 20 unless told. */
+  /** Width and height in px. 20 by default. */
   size?: number;
-  /** Spoken name; without one the icon is decoration. */
+  /** The name for screen readers. Without it the icon is decoration. */
   label?: MaybeSignal<string>;
-  /** Arrows that point along the text turn round in right-to-left. */
+  /** Mirrors the icon in right-to-left, for arrows along the text. */
   flips?: boolean;
 };
 

@@ -8,16 +8,16 @@ import { Ripple } from './Ripple';
 export type IconButtonProps = {
   icon: MaybeSignal<IconName>;
   label: MaybeSignal<string>;
-  /** bare on bars, soft on cards, art on pictures, raised for what floats. */
+  /** bare on bars, soft on cards, art on pictures, raised for floating buttons. */
   kind?: 'bare' | 'soft' | 'art' | 'raised' | 'accent';
-  /** Drawn size in px (44 unless told); the hit area is never under 44. */
+  /** The visible size in px, 44 by default. The hit area is at least 44. */
   size?: number;
   iconSize?: number;
   flips?: boolean;
   disabled?: MaybeSignal<boolean>;
   pressed?: MaybeSignal<boolean>;
   expanded?: MaybeSignal<boolean>;
-  /** Turns the icon, for a refresh under way. */
+  /** Rotates the icon, for a running refresh. */
   spinning?: MaybeSignal<boolean>;
   href?: MaybeSignal<string>;
   type?: 'button' | 'submit';
@@ -35,7 +35,7 @@ export function IconButton(props: IconButtonProps) {
     style: { '--size': `${size}px` },
     onClick: props.onClick,
   };
-  const inside = (
+  const content = (
     <>
       <Icon name={props.icon} size={props.iconSize ?? (size < 40 ? 18 : 22)} flips={props.flips} />
       <span className="visually-hidden">{props.label}</span>
@@ -46,7 +46,7 @@ export function IconButton(props: IconButtonProps) {
   if (props.href !== undefined && peek(props.href))
     return (
       <a {...shared} href={props.href}>
-        {inside}
+        {content}
       </a>
     );
   return (
@@ -57,7 +57,7 @@ export function IconButton(props: IconButtonProps) {
       aria-pressed={props.pressed}
       aria-expanded={props.expanded}
     >
-      {inside}
+      {content}
     </button>
   );
 }

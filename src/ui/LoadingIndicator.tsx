@@ -1,11 +1,11 @@
 import './LoadingIndicator.css';
 import type { MaybeSignal } from './maybeSignal';
 
-/** Three lamps that light in turn, in the middle of what is loading. */
+/** Three dots that light up one after another, in the middle of the loading area. */
 export function LoadingIndicator({ label }: { label: MaybeSignal<string> }) {
   return (
     <div className="loading" role="status">
-      <span className="loading-lamps" aria-hidden="true">
+      <span className="loading-dots" aria-hidden="true">
         <i />
         <i />
         <i />

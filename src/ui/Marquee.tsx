@@ -1,10 +1,10 @@
 import './Marquee.css';
 import type { ReactNode } from 'react';
 
-/** Px a second: slow enough to read. */
+/** In px per second. It must be slow enough to read. */
 const speed = 45;
 
-/** One line that runs when it does not fit, and rests under a pointer, the focus or reduced motion. */
+/** One line that scrolls when it does not fit. It stops on hover, on focus and with reduced motion. */
 export function Marquee({ children }: { children: ReactNode }) {
   return (
     <span className="marquee" ref={watch}>
@@ -13,7 +13,7 @@ export function Marquee({ children }: { children: ReactNode }) {
   );
 }
 
-/** It leaves at one end, comes back at the other, and begins where it stands. */
+/** The text leaves at one end and comes back at the other. It begins at its normal position. */
 function watch(view: HTMLElement | null) {
   const run = view?.firstElementChild;
   if (!view || !run) return;

@@ -5,15 +5,15 @@ import { type Amount, type MoneyStyle, moneyParts, moneyStyle } from './money';
 
 type Props = {
   amount: MaybeSignal<Amount>;
-  /** Parts of the app's style to change, such as another currency's symbol. */
+  /** Differences from the money style of the app, for example another currency symbol. */
   format?: MaybeSignal<Partial<MoneyStyle>>;
-  /** Hides every character of the number with an asterisk. */
+  /** Shows an asterisk for every character of the number. */
   masked?: MaybeSignal<boolean>;
-  /** Mutes the currency and the cents, for the one large amount of a view. */
+  /** Shows currency and cents in a muted colour, for a large amount. */
   quietParts?: boolean;
   size?: 14 | 16 | 20 | 24 | 32;
   tone?: MaybeSignal<'text' | 'win' | 'danger' | 'muted' | 'auto'>;
-  /** A plus before what is above zero. */
+  /** Shows a plus sign before positive amounts. */
   signed?: boolean;
 };
 
@@ -25,9 +25,9 @@ export function Money(props: Props) {
     moneyParts(read(amount), { ...moneyStyle.value, ...read(format) }, signed),
   );
   const shown = (text: string) => (read(masked) ? mask(text) : text);
-  const paint = computed(() => {
-    const asked = read(tone);
-    if (asked !== 'auto') return asked;
+  const color = computed(() => {
+    const givenTone = read(tone);
+    if (givenTone !== 'auto') return givenTone;
     return parts.value.lead.startsWith('-') ? 'danger' : 'win';
   });
   return (
@@ -35,7 +35,7 @@ export function Money(props: Props) {
       className="money num"
       dir="ltr"
       data-size={size}
-      data-tone={paint}
+      data-tone={color}
       data-quiet={quietParts}
     >
       <span className="money-symbol">{computed(() => parts.value.lead)}</span>

@@ -5,7 +5,7 @@ import { type MaybeSignal, read } from './maybeSignal';
 
 type Props = { count: MaybeSignal<number>; active: MaybeSignal<number> };
 
-/** Where one is among pages; for the eye only. */
+/** Shows the active page among all. Hidden from screen readers. */
 export function PageDots({ count, active }: Props) {
   const dots = computed(() => Array.from({ length: read(count) }, (_, i) => i));
   return (

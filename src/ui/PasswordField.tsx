@@ -10,7 +10,7 @@ import { TextField, type TextFieldProps } from './TextField';
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'prefix' | 'size'> & {
   showLabel: MaybeSignal<string>;
   hideLabel: MaybeSignal<string>;
-  /** Said while the capitals lock is on. */
+  /** Shown while Caps Lock is on. */
   capsHint?: MaybeSignal<string>;
 };
 

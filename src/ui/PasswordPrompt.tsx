@@ -1,5 +1,5 @@
-import { effect, type Signal, signal } from '@kit/signals';
-import { useMount, useSignal } from '@kit/useSignal';
+import { type Signal, signal } from '@kit/signals';
+import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { useRef, useState } from 'react';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
@@ -12,7 +12,7 @@ type Props = {
   title: MaybeSignal<string>;
   text?: MaybeSignal<string | undefined>;
   textLabel: MaybeSignal<string>;
-  /** A user name, unless told otherwise. */
+  /** A user name by default. */
   textField?: Partial<Omit<TextFieldProps, 'label'>>;
   passwordLabel: MaybeSignal<string>;
   ok: MaybeSignal<string>;
@@ -25,16 +25,14 @@ type Props = {
   onDismiss?: () => void;
 };
 
-/** Asks for a name and a password; the first field takes the focus once the dialog has settled. */
+/** Asks for a name and a password. The first field gets the focus when the dialog has opened. */
 export function PasswordPrompt(props: Props) {
   const [text] = useState(() => props.textField?.value ?? signal(''));
   const password = useSignal('');
   const input = useRef<HTMLInputElement>(null);
-  useMount(() =>
-    effect(() => {
-      if (read(props.error)) input.current?.focus();
-    }),
-  );
+  useSignalEffect(() => {
+    if (read(props.error)) input.current?.focus();
+  });
   return (
     <Dialog
       open={props.open}

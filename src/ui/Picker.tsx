@@ -15,7 +15,7 @@ type Props = {
   onPick?: (value: string) => void;
 };
 
-/** A sheet of choices; picking one closes it. */
+/** A sheet with options. Picking one closes it. */
 export function Picker({ open, title, options, value, closeLabel, onPick }: Props) {
   return (
     <Sheet open={open} title={title} closeLabel={closeLabel}>

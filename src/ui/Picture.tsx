@@ -5,49 +5,49 @@ import { type MaybeSignal, read } from './maybeSignal';
 
 type Props = {
   src: MaybeSignal<string | undefined>;
-  /** The same picture, 360 wide where src is 240. */
+  /** The same picture with 360 px width. `src` has 240. */
   large?: MaybeSignal<string | undefined>;
-  /** Tried in turn when src fails; then the default picture. */
+  /** Tried one after another when `src` fails, before the default picture. */
   fallbacks?: MaybeSignal<readonly string[] | undefined>;
-  /** Empty for decoration. */
+  /** Empty for a decorative picture. */
   alt: MaybeSignal<string>;
   width: number;
   height: number;
-  /** How wide it is drawn; the width unless told. */
+  /** The `sizes` attribute. The width by default. */
   sizes?: string;
-  /** In the first screen: asked for at once. */
+  /** Loads at once, for pictures that are visible first. */
   eager?: boolean;
-  /** Fills its place instead of its own width and height. */
+  /** Fills its parent instead of using width and height. */
   fills?: boolean;
 };
 
 export const defaultPicture = '/art/default-240.webp';
 
-/** A picture whose place never moves, that never shows a former one, and that never ends broken. */
+/** A picture with a reserved place. It never shows an old picture and never a broken one. */
 export function Picture(props: Props) {
   const { src, large, fallbacks, width, height, eager, fills = false } = props;
-  // Failures belong to the src they were seen with, so a new src starts afresh.
-  const seen = useSignal({ of: '', failures: 0, isLoaded: false });
-  // Each address once: the same one set again would load, and so fail, no second time.
+  // Failures belong to one set of URLs. With other URLs the count starts again.
+  const progress = useSignal({ of: '', failures: 0, isLoaded: false });
+  // Each URL once: setting the same URL again fires no second error event.
   const choices = computed(() => {
-    const asked = [read(src), ...(read(fallbacks) ?? []), defaultPicture];
-    return [...new Set(asked.filter((x) => x !== undefined && x !== ''))];
+    const urls = [read(src), ...(read(fallbacks) ?? []), defaultPicture];
+    return [...new Set(urls.filter((x) => x !== undefined && x !== ''))];
   });
   const key = computed(() => choices.value.join(' '));
-  const failures = computed(() => (seen.value.of === key.value ? seen.value.failures : 0));
+  const failures = computed(() => (progress.value.of === key.value ? progress.value.failures : 0));
   const shown = computed(() => choices.value[failures.value]);
   const srcSet = computed(() => {
-    const big = read(large);
-    return big && failures.value === 0 && shown.value === read(src)
-      ? `${shown.value} 240w, ${big} 360w`
+    const largeUrl = read(large);
+    return largeUrl && failures.value === 0 && shown.value === read(src)
+      ? `${shown.value} 240w, ${largeUrl} 360w`
       : undefined;
   });
   const state = computed(() => {
     if (shown.value === undefined) return 'failed';
-    return seen.value.of === key.value && seen.value.isLoaded ? 'loaded' : 'loading';
+    return progress.value.of === key.value && progress.value.isLoaded ? 'loaded' : 'loading';
   });
-  const note = (count: number, isLoaded: boolean) => {
-    seen.value = { of: key.peek(), failures: count, isLoaded };
+  const report = (count: number, isLoaded: boolean) => {
+    progress.value = { of: key.peek(), failures: count, isLoaded };
   };
   return (
     <span
@@ -67,8 +67,8 @@ export function Picture(props: Props) {
         sizes={large ? (props.sizes ?? `${width}px`) : undefined}
         srcSet={srcSet}
         src={shown}
-        onLoad={() => note(failures.peek(), true)}
-        onError={() => note(failures.peek() + 1, false)}
+        onLoad={() => report(failures.peek(), true)}
+        onError={() => report(failures.peek() + 1, false)}
       />
     </span>
   );

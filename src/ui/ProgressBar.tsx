@@ -5,7 +5,7 @@ type Props = {
   /** From 0 to 1. */
   value: MaybeSignal<number>;
   label: MaybeSignal<string>;
-  /** Said instead of the percentage, such as "6 of 10". */
+  /** Read out instead of the percentage, for example "6 of 10". */
   text?: MaybeSignal<string>;
   tone?: MaybeSignal<'accent' | 'win' | 'danger' | 'info'>;
 };

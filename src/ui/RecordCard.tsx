@@ -17,11 +17,11 @@ type Props = {
   tag?: ReactNode;
   pairs?: readonly RecordPair[];
   children?: ReactNode;
-  /** The head becomes a button that opens the record. */
+  /** Makes the head a button. */
   onClick?: () => void;
 };
 
-/** One record as label and value pairs: a table's row that fits a phone. */
+/** One record as pairs of label and value, instead of a table row. */
 export function RecordCard(props: Props) {
   const { title, start, meta, amount, tag, pairs, children, onClick } = props;
   const head = (

@@ -1,13 +1,12 @@
 import './RichText.css';
-import { effect } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
+import { useSignalEffect } from '@kit/useSignal';
 import { useRef } from 'react';
-import { cleanHtml } from './cleanHtml';
 import { type MaybeSignal, read } from './maybeSignal';
+import { sanitizeHtml } from './sanitizeHtml';
 
-/** Text with an editor's markup, of which only the harmless part is shown. */
+/** Text with HTML from the server. Only safe HTML is shown. */
 export function RichText({ html }: { html: MaybeSignal<string> }) {
   const ref = useRef<HTMLDivElement>(null);
-  useMount(() => effect(() => ref.current?.replaceChildren(cleanHtml(read(html)))));
+  useSignalEffect(() => ref.current?.replaceChildren(sanitizeHtml(read(html))));
   return <div className="richtext" ref={ref} />;
 }

@@ -1,6 +1,6 @@
 import './Ripple.css';
 
-/** The place where a press spreads; put it last inside a positioned pressable. */
+/** The ripple of a press. Put it last inside a positioned button or link. */
 export function Ripple() {
   return <span className="ripple" aria-hidden="true" />;
 }

@@ -7,9 +7,9 @@ import type { MaybeSignal } from './maybeSignal';
 type Props = {
   title: ReactNode;
   icon?: IconName;
-  /** Address of a colour picture, instead of `icon`. */
+  /** URL of a picture, instead of `icon`. */
   picture?: string;
-  /** Anything at the start, instead of both. */
+  /** Any content at the start, instead of both. */
   start?: ReactNode;
   /** Second line. */
   meta?: ReactNode;
@@ -17,16 +17,16 @@ type Props = {
   end?: ReactNode;
   chevron?: boolean;
   href?: MaybeSignal<string>;
-  /** Beside the app: the address may be anyone's. */
+  /** Opens in a new tab, for addresses outside the app. */
   target?: '_blank';
   current?: MaybeSignal<boolean>;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 };
 
-/** A line of a list. With href a link, with onClick a button, else plain. */
+/** A row of a list. With `href` it is a link, with `onClick` a button. */
 export function Row(props: Props) {
   const { href, target, onClick, chevron = Boolean(href || onClick) } = props;
-  const inside = (
+  const content = (
     <>
       {props.start ??
         ((props.icon || props.picture) && (
@@ -53,14 +53,14 @@ export function Row(props: Props) {
         onClick={onClick}
         aria-current={props.current}
       >
-        {inside}
+        {content}
       </a>
     );
   if (onClick)
     return (
       <button type="button" className="row" onClick={onClick} aria-current={props.current}>
-        {inside}
+        {content}
       </button>
     );
-  return <div className="row">{inside}</div>;
+  return <div className="row">{content}</div>;
 }

@@ -7,7 +7,7 @@ import type { MaybeSignal } from './maybeSignal';
 
 type Props = {
   value: Signal<string>;
-  /** Its name and, unless `placeholder` says else, what stands in the empty field. */
+  /** The name, and the placeholder by default. */
   label: MaybeSignal<string>;
   clearLabel: MaybeSignal<string>;
   placeholder?: MaybeSignal<string>;

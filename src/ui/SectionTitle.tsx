@@ -5,10 +5,10 @@ import type { MaybeSignal } from './maybeSignal';
 
 type Props = {
   children: MaybeSignal<string>;
-  /** Address of a colour picture. */
+  /** URL of a picture. */
   picture?: MaybeSignal<string>;
   count?: MaybeSignal<string | number>;
-  /** Text of the link at the end. */
+  /** The text of the link at the end. */
   more?: MaybeSignal<string>;
   href?: MaybeSignal<string>;
   id?: string;

@@ -1,7 +1,7 @@
 import './Segmented.css';
 import { Tabs, type TabsProps } from './Tabs';
 
-/** Two to four equal choices in one well. */
+/** Two to four options of equal width. */
 export function Segmented(props: TabsProps) {
-  return <Tabs {...props} look="segmented" />;
+  return <Tabs {...props} variant="segmented" />;
 }

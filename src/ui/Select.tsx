@@ -16,14 +16,14 @@ type Props = Omit<FieldFrame, 'end'> & {
   onPick?: (value: string) => void;
 };
 
-/** A field whose choices open in a sheet. */
+/** A field with options that open in a sheet. */
 export function Select(props: Props) {
   const id = useId();
   const isOpen = useSignal(false);
   const list = asSignal(props.options);
-  const chosen = computed(() => list.value.find((option) => option.value === props.value.value));
+  const selected = computed(() => list.value.find((option) => option.value === props.value.value));
   const shown = computed(() =>
-    chosen.value ? read(chosen.value.label) : (read(props.placeholder) ?? ''),
+    selected.value ? read(selected.value.label) : (read(props.placeholder) ?? ''),
   );
   return (
     <>
@@ -34,7 +34,7 @@ export function Select(props: Props) {
           className="field-input select"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
-          data-empty={computed(() => !chosen.value)}
+          data-empty={computed(() => !selected.value)}
           disabled={props.disabled}
           onClick={() => {
             isOpen.value = true;

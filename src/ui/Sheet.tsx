@@ -9,16 +9,16 @@ import { dragToClose } from './sheetDrag';
 
 type Props = {
   open: Signal<boolean>;
-  /** Names the sheet; hidden to the eye when `bare`. */
+  /** The name of the sheet. Only for screen readers when `bare` or `head` is set. */
   title: MaybeSignal<string>;
   closeLabel: MaybeSignal<string>;
   children: ReactNode;
-  /** Stays below the scrolling content. */
+  /** Fixed below the scrolling content. */
   actions?: ReactNode;
   bare?: boolean;
-  /** Stands where the title would; the title still names the sheet. */
+  /** Shown in place of the title. */
   head?: ReactNode;
-  /** From below, or from a side of the line like a menu. */
+  /** The side it opens from. `start` and `end` are for menus. */
   side?: 'bottom' | 'start' | 'end';
   onDismiss?: () => void;
 };
@@ -45,7 +45,7 @@ export function Sheet({ open, title, closeLabel, children, actions, ...props }: 
                 <IconButton icon="x" label={closeLabel} onClick={modal.dismiss} />
               </span>
             </header>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keys */}
+            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll area must be reachable by keyboard */}
             <section className="sheet-body" tabIndex={0} aria-labelledby={id}>
               {children}
             </section>

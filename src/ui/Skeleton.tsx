@@ -6,7 +6,7 @@ type Box = {
   radius?: 8 | 12 | 16 | 20 | 'full';
 };
 
-/** The shape of what is coming, in its final size. */
+/** A placeholder in the final size of what is loading. */
 export function Skeleton({ width = '100%', height = 12, radius = 8 }: Box) {
   return (
     <span
@@ -28,7 +28,7 @@ export function SkeletonCard() {
   );
 }
 
-/** A list row with thumb, two lines and a value. */
+/** A list row with a picture, two lines and a value. */
 export function SkeletonRow({ thumb = 42 }: { thumb?: number }) {
   return (
     <div className="skeleton-row" aria-hidden="true">
@@ -42,7 +42,7 @@ export function SkeletonRow({ thumb = 42 }: { thumb?: number }) {
   );
 }
 
-/** Lines of text; the last one is short. */
+/** Lines of text. The last one is short. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <div className="skeleton-text" aria-hidden="true">

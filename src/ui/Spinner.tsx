@@ -1,7 +1,7 @@
 import './Spinner.css';
 import type { MaybeSignal } from './maybeSignal';
 
-/** A small turning ring; `label` makes it speak. */
+/** A rotating ring. With `label` it has a name for screen readers. */
 export function Spinner({ size = 20, label }: { size?: number; label?: MaybeSignal<string> }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import { type MaybeSignal, read } from './maybeSignal';
 
 type Props = {
   steps: readonly MaybeSignal<string>[];
-  /** Index of the step under way; past the last one all are done. */
+  /** The index of the current step. After the last one, all steps are done. */
   current: MaybeSignal<number>;
   label: MaybeSignal<string>;
 };
@@ -16,14 +16,14 @@ export function Steps({ steps, current, label }: Props) {
       {steps.map((step, i) => {
         const state = computed(() => {
           const at = read(current);
-          return i < at ? 'done' : i === at ? 'now' : 'next';
+          return i < at ? 'done' : i === at ? 'current' : 'next';
         });
         return (
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a form never move
             key={i}
             data-state={state}
-            aria-current={computed(() => (state.value === 'now' ? 'step' : undefined))}
+            aria-current={computed(() => (state.value === 'current' ? 'step' : undefined))}
           >
             <span className="steps-mark num">
               <b>{i + 1}</b>

@@ -1,7 +1,7 @@
 import './TabRow.css';
 import { Tabs, type TabsProps } from './Tabs';
 
-/** Underlined text tabs; many of them scroll. */
+/** Underlined tabs. They scroll when there are many. */
 export function TabRow(props: TabsProps) {
-  return <Tabs {...props} look="tabrow" />;
+  return <Tabs {...props} variant="tabrow" />;
 }

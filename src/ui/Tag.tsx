@@ -6,7 +6,7 @@ export type Tone = 'live' | 'win' | 'danger' | 'info' | 'accent' | 'neutral';
 type Props = {
   children: ReactNode;
   tone?: MaybeSignal<Tone>;
-  /** Full colour, for pictures; else a soft ground with coloured text. */
+  /** A solid background, for tags on pictures. By default it is soft. */
   solid?: boolean;
 };
 

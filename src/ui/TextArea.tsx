@@ -9,7 +9,7 @@ export type TextAreaProps = Omit<FieldFrame, 'end'> & {
   rows?: number;
   maxLength?: number;
   counter?: boolean;
-  /** Counts in its own way instead. */
+  /** A counter text of the caller, instead of `counter`. */
   count?: MaybeSignal<string>;
   placeholder?: MaybeSignal<string>;
   name?: string;

@@ -4,13 +4,13 @@ import { describedBy, Field, type FieldFrame } from './Field';
 import type { MaybeSignal } from './maybeSignal';
 
 export type TextFieldProps = FieldFrame & {
-  /** Two ways: typing writes it, writing it shows it. */
+  /** Bound both ways: typing changes it, and changing it is shown. */
   value: Signal<string>;
   type?: MaybeSignal<HTMLInputTypeAttribute>;
   size?: 'large';
   prefix?: MaybeSignal<string>;
   placeholder?: MaybeSignal<string>;
-  /** Shows how much of maxLength is used. */
+  /** Shows the length and `maxLength`. */
   counter?: boolean;
   maxLength?: number;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'none';
@@ -20,7 +20,7 @@ export type TextFieldProps = FieldFrame & {
   name?: string;
   required?: boolean;
   readOnly?: MaybeSignal<boolean>;
-  /** Cleans what was typed, such as digits only. */
+  /** Changes what was typed, for example keeps digits only. */
   clean?: (typed: string) => string;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
   onKeyUp?: (event: React.KeyboardEvent<HTMLInputElement>) => void;

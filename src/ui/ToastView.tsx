@@ -1,6 +1,6 @@
 import './ToastView.css';
-import { computed, effect } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
+import { computed } from '@kit/signals';
+import { useMount, useSignalEffect } from '@kit/useSignal';
 import { useRef } from 'react';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
@@ -15,23 +15,22 @@ const icons: Record<ToastKind, IconName> = {
   loading: 'loader-circle',
 };
 
-/** Draws what `createToasts` shows; put it once, at the end of the app. */
+/** Shows the toasts of `createToasts`. Render it once, at the end of the app. */
 export function ToastView({ toasts }: { toasts: Toasts }) {
   const view = useRef<HTMLDivElement>(null);
   const kind = computed(() => toasts.current.value?.kind);
   const text = computed(() => (toasts.current.value ? read(toasts.current.value.text) : ''));
-  // A popover lies above open dialogs, the newest on top; it stays, for a live region that
-  // comes together with its text is not read out.
-  useMount(() =>
-    effect(() => {
-      const said = toasts.current.value;
-      const node = view.current;
-      if (!node?.showPopover) return;
-      const isOn = node.matches(':popover-open');
-      if (isOn && said) node.hidePopover();
-      if (!isOn || said) node.showPopover();
-    }),
-  );
+  useMount(() => toasts.startTimers());
+  // A popover is shown above open dialogs, and the last opened one is on top. The popover stays
+  // open: screen readers ignore a live region that appears together with its text.
+  useSignalEffect(() => {
+    const toast = toasts.current.value;
+    const node = view.current;
+    if (!node?.showPopover) return;
+    const isOpen = node.matches(':popover-open');
+    if (isOpen && toast) node.hidePopover();
+    if (!isOpen || toast) node.showPopover();
+  });
   return (
     <div className="toasts" ref={view} popover="manual" data-kind={kind}>
       <div className="toast">

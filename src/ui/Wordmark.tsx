@@ -1,4 +1,4 @@
-// Written by scripts/art/build.mjs: the letters of the wordmark stand in the sprite, its i is lit by a lamp.
+// Written by scripts/art/build.mjs. The letters are in the sprite; the circle is the dot of the i.
 import './Wordmark.css';
 
 const ratio = 2.9337;

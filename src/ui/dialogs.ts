@@ -5,41 +5,42 @@ type Question = {
   title: MaybeSignal<string>;
   text?: MaybeSignal<string | undefined>;
   picture?: string;
-  /** Text of the button that says yes. */
+  /** The text of the button that confirms. */
   ok: MaybeSignal<string>;
 };
 type Choice = Question & { cancel: MaybeSignal<string>; danger?: boolean };
 type Prompt = Choice & { label: MaybeSignal<string>; value?: string; maxLength?: number };
 
-export type Asked =
+export type DialogRequest =
   | (Question & { kind: 'alert'; answer: (yes: boolean) => void })
   | (Choice & { kind: 'confirm'; answer: (yes: boolean) => void })
   | (Prompt & { kind: 'prompt'; answer: (text: string | undefined) => void });
 
-/** Questions to the user, one at a time, in the order in which they were put. */
+/** Questions to the user. They are shown one at a time, in the order of the calls. */
 export function createDialogs() {
-  const line = signal<readonly Asked[]>([]);
-  const current = signal<Asked | undefined>(undefined);
+  const queue = signal<readonly DialogRequest[]>([]);
+  const current = signal<DialogRequest | undefined>(undefined);
 
-  function put<T>(ask: (answer: (value: T) => void) => Asked): Promise<T> {
+  function enqueue<T>(create: (answer: (value: T) => void) => DialogRequest): Promise<T> {
     return new Promise((resolve) => {
-      const asked: Asked = ask((value) => {
-        line.value = line.peek().filter((other) => other !== asked);
-        current.value = line.peek()[0];
+      const request = create((value) => {
+        queue.value = queue.peek().filter((other) => other !== request);
+        current.value = queue.peek()[0];
         resolve(value);
       });
-      line.value = [...line.peek(), asked];
-      current.value = line.peek()[0];
+      queue.value = [...queue.peek(), request];
+      current.value = queue.peek()[0];
     });
   }
   return {
-    current: current as ReadonlySignal<Asked | undefined>,
+    current: current as ReadonlySignal<DialogRequest | undefined>,
     alert: (question: Question) =>
-      put<boolean>((answer) => ({ ...question, kind: 'alert', answer })).then(() => {}),
-    confirm: (choice: Choice) => put<boolean>((answer) => ({ ...choice, kind: 'confirm', answer })),
-    /** The text, or undefined when cancelled. */
+      enqueue<boolean>((answer) => ({ ...question, kind: 'alert', answer })).then(() => {}),
+    confirm: (choice: Choice) =>
+      enqueue<boolean>((answer) => ({ ...choice, kind: 'confirm', answer })),
+    /** Resolves to the text, or to undefined when it is cancelled. */
     prompt: (prompt: Prompt) =>
-      put<string | undefined>((answer) => ({ ...prompt, kind: 'prompt', answer })),
+      enqueue<string | undefined>((answer) => ({ ...prompt, kind: 'prompt', answer })),
   };
 }
 

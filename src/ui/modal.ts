@@ -1,51 +1,63 @@
-import { effect, type Signal } from '@kit/signals';
+import type { Signal } from '@kit/signals';
 import { after } from '@kit/timers';
-import { useMount, useSignal } from '@kit/useSignal';
+import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { type MouseEvent, type SyntheticEvent, useRef } from 'react';
 
-/** A tap that opened the modal must not close it: the mask is deaf for so long. */
-export const maskDeafMs = 300;
-const leaveMs = 300;
+/** The backdrop ignores taps for this time, because the tap that opened the modal could close it. */
+export const backdropDelayMs = 300;
+const closeMs = 300;
+/** The longest time between the clicks of a double click. */
+const doubleClickMs = 500;
 
 type Options = {
-  /** Closes by Esc and by the mask. */
+  /** Whether Esc and a tap on the backdrop close it. */
   dismissible?: boolean;
-  /** Focuses the first field so long after opening, for keyboards that push the page. */
+  /** Focuses the first field this many ms after opening, because keyboards move the page. */
   focusAfter?: number;
-  /** By the user, not by the caller. */
+  /** Called when the user closes it, not when the caller does. */
   onDismiss?: () => void;
 };
 
-/** What a modal <dialog> needs: the browser traps the focus and gives it back. */
+/** The first click of a double click may close a modal. The second must not hit the page below. */
+function ignoreDoubleClick() {
+  const ignore = (event: Event) => {
+    if ((event as UIEvent).detail < 2) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  document.addEventListener('click', ignore, true);
+  after(doubleClickMs, () => document.removeEventListener('click', ignore, true));
+}
+
+/** The behaviour of a modal <dialog>. The browser itself traps the focus and restores it. */
 export function useModal(open: Signal<boolean>, options: Options = {}) {
   const { dismissible = true, focusAfter, onDismiss } = options;
   const ref = useRef<HTMLDialogElement>(null);
   const openedAt = useRef(0);
-  /** Outlives `open` by the leaving motion, so that the content does not vanish first. */
+  /** Stays true until the closing animation has ended, so that the content remains visible. */
   const isMounted = useSignal(open.peek());
 
-  useMount(() =>
-    effect(() => {
-      const dialog = ref.current;
-      if (!dialog) return;
-      if (!open.value) {
-        dialog.close();
-        return after(leaveMs, () => {
-          isMounted.value = false;
-        });
-      }
-      isMounted.value = true;
-      openedAt.current = performance.now();
-      if (!dialog.open) dialog.showModal();
-      dialog.focus();
-      if (focusAfter === undefined) return;
-      return after(focusAfter, () => {
-        // Whoever is in a field by then stays there.
-        if (dialog.querySelector(':focus')) return;
-        dialog.querySelector<HTMLElement>('input,textarea')?.focus();
+  useSignalEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (!open.value) {
+      if (dialog.open) ignoreDoubleClick();
+      dialog.close();
+      return after(closeMs, () => {
+        isMounted.value = false;
       });
-    }),
-  );
+    }
+    isMounted.value = true;
+    openedAt.current = performance.now();
+    if (!dialog.open) dialog.showModal();
+    dialog.focus();
+    if (focusAfter === undefined) return;
+    return after(focusAfter, () => {
+      // The user may already be in another field.
+      if (dialog.querySelector(':focus')) return;
+      dialog.querySelector<HTMLElement>('input,textarea')?.focus();
+    });
+  });
 
   const dismiss = () => {
     if (!dismissible || !open.peek()) return;
@@ -63,16 +75,16 @@ export function useModal(open: Signal<boolean>, options: Options = {}) {
         event.preventDefault();
         dismiss();
       },
-      // A browser may close it over a refused cancel, at a second Esc.
+      // At a second Esc a browser may close it even though `cancel` was prevented.
       onClose: (event: SyntheticEvent) => {
         if (event.target !== event.currentTarget || !open.peek()) return;
         if (dismissible) dismiss();
         else ref.current?.showModal();
       },
-      // The dialog itself is the mask: its content sits in one child.
+      // A click on the dialog itself is a click on the backdrop. The content is one child.
       onClick: (event: MouseEvent) => {
-        const isMask = event.target === event.currentTarget;
-        if (isMask && performance.now() - openedAt.current >= maskDeafMs) dismiss();
+        const isBackdrop = event.target === event.currentTarget;
+        if (isBackdrop && performance.now() - openedAt.current >= backdropDelayMs) dismiss();
       },
     },
   };

@@ -1,16 +1,16 @@
 import { signal } from '@kit/signals';
 
-/** Decimal (number or text), or whole minor units with their digits (2 unless told). */
+/** A decimal as number or text, or minor units with their number of digits (2 by default). */
 export type Amount = number | string | { minor: number | bigint; digits?: number };
 
 export type MoneyStyle = {
   locale: string;
   symbol: string;
-  /** B is behind the amount; anything else is before it. */
+  /** `B` is behind the amount. Everything else is before it. */
   position?: string;
 };
 export type MoneyParts = {
-  /** Sign and symbol before the digits, with its space. */
+  /** Sign and symbol before the digits, with a space. */
   lead: string;
   integer: string;
   /** Decimal mark and two digits. */
@@ -18,7 +18,7 @@ export type MoneyParts = {
   tail: string;
 };
 
-/** How the app writes money; its start sets it once, from the configuration and the locale. */
+/** How the app formats money. It is set at the start, from the configuration and the locale. */
 export const moneyStyle = signal<MoneyStyle>({ locale: 'es-419', symbol: '' });
 
 const decimals = 2;
@@ -40,8 +40,8 @@ function formatOf(locale: string): Intl.NumberFormat {
   return format;
 }
 
-/** As decimal digits, cut (never rounded) after two: no more is shown than there is. */
-export function cutDecimal(amount: Amount): string {
+/** As a decimal, truncated to two digits. Not rounded, so that it never shows more than there is. */
+export function truncateDecimal(amount: Amount): string {
   const [, minus = '', whole = '', part = ''] =
     /^([-+]?)(\d*)\.?(\d*)$/.exec(digitsOf(amount)) ?? [];
   const cut = `${whole || '0'}.${part.slice(0, decimals).padEnd(decimals, '0')}`;
@@ -68,12 +68,12 @@ export function moneyParts(
   style: MoneyStyle = moneyStyle.value,
   signed = false,
 ): MoneyParts {
-  const cut = cutDecimal(amount);
+  const cut = truncateDecimal(amount);
   const isNegative = cut.startsWith('-');
   const digits = isNegative ? cut.slice(1) : cut;
   const parts = formatOf(style.locale).formatToParts(digits as Intl.StringNumericLiteral);
   const at = parts.findIndex((part) => part.type === 'decimal');
-  const text = (some: Intl.NumberFormatPart[]) => some.map((part) => part.value).join('');
+  const text = (list: Intl.NumberFormatPart[]) => list.map((part) => part.value).join('');
   const { symbol } = style;
   const isBehind = style.position === 'B';
   const plus = signed && /[1-9]/.test(digits) ? `+${space}` : '';
@@ -85,7 +85,7 @@ export function moneyParts(
   };
 }
 
-/** For sentences and labels; in markup use Money. */
+/** For sentences and labels. In JSX use `Money`. */
 export function formatMoney(amount: Amount, style?: MoneyStyle, signed?: boolean): string {
   const { lead, integer, fraction, tail } = moneyParts(amount, style, signed);
   return lead + integer + fraction + tail;

@@ -1,9 +1,11 @@
+import { hasReducedMotion } from '@kit/device';
+
 const rippleMs = 1000;
 
-/** Spreads from a point of the viewport; nothing moves under reduced motion. */
+/** Starts a ripple at a point of the viewport. With reduced motion it does nothing. */
 export function playRipple(host: HTMLElement, x: number, y: number): void {
   const span = host.querySelector<HTMLElement>('.ripple');
-  if (!span || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  if (!span || hasReducedMotion()) return;
   const box = host.getBoundingClientRect();
   span.style.setProperty('--x', `${x - box.left}px`);
   span.style.setProperty('--y', `${y - box.top}px`);

@@ -1,21 +1,21 @@
 import { after } from '@kit/timers';
 import { playRipple } from './playRipple';
 
-/** Touch delays: a scroll that starts on a button must not light it, a quick tap must still show. */
+/** In ms. A scroll that starts on a button must not highlight it, but a quick tap must. */
 export const pressDelays = { start: 130, hold: 370, release: 100 } as const;
 
 const pressable = 'a[href],button:not(:disabled),[data-press]';
 
 /**
- * One listener for every pressable below `root`; returns its stop. It only paints:
- * the click acts at once, so a tap never waits for any of these delays.
+ * Highlights pressed buttons and links below `root`, with one listener for all. Returns its stop.
+ * It is only visual: the click event is not delayed.
  */
-export function startPress(root: HTMLElement | Document): () => void {
-  let held: HTMLElement | undefined;
+export function startPressFeedback(root: HTMLElement | Document): () => void {
+  let pressed: HTMLElement | undefined;
   let stop = () => {};
 
   const clear = (target: HTMLElement) => target.removeAttribute('data-pressed');
-  const light = (target: HTMLElement, x: number, y: number) => {
+  const highlight = (target: HTMLElement, x: number, y: number) => {
     if (target.getAttribute('aria-busy') === 'true') return;
     target.setAttribute('data-pressed', '');
     playRipple(target, x, y);
@@ -26,35 +26,35 @@ export function startPress(root: HTMLElement | Document): () => void {
     const target = (event.target as Element).closest<HTMLElement>(pressable);
     if (!target) return;
     cancel();
-    held = target;
+    pressed = target;
     const { clientX, clientY } = event;
     stop = after(pressDelays.start, () => {
-      light(target, clientX, clientY);
+      highlight(target, clientX, clientY);
       stop = after(pressDelays.hold - pressDelays.start, cancel);
     });
   }
   function up(event: PointerEvent) {
-    const target = held;
+    const target = pressed;
     if (!target) return;
     stop();
-    held = undefined;
-    if (!target.hasAttribute('data-pressed')) light(target, event.clientX, event.clientY);
+    pressed = undefined;
+    if (!target.hasAttribute('data-pressed')) highlight(target, event.clientX, event.clientY);
     after(pressDelays.release, () => clear(target));
   }
   function cancel() {
     stop();
-    if (held) clear(held);
-    held = undefined;
+    if (pressed) clear(pressed);
+    pressed = undefined;
   }
 
-  const node = root as HTMLElement;
-  node.addEventListener('pointerdown', down, { passive: true });
-  node.addEventListener('pointerup', up, { passive: true });
-  node.addEventListener('pointercancel', cancel, { passive: true });
+  const element = root as HTMLElement;
+  element.addEventListener('pointerdown', down, { passive: true });
+  element.addEventListener('pointerup', up, { passive: true });
+  element.addEventListener('pointercancel', cancel, { passive: true });
   return () => {
     cancel();
-    node.removeEventListener('pointerdown', down);
-    node.removeEventListener('pointerup', up);
-    node.removeEventListener('pointercancel', cancel);
+    element.removeEventListener('pointerdown', down);
+    element.removeEventListener('pointerup', up);
+    element.removeEventListener('pointercancel', cancel);
   };
 }

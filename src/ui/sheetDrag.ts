@@ -1,8 +1,8 @@
-/** So far down, or so fast (px per ms), and the sheet is let go. */
-const far = 96;
-const fast = 0.6;
+/** The sheet closes when it is dragged this far (px) or this fast (px per ms). */
+const closeDistance = 96;
+const closeSpeed = 0.6;
 
-/** Follows a finger on the sheet's head; a ref callback, so it returns its stop. */
+/** Lets the head of a sheet be dragged down. Call it in a ref. Returns the cleanup. */
 export function dragToClose(card: HTMLElement | null, close: () => void) {
   const head = card?.querySelector<HTMLElement>('.sheet-head');
   if (!card || !head) return;
@@ -26,8 +26,9 @@ export function dragToClose(card: HTMLElement | null, close: () => void) {
     isDown = false;
     card?.removeAttribute('data-dragging');
     const moved = event.clientY - startY;
-    const isLetGo = moved > far || (moved > 24 && moved / (event.timeStamp - startAt) > fast);
-    if (isLetGo && event.type === 'pointerup') close();
+    const speed = moved / (event.timeStamp - startAt);
+    const isClosing = moved > closeDistance || (moved > 24 && speed > closeSpeed);
+    if (isClosing && event.type === 'pointerup') close();
     else card?.style.removeProperty('--drag');
   }
   head.addEventListener('pointerdown', down);

@@ -9,13 +9,15 @@ export type Toast = { kind: ToastKind; text: MaybeSignal<string> };
 type Show = {
   text: MaybeSignal<string>;
   kind?: ToastKind;
-  /** 1.5 s unless told; a loading one stays until it is closed. Infinity stays too. */
+  /** How long it is shown. 1.5 s by default, and until it is closed for `loading`. */
   ms?: number;
 };
 
-/** One toast at a time, the newest wins. */
+/** Shows one toast at a time. A new one replaces it. */
 export function createToasts() {
   const current = signal<Toast | undefined>(undefined);
+  let hasView = false;
+  let startTimer = () => {};
   let stop = () => {};
 
   function show({ text, kind = 'info', ms }: Show): () => void {
@@ -26,12 +28,26 @@ export function createToasts() {
       current.value = undefined;
     };
     stop();
+    stop = () => {};
     current.value = toast;
-    const life = ms ?? (kind === 'loading' ? Number.POSITIVE_INFINITY : toastMs.normal);
-    stop = Number.isFinite(life) ? after(life, close) : () => {};
+    const duration = ms ?? (kind === 'loading' ? Number.POSITIVE_INFINITY : toastMs.normal);
+    startTimer = () => {
+      if (Number.isFinite(duration)) stop = after(duration, close);
+    };
+    if (hasView) startTimer();
     return close;
   }
-  return { current: current as ReadonlySignal<Toast | undefined>, show };
+
+  return {
+    current: current as ReadonlySignal<Toast | undefined>,
+    show,
+    /** For the view, which is loaded late: the time of a toast begins when it can be seen. */
+    startTimers() {
+      if (hasView) return;
+      hasView = true;
+      if (current.peek()) startTimer();
+    },
+  };
 }
 
 export type Toasts = ReturnType<typeof createToasts>;

@@ -1,31 +1,31 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type } from 'arktype';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import { createCall } from '../../src/api/createCall';
 import { endpoint } from '../../src/contract/endpoint';
 
-interface Seen {
+interface ReceivedRequest {
   method: string;
   url: string;
   headers: IncomingMessage['headers'];
   body: string;
 }
 
-let seen: Seen[];
+let requests: ReceivedRequest[];
 let answer: (response: ServerResponse, count: number) => void;
 let baseURL: string;
 let stop: () => void;
 
 beforeEach(async () => {
-  seen = [];
+  requests = [];
   const server = createServer(async (request, response) => {
     let body = '';
     for await (const part of request) body += part;
     const { method = '', url = '', headers } = request;
-    seen.push({ method, url, headers, body });
-    answer(response, seen.length);
+    requests.push({ method, url, headers, body });
+    answer(response, requests.length);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   baseURL = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -37,9 +37,9 @@ beforeEach(async () => {
 afterEach(() => stop());
 
 const out = type({ n: 'number' });
-const ask = endpoint('GET', '/ask', { in: type({ 'q?': 'string' }), out });
-const tell = endpoint('POST', '/tell', { in: type({ q: 'string' }), out, money: true });
-const secret = endpoint('PUT', '/secret', {
+const read = endpoint('GET', '/read', { in: type({ 'q?': 'string' }), out });
+const pay = endpoint('POST', '/pay', { in: type({ q: 'string' }), out, money: true });
+const encrypted = endpoint('PUT', '/encrypted', {
   in: type({ q: 'string' }),
   out,
   encrypted: true,
@@ -47,7 +47,7 @@ const secret = endpoint('PUT', '/secret', {
   carries: ['language'],
 });
 
-const make = (more: object = {}) =>
+const createTestCall = (more: object = {}) =>
   createCall({
     baseURL,
     headers: () => ({ Token: 'tok', Merchant: 'feria', Language: 'ES', Device: undefined }),
@@ -63,7 +63,7 @@ const reply = (value: unknown, status = 200, headers = {}) => {
   };
 };
 
-const failure = (promise: Promise<unknown>) =>
+const errorOf = (promise: Promise<unknown>) =>
   promise.then(
     () => expect.fail('the call should have failed'),
     (error: unknown) => {
@@ -72,56 +72,124 @@ const failure = (promise: Promise<unknown>) =>
     },
   );
 
-describe('what goes out', () => {
+describe('a request', () => {
   beforeEach(() => reply({ success: true, value: { n: 1 } }));
 
-  test('a question carries its query and the headers that are known', async () => {
-    await expect(make()(ask, { q: 'ñ' })).resolves.toEqual({ n: 1 });
-    expect(seen[0]).toMatchObject({ method: 'GET', url: '/ask?q=%C3%B1' });
-    expect(seen[0]?.headers).toMatchObject({ token: 'tok', merchant: 'feria', language: 'ES' });
-    expect(seen[0]?.headers).not.toHaveProperty('device');
+  test('a GET has its query and the headers that have a value', async () => {
+    await expect(createTestCall()(read, { q: 'ñ' })).resolves.toEqual({ n: 1 });
+    expect(requests[0]).toMatchObject({ method: 'GET', url: '/read?q=%C3%B1' });
+    expect(requests[0]?.headers).toMatchObject({ token: 'tok', merchant: 'feria', language: 'ES' });
+    expect(requests[0]?.headers).not.toHaveProperty('device');
   });
 
-  test('an encrypted call seals all but its module id and names the scheme', async () => {
-    await make()(secret, { q: 'x' });
-    expect(seen[0]?.headers.encryption).toBe('TEST');
-    const body = JSON.parse(seen[0]?.body ?? '');
+  test('an encrypted call encrypts everything but its module id, and names the scheme', async () => {
+    await createTestCall()(encrypted, { q: 'x' });
+    expect(requests[0]?.headers.encryption).toBe('TEST');
+    const body = JSON.parse(requests[0]?.body ?? '');
     expect(body.moduleId).toBe('REG3');
     expect(body.data).toBe('sealed:{"language":"ES","q":"x"}');
   });
 
-  test('a money command has a key of its own, or the one it was given', async () => {
-    const call = make();
-    await call(tell, { q: 'a' });
-    await call(tell, { q: 'a' });
-    await call(tell, { q: 'a' }, { idempotencyKey: 'mine' });
-    const keys = seen.map(({ headers }) => headers['idempotency-key']);
+  test('a money command has a new idempotency key, or the one it was given', async () => {
+    const call = createTestCall();
+    await call(pay, { q: 'a' });
+    await call(pay, { q: 'a' });
+    await call(pay, { q: 'a' }, { idempotencyKey: 'mine' });
+    const keys = requests.map(({ headers }) => headers['idempotency-key']);
     expect(new Set(keys).size).toBe(3);
     expect(keys[2]).toBe('mine');
   });
 });
 
-describe('how a call fails', () => {
-  test('refused: the server’s code, message and value', async () => {
+describe('a reply', () => {
+  test('what does not fit is left out and reported once with the endpoint and the paths', async () => {
+    const list = endpoint('GET', '/list', { out: type({ rows: out.array(), 'total?': 'number' }) });
+    reply({ success: true, value: { rows: [{ n: 1 }, { n: {} }, null], total: 'many' } });
+    const onDropped = vi.fn();
+    await expect(createTestCall({ onDropped })(list)).resolves.toEqual({ rows: [{ n: 1 }] });
+    expect(onDropped.mock.calls).toEqual([
+      [
+        'GET /list: value.rows[1].n must be number (was object), ' +
+          'value.rows[2] must be object (was null), value.total must be number (was string)',
+      ],
+    ]);
+  });
+});
+
+describe('a reply without a value', () => {
+  const shape = type({ 'done?': 'boolean' });
+  const mark = endpoint('POST', '/mark', { out: shape });
+  const check = endpoint('GET', '/check', { out: shape });
+
+  test.each([undefined, null, true, 'OK'])(
+    'is complete for a command, with the value %s',
+    async (value) => {
+      reply({ success: true, value });
+      await expect(createTestCall()(mark)).resolves.toEqual({});
+    },
+  );
+
+  test('is complete for a read, when no field is required', async () => {
+    reply({ success: true });
+    await expect(createTestCall()(check)).resolves.toEqual({});
+  });
+
+  test('is malformed, when a field is required', async () => {
+    reply({ success: true });
+    expect((await errorOf(createTestCall()(pay, { q: 'x' }))).detail).toBe(
+      'POST /pay: value is missing',
+    );
+  });
+});
+
+describe('a failed call', () => {
+  test('rejected, with the server’s code, message and value', async () => {
     reply({ success: false, code: 'login_failed', message: 'No', value: { captcha: true } });
-    const error = await failure(make()(tell, { q: 'x' }));
-    expect(error).toMatchObject({ kind: 'refused', code: 'login_failed', message: 'No' });
+    const error = await errorOf(createTestCall()(pay, { q: 'x' }));
+    expect(error).toMatchObject({ kind: 'rejected', code: 'login_failed', message: 'No' });
     expect(error.value).toEqual({ captcha: true });
   });
 
-  test('notLoggedIn: a 401, told with the token that was sent, whoever is here by then', async () => {
+  test('notLoggedIn for a 401, reported with the token of the request, when the token has changed', async () => {
     let Token: string | undefined = 'old';
     answer = (response) => {
       Token = 'new';
       response.writeHead(401).end('{"success":false,"code":"logged_out"}');
     };
-    const told: string[] = [];
-    const call = make({ headers: () => ({ Token }), onUnknown: (sent: string) => told.push(sent) });
-    expect((await failure(call(ask, {}))).kind).toBe('notLoggedIn');
-    expect(told).toEqual(['old']);
+    const reported: string[] = [];
+    const call = createTestCall({
+      headers: () => ({ Token }),
+      onUnknownToken: (token: string) => reported.push(token),
+    });
+    expect((await errorOf(call(read, {}))).kind).toBe('notLoggedIn');
+    expect(reported).toEqual(['old']);
     Token = undefined;
-    await failure(call(ask, {}));
-    expect(told).toEqual(['old']);
+    await errorOf(call(read, {}));
+    expect(reported).toEqual(['old']);
+  });
+
+  test('rejected, when success and code are of other types', async () => {
+    reply({ success: 'false', code: 1001, message: { text: 'No' } });
+    const error = await errorOf(createTestCall()(pay, { q: 'x' }));
+    expect(error).toMatchObject({ kind: 'rejected', code: '1001', hasServerMessage: false });
+  });
+
+  test.each([
+    ['the code', { code: 'session_expired' }, {}],
+    ['the message', { message: 'token_expired' }, {}],
+    ['a configured code', { code: 'E401' }, { expiredCodes: ['E401'] }],
+  ])('notLoggedIn and reported, when %s of a 200 says so', async (_, body, options) => {
+    reply({ success: false, ...body });
+    const onUnknownToken = vi.fn();
+    const error = await errorOf(createTestCall({ onUnknownToken, ...options })(read, {}));
+    expect(error.kind).toBe('notLoggedIn');
+    expect(onUnknownToken.mock.calls).toEqual([['tok']]);
+  });
+
+  test('a command whose reply cannot be read may have happened, a read has not', async () => {
+    reply('<html></html>');
+    expect((await errorOf(createTestCall()(pay, { q: 'x' }))).isOutcomeUnknown).toBe(true);
+    expect((await errorOf(createTestCall()(read, {}))).isOutcomeUnknown).toBe(false);
   });
 
   test.each([
@@ -129,33 +197,41 @@ describe('how a call fails', () => {
     ['an empty body', ''],
     ['a page', '<html></html>'],
     ['a bare value', { n: 1 }],
-    ['a value of the wrong type', { success: true, value: { n: '1' } }],
-  ])('malformed: %s', async (_, body) => {
+    ['a value of the wrong type', { success: true, value: { n: 'x' } }],
+  ])('malformed for %s', async (_, body) => {
     reply(body);
-    expect((await failure(make()(ask, {}))).kind).toBe('malformed');
+    expect((await errorOf(createTestCall()(read, {}))).kind).toBe('malformed');
   });
 
-  test('server: a 500, after two more tries of a question', async () => {
+  test.each([
+    ['the field', { success: true, value: { n: 'x' } }, 'GET /read: value.n must be number'],
+    ['the envelope', { n: 1 }, 'GET /read: the reply must be an envelope'],
+  ])('malformed names the endpoint, %s and what is expected', async (_, body, detail) => {
+    reply(body);
+    expect((await errorOf(createTestCall()(read, {}))).detail).toContain(detail);
+  });
+
+  test('server for a 500, after two more attempts of a GET', async () => {
     reply('down', 500);
-    expect((await failure(make()(ask, {}))).kind).toBe('server');
-    expect(seen).toHaveLength(3);
+    expect((await errorOf(createTestCall()(read, {}))).kind).toBe('server');
+    expect(requests).toHaveLength(3);
   });
 
-  test('a command is never repeated', async () => {
+  test('a command is never repeated, when the server fails', async () => {
     reply('down', 500);
-    expect((await failure(make()(tell, { q: 'x' }))).kind).toBe('server');
-    expect(seen).toHaveLength(1);
+    expect((await errorOf(createTestCall()(pay, { q: 'x' }))).kind).toBe('server');
+    expect(requests).toHaveLength(1);
   });
 
-  test('a question that is answered at the second try is not a failure', async () => {
+  test('a GET that succeeds at the second attempt is no failure', async () => {
     answer = (response, count) => {
       response.writeHead(count === 1 ? 503 : 200, { 'Retry-After': '0' });
       response.end(JSON.stringify({ success: true, value: { n: count } }));
     };
-    await expect(make()(ask, {})).resolves.toEqual({ n: 2 });
+    await expect(createTestCall()(read, {})).resolves.toEqual({ n: 2 });
   });
 
-  test('Retry-After is waited for', async () => {
+  test('waits as long as Retry-After says', async () => {
     let first = 0;
     let waited = 0;
     answer = (response, count) => {
@@ -164,27 +240,27 @@ describe('how a call fails', () => {
       response.writeHead(count === 1 ? 429 : 200, { 'Retry-After': '1' });
       response.end(JSON.stringify({ success: count > 1, value: { n: count } }));
     };
-    await make()(ask, {});
+    await createTestCall()(read, {});
     expect(waited).toBeGreaterThan(950);
   });
 
-  test('timeout: no answer in time', async () => {
+  test('timeout, when no reply comes in time', async () => {
     answer = () => {};
-    const error = await failure(make({ timeout: 60, retries: 0 })(ask, {}));
+    const error = await errorOf(createTestCall({ timeout: 60, retries: 0 })(read, {}));
     expect(error.kind).toBe('timeout');
   });
 
-  test('offline: nobody there', async () => {
+  test('offline, when there is no server', async () => {
     stop();
-    expect((await failure(make()(ask, {}))).kind).toBe('offline');
+    expect((await errorOf(createTestCall()(read, {}))).kind).toBe('offline');
   });
 
-  test('aborted: by the caller, during a wait for the next try too', async () => {
+  test('aborted by the caller, during the pause before the next attempt', async () => {
     reply('down', 503, { 'Retry-After': '30' });
-    const control = new AbortController();
-    const asked = failure(make()(ask, {}, { signal: control.signal }));
-    await expect.poll(() => seen.length).toBe(1);
-    control.abort();
-    expect((await asked).kind).toBe('aborted');
+    const controller = new AbortController();
+    const error = errorOf(createTestCall()(read, {}, { signal: controller.signal }));
+    await expect.poll(() => requests.length).toBe(1);
+    controller.abort();
+    expect((await error).kind).toBe('aborted');
   });
 });

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   client = backend.client();
-  await client.door('reset', { seed: 'agents', now: Date.UTC(2026, 6, 1, 10), frozen: true });
+  await client.admin('reset', { seed: 'agents', now: Date.UTC(2026, 6, 1, 10), frozen: true });
   agustin = await client.persona('agent');
 });
 afterAll(() => backend.stop());
@@ -22,42 +22,43 @@ interface Below {
   upline: string;
   balance: number;
 }
-const tree = async (who: Client, query = {}): Promise<Below[]> =>
-  (await who.get(TREE, { pageSize: 200, ...query })).body.value.content;
+const tree = async (client: Client, query = {}): Promise<Below[]> =>
+  (await client.get(TREE, { pageSize: 200, ...query })).body.value.content;
 
-/** Amparo, an agent below the agent, logs in with her own password. */
+/** Logs in as Amparo, an agent below the agent Agustín. */
 async function amparo() {
-  const secret = { username: 'amparo', password: 'Feria2025', captcha: '', type: 'username' };
-  const { body } = await client.sealed('POST', '/wps/session/login', {
-    ...secret,
+  const credentials = { username: 'amparo', password: 'Feria2025', captcha: '', type: 'username' };
+  const { body } = await client.encrypted('POST', '/wps/session/login', {
+    ...credentials,
     loginAs: 'agent',
   });
   return client.as(body.value.token);
 }
 
 const money = async () => {
-  const { wallets } = await client.door('state');
+  const { wallets } = await client.admin('state');
   return wallets.reduce((sum: number, { balance }: { balance: number }) => sum + balance, 0);
 };
 
 describe('the downline', () => {
-  test('S7.44 has three levels and is filtered and paged', async () => {
+  test('S7.44 has three levels and can be filtered', async () => {
     const all = await tree(agustin);
     expect(all.length).toBeGreaterThanOrEqual(40);
     for (const level of [1, 2, 3]) {
       const some = await tree(agustin, { level });
       expect(some.length).toBeGreaterThan(5);
-      expect(some.every((one) => one.level === level)).toBe(true);
+      expect(some.every((member) => member.level === level)).toBe(true);
     }
     const direct = await tree(agustin, { level: 1 });
     expect(direct.every(({ upline }) => upline === 'agustin')).toBe(true);
     const named = await tree(agustin, { name: 'AMP' });
     expect(named.map(({ account }) => account)).toEqual(['amparo']);
     const under = await tree(agustin, { upline: 'lucia' });
+    expect(under.length).toBeLessThan(all.length);
     expect(under.some(({ account }) => account === 'lidia')).toBe(true);
   });
 
-  test('S7.44 an agent sees the own downline only, and no other member is told apart from nobody', async () => {
+  test('S7.44 an agent sees the own downline only, and other accounts give the same error as unknown ones', async () => {
     const hers = await tree(await amparo());
     const his = (await tree(agustin)).map(({ account }) => account);
     expect(hers.length).toBeGreaterThan(3);
@@ -68,7 +69,7 @@ describe('the downline', () => {
     }
   });
 
-  test('S7.44 all agent calls are refused to members', async () => {
+  test('S7.44 agent endpoints are rejected, when the member is no agent', async () => {
     const lucia = await client.persona('member');
     for (const path of [
       TREE,
@@ -87,7 +88,7 @@ describe('the downline', () => {
 });
 
 describe('transfers', () => {
-  test('S7.44 conserve all money, and stand in the report', async () => {
+  test('S7.44 a transfer keeps the total of all wallets and is in the report', async () => {
     const before = await money();
     const { body } = await agustin.post(GIVE, { account: 'lucia', amount: 100.5, remark: 'Hi' });
     expect(body.value).toMatchObject({ account: 'lucia', amount: 100.5 });
@@ -97,7 +98,7 @@ describe('transfers', () => {
     expect(report.body.value.content[0]).toMatchObject({ account: 'lucia', remark: 'Hi' });
   });
 
-  test('S7.44 one key gives once', async () => {
+  test('S7.44 a transfer is made once, when it is repeated with its key', async () => {
     const key = { 'Idempotency-Key': 'k-1' };
     const first = await agustin.post(GIVE, { account: 'lucia', amount: 20 }, key);
     const second = await agustin.post(GIVE, { account: 'lucia', amount: 20 }, key);
@@ -106,7 +107,7 @@ describe('transfers', () => {
     expect(body.value.sum).toBe(20);
   });
 
-  test('S7.44 many at once are all given, or none', async () => {
+  test('S7.44 several transfers at once are all made, or none', async () => {
     const path = '/wps/agent/transferMultipleDownline';
     const before = await money();
     const { body } = await agustin.get('/wps/wallets/gcs');
@@ -115,8 +116,8 @@ describe('transfers', () => {
       { account: 'lucia', amount: half },
       { account: 'amparo', amount: half },
     ];
-    const refused = await agustin.post(path, { transfers: two });
-    expect(refused.body.code).toBe('balance_insufficient');
+    const tooMuch = await agustin.post(path, { transfers: two });
+    expect(tooMuch.body.code).toBe('balance_insufficient');
     const foreign = await agustin.post(path, {
       transfers: [
         { account: 'lucia', amount: 1 },
@@ -125,12 +126,14 @@ describe('transfers', () => {
     });
     expect(foreign.body.code).toBe('not_your_downline');
     expect((await agustin.get('/wps/relay/ODSFE2_transferReport')).body.value.content).toEqual([]);
-    const done = await agustin.post(path, { transfers: two.map((one) => ({ ...one, amount: 5 })) });
+    const done = await agustin.post(path, {
+      transfers: two.map((transfer) => ({ ...transfer, amount: 5 })),
+    });
     expect(done.body.value.transfers).toHaveLength(2);
     expect(await money()).toBe(before);
   });
 
-  test('S7.44 nothing, less than nothing and parts of a cent are refused', async () => {
+  test('S7.44 zero, negative amounts and fractions of a cent are rejected', async () => {
     for (const amount of [0, -5, 0.001])
       expect((await agustin.post(GIVE, { account: 'lucia', amount })).body.code).toBe(
         'amount_invalid',
@@ -139,18 +142,18 @@ describe('transfers', () => {
 });
 
 describe('rebates and commission', () => {
-  test('S7.44 a rebate reaches a direct member, up to the agent’s own', async () => {
+  test('S7.44 a rebate can be set for direct members, up to the agent’s own rebate', async () => {
     const path = '/wps/agent/updateDownlineRebates';
     const set = (account: string, rebates: object) => agustin.post(path, { account, rebates });
     expect((await set('amparo', { RNG: 1 })).body.success).toBe(true);
-    const seen = await agustin.get('/wps/agent/downline', { account: 'amparo' });
-    expect(seen.body.value.rebates.RNG).toBe(1);
+    const downline = await agustin.get('/wps/agent/downline', { account: 'amparo' });
+    expect(downline.body.value.rebates.RNG).toBe(1);
     expect((await set('amparo', { RNG: 1.1 })).body.code).toBe('rebate_too_high');
     expect((await set('amparo', { constructor: 0.1 })).body.code).toBe('rebate_too_high');
     expect((await set('quiana', { RNG: 0.1 })).body.code).toBe('not_your_direct');
   });
 
-  test('S7.44 the report adds up over levels and days, and follows the asked time', async () => {
+  test('S7.44 levels and days of the report add up, and a longer period has more stakes', async () => {
     const report = async (query = {}) =>
       (await agustin.get('/wps/relay/ODSFE2_teamReport', query)).body.value;
     const week = await report();
@@ -171,25 +174,26 @@ describe('rebates and commission', () => {
     expect((await agustin.get('/wps/relay/ODSFE2_commissionReport')).body.value.pending).toBe(0);
   });
 
-  test('S2.42 who registers with the link joins the team', async () => {
+  test('S2.42 the invitation code of the link is valid, and the referral list masks names', async () => {
     const { code, url } = (await agustin.get('/wps/relay/MCS2_getInviteLink')).body.value;
     expect(new URL(url).origin).toBe(client.origin);
     const check = await client.get('/wps/agent/affiliate', { code });
     expect(check.body.success).toBe(true);
     const lucia = await client.persona('member');
-    const mine = (await lucia.get('/wps/relay/MCS2_getReferral')).body.value;
-    expect(mine.invited).toBe(5);
-    expect(mine.earned).toBe(mine.rewarded * mine.rule.reward);
+    const referral = (await lucia.get('/wps/relay/MCS2_getReferral')).body.value;
+    expect(referral.invited).toBe(5);
+    expect(referral.earned).toBe(referral.rewarded * referral.rule.reward);
     const list = (await lucia.get('/wps/relay/MCS2_getReferralList')).body.value;
+    expect(list.content).toHaveLength(5);
     expect(list.content.every(({ name }: { name: string }) => name.includes('***'))).toBe(true);
   });
 });
 
 describe('contracts', () => {
-  const pending = async (who: Client) =>
-    (await who.get('/wps/relay/MCS2_getPendingContracts')).body.value;
+  const pending = async (client: Client) =>
+    (await client.get('/wps/relay/MCS2_getPendingContracts')).body.value;
 
-  test('S3.34 S7.45 a pending daily salary is asked for, answered, and asked no more', async () => {
+  test('S3.34 S7.45 a pending daily salary contract is not pending any more, after it was accepted', async () => {
     const victor = await client.persona('vip');
     expect(await pending(victor)).toEqual({
       dailysalreqtype: 'STAKE',
@@ -206,12 +210,12 @@ describe('contracts', () => {
     expect(again.body.code).toBe('contract_missing');
   });
 
-  test('S4.32 S4.33 the scenario asks everybody but the exempt types', async () => {
+  test('S4.32 S4.33 the scenario gives a contract to everybody but the exempt account types', async () => {
     const lucia = await client.persona('member');
     expect(Object.values(await pending(lucia))).toEqual(['', '', '']);
-    await client.door('scenarios', { name: 'contractsPending' });
+    await client.admin('scenarios', { name: 'contractsPending' });
     expect(Object.values(await pending(lucia)).every(Boolean)).toBe(true);
-    for (const who of ['exempt', 'trial'] as const)
-      expect(Object.values(await pending(await client.persona(who)))).toEqual(['', '', '']);
+    for (const caller of ['exempt', 'trial'] as const)
+      expect(Object.values(await pending(await client.persona(caller)))).toEqual(['', '', '']);
   });
 });

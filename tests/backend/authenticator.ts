@@ -18,7 +18,7 @@ const head = (kind: number, n: number) => {
   return n < 256 ? Buffer.of((kind << 5) | 24, n) : Buffer.of((kind << 5) | 25, n >> 8, n & 255);
 };
 
-/** An authenticator of software: one ES256 key for one site, as a phone would hold it. */
+/** A software authenticator with one ES256 key for one site, as a phone has it. */
 export function createAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
@@ -44,7 +44,7 @@ export function createAuthenticator(origin: string) {
 
   return {
     id,
-    /** Answers creation options with a new credential. */
+    /** Creates a credential, as navigator.credentials.create does. */
     create({ challenge }: { challenge: string }, twist: Twist = {}) {
       const coordinate = (half: string) => bytes(Buffer.from(half, 'base64url'));
       const cose = Buffer.concat([
@@ -67,7 +67,7 @@ export function createAuthenticator(origin: string) {
         },
       };
     },
-    /** Answers request options with a signature. */
+    /** Signs a challenge, as navigator.credentials.get does. */
     get({ challenge }: { challenge: string }, twist: Twist = {}) {
       const client = clientData('webauthn.get', challenge, twist);
       const data = authData(0x05, Buffer.alloc(0), twist);

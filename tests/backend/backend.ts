@@ -13,7 +13,7 @@ interface Answer {
 
 type Query = Record<string, string | number | boolean | undefined>;
 
-/** The backend on a free port, over real HTTP. Every client has a database of its own. */
+/** Starts the backend on a free port, over real HTTP. Every client has a database of its own. */
 export async function startBackend() {
   const server = createServer(mockMiddleware() as never);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -29,9 +29,9 @@ let counted = 0;
 
 export type Client = ReturnType<typeof createClient>;
 
-function createClient(origin: string, world: string, token?: string, language = 'EN') {
+function createClient(origin: string, database: string, token?: string, language = 'EN') {
   const headers = () => ({
-    Cookie: `mock_db=${world}`,
+    Cookie: `mock_db=${database}`,
     Language: language,
     ...(token ? { Token: token } : {}),
   });
@@ -61,7 +61,7 @@ function createClient(origin: string, world: string, token?: string, language = 
 
   const client = {
     origin,
-    world,
+    database,
     token,
     send,
     get: (path: string, query: Query = {}) => send('GET', path + search(query)),
@@ -71,23 +71,23 @@ function createClient(origin: string, world: string, token?: string, language = 
     form: (path: string, fields: Record<string, string>) =>
       send('POST', path, { body: new URLSearchParams(fields) }),
     files: (path: string, form: FormData) => send('POST', path, { body: form }),
-    /** Sends the body sealed, as encrypted calls want it. */
-    async sealed(method: 'POST' | 'PUT', path: string, secret: unknown, open: object = {}) {
+    /** Sends an encrypted body. `open` are fields outside of it. */
+    async encrypted(method: 'POST' | 'PUT', path: string, body: unknown, open: object = {}) {
       const codec = createJweCodec(async () => {
-        const { body } = await client.get('/wps/system/settings/consolidated');
-        return body.value.encryption.key;
+        const settings = await client.get('/wps/system/settings/consolidated');
+        return settings.body.value.encryption.key;
       });
-      const data = await codec.seal(secret);
+      const data = await codec.seal(body);
       return json(method)(path, { ...open, data }, { Encryption: codec.name });
     },
-    /** The same database seen by somebody else. */
-    as: (other: string | undefined) => createClient(origin, world, other, language),
-    speaking: (code: string) => createClient(origin, world, token, code),
+    /** A client of another member, or of a visitor, with the same database. */
+    as: (other: string | undefined) => createClient(origin, database, other, language),
+    speaking: (code: string) => createClient(origin, database, token, code),
     async persona(persona: Exclude<Persona, 'visitor'>) {
       const { body } = await client.post('/__mock/personas', { persona });
       return client.as(body.value.token as string);
     },
-    door: async (path: string, body?: unknown) => {
+    admin: async (path: string, body?: unknown) => {
       const answer = await (body === undefined
         ? client.get(`/__mock/${path}`)
         : client.post(`/__mock/${path}`, body));

@@ -14,11 +14,11 @@ beforeEach(async () => {
 afterAll(() => backend.stop());
 
 const HOUR = 3_600_000;
-const read = async (who: Client, path: string, query = {}) =>
-  (await who.get(path, query)).body.value;
+const read = async (client: Client, path: string, query = {}) =>
+  (await client.get(path, query)).body.value;
 
 describe('help', () => {
-  test('S7.17 the help centre follows lang, has children, and a shorter edition for phones', async () => {
+  test('S7.17 the help centre follows lang, has children, and leaves desktop entries out on phones', async () => {
     const spanish = await read(client, '/wps/system/helpCenter', { lang: 'ES' });
     const english = await read(client, '/wps/system/helpCenter', { lang: 'EN' });
     expect(spanish[0].title).toBe('Primeros pasos');
@@ -28,14 +28,14 @@ describe('help', () => {
     expect(phone.length).toBe(english.length - 1);
   });
 
-  test('S3.18 hostile HTML is there only by its scenario', async () => {
+  test('S3.18 hostile HTML is listed only in its scenario', async () => {
     const text = async () => JSON.stringify(await read(client, '/wps/system/helpCenter'));
     expect(await text()).not.toContain('<script>');
-    await client.door('scenarios', { name: 'hostileContent' });
+    await client.admin('scenarios', { name: 'hostileContent' });
     expect(await text()).toContain('<script>');
   });
 
-  test('S3.13 S7.27 customer service paths decode to an address', async () => {
+  test('S3.13 S7.27 customer service paths decode to URLs', async () => {
     const contacts = await read(client, '/wps/system/customerService');
     const decoded = contacts.map(({ path }: { path: string }) => atob(decodeURIComponent(path)));
     expect(contacts.map(({ csType }: { csType: string }) => csType)).toEqual([
@@ -50,10 +50,10 @@ describe('help', () => {
 });
 
 describe('announcements', () => {
-  const get = async (who: Client, query: object) =>
-    read(who, '/wps/relay/MCSFE_getListAnnouncements', query);
+  const get = async (client: Client, query: object) =>
+    read(client, '/wps/relay/MCSFE_getListAnnouncements', query);
 
-  test('S7.18 filters by types, repeated or in one word, and by groupName', async () => {
+  test('S7.18 filters by groupName and by types, repeated or separated by commas', async () => {
     const banners = await get(client, { types: 'B', groupName: 'm_reg' });
     expect(banners.map(({ id }: { id: string }) => id)).toEqual(['b-register']);
     const both = await get(client, { types: 'PL,PU' });
@@ -62,25 +62,26 @@ describe('announcements', () => {
     expect(new Set(both.map(({ type }: { type: string }) => type))).toEqual(new Set(['PL', 'PU']));
   });
 
-  test('S7.18 those for agents reach agents only', async () => {
+  test('S7.18 announcements for agents are listed for agents only', async () => {
     expect(await get(lucia, { types: 'A' })).toEqual([]);
     expect(await get(await client.persona('agent'), { types: 'A' })).toHaveLength(1);
   });
 
-  test('S7.19 marking read shows in the next list, for this member alone', async () => {
+  test('S7.19 a read announcement is marked in the next list, for this member only', async () => {
     const mark = { announcementId: 'n-deposit', read: true };
     await lucia.post('/wps/relay/MCSFE_markAnnouncementAsRead', mark);
-    const isRead = async (who: Client) =>
-      (await get(who, { types: 'PL' })).find(({ id }: { id: string }) => id === 'n-deposit').read;
+    const isRead = async (client: Client) =>
+      (await get(client, { types: 'PL' })).find(({ id }: { id: string }) => id === 'n-deposit')
+        .read;
     expect(await isRead(lucia)).toBe(true);
     expect(await isRead(await client.persona('vip'))).toBe(false);
   });
 });
 
 describe('the inbox', () => {
-  const unread = async (who = lucia) => (await read(who, '/wps/relay/CSP_unreadCount')).count;
+  const unread = async (client = lucia) => (await read(client, '/wps/relay/CSP_unreadCount')).count;
 
-  test('S7.20 reading and deleting lowers the count, twice changes nothing', async () => {
+  test('S7.20 reading and deleting lower the unread count, once per message', async () => {
     expect(await unread()).toBe(3);
     const { content } = await read(lucia, '/wps/relay/CSP_getMailList', { state: 'unread' });
     const ids = [content[0].id];
@@ -88,13 +89,13 @@ describe('the inbox', () => {
     expect(first.body.value).toEqual({ changed: 1, unread: 2 });
     const again = await lucia.post('/wps/relay/CSP_readMail', { ids });
     expect(again.body.value).toEqual({ changed: 0, unread: 2 });
-    const gone = await lucia.delete('/wps/relay/CSP_deleteMail', { ids: content[1].id });
-    expect(gone.body.value).toEqual({ changed: 1, unread: 1 });
+    const deleted = await lucia.delete('/wps/relay/CSP_deleteMail', { ids: content[1].id });
+    expect(deleted.body.value).toEqual({ changed: 1, unread: 1 });
     await lucia.post('/wps/relay/CSP_readAllMail');
     expect(await unread()).toBe(0);
   });
 
-  test('S6.10 a letter tells whether an administrator sent it', async () => {
+  test('S6.10 a message shows whether an administrator sent it', async () => {
     const { content } = await read(lucia, '/wps/relay/CSP_getMailList');
     const senders = content.map(({ sender, isAdmin }: { sender: string; isAdmin: boolean }) =>
       [sender, isAdmin].join(' '),
@@ -102,16 +103,16 @@ describe('the inbox', () => {
     expect(new Set(senders)).toEqual(new Set(['Feria true', 'Agustín R. false']));
   });
 
-  test('S6.14 nobody reads or deletes another’s mail', async () => {
+  test('S6.14 a member cannot read or delete the mail of another', async () => {
     const { content } = await read(lucia, '/wps/relay/CSP_getMailList');
     const ids = content.map(({ id }: { id: string }) => id);
     const victor = await client.persona('vip');
     const marked = await victor.post('/wps/relay/CSP_readMail', { ids });
-    const gone = await victor.send('DELETE', '/wps/relay/CSP_deleteMail', {
+    const deleted = await victor.send('DELETE', '/wps/relay/CSP_deleteMail', {
       body: JSON.stringify({ ids }),
       headers: { 'Content-Type': 'application/json' },
     });
-    expect([marked.body.value.changed, gone.body.value.changed]).toEqual([0, 0]);
+    expect([marked.body.value.changed, deleted.body.value.changed]).toEqual([0, 0]);
   });
 
   test('S6.06 S6.07 a trial account has neither inbox nor chat', async () => {
@@ -128,9 +129,9 @@ describe('the inbox', () => {
     }
   });
 
-  test('S4.42 scenarios bring 99, 100 and none', async () => {
+  test('S4.42 unread counts are 99, 100 and 0, with the scenarios', async () => {
     for (const count of [99, 100, 0]) {
-      await client.door('scenarios', { name: `unread${count}` });
+      await client.admin('scenarios', { name: `unread${count}` });
       expect(await unread()).toBe(count);
       expect((await read(lucia, '/wps/relay/CBS_unreadCount')).count).toBe(count);
     }
@@ -138,7 +139,7 @@ describe('the inbox', () => {
 });
 
 describe('chat', () => {
-  test('S7.21 S7.22 opening it answers an address here and clears what was unread', async () => {
+  test('S7.21 S7.22 launching the chat returns a URL of the own origin and clears the unread count', async () => {
     expect((await read(lucia, '/wps/relay/CBS_unreadCount')).count).toBe(2);
     const { chatUrl } = await read(lucia, '/wps/relay/CBS_launchChat', {
       b2c: 1,
@@ -155,7 +156,7 @@ describe('chat', () => {
 
   test('S7.23 live models are listed while the feature is on', async () => {
     expect((await read(client, '/wps/relay/CBS_modelList')).length).toBeGreaterThan(3);
-    await client.door('scenarios', { name: 'liveModelsOff' });
+    await client.admin('scenarios', { name: 'liveModelsOff' });
     expect(await read(client, '/wps/relay/CBS_modelList')).toEqual([]);
   });
 });
@@ -168,14 +169,14 @@ const file = (bytes: number[], type: string, size = 100) => {
 };
 
 describe('identity', () => {
-  const send = async (who: Client, side: string, sent: File) => {
+  const send = async (client: Client, side: string, sent: File) => {
     const form = new FormData();
     form.set('side', side);
     form.set('file', sent);
-    return (await who.files('/wps/member/kyc/document', form)).body;
+    return (await client.files('/wps/member/kyc/document', form)).body;
   };
 
-  test('S4.47 S5.18 goes from nothing to verified', async () => {
+  test('S4.47 S5.18 an application goes from no document to verified', async () => {
     const nora = await client.persona('newMember');
     const state = async () => (await read(nora, '/wps/member/kyc')).state;
     expect(await state()).toBe('none');
@@ -199,12 +200,12 @@ describe('identity', () => {
     await nora.post('/wps/member/kyc', form);
     expect(await state()).toBe('reviewing');
     expect((await send(nora, 'front', file(PNG, 'image/png'))).code).toBe('kyc_closed');
-    await client.door('clock', { advance: 25 * HOUR });
+    await client.admin('clock', { advance: 25 * HOUR });
     const later = await client.persona('newMember');
     expect((await read(later, '/wps/member/kyc')).state).toBe('verified');
   });
 
-  test('S5.17 a picture is what it says: PNG or JPG, 5 MB at most', async () => {
+  test('S5.17 a picture must be a PNG or JPG of 5 MB at most', async () => {
     const nora = await client.persona('newMember');
     const limit = 5 * 1024 * 1024;
     expect((await send(nora, 'front', file(PNG, 'image/png', limit))).success).toBe(true);
@@ -221,10 +222,10 @@ describe('identity', () => {
     }
   });
 
-  test('S4.47 every state has somebody', async () => {
+  test('S4.47 the seed has a member in every state', async () => {
     const states = await Promise.all(
       (['member', 'vip', 'agent', 'newMember'] as const).map(
-        async (who) => (await read(await client.persona(who), '/wps/member/kyc')).state,
+        async (caller) => (await read(await client.persona(caller), '/wps/member/kyc')).state,
       ),
     );
     expect(states).toEqual(['verified', 'reviewing', 'uploaded', 'none']);
@@ -236,11 +237,11 @@ describe('feedback', () => {
     const form = new FormData();
     form.set('kind', 'deposit');
     form.set('content', content);
-    for (const one of images) form.append('images', one);
+    for (const image of images) form.append('images', image);
     return lucia.files('/wps/member/feedback', form);
   };
 
-  test('S5.19 its length lies between the two bounds of the settings', async () => {
+  test('S5.19 the length must be between the limits of the settings', async () => {
     const { min, max } = (await read(client, '/wps/system/settings/consolidated')).feedbackLength;
     const codes = [];
     for (const length of [min - 1, min, max, max + 1]) {
@@ -249,10 +250,10 @@ describe('feedback', () => {
     expect(codes).toEqual(['feedback_length', undefined, undefined, 'feedback_length']);
   });
 
-  test('S3.33 stands in the member’s own list and is answered after a while', async () => {
+  test('S3.33 is in the list of the member and is answered after some time', async () => {
     const { body } = await send('Where is my deposit?', [file(PNG, 'image/png')]);
     expect(body.value).toMatchObject({ kind: 'deposit', images: 1, state: 'received' });
-    await client.door('clock', { advance: 3 * HOUR });
+    await client.admin('clock', { advance: 3 * HOUR });
     const { content } = await read(lucia, '/wps/member/feedback');
     expect(content[0]).toMatchObject({ id: body.value.id, state: 'answered' });
     const four = Array.from({ length: 4 }, () => file(PNG, 'image/png'));

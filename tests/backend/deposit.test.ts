@@ -19,26 +19,30 @@ const relay = (name: string) => `/wps/relay/MCS2_${name}`;
 const report = async (client: Client, query = {}) =>
   (await client.get(relay('depositReport'), { pageSize: 200, ...query })).body.value;
 const stateOf = async (client: Client, id: string) =>
-  (await report(client)).content.find((one: { depositId: string }) => one.depositId === id).state;
+  (await report(client)).content.find((deposit: { depositId: string }) => deposit.depositId === id)
+    .state;
 const gateway = async (client: Client, amount: number, methodId = 'SOLPAY', key?: string) =>
   (await client.post(relay('paymentGateway'), { amount, methodId }, key ? keyed(key) : {})).body;
 
-describe('the ways to deposit', () => {
-  test('S7.42 every category has a method with bounds, amounts to offer, fee and arrival', async () => {
+describe('deposit methods', () => {
+  test('S7.42 every category has a method, and suggested amounts are within the limits', async () => {
     const { categories, methods } = (await nora.get(relay('getDepositBanks'))).body.value;
     for (const { category } of categories) {
-      const own = methods.filter((one: { category: string }) => one.category === category);
+      const own = methods.filter((method: { category: string }) => method.category === category);
       expect(own.length).toBeGreaterThan(0);
     }
     for (const { min, max, amounts } of methods) {
       expect(min).toBeLessThan(max);
-      for (const one of amounts) {
-        expect(one).toBeGreaterThanOrEqual(min);
-        expect(one).toBeLessThanOrEqual(max);
+      for (const amount of amounts) {
+        expect(amount).toBeGreaterThanOrEqual(min);
+        expect(amount).toBeLessThanOrEqual(max);
       }
     }
     const some = (await nora.get(relay('getDepositBanks'), { category: 'crypto' })).body.value;
-    expect(some.methods.every((one: { category: string }) => one.category === 'crypto')).toBe(true);
+    expect(some.methods.length).toBeGreaterThan(0);
+    expect(some.methods.every((method: { category: string }) => method.category === 'crypto')).toBe(
+      true,
+    );
   });
 
   test.each([
@@ -53,18 +57,18 @@ describe('the ways to deposit', () => {
       const { value } = (await nora.post(relay(name), { amount: 100, ...more })).body;
       expect(value).toMatchObject({ amount: 100, state, methodId });
       expect(await balance(nora)).toBe(0);
-      await nora.door('clock', { advance: 61_000 });
+      await nora.admin('clock', { advance: 61_000 });
       expect(await balance(nora)).toBe(value.credited);
       expect(await stateOf(nora, value.depositId)).toBe('paid');
     },
   );
 
-  test('S7.42 a fee is taken from what reaches the wallet', async () => {
+  test('S7.42 the fee is subtracted from the credited amount', async () => {
     const { value } = await gateway(nora, 100, 'CARD');
     expect(value).toMatchObject({ fee: 2.5, credited: 97.5 });
   });
 
-  test('S7.42 a voucher pays at once, one time', async () => {
+  test('S7.42 a voucher is paid at once, and once only', async () => {
     const first = (await nora.post(relay('voucher'), { code: 'feria-2025-luna' })).body;
     expect(first.value).toMatchObject({ state: 'paid', amount: 50 });
     expect(await balance(nora)).toBe(50);
@@ -82,13 +86,13 @@ describe('the ways to deposit', () => {
     [{ amount: 200, methodId: 'ALIPAY' }, 'deposit_method_unknown'],
     [{ amount: 200, methodId: 'toString' }, 'deposit_method_unknown'],
     [{ amount: 20.001, methodId: 'SOLPAY' }, 'amount_invalid'],
-  ])('S7.42 refuses %j', async (asked, code) => {
-    const { body } = await nora.post(relay('paymentGateway'), asked);
+  ])('S7.42 rejects %j', async (input, code) => {
+    const { body } = await nora.post(relay('paymentGateway'), input);
     expect(body).toMatchObject({ success: false, code });
     expect((await report(nora)).totalCount).toBe(0);
   });
 
-  test('S5.20 S6.05 a trial user and an exempt one open no deposit', async () => {
+  test('S5.20 S6.05 a deposit is rejected, when the account is a trial or exempt one', async () => {
     for (const persona of ['trial', 'exempt'] as const) {
       const other = await nora.persona(persona);
       const { status, body } = await other.post(relay('alipay'), { amount: 100 });
@@ -96,51 +100,51 @@ describe('the ways to deposit', () => {
     }
   });
 
-  test('S7.42 one key opens one deposit', async () => {
+  test('S7.42 a deposit is opened once, when it is repeated with its key', async () => {
     const first = await gateway(nora, 100, 'SOLPAY', 'd1');
     expect(await gateway(nora, 100, 'SOLPAY', 'd1')).toEqual(first);
     expect((await report(nora)).totalCount).toBe(1);
   });
 
-  test('S7.42 only so many may be unfinished', async () => {
+  test('S7.42 a sixth open deposit is rejected', async () => {
     for (let i = 0; i < 5; i++) expect((await gateway(nora, 100)).success).toBe(true);
     expect((await gateway(nora, 100)).code).toBe('deposit_most_pending');
   });
 });
 
-describe('what becomes of a deposit', () => {
-  test('S7.42 the seeded member has one in every state, and the report filters by it', async () => {
+describe('the end of a deposit', () => {
+  test('S7.42 the seeded member has a deposit in every state, and the report filters by state', async () => {
     for (const state of ['pending', 'reviewing', 'paid', 'rejected', 'expired', 'cancelled']) {
       const { content } = await report(lucia, { state });
       expect(content.length).toBeGreaterThan(0);
-      expect(content.every((one: { state: string }) => one.state === state)).toBe(true);
+      expect(content.every((deposit: { state: string }) => deposit.state === state)).toBe(true);
     }
   });
 
-  test('S7.42 an amount ending in .13 is rejected, one in .17 expires, neither pays', async () => {
+  test('S7.42 an amount that ends in .13 is rejected and one in .17 expires, without payment', async () => {
     const rejected = (await gateway(nora, 50.13)).value;
     const expired = (await gateway(nora, 50.17)).value;
-    await nora.door('clock', { advance: 61_000 });
+    await nora.admin('clock', { advance: 61_000 });
     expect(await stateOf(nora, rejected.depositId)).toBe('rejected');
     expect(await stateOf(nora, expired.depositId)).toBe('pending');
-    await nora.door('clock', { advance: 1_800_000 });
+    await nora.admin('clock', { advance: 1_800_000 });
     expect(await stateOf(nora, expired.depositId)).toBe('expired');
     expect(await balance(nora)).toBe(0);
   });
 
   test('S7.42 scenarios end every open deposit at once', async () => {
     const { value } = await gateway(nora, 50.17);
-    await nora.door('scenarios', { name: 'depositsPaid' });
+    await nora.admin('scenarios', { name: 'depositsPaid' });
     expect(await stateOf(nora, value.depositId)).toBe('paid');
     expect(await balance(nora)).toBe(50.17);
   });
 
-  test('S7.42 a cancelled one is never paid, and only its owner cancels it', async () => {
+  test('S7.42 a cancelled deposit is never paid, and only its owner can cancel it', async () => {
     const { depositId } = (await gateway(nora, 100)).value;
     const other = await lucia.post(relay('cancelDeposit'), { depositId });
     expect(other.body.code).toBe('deposit_missing');
     await nora.post(relay('cancelDeposit'), { depositId });
-    await nora.door('clock', { advance: 60_000 });
+    await nora.admin('clock', { advance: 60_000 });
     expect(await stateOf(nora, depositId)).toBe('cancelled');
     expect(await balance(nora)).toBe(0);
     const late = await nora.post(relay('cancelDeposit'), { depositId });
@@ -149,14 +153,14 @@ describe('what becomes of a deposit', () => {
 });
 
 describe('deposit offers', () => {
-  test('S7.42 acceptPromo adds the bonus to the next deposit, once, and it must be played through', async () => {
+  test('S7.42 acceptPromo adds a bonus with turnover to the next deposit, once', async () => {
     await nora.post(relay('acceptPromo'), { promoId: 'WELCOME' });
     const listed = (await nora.get(relay('getDepositPromos'))).body.value;
-    expect(listed.find((one: { promoId: string }) => one.promoId === 'WELCOME').isAccepted).toBe(
-      true,
-    );
+    expect(
+      listed.find((promo: { promoId: string }) => promo.promoId === 'WELCOME').isAccepted,
+    ).toBe(true);
     await gateway(nora, 100);
-    await nora.door('clock', { advance: 30_000 });
+    await nora.admin('clock', { advance: 30_000 });
     expect(await balance(nora)).toBe(200);
     const { turnoverLeft } = (await nora.get(relay('withdrawInfo'))).body.value;
     expect(turnoverLeft).toBe(2_000);
@@ -164,16 +168,16 @@ describe('deposit offers', () => {
     expect(again.body.code).toBe('offer_used');
   });
 
-  test('S7.42 an offer is declined with null, and a small deposit does not use it up', async () => {
+  test('S7.42 an offer is declined with null, and stays open after a deposit that is too small', async () => {
     await nora.post(relay('acceptPromo'), { promoId: 'WEEKEND' });
     await gateway(nora, 50);
-    await nora.door('clock', { advance: 30_000 });
+    await nora.admin('clock', { advance: 30_000 });
     expect(await balance(nora)).toBe(50);
     expect((await nora.post(relay('acceptPromo'), { promoId: null })).body.value).toEqual({
       promoId: null,
     });
     await gateway(nora, 100);
-    await nora.door('clock', { advance: 30_000 });
+    await nora.admin('clock', { advance: 30_000 });
     expect(await balance(nora)).toBe(150);
   });
 });

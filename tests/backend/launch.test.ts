@@ -17,14 +17,14 @@ const ROUND = '/wps/game/round';
 const FREE = { supportPlay: true };
 
 const gamesOf = async (gameType: string) => {
-  const asked = { gameType, pageSize: 60 };
-  return (await lucia.get('/wps/relay/GCSGAME_gameList', asked)).body.value.games;
+  const input = { gameType, pageSize: 60 };
+  return (await lucia.get('/wps/relay/GCSGAME_gameList', input)).body.value.games;
 };
 const freeGame = async () =>
-  (await gamesOf('RNG')).find((one: { supportPlay: boolean }) => one.supportPlay).nodeId;
+  (await gamesOf('RNG')).find((game: { supportPlay: boolean }) => game.supportPlay).nodeId;
 
 describe('the launcher', () => {
-  test('S7.37 answers with an address on an origin that the settings allow', async () => {
+  test('S7.37 returns a URL on an origin that the settings allow', async () => {
     const { launchOrigins } = (await lucia.get('/wps/system/settings/consolidated')).body.value;
     const { url, ticket } = (await lucia.get(LAUNCH, { nodeId: 100001 })).body.value;
     expect(launchOrigins).toContain(new URL(url).origin);
@@ -32,16 +32,16 @@ describe('the launcher', () => {
     expect(url).not.toContain(lucia.token);
   });
 
-  test('S2.62 opens the lobby of a vendor that is named without a game', async () => {
-    const asked = { category: 'SPORTS', vendor: 'PAMPA', gameCode: 'lobby' };
-    const { url, game } = (await lucia.get(LAUNCH, asked)).body.value;
+  test('S2.62 opens the lobby of a vendor, when no game is given', async () => {
+    const input = { category: 'SPORTS', vendor: 'PAMPA', gameCode: 'lobby' };
+    const { url, game } = (await lucia.get(LAUNCH, input)).body.value;
     expect(new URL(url).searchParams.get('lobby')).toBe('1');
     expect([game.vassalage ?? game.vendorCode, game.gameType]).toEqual(['PAMPA', 'SPORTS']);
     expect((await lucia.get(LAUNCH, { vendor: 'NOBODY' })).body.code).toBe('game_missing');
     expect((await lucia.get(LAUNCH)).body.code).toBe('game_missing');
   });
 
-  test('S4.22 needs a session, unless it is for free', async () => {
+  test('S4.22 needs a session, unless it is free play', async () => {
     const visitor = lucia.as(undefined);
     expect((await visitor.get(LAUNCH, { nodeId: 100001 })).status).toBe(401);
     const nodeId = await freeGame();
@@ -53,14 +53,14 @@ describe('the launcher', () => {
 });
 
 describe('a round of a launch', () => {
-  const open = async (who: Client, more: object = {}) => {
+  const open = async (client: Client, more: object = {}) => {
     const nodeId = await freeGame();
-    return { nodeId, ...(await who.get(LAUNCH, { nodeId, ...more })).body.value };
+    return { nodeId, ...(await client.get(LAUNCH, { nodeId, ...more })).body.value };
   };
-  const play = async (who: Client, more: object, key?: string) =>
-    (await who.post(ROUND, { stake: 10, kind: 'spin', ...more }, key ? keyed(key) : {})).body;
+  const play = async (client: Client, more: object, key?: string) =>
+    (await client.post(ROUND, { stake: 10, kind: 'spin', ...more }, key ? keyed(key) : {})).body;
 
-  test('S1.05 a free one moves no real money, leaves no record and uses its own up', async () => {
+  test('S1.05 a free round uses play money only and leaves no record', async () => {
     const before = await balance(lucia);
     const { nodeId, ticket } = await open(lucia, FREE);
     const record = '/wps/relay/ODS2_MemberBetRecord';
@@ -77,29 +77,29 @@ describe('a round of a launch', () => {
     expect(all.code).toBe('balance_insufficient');
   });
 
-  test('S1.05 a free one repeated under its key is played once', async () => {
+  test('S1.05 a free round is played once, when it is repeated with its key', async () => {
     const { nodeId, ticket } = await open(lucia, FREE);
     const first = await play(lucia, { nodeId, ticket }, 'once');
     expect(await play(lucia, { nodeId, ticket }, 'once')).toEqual(first);
   });
 
-  test('S7.40 a real one is played with the wallet', async () => {
+  test('S7.40 a real round is played with the wallet', async () => {
     const before = cents(await balance(lucia));
     const { nodeId, ticket } = await open(lucia);
     const { value } = await play(lucia, { nodeId, ticket });
     expect(cents(await balance(lucia))).toBe(before - 1_000 + cents(value.win));
   });
 
-  test('S7.40 a ticket is for its game, its player and its time', async () => {
+  test('S7.40 a ticket is valid for its game and its member until it expires', async () => {
     const { nodeId, ticket } = await open(lucia, FREE);
     const other = nodeId === 100001 ? 100002 : 100001;
     const victor = await lucia.persona('vip');
-    for (const [who, asked] of [
+    for (const [client, input] of [
       [lucia, { nodeId: other, ticket }],
       [victor, { nodeId, ticket }],
       [lucia, { nodeId, ticket: 'made-up' }],
     ] as const) {
-      expect((await play(who, asked)).code).toBe('launch_expired');
+      expect((await play(client, input)).code).toBe('launch_expired');
     }
   });
 });

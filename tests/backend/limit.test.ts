@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 beforeEach(async () => {
   const client = backend.client();
-  await client.door('reset', { now: Date.UTC(2025, 5, 10, 17) });
+  await client.admin('reset', { now: Date.UTC(2025, 5, 10, 17) });
   lucia = await client.persona('member');
 });
 
@@ -21,14 +21,14 @@ const deposit = async (amount: number) =>
 const play = async (stake: number) =>
   (await lucia.post('/wps/game/round', { nodeId: '100001', stake, kind: 'table' })).body;
 
-test('a member’s own bound holds for deposits, counting those of today', async () => {
+test('a deposit above the daily limit of the member is rejected', async () => {
   const { depositedToday } = await bound(1_000, null);
   const left = 1_000 - depositedToday;
   expect((await deposit(left)).success).toBe(true);
   expect(await deposit(20)).toMatchObject({ code: 'own_limit', value: { left: 0 } });
 });
 
-test('a member’s own bound holds for stakes, of which none is taken then', async () => {
+test('a stake above the daily limit of the member is rejected and not taken', async () => {
   await bound(null, 15);
   expect((await play(10)).success).toBe(true);
   const before = await balance(lucia);
@@ -36,14 +36,14 @@ test('a member’s own bound holds for stakes, of which none is taken then', asy
   expect(await balance(lucia)).toBe(before);
 });
 
-test('a tighter bound holds at once, a looser one a day later', async () => {
+test('a lower limit applies at once, a higher one a day later', async () => {
   await bound(null, 5);
   const { dailyStake, coming } = await bound(null, null);
   expect([dailyStake, coming.dailyStake]).toEqual([5, null]);
   expect((await play(10)).code).toBe('own_limit');
-  await lucia.door('clock', { advance: 23 * 3_600_000 });
+  await lucia.admin('clock', { advance: 23 * 3_600_000 });
   expect((await play(10)).code).toBe('own_limit');
-  await lucia.door('clock', { advance: 3_600_001 });
+  await lucia.admin('clock', { advance: 3_600_001 });
   lucia = await lucia.persona('member');
   expect((await play(10)).success).toBe(true);
 });

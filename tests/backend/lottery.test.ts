@@ -9,14 +9,14 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   client = backend.client();
-  await client.door('reset', { seed: 'draws', now: NOW, frozen: true });
+  await client.admin('reset', { seed: 'draws', now: NOW, frozen: true });
 });
 afterAll(() => backend.stop());
 
 const value = async (path: string, query = {}) => (await client.get(path, query)).body.value;
 const OPENED = '/lotto/lgw/games/opened/numero';
 
-test('S7.38 the five lottery calls answer lists', async () => {
+test('S7.38 the five lottery endpoints return lists', async () => {
   expect((await value('/lgw/games/mobile')).length).toBeGreaterThan(10);
   expect((await value(OPENED)).content.length).toBeGreaterThan(10);
   const menu = await value('/lgw/vn/games/game_menu');
@@ -29,12 +29,14 @@ test('S7.38 the five lottery calls answer lists', async () => {
   const draws = await value('/lgw/vn/numeros/opened/game', { gameId: games[0].gameId });
   expect(draws.content[0].prizes[0].numbers[0]).toBe(draws.content[0].special);
   const recent = await value('/lgw/vn/games/game_menu/recent');
-  expect(recent.length).toBe(menu.flatMap((one: { games: unknown[] }) => one.games).length);
+  expect(recent.length).toBe(menu.flatMap((group: { games: unknown[] }) => group.games).length);
 });
 
-test('S7.38 a draw opens when its time comes, and never changes afterwards', async () => {
+test('S7.38 a draw takes place at its time and never changes afterwards', async () => {
   const quick = async () =>
-    (await value('/lgw/games/mobile')).find((one: { gameId: string }) => one.gameId === 'RAPIDA5');
+    (await value('/lgw/games/mobile')).find(
+      (lottery: { gameId: string }) => lottery.gameId === 'RAPIDA5',
+    );
   const before = await quick();
   expect(before.opensAt).toBe(Date.UTC(2026, 6, 1, 10, 5));
   const history = await value(OPENED, { gameId: 'RAPIDA5', pageSize: 200 });
@@ -42,7 +44,7 @@ test('S7.38 a draw opens when its time comes, and never changes afterwards', asy
     before.numero,
   );
 
-  await client.door('clock', { advance: 3 * 60_000 });
+  await client.admin('clock', { advance: 3 * 60_000 });
   const after = await quick();
   expect(after.lastNumero).toBe(before.numero);
   const later = await value(OPENED, { gameId: 'RAPIDA5', pageSize: 200 });
@@ -50,7 +52,7 @@ test('S7.38 a draw opens when its time comes, and never changes afterwards', asy
   expect(later.content.slice(1)).toEqual(history.content.slice(0, -1));
 });
 
-test('S7.38 history is paged without gaps, and numbers fit their lottery', async () => {
+test('S7.38 the history is paged without gaps, and its numbers are valid for the lottery', async () => {
   const seen = new Set<string>();
   const { totalPages, totalCount } = await value(OPENED, { gameId: 'GORDA', pageSize: 50 });
   for (let pageNo = 1; pageNo <= totalPages; pageNo++) {
@@ -59,15 +61,16 @@ test('S7.38 history is paged without gaps, and numbers fit their lottery', async
     ).content) {
       seen.add(numero);
       expect(new Set(numbers).size).toBe(6);
-      for (const one of numbers) expect(Number(one)).toBeLessThanOrEqual(45);
+      for (const number of numbers) expect(Number(number)).toBeLessThanOrEqual(45);
     }
   }
+  expect(totalCount).toBe(300);
   expect(seen.size).toBe(totalCount);
 });
 
-test('the jackpot grows with the clock and falls when somebody takes it', async () => {
+test('the jackpot grows with time, and past wins are listed', async () => {
   const first = await value('/lgw/games/jackpot');
-  await client.door('clock', { advance: 60 * 60_000 });
+  await client.admin('clock', { advance: 60 * 60_000 });
   const second = await value('/lgw/games/jackpot');
   expect(second.amount).toBeGreaterThan(first.amount);
   const grown = second.amount - first.amount;
@@ -75,7 +78,7 @@ test('the jackpot grows with the clock and falls when somebody takes it', async 
   expect(first.wins.length).toBeGreaterThan(1);
 });
 
-test('a lottery that does not exist is refused', async () => {
+test('an unknown lottery is rejected', async () => {
   for (const gameId of ['NOPE', '__proto__']) {
     expect((await client.get(OPENED, { gameId })).body.code).toBe('lottery_missing');
   }

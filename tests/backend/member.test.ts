@@ -28,7 +28,7 @@ describe('member info', () => {
     });
   });
 
-  test('S7.26 a nickname is kept, and a bad one is not', async () => {
+  test('S7.26 a nickname is stored, and an invalid one is rejected', async () => {
     expect(await sub('nickname')).toEqual({ nickname: 'Lucía Q.' });
     await lucia.post('/wps/member/info/nickname', { nickname: '  Lu  ' });
     expect(await sub('nickname')).toEqual({ nickname: 'Lu' });
@@ -40,7 +40,7 @@ describe('member info', () => {
     expect(await sub('nickname')).toEqual({ nickname: 'Lu' });
   });
 
-  test('S7.26 an e-mail is kept unless another member has it', async () => {
+  test('S7.26 an e-mail is stored, unless another member has it', async () => {
     const taken = await lucia.post('/wps/member/info/email', { email: 'Victor@example.com' });
     expect(taken.body.code).toBe('email_taken');
     await lucia.post('/wps/member/info/email', { email: 'lu@example.com' });
@@ -49,7 +49,7 @@ describe('member info', () => {
     expect(bad.body.code).toBe('field_invalid');
   });
 
-  test('S7.26 the payee name is set once', async () => {
+  test('S7.26 the payee name can be set once', async () => {
     const nora = await client.persona('newMember');
     expect(await sub('payeename', nora)).toEqual({ payeeName: null, isFixed: false });
     await nora.post('/wps/member/info/payeename', { payeeName: "Nora  D'Ángelo" });
@@ -59,7 +59,7 @@ describe('member info', () => {
     expect((await info(nora)).payeeName).toBe("Nora D'Ángelo");
   });
 
-  test('S7.16 the head icon is posted as a form and shows in the next GET', async () => {
+  test('S7.16 the head icon is sent as a form and is in the next reply', async () => {
     const { choices } = await sub('icon');
     const { body } = await lucia.form('/wps/member/info/icon', { icon: choices[4] });
     expect(body.value.icon).toBe(choices[4]);
@@ -71,14 +71,14 @@ describe('member info', () => {
     expect((await sub('icon')).icon).toBe(choices[4]);
   });
 
-  test('S6.14 visitors are refused everywhere, trial users wherever something is kept', async () => {
+  test('S6.14 visitors are always rejected, trial accounts when they change something', async () => {
     const trial = await client.persona('trial');
     for (const name of ['nickname', 'email', 'payeename', 'icon']) {
       const path = `/wps/member/info/${name}`;
       expect((await client.get(path)).status).toBe(401);
       expect((await trial.get(path)).status).toBe(200);
-      const kept = await trial.post(path, { [name]: 'x' });
-      expect([kept.status, kept.body.code]).toEqual([403, 'real_account_needed']);
+      const rejected = await trial.post(path, { [name]: 'x' });
+      expect([rejected.status, rejected.body.code]).toEqual([403, 'real_account_needed']);
     }
   });
 });

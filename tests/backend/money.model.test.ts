@@ -12,14 +12,14 @@ afterAll(() => backend.stop());
 type Answer = Awaited<ReturnType<Client['post']>>;
 interface Sent {
   path: string;
-  asked: object;
+  input: object;
   key: string;
   answer: Answer;
 }
 
-/** Cents that should lie in each wallet, and what is still on its way. */
+/** The expected balance of each wallet in cents, and the open deposits and withdrawals. */
 interface Model {
-  lies: Map<string, number>;
+  balances: Map<string, number>;
   deposits: number[];
   withdrawals: number[];
   sent: Sent[];
@@ -27,35 +27,35 @@ interface Model {
 type Command = fc.AsyncCommand<Model, Client>;
 
 const add = (model: Model, code: string, amount: number) =>
-  model.lies.set(code, (model.lies.get(code) ?? 0) + amount);
+  model.balances.set(code, (model.balances.get(code) ?? 0) + amount);
 
 async function agree(model: Model, client: Client) {
   const { value } = (await client.get(BALANCE)).body;
   let sum = 0;
   for (const { code, balance } of value.wallets) {
-    expect(cents(balance)).toBe(model.lies.get(code) ?? 0);
+    expect(cents(balance)).toBe(model.balances.get(code) ?? 0);
     expect(balance).toBeGreaterThanOrEqual(0);
     sum += cents(balance);
   }
   expect(cents(value.sumBalance)).toBe(sum);
 }
 
-/** A command that moves money: what the answer says must be what happened. */
+/** A command that moves money. The model follows the reply, and the balances must agree with the model. */
 const command = (
   name: string,
   path: string,
-  asked: Record<string, unknown>,
+  input: Record<string, unknown>,
   happened: (model: Model, answer: Answer) => void,
 ): Command => ({
   check: () => true,
-  toString: () => `${name} ${JSON.stringify(asked)}`,
+  toString: () => `${name} ${JSON.stringify(input)}`,
   async run(model, client) {
     const key = `key-${model.sent.length}`;
-    const answer = await client.post(path, asked, keyed(key));
+    const answer = await client.post(path, input, keyed(key));
     expect(answer.status).toBeLessThan(429);
     if (answer.body.success) {
       happened(model, answer);
-      model.sent.push({ path, asked, key, answer });
+      model.sent.push({ path, input, key, answer });
     }
     await agree(model, client);
   },
@@ -65,7 +65,7 @@ const scenario = (name: string, happened: (model: Model) => void): Command => ({
   check: () => true,
   toString: () => name,
   async run(model, client) {
-    await client.door('scenarios', { name });
+    await client.admin('scenarios', { name });
     happened(model);
     await agree(model, client);
   },
@@ -75,8 +75,8 @@ const repeat = (index: number): Command => ({
   check: ({ sent }) => sent.length > 0,
   toString: () => `repeat ${index}`,
   async run(model, client) {
-    const { path, asked, key, answer } = model.sent[index % model.sent.length] as Sent;
-    expect((await client.post(path, asked, keyed(key))).body).toEqual(answer.body);
+    const { path, input, key, answer } = model.sent[index % model.sent.length] as Sent;
+    expect((await client.post(path, input, keyed(key))).body).toEqual(answer.body);
     await agree(model, client);
   },
 });
@@ -129,13 +129,13 @@ const commands = [
     ),
   fc.constant(
     scenario('depositsPaid', (model) => {
-      for (const one of model.deposits.splice(0)) add(model, 'CASH', one);
+      for (const deposit of model.deposits.splice(0)) add(model, 'CASH', deposit);
     }),
   ),
   fc.constant(scenario('depositsRejected', (model) => void model.deposits.splice(0))),
   fc.constant(
     scenario('withdrawalsRejected', (model) => {
-      for (const one of model.withdrawals.splice(0)) add(model, 'CASH', one);
+      for (const withdrawal of model.withdrawals.splice(0)) add(model, 'CASH', withdrawal);
     }),
   ),
   fc.constant(scenario('withdrawalsPaid', (model) => void model.withdrawals.splice(0))),
@@ -143,25 +143,25 @@ const commands = [
 ];
 
 describe('money, over any sequence', () => {
-  test('S7.40 S7.41 is conserved, never below nothing, and moved once by one key', async () => {
+  test('S7.40 S7.41 the total agrees with the model, no balance is negative, and a key moves money once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.commands(commands, { maxCommands: 24 }), async (list) => {
         const client = await backend.client().persona('member');
-        await client.door('clock', { freeze: true });
-        await client.door('scenarios', { name: 'depositsRejected' });
-        await client.door('scenarios', { name: 'withdrawalsPaid' });
+        await client.admin('clock', { freeze: true });
+        await client.admin('scenarios', { name: 'depositsRejected' });
+        await client.admin('scenarios', { name: 'withdrawalsPaid' });
         const { wallets } = (await client.get(BALANCE)).body.value;
-        const lies = new Map<string, number>();
-        for (const { code, balance } of wallets) lies.set(code, cents(balance));
-        const model = { lies, deposits: [], withdrawals: [], sent: [] };
+        const balances = new Map<string, number>();
+        for (const { code, balance } of wallets) balances.set(code, cents(balance));
+        const model = { balances, deposits: [], withdrawals: [], sent: [] };
         await fc.asyncModelRun(() => ({ model, real: client }), list);
-        const { ledger, wallets: rows } = await client.door('state');
+        const { ledger, wallets: rows } = await client.admin('state');
         for (const { memberId, code, balance } of rows) {
           const own = ledger.filter(
-            (one: { memberId: string; wallet: string }) =>
-              one.memberId === memberId && one.wallet === code,
+            (entry: { memberId: string; wallet: string }) =>
+              entry.memberId === memberId && entry.wallet === code,
           );
-          const sum = own.reduce((all: number, one: { amount: number }) => all + one.amount, 0);
+          const sum = own.reduce((all: number, entry: { amount: number }) => all + entry.amount, 0);
           expect(sum).toBe(balance);
         }
       }),

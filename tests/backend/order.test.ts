@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 beforeEach(async () => {
   const client = backend.client();
-  await client.door('reset', { now: Date.UTC(2025, 5, 10, 17, 1) });
+  await client.admin('reset', { now: Date.UTC(2025, 5, 10, 17, 1) });
   lucia = await client.persona('member');
 });
 
@@ -30,7 +30,7 @@ const detail = async (orderId: string) =>
   (await lucia.get('/lgw/orders/detail', { orderId })).body.value;
 
 describe('lottery orders', () => {
-  test('S7.39 an order takes its stakes and is on the list and in detail', async () => {
+  test('S7.39 an order takes its stakes and is shown in list and detail', async () => {
     const { value } = await place();
     expect(await balance(lucia)).toBe(1269.5);
     const { content } = (await lucia.get('/lgw/orders', { state: 'pending' })).body.value;
@@ -44,7 +44,7 @@ describe('lottery orders', () => {
       const { value } = await place();
       const [first, second] = value.suborders;
       const { body } = await lucia.post(path, { suborderId: first.suborderId });
-      expect(body.value.suborders.map((one: { state: string }) => one.state)).toEqual([
+      expect(body.value.suborders.map((suborder: { state: string }) => suborder.state)).toEqual([
         'cancelled',
         'pending',
       ]);
@@ -57,15 +57,15 @@ describe('lottery orders', () => {
     },
   );
 
-  test('S7.39 the draw decides, once, by the numbers that it shows', async () => {
+  test('S7.39 the bets are settled once, by the numbers of the draw', async () => {
     const { value } = await place();
-    await lucia.door('clock', { advance: 5 * 60_000 });
+    await lucia.admin('clock', { advance: 5 * 60_000 });
     const after = await detail(value.orderId);
     const drawn = (
       await lucia.get('/lotto/lgw/games/opened/numero', { gameId: 'RAPIDA5', pageSize: 3 })
-    ).body.value.content.find((one: { numero: string }) => one.numero === value.numero);
+    ).body.value.content.find((draw: { numero: string }) => draw.numero === value.numero);
     expect(after.result).toEqual(drawn.numbers);
-    const sum = after.result.reduce((all: number, one: string) => all + Number(one), 0);
+    const sum = after.result.reduce((all: number, digit: string) => all + Number(digit), 0);
     const winner = sum % 2 ? 'odd' : 'even';
     for (const { numbers, state, win, stake } of after.suborders) {
       const hasWon = numbers === winner;
@@ -88,29 +88,29 @@ describe('lottery orders', () => {
     [two, { gameId: 'NOPE' }, 'lottery_missing'],
     [two, { numero: '190001010001' }, 'draw_closed'],
     [[], {}, 'malformed'],
-  ])('S7.39 refuses %j %j and takes nothing', async (suborders, more, code) => {
+  ])('S7.39 rejects %j %j and takes nothing', async (suborders, more, code) => {
     expect(await place(suborders, more)).toMatchObject({ success: false, code });
     expect(await balance(lucia)).toBe(1284.5);
   });
 
-  test('S7.39 one key places one order', async () => {
+  test('S7.39 an order is placed once, when it is repeated with its key', async () => {
     const first = await place(two, {}, 'o1');
     expect(await place(two, {}, 'o1')).toEqual(first);
     expect(await balance(lucia)).toBe(1269.5);
   });
 
-  test('S6.14 nobody sees or cancels another’s order', async () => {
+  test('S6.14 a member cannot see or cancel the order of another', async () => {
     const { value } = await place();
     const victor = await lucia.persona('vip');
-    const seen = await victor.get('/lgw/orders/detail', { orderId: value.orderId });
-    expect(seen.body.code).toBe('order_missing');
+    const detailOfOther = await victor.get('/lgw/orders/detail', { orderId: value.orderId });
+    expect(detailOfOther.body.code).toBe('order_missing');
     const { suborderId } = value.suborders[0];
     const cancelled = await victor.post('/lgw/suborders/cancel', { suborderId });
     expect(cancelled.body.code).toBe('order_missing');
     expect(await balance(lucia)).toBe(1269.5);
   });
 
-  test('S7.39 a trial session bets its play money', async () => {
+  test('S7.39 a trial account bets its play money', async () => {
     const trial = await lucia.persona('trial');
     const { body } = await trial.post('/lgw/orders', { gameId: 'GORDA', suborders: two });
     expect(body.success).toBe(true);

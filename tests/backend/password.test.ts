@@ -15,22 +15,22 @@ afterAll(() => backend.stop());
 
 const V2 = '/wps/v2/member/password';
 const NEW = 'Nueva2026';
-const wish = (fields: object = {}) => ({
+const passwordChange = (fields: object = {}) => ({
   oldPassword: 'Feria2025',
   newPassword: NEW,
   confirmNewPassword: NEW,
   ...fields,
 });
 const login = (password: string) =>
-  client.sealed('POST', '/wps/session/login', {
+  client.encrypted('POST', '/wps/session/login', {
     username: 'lucia',
     password,
     captcha: '',
     type: 'username',
   });
-const isIn = async (who: Client) => (await who.get('/wps/member/info')).status === 200;
+const isIn = async (client: Client) => (await client.get('/wps/member/info')).status === 200;
 const reset = (fields: object) =>
-  client.sealed('POST', '/wps/member/reset', {
+  client.encrypted('POST', '/wps/member/reset', {
     newPassword: NEW,
     confirmNewPassword: NEW,
     ...fields,
@@ -41,7 +41,7 @@ describe('changing the password', () => {
     'S7.15 %s: the old password stops, the new one works, other sessions end',
     async (path) => {
       const elsewhere = await client.persona('member');
-      const { body } = await lucia.post(path, wish());
+      const { body } = await lucia.post(path, passwordChange());
       expect(body.value).toEqual({ changed: true });
       expect([await isIn(lucia), await isIn(elsewhere)]).toEqual([true, false]);
       expect((await login(NEW)).body.success).toBe(true);
@@ -55,34 +55,34 @@ describe('changing the password', () => {
     ['field_invalid', { newPassword: 'corta1', confirmNewPassword: 'corta1' }],
     ['confirm_mismatch', { confirmNewPassword: 'Nueva2027' }],
   ])('S7.15 %s changes nothing', async (code, fields) => {
-    const { body } = await lucia.post(V2, wish(fields));
+    const { body } = await lucia.post(V2, passwordChange(fields));
     expect([body.success, body.code]).toEqual([false, code]);
     expect((await login('Feria2025')).body.success).toBe(true);
   });
 
   test('S7.15 guessing the old password is limited', async () => {
-    for (let i = 0; i < 8; i++) await lucia.post(V2, wish({ oldPassword: `guess${i}` }));
-    expect((await lucia.post(V2, wish())).status).toBe(429);
+    for (let i = 0; i < 8; i++) await lucia.post(V2, passwordChange({ oldPassword: `guess${i}` }));
+    expect((await lucia.post(V2, passwordChange())).status).toBe(429);
   });
 
-  test('S7.15 visitors and trial users have none to change', async () => {
-    expect((await client.post(V2, wish())).status).toBe(401);
-    expect((await (await client.persona('trial')).post(V2, wish())).status).toBe(403);
+  test('S7.15 visitors and trial accounts are rejected', async () => {
+    expect((await client.post(V2, passwordChange())).status).toBe(401);
+    expect((await (await client.persona('trial')).post(V2, passwordChange())).status).toBe(403);
   });
 });
 
 describe('a forgotten password', () => {
   const mail = (email: string) => client.form('/wps/member/password/email', { email });
-  const links = async () => (await client.door('state')).resetLinks ?? [];
+  const links = async () => (await client.admin('state')).resetLinks ?? [];
 
-  test('S7.47 the e-mail call takes a form and never tells who has an account', async () => {
+  test('S7.47 the e-mail endpoint takes a form and does not tell who has an account', async () => {
     const [known, unknown] = [await mail('lucia@example.com'), await mail('nadie@example.com')];
     expect(known.body).toEqual(unknown.body);
     expect(known.body.value).toMatchObject({ sent: true });
     expect((await mail('no address')).status).toBe(400);
   });
 
-  test('S7.47 the mailed link resets once and ends every session', async () => {
+  test('S7.47 the mailed link resets the password once and ends every session', async () => {
     await mail(' Lucia@Example.com ');
     const [{ id: resetToken }] = await links();
     const { body } = await reset({ method: 'email', resetToken });
@@ -92,28 +92,28 @@ describe('a forgotten password', () => {
     expect((await reset({ method: 'email', resetToken })).body.code).toBe('reset_wrong');
   });
 
-  test('S7.47 a link for nobody, a late one and a made-up one reset nothing', async () => {
+  test('S7.47 a reset is rejected, when the link is for no account, expired or invented', async () => {
     await mail('nadie@example.com');
     await mail('lucia@example.com');
     const [nobodys, hers] = await links();
-    await client.door('clock', { advance: 31 * 60_000 });
+    await client.admin('clock', { advance: 31 * 60_000 });
     for (const resetToken of [nobodys.id, hers.id, 'x']) {
       expect((await reset({ method: 'email', resetToken })).body.code).toBe('reset_wrong');
     }
     expect((await login('Feria2025')).body.success).toBe(true);
   });
 
-  test('S7.47 an address gets three mails an hour', async () => {
+  test('S7.47 an address gets three mails per hour at most', async () => {
     for (let i = 0; i < 3; i++) expect((await mail('lucia@example.com')).status).toBe(200);
     expect((await mail('lucia@example.com')).status).toBe(429);
-    await client.door('clock', { advance: 61 * 60_000 });
+    await client.admin('clock', { advance: 61 * 60_000 });
     expect((await mail('lucia@example.com')).status).toBe(200);
   });
 
   test('S2.05 an SMS code resets', async () => {
     const mobile = { mobileNum: '987654321', countryDialingCode: '51' };
     await client.post('/wps/verification/sms/noLogin', mobile);
-    const { smsCodes } = await client.door('state');
+    const { smsCodes } = await client.admin('state');
     const wrong = await reset({ method: 'sms', ...mobile, verificationCode: 'x' });
     expect(wrong.body.code).toBe('reset_wrong');
     const { body } = await reset({
@@ -124,7 +124,7 @@ describe('a forgotten password', () => {
     expect(body.value).toEqual({ userName: 'lucia' });
   });
 
-  test('S7.43 all security answers together reset, some of them do not', async () => {
+  test('S7.43 all security answers reset the password, some of them do not', async () => {
     const answers = [
       { questionId: 'pet', answer: ' Canela ' },
       { questionId: 'school', answer: 'San  Martín' },
@@ -137,7 +137,7 @@ describe('a forgotten password', () => {
     expect((await reset({ ...by, answers })).body.value).toEqual({ userName: 'lucia' });
   });
 
-  test('S5.23 the new password obeys the rules before any proof is spent', async () => {
+  test('S5.23 the new password is checked before the SMS code or link is used up', async () => {
     await mail('lucia@example.com');
     const [{ id: resetToken }] = await links();
     const weak = { newPassword: 'x', confirmNewPassword: 'x' };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { registration } from '../../fixtures/rules';
-import { fitsPattern } from '../../mocks/rules/pattern';
+import { matchesPattern } from '../../mocks/rules/matchesPattern';
 import { startBackend } from './backend';
 
 const native = (pattern: string, text: string) => new RegExp(pattern, 'u').test(text);
@@ -30,39 +30,45 @@ const texts = fc
   .array(fc.constantFrom('a', 'b', 'x', '1', ' ', '.', 'ñ', '-'), { maxLength: 7 })
   .map((chars) => chars.join(''));
 
+/** CPU time, since the wall-clock time depends on what else the machine does. */
+function cpuSecondsSince(before: NodeJS.CpuUsage) {
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1e6;
+}
+
 describe('a pattern of the operator', () => {
-  test('S5.01 S5.03 is matched as the platform would, whatever it is made of', () => {
+  test('S5.01 S5.03 matches exactly what RegExp matches', () => {
     fc.assert(
       fc.property(patterns, texts, (pattern, text) => {
-        expect(fitsPattern(pattern, text)).toBe(native(pattern, text));
+        expect(matchesPattern(pattern, text)).toBe(native(pattern, text));
       }),
       { seed: 21, numRuns: 1500 },
     );
   });
 
-  test('S5.03 those of the seed mean what they say', () => {
+  test('S5.03 the seeded patterns accept and reject the right texts', () => {
     const samples = ['lucia', 'Feria2025', 'corta', '51900000021', 'a@b.pe', '1990-02-03', 'x y'];
     for (const { pattern } of Object.values(registration.rules)) {
       if (!pattern) continue;
-      for (const text of samples) expect(fitsPattern(pattern, text)).toBe(native(pattern, text));
+      for (const text of samples) expect(matchesPattern(pattern, text)).toBe(native(pattern, text));
     }
   });
 
-  test('a character is one, however many units it takes', () => {
-    expect(fitsPattern('^.{2}$', '😀a')).toBe(true);
-    expect(fitsPattern('^\\u{1F600}[^a]$', '😀😀')).toBe(true);
-    expect(fitsPattern('^\\ud83d\\ude00$', '😀')).toBe(true);
+  test('counts a character outside the BMP as one', () => {
+    expect(matchesPattern('^.{2}$', '😀a')).toBe(true);
+    expect(matchesPattern('^\\u{1F600}[^a]$', '😀😀')).toBe(true);
+    expect(matchesPattern('^\\ud83d\\ude00$', '😀')).toBe(true);
   });
 
   test.each(['([', '(a)\\1', '(?<x>a)\\k<x>', '(?<=a)b', '(?<!a)b'])(
-    'nothing is told by %s',
+    'cannot be evaluated: %s',
     (pattern) => {
-      expect(fitsPattern(pattern, 'ab')).toBeUndefined();
+      expect(matchesPattern(pattern, 'ab')).toBeUndefined();
     },
   );
 
-  test('a text longer than any field fits none', () => {
-    expect(fitsPattern('a', 'a'.repeat(101))).toBe(false);
+  test('a text of more than 100 characters never matches', () => {
+    expect(matchesPattern('a', 'a'.repeat(101))).toBe(false);
   });
 
   test.each([
@@ -75,10 +81,10 @@ describe('a pattern of the operator', () => {
     '((((a+b|a)+b|a)+b|a)+b|a)+$',
     'a*a*a*a*a*a*a*a*b',
     '^(?:a{1,100000}){1,100000}$',
-  ])('%s takes no longer than any other', (pattern) => {
-    const began = performance.now();
-    fitsPattern(pattern, `${'a'.repeat(99)}!`);
-    expect(performance.now() - began).toBeLessThan(1000);
+  ])('%s takes less than a second', (pattern) => {
+    const before = process.cpuUsage();
+    matchesPattern(pattern, `${'a'.repeat(99)}!`);
+    expect(cpuSecondsSince(before)).toBeLessThan(1);
   });
 });
 
@@ -89,14 +95,14 @@ describe('the server', () => {
   });
   afterAll(() => backend.stop());
 
-  test('S5.03 answers under a pattern that would hang it', async () => {
+  test('S5.03 answers within two seconds, when a pattern would make RegExp hang', async () => {
     const lucia = await backend.client().persona('member');
     const rules = { nickname: { enabled: true, pattern: '^(([a-z])+.)+[A-Z]([a-z])+$' } };
-    await lucia.door('state', { table: 'settings', id: 'register', set: { value: { rules } } });
+    await lucia.admin('state', { table: 'settings', id: 'register', set: { value: { rules } } });
     const name = (nickname: string) => lucia.post('/wps/member/info/nickname', { nickname });
-    const began = performance.now();
+    const before = process.cpuUsage();
     expect((await name('a'.repeat(60))).body.code).toBe('field_invalid');
     expect((await name('abc Def')).body.success).toBe(true);
-    expect(performance.now() - began).toBeLessThan(2000);
+    expect(cpuSecondsSince(before)).toBeLessThan(2);
   });
 });

@@ -38,20 +38,20 @@ const blank = {
   verificationCode: '',
 };
 const register = (fields: object = {}, path = '/wps/member/register') =>
-  client.sealed('PUT', path, { ...blank, ...fields }, { moduleId: 'REG3' });
+  client.encrypted('PUT', path, { ...blank, ...fields }, { moduleId: 'REG3' });
 const byMobile = (fields: object) =>
   register({ registerMethod: 'mobileNum', username: '', ...fields }, '/wps/member/register/mobile');
 const login = (username: string, password: string) =>
-  client.sealed('POST', '/wps/session/login', {
+  client.encrypted('POST', '/wps/session/login', {
     username,
     password,
     captcha: '',
     type: 'username',
   });
 const row = async (table: string, id: string) =>
-  (await client.door('state'))[table].find((one: { id: string }) => one.id === id);
+  (await client.admin('state'))[table].find((row: { id: string }) => row.id === id);
 const setRule = (name: string, rule: object) =>
-  client.door('state', {
+  client.admin('state', {
     table: 'settings',
     id: 'register',
     set: { value: { rules: { [name]: rule } } },
@@ -62,7 +62,7 @@ const sendCode = async (mobileNum: string) => {
 };
 
 describe('register settings', () => {
-  test('S7.10 S5.03 hold the shared rules and one for every field of the payload', async () => {
+  test('S7.10 S5.03 contain the shared rules and one rule per field', async () => {
     const { value } = (await client.get('/wps/system/setting/register')).body;
     const shared = ['loginUsername', 'loginPassword', 'loginMobileNum', 'verificationCode'];
     const fields = Object.keys(blank).filter(
@@ -79,7 +79,7 @@ describe('register settings', () => {
     expect(value.methods).toEqual({ username: true, mobileNum: true });
   });
 
-  test('S5.01 messages come in the asked language', async () => {
+  test('S5.01 messages are in the requested language', async () => {
     const message = async (code: string) =>
       (await client.speaking(code).get('/wps/system/setting/register')).body.value.rules.email
         .message;
@@ -91,10 +91,10 @@ describe('register settings', () => {
     const { value } = (await client.speaking('ES').get('/wps/system/country')).body;
     expect(value.length).toBe(30);
     expect(value[0]).toEqual({ code: 'PE', dialingCode: '51', name: 'Perú', flag: 'pe' });
-    expect(new Set(value.map((one: { flag: string }) => one.flag)).size).toBe(30);
+    expect(new Set(value.map((language: { flag: string }) => language.flag)).size).toBe(30);
   });
 
-  test('S7.11 an affiliate code is known or not, whatever its case', async () => {
+  test('S7.11 an affiliate code is found in upper and lower case', async () => {
     const check = async (query: Record<string, string>) =>
       (await client.get('/wps/agent/affiliate', query)).body;
     expect(await check({ code: 'lucia1', domain: 'localhost' })).toMatchObject({
@@ -106,7 +106,7 @@ describe('register settings', () => {
     expect(await check({ domain: 'localhost' })).toMatchObject({ success: false });
   });
 
-  test('S7.12 a user name is taken or free', async () => {
+  test('S7.12 a user name is available or taken', async () => {
     const available = async (username: string) =>
       (await client.get('/wps/check/username', { username })).body.value.available;
     expect(await available('LUCIA')).toBe(false);
@@ -116,7 +116,7 @@ describe('register settings', () => {
 });
 
 describe('registering by user name', () => {
-  test('S7.06 opens an account that is logged in and can log in again', async () => {
+  test('S7.06 creates an account that is logged in and can log in again', async () => {
     const { status, body } = await register({ source: 'PWA', email: 'mari@example.com' });
     expect(status).toBe(200);
     expect(body.value).toMatchObject({ userName: 'marisol', type: 0, merchantCode: 'feria' });
@@ -126,8 +126,8 @@ describe('registering by user name', () => {
     expect((await login('Marisol', 'Secreto99')).body.success).toBe(true);
   });
 
-  test('S7.06 an operator may want the new member to log in first', async () => {
-    await client.door('state', {
+  test('S7.06 the reply has no session, when the operator disables the automatic login', async () => {
+    await client.admin('state', {
       table: 'settings',
       id: 'register',
       set: { value: { logsIn: false } },
@@ -135,7 +135,7 @@ describe('registering by user name', () => {
     expect((await register()).body.value).toEqual({ userName: 'marisol' });
   });
 
-  test('S7.06 needs a sealed body, and only PUT', async () => {
+  test('S7.06 needs an encrypted body and the method PUT', async () => {
     expect((await client.put('/wps/member/register', blank)).body.code).toBe('encryption_needed');
     expect((await client.post('/wps/member/register', blank)).status).toBe(405);
     expect((await client.post('/wps/member/register/mobile', blank)).status).toBe(405);
@@ -147,34 +147,34 @@ describe('registering by user name', () => {
     ['password', { password: 'short1', confirmPassword: 'short1' }],
     ['password', { password: 'sinnumeros', confirmPassword: 'sinnumeros' }],
     ['email', { email: 'no-at-sign' }],
-  ])('S5.23 S5.02 refuses a bad %s in the words of its rule', async (field, fields) => {
+  ])('S5.23 S5.02 rejects an invalid %s with the message of its rule', async (field, fields) => {
     const { body } = await register(fields);
     const { rules } = (await client.get('/wps/system/setting/register')).body.value;
     expect(body).toMatchObject({ success: false, code: 'field_invalid', value: { field } });
     expect(body.message).toBe(rules[field].message);
   });
 
-  test('S5.23 refuses a confirmation that differs', async () => {
+  test('S5.23 rejects a confirmation that differs', async () => {
     const { body } = await register({ confirmPassword: 'Secreto98' });
     expect([body.code, body.value.field]).toEqual(['confirm_mismatch', 'confirmPassword']);
   });
 
-  test('S5.23 refuses a name or an e-mail that somebody has', async () => {
+  test('S5.23 rejects a user name or an e-mail that is taken', async () => {
     expect((await register({ username: 'Lucia' })).body.code).toBe('username_taken');
     expect((await register({ email: 'LUCIA@example.com' })).body.code).toBe('email_taken');
   });
 
-  test('S5.23 a given captcha must be right, and refusals in a row demand one', async () => {
+  test('S5.23 a captcha must be right, and it is required after several errors in a row', async () => {
     expect((await register({ captcha: '1' })).body.code).toBe('captcha_wrong');
     for (let i = 0; i < 3; i++) await register({ username: 'ab' });
-    const asked = await register();
-    expect(asked.body).toMatchObject({ code: 'captcha_needed', value: { captcha: true } });
+    const rejected = await register();
+    expect(rejected.body).toMatchObject({ code: 'captcha_needed', value: { captcha: true } });
     const { captchaId } = (await client.get('/wps/captcha')).body.value;
     const { code: captcha } = await row('captchas', captchaId);
     expect((await register({ captcha, captchaId })).body.success).toBe(true);
   });
 
-  test('S5.23 an invitation code must be known, and links the new member', async () => {
+  test('S5.23 an invitation code must exist, and it sets upline and referrer', async () => {
     const wrong = await register({ affiliateCode: 'NADIE9' });
     expect([wrong.body.code, wrong.body.value.field]).toEqual([
       'affiliate_unknown',
@@ -182,13 +182,14 @@ describe('registering by user name', () => {
     ]);
     await register({ affiliateCode: 'AGUSTIN1' });
     await register({ username: 'marisol2', affiliateCode: 'lucia1' });
-    const { members } = await client.door('state');
-    const of = (name: string) => members.find((one: { account: string }) => one.account === name);
+    const { members } = await client.admin('state');
+    const of = (name: string) =>
+      members.find((member: { account: string }) => member.account === name);
     expect(of('marisol')).toMatchObject({ upline: 'm-agustin', referrer: 'm-agustin' });
     expect(of('marisol2')).toMatchObject({ upline: 'm-agustin', referrer: 'm-lucia' });
   });
 
-  test('S5.23 a field that the operator switches on is enforced', async () => {
+  test('S5.23 a field is checked, when the operator enables it', async () => {
     await setRule('recommenderId', { enabled: true });
     expect((await register({ recommenderId: 'nadie9' })).body.code).toBe('referrer_unknown');
     await setRule('paymentPassword', { enabled: true, required: true });
@@ -198,20 +199,20 @@ describe('registering by user name', () => {
     expect(has.body.value.hasWithdrawalPassword).toBe(true);
   });
 
-  test('S9.17 someone below 21 is refused where the birth date is asked', async () => {
-    await client.door('reset', { now: Date.UTC(2026, 5, 15), frozen: true });
+  test('S9.17 a member below 21 is rejected, when the birth date is required', async () => {
+    await client.admin('reset', { now: Date.UTC(2026, 5, 15), frozen: true });
     await setRule('birthDate', { enabled: true, required: true });
     expect((await register({ birthDate: '2005-06-16' })).body.code).toBe('age_too_young');
     expect((await register({ birthDate: '2005-06-15' })).body.success).toBe(true);
   });
 
-  test('S5.04 a broken pattern of the operator counts as none', async () => {
+  test('S5.04 a broken pattern of the operator is ignored', async () => {
     await setRule('username', { pattern: '([' });
     expect((await register()).body.success).toBe(true);
   });
 
-  test('S2.77 a method that is off is refused', async () => {
-    await client.door('state', {
+  test('S2.77 a registration method that is off is rejected', async () => {
+    await client.admin('state', {
       table: 'settings',
       id: 'register',
       set: { value: { methods: { username: false } } },
@@ -221,7 +222,7 @@ describe('registering by user name', () => {
 });
 
 describe('registering by mobile', () => {
-  test('S7.06 S5.10 the number without zeros is the user name', async () => {
+  test('S7.06 S5.10 the user name is the number without leading zeros', async () => {
     const verificationCode = await sendCode('0934567890');
     const { body } = await byMobile({ mobileNum: '0934567890', verificationCode });
     expect(body.value.userName).toBe('934567890');
@@ -230,7 +231,7 @@ describe('registering by mobile', () => {
     expect(info.body.value.mobile).toBe('934567890');
   });
 
-  test('S5.23 a wrong or foreign SMS code is refused', async () => {
+  test('S5.23 an SMS code is rejected, when it is wrong or belongs to another number', async () => {
     const verificationCode = await sendCode('934567890');
     const other = verificationCode === '111111' ? '222222' : '111111';
     const wrong = await byMobile({ mobileNum: '934567890', verificationCode: other });
@@ -240,7 +241,7 @@ describe('registering by mobile', () => {
     expect((await byMobile({ mobileNum: '934567890', verificationCode })).body.success).toBe(true);
   });
 
-  test('S5.23 a number with an account learns so only with its code', async () => {
+  test('S5.23 an existing mobile number is reported only with its SMS code', async () => {
     expect((await byMobile({ mobileNum: '987654321', verificationCode: '1234' })).body.code).toBe(
       'sms_wrong',
     );
@@ -249,12 +250,12 @@ describe('registering by mobile', () => {
     expect(body.code).toBe('mobile_taken');
   });
 
-  test('S3.22 a third-party token may stand for the SMS code', async () => {
+  test('S3.22 a third-party token is accepted in place of the SMS code', async () => {
     const mobile = { mobileNum: '934567890', countryDialingCode: '51' };
     await client.post('/wps/thirdParty/sms', mobile);
     const { code } = await row('smsCodes', 'thirdParty/51/934567890');
-    const asked = { channel: 'sms', ...mobile, verificationCode: code };
-    const { idToken } = (await client.post('/wps/thirdParty/token', asked)).body.value;
+    const input = { channel: 'sms', ...mobile, verificationCode: code };
+    const { idToken } = (await client.post('/wps/thirdParty/token', input)).body.value;
     const { body } = await byMobile({
       mobileNum: '934567890',
       firebaseChannel: 'sms',

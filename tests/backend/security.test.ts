@@ -15,18 +15,19 @@ beforeEach(async () => {
 });
 afterAll(() => backend.stop());
 
-const config = async (who: Client) => (await who.get('/wps/member/securityConfig')).body.value;
-const setPayment = (who: Client, fields: object) =>
-  who.post('/wps/member/paymentPassword', {
+const config = async (client: Client) =>
+  (await client.get('/wps/member/securityConfig')).body.value;
+const setPayment = (client: Client, fields: object) =>
+  client.post('/wps/member/paymentPassword', {
     newPaymentPassword: '135790',
     confirmNewPaymentPassword: '135790',
     ...fields,
   });
-const has = async (who: Client) =>
-  (await who.get('/wps/member/hasWithdrawalPassword')).body.value.hasWithdrawalPassword;
+const has = async (client: Client) =>
+  (await client.get('/wps/member/hasWithdrawalPassword')).body.value.hasWithdrawalPassword;
 
 describe('the security center', () => {
-  test('S7.43 securityConfig grades the account and masks what it shows', async () => {
+  test('S7.43 securityConfig has the security level and masked data', async () => {
     expect(await config(lucia)).toMatchObject({
       level: 'high',
       hasPaymentPassword: true,
@@ -38,7 +39,7 @@ describe('the security center', () => {
     expect(await config(nora)).toMatchObject({ level: 'low', mobile: null, email: null });
   });
 
-  test('S7.43 the first payment password asks for the login password', async () => {
+  test('S7.43 the first payment password needs the login password', async () => {
     expect(await has(nora)).toBe(false);
     expect((await setPayment(nora, {})).body.code).toBe('password_wrong');
     expect(await has(nora)).toBe(false);
@@ -46,7 +47,7 @@ describe('the security center', () => {
     expect(await has(nora)).toBe(true);
   });
 
-  test('S7.43 a change asks for the old payment password', async () => {
+  test('S7.43 a change needs the old payment password', async () => {
     expect((await setPayment(lucia, { password: 'Feria2025' })).body.code).toBe(
       'payment_password_wrong',
     );
@@ -59,7 +60,7 @@ describe('the security center', () => {
   test.each([
     ['field_invalid', { newPaymentPassword: '12345', confirmNewPaymentPassword: '12345' }],
     ['confirm_mismatch', { confirmNewPaymentPassword: '135791' }],
-  ])('S7.43 a payment password is refused: %s', async (code, fields) => {
+  ])('S7.43 a payment password is rejected: %s', async (code, fields) => {
     const { body } = await setPayment(nora, { password: 'Feria2025', ...fields });
     expect(body.code).toBe(code);
     expect(await has(nora)).toBe(false);
@@ -70,14 +71,14 @@ describe('the security center', () => {
     expect((await setPayment(lucia, { oldPaymentPassword: '246810' })).status).toBe(429);
   });
 
-  test('S7.43 a lost payment password takes the login password and all answers', async () => {
+  test('S7.43 a reset of the payment password needs the login password and all answers', async () => {
     const right = [
       { questionId: 'pet', answer: ' Canela ' },
       { questionId: 'school', answer: 'SAN MARTÍN' },
       { questionId: 'city', answer: 'Arequipa' },
     ];
-    const reset = (answers: object[], fields = {}, who = lucia) =>
-      who.post('/wps/member/paymentPassword/reset', {
+    const reset = (answers: object[], fields = {}, client = lucia) =>
+      client.post('/wps/member/paymentPassword/reset', {
         password: 'Feria2025',
         answers,
         newPaymentPassword: '135790',
@@ -108,7 +109,7 @@ describe('the security center', () => {
     expect((await reset('canela')).status).toBe(429);
   });
 
-  test('S7.43 bank accounts show masked, and only one’s own', async () => {
+  test('S7.43 bank accounts are masked, and only those of the member are listed', async () => {
     const { value } = (await lucia.get('/wps/member/bankCard')).body;
     expect(value.length).toBe((await config(lucia)).bankCards);
     expect(value.length).toBeGreaterThan(0);
@@ -116,7 +117,7 @@ describe('the security center', () => {
     expect((await nora.get('/wps/member/bankCard')).body.value).toEqual([]);
   });
 
-  test('S7.43 questions are listed in the asked language, and answers never', async () => {
+  test('S7.43 questions are listed in the requested language, without the answers', async () => {
     const { value } = (await client.speaking('ES').get('/wps/member/securityQuestions')).body;
     expect(value[0]).toEqual({
       questionId: 'pet',
@@ -124,11 +125,11 @@ describe('the security center', () => {
       isSet: false,
     });
     const own = (await lucia.get('/wps/member/securityQuestions')).body.value;
-    expect(own.filter((one: { isSet: boolean }) => one.isSet)).toHaveLength(3);
+    expect(own.filter((question: { isSet: boolean }) => question.isSet)).toHaveLength(3);
     expect(JSON.stringify(own)).not.toContain('canela');
   });
 
-  test('S7.43 three different questions are answered under the login password', async () => {
+  test('S7.43 security questions need the login password and three different answers', async () => {
     const save = (questionIds: string[], password = 'Feria2025') =>
       nora.post('/wps/member/securityQuestions', {
         password,
@@ -146,7 +147,7 @@ describe('the security center', () => {
     expect((await config(nora)).hasQuestions).toBe(true);
   });
 
-  test('S6.14 nothing of it is for visitors or trial users', async () => {
+  test('S6.14 visitors and trial accounts are rejected', async () => {
     const trial = await client.persona('trial');
     for (const name of ['securityConfig', 'hasWithdrawalPassword', 'bankCard', 'passkey']) {
       expect((await client.get(`/wps/member/${name}`)).status, name).toBe(401);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop());
 
 const HOUR = 3_600_000;
-const LASTS = 24 * HOUR;
+const SESSION_LIFETIME = 24 * HOUR;
 
 interface Opened {
   token: string;
@@ -25,14 +25,14 @@ interface Model {
 type Command = fc.AsyncCommand<Model, Client>;
 
 const passwordOf = (turn: number) => (turn ? `Feria20${25 + turn}` : 'Feria2025');
-const isLive = ({ now }: Model, one: Opened) => !one.isRevoked && one.expiresAt > now;
+const isLive = ({ now }: Model, session: Opened) => !session.isRevoked && session.expiresAt > now;
 
-/** A token is good exactly as long as the model says, and always its own member's. */
+/** A token is valid exactly as long as the model says, and only for its own member. */
 async function agree(model: Model, client: Client) {
-  for (const one of model.opened) {
-    const { status, body } = await client.as(one.token).get('/wps/member/info');
-    expect(status).toBe(isLive(model, one) ? 200 : 401);
-    expect(body.value?.account).toBe(isLive(model, one) ? one.account : undefined);
+  for (const session of model.opened) {
+    const { status, body } = await client.as(session.token).get('/wps/member/info');
+    expect(status).toBe(isLive(model, session) ? 200 : 401);
+    expect(body.value?.account).toBe(isLive(model, session) ? session.account : undefined);
   }
 }
 
@@ -49,50 +49,55 @@ const login = (account: string) =>
   command(`login ${account}`, async (model, client) => {
     const password = passwordOf(model.passwords[account] ?? 0);
     const secret = { username: account, password, captcha: '', type: 'username' };
-    const { body } = await client.sealed('POST', '/wps/session/login', secret);
+    const { body } = await client.encrypted('POST', '/wps/session/login', secret);
     const { token } = body.value;
-    model.opened.push({ token, account, expiresAt: model.now + LASTS, isRevoked: false });
+    model.opened.push({
+      token,
+      account,
+      expiresAt: model.now + SESSION_LIFETIME,
+      isRevoked: false,
+    });
   });
 
-const on = (name: string, act: (one: Opened, model: Model, client: Client) => Promise<void>) =>
+const on = (name: string, act: (session: Opened, model: Model, client: Client) => Promise<void>) =>
   fc.nat(5).map((place) =>
     command(`${name} #${place}`, async (model, client) => {
-      const one = model.opened[place % Math.max(1, model.opened.length)];
-      if (one) await act(one, model, client);
+      const session = model.opened[place % Math.max(1, model.opened.length)];
+      if (session) await act(session, model, client);
     }),
   );
 
-const logout = on('logout', async (one, model, client) => {
-  const { body } = await client.as(one.token).delete('/wps/session/logout');
-  expect(body.value.loggedOut).toBe(isLive(model, one));
-  if (isLive(model, one)) one.isRevoked = true;
+const logout = on('logout', async (session, model, client) => {
+  const { body } = await client.as(session.token).delete('/wps/session/logout');
+  expect(body.value.loggedOut).toBe(isLive(model, session));
+  if (isLive(model, session)) session.isRevoked = true;
 });
 
-const renew = on('renew', async (one, model, client) => {
-  const { status } = await client.as(one.token).post('/wps/session/renew');
-  expect(status).toBe(isLive(model, one) ? 200 : 401);
-  if (isLive(model, one)) one.expiresAt = model.now + LASTS;
+const renew = on('renew', async (session, model, client) => {
+  const { status } = await client.as(session.token).post('/wps/session/renew');
+  expect(status).toBe(isLive(model, session) ? 200 : 401);
+  if (isLive(model, session)) session.expiresAt = model.now + SESSION_LIFETIME;
 });
 
-const changePassword = on('change password', async (one, model, client) => {
-  const turn = model.passwords[one.account] ?? 0;
-  const { status } = await client.as(one.token).post('/wps/v2/member/password', {
+const changePassword = on('change password', async (session, model, client) => {
+  const turn = model.passwords[session.account] ?? 0;
+  const { status } = await client.as(session.token).post('/wps/v2/member/password', {
     oldPassword: passwordOf(turn),
     newPassword: passwordOf(turn + 1),
     confirmNewPassword: passwordOf(turn + 1),
   });
-  expect(status).toBe(isLive(model, one) ? 200 : 401);
-  if (!isLive(model, one)) return;
-  model.passwords[one.account] = turn + 1;
+  expect(status).toBe(isLive(model, session) ? 200 : 401);
+  if (!isLive(model, session)) return;
+  model.passwords[session.account] = turn + 1;
   for (const other of model.opened) {
-    if (other !== one && other.account === one.account) other.isRevoked = true;
+    if (other !== session && other.account === session.account) other.isRevoked = true;
   }
 });
 
 const wait = fc.constantFrom(1, 11, 23, 24).map((hours) =>
   command(`wait ${hours} h`, async (model, client) => {
     model.now += hours * HOUR;
-    await client.door('clock', { advance: hours * HOUR });
+    await client.admin('clock', { advance: hours * HOUR });
   }),
 );
 
@@ -107,7 +112,7 @@ test('S6.14 S7.14 S7.15 a token is valid exactly when the model says so', async 
     fc.asyncProperty(commands, async (list) => {
       const client = backend.client();
       const now = Date.UTC(2026, 0, 1);
-      await client.door('reset', { now, frozen: true });
+      await client.admin('reset', { now, frozen: true });
       const model: Model = { now, opened: [], passwords: {} };
       for (const account of ['lucia', 'victor', 'lucia']) await login(account).run(model, client);
       await fc.asyncModelRun(() => ({ model, real: client }), list);

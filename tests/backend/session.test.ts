@@ -13,7 +13,7 @@ afterAll(() => backend.stop());
 
 const HOUR = 3_600_000;
 const login = (fields: object, on = client) =>
-  on.sealed('POST', '/wps/session/login', {
+  on.encrypted('POST', '/wps/session/login', {
     username: 'lucia',
     password: 'Feria2025',
     captcha: '',
@@ -21,13 +21,13 @@ const login = (fields: object, on = client) =>
     ...fields,
   });
 const codeSentTo = async (id: string) => {
-  const { smsCodes } = await client.door('state');
-  return smsCodes.find((one: { id: string }) => one.id === id).code as string;
+  const { smsCodes } = await client.admin('state');
+  return smsCodes.find((code: { id: string }) => code.id === id).code as string;
 };
 const info = (token: string) => client.as(token).get('/wps/member/info');
 
 describe('logging in by name', () => {
-  test('S7.01 a sealed login answers token, userName, type and firstTimeLogin', async () => {
+  test('S7.01 a login returns token, userName, type and firstTimeLogin', async () => {
     const { status, body } = await login({});
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -37,20 +37,20 @@ describe('logging in by name', () => {
     expect((await info(body.value.token)).body.value.account).toBe('lucia');
   });
 
-  test('S7.01 an open body is refused', async () => {
+  test('S7.01 a login without encryption is rejected', async () => {
     const open = { username: 'lucia', password: 'Feria2025', captcha: '', type: 'username' };
     const { status, body } = await client.post('/wps/session/login', open);
     expect([status, body.code]).toEqual([400, 'encryption_needed']);
   });
 
-  test('S7.01 the first login of an account says so, the second no more', async () => {
+  test('S7.01 firstTimeLogin is true at the first login only', async () => {
     const first = await login({ username: 'nora' });
     const second = await login({ username: 'nora' });
     expect(first.body.value.firstTimeLogin).toBe(true);
     expect(second.body.value.firstTimeLogin).toBe(false);
   });
 
-  test('S7.02 a wrong password asks for a captcha, which then must be right', async () => {
+  test('S7.02 a captcha is required and checked, after a wrong password', async () => {
     const wrong = await login({ password: 'nope12345' });
     expect(wrong.body).toMatchObject({ success: false, code: 'login_failed' });
     expect(wrong.body.value.captcha).toBe(true);
@@ -59,14 +59,14 @@ describe('logging in by name', () => {
     const { captchaId } = body.value;
     expect((await login({ captcha: '0', captchaId })).body.code).toBe('captcha_wrong');
     const fresh = (await client.get('/wps/captcha')).body.value.captchaId;
-    const { captchas } = await client.door('state');
-    const { code } = captchas.find((one: { id: string }) => one.id === fresh);
+    const { captchas } = await client.admin('state');
+    const { code } = captchas.find((captcha: { id: string }) => captcha.id === fresh);
     expect((await login({ captcha: code, captchaId: fresh })).body.success).toBe(true);
     expect((await login({})).body.success).toBe(true);
   });
 
-  test('S7.02 the number of tries before the captcha is the operator’s', async () => {
-    await client.door('state', {
+  test('S7.02 the operator sets the number of attempts before the captcha', async () => {
+    await client.admin('state', {
       table: 'settings',
       id: 'limits',
       set: { value: { captchaAfter: 3 } },
@@ -76,8 +76,8 @@ describe('logging in by name', () => {
     expect(answers).toEqual([false, false, true]);
   });
 
-  test('S7.02 too many wrong passwords rest the account for a while', async () => {
-    await client.door('state', {
+  test('S7.02 too many wrong passwords lock the account for some time', async () => {
+    await client.admin('state', {
       table: 'settings',
       id: 'limits',
       set: { value: { captchaAfter: 99, lockAfter: 3 } },
@@ -86,11 +86,11 @@ describe('logging in by name', () => {
     const locked = await login({});
     expect(locked.status).toBe(429);
     expect(Number(locked.headers.get('Retry-After'))).toBeGreaterThan(0);
-    await client.door('clock', { advance: 11 * 60_000 });
+    await client.admin('clock', { advance: 11 * 60_000 });
     expect((await login({})).body.success).toBe(true);
   });
 
-  test('S6.09 agents and members have logins of their own', async () => {
+  test('S6.09 agents and members log in separately', async () => {
     const agent = await login({ username: 'agustin' });
     expect(agent.body).toMatchObject({
       success: false,
@@ -105,7 +105,7 @@ describe('logging in by name', () => {
 describe('logging in by mobile and by third parties', () => {
   const mobile = { mobileNum: '0987654321', countryDialingCode: '51' };
 
-  test('S7.08 an SMS code logs its number in, once', async () => {
+  test('S7.08 an SMS code logs in, once', async () => {
     const sent = await client.post('/wps/verification/sms/noLogin', { ...mobile, challenge: '' });
     expect(sent.body.value.expirationTime).toBe(2);
     const code = await codeSentTo('noLogin/51/987654321');
@@ -114,26 +114,26 @@ describe('logging in by mobile and by third parties', () => {
     expect((await login(asSms)).body.code).toBe('sms_wrong');
   });
 
-  test('S3.24 the code may stand in fields of its own, and runs out', async () => {
+  test('S3.24 an SMS code in fields of its own is rejected, after it has expired', async () => {
     await client.post('/wps/verification/sms/noLogin', mobile);
     const verificationCode = await codeSentTo('noLogin/51/987654321');
-    await client.door('clock', { advance: 2 * 60_000 + 1 });
+    await client.admin('clock', { advance: 2 * 60_000 + 1 });
     const late = await login({ type: 'sms', password: '', ...mobile, verificationCode });
     expect(late.body.code).toBe('sms_wrong');
   });
 
-  test('S3.24 a third-party token logs its e-mail in, once', async () => {
-    const asked = { channel: 'google', email: 'Lucia@example.com' };
-    const { idToken: firebaseIdToken } = (await client.post('/wps/thirdParty/token', asked)).body
+  test('S3.24 a third-party token logs in by e-mail, once', async () => {
+    const input = { channel: 'google', email: 'Lucia@example.com' };
+    const { idToken: firebaseIdToken } = (await client.post('/wps/thirdParty/token', input)).body
       .value;
     const asGoogle = { type: 'firebase', firebaseChannel: 'google', firebaseIdToken };
     expect((await login(asGoogle)).body.value.userName).toBe('lucia');
     expect((await login(asGoogle)).body.code).toBe('third_party_wrong');
   });
 
-  test('S3.24 a third-party token of nobody’s opens nothing', async () => {
-    const asked = { channel: 'google', email: 'nadie@example.com' };
-    const { idToken: firebaseIdToken } = (await client.post('/wps/thirdParty/token', asked)).body
+  test('S3.24 a third-party token is rejected, when no account has its e-mail or it is forged', async () => {
+    const input = { channel: 'google', email: 'nadie@example.com' };
+    const { idToken: firebaseIdToken } = (await client.post('/wps/thirdParty/token', input)).body
       .value;
     const answer = await login({ type: 'firebase', firebaseChannel: 'google', firebaseIdToken });
     expect(answer.body.code).toBe('third_party_unknown');
@@ -145,12 +145,12 @@ describe('logging in by mobile and by third parties', () => {
     expect(forged.body.code).toBe('third_party_wrong');
   });
 
-  test('S3.24 the third party sends its own SMS and vouches for the number', async () => {
+  test('S3.24 a third-party SMS code gives a token that logs in by number', async () => {
     const sent = await client.post('/wps/thirdParty/sms', mobile);
     expect(sent.body.value.expirationTime).toBeGreaterThan(0);
     const verificationCode = await codeSentTo('thirdParty/51/987654321');
-    const asked = { channel: 'sms', ...mobile, verificationCode };
-    const { idToken: firebaseIdToken } = (await client.post('/wps/thirdParty/token', asked)).body
+    const input = { channel: 'sms', ...mobile, verificationCode };
+    const { idToken: firebaseIdToken } = (await client.post('/wps/thirdParty/token', input)).body
       .value;
     const answer = await login({
       type: 'firebase',
@@ -166,8 +166,8 @@ describe('logging in by mobile and by third parties', () => {
 describe('a session', () => {
   test('S7.04 S7.05 free play opens a trial account of type 4 at the trial merchant', async () => {
     const trial = (await client.get('/wps/member/trialuser')).body.value;
-    const asked = { moduleId: 'COMM3', account: trial.account };
-    const { body } = await client.post('/wps/session/login/freeplay', asked);
+    const input = { moduleId: 'COMM3', account: trial.account };
+    const { body } = await client.post('/wps/session/login/freeplay', input);
     expect(body.value).toMatchObject({
       userName: trial.account,
       customerType: 4,
@@ -186,25 +186,25 @@ describe('a session', () => {
     const { token = '' } = await client.persona('member');
     expect((await client.get('/wps/member/info')).status).toBe(401);
     expect((await info('f'.repeat(40))).body).toMatchObject({ success: false });
-    await client.door('clock', { advance: 24 * HOUR + 1 });
+    await client.admin('clock', { advance: 24 * HOUR + 1 });
     const late = await info(token);
     expect([late.status, late.body.code, late.body.value]).toEqual([401, 'logged_out', undefined]);
   });
 
-  test('S6.14 renewing keeps a session alive, but not for ever', async () => {
+  test('S6.14 a renewed session lives on, for 30 days at most', async () => {
     const { token = '' } = await client.persona('member');
     for (let day = 0; day < 29; day++) {
-      await client.door('clock', { advance: 23 * HOUR });
+      await client.admin('clock', { advance: 23 * HOUR });
       expect((await client.as(token).post('/wps/session/renew')).status).toBe(200);
     }
     for (let day = 0; day < 3; day++) {
-      await client.door('clock', { advance: 23 * HOUR });
+      await client.admin('clock', { advance: 23 * HOUR });
       await client.as(token).post('/wps/session/renew');
     }
     expect((await info(token)).status).toBe(401);
   });
 
-  test('S7.14 logout ends the token, and a second one does no harm', async () => {
+  test('S7.14 logout ends the session, and a second logout does nothing', async () => {
     const { token = '' } = await client.persona('member');
     const first = await client.as(token).delete('/wps/session/logout');
     expect(first.body.value.loggedOut).toBe(true);
@@ -213,7 +213,7 @@ describe('a session', () => {
     expect([second.status, second.body.value.loggedOut]).toEqual([200, false]);
   });
 
-  test('S7.14 the token may come in the query', async () => {
+  test('S7.14 the token is accepted in the query', async () => {
     const { token = '' } = await client.persona('member');
     const { body } = await client.delete('/wps/session/logout', { token });
     expect(body.value.loggedOut).toBe(true);

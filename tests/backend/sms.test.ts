@@ -18,11 +18,11 @@ const to = (mobileNum: string, more: object = {}) => ({
   countryDialingCode: '51',
   ...more,
 });
-const minutes = (count: number) => client.door('clock', { advance: count * 60_000 });
-const rows = async () => (await client.door('state')).smsCodes;
+const minutes = (count: number) => client.admin('clock', { advance: count * 60_000 });
+const rows = async () => (await client.admin('state')).smsCodes;
 
 describe('SMS codes', () => {
-  test('S7.08 S7.09 each call answers minutes under its own name', async () => {
+  test('S7.08 S7.09 the lifetime in minutes has a different name in each reply', async () => {
     const login = await client.post(LOGIN, to('912345678', { challenge: 'anything' }));
     expect(login.body.value).toEqual({ expirationTime: 2 });
     await minutes(1);
@@ -30,18 +30,21 @@ describe('SMS codes', () => {
     expect(register.body.value).toEqual({ expiredMinutes: 2 });
   });
 
-  test('S3.26 mobileNo, a plus sign and leading zeros name the same number', async () => {
-    const asked = { mobileNo: '00912345678', countryDialingCode: '+51' };
-    expect((await client.post(LOGIN, asked)).body.success).toBe(true);
+  test('S3.26 mobileNo, a plus sign and leading zeros mean the same number', async () => {
+    const input = { mobileNo: '00912345678', countryDialingCode: '+51' };
+    expect((await client.post(LOGIN, input)).body.success).toBe(true);
     expect((await rows())[0].id).toBe('noLogin/51/912345678');
   });
 
-  test.each([['12'], ['abcdefgh'], ['']])('S5.23 the number "%s" is refused', async (mobileNum) => {
-    const { body } = await client.post(LOGIN, to(mobileNum));
-    expect([body.success, body.code]).toEqual([false, 'mobile_invalid']);
-  });
+  test.each([['12'], ['abcdefgh'], ['']])(
+    'S5.23 the number "%s" is rejected',
+    async (mobileNum) => {
+      const { body } = await client.post(LOGIN, to(mobileNum));
+      expect([body.success, body.code]).toEqual([false, 'mobile_invalid']);
+    },
+  );
 
-  test('S5.23 a country that is not served is refused', async () => {
+  test('S5.23 an unknown dialing code is rejected', async () => {
     const { body } = await client.post(LOGIN, {
       mobileNum: '912345678',
       countryDialingCode: '999',
@@ -49,7 +52,7 @@ describe('SMS codes', () => {
     expect(body.code).toBe('mobile_invalid');
   });
 
-  test('S7.08 a second message right away has to wait', async () => {
+  test('S7.08 a second message is rejected for 30 seconds', async () => {
     await client.post(LOGIN, to('912345678'));
     const again = await client.post(REGISTER, to('912345678'));
     expect([again.status, again.body.code]).toEqual([429, 'sms_wait']);
@@ -57,19 +60,19 @@ describe('SMS codes', () => {
     expect((await client.post(LOGIN, to('912345679'))).body.success).toBe(true);
   });
 
-  test('S7.08 a number that asks often must solve a challenge, and has an hourly limit', async () => {
+  test('S7.08 a challenge is required after two messages, and five messages per hour are allowed', async () => {
     const challenged = async () => {
       const { captchaId } = (await client.get('/wps/captcha')).body.value;
-      const { captchas } = await client.door('state');
-      const { code } = captchas.find((one: { id: string }) => one.id === captchaId);
+      const { captchas } = await client.admin('state');
+      const { code } = captchas.find((captcha: { id: string }) => captcha.id === captchaId);
       return client.post(LOGIN, to('912345678', { challenge: code, captchaId }));
     };
     for (let sent = 0; sent < 2; sent++) {
       expect((await client.post(LOGIN, to('912345678'))).body.success).toBe(true);
       await minutes(1);
     }
-    const bare = await client.post(LOGIN, to('912345678', { challenge: 'x' }));
-    expect(bare.body).toMatchObject({ success: false, value: { captcha: true } });
+    const unsolved = await client.post(LOGIN, to('912345678', { challenge: 'x' }));
+    expect(unsolved.body).toMatchObject({ success: false, value: { captcha: true } });
     for (let sent = 0; sent < 3; sent++) {
       expect((await challenged()).body.success).toBe(true);
       await minutes(1);
@@ -80,8 +83,8 @@ describe('SMS codes', () => {
     expect((await client.post(LOGIN, to('912345678'))).body.success).toBe(true);
   });
 
-  test('S5.23 a code guessed at five times is used up', async () => {
-    await client.door('state', {
+  test('S5.23 an SMS code is invalid after five wrong guesses', async () => {
+    await client.admin('state', {
       table: 'settings',
       id: 'limits',
       set: { value: { captchaAfter: 99, lockAfter: 99 } },
@@ -89,7 +92,7 @@ describe('SMS codes', () => {
     await client.post(LOGIN, to('987654321'));
     const [{ code }] = await rows();
     const enter = (password: string) =>
-      client.sealed('POST', '/wps/session/login', {
+      client.encrypted('POST', '/wps/session/login', {
         type: 'sms',
         username: '987654321',
         countryDialingCode: '51',

@@ -12,7 +12,7 @@ afterAll(() => backend.stop());
 const read = async (path: string, query = {}) => (await client.get(path, query)).body.value;
 const SETTINGS = '/wps/system/settings/consolidated';
 
-test('S7.24 the status tells how the platform is doing and where the caller is', async () => {
+test('S7.24 the status contains the platform status and the location of the caller', async () => {
   expect(await read('/wps/system/status')).toEqual({
     info: expect.any(String),
     location: { ip: expect.stringMatching(/^\d+(\.\d+){3}$/), country: 'PE' },
@@ -20,11 +20,11 @@ test('S7.24 the status tells how the platform is doing and where the caller is',
     regionRestriction: false,
   });
   const closed = backend.client();
-  await closed.door('scenarios', { name: 'maintenance' });
+  await closed.admin('scenarios', { name: 'maintenance' });
   expect((await closed.get('/wps/system/status')).body.value).toMatchObject({ maintenance: true });
 });
 
-test('S7.25 settings, white label and routes of the domain answer a visitor', async () => {
+test('S7.25 settings, white label and domain routes are open to visitors', async () => {
   const [site, label, route] = await Promise.all(
     [SETTINGS, '/wps/system/whitelabel', '/wps/system/domainRoute'].map((path) => read(path)),
   );
@@ -44,7 +44,7 @@ test('S3.36 S9.30 the configuration names merchant, platform, gateways, modes an
   });
 });
 
-test('S3.14 downloads are of the five kinds, each with an address, and so is the affiliate link', async () => {
+test('S3.14 there are five kinds of downloads and the affiliate link, each with a URL', async () => {
   const { downloads, affiliateUrl } = await read(SETTINGS);
   const kinds = downloads.map(({ resourceType }: { resourceType: string }) => resourceType);
   expect(kinds).toEqual(['Android', 'IOS', 'MOBILECONFIG', 'AppDownloadIcon', 'TELEGRAM']);
@@ -54,7 +54,7 @@ test('S3.14 downloads are of the five kinds, each with an address, and so is the
   expect(new URL(affiliateUrl, client.origin).searchParams.get('code')).toBeTruthy();
 });
 
-test('S3.16 a banner has an address and the place where it stands', async () => {
+test('S3.16 a banner has a URL and the name of its place', async () => {
   const banners = await read('/wps/relay/MCSFE_getListAnnouncements', { types: 'B' });
   expect(banners.length).toBeGreaterThan(3);
   for (const { url, groupName } of banners) {

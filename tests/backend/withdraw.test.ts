@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 const PIN = '246810';
 const relay = (name: string) => `/wps/relay/MCS2_${name}`;
-const ask = async (amount: number, more: object = {}, key?: string) =>
+const requestWithdrawal = async (amount: number, more: object = {}, key?: string) =>
   (
     await lucia.post(
       '/wps/transaction/withdraw',
@@ -25,20 +25,22 @@ const ask = async (amount: number, more: object = {}, key?: string) =>
 const report = async (query = {}) =>
   (await lucia.get(relay('withdrawReport'), { pageSize: 200, ...query })).body.value;
 const stateOf = async (id: string) =>
-  (await report()).content.find((one: { withdrawId: string }) => one.withdrawId === id).state;
+  (await report()).content.find(
+    (withdrawal: { withdrawId: string }) => withdrawal.withdrawId === id,
+  ).state;
 
 describe('withdrawing', () => {
   test('S7.41 lowers the balance once and appears in the report', async () => {
     const before = await cash(lucia);
-    const { value } = await ask(100);
+    const { value } = await requestWithdrawal(100);
     expect(value).toMatchObject({ amount: 100, fee: 0, received: 100, state: 'pending' });
     expect(await cash(lucia)).toBe(before - 100);
     expect((await report()).content[0].withdrawId).toBe(value.withdrawId);
   });
 
-  test('S7.41 the same request id withdraws once', async () => {
-    const first = await ask(100, {}, 'w1');
-    expect(await ask(100, {}, 'w1')).toEqual(first);
+  test('S7.41 a withdrawal is made once, when it is repeated with its key', async () => {
+    const first = await requestWithdrawal(100, {}, 'w1');
+    expect(await requestWithdrawal(100, {}, 'w1')).toEqual(first);
     expect(await cash(lucia)).toBe(1034.5);
   });
 
@@ -50,30 +52,30 @@ describe('withdrawing', () => {
     [{ amount: 100, paymentPassword: undefined }, 'payment_password_wrong'],
     [{ amount: 100, bankCardId: 'BC-3' }, 'bank_card_missing'],
     [{ amount: -100 }, 'amount_invalid'],
-  ])('S7.41 refuses %j and takes nothing', async (asked, code) => {
-    const { amount, ...more } = asked;
-    expect(await ask(amount, more)).toMatchObject({ success: false, code });
+  ])('S7.41 rejects %j and takes nothing', async (input, code) => {
+    const { amount, ...more } = input;
+    expect(await requestWithdrawal(amount, more)).toMatchObject({ success: false, code });
     expect(await balance(lucia)).toBe(1284.5);
   });
 
-  test('S7.41 is approved, then paid, as time goes by', async () => {
-    const { value } = await ask(100);
-    await lucia.door('clock', { advance: 61_000 });
+  test('S7.41 is approved and then paid, as time passes', async () => {
+    const { value } = await requestWithdrawal(100);
+    await lucia.admin('clock', { advance: 61_000 });
     expect(await stateOf(value.withdrawId)).toBe('approved');
-    await lucia.door('clock', { advance: 120_000 });
+    await lucia.admin('clock', { advance: 120_000 });
     expect(await stateOf(value.withdrawId)).toBe('paid');
     expect(await cash(lucia)).toBe(1034.5);
   });
 
-  test('S7.41 a rejected one gives all of it back', async () => {
-    const { value } = await ask(100.13);
-    await lucia.door('clock', { advance: 61_000 });
+  test('S7.41 a rejected withdrawal returns the whole amount', async () => {
+    const { value } = await requestWithdrawal(100.13);
+    await lucia.admin('clock', { advance: 61_000 });
     expect(await stateOf(value.withdrawId)).toBe('rejected');
     expect(await cash(lucia)).toBe(1134.5);
   });
 
-  test('S7.41 a pending one can be cancelled by its owner, once', async () => {
-    const { withdrawId } = (await ask(100)).value;
+  test('S7.41 a pending withdrawal can be cancelled by its owner, once', async () => {
+    const { withdrawId } = (await requestWithdrawal(100)).value;
     const victor = await lucia.persona('vip');
     const other = await victor.post(relay('cancelWithdraw'), { withdrawId });
     expect(other.body.code).toBe('withdraw_missing');
@@ -85,25 +87,25 @@ describe('withdrawing', () => {
     expect(await cash(lucia)).toBe(1134.5);
   });
 
-  test('S7.41 costs a fee after the free ones of the day, and has a daily count', async () => {
-    await lucia.door('reset', { now: Date.UTC(2025, 5, 10, 17) });
+  test('S7.41 costs a fee after the free withdrawals of the day, and has a daily limit', async () => {
+    await lucia.admin('reset', { now: Date.UTC(2025, 5, 10, 17) });
     lucia = await lucia.persona('member');
     const fees: number[] = [];
-    for (let i = 0; i < 5; i++) fees.push((await ask(50)).value.fee);
+    for (let i = 0; i < 5; i++) fees.push((await requestWithdrawal(50)).value.fee);
     expect(fees).toEqual([0, 0, 0, 0.5, 0.5]);
-    expect((await ask(50)).code).toBe('withdraw_daily_count');
-    await lucia.door('clock', { advance: 20 * 3_600_000 });
-    expect((await ask(50)).success).toBe(true);
+    expect((await requestWithdrawal(50)).code).toBe('withdraw_daily_count');
+    await lucia.admin('clock', { advance: 20 * 3_600_000 });
+    expect((await requestWithdrawal(50)).success).toBe(true);
   });
 
-  test('S7.42 the seeded report holds every state', async () => {
+  test('S7.42 the seeded report has withdrawals in every state', async () => {
     for (const state of ['pending', 'approved', 'paid', 'rejected', 'cancelled']) {
       expect((await report({ state })).totalCount).toBeGreaterThan(0);
     }
   });
 
-  test('S7.41 too many wrong payment passwords make everybody wait', async () => {
-    for (let i = 0; i < 8; i++) await ask(100, { paymentPassword: '1' });
+  test('S7.41 every attempt is rejected for some time, after too many wrong payment passwords', async () => {
+    for (let i = 0; i < 8; i++) await requestWithdrawal(100, { paymentPassword: '1' });
     const { status, headers } = await lucia.post('/wps/transaction/withdraw', {
       amount: 100,
       paymentPassword: PIN,
@@ -117,14 +119,16 @@ describe('bank cards', () => {
   const card = { bankCode: 'SIERRA', accountNumber: '2233 4455 66', holder: 'LUCIA QUISPE' };
   const list = async () => (await lucia.get(relay('getBankCards'))).body.value;
 
-  test('S7.42 are added masked, chosen and removed', async () => {
+  test('S7.42 are added, masked, made the default and removed', async () => {
     const { value } = (await lucia.post(relay('addBankCard'), card)).body;
     expect(value).toMatchObject({ accountNumber: '****5566', isDefault: false });
     await lucia.post(relay('setDefaultBankCard'), { bankCardId: value.bankCardId });
-    const chosen = (await list()).filter((one: { isDefault: boolean }) => one.isDefault);
-    expect(chosen.map((one: { bankCardId: string }) => one.bankCardId)).toEqual([value.bankCardId]);
+    const chosen = (await list()).filter((card: { isDefault: boolean }) => card.isDefault);
+    expect(chosen.map((card: { bankCardId: string }) => card.bankCardId)).toEqual([
+      value.bankCardId,
+    ]);
     await lucia.post(relay('removeBankCard'), { bankCardId: value.bankCardId });
-    expect((await list()).filter((one: { isDefault: boolean }) => one.isDefault)).toHaveLength(1);
+    expect((await list()).filter((card: { isDefault: boolean }) => card.isDefault)).toHaveLength(1);
   });
 
   test.each([
@@ -132,18 +136,18 @@ describe('bank cards', () => {
     [{ bankCode: 'NOBANK' }, 'bank_unknown'],
     [{ bankCode: 'ANDINO', accountNumber: '0011-0486-0100054432' }, 'bank_card_duplicate'],
     [{ accountNumber: 'abc' }, 'malformed'],
-  ])('S7.42 refuses a card with %j', async (change, code) => {
+  ])('S7.42 rejects a card with %j', async (change, code) => {
     const { body } = await lucia.post(relay('addBankCard'), { ...card, ...change });
     expect(body.code).toBe(code);
     expect(await list()).toHaveLength(2);
   });
 
-  test('S7.42 one that money is on its way to stays', async () => {
+  test('S7.42 a card cannot be removed, while a withdrawal to it is open', async () => {
     const { body } = await lucia.post(relay('removeBankCard'), { bankCardId: 'BC-1' });
     expect(body.code).toBe('bank_card_busy');
   });
 
-  test('S6.14 nobody touches another member’s cards', async () => {
+  test('S6.14 a member cannot change the cards of another', async () => {
     const victor = await lucia.persona('vip');
     for (const name of ['removeBankCard', 'setDefaultBankCard']) {
       const { body } = await victor.post(relay(name), { bankCardId: 'BC-2' });

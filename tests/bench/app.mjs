@@ -1,32 +1,32 @@
-import { countRenders } from './commits.mjs';
+import { countRenders } from './countRenders.mjs';
 import { openDevtools } from './devtools.mjs';
 import { startPreview } from './preview.mjs';
+import { screenSizes, sizesByType } from './sizes.mjs';
 import {
   elementsOf,
   goDownList,
-  isQuiet,
+  observeComfort,
   PHONE,
-  seeAllOfHome,
-  watchComfort,
+  scrollThroughHome,
   watchRequests,
+  whenIdle,
 } from './visit.mjs';
-import { weighFiles, weighScreens } from './weights.mjs';
 
 const LIST = '/m/gameList?gameType=RNG';
 const ROUNDS = 10;
 
-/** The app itself, its production build, with its backend over HTTP. */
+/** Measures the production build of the app, with the mock over HTTP. */
 export async function benchApp({ browser }) {
   const figures = {};
-  for (const [name, { scripts, css, html, files }] of Object.entries(weighScreens())) {
-    figures[`${name}: JavaScript until its first drawing, gzip bytes`] = scripts;
-    figures[`${name}: CSS until its first drawing, gzip bytes`] = css;
-    figures[`${name}: script and style files until its first drawing`] = files;
+  for (const [name, { scripts, css, html, files }] of Object.entries(screenSizes())) {
+    figures[`${name}: JavaScript before its first render, gzip bytes`] = scripts;
+    figures[`${name}: CSS before its first render, gzip bytes`] = css;
+    figures[`${name}: script and style files before its first render`] = files;
     figures['HTML, gzip bytes'] = html;
   }
-  const usual = await startPreview();
-  Object.assign(figures, await coldHome(browser, usual.origin));
-  usual.stop();
+  const preview = await startPreview();
+  Object.assign(figures, await coldHome(browser, preview.origin));
+  preview.stop();
   for (const count of [200, 20_000]) {
     const preview = await startPreview({ MOCK_GAMES: String(count) });
     Object.assign(figures, await longList(browser, preview.origin, count));
@@ -38,22 +38,22 @@ export async function benchApp({ browser }) {
 async function open(browser) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
-  await page.addInitScript(watchComfort);
+  await page.addInitScript(observeComfort);
   await page.addInitScript(countRenders);
-  return { page, asked: watchRequests(page), devtools: await openDevtools(page), context };
+  return { page, requests: watchRequests(page), devtools: await openDevtools(page), context };
 }
 
 async function coldHome(browser, origin) {
-  const { page, asked, devtools, context } = await open(browser);
+  const { page, requests, devtools, context } = await open(browser);
   await page.goto(origin);
   await page.locator('.gamecard').first().waitFor();
-  await isQuiet(page);
-  const weight = weighFiles(asked.files);
+  await whenIdle(page);
+  const weight = sizesByType(requests.files);
   const counts = await devtools.read();
   const first = {
-    'cold home: requests in all': asked.calls.length + asked.files.length,
-    'cold home: calls to the backend': asked.calls.length,
-    'cold home: calls repeated': asked.repeated().length,
+    'cold home: requests in all': requests.calls.length + requests.files.length,
+    'cold home: calls to the backend': requests.calls.length,
+    'cold home: calls repeated': requests.repeated().length,
     'cold home: JavaScript when idle, gzip bytes': weight.js,
     'cold home: fonts, bytes': weight.woff2,
     'cold home: pictures, bytes': weight.webp,
@@ -62,21 +62,21 @@ async function coldHome(browser, origin) {
     'cold home: style recalculations': counts.recalcs,
     'cold home: heap, bytes': await devtools.heap(),
   };
-  await seeAllOfHome(page);
-  const { shift, longTasks } = await page.evaluate(() => window.seen);
+  await scrollThroughHome(page);
+  const { shift, longTasks } = await page.evaluate(() => window.observed);
   const all = {
-    'home seen to its end: elements': await elementsOf(page),
-    'home seen to its end: calls repeated': asked.repeated().length,
-    'home seen to its end: layout shift': Number(shift.toFixed(4)),
-    'home seen to its end: long tasks': longTasks,
+    'home scrolled to its end: elements': await elementsOf(page),
+    'home scrolled to its end: calls repeated': requests.repeated().length,
+    'home scrolled to its end: layout shift': Number(shift.toFixed(4)),
+    'home scrolled to its end: long tasks': longTasks,
   };
   await context.close();
   return { ...first, ...all };
 }
 
 /**
- * From home into the list and back, again and again. In a browser that compiles nothing: code that
- * it makes of busy functions would be taken for what the app keeps.
+ * Goes from home to the list and back several times and measures the growth of the heap. The browser
+ * must not compile code: compiled functions would look like data that the app keeps.
  */
 export async function benchMemory({ browser }) {
   const { origin, stop } = await startPreview();
@@ -85,10 +85,10 @@ export async function benchMemory({ browser }) {
     await page.locator('.catmenu a').nth(2).click();
     await goDownList(page, { steps: 5 });
     await page.goBack();
-    await seeAllOfHome(page);
+    await scrollThroughHome(page);
   };
   await page.goto(origin);
-  await seeAllOfHome(page);
+  await scrollThroughHome(page);
   await round();
   const before = await devtools.heap();
   for (let at = 0; at < ROUNDS; at++) await round();
@@ -102,18 +102,18 @@ async function longList(browser, origin, count) {
   const { page, devtools, context } = await open(browser);
   await page.goto(origin + LIST);
   await page.locator('.gamecard[data-blank="false"]').first().waitFor();
-  await isQuiet(page);
+  await whenIdle(page);
   const heap = await devtools.heap();
   const renders = () => page.evaluate(() => ({ ...window.counted }));
   const before = await renders();
   const { layouts } = await devtools.of(() => goDownList(page, { steps: 4 }));
   const after = await renders();
-  const most = await goDownList(page);
-  await isQuiet(page);
+  const maxElements = await goDownList(page);
+  await whenIdle(page);
   const named = (what) => `list of ${count} games: ${what}`;
   const figures = {
     [named('heap, bytes')]: heap,
-    [named('elements at most')]: most,
+    [named('elements at most')]: maxElements,
     [named('component renders in 2,000 px')]: after.renders - before.renders,
     [named('layouts in 2,000 px')]: layouts,
     [named('heap after 12,000 px, bytes')]: await devtools.heap(),

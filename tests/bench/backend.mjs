@@ -7,24 +7,24 @@ const SECONDS = 2;
 const AT_ONCE = 8;
 
 /**
- * What the backend does over HTTP: calls a second, and memory with a large catalogue. By the clock,
- * so it is told and never gated.
+ * Measures the mock over HTTP: calls per second, and memory with a large catalogue. The figures depend
+ * on the machine, so no test checks them.
  */
 export async function benchBackend() {
   const small = await startMock({});
   const figures = {
-    'backend: game list, calls a second': await rate(small.origin, LIST),
-    'backend: hot games, calls a second': await rate(small.origin, HOT),
-    'backend: login, calls a second': await rate(small.origin, await loginOf(small.origin)),
+    'backend: game list, calls per second': await rate(small.origin, LIST),
+    'backend: hot games, calls per second': await rate(small.origin, HOT),
+    'backend: login, calls per second': await rate(small.origin, await loginOf(small.origin)),
     'backend: memory, MB': await small.memory(),
   };
   await small.stop();
   const large = await startMock({ MOCK_GAMES: String(GAMES) });
   await fetch(large.origin + LIST.path);
   Object.assign(figures, {
-    'backend: game list of 20,000, calls a second': await rate(large.origin, LIST),
-    'backend: search in 20,000, calls a second': await rate(large.origin, SEARCH),
-    'backend: search in 20,000, ms a call': await alone(large.origin, SEARCH),
+    'backend: game list of 20,000, calls per second': await rate(large.origin, LIST),
+    'backend: search in 20,000, calls per second': await rate(large.origin, SEARCH),
+    'backend: search in 20,000, ms per call': await latency(large.origin, SEARCH),
     'backend: memory with 20,000 games, MB': await large.memory(),
   });
   await large.stop();
@@ -35,7 +35,7 @@ const LIST = { path: '/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=3&pageSize
 const SEARCH = { path: '/wps/relay/GCSGAME_gameList?gameName=oro&pageSize=54' };
 const HOT = { path: '/wps/relay/GCSGAME_hotGamesV2' };
 
-/** One sealed body, sent again and again: what is measured is opening it, and the rule. */
+/** One encrypted body that is sent repeatedly. This measures its decryption and the login rules. */
 async function loginOf(origin) {
   const { CompactEncrypt, importJWK } = await import('jose');
   const answer = await fetch(`${origin}/wps/system/settings/consolidated`);
@@ -51,20 +51,20 @@ async function loginOf(origin) {
   };
 }
 
-async function ask(origin, { path, init }) {
+async function send(origin, { path, init }) {
   const answer = await fetch(origin + path, init);
   const { success } = await answer.json();
-  if (!success) throw new Error(`${path} was refused: ${answer.status}`);
+  if (!success) throw new Error(`${path} failed: ${answer.status}`);
 }
 
 async function rate(origin, call) {
-  await ask(origin, call);
+  await send(origin, call);
   const started = performance.now();
   const ends = started + SECONDS * 1000;
   let count = 0;
   const work = async () => {
     while (performance.now() < ends) {
-      await ask(origin, call);
+      await send(origin, call);
       count++;
     }
   };
@@ -72,12 +72,12 @@ async function rate(origin, call) {
   return Math.round((count * 1000) / (performance.now() - started));
 }
 
-/** The median of one call at a time. */
-async function alone(origin, call) {
+/** The median time of a call, one call at a time. */
+async function latency(origin, call) {
   const times = [];
   for (let i = 0; i < 40; i++) {
     const started = performance.now();
-    await ask(origin, call);
+    await send(origin, call);
     times.push(performance.now() - started);
   }
   return Number(times.sort((a, b) => a - b)[20].toFixed(1));
@@ -87,16 +87,16 @@ async function startMock(more) {
   const port = await anyPort();
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...more };
   const stdio = ['ignore', 'pipe', 'inherit', 'ipc'];
-  const args = ['--import', memoryTeller, 'scripts/door.mjs', 'mock'];
+  const args = ['--import', memoryReporter, 'scripts/run.mjs', 'mock'];
   const child = spawn(process.execPath, args, { env, stdio });
   const ended = new Promise((resolve) => child.once('exit', resolve));
   await new Promise((ready) => child.stdout.on('data', (text) => /http:/.test(text) && ready(0)));
   return {
     origin: `http://127.0.0.1:${port}`,
     memory: async () => {
-      const told = new Promise((resolve) => child.once('message', resolve));
+      const reply = new Promise((resolve) => child.once('message', resolve));
       child.send('memory');
-      return Math.round(Number(await told) / 1024 / 1024);
+      return Math.round(Number(await reply) / 1024 / 1024);
     },
     stop: () => {
       child.kill();
@@ -105,8 +105,8 @@ async function startMock(more) {
   };
 }
 
-/** Makes the process tell its resident memory when asked. */
-const memoryTeller = `data:text/javascript,${encodeURIComponent(
+/** Makes the process send its resident memory on request. */
+const memoryReporter = `data:text/javascript,${encodeURIComponent(
   "process.on('message', () => process.send(process.memoryUsage().rss))",
 )}`;
 

@@ -4,7 +4,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import solid from 'vite-plugin-solid';
 
-/** The subject first; the rest from the heaviest way to write the same page to the lightest. */
+/** The app's own page first, then the peers from the largest to the smallest. */
 export const peers = {
   feria: { entry: 'main.tsx', configFile: 'vite.config.ts', plugins: () => [] },
   'react-naive': { entry: 'main.jsx', plugins: () => [react()] },
@@ -21,12 +21,12 @@ const page = (name, { file, css = [] }) => `<!doctype html>
 <html lang="es" data-theme="dark"><head><meta charset="utf-8"><title>${name}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script>document.documentElement.dataset.theme = localStorage.getItem('theme') ?? 'dark'</script>
-${css.map((one) => `<link rel="stylesheet" href="/${name}/${one}">`).join('\n')}
+${css.map((file) => `<link rel="stylesheet" href="/${name}/${file}">`).join('\n')}
 <script type="module" src="/${name}/${file}"></script></head>
 <body><div id="root"></div></body></html>`;
 
 /**
- * Builds one peer as production would, with the same page around it.
+ * Makes the production build of one peer, with the same HTML page for all.
  * @returns {Promise<number>} its JavaScript in gzip bytes
  */
 export async function buildPeer(name) {
@@ -57,6 +57,6 @@ export async function buildPeer(name) {
   writeFileSync(`${outDir}/index.html`, page(name, { file: start.file, css: styles }));
   writeFileSync(`${OUT}/blank.html`, '<!doctype html><title>blank</title>');
   const scripts = new Set([start.file, ...(start.imports ?? []).map((key) => manifest[key].file)]);
-  const packed = (file) => gzipSync(readFileSync(`${outDir}/${file}`), { level: 9 }).length;
-  return [...scripts].reduce((sum, file) => sum + packed(file), 0);
+  const gzipSize = (file) => gzipSync(readFileSync(`${outDir}/${file}`), { level: 9 }).length;
+  return [...scripts].reduce((sum, file) => sum + gzipSize(file), 0);
 }

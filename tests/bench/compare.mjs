@@ -1,9 +1,9 @@
 import { ratio } from './report.mjs';
 
 const NOISE = 0.02;
-/** A few layouts more or less are the browser's own choice; so are pictures in time for one more. */
+/** The browser decides about a few layouts, and pictures may arrive in time for one more. */
 const SLACK = 3;
-/** By the clock, or by what else the machine does: told, never compared. */
+/** Figures that depend on the machine and its load. They are not compared. */
 const UNSTEADY = /long tasks|percent|^backend|layouts|style recalculations|layouts|recalcs/;
 
 function* leaves(value, path = []) {
@@ -17,7 +17,7 @@ const counts = ({ app = {}, peers = {} }) => {
   return new Map([...leaves(app), ...leaves(subject)]);
 };
 
-/** What grew or shrank since the committed figures, of those that hold on any machine. */
+/** The figures that grew or shrank since the committed ones. */
 export function changes(before, now) {
   const known = counts(before);
   return [...counts(now)].flatMap(([name, value]) => {
@@ -30,8 +30,8 @@ export function changes(before, now) {
   });
 }
 
-/** How the subject stands against each peer, then and now. */
-export function standings(before, now) {
+/** The changed ratios of the app to each peer. */
+export function changedRatios(before, now) {
   const of = ({ peers = {} }, name, workload) =>
     ratio(peers.feria?.times[workload]?.task, peers[name]?.times[workload]?.task);
   return Object.keys(now.peers ?? {}).flatMap((name) =>

@@ -6,20 +6,20 @@ const NAMES = {
   heap: 'JSHeapUsedSize',
 };
 
-/** What the browser counts of a page. Times are of its own thread, so that others do not count. */
+/** The browser's metrics of a page. Times are CPU times of its thread, so other processes do not count. */
 export async function openDevtools(page) {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 
   async function read() {
     const { metrics } = await session.send('Performance.getMetrics');
-    const value = (name) => metrics.find((one) => one.name === name)?.value ?? 0;
+    const value = (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
     return Object.fromEntries(Object.entries(NAMES).map(([key, name]) => [key, value(name)]));
   }
 
   return {
     read,
-    /** What an action adds; times in milliseconds. */
+    /** The metrics of one action, with times in milliseconds. */
     async of(act) {
       const before = await read();
       await act();

@@ -1,29 +1,30 @@
 import { buildPeer, peers } from './build.mjs';
-import { countRenders } from './commits.mjs';
+import { countRenders } from './countRenders.mjs';
 import { openDevtools } from './devtools.mjs';
-import { strangers } from './sameDom.mjs';
-import { middle } from './spread.mjs';
+import { domDifferences } from './domDifferences.mjs';
+import { quartiles } from './quartiles.mjs';
 import { run, runCounted, workloads } from './workloads.mjs';
 
 const VIEW = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-/** Every peer through every workload: once for its counts, again and again in turns for its times. */
+/** Runs every workload in every peer: once for its counts, and in repeated rounds for its times. */
 export async function benchPeers({ browser, origin, reps, only = Object.keys(peers) }) {
   const names = Object.keys(peers).filter((name) => only.includes(name));
   const figures = {};
   for (const name of names) figures[name] = { bytes: await buildPeer(name) };
 
-  const drawn = {};
+  const renderedBy = {};
   for (const name of names) {
     const { dom, ...counts } = await countPeer(browser, `${origin}/${name}/index.html`);
-    drawn[name] = dom;
+    renderedBy[name] = dom;
     Object.assign(figures[name], counts, { times: {} });
   }
-  for (const one of strangers(drawn)) console.warn(`Not the same DOM: ${one}`);
+  for (const difference of domDifferences(renderedBy))
+    console.warn(`Not the same DOM: ${difference}`);
 
   const samples = Object.fromEntries(names.map((name) => [name, []]));
   for (let rep = 0; rep < reps; rep++) {
-    // Each turn begins with another one, so that none is always first.
+    // Each round begins with another peer, so that none is always first.
     for (const [at] of names.entries()) {
       const name = names[(at + rep) % names.length];
       samples[name].push(await timePeer(browser, `${origin}/${name}/index.html`, origin));
@@ -40,7 +41,7 @@ async function open(browser, origin, script) {
   page.on('pageerror', (error) => {
     throw error;
   });
-  // A page of the same origin first: the next one is then drawn by the same process.
+  // A page of the same origin first, so that the next page uses the same browser process.
   await page.goto(`${origin}/blank.html`);
   return { page, devtools: await openDevtools(page), close: () => context.close() };
 }
@@ -85,7 +86,7 @@ async function countPeer(browser, address) {
   };
 }
 
-/** The page as tags, classes and texts: what two peers must have in common. */
+/** The page as tags, classes and texts, which must be the same in all peers. */
 function readDom() {
   const write = (element) => {
     const { tagName, className, children } = element;
@@ -93,8 +94,8 @@ function readDom() {
     const inside = children.length ? [...children].map(write).join('') : element.textContent;
     return `<${name}>${inside}</>`;
   };
-  const parts = ['.header', '.winnerlist', '.gamescroll-end'].map((one) =>
-    document.querySelector(one),
+  const parts = ['.header', '.winnerlist', '.gamescroll-end'].map((selector) =>
+    document.querySelector(selector),
   );
   const rows = [...document.querySelectorAll('.virtual-row')].slice(0, 5);
   const list = document.querySelector('[role=list]').getBoundingClientRect();
@@ -115,8 +116,8 @@ const summary = (samples) =>
     Object.keys(samples[0] ?? {}).map((workload) => [
       workload,
       {
-        script: middle(samples.map((one) => one[workload].script)),
-        task: middle(samples.map((one) => one[workload].task)),
+        script: quartiles(samples.map((sample) => sample[workload].script)),
+        task: quartiles(samples.map((sample) => sample[workload].task)),
       },
     ]),
   );

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { anyPort } from '../../scripts/ports.mjs';
 
-/** The production build with its backend, in a process of its own. */
+/** Starts the production build with the mock in another process. */
 export async function startPreview(more = {}) {
   const port = await anyPort();
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...more };
-  const child = spawn(process.execPath, ['scripts/door.mjs', 'preview'], { env });
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'preview'], { env });
   child.stderr.pipe(process.stderr);
   await new Promise((ready, lost) => {
     child.once('exit', (code) => lost(new Error(`the preview ended with ${code}`)));

@@ -6,7 +6,7 @@ const spread = ({ median, low, high } = {}) =>
     ? '-'
     : `${median.toPrecision(3)} [${low.toPrecision(3)}-${high.toPrecision(3)}]`;
 
-/** How many times the peer's own median the subject takes; under 1 the subject is ahead. */
+/** The median of the subject divided by that of the peer. Under 1 the subject needs less. */
 export const ratio = (subject, peer) =>
   subject && peer ? subject.median / peer.median : undefined;
 
@@ -18,7 +18,7 @@ function table(head, rows) {
   return all.map(line).join('\n');
 }
 
-/** One table of weight, then one a workload; the first peer is the one the others are held against. */
+/** A table of sizes, and one per workload. All peers are compared with the first one. */
 export function peerTables(figures) {
   const peers = Object.entries(figures);
   const [, subject] = peers[0];
@@ -36,7 +36,7 @@ export function peerTables(figures) {
   const all = { load: { title: 'load', steps: 1 }, ...workloads };
   const each = Object.entries(all).map(([key, { title, steps }]) => {
     const times = ({ times }, kind) => times[key]?.[kind];
-    const held = (peer, kind) => ratio(times(subject, kind), times(peer, kind))?.toFixed(2);
+    const relative = (peer, kind) => ratio(times(subject, kind), times(peer, kind))?.toFixed(2);
     return table(
       [
         steps > 1 ? `${title} x ${steps}` : title,
@@ -49,9 +49,9 @@ export function peerTables(figures) {
           name,
           ...[commits, renders, mutations, layouts, recalcs],
           spread(times(peer, 'script')),
-          held(peer, 'script'),
+          relative(peer, 'script'),
           spread(times(peer, 'task')),
-          held(peer, 'task'),
+          relative(peer, 'task'),
         ];
       }),
     );

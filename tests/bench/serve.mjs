@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
-import { serveStatic } from '../../scripts/static.mjs';
+import { serveStatic } from '../../scripts/serveStatic.mjs';
 import { OUT } from './build.mjs';
 
 const PUBLIC = /^\/(art|fonts|icons\.svg|favicon)/;
 
-/** The built peers and the app's pictures on one origin. */
+/** Serves the built peers and the app's pictures from one origin. */
 export async function servePeers(port) {
   const [peers, pictures] = [serveStatic(OUT), serveStatic('public')];
   const server = createServer((req, res) =>

@@ -3,7 +3,7 @@ const BACKEND = /^\/(wps|lgw|lotto\/lgw)\//;
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
- * Writes down what a page asks for: calls to the backend with what tells two of them apart, and files.
+ * Records the requests of a page: calls to the backend with their parameters, and files.
  * @param {import('playwright').Page} page
  */
 export function watchRequests(page) {
@@ -14,26 +14,26 @@ export function watchRequests(page) {
   page.on('request', (request) => {
     const { pathname, search, protocol } = new URL(request.url());
     if (!protocol.startsWith('http')) return;
-    const asked = `${request.method()} ${pathname}${search}${request.postData() ?? ''}`;
-    if (BACKEND.test(pathname)) calls.push(asked);
+    const call = `${request.method()} ${pathname}${search}${request.postData() ?? ''}`;
+    if (BACKEND.test(pathname)) calls.push(call);
     else files.push(pathname);
   });
-  return { calls, files, repeated: () => calls.filter((one, at) => calls.indexOf(one) !== at) };
+  return { calls, files, repeated: () => calls.filter((call, at) => calls.indexOf(call) !== at) };
 }
 
-/** Runs in the page before its scripts: sums up what moves, and what keeps the page from answering. */
-export function watchComfort() {
-  const seen = { shift: 0, longTasks: 0 };
-  Object.assign(window, { seen });
-  const watch = (type, tell) =>
+/** Runs in the page before its scripts. Sums up layout shifts and counts long tasks. */
+export function observeComfort() {
+  const observed = { shift: 0, longTasks: 0 };
+  Object.assign(window, { observed });
+  const observe = (type, handle) =>
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) tell(entry);
+      for (const entry of list.getEntries()) handle(entry);
     }).observe({ type, buffered: true });
-  watch('layout-shift', (entry) => {
-    if (!entry.hadRecentInput) seen.shift += entry.value;
+  observe('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) observed.shift += entry.value;
   });
-  watch('longtask', () => {
-    seen.longTasks++;
+  observe('longtask', () => {
+    observed.longTasks++;
   });
 }
 
@@ -41,34 +41,34 @@ export function watchComfort() {
 export const elementsOf = (page) => page.evaluate(() => document.body.querySelectorAll('*').length);
 
 /** @param {import('playwright').Page} page */
-export const isQuiet = (page) => page.waitForLoadState('networkidle');
+export const whenIdle = (page) => page.waitForLoadState('networkidle');
 
 /**
- * Home from end to end, every section seen.
+ * Scrolls through home, so that every section is shown.
  * @param {import('playwright').Page} page
  */
-export async function seeAllOfHome(page) {
+export async function scrollThroughHome(page) {
   await page.locator('.gamecard').first().waitFor();
   const sections = page.locator('.home-section');
   for (let at = 0; at < (await sections.count()); at++) {
     await sections.nth(at).scrollIntoViewIfNeeded();
-    await isQuiet(page);
+    await whenIdle(page);
   }
   await page.locator('footer').scrollIntoViewIfNeeded();
-  await isQuiet(page);
+  await whenIdle(page);
 }
 
 /**
- * Down the game list in steps; tells the most elements there were at any stop.
+ * Scrolls down the game list in steps. Returns the largest number of elements after any step.
  * @param {import('playwright').Page} page
  */
 export async function goDownList(page, { steps = 20, by = 500 } = {}) {
   await page.locator('.gamecard[data-blank="false"]').first().waitFor();
-  let most = 0;
+  let max = 0;
   for (let step = 0; step < steps; step++) {
     await page.evaluate((px) => scrollBy(0, px), by);
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => done(0))));
-    most = Math.max(most, await elementsOf(page));
+    max = Math.max(max, await elementsOf(page));
   }
-  return most;
+  return max;
 }

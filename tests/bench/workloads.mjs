@@ -1,13 +1,10 @@
-/**
- * What a page is put through. Each runs in the page: one step a frame, so that every change is
- * drawn.
- */
+/** The workloads. They run in the page, one step per frame, so that every change is rendered. */
 export const workloads = {
   mask: { title: 'balance mask', steps: 30 },
   tick: { title: 'countdown tick', steps: 30 },
   badge: { title: 'badge change', steps: 30 },
   favourite: { title: 'favourite toggle', steps: 30 },
-  turn: { title: 'winners turn', steps: 30 },
+  turn: { title: 'winner list step', steps: 30 },
   scroll: { title: 'scroll of 10,000 px', steps: 200 },
 };
 
@@ -31,7 +28,7 @@ export async function run({ name, steps }) {
   await frame();
 }
 
-/** The same with every change of the DOM counted; pictures that happen to arrive are left out. */
+/** The same, and counts the changes of the DOM, except those of pictures that are loaded. */
 export async function runCounted({ name, steps, source }) {
   const counted = window.counted ?? { commits: 0, renders: 0 };
   const before = { ...counted };

@@ -1,5 +1,5 @@
 import type { Persona } from '../../fixtures/personas';
-import { contract } from '../../mocks/door/openapi';
+import { contractEndpoints } from '../../mocks/admin/openapi';
 import { createJweCodec } from '../../src/api/codec';
 import type { Definition } from '../../src/contract/endpoint';
 
@@ -14,14 +14,14 @@ export interface Envelope {
   message?: string;
 }
 
-/** Sends a request to a host; each host has its own way. */
+/** Sends a request to a host. */
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;
 
-export const byName = new Map(contract.map(({ name, of }) => [name, of]));
+export const byName = new Map(contractEndpoints.map(({ name, endpoint }) => [name, endpoint]));
 
 const jsonHeaders = { 'Content-Type': 'application/json' };
 
-/** Calls endpoints the way any client would, from nothing but the contract. */
+/** Calls endpoints as any client does, by the contract only. */
 export function createCaller(send: Send) {
   let sealing: ReturnType<typeof createJweCodec> | undefined;
   const codec = () => {
@@ -36,7 +36,8 @@ export function createCaller(send: Send) {
     if (of.body === 'files') {
       const form = new FormData();
       for (const [name, value] of Object.entries(input))
-        for (const one of [value].flat()) form.append(name, one instanceof Blob ? one : text(one));
+        for (const item of [value].flat())
+          form.append(name, item instanceof Blob ? item : text(item));
       return { body: form };
     }
     if (of.body === 'form') {
@@ -58,7 +59,7 @@ export function createCaller(send: Send) {
     };
     const asks = of.method === 'GET' || of.method === 'DELETE';
     const pairs = Object.entries(whole).flatMap(([name, value]) =>
-      [value].flat().map((one) => [name, text(one)]),
+      [value].flat().map((item) => [name, text(item)]),
     );
     const query =
       asks && pairs.length ? `?${new URLSearchParams(pairs as [string, string][])}` : '';
@@ -77,16 +78,19 @@ export function createCaller(send: Send) {
 
   async function tokenOf(persona: Exclude<Persona, 'visitor'>): Promise<string> {
     const body = JSON.stringify({ persona });
-    const answer = await send('/__mock/personas', { method: 'POST', body });
+    const answer = await send('/__mock/personas', { method: 'POST', headers: jsonHeaders, body });
     return ((await answer.json()) as Envelope).value.token;
   }
 
-  const door = async (path: string, body?: unknown) => {
-    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+  const admin = async (path: string, body?: unknown) => {
+    const init =
+      body === undefined
+        ? {}
+        : { method: 'POST', headers: jsonHeaders, body: JSON.stringify(body) };
     return ((await (await send(`/__mock/${path}`, init)).json()) as Envelope).value;
   };
 
-  return { call, tokenOf, door, send };
+  return { call, tokenOf, admin, send };
 }
 
 export type Caller = ReturnType<typeof createCaller>;

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { Chance } from '../../mocks/core/chance';
-import { contract } from '../../mocks/door/openapi';
+import { contractEndpoints } from '../../mocks/admin/openapi';
+import { Random } from '../../mocks/core/random';
 import { respond } from '../../mocks/respond';
 import { createCaller, type Endpoint, type Input } from './caller';
-import { good } from './good';
 import { sampleInput } from './sample';
+import { validInputs } from './validInputs';
 
 const CALLS = Number(process.env.FUZZ) || 10_000;
 const PEOPLE = ['member', 'vip', 'agent', 'newMember', 'trial', 'exempt'] as const;
-/** A seed of the run may be given, and is told when it fails. */
+/** The seed is in the test name, so that a failure can be repeated. */
 const SEED = process.env.FUZZ_SEED ?? 'fuzz';
 
 interface Entry {
@@ -18,36 +18,36 @@ interface Entry {
   after: number;
 }
 
-test(`${CALLS} calls of any kind leave the money whole (seed ${SEED})`, async () => {
-  const chance = Chance.of(SEED);
+test(`${CALLS} calls of any kind keep balances and ledger equal (seed ${SEED})`, async () => {
+  const random = Random.fromText(SEED);
   const caller = createCaller(async (path, init = {}) => {
     const headers = { Cookie: 'mock_db=fuzz', ...init.headers };
     return respond(new Request(`http://feria.test${path}`, { ...init, headers }));
   });
-  await caller.door('reset', { seed: SEED, now: Date.UTC(2026, 5, 1) });
-  /** Sealing costs more than a rule does: such calls come up less often. */
-  const often = contract.filter(({ of }) => !of.encrypted);
-  const money = often.filter(({ of }) => of.money);
+  await caller.admin('reset', { seed: SEED, now: Date.UTC(2026, 5, 1) });
+  /** Encryption is slow, so encrypted endpoints are called less often. */
+  const often = contractEndpoints.filter(({ endpoint: of }) => !of.encrypted);
+  const money = often.filter(({ endpoint: of }) => of.money);
   const tokens = new Map<string, string>();
 
   for (let i = 0; i < CALLS; i++) {
-    const { name, of } = chance.pick(
-      chance.happens(0.4) ? money : chance.happens(0.02) ? contract : often,
+    const { name, endpoint: of } = random.pick(
+      random.isHit(0.4) ? money : random.isHit(0.02) ? contractEndpoints : often,
     );
-    const who = of.auth === 'agent' && chance.happens(0.8) ? 'agent' : chance.pick(PEOPLE);
-    if (!tokens.has(who) || chance.happens(0.01)) tokens.set(who, await caller.tokenOf(who));
-    const response = await caller.call(of, inputFor(name, of, chance), tokens.get(who), {
-      ...(of.money && chance.happens(0.5) ? { 'Idempotency-Key': `k${chance.whole(0, 400)}` } : {}),
+    const person = of.auth === 'agent' && random.isHit(0.8) ? 'agent' : random.pick(PEOPLE);
+    if (!tokens.has(person) || random.isHit(0.01)) tokens.set(person, await caller.tokenOf(person));
+    const response = await caller.call(of, inputFor(name, of, random), tokens.get(person), {
+      ...(of.money && random.isHit(0.5) ? { 'Idempotency-Key': `k${random.integer(0, 400)}` } : {}),
     });
-    if (response.status === 401) tokens.delete(who);
+    if (response.status === 401) tokens.delete(person);
     if (response.status >= 500) {
       expect.unreachable(`call ${i}, ${name}: ${await response.text()}`);
     }
-    if (chance.happens(0.002))
-      await caller.door('clock', { advance: chance.whole(1, 40) * 3_600_000 });
+    if (random.isHit(0.002))
+      await caller.admin('clock', { advance: random.integer(1, 40) * 3_600_000 });
   }
 
-  const { wallets, ledger } = await caller.door('state');
+  const { wallets, ledger } = await caller.admin('state');
   const sums = new Map<string, number>();
   for (const { memberId, wallet, amount } of ledger as Entry[]) {
     expect(Number.isSafeInteger(amount)).toBe(true);
@@ -62,9 +62,9 @@ test(`${CALLS} calls of any kind leave the money whole (seed ${SEED})`, async ()
   expect(moved).toBeGreaterThan(1000);
 }, 120_000);
 
-/** Half of the time what is known to work, so that calls reach their rules. */
-function inputFor(name: string, of: Endpoint, chance: Chance): Input {
-  const known = good[name]?.input;
-  if (known && typeof known !== 'function' && chance.happens(0.5)) return known;
-  return sampleInput(of, chance);
+/** In half of the cases valid input, so that calls reach the rules. */
+function inputFor(name: string, of: Endpoint, random: Random): Input {
+  const known = validInputs[name]?.input;
+  if (known && typeof known !== 'function' && random.isHit(0.5)) return known;
+  return sampleInput(of, random);
 }

@@ -1,5 +1,4 @@
-import { inputSchema } from '../../src/contract/compile';
-import type { Schema } from '../../src/contract/schema';
+import { inputSchema, type Schema } from '../../src/contract/schema';
 import type { Endpoint, Input } from './caller';
 
 const deep = (depth: number): unknown => {
@@ -8,7 +7,7 @@ const deep = (depth: number): unknown => {
   return value;
 };
 
-/** What may stand where a value is wanted. */
+/** Values that attackers send in place of valid ones. */
 export const hostileValues: unknown[] = [
   'x'.repeat(8000),
   '\u0000\u0001',
@@ -31,17 +30,17 @@ export const hostileValues: unknown[] = [
 
 export const fieldsOf = (of: Endpoint): Schema => (of.in ? inputSchema(of.in) : {});
 
-/** Each field in turn holds each hostile value, the others are as they should be. */
-export function hostileInputs(of: Endpoint, fine: Input): Input[] {
-  const names = [...Object.keys(fieldsOf(of).properties ?? {}), '__proto__', 'unknown'];
+/** Inputs with one hostile value in one field; all other fields are valid. */
+export function hostileInputs(endpoint: Endpoint, valid: Input): Input[] {
+  const names = [...Object.keys(fieldsOf(endpoint).properties ?? {}), '__proto__', 'unknown'];
   return names.flatMap((name) =>
-    hostileValues.map((value) => Object.defineProperty({ ...fine }, name, own(value))),
+    hostileValues.map((value) => Object.defineProperty({ ...valid }, name, own(value))),
   );
 }
 
 const own = (value: unknown) => ({ value, enumerable: true, configurable: true, writable: true });
 
-/** Every field is of another kind than it should be. */
+/** Input in which every field has a wrong type. */
 export function wrongTyped(of: Endpoint): Input {
   const wrong = Object.entries(fieldsOf(of).properties ?? {}).map(([name, { type }]) => {
     if (type === 'object' || type === 'array') return [name, 'text'];

@@ -1,4 +1,4 @@
-import type { Chance } from '../../mocks/core/chance';
+import type { Random } from '../../mocks/core/random';
 import type { Schema } from '../../src/contract/schema';
 import type { Endpoint, Input } from './caller';
 import { fieldsOf, hostileValues } from './hostile';
@@ -6,42 +6,42 @@ import { fieldsOf, hostileValues } from './hostile';
 const WORDS = ['lucia', 'amparo', 'm-victor', '100004', 'RNG', 'PG', 'GORDA', '1', '', 'ñ', '2026'];
 const AMOUNTS = [0.01, 1, 5, 10, 12.34, 50, 250, 1000, 99_999, 0, -5, 0.001];
 
-/** A value that a schema allows, or nearly: most are fine, some stand on an edge. */
-function sample(schema: Schema, chance: Chance): unknown {
-  if (schema.enum) return chance.pick(schema.enum);
+/** A value that mostly matches the schema. Some are edge cases that do not. */
+function sample(schema: Schema, random: Random): unknown {
+  if (schema.enum) return random.pick(schema.enum);
   if ('const' in schema) return schema.const;
-  if (schema.anyOf) return sample(chance.pick(schema.anyOf), chance);
+  if (schema.anyOf) return sample(random.pick(schema.anyOf), random);
   switch (schema.type) {
     case 'boolean':
-      return chance.happens(0.5);
+      return random.isHit(0.5);
     case 'integer':
-      return chance.whole(schema.minimum ?? 0, Math.min(schema.maximum ?? 20, 20));
+      return random.integer(schema.minimum ?? 0, Math.min(schema.maximum ?? 20, 20));
     case 'number':
-      return chance.pick(AMOUNTS);
+      return random.pick(AMOUNTS);
     case 'array': {
-      const length = chance.whole(schema.minItems ?? 0, Math.min(schema.maxItems ?? 3, 3));
-      return Array.from({ length }, () => sample(schema.items ?? {}, chance));
+      const length = random.integer(schema.minItems ?? 0, Math.min(schema.maxItems ?? 3, 3));
+      return Array.from({ length }, () => sample(schema.items ?? {}, random));
     }
     case 'object':
-      return sampleFields(schema, chance);
+      return sampleFields(schema, random);
     case 'string':
-      return chance.pick(WORDS);
+      return random.pick(WORDS);
     default:
       return new File(['\x89PNG'], 'x.png', { type: 'image/png' });
   }
 }
 
-function sampleFields({ properties = {}, required = [] }: Schema, chance: Chance): Input {
+function sampleFields({ properties = {}, required = [] }: Schema, random: Random): Input {
   const chosen = Object.entries(properties).filter(
-    ([name]) => required.includes(name) || chance.happens(0.5),
+    ([name]) => required.includes(name) || random.isHit(0.5),
   );
-  return Object.fromEntries(chosen.map(([name, one]) => [name, sample(one, chance)]));
+  return Object.fromEntries(chosen.map(([name, schema]) => [name, sample(schema, random)]));
 }
 
-/** One input in four has a field that somebody meant to break. */
-export function sampleInput(of: Endpoint, chance: Chance): Input {
-  const input = sampleFields(fieldsOf(of), chance);
+/** Random input. One of four inputs has a hostile value in one field. */
+export function sampleInput(of: Endpoint, random: Random): Input {
+  const input = sampleFields(fieldsOf(of), random);
   const names = Object.keys(input);
-  if (names.length && chance.happens(0.25)) input[chance.pick(names)] = chance.pick(hostileValues);
+  if (names.length && random.isHit(0.25)) input[random.pick(names)] = random.pick(hostileValues);
   return input;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { contract } from '../../mocks/door/openapi';
-import { handled } from '../../mocks/handlers';
+import { contractEndpoints } from '../../mocks/admin/openapi';
+import { endpointHandlers } from '../../mocks/endpointHandlers';
 import { server } from '../../mocks/server';
 import { startBackend } from '../backend/backend';
 import {
@@ -11,13 +11,15 @@ import {
   type Envelope,
   type Input,
 } from './caller';
-import { good } from './good';
 import { fieldsOf, hostileInputs, wrongTyped } from './hostile';
+import { validInputs } from './validInputs';
 
-const walked = contract.map(({ noun, name, of }) => [`${noun}.${name}`, name, of] as const);
+const walked = contractEndpoints.map(
+  ({ domain: noun, name, endpoint: of }) => [`${noun}.${name}`, name, of] as const,
+);
 const NOW = Date.UTC(2026, 2, 14, 18, 30);
 
-/** Both hosts of Node: a server that is asked over HTTP, and handlers inside the process. */
+/** The two hosts in Node: a server over HTTP, and handlers in the process. */
 const hosts: Record<string, () => Promise<{ caller: Caller; stop: () => unknown }>> = {
   async 'node server'() {
     const { origin, stop } = await startBackend();
@@ -29,9 +31,9 @@ const hosts: Record<string, () => Promise<{ caller: Caller; stop: () => unknown 
   },
 };
 
-const at = (origin: string, world: string) =>
+const at = (origin: string, database: string) =>
   createCaller((path, init = {}) =>
-    fetch(origin + path, { ...init, headers: { Cookie: `mock_db=${world}`, ...init.headers } }),
+    fetch(origin + path, { ...init, headers: { Cookie: `mock_db=${database}`, ...init.headers } }),
   );
 
 async function envelopeOf(response: Response): Promise<Envelope> {
@@ -46,16 +48,20 @@ async function envelopeOf(response: Response): Promise<Envelope> {
   return body;
 }
 
-test('every endpoint of the contract has a handler, and one only', () => {
-  const known = handled.map(({ endpoint: { method, path } }) => `${method} ${path}`);
+test('every endpoint of the contract has exactly one handler', () => {
+  const known = endpointHandlers.map(({ endpoint: { method, path } }) => `${method} ${path}`);
   expect(new Set(known).size).toBe(known.length);
-  const missing = contract.filter(({ of }) => !known.includes(`${of.method} ${of.path}`));
-  expect(missing.map(({ noun, name }) => `${noun}.${name}`)).toEqual([]);
+  const missing = contractEndpoints.filter(
+    ({ endpoint: of }) => !known.includes(`${of.method} ${of.path}`),
+  );
+  expect(missing.map(({ domain: noun, name }) => `${noun}.${name}`)).toEqual([]);
 });
 
-test('every endpoint that needs input has a good one here', () => {
-  const bare = contract.filter(({ of, name }) => fieldsOf(of).required?.length && !good[name]);
-  expect(bare.map(({ name }) => name)).toEqual([]);
+test('every endpoint with required input has valid input in validInputs.ts', () => {
+  const withoutInput = contractEndpoints.filter(
+    ({ endpoint: of, name }) => fieldsOf(of).required?.length && !validInputs[name],
+  );
+  expect(withoutInput.map(({ name }) => name)).toEqual([]);
 });
 
 describe.each(Object.keys(hosts))('%s', (host) => {
@@ -63,15 +69,15 @@ describe.each(Object.keys(hosts))('%s', (host) => {
   let stop: () => unknown;
   beforeAll(async () => {
     ({ caller, stop } = await (hosts[host] as (typeof hosts)[string])());
-    await caller.door('reset', { seed: 'conformance', now: NOW });
+    await caller.admin('reset', { seed: 'conformance', now: NOW });
   });
   afterAll(() => stop());
 
   const personaOf = (name: string, { auth }: Endpoint) =>
-    good[name]?.as ?? (auth === 'agent' ? 'agent' : 'member');
+    validInputs[name]?.as ?? (auth === 'agent' ? 'agent' : 'member');
 
-  async function goodInput(name: string, token: string): Promise<Input> {
-    const { input = {} } = good[name] ?? {};
+  async function validInput(name: string, token: string): Promise<Input> {
+    const { input = {} } = validInputs[name] ?? {};
     if (typeof input !== 'function') return input;
     return input(async (other, more = {}) => {
       const of = byName.get(other) as Endpoint;
@@ -81,20 +87,20 @@ describe.each(Object.keys(hosts))('%s', (host) => {
     });
   }
 
-  test.each(walked)('%s answers good input as the contract says', async (_label, name, of) => {
+  test.each(walked)('%s answers valid input as the contract says', async (_label, name, of) => {
     const token = await caller.tokenOf(personaOf(name, of));
-    const input = await goodInput(name, token);
+    const input = await validInput(name, token);
     const body = await envelopeOf(await caller.call(of, input, token));
-    const { refused } = good[name] ?? {};
+    const { expectedError } = validInputs[name] ?? {};
     const text = JSON.stringify(body);
-    if (refused) expect(body, text).toMatchObject({ success: false, code: refused });
+    if (expectedError) expect(body, text).toMatchObject({ success: false, code: expectedError });
     else {
       expect(body.success, text).toBe(true);
-      expect(of.problem(body.value)).toBeUndefined();
+      expect(of.read(body.value)).toMatchObject({ failure: undefined, dropped: [] });
     }
   });
 
-  test.each(walked)('%s refuses what is missing or malformed', async (_label, name, of) => {
+  test.each(walked)('%s rejects missing and malformed input', async (_label, name, of) => {
     const token = await caller.tokenOf(personaOf(name, of));
     if (fieldsOf(of).required?.length) {
       const missing = await caller.call(of, {}, token);
@@ -120,7 +126,8 @@ describe.each(Object.keys(hosts))('%s', (host) => {
   test.each(walked.filter(([, , of]) => of.auth))(
     'S6.14 %s is closed without a session',
     async (_label, name, of) => {
-      const input = typeof good[name]?.input === 'function' ? {} : (good[name]?.input ?? {});
+      const input =
+        typeof validInputs[name]?.input === 'function' ? {} : (validInputs[name]?.input ?? {});
       for (const token of [undefined, 'f'.repeat(40), '__proto__']) {
         const response = await caller.call(of, input as Input, token);
         expect(response.status).toBe(401);
@@ -132,9 +139,9 @@ describe.each(Object.keys(hosts))('%s', (host) => {
     },
   );
 
-  test.each(walked)('%s survives hostile input', async (_label, name, of) => {
+  test.each(walked)('%s answers hostile input without a server error', async (_label, name, of) => {
     const token = await caller.tokenOf(personaOf(name, of));
-    const fine = good[name]?.input;
+    const fine = validInputs[name]?.input;
     const inputs = hostileInputs(of, typeof fine === 'function' ? {} : (fine ?? {}));
     const share = of.encrypted || host === 'in process' ? 7 : 2;
     const tried = inputs.filter((_, i) => i % share === 0);
@@ -147,8 +154,8 @@ describe.each(Object.keys(hosts))('%s', (host) => {
     }
   });
 
-  test('S7.48 a wrong method is 405 and says which are right', async () => {
-    for (const { of } of contract) {
+  test('S7.48 a wrong method is answered with 405 and the allowed methods', async () => {
+    for (const { endpoint: of } of contractEndpoints) {
       const response = await caller.send(of.path, { method: 'PATCH' });
       expect(response.status).toBe(405);
       expect(response.headers.get('Allow')).toContain(of.method);
@@ -156,7 +163,7 @@ describe.each(Object.keys(hosts))('%s', (host) => {
     }
   });
 
-  test('S7.48 an unknown path is a refusal in JSON', async () => {
+  test('S7.48 an unknown path is answered with an error in JSON', async () => {
     for (const path of [
       '/wps/nothing',
       '/lgw',
@@ -170,8 +177,8 @@ describe.each(Object.keys(hosts))('%s', (host) => {
     }
   });
 
-  test('money stands where the ledger says after all of it', async () => {
-    const { wallets, ledger } = await caller.door('state');
+  test('every balance is the sum of its ledger entries, after all other tests', async () => {
+    const { wallets, ledger } = await caller.admin('state');
     const sums = new Map<string, number>();
     for (const { memberId, wallet, amount } of ledger) {
       const id = `${memberId}/${wallet}`;

@@ -2,20 +2,43 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Violation {
   id: string;
   nodes: { html: string }[];
 }
 
-/** What axe has against the page, and where. */
-export async function complaints(page: Page) {
-  await page.evaluate(axe);
+/** The rules whose result depends on the theme. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+async function runAxe(page: Page, rules?: string[]) {
   const violations: Violation[] = await page.evaluate(
-    async () =>
-      // biome-ignore lint/suspicious/noExplicitAny: put there by the line above
-      (await (globalThis as any).axe.run()).violations,
+    async (runOnly) =>
+      // biome-ignore lint/suspicious/noExplicitAny: axe is a global of the page
+      (await (globalThis as any).axe.run(runOnly ? { runOnly } : {})).violations,
+    rules,
   );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+/** Changes the colours of the page as it is, without a reload. */
+const setTheme = (page: Page, theme: string) =>
+  page.evaluate(async (name) => {
+    // During a transition a colour is a mixture of both themes, so transitions are off.
+    const withoutTransitions = new CSSStyleSheet();
+    withoutTransitions.replaceSync('*, *::before, *::after { transition: none !important }');
+    document.adoptedStyleSheets = [withoutTransitions];
+    document.documentElement.dataset.theme = name;
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, theme);
+
+/** Accessibility violations on the page: all rules in the dark theme, only the colour rules in the light theme. */
+export async function violations(page: Page) {
+  await page.evaluate(source);
+  const dark = await runAxe(page);
+  await setTheme(page, 'light');
+  const light = await runAxe(page, COLOUR_RULES);
+  await setTheme(page, 'dark');
+  return [...dark, ...light.map((line) => `light theme, ${line}`)];
 }

@@ -1,15 +1,15 @@
-import { test as base, expect } from 'playwright/test';
+import { test as base, expect, type Page } from 'playwright/test';
 
 export { expect };
 
 interface Reply {
   status: number;
   headers: Record<string, string>;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the backend says
+  // biome-ignore lint/suspicious/noExplicitAny: the body depends on the endpoint
   body: any;
 }
 
-interface AskOptions {
+interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   headers?: Record<string, string>;
   data?: unknown;
@@ -20,22 +20,29 @@ interface Options {
   allowConsole: RegExp[];
 }
 
-interface Helpers {
-  /** Asks the backend of this test: same origin, same database as the page. */
-  api(path: string, options?: AskOptions): Promise<Reply>;
-  /** Moves the backend of this test: door('clock', { advance: 1000 }). Returns the reply's value. */
-  door(path: string, data?: unknown, method?: 'POST' | 'DELETE' | 'GET'): Promise<Reply['body']>;
+interface BackendFixtures {
+  /** Sends a request to the backend of this test: same origin and same database as the page. */
+  api(path: string, options?: RequestOptions): Promise<Reply>;
+  /** Changes the backend of this test through the admin API: admin('clock', { advance: 1000 }). Returns the `value` of the reply. */
+  admin(path: string, data?: unknown, method?: 'POST' | 'DELETE' | 'GET'): Promise<Reply['body']>;
 }
 
-interface Guards {
+interface AutomaticFixtures {
   database: string;
-  faultless: undefined;
+  slowCpu: undefined;
+  noHiddenErrors: undefined;
 }
+
+/** Pages run this many times slower than the machine. `npm test -- --slow` sets it. */
+const CPU_THROTTLE = Number(process.env.E2E_CPU_THROTTLE ?? 1);
 
 const BACKEND = /^\/(wps|lgw|lotto\/lgw|__mock)(\/|$)/;
 
-/** Every test has a database of its own and fails on what a user would never see and still suffer. */
-export const test = base.extend<Options & Helpers & Guards>({
+/**
+ * Every test has its own database. A test fails on console errors, uncaught errors,
+ * requests to other origins and calls of unknown endpoints.
+ */
+export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
   allowConsole: [[], { option: true }],
 
   database: [
@@ -47,35 +54,51 @@ export const test = base.extend<Options & Helpers & Guards>({
     { auto: true },
   ],
 
-  faultless: [
+  slowCpu: [
+    async ({ context }, use) => {
+      const throttling: Promise<unknown>[] = [];
+      const throttle = async (page: Page) => {
+        const devtools = await context.newCDPSession(page);
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLE });
+      };
+      // The DevTools session fails if the page closes at once.
+      if (CPU_THROTTLE > 1)
+        context.on('page', (page) => throttling.push(throttle(page).catch(() => {})));
+      await use(undefined);
+      await Promise.all(throttling);
+    },
+    { auto: true },
+  ],
+
+  noHiddenErrors: [
     async ({ context, baseURL, allowConsole }, use) => {
-      const faults: string[] = [];
-      const reading: Promise<void>[] = [];
+      const problems: string[] = [];
+      const bodyChecks: Promise<void>[] = [];
       const origin = new URL(baseURL ?? '').origin;
 
       context.on('console', (message) => {
         const text = message.text();
         if (message.type() === 'error' && !allowConsole.some((allowed) => allowed.test(text)))
-          faults.push(`console: ${text} (${message.location().url})`);
+          problems.push(`console: ${text} (${message.location().url})`);
       });
-      context.on('weberror', (error) => faults.push(`uncaught: ${error.error().stack}`));
+      context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack}`));
       context.on('request', (request) => {
         const url = new URL(request.url());
         if (url.protocol.startsWith('http') && url.origin !== origin)
-          faults.push(`left the origin: ${url.href}`);
+          problems.push(`left the origin: ${url.href}`);
       });
       context.on('response', (response) => {
         if (response.status() !== 404 || !BACKEND.test(new URL(response.url()).pathname)) return;
         const check = response.text().then((text) => {
-          if (text.includes('no_handler')) faults.push(`unhandled: ${response.url()}`);
+          if (text.includes('no_handler')) problems.push(`unhandled: ${response.url()}`);
         });
-        // A page that has left takes the body along.
-        reading.push(check.catch(() => {}));
+        // The body cannot be read after the page has closed or navigated.
+        bodyChecks.push(check.catch(() => {}));
       });
 
       await use(undefined);
-      await Promise.all(reading);
-      expect(faults, 'faults behind the page').toEqual([]);
+      await Promise.all(bodyChecks);
+      expect(problems, 'errors that the page does not show').toEqual([]);
     },
     { auto: true },
   ],
@@ -93,7 +116,7 @@ export const test = base.extend<Options & Helpers & Guards>({
     });
   },
 
-  door: async ({ api }, use) => {
+  admin: async ({ api }, use) => {
     await use(async (path, data, method = 'POST') => {
       const { status, body } = await api(`/__mock/${path}`, { method, data });
       if (status !== 200) throw new Error(`/__mock/${path}: ${status} ${JSON.stringify(body)}`);

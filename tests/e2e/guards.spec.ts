@@ -1,19 +1,19 @@
 import { test } from './fixtures';
 
-// A page of the origin in which no app runs.
-const QUIET = '/__mock/clock';
+// A page of the same origin that does not start the app.
+const PAGE_WITHOUT_APP = '/__mock/clock';
 
-// Each of these must fail by what the fixtures watch, though its own lines are content.
-test.describe('a test fails', () => {
+// The fixtures must make each of these tests fail, although its own steps succeed.
+test.describe('a test fails, when', () => {
   test.fail();
 
-  test('on a console error', async ({ page }) => {
-    await page.goto(QUIET);
+  test('the page logs a console error', async ({ page }) => {
+    await page.goto(PAGE_WITHOUT_APP);
     await page.evaluate(() => console.error('planted'));
   });
 
-  test('on an error nobody caught', async ({ page }) => {
-    await page.goto(QUIET);
+  test('the page has an uncaught error', async ({ page }) => {
+    await page.goto(PAGE_WITHOUT_APP);
     const uncaught = page.waitForEvent('pageerror');
     await page.evaluate(() => {
       void Promise.reject(new Error('planted'));
@@ -21,26 +21,26 @@ test.describe('a test fails', () => {
     await uncaught;
   });
 
-  test.describe('whose console is allowed', () => {
+  test.describe('with failed loads allowed in the console,', () => {
     test.use({ allowConsole: [/Failed to load resource/] });
 
-    test('on a call that the backend does not know', async ({ page }) => {
-      await page.goto(QUIET);
+    test('the page calls an endpoint that the backend does not have', async ({ page }) => {
+      await page.goto(PAGE_WITHOUT_APP);
       await page.evaluate(() => fetch('/wps/planted').then((reply) => reply.text()));
     });
 
-    test('on a request that leaves the origin', async ({ page }) => {
-      await page.goto(QUIET);
+    test('the page sends a request to another origin', async ({ page }) => {
+      await page.goto(PAGE_WITHOUT_APP);
       await page.evaluate(() => fetch('https://planted.invalid/').catch(() => {}));
     });
   });
 });
 
-test.describe('a test passes', () => {
+test.describe('a test passes, when', () => {
   test.use({ allowConsole: [/^planted$/] });
 
-  test('with a console error it allows', async ({ page }) => {
-    await page.goto(QUIET);
+  test('the page logs a console error that the test allows', async ({ page }) => {
+    await page.goto(PAGE_WITHOUT_APP);
     await page.evaluate(() => console.error('planted'));
   });
 });

@@ -1,30 +1,32 @@
 import { expect, test } from './fixtures';
 
-test('any address of the app is the page', async ({ api }) => {
+test('the server sends the HTML page, for any path of the app', async ({ api }) => {
   const { status, headers, body } = await api('/m/some/where');
   expect(status).toBe(200);
   expect(headers['content-type']).toContain('text/html');
   expect(body).toContain('id="root"');
 });
 
-test('a missing file is a 404, not the page', async ({ api }) => {
+test('the server answers 404, for a missing file', async ({ api }) => {
   expect((await api('/art/nothing.webp')).status).toBe(404);
 });
 
-test('the page comes with nothing but what it needs: scripts packed and kept for good', async ({
+test('scripts are cached as immutable, and compressed when the browser accepts it', async ({
   api,
 }) => {
   const { body: page } = await api('/');
   const script = /src="(\/assets\/first-[^"]+\.js)"/.exec(page)?.[1] ?? '';
-  const packed = await api(script, { headers: { 'accept-encoding': 'br' } });
-  expect(packed.headers['content-encoding']).toBe('br');
-  expect(packed.headers['cache-control']).toContain('immutable');
-  const plain = await api(script, { headers: { 'accept-encoding': 'identity' } });
-  expect(plain.headers['content-encoding']).toBeUndefined();
+  const compressed = await api(script, { headers: { 'accept-encoding': 'br' } });
+  expect(compressed.headers['content-encoding']).toBe('br');
+  expect(compressed.headers['cache-control']).toContain('immutable');
+  const uncompressed = await api(script, { headers: { 'accept-encoding': 'identity' } });
+  expect(uncompressed.headers['content-encoding']).toBeUndefined();
 });
 
-for (const path of ['/wps/no/such/call', '/lgw/no/such/call', '/__mock/no-such-door']) {
-  test(`${path} is refused as JSON, never as a page`, async ({ api }) => {
+for (const path of ['/wps/no/such/call', '/lgw/no/such/call', '/__mock/no-such-command']) {
+  test(`${path} gets status 404 with a JSON body, because the endpoint does not exist`, async ({
+    api,
+  }) => {
     const { status, headers, body } = await api(path);
     expect(status).toBe(404);
     expect(headers['content-type']).toContain('application/json');

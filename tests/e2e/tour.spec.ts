@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
-import { routes } from '../../src/app/routes';
+import { routes } from '../../src/app/routes/routes';
 import { expect, test } from './fixtures';
-import { enter } from './launch/opening';
+import { startSession } from './launch/launchPage';
+import { markAsLeft, moveTo } from './navigation';
+import { watchCalls } from './network';
 
 const QUERIES: Record<string, string> = {
   '/m/helpDetail': '?p=0&c=0',
@@ -12,75 +14,94 @@ const QUERIES: Record<string, string> = {
   '/m/launchGame':
     '?playType=ent&gameId=GORDA&gameGroupId=PUNA-G1&prize_mode=Lott&code=GORDA&pageBack=home',
 };
-const NAMED = { $mui: 'es', $playType: 'ent', $gameId: 'GORDA' };
+/** Addresses of home, which has a header of its own. */
+const HOME = ['/', '/m', '/m/home', '/m/index', '/m/index.html'];
+/** Pages without the header of other pages. */
+const WITHOUT_HEADER = [
+  '/m/login',
+  '/m/register',
+  '/m/register.html',
+  '/m/message',
+  '/m/messages',
+  '/m/app',
+  '/m/lottery',
+  '/m/forget',
+];
+const WITHOUT_BOTTOM_MENU = [
+  ...['/m/login', '/m/register', '/m/register.html', '/m/slotsCenter', '/m/lottery', '/m/forget'],
+  ...['/m/changePsw', '/m/app', '/m/notice', '/m/help', '/m/helpDetail'],
+];
+/** Games fill the whole window and have a bar of their own. */
+const GAMES = /^\/m\/(play|launchGame|lotto-h5\/.*)$/;
+const PATH_PARAMETERS = { $mui: 'es', $playType: 'ent', $gameId: 'GORDA' };
 
-/** Every address with the screen that it opens. */
+/** All addresses, each with the screen that it opens. */
 const addressesFor = (isAgent: boolean) =>
   routes
-    .filter(({ needs }) => (needs === 'agent') === isAgent)
-    .flatMap(({ at, screen }) => at.map((path) => ({ screen, path })))
-    .map(({ screen, path }) => {
-      const named = Object.entries(NAMED).reduce((all, pair) => all.replace(...pair), path);
-      return { screen: String(screen), href: named + (QUERIES[named] ?? '') };
+    .filter(({ access }) => (access === 'agent') === isAgent)
+    .flatMap(({ paths, screen }) => paths.map((pattern) => ({ screen, pattern })))
+    .map(({ screen, pattern }) => {
+      const path = Object.entries(PATH_PARAMETERS).reduce(
+        (text, [name, value]) => text.replace(name, value),
+        pattern,
+      );
+      return { screen: String(screen), href: path + (QUERIES[path] ?? '') };
     });
 
-/** Counts what is on its way, and remembers every call. */
-function watch(page: Page) {
-  const waiting = new Set<unknown>();
-  const calls: { path: string; status: number }[] = [];
-  page.on('request', (request) => waiting.add(request));
-  page.on('requestfailed', (request) => waiting.delete(request));
-  page.on('requestfinished', (request) => waiting.delete(request));
-  page.on('response', (reply) => {
-    const { pathname } = new URL(reply.url());
-    if (/^\/(wps|lgw|lotto)\//.test(pathname))
-      calls.push({ path: pathname, status: reply.status() });
-  });
-  return { calls, quiet: () => expect.poll(() => waiting.size, { intervals: [30] }).toBe(0) };
+/** Checks whether the page has the header with back and title, and the menu at the bottom, as its address requires. */
+async function checkFrame(page: Page, path: string) {
+  const title = page.getByRole('heading', { level: 1 });
+  const menu = page.getByRole('navigation', { name: 'Navegación principal' });
+  if (GAMES.test(path)) return expect(menu, path).toHaveCount(0);
+  if (HOME.includes(path)) {
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: 'Ir al inicio' }),
+      path,
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Volver' }), path).toHaveCount(0);
+  } else if (WITHOUT_HEADER.includes(path))
+    await expect(page.getByRole('banner').filter({ has: title }), path).toHaveCount(0);
+  else {
+    await expect(title, path).not.toBeEmpty();
+    await expect(page.getByRole('button', { name: 'Volver' }), path).toBeVisible();
+  }
+  await expect(menu, path).toHaveCount(WITHOUT_BOTTOM_MENU.includes(path) ? 0 : 1);
 }
-
-/** Moves as a link does, and marks what is left. */
-const move = (page: Page, href: string) =>
-  page.evaluate((to) => {
-    for (const part of document.querySelectorAll('main > *')) part.setAttribute('data-left', '');
-    const link = Object.assign(document.createElement('a'), { href: to });
-    document.body.append(link);
-    link.click();
-    link.remove();
-  }, href);
 
 for (const [persona, isAgent] of [
   ['member', false],
   ['agent', true],
 ] as const) {
-  test(`S7.50 S1.12 every address that is open to a ${persona} asks only what the backend knows`, async ({
+  test(`S7.50 S1.12 S2.33 S2.39 every address has the right header and bottom menu and no request fails, for the persona ${persona}`, async ({
     page,
     api,
-    door,
+    admin,
   }) => {
     const addresses = addressesFor(isAgent);
     test.skip(addresses.length === 0, 'no such address');
-    test.setTimeout(60_000);
-    await door('scenarios', { name: 'noPopups' });
-    await enter(page, api, persona);
-    const { calls, quiet } = watch(page);
+    test.setTimeout(6 * test.info().timeout);
+    await admin('scenarios', { name: 'noPopups' });
+    await startSession(page, api, persona);
+    const { calls, waitUntilIdle } = watchCalls(page);
     await page.goto('/m/language');
     await page.locator('h1').waitFor();
-    let last = '';
+    let lastScreen = '';
     for (const { href, screen } of addresses) {
-      await move(page, href);
-      if (screen !== last) await expect(page.locator('[data-left]'), href).toHaveCount(0);
-      last = screen;
+      await markAsLeft(page);
+      await moveTo(page, href);
+      if (screen !== lastScreen) await expect(page.locator('[data-left]'), href).toHaveCount(0);
+      lastScreen = screen;
       await expect(page.locator('main *').first()).toBeAttached();
       await expect(page.locator('.loading')).toHaveCount(0);
-      await quiet();
+      await waitUntilIdle();
+      await checkFrame(page, new URL(href, 'http://x').pathname);
     }
     expect(calls.filter(({ status }) => status >= 400)).toEqual([]);
     if (!isAgent) expect(new Set(calls.map(({ path }) => path)).size).toBeGreaterThan(35);
   });
 }
 
-const PLATFORM = [
+const PLATFORM_KEYS = [
   'theme',
   'hideDownloadBar',
   'WEBCLIP',
@@ -90,11 +111,11 @@ const PLATFORM = [
   'autoLogin',
 ];
 
-test('S3.28 what is kept for good is kept under the platform’s keys or under ours, which are told', async ({
+test('S3.28 localStorage has only keys of the platform and documented keys of the app, after settings were changed', async ({
   page,
-  door,
+  admin,
 }) => {
-  await door('scenarios', { name: 'noPopups' });
+  await admin('scenarios', { name: 'noPopups' });
   await page.goto('/m/home');
   await page.getByRole('button', { name: 'Abrir menú' }).click();
   await page.locator('.menu-theme label', { hasText: 'Clara' }).click();
@@ -117,12 +138,14 @@ test('S3.28 what is kept for good is kept under the platform’s keys or under o
   await page.getByText('English').click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   const keys = await page.evaluate(() => Object.keys(localStorage));
-  const used = ['theme', 'hideDownloadBar', 'remPass', 'language', 'autoLogin'];
-  expect(keys).toEqual(expect.arrayContaining([...used, 'feria.hideBalance', 'feria.searches']));
-  const ours = keys.filter((key) => !PLATFORM.includes(key));
-  const told = readFileSync('docs/architecture.md', 'utf8');
-  for (const key of ours) {
+  const changedKeys = ['theme', 'hideDownloadBar', 'remPass', 'language', 'autoLogin'];
+  expect(keys).toEqual(
+    expect.arrayContaining([...changedKeys, 'feria.hideBalance', 'feria.searches']),
+  );
+  const ownKeys = keys.filter((key) => !PLATFORM_KEYS.includes(key));
+  const documentation = readFileSync('docs/architecture.md', 'utf8');
+  for (const key of ownKeys) {
     expect(key).toMatch(/^feria\./);
-    expect(told).toContain(`| \`${key}\` | local |`);
+    expect(documentation).toContain(`| \`${key}\` | local |`);
   }
 });

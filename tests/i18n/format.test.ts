@@ -20,7 +20,7 @@ test('Bengali has Western digits', async () => {
   expect(percentText(0.125)).toBe('12.5%');
 });
 
-test('a moment reads as how long ago in the largest unit that fits', () => {
+test('a time ago is written in the largest unit that fits', () => {
   const now = '2025-03-09T12:00:00Z';
   expect(agoText('2025-03-09T11:57:00Z', now)).toBe('hace 3 minutos');
   expect(agoText('2025-03-08T11:00:00Z', now)).toBe('ayer');
@@ -28,7 +28,7 @@ test('a moment reads as how long ago in the largest unit that fits', () => {
   expect(agoText('2025-03-09T14:10:00Z', now)).toBe('dentro de 2 horas');
 });
 
-test('what is no date reads as nothing', () => {
+test('an invalid date is an empty text', () => {
   expect(dateText('soon')).toBe('');
   expect(agoText('soon', 0)).toBe('');
 });

@@ -30,7 +30,7 @@ function Bar() {
 
 const html = document.documentElement;
 
-test('S1.01 the document says its language and direction', async () => {
+test('S1.01 the document has the lang and dir of the language', async () => {
   expect([html.lang, html.dir]).toEqual(['es', 'ltr']);
   await setLanguage('EN');
   expect([html.lang, html.dir]).toEqual(['en', 'ltr']);
@@ -38,12 +38,12 @@ test('S1.01 the document says its language and direction', async () => {
   expect([html.lang, html.dir]).toEqual(['ar', 'rtl']);
 });
 
-test('S9.32 a choice is stored under language, bare', async () => {
+test('S9.32 the language code is stored as plain text under `language`', async () => {
   await setLanguage('PT-BR');
   expect(localStorage.getItem('language')).toBe('PT-BR');
 });
 
-test('a choice made in another tab is followed', async () => {
+test('a choice in another tab changes the language here too', async () => {
   localStorage.setItem('language', 'EN');
   window.dispatchEvent(
     new StorageEvent('storage', { key: 'language', newValue: 'EN', storageArea: localStorage }),
@@ -51,7 +51,7 @@ test('a choice made in another tab is followed', async () => {
   await expect.poll(() => html.lang).toBe('en');
 });
 
-test('a change of language renders no component and writes each text once, together', async () => {
+test('a change of language renders no component and changes all texts at once', async () => {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   root.render(<Bar />);

@@ -2,13 +2,13 @@ import { computed, effect, signal } from '@kit/signals';
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest';
 import type esGame from '../../src/i18n/es/game';
 import { language, loadWords, setLanguage } from '../../src/i18n/locale';
-import { around, type PlainKey, t, text, tx } from '../../src/i18n/t';
-import type { Words } from '../../src/i18n/words';
+import { linkParts, type PlainKey, t, text, textOrFallback } from '../../src/i18n/t';
+import type { Translation } from '../../src/i18n/translation';
 
-// An English book with a gap, as a file that another release left behind would have.
+// An English dictionary without some keys, as an older release may have left it in a cache.
 vi.mock('../../src/i18n/en/vip', () => ({ default: { benefits: 'Benefits' } }));
 
-// A chunk that does not arrive.
+// A chunk that cannot be loaded.
 vi.mock('../../src/i18n/bn/agent', () => {
   throw new Error('offline');
 });
@@ -28,27 +28,27 @@ test('a text follows the language and its values', async () => {
   expect(seen).toEqual(['1 juego', '1,234 juegos', '1,234 games']);
 });
 
-test('plurals follow the language the text is written in', async () => {
+test('plurals follow the language of the text, when it falls back to another language', async () => {
   const zero = t('game.count', { n: 0 });
   expect(zero.value).toBe('0 juegos');
   await setLanguage('BN');
   expect(zero.value).toBe('0টি গেম');
 });
 
-test('values are never read as a pattern', async () => {
+test('placeholders in a value are not replaced', async () => {
   await loadWords('search');
   expect(text('search.noResults', { text: '{n} [x] <b>' })).toBe('No encontramos «{n} [x] <b>».');
 });
 
-test('a text not yet fetched is empty, then whole, and never its key', async () => {
+test('a text is empty and never its key, while it is not loaded', async () => {
   const title = t('kyc.front');
   expect(title.value).toBe('');
   await loadWords('kyc');
   expect(title.value).toBe('Frente del documento');
 });
 
-describe('S3.30 what is missing falls back', () => {
-  test('a language without dictionaries reads in Spanish', async () => {
+describe('S3.30 a missing text', () => {
+  test('is Spanish, when the language has no dictionaries', async () => {
     await setLanguage('FR');
     await loadWords('wallet');
     expect(language.value).toBe('FR');
@@ -56,7 +56,7 @@ describe('S3.30 what is missing falls back', () => {
     expect(text('wallet.balance')).toBe('Saldo');
   });
 
-  test('a missing key reads in Spanish, its neighbours in the language', async () => {
+  test('is Spanish, and the other texts of the dictionary are not', async () => {
     await setLanguage('EN');
     await loadWords('vip');
     expect(text('vip.benefits')).toBe('Benefits');
@@ -65,20 +65,22 @@ describe('S3.30 what is missing falls back', () => {
 
   test.each(['nope', 'nope.nope', 'error.toString', 'game.__proto__', ''])(
     'the server key %j reads as an unknown error',
-    (key) => expect(tx(key).value).toBe('Algo salió mal. Inténtalo de nuevo.'),
+    (key) => expect(textOrFallback(key).value).toBe('Algo salió mal. Inténtalo de nuevo.'),
   );
 
-  test('a server key may be bare or full, and may bring its own fallback', async () => {
-    await loadWords('refusal', 'title');
-    expect(tx('invitation_code_error').value).toBe('El código de invitación no es válido.');
-    expect(tx('game.CRASH').value).toBe('Crash');
-    expect(tx('game.NEWKIND', 'title.gameList').value).toBe('Juegos');
+  test('a key from the server may have a domain or not, and a fallback', async () => {
+    await loadWords('validation', 'title');
+    expect(textOrFallback('invitation_code_error').value).toBe(
+      'El código de invitación no es válido.',
+    );
+    expect(textOrFallback('game.CRASH').value).toBe('Crash');
+    expect(textOrFallback('game.NEWKIND', 'title.gameList').value).toBe('Juegos');
   });
 });
 
-test('a sentence with a link comes in three pieces', async () => {
+test('a sentence with a link has three parts', async () => {
   await loadWords('register');
-  const { before, link, after } = around('register.agreement');
+  const { before, link, after } = linkParts('register.agreement');
   expect([before.value, link.value, after.value]).toEqual([
     'Al registrarte aceptas los ',
     'términos de uso',
@@ -86,14 +88,14 @@ test('a sentence with a link comes in three pieces', async () => {
   ]);
 });
 
-test('the last of two quick choices wins', async () => {
+test('the last language wins, when two are chosen quickly', async () => {
   const slow = setLanguage('VI');
   const quick = setLanguage('EN');
   await Promise.all([slow, quick]);
   expect(language.value).toBe('EN');
 });
 
-test('a switch shows no mixed moment', async () => {
+test('a change of language never shows texts of both languages', async () => {
   const pair = computed(() => `${t('app.back').value} ${t('app.close').value}`);
   const seen: string[] = [];
   const stop = effect(() => {
@@ -104,7 +106,7 @@ test('a switch shows no mixed moment', async () => {
   expect(seen).toEqual(['Volver Cerrar', 'Quay lại Đóng']);
 });
 
-test('a switch whose words cannot be had changes nothing', async () => {
+test('a change of language does nothing, when its texts cannot be loaded', async () => {
   await loadWords('agent');
   await expect(setLanguage('BN')).rejects.toThrow();
   expect(language.value).toBe('ES');
@@ -127,11 +129,11 @@ test('keys, values and translations are checked by the compiler', () => {
     // @ts-expect-error this text takes no values
     t('app.back', { n: 1 }),
     // @ts-expect-error this text has no link
-    around('app.back'),
+    linkParts('app.back'),
   ];
   expect(wrong).toBeTypeOf('function');
 
-  type Game = Words<typeof esGame>;
+  type Game = Translation<typeof esGame>;
   expectTypeOf<{ count: '{n:number} games' }>().toExtend<Pick<Game, 'count'>>();
   expectTypeOf<{ count: 'games' }>().not.toExtend<Pick<Game, 'count'>>();
   expectTypeOf<Omit<Record<keyof Game, string>, 'HOT'>>().not.toExtend<

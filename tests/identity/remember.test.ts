@@ -10,38 +10,41 @@ const login = {
 const { encode, decode } = rememberedCodec;
 
 describe('S3.27 a remembered login', () => {
-  test('comes back as it went, whatever letters its password has', () => {
+  test('is decoded to what was encoded, with any letters in the password', () => {
     expect(decode(encode(login))).toEqual(login);
   });
 
-  test('holds its password in base64 twice, with a suffix between', () => {
+  test('has the password in base64 twice, with a suffix in between', () => {
     const once = Buffer.from(obscure('Feria2025'), 'base64').toString();
     expect(once).toBe(`${Buffer.from('Feria2025').toString('base64')}.feria`);
     expect(encode({ ...login, password: 'Feria2025' })).not.toContain('Feria2025');
   });
 
-  test('says which version wrote it', () => {
+  test('has the version of its format', () => {
     expect(JSON.parse(encode(login) ?? '')).toMatchObject({ v: 1 });
   });
 
-  test('may be nothing at all', () => {
+  test('is null, when nothing was stored', () => {
     expect([encode(null), decode(null)]).toEqual([null, null]);
   });
 
-  test('without the suffix is read all the same', () => {
-    const bare = Buffer.from(Buffer.from('Feria2025').toString('base64')).toString('base64');
-    expect(reveal(bare)).toBe('Feria2025');
+  test('is decoded, when the suffix is missing', () => {
+    const encoded = Buffer.from(Buffer.from('Feria2025').toString('base64')).toString('base64');
+    expect(reveal(encoded)).toBe('Feria2025');
   });
 
   test.each([
     '{"username":"lucia","password":"***"}',
     '{"username":"lucia","password":7,"type":"firebase"}',
     '{"username":"lucia"}',
-  ])('keeps the name where the password cannot be read: %s', (text) => {
+  ])('keeps the user name, when the password cannot be decoded: %s', (text) => {
     expect(decode(text)).toMatchObject({ type: 'username', username: 'lucia', password: '' });
   });
 
-  test.each(['null', '{}', '{"username":7}', '[]'])('is nothing without a name: %s', (text) => {
-    expect(decode(text)).toBeNull();
-  });
+  test.each(['null', '{}', '{"username":7}', '[]'])(
+    'is null, when it has no user name: %s',
+    (text) => {
+      expect(decode(text)).toBeNull();
+    },
+  );
 });

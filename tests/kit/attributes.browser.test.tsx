@@ -3,7 +3,7 @@ import { createRef, useLayoutEffect } from 'react';
 import { expect, test } from 'vitest';
 import { mount, mutationsOf, settled } from './mount';
 
-test('K4 an attribute follows its signal: one mutation and no render', async () => {
+test('K4 an attribute changes with its signal, by one mutation and without a render', async () => {
   const isOn = signal(false);
   let renders = 0;
   const Heart = () => {
@@ -21,7 +21,7 @@ test('K4 an attribute follows its signal: one mutation and no render', async () 
   expect(renders).toBe(1);
 });
 
-test('K4 attributes are spelled as React spells them', () => {
+test('K4 attributes have the names and values that React gives them', () => {
   const isOn = signal<boolean | undefined>(true);
   const text = signal<string | undefined>('x');
   const live = mount(
@@ -62,7 +62,7 @@ test('K4 attributes are spelled as React spells them', () => {
   }
 });
 
-test('K4 SVG names: hyphens where SVG has them, camelCase where it has that', () => {
+test('K4 SVG attributes keep their hyphens or their camelCase', () => {
   const n = signal(1);
   const live = mount(
     <svg role="presentation" viewBox={computed(() => `0 0 ${n.value} 1`)}>
@@ -92,7 +92,7 @@ test('K4 SVG names: hyphens where SVG has them, camelCase where it has that', ()
   expect(live.host.innerHTML).toBe(plain.host.innerHTML);
 });
 
-test('K6 style values: pixels, bare numbers, custom properties, nothing', () => {
+test('K6 style values are written as React writes them: pixels, numbers, custom properties, nothing', () => {
   const n = signal<number | undefined>(5);
   const { find } = mount(
     <p style={{ color: 'red', width: n, opacity: n, zIndex: n, '--n': n, '--t': 'x' }} />,
@@ -109,7 +109,7 @@ test('K6 style values: pixels, bare numbers, custom properties, nothing', () => 
   expect([style.color, style.getPropertyValue('--t')]).toEqual(['red', 'x']);
 });
 
-test('K7 what React drew is back before React looks: no stale attribute, class, style or text', () => {
+test('K7 no attribute, class, style or text is stale, when a plain value replaces a signal', () => {
   const of = signal('a');
   const { render, find } = mount(
     <p className={of} title={of} style={{ color: 'red', width: of }}>
@@ -117,7 +117,7 @@ test('K7 what React drew is back before React looks: no stale attribute, class, 
     </p>,
   );
   of.value = 'b';
-  // The plain values are what the signal had when React drew: React alone would see no change.
+  // The plain values equal the first values of the signal, so React itself sees no change.
   render(
     <p className="a" title="a" style={{ color: 'red', width: 'a' }}>
       a
@@ -142,7 +142,7 @@ test('K7 what React drew is back before React looks: no stale attribute, class, 
   expect(find('p').textContent).toBe('');
 });
 
-test('K7 another signal in the same place takes over', () => {
+test('K7 the new signal is shown, when it replaces another one', () => {
   const [a, b] = [signal('a'), signal('b')];
   const draw = (of: typeof a) => <p title={of}>{of}</p>;
   const { render, find } = mount(draw(a));
@@ -156,7 +156,7 @@ test('K7 another signal in the same place takes over', () => {
   expect(find('p').outerHTML).toBe('<p title="x">x</p>');
 });
 
-test('K7 a re-render with the same unchanged signals touches nothing', async () => {
+test('K7 a re-render with the same signals changes no DOM node', async () => {
   const of = signal('a');
   const draw = () => (
     <p title={of} className="p" style={{ width: of }}>
@@ -167,7 +167,7 @@ test('K7 a re-render with the same unchanged signals touches nothing', async () 
   expect(await mutationsOf(host, () => render(draw()))).toEqual([]);
 });
 
-test('K8 a change between the render and the attaching is not lost', () => {
+test('K8 a change between render and mount is not lost', () => {
   const of = signal('early');
   const Child = () => {
     useLayoutEffect(() => {
@@ -184,7 +184,7 @@ test('K8 a change between the render and the attaching is not lost', () => {
   expect(find('p').outerHTML).toBe('<p title="late">late</p>');
 });
 
-test('K9 a ref of one’s own still works, finds the values there, and is cleaned up', () => {
+test('K9 the ref of the element is called after the bindings began, and cleaned up', () => {
   const of = signal('a');
   const log: string[] = [];
   const object = createRef<HTMLElement>();
@@ -214,7 +214,7 @@ test('K9 a ref of one’s own still works, finds the values there, and is cleane
   expect(object.current).toBe(null);
 });
 
-test('K12 an address that runs a script is not written', () => {
+test('K12 a URL that would run a script is not written', () => {
   const href = signal('/a');
   const { find } = mount(<a href={href}>a</a>);
   href.value = ' java\nscript:alert(1)';

@@ -1,9 +1,10 @@
+import { Each } from '@kit/Each';
 import { signal } from '@kit/signals';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { mount } from './mount';
+import { mount, settled } from './mount';
 
-test('K5 a field and its signal: typed text is stored, stored text is shown', async () => {
+test('K5 typed text is stored in the signal, and stored text is shown', async () => {
   const name = signal<string | undefined>('');
   const Field = () => (
     <input
@@ -25,7 +26,7 @@ test('K5 a field and its signal: typed text is stored, stored text is shown', as
   expect(input.value).toBe('');
 });
 
-test('K5 the caret stays where the reader types', async () => {
+test('K5 the caret stays in place while typing', async () => {
   const text = signal('ac');
   const { find } = mount(
     <input
@@ -43,7 +44,7 @@ test('K5 the caret stays where the reader types', async () => {
   expect([text.value, input.value, input.selectionStart]).toEqual(['abc', 'abc', 2]);
 });
 
-test('K5 what a handler refuses is taken back', async () => {
+test('K5 the field shows its signal again, when the handler did not store the input', async () => {
   const digits = signal('');
   const isAgreed = signal(false);
   const { find } = mount(
@@ -69,7 +70,7 @@ test('K5 what a handler refuses is taken back', async () => {
   expect(box.checked).toBe(true);
 });
 
-test('K5 select, option, progress, textarea, video', () => {
+test('K5 select, option, progress, textarea and video are bound by property', () => {
   const choice = signal('b');
   const done = signal(0.5);
   const isMuted = signal(false);
@@ -97,7 +98,7 @@ test('K5 select, option, progress, textarea, video', () => {
   expect(read()).toEqual(['a', 0.25, 'a', true]);
 });
 
-test('K5 a re-render does not disturb what is typed', () => {
+test('K5 a re-render keeps the typed text', () => {
   const text = signal('a');
   const draw = (title: string) => <input title={title} value={text} onInput={() => {}} />;
   const { render, find } = mount(draw('1'));
@@ -108,7 +109,7 @@ test('K5 a re-render does not disturb what is typed', () => {
   expect([input.value, input.title, input.selectionStart]).toEqual(['b', '2', 0]);
 });
 
-test('K5 a button drawn disabled is pressed once its signal lets it', () => {
+test('K5 a button can be clicked, when its signal enables it after the render', () => {
   const isOff = signal(true);
   let presses = 0;
   const { find } = mount(
@@ -130,4 +131,25 @@ test('K5 a button drawn disabled is pressed once its signal lets it', () => {
   isOff.value = true;
   button.click();
   expect(presses).toBe(1);
+});
+
+test('K5 a select shows the value of its signal, when the options arrive later', async () => {
+  const chosen = signal('b');
+  const options = signal<string[]>([]);
+  const { find } = mount(
+    <select value={chosen} onChange={() => {}}>
+      <Each of={options} by={(name) => name}>
+        {(name) => <option value={name}>{name}</option>}
+      </Each>
+    </select>,
+  );
+  await settled();
+  options.value = ['a', 'b', 'c'];
+  await settled();
+  expect(find<HTMLSelectElement>('select').value).toBe('b');
+  options.value = ['c', 'a'];
+  await settled();
+  options.value = ['a', 'b'];
+  await settled();
+  expect(find<HTMLSelectElement>('select').value).toBe('b');
 });

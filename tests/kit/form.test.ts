@@ -2,59 +2,97 @@ import { createField, createForm } from '@kit/form';
 import { signal } from '@kit/signals';
 import { expect, test, vi } from 'vitest';
 
-const needed = (value: string) => (value ? undefined : 'needed');
-const rules = (send = vi.fn(async () => {})) => ({ send, failed: vi.fn(), spoken: signal('ES') });
-
-test('nothing is sent while a field has a fault, and once however often it is asked', async () => {
-  const { send, ...rest } = rules();
-  const form = createForm({ send, ...rest });
-  const name = form.field('name', signal(''), needed);
-  await form.submit();
-  expect(name.error.value).toBe('needed');
-  expect(send).not.toHaveBeenCalled();
-  name.value.value = 'lucia';
-  await Promise.all([form.submit(), form.submit()]);
-  expect(send).toHaveBeenCalledTimes(1);
+const required = (value: string) => (value ? undefined : 'required');
+const options = (onSubmit = vi.fn(async () => {})) => ({
+  onSubmit,
+  onError: vi.fn(),
+  locale: signal('ES'),
 });
 
-test('a slow look at an old value does not speak over a newer one', async () => {
-  const answers: ((verdict: string | undefined) => void)[] = [];
+test('a form is not submitted, while a field is invalid', async () => {
+  const { onSubmit, ...rest } = options();
+  const form = createForm({ onSubmit, ...rest });
+  const name = form.field('name', signal(''), required);
+  await form.submit();
+  expect(name.error.value).toBe('required');
+  expect(onSubmit).not.toHaveBeenCalled();
+});
+
+test('a form is submitted once, when submit is called twice at the same time', async () => {
+  const { onSubmit, ...rest } = options();
+  const form = createForm({ onSubmit, ...rest });
+  form.field('name', signal('lucia'), required);
+  await Promise.all([form.submit(), form.submit()]);
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+});
+
+test('the latest validation decides, when an earlier one ends after it', async () => {
+  const answers: ((error: string | undefined) => void)[] = [];
   const field = createField(
     signal('a'),
     () => new Promise<string | undefined>((answer) => answers.push(answer)),
   );
-  const looks = [field.look(), field.look()];
+  const validations = [field.validate(), field.validate()];
   answers[1]?.(undefined);
   answers[0]?.('old');
-  await Promise.all(looks);
+  await Promise.all(validations);
   expect(field.error.value).toBeUndefined();
 });
 
-test('a field only passed through is not told off', async () => {
-  const field = createField(signal(''), needed);
+test('a field shows no error on blur, when its value was not changed', async () => {
+  const field = createField(signal(''), required);
   field.onBlur();
   await Promise.resolve();
   expect(field.error.value).toBeUndefined();
 });
 
-test('what the server has against a value stays with it, until it is sent again', async () => {
-  const field = createField(signal('lucia'), needed);
-  field.refuse('taken');
-  await field.look();
+test('an error from the server is shown again, when the same value is validated', async () => {
+  const field = createField(signal('lucia'), required);
+  field.setServerError('taken');
+  await field.validate();
   expect(field.error.value).toBe('taken');
+});
+
+test('an error from the server goes, when the value changes', async () => {
+  const field = createField(signal('lucia'), required);
+  field.setServerError('taken');
   field.value.value = 'marisol';
-  await field.look();
-  expect(field.error.value).toBeUndefined();
-  field.refuse('taken too');
-  expect(await field.verify()).toBe(true);
+  await field.validate();
   expect(field.error.value).toBeUndefined();
 });
 
-test('a failure is handed on and the form can be sent again', async () => {
-  const { failed, ...rest } = rules(vi.fn(async () => Promise.reject(new Error('lost'))));
-  const form = createForm({ failed, ...rest });
+test('an error from the server goes, when the form is submitted again', async () => {
+  const field = createField(signal('lucia'), required);
+  field.setServerError('taken');
+  expect(await field.revalidate()).toBe(true);
+  expect(field.error.value).toBeUndefined();
+});
+
+test('an error from the server stays, when a validation that began before it ends', async () => {
+  let answer: (error: undefined) => void = () => {};
+  const field = createField(signal('a'), () => new Promise<undefined>((done) => (answer = done)));
+  const validation = field.validate();
+  field.setServerError('taken');
+  answer(undefined);
+  await validation;
+  expect(field.error.value).toBe('taken');
+});
+
+test('setServerError returns false, when the form has no such field', () => {
+  const form = createForm(options());
+  const name = form.field('name', signal('lucia'), required);
+  expect([form.setServerError('name', 'taken'), form.setServerError('mail', 'taken')]).toEqual([
+    true,
+    false,
+  ]);
+  expect(name.error.value).toBe('taken');
+});
+
+test('a form can be submitted again, after onSubmit has failed', async () => {
+  const { onError, ...rest } = options(vi.fn(async () => Promise.reject(new Error('lost'))));
+  const form = createForm({ onError, ...rest });
   await form.submit();
   await form.submit();
-  expect(failed).toHaveBeenCalledTimes(2);
+  expect(onError).toHaveBeenCalledTimes(2);
   expect(form.isBusy.value).toBe(false);
 });

@@ -36,7 +36,7 @@ const draw = (props: GridProps = {}) => (
   />
 );
 
-/** What a reader sees: the text of each shown item by its place on the page. */
+/** The text of each visible item by its position on the page. */
 function shown(host: Element) {
   return [...host.querySelectorAll('[role=listitem]')]
     .filter((item) => item.checkVisibility())
@@ -57,7 +57,7 @@ async function scrolled(top: number, scroller: Element | Window = window) {
   await settled();
 }
 
-test('K21 10,000 px through 5,000 games: no component renders, few elements, the right games', async () => {
+test('K21 scrolling 10,000 px through 5,000 games renders no component and shows the right games', async () => {
   const { host } = mount(draw(), { strict: false });
   await settled();
   const before = renders;
@@ -77,7 +77,7 @@ test('K21 10,000 px through 5,000 games: no component renders, few elements, the
   expect(renders - before).toBe(0);
 });
 
-test('K21 a frame of scrolling that crosses no row costs no layout', async () => {
+test('K21 a frame of scrolling forces no layout, when no row enters', async () => {
   mount(draw(), { strict: false });
   await settled();
   const session = cdp() as unknown as {
@@ -96,7 +96,7 @@ test('K21 a frame of scrolling that crosses no row costs no layout', async () =>
   expect((await layouts()) - before).toBeLessThanOrEqual(Math.ceil(10_000 / 168));
 });
 
-test('K21 work does not grow with the list', async () => {
+test('K21 the work does not grow with the length of the list', async () => {
   for (const count of [200, 20_000]) {
     renders = 0;
     const { host, unmount } = mount(draw({ count: signal(count) }), { strict: false });
@@ -105,12 +105,12 @@ test('K21 work does not grow with the list', async () => {
   }
 });
 
-test('K22 the first window is there with the first render, before any frame', () => {
+test('K22 the first rows are there after the first render', () => {
   const { host } = mount(draw(), { strict: false });
   expect(shown(host)).toEqual(range(0, 18));
 });
 
-test('K22 a grid mounted in a scrolled page begins where the page is', async () => {
+test('K22 a grid shows the visible rows, when it is mounted in a scrolled page', async () => {
   const head = document.createElement('div');
   head.style.height = '500px';
   const { host, render } = mount(<div style={{ height: '900000px' }} />);
@@ -121,7 +121,7 @@ test('K22 a grid mounted in a scrolled page begins where the page is', async () 
   expect(shown(host)[0]).toBe(Math.floor(19_500 / 168) * 3);
 });
 
-test('K22 what changes its size above the grid moves the window with it', async () => {
+test('K22 the visible rows change, when content above the grid changes its size', async () => {
   const { host } = mount(draw());
   const head = document.createElement('div');
   document.body.prepend(head);
@@ -133,7 +133,7 @@ test('K22 what changes its size above the grid moves the window with it', async 
   expect(shown(host)[0]).toBe(first - 30);
 });
 
-test('K21 an element may be the scroller', async () => {
+test('K21 an element can be the scroller', async () => {
   const host = document.body.appendChild(document.createElement('div'));
   host.style.cssText = 'height: 400px; overflow: auto';
   const { host: inner } = mount(draw({ scroller: () => host }), { strict: false });
@@ -145,7 +145,7 @@ test('K21 an element may be the scroller', async () => {
   expect(renders).toBe(30);
 });
 
-test('K21 roles, numbers and a name for those who hear the list', async () => {
+test('K21 screen readers get roles, positions and a name', async () => {
   const { host } = mount(draw({ count: signal(100) }));
   await scrolled(1e9);
   const list = host.querySelector('[role=list]');
@@ -161,7 +161,7 @@ test('K21 roles, numbers and a name for those who hear the list', async () => {
   expect(shown(host).at(-1)).toBe(99);
 });
 
-test('K21 the list grows, shrinks, empties and fills again', async () => {
+test('K21 the grid follows the list, when it grows, shrinks, empties and fills again', async () => {
   const count = signal(4);
   const { host } = mount(draw({ count }), { strict: false });
   expect(shown(host)).toEqual([0, 1, 2, 3]);
@@ -177,7 +177,7 @@ test('K21 the list grows, shrinks, empties and fills again', async () => {
   expect(shown(host)).toEqual(range(0, 7));
 });
 
-test('K21 a cell is never asked for an item the list does not have', async () => {
+test('K21 the index of a cell always has an item', async () => {
   const items = signal(range(0, 900));
   const cell = (index: ReadonlySignal<number>) => {
     const name = computed(() => {
@@ -194,7 +194,7 @@ test('K21 a cell is never asked for an item the list does not have', async () =>
   expect(shown(host)).toEqual(range(0, 5));
 });
 
-test('K21 other columns or another height draw the pool anew', async () => {
+test('K21 the pool is drawn again, when columns or row height change', async () => {
   const columns = signal(3);
   const rowHeight = signal(168);
   const { host } = mount(draw({ columns, rowHeight }));
@@ -204,7 +204,7 @@ test('K21 other columns or another height draw the pool anew', async () => {
   expect(shown(host)).toEqual(range(0, 54));
 });
 
-test('K23 the focus never passes to another game', async () => {
+test('K23 a focused row keeps its game while scrolling', async () => {
   const { host } = mount(draw(), { strict: false });
   const button = host.querySelectorAll('button')[6] as HTMLButtonElement;
   button.focus();
@@ -222,7 +222,7 @@ test('K23 the focus never passes to another game', async () => {
   expect(shown(host)).toEqual(range(0, 18));
 });
 
-test('K23 Tab goes through the rows in their order and out at the end', async () => {
+test('K23 Tab follows the order of the rows and leaves the grid at the end', async () => {
   const { host } = mount(
     <main>
       {draw({ count: signal(90) })}
@@ -251,7 +251,7 @@ test('K23 Tab goes through the rows in their order and out at the end', async ()
   }
 });
 
-test('K24 onEnd is called within its distance of the end, and not before', async () => {
+test('K24 onEnd is called within endDistance of the end, and not before', async () => {
   const onEnd = vi.fn();
   const count = signal(60);
   mount(draw({ count, onEnd, endDistance: 300 }));
@@ -269,7 +269,7 @@ test('K24 onEnd is called within its distance of the end, and not before', async
   expect(onEnd).toHaveBeenCalled();
 });
 
-test('K24 onEnd is called at once when the items do not fill the window, never for none', async () => {
+test('K24 onEnd is called at once, when the items do not fill the window, but not for an empty list', async () => {
   const onEnd = vi.fn();
   const count = signal(0);
   mount(draw({ count, onEnd }));
@@ -279,7 +279,7 @@ test('K24 onEnd is called at once when the items do not fill the window, never f
   expect(onEnd).toHaveBeenCalled();
 });
 
-test('K25 leaving lets go of the page', async () => {
+test('K25 the grid leaves no listener, when it is removed', async () => {
   const onEnd = vi.fn();
   const { unmount } = mount(draw({ onEnd }));
   const filler = document.body.appendChild(document.createElement('div'));

@@ -32,7 +32,7 @@ test.for([true, false])(
   },
 );
 
-test('K10 hidden by Suspense or Activity: lets go, and is true again when shown', async () => {
+test('K10 a hidden element has no subscription, and shows the current value when it is shown again', async () => {
   const of = watchedSignal('a');
   let arrive = (_: string) => {};
   const later = new Promise<string>((done) => {
@@ -68,7 +68,7 @@ test('K10 hidden by Suspense or Activity: lets go, and is true again when shown'
   expect(find('p').textContent).toBe('d, d');
 });
 
-test('K10 the same element drawn in two places follows in both', () => {
+test('K10 one element object in two places is bound in both', () => {
   const of = signal('a');
   const shared = (
     <p>
@@ -86,7 +86,7 @@ test('K10 the same element drawn in two places follows in both', () => {
   expect([...host.querySelectorAll('p')].map((p) => p.textContent)).toEqual(['b, b', 'b, b']);
 });
 
-test('K10 useMount starts once and stops when the component leaves', async () => {
+test('K10 useMount starts once, and stops when the component leaves', async () => {
   const log: string[] = [];
   const Live = () => {
     useMount(() => {

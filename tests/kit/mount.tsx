@@ -30,11 +30,11 @@ export function mount(first: ReactNode, { strict = true } = {}) {
   return { host, render, unmount, find };
 }
 
-/** React has drawn and the browser has had a frame. */
+/** Resolves when React has rendered and the browser has painted a frame. */
 export const settled = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
-/** The changes of the DOM that an action makes. */
+/** The DOM mutations that an action causes. */
 export async function mutationsOf(host: Element, act: () => unknown) {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((seen) => records.push(...seen));
@@ -45,7 +45,7 @@ export async function mutationsOf(host: Element, act: () => unknown) {
   return records;
 }
 
-/** A signal that knows how many are watching it: 1 or 0 as signals count. */
+/** A signal that knows whether anything subscribes to it. */
 export function watchedSignal<T>(value: T) {
   const state = { isWatched: false };
   const of: Signal<T> = signal(value, {

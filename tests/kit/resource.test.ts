@@ -1,5 +1,5 @@
 import { createResource } from '@kit/resource';
-import { share } from '@kit/share';
+import { reuseEqual } from '@kit/reuseEqual';
 import { effect } from '@kit/signals';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -12,7 +12,7 @@ const deferred = <T>() => {
   return { promise, ...settle };
 };
 
-/** A resource whose loads are answered by hand. */
+/** A resource whose requests are answered by the test. */
 function manual() {
   const calls: (ReturnType<typeof deferred<string>> & { params: string; signal: AbortSignal })[] =
     [];
@@ -25,7 +25,7 @@ function manual() {
   return { ...resource, calls, read };
 }
 
-test('K16 the states: idle, loading, ready, refreshing, failed, loading, ready', async () => {
+test('K16 a resource goes from idle to loading to ready to refreshing to ready', async () => {
   const { load, reload, calls, read } = manual();
   expect(read()).toEqual(['idle', undefined, undefined]);
   const first = load('a');
@@ -33,20 +33,43 @@ test('K16 the states: idle, loading, ready, refreshing, failed, loading, ready',
   calls[0]?.resolve('A');
   await first;
   expect(read()).toEqual(['ready', 'A', undefined]);
-  const second = load('b');
+  const second = reload();
   expect(read()).toEqual(['refreshing', 'A', undefined]);
+  expect(calls[1]?.params).toBe('a');
+  calls[1]?.resolve('A2');
+  await second;
+  expect(read()).toEqual(['ready', 'A2', undefined]);
+});
+
+test('K16 a failed refresh keeps the data, and the next load is a refresh', async () => {
+  const { load, reload, calls, read } = manual();
+  const first = load('a');
+  calls[0]?.resolve('A');
+  await first;
+  const second = reload();
   calls[1]?.reject('no');
   await second;
   expect(read()).toEqual(['failed', 'A', 'no']);
   const third = reload();
-  expect(read()).toEqual(['loading', 'A', undefined]);
-  expect(calls[2]?.params).toBe('b');
+  expect(read()).toEqual(['refreshing', 'A', undefined]);
   calls[2]?.resolve('B');
   await third;
   expect(read()).toEqual(['ready', 'B', undefined]);
 });
 
-test('K16 the latest load wins and aborts the others, whatever the order of the answers', async () => {
+test('K16 a failed load drops the data, when it was loaded with other parameters', async () => {
+  const { load, calls, read } = manual();
+  const first = load('a');
+  calls[0]?.resolve('A');
+  await first;
+  const second = load('b');
+  expect(read()).toEqual(['refreshing', 'A', undefined]);
+  calls[1]?.reject('no');
+  await second;
+  expect(read()).toEqual(['failed', undefined, 'no']);
+});
+
+test('K16 the latest load wins and aborts the others, in any order of the replies', async () => {
   const { load, calls, read } = manual();
   const loads = [load('a'), load('b'), load('c')];
   expect(calls.map(({ signal }) => signal.aborted)).toEqual([true, true, false]);
@@ -57,7 +80,7 @@ test('K16 the latest load wins and aborts the others, whatever the order of the 
   expect(read()).toEqual(['ready', 'C', undefined]);
 });
 
-test('K16 set and reset overtake a load on its way', async () => {
+test('K16 set and reset abort a running load', async () => {
   const { load, set, reset, reload, calls, read } = manual();
   const first = load('a');
   set('mine');
@@ -73,7 +96,7 @@ test('K16 set and reset overtake a load on its way', async () => {
   expect(calls).toHaveLength(2);
 });
 
-test('K16 one batch commits: no one sees the data without its state', async () => {
+test('K16 state and value change together', async () => {
   const { load, calls, state, value } = manual();
   const seen: string[] = [];
   const stop = effect(() => {
@@ -86,7 +109,7 @@ test('K16 one batch commits: no one sees the data without its state', async () =
   expect(seen).toEqual(['idle undefined', 'loading undefined', 'ready A']);
 });
 
-test('K18 load never rejects, not even when the loader throws at once', async () => {
+test('K18 load does not reject, when the loader throws', async () => {
   const resource = createResource(() => {
     throw new Error('at once');
   });
@@ -95,7 +118,7 @@ test('K18 load never rejects, not even when the loader throws at once', async ()
   expect(String(resource.error.value)).toBe('Error: at once');
 });
 
-test('K17 equal data is the same data, and equal items stay the same items', () => {
+test('K17 equal data stays the same object, and so do equal items', () => {
   const before = {
     page: 1,
     list: [
@@ -103,9 +126,9 @@ test('K17 equal data is the same data, and equal items stay the same items', () 
       { id: 2, n: { a: 2 } },
     ],
   };
-  expect(share(before, structuredClone(before))).toBe(before);
+  expect(reuseEqual(before, structuredClone(before))).toBe(before);
 
-  const moved = share(before, {
+  const moved = reuseEqual(before, {
     page: 2,
     list: [{ id: 3 }, { id: 2, n: { a: 2 } }, { id: 1, n: { a: 9 } }],
   });
@@ -117,29 +140,29 @@ test('K17 equal data is the same data, and equal items stay the same items', () 
   expect(moved.list[2]).not.toBe(before.list[0]);
 
   const plain = [[1, 2], [3]];
-  const next = share(plain, [[1, 2], [4]]);
+  const next = reuseEqual(plain, [[1, 2], [4]]);
   expect(next[0]).toBe(plain[0]);
-  const coded = share([{ code: 'a' }, { code: 'b' }], [{ code: 'b' }], 'code');
+  const coded = reuseEqual([{ code: 'a' }, { code: 'b' }], [{ code: 'b' }], 'code');
   expect(coded).toEqual([{ code: 'b' }]);
 });
 
-test('K17 a field that is absent is not a field that is undefined', () => {
-  expect(share({ a: 1, b: undefined }, { a: 1 })).toEqual({ a: 1 });
-  expect('b' in share({ a: 1, b: undefined } as object, { a: 1 })).toBe(false);
-  expect('c' in share({ b: undefined } as object, { c: undefined })).toBe(true);
+test('K17 a missing field differs from an undefined field', () => {
+  expect(reuseEqual({ a: 1, b: undefined }, { a: 1 })).toEqual({ a: 1 });
+  expect('b' in reuseEqual({ a: 1, b: undefined } as object, { a: 1 })).toBe(false);
+  expect('c' in reuseEqual({ b: undefined } as object, { c: undefined })).toBe(true);
 });
 
-test('K17 whatever the data, sharing never changes what it says', () => {
+test('K17 reuseEqual never changes the content of the data', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (before, after) => {
-      const said = JSON.stringify(after);
-      expect(JSON.stringify(share(before, after))).toBe(said);
-      expect(share(after, structuredClone(after))).toEqual(after);
+      const content = JSON.stringify(after);
+      expect(JSON.stringify(reuseEqual(before, after))).toBe(content);
+      expect(reuseEqual(after, structuredClone(after))).toEqual(after);
     }),
   );
 });
 
-test('equals replaces the comparison', async () => {
+test('K17 the option `equals` replaces the comparison', async () => {
   const answers = [{ at: 1 }, { at: 2 }];
   const resource = createResource(async () => answers.shift(), { equals: () => true });
   await resource.load();

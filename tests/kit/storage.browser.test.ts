@@ -13,7 +13,7 @@ const text = {
   decode: (raw: string | null) => raw ?? '',
 };
 
-test('K19 a stored signal starts with what is there and writes what it is given', () => {
+test('K19 a stored signal starts with the stored value and writes its changes', () => {
   localStorage.setItem('a', '[1]');
   const list = stored('a', json<number[]>([]));
   expect(list.value).toEqual([1]);
@@ -22,7 +22,7 @@ test('K19 a stored signal starts with what is there and writes what it is given'
   expect(stored('a', json<number[]>([])).value).toEqual([1, 2]);
 });
 
-test('K19 a fallback is not written down, null takes the entry away, session is its own area', () => {
+test('K19 a fallback is not written, null removes the entry, and session storage is separate', () => {
   const name = stored('n', text, 'session');
   expect(sessionStorage.getItem('n')).toBe(null);
   name.value = 'x';
@@ -31,27 +31,30 @@ test('K19 a fallback is not written down, null takes the entry away, session is 
   expect(sessionStorage.getItem('n')).toBe(null);
 });
 
-test('K19 what cannot be read is the fallback', () => {
+test('K19 the fallback is used, when the stored text cannot be read', () => {
   localStorage.setItem('bad', '{oops');
   expect(stored('bad', json(7)).value).toBe(7);
 });
 
-test('K19 another tab’s change arrives and is not written back', () => {
+test('K19 a change of another tab arrives and is not written back', () => {
   const name = stored('shared', text);
   const write = vi.spyOn(Storage.prototype, 'setItem');
-  const tell = (key: string | null, newValue: string | null, storageArea = localStorage) =>
-    dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea }));
-  tell('shared', 'x');
+  const dispatchStorage = (
+    key: string | null,
+    newValue: string | null,
+    storageArea = localStorage,
+  ) => dispatchEvent(new StorageEvent('storage', { key, newValue, storageArea }));
+  dispatchStorage('shared', 'x');
   expect(name.value).toBe('x');
-  tell('other', 'y');
-  tell('shared', 'z', sessionStorage);
+  dispatchStorage('other', 'y');
+  dispatchStorage('shared', 'z', sessionStorage);
   expect(name.value).toBe('x');
-  tell(null, null);
+  dispatchStorage(null, null);
   expect(name.value).toBe('');
   expect(write).not.toHaveBeenCalled();
 });
 
-test('K19 full, forbidden or absent storage: a signal all the same', () => {
+test('K19 the signal works, when storage is full, forbidden or missing', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

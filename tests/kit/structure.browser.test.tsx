@@ -7,7 +7,7 @@ import { When } from '@kit/When';
 import { expect, test } from 'vitest';
 import { mount, mutationsOf, settled, watchedSignal } from './mount';
 
-test('K13 When draws its child as long as the signal is truthy, and once', async () => {
+test('K13 When draws its child once, while the signal is truthy', async () => {
   const user = signal<{ name: string } | null>(null);
   let renders = 0;
   const draw = (
@@ -26,14 +26,14 @@ test('K13 When draws its child as long as the signal is truthy, and once', async
   expect(host.innerHTML).toBe('<b>Eva</b>');
   await settled();
   expect(renders).toBe(1);
-  // The name is read from the user who has just left until React has taken it away.
+  // Until React has removed the child, it reads the last user.
   user.value = null;
   expect(host.innerHTML).toBe('<b>Eva</b>');
   await settled();
   expect(host.innerHTML).toBe('<i>guest</i>');
 });
 
-test('K13 When follows another signal, and lets go when it leaves', async () => {
+test('K13 When follows another signal, and leaves no subscription when it is removed', async () => {
   const [a, b] = [watchedSignal(true), watchedSignal(false)];
   const draw = (is: typeof a.of) => <When is={is}>{() => 'yes'}</When>;
   const { host, render, unmount } = mount(draw(a.of));
@@ -48,7 +48,7 @@ test('K13 When follows another signal, and lets go when it leaves', async () => 
 
 const list = (...ids: string[]) => ids.map((id) => ({ id, name: signal(id) }));
 
-test('K14 Each keeps its rows through every change of order: same nodes, no render', async () => {
+test('K14 Each keeps nodes and renders no row, when the order changes', async () => {
   const [a, b, c, d] = list('a', 'b', 'c', 'd') as Required<ReturnType<typeof list>>;
   const items = signal([a, b, c]);
   const renders: string[] = [];
@@ -79,7 +79,7 @@ test('K14 Each keeps its rows through every change of order: same nodes, no rend
   expect(renders).toHaveLength(4);
 });
 
-test('K14 an item replaced under its key redraws its row in place, and no other', async () => {
+test('K14 only the row of a replaced item is drawn again, when the key stays', async () => {
   const items = signal([
     { id: 1, name: 'a' },
     { id: 2, name: 'b' },
@@ -106,38 +106,7 @@ const games = () => [
   { id: 2, name: 'b', tags: [] },
 ];
 
-test('K15 Async shows one of four views, and retries', async () => {
-  let answer: () => Promise<string[]> = () => Promise.reject(new Error('no net'));
-  const names = createResource(() => answer());
-  const { host, find } = mount(
-    <Async
-      of={names}
-      loading={() => 'wait'}
-      failed={(error, retry) => (
-        <button type="button" onClick={retry}>
-          {(error as Error).message}
-        </button>
-      )}
-      empty={() => 'none'}
-    >
-      {(value) => <b>{computed(() => value.value.join())}</b>}
-    </Async>,
-  );
-  expect(host.textContent).toBe('wait');
-  await names.load();
-  await settled();
-  expect(host.textContent).toBe('no net');
-  answer = async () => [];
-  find('button').click();
-  await settled();
-  expect(host.textContent).toBe('none');
-  answer = async () => ['a', 'b'];
-  await names.reload();
-  await settled();
-  expect(host.innerHTML).toBe('<b>a,b</b>');
-});
-
-test('K17 a refetch with equal data touches no DOM node', async () => {
+test('K17 a refetch with equal data changes no DOM node', async () => {
   const resource = createResource(async () => games());
   const { host } = mount(
     <Async of={resource}>

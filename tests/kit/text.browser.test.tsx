@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { mount, mutationsOf, settled } from './mount';
 
-test('K1 a signal as the only child: one mutation a change and no render', async () => {
+test('K1 a signal that is the only child costs one mutation per change and no render', async () => {
   const amount = signal(1);
   let renders = 0;
   const Balance = () => {
@@ -22,7 +22,7 @@ test('K1 a signal as the only child: one mutation a change and no render', async
   expect(renders).toBe(1);
 });
 
-test('K1 a text that looks the same is not written again', async () => {
+test('K1 a text is not written again, when it looks the same', async () => {
   const amount = signal<number | string>(1);
   const { host } = mount(<b>{amount}</b>);
   const records = await mutationsOf(host, async () => {
@@ -32,7 +32,7 @@ test('K1 a text that looks the same is not written again', async () => {
   expect(records).toEqual([]);
 });
 
-test('K2 signals among other children: text nodes of their own, no element, no render', async () => {
+test('K2 signals among other children have their own text nodes, without elements or renders', async () => {
   const name = signal('Ana');
   const unread = signal(0);
   let renders = 0;
@@ -57,7 +57,7 @@ test('K2 signals among other children: text nodes of their own, no element, no r
   expect(renders).toBe(1);
 });
 
-test('K2 children handed through a component are bound where they land', async () => {
+test('K2 a signal is bound, when it is passed through a component as its child', async () => {
   const label = signal('Entrar');
   let renders = 0;
   const Button = ({ children }: { children: ReactNode }) => {
@@ -81,7 +81,7 @@ test('K2 children handed through a component are bound where they land', async (
   expect(renders).toBe(1);
 });
 
-test('K2 a re-render that moves the pieces, or trades them for plain text, keeps them true', () => {
+test('K2 texts stay correct, when a re-render moves signals or replaces them by plain text', () => {
   const a = signal('a');
   const b = signal('b');
   const draw = (...pieces: ReactNode[]) => <p>{pieces}</p>;
@@ -103,7 +103,7 @@ test('K2 a re-render that moves the pieces, or trades them for plain text, keeps
   expect(text()).toBe('Ab');
 });
 
-test('K3 text is drawn as React draws it', () => {
+test('K3 text is rendered as React renders it', () => {
   const of = signal<string | number | null | boolean | undefined>('');
   const { find } = mount(
     <p>
@@ -128,7 +128,7 @@ test('K3 text is drawn as React draws it', () => {
   }
 });
 
-test('K3 an only child trades places with plain text and with elements', () => {
+test('K3 an only child can be replaced by plain text and by elements', () => {
   const of = signal('');
   const { render, find } = mount(<p>{of}</p>);
   of.value = 'one';
@@ -148,7 +148,7 @@ test('K3 an only child trades places with plain text and with elements', () => {
   expect(find('p').innerHTML).toBe('<i>i</i>');
 });
 
-test('K3 a signal of JSX is left to React', async () => {
+test('K3 React renders a signal that holds JSX', async () => {
   const name = signal('a');
   const of = computed(() => <i>{name.value}</i>);
   const { find } = mount(<p>{of}</p>);

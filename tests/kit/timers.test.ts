@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('K20 after and every act in time, and stop', () => {
+test('K20 after and every call in time, and stop', () => {
   const log: string[] = [];
   after(10, () => log.push('after'));
   after(10, () => log.push('never'))();
@@ -19,7 +19,7 @@ test('K20 after and every act in time, and stop', () => {
   expect(log).toEqual(['every', 'every', 'after']);
 });
 
-test('K20 debounce acts once the calls have paused, with the last arguments', () => {
+test('K20 debounce calls with the last arguments, when the calls have paused', () => {
   const act = vi.fn();
   const call = debounce(10, act);
   call(1);
@@ -39,7 +39,7 @@ test.for([
   [{}, [1, 3]],
   [{ trailing: false }, [1]],
   [{ leading: false }, [3]],
-] as const)('K20 throttle acts at the edges it is told: %o', ([edges, expected]) => {
+] as const)('K20 throttle calls at the chosen edges: %o', ([edges, expected]) => {
   const act = vi.fn();
   const call = throttle(10, act, edges);
   call(1);
@@ -49,7 +49,7 @@ test.for([
   expect(act.mock.calls.flat()).toEqual(expected);
 });
 
-test('K20 throttle never acts twice within its time', () => {
+test('K20 throttle calls at most once within its time', () => {
   const at: number[] = [];
   const call = throttle(10, () => at.push(Date.now()));
   for (let ms = 0; ms < 100; ms += 3) {
@@ -61,21 +61,21 @@ test('K20 throttle never acts twice within its time', () => {
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(10);
 });
 
-test('K20 a countdown counts whole seconds and wakes with the right number', () => {
+test('K20 a countdown counts whole seconds and is right after a sleep', () => {
   const code = countdown(60);
   expect(code.left.value).toBe(60);
   code.start(3);
   expect(code.left.value).toBe(3);
   vi.advanceTimersByTime(1000);
   expect(code.left.value).toBe(2);
-  // A sleeping tab: the clock goes on, the timers do not.
+  // In a sleeping tab the clock runs, but timers do not.
   vi.setSystemTime(Date.now() + 60_000);
   vi.advanceTimersByTime(1000);
   expect(code.left.value).toBe(0);
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('K20 a countdown starts again, counts to a moment, and stops', () => {
+test('K20 a countdown starts again, counts to a time, and stops', () => {
   const sale = countdown();
   sale.until(Date.now() + 2500);
   expect(sale.left.value).toBe(3);

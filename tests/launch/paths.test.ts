@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { frameHref } from '../../src/screens/launchGame/frameHref';
-import { wishOf } from '../../src/screens/play/wishOf';
+import { launchRequestOf } from '../../src/screens/play/useGameLaunch';
 import { type Game, gameOf } from '../../src/stores/game';
 import { allowedUrl, UnknownOrigin } from '../../src/stores/launch';
-import { hrefOfPlay, playTypeOf, prizeModeOf } from '../../src/widgets/launchPaths';
+import { hrefOfPlay, playTypeOf, prizeModeOf } from '../../src/widgets/games/launchPaths';
 
 const game = (over: Partial<Game>): Game => ({
   ...gameOf({ nodeId: 7, gameName: 'Lobo', gameId: 'g7', vassalage: 'PG', gameType: 'RNG' }),
@@ -15,7 +15,7 @@ const read = (href: string) => {
   return { path: url.pathname, query: Object.fromEntries(url.searchParams) };
 };
 
-describe('where playing a game leads', () => {
+describe('address for playing a game', () => {
   test.each(['TCG_LOTTO_VN', 'TCG_SEA'])('S4.23 %s opens the lottery lobby', (vendor) => {
     expect(read(hrefOfPlay(game({ vendor, type: 'LOTT' })))).toEqual({
       path: '/m/lottery',
@@ -28,30 +28,35 @@ describe('where playing a game leads', () => {
     ['LOTT', 'Tradition,Entertainment', 'ent', 'Lott'],
     ['ELOTT', 'Entertainment', 'ent', 'Elott'],
     ['ELOTT', '', 'trad', 'Elott'],
-  ])('S4.24 %s in the mode "%s" is played as %s with %s', (type, lottoMode, playType, mode) => {
-    const opened = hrefOfPlay(game({ type, lottoMode, vendor: 'PUNA', groupId: 'G1', code: 'C' }));
-    expect(read(opened)).toEqual({
-      path: '/m/launchGame',
-      query: {
-        playType,
-        gameId: 'g7',
-        gameGroupId: 'G1',
-        prize_mode: mode,
-        code: 'C',
-        pageBack: 'home',
-      },
-    });
-  });
+  ])(
+    'S4.24 opens %s with the mode "%s" as %s with the prize mode %s',
+    (type, lottoMode, playType, mode) => {
+      const opened = hrefOfPlay(
+        game({ type, lottoMode, vendor: 'PUNA', groupId: 'G1', code: 'C' }),
+      );
+      expect(read(opened)).toEqual({
+        path: '/m/launchGame',
+        query: {
+          playType,
+          gameId: 'g7',
+          gameGroupId: 'G1',
+          prize_mode: mode,
+          code: 'C',
+          pageBack: 'home',
+        },
+      });
+    },
+  );
 
-  test('S4.24 the SEA house has a prize mode of its own, whatever the type', () => {
+  test('S4.24 uses the prize mode SEA for the vendor TCG_SEA, for any game type', () => {
     expect(prizeModeOf({ vendor: 'TCG_SEA', type: 'LOTT' })).toBe('SEA');
     expect(playTypeOf('tradition')).toBe('trad');
   });
 
-  test('S4.26 everything else goes to the frame page with all that the launcher wants', () => {
+  test('S4.26 opens any other game on the frame page, with everything the launcher needs', () => {
     const { path, query } = read(hrefOfPlay(game({ code: 'PG-7' }), true));
     expect(path).toBe('/m/play');
-    expect(wishOf(new URLSearchParams(query))).toEqual({
+    expect(launchRequestOf(new URLSearchParams(query))).toEqual({
       nodeId: '7',
       vendor: 'PG',
       category: 'RNG',
@@ -61,17 +66,19 @@ describe('where playing a game leads', () => {
     });
   });
 
-  test('S3.08 a game without a code launches with `lobby`, and so does an address without one', () => {
+  test('S3.08 launches with the code `lobby`, when the game or the address has no code', () => {
     expect(gameOf({ nodeId: 1 }).code).toBe('lobby');
     expect(gameOf({ nodeId: 1, gameCode: '' }).code).toBe('lobby');
-    expect(wishOf(new URLSearchParams('category=SPORTS&vendor=TEJO')).gameCode).toBe('lobby');
+    expect(launchRequestOf(new URLSearchParams('category=SPORTS&vendor=TEJO')).gameCode).toBe(
+      'lobby',
+    );
   });
 });
 
-describe('the address that the launcher answers', () => {
+describe('address from the launcher', () => {
   const origins = ['https://games.test', 'http://feria.test'];
 
-  test('S7.37 is taken from the origins that the platform names', () => {
+  test('S7.37 is accepted, when its origin is in the platform settings', () => {
     expect(allowedUrl('https://games.test/x?y=1', origins)).toBe('https://games.test/x?y=1');
   });
 
@@ -79,38 +86,40 @@ describe('the address that the launcher answers', () => {
     'https://games.test.evil.test/x',
     'https://evil.test/https://games.test',
     'https://games.test@evil.test/',
+    'https://evil.test@games.test/',
+    'blob:https://games.test/1',
     'http://games.test/x',
     'javascript:alert(1)',
     'data:text/html,x',
     '//games.test/x',
     '/play/spin.html',
     '',
-  ])('S7.37 is refused as "%s"', (url) => {
+  ])('S7.37 is not accepted as "%s"', (url) => {
     expect(() => allowedUrl(url, origins)).toThrow(UnknownOrigin);
   });
 });
 
-describe('the lottery frame', () => {
-  const site = { token: 't&k', merchant: 'feria', template: 'classic' };
+describe('address of the lottery frame', () => {
+  const params = { token: 't&k', merchant: 'feria', template: 'classic' };
 
-  test('S2.25 its address carries token, merchant, css of the merchant and the prize mode', () => {
-    const asked = new URLSearchParams('playType=ent&gameId=GORDA&prize_mode=Lott&code=c');
-    expect(read(frameHref(asked, site))).toEqual({
+  test('S2.25 contains the token, the merchant, its stylesheet and the prize mode', () => {
+    const query = new URLSearchParams('playType=ent&gameId=GORDA&prize_mode=Lott&code=c');
+    expect(read(frameHref(query, params))).toEqual({
       path: '/m/lotto-h5/classic/ent/games/GORDA',
       query: { token: 't&k', merchant: 'feria', css: 'feria.css', prize_mode: 'Lott' },
     });
   });
 
   test.each(['', 'playType=x', 'playType=ent/../..'])(
-    'S2.24 a play type that is none ("%s") is traditional',
+    'S2.24 uses the traditional play type, when the query is "%s"',
     (query) => {
-      const { path } = read(frameHref(new URLSearchParams(query), site));
+      const { path } = read(frameHref(new URLSearchParams(query), params));
       expect(path).toBe('/m/lotto-h5/classic/trad/games/');
     },
   );
 
-  test('S2.25 a game id cannot leave its place in the path', () => {
-    const asked = new URLSearchParams({ gameId: '../../../home?x=' });
-    expect(frameHref(asked, site)).toContain('/games/..%2F..%2F..%2Fhome%3Fx%3D?');
+  test('S2.25 encodes the game id, so that it cannot change the path', () => {
+    const query = new URLSearchParams({ gameId: '../../../home?x=' });
+    expect(frameHref(query, params)).toContain('/games/..%2F..%2F..%2Fhome%3Fx%3D?');
   });
 });

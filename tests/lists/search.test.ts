@@ -1,35 +1,37 @@
 import { expect, test } from 'vitest';
-import { marked } from '../../src/screens/search/marked';
-import { hrefOf, wantedOf } from '../../src/screens/search/wanted';
+import { splitAtMatch } from '../../src/screens/search/Suggestions';
+import { readSearchQuery, searchHref } from '../../src/screens/search/searchQuery';
 
 test.each([
   ['Dragón de Oro', 'oro', ['Dragón de ', 'Oro', '']],
   ['ORO ORO', 'oro', ['', 'ORO', ' ORO']],
   ['Zorro', 'x', ['Zorro', '', '']],
   ['Zorro', '', ['Zorro', '', '']],
-])('%s typed as %s is parted at the match', (name, typed, parts) => {
-  expect(marked(name, typed)).toEqual(parts);
+])('splits "%s" at the first match of "%s", in any case', (name, typed, parts) => {
+  expect(splitAtMatch(name, typed)).toEqual(parts);
 });
 
-test('an address says what is wanted, there and back', () => {
-  const wanted = {
+test('keeps the whole query in the address, and reads it back', () => {
+  const query = {
     text: 'gato & león',
     vendors: ['PG', 'JL'],
     features: ['jackpot'],
     minBet: 0.5,
     minLine: 20,
   };
-  expect(wantedOf(new URL(hrefOf(wanted), 'https://feria.example').searchParams)).toEqual(wanted);
+  expect(readSearchQuery(new URL(searchHref(query), 'https://feria.example').searchParams)).toEqual(
+    query,
+  );
 });
 
-test('an address that makes no sense asks for nothing', () => {
+test('reads an empty query, when the values in the address are invalid', () => {
   const query = new URLSearchParams({
     q: ` ${'x'.repeat(99)}`,
     vendor: ',,',
     minBet: '-3',
     minLine: 'x',
   });
-  expect(wantedOf(query)).toEqual({
+  expect(readSearchQuery(query)).toEqual({
     text: 'x'.repeat(80),
     vendors: [],
     features: [],

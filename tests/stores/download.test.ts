@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '../../src/api/createCall';
-import { withChance } from '../../src/kit/chance';
+import { withRandom } from '../../src/kit/random';
 import { createDownload } from '../../src/stores/download';
 import { createHost } from '../../src/stores/host';
 import { createSystem } from '../../src/stores/system';
 
-const site = { downloads: [{ resourceType: 'Android', url: '/app/feria.apk' }] };
-const call = (async () => site) as unknown as Call;
+const settings = { downloads: [{ resourceType: 'Android', url: '/app/feria.apk' }] };
+const call = (async () => settings) as unknown as Call;
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 0 });
@@ -19,12 +19,12 @@ afterEach(() => {
 });
 
 async function shown(chance: number) {
-  const undo = withChance(() => chance);
+  const undo = withRandom(() => chance);
   const host = createHost(() => call);
-  const stops = [host.hold(createSystem), host.hold(createDownload)];
+  const stops = [host.retain(createSystem), host.retain(createDownload)];
   await vi.advanceTimersByTimeAsync(0);
   const stop = () => {
-    for (const one of [...stops, undo]) one();
+    for (const stop of [...stops, undo]) stop();
   };
   return { ...host.use(createDownload), stop };
 }
@@ -32,13 +32,16 @@ async function shown(chance: number) {
 test.each([
   [0, 45 * 60 + 20],
   [0.999_999, 59 * 60 + 59],
-])('S4.39 with chance %d the bar counts from %d s', async (chance, seconds) => {
-  const { barLeft, stop } = await shown(chance);
-  expect(barLeft.value).toBe(seconds);
-  stop();
-});
+])(
+  'S4.39 the bar counts from its shortest to its longest time: random number %d, %d s',
+  async (chance, seconds) => {
+    const { barLeft, stop } = await shown(chance);
+    expect(barLeft.value).toBe(seconds);
+    stop();
+  },
+);
 
-test('S4.39 the bar closes at zero', async () => {
+test('S4.39 the bar closes when its time is over', async () => {
   const { isBarShown, barLeft, stop } = await shown(0);
   expect(isBarShown.value).toBe(true);
   await vi.advanceTimersByTimeAsync((barLeft.value - 1) * 1000);
@@ -51,8 +54,11 @@ test('S4.39 the bar closes at zero', async () => {
 test.each([
   [0, 2 * 3600],
   [0.999_999, 9 * 3600 + 59 * 60 + 59],
-])('S4.40 with chance %d the popup counts from %d s', async (chance, seconds) => {
-  const { popupLeft, stop } = await shown(chance);
-  expect(popupLeft.value).toBe(seconds);
-  stop();
-});
+])(
+  'S4.40 the pop-up counts from its shortest to its longest time: random number %d, %d s',
+  async (chance, seconds) => {
+    const { popupLeft, stop } = await shown(chance);
+    expect(popupLeft.value).toBe(seconds);
+    stop();
+  },
+);

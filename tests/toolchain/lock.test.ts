@@ -12,7 +12,7 @@ interface Locked {
 const lock = readFileSync('package-lock.json', 'utf8');
 const packages = JSON.parse(lock).packages as Record<string, Locked>;
 
-/** Every folder in which a package at `path` would look for another, nearest first. */
+/** The folders in which a package at `path` looks for another one, nearest first. */
 const places = (path: string, name: string) => {
   const folders = path
     .split('/node_modules/')
@@ -21,7 +21,7 @@ const places = (path: string, name: string) => {
 };
 
 describe('the lock file', () => {
-  test('knows the binaries of every platform, or npm ci fails on all of them', () => {
+  test('lists the binaries of every platform, without which npm ci fails everywhere', () => {
     const lost = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
       Object.keys(optionalDependencies).filter(
         (name) => !places(path, name).some((place) => packages[place]),
@@ -30,27 +30,27 @@ describe('the lock file', () => {
     expect(lost).toEqual([]);
   });
 
-  test('names no registry, so that any mirror will do', () => {
+  test('names no registry, so that any mirror works', () => {
     expect(Object.values(packages).filter(({ resolved }) => resolved)).toEqual([]);
   });
 });
 
-describe('what is missing', () => {
-  const wanted = (more: object) => JSON.stringify({ packages: { '': {}, ...more } });
+describe('missing packages', () => {
+  const lockFile = (more: object) => JSON.stringify({ packages: { '': {}, ...more } });
   const react = { 'node_modules/react': { version: '19.0.0' } };
 
-  test('nothing, when node_modules is what the lock file says', () => {
-    expect(missingPackages(wanted(react), wanted(react))).toEqual([]);
+  test('are none, when node_modules matches the lock file', () => {
+    expect(missingPackages(lockFile(react), lockFile(react))).toEqual([]);
   });
 
-  test('a package not there and a package of another version', () => {
+  test('are those that are not installed, and those of another version', () => {
     const other = { 'node_modules/react': { version: '18.0.0' } };
-    expect(missingPackages(wanted(react), wanted({}))).toEqual(['node_modules/react']);
-    expect(missingPackages(wanted(react), wanted(other))).toEqual(['node_modules/react']);
+    expect(missingPackages(lockFile(react), lockFile({}))).toEqual(['node_modules/react']);
+    expect(missingPackages(lockFile(react), lockFile(other))).toEqual(['node_modules/react']);
   });
 
-  test('never the binaries of another platform', () => {
+  test('are never the binaries of another platform', () => {
     const optional = { 'node_modules/bin-win32': { version: '1.0.0', optional: true } };
-    expect(missingPackages(wanted(optional), wanted({}))).toEqual([]);
+    expect(missingPackages(lockFile(optional), lockFile({}))).toEqual([]);
   });
 });

@@ -1,31 +1,18 @@
 import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { steps } from '../../scripts/steps.mjs';
+import { createProjectCopy } from './projectCopy';
 
-// A copy of the project in which things are planted that the checks must find.
-const root = process.cwd();
-const copy = mkdtempSync(join(tmpdir(), 'feria-planted-'));
-const COPIED = [
-  ...['src', 'mocks', 'fixtures', 'scripts', 'tests', '.ladle', 'index.html', 'package.json'],
-  ...['tsconfig.json', 'biome.json', 'knip.json', '.dependency-cruiser.cjs', '.gitignore'],
-  ...['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts'],
-];
+// Mistakes are planted in a copy of the project; each check must find its own.
+const copy = createProjectCopy();
+const plant = copy.write;
 
 vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
 
-const plant = (path: string, text: string) => {
-  const file = join(copy, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `${text}\n`);
-};
-
-/** What a step of `npm test` says of the copy. */
+/** Runs one step of `npm test` in the copy. */
 function inspect(name: string, ...more: string[]) {
   const args = steps.find((step) => step.name === name)?.node ?? [];
-  const child = spawn(process.execPath, [...args, ...more], { cwd: copy });
+  const child = spawn(process.execPath, [...args, ...more], { cwd: copy.folder });
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
@@ -34,16 +21,9 @@ function inspect(name: string, ...more: string[]) {
   });
 }
 
-beforeAll(() => {
-  for (const path of COPIED) {
-    cpSync(join(root, path), join(copy, path), { recursive: true, force: true });
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-});
+afterAll(copy.remove);
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
-
-describe('lint finds the browser outside of its room', () => {
+describe('lint allows network, storage and timers in the kit only', () => {
   const raw: Record<string, string> = {
     fetch: `export const ask = () => fetch('/wps/balance');`,
     windowFetch: `export const ask = () => window.fetch('/wps/balance');`,
@@ -52,7 +32,7 @@ describe('lint finds the browser outside of its room', () => {
     sessionStorage: `export const keep = () => sessionStorage.clear();`,
     setTimeout: `export const later = () => setTimeout(() => {}, 10);`,
     setInterval: `export const often = () => self.setInterval(() => {}, 10);`,
-    taken: `const { setTimeout: later } = window;\nexport { later };`,
+    destructured: `const { setTimeout: later } = window;\nexport { later };`,
   };
   let output = '';
 
@@ -67,7 +47,7 @@ describe('lint finds the browser outside of its room', () => {
   });
 
   for (const name of Object.keys(raw)) {
-    test(`${name} in a widget is refused, in the kit it is at home`, () => {
+    test(`${name} is an error in a widget, not in the kit`, () => {
       const lines = output.split('\n').filter((line) => /noRestrictedGlobals|plugin/.test(line));
       expect(lines.filter((line) => line.includes(`widgets/planted/${name}.ts`))).toHaveLength(1);
       expect(lines.filter((line) => line.includes(`kit/planted/${name}.ts`))).toEqual([]);
@@ -75,23 +55,23 @@ describe('lint finds the browser outside of its room', () => {
   }
 });
 
-describe('the rooms hold', () => {
+describe('imports between layers', () => {
   const wrong: [rule: string, path: string, text: string][] = [
-    ['stores-looks-up', 'src/stores/planted.ts', `import '../widgets/planted';`],
-    ['ui-looks-up', 'src/ui/planted.ts', `import '../stores/planted';`],
-    ['kit-looks-up', 'src/kit/planted.ts', `import '../contract/endpoint';`],
-    ['screens-are-islands', 'src/screens/one/planted.ts', `import '../two/planted';`],
-    ['mock-stays-outside', 'src/screens/two/planted.ts', `import '../../../mocks/node';`],
-    ['mock-knows-the-contract-only', 'mocks/planted.ts', `import '../src/api/planted';`],
-    ['arktype-outside-the-app', 'src/api/planted.ts', `export { type } from 'arktype';`],
-    ['no-cycle', 'src/widgets/planted.ts', `import './plantedBack';`],
+    ['imports-of-stores', 'src/stores/planted.ts', `import '../widgets/planted';`],
+    ['imports-of-ui', 'src/ui/planted.ts', `import '../stores/planted';`],
+    ['imports-of-kit', 'src/kit/planted.ts', `import '../contract/endpoint';`],
+    ['imports-between-screens', 'src/screens/one/planted.ts', `import '../two/planted';`],
+    ['mock-imported-by-the-app', 'src/screens/two/planted.ts', `import '../../../mocks/node';`],
+    ['imports-of-the-mock', 'mocks/planted.ts', `import '../src/api/planted';`],
+    ['arktype-in-the-app', 'src/api/planted.ts', `export { type } from 'arktype';`],
+    ['import-cycle', 'src/widgets/planted.ts', `import './plantedBack';`],
   ];
   let output = '';
 
   beforeAll(async () => {
     for (const [, path, text] of wrong) plant(path, text);
     plant('src/widgets/plantedBack.ts', `import './planted';`);
-    const found = await inspect('rooms');
+    const found = await inspect('layers');
     expect(found.code).not.toBe(0);
     output = found.output;
   });
@@ -103,7 +83,7 @@ describe('the rooms hold', () => {
   }
 });
 
-test('an export that nothing imports is found, and so is a file', async () => {
+test('an unused export and an unused file are found', async () => {
   plant('mocks/plantedFile.ts', `export const alone = 1;`);
   plant('tests/toolchain/planted/used.ts', `export const used = 1;\nexport const unused = 2;`);
   plant('tests/toolchain/planted/user.test.ts', `import { used } from './used';\nused;`);
@@ -114,10 +94,10 @@ test('an export that nothing imports is found, and so is a file', async () => {
   expect(output).not.toMatch(/^used +tests\/toolchain/m);
 });
 
-test('a file too long and a folder too deep are found', async () => {
+test('a file that is too long and a folder that is too deep are found', async () => {
   plant('src/widgets/plantedLong.ts', '// line\n'.repeat(300));
   plant('src/screens/a/b/c/planted.ts', 'export {};');
-  const { code, output } = await inspect('shape');
+  const { code, output } = await inspect('file-size');
   expect(code).toBe(1);
   expect(output).toContain('src/widgets/plantedLong.ts: 301 lines');
   expect(output).toContain('src/screens/a/b/c/planted.ts: 4 folders deep');

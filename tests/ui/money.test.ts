@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { badgeText } from '../../src/ui/Badge';
 import { clockText } from '../../src/ui/Countdown';
-import { type Amount, cutDecimal, formatMoney, moneyParts } from '../../src/ui/money';
+import { type Amount, formatMoney, moneyParts, truncateDecimal } from '../../src/ui/money';
 
 const soles = { locale: 'es-419', symbol: 'S/' };
 const plain = (
@@ -52,8 +52,8 @@ describe('S9.16 money', () => {
   test('any cents come back as they went in', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (minor) => {
-        expect(Math.round(Number(cutDecimal({ minor })) * 100)).toBe(minor);
-        expect(cutDecimal(minor / 100)).toBe(cutDecimal({ minor }));
+        expect(Math.round(Number(truncateDecimal({ minor })) * 100)).toBe(minor);
+        expect(truncateDecimal(minor / 100)).toBe(truncateDecimal({ minor }));
       }),
     );
   });
@@ -63,11 +63,11 @@ describe('S9.16 money', () => {
   });
 });
 
-test('S9.22 a badge stops at 99+', () => {
+test('S9.22 a badge shows 99+ for larger numbers', () => {
   expect([1, 99, 100, 5000].map(badgeText)).toEqual(['1', '99', '99+', '99+']);
 });
 
-test('a clock shows minutes, and hours when there are any', () => {
+test('a clock shows minutes, and hours if there are any', () => {
   expect([0, 9, 90, 3600, 3690, -4].map(clockText)).toEqual([
     '0:00',
     '0:09',

@@ -18,19 +18,19 @@ async function show(props: Partial<Parameters<typeof Picture>[0]>) {
   return { img, frame: find('.picture'), isShown };
 }
 
-test('the place of a picture is kept before it comes', async () => {
+test('the place of a picture is reserved, before it has loaded', async () => {
   const { frame, img } = await show({ src: undefined });
   expect([frame.offsetWidth, frame.offsetHeight]).toEqual([120, 90]);
   expect([img.getAttribute('width'), img.getAttribute('height')]).toEqual(['120', '90']);
   expect(img.decoding).toBe('async');
 });
 
-test('a picture is asked for late, unless it is in the first screen', async () => {
+test('a picture loads lazily, unless it is eager', async () => {
   expect((await show({ eager: false })).img.loading).toBe('lazy');
   expect((await show({})).img.loading).toBe('eager');
 });
 
-test('a failed picture gives way to the fallbacks, then to the default', async () => {
+test('the fallbacks and then the default are shown, when a picture fails', async () => {
   const { img, isShown } = await show({ src: broken, fallbacks: [broken, draw('blue')] });
   await vi.waitFor(() => expect(isShown()).toBe(true));
   expect(img.src).toBe(draw('blue'));
@@ -39,7 +39,7 @@ test('a failed picture gives way to the fallbacks, then to the default', async (
   expect(last.img.getAttribute('src')).toBe(defaultPicture);
 });
 
-test('a former picture is out of sight from the moment its address changes', async () => {
+test('the old picture is hidden at once, when the URL changes', async () => {
   const src = signal(draw('red'));
   const { img, frame, isShown } = await show({ src });
   await vi.waitFor(() => expect(isShown()).toBe(true));
@@ -50,7 +50,7 @@ test('a former picture is out of sight from the moment its address changes', asy
   expect(img.src).toBe(draw('blue'));
 });
 
-test('a new address gets its own chance after a failure', async () => {
+test('a new URL is tried, after another one failed', async () => {
   const src = signal(broken);
   const { img, isShown } = await show({ src, fallbacks: [draw('blue')] });
   await vi.waitFor(() => expect(isShown()).toBe(true));
@@ -59,7 +59,7 @@ test('a new address gets its own chance after a failure', async () => {
   expect(img.src).toBe(draw('lime'));
 });
 
-test('two sizes are offered, and a failed one takes the other with it', async () => {
+test('two sizes are offered, but not after one of them failed', async () => {
   const { img, isShown } = await show({ src: draw('red'), large: draw('blue') });
   expect(img.srcset).toBe(`${draw('red')} 240w, ${draw('blue')} 360w`);
   expect(img.sizes).toBe('120px');

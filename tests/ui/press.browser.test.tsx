@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Button } from '../../src/ui/Button';
-import { startPress } from '../../src/ui/press';
+import { startPressFeedback } from '../../src/ui/press';
 import { stage } from './stage';
 
 let stop = () => {};
 beforeEach(() => {
-  stop = startPress(document);
+  stop = startPressFeedback(document);
 });
 afterEach(() => {
   stop();
@@ -21,7 +21,7 @@ async function pressable(onClick = () => {}) {
   return { button, point, isLit: () => button.hasAttribute('data-pressed') };
 }
 
-test('S9.26 a held press lights after 130 ms and goes out after 370 ms', async () => {
+test('S9.26 a long press is highlighted from 130 ms to 370 ms', async () => {
   const { point, isLit } = await pressable();
   point('pointerdown');
   vi.advanceTimersByTime(129);
@@ -34,7 +34,7 @@ test('S9.26 a held press lights after 130 ms and goes out after 370 ms', async (
   expect(isLit()).toBe(false);
 });
 
-test('S9.26 a quick tap shows for 100 ms after the release', async () => {
+test('S9.26 a quick tap is highlighted for 100 ms after the release', async () => {
   const { point, isLit } = await pressable();
   point('pointerdown');
   point('pointerup');
@@ -45,7 +45,7 @@ test('S9.26 a quick tap shows for 100 ms after the release', async () => {
   expect(isLit()).toBe(false);
 });
 
-test('S9.26 a tap acts at once, with no timer run', async () => {
+test('S9.26 a click is not delayed', async () => {
   const act = vi.fn();
   const { button, point } = await pressable(act);
   point('pointerdown');
@@ -54,7 +54,7 @@ test('S9.26 a tap acts at once, with no timer run', async () => {
   expect(act).toHaveBeenCalledTimes(1);
 });
 
-test('S9.26 a scroll that begins on a button never lights it', async () => {
+test('S9.26 a button is not highlighted, when a scroll begins on it', async () => {
   const { point, isLit } = await pressable();
   point('pointerdown');
   vi.advanceTimersByTime(100);
@@ -64,8 +64,8 @@ test('S9.26 a scroll that begins on a button never lights it', async () => {
 });
 
 const ripples = () =>
-  document.getAnimations().filter((one) => {
-    const effect = one.effect as KeyframeEffect;
+  document.getAnimations().filter((animation) => {
+    const effect = animation.effect as KeyframeEffect;
     return effect.pseudoElement === '::after' && effect.target?.className === 'ripple';
   });
 
@@ -73,10 +73,10 @@ test('S9.25 a ripple lasts 1 s', async () => {
   const { point } = await pressable();
   point('pointerdown');
   point('pointerup');
-  expect(ripples().map((one) => one.effect?.getComputedTiming().endTime)).toEqual([1000]);
+  expect(ripples().map((ripple) => ripple.effect?.getComputedTiming().endTime)).toEqual([1000]);
 });
 
-test('S9.25 there is no ripple under reduced motion', async () => {
+test('S9.25 there is no ripple with reduced motion', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const { point, isLit } = await pressable();
   point('pointerdown');
@@ -85,7 +85,7 @@ test('S9.25 there is no ripple under reduced motion', async () => {
   expect(ripples()).toEqual([]);
 });
 
-test('a busy button keeps its width and its focus, and ignores presses', async () => {
+test('a busy button keeps its width and focus, and ignores clicks', async () => {
   const { signal } = await import('@kit/signals');
   const busy = signal(false);
   const act = vi.fn();

@@ -25,19 +25,22 @@ async function faults() {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
 
-test.each(stories)('story $id is sound in both themes and fits 320 px', async ({ Story }) => {
-  moneyStyle.value = { locale: 'es-419', symbol: 'S/' };
-  const root = document.documentElement;
-  root.lang = 'es';
-  root.dataset.theme = 'dark';
-  await stage(<Story />);
-  expect(await faults()).toEqual([]);
-  root.dataset.theme = 'light';
-  expect(await faults()).toEqual([]);
-  await page.viewport(320, 700);
-  expect(root.scrollWidth).toBeLessThanOrEqual(320);
-  root.style.fontSize = '200%';
-  expect(root.scrollWidth).toBeLessThanOrEqual(320);
-  root.style.fontSize = '';
-  await page.viewport(360, 800);
-});
+test.each(stories)(
+  'story $id is accessible in both themes and fits into 320 px',
+  async ({ Story }) => {
+    moneyStyle.value = { locale: 'es-419', symbol: 'S/' };
+    const root = document.documentElement;
+    root.lang = 'es';
+    root.dataset.theme = 'dark';
+    await stage(<Story />);
+    expect(await faults()).toEqual([]);
+    root.dataset.theme = 'light';
+    expect(await faults()).toEqual([]);
+    await page.viewport(320, 700);
+    expect(root.scrollWidth).toBeLessThanOrEqual(320);
+    root.style.fontSize = '200%';
+    expect(root.scrollWidth).toBeLessThanOrEqual(320);
+    root.style.fontSize = '';
+    await page.viewport(360, 800);
+  },
+);

@@ -6,7 +6,7 @@ const files = readdirSync('src/ui')
   .filter((name) => name.endsWith('.css'))
   .map((name) => [name, readFileSync(`src/ui/${name}`, 'utf8')] as const);
 
-/** The declarations of the first rule whose selector ends so. */
+/** The declarations of the first rule whose selector ends with this text. */
 function rolesOf(selector: string) {
   const from = css.indexOf(`${selector} {`);
   const body = css.slice(from, css.indexOf('}', from));
@@ -54,10 +54,10 @@ const shapes: [string, string][] = ['surface-0', 'surface-1'].flatMap((on) =>
 
 describe.each(Object.entries(themes))('%s theme', (_, roles) => {
   const of = (role: string) => roles[role] ?? expect.fail(`no role ${role}`);
-  test.each(text)('%s on %s reads at 4.5:1', (ink, ground) => {
+  test.each(text)('%s on %s has a contrast of 4.5:1', (ink, ground) => {
     expect(contrast(of(ink), of(ground))).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(shapes)('%s on %s is seen at 3:1', (ink, ground) => {
+  test.each(shapes)('%s on %s has a contrast of 3:1', (ink, ground) => {
     expect(contrast(of(ink), of(ground))).toBeGreaterThanOrEqual(3);
   });
 });
@@ -66,21 +66,21 @@ test('both themes have the same roles', () => {
   expect(Object.keys(themes.light)).toEqual(Object.keys(themes.dark));
 });
 
-test('ink on pictures reads in any theme', () => {
+test('text on pictures is readable in both themes', () => {
   const fixed = (role: string) => new RegExp(`--${role}:\\s*(#\\w{6});`).exec(css)?.[1] ?? '';
   expect(contrast(fixed('tag-ink'), fixed('tag-live'))).toBeGreaterThanOrEqual(4.5);
   expect(contrast(fixed('tag-win-ink'), fixed('tag-win'))).toBeGreaterThanOrEqual(4.5);
 });
 
-test('components use roles only', () => {
+test('components use only colour roles', () => {
   for (const [path, source] of files) {
     if (/tokens|fonts/.test(path)) continue;
-    const bare = source.replace(/url\([^)]*\)/g, '').replace(/#000\b/g, '');
-    expect(bare.match(/#[0-9a-f]{3,8}\b|rgba?\(|hsl/gi), path).toBeNull();
+    const withoutUrls = source.replace(/url\([^)]*\)/g, '').replace(/#000\b/g, '');
+    expect(withoutUrls.match(/#[0-9a-f]{3,8}\b|rgba?\(|hsl/gi), path).toBeNull();
   }
 });
 
-test('styles name no physical side, but for places of a pointer', () => {
+test('styles use no physical side, except for pointer coordinates', () => {
   for (const [path, source] of files) {
     if (/Ripple/.test(path)) continue;
     const sides =

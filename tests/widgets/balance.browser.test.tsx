@@ -7,7 +7,7 @@ import { createHost } from '../../src/stores/host';
 import { createSession } from '../../src/stores/session';
 import { HostContext } from '../../src/stores/useStore';
 import { createWallet } from '../../src/stores/wallet';
-import { BalanceCapsule } from '../../src/widgets/BalanceCapsule';
+import { BalanceCapsule } from '../../src/widgets/cashier/BalanceCapsule';
 
 const replies: Record<string, unknown> = {
   '/wps/wallets/gcs': { sumBalance: 1284.5, currency: 'PEN', wallets: [] },
@@ -19,23 +19,21 @@ const call = (async ({ path }: { path: string }) => replies[path]) as unknown as
 let unmount = () => {};
 afterEach(() => unmount());
 
-const shows = (place: Element, text: string) =>
-  expect.poll(() => place.textContent).toContain(text);
+const shows = (container: Element, text: string) =>
+  expect.poll(() => container.textContent).toContain(text);
 
 async function show() {
   const host = createHost(() => call);
-  host.use(createSession).info.value = {
-    token: 't',
-    merchantCode: 'feria',
-    userName: 'lucia',
-  };
-  host.hold(createWallet);
+  void host
+    .use(createSession)
+    .startSession({ token: 't', merchantCode: 'feria', userName: 'lucia' });
+  host.retain(createWallet);
   let commits = 0;
-  const place = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(place);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   unmount = () => {
     root.unmount();
-    place.remove();
+    container.remove();
   };
   root.render(
     <HostContext value={host}>
@@ -44,26 +42,26 @@ async function show() {
       </Profiler>
     </HostContext>,
   );
-  await shows(place, '1,284.50');
-  return { place, commits: () => commits };
+  await shows(container, '1,284.50');
+  return { container, commits: () => commits };
 }
 
-test('S4.28 S2.72 hiding the balance writes asterisks of the same length, and showing brings it back', async () => {
-  const { place } = await show();
+test('S4.28 S2.72 masks the balance with asterisks of the same length and shows it again, when the eye is pressed', async () => {
+  const { container } = await show();
   await page.getByRole('button', { pressed: false }).first().click();
-  await shows(place, '********');
+  await shows(container, '********');
   await page.getByRole('button', { pressed: true }).click();
-  await shows(place, '1,284.50');
+  await shows(container, '1,284.50');
 });
 
-test('hiding the balance runs no component and touches no element', async () => {
-  const { place, commits } = await show();
+test('renders no component and replaces no element, when the balance is hidden', async () => {
+  const { container, commits } = await show();
   const before = commits();
   const changes: MutationRecord[] = [];
   const observer = new MutationObserver((list) => changes.push(...list));
-  observer.observe(place, { subtree: true, childList: true, characterData: true });
+  observer.observe(container, { subtree: true, childList: true, characterData: true });
   await page.getByRole('button', { pressed: false }).first().click();
-  await shows(place, '********');
+  await shows(container, '********');
   observer.disconnect();
   expect(commits()).toBe(before);
   expect(changes.filter(({ type }) => type === 'childList')).toEqual([]);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { qrOf } from '../../src/widgets/qrMatrix';
+import { qrMatrix } from '../../src/widgets/qrCode/qrMatrix';
 
 const LINK = 'https://feria.example/m/register?code=LUCIA1';
 const rowsOf = (text: string) =>
-  (qrOf(text) ?? []).map((row) => row.map((dark) => (dark ? '#' : '.')).join(''));
+  (qrMatrix(text) ?? []).map((row) => row.map((dark) => (dark ? '#' : '.')).join(''));
 
-// What an independent reader read back as the link.
+// An independent QR reader decoded this pattern as the link above.
 const READ = [
   '#######..#...##.####...##.#######',
   '#.....#..#.#.#####..#.#...#.....#',
@@ -43,11 +43,11 @@ const READ = [
 ];
 
 describe('S2.19 the QR code of a link', () => {
-  test('is the pattern that readers know', () => {
+  test('draws the known pattern of a link', () => {
     expect(rowsOf(LINK)).toEqual(READ);
   });
 
-  test('grows with its text, by four modules a version, and has three corners', () => {
+  test('grows by four modules per version and has three finder patterns, when the text gets longer', () => {
     for (const [length, side] of [
       [14, 21],
       [15, 25],
@@ -63,7 +63,7 @@ describe('S2.19 the QR code of a link', () => {
     }
   });
 
-  test('is none for a text that is too long', () => {
-    expect(qrOf('a'.repeat(181))).toBeUndefined();
+  test('returns undefined, when the text is too long', () => {
+    expect(qrMatrix('a'.repeat(181))).toBeUndefined();
   });
 });

@@ -1,8 +1,9 @@
-/** Slots of the wild and the fabled. */
-import { aside, corners, heap, snow, sparks } from '../dust.mjs';
-import { word } from '../finish.mjs';
+/** Slots with wild and mythical animals. */
+
+import { powerWord } from '../finish.mjs';
 import { fog, glow } from '../ground.mjs';
-import { hero, motif } from '../motif.mjs';
+import { motif, subject } from '../motif.mjs';
+import { heap, lowerCorners, sideMotifs, snow, sparks } from '../particles.mjs';
 import * as on from '../stages.mjs';
 
 /** @typedef {import('../recipe.mjs').Recipe} Recipe */
@@ -19,8 +20,8 @@ export const beasts = [
     'double',
     [
       ...on.burst(),
-      aside(['coin']),
-      hero('tiger-face', 240, 256, 410, { glow: 14 }),
+      sideMotifs(['coin']),
+      subject('tiger-face', 240, 256, 410, { glow: 14 }),
       motif('crown', 240, 84, 150, { outline: 3, rot: -4 }),
       heap(),
       sparks(10),
@@ -34,7 +35,7 @@ export const beasts = [
     'double',
     [
       ...on.hooped(),
-      hero('dragon-face', 244, 214, 384),
+      subject('dragon-face', 244, 214, 384),
       motif('fire', 70, 300, 120, { rot: -40, glow: 6, glowColour: '#ff8d3a' }),
       heap('coin', 8, 452),
       fog(0.5, 360),
@@ -49,9 +50,9 @@ export const beasts = [
     'lamp',
     [
       ...on.inferno(),
-      hero('dragon', 240, 236, 430, { glow: 12, glowColour: '#ffb43c' }),
+      subject('dragon', 240, 236, 430, { glow: 12, glowColour: '#ffb43c' }),
       fog(0.6, 380),
-      word('x1000', 448, 104),
+      powerWord('x1000', 448, 104),
       sparks(8),
     ],
   ],
@@ -63,7 +64,7 @@ export const beasts = [
     'edge',
     [
       ...on.grove(),
-      hero('panda', 240, 266, 424, { glow: 10 }),
+      subject('panda', 240, 266, 424, { glow: 10 }),
       motif('red-envelope', 384, 372, 140, { rot: 14, outline: 3 }),
       heap('coin', 8, 456),
       sparks(8),
@@ -77,7 +78,7 @@ export const beasts = [
     'none',
     [
       ...on.moonlit(240, 180, 158),
-      hero('fox', 240, 292, 424, { glow: 5, glowColour: '#ffd98a' }),
+      subject('fox', 240, 292, 424, { glow: 5, glowColour: '#ffd98a' }),
       fog(0.9, 370),
       sparks(9),
     ],
@@ -90,9 +91,9 @@ export const beasts = [
     'corner',
     [
       ...on.desert(),
-      hero('bison', 236, 256, 452, { glow: 7, flip: true, glowColour: '#ffd98a' }),
+      subject('bison', 236, 256, 452, { glow: 7, flip: true, glowColour: '#ffd98a' }),
       fog(0.9, 350),
-      word('WILD'),
+      powerWord('WILD'),
     ],
   ],
   [
@@ -103,7 +104,7 @@ export const beasts = [
     'none',
     [
       ...on.tomb(),
-      hero('snake', 250, 246, 390, warm),
+      subject('snake', 250, 246, 390, warm),
       motif('gem-stone', 96, 360, 120, { rot: -14, glow: 6 }),
       heap(),
       sparks(12),
@@ -117,8 +118,8 @@ export const beasts = [
     'edge',
     [
       ...on.burst('scales', 20),
-      hero('peacock', 240, 236, 440),
-      corners('lotus', 'lotus', 150, 398),
+      subject('peacock', 240, 236, 440),
+      lowerCorners('lotus', 'lotus', 150, 398),
       sparks(12),
     ],
   ],
@@ -131,9 +132,9 @@ export const beasts = [
     [
       ...on.desert(),
       glow(240, 220, 210, 0.7),
-      hero('lion', 240, 250, 420, warm),
+      subject('lion', 240, 250, 420, warm),
       fog(0.8, 360),
-      word('REY', 446, 110),
+      powerWord('REY', 446, 110),
       sparks(8),
     ],
   ],
@@ -145,8 +146,8 @@ export const beasts = [
     'lamp',
     [
       ...on.hooped('diamonds'),
-      hero('elephant', 240, 244, 420),
-      corners('lotus', 'gem-stone', 128, 396),
+      subject('elephant', 240, 244, 420),
+      lowerCorners('lotus', 'gem-stone', 128, 396),
       sparks(12),
     ],
   ],
@@ -158,10 +159,10 @@ export const beasts = [
     'corner',
     [
       ...on.wild(),
-      hero('gorilla', 240, 262, 430, { glow: 10 }),
-      corners('banana', 'coconut', 132),
+      subject('gorilla', 240, 262, 430, { glow: 10 }),
+      lowerCorners('banana', 'coconut', 132),
       fog(0.6, 380),
-      word('WILD', 448, 100),
+      powerWord('WILD', 448, 100),
     ],
   ],
   [
@@ -172,8 +173,8 @@ export const beasts = [
     'none',
     [
       ...on.wild(),
-      hero('monkey-face', 240, 246, 390, { glow: 10 }),
-      corners('banana', 'banana', 160),
+      subject('monkey-face', 240, 246, 390, { glow: 10 }),
+      lowerCorners('banana', 'banana', 160),
       heap('coin', 8, 462),
       sparks(8),
     ],
@@ -186,7 +187,7 @@ export const beasts = [
     'edge',
     [
       ...on.winter(),
-      hero('wolf', 240, 262, 420, { glow: 10, glowColour: '#fff' }),
+      subject('wolf', 240, 262, 420, { glow: 10, glowColour: '#fff' }),
       snow(26),
       fog(0.5, 390),
     ],
@@ -199,7 +200,7 @@ export const beasts = [
     'none',
     [
       ...on.desert(),
-      hero('eagle', 240, 238, 440, { glow: 10, glowColour: '#fff0c4' }),
+      subject('eagle', 240, 238, 440, { glow: 10, glowColour: '#fff0c4' }),
       fog(0.7, 380),
       sparks(10),
     ],
@@ -213,8 +214,8 @@ export const beasts = [
     [
       ...on.sweet(),
       motif('rainbow', 240, 240, 470, { rim: false, shadow: false, opacity: 0.8 }),
-      hero('unicorn', 240, 262, 400, { outlineColour: '#fff', glow: 12 }),
-      corners('glowing-star', 'glowing-star', 120, 400),
+      subject('unicorn', 240, 262, 400, { outlineColour: '#fff', glow: 12 }),
+      lowerCorners('glowing-star', 'glowing-star', 120, 400),
       sparks(16),
     ],
   ],
@@ -226,8 +227,8 @@ export const beasts = [
     'double',
     [
       ...on.burst('waves', 22),
-      hero('phoenix-bird', 240, 232, 440, { glow: 14, glowColour: '#ffcf5c' }),
-      corners('fire', 'fire', 170, 410),
+      subject('phoenix-bird', 240, 232, 440, { glow: 14, glowColour: '#ffcf5c' }),
+      lowerCorners('fire', 'fire', 170, 410),
       fog(0.5, 400),
       sparks(12),
     ],

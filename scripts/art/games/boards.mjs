@@ -1,7 +1,8 @@
-/** Boards and cards between players. */
-import { confetti, corners, sparks } from '../dust.mjs';
+/** Board and card games between players. */
+
 import { ground, pattern, rays, spots } from '../ground.mjs';
-import { hero, motif } from '../motif.mjs';
+import { motif, subject } from '../motif.mjs';
+import { confetti, lowerCorners, sparks } from '../particles.mjs';
 import { pieceTile } from '../props.mjs';
 import * as on from '../stages.mjs';
 import { card, die, stack } from '../tables.mjs';
@@ -37,8 +38,8 @@ export const versus = [
     'double',
     [
       ...on.burst('diamonds', 18),
-      hero('joker', 240, 232, 390, { glow: 12, rot: -6 }),
-      corners('spade-suit', 'heart-suit', 120, 392),
+      subject('joker', 240, 232, 390, { glow: 12, rot: -6 }),
+      lowerCorners('spade-suit', 'heart-suit', 120, 392),
       sparks(12),
     ],
   ],
@@ -54,7 +55,7 @@ export const versus = [
       (s) => checker(s.palette.rim, s.palette.deep),
       motif('chess-pawn', 104, 246, 190, { blur: 1.4 }),
       motif('chess-pawn', 384, 246, 190, { blur: 1.4 }),
-      hero('chess-pawn', 240, 232, 380, { glow: 12, glowColour: '#ffcf5c' }),
+      subject('chess-pawn', 240, 232, 380, { glow: 12, glowColour: '#ffcf5c' }),
       sparks(9),
     ],
   ],
@@ -119,14 +120,14 @@ export const versus = [
   ],
 ];
 
-const checker = (/** @type {string} */ light, /** @type {string} */ dark) => {
+const checker = (/** @type {string} */ lightFilter, /** @type {string} */ dark) => {
   const y = (/** @type {number} */ row) => 330 + row ** 1.4 * 26;
   let tiles = `<rect y="330" width="480" height="150" fill="${dark}"/>`;
   for (let row = 0; row < 4; row++)
     for (let column = -6; column < 6; column++) {
       if ((row + column) % 2) continue;
       const x = (/** @type {number} */ c, /** @type {number} */ r) => 240 + c * (50 + r * 16);
-      tiles += `<path d="M${x(column, row)} ${y(row)}H${x(column + 1, row)}L${x(column + 1, row + 1)} ${y(row + 1)}H${x(column, row + 1)}Z" fill="${light}" opacity=".7"/>`;
+      tiles += `<path d="M${x(column, row)} ${y(row)}H${x(column + 1, row)}L${x(column + 1, row + 1)} ${y(row + 1)}H${x(column, row + 1)}Z" fill="${lightFilter}" opacity=".7"/>`;
     }
   return tiles;
 };

@@ -1,8 +1,9 @@
-/** The cock ring. */
-import { embers, sparks } from '../dust.mjs';
-import { word } from '../finish.mjs';
+/** Cockfight games. */
+
+import { powerWord } from '../finish.mjs';
 import { fog, glow, ground, rays } from '../ground.mjs';
-import { hero, motif } from '../motif.mjs';
+import { motif, subject } from '../motif.mjs';
+import { embers, sparks } from '../particles.mjs';
 import * as on from '../stages.mjs';
 
 /** @typedef {import('../recipe.mjs').Recipe} Recipe */
@@ -23,7 +24,7 @@ export const cockpit = [
       motif('feather', 404, 360, 120, { rot: 60, blur: 0.6 }),
       motif('fire', 110, 390, 210, { blur: 1.5 }),
       motif('fire', 380, 400, 220, { blur: 1.5 }),
-      hero('rooster', 244, 232, 452, { glow: 12, glowColour: '#ffcf5c' }),
+      subject('rooster', 244, 232, 452, { glow: 12, glowColour: '#ffcf5c' }),
       fog(0.75, 390),
       sparks(10),
     ],
@@ -36,11 +37,11 @@ export const cockpit = [
     'double',
     [
       ...on.burst('stripes', 22),
-      hero('rooster', 130, 240, 290, { flip: true, glow: 10 }),
-      hero('rooster', 352, 240, 290, { glow: 10 }),
+      subject('rooster', 130, 240, 290, { flip: true, glow: 10 }),
+      subject('rooster', 352, 240, 290, { glow: 10 }),
       embers(30),
       fog(0.7, 360),
-      word('VS', 440, 120, 0),
+      powerWord('VS', 440, 120, 0),
     ],
   ],
   [
@@ -51,7 +52,7 @@ export const cockpit = [
     'lamp',
     [
       ...on.show(),
-      hero('rooster', 240, 226, 400, { glow: 12, glowColour: '#9cd0ff' }),
+      subject('rooster', 240, 226, 400, { glow: 12, glowColour: '#9cd0ff' }),
       motif('trophy', 384, 382, 140, { rot: 10, outline: 3 }),
       motif('feather', 92, 390, 120, { rot: -20 }),
       sparks(10),
@@ -65,7 +66,7 @@ export const cockpit = [
     'none',
     [
       ...on.hooped('diamonds'),
-      hero('rooster', 240, 220, 390, { glow: 14, glowColour: '#ffcf5c' }),
+      subject('rooster', 240, 220, 390, { glow: 14, glowColour: '#ffcf5c' }),
       motif('1st-place-medal', 240, 412, 130, { outline: 3 }),
       sparks(14),
     ],

@@ -1,8 +1,9 @@
 /** Crash games. */
-import { aside, confetti, embers, sparks } from '../dust.mjs';
-import { neonLetters, word } from '../finish.mjs';
+
+import { neonLetters, powerWord } from '../finish.mjs';
 import { glow, ground, pattern, rays, vignette } from '../ground.mjs';
-import { hero, motif } from '../motif.mjs';
+import { motif, subject } from '../motif.mjs';
+import { confetti, embers, sideMotifs, sparks } from '../particles.mjs';
 import { climb, hills } from '../places.mjs';
 import { plinko, tileBoard } from '../props.mjs';
 import * as on from '../stages.mjs';
@@ -22,8 +23,8 @@ export const crash = [
       climb(),
       motif('ringed-planet', 100, 130, 150, { rot: -8, blur: 1 }),
       glow(320, 170, 170, 0.8, '#ffd45e'),
-      hero('rocket', 286, 186, 360, { glow: 10, glowColour: '#ff9be0' }),
-      word('x100', 448, 108, 0, neonLetters),
+      subject('rocket', 286, 186, 360, { glow: 10, glowColour: '#ff9be0' }),
+      powerWord('x100', 448, 108, 0, neonLetters),
     ],
   ],
   [
@@ -37,8 +38,8 @@ export const crash = [
       rays(22, 0.2, 40, 460, 620),
       climb('#ff4d5e', 130),
       glow(330, 170, 190, 0.6),
-      hero('small-airplane', 290, 180, 400),
-      word('x50', 430, 120, 0),
+      subject('small-airplane', 290, 180, 400),
+      powerWord('x50', 430, 120, 0),
       sparks(8),
     ],
   ],
@@ -55,7 +56,7 @@ export const crash = [
       motif('gem-stone', 378, 240, 112),
       motif('gem-stone', 102, 378, 112),
       glow(240, 240, 150, 0.8, '#ffb07a'),
-      hero('bomb', 240, 236, 230, { glow: 10, glowColour: '#ff8a5c' }),
+      subject('bomb', 240, 236, 230, { glow: 10, glowColour: '#ff8a5c' }),
       vignette(0.5),
       sparks(10),
     ],
@@ -77,9 +78,9 @@ export const crash = [
     [
       ground(0.3),
       rays(16, 0.3),
-      aside(['cloud', 'cloud'], 6, 90, 150, 1),
-      hero('balloon', 240, 220, 410, { outlineColour: '#fff', glow: 10 }),
-      word('x25', 450, 104, 0),
+      sideMotifs(['cloud', 'cloud'], 6, 90, 150, 1),
+      subject('balloon', 240, 220, 410, { outlineColour: '#fff', glow: 10 }),
+      powerWord('x25', 450, 104, 0),
       sparks(8),
     ],
   ],
@@ -92,9 +93,9 @@ export const crash = [
     [
       ground(0.3),
       rays(14, 0.26),
-      aside(['cloud'], 5, 90, 150, 0.8),
+      sideMotifs(['cloud'], 5, 90, 150, 0.8),
       hills(410),
-      hero('parachute', 240, 222, 400, { outlineColour: '#fff', glow: 10 }),
+      subject('parachute', 240, 222, 400, { outlineColour: '#fff', glow: 10 }),
       sparks(8),
     ],
   ],
@@ -107,8 +108,8 @@ export const crash = [
     [
       ...on.town(),
       climb('#ffb43c', 170),
-      hero('helicopter', 260, 196, 400, { glow: 10 }),
-      word('x40', 446, 108, 0),
+      subject('helicopter', 260, 196, 400, { glow: 10 }),
+      powerWord('x40', 446, 108, 0),
     ],
   ],
   [
@@ -119,7 +120,7 @@ export const crash = [
     'double',
     [
       ...on.arcade('#ffd45e'),
-      hero('racing-car', 240, 262, 430, { glow: 12 }),
+      subject('racing-car', 240, 262, 430, { glow: 12 }),
       motif('chequered-flag', 380, 110, 150, { rot: 10 }),
       embers(24),
     ],
@@ -133,8 +134,8 @@ export const crash = [
     [
       ...on.space(),
       climb('#7cc4ff'),
-      hero('comet', 244, 208, 400, { glow: 14, glowColour: '#ffd98a', flip: true }),
-      word('x75', 448, 108, 0, neonLetters),
+      subject('comet', 244, 208, 400, { glow: 14, glowColour: '#ffd98a', flip: true }),
+      powerWord('x75', 448, 108, 0, neonLetters),
     ],
   ],
   [
@@ -148,7 +149,7 @@ export const crash = [
       (s) =>
         `<path d="M0 372H480V480H0Z" fill="#2a2735"/><path d="M0 426H480" stroke="#ffe9b0" stroke-width="10" stroke-dasharray="60 40"/><path d="M0 372H480" stroke="${s.palette.rim}" stroke-width="4"/>`,
       motif('automobile', 400, 392, 170, { outline: 3 }),
-      hero('front-facing-baby-chick', 220, 246, 370, { glow: 10 }),
+      subject('front-facing-baby-chick', 220, 246, 370, { glow: 10 }),
       sparks(8),
     ],
   ],
@@ -164,9 +165,9 @@ export const crash = [
       motif('egg', 102, 378, 104),
       motif('egg', 240, 240, 104),
       motif('egg', 378, 102, 104),
-      hero('t-rex', 300, 300, 270, { glow: 10 }),
+      subject('t-rex', 300, 300, 270, { glow: 10 }),
       vignette(0.5),
-      word('x64', 118, 92, 0),
+      powerWord('x64', 118, 92, 0),
     ],
   ],
   [
@@ -179,7 +180,7 @@ export const crash = [
       ...on.space(),
       (s) =>
         `<ellipse cx="240" cy="240" rx="220" ry="92" fill="none" stroke="${s.palette.rim}" stroke-opacity=".6" stroke-width="5" transform="rotate(-20 240 240)"/><ellipse cx="240" cy="240" rx="220" ry="92" fill="none" stroke="${s.palette.rim}" stroke-opacity=".35" stroke-width="4" transform="rotate(50 240 240)"/>`,
-      hero('ringed-planet', 240, 240, 360, { glow: 14 }),
+      subject('ringed-planet', 240, 240, 360, { glow: 14 }),
       motif('satellite', 92, 112, 120, { outline: 3 }),
       motif('rocket', 386, 376, 150, { outline: 3 }),
       confetti(8),

@@ -1,8 +1,18 @@
 /** Slots with a smaller or tamer animal. */
-import { above, bubbles, confetti, corners, heap, petals, snow, sparks } from '../dust.mjs';
-import { word } from '../finish.mjs';
+
+import { powerWord } from '../finish.mjs';
 import { fog } from '../ground.mjs';
-import { hero, motif } from '../motif.mjs';
+import { motif, subject } from '../motif.mjs';
+import {
+  bubbles,
+  confetti,
+  heap,
+  lowerCorners,
+  petals,
+  snow,
+  sparks,
+  upperCorners,
+} from '../particles.mjs';
 import * as on from '../stages.mjs';
 
 /** @typedef {import('../recipe.mjs').Recipe} Recipe */
@@ -19,8 +29,8 @@ export const creatures = [
     'none',
     [
       ...on.wild(),
-      hero('parrot', 240, 240, 430, { glow: 10 }),
-      corners('pineapple', 'hibiscus', 150),
+      subject('parrot', 240, 240, 430, { glow: 10 }),
+      lowerCorners('pineapple', 'hibiscus', 150),
       sparks(8),
     ],
   ],
@@ -32,10 +42,10 @@ export const creatures = [
     'lamp',
     [
       ...on.burst('stripes', 18),
-      hero('ox', 240, 246, 440, { glow: 10, glowColour: '#ffd98a' }),
+      subject('ox', 240, 246, 440, { glow: 10, glowColour: '#ffd98a' }),
       confetti(18),
       fog(0.8, 370),
-      word('OLÉ', 446, 112),
+      powerWord('OLÉ', 446, 112),
     ],
   ],
   [
@@ -46,7 +56,7 @@ export const creatures = [
     'corner',
     [
       ...on.sweet(),
-      hero('pig-face', 240, 236, 400, { outlineColour: '#7a1265', glow: 10 }),
+      subject('pig-face', 240, 236, 400, { outlineColour: '#7a1265', glow: 10 }),
       motif('coin', 240, 70, 110, { rot: 10, outline: 3 }),
       heap('coin', 10, 436),
       sparks(12),
@@ -60,8 +70,8 @@ export const creatures = [
     'double',
     [
       ...on.burst('waves', 14),
-      above('lotus', 'lotus', 110),
-      hero('frog', 240, 236, 400, { glow: 10 }),
+      upperCorners('lotus', 'lotus', 110),
+      subject('frog', 240, 236, 400, { glow: 10 }),
       heap('coin', 9, 440),
       sparks(10),
     ],
@@ -74,8 +84,8 @@ export const creatures = [
     'none',
     [
       ...on.moonlit(330, 130, 96),
-      above('bat', 'feather', 100),
-      hero('owl', 240, 266, 410, { glow: 10, glowColour: '#ffd98a' }),
+      upperCorners('bat', 'feather', 100),
+      subject('owl', 240, 266, 410, { glow: 10, glowColour: '#ffd98a' }),
       fog(0.6, 390),
       sparks(10),
     ],
@@ -88,8 +98,8 @@ export const creatures = [
     'edge',
     [
       ...on.winter(),
-      hero('penguin', 240, 252, 400, { glow: 10, glowColour: '#fff' }),
-      corners('snowflake', 'ice', 120, 396),
+      subject('penguin', 240, 252, 400, { glow: 10, glowColour: '#fff' }),
+      lowerCorners('snowflake', 'ice', 120, 396),
       snow(20),
     ],
   ],
@@ -101,7 +111,7 @@ export const creatures = [
     'double',
     [
       ...on.lanterns(),
-      hero('cat-face', 240, 250, 380, { glow: 12 }),
+      subject('cat-face', 240, 250, 380, { glow: 12 }),
       heap('coin', 10, 440),
       sparks(12),
     ],
@@ -114,8 +124,8 @@ export const creatures = [
     'none',
     [
       ...on.moonlit(240, 170, 150),
-      hero('black-cat', 240, 262, 420, { glow: 8, glowColour: '#ffb0e0' }),
-      corners('crystal-ball', 'jack-o-lantern', 120, 402),
+      subject('black-cat', 240, 262, 420, { glow: 8, glowColour: '#ffb0e0' }),
+      lowerCorners('crystal-ball', 'jack-o-lantern', 120, 402),
       sparks(8),
     ],
   ],
@@ -127,8 +137,8 @@ export const creatures = [
     'edge',
     [
       ...on.moonlit(240, 180, 160),
-      hero('rabbit-face', 240, 262, 400, { glow: 8 }),
-      corners('moon-cake', 'carrot', 120, 400),
+      subject('rabbit-face', 240, 262, 400, { glow: 8 }),
+      lowerCorners('moon-cake', 'carrot', 120, 400),
       petals(18),
     ],
   ],
@@ -140,9 +150,9 @@ export const creatures = [
     'corner',
     [
       ...on.inferno(),
-      hero('t-rex', 236, 246, 440, { glow: 10, glowColour: '#ffe08a' }),
+      subject('t-rex', 236, 246, 440, { glow: 10, glowColour: '#ffe08a' }),
       fog(0.8, 380),
-      word('GRAN', 448, 100),
+      powerWord('GRAN', 448, 100),
     ],
   ],
   [
@@ -153,8 +163,8 @@ export const creatures = [
     'lamp',
     [
       ...on.desert(),
-      hero('llama', 240, 246, 430, { glow: 10, glowColour: '#fff0c4' }),
-      corners('cactus', 'sun-with-face', 130),
+      subject('llama', 240, 246, 430, { glow: 10, glowColour: '#fff0c4' }),
+      lowerCorners('cactus', 'sun-with-face', 130),
       heap('coin', 7, 462),
       sparks(8),
     ],
@@ -167,8 +177,8 @@ export const creatures = [
     'corner',
     [
       ...on.burst('hexes', 12),
-      hero('honeybee', 240, 222, 400, { glow: 10 }),
-      corners('honey-pot', 'sunflower', 168, 384),
+      subject('honeybee', 240, 222, 400, { glow: 10 }),
+      lowerCorners('honey-pot', 'sunflower', 168, 384),
       sparks(10),
     ],
   ],
@@ -180,8 +190,8 @@ export const creatures = [
     'edge',
     [
       ...on.burst('dots', 16),
-      hero('butterfly', 240, 226, 420, { glow: 12 }),
-      corners('hibiscus', 'tulip', 150, 396),
+      subject('butterfly', 240, 226, 420, { glow: 12 }),
+      lowerCorners('hibiscus', 'tulip', 150, 396),
       petals(22),
       sparks(8),
     ],
@@ -194,7 +204,7 @@ export const creatures = [
     'double',
     [
       ...on.burst('diamonds', 18),
-      hero('horse-face', 240, 244, 420, warm),
+      subject('horse-face', 240, 244, 420, warm),
       heap('coin', 8, 452),
       sparks(10),
     ],
@@ -207,9 +217,9 @@ export const creatures = [
     'none',
     [
       ...on.desert(),
-      hero('rhinoceros', 236, 252, 440, { glow: 8, glowColour: '#fff0c4' }),
+      subject('rhinoceros', 236, 252, 440, { glow: 8, glowColour: '#fff0c4' }),
       fog(0.8, 370),
-      word('x250', 446, 108),
+      powerWord('x250', 446, 108),
     ],
   ],
   [
@@ -220,7 +230,7 @@ export const creatures = [
     'edge',
     [
       ...on.surf(),
-      hero('dolphin', 240, 214, 420, { glow: 10, rot: -8 }),
+      subject('dolphin', 240, 214, 420, { glow: 10, rot: -8 }),
       motif('gem-stone', 384, 356, 120, { rot: 14, outline: 3 }),
       bubbles(16),
       sparks(8),

@@ -1,8 +1,9 @@
 /** Fishing games. */
-import { aside, bubbles, corners, sparks } from '../dust.mjs';
-import { word } from '../finish.mjs';
+
+import { powerWord } from '../finish.mjs';
 import { fog, glow, ground, rays, shafts } from '../ground.mjs';
-import { hero, motif } from '../motif.mjs';
+import { motif, subject } from '../motif.mjs';
+import { bubbles, lowerCorners, sideMotifs, sparks } from '../particles.mjs';
 import * as on from '../stages.mjs';
 
 /** @typedef {import('../recipe.mjs').Recipe} Recipe */
@@ -25,7 +26,7 @@ export const fishing = [
       ...on.deepSea(),
       motif('tropical-fish', 80, 150, 110, { blur: 1.6 }),
       motif('fish', 404, 120, 100, { flip: true, blur: 1.6 }),
-      hero('octopus', 240, 244, 440, wet),
+      subject('octopus', 240, 244, 440, wet),
       motif('tropical-fish', 392, 380, 140, { rot: -14 }),
       motif('blowfish', 84, 384, 130, { rot: 10 }),
       fog(0.55, 380),
@@ -40,8 +41,8 @@ export const fishing = [
     'none',
     [
       ...on.deepSea(),
-      aside(['fish'], 4, 70, 100),
-      hero('shark', 250, 232, 440, { ...wet, rot: -12 }),
+      sideMotifs(['fish'], 4, 70, 100),
+      subject('shark', 250, 232, 440, { ...wet, rot: -12 }),
       sight(),
       motif('tropical-fish', 120, 366, 84),
       motif('coin', 392, 396, 110, { rot: 12 }),
@@ -58,8 +59,8 @@ export const fishing = [
     [
       ...on.deepSea(),
       motif('tropical-fish', 396, 110, 110, { flip: true, blur: 1.2 }),
-      hero('turtle', 240, 226, 440, { ...wet, rot: -8 }),
-      corners('spiral-shell', 'crab', 140, 396),
+      subject('turtle', 240, 226, 440, { ...wet, rot: -8 }),
+      lowerCorners('spiral-shell', 'crab', 140, 396),
       bubbles(26),
       fog(0.6, 390),
     ],
@@ -72,10 +73,10 @@ export const fishing = [
     'double',
     [
       ...on.deepSea(),
-      aside(['fish', 'tropical-fish'], 5, 60, 90),
-      hero('spouting-whale', 240, 244, 440, wet),
+      sideMotifs(['fish', 'tropical-fish'], 5, 60, 90),
+      subject('spouting-whale', 240, 244, 440, wet),
       bubbles(22),
-      word('x300', 452, 104),
+      powerWord('x300', 452, 104),
     ],
   ],
   [
@@ -86,8 +87,8 @@ export const fishing = [
     'lamp',
     [
       ...on.surf(),
-      hero('crab', 240, 240, 430, wet),
-      corners('spiral-shell', 'oyster', 130, 400),
+      subject('crab', 240, 240, 430, wet),
+      lowerCorners('spiral-shell', 'oyster', 130, 400),
       bubbles(14),
       sparks(8),
     ],
@@ -100,8 +101,8 @@ export const fishing = [
     'none',
     [
       ...on.deepSea(),
-      aside(['jellyfish', 'fish'], 6, 70, 110, 1.4),
-      hero('squid', 240, 240, 430, wet),
+      sideMotifs(['jellyfish', 'fish'], 6, 70, 110, 1.4),
+      subject('squid', 240, 240, 430, wet),
       bubbles(26),
       fog(0.5, 390),
     ],
@@ -114,8 +115,8 @@ export const fishing = [
     'corner',
     [
       ...on.deepSea(),
-      hero('lobster', 240, 232, 440, { ...wet, rot: -10 }),
-      corners('coral', 'oyster', 150, 396),
+      subject('lobster', 240, 232, 440, { ...wet, rot: -10 }),
+      lowerCorners('coral', 'oyster', 150, 396),
       bubbles(24),
     ],
   ],
@@ -129,7 +130,7 @@ export const fishing = [
       ...on.deepSea(),
       motif('coral', 80, 390, 170, { blur: 0.8 }),
       motif('coral', 410, 400, 150, { flip: true, blur: 0.8 }),
-      hero('blowfish', 240, 226, 410, wet),
+      subject('blowfish', 240, 226, 410, wet),
       bubbles(26),
       sparks(6),
     ],
@@ -142,8 +143,8 @@ export const fishing = [
     'none',
     [
       ...on.deepSea(),
-      hero('jellyfish', 240, 236, 430, { rimColour: '#fff', glow: 14, glowColour: '#ff9be0' }),
-      corners('spiral-shell', 'tropical-fish', 130, 402),
+      subject('jellyfish', 240, 236, 430, { rimColour: '#fff', glow: 14, glowColour: '#ff9be0' }),
+      lowerCorners('spiral-shell', 'tropical-fish', 130, 402),
       bubbles(28),
     ],
   ],
@@ -156,8 +157,8 @@ export const fishing = [
     [
       ...on.deepSea(),
       glow(240, 230, 200, 0.8),
-      hero('oyster', 240, 240, 410, { ...wet, glow: 14 }),
-      aside(['tropical-fish', 'blowfish'], 6, 80, 110, 0.8),
+      subject('oyster', 240, 240, 410, { ...wet, glow: 14 }),
+      sideMotifs(['tropical-fish', 'blowfish'], 6, 80, 110, 0.8),
       bubbles(26),
       sparks(14),
     ],
@@ -172,10 +173,10 @@ export const fishing = [
       ground(0.3),
       rays(14, 0.24),
       shafts(),
-      hero('dragon', 240, 226, 440, { ...wet, glow: 10 }),
-      aside(['tropical-fish'], 4, 70, 100, 1),
+      subject('dragon', 240, 226, 440, { ...wet, glow: 10 }),
+      sideMotifs(['tropical-fish'], 4, 70, 100, 1),
       bubbles(22),
-      word('x888', 452, 104),
+      powerWord('x888', 452, 104),
     ],
   ],
 ];

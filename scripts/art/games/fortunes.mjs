@@ -1,8 +1,9 @@
-/** Slots of reels, sweets and feasts. */
-import { above, confetti, corners, heap, petals, snow, sparks } from '../dust.mjs';
-import { word } from '../finish.mjs';
+/** Slots with reels, sweets and feasts. */
+
+import { powerWord } from '../finish.mjs';
 import { bokeh, fog, glow, ground, pattern, rays } from '../ground.mjs';
-import { hero, motif } from '../motif.mjs';
+import { motif, subject } from '../motif.mjs';
+import { confetti, heap, lowerCorners, petals, snow, sparks, upperCorners } from '../particles.mjs';
 import { bigSeven, reels } from '../props.mjs';
 import * as on from '../stages.mjs';
 
@@ -23,7 +24,7 @@ export const fortunes = [
       rays(18, 0.4),
       reels(['7', '7', '7']),
       heap('coin', 8),
-      word('MEGA', 100, 84, 0),
+      powerWord('MEGA', 100, 84, 0),
       sparks(12),
     ],
   ],
@@ -36,7 +37,7 @@ export const fortunes = [
     [
       ...on.burst('dots', 18),
       reels(['cherries', 'lemon', 'grapes']),
-      corners('watermelon', 'strawberry', 150, 396),
+      lowerCorners('watermelon', 'strawberry', 150, 396),
       sparks(10),
     ],
   ],
@@ -48,8 +49,8 @@ export const fortunes = [
     'corner',
     [
       ...on.burst('diamonds', 14),
-      hero('cherries', 240, 240, 410, { glow: 12 }),
-      word('x77', 446, 104),
+      subject('cherries', 240, 240, 410, { glow: 12 }),
+      powerWord('x77', 446, 104),
       sparks(12),
     ],
   ],
@@ -59,7 +60,7 @@ export const fortunes = [
     'Fire Seven',
     'ember',
     'double',
-    [...on.inferno(), bigSeven(240, 236, 400), corners('fire', 'fire', 150, 420), sparks(10)],
+    [...on.inferno(), bigSeven(240, 236, 400), lowerCorners('fire', 'fire', 150, 420), sparks(10)],
   ],
   [
     'siete-hielo',
@@ -70,7 +71,7 @@ export const fortunes = [
     [
       ...on.winter(),
       bigSeven(240, 228, 380, ['#ffffff', '#5fc0f5', '#1a5fb8'], 6),
-      corners('ice', 'snowflake', 140, 404),
+      lowerCorners('ice', 'snowflake', 140, 404),
       snow(20),
     ],
   ],
@@ -87,9 +88,9 @@ export const fortunes = [
       motif('gem-stone', 92, 330, 190, { rot: -22, blur: 2 }),
       motif('gem-stone', 398, 340, 170, { rot: 24, blur: 2 }),
       glow(240, 205, 200, 0.8),
-      hero('gem-stone', 240, 212, 400, { outline: 0, glow: 14 }),
+      subject('gem-stone', 240, 212, 400, { outline: 0, glow: 14 }),
       motif('glowing-star', 388, 110, 96, { rot: 14 }),
-      word('x500', 440, 112),
+      powerWord('x500', 440, 112),
       sparks(18),
     ],
   ],
@@ -101,11 +102,11 @@ export const fortunes = [
     'double',
     [
       ...on.storm(),
-      hero('classical-building', 240, 286, 340),
+      subject('classical-building', 240, 286, 340),
       motif('high-voltage', 112, 170, 170, { rot: 14, glow: 12, glowColour: '#ffe98a' }),
       motif('high-voltage', 378, 180, 150, { rot: -12, glow: 12, glowColour: '#ffe98a' }),
       fog(0.8, 360),
-      word('RAYO', 452, 112),
+      powerWord('RAYO', 452, 112),
     ],
   ],
   [
@@ -117,8 +118,8 @@ export const fortunes = [
     [
       ...on.surf(),
       glow(240, 200, 200, 0.7),
-      hero('trident-emblem', 240, 222, 400, { glow: 12 }),
-      corners('spiral-shell', 'oyster', 140, 396),
+      subject('trident-emblem', 240, 222, 400, { glow: 12 }),
+      lowerCorners('spiral-shell', 'oyster', 140, 396),
       sparks(12),
     ],
   ],
@@ -130,9 +131,9 @@ export const fortunes = [
     'edge',
     [
       ...on.sweet(),
-      above('doughnut', 'cupcake', 150, 1.6),
-      hero('lollipop', 240, 222, 420, { rot: 14, outlineColour: '#fff', glow: 6 }),
-      corners('candy', 'strawberry', 172, 358),
+      upperCorners('doughnut', 'cupcake', 150, 1.6),
+      subject('lollipop', 240, 222, 420, { rot: 14, outlineColour: '#fff', glow: 6 }),
+      lowerCorners('candy', 'strawberry', 172, 358),
       confetti(22),
       sparks(8),
     ],
@@ -145,9 +146,9 @@ export const fortunes = [
     'edge',
     [
       ...on.sweet(),
-      above('cookie', 'chocolate-bar', 130, 1.2),
-      hero('soft-ice-cream', 240, 236, 420, { outlineColour: '#fff' }),
-      corners('cherries', 'waffle', 150, 392),
+      upperCorners('cookie', 'chocolate-bar', 130, 1.2),
+      subject('soft-ice-cream', 240, 236, 420, { outlineColour: '#fff' }),
+      lowerCorners('cherries', 'waffle', 150, 392),
       confetti(18),
     ],
   ],
@@ -159,10 +160,10 @@ export const fortunes = [
     'lamp',
     [
       ...on.sweet(),
-      above('balloon', 'balloon', 130, 0),
-      hero('birthday-cake', 240, 250, 400, { outlineColour: '#fff', glow: 10 }),
+      upperCorners('balloon', 'balloon', 130, 0),
+      subject('birthday-cake', 240, 250, 400, { outlineColour: '#fff', glow: 10 }),
       confetti(26),
-      word('x150', 450, 100),
+      powerWord('x150', 450, 100),
     ],
   ],
   [
@@ -173,11 +174,11 @@ export const fortunes = [
     'lamp',
     [
       ...on.show(),
-      above('balloon', 'balloon', 120, 0),
-      hero('circus-tent', 240, 236, 390),
+      upperCorners('balloon', 'balloon', 120, 0),
+      subject('circus-tent', 240, 236, 390),
       confetti(30),
       fog(0.7, 370),
-      word('BONUS', 446, 100),
+      powerWord('BONUS', 446, 100),
     ],
   ],
   [
@@ -186,7 +187,12 @@ export const fortunes = [
     'Carousel',
     'plum',
     'lamp',
-    [...on.show(), hero('carousel-horse', 240, 236, 410, { glow: 12 }), confetti(20), sparks(12)],
+    [
+      ...on.show(),
+      subject('carousel-horse', 240, 236, 410, { glow: 12 }),
+      confetti(20),
+      sparks(12),
+    ],
   ],
   [
     'noria',
@@ -196,7 +202,7 @@ export const fortunes = [
     'double',
     [
       ...on.town(),
-      hero('ferris-wheel', 240, 244, 430, { glow: 12 }),
+      subject('ferris-wheel', 240, 244, 430, { glow: 12 }),
       bokeh(8, 0.6, 340, 470),
       sparks(12),
     ],
@@ -209,8 +215,8 @@ export const fortunes = [
     'lamp',
     [
       ...on.burst('stripes', 18),
-      hero('piata', 240, 236, 430, { glow: 10 }),
-      corners('candy', 'candy', 130, 404),
+      subject('piata', 240, 236, 430, { glow: 10 }),
+      lowerCorners('candy', 'candy', 130, 404),
       confetti(34),
       sparks(8),
     ],
@@ -224,11 +230,11 @@ export const fortunes = [
     [
       ...on.burst('dots', 14),
       motif('cactus', 92, 236, 250, { blur: 1.2 }),
-      hero('hot-pepper', 262, 206, 400, { rot: -6, glow: 10 }),
+      subject('hot-pepper', 262, 206, 400, { rot: -6, glow: 10 }),
       motif('fire', 392, 330, 150, { glow: 6, glowColour: '#ff8d3a' }),
       confetti(26),
       fog(0.6, 370),
-      word('FIESTA', 446, 100),
+      powerWord('FIESTA', 446, 100),
     ],
   ],
   [
@@ -239,9 +245,9 @@ export const fortunes = [
     'corner',
     [
       ...on.burst('stripes', 16),
-      above('maracas', 'maracas', 130, 0),
-      hero('taco', 240, 240, 420, { glow: 10 }),
-      corners('avocado', 'hot-pepper', 140, 392),
+      upperCorners('maracas', 'maracas', 130, 0),
+      subject('taco', 240, 240, 420, { glow: 10 }),
+      lowerCorners('avocado', 'hot-pepper', 140, 392),
       confetti(16),
     ],
   ],
@@ -253,8 +259,8 @@ export const fortunes = [
     'none',
     [
       ...on.show(),
-      hero('guitar', 240, 226, 420, { glow: 12, glowColour: '#ffcf5c' }),
-      corners('trumpet', 'maracas', 150, 392),
+      subject('guitar', 240, 226, 420, { glow: 12, glowColour: '#ffcf5c' }),
+      lowerCorners('trumpet', 'maracas', 150, 392),
       confetti(18),
       sparks(8),
     ],
@@ -267,9 +273,9 @@ export const fortunes = [
     'edge',
     [
       ...on.burst('scales', 16),
-      hero('skull', 240, 232, 380, { outline: 5, glow: 12, glowColour: '#ff9fd0' }),
-      corners('hibiscus', 'blossom', 168, 384),
-      above('candle', 'candle', 110, 0),
+      subject('skull', 240, 232, 380, { outline: 5, glow: 12, glowColour: '#ff9fd0' }),
+      lowerCorners('hibiscus', 'blossom', 168, 384),
+      upperCorners('candle', 'candle', 110, 0),
       petals(24, '#ffb03c'),
       sparks(8),
     ],
@@ -282,8 +288,8 @@ export const fortunes = [
     'none',
     [
       ...on.moonlit(330, 130, 92),
-      above('bat', 'bat', 120),
-      hero('jack-o-lantern', 216, 276, 390, { glow: 14, glowColour: '#ff9a3a' }),
+      upperCorners('bat', 'bat', 120),
+      subject('jack-o-lantern', 216, 276, 390, { glow: 14, glowColour: '#ff9a3a' }),
       motif('ghost', 400, 350, 150, { rot: 10, outline: 3 }),
       fog(0.7, 400),
       sparks(8),

@@ -1,8 +1,9 @@
 /** Live tables. */
-import { confetti, corners, sparks } from '../dust.mjs';
-import { word } from '../finish.mjs';
+
+import { powerWord } from '../finish.mjs';
 import { bokeh, fog, glow, ground, pattern, rays, spots } from '../ground.mjs';
-import { hero } from '../motif.mjs';
+import { subject } from '../motif.mjs';
+import { confetti, lowerCorners, sparks } from '../particles.mjs';
 import { hoop, lightning } from '../places.mjs';
 import * as on from '../stages.mjs';
 import { card, cardBack, chip, die, fortuneWheel, roulette, stack } from '../tables.mjs';
@@ -39,7 +40,7 @@ export const live = [
       pattern('stars', 0.5),
       lightning(),
       roulette(240, 280, 196, 0.92),
-      word('x500', 112, 92, 0),
+      powerWord('x500', 112, 92, 0),
       sparks(10),
     ],
   ],
@@ -102,7 +103,7 @@ export const live = [
       spots(),
       card(178, 226, 1.44, -12, 'A', 's'),
       card(310, 236, 1.44, 10, 'K', 'h'),
-      word('21', 448, 124, 0),
+      powerWord('21', 448, 124, 0),
       sparks(10),
     ],
   ],
@@ -116,9 +117,9 @@ export const live = [
       ...on.burst('scales', 20),
       card(122, 180, 1, -12, 'K', 's'),
       card(358, 180, 1, 12, 'Q', 'h'),
-      hero('dragon-face', 132, 310, 230, { glow: 8 }),
-      hero('tiger-face', 350, 312, 230, { glow: 8 }),
-      word('VS', 252, 92, 0),
+      subject('dragon-face', 132, 310, 230, { glow: 8 }),
+      subject('tiger-face', 350, 312, 230, { glow: 8 }),
+      powerWord('VS', 252, 92, 0),
       fog(0.4, 410),
     ],
   ],
@@ -168,7 +169,7 @@ export const live = [
     'Big Wheel',
     'plum',
     'double',
-    [...on.show(), fortuneWheel(240, 246, 140), word('x1000', 458, 92), confetti(16)],
+    [...on.show(), fortuneWheel(240, 246, 140), powerWord('x1000', 458, 92), confetti(16)],
   ],
   [
     'holdem',
@@ -213,8 +214,8 @@ export const live = [
     'none',
     [
       ...on.show(),
-      hero('studio-microphone', 240, 222, 390, { glow: 12 }),
-      corners('clapper-board', 'glowing-star', 140, 394),
+      subject('studio-microphone', 240, 222, 390, { glow: 12 }),
+      lowerCorners('clapper-board', 'glowing-star', 140, 394),
       confetti(20),
       sparks(8),
     ],

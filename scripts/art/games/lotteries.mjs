@@ -1,8 +1,9 @@
 /** Lotteries and quick draws. */
-import { above, confetti, heap, sparks } from '../dust.mjs';
-import { word } from '../finish.mjs';
+
+import { powerWord } from '../finish.mjs';
 import { bokeh, ground, rays } from '../ground.mjs';
-import { hero } from '../motif.mjs';
+import { subject } from '../motif.mjs';
+import { confetti, heap, sparks, upperCorners } from '../particles.mjs';
 import { ball, bingoCard } from '../props.mjs';
 import * as on from '../stages.mjs';
 
@@ -52,7 +53,7 @@ export const lottery = [
     'double',
     [
       ...on.burst('stripes', 18),
-      hero('admission-tickets', 240, 236, 400, { glow: 12 }),
+      subject('admission-tickets', 240, 236, 400, { glow: 12 }),
       heap('coin', 9, 446),
       confetti(18),
       sparks(8),
@@ -71,7 +72,7 @@ export const lottery = [
       ball(164, 218, 82, '#ff9a2a', '17'),
       ball(316, 218, 82, '#1fa8e8', '29'),
       ball(240, 320, 104, '#e0a326', '33'),
-      word('x5000', 128, 92),
+      powerWord('x5000', 128, 92),
       sparks(10),
     ],
   ],
@@ -83,7 +84,7 @@ export const lottery = [
     'none',
     [
       ...on.show(),
-      hero('glowing-star', 240, 220, 390, { glow: 14 }),
+      subject('glowing-star', 240, 220, 390, { glow: 14 }),
       ball(104, 382, 70, '#e5232f', '9'),
       ball(380, 384, 70, '#2bbf74', '16'),
       confetti(22),
@@ -101,7 +102,7 @@ export const drawings = [
     'double',
     [
       ...on.burst('diamonds', 20),
-      hero('pool-8-ball', 240, 226, 370, { glow: 14, glowColour: '#ffcf5c' }),
+      subject('pool-8-ball', 240, 226, 370, { glow: 14, glowColour: '#ffcf5c' }),
       heap('coin', 9, 444),
       sparks(12),
     ],
@@ -129,8 +130,8 @@ export const drawings = [
     'edge',
     [
       ...on.burst('scales', 16),
-      above('lotus', 'lotus', 120),
-      hero('lotus', 240, 216, 380, { glow: 12 }),
+      upperCorners('lotus', 'lotus', 120),
+      subject('lotus', 240, 216, 380, { glow: 12 }),
       ball(110, 382, 68, '#1fa8e8', '24'),
       ball(240, 410, 72, '#e8469a', '7'),
       ball(370, 382, 68, '#2bbf74', '51'),
@@ -148,7 +149,7 @@ export const drawings = [
       ball(134, 222, 92, '#ff9a2a', '1'),
       ball(346, 222, 92, '#7a4be0', '2'),
       ball(240, 300, 112, '#e5232f', '3'),
-      word('60s', 450, 104, 0),
+      powerWord('60s', 450, 104, 0),
       sparks(10),
     ],
   ],

@@ -1,19 +1,20 @@
 /** Sports and esports. */
-import { aside, confetti, corners, embers, sparks } from '../dust.mjs';
-import { word } from '../finish.mjs';
+
+import { powerWord } from '../finish.mjs';
 import { bokeh, fog, glow, ground, pattern, rays, spots } from '../ground.mjs';
-import { hero, motif } from '../motif.mjs';
+import { motif, subject } from '../motif.mjs';
+import { confetti, embers, lowerCorners, sideMotifs, sparks } from '../particles.mjs';
 import { neonFloor, pitch } from '../places.mjs';
 import * as on from '../stages.mjs';
 
 /** @typedef {import('../recipe.mjs').Recipe} Recipe */
 
 const arena = [ground(0.34), bokeh(20, 1, 0, 150), spots()];
-const court = (/** @type {string} */ light, /** @type {string} */ dark) => [
+const court = (/** @type {string} */ lightFilter, /** @type {string} */ dark) => [
   ...arena,
   /** @type {import('../scene.mjs').Layer} */ (s) =>
     `<path d="M0 340H480V480H0Z" fill="${s.linear([
-      [0, light],
+      [0, lightFilter],
       [1, dark],
     ])}"/><path d="M-40 480L110 340M520 480L370 340M0 362H480" stroke="#fff" stroke-width="4" opacity=".7"/>`,
   glow(240, 230, 200, 0.6),
@@ -31,7 +32,7 @@ export const sports = [
       ...arena,
       pitch(),
       glow(240, 250, 200, 0.6),
-      hero('soccer-ball', 226, 268, 370, { outline: 0, rot: -14, glow: 10 }),
+      subject('soccer-ball', 226, 268, 370, { outline: 0, rot: -14, glow: 10 }),
       motif('trophy', 390, 150, 130, { rot: 10, blur: 0.8 }),
       sparks(10),
     ],
@@ -42,7 +43,11 @@ export const sports = [
     'Basketball',
     'dusk',
     'corner',
-    [...court('#d98a3c', '#6a2f12'), hero('basketball', 240, 236, 370, { glow: 12 }), sparks(10)],
+    [
+      ...court('#d98a3c', '#6a2f12'),
+      subject('basketball', 240, 236, 370, { glow: 12 }),
+      sparks(10),
+    ],
   ],
   [
     'tenis',
@@ -50,7 +55,7 @@ export const sports = [
     'Tennis',
     'moss',
     'edge',
-    [...court('#3f8fd0', '#123f7a'), hero('tennis', 240, 232, 390, { glow: 12 }), sparks(9)],
+    [...court('#3f8fd0', '#123f7a'), subject('tennis', 240, 232, 390, { glow: 12 }), sparks(9)],
   ],
   [
     'beisbol',
@@ -62,7 +67,7 @@ export const sports = [
       ...arena,
       pitch(350),
       glow(240, 230, 200, 0.6),
-      hero('baseball', 236, 236, 340, { glow: 10, rot: 20 }),
+      subject('baseball', 236, 236, 340, { glow: 10, rot: 20 }),
       motif('billed-cap', 396, 376, 150, { rot: 10, outline: 3 }),
       sparks(9),
     ],
@@ -77,7 +82,7 @@ export const sports = [
       ...arena,
       pitch(),
       glow(240, 230, 200, 0.6),
-      hero('american-football', 240, 228, 390, { glow: 10, rot: -8 }),
+      subject('american-football', 240, 228, 390, { glow: 10, rot: -8 }),
       confetti(16),
     ],
   ],
@@ -90,8 +95,8 @@ export const sports = [
     [
       ...on.burst('stripes', 22),
       embers(20),
-      hero('boxing-glove', 240, 236, 410, { glow: 12 }),
-      word('K.O.', 450, 104, 0),
+      subject('boxing-glove', 240, 236, 410, { glow: 12 }),
+      powerWord('K.O.', 450, 104, 0),
     ],
   ],
   [
@@ -102,8 +107,8 @@ export const sports = [
     'edge',
     [
       ...on.surf(),
-      hero('volleyball', 240, 226, 360, { glow: 12 }),
-      corners('palm-tree', 'beach-with-umbrella', 150, 386),
+      subject('volleyball', 240, 226, 360, { glow: 12 }),
+      lowerCorners('palm-tree', 'beach-with-umbrella', 150, 386),
       sparks(8),
     ],
   ],
@@ -116,7 +121,7 @@ export const sports = [
     [
       ...arena,
       pitch(360),
-      hero('horse-racing', 240, 228, 420, { glow: 12 }),
+      subject('horse-racing', 240, 228, 420, { glow: 12 }),
       motif('chequered-flag', 392, 110, 120, { rot: 10 }),
       fog(0.5, 400),
       sparks(8),
@@ -128,7 +133,7 @@ export const sports = [
     'Table Tennis',
     'royal',
     'none',
-    [...court('#1f8a7a', '#0a3f4a'), hero('ping-pong', 240, 232, 390, { glow: 12 }), sparks(9)],
+    [...court('#1f8a7a', '#0a3f4a'), subject('ping-pong', 240, 232, 390, { glow: 12 }), sparks(9)],
   ],
 ];
 
@@ -142,7 +147,7 @@ export const esports = [
     'corner',
     [
       ...on.arcade('#6ff0ff'),
-      hero('video-game', 240, 256, 440, { glow: 12, glowColour: '#6ff0ff' }),
+      subject('video-game', 240, 256, 440, { glow: 12, glowColour: '#6ff0ff' }),
       sparks(10),
     ],
   ],
@@ -155,8 +160,8 @@ export const esports = [
     [
       ...on.storm(),
       neonFloor(370, '#6ff0ff'),
-      hero('crossed-swords', 240, 226, 400, { glow: 14, glowColour: '#6ff0ff' }),
-      word('GG', 452, 110, 0),
+      subject('crossed-swords', 240, 226, 400, { glow: 14, glowColour: '#6ff0ff' }),
+      powerWord('GG', 452, 110, 0),
     ],
   ],
   [
@@ -168,8 +173,8 @@ export const esports = [
     [
       ...on.space(),
       neonFloor(360, '#ff7ae5'),
-      aside(['alien-monster'], 4, 70, 90, 0.6),
-      hero('alien-monster', 240, 216, 370, { glow: 14, glowColour: '#ff7ae5' }),
+      sideMotifs(['alien-monster'], 4, 70, 90, 0.6),
+      subject('alien-monster', 240, 216, 370, { glow: 14, glowColour: '#ff7ae5' }),
       sparks(10),
     ],
   ],
@@ -181,7 +186,7 @@ export const esports = [
     'edge',
     [
       ...on.burst('hexes', 16),
-      hero('bullseye', 240, 232, 390, { glow: 12 }),
+      subject('bullseye', 240, 232, 390, { glow: 12 }),
       embers(24),
       sparks(8),
     ],
@@ -194,7 +199,7 @@ export const esports = [
     'lamp',
     [
       ...on.arcade('#ff7ae5'),
-      hero('joystick', 240, 246, 410, { glow: 12, glowColour: '#ff9be0' }),
+      subject('joystick', 240, 246, 410, { glow: 12, glowColour: '#ff9be0' }),
       sparks(10),
     ],
   ],
@@ -210,7 +215,7 @@ export const esports = [
       rays(12, 0.24),
       glow(),
       motif('crossed-swords', 240, 220, 430, { outline: 4 }),
-      hero('shield', 240, 244, 290, { glow: 12 }),
+      subject('shield', 240, 244, 290, { glow: 12 }),
       motif('crown', 240, 92, 130, { outline: 3 }),
       sparks(10),
     ],

@@ -1,8 +1,18 @@
-/** Slots with a tale: magic, treasure, far places. */
-import { aside, confetti, corners, embers, heap, petals, snow, sparks } from '../dust.mjs';
-import { word } from '../finish.mjs';
+/** Slots with a story: magic, treasure, far places. */
+
+import { powerWord } from '../finish.mjs';
 import { fog } from '../ground.mjs';
-import { hero, motif } from '../motif.mjs';
+import { motif, subject } from '../motif.mjs';
+import {
+  confetti,
+  embers,
+  heap,
+  lowerCorners,
+  petals,
+  sideMotifs,
+  snow,
+  sparks,
+} from '../particles.mjs';
 import { pieceTile } from '../props.mjs';
 import * as on from '../stages.mjs';
 
@@ -20,8 +30,8 @@ export const tales = [
     'none',
     [
       ...on.town(),
-      hero('ghost', 240, 246, 400, { glow: 14, glowColour: '#9ef3ff' }),
-      aside(['candle', 'bat'], 5, 60, 90, 1),
+      subject('ghost', 240, 246, 400, { glow: 14, glowColour: '#9ef3ff' }),
+      sideMotifs(['candle', 'bat'], 5, 60, 90, 1),
       fog(0.6, 390),
       sparks(10),
     ],
@@ -34,8 +44,8 @@ export const tales = [
     'double',
     [
       ...on.hooped('diamonds'),
-      hero('crystal-ball', 240, 236, 380, { glow: 14 }),
-      corners('magic-wand', 'flower-playing-cards', 140, 392),
+      subject('crystal-ball', 240, 236, 380, { glow: 14 }),
+      lowerCorners('magic-wand', 'flower-playing-cards', 140, 392),
       sparks(20),
     ],
   ],
@@ -47,8 +57,8 @@ export const tales = [
     'lamp',
     [
       ...on.moonlit(240, 160, 130),
-      hero('diya-lamp', 240, 282, 400, { glow: 14, glowColour: '#ffcf5c' }),
-      aside(['glowing-star'], 4, 50, 80, 1),
+      subject('diya-lamp', 240, 282, 400, { glow: 14, glowColour: '#ffcf5c' }),
+      sideMotifs(['glowing-star'], 4, 50, 80, 1),
       heap('coin', 9, 452),
       sparks(16),
     ],
@@ -61,9 +71,9 @@ export const tales = [
     'double',
     [
       ...on.burst('dots', 18),
-      hero('four-leaf-clover', 240, 216, 400, { glow: 14 }),
+      subject('four-leaf-clover', 240, 216, 400, { glow: 14 }),
       heap('coin', 10, 432),
-      word('x77', 452, 96),
+      powerWord('x77', 452, 96),
       sparks(12),
     ],
   ],
@@ -75,8 +85,8 @@ export const tales = [
     'corner',
     [
       ...on.burst('diamonds', 20),
-      hero('bell', 240, 226, 400, warm),
-      corners('cherries', 'lemon', 140, 396),
+      subject('bell', 240, 226, 400, warm),
+      lowerCorners('cherries', 'lemon', 140, 396),
       sparks(14),
     ],
   ],
@@ -88,7 +98,7 @@ export const tales = [
     'double',
     [
       ...on.burst('diamonds', 18),
-      hero('crown', 240, 220, 400, { glow: 14 }),
+      subject('crown', 240, 220, 400, { glow: 14 }),
       heap('coin', 10),
       sparks(16),
     ],
@@ -101,8 +111,8 @@ export const tales = [
     'lamp',
     [
       ...on.tomb(),
-      hero('money-bag', 240, 240, 370, warm),
-      corners('gem-stone', 'ring', 120, 386),
+      subject('money-bag', 240, 240, 370, warm),
+      lowerCorners('gem-stone', 'ring', 120, 386),
       heap('coin', 10, 446),
       sparks(14),
     ],
@@ -117,7 +127,7 @@ export const tales = [
       ...on.surf(),
       motif('pirate-flag', 336, 150, 210, { rot: 10 }),
       motif('parrot', 120, 190, 190, { rot: -6, outline: 3 }),
-      hero('skull', 246, 250, 320, { outline: 5 }),
+      subject('skull', 246, 250, 320, { outline: 5 }),
       heap('coin', 9, 440),
       sparks(10),
     ],
@@ -130,7 +140,7 @@ export const tales = [
     'double',
     [
       ...on.lanterns(),
-      hero('red-envelope', 240, 226, 310, { rot: -8, glow: 10 }),
+      subject('red-envelope', 240, 226, 310, { rot: -8, glow: 10 }),
       motif('firecracker', 396, 320, 140, { rot: 20 }),
       heap(),
       sparks(14),
@@ -144,8 +154,8 @@ export const tales = [
     'edge',
     [
       ...on.moonlit(240, 170, 150),
-      hero('japanese-castle', 240, 258, 390, { glow: 8 }),
-      corners('cherry-blossom', 'cherry-blossom', 140, 396),
+      subject('japanese-castle', 240, 258, 390, { glow: 8 }),
+      lowerCorners('cherry-blossom', 'cherry-blossom', 140, 396),
       petals(28),
     ],
   ],
@@ -172,8 +182,8 @@ export const tales = [
     'corner',
     [
       ...on.burst('scales', 14),
-      hero('rose', 240, 234, 420, { glow: 12 }),
-      corners('sparkling-heart', 'ring', 120, 394),
+      subject('rose', 240, 234, 420, { glow: 12 }),
+      lowerCorners('sparkling-heart', 'ring', 120, 394),
       petals(20, '#ff9db4'),
       sparks(8),
     ],
@@ -186,7 +196,7 @@ export const tales = [
     'double',
     [
       ...on.burst('waves', 24),
-      hero('sun-with-face', 240, 226, 400, { glow: 16, glowColour: '#fff0a0' }),
+      subject('sun-with-face', 240, 226, 400, { glow: 16, glowColour: '#fff0a0' }),
       heap('coin', 9, 440),
       sparks(12),
     ],
@@ -199,8 +209,8 @@ export const tales = [
     'none',
     [
       ...on.surf(),
-      hero('moai', 240, 236, 420, { glow: 10 }),
-      corners('palm-tree', 'hibiscus', 160, 372),
+      subject('moai', 240, 236, 420, { glow: 10 }),
+      lowerCorners('palm-tree', 'hibiscus', 160, 372),
       sparks(10),
     ],
   ],
@@ -213,9 +223,9 @@ export const tales = [
     [
       ...on.storm(),
       motif('crossed-swords', 240, 220, 440, { outline: 4 }),
-      hero('shield', 240, 246, 300, { glow: 10 }),
+      subject('shield', 240, 246, 300, { glow: 10 }),
       fog(0.6, 380),
-      word('WILD', 450, 104),
+      powerWord('WILD', 450, 104),
     ],
   ],
   [
@@ -224,7 +234,7 @@ export const tales = [
     'Gold Train',
     'dusk',
     'double',
-    [...on.desert(), hero('locomotive', 236, 246, 430, warm), heap('coin', 8, 456), sparks(10)],
+    [...on.desert(), subject('locomotive', 236, 246, 430, warm), heap('coin', 8, 456), sparks(10)],
   ],
   [
     'ovni',
@@ -240,7 +250,7 @@ export const tales = [
           [1, '#9ef3ff', 0],
         ])}"/>`,
       motif('cow', 240, 386, 120, { rot: 16 }),
-      hero('flying-saucer', 240, 190, 430, { glow: 12, glowColour: '#6ff0ff' }),
+      subject('flying-saucer', 240, 190, 430, { glow: 12, glowColour: '#6ff0ff' }),
       sparks(10),
     ],
   ],
@@ -252,7 +262,7 @@ export const tales = [
     'edge',
     [
       ...on.arcade('#6ff0ff'),
-      hero('robot', 240, 244, 400, { glow: 12, glowColour: '#6ff0ff' }),
+      subject('robot', 240, 244, 400, { glow: 12, glowColour: '#6ff0ff' }),
       sparks(10),
     ],
   ],
@@ -264,8 +274,8 @@ export const tales = [
     'lamp',
     [
       ...on.winter(),
-      hero('santa-claus', 240, 250, 400, { glow: 10 }),
-      corners('wrapped-gift', 'christmas-tree', 140, 394),
+      subject('santa-claus', 240, 250, 400, { glow: 10 }),
+      lowerCorners('wrapped-gift', 'christmas-tree', 140, 394),
       snow(24),
     ],
   ],
@@ -277,10 +287,10 @@ export const tales = [
     'corner',
     [
       ...on.burst('stripes', 20),
-      hero('wrapped-gift', 240, 232, 390, { glow: 12 }),
+      subject('wrapped-gift', 240, 232, 390, { glow: 12 }),
       confetti(26),
       embers(10),
-      word('BONUS', 450, 100),
+      powerWord('BONUS', 450, 100),
     ],
   ],
 ];

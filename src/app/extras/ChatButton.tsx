@@ -1,30 +1,29 @@
 import './extras.css';
-import { computed } from '@kit/signals';
 import { useMount, useSignal } from '@kit/useSignal';
 import { t } from '../../i18n/t';
 import { createUnread } from '../../stores/unread';
 import { useStore } from '../../stores/useStore';
-import { Badge, badgeText } from '../../ui/Badge';
 import { IconButton } from '../../ui/IconButton';
-import { useChat } from '../../widgets/useChat';
+import { UnreadBadge } from '../../widgets/member/UnreadBadge';
+import { useChat } from '../../widgets/support/useChat';
 
-/** Out of the way while reading down, back on the way up: it never rests on an amount. */
+/** Hidden while the member scrolls down, so that it covers no amount. */
 export function ChatButton() {
   const { chat } = useStore(createUnread);
   const open = useChat();
-  const isAway = useSignal(false);
+  const isHidden = useSignal(false);
   useMount(() => {
     let last = scrollY;
-    const scrolled = () => {
+    const onScroll = () => {
       if (Math.abs(scrollY - last) < 8) return;
-      isAway.value = scrollY > last && scrollY > 80;
+      isHidden.value = scrollY > last && scrollY > 80;
       last = scrollY;
     };
-    addEventListener('scroll', scrolled, { passive: true });
-    return () => removeEventListener('scroll', scrolled);
+    addEventListener('scroll', onScroll, { passive: true });
+    return () => removeEventListener('scroll', onScroll);
   });
   return (
-    <div className="chatbutton" data-away={isAway}>
+    <div className="chatbutton" data-hidden={isHidden}>
       <IconButton
         kind="raised"
         size={52}
@@ -33,7 +32,7 @@ export function ChatButton() {
         label={t('home.openChat')}
         onClick={() => void open()}
       >
-        <Badge count={chat} label={t('app.unread', { n: computed(() => badgeText(chat.value)) })} />
+        <UnreadBadge count={chat} />
       </IconButton>
     </div>
   );

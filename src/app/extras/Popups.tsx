@@ -1,8 +1,7 @@
 import './extras.css';
-import { computed, effect, signal } from '@kit/signals';
+import { computed } from '@kit/signals';
 import { json, stored } from '@kit/storage';
-import { useMount } from '@kit/useSignal';
-import { useState } from 'react';
+import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { t } from '../../i18n/t';
 import { createNotice, type Notice } from '../../stores/notice';
 import { useStore } from '../../stores/useStore';
@@ -11,35 +10,33 @@ import { Carousel } from '../../ui/Carousel';
 import { Checkbox } from '../../ui/Checkbox';
 import { Dialog } from '../../ui/Dialog';
 import { RichText } from '../../ui/RichText';
-import { usePictures } from '../../widgets/usePictures';
-import { hasJustEntered } from '../entered';
+import { usePictures } from '../../widgets/app/usePictures';
+import { hasJustLoggedIn } from '../justLoggedIn';
 
-const PICTURES = ['noria', 'regalo', 'torneo', 'amigos', 'telefono'];
+/** For announcements without a picture of their own. */
+const DEFAULT_PICTURES = ['noria', 'regalo', 'torneo', 'amigos', 'telefono'];
 
 const hiddenOn = stored('feria.popupsHidden', json(''));
 const today = () => new Date().toDateString();
 
-const newState = () => ({ open: signal(false), isHidden: signal(false) });
-
-/** Greets whoever logged in with the announcements made for that. */
+/** The announcements that are shown once after each login. */
 export function Popups() {
   const { popups } = useStore(createNotice);
-  const [{ open, isHidden }] = useState(newState);
+  const open = useSignal(false);
+  const hidesToday = useSignal(false);
   const list = computed(() => popups.value.value ?? []);
 
-  useMount(() =>
-    effect(() => {
-      if (!hasJustEntered.value) return;
-      hasJustEntered.value = false;
-      if (hiddenOn.peek() === today()) return;
-      void popups.load().then(() => {
-        open.value = list.peek().length > 0;
-      });
-    }),
-  );
+  useSignalEffect(() => {
+    if (!hasJustLoggedIn.value) return;
+    hasJustLoggedIn.value = false;
+    if (hiddenOn.peek() === today()) return;
+    void popups.load().then(() => {
+      open.value = list.peek().length > 0;
+    });
+  });
   const close = () => {
     open.value = false;
-    if (isHidden.peek()) hiddenOn.value = today();
+    if (hidesToday.peek()) hiddenOn.value = today();
   };
 
   return (
@@ -62,19 +59,19 @@ export function Popups() {
         autoplay={0}
         gap={12}
       >
-        {(popup) => <Popup popup={popup} at={list.peek().indexOf(popup)} />}
+        {(popup) => <Popup popup={popup} index={list.peek().indexOf(popup)} />}
       </Carousel>
-      <Checkbox checked={isHidden}>{t('home.hideToday')}</Checkbox>
+      <Checkbox checked={hidesToday}>{t('home.hideToday')}</Checkbox>
     </Dialog>
   );
 }
 
-function Popup({ popup: { title, content, image }, at }: { popup: Notice; at: number }) {
+function Popup({ popup: { title, content, image }, index }: { popup: Notice; index: number }) {
   const pictures = usePictures();
-  const own = `/art/popups/${PICTURES[at % PICTURES.length]}.webp`;
+  const defaultPicture = `/art/popups/${DEFAULT_PICTURES[index % DEFAULT_PICTURES.length]}.webp`;
   return (
-    <article className="popups-one">
-      <img src={pictures(image)[0] ?? own} alt="" width={180} height={180} />
+    <article className="popups-item">
+      <img src={pictures(image)[0] ?? defaultPicture} alt="" width={180} height={180} />
       <h3>{title}</h3>
       <RichText html={content} />
     </article>

@@ -3,25 +3,25 @@ import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
-import { createWallet } from '../../stores/wallet';
 import { Avatar } from '../../ui/Avatar';
 import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
 import type { IconName } from '../../ui/icons';
-import { Money } from '../../ui/Money';
 import { Tag } from '../../ui/Tag';
-import { paths } from '../../widgets/paths';
+import { BalanceAmount } from '../../widgets/cashier/BalanceAmount';
+import { HideBalanceButton } from '../../widgets/cashier/HideBalanceButton';
+import { RefreshBalanceButton } from '../../widgets/cashier/RefreshBalanceButton';
+import { paths } from '../../widgets/navigation/paths';
 
-/** Who is in, their money, and the three ways that are walked most. */
+/** The member's name, balance and the three most used links. */
 export function MemberBlock() {
-  const { member, info, standing, vipLevel } = useStore(createSession);
+  const { member, info, accountKind, vipLevel } = useStore(createSession);
   const name = computed(
     () => member.value?.nickname || member.value?.account || info.value?.userName || '',
   );
-  const isTrial = computed(() => standing.value === 'trial');
+  const isTrial = computed(() => accountKind.value === 'trial');
   return (
-    <section className="menu-me" aria-label={t('app.memberCenter')}>
-      <a className="menu-who" href={paths.member}>
+    <section className="menu-member" aria-label={t('app.memberCenter')}>
+      <a className="menu-member-name" href={paths.member}>
         <Avatar name={name} />
         <b>{name}</b>
         <When
@@ -32,60 +32,43 @@ export function MemberBlock() {
         </When>
       </a>
       <Balance />
-      <div className="menu-ways">
-        <Way to={paths.deposit} icon="arrow-down-to-line" main>
+      <div className="menu-links">
+        <MenuLink to={paths.deposit} icon="arrow-down-to-line" main>
           {t('app.deposit')}
-        </Way>
-        <Way to={paths.invite} icon="share-2">
+        </MenuLink>
+        <MenuLink to={paths.invite} icon="share-2">
           {t('title.invite')}
-        </Way>
-        <Way to={paths.activity} icon="ticket-percent">
+        </MenuLink>
+        <MenuLink to={paths.activity} icon="ticket-percent">
           {t('app.navPromotions')}
-        </Way>
+        </MenuLink>
       </div>
     </section>
   );
 }
 
 function Balance() {
-  const { balance, isHidden, isReloading, toggle, reload } = useStore(createWallet);
   return (
     <div className="menu-balance">
       <span className="menu-balance-head muted">
         {t('wallet.totalBalance')}
-        <IconButton
-          icon={computed(() => (isHidden.value ? 'eye-off' : 'eye'))}
-          label={computed(() => t(isHidden.value ? 'wallet.show' : 'wallet.hide').value)}
-          size={32}
-          pressed={isHidden}
-          onClick={toggle}
-        />
+        <HideBalanceButton />
       </span>
-      <Money
-        amount={computed(() => balance.value ?? 0)}
-        masked={computed(() => isHidden.value || isReloading.value)}
-        quietParts
-        size={24}
-      />
-      <IconButton
-        icon="refresh-cw"
-        label={t('wallet.refresh')}
-        spinning={isReloading}
-        onClick={reload}
-      />
+      <BalanceAmount quietParts size={24} />
+      <RefreshBalanceButton size={44} />
     </div>
   );
 }
 
-interface WayProps {
+interface MenuLinkProps {
   to: string;
   icon: IconName;
   main?: boolean;
   children: React.ReactNode;
 }
 
-const Way = ({ to, icon, main, children }: WayProps) => (
-  <a className="menu-way" href={to} data-main={main}>
+const MenuLink = ({ to, icon, main, children }: MenuLinkProps) => (
+  <a className="menu-link" href={to} data-main={main}>
     <Icon name={icon} />
     <span>{children}</span>
   </a>

@@ -8,20 +8,20 @@ import { useStore } from '../../stores/useStore';
 import { Accordion } from '../../ui/Accordion';
 import { Icon } from '../../ui/Icon';
 import { Row } from '../../ui/Row';
-import { LanguageList } from '../../widgets/LanguageList';
-import { languageName } from '../../widgets/languageName';
-import { paths } from '../../widgets/paths';
-import { useDownloads } from '../../widgets/useDownloads';
-import { useSignOut } from '../../widgets/useSignOut';
-import { isMenuOpen } from './isMenuOpen';
+import { useDownloads } from '../../widgets/download/useDownloads';
+import { LanguageList } from '../../widgets/language/LanguageList';
+import { languageName } from '../../widgets/language/languageName';
+import { paths } from '../../widgets/navigation/paths';
+import { useLogout } from '../../widgets/session/useLogout';
+import { isMenuOpen } from '../overlays';
 import { ThemeChoice } from './ThemeChoice';
 
-/** Help, looks and the way out. */
+/** Help, settings and logout. */
 export function MenuRows() {
   const { canDownload } = useDownloads();
   const { languages } = useStore(createSystem);
   const { isLoggedIn } = useStore(createSession);
-  const signOut = useSignOut(() => {
+  const logOut = useLogout(() => {
     isMenuOpen.value = false;
   });
   return (
@@ -41,7 +41,9 @@ export function MenuRows() {
               title={
                 <>
                   {t('app.language')}
-                  <small className="menu-now">{computed(() => languageName(language.value))}</small>
+                  <small className="menu-current">
+                    {computed(() => languageName(language.value))}
+                  </small>
                 </>
               }
             >
@@ -53,7 +55,7 @@ export function MenuRows() {
       </div>
       <When is={isLoggedIn}>
         {() => (
-          <button type="button" className="menu-out" onClick={() => void signOut()}>
+          <button type="button" className="menu-logout" onClick={() => void logOut()}>
             <Icon name="log-out" />
             {t('app.logout')}
           </button>

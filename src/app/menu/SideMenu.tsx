@@ -8,29 +8,29 @@ import { createUnread } from '../../stores/unread';
 import { useStore } from '../../stores/useStore';
 import { Sheet } from '../../ui/Sheet';
 import { Wordmark } from '../../ui/Wordmark';
-import { paths } from '../../widgets/paths';
-import { Shortcuts } from '../../widgets/Shortcuts';
-import { GameCenter } from './GameCenter';
-import { isMenuOpen } from './isMenuOpen';
+import { paths } from '../../widgets/navigation/paths';
+import { Shortcuts } from '../../widgets/navigation/Shortcuts';
+import { isMenuOpen } from '../overlays';
+import { GameLinks } from './GameLinks';
 import { MemberBlock } from './MemberBlock';
-import { MemberCenter } from './MemberCenter';
+import { MemberLinks } from './MemberLinks';
 import { MenuRows } from './MenuRows';
 import { VisitorBlock } from './VisitorBlock';
 
-/** Everything there is, from the end of the line. Whatever leads elsewhere closes it. */
+/** The menu with links to every screen. It closes when one of them is followed. */
 export default function SideMenu() {
   const { isLoggedIn } = useStore(createSession);
   useStore(createUnread);
 
-  const leave = (event: MouseEvent) => {
+  const closeOnLink = (event: MouseEvent) => {
     if ((event.target as Element).closest('a[href]')) isMenuOpen.value = false;
   };
   useMount(() => {
-    const stepped = () => {
+    const onPopState = () => {
       isMenuOpen.value = false;
     };
-    addEventListener('popstate', stepped);
-    return () => removeEventListener('popstate', stepped);
+    addEventListener('popstate', onPopState);
+    return () => removeEventListener('popstate', onPopState);
   });
 
   return (
@@ -40,21 +40,26 @@ export default function SideMenu() {
       title={t('app.menu')}
       closeLabel={t('app.close')}
       head={
-        <a className="menu-logo" href={paths.home} onClick={leave} aria-label={t('app.goHome')}>
+        <a
+          className="menu-logo"
+          href={paths.home}
+          onClick={closeOnLink}
+          aria-label={t('app.goHome')}
+        >
           <Wordmark height={24} />
         </a>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: only watches what its links do */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click */}
-      <div className="menu" onClick={leave}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the click handler only closes the menu after a click on a link */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires a click */}
+      <div className="menu" onClick={closeOnLink}>
         <When is={isLoggedIn} or={() => <VisitorBlock />}>
           {() => <MemberBlock />}
         </When>
         <Shortcuts />
         <div className="menu-card">
-          <GameCenter />
-          <MemberCenter />
+          <GameLinks />
+          <MemberLinks />
         </div>
         <MenuRows />
       </div>

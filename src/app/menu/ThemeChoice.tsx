@@ -5,9 +5,9 @@ import { useStore } from '../../stores/useStore';
 import { Icon } from '../../ui/Icon';
 
 const CHOICES = [
-  { theme: 'dark', icon: 'moon', words: 'app.themeDark' },
-  { theme: 'light', icon: 'sun', words: 'app.themeLight' },
-] as const satisfies { theme: Theme; icon: string; words: string }[];
+  { theme: 'dark', icon: 'moon', label: 'app.themeDark' },
+  { theme: 'light', icon: 'sun', label: 'app.themeLight' },
+] as const satisfies { theme: Theme; icon: string; label: string }[];
 
 export function ThemeChoice() {
   const { theme } = useStore(createTheme);
@@ -19,7 +19,7 @@ export function ThemeChoice() {
       <span className="menu-theme-name" aria-hidden="true">
         {t('app.theme')}
       </span>
-      <span className="menu-theme-well">
+      <span className="menu-theme-options">
         {CHOICES.map((choice) => (
           <label key={choice.theme}>
             <input
@@ -32,7 +32,7 @@ export function ThemeChoice() {
               }}
             />
             <Icon name={choice.icon} size={18} />
-            <span className="visually-hidden">{t(choice.words)}</span>
+            <span className="visually-hidden">{t(choice.label)}</span>
           </label>
         ))}
       </span>

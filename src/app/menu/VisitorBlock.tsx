@@ -1,12 +1,12 @@
 import { t } from '../../i18n/t';
 import { Button } from '../../ui/Button';
-import { paths } from '../../widgets/paths';
+import { paths } from '../../widgets/navigation/paths';
 
 export const VisitorBlock = () => (
-  <section className="menu-me menu-me-visitor" aria-label={t('session.welcome')}>
+  <section className="menu-member menu-visitor" aria-label={t('session.welcome')}>
     <img src="/art/icons/ferris-wheel.webp" alt="" width={56} height={56} />
     <p>{t('session.welcome')}</p>
-    <div className="menu-doors">
+    <div className="menu-visitor-buttons">
       <Button size="medium" href={paths.register}>
         {t('app.register')}
       </Button>

@@ -1,5 +1,5 @@
 import type es from '../es/activity';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   categories: 'প্রমোশনের ধরন',
@@ -54,4 +54,4 @@ export default {
   seeAll: 'সব দেখুন',
   remarkHint: 'আপনার আবেদন যাচাইয়ে সাহায্য করে এমন তথ্য লিখুন।',
   removeNamed: '{name} সরান',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

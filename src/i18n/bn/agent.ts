@@ -1,5 +1,5 @@
 import type es from '../es/agent';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   salary: 'দৈনিক বেতন',
@@ -46,4 +46,4 @@ export default {
   declineAsk: 'এই চুক্তি প্রত্যাখ্যান করবেন?',
   declineText: 'আবার পেতে হলে আপনার এজেন্টকে বলতে হবে।',
   noContractText: 'এজেন্ট চুক্তি দিলে প্রবেশের সময় জানানো হবে।',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/app';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   skip: 'মূল অংশে যান',
@@ -50,4 +50,4 @@ export default {
   unread: '{n}টি অপঠিত',
   backOnline: 'সংযোগ ফিরে এসেছে।',
   titleHome: 'হোম',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/cashier';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   depositMethod: 'কীভাবে জমা দেবেন',
@@ -123,4 +123,4 @@ export default {
   saveCard: 'অ্যাকাউন্ট সংরক্ষণ',
   optional: 'ঐচ্ছিক',
   arrivalTitle: 'পৌঁছাবে',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/download';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   headline: 'আপনার ফোনে ফেরিয়া',
@@ -20,4 +20,4 @@ export default {
   benefitSafe: 'আপনার সেশন সুরক্ষিত',
   scan: 'ফোন দিয়ে স্ক্যান করুন',
   none: 'এখন কোনো ডাউনলোড নেই।',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

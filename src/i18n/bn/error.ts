@@ -1,5 +1,5 @@
 import type es from '../es/error';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   insecure: 'এই পাতা আপনার তথ্য এনক্রিপ্ট করতে পারে না। https://{host} ঠিকানায় খুলুন।',
@@ -17,5 +17,6 @@ export default {
   slowConnection: 'আপনার সংযোগ ধীর।',
   noInternet: 'ইন্টারনেট সংযোগ নেই।',
   timeout: 'সার্ভার সাড়া দিতে বেশি সময় নিয়েছে।',
+  outcomeUnknown: 'কাজটি হয়েছে কি না, আমরা জানি না। আবার চেষ্টা করার আগে দেখে নিন।',
   tooMany: 'অনেকবার চেষ্টা হয়েছে। একটু অপেক্ষা করুন।',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

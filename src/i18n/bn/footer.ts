@@ -1,5 +1,5 @@
 import type es from '../es/footer';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   claimGames: '৬০০-এর বেশি গেম',
@@ -18,4 +18,4 @@ export default {
   help: 'সহায়তা কেন্দ্র',
   agreement: 'ব্যবহারকারী চুক্তি',
   policy: 'গোপনীয়তা নীতি',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/game';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   HOME: 'হোম',
@@ -36,4 +36,4 @@ export default {
   noFavorites: 'আপনার এখনও পছন্দের গেম নেই',
   noFavoritesText: 'গেমের হৃদয় চিহ্নে চাপ দিলে তা এখানে থাকবে।',
   listEnd: 'আর গেম নেই।',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

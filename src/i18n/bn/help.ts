@@ -1,5 +1,5 @@
 import type es from '../es/help';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   intro: 'উত্তর ও ব্যবহারের শর্তাবলি দেখুন।',
@@ -11,4 +11,4 @@ export default {
   responsible: 'দায়িত্বশীল খেলা',
   agreementMissing: 'চুক্তিটি এখন পাওয়া যাচ্ছে না।',
   policyMissing: 'নীতিটি এখন পাওয়া যাচ্ছে না।',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/home';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   announcements: 'ঘোষণা',
@@ -14,4 +14,4 @@ export default {
   hideToday: 'আজ আর দেখাবেন না',
   openChat: 'সহায়তা চ্যাট খুলুন',
   appBannerTitle: 'মেলা আপনার পকেটে',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

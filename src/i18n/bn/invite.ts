@@ -1,5 +1,5 @@
 import type es from '../es/invite';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   headline: 'বন্ধুদের আমন্ত্রণ করুন, প্রত্যেকের সঙ্গে আয় করুন',
@@ -30,4 +30,4 @@ export default {
   emptyHint: 'আপনার লিংক শেয়ার করুন, তাদের এখানে দেখবেন।',
   joinedOn: '{date} থেকে',
   yourFriends: 'আপনার বন্ধুরা',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/kyc';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   front: 'পরিচয়পত্রের সামনের দিক',
@@ -45,4 +45,4 @@ export default {
   photoHint: 'PNG বা JPG, সর্বোচ্চ {mb:number} MB।',
   photoFailed: 'আপলোড করা যায়নি।',
   country: 'দেশ বেছে নিন',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/lottery';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   draws: 'ড্র',
@@ -55,4 +55,4 @@ export default {
   missingText: 'তালিকা থেকে অন্যটি বাছুন।',
   tickets: 'আমার টিকিট',
   numbersOf: '{game}-এর নম্বর: {numbers}',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

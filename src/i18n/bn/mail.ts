@@ -1,5 +1,5 @@
 import type es from '../es/mail';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   inbox: 'ইনবক্স',
@@ -35,4 +35,4 @@ export default {
   emptyUnread: 'আপনার কোনো অপঠিত বার্তা নেই।',
   emptyRead: 'এখনও কোনো বার্তা পড়েননি।',
   isNew: 'অপঠিত।',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

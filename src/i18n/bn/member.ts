@@ -1,5 +1,5 @@
 import type es from '../es/member';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   hello: 'হ্যালো, {name}',
@@ -45,4 +45,4 @@ export default {
   tileProfit: 'ফলাফল',
   tileSecurity: 'নিরাপত্তা',
   toClaim: '{n}টি দাবি করা বাকি',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

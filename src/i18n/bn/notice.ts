@@ -1,5 +1,5 @@
 import type es from '../es/notice';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   player: 'খেলোয়াড়দের জন্য',
@@ -8,4 +8,4 @@ export default {
   markRead: 'পঠিত করুন',
   published: '{date} তারিখে প্রকাশিত',
   empty: 'এখন কোনো ঘোষণা নেই।',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

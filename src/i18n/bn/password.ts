@@ -1,5 +1,5 @@
 import type es from '../es/password';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   forgotIntro: 'কীভাবে আবার ঢুকবেন তা বেছে নিন।',
@@ -28,4 +28,4 @@ export default {
   toLogin: 'লগইনে ফিরুন',
   newIntro: 'নতুন পাসওয়ার্ড বেছে নিন।',
   recoverBy: 'কীভাবে ফিরে পাবেন',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/play';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   opening: '{game} খোলা হচ্ছে',
@@ -24,4 +24,4 @@ export default {
   closeGame: 'গেম বন্ধ করুন',
   fullScreen: 'পূর্ণ পর্দা',
   maintained: 'রক্ষণাবেক্ষণে',
-} as const satisfies Words<typeof es>;
+} as const satisfies Translation<typeof es>;

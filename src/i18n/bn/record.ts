@@ -1,5 +1,5 @@
 import type es from '../es/record';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   period: 'সময়কাল',
@@ -100,4 +100,4 @@ export default {
   requested: 'অনুরোধ করা হয়েছে',
   updated: 'সর্বশেষ আপডেট',
   copyOrder: 'অর্ডার {order} কপি করুন',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

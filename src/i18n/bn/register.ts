@@ -1,5 +1,5 @@
 import type es from '../es/register';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   welcome: 'আপনার অ্যাকাউন্ট খুলুন',
@@ -39,4 +39,4 @@ export default {
   banners: 'নতুন খেলোয়াড়দের জন্য খবর',
   consents: 'শুরু করার আগে',
   tooYoung: 'আপনার বয়স {age:number} বছর বা তার বেশি হতে হবে।',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/reward';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   available: 'দাবি করার মতো',
@@ -44,4 +44,4 @@ export default {
   claimNamed: '{title} দাবি করুন',
   moneyOf: '{needed} এর মধ্যে {done}',
   rebateClaimNamed: '{name} সংগ্রহ করুন',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/search';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   recent: 'সাম্প্রতিক অনুসন্ধান',
@@ -24,4 +24,4 @@ export default {
   minBet: 'সর্বনিম্ন বাজি',
   minLine: 'সর্বনিম্ন লাইন',
   anyValue: 'যেকোনো',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

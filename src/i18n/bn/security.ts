@@ -1,5 +1,5 @@
 import type es from '../es/security';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   level: 'নিরাপত্তার স্তর',
@@ -64,4 +64,4 @@ export default {
   passkeyAsk: 'পাসকির নাম দিন এবং পাসওয়ার্ড লিখুন।',
   passkeyName: 'পাসকির নাম',
   passkeyKnown: 'এই ডিভাইসে আপনার অ্যাকাউন্টের পাসকি আগে থেকেই আছে।',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

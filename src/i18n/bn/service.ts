@@ -1,5 +1,5 @@
 import type es from '../es/service';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   intro: 'আমরা সব সময় সাহায্যে আছি।',
@@ -19,4 +19,4 @@ export default {
   restrictedTitle: 'আপনার এলাকায় উপলব্ধ নয়',
   yourIp: 'আপনার IP: {ip}',
   contactUs: 'যোগাযোগ করুন',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/session';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   welcome: 'আসুন, যেখানে থেমেছিলেন সেখান থেকে শুরু করুন',
@@ -72,4 +72,4 @@ export default {
   trialNoData: 'ব্যক্তিগত তথ্য বা আসল টাকা লাগে না',
   trialReady: 'আপনার ট্রায়াল অ্যাকাউন্ট প্রস্তুত।',
   trialPlay: 'খেলতে যান',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

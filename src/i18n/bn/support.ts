@@ -1,5 +1,5 @@
 import type es from '../es/support';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   kind: 'কী বিষয়ে',
@@ -28,4 +28,4 @@ export default {
   reply: 'Feria-র উত্তর',
   pending: 'শিগগিরই উত্তর দেব।',
   pictureCount: '{n:number}টি ছবি',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/title';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   login: 'লগ ইন',
@@ -48,4 +48,4 @@ export default {
   hourContract: 'ঘণ্টাভিত্তিক বেতন চুক্তি',
   maintenance: 'রক্ষণাবেক্ষণ',
   restricted: 'সীমাবদ্ধ প্রবেশ',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

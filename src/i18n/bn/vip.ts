@@ -1,5 +1,5 @@
 import type es from '../es/vip';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   level: 'ভিআইপি {level}',
@@ -23,4 +23,4 @@ export default {
   pointsOf: '{needed} পয়েন্টের মধ্যে {n}',
   claims: 'আপনার বোনাস',
   current: 'আপনার বর্তমান লেভেল',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/wallet';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   balance: 'ব্যালেন্স',
@@ -19,4 +19,4 @@ export default {
   transferAll: 'সব',
   transferDone: 'আপনি {amount} স্থানান্তর করেছেন।',
   collectAll: 'সব প্রধান ওয়ালেটে আনুন',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/activity';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   categories: 'Kinds of promotion',
@@ -54,4 +54,4 @@ export default {
   seeAll: 'See all',
   remarkHint: 'Tell us what helps to review your application.',
   removeNamed: 'Remove {name}',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

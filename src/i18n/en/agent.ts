@@ -1,5 +1,5 @@
 import type es from '../es/agent';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   salary: 'Daily salary',
@@ -46,4 +46,4 @@ export default {
   declineAsk: 'Decline this contract?',
   declineText: 'To get it again you will have to ask your agent.',
   noContractText: 'If your agent offers you one, you will hear of it when you come in.',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/app';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   skip: 'Skip to content',
@@ -50,4 +50,4 @@ export default {
   unread: '{n} unread',
   backOnline: 'You are back online.',
   titleHome: 'Home',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

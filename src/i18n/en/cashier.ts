@@ -1,5 +1,5 @@
 import type es from '../es/cashier';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   depositMethod: 'How you want to deposit',
@@ -123,4 +123,4 @@ export default {
   saveCard: 'Save account',
   optional: 'Optional',
   arrivalTitle: 'Arrives in',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

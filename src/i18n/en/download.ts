@@ -1,5 +1,5 @@
 import type es from '../es/download';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   headline: 'Feria on your phone',
@@ -20,4 +20,4 @@ export default {
   benefitSafe: 'Your session, protected',
   scan: 'Scan with your phone',
   none: 'No downloads are available now.',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

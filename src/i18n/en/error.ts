@@ -1,5 +1,5 @@
 import type es from '../es/error';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   insecure: 'This page cannot encrypt your data. Open it at https://{host}.',
@@ -18,5 +18,6 @@ export default {
   slowConnection: 'Your connection is slow.',
   noInternet: 'No internet connection.',
   timeout: 'The server took too long to answer.',
+  outcomeUnknown: 'We do not know whether it was done. Check before you try again.',
   tooMany: 'Too many attempts. Wait a moment.',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

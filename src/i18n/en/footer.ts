@@ -1,5 +1,5 @@
 import type es from '../es/footer';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   claimGames: 'More than 600 games',
@@ -18,4 +18,4 @@ export default {
   help: 'Help center',
   agreement: 'User agreement',
   policy: 'Privacy policy',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

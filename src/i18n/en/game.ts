@@ -1,5 +1,5 @@
 import type es from '../es/game';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   HOME: 'Home',
@@ -36,4 +36,4 @@ export default {
   noFavorites: 'You have no favorites yet',
   noFavoritesText: 'Tap the heart on a game to keep it here.',
   listEnd: 'That is all of them.',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/help';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   intro: 'Find answers and our terms of use.',
@@ -11,4 +11,4 @@ export default {
   responsible: 'Responsible play',
   agreementMissing: 'The agreement is not available now.',
   policyMissing: 'The policy is not available now.',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/home';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   announcements: 'Announcements',
@@ -14,4 +14,4 @@ export default {
   hideToday: 'Do not show again today',
   openChat: 'Open the help chat',
   appBannerTitle: 'The fair in your pocket',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/invite';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   headline: 'Invite your friends and earn with each one',
@@ -30,4 +30,4 @@ export default {
   emptyHint: 'Share your link and you will see them here.',
   joinedOn: 'Since {date}',
   yourFriends: 'Your friends',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/kyc';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   front: 'Front of your ID',
@@ -45,4 +45,4 @@ export default {
   photoHint: 'PNG or JPG, up to {mb:number} MB.',
   photoFailed: 'It could not be uploaded.',
   country: 'Choose a country',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

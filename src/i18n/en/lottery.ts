@@ -1,5 +1,5 @@
 import type es from '../es/lottery';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   draws: 'Draws',
@@ -55,4 +55,4 @@ export default {
   missingText: 'Choose another from the list.',
   tickets: 'My tickets',
   numbersOf: 'Numbers of {game}: {numbers}',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

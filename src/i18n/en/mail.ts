@@ -1,5 +1,5 @@
 import type es from '../es/mail';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   inbox: 'Inbox',
@@ -35,4 +35,4 @@ export default {
   emptyUnread: 'You have no unread messages.',
   emptyRead: 'You have not read any message yet.',
   isNew: 'Unread.',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/member';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   hello: 'Hello, {name}',
@@ -45,4 +45,4 @@ export default {
   tileProfit: 'Results',
   tileSecurity: 'Security',
   toClaim: '{n} to claim',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

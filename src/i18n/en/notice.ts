@@ -1,5 +1,5 @@
 import type es from '../es/notice';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   player: 'For players',
@@ -8,4 +8,4 @@ export default {
   markRead: 'Mark as read',
   published: 'Published on {date}',
   empty: 'No announcements for now.',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/password';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   forgotIntro: 'Choose how to get back in.',
@@ -28,4 +28,4 @@ export default {
   toLogin: 'Back to log in',
   newIntro: 'Choose your new password.',
   recoverBy: 'How to get back in',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

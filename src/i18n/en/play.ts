@@ -1,5 +1,5 @@
 import type es from '../es/play';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   opening: 'Opening {game}',
@@ -24,4 +24,4 @@ export default {
   closeGame: 'Close the game',
   fullScreen: 'Full screen',
   maintained: 'Under maintenance',
-} as const satisfies Words<typeof es>;
+} as const satisfies Translation<typeof es>;

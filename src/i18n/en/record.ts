@@ -1,5 +1,5 @@
 import type es from '../es/record';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   period: 'Period',
@@ -100,4 +100,4 @@ export default {
   requested: 'Requested',
   updated: 'Last update',
   copyOrder: 'Copy order {order}',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/register';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   welcome: 'Create your account',
@@ -39,4 +39,4 @@ export default {
   banners: 'News for new players',
   consents: 'Before you start',
   tooYoung: 'You must be {age:number} or older.',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/reward';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   available: 'To claim',
@@ -44,4 +44,4 @@ export default {
   claimNamed: 'Claim {title}',
   moneyOf: '{done} of {needed}',
   rebateClaimNamed: 'Collect {name}',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/search';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   recent: 'Recent searches',
@@ -24,4 +24,4 @@ export default {
   minBet: 'Minimum bet',
   minLine: 'Minimum lines',
   anyValue: 'Any',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

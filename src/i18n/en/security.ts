@@ -1,5 +1,5 @@
 import type es from '../es/security';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   level: 'Security level',
@@ -64,4 +64,4 @@ export default {
   passkeyAsk: 'Name the passkey and enter your password.',
   passkeyName: 'Passkey name',
   passkeyKnown: 'This device already has a passkey for your account.',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

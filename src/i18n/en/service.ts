@@ -1,5 +1,5 @@
 import type es from '../es/service';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   intro: 'We are here to help at any hour.',
@@ -19,4 +19,4 @@ export default {
   restrictedTitle: 'Not available where you are',
   yourIp: 'Your IP: {ip}',
   contactUs: 'Contact us',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/session';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   welcome: 'Come in and carry on where you left off',
@@ -74,4 +74,4 @@ export default {
   trialNoData: 'No personal data and no real money',
   trialReady: 'Your trial account is ready.',
   trialPlay: 'Go and play',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

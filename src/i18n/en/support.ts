@@ -1,5 +1,5 @@
 import type es from '../es/support';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   kind: 'What it is about',
@@ -28,4 +28,4 @@ export default {
   reply: 'Answer from Feria',
   pending: 'We will answer soon.',
   pictureCount: '{n:number} {{picture|pictures}}',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/title';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   login: 'Log in',
@@ -48,4 +48,4 @@ export default {
   hourContract: 'Hourly salary contract',
   maintenance: 'Maintenance',
   restricted: 'Restricted access',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

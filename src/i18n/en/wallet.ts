@@ -1,5 +1,5 @@
 import type es from '../es/wallet';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   balance: 'Balance',
@@ -19,4 +19,4 @@ export default {
   transferAll: 'All',
   transferDone: 'You transferred {amount}.',
   collectAll: 'Bring all to the main wallet',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -15,5 +15,6 @@ export default {
   slowConnection: 'Tu conexión está lenta.',
   noInternet: 'Sin conexión a internet.',
   timeout: 'El servidor tardó demasiado en responder.',
+  outcomeUnknown: 'No sabemos si se realizó. Revísalo antes de intentarlo otra vez.',
   tooMany: 'Demasiados intentos. Espera un momento.',
 } as const;

@@ -1,5 +1,5 @@
 import type es from '../es/activity';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   categories: 'Loại khuyến mãi',
@@ -54,4 +54,4 @@ export default {
   seeAll: 'Xem tất cả',
   remarkHint: 'Cho chúng tôi biết điều giúp duyệt yêu cầu của bạn.',
   removeNamed: 'Bỏ {name}',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

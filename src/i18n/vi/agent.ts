@@ -1,5 +1,5 @@
 import type es from '../es/agent';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   salary: 'Lương ngày',
@@ -46,4 +46,4 @@ export default {
   declineAsk: 'Từ chối hợp đồng này?',
   declineText: 'Muốn nhận lại, bạn phải hỏi đại lý của mình.',
   noContractText: 'Nếu đại lý đề nghị, bạn sẽ được báo khi vào.',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

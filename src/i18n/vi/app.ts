@@ -1,5 +1,5 @@
 import type es from '../es/app';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   skip: 'Chuyển đến nội dung',
@@ -50,4 +50,4 @@ export default {
   unread: '{n} chưa đọc',
   backOnline: 'Đã có mạng trở lại.',
   titleHome: 'Trang chủ',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/cashier';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   depositMethod: 'Cách nạp tiền',
@@ -123,4 +123,4 @@ export default {
   saveCard: 'Lưu tài khoản',
   optional: 'Không bắt buộc',
   arrivalTitle: 'Nhận sau',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

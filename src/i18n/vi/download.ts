@@ -1,5 +1,5 @@
 import type es from '../es/download';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   headline: 'Feria trên điện thoại',
@@ -20,4 +20,4 @@ export default {
   benefitSafe: 'Phiên của bạn được bảo vệ',
   scan: 'Quét bằng điện thoại',
   none: 'Hiện chưa có bản tải về.',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/error';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   insecure: 'Trang này không thể mã hóa dữ liệu của bạn. Hãy mở tại https://{host}.',
@@ -18,5 +18,6 @@ export default {
   slowConnection: 'Kết nối của bạn đang chậm.',
   noInternet: 'Không có kết nối internet.',
   timeout: 'Máy chủ phản hồi quá lâu.',
+  outcomeUnknown: 'Chúng tôi không biết thao tác đã hoàn tất chưa. Hãy kiểm tra trước khi thử lại.',
   tooMany: 'Quá nhiều lần thử. Hãy đợi một chút.',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/footer';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   claimGames: 'Hơn 600 trò chơi',
@@ -19,4 +19,4 @@ export default {
   help: 'Trung tâm trợ giúp',
   agreement: 'Thỏa thuận người dùng',
   policy: 'Chính sách bảo mật',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

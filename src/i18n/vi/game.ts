@@ -1,5 +1,5 @@
 import type es from '../es/game';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   HOME: 'Trang chủ',
@@ -36,4 +36,4 @@ export default {
   noFavorites: 'Bạn chưa có trò chơi yêu thích',
   noFavoritesText: 'Chạm vào trái tim của trò chơi để lưu tại đây.',
   listEnd: 'Đã hết danh sách.',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

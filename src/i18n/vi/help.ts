@@ -1,5 +1,5 @@
 import type es from '../es/help';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   intro: 'Tìm câu trả lời và điều khoản sử dụng.',
@@ -11,4 +11,4 @@ export default {
   responsible: 'Chơi có trách nhiệm',
   agreementMissing: 'Thỏa thuận hiện không khả dụng.',
   policyMissing: 'Chính sách hiện không khả dụng.',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/home';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   announcements: 'Thông báo',
@@ -14,4 +14,4 @@ export default {
   hideToday: 'Không hiện lại hôm nay',
   openChat: 'Mở trò chuyện hỗ trợ',
   appBannerTitle: 'Lễ hội trong túi bạn',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/invite';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   headline: 'Mời bạn bè và nhận thưởng với mỗi người',
@@ -30,4 +30,4 @@ export default {
   emptyHint: 'Chia sẻ liên kết và bạn sẽ thấy họ ở đây.',
   joinedOn: 'Từ {date}',
   yourFriends: 'Bạn bè của bạn',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

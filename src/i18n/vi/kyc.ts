@@ -1,5 +1,5 @@
 import type es from '../es/kyc';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   front: 'Mặt trước giấy tờ',
@@ -45,4 +45,4 @@ export default {
   photoHint: 'PNG hoặc JPG, tối đa {mb:number} MB.',
   photoFailed: 'Không tải lên được.',
   country: 'Chọn quốc gia',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/lottery';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   draws: 'Kỳ quay',
@@ -55,4 +55,4 @@ export default {
   missingText: 'Hãy chọn xổ số khác trong danh sách.',
   tickets: 'Vé của tôi',
   numbersOf: 'Số của {game}: {numbers}',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

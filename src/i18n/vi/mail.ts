@@ -1,5 +1,5 @@
 import type es from '../es/mail';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   inbox: 'Hộp thư đến',
@@ -35,4 +35,4 @@ export default {
   emptyUnread: 'Bạn không có tin nhắn chưa đọc.',
   emptyRead: 'Bạn chưa đọc tin nhắn nào.',
   isNew: 'Chưa đọc.',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/member';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   hello: 'Xin chào, {name}',
@@ -45,4 +45,4 @@ export default {
   tileProfit: 'Kết quả',
   tileSecurity: 'Bảo mật',
   toClaim: '{n} phần thưởng chờ nhận',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

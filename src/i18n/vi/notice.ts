@@ -1,5 +1,5 @@
 import type es from '../es/notice';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   player: 'Cho người chơi',
@@ -8,4 +8,4 @@ export default {
   markRead: 'Đánh dấu đã đọc',
   published: 'Đăng ngày {date}',
   empty: 'Hiện chưa có thông báo.',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

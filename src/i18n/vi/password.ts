@@ -1,5 +1,5 @@
 import type es from '../es/password';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   forgotIntro: 'Chọn cách lấy lại quyền truy cập.',
@@ -28,4 +28,4 @@ export default {
   toLogin: 'Quay lại đăng nhập',
   newIntro: 'Chọn mật khẩu mới.',
   recoverBy: 'Cách lấy lại quyền truy cập',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/play';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   opening: 'Đang mở {game}',
@@ -24,4 +24,4 @@ export default {
   closeGame: 'Đóng trò chơi',
   fullScreen: 'Toàn màn hình',
   maintained: 'Đang bảo trì',
-} as const satisfies Words<typeof es>;
+} as const satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/record';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   period: 'Khoảng thời gian',
@@ -100,4 +100,4 @@ export default {
   requested: 'Đã yêu cầu',
   updated: 'Cập nhật cuối',
   copyOrder: 'Sao chép mã {order}',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/register';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   welcome: 'Tạo tài khoản của bạn',
@@ -39,4 +39,4 @@ export default {
   banners: 'Tin cho người chơi mới',
   consents: 'Trước khi bắt đầu',
   tooYoung: 'Bạn phải từ {age:number} tuổi trở lên.',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

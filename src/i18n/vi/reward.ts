@@ -1,5 +1,5 @@
 import type es from '../es/reward';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   available: 'Chờ nhận',
@@ -44,4 +44,4 @@ export default {
   claimNamed: 'Nhận {title}',
   moneyOf: '{done} trên {needed}',
   rebateClaimNamed: 'Nhận {name}',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

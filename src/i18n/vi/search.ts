@@ -1,5 +1,5 @@
 import type es from '../es/search';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   recent: 'Tìm kiếm gần đây',
@@ -24,4 +24,4 @@ export default {
   minBet: 'Cược tối thiểu',
   minLine: 'Số dòng tối thiểu',
   anyValue: 'Bất kỳ',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

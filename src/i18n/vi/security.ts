@@ -1,5 +1,5 @@
 import type es from '../es/security';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   level: 'Mức bảo mật',
@@ -67,4 +67,4 @@ export default {
   passkeyAsk: 'Đặt tên cho khóa và nhập mật khẩu của bạn.',
   passkeyName: 'Tên khóa',
   passkeyKnown: 'Thiết bị này đã có khóa của tài khoản bạn.',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/service';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   intro: 'Chúng tôi luôn sẵn sàng giúp bạn.',
@@ -19,4 +19,4 @@ export default {
   restrictedTitle: 'Không khả dụng tại nơi bạn ở',
   yourIp: 'IP của bạn: {ip}',
   contactUs: 'Liên hệ chúng tôi',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

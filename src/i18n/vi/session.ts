@@ -1,5 +1,5 @@
 import type es from '../es/session';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   welcome: 'Vào và tiếp tục từ nơi bạn dừng lại',
@@ -74,4 +74,4 @@ export default {
   trialNoData: 'Không dữ liệu cá nhân, không tiền thật',
   trialReady: 'Tài khoản thử của bạn đã sẵn sàng.',
   trialPlay: 'Vào chơi',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

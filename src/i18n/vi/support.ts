@@ -1,5 +1,5 @@
 import type es from '../es/support';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   kind: 'Về vấn đề gì',
@@ -28,4 +28,4 @@ export default {
   reply: 'Trả lời từ Feria',
   pending: 'Chúng tôi sẽ sớm trả lời.',
   pictureCount: '{n:number} ảnh',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

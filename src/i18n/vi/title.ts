@@ -1,5 +1,5 @@
 import type es from '../es/title';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   login: 'Đăng nhập',
@@ -48,4 +48,4 @@ export default {
   hourContract: 'Hợp đồng lương giờ',
   maintenance: 'Bảo trì',
   restricted: 'Truy cập bị hạn chế',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

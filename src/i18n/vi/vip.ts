@@ -1,5 +1,5 @@
 import type es from '../es/vip';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   level: 'VIP {level}',
@@ -23,4 +23,4 @@ export default {
   pointsOf: '{n} trên {needed} điểm',
   claims: 'Thưởng của bạn',
   current: 'Cấp hiện tại của bạn',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

@@ -1,5 +1,5 @@
 import type es from '../es/wallet';
-import type { Words } from '../words';
+import type { Translation } from '../translation';
 
 export default {
   balance: 'Số dư',
@@ -19,4 +19,4 @@ export default {
   transferAll: 'Tất cả',
   transferDone: 'Bạn đã chuyển {amount}.',
   collectAll: 'Gom hết về ví chính',
-} satisfies Words<typeof es>;
+} satisfies Translation<typeof es>;

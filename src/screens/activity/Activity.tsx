@@ -1,50 +1,46 @@
 import './activity.css';
-import { Async } from '@kit/Async';
 import { Each } from '@kit/Each';
-import { Later } from '@kit/Later';
-import { computed, effect, signal, untracked } from '@kit/signals';
-import { useMount, useSignal } from '@kit/useSignal';
+import { computed, type Signal, untracked } from '@kit/signals';
+import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
-import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { createActivity } from '../../stores/activity';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { ChipRow } from '../../ui/ChipRow';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/Skeleton';
-import { errorText } from '../../widgets/errorText';
-import { useApp } from '../../widgets/useApp';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { LazySheet } from '../../widgets/app/LazySheet';
+import { useApp } from '../../widgets/app/useApp';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { categories } from './categories';
 import { PromotionCard } from './PromotionCard';
 
-/** What the fair offers besides its games. Anyone may look; taking part takes a member. */
+/** Promotions by category. Anyone can read them; taking part needs a login. */
 export default function Activity() {
   const activity = useStore(createActivity);
   const { address } = useApp();
   const category = useSignal('all');
-  const [opened] = useState(() => ({ id: signal(''), isOpen: signal(false) }));
-  const shown = activity.inCategory(category);
-  useEachLanguage(() => activity.list.load());
+  const openedId = useSignal('');
+  const isSheetOpen = useSignal(false);
+  const promotions = activity.inCategory(category);
+  useLoadPerLanguage(() => activity.list.load());
 
   const open = (id: string) => {
-    opened.id.value = id;
-    opened.isOpen.value = true;
+    openedId.value = id;
+    isSheetOpen.value = true;
     void activity.open(id);
   };
-  // A banner, or a login that was asked for on the way, leads to one of them.
-  useMount(() =>
-    effect(() => {
-      const id = address.value.query.get('id');
-      if (id) untracked(() => open(id));
-    }),
-  );
+  // A banner link, or the return from the login, can name a promotion in the address.
+  useSignalEffect(() => {
+    const id = address.value.query.get('id');
+    if (id) untracked(() => open(id));
+  });
 
   return (
     <div className="activity">
-      <div className="activity-kinds">
+      <div className="activity-categories">
         <ChipRow
           label={t('activity.categories')}
           value={category}
@@ -56,38 +52,30 @@ export default function Activity() {
           onPick={() => scrollTo({ top: 0 })}
         />
       </div>
-      <Async
-        of={activity.list}
-        isEmpty={() => false}
-        loading={() => <Loading />}
-        failed={(error, retry) => (
-          <ErrorState title={errorText(error)} retryLabel={t('app.retry')} onRetry={retry} />
-        )}
-      >
+      <AsyncContent of={activity.list} isEmpty={() => false} loading={() => <Loading />}>
         {() => (
-          <When is={computed(() => shown.value.length > 0)} or={() => <Nothing pick={category} />}>
+          <When
+            is={computed(() => promotions.value.length > 0)}
+            or={() => <NoPromotions category={category} />}
+          >
             {() => (
               <div className="activity-list">
-                <Each of={shown} by={({ promotionId }) => promotionId}>
+                <Each of={promotions} by={({ promotionId }) => promotionId}>
                   {(promotion) => <PromotionCard promotion={promotion} onOpen={open} />}
                 </Each>
               </div>
             )}
           </When>
         )}
-      </Async>
-      <Later
-        when={opened.isOpen}
-        load={async () => {
-          const { PromotionSheet } = await import('./PromotionSheet');
-          return () => <PromotionSheet id={opened.id} open={opened.isOpen} />;
-        }}
-      />
+      </AsyncContent>
+      <LazySheet open={isSheetOpen} load={() => import('./PromotionSheet')}>
+        {({ PromotionSheet }) => <PromotionSheet id={openedId} open={isSheetOpen} />}
+      </LazySheet>
     </div>
   );
 }
 
-const Nothing = ({ pick }: { pick: { value: string } }) => (
+const NoPromotions = ({ category }: { category: Signal<string> }) => (
   <EmptyState
     picture="/art/icons/party-popper.webp"
     title={t('activity.empty')}
@@ -96,7 +84,7 @@ const Nothing = ({ pick }: { pick: { value: string } }) => (
     <Button
       kind="secondary"
       onClick={() => {
-        pick.value = 'all';
+        category.value = 'all';
       }}
     >
       {t('activity.seeAll')}

@@ -1,51 +1,27 @@
-import { onChange } from '@kit/onChange';
-import { computed } from '@kit/signals';
-import { useMount, useSignal } from '@kit/useSignal';
+import { REMARK_LENGTH } from '../../contract/promotion';
 import { t } from '../../i18n/t';
 import { createActivity } from '../../stores/activity';
 import { useStore } from '../../stores/useStore';
-import { FileField, type FileRefusal } from '../../ui/FileField';
 import { TextArea } from '../../ui/TextArea';
+import { PictureField, pictureLimits } from '../../widgets/forms/PictureField';
 
-const REMARK = 140;
-const IMAGES = 3;
-const MB = 5;
-
-/** What the house wants to know first: a remark and pictures, both as one likes. */
-export function ApplyForm({ id }: { id: string }) {
-  const { remark, images } = useStore(createActivity).draftOf(id);
-  const refused = useSignal<FileRefusal | undefined>(undefined);
-  const error = computed(() => {
-    const why = refused.value;
-    if (why === 'type') return t('refusal.imageKind').value;
-    if (why === 'size') return t('refusal.imageSize', { mb: MB }).value;
-    return why && t('refusal.imageCount', { n: IMAGES }).value;
-  });
-  useMount(() =>
-    onChange(images, () => {
-      refused.value = undefined;
-    }),
-  );
+/** The form of some promotions: a remark and pictures, both optional. */
+export function ApplyForm({ promotionId }: { promotionId: string }) {
+  const { remark, images } = useStore(createActivity).draftOf(promotionId);
   return (
-    <div className="promosheet-form">
+    <div className="promo-sheet-form">
       <TextArea
         label={t('activity.remark')}
         hint={t('activity.remarkHint')}
         value={remark}
-        maxLength={REMARK}
+        maxLength={REMARK_LENGTH}
         counter
       />
-      <FileField
+      <PictureField
         label={t('activity.images')}
-        hint={t('activity.imageHint', { mb: MB, n: IMAGES })}
+        hint={t('activity.imageHint', pictureLimits)}
         files={images}
-        error={error}
-        maxBytes={MB * 1024 * 1024}
-        maxFiles={IMAGES}
         removeLabel={(name) => t('activity.removeNamed', { name })}
-        onRefuse={(why) => {
-          refused.value = why;
-        }}
       />
     </div>
   );

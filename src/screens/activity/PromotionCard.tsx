@@ -4,16 +4,16 @@ import { t } from '../../i18n/t';
 import type { Promotion } from '../../stores/activity';
 import { Money } from '../../ui/Money';
 import { Picture } from '../../ui/Picture';
-import { usePictures } from '../../widgets/usePictures';
-import { toneOf } from './labels';
+import { usePictures } from '../../widgets/app/usePictures';
 import { PromotionTime } from './PromotionTime';
+import { toneOfLabel } from './promotionLabel';
 
 interface Props {
   promotion: Promotion;
   onOpen: (id: string) => void;
 }
 
-/** The button says how it stands and opens what there is to know; the whole card is its place. */
+/** The button shows the state of the promotion and opens its details, as does a tap on the card. */
 export function PromotionCard({ promotion, onOpen }: Props) {
   const { promotionId, title, summary, image, label, amount } = promotion;
   const picturesOf = usePictures();
@@ -45,7 +45,7 @@ export function PromotionCard({ promotion, onOpen }: Props) {
             type="button"
             className="promo-button"
             id={`${id}-label`}
-            data-tone={toneOf(label)}
+            data-tone={toneOfLabel(label)}
             aria-labelledby={`${id}-label ${id}-title`}
             onClick={() => onOpen(promotionId)}
           >

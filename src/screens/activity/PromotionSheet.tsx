@@ -1,45 +1,47 @@
-import { Async } from '@kit/Async';
+import { Keyed } from '@kit/Keyed';
 import { computed, type ReadonlySignal, type Signal } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { createActivity, type Promotion } from '../../stores/activity';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
-import { ErrorState } from '../../ui/ErrorState';
 import { Money } from '../../ui/Money';
 import { Picture } from '../../ui/Picture';
 import { RichText } from '../../ui/RichText';
 import { Sheet } from '../../ui/Sheet';
 import { SkeletonText } from '../../ui/Skeleton';
 import { Tag } from '../../ui/Tag';
-import { errorText } from '../../widgets/errorText';
-import { usePictures } from '../../widgets/usePictures';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { usePictures } from '../../widgets/app/usePictures';
 import { ApplyForm } from './ApplyForm';
-import { asksForm, isStanding, offerOf, toneOf } from './labels';
 import { PromotionTime } from './PromotionTime';
-import { useApply } from './useApply';
+import { actionOf, isStatusLabel, requiresForm, toneOfLabel } from './promotionLabel';
+import { useApplyForPromotion } from './useApplyForPromotion';
 
 interface Props {
   id: ReadonlySignal<string>;
   open: Signal<boolean>;
 }
 
-/** One promotion whole: what it gives, its terms, and the way to take part. */
+/** One promotion: what it gives, its terms, and the button to take part. */
 export function PromotionSheet({ id, open }: Props) {
   const { list, detail, isApplying } = useStore(createActivity);
-  const apply = useApply();
-  // What the list knows is shown while the rest is on its way.
+  const apply = useApplyForPromotion();
+  // The entry of the list is shown until the details have loaded.
   const promotion = computed<Promotion | undefined>(
-    () => detail.value.value ?? list.value.value?.find((one) => one.promotionId === id.value),
+    () => detail.value.value ?? list.value.value?.find((listed) => listed.promotionId === id.value),
   );
-  const offer = computed(() => promotion.value && offerOf(promotion.value.label));
-  const words = computed(() => {
-    const key = promotion.value && asksForm(promotion.value) ? 'activity.submit' : offer.value;
+  const action = computed(() => promotion.value && actionOf(promotion.value.label));
+  const buttonText = computed(() => {
+    const key = promotion.value && requiresForm(promotion.value) ? 'activity.submit' : action.value;
     return key ? t(key).value : '';
   });
-  const press = () => {
-    const asked = promotion.peek();
-    if (asked) void apply(asked);
+  const formId = computed(() =>
+    detail.value.value && requiresForm(detail.value.value) ? id.value : undefined,
+  );
+  const applyForPromotion = () => {
+    const current = promotion.peek();
+    if (current) void apply(current);
   };
   return (
     <Sheet
@@ -47,45 +49,32 @@ export function PromotionSheet({ id, open }: Props) {
       title={computed(() => promotion.value?.title ?? '')}
       closeLabel={t('app.close')}
       actions={
-        <When is={offer}>
+        <When is={action}>
           {() => (
             <Button
               wide
               busy={computed(() => isApplying(id.value).value)}
               disabled={computed(() => detail.value.value === undefined)}
-              onClick={press}
+              onClick={applyForPromotion}
             >
-              {words}
+              {buttonText}
             </Button>
           )}
         </When>
       }
     >
-      <div className="promosheet">
-        <When is={promotion}>{(one) => <Head of={one} />}</When>
-        <Async
-          of={detail}
-          loading={() => <SkeletonText lines={4} />}
-          failed={(error, retry) => (
-            <ErrorState
-              compact
-              title={errorText(error)}
-              retryLabel={t('app.retry')}
-              onRetry={retry}
-            />
-          )}
-        >
-          {(read) => <RichText html={computed(() => read.value.content)} />}
-        </Async>
-        <When is={computed(() => detail.value.value && asksForm(detail.value.value) && id.value)}>
-          {(asked) => <ApplyForm id={asked.peek()} />}
-        </When>
+      <div className="promo-sheet">
+        <When is={promotion}>{(current) => <PromotionHead of={current} />}</When>
+        <AsyncContent of={detail} loading={() => <SkeletonText lines={4} />} compact>
+          {(loaded) => <RichText html={computed(() => loaded.value.content)} />}
+        </AsyncContent>
+        <Keyed of={formId}>{(promotionId) => <ApplyForm promotionId={promotionId} />}</Keyed>
       </div>
     </Sheet>
   );
 }
 
-function Head({ of }: { of: ReadonlySignal<Promotion> }) {
+function PromotionHead({ of }: { of: ReadonlySignal<Promotion> }) {
   const picturesOf = usePictures();
   const sources = computed(() => picturesOf(of.value.image));
   const label = computed(() => t(`activity.${of.value.label}`).value);
@@ -108,14 +97,14 @@ function Head({ of }: { of: ReadonlySignal<Promotion> }) {
           )}
         </When>
       </span>
-      <div className="promosheet-state">
-        <When is={computed(() => isStanding(of.value.label))}>
-          {() => <Tag tone={computed(() => toneOf(of.value.label))}>{label}</Tag>}
+      <div className="promo-sheet-state">
+        <When is={computed(() => isStatusLabel(of.value.label))}>
+          {() => <Tag tone={computed(() => toneOfLabel(of.value.label))}>{label}</Tag>}
         </When>
-        <When is={of}>{(one) => <PromotionTime of={one.peek()} />}</When>
+        <Keyed of={of}>{(promotion) => <PromotionTime of={promotion} />}</Keyed>
       </div>
       <When is={computed(() => of.value.reason)}>
-        {(reason) => <p className="promosheet-reason">{reason}</p>}
+        {(reason) => <p className="promo-sheet-reason">{reason}</p>}
       </When>
     </>
   );

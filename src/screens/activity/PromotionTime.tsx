@@ -3,16 +3,16 @@ import { t } from '../../i18n/t';
 import type { Promotion } from '../../stores/activity';
 import { Icon } from '../../ui/Icon';
 
-/** When it starts, if it has not; else until when it runs. */
+/** The start date of a coming promotion, else its end date. */
 export function PromotionTime({ of: { label, startsAt, endsAt } }: { of: Promotion }) {
-  const when = () => {
+  const dateLine = () => {
     if (label === 'comingSoon') return t('activity.starts', { date: formatDate(startsAt) });
     return endsAt ? t('activity.ends', { date: formatDate(endsAt) }) : t('activity.noEnd');
   };
   return (
     <span className="promo-time">
       <Icon name="clock" size={14} />
-      <span>{when()}</span>
+      <span>{dateLine()}</span>
     </span>
   );
 }

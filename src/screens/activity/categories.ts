@@ -1,6 +1,6 @@
 import type { Promotion } from '../../stores/activity';
 
-/** The eighteen kinds of promotion in the order of their chips, each with its colour picture. */
+/** The promotion categories in the order of their chips, each with its picture. */
 export const categories = [
   ['all', 'circus-tent'],
   ['newbie', 'balloon'],

@@ -3,9 +3,9 @@ import { type BankCard, createBankCard } from '../../stores/bankCard';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { Tag } from '../../ui/Tag';
-import { useApp } from '../../widgets/useApp';
+import { useApp } from '../../widgets/app/useApp';
 
-const SAID_FOR = 2000;
+const TOAST_MS = 2000;
 
 export function BankCardView({ card }: { card: BankCard }) {
   const { bankName, accountNumber, holder, isDefault } = card;
@@ -13,26 +13,27 @@ export function BankCardView({ card }: { card: BankCard }) {
   const app = useApp();
   const account = `${bankName} ${accountNumber}`;
 
-  async function prefer() {
+  async function makeDefault() {
     try {
-      if (await store.prefer(card))
-        app.say(t('cashier.makeDefaultDone'), { kind: 'ok', ms: SAID_FOR });
+      if (await store.makeDefault(card))
+        app.showToast(t('cashier.makeDefaultDone'), { kind: 'ok', ms: TOAST_MS });
     } catch (error) {
-      app.sayError(error);
+      app.showError(error);
     }
   }
   async function remove() {
-    const isSure = await app.confirm({
+    const isConfirmed = await app.confirm({
       title: t('cashier.removeCardAsk', { account }),
       text: t('cashier.removeCardText'),
       ok: t('cashier.remove'),
       danger: true,
     });
-    if (!isSure) return;
+    if (!isConfirmed) return;
     try {
-      if (await store.remove(card)) app.say(t('cashier.cardRemoved'), { kind: 'ok', ms: SAID_FOR });
+      if (await store.remove(card))
+        app.showToast(t('cashier.cardRemoved'), { kind: 'ok', ms: TOAST_MS });
     } catch (error) {
-      app.sayError(error);
+      app.showError(error);
     }
   }
   return (
@@ -52,7 +53,7 @@ export function BankCardView({ card }: { card: BankCard }) {
             kind="secondary"
             size="small"
             label={t('cashier.preferNamed', { account })}
-            onClick={() => void prefer()}
+            onClick={() => void makeDefault()}
           >
             {t('cashier.makeDefault')}
           </Button>

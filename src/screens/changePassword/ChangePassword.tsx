@@ -6,25 +6,25 @@ import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { createPassword } from '../../stores/password';
 import { createRule } from '../../stores/rule';
-import { createSession } from '../../stores/session';
 import { useHost, useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
-import { NewPasswordFields } from '../../widgets/NewPasswordFields';
-import { RuleField } from '../../widgets/RuleField';
-import { useApp } from '../../widgets/useApp';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
-import { createChangeForm } from './createChangeForm';
+import { useApp } from '../../widgets/app/useApp';
+import { HiddenUsername } from '../../widgets/forms/HiddenUsername';
+import { NewPasswordFields } from '../../widgets/forms/NewPasswordFields';
+import { RuleField } from '../../widgets/forms/RuleField';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { createChangePasswordForm } from './createChangePasswordForm';
 
 export default function ChangePassword() {
   const host = useHost();
   const app = useApp();
-  const { info } = useStore(createSession);
   const { known } = useStore(createPassword);
   const rules = useStore(createRule);
-  const [{ form, old, secret }] = useState(() => createChangeForm(host, app));
-  const isAsked = computed(() => known.value === undefined);
-  useEachLanguage(rules.load);
-  useMount(secret.start);
+  const [{ form, oldPassword, newPassword }] = useState(() => createChangePasswordForm(host, app));
+  // Right after a first login the old password is known and is not asked for.
+  const needsOldPassword = computed(() => known.value === undefined);
+  useLoadPerLanguage(rules.load);
+  useMount(newPassword.start);
 
   return (
     <form className="changepassword" {...form.props}>
@@ -32,23 +32,17 @@ export default function ChangePassword() {
         <img src="/art/icons/locked.webp" alt="" width={48} height={48} />
         <p>
           {computed(
-            () => t(isAsked.value ? 'password.changeIntro' : 'password.otherSessions').value,
+            () =>
+              t(needsOldPassword.value ? 'password.changeIntro' : 'password.otherSessions').value,
           )}
         </p>
       </div>
-      {/* Tells a password keeper whose password this is. */}
-      <input
-        hidden
-        readOnly
-        name="username"
-        autoComplete="username"
-        value={computed(() => info.value?.userName ?? '')}
-      />
-      <When is={isAsked}>
+      <HiddenUsername />
+      <When is={needsOldPassword}>
         {() => (
           <RuleField
             secret
-            field={old}
+            field={oldPassword}
             rule={rules.rule('loginPassword')}
             label={t('password.old')}
             name="oldPassword"
@@ -56,7 +50,7 @@ export default function ChangePassword() {
           />
         )}
       </When>
-      <NewPasswordFields secret={secret} />
+      <NewPasswordFields newPassword={newPassword} />
       <Button type="submit" wide busy={form.isBusy}>
         {t('password.change')}
       </Button>

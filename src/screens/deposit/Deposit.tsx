@@ -1,51 +1,51 @@
 import './deposit.css';
-import { Async } from '@kit/Async';
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { useState } from 'react';
+import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import { createDeposit } from '../../stores/deposit';
 import { useHost, useStore } from '../../stores/useStore';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/Skeleton';
-import { errorText } from '../../widgets/errorText';
-import { paths } from '../../widgets/paths';
-import { useAddress } from '../../widgets/useAddress';
-import { useApp } from '../../widgets/useApp';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { useApp } from '../../widgets/app/useApp';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { paths } from '../../widgets/navigation/paths';
+import { useScreenAddress } from '../../widgets/navigation/useScreenAddress';
 import { createDepositForm } from './createDepositForm';
-import { DepositDesk } from './DepositDesk';
+import { DepositFormView } from './DepositFormView';
 import { Payment } from './Payment';
 
-/** First how and how much; then, under an address of its own, the payment. */
+/** The deposit form; with `?deposit=` in the address, the payment of that deposit. */
 export default function Deposit() {
   const host = useHost();
   const app = useApp();
   const { methods } = useStore(createDeposit);
-  const [desk] = useState(() => createDepositForm(host, app));
-  const address = useAddress((path) => path === paths.deposit);
-  const paying = computed(() => address.value.query.get('deposit'));
-  useEachLanguage(desk.load);
+  const [form] = useState(() => createDepositForm(host, app));
+  const address = useScreenAddress((path) => path === paths.deposit);
+  const openDepositId = computed(() => address.value.query.get('deposit'));
+  useLoadPerLanguage(form.load);
   return (
     <When
-      is={paying}
+      is={openDepositId}
       or={() => (
-        <Async
+        <AsyncContent
           of={methods}
           isEmpty={({ methods }) => methods.length === 0}
-          loading={() => <Loading />}
+          loading={() => <DepositSkeleton />}
           failed={(error) => (
             <ErrorState
               title={errorText(error)}
               retryLabel={t('app.retry')}
-              onRetry={() => void desk.load()}
+              onRetry={() => void form.load()}
             />
           )}
           empty={() => <EmptyState picture="/art/icons/bank.webp" title={t('cashier.noMethods')} />}
         >
-          {() => <DepositDesk desk={desk} />}
-        </Async>
+          {() => <DepositFormView form={form} />}
+        </AsyncContent>
       )}
     >
       {(id) => <Payment id={id} />}
@@ -53,12 +53,12 @@ export default function Deposit() {
   );
 }
 
-const Loading = () => (
+const DepositSkeleton = () => (
   <div className="deposit" aria-busy="true">
     <Skeleton height={56} radius={16} />
     <div className="deposit-loading">
-      {['a', 'b', 'c', 'd', 'e', 'f'].map((tile) => (
-        <Skeleton key={tile} height={84} radius={16} />
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <Skeleton key={key} height={84} radius={16} />
       ))}
     </div>
     <Skeleton height={68} radius={16} />

@@ -1,4 +1,3 @@
-import { Async } from '@kit/Async';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
@@ -7,29 +6,25 @@ import { createDeposit, type Deposit, isOpenDeposit } from '../../stores/deposit
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { Money } from '../../ui/Money';
 import { Skeleton } from '../../ui/Skeleton';
-import { errorText } from '../../widgets/errorText';
-import { paths } from '../../widgets/paths';
-import { useApp } from '../../widgets/useApp';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
-import { Outcome } from './Outcome';
-import { PayStep } from './PayStep';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { useApp } from '../../widgets/app/useApp';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { paths } from '../../widgets/navigation/paths';
+import { PaymentResult } from './PaymentResult';
+import { PaymentStep } from './PaymentStep';
 
-/** One deposit on its way: how to pay it, until it is over. */
+/** One deposit: how to pay it while it is open, and its result afterwards. */
 export function Payment({ id }: { id: ReadonlySignal<string> }) {
   const { payment, show, follow } = useStore(createDeposit);
-  useEachLanguage(() => show(id.value));
+  useLoadPerLanguage(() => show(id.value));
   useMount(follow);
   return (
     <div className="payment">
-      <Async
+      <AsyncContent
         of={payment}
-        loading={() => <Loading />}
-        failed={(error, retry) => (
-          <ErrorState title={errorText(error)} retryLabel={t('app.retry')} onRetry={retry} />
-        )}
+        loading={() => <PaymentSkeleton />}
         empty={() => (
           <EmptyState picture="/art/icons/receipt.webp" title={t('cashier.depositMissing')}>
             <Button kind="secondary" href={paths.depositRecord}>
@@ -38,34 +33,34 @@ export function Payment({ id }: { id: ReadonlySignal<string> }) {
           </EmptyState>
         )}
       >
-        {(deposit) => <Found of={deposit as ReadonlySignal<Deposit>} />}
-      </Async>
+        {(deposit) => <PaymentView deposit={deposit as ReadonlySignal<Deposit>} />}
+      </AsyncContent>
     </div>
   );
 }
 
-function Found({ of }: { of: ReadonlySignal<Deposit> }) {
-  const isOpen = computed(() => isOpenDeposit(of.value));
+function PaymentView({ deposit }: { deposit: ReadonlySignal<Deposit> }) {
+  const isOpen = computed(() => isOpenDeposit(deposit.value));
   return (
-    <When is={isOpen} or={() => <Outcome of={of.peek()} />}>
-      {() => <ToPay of={of} />}
+    <When is={isOpen} or={() => <PaymentResult deposit={deposit.peek()} />}>
+      {() => <OpenPayment deposit={deposit} />}
     </When>
   );
 }
 
-function ToPay({ of }: { of: ReadonlySignal<Deposit> }) {
+function OpenPayment({ deposit }: { deposit: ReadonlySignal<Deposit> }) {
   const { cancel, isCancelling } = useStore(createDeposit);
   const app = useApp();
-  const { amount, methodName } = of.peek();
-  async function ask() {
-    const isSure = await app.confirm({
+  const { amount, methodName } = deposit.peek();
+  async function confirmAndCancel() {
+    const isConfirmed = await app.confirm({
       title: t('cashier.cancelDepositAsk'),
       text: t('cashier.cancelDepositText'),
       ok: t('cashier.cancelDeposit'),
       cancel: t('cashier.keepIt'),
       danger: true,
     });
-    if (isSure) await cancel(of.peek()).catch(app.sayError);
+    if (isConfirmed) await cancel(deposit.peek()).catch(app.showError);
   }
   return (
     <>
@@ -74,7 +69,7 @@ function ToPay({ of }: { of: ReadonlySignal<Deposit> }) {
         <Money amount={amount} size={32} />
         <p className="muted">{methodName}</p>
       </header>
-      <PayStep of={of.peek()} />
+      <PaymentStep deposit={deposit.peek()} />
       <p className="payment-watch muted" role="status">
         {t('cashier.watching')}
       </p>
@@ -82,7 +77,7 @@ function ToPay({ of }: { of: ReadonlySignal<Deposit> }) {
         <Button kind="secondary" wide href={paths.depositRecord}>
           {t('cashier.seeDeposits')}
         </Button>
-        <Button kind="quiet" wide busy={isCancelling} onClick={() => void ask()}>
+        <Button kind="quiet" wide busy={isCancelling} onClick={() => void confirmAndCancel()}>
           {t('cashier.cancelDeposit')}
         </Button>
       </div>
@@ -90,7 +85,7 @@ function ToPay({ of }: { of: ReadonlySignal<Deposit> }) {
   );
 }
 
-const Loading = () => (
+const PaymentSkeleton = () => (
   <>
     <Skeleton height={96} radius={20} />
     <Skeleton height={320} radius={20} />

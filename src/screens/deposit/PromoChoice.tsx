@@ -1,19 +1,16 @@
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
-import { lazy, Suspense } from 'react';
 import { t } from '../../i18n/t';
 import { createDeposit } from '../../stores/deposit';
 import { useStore } from '../../stores/useStore';
-import { ChoiceCard } from '../../widgets/ChoiceCard';
-import { metaOf } from './promoMeta';
+import { LazySheet } from '../../widgets/app/LazySheet';
+import { ChoiceCard } from '../../widgets/cashier/ChoiceCard';
+import { promoBonusText } from './promoBonus';
 
-const PromoSheet = lazy(() => import('./PromoSheet'));
-
-export function PromoChoice({ given }: { given: ReadonlySignal<number> }) {
+export function PromoChoice({ amount }: { amount: ReadonlySignal<number> }) {
   const { promos, accepted } = useStore(createDeposit);
   const isOpen = useSignal(false);
-  const wasOpened = useSignal(false);
   const hasAny = computed(() => (promos.value.value?.length ?? 0) > 0);
   return (
     <When is={hasAny}>
@@ -26,22 +23,17 @@ export function PromoChoice({ given }: { given: ReadonlySignal<number> }) {
             title={computed(() => accepted.value?.title ?? t('cashier.noPromotion').value)}
             meta={computed(() =>
               accepted.value
-                ? metaOf(accepted.value, given.value)
+                ? promoBonusText(accepted.value, amount.value)
                 : t('cashier.choosePromotion').value,
             )}
             action={t('cashier.change')}
             onClick={() => {
-              wasOpened.value = true;
               isOpen.value = true;
             }}
           />
-          <When is={wasOpened}>
-            {() => (
-              <Suspense>
-                <PromoSheet open={isOpen} given={given} />
-              </Suspense>
-            )}
-          </When>
+          <LazySheet open={isOpen} load={() => import('./PromoSheet')}>
+            {({ default: PromoSheet }) => <PromoSheet open={isOpen} amount={amount} />}
+          </LazySheet>
         </section>
       )}
     </When>

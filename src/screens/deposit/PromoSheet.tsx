@@ -4,39 +4,41 @@ import { t } from '../../i18n/t';
 import { createDeposit, type DepositPromo } from '../../stores/deposit';
 import { useStore } from '../../stores/useStore';
 import { Picker } from '../../ui/Picker';
-import { useApp } from '../../widgets/useApp';
-import { metaOf } from './promoMeta';
+import { useApp } from '../../widgets/app/useApp';
+import { promoBonusText } from './promoBonus';
 
-const NONE = '';
+const NO_PROMO = '';
 
 interface Props {
   open: Signal<boolean>;
-  given: ReadonlySignal<number>;
+  amount: ReadonlySignal<number>;
 }
 
-/** The choice is the server's: it counts for the next deposit wherever that is made. */
-export default function PromoSheet({ open, given }: Props) {
-  const { promos, accepted, choose } = useStore(createDeposit);
+/** The server stores the choice, so it applies to the next deposit on any device. */
+export default function PromoSheet({ open, amount }: Props) {
+  const { promos, accepted, choosePromo } = useStore(createDeposit);
   const app = useApp();
-  const [value] = useState(() => signal(accepted.peek()?.promoId ?? NONE));
-  const optionOf = (one: DepositPromo) => ({
-    value: one.promoId,
-    label: one.title,
+  const [value] = useState(() => signal(accepted.peek()?.promoId ?? NO_PROMO));
+  const toOption = (promo: DepositPromo) => ({
+    value: promo.promoId,
+    label: promo.title,
     picture: '/art/icons/wrapped-gift.webp',
-    disabled: one.isUsed,
-    meta: one.isUsed ? t('cashier.promotionUsed') : computed(() => metaOf(one, given.value)),
+    disabled: promo.isUsed,
+    meta: promo.isUsed
+      ? t('cashier.promotionUsed')
+      : computed(() => promoBonusText(promo, amount.value)),
   });
   const options = computed(() => [
-    ...(promos.value.value ?? []).map(optionOf),
-    { value: NONE, label: t('cashier.noPromotion'), picture: '/art/icons/prohibited.webp' },
+    ...(promos.value.value ?? []).map(toOption),
+    { value: NO_PROMO, label: t('cashier.noPromotion'), picture: '/art/icons/prohibited.webp' },
   ]);
-  async function pick(promoId: string) {
+  async function select(promoId: string) {
     try {
-      await choose(promoId || null);
+      await choosePromo(promoId || null);
     } catch (error) {
-      app.sayError(error);
+      app.showError(error);
     }
-    value.value = accepted.peek()?.promoId ?? NONE;
+    value.value = accepted.peek()?.promoId ?? NO_PROMO;
   }
   return (
     <Picker
@@ -45,7 +47,7 @@ export default function PromoSheet({ open, given }: Props) {
       options={options}
       value={value}
       closeLabel={t('app.close')}
-      onPick={(promoId) => void pick(promoId)}
+      onPick={(promoId) => void select(promoId)}
     />
   );
 }

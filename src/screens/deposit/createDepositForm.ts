@@ -1,112 +1,101 @@
-import { batch, computed, signal } from '@kit/signals';
-import { isApiError } from '../../api/ApiError';
+import { batch, computed } from '@kit/signals';
 import { text } from '../../i18n/t';
 import { createDeposit, type DepositMethod } from '../../stores/deposit';
 import type { Host } from '../../stores/host';
 import { createWallet } from '../../stores/wallet';
 import { formatMoney } from '../../ui/money';
-import { amountOf } from '../../widgets/amountText';
-import { createAppForm, tellFailure } from '../../widgets/appForm';
-import { errorText } from '../../widgets/errorText';
-import { paths } from '../../widgets/paths';
-import type { App } from '../../widgets/useApp';
-import { bonusOf } from './bonusOf';
+import type { App } from '../../widgets/app/useApp';
+import { parseAmount } from '../../widgets/cashier/amountText';
+import { feeOf } from '../../widgets/cashier/feeOf';
+import { createAppForm } from '../../widgets/forms/createAppForm';
+import { required } from '../../widgets/forms/requiredRule';
+import { paths } from '../../widgets/navigation/paths';
+import { promoBonus } from './promoBonus';
 
-/** The field that a refusal is about. */
-const FIELDS: Record<string, string> = {
-  amount_invalid: 'amount',
-  deposit_limit: 'amount',
-  voucher_unknown: 'code',
-  voucher_used: 'code',
-};
-
-/** What is being filled in. It outlives the payment page, so going back loses nothing. */
+/** The deposit form. The store keeps the draft, so going to another screen and back loses nothing. */
 export function createDepositForm({ use }: Host, app: App) {
   const store = use(createDeposit);
   const { balance } = use(createWallet);
-  const answer = store.methods.value;
-  const category = signal('');
-  const methodId = signal('');
-  const accountId = signal('');
+  const available = store.methods.value;
+  const draft = store.draft();
+  const { category, methodId, accountId, reference } = draft;
 
-  const ofCategory = computed(
-    () => answer.value?.methods.filter((one) => one.category === category.value) ?? [],
+  const methodsInCategory = computed(
+    () => available.value?.methods.filter((method) => method.category === category.value) ?? [],
   );
-  const method = computed(() => ofCategory.value.find((one) => one.methodId === methodId.value));
+  const method = computed(() =>
+    methodsInCategory.value.find((method) => method.methodId === methodId.value),
+  );
   const isVoucher = computed(() => method.value?.via === 'voucher');
   const isManual = computed(() => method.value?.via === 'manual');
 
-  const form = createAppForm(app, send);
-  const amount = form.field('amount', signal(''), (typed) => {
-    const one = method.peek();
-    if (!one || isVoucher.peek()) return undefined;
-    const given = amountOf(typed);
-    if (given <= 0) return text('cashier.amountMissing');
-    if (given < one.min) return text('cashier.amountTooLow', { min: formatMoney(one.min) });
-    if (given > one.max) return text('cashier.amountTooHigh', { max: formatMoney(one.max) });
+  const form = createAppForm(app, { onSubmit: openDeposit });
+  const amount = form.field('amount', draft.amount, (typed) => {
+    const current = method.peek();
+    if (!current || isVoucher.peek()) return undefined;
+    const entered = parseAmount(typed);
+    if (entered <= 0) return text('cashier.amountMissing');
+    if (entered < current.min)
+      return text('cashier.amountTooLow', { min: formatMoney(current.min) });
+    if (entered > current.max)
+      return text('cashier.amountTooHigh', { max: formatMoney(current.max) });
     return undefined;
   });
-  const code = form.field('code', signal(''), (typed) =>
+  const code = form.field('code', draft.code, (typed) =>
     isVoucher.peek() && !typed.trim() ? text('cashier.voucherMissing') : undefined,
   );
-  const payer = form.field('payer', signal(''), (typed) =>
-    isManual.peek() && !typed.trim() ? text('refusal.fieldRequired') : undefined,
+  const payer = form.field('payer', draft.payer, (typed) =>
+    isManual.peek() ? required(typed) : undefined,
   );
-  const reference = signal('');
 
-  const given = computed(() => (isVoucher.value ? 0 : amountOf(amount.value.value)));
-  const fee = computed(() => Math.ceil(given.value * (method.value?.feePercent ?? 0) - 1e-9) / 100);
-  const bonus = computed(() => bonusOf(store.accepted.value, given.value));
+  const enteredAmount = computed(() => (isVoucher.value ? 0 : parseAmount(amount.value.value)));
+  const fee = computed(() => feeOf(enteredAmount.value, method.value?.feePercent ?? 0));
+  const bonus = computed(() => promoBonus(store.accepted.value, enteredAmount.value));
 
-  function pickMethod(one: DepositMethod | undefined) {
+  function selectMethod(next: DepositMethod | undefined) {
     batch(() => {
-      methodId.value = one?.methodId ?? '';
-      accountId.value = one?.accounts[0]?.accountId ?? '';
+      methodId.value = next?.methodId ?? '';
+      accountId.value = next?.accounts[0]?.accountId ?? '';
     });
-    form.sayAgain();
+    form.revalidateShown();
   }
 
-  function pickCategory(next: string) {
+  function selectCategory(next: string) {
     category.value = next;
-    const all = ofCategory.peek();
-    pickMethod(all.find((one) => !one.isMaintained) ?? all[0]);
+    const methods = methodsInCategory.peek();
+    selectMethod(methods.find(({ isMaintained }) => !isMaintained) ?? methods[0]);
   }
 
   async function load() {
     await store.load();
-    if (!method.peek()) pickCategory(answer.peek()?.categories[0]?.category ?? '');
+    if (!method.peek()) selectCategory(available.peek()?.categories[0]?.category ?? '');
   }
 
-  async function send() {
-    const one = method.peek();
-    if (!one || !(await app.askReal())) return;
-    try {
-      const made = await store.open({
-        method: one,
-        amount: amountOf(amount.value.peek()),
-        accountId: accountId.peek(),
-        payer: payer.value.peek().trim(),
-        reference: reference.peek().trim(),
-        code: code.value.peek().trim(),
-      });
-      if (!made) return;
-      code.value.value = '';
-      app.open(`${paths.deposit}?${new URLSearchParams({ deposit: made.depositId })}`);
-    } catch (error) {
-      const field = isApiError(error) ? FIELDS[error.code ?? ''] : undefined;
-      if (!field || !form.refuse(field, errorText(error))) tellFailure(app, form, error);
-    }
+  async function openDeposit() {
+    const chosen = method.peek();
+    if (!chosen || !(await app.requireRealAccount())) return;
+    const created = await store.open({
+      method: chosen,
+      amount: parseAmount(amount.value.peek()),
+      accountId: accountId.peek(),
+      payer: payer.value.peek().trim(),
+      reference: reference.peek().trim(),
+      code: code.value.peek().trim(),
+    });
+    if (!created) return;
+    code.value.value = '';
+    app.navigate(`${paths.deposit}?${new URLSearchParams({ deposit: created.depositId })}`);
   }
 
   return {
-    form,
+    ...form,
     load,
     category,
-    pickCategory,
-    ofCategory,
+    selectCategory,
+    methodsInCategory,
     method,
     methodId,
-    pickMethod,
+    selectMethod,
     accountId,
     isVoucher,
     isManual,
@@ -114,14 +103,14 @@ export function createDepositForm({ use }: Host, app: App) {
     code,
     payer,
     reference,
-    given,
+    enteredAmount,
     fee,
     bonus,
-    /** What there will be once it is paid; nothing while a part of it is unknown. */
-    after: computed(() =>
+    /** The balance after the deposit is paid; undefined while it cannot be known. */
+    balanceAfter: computed(() =>
       balance.value === undefined || isVoucher.value
         ? undefined
-        : balance.value + Math.max(0, given.value - fee.value) + bonus.value,
+        : balance.value + Math.max(0, enteredAmount.value - fee.value) + bonus.value,
     ),
   };
 }

@@ -5,22 +5,22 @@ import { Button } from '../../ui/Button';
 import { Money } from '../../ui/Money';
 import { RecordCard } from '../../ui/RecordCard';
 import { Tag } from '../../ui/Tag';
-import { paths } from '../../widgets/paths';
-import { sumsOf } from './sums';
-import { TONES } from './tones';
+import { paths } from '../../widgets/navigation/paths';
+import { depositTones } from './depositStates';
+import { depositSums } from './depositSums';
 
-/** The classic card tells all at once; one that opens leaves the rest to its detail. */
-export function DepositCard({ of, onClick }: { of: Deposit; onClick?: () => void }) {
-  const { depositId, methodName, at, amount, state, reason } = of;
+/** Without `onClick` the card shows all details. With it, a sheet shows them. */
+export function DepositCard({ deposit, onClick }: { deposit: Deposit; onClick?: () => void }) {
+  const { depositId, methodName, at, amount, state, reason } = deposit;
   return (
     <RecordCard
       title={methodName}
       meta={formatDate(at, 'moment')}
       amount={<Money amount={amount} size={16} />}
-      tag={<Tag tone={TONES[state]}>{t(`record.deposit_${state}`)}</Tag>}
+      tag={<Tag tone={depositTones[state]}>{t(`record.deposit_${state}`)}</Tag>}
       {...(onClick
         ? { onClick }
-        : { pairs: [{ label: t('record.order'), value: depositId }, ...sumsOf(of)] })}
+        : { pairs: [{ label: t('record.order'), value: depositId }, ...depositSums(deposit)] })}
     >
       {reason && <p className="depositrecord-reason">{t('record.reason', { reason })}</p>}
       {state === 'pending' && (

@@ -1,46 +1,28 @@
 import './depositRecord.css';
-import { computed, effect, signal, untracked } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
+import { computed, signal } from '@kit/signals';
 import { When } from '@kit/When';
-import { lazy, Suspense, useState } from 'react';
-import { language } from '../../i18n/locale';
+import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { createDeposit, type Deposit, type DepositState } from '../../stores/deposit';
 import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
 import { Money } from '../../ui/Money';
-import { RecordFilterBar } from '../../widgets/RecordFilterBar';
-import { RecordList } from '../../widgets/RecordList';
-import { ANY, createRecordFilter } from '../../widgets/recordFilter';
-import { SumCard } from '../../widgets/SumCard';
+import { LazySheet } from '../../widgets/app/LazySheet';
+import { RecordFilterBar } from '../../widgets/records/RecordFilterBar';
+import { RecordList } from '../../widgets/records/RecordList';
+import { SumCard } from '../../widgets/records/SumCard';
+import { useRecordFilter } from '../../widgets/records/useRecordFilter';
 import { DepositCard } from './DepositCard';
-import { TONES } from './tones';
-
-const NEW_TEMPLATE = 1;
-const Detail = lazy(() => import('./Detail'));
-
-const STATES = [
-  { value: ANY, label: t('record.anyState') },
-  ...(Object.keys(TONES) as DepositState[]).map((state) => ({
-    value: state,
-    label: t(`record.deposit_${state}`),
-  })),
-];
+import { depositStateOptions } from './depositStates';
 
 export default function DepositRecord() {
   const { records } = useStore(createDeposit);
-  const { label } = useStore(createSystem);
-  const [filter] = useState(() => createRecordFilter<DepositState>());
+  const { hasNewTemplate } = useStore(createSystem);
+  const { days, choices } = useRecordFilter<{ state: DepositState }>(['state'], records.open);
   const [shown] = useState(() => signal<Deposit | undefined>(undefined));
   const [isOpen] = useState(() => signal(false));
-  useMount(() =>
-    effect(() => {
-      const asked = filter.asked.value;
-      if (asked && language.value) untracked(() => void records.open(asked));
-    }),
-  );
-  const total = computed(() => records.last.value?.totalPaid ?? 0);
-  const isNew = computed(() => label.value?.depositFunction === NEW_TEMPLATE);
+  const total = computed(() => records.lastReply.value?.totalPaid ?? 0);
+  const isNew = hasNewTemplate('depositFunction');
   const show = (deposit: Deposit) => {
     shown.value = deposit;
     isOpen.value = true;
@@ -48,14 +30,14 @@ export default function DepositRecord() {
   return (
     <div className="depositrecord">
       <RecordFilterBar
-        days={filter}
-        choices={[{ options: STATES, value: filter.state, label: t('record.state') }]}
+        days={days}
+        choices={[{ options: depositStateOptions, value: choices.state, label: t('record.state') }]}
       />
       <RecordList
         of={records}
         by={({ depositId }) => depositId}
         label={t('title.depositRecord')}
-        nothing={t('record.noDeposits')}
+        empty={t('record.noDeposits')}
         head={() => (
           <SumCard
             lines={[
@@ -69,18 +51,18 @@ export default function DepositRecord() {
         )}
       >
         {(deposit) => (
-          <When is={isNew} or={() => <DepositCard of={deposit} />}>
-            {() => <DepositCard of={deposit} onClick={() => show(deposit)} />}
+          <When is={isNew} or={() => <DepositCard deposit={deposit} />}>
+            {() => <DepositCard deposit={deposit} onClick={() => show(deposit)} />}
           </When>
         )}
       </RecordList>
-      <When is={shown}>
-        {(deposit) => (
-          <Suspense>
-            <Detail of={deposit} open={isOpen} />
-          </Suspense>
+      <LazySheet open={isOpen} load={() => import('./DepositDetailSheet')}>
+        {({ default: DepositDetailSheet }) => (
+          <When is={shown}>
+            {(deposit) => <DepositDetailSheet deposit={deposit} open={isOpen} />}
+          </When>
         )}
-      </When>
+      </LazySheet>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import './download.css';
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
+import { MIN_IOS_VERSION } from '../../contract/system';
 import { t } from '../../i18n/t';
 import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
@@ -9,21 +10,21 @@ import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import type { IconName } from '../../ui/icons';
 import { Wordmark } from '../../ui/Wordmark';
-import { DownloadChoices } from '../../widgets/DownloadChoices';
-import { useApp } from '../../widgets/useApp';
-import { useDownloads } from '../../widgets/useDownloads';
+import { useApp } from '../../widgets/app/useApp';
+import { DownloadChoices } from '../../widgets/download/DownloadChoices';
+import { useDownloads } from '../../widgets/download/useDownloads';
 
 const BENEFITS = [
-  { icon: 'zap', words: 'download.benefitFast' },
-  { icon: 'bell', words: 'download.benefitNotices' },
-  { icon: 'shield-check', words: 'download.benefitSafe' },
-] as const satisfies { icon: IconName; words: string }[];
+  { icon: 'zap', textKey: 'download.benefitFast' },
+  { icon: 'bell', textKey: 'download.benefitNotices' },
+  { icon: 'shield-check', textKey: 'download.benefitSafe' },
+] as const satisfies { icon: IconName; textKey: string }[];
 
 export default function Download() {
   const { back } = useApp();
-  const { site } = useStore(createSystem);
+  const { settings } = useStore(createSystem);
   const { canDownload } = useDownloads();
-  const isKnown = computed(() => site.value !== undefined);
+  const isKnown = computed(() => settings.value !== undefined);
   return (
     <div className="download">
       <div className="download-top">
@@ -35,10 +36,10 @@ export default function Download() {
         <img src="/art/app.webp" alt="" width={220} height={220} />
       </header>
       <ul className="download-benefits">
-        {BENEFITS.map(({ icon, words }) => (
-          <li key={words}>
+        {BENEFITS.map(({ icon, textKey }) => (
+          <li key={textKey}>
             <Icon name={icon} />
-            <span>{t(words)}</span>
+            <span>{t(textKey)}</span>
           </li>
         ))}
       </ul>
@@ -49,7 +50,7 @@ export default function Download() {
           </When>
         )}
       </When>
-      <p className="muted download-ios">{t('download.iosVersion', { version: '12.4' })}</p>
+      <p className="muted download-ios">{t('download.iosVersion', { version: MIN_IOS_VERSION })}</p>
     </div>
   );
 }

@@ -1,29 +1,33 @@
 import './forget.css';
 import { computed } from '@kit/signals';
-import { useSignal } from '@kit/useSignal';
+import { useMount, useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { createRule } from '../../stores/rule';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { TabRow } from '../../ui/TabRow';
-import { EntryFrame } from '../../widgets/EntryFrame';
-import { paths } from '../../widgets/paths';
-import { useApp } from '../../widgets/useApp';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
-import { ByLink } from './ByLink';
-import { ByMail } from './ByMail';
-import { BySms } from './BySms';
+import { useApp } from '../../widgets/app/useApp';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { paths } from '../../widgets/navigation/paths';
+import { AuthPageFrame } from '../../widgets/session/AuthPageFrame';
+import { ResetByLink } from './ResetByLink';
+import { ResetByMail } from './ResetByMail';
+import { ResetBySms } from './ResetBySms';
 
 export default function Forget() {
-  const { address } = useApp();
+  const { address, navigate } = useApp();
   const { load } = useStore(createRule);
   const token = address.peek().query.get('token');
-  useEachLanguage(load);
+  useLoadPerLanguage(load);
+  useMount(() => {
+    // The token sets a new password, so it must not stay in the address bar and the history.
+    if (token) navigate(paths.forget, { replace: true });
+  });
   return (
-    <EntryFrame title={token ? t('password.newIntro') : t('password.forgotIntro')}>
-      {token ? <ByLink token={token} /> : <Ways />}
-      <div className="forget-ways">
+    <AuthPageFrame title={token ? t('password.newIntro') : t('password.forgotIntro')}>
+      {token ? <ResetByLink token={token} /> : <RecoveryMethods />}
+      <div className="forget-links">
         <Button kind="quiet" href={paths.login}>
           {t('password.toLogin')}
         </Button>
@@ -31,25 +35,25 @@ export default function Forget() {
           {t('password.byService')}
         </Button>
       </div>
-    </EntryFrame>
+    </AuthPageFrame>
   );
 }
 
-function Ways() {
-  const way = useSignal('email');
-  const isMail = computed(() => way.value === 'email');
+function RecoveryMethods() {
+  const method = useSignal('email');
+  const isMail = computed(() => method.value === 'email');
   return (
     <>
       <TabRow
         label={t('password.recoverBy')}
-        value={way}
+        value={method}
         options={[
           { value: 'email', label: t('password.byEmail') },
           { value: 'sms', label: t('password.bySms') },
         ]}
       />
-      <When is={isMail} or={() => <BySms />}>
-        {() => <ByMail />}
+      <When is={isMail} or={() => <ResetBySms />}>
+        {() => <ResetByMail />}
       </When>
     </>
   );

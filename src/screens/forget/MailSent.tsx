@@ -5,18 +5,19 @@ import { t } from '../../i18n/t';
 import { Button } from '../../ui/Button';
 
 interface Props {
-  minutes: ReadonlySignal<number>;
-  /** Seconds until it may be sent again. */
-  left: ReadonlySignal<number>;
+  /** How long the link is good, if that is known. */
+  minutes: ReadonlySignal<number | undefined>;
+  /** Until the mail may be sent again. */
+  secondsLeft: ReadonlySignal<number>;
   isBusy: ReadonlySignal<boolean>;
-  onAgain: () => void;
+  onResend: () => void;
 }
 
-/** The same for every address: nobody learns here who has an account. */
-export function MailSent({ minutes, left, isBusy, onAgain }: Props) {
+/** Looks the same for every address, so that this page does not reveal who has an account. */
+export function MailSent({ minutes, secondsLeft, isBusy, onResend }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useMount(() => title.current?.focus());
-  const isWaiting = computed(() => left.value > 0);
+  const isWaiting = computed(() => secondsLeft.value > 0);
   return (
     <div className="forget-sent">
       <img src="/art/icons/envelope.webp" alt="" width={72} height={72} />
@@ -24,11 +25,13 @@ export function MailSent({ minutes, left, isBusy, onAgain }: Props) {
         {t('password.checkMail')}
       </h2>
       <p>{t('password.emailSent')}</p>
-      <p className="muted">{t('password.mailMinutes', { n: minutes })}</p>
-      <Button kind="secondary" wide busy={isBusy} disabled={isWaiting} onClick={onAgain}>
+      <p className="muted" hidden={computed(() => !minutes.value)}>
+        {t('password.mailMinutes', { n: computed(() => minutes.value ?? 0) })}
+      </p>
+      <Button kind="secondary" wide busy={isBusy} disabled={isWaiting} onClick={onResend}>
         {computed(() =>
           isWaiting.value
-            ? t('session.resendIn', { n: left.value }).value
+            ? t('session.resendIn', { n: secondsLeft.value }).value
             : t('password.mailAgain').value,
         )}
       </Button>

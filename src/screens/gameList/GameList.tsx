@@ -1,12 +1,12 @@
 import type { Category } from '../../stores/game';
-import { GameBrowser } from '../../widgets/GameBrowser';
-import { categoryAt, hrefOfList, paths } from '../../widgets/paths';
-import { useAddress } from '../../widgets/useAddress';
-import { type Address, useApp } from '../../widgets/useApp';
-import { useMembersOnly } from '../../widgets/useMembersOnly';
+import { type Address, useApp } from '../../widgets/app/useApp';
+import { GameBrowser } from '../../widgets/games/GameBrowser';
+import { useLoginForFavourites } from '../../widgets/games/useLoginForFavourites';
+import { categoryAt, hrefOfList, paths } from '../../widgets/navigation/paths';
+import { useScreenAddress } from '../../widgets/navigation/useScreenAddress';
 
-/** Lists that are no category of the server's. */
-const OURS = ['HOT', 'FAV', 'CRASH', 'ESPORTS'];
+/** Lists with a `type` in the address. All others are the server's categories: `gameType`. */
+const LIST_TYPES = ['HOT', 'FAV', 'CRASH', 'ESPORTS'];
 
 const read = (address: Address) => ({
   category: categoryAt(address),
@@ -19,22 +19,24 @@ const menu = (known: Category[]) => {
   return codes.toSpliced(codes.indexOf('HOT') + 1, 0, 'FAV');
 };
 
-/** A list that its address describes: `gameType`, `vassalage` and `type`. */
+/** One list of games, chosen by the address: `type` or `gameType`, and `vassalage` (a vendor). */
 export default function GameList() {
-  const { open } = useApp();
-  const address = useAddress((path) => path === paths.gameList);
-  useMembersOnly(address);
+  const { navigate } = useApp();
+  const address = useScreenAddress((path) => path === paths.gameList);
+  useLoginForFavourites(address);
   return (
     <GameBrowser
       address={address}
       read={read}
       menu={menu}
       onCategory={(code) =>
-        open(hrefOfList({ [OURS.includes(code) ? 'type' : 'gameType']: code }), { replace: true })
+        navigate(hrefOfList({ [LIST_TYPES.includes(code) ? 'type' : 'gameType']: code }), {
+          replace: true,
+        })
       }
       onVendor={(vendor) => {
         const { vassalage: _, ...rest } = Object.fromEntries(address.peek().query);
-        open(hrefOfList(vendor ? { ...rest, vassalage: vendor } : rest), { replace: true });
+        navigate(hrefOfList(vendor ? { ...rest, vassalage: vendor } : rest), { replace: true });
       }}
     />
   );

@@ -1,32 +1,43 @@
 import { computed } from '@kit/signals';
-import { t, tx } from '../../i18n/t';
+import { t, textOrFallback } from '../../i18n/t';
+import type { BetState } from '../../stores/betting';
 import { createGame, orderVendors } from '../../stores/game';
 import { useStore } from '../../stores/useStore';
 import { Select } from '../../ui/Select';
-import { categoryPicture } from '../../widgets/categoryPicture';
-import { RecordFilterBar } from '../../widgets/RecordFilterBar';
-import { ANY } from '../../widgets/recordFilter';
-import type { createBetFilter } from './betFilter';
-import { betStates } from './states';
+import { categoryPicture } from '../../widgets/games/categoryPicture';
+import { ANY } from '../../widgets/records/dayFilter';
+import { RecordFilterBar } from '../../widgets/records/RecordFilterBar';
+import type { useRecordFilter } from '../../widgets/records/useRecordFilter';
+import { betStateOptions } from './betStates';
 
-/** A vendor is offered under the kind of game that it makes. */
-export function BetFilters({ filter }: { filter: ReturnType<typeof createBetFilter> }) {
-  const { gameType, vendor, state } = filter;
+export interface BetChoices {
+  gameType: string;
+  vassalage: string;
+  state: BetState;
+}
+
+/** The days, game type, vendor and state. Only vendors of the chosen game type are offered. */
+export function BetFilters({
+  filter: { days, choices },
+}: {
+  filter: ReturnType<typeof useRecordFilter<BetChoices>>;
+}) {
+  const { gameType, vassalage: vendor, state } = choices;
   const { vendors } = useStore(createGame);
-  const kinds = computed(() => [
+  const gameTypeOptions = computed(() => [
     { value: ANY, label: t('record.anyGame') },
-    ...(vendors.value.value ?? []).map((one) => ({
-      value: one.gameType,
-      label: tx(`game.${one.gameType}`),
-      picture: categoryPicture(one.gameType),
+    ...(vendors.value.value ?? []).map((category) => ({
+      value: category.gameType,
+      label: textOrFallback(`game.${category.gameType}`),
+      picture: categoryPicture(category.gameType),
     })),
   ]);
-  const makers = computed(() => {
-    const all = (vendors.value.value ?? [])
-      .filter((one) => gameType.value === ANY || one.gameType === gameType.value)
+  const vendorOptions = computed(() => {
+    const offered = (vendors.value.value ?? [])
+      .filter((category) => gameType.value === ANY || category.gameType === gameType.value)
       .flatMap(({ vassalages }) => vassalages);
     const names = new Map(
-      orderVendors(all).map(({ vassalage, accountTypeName }) => [vassalage, accountTypeName]),
+      orderVendors(offered).map(({ vassalage, accountTypeName }) => [vassalage, accountTypeName]),
     );
     return [
       { value: ANY, label: t('record.any') },
@@ -36,14 +47,15 @@ export function BetFilters({ filter }: { filter: ReturnType<typeof createBetFilt
   return (
     <div className="gamerecord-filters">
       <RecordFilterBar
-        days={filter.days}
+        days={days}
         choices={[
           {
-            options: kinds,
+            options: gameTypeOptions,
             value: gameType,
             label: t('record.kind'),
             onPick: () => {
-              if (!makers.peek().some(({ value }) => value === vendor.peek())) vendor.value = ANY;
+              if (!vendorOptions.peek().some(({ value }) => value === vendor.peek()))
+                vendor.value = ANY;
             },
           },
         ]}
@@ -51,13 +63,13 @@ export function BetFilters({ filter }: { filter: ReturnType<typeof createBetFilt
       <div className="gamerecord-selects">
         <Select
           label={t('record.vendor')}
-          options={makers}
+          options={vendorOptions}
           value={vendor}
           closeLabel={t('app.close')}
         />
         <Select
           label={t('record.state')}
-          options={betStates}
+          options={betStateOptions}
           value={state}
           closeLabel={t('app.close')}
         />

@@ -1,14 +1,14 @@
 import { computed } from '@kit/signals';
 import type { Bet } from '../../stores/betting';
 import { Picture } from '../../ui/Picture';
-import { categoryPicture } from '../../widgets/categoryPicture';
-import { usePictures } from '../../widgets/usePictures';
+import { usePictures } from '../../widgets/app/usePictures';
+import { categoryPicture } from '../../widgets/games/categoryPicture';
 
-/** A game's own picture; a lottery is shown by its kind. */
-export function BetPicture({ of, size = 44 }: { of: Bet; size?: number }) {
+/** The game's own picture; a lottery bet shows the picture of its category. */
+export function BetPicture({ bet, size = 44 }: { bet: Bet; size?: number }) {
   const picturesOf = usePictures();
-  const sources = computed(() => picturesOf(of.icon));
-  if (of.orderId) return <img src={categoryPicture(of.gameType)} alt="" width={28} height={28} />;
+  const sources = computed(() => picturesOf(bet.icon));
+  if (bet.orderId) return <img src={categoryPicture(bet.gameType)} alt="" width={28} height={28} />;
   return (
     <Picture
       src={computed(() => sources.value[0])}

@@ -1,71 +1,60 @@
-import { Later } from '@kit/Later';
-import { computed, effect, signal, untracked } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
+import { computed, signal } from '@kit/signals';
 import { useState } from 'react';
 import { formatDate } from '../../i18n/format';
-import { language } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { type Bet, createBetting } from '../../stores/betting';
 import { useStore } from '../../stores/useStore';
 import { Money } from '../../ui/Money';
 import { RecordCard } from '../../ui/RecordCard';
 import { Tag } from '../../ui/Tag';
-import { RecordList } from '../../widgets/RecordList';
-import { SumCard } from '../../widgets/SumCard';
-import { BetFilters } from './BetFilters';
+import { LazySheet } from '../../widgets/app/LazySheet';
+import { RecordList } from '../../widgets/records/RecordList';
+import { SumCard } from '../../widgets/records/SumCard';
+import { useRecordFilter } from '../../widgets/records/useRecordFilter';
+import { type BetChoices, BetFilters } from './BetFilters';
 import { BetPicture } from './BetPicture';
-import { createBetFilter } from './betFilter';
-import { TONES } from './states';
-import { useTicket } from './useTicket';
+import { betTones } from './betStates';
+import { useTicketSheet } from './useTicketSheet';
 
-/** Bets on every game, the parts of lottery tickets among them. */
+/** Bets on every game. The single bets of lottery tickets are among them. */
 export function Bets() {
   const { records } = useStore(createBetting);
-  const [filter] = useState(createBetFilter);
+  const filter = useRecordFilter<BetChoices>(['gameType', 'vassalage', 'state'], records.open);
   const [opened] = useState(() => ({
     bet: signal<Bet | undefined>(undefined),
     isOpen: signal(false),
   }));
-  const ticket = useTicket();
-  useMount(() =>
-    effect(() => {
-      const asked = filter.asked.value;
-      if (asked && language.value) untracked(() => void records.open(asked));
-    }),
-  );
+  const ticketSheet = useTicketSheet();
   const open = (bet: Bet) => {
-    if (bet.orderId) return ticket.open(bet.orderId);
+    if (bet.orderId) return ticketSheet.open(bet.orderId);
     opened.bet.value = bet;
     opened.isOpen.value = true;
   };
   return (
-    <div className="gamerecord-shelf">
+    <div className="gamerecord-tab">
       <BetFilters filter={filter} />
       <RecordList
         of={records}
         by={({ betId }) => betId}
         label={t('title.gameRecord')}
-        nothing={t('record.noBets')}
+        empty={t('record.noBets')}
         rowHeight={72}
-        head={() => <Sums />}
+        head={() => <BetTotals />}
       >
-        {(bet) => <Line of={bet} onOpen={open} />}
+        {(bet) => <BetCard bet={bet} onOpen={open} />}
       </RecordList>
-      <Later
-        when={opened.isOpen}
-        load={async () => {
-          const { BetSheet } = await import('./BetSheet');
-          return () => <BetSheet of={opened.bet} open={opened.isOpen} />;
-        }}
-      />
-      {ticket.sheet}
+      <LazySheet open={opened.isOpen} load={() => import('./BetSheet')}>
+        {({ BetSheet }) => <BetSheet bet={opened.bet} open={opened.isOpen} />}
+      </LazySheet>
+      {ticketSheet.sheet}
     </div>
   );
 }
 
-function Sums() {
-  const { last } = useStore(createBetting).records;
-  const sum = (field: 'stake' | 'win' | 'profit') => computed(() => last.value?.sum[field] ?? 0);
+function BetTotals() {
+  const { lastReply } = useStore(createBetting).records;
+  const sum = (field: 'stake' | 'win' | 'profit') =>
+    computed(() => lastReply.value?.sum[field] ?? 0);
   return (
     <>
       <SumCard
@@ -80,7 +69,7 @@ function Sums() {
         ]}
       />
       <p className="gamerecord-count">
-        {t('record.bets', { n: computed(() => last.value?.totalCount ?? 0) })}
+        {t('record.bets', { n: computed(() => lastReply.value?.totalCount ?? 0) })}
       </p>
     </>
   );
@@ -88,23 +77,23 @@ function Sums() {
 
 const toneOf = (amount: { value: number }) => computed(() => (amount.value > 0 ? 'win' : 'text'));
 
-function Line({ of, onOpen }: { of: Bet; onOpen: (bet: Bet) => void }) {
-  const { gameName, at, stake, profit, state } = of;
-  const isOver = state === 'won' || state === 'lost';
+function BetCard({ bet, onOpen }: { bet: Bet; onOpen: (bet: Bet) => void }) {
+  const { gameName, at, stake, profit, state } = bet;
+  const isSettled = state === 'won' || state === 'lost';
   return (
     <RecordCard
-      start={<BetPicture of={of} />}
+      start={<BetPicture bet={bet} />}
       title={gameName}
       meta={formatDate(at, 'moment')}
       amount={
-        isOver ? (
+        isSettled ? (
           <Money amount={profit} size={16} tone={profit > 0 ? 'win' : 'text'} signed />
         ) : (
           <Money amount={stake} size={16} tone={state === 'cancelled' ? 'muted' : 'text'} />
         )
       }
-      tag={<Tag tone={TONES[state]}>{t(`record.bet_${state}`)}</Tag>}
-      onClick={() => onOpen(of)}
+      tag={<Tag tone={betTones[state]}>{t(`record.bet_${state}`)}</Tag>}
+      onClick={() => onOpen(bet)}
     />
   );
 }

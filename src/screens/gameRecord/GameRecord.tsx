@@ -4,23 +4,23 @@ import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { Segmented } from '../../ui/Segmented';
-import { paths } from '../../widgets/paths';
-import { useApp } from '../../widgets/useApp';
+import { useApp } from '../../widgets/app/useApp';
+import { paths } from '../../widgets/navigation/paths';
 import { Bets } from './Bets';
 import { Tickets } from './Tickets';
 
 const TICKETS = 'tickets';
 
-/** What was played: every bet, and lottery tickets whole. Which of them is in the address. */
+/** All bets, or the lottery tickets. `?view=tickets` in the address selects the tab. */
 export default function GameRecord() {
-  const { address, open } = useApp();
-  const shelf = useSignal(address.peek().query.get('view') === TICKETS ? TICKETS : 'bets');
+  const { address, navigate: open } = useApp();
+  const tab = useSignal(address.peek().query.get('view') === TICKETS ? TICKETS : 'bets');
   return (
     <div className="gamerecord">
       <Segmented
         label={t('title.gameRecord')}
-        value={shelf}
-        panel="gamerecord-shelf"
+        value={tab}
+        panel="gamerecord-panel"
         options={[
           { value: 'bets', label: t('record.betsTab') },
           { value: TICKETS, label: t('lottery.tickets') },
@@ -31,8 +31,8 @@ export default function GameRecord() {
           })
         }
       />
-      <div id="gamerecord-shelf" role="tabpanel" aria-label={t('title.gameRecord')}>
-        <When is={computed(() => shelf.value === TICKETS)} or={() => <Bets />}>
+      <div id="gamerecord-panel" role="tabpanel" aria-label={t('title.gameRecord')}>
+        <When is={computed(() => tab.value === TICKETS)} or={() => <Bets />}>
           {() => <Tickets />}
         </When>
       </div>

@@ -1,4 +1,3 @@
-import { Async } from '@kit/Async';
 import { Each } from '@kit/Each';
 import { computed, type ReadonlySignal, type Signal } from '@kit/signals';
 import { When } from '@kit/When';
@@ -6,16 +5,15 @@ import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { createOrder, type OrderDetail } from '../../stores/order';
 import { useStore } from '../../stores/useStore';
-import { ErrorState } from '../../ui/ErrorState';
 import { Money } from '../../ui/Money';
 import { Sheet } from '../../ui/Sheet';
 import { Skeleton } from '../../ui/Skeleton';
-import { Balls } from '../../widgets/Balls';
-import { errorText } from '../../widgets/errorText';
-import { SumCard } from '../../widgets/SumCard';
-import { Part } from './Part';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { Balls } from '../../widgets/lottery/Balls';
+import { SumCard } from '../../widgets/records/SumCard';
+import { BetRow } from './BetRow';
 
-/** A lottery ticket: its draw, what came up, and each bet on it. */
+/** A lottery ticket: its draw, the winning numbers and every bet on it. */
 export function TicketSheet({ open }: { open: Signal<boolean> }) {
   const { detail } = useStore(createOrder);
   return (
@@ -25,30 +23,19 @@ export function TicketSheet({ open }: { open: Signal<boolean> }) {
       closeLabel={t('app.close')}
     >
       <div className="ticket">
-        <Async
-          of={detail}
-          loading={() => <Loading />}
-          failed={(error, retry) => (
-            <ErrorState
-              compact
-              title={errorText(error)}
-              retryLabel={t('app.retry')}
-              onRetry={retry}
-            />
-          )}
-        >
-          {(order) => <Whole of={order} />}
-        </Async>
+        <AsyncContent of={detail} loading={() => <TicketSkeleton />} compact>
+          {(order) => <TicketDetails order={order} />}
+        </AsyncContent>
       </div>
     </Sheet>
   );
 }
 
-function Whole({ of }: { of: ReadonlySignal<OrderDetail> }) {
-  const { orderId, numero, at, opensAt } = of.peek();
+function TicketDetails({ order }: { order: ReadonlySignal<OrderDetail> }) {
+  const { orderId, numero, at, opensAt } = order.peek();
   return (
     <>
-      <When is={computed(() => of.value.result)}>
+      <When is={computed(() => order.value.result)}>
         {(result) => (
           <section className="ticket-result">
             <h3>{t('lottery.winningNumbers')}</h3>
@@ -61,12 +48,12 @@ function Whole({ of }: { of: ReadonlySignal<OrderDetail> }) {
           {
             key: 'stake',
             label: t('record.totalBets'),
-            value: <Money amount={computed(() => of.value.stake)} />,
+            value: <Money amount={computed(() => order.value.stake)} />,
           },
           {
             key: 'win',
             label: t('record.totalWon'),
-            value: <Money amount={computed(() => of.value.win)} size={16} />,
+            value: <Money amount={computed(() => order.value.win)} size={16} />,
           },
           { key: 'draw', label: t('record.draw'), value: numero },
           { key: 'opens', label: t('record.opensAt'), value: formatDate(opensAt, 'moment') },
@@ -75,11 +62,11 @@ function Whole({ of }: { of: ReadonlySignal<OrderDetail> }) {
         ]}
       />
       <h3>{t('record.parts')}</h3>
-      <ol className="ticket-parts">
-        <Each of={computed(() => of.value.suborders)} by={({ suborderId }) => suborderId}>
-          {(part) => (
+      <ol className="ticket-bets">
+        <Each of={computed(() => order.value.suborders)} by={({ suborderId }) => suborderId}>
+          {(bet) => (
             <li>
-              <Part of={part} />
+              <BetRow bet={bet} />
             </li>
           )}
         </Each>
@@ -88,7 +75,7 @@ function Whole({ of }: { of: ReadonlySignal<OrderDetail> }) {
   );
 }
 
-const Loading = () => (
+const TicketSkeleton = () => (
   <>
     <Skeleton height={212} radius={16} />
     <Skeleton width="40%" height={20} />

@@ -1,46 +1,37 @@
-import { computed, effect, untracked } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
-import { useState } from 'react';
+import { computed } from '@kit/signals';
 import { formatDate } from '../../i18n/format';
-import { language } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { createOrder, type Order, type OrderState } from '../../stores/order';
 import { useStore } from '../../stores/useStore';
 import { Money } from '../../ui/Money';
 import { RecordCard } from '../../ui/RecordCard';
 import { Tag } from '../../ui/Tag';
-import { categoryPicture } from '../../widgets/categoryPicture';
-import { RecordFilterBar } from '../../widgets/RecordFilterBar';
-import { RecordList } from '../../widgets/RecordList';
-import { createRecordFilter } from '../../widgets/recordFilter';
-import { SumCard } from '../../widgets/SumCard';
-import { TONES, ticketStates } from './states';
-import { useTicket } from './useTicket';
+import { categoryPicture } from '../../widgets/games/categoryPicture';
+import { RecordFilterBar } from '../../widgets/records/RecordFilterBar';
+import { RecordList } from '../../widgets/records/RecordList';
+import { SumCard } from '../../widgets/records/SumCard';
+import { useRecordFilter } from '../../widgets/records/useRecordFilter';
+import { betTones, ticketStateOptions } from './betStates';
+import { useTicketSheet } from './useTicketSheet';
 
-/** Lottery tickets, whole. */
+/** Lottery tickets, one card for each. */
 export function Tickets() {
   const { records } = useStore(createOrder);
-  const [filter] = useState(() => createRecordFilter<OrderState>());
-  const ticket = useTicket();
-  useMount(() =>
-    effect(() => {
-      const asked = filter.asked.value;
-      if (asked && language.value) untracked(() => void records.open(asked));
-    }),
-  );
+  const { days, choices } = useRecordFilter<{ state: OrderState }>(['state'], records.open);
+  const ticketSheet = useTicketSheet();
   const sum = (field: 'totalStake' | 'totalWin') =>
-    computed(() => records.last.value?.[field] ?? 0);
+    computed(() => records.lastReply.value?.[field] ?? 0);
   return (
-    <div className="gamerecord-shelf">
+    <div className="gamerecord-tab">
       <RecordFilterBar
-        days={filter}
-        choices={[{ options: ticketStates, value: filter.state, label: t('record.state') }]}
+        days={days}
+        choices={[{ options: ticketStateOptions, value: choices.state, label: t('record.state') }]}
       />
       <RecordList
         of={records}
         by={({ orderId }) => orderId}
         label={t('lottery.tickets')}
-        nothing={t('record.noTickets')}
+        empty={t('record.noTickets')}
         rowHeight={72}
         head={() => (
           <SumCard
@@ -59,15 +50,15 @@ export function Tickets() {
           />
         )}
       >
-        {(order) => <Line of={order} onOpen={ticket.open} />}
+        {(order) => <TicketCard order={order} onOpen={ticketSheet.open} />}
       </RecordList>
-      {ticket.sheet}
+      {ticketSheet.sheet}
     </div>
   );
 }
 
-function Line({ of, onOpen }: { of: Order; onOpen: (orderId: string) => void }) {
-  const { orderId, gameName, at, stake, win, state } = of;
+function TicketCard({ order, onOpen }: { order: Order; onOpen: (orderId: string) => void }) {
+  const { orderId, gameName, at, stake, win, state } = order;
   return (
     <RecordCard
       start={<img src={categoryPicture('LOTT')} alt="" width={28} height={28} />}
@@ -80,7 +71,7 @@ function Line({ of, onOpen }: { of: Order; onOpen: (orderId: string) => void }) 
           <Money amount={stake} size={16} tone={state === 'cancelled' ? 'muted' : 'text'} />
         )
       }
-      tag={<Tag tone={TONES[state]}>{t(`lottery.bet_${state}`)}</Tag>}
+      tag={<Tag tone={betTones[state]}>{t(`lottery.bet_${state}`)}</Tag>}
       onClick={() => onOpen(orderId)}
     />
   );

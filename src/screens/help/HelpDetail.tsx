@@ -1,5 +1,4 @@
 import './help.css';
-import { Async } from '@kit/Async';
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
@@ -7,22 +6,21 @@ import { createHelp } from '../../stores/help';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { RichText } from '../../ui/RichText';
 import { SkeletonText } from '../../ui/Skeleton';
-import { errorText } from '../../widgets/errorText';
-import { paths } from '../../widgets/paths';
-import { useApp } from '../../widgets/useApp';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { useApp } from '../../widgets/app/useApp';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { paths } from '../../widgets/navigation/paths';
 
-/** A whole number from the address, or none. */
+/** An index from the address; -1 (no entry) when it is not a number. */
 const indexOf = (text: string | null) => (text && /^\d{1,4}$/.test(text) ? Number(text) : -1);
 
-/** Child `c` of entry `p`, both counted from 0; the entry itself without a `c`. */
+/** Shows child `c` of entry `p`, both counted from 0; without `c` the entry itself. */
 export default function HelpDetail() {
   const { topics } = useStore(createHelp);
   const { address } = useApp();
-  useEachLanguage(() => topics.load());
+  useLoadPerLanguage(() => topics.load());
 
   const article = computed(() => {
     const { query } = address.value;
@@ -32,15 +30,9 @@ export default function HelpDetail() {
 
   return (
     <div className="help">
-      <Async
-        of={topics}
-        loading={() => <SkeletonText lines={5} />}
-        failed={(error, retry) => (
-          <ErrorState title={errorText(error)} retryLabel={t('app.retry')} onRetry={retry} />
-        )}
-      >
+      <AsyncContent of={topics} loading={() => <SkeletonText lines={5} />}>
         {() => (
-          <When is={article} or={() => <Missing />}>
+          <When is={article} or={() => <NotFound />}>
             {(shown) => (
               <article className="help-article">
                 <h2>{computed(() => shown.value.title)}</h2>
@@ -52,12 +44,12 @@ export default function HelpDetail() {
             )}
           </When>
         )}
-      </Async>
+      </AsyncContent>
     </div>
   );
 }
 
-const Missing = () => (
+const NotFound = () => (
   <EmptyState picture="/art/empty/lost.webp" title={t('help.empty')}>
     <Button href={paths.help}>{t('help.allTopics')}</Button>
   </EmptyState>

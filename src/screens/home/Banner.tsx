@@ -1,11 +1,11 @@
 import { computed } from '@kit/signals';
 import type { Notice } from '../../stores/notice';
-import { usePictures } from '../../widgets/usePictures';
+import { usePictures } from '../../widgets/app/usePictures';
 
 export function Banner({ banner }: { banner: Notice }) {
   const picturesOf = usePictures();
   return (
-    <a className="banner" href={banner.url}>
+    <a className="banner" href={banner.url || undefined}>
       <img
         src={computed(() => picturesOf(banner.image)[0])}
         alt=""

@@ -11,13 +11,19 @@ const HEIGHT = 164;
 export function Banners() {
   const { bannersOf } = useStore(createNotice);
   const { hasFlag } = useStore(createSystem);
-  const hasLive = hasFlag('LIVEMODEL3');
-  const shown = computed(
-    () => (hasLive.value ? bannersOf('m_home', 'm_live') : bannersOf('m_home')).value,
+  const hasLiveCasino = hasFlag('LIVEMODEL3');
+  const banners = computed(
+    () => (hasLiveCasino.value ? bannersOf('m_home', 'm_live') : bannersOf('m_home')).value,
   );
   return (
     <div className="home-banners">
-      <Carousel of={shown} by={({ id }) => id} label={t('home.banners')} height={HEIGHT} peek={20}>
+      <Carousel
+        of={banners}
+        by={({ id }) => id}
+        label={t('home.banners')}
+        height={HEIGHT}
+        peek={20}
+      >
         {(banner) => <Banner banner={banner} />}
       </Carousel>
     </div>

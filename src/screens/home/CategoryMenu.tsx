@@ -1,11 +1,11 @@
 import { Each } from '@kit/Each';
 import { computed } from '@kit/signals';
-import { t, tx } from '../../i18n/t';
+import { t, textOrFallback } from '../../i18n/t';
 import { createGame } from '../../stores/game';
 import { createHomeTab } from '../../stores/homeTab';
 import { useStore } from '../../stores/useStore';
-import { categoryPicture } from '../../widgets/categoryPicture';
-import { pathOfCategory } from '../../widgets/paths';
+import { categoryPicture } from '../../widgets/games/categoryPicture';
+import { pathOfCategory } from '../../widgets/navigation/paths';
 
 export function CategoryMenu() {
   const { categories } = useStore(createGame);
@@ -23,7 +23,7 @@ export function CategoryMenu() {
             <span className="catmenu-tile">
               <img src={categoryPicture(code)} alt="" width={32} height={32} />
             </span>
-            <span>{tx(`game.${code}`)}</span>
+            <span>{textOrFallback(`game.${code}`)}</span>
           </a>
         )}
       </Each>

@@ -4,13 +4,13 @@ import { t } from '../../i18n/t';
 import { createFavourite } from '../../stores/favourite';
 import { useStore } from '../../stores/useStore';
 import { SectionTitle } from '../../ui/SectionTitle';
-import { categoryPicture } from '../../widgets/categoryPicture';
-import { paths } from '../../widgets/paths';
+import { categoryPicture } from '../../widgets/games/categoryPicture';
+import { paths } from '../../widgets/navigation/paths';
 import { GamePages } from './GamePages';
 
-const CHUNK = 3;
+const PAGE_SIZE = 3;
 
-/** Not there at all without favourites. */
+/** The favourite games. Draws nothing for a member without any. */
 export function Favourites() {
   const { games } = useStore(createFavourite);
   return (
@@ -25,7 +25,7 @@ export function Favourites() {
           >
             {t('game.FAV')}
           </SectionTitle>
-          <GamePages of={games} chunk={CHUNK} />
+          <GamePages games={games} pageSize={PAGE_SIZE} />
         </section>
       )}
     </When>

@@ -1,12 +1,14 @@
 import './footer.css';
 import { t } from '../../i18n/t';
+import { createSystem } from '../../stores/system';
+import { useStore } from '../../stores/useStore';
 import { Wordmark } from '../../ui/Wordmark';
-import { paths } from '../../widgets/paths';
+import { paths } from '../../widgets/navigation/paths';
 
 const PAYMENTS = ['wallet', 'bank', 'card', 'crypto', 'cash', 'voucher'];
-const MINIMUM_AGE = 21;
 
 export function Footer() {
+  const { minimumAge } = useStore(createSystem);
   return (
     <footer className="footer">
       <ul className="footer-claims">
@@ -47,7 +49,7 @@ export function Footer() {
         <a href={paths.agreement}>{t('footer.agreement')}</a>
         <a href={paths.policy}>{t('footer.policy')}</a>
       </nav>
-      <p>{t('footer.adultsOnly', { age: MINIMUM_AGE })}</p>
+      <p>{t('footer.adultsOnly', { age: minimumAge })}</p>
       <Wordmark height={20} />
       <p>{t('footer.copyright')}</p>
     </footer>

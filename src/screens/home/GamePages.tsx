@@ -7,39 +7,40 @@ import type { Game } from '../../stores/game';
 import { Carousel } from '../../ui/Carousel';
 import { EmptyState } from '../../ui/EmptyState';
 import { SkeletonCard } from '../../ui/Skeleton';
-import { GameCard } from '../../widgets/GameCard';
+import { GameCard } from '../../widgets/games/GameCard';
 
 interface Props {
-  of: ReadonlySignal<readonly Game[]>;
-  chunk: number;
+  games: ReadonlySignal<readonly Game[]>;
+  pageSize: number;
+  /** Loads the pictures of the first page at once. */
   eager?: boolean;
 }
 
 interface Page {
-  at: number;
+  index: number;
   games: readonly Game[];
 }
 
-export const Blanks = ({ count }: { count: number }) => (
-  <div className="gamegrid home-blanks" aria-busy="true">
+export const GameSkeletons = ({ count }: { count: number }) => (
+  <div className="gamegrid home-skeletons" aria-busy="true">
     {Array.from({ length: count }, (_, i) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: blanks have no identity
+      // biome-ignore lint/suspicious/noArrayIndexKey: skeletons have no identity
       <SkeletonCard key={i} />
     ))}
   </div>
 );
 
-/** A swipeable grid: pages of games side by side, only those next to the one in view drawn. */
-export function GamePages({ of, chunk, eager = false }: Props) {
-  const active = useSignal(0);
+/** Pages of games to swipe through. Only the visible page and its neighbours are drawn. */
+export function GamePages({ games, pageSize, eager = false }: Props) {
+  const activePage = useSignal(0);
   const pages = computed(() =>
-    Array.from({ length: Math.ceil(of.value.length / chunk) }, (_, at): Page => {
-      return { at, games: of.value.slice(at * chunk, (at + 1) * chunk) };
+    Array.from({ length: Math.ceil(games.value.length / pageSize) }, (_, index): Page => {
+      return { index, games: games.value.slice(index * pageSize, (index + 1) * pageSize) };
     }),
   );
-  const isEmpty = computed(() => of.value.length === 0);
+  const isEmpty = computed(() => games.value.length === 0);
   return (
-    <When is={isEmpty} or={() => <Pages pages={pages} active={active} eager={eager} />}>
+    <When is={isEmpty} or={() => <Pages pages={pages} activePage={activePage} eager={eager} />}>
       {() => <EmptyState compact title={t('game.emptyTitle')} text={t('game.emptyText')} />}
     </When>
   );
@@ -47,26 +48,26 @@ export function GamePages({ of, chunk, eager = false }: Props) {
 
 interface PagesProps {
   pages: ReadonlySignal<Page[]>;
-  active: Signal<number>;
+  activePage: Signal<number>;
   eager: boolean;
 }
 
-const Pages = ({ pages, active, eager }: PagesProps) => (
+const Pages = ({ pages, activePage, eager }: PagesProps) => (
   <Carousel
     of={pages}
-    by={({ at }) => at}
+    by={({ index }) => index}
     height="auto"
     autoplay={0}
     onActive={(index) => {
-      active.value = index;
+      activePage.value = index;
     }}
   >
-    {({ at, games }) => (
-      <When is={computed(() => Math.abs(active.value - at) <= 1)}>
+    {({ index, games }) => (
+      <When is={computed(() => Math.abs(activePage.value - index) <= 1)}>
         {() => (
           <div className="gamegrid">
             <Each of={signal(games)} by={({ id }) => id}>
-              {(game) => <GameCard game={signal(game)} eager={eager && at === 0} />}
+              {(game) => <GameCard game={signal(game)} eager={eager && index === 0} />}
             </Each>
           </div>
         )}

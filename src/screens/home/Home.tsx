@@ -1,9 +1,9 @@
 import './home.css';
+import { Lazy } from '@kit/Lazy';
 import { onChange } from '@kit/onChange';
 import { computed } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
-import { lazy, Suspense } from 'react';
 import { language, loadWords } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { createGame } from '../../stores/game';
@@ -16,16 +16,18 @@ import { CategoryMenu } from './CategoryMenu';
 import { HotGames } from './HotGames';
 import { Ticker } from './Ticker';
 
-const Rest = lazy(async () => {
-  const [rest] = await Promise.all([import('./Rest'), loadWords('footer', 'download')]);
-  return rest;
-});
+/** The section needs its texts when it is drawn, so both are loaded together. */
+const loadBelowTheFold = async () => {
+  const words = loadWords('footer', 'download');
+  const [{ default: BelowTheFold }] = await Promise.all([import('./BelowTheFold'), words]);
+  return BelowTheFold;
+};
 
 export default function Home() {
   const { vendors, hot } = useStore(createGame);
   const { banners, posts } = useStore(createNotice);
   const shelves = useStore(createShelf);
-  const isWaiting = computed(() => ['idle', 'loading'].includes(vendors.state.value));
+  const isLoading = computed(() => ['idle', 'loading'].includes(vendors.state.value));
   useMount(() => {
     if (hot.state.peek() === 'idle') void hot.load();
     if (banners.state.peek() === 'idle') void banners.load();
@@ -35,20 +37,18 @@ export default function Home() {
     });
   });
   return (
-    <When is={isWaiting} or={() => <HomeBody />}>
+    <When is={isLoading} or={() => <HomeContent />}>
       {() => <LoadingIndicator label={t('app.loading')} />}
     </When>
   );
 }
 
-const HomeBody = () => (
+const HomeContent = () => (
   <div className="home">
     <Ticker />
     <Banners />
     <CategoryMenu />
     <HotGames />
-    <Suspense>
-      <Rest />
-    </Suspense>
+    <Lazy load={loadBelowTheFold}>{(BelowTheFold) => <BelowTheFold />}</Lazy>
   </div>
 );

@@ -5,11 +5,11 @@ import { createGame } from '../../stores/game';
 import { useStore } from '../../stores/useStore';
 import { ErrorState } from '../../ui/ErrorState';
 import { SectionTitle } from '../../ui/SectionTitle';
-import { categoryPicture } from '../../widgets/categoryPicture';
-import { paths } from '../../widgets/paths';
-import { Blanks, GamePages } from './GamePages';
+import { categoryPicture } from '../../widgets/games/categoryPicture';
+import { paths } from '../../widgets/navigation/paths';
+import { GamePages, GameSkeletons } from './GamePages';
 
-const PAGE = 9;
+const PAGE_SIZE = 9;
 
 export function HotGames() {
   const { hot } = useStore(createGame);
@@ -26,7 +26,7 @@ export function HotGames() {
       </SectionTitle>
       <Async
         of={hot}
-        loading={() => <Blanks count={PAGE} />}
+        loading={() => <GameSkeletons count={PAGE_SIZE} />}
         failed={(_, retry) => (
           <ErrorState
             compact
@@ -36,7 +36,7 @@ export function HotGames() {
           />
         )}
       >
-        {(games) => <GamePages of={games} chunk={PAGE} eager />}
+        {(games) => <GamePages games={games} pageSize={PAGE_SIZE} eager />}
       </Async>
     </section>
   );

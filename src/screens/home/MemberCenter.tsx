@@ -6,16 +6,14 @@ import { createSession } from '../../stores/session';
 import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
 import { SectionTitle } from '../../ui/SectionTitle';
-import { paths } from '../../widgets/paths';
-import { Shortcuts } from '../../widgets/Shortcuts';
+import { paths } from '../../widgets/navigation/paths';
+import { Shortcuts } from '../../widgets/navigation/Shortcuts';
 
-const NEW_TEMPLATE = 1;
-
-/** A member's shortcuts: what home's new template has over the classic one. */
+/** Shortcuts to the member's pages. Only in the new template of home. */
 export function MemberCenter() {
   const { isLoggedIn } = useStore(createSession);
-  const { label } = useStore(createSystem);
-  const isNew = computed(() => label.value?.memberCenter === NEW_TEMPLATE);
+  const { hasNewTemplate } = useStore(createSystem);
+  const isNew = hasNewTemplate('memberCenter');
   return (
     <When is={computed(() => isLoggedIn.value && isNew.value)}>
       {() => (

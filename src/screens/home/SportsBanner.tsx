@@ -3,15 +3,15 @@ import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { createGame } from '../../stores/game';
 import { useStore } from '../../stores/useStore';
-import { hrefOfVendor } from '../../widgets/paths';
+import { hrefOfVendor } from '../../widgets/games/launchPaths';
 
-/** Opens the first sports house. */
+/** A link to the first sports vendor. */
 export function SportsBanner() {
   const { categoryOf } = useStore(createGame);
   const sports = categoryOf('SPORTS');
-  const first = computed(() => sports.value?.vendors[0]);
+  const firstVendor = computed(() => sports.value?.vendors[0]);
   return (
-    <When is={first}>
+    <When is={firstVendor}>
       {(vendor) => (
         <section className="home-section">
           <a

@@ -4,22 +4,22 @@ import { createNotice } from '../../stores/notice';
 import { useStore } from '../../stores/useStore';
 import { Icon } from '../../ui/Icon';
 import { Marquee } from '../../ui/Marquee';
-import { paths } from '../../widgets/paths';
+import { paths } from '../../widgets/navigation/paths';
 
-const GAP = '   ·   ';
+const SEPARATOR = '   ·   ';
 
 export function Ticker() {
   const { posts } = useStore(createNotice);
-  const line = computed(() => {
+  const text = computed(() => {
     const titles = (posts.value.value ?? []).map(({ title }) => title);
-    return titles.length ? titles.join(GAP) : t('home.noAnnouncements').value;
+    return titles.length ? titles.join(SEPARATOR) : t('home.noAnnouncements').value;
   });
   return (
     <div className="ticker">
       <a className="ticker-line" href={paths.notice}>
         <span className="visually-hidden">{t('home.announcements')}</span>
         <Icon name="megaphone" size={18} />
-        <Marquee>{line}</Marquee>
+        <Marquee>{text}</Marquee>
       </a>
       <a className="ticker-app" href={paths.download} aria-label={t('app.downloadApp')}>
         <Icon name="download" size={18} />

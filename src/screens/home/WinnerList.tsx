@@ -1,53 +1,56 @@
-import { computed, effect, type ReadonlySignal } from '@kit/signals';
+import { hasReducedMotion } from '@kit/device';
+import { computed, type ReadonlySignal } from '@kit/signals';
 import { every } from '@kit/timers';
-import { useMount, useSignal } from '@kit/useSignal';
+import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { useStore } from '../../stores/useStore';
 import { createWinner, type Winner } from '../../stores/winner';
 import { Money } from '../../ui/Money';
 import { Picture } from '../../ui/Picture';
-import { usePictures } from '../../widgets/usePictures';
+import { usePictures } from '../../widgets/app/usePictures';
 
-const SPEED = 3000;
+const STEP_MS = 3000;
 const GAP = 3;
-const PITCH = 60 + GAP;
-const SHOWN = 5;
-/** One more than is seen: the row that slides in. */
-const SLOTS = SHOWN + 1;
-const SCROLLS_ABOVE = 6;
+const ROW_PITCH = 60 + GAP;
+const VISIBLE_ROWS = 5;
+/** One more than is visible, for the row that slides in. */
+const SLOT_COUNT = VISIBLE_ROWS + 1;
+/** A list with more winners than this moves. */
+const MAX_STILL_WINNERS = 6;
 
-/** Everyone after the podium, a row a step, in a handful of rows that are used again. */
+/**
+ * The winners after the podium. The list moves up by one row every few seconds. A fixed number of
+ * elements is reused for all rows, so a step creates no elements.
+ */
 export function WinnerList() {
   const { all, rest } = useStore(createWinner);
   const step = useSignal(0);
-  const rows = computed(() => Math.min(rest.value.length, SHOWN));
-  useMount(() =>
-    effect(() => {
-      step.value = 0;
-      if (all.value.length <= SCROLLS_ABOVE || isStill()) return;
-      return every(SPEED, () => {
-        if (!document.hidden) step.value = step.peek() + 1;
-      });
-    }),
-  );
+  const visibleRows = computed(() => Math.min(rest.value.length, VISIBLE_ROWS));
+  useSignalEffect(() => {
+    step.value = 0;
+    if (all.value.length <= MAX_STILL_WINNERS || hasReducedMotion()) return;
+    return every(STEP_MS, () => {
+      if (!document.hidden) step.value = step.peek() + 1;
+    });
+  });
   return (
     <div
       className="winnerlist"
-      style={{ '--height': computed(() => `${Math.max(rows.value * PITCH - GAP, 0)}px`) }}
+      style={{
+        '--height': computed(() => `${Math.max(visibleRows.value * ROW_PITCH - GAP, 0)}px`),
+      }}
     >
       <ul
         className="winnerlist-run"
-        style={{ transform: computed(() => `translateY(${-step.value * PITCH}px)`) }}
+        style={{ transform: computed(() => `translateY(${-step.value * ROW_PITCH}px)`) }}
       >
-        {Array.from({ length: SLOTS }, (_, slot) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place in the pool
-          <Slot key={slot} slot={slot} step={step} rest={rest} />
+        {Array.from({ length: SLOT_COUNT }, (_, slot) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a slot is identified by its position
+          <WinnerSlot key={slot} slot={slot} step={step} rest={rest} />
         ))}
       </ul>
     </div>
   );
 }
-
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 interface SlotProps {
   slot: number;
@@ -55,19 +58,21 @@ interface SlotProps {
   rest: ReadonlySignal<Winner[]>;
 }
 
-const NOBODY: Winner = { place: 0, picture: '', game: '', player: '', amount: 0, vendor: '' };
+const EMPTY_WINNER: Winner = { place: 0, picture: '', game: '', player: '', amount: 0, vendor: '' };
 
-function Slot({ slot, step, rest }: SlotProps) {
+function WinnerSlot({ slot, step, rest }: SlotProps) {
   const picturesOf = usePictures();
-  // The first row at or after the step that falls to this slot.
-  const row = computed(() => step.value + ((((slot - step.value) % SLOTS) + SLOTS) % SLOTS));
-  const isThere = computed(() => row.value < rest.value.length || rest.value.length > SHOWN);
-  const winner = computed(() => rest.value[row.value % (rest.value.length || 1)] ?? NOBODY);
+  // Each slot shows the first row at or after `step` whose number leaves the remainder `slot`.
+  const row = computed(
+    () => step.value + ((((slot - step.value) % SLOT_COUNT) + SLOT_COUNT) % SLOT_COUNT),
+  );
+  const isUsed = computed(() => row.value < rest.value.length || rest.value.length > VISIBLE_ROWS);
+  const winner = computed(() => rest.value[row.value % (rest.value.length || 1)] ?? EMPTY_WINNER);
   return (
     <li
       className="winner"
-      hidden={computed(() => !isThere.value)}
-      style={{ transform: computed(() => `translateY(${row.value * PITCH}px)`) }}
+      hidden={computed(() => !isUsed.value)}
+      style={{ transform: computed(() => `translateY(${row.value * ROW_PITCH}px)`) }}
     >
       <Picture
         src={computed(() => picturesOf(winner.value.picture)[0])}

@@ -10,21 +10,24 @@ import { createWinner, type Winner } from '../../stores/winner';
 import { Money } from '../../ui/Money';
 import { Picture } from '../../ui/Picture';
 import { SectionTitle } from '../../ui/SectionTitle';
-import { paths } from '../../widgets/paths';
-import { usePictures } from '../../widgets/usePictures';
+import { usePictures } from '../../widgets/app/usePictures';
+import { paths } from '../../widgets/navigation/paths';
 import { WinnerList } from './WinnerList';
 
-/** The best in the middle, as on a podium. */
-const STEPS = [2, 1, 3];
+/** From left to right: the winner is in the middle. */
+const PODIUM_ORDER = [2, 1, 3];
 
 export function Winners() {
-  const { podium, follow, isRead } = useStore(createWinner);
+  const { podium, follow, isSettled } = useStore(createWinner);
   useMount(() => follow(language));
   const steps = computed(() =>
-    STEPS.map((place) => podium.value[place - 1]).filter((one) => one !== undefined),
+    PODIUM_ORDER.map((place) => podium.value[place - 1]).filter((winner) => winner !== undefined),
   );
   return (
-    <When is={computed(() => podium.value.length > 0)} or={() => <Blank until={isRead} />}>
+    <When
+      is={computed(() => podium.value.length > 0)}
+      or={() => <WinnersPlaceholder until={isSettled} />}
+    >
       {() => (
         <section className="home-section" aria-labelledby="home-winners">
           <SectionTitle
@@ -38,7 +41,7 @@ export function Winners() {
           <div className="winners">
             <ol className="podium">
               <Each of={steps} by={({ place }) => place}>
-                {(winner) => <Step winner={winner} />}
+                {(winner) => <PodiumStep winner={winner} />}
               </Each>
             </ol>
             <WinnerList />
@@ -49,12 +52,12 @@ export function Winners() {
   );
 }
 
-/** Keeps the place of a board that is on its way, so that nothing moves when it is here. */
-const Blank = ({ until }: { until: ReadonlySignal<boolean> }) => (
-  <div className="winners-blank" aria-hidden="true" hidden={until} />
+/** Reserves the height of the section while it loads, so that the layout does not shift. */
+const WinnersPlaceholder = ({ until }: { until: ReadonlySignal<boolean> }) => (
+  <div className="winners-placeholder" aria-hidden="true" hidden={until} />
 );
 
-function Step({ winner }: { winner: Winner }) {
+function PodiumStep({ winner }: { winner: Winner }) {
   const picturesOf = usePictures();
   return (
     <li className="podium-step" data-place={winner.place} title={winner.game}>
@@ -69,7 +72,7 @@ function Step({ winner }: { winner: Winner }) {
       />
       <b>{winner.player}</b>
       <Money amount={winner.amount} tone="win" />
-      <span className="podium-stone">{winner.place}</span>
+      <span className="podium-block">{winner.place}</span>
     </li>
   );
 }

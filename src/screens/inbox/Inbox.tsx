@@ -1,41 +1,44 @@
 import './inbox.css';
+import { Lazy } from '@kit/Lazy';
 import { computed } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { t } from '../../i18n/t';
 import { createMail, type MailState } from '../../stores/mail';
 import { useHost, useStore } from '../../stores/useStore';
 import { EmptyState } from '../../ui/EmptyState';
 import { Segmented } from '../../ui/Segmented';
-import { RecordList } from '../../widgets/RecordList';
-import { useApp } from '../../widgets/useApp';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
-import { Chosen } from './Chosen';
-import { createDesk } from './createDesk';
+import { useApp } from '../../widgets/app/useApp';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { RecordList } from '../../widgets/records/RecordList';
+import { createInboxSelection } from './createInboxSelection';
+import { InboxToolbar } from './InboxToolbar';
 import { MailRow } from './MailRow';
-import { Tools } from './Tools';
-
-const Letter = lazy(() => import('./Letter'));
+import { SelectionBar } from './SelectionBar';
 
 const PANEL = 'inbox-list';
-const NOTHING = { all: 'mail.empty', unread: 'mail.emptyUnread', read: 'mail.emptyRead' } as const;
+const EMPTY_TITLES = {
+  all: 'mail.empty',
+  unread: 'mail.emptyUnread',
+  read: 'mail.emptyRead',
+} as const;
 
-/** Letters to the member: opened one by one, or chosen and dealt with together. */
+/** Messages to the member: read one by one, or selected and handled together. */
 export default function Inbox() {
   const host = useHost();
   const app = useApp();
   const { records, open } = useStore(createMail);
-  const [desk] = useState(() => createDesk(host, app));
+  const [selection] = useState(() => createInboxSelection(host, app));
   const list = useRef<HTMLDivElement>(null);
   const state = useSignal<string>('all');
   const load = () => open(state.peek() as MailState);
-  useEachLanguage(load);
-  // What had the focus may be gone with its letter.
-  const refocus = () => list.current?.focus({ preventScroll: true });
+  useLoadPerLanguage(load);
+  // The focused element may be removed together with its message.
+  const focusList = () => list.current?.focus({ preventScroll: true });
 
   return (
-    <div className="inbox" data-choosing={desk.isChoosing}>
+    <div className="inbox" data-selecting={selection.isSelecting}>
       <Segmented
         label={t('title.inbox')}
         panel={PANEL}
@@ -46,35 +49,37 @@ export default function Inbox() {
           { value: 'read', label: t('mail.read') },
         ]}
         onPick={() => {
-          desk.choose(false);
+          selection.setSelecting(false);
           void load();
         }}
       />
-      <Tools desk={desk} />
+      <InboxToolbar selection={selection} />
       <div id={PANEL} ref={list} tabIndex={-1} role="tabpanel" aria-label={t('title.inbox')}>
         <RecordList
           of={records}
           by={({ id }) => id}
           label={t('title.inbox')}
           rowHeight={98}
-          nothing={() => (
+          empty={() => (
             <EmptyState
               picture="/art/empty/messages.webp"
-              title={computed(() => t(NOTHING[state.value as MailState]).value)}
+              title={computed(() => t(EMPTY_TITLES[state.value as MailState]).value)}
             />
           )}
         >
-          {(mail) => <MailRow mail={mail} desk={desk} />}
+          {(mail) => <MailRow mail={mail} selection={selection} />}
         </RecordList>
       </div>
-      <When is={desk.isChoosing}>{() => <Chosen desk={desk} onGone={refocus} />}</When>
-      <When is={desk.opened}>
-        {(mail) => (
-          <Suspense>
-            <Letter mail={mail} desk={desk} onGone={refocus} />
-          </Suspense>
-        )}
+      <When is={selection.isSelecting}>
+        {() => <SelectionBar selection={selection} onClosed={focusList} />}
       </When>
+      <Lazy when={selection.opened} load={() => import('./MailSheet')} onError={app.showError}>
+        {({ default: MailSheet }) => (
+          <When is={selection.opened}>
+            {(mail) => <MailSheet mail={mail} selection={selection} onDeleted={focusList} />}
+          </When>
+        )}
+      </Lazy>
     </div>
   );
 }

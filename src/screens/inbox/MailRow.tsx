@@ -5,35 +5,35 @@ import { t } from '../../i18n/t';
 import type { Mail } from '../../stores/mail';
 import { Avatar } from '../../ui/Avatar';
 import { Icon } from '../../ui/Icon';
-import type { Desk } from './createDesk';
+import type { InboxSelection } from './createInboxSelection';
 
-export function MailRow({ mail, desk }: { mail: Mail; desk: Desk }) {
+export function MailRow({ mail, selection }: { mail: Mail; selection: InboxSelection }) {
   const { id, title, preview, sender, at, read } = mail;
-  const isPicked = desk.isChosen(id);
+  const isSelected = selection.isSelected(id);
   return (
     <button
       type="button"
       className="inbox-mail"
       data-new={!read}
-      aria-pressed={computed(() => (desk.isChoosing.value ? isPicked.value : undefined))}
-      aria-haspopup={computed(() => (desk.isChoosing.value ? undefined : 'dialog'))}
-      onClick={() => desk.tap(mail)}
+      aria-pressed={computed(() => (selection.isSelecting.value ? isSelected.value : undefined))}
+      aria-haspopup={computed(() => (selection.isSelecting.value ? undefined : 'dialog'))}
+      onClick={() => selection.tap(mail)}
     >
-      <When is={desk.isChoosing} or={() => <Face mail={mail} />}>
+      <When is={selection.isSelecting} or={() => <SenderPicture mail={mail} />}>
         {() => (
-          <span className="inbox-tick" aria-hidden="true">
+          <span className="inbox-check" aria-hidden="true">
             <Icon name="check" size={16} />
           </span>
         )}
       </When>
       <span className="inbox-text">
         <span className="inbox-head">
-          <span className="inbox-from">{sender}</span>
+          <span className="inbox-sender">{sender}</span>
           <time dateTime={new Date(at).toISOString()}>{formatDate(at)}</time>
         </span>
         <b className="inbox-title">
           {!read && (
-            <span className="inbox-lamp">
+            <span className="inbox-unread-dot">
               <span className="visually-hidden">{t('mail.isNew')}</span>
             </span>
           )}
@@ -45,10 +45,10 @@ export function MailRow({ mail, desk }: { mail: Mail; desk: Desk }) {
   );
 }
 
-/** The platform's own letters wear an envelope, a person's their first letter. */
-const Face = ({ mail: { isAdmin, read, sender } }: { mail: Mail }) =>
+/** An envelope for messages of the platform, the first letter of the name for a person's. */
+const SenderPicture = ({ mail: { isAdmin, read, sender } }: { mail: Mail }) =>
   isAdmin ? (
-    <span className="inbox-face">
+    <span className="inbox-avatar">
       <Icon name={read ? 'mail-open' : 'mail'} />
     </span>
   ) : (

@@ -1,6 +1,7 @@
-import { Async } from '@kit/Async';
 import { Each } from '@kit/Each';
+import { computed } from '@kit/signals';
 import { When } from '@kit/When';
+import { errorText } from '../../i18n/errorText';
 import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { createInvite, type Friend } from '../../stores/invite';
@@ -13,8 +14,6 @@ import { Money } from '../../ui/Money';
 import { Row } from '../../ui/Row';
 import { SkeletonRow } from '../../ui/Skeleton';
 import { Tag, type Tone } from '../../ui/Tag';
-import { errorText } from '../../widgets/errorText';
-import { useApp } from '../../widgets/useApp';
 
 const TONES: Record<Friend['state'], Tone> = {
   joined: 'neutral',
@@ -23,17 +22,27 @@ const TONES: Record<Friend['state'], Tone> = {
 };
 
 export function Friends() {
-  const { first } = useStore(createInvite);
+  const { friends } = useStore(createInvite);
+  const { state, error, isEmpty, retry } = friends;
+  const isReady = computed(() => state.value === 'ready' && !isEmpty.value);
   return (
     <section aria-labelledby="invite-friends">
       <h2 className="invite-title" id="invite-friends">
         {t('invite.yourFriends')}
       </h2>
-      <Async
-        of={first}
-        isEmpty={({ content }) => content.length === 0}
-        loading={() => <SkeletonRow thumb={40} />}
-        empty={() => (
+      <When is={computed(() => state.value === 'loading')}>{() => <SkeletonRow thumb={40} />}</When>
+      <When is={computed(() => state.value === 'failed')}>
+        {() => (
+          <ErrorState
+            compact
+            title={errorText(error.peek())}
+            retryLabel={t('app.retry')}
+            onRetry={() => void retry()}
+          />
+        )}
+      </When>
+      <When is={isEmpty}>
+        {() => (
           <EmptyState
             compact
             picture="/art/icons/handshake.webp"
@@ -41,27 +50,17 @@ export function Friends() {
             text={t('invite.emptyHint')}
           />
         )}
-        failed={(error, retry) => (
-          <ErrorState
-            compact
-            title={errorText(error)}
-            retryLabel={t('app.retry')}
-            onRetry={retry}
-          />
-        )}
-      >
-        {() => <List />}
-      </Async>
+      </When>
+      <When is={isReady}>{() => <FriendList />}</When>
     </section>
   );
 }
 
-function List() {
-  const { friends, hasMore, isGrowing, more } = useStore(createInvite);
-  const { sayError } = useApp();
+function FriendList() {
+  const { rows, error, hasMore, isBusy, more } = useStore(createInvite).friends;
   return (
     <div className="card invite-friends" data-pad="none">
-      <Each of={friends} by={({ name, joinedAt }) => `${name} ${joinedAt}`}>
+      <Each of={rows} by={({ name, joinedAt }) => `${name} ${joinedAt}`}>
         {({ name, joinedAt, state, reward }) => (
           <Row
             start={<Avatar name={name} />}
@@ -76,9 +75,12 @@ function List() {
           />
         )}
       </Each>
+      <When is={computed(() => error.value !== undefined)}>
+        {() => <p role="alert">{t('error.loadFailed')}</p>}
+      </When>
       <When is={hasMore}>
         {() => (
-          <Button kind="quiet" wide busy={isGrowing} onClick={() => more().catch(sayError)}>
+          <Button kind="quiet" wide busy={isBusy} onClick={() => void more()}>
             {t('app.seeMore')}
           </Button>
         )}

@@ -1,39 +1,31 @@
 import '../../ui/Card.css';
 import './invite.css';
-import { Async } from '@kit/Async';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { numberText } from '../../i18n/format';
 import { t } from '../../i18n/t';
-import { createInvite, type Offer } from '../../stores/invite';
+import { createInvite, type Referral } from '../../stores/invite';
 import { useStore } from '../../stores/useStore';
-import { ErrorState } from '../../ui/ErrorState';
 import { formatMoney } from '../../ui/money';
 import { Skeleton } from '../../ui/Skeleton';
-import { errorText } from '../../widgets/errorText';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { Friends } from './Friends';
 import { LinkCard } from './LinkCard';
 
-/** A member's own link, what it has brought, and who came by it. */
+/** The member's invitation link, what it has earned, and the friends who joined with it. */
 export default function Invite() {
-  const { offer, load } = useStore(createInvite);
-  useEachLanguage(load);
+  const { referral, friends } = useStore(createInvite);
+  useLoadPerLanguage(() => Promise.all([referral.load(), friends.open(undefined)]));
   return (
     <div className="invite">
-      <Async
-        of={offer}
-        loading={() => <Loading />}
-        failed={(error, retry) => (
-          <ErrorState title={errorText(error)} retryLabel={t('app.retry')} onRetry={retry} />
-        )}
-      >
-        {(read) => <Ready of={read} />}
-      </Async>
+      <AsyncContent of={referral} loading={() => <Loading />}>
+        {(loaded) => <InviteContent of={loaded} />}
+      </AsyncContent>
     </div>
   );
 }
 
-const Ready = ({ of }: { of: ReadonlySignal<Offer> }) => (
+const InviteContent = ({ of }: { of: ReadonlySignal<Referral> }) => (
   <>
     <section className="invite-hero" aria-labelledby="invite-hero">
       <div>
@@ -59,10 +51,10 @@ const Ready = ({ of }: { of: ReadonlySignal<Offer> }) => (
         {t('invite.how')}
       </h2>
       <ol className="card invite-steps" data-pad="large">
-        {[0, 1, 2].map((at) => (
-          <li key={at}>
-            <b>{computed(() => of.value.steps[at]?.title ?? '')}</b>
-            <span className="muted">{computed(() => of.value.steps[at]?.text ?? '')}</span>
+        {[0, 1, 2].map((index) => (
+          <li key={index}>
+            <b>{computed(() => of.value.steps[index]?.title ?? '')}</b>
+            <span className="muted">{computed(() => of.value.steps[index]?.text ?? '')}</span>
           </li>
         ))}
       </ol>

@@ -1,29 +1,29 @@
-import { Later } from '@kit/Later';
-import { computed, type ReadonlySignal, signal } from '@kit/signals';
-import { useState } from 'react';
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
 import { t, text } from '../../i18n/t';
-import type { Offer } from '../../stores/invite';
+import type { Referral } from '../../stores/invite';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import type { IconName } from '../../ui/icons';
-import { useCopy } from '../../widgets/useCopy';
+import { LazySheet } from '../../widgets/app/LazySheet';
+import { useCopy } from '../../widgets/app/useCopy';
 
-/** The link and the code to hand on: shared, copied, or shown to a camera. */
-export function LinkCard({ of }: { of: ReadonlySignal<Offer> }) {
+/** The invitation link and code: to share, to copy, or to show as a QR code. */
+export function LinkCard({ of }: { of: ReadonlySignal<Referral> }) {
   const copy = useCopy();
   const share = useShare(of);
-  const [isShown] = useState(() => signal(false));
+  const isQrOpen = useSignal(false);
   return (
     <section className="card invite-link" data-pad="large" aria-label={t('invite.yourLink')}>
-      <Line
+      <CopyLine
         icon="link"
         label={t('invite.yourLink')}
         value={computed(() => of.value.url.replace(/^https?:\/\//, ''))}
         copyLabel={t('invite.copyLink')}
         onCopy={() => void copy(of.peek().url, 'invite.linkCopied')}
       />
-      <Line
+      <CopyLine
         icon="ticket"
         label={t('invite.yourCode')}
         value={computed(() => of.value.code)}
@@ -39,24 +39,20 @@ export function LinkCard({ of }: { of: ReadonlySignal<Offer> }) {
         wide
         icon="qr-code"
         onClick={() => {
-          isShown.value = true;
+          isQrOpen.value = true;
         }}
       >
         {t('invite.showQr')}
       </Button>
-      <Later
-        when={isShown}
-        load={async () => {
-          const { QrSheet } = await import('./QrSheet');
-          return () => <QrSheet open={isShown} of={of} />;
-        }}
-      />
+      <LazySheet open={isQrOpen} load={() => import('./QrSheet')}>
+        {({ QrSheet }) => <QrSheet open={isQrOpen} of={of} />}
+      </LazySheet>
     </section>
   );
 }
 
-/** The phone's own share sheet; where there is none, the link is copied. */
-function useShare(of: ReadonlySignal<Offer>) {
+/** Opens the share sheet of the device; copies the link where there is none. */
+function useShare(of: ReadonlySignal<Referral>) {
   const copy = useCopy();
   return async () => {
     const { url } = of.peek();
@@ -64,13 +60,13 @@ function useShare(of: ReadonlySignal<Offer>) {
     try {
       await navigator.share({ title: 'Feria', text: text('invite.shareText'), url });
     } catch (error) {
-      // Closed without sharing: that is an answer too.
+      // AbortError: the member closed the share sheet.
       if ((error as Error).name !== 'AbortError') await copy(url, 'invite.linkCopied');
     }
   };
 }
 
-interface LineProps {
+interface CopyLineProps {
   icon: IconName;
   label: ReadonlySignal<string>;
   value: ReadonlySignal<string>;
@@ -78,8 +74,8 @@ interface LineProps {
   onCopy: () => void;
 }
 
-const Line = ({ icon, label, value, copyLabel, onCopy }: LineProps) => (
-  <div className="invite-line">
+const CopyLine = ({ icon, label, value, copyLabel, onCopy }: CopyLineProps) => (
+  <div className="invite-copy-line">
     <Icon name={icon} size={18} />
     <span>
       <small className="muted">{label}</small>

@@ -1,18 +1,18 @@
 import { computed, type ReadonlySignal, type Signal } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
-import type { Offer } from '../../stores/invite';
+import type { Referral } from '../../stores/invite';
 import { Sheet } from '../../ui/Sheet';
-import { QrCode } from '../../widgets/QrCode';
+import { QrCode } from '../../widgets/qrCode/QrCode';
 
 interface Props {
   open: Signal<boolean>;
-  of: ReadonlySignal<Offer>;
+  of: ReadonlySignal<Referral>;
 }
 
 export const QrSheet = ({ open, of }: Props) => (
   <Sheet open={open} title={t('invite.qr')} closeLabel={t('app.close')}>
-    <div className="invite-scan">
+    <div className="invite-qr">
       <When is={computed(() => of.value.qr)}>
         {(qr) => <QrCode text={qr.peek()} label={t('invite.qr')} />}
       </When>

@@ -1,5 +1,4 @@
 import './jackpot.css';
-import { Async } from '@kit/Async';
 import { Each } from '@kit/Each';
 import { computed } from '@kit/signals';
 import { formatDate } from '../../i18n/format';
@@ -7,23 +6,22 @@ import { t } from '../../i18n/t';
 import { createLottery } from '../../stores/lottery';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
-import { ErrorState } from '../../ui/ErrorState';
 import { Money } from '../../ui/Money';
 import { SectionTitle } from '../../ui/SectionTitle';
 import { Skeleton } from '../../ui/Skeleton';
-import { errorText } from '../../widgets/errorText';
-import { playOf } from '../../widgets/LotteryCard';
-import { NextDraw } from '../../widgets/NextDraw';
-import { paths } from '../../widgets/paths';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { hrefOfLotteryCard } from '../../widgets/lottery/LotteryCard';
+import { NextDraw } from '../../widgets/lottery/NextDraw';
+import { paths } from '../../widgets/navigation/paths';
 
-/** The jackpot, growing while it is looked at, and who took it before. */
+/** The jackpot, which grows while the page is open, and its last winners. */
 export default function Jackpot() {
-  const { pot, potAmount, all, of } = useStore(createLottery);
-  useEachLanguage(() => Promise.all([pot.load(), all.load()]));
+  const { jackpot, jackpotAmount, all, of } = useStore(createLottery);
+  useLoadPerLanguage(() => Promise.all([jackpot.load(), all.load()]));
   return (
-    <Async
-      of={pot}
+    <AsyncContent
+      of={jackpot}
       loading={() => (
         <div className="jackpot" aria-busy="true">
           <Skeleton height={300} radius={20} />
@@ -31,30 +29,25 @@ export default function Jackpot() {
           <Skeleton height={60} radius={16} />
         </div>
       )}
-      failed={(error, retry) => (
-        <ErrorState
-          title={t('lottery.failed')}
-          text={errorText(error)}
-          retryLabel={t('app.retry')}
-          onRetry={retry}
-        />
-      )}
+      errorTitle={t('lottery.failed')}
     >
-      {(read) => {
-        const lottery = of(read.peek().gameId);
+      {(jackpot) => {
+        const lottery = of(jackpot.peek().gameId);
         return (
           <div className="jackpot">
             <section className="jackpot-hero">
               <img src="/art/games/bolas-360.webp" alt="" width={148} height={148} />
-              <h2>{computed(() => read.value.name)}</h2>
-              <Money amount={potAmount} size={32} />
+              <h2>{computed(() => jackpot.value.name)}</h2>
+              <Money amount={jackpotAmount} size={32} />
               <p>{t('lottery.grows')}</p>
               <p className="jackpot-next">
-                <NextDraw opensAt={computed(() => read.value.opensAt)} />
+                <NextDraw opensAt={computed(() => jackpot.value.opensAt)} />
               </p>
               <Button
                 wide
-                href={computed(() => (lottery.value ? playOf(lottery.value) : paths.lottery))}
+                href={computed(() =>
+                  lottery.value ? hrefOfLotteryCard(lottery.value) : paths.lottery,
+                )}
               >
                 {t('lottery.playNow')}
               </Button>
@@ -64,7 +57,7 @@ export default function Jackpot() {
                 {t('lottery.jackpotWins')}
               </SectionTitle>
               <ol className="jackpot-wins">
-                <Each of={computed(() => read.value.wins)} by={({ numero }) => numero}>
+                <Each of={computed(() => jackpot.value.wins)} by={({ numero }) => numero}>
                   {(win) => (
                     <li>
                       <span>
@@ -80,6 +73,6 @@ export default function Jackpot() {
           </div>
         );
       }}
-    </Async>
+    </AsyncContent>
   );
 }

@@ -1,46 +1,37 @@
 import '../../ui/Card.css';
 import './kyc.css';
-import { Async } from '@kit/Async';
 import { computed } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
-import { t } from '../../i18n/t';
 import { createCountry } from '../../stores/country';
 import { createKyc } from '../../stores/kyc';
 import { useStore } from '../../stores/useStore';
-import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/Skeleton';
-import { errorText } from '../../widgets/errorText';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
-import { Application } from './Application';
-import { Standing } from './Standing';
-import { Told } from './Told';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { KycFormView } from './KycFormView';
+import { KycStatus } from './KycStatus';
+import { SubmittedDetails } from './SubmittedDetails';
 
-/** The identity check: what is asked for, then where it stands. */
+/** The identity check: its status, then the form or what was submitted. */
 export default function Kyc() {
-  const { standing, state, open } = useStore(createKyc);
+  const { kycStatus, state } = useStore(createKyc);
   const { load } = useStore(createCountry);
-  useMount(() => void open());
-  useEachLanguage(load);
-  const isOpen = computed(() => state.value !== 'reviewing' && state.value !== 'verified');
+  useMount(() => void kycStatus.load());
+  useLoadPerLanguage(load);
+  const canSubmit = computed(() => state.value !== 'reviewing' && state.value !== 'verified');
   return (
     <div className="kyc">
-      <Async
-        of={standing}
-        loading={() => <Loading />}
-        failed={(error, retry) => (
-          <ErrorState title={errorText(error)} retryLabel={t('app.retry')} onRetry={retry} />
-        )}
-      >
+      <AsyncContent of={kycStatus} loading={() => <Loading />}>
         {() => (
           <>
-            <Standing />
-            <When is={isOpen} or={() => <Told />}>
-              {() => <Application />}
+            <KycStatus />
+            <When is={canSubmit} or={() => <SubmittedDetails />}>
+              {() => <KycFormView />}
             </When>
           </>
         )}
-      </Async>
+      </AsyncContent>
     </div>
   );
 }

@@ -1,82 +1,90 @@
+import type { Validator } from '@kit/form';
+import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '../../contract/picture';
+import { errorText } from '../../i18n/errorText';
 import { t, text } from '../../i18n/t';
 import type { Host } from '../../stores/host';
 import { createKyc, type KycSide } from '../../stores/kyc';
-import { createAppForm } from '../../widgets/appForm';
-import { errorText } from '../../widgets/errorText';
-import type { App } from '../../widgets/useApp';
+import { toastMs } from '../../ui/toasts';
+import type { App } from '../../widgets/app/useApp';
+import { createAppForm } from '../../widgets/forms/createAppForm';
+import { pictureLimits } from '../../widgets/forms/PictureField';
+import { required } from '../../widgets/forms/requiredRule';
 
-export const MB = 5;
-export const KINDS = ['image/png', 'image/jpeg'];
+const MIN_LENGTH = 2;
 
-const SAID_FOR = 3000;
-const LEAST = 2;
+/** Sent as these codes, whatever the language of the form. */
+export const INCOME_SOURCES: readonly string[] = [
+  'salary',
+  'business',
+  'savings',
+  'pension',
+  'other',
+];
 
-const needed = (typed: string) => {
-  const { length } = typed.trim();
-  if (length === 0) return text('refusal.fieldRequired');
-  return length < LEAST ? text('refusal.fieldFormat') : undefined;
+const requiredText: Validator = (typed) =>
+  required(typed) ??
+  (typed.trim().length < MIN_LENGTH ? text('validation.fieldFormat') : undefined);
+
+const imageErrorOf = ({ type, size }: File) => {
+  if (!PICTURE_TYPES.includes(type)) return text('validation.imageKind');
+  return size > MAX_PICTURE_BYTES ? text('validation.imageSize', pictureLimits) : undefined;
 };
 
-const wrongWith = ({ type, size }: File) => {
-  if (!KINDS.includes(type)) return text('refusal.imageKind');
-  return size > MB * 1024 * 1024 ? text('refusal.imageSize', { mb: MB }) : undefined;
-};
-
-/** The photos go up as they are picked; the rest is sent once it is all there. */
+/** Photos are uploaded as they are picked; the details are sent with the submit button. */
 export function createKycForm({ use }: Host, app: App) {
-  const { draftNow, upload, submit, isUploaded } = use(createKyc);
-  const draft = draftNow();
-  const form = createAppForm(app, send);
+  const { draft: currentDraft, upload, submit, isUploaded } = use(createKyc);
+  const draft = currentDraft();
+  const form = createAppForm(app, { onSubmit });
 
   function photo(side: KycSide) {
     const file = draft[side];
-    const isSent = isUploaded(side);
+    const isOnServer = isUploaded(side);
     const field = form.field(side, file, () =>
-      isSent.peek() ? undefined : text('kyc.photoMissing'),
+      isOnServer.peek() ? undefined : text('kyc.photoMissing'),
     );
 
-    async function put(picked: File) {
-      const wrong = wrongWith(picked);
-      if (wrong) return field.refuse(wrong);
-      const before = file.peek();
+    async function uploadFile(picked: File) {
+      const imageError = imageErrorOf(picked);
+      if (imageError) return field.setServerError(imageError);
+      const previous = file.peek();
       file.value = picked;
       try {
         await upload(side, picked);
-        await field.verify();
+        await field.revalidate();
       } catch (error) {
-        // What is there already stays; else the picture waits to be sent again.
-        if (isSent.peek()) file.value = before;
-        field.refuse(`${text('kyc.photoFailed')} ${errorText(error)}`);
+        // A photo that is already on the server is kept; a new one stays picked for a retry.
+        if (isOnServer.peek()) file.value = previous;
+        field.setServerError(`${text('kyc.photoFailed')} ${errorText(error)}`);
       }
     }
-    return { side, file, error: field.error, put };
+    return { side, file, error: field.error, uploadFile };
   }
   const photos = { front: photo('front'), back: photo('back'), selfie: photo('selfie') };
 
-  const permanentAddress = form.field('permanentAddress', draft.permanentAddress, needed);
-  const nationality = form.field('nationality', draft.nationality, needed);
-  const occupation = form.field('occupation', draft.occupation, needed);
-  const sourceOfIncome = form.field('sourceOfIncome', draft.sourceOfIncome, needed);
+  const permanentAddress = form.field('permanentAddress', draft.permanentAddress, requiredText);
+  const nationality = form.field('nationality', draft.nationality, requiredText);
+  const occupation = form.field('occupation', draft.occupation, requiredText);
+  const sourceOfIncome = form.field('sourceOfIncome', draft.sourceOfIncome, requiredText);
 
-  async function send() {
-    const address = draft.permanentAddress.peek().trim();
-    const current = draft.isSame.peek() ? address : draft.currentAddress.peek().trim();
-    const born = draft.placeOfBirth.peek().trim();
+  async function onSubmit() {
+    const permanent = draft.permanentAddress.peek().trim();
+    const currentAddress = draft.isSame.peek() ? permanent : draft.currentAddress.peek().trim();
+    const placeOfBirth = draft.placeOfBirth.peek().trim();
     const isDone = await submit({
-      permanentAddress: address,
-      ...(current && { currentAddress: current }),
+      permanentAddress: permanent,
+      ...(currentAddress && { currentAddress }),
       nationality: draft.nationality.peek(),
-      ...(born && { placeOfBirth: born }),
+      ...(placeOfBirth && { placeOfBirth }),
       occupation: draft.occupation.peek().trim(),
       sourceOfIncome: draft.sourceOfIncome.peek(),
     });
     if (!isDone) return;
-    app.say(t('kyc.sent'), { kind: 'ok', ms: SAID_FOR });
+    app.showToast(t('kyc.sent'), { kind: 'ok', ms: toastMs.short });
     scrollTo({ top: 0 });
   }
 
   return { form, photos, draft, permanentAddress, nationality, occupation, sourceOfIncome };
 }
 
-export type KycDesk = ReturnType<typeof createKycForm>;
-export type KycPhoto = KycDesk['photos'][KycSide];
+export type KycForm = ReturnType<typeof createKycForm>;
+export type KycPhoto = KycForm['photos'][KycSide];

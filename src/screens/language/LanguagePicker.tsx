@@ -1,6 +1,6 @@
 import './language.css';
 import { Card } from '../../ui/Card';
-import { LanguageList } from '../../widgets/LanguageList';
+import { LanguageList } from '../../widgets/language/LanguageList';
 
 export default function LanguagePicker() {
   return (

@@ -1,4 +1,4 @@
-import '../../widgets/GameFrame.css';
+import '../../widgets/games/GameFrame.css';
 import { computed } from '@kit/signals';
 import { useMount, useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
@@ -10,18 +10,18 @@ import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
 import { createWallet } from '../../stores/wallet';
 import { LoadingIndicator } from '../../ui/LoadingIndicator';
-import { FullScreen, HostBar } from '../../widgets/HostBar';
-import { isFromLotteryFrame } from '../../widgets/lotteryFrameWords';
-import { paths } from '../../widgets/paths';
-import { useApp } from '../../widgets/useApp';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
+import { useApp } from '../../widgets/app/useApp';
+import { FullScreenButton, GameHeader } from '../../widgets/games/GameHeader';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { readLotteryFrameMessage } from '../../widgets/lottery/lotteryFrameMessages';
+import { paths } from '../../widgets/navigation/paths';
 import { frameHref } from './frameHref';
 
-/** A lottery in its frame. The frame's page is ours; the game in it is shut in there. */
+/** A lottery in a frame. The framed page is our own; it keeps the game itself in a sandbox. */
 export default function LaunchGame() {
   const app = useApp();
   const { token, info } = useStore(createSession);
-  const { site } = useStore(createSystem);
+  const { settings } = useStore(createSystem);
   const { balance, reload } = useStore(createWallet);
   const { all, of } = useStore(createLottery);
   const host = useRef<HTMLDivElement>(null);
@@ -30,39 +30,39 @@ export default function LaunchGame() {
   const lottery = of(query.get('gameId') ?? '');
   const src = useSignal<string | undefined>(undefined);
 
-  /** Any way back that is named means home; what it says is never an address to go to. */
-  const close = () => app.open(query.get('pageBack') ? paths.home : paths.lobby);
+  /** Any `pageBack` means home. Its value comes from the address, so it is never navigated to. */
+  const close = () => app.navigate(query.get('pageBack') ? paths.home : paths.lobby);
 
-  useEachLanguage(() => all.load());
+  useLoadPerLanguage(() => all.load());
   useMount(() => {
-    if (!query.get('gameId')) return app.open(paths.lottery, { replace: true });
-    const merchant = info.peek()?.merchantCode ?? site.peek()?.merchantCode ?? '';
-    const template = site.peek()?.template ?? 'classic';
+    if (!query.get('gameId')) return app.navigate(paths.lottery, { replace: true });
+    const merchant = info.peek()?.merchantCode ?? settings.peek()?.merchantCode ?? '';
+    const template = settings.peek()?.template ?? 'classic';
     src.value = frameHref(query, { token: token.peek() ?? '', merchant, template });
-    const hear = (event: MessageEvent) => {
-      const word = isFromLotteryFrame(event, frame.current);
-      if (word === 'close') close();
-      if (word === 'deposit') app.open(paths.deposit);
-      if (word === 'money') void reload();
+    const onMessage = (event: MessageEvent) => {
+      const message = readLotteryFrameMessage(event, frame.current);
+      if (message === 'close') close();
+      if (message === 'deposit') app.navigate(paths.deposit);
+      if (message === 'money') void reload();
     };
-    addEventListener('message', hear);
-    return () => removeEventListener('message', hear);
+    addEventListener('message', onMessage);
+    return () => removeEventListener('message', onMessage);
   });
 
   return (
-    <div className="host" ref={host} data-noswipe>
-      <HostBar
+    <div className="gamepage" ref={host} data-noswipe>
+      <GameHeader
         name={computed(() => lottery.value?.name ?? t('title.lottery').value)}
         hasMoney={computed(() => balance.value !== undefined)}
         onClose={close}
       >
-        <FullScreen of={host} />
-      </HostBar>
-      <div className="host-stage">
+        <FullScreenButton of={host} />
+      </GameHeader>
+      <div className="gamepage-stage">
         <When
           is={src}
           or={() => (
-            <div className="host-state">
+            <div className="gamepage-state">
               <LoadingIndicator label={t('play.launching')} />
             </div>
           )}

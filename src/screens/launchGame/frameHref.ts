@@ -1,16 +1,17 @@
-interface Site {
+interface FrameParams {
   token: string;
   merchant: string;
-  /** The merchant's look, which the path names. */
+  /** The merchant's template; it is part of the path. */
   template: string;
 }
 
-const part = (text: string) => encodeURIComponent(text);
-
-/** The address of the frame. The token in it is what the platform asks for; see the page's policy. */
-export function frameHref(query: URLSearchParams, { token, merchant, template }: Site): string {
+/** The address of the lottery frame. The platform requires the token in it. */
+export function frameHref(
+  query: URLSearchParams,
+  { token, merchant, template }: FrameParams,
+): string {
   const playType = query.get('playType') === 'ent' ? 'ent' : 'trad';
-  const path = `/m/lotto-h5/${part(template)}/${playType}/games/${part(query.get('gameId') ?? '')}`;
+  const path = `/m/lotto-h5/${encodeURIComponent(template)}/${playType}/games/${encodeURIComponent(query.get('gameId') ?? '')}`;
   return `${path}?${new URLSearchParams({
     token,
     merchant,

@@ -1,12 +1,17 @@
 import { type Category, createGame } from '../../stores/game';
 import { useStore } from '../../stores/useStore';
-import { GameBrowser } from '../../widgets/GameBrowser';
-import { categoryAt, categoryPaths, pathOfCategory, paths } from '../../widgets/paths';
-import { useAddress } from '../../widgets/useAddress';
-import { type Address, useApp } from '../../widgets/useApp';
-import { useMembersOnly } from '../../widgets/useMembersOnly';
+import { type Address, useApp } from '../../widgets/app/useApp';
+import { GameBrowser } from '../../widgets/games/GameBrowser';
+import { useLoginForFavourites } from '../../widgets/games/useLoginForFavourites';
+import { categoryAt, categoryPaths, pathOfCategory, paths } from '../../widgets/navigation/paths';
+import { useScreenAddress } from '../../widgets/navigation/useScreenAddress';
 
-const OWN: string[] = [paths.lobby, paths.games, paths.slots, ...Object.values(categoryPaths)];
+const LOBBY_PATHS: string[] = [
+  paths.lobby,
+  paths.games,
+  paths.slots,
+  ...Object.values(categoryPaths),
+];
 
 const read = (address: Address) => ({
   category: categoryAt(address),
@@ -16,24 +21,24 @@ const read = (address: Address) => ({
 
 const menu = (known: Category[]) => known.map(({ code }) => code);
 
-/** All games by category. One screen for all its addresses: another tab is another list in it. */
+/** All games by category. One screen serves all category addresses, so a tab only changes the list. */
 export default function Lobby() {
   useStore(createGame);
-  const { open } = useApp();
-  const address = useAddress((path) => OWN.includes(path));
-  useMembersOnly(address);
+  const { navigate } = useApp();
+  const address = useScreenAddress((path) => LOBBY_PATHS.includes(path));
+  useLoginForFavourites(address);
   return (
     <GameBrowser
       address={address}
       read={read}
       menu={address.peek().path === paths.slots ? undefined : menu}
-      onCategory={(code) => open(pathOfCategory(code), { replace: code !== 'HOME' })}
+      onCategory={(code) => navigate(pathOfCategory(code), { replace: code !== 'HOME' })}
       onVendor={(vendor) => {
         const { path, query } = address.peek();
         const next = new URLSearchParams(query);
         next.delete('vendor');
         if (vendor) next.set('vendor', vendor);
-        open(next.size ? `${path}?${next}` : path, { replace: true });
+        navigate(next.size ? `${path}?${next}` : path, { replace: true });
       }}
     />
   );

@@ -1,28 +1,25 @@
 import './login.css';
 import { computed } from '@kit/signals';
-import { around, t } from '../../i18n/t';
+import { linkParts, t } from '../../i18n/t';
 import { createNextLogin } from '../../stores/nextLogin';
 import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
-import { EntryFrame } from '../../widgets/EntryFrame';
-import { LoginForm } from '../../widgets/LoginForm';
-import { paths } from '../../widgets/paths';
-import { useAddress } from '../../widgets/useAddress';
-import { useApp } from '../../widgets/useApp';
-
-const ADULT = 21;
+import { useApp } from '../../widgets/app/useApp';
+import { paths } from '../../widgets/navigation/paths';
+import { useScreenAddress } from '../../widgets/navigation/useScreenAddress';
+import { AuthPageFrame } from '../../widgets/session/AuthPageFrame';
+import { LoginForm } from '../../widgets/session/LoginForm';
 
 export default function Login() {
   const app = useApp();
-  const next = useStore(createNextLogin);
-  const { site } = useStore(createSystem);
-  const address = useAddress((path) => path === paths.login);
+  const nextLogin = useStore(createNextLogin);
+  const { minimumAge } = useStore(createSystem);
+  const address = useScreenAddress((path) => path === paths.login);
   const isAgent = computed(() => address.value.query.get('as') === 'agent');
-  const age = computed(() => site.value?.minimumAge ?? ADULT);
-  const register = around('session.noAccount');
+  const registerLink = linkParts('session.noAccount');
 
-  /** The same login, for the other kind of account. */
-  const otherDoor = computed(() => {
+  /** The login page for the other kind of account: member or agent. */
+  const otherLoginUrl = computed(() => {
     const query = new URLSearchParams(address.value.query);
     if (isAgent.value) query.delete('as');
     else query.set('as', 'agent');
@@ -30,28 +27,28 @@ export default function Login() {
   });
 
   return (
-    <EntryFrame
-      door="login"
+    <AuthPageFrame
+      tab="login"
       title={computed(() => t(isAgent.value ? 'session.agentWelcome' : 'session.welcome').value)}
     >
-      <LoginForm isAgent={isAgent} name={next.username.peek()} onDone={app.finishLogin} />
-      <footer className="login-foot">
+      <LoginForm isAgent={isAgent} name={nextLogin.username.peek()} onDone={app.finishLogin} />
+      <footer className="login-footer">
         <p>
-          {register.before}
+          {registerLink.before}
           <a href={computed(() => paths.register + queryOf(address.value.query))}>
-            {register.link}
+            {registerLink.link}
           </a>
-          {register.after}
+          {registerLink.after}
         </p>
         <p className="login-more">
           <a href={paths.trial}>{t('session.tryFree')}</a>
-          <a href={otherDoor}>
+          <a href={otherLoginUrl}>
             {computed(() => t(isAgent.value ? 'session.memberLogin' : 'session.agentLogin').value)}
           </a>
         </p>
-        <p>{t('session.adultsOnly', { age })}</p>
+        <p>{t('session.adultsOnly', { age: minimumAge })}</p>
       </footer>
-    </EntryFrame>
+    </AuthPageFrame>
   );
 }
 

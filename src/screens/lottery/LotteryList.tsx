@@ -1,5 +1,4 @@
 import './lottery.css';
-import { Async } from '@kit/Async';
 import { Each } from '@kit/Each';
 import { computed } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
@@ -8,30 +7,34 @@ import { createLottery, type Lottery } from '../../stores/lottery';
 import { useStore } from '../../stores/useStore';
 import { ChipRow } from '../../ui/ChipRow';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { IconButton } from '../../ui/IconButton';
 import { Skeleton } from '../../ui/Skeleton';
-import { errorText } from '../../widgets/errorText';
-import { JackpotBanner } from '../../widgets/JackpotBanner';
-import { LotteryCard } from '../../widgets/LotteryCard';
-import { paths } from '../../widgets/paths';
-import { useApp } from '../../widgets/useApp';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { useApp } from '../../widgets/app/useApp';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { JackpotBanner } from '../../widgets/lottery/JackpotBanner';
+import { LotteryCard } from '../../widgets/lottery/LotteryCard';
+import { paths } from '../../widgets/navigation/paths';
 
-/** One place for each lottery: a house, or a kind without a house of its own. */
-const HOUSES: Record<string, string> = { TCG_SEA: 'SEA', TCG_LOTTO_VN: 'VN' };
-const groupOf = ({ vassalage, gameType }: Lottery) => HOUSES[vassalage] ?? gameType;
+/** Lotteries of these vendors have a filter of their own; all others are filtered by game type. */
+const VENDOR_GROUPS = new Map([
+  ['TCG_SEA', 'SEA'],
+  ['TCG_LOTTO_VN', 'VN'],
+]);
+const groupOf = ({ vassalage, gameType }: Lottery) => VENDOR_GROUPS.get(vassalage) ?? gameType;
 
-/** Every lottery. Has its own top, since neither the page header nor the bar shows here. */
+/** All lotteries. It draws its own header, since this page has neither page header nor bottom bar. */
 export default function LotteryList() {
   const app = useApp();
-  const { all, pot, of } = useStore(createLottery);
+  const { all, jackpot, of } = useStore(createLottery);
   const { query } = app.address.peek();
-  const group = useSignal(HOUSES[query.get('vassalage') ?? ''] ?? query.get('gameType') ?? 'ALL');
-  useEachLanguage(() => Promise.all([all.load(), pot.load()]));
-  const shown = computed(() =>
+  const group = useSignal(
+    VENDOR_GROUPS.get(query.get('vassalage') ?? '') ?? query.get('gameType') ?? 'ALL',
+  );
+  useLoadPerLanguage(() => Promise.all([all.load(), jackpot.load()]));
+  const shownIds = computed(() =>
     (all.value.value ?? [])
-      .filter((one) => group.value === 'ALL' || groupOf(one) === group.value)
+      .filter((lottery) => group.value === 'ALL' || groupOf(lottery) === group.value)
       .map(({ gameId }) => gameId),
   );
   const options = computed(() => [
@@ -50,24 +53,17 @@ export default function LotteryList() {
       </header>
       <JackpotBanner />
       <ChipRow options={options} value={group} label={t('game.categories')} />
-      <Async
+      <AsyncContent
         of={all}
-        loading={() => <Blanks />}
-        failed={(error, retry) => (
-          <ErrorState
-            title={t('lottery.failed')}
-            text={errorText(error)}
-            retryLabel={t('app.retry')}
-            onRetry={retry}
-          />
-        )}
+        loading={() => <LotteryListSkeleton />}
+        errorTitle={t('lottery.failed')}
         empty={() => (
           <EmptyState picture="/art/icons/admission-tickets.webp" title={t('lottery.empty')} />
         )}
       >
         {() => (
           <ul className="lotteries-list">
-            <Each of={shown} by={(id) => id}>
+            <Each of={shownIds} by={(id) => id}>
               {(id) => (
                 <li>
                   <LotteryCard of={of(id)} />
@@ -76,15 +72,15 @@ export default function LotteryList() {
             </Each>
           </ul>
         )}
-      </Async>
+      </AsyncContent>
     </div>
   );
 }
 
-const Blanks = () => (
+const LotteryListSkeleton = () => (
   <div className="lotteries-list" aria-busy="true">
-    {[0, 1, 2, 3].map((at) => (
-      <Skeleton key={at} height={118} radius={20} />
+    {[0, 1, 2, 3].map((key) => (
+      <Skeleton key={key} height={118} radius={20} />
     ))}
   </div>
 );

@@ -1,8 +1,9 @@
-import '../../widgets/HostBar.css';
-import { Each } from '@kit/Each';
+import '../../widgets/games/GameHeader.css';
+import { Keyed } from '@kit/Keyed';
 import { computed } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
+import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import { createLottery } from '../../stores/lottery';
 import { useStore } from '../../stores/useStore';
@@ -10,16 +11,15 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingIndicator } from '../../ui/LoadingIndicator';
-import { errorText } from '../../widgets/errorText';
-import { isEmbedded, tellAround } from '../../widgets/lotteryFrameWords';
-import { paths } from '../../widgets/paths';
-import { useApp } from '../../widgets/useApp';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
-import { Ticket } from './Ticket';
+import { useApp } from '../../widgets/app/useApp';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { isEmbedded, postToHost } from '../../widgets/lottery/lotteryFrameMessages';
+import { paths } from '../../widgets/navigation/paths';
+import { LotteryGame } from './LotteryGame';
 
 /**
- * The lottery's page, in a frame of the app or opened by its address. The session is the app's own:
- * a token in the address logs nobody in.
+ * The page of one lottery, in a frame of the app or opened directly. It uses the app's own session:
+ * the token in the address starts no session.
  */
 export default function LotteryFrame() {
   const { all, of } = useStore(createLottery);
@@ -27,28 +27,28 @@ export default function LotteryFrame() {
   const gameId = decodeURIComponent(app.address.peek().path.split('/').at(-1) ?? '');
   const lottery = of(gameId);
   const attempt = useSignal(1);
-  useEachLanguage(() => all.load());
+  useLoadPerLanguage(() => all.load());
   const view = computed(() => {
     if (lottery.value) return 'game';
     if (all.state.value === 'failed') return 'failed';
     return all.state.value === 'ready' ? 'missing' : 'loading';
   });
-  const is = (name: string) => computed(() => view.value === name);
+  const isView = (name: string) => computed(() => view.value === name);
   return (
-    <div className="host" data-noswipe>
-      {/* The address carries a token: it goes nowhere else. */}
+    <div className="gamepage" data-noswipe>
+      {/* The address contains a token, which must not be sent to other sites. */}
       <meta name="referrer" content="no-referrer" />
-      <div className="host-stage">
-        <When is={is('loading')}>
+      <div className="gamepage-stage">
+        <When is={isView('loading')}>
           {() => (
-            <div className="host-state">
+            <div className="gamepage-state">
               <LoadingIndicator label={t('play.launching')} />
             </div>
           )}
         </When>
-        <When is={is('failed')}>
+        <When is={isView('failed')}>
           {() => (
-            <div className="host-state">
+            <div className="gamepage-state">
               <ErrorState
                 title={t('lottery.failed')}
                 text={errorText(all.error.peek())}
@@ -58,32 +58,32 @@ export default function LotteryFrame() {
             </div>
           )}
         </When>
-        <When is={is('missing')}>
+        <When is={isView('missing')}>
           {() => (
-            <div className="host-state">
+            <div className="gamepage-state">
               <EmptyState
                 picture="/art/icons/admission-tickets.webp"
                 title={t('lottery.missing')}
                 text={t('lottery.missingText')}
               >
-                <Button onClick={leave}>{t('app.back')}</Button>
+                <Button onClick={close}>{t('app.back')}</Button>
               </EmptyState>
             </div>
           )}
         </When>
-        <When is={is('game')}>
+        <When is={isView('game')}>
           {() => (
-            <Each of={computed(() => [attempt.value])} by={(one) => one}>
-              {() => <Ticket gameId={gameId} onRetry={() => attempt.value++} />}
-            </Each>
+            <Keyed of={attempt}>
+              {() => <LotteryGame gameId={gameId} onRetry={() => attempt.value++} />}
+            </Keyed>
           )}
         </When>
       </div>
     </div>
   );
 
-  function leave() {
-    if (isEmbedded()) tellAround('close');
-    else app.open(paths.lottery);
+  function close() {
+    if (isEmbedded()) postToHost('close');
+    else app.navigate(paths.lottery);
   }
 }

@@ -1,50 +1,48 @@
 import './lotteryHistory.css';
-import { Each } from '@kit/Each';
-import { computed, effect, untracked } from '@kit/signals';
-import { useMount, useSignal } from '@kit/useSignal';
+import { computed, untracked } from '@kit/signals';
+import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
+import type { WireDraw } from '../../contract/lottery';
 import { formatDate } from '../../i18n/format';
 import { language } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { createLottery } from '../../stores/lottery';
 import { createLotteryDraws } from '../../stores/lotteryDraws';
 import { useStore } from '../../stores/useStore';
-import { Button } from '../../ui/Button';
 import { ChipRow } from '../../ui/ChipRow';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/Skeleton';
-import { Balls } from '../../widgets/Balls';
-import { errorText } from '../../widgets/errorText';
-import { paths } from '../../widgets/paths';
-import { useApp } from '../../widgets/useApp';
+import { useApp } from '../../widgets/app/useApp';
+import { Balls } from '../../widgets/lottery/Balls';
+import { paths } from '../../widgets/navigation/paths';
+import { RecordList } from '../../widgets/records/RecordList';
 
-/** What was drawn, one lottery at a time. The choice is in the address. */
+/** The past draws of one lottery. `?gameId=` in the address selects it. */
 export default function LotteryHistory() {
   const app = useApp();
   const { all } = useStore(createLottery);
   const draws = useStore(createLotteryDraws);
-  const chosen = useSignal(app.address.peek().query.get('gameId') ?? '');
+  const gameId = useSignal(app.address.peek().query.get('gameId') ?? '');
   const options = computed(() =>
-    (all.value.value ?? []).map(({ gameId, name }) => ({ value: gameId, label: name })),
+    (all.value.value ?? []).map((lottery) => ({ value: lottery.gameId, label: lottery.name })),
   );
-  useMount(() =>
-    effect(() => {
-      if (!language.value) return;
-      const id = chosen.value;
-      untracked(() => void show(id));
-    }),
-  );
+  useSignalEffect(() => {
+    if (!language.value) return;
+    const id = gameId.value;
+    untracked(() => void show(id));
+  });
 
   async function show(id: string) {
     await all.load();
     const first = options.peek()[0]?.value ?? '';
-    if (!id && first) chosen.value = first;
-    else void draws.open(id);
+    if (!id && first) gameId.value = first;
+    else await draws.open(id);
   }
 
-  const pick = (gameId: string) =>
-    app.open(`${paths.lotteryHistory}?${new URLSearchParams({ gameId })}`, { replace: true });
+  const selectLottery = (id: string) =>
+    app.navigate(`${paths.lotteryHistory}?${new URLSearchParams({ gameId: id })}`, {
+      replace: true,
+    });
 
   return (
     <div className="draws">
@@ -55,65 +53,37 @@ export default function LotteryHistory() {
         {() => (
           <ChipRow
             options={options}
-            value={chosen}
+            value={gameId}
             label={t('lottery.chooseLottery')}
-            onPick={pick}
+            onPick={selectLottery}
           />
         )}
       </When>
-      <When is={computed(() => draws.state.value === 'loading')}>
-        {() => (
-          <div className="draws-list" aria-busy="true">
-            {[0, 1, 2, 3, 4].map((at) => (
-              <Skeleton key={at} height={84} radius={16} />
-            ))}
-          </div>
-        )}
-      </When>
-      <When is={computed(() => draws.state.value === 'failed')}>
-        {() => (
-          <ErrorState
-            title={t('lottery.failed')}
-            text={errorText(draws.error.peek())}
-            retryLabel={t('app.retry')}
-            onRetry={() => void show(chosen.peek())}
-          />
-        )}
-      </When>
-      <When is={draws.isEmpty}>
-        {() => (
+      <RecordList
+        // The list of lotteries may have failed too, so a retry loads both.
+        of={{ ...draws, retry: () => show(gameId.peek()) }}
+        by={({ gameId, numero }) => `${gameId}/${numero}`}
+        label={t('title.lotteryHistory')}
+        rowHeight={84}
+        errorTitle={t('lottery.failed')}
+        empty={() => (
           <EmptyState picture="/art/icons/admission-tickets.webp" title={t('lottery.empty')} />
         )}
-      </When>
-      <When is={computed(() => draws.state.value === 'ready')}>{() => <Draws />}</When>
+      >
+        {(draw) => <DrawCard draw={draw} />}
+      </RecordList>
     </div>
   );
 }
 
-function Draws() {
-  const draws = useStore(createLotteryDraws);
+function DrawCard({ draw }: { draw: WireDraw }) {
   return (
-    <>
-      <ol className="draws-list">
-        <Each of={draws.rows} by={({ gameId, numero }) => `${gameId}/${numero}`}>
-          {(draw) => (
-            <li className="draw">
-              <span className="draw-head">
-                <b className="num">{t('lottery.issue', { issue: draw.numero })}</b>
-                <span className="muted num">{formatDate(draw.openAt, 'moment')}</span>
-              </span>
-              <Balls numbers={draw.numbers} label={t('lottery.winningNumbers')} />
-            </li>
-          )}
-        </Each>
-      </ol>
-      <When is={draws.hasMore}>
-        {() => (
-          <Button kind="secondary" wide busy={draws.isBusy} onClick={() => void draws.more()}>
-            {t('app.seeMore')}
-          </Button>
-        )}
-      </When>
-    </>
+    <div className="draw">
+      <span className="draw-head">
+        <b className="num">{t('lottery.issue', { issue: draw.numero })}</b>
+        <span className="muted num">{formatDate(draw.openAt, 'moment')}</span>
+      </span>
+      <Balls numbers={draw.numbers} label={t('lottery.winningNumbers')} />
+    </div>
   );
 }

@@ -5,15 +5,16 @@ import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
 import { createWallet } from '../../stores/wallet';
 import { Button } from '../../ui/Button';
-import { IconButton } from '../../ui/IconButton';
-import { Money } from '../../ui/Money';
-import { paths } from '../../widgets/paths';
+import { BalanceAmount } from '../../widgets/cashier/BalanceAmount';
+import { HideBalanceButton } from '../../widgets/cashier/HideBalanceButton';
+import { RefreshBalanceButton } from '../../widgets/cashier/RefreshBalanceButton';
+import { paths } from '../../widgets/navigation/paths';
 
 export function BalanceCard() {
-  const { balance, isHidden, isReloading, hasFailed, toggle, reload } = useStore(createWallet);
-  const { standing } = useStore(createSession);
-  // A view has one gold button; a trial's is to open an account.
-  const isTrial = computed(() => standing.value === 'trial');
+  const { hasFailed } = useStore(createWallet);
+  const { accountKind } = useStore(createSession);
+  // Each view has one primary button. For a trial account that is "create account".
+  const isTrial = computed(() => accountKind.value === 'trial');
   const deposit = (kind: 'primary' | 'secondary') => (
     <Button size="medium" kind={kind} icon="arrow-down-to-line" wide href={paths.deposit}>
       {t('app.deposit')}
@@ -23,41 +24,19 @@ export function BalanceCard() {
     <section className="card member-money" data-pad="large" aria-label={t('wallet.totalBalance')}>
       <div className="member-money-head muted">
         {t('wallet.totalBalance')}
-        <IconButton
-          icon={computed(() => (isHidden.value ? 'eye-off' : 'eye'))}
-          label={computed(() => t(isHidden.value ? 'wallet.show' : 'wallet.hide').value)}
-          size={32}
-          pressed={isHidden}
-          onClick={toggle}
-        />
+        <HideBalanceButton />
         <span className="member-refresh">
-          <IconButton
-            icon="refresh-cw"
-            label={t('wallet.refresh')}
-            size={32}
-            spinning={isReloading}
-            onClick={reload}
-          />
+          <RefreshBalanceButton />
         </span>
       </div>
-      <When
-        is={hasFailed}
-        or={() => (
-          <Money
-            amount={computed(() => balance.value ?? 0)}
-            masked={computed(() => isHidden.value || isReloading.value)}
-            quietParts
-            size={32}
-          />
-        )}
-      >
+      <When is={hasFailed} or={() => <BalanceAmount quietParts size={32} />}>
         {() => (
-          <p className="member-money-lost" role="alert">
+          <p className="member-money-failed" role="alert">
             {t('wallet.failed')}
           </p>
         )}
       </When>
-      <div className="member-money-ways">
+      <div className="member-money-actions">
         <When is={isTrial} or={() => deposit('primary')}>
           {() => deposit('secondary')}
         </When>

@@ -1,7 +1,7 @@
 import '../../ui/Card.css';
 import './member.css';
-import { computed, effect, untracked } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
+import { computed, untracked } from '@kit/signals';
+import { useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { createReward } from '../../stores/reward';
@@ -9,57 +9,54 @@ import { createSession } from '../../stores/session';
 import { createUnread } from '../../stores/unread';
 import { useStore } from '../../stores/useStore';
 import { createVip } from '../../stores/vip';
-import { Badge, badgeText } from '../../ui/Badge';
 import { IconButton } from '../../ui/IconButton';
-import { paths } from '../../widgets/paths';
-import { useApp } from '../../widgets/useApp';
-import { VipCard } from '../../widgets/VipCard';
+import { useApp } from '../../widgets/app/useApp';
+import { UnreadBadge } from '../../widgets/member/UnreadBadge';
+import { VipCard } from '../../widgets/member/VipCard';
+import { paths } from '../../widgets/navigation/paths';
 import { BalanceCard } from './BalanceCard';
-import { Rows } from './Rows';
-import { Tiles } from './Tiles';
+import { MemberLinks } from './MemberLinks';
+import { MemberSummary } from './MemberSummary';
+import { MemberTiles } from './MemberTiles';
 import { TrialCard } from './TrialCard';
-import { Who } from './Who';
 
-/** A member's own place: who they are, their money, and the way to everything that is theirs. */
+/** The member centre: profile, balance and links to all member screens. */
 export default function Member() {
-  const { isReal, standing } = useStore(createSession);
+  const { isReal, accountKind } = useStore(createSession);
   const vip = useStore(createVip);
   const reward = useStore(createReward);
-  const isTrial = computed(() => standing.value === 'trial');
-  useMount(() =>
-    effect(() => {
-      if (!isReal.value) return;
-      untracked(() => {
-        void vip.standing.load();
-        void reward.all.load();
-      });
-    }),
-  );
+  const isTrial = computed(() => accountKind.value === 'trial');
+  useSignalEffect(() => {
+    if (!isReal.value) return;
+    untracked(() => {
+      void vip.vipStatus.load();
+      void reward.all.load();
+    });
+  });
   return (
     <div className="member">
-      <Top />
-      <Who />
+      <MemberHeader />
+      <MemberSummary />
       <When is={isTrial} or={() => <VipCard href={paths.vip} />}>
         {() => <TrialCard />}
       </When>
       <BalanceCard />
-      <Tiles />
-      <Rows />
+      <MemberTiles />
+      <MemberLinks />
     </div>
   );
 }
 
-function Top() {
+function MemberHeader() {
   const { back } = useApp();
   const { total } = useStore(createUnread);
-  const shown = computed(() => badgeText(total.value));
   return (
     <header className="header header-page">
       <IconButton icon="arrow-left" label={t('app.back')} flips onClick={back} />
       <h1>{t('title.member')}</h1>
       <span className="header-end member-bell">
         <IconButton icon="bell" label={t('title.messages')} href={paths.message}>
-          <Badge count={total} label={t('app.unread', { n: shown })} />
+          <UnreadBadge count={total} />
         </IconButton>
       </span>
     </header>

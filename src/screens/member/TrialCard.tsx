@@ -1,8 +1,8 @@
 import { t } from '../../i18n/t';
 import { Button } from '../../ui/Button';
-import { paths } from '../../widgets/paths';
+import { paths } from '../../widgets/navigation/paths';
 
-/** What a free-play account is told in place of its VIP level. */
+/** Shown to a trial account in place of the VIP card. */
 export const TrialCard = () => (
   <section className="member-trial" aria-labelledby="member-trial">
     <img src="/art/icons/circus-tent.webp" alt="" width={56} height={56} />

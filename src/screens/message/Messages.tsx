@@ -1,31 +1,25 @@
 import './message.css';
-import { computed, type ReadonlySignal } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { createSystem } from '../../stores/system';
 import { createUnread } from '../../stores/unread';
 import { useStore } from '../../stores/useStore';
-import { Badge, badgeText } from '../../ui/Badge';
 import { Card } from '../../ui/Card';
 import { IconButton } from '../../ui/IconButton';
 import { Row } from '../../ui/Row';
-import { paths } from '../../widgets/paths';
-import { useApp } from '../../widgets/useApp';
-import { useChat } from '../../widgets/useChat';
-import { useDownloads } from '../../widgets/useDownloads';
-
-const Count = ({ of }: { of: ReadonlySignal<number> }) => (
-  <Badge count={of} label={t('app.unread', { n: computed(() => badgeText(of.value)) })} />
-);
+import { useApp } from '../../widgets/app/useApp';
+import { useDownloads } from '../../widgets/download/useDownloads';
+import { UnreadBadge } from '../../widgets/member/UnreadBadge';
+import { paths } from '../../widgets/navigation/paths';
+import { useChat } from '../../widgets/support/useChat';
 
 export default function Messages() {
   const { back } = useApp();
-  const { hasFlag, showsMenu, site } = useStore(createSystem);
+  const { hasFlag, showsMenu, affiliateUrl } = useStore(createSystem);
   const { mail, chat, notices, readMail, readChat } = useStore(createUnread);
   const { telegram } = useDownloads();
   const openChat = useChat();
-  const affiliate = computed(() => site.value?.affiliateUrl);
   useMount(() => {
     readMail();
     readChat();
@@ -42,7 +36,7 @@ export default function Messages() {
           href={paths.notice}
           title={t('title.notice')}
           meta={t('mail.rowNotice')}
-          end={<Count of={notices} />}
+          end={<UnreadBadge count={notices} />}
         />
         <When is={showsMenu('MAILCEN')}>
           {() => (
@@ -51,7 +45,7 @@ export default function Messages() {
               href={paths.inbox}
               title={t('mail.inbox')}
               meta={t('mail.rowInbox')}
-              end={<Count of={mail} />}
+              end={<UnreadBadge count={mail} />}
             />
           )}
         </When>
@@ -62,7 +56,7 @@ export default function Messages() {
               onClick={() => void openChat()}
               title={t('app.liveChat')}
               meta={t('mail.rowChatText')}
-              end={<Count of={chat} />}
+              end={<UnreadBadge count={chat} />}
             />
           )}
         </When>
@@ -85,7 +79,7 @@ export default function Messages() {
           title={t('app.customerService')}
           meta={t('service.intro')}
         />
-        <When is={affiliate}>
+        <When is={affiliateUrl}>
           {(href) => (
             <Row
               picture="/art/icons/handshake.webp"

@@ -1,5 +1,4 @@
 import './notice.css';
-import { Async } from '@kit/Async';
 import { Each } from '@kit/Each';
 import { computed } from '@kit/signals';
 import { formatDate } from '../../i18n/format';
@@ -9,49 +8,45 @@ import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
 import { Accordion } from '../../ui/Accordion';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { RichText } from '../../ui/RichText';
 import { SkeletonRow } from '../../ui/Skeleton';
-import { errorText } from '../../widgets/errorText';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 
-/** What the fair announces, the newest first. Opening one reads it. */
+/** The platform's notices, newest first. Opening one marks it as read. */
 export default function Notices() {
   const { posts } = useStore(createNotice);
-  useEachLanguage(() => posts.load());
+  useLoadPerLanguage(() => posts.load());
   return (
     <div className="notices">
-      <Async
+      <AsyncContent
         of={posts}
         loading={() => <Loading />}
-        failed={(error, retry) => (
-          <ErrorState title={errorText(error)} retryLabel={t('app.retry')} onRetry={retry} />
-        )}
         empty={() => <EmptyState picture="/art/empty/notices.webp" title={t('notice.empty')} />}
       >
         {(list) => (
           <Each of={list} by={({ id, isRead, title }) => `${id} ${isRead} ${title}`}>
-            {(notice) => <Entry notice={notice} />}
+            {(notice) => <NoticeEntry notice={notice} />}
           </Each>
         )}
-      </Async>
+      </AsyncContent>
     </div>
   );
 }
 
-function Entry({ notice }: { notice: Notice }) {
+function NoticeEntry({ notice }: { notice: Notice }) {
   const { markRead } = useStore(createNotice);
   const { isLoggedIn } = useStore(createSession);
   const isNew = computed(() => isLoggedIn.value && !notice.isRead);
   return (
-    <article className="notices-one">
+    <article className="notices-item">
       <Accordion
         onToggle={(isOpen) => {
           if (isOpen) markRead(notice);
         }}
         title={
           <span className="notices-title">
-            <span className="notices-lamp" hidden={computed(() => !isNew.value)}>
+            <span className="notices-unread-dot" hidden={computed(() => !isNew.value)}>
               <span className="visually-hidden">{t('notice.unread')}</span>
             </span>
             <span data-new={isNew}>{notice.title}</span>
@@ -68,7 +63,7 @@ function Entry({ notice }: { notice: Notice }) {
 const Loading = () => (
   <>
     {['a', 'b', 'c', 'd'].map((row) => (
-      <div className="notices-one" key={row}>
+      <div className="notices-item" key={row}>
         <SkeletonRow thumb={20} />
       </div>
     ))}

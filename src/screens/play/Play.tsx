@@ -1,51 +1,52 @@
 import './play.css';
 import { Async } from '@kit/Async';
-import { Each } from '@kit/Each';
+import { Keyed } from '@kit/Keyed';
 import { computed } from '@kit/signals';
 import { useRef } from 'react';
+import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import { createLaunch, UnknownOrigin } from '../../stores/launch';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingIndicator } from '../../ui/LoadingIndicator';
-import { errorText } from '../../widgets/errorText';
-import { FullScreen, HostBar } from '../../widgets/HostBar';
-import { paths } from '../../widgets/paths';
-import { useApp } from '../../widgets/useApp';
-import { Outside } from './Outside';
-import { Stage } from './Stage';
-import { usePlay } from './usePlay';
+import { useApp } from '../../widgets/app/useApp';
+import { FullScreenButton, GameHeader } from '../../widgets/games/GameHeader';
+import { paths } from '../../widgets/navigation/paths';
+import { FramedGame } from './FramedGame';
+import { NewWindowGame } from './NewWindowGame';
+import { useGameLaunch } from './useGameLaunch';
 
-/** A game in its frame, below the house's own bar. */
+/** A game in a frame, below the app's own header. */
 export default function Play() {
-  usePlay();
+  useGameLaunch();
   const app = useApp();
   const { opened, balance } = useStore(createLaunch);
   const host = useRef<HTMLDivElement>(null);
   const game = computed(() => opened.value.value);
-  const openings = computed(() => (game.value ? [game.value] : []));
+  // When a new launch of the same game fails, the error replaces the old frame.
+  const playableGame = computed(() => (opened.state.value === 'failed' ? undefined : game.value));
   return (
-    <div className="host" ref={host} data-noswipe>
-      <HostBar
+    <div className="gamepage" ref={host} data-noswipe>
+      <GameHeader
         name={computed(() => game.value?.game.name ?? '')}
         balance={balance}
         isFree={computed(() => game.value?.isFree === true)}
         hasMoney={computed(() => balance.value !== undefined && game.value !== undefined)}
         onClose={app.back}
       >
-        <FullScreen of={host} />
-      </HostBar>
-      <div className="host-stage">
+        <FullScreenButton of={host} />
+      </GameHeader>
+      <div className="gamepage-stage">
         <Async
           of={opened}
           loading={() => (
-            <div className="host-state">
+            <div className="gamepage-state">
               <LoadingIndicator label={t('play.launching')} />
             </div>
           )}
           failed={(error, retry) => (
-            <div className="host-state">
+            <div className="gamepage-state">
               <ErrorState
                 title={t('play.launchFailed')}
                 text={error instanceof UnknownOrigin ? t('play.unknownAddress') : errorText(error)}
@@ -60,9 +61,15 @@ export default function Play() {
           )}
         >
           {() => (
-            <Each of={openings} by={({ ticket }) => ticket}>
-              {(one) => (one.opensOutside ? <Outside opened={one} /> : <Stage opened={one} />)}
-            </Each>
+            <Keyed of={playableGame} by={({ ticket }) => ticket}>
+              {(opened) =>
+                opened.opensOutside ? (
+                  <NewWindowGame opened={opened} />
+                ) : (
+                  <FramedGame opened={opened} />
+                )
+              }
+            </Keyed>
           )}
         </Async>
       </div>

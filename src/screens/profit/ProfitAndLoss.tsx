@@ -1,35 +1,25 @@
 import './profit.css';
-import { Async } from '@kit/Async';
-import { computed, effect, type ReadonlySignal, untracked } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
+import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
-import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { createProfit, type Summary } from '../../stores/profit';
 import { useStore } from '../../stores/useStore';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { Money } from '../../ui/Money';
 import { Skeleton } from '../../ui/Skeleton';
-import { errorText } from '../../widgets/errorText';
-import { RecordFilterBar } from '../../widgets/RecordFilterBar';
-import { createDayFilter } from '../../widgets/recordFilter';
-import { SumCard } from '../../widgets/SumCard';
-import { ByDay } from './ByDay';
-import { ByGame } from './ByGame';
-import { Chart } from './Chart';
-import { linesOf, toneOf } from './lines';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { RecordFilterBar } from '../../widgets/records/RecordFilterBar';
+import { SumCard } from '../../widgets/records/SumCard';
+import { useRecordFilter } from '../../widgets/records/useRecordFilter';
+import { ProfitByDay } from './ProfitByDay';
+import { ProfitByGame } from './ProfitByGame';
+import { ProfitChart } from './ProfitChart';
+import { profitLines, profitTone } from './profitLines';
 
-/** What came of playing, with nothing in it that the records do not say. */
+/** Profit and loss over a range of days. All sums match the other record screens. */
 export default function ProfitAndLoss() {
   const { summary } = useStore(createProfit);
-  const [days] = useState(createDayFilter);
-  useMount(() =>
-    effect(() => {
-      const range = days.range.value;
-      if (range) untracked(() => void summary.load(range));
-    }),
-  );
+  const { days } = useRecordFilter([], summary.load);
   return (
     <div className="profit">
       <RecordFilterBar days={days} />
@@ -37,13 +27,10 @@ export default function ProfitAndLoss() {
         className="profit-body"
         aria-busy={computed(() => ['loading', 'refreshing'].includes(summary.state.value))}
       >
-        <Async
+        <AsyncContent
           of={summary}
-          isEmpty={(now) => now.days.length === 0 && now.byGameType.length === 0}
-          loading={() => <Loading />}
-          failed={(error, retry) => (
-            <ErrorState title={errorText(error)} retryLabel={t('app.retry')} onRetry={retry} />
-          )}
+          isEmpty={({ days, byGameType }) => days.length === 0 && byGameType.length === 0}
+          loading={() => <ProfitSkeleton />}
           empty={() => (
             <EmptyState
               picture="/art/icons/chart-increasing.webp"
@@ -52,15 +39,15 @@ export default function ProfitAndLoss() {
             />
           )}
         >
-          {(now) => <Ready of={now} />}
-        </Async>
+          {(summary) => <ProfitSummary summary={summary} />}
+        </AsyncContent>
       </div>
     </div>
   );
 }
 
-function Ready({ of }: { of: ReadonlySignal<Summary> }) {
-  const sum = computed(() => of.value.sum);
+function ProfitSummary({ summary }: { summary: ReadonlySignal<Summary> }) {
+  const sum = computed(() => summary.value.sum);
   const profit = computed(() => sum.value.profit);
   return (
     <>
@@ -69,21 +56,25 @@ function Ready({ of }: { of: ReadonlySignal<Summary> }) {
         <Money
           amount={profit}
           size={32}
-          tone={computed(() => toneOf(profit.value))}
+          tone={computed(() => profitTone(profit.value))}
           quietParts
           signed
         />
         <p className="muted">{t('record.profitNote')}</p>
-        <Chart of={of} />
+        <ProfitChart summary={summary} />
       </section>
-      <SumCard lines={linesOf(sum)} />
-      <When is={computed(() => of.value.byGameType.length > 0)}>{() => <ByGame of={of} />}</When>
-      <When is={computed(() => of.value.days.length > 0)}>{() => <ByDay of={of} />}</When>
+      <SumCard lines={profitLines(sum)} />
+      <When is={computed(() => summary.value.byGameType.length > 0)}>
+        {() => <ProfitByGame summary={summary} />}
+      </When>
+      <When is={computed(() => summary.value.days.length > 0)}>
+        {() => <ProfitByDay summary={summary} />}
+      </When>
     </>
   );
 }
 
-const Loading = () => (
+const ProfitSkeleton = () => (
   <>
     <Skeleton height={326} radius={20} />
     <Skeleton height={212} radius={16} />

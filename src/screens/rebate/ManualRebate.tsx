@@ -1,43 +1,35 @@
 import '../../ui/Card.css';
 import './rebate.css';
-import { Async } from '@kit/Async';
 import { Each } from '@kit/Each';
 import { computed } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { formatDate } from '../../i18n/format';
-import { t, tx } from '../../i18n/t';
+import { t, textOrFallback } from '../../i18n/t';
 import { createRebate } from '../../stores/rebate';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { Money } from '../../ui/Money';
 import { formatMoney } from '../../ui/money';
 import { Row } from '../../ui/Row';
 import { Skeleton } from '../../ui/Skeleton';
-import { categoryPicture } from '../../widgets/categoryPicture';
-import { errorText } from '../../widgets/errorText';
-import { PrizeHero } from '../../widgets/PrizeHero';
-import { pathOfCategory } from '../../widgets/paths';
-import { useClaim } from '../../widgets/useClaim';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { categoryPicture } from '../../widgets/games/categoryPicture';
+import { PrizeHero } from '../../widgets/member/PrizeHero';
+import { useClaimToast } from '../../widgets/member/useClaimToast';
+import { pathOfCategory } from '../../widgets/navigation/paths';
 import { RebateCard } from './RebateCard';
 
-/** Single cash back: a share of what was staked, by kind of game, whenever the member likes. */
+/** Manual rebate: the member claims a share of the turnover per game type. */
 export default function ManualRebate() {
   const { page } = useStore(createRebate);
   useMount(() => void page.load());
   return (
     <div className="rebate">
-      <Async
-        of={page}
-        loading={() => <Loading />}
-        failed={(error, retry) => (
-          <ErrorState title={errorText(error)} retryLabel={t('app.retry')} onRetry={retry} />
-        )}
-      >
+      <AsyncContent of={page} loading={() => <Loading />}>
         {() => <Ready />}
-      </Async>
+      </AsyncContent>
     </div>
   );
 }
@@ -45,7 +37,7 @@ export default function ManualRebate() {
 function Ready() {
   const store = useStore(createRebate);
   const { open, past, claimable, minimum } = store;
-  const claim = useClaim();
+  const claim = useClaimToast();
   return (
     <>
       <p className="muted">{t('reward.rebateIntro')}</p>
@@ -55,11 +47,11 @@ function Ready() {
         amount={claimable}
         note={t('reward.rebateMinimum', { amount: computed(() => formatMoney(minimum.value)) })}
         button={t('reward.rebateClaimAll')}
-        from={minimum}
+        minAmount={minimum}
         busy={store.isClaiming()}
         onClaim={() => void claim(store.claim())}
       />
-      <When is={computed(() => open.value.length > 0)} or={() => <Nothing />}>
+      <When is={computed(() => open.value.length > 0)} or={() => <NoRebates />}>
         {() => (
           <div className="rebate-list">
             <Each of={open} by={({ gameType }) => gameType}>
@@ -79,7 +71,7 @@ function Ready() {
                 {({ gameType, amount, at }) => (
                   <Row
                     picture={categoryPicture(gameType)}
-                    title={tx(`game.${gameType}`)}
+                    title={textOrFallback(`game.${gameType}`)}
                     meta={formatDate(at, 'moment')}
                     end={<Money amount={amount} size={14} tone="win" signed />}
                   />
@@ -93,7 +85,7 @@ function Ready() {
   );
 }
 
-const Nothing = () => (
+const NoRebates = () => (
   <EmptyState
     compact
     picture="/art/icons/money-with-wings.webp"

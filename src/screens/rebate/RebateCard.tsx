@@ -1,18 +1,18 @@
 import { computed } from '@kit/signals';
 import { formatPercent } from '../../i18n/format';
-import { t, tx } from '../../i18n/t';
+import { t, textOrFallback } from '../../i18n/t';
 import { createRebate, type Rebate } from '../../stores/rebate';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { Money } from '../../ui/Money';
-import { categoryPicture } from '../../widgets/categoryPicture';
-import { useClaim } from '../../widgets/useClaim';
+import { categoryPicture } from '../../widgets/games/categoryPicture';
+import { useClaimToast } from '../../widgets/member/useClaimToast';
 
 export function RebateCard({ rebate }: { rebate: Rebate }) {
   const { gameType, turnover, ratePercent, amount } = rebate;
   const store = useStore(createRebate);
-  const claim = useClaim();
-  const name = tx(`game.${gameType}`);
+  const claim = useClaimToast();
+  const name = textOrFallback(`game.${gameType}`);
   return (
     <article className="card rebate-card" data-pad="small">
       <img src={categoryPicture(gameType)} alt="" width={36} height={36} />

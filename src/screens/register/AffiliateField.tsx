@@ -3,20 +3,28 @@ import { When } from '@kit/When';
 import { t, text } from '../../i18n/t';
 import { createAffiliate } from '../../stores/affiliate';
 import { useStore } from '../../stores/useStore';
-import { RuleField } from '../../widgets/RuleField';
+import { RuleField } from '../../widgets/forms/RuleField';
 import type { RegisterForm } from './createRegisterForm';
 
-/** For who has a code but came without a link that vouches for it. */
-export function AffiliateField({ made }: { made: RegisterForm }) {
-  return <When is={made.hasAffiliate}>{() => <Field made={made} />}</When>;
+/** The affiliate code, asked for when the page was opened without a valid affiliate link. */
+export function AffiliateField({ registration }: { registration: RegisterForm }) {
+  return (
+    <When is={registration.showsAffiliateField}>
+      {() => <CodeField registration={registration} />}
+    </When>
+  );
 }
 
-function Field({ made: { affiliateCode: field, rules } }: { made: RegisterForm }) {
+function CodeField({
+  registration: { affiliateCode: field, rules },
+}: {
+  registration: RegisterForm;
+}) {
   const { isLinkWrong, linkCode } = useStore(createAffiliate);
   useMount(() => {
     if (!isLinkWrong.peek() || field.value.peek()) return;
     field.value.value = linkCode.peek();
-    field.refuse(text('refusal.referrerLink'));
+    field.setServerError(text('validation.referrerLink'));
   });
   return (
     <RuleField

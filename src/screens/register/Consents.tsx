@@ -1,18 +1,22 @@
-import { around, t } from '../../i18n/t';
+import { linkParts, t } from '../../i18n/t';
 import { Checkbox } from '../../ui/Checkbox';
-import { paths } from '../../widgets/paths';
+import { paths } from '../../widgets/navigation/paths';
 import type { RegisterForm } from './createRegisterForm';
 
-export function Consents({ made: { consents, minimumAge } }: { made: RegisterForm }) {
-  const agreement = around('register.agreement');
+export function Consents({
+  registration: { consents, minimumAge },
+}: {
+  registration: RegisterForm;
+}) {
+  const termsLink = linkParts('register.agreement');
   const { age, terms, notBarred } = consents;
   return (
     <fieldset className="register-consents">
       <legend>{t('register.consents')}</legend>
       <p>
-        {agreement.before}
-        <a href={paths.help}>{agreement.link}</a>
-        {agreement.after}
+        {termsLink.before}
+        <a href={paths.help}>{termsLink.link}</a>
+        {termsLink.after}
       </p>
       <Checkbox checked={age.value} error={age.error} name="confirmAge">
         {t('register.confirmAge', { age: minimumAge })}

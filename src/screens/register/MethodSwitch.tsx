@@ -5,16 +5,16 @@ import { useStore } from '../../stores/useStore';
 import { TabRow } from '../../ui/TabRow';
 import type { RegisterForm } from './createRegisterForm';
 
-/** By name or by number, where the operator offers both. */
-export function MethodSwitch({ made }: { made: RegisterForm }) {
+/** Register by user name or by mobile number, when the operator offers both. */
+export function MethodSwitch({ registration }: { registration: RegisterForm }) {
   const { hasBothMethods } = useStore(createRegister);
   return (
     <When is={hasBothMethods}>
       {() => (
         <TabRow
           label={t('register.method')}
-          value={made.picked}
-          onPick={made.carry}
+          value={registration.pickedMethod}
+          onPick={registration.copyTypedNumber}
           options={[
             { value: 'username', label: t('register.byUsername') },
             { value: 'mobileNum', label: t('register.byMobile') },

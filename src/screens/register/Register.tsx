@@ -2,19 +2,19 @@ import './register.css';
 import { computed } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
+import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import { createAffiliate } from '../../stores/affiliate';
 import { createRegister } from '../../stores/register';
 import { createRule } from '../../stores/rule';
 import { useStore } from '../../stores/useStore';
 import { ErrorState } from '../../ui/ErrorState';
-import { EntryFrame } from '../../widgets/EntryFrame';
-import { errorText } from '../../widgets/errorText';
-import { useApp } from '../../widgets/useApp';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
+import { useApp } from '../../widgets/app/useApp';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { AuthPageFrame } from '../../widgets/session/AuthPageFrame';
 import { RegisterBanners } from './RegisterBanners';
-import { RegisterBlank } from './RegisterBlank';
-import { RegisterForm } from './RegisterForm';
+import { RegisterFormView } from './RegisterFormView';
+import { RegisterSkeleton } from './RegisterSkeleton';
 
 export default function Register() {
   const { address } = useApp();
@@ -23,21 +23,21 @@ export default function Register() {
   const { settings, load } = useStore(createRule);
   const hasFailed = computed(() => settings.state.value === 'failed');
 
-  useEachLanguage(load);
-  useEachLanguage(store.banners.load);
+  useLoadPerLanguage(load);
+  useLoadPerLanguage(store.banners.load);
   useMount(() => {
     const { query } = address.peek();
     const code = query.get('code') ?? query.get('affiliateCode') ?? '';
-    void affiliate.arrive({ code, domain: location.hostname });
+    void affiliate.checkLink({ code, domain: location.hostname });
   });
 
   return (
-    <EntryFrame title={t('register.welcome')} door="register">
+    <AuthPageFrame title={t('register.welcome')} tab="register">
       <RegisterBanners />
       <When
         is={settings.value}
         or={() => (
-          <When is={hasFailed} or={() => <RegisterBlank />}>
+          <When is={hasFailed} or={() => <RegisterSkeleton />}>
             {() => (
               <ErrorState
                 compact
@@ -50,8 +50,8 @@ export default function Register() {
           </When>
         )}
       >
-        {() => <RegisterForm />}
+        {() => <RegisterFormView />}
       </When>
-    </EntryFrame>
+    </AuthPageFrame>
   );
 }

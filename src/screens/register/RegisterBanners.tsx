@@ -5,12 +5,12 @@ import type { Notice } from '../../stores/notice';
 import { createRegister } from '../../stores/register';
 import { useStore } from '../../stores/useStore';
 import { Carousel } from '../../ui/Carousel';
-import { paths } from '../../widgets/paths';
-import { usePictures } from '../../widgets/usePictures';
+import { usePictures } from '../../widgets/app/usePictures';
+import { paths } from '../../widgets/navigation/paths';
 
 const HEIGHT = 104;
 
-/** What is announced to those about to register. */
+/** Banners above the registration form. */
 export function RegisterBanners() {
   const { banners } = useStore(createRegister);
   const list = computed(() => banners.value.value ?? []);
@@ -30,7 +30,7 @@ export function RegisterBanners() {
 
 function RegisterBanner({ banner }: { banner: Notice }) {
   const picturesOf = usePictures();
-  const inside = (
+  const content = (
     <>
       <img
         src={computed(() => picturesOf(banner.image)[0])}
@@ -43,12 +43,12 @@ function RegisterBanner({ banner }: { banner: Notice }) {
       <b>{banner.title}</b>
     </>
   );
-  const leads = banner.url && banner.url !== paths.register;
-  return leads ? (
+  const isLink = banner.url && banner.url !== paths.register;
+  return isLink ? (
     <a className="register-banner" href={banner.url}>
-      {inside}
+      {content}
     </a>
   ) : (
-    <div className="register-banner">{inside}</div>
+    <div className="register-banner">{content}</div>
   );
 }

@@ -6,33 +6,35 @@ import { t, text } from '../../i18n/t';
 import { createRegister } from '../../stores/register';
 import { useStore } from '../../stores/useStore';
 import { Icon } from '../../ui/Icon';
-import { RuleField } from '../../widgets/RuleField';
+import { RuleField } from '../../widgets/forms/RuleField';
 import type { RegisterForm } from './createRegisterForm';
 
-/** Says early whether a name is still to be had; not knowing stops nobody. */
-export function UsernameField({ made }: { made: RegisterForm }) {
+/** Checks on leaving the field whether the name is free. A check that fails does not block the form. */
+export function UsernameField({ registration }: { registration: RegisterForm }) {
   const { isTaken } = useStore(createRegister);
-  const { username, rules } = made;
-  const free = useSignal('');
+  const { username, rules } = registration;
+  const availableName = useSignal('');
 
-  async function ask() {
+  async function checkAvailability() {
     const name = username.value.peek();
-    if (name === '' || name === free.peek() || !(await username.look())) return;
-    const isGone = await isTaken(name.trim()).catch(() => undefined);
-    if (isGone === undefined || username.value.peek() !== name) return;
-    if (isGone) username.refuse(text('refusal.usernameTaken'));
-    else free.value = name;
+    if (name === '' || name === availableName.peek() || !(await username.validate())) return;
+    const isNameTaken = await isTaken(name.trim()).catch(() => undefined);
+    if (isNameTaken === undefined || username.value.peek() !== name) return;
+    if (isNameTaken) username.setServerError(text('validation.usernameTaken'));
+    else availableName.value = name;
   }
 
-  const isFree = computed(() => username.value.value !== '' && username.value.value === free.value);
+  const isAvailable = computed(
+    () => username.value.value !== '' && username.value.value === availableName.value,
+  );
   return (
     <RuleField
-      field={{ ...username, onBlur: () => afterPress(() => void ask()) }}
+      field={{ ...username, onBlur: () => afterPress(() => void checkAvailability()) }}
       rule={rules.rule('username')}
       label={t('register.username')}
       end={
-        <span className="register-free" role="status">
-          <When is={isFree}>
+        <span className="register-available" role="status">
+          <When is={isAvailable}>
             {() => (
               <>
                 <Icon name="circle-check" size={22} />

@@ -1,3 +1,4 @@
+import type { FormField } from '@kit/form';
 import { onChange } from '@kit/onChange';
 import { computed, signal } from '@kit/signals';
 import { text } from '../../i18n/t';
@@ -5,95 +6,113 @@ import { createAffiliate } from '../../stores/affiliate';
 import type { Host } from '../../stores/host';
 import { createRegister, type RegisterMethod } from '../../stores/register';
 import { createRule } from '../../stores/rule';
-import { withoutZero, withoutZeros } from '../../stores/verification';
-import { createAppForm } from '../../widgets/appForm';
-import { addNewPassword } from '../../widgets/newPassword';
-import type { App } from '../../widgets/useApp';
-import { addConsents } from './addConsents';
-import { details } from './details';
+import { withoutLeadingZero, withoutLeadingZeros } from '../../stores/verification';
+import type { App } from '../../widgets/app/useApp';
+import { addNewPassword } from '../../widgets/forms/addNewPassword';
+import { createAppForm } from '../../widgets/forms/createAppForm';
 import { isOfAge } from './isOfAge';
+import { optionalFields } from './optionalFields';
 
-const same = (value: string) => value;
+const untouched = (value: string) => value;
 const trimmed = (value: string) => value.trim();
 
-export function createRegisterForm(host: Host, app: App, send: () => Promise<void>) {
+const CONSENTS = ['age', 'terms', 'notBarred'] as const;
+
+export function createRegisterForm(host: Host, app: App, onSubmit: () => Promise<void>) {
   const store = host.use(createRegister);
   const rules = host.use(createRule);
   const affiliate = host.use(createAffiliate);
-  const form = createAppForm(app, send);
+  const form = createAppForm(app, { onSubmit });
 
-  const picked = store.draft<string>('method', store.firstMethod.peek());
+  const pickedMethod = store.draft<string>('method', store.firstMethod.peek());
   const method = computed(() =>
-    store.hasBothMethods.value ? (picked.value as RegisterMethod) : store.firstMethod.value,
+    store.hasBothMethods.value ? (pickedMethod.value as RegisterMethod) : store.firstMethod.value,
   );
-  const asks = (name: string) => computed(() => store.asksFor(name, method.value));
+  const hasField = (name: string) => computed(() => store.hasField(name, method.value));
   const minimumAge = computed(() => rules.settings.value.value?.minimumAge ?? 0);
 
-  /** By the field's own rule and by the one it shares with the login that comes after. */
-  const ruled =
-    (name: string, shared?: string, read = trimmed) =>
+  /** Checks the field's own rule, then the rule of the login field that takes the same value. */
+  const validatorOf =
+    (name: string, loginField?: string, read = trimmed) =>
     async (value: string) => {
-      if (!store.asksFor(name, method.peek())) return undefined;
-      const own = await rules.check(name, read(value));
-      return own ?? (shared ? rules.check(shared, read(value), false) : undefined);
+      if (!store.hasField(name, method.peek())) return undefined;
+      const error = await rules.validate(name, read(value));
+      return error ?? (loginField ? rules.validate(loginField, read(value), false) : undefined);
     };
-  const drafted = (name: string, check = ruled(name)) =>
-    form.field(name, store.draft(name, ''), check);
+  const draftField = (name: string, validate = validatorOf(name)) =>
+    form.field(name, store.draft(name, ''), validate);
 
-  const username = drafted('username', ruled('username', 'loginUsername'));
-  const mobile = drafted('mobileNum', ruled('mobileNum', 'loginMobileNum', withoutZero));
-  const code = form.field('verificationCode', signal(''), ruled('verificationCode'));
-  const secret = addNewPassword(form, {
+  const username = draftField('username', validatorOf('username', 'loginUsername'));
+  const mobile = draftField(
+    'mobileNum',
+    validatorOf('mobileNum', 'loginMobileNum', withoutLeadingZero),
+  );
+  const code = form.field('verificationCode', signal(''), validatorOf('verificationCode'));
+  const newPassword = addNewPassword(form, {
     names: ['password', 'confirmPassword'],
-    check: ruled('password', 'loginPassword', same),
-    checkConfirm: ruled('confirmPassword', undefined, same),
-    mismatch: 'refusal.in_incorrect_password',
+    validate: validatorOf('password', 'loginPassword', untouched),
+    validateConfirm: validatorOf('confirmPassword', undefined, untouched),
+    mismatch: 'validation.in_incorrect_password',
   });
-  const birthDate = async (value: string) => {
-    const wrong = await ruled('birthDate')(value);
-    const age = minimumAge.peek();
-    const isTooYoung = value !== '' && asks('birthDate').peek() && !isOfAge(value, age);
-    return wrong ?? (isTooYoung ? text('register.tooYoung', { age }) : undefined);
+  const validateBirthDate = async (value: string) => {
+    const error = await validatorOf('birthDate')(value);
+    const years = minimumAge.peek();
+    const isTooYoung = value !== '' && hasField('birthDate').peek() && !isOfAge(value, years);
+    return error ?? (isTooYoung ? text('register.tooYoung', { age: years }) : undefined);
   };
-  const extra = details.map((one) => ({
-    ...one,
-    isAsked: asks(one.name),
-    field: drafted(one.name, one.name === 'birthDate' ? birthDate : ruled(one.name)),
+  const extraFields = optionalFields.map((extraField) => ({
+    ...extraField,
+    isShown: hasField(extraField.name),
+    field: draftField(
+      extraField.name,
+      extraField.name === 'birthDate' ? validateBirthDate : validatorOf(extraField.name),
+    ),
   }));
-  const hasAffiliate = computed(
-    () => store.asksFor('affiliateCode', method.value) && affiliate.hasFailed.value,
+  const showsAffiliateField = computed(
+    () => store.hasField('affiliateCode', method.value) && affiliate.hasFailed.value,
   );
-  const affiliateCode = drafted('affiliateCode', async (value) =>
-    hasAffiliate.peek() ? ruled('affiliateCode')(value) : undefined,
+  const affiliateCode = draftField('affiliateCode', async (value) =>
+    showsAffiliateField.peek() ? validatorOf('affiliateCode')(value) : undefined,
   );
 
-  /** A number that was typed is not typed again. */
-  function carry(to: string) {
-    const [name, number] = [username.value, mobile.value];
+  /** When the method changes, a typed mobile number is copied to the field of the new method. */
+  function copyTypedNumber(to: string) {
+    const name = username.value;
+    const number = mobile.value;
     const isNumber = /^\d*$/.test(name.peek());
-    if (to === 'username' && isNumber) name.value = withoutZeros(number.peek());
-    const isNew = name.peek() !== withoutZeros(number.peek());
-    if (to === 'mobileNum' && isNumber && name.peek() && isNew) number.value = name.peek();
+    if (to === 'username' && isNumber) name.value = withoutLeadingZeros(number.peek());
+    const isDifferent = name.peek() !== withoutLeadingZeros(number.peek());
+    if (to === 'mobileNum' && isNumber && name.peek() && isDifferent) number.value = name.peek();
   }
+
+  const requireTick = (isTicked: boolean) =>
+    isTicked ? undefined : text('register.disclaimerNeeded');
+  const [age, terms, notBarred] = CONSENTS.map((name) =>
+    form.field(`consent.${name}`, store.draft(name, false), requireTick),
+  );
+  const consents = { age, terms, notBarred } as Record<
+    (typeof CONSENTS)[number],
+    FormField<boolean>
+  >;
 
   return {
     form,
     rules,
     method,
-    picked,
-    carry,
-    asks,
+    pickedMethod,
+    copyTypedNumber,
+    hasField,
     minimumAge,
     username,
     mobile,
     code,
-    secret,
-    extra,
-    hasAffiliate,
+    newPassword,
+    extraFields,
+    showsAffiliateField,
     affiliateCode,
-    consents: addConsents(form, store),
+    consents,
     start() {
-      const stops = [secret.start(), onChange(rules.settings.value, form.sayAgain)];
+      const stops = [newPassword.start(), onChange(rules.settings.value, form.revalidateShown)];
       return () => {
         for (const stop of stops) stop();
       };

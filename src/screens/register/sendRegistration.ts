@@ -5,102 +5,101 @@ import { createAffiliate } from '../../stores/affiliate';
 import type { Host } from '../../stores/host';
 import { createRegister } from '../../stores/register';
 import { createThirdParty } from '../../stores/thirdParty';
-import { withoutZero } from '../../stores/verification';
-import { paths } from '../../widgets/paths';
-import type { App } from '../../widgets/useApp';
-import type { CaptchaForm } from '../../widgets/useCaptcha';
-import type { Dialing } from '../../widgets/useDialing';
-import { createRegisterForm, type RegisterForm } from './createRegisterForm';
+import { withoutLeadingZero } from '../../stores/verification';
+import type { App } from '../../widgets/app/useApp';
+import type { CaptchaForm } from '../../widgets/forms/useCaptcha';
+import type { Dialing } from '../../widgets/forms/useDialing';
+import { paths } from '../../widgets/navigation/paths';
+import type { RegisterForm } from './createRegisterForm';
 
-/** What the form proves itself with, besides its own fields. */
-interface Proofs {
+/** Parts of the request that are not fields of the form. */
+interface RequestExtras {
   captcha: CaptchaForm;
   dialing: Dialing;
 }
 
-const CODE_TOAST = 1000;
+const CODE_TOAST_MS = 1000;
 const domain = () => location.hostname;
 
-/** The code to register under, or nothing when the server does not know the one that was typed. */
-async function askAffiliate({ use }: Host, { hasAffiliate, affiliateCode }: RegisterForm) {
-  const { check, known } = use(createAffiliate);
-  if (!hasAffiliate.peek()) return known.peek();
+/** Returns the affiliate code to register with; undefined when the server does not know it. */
+async function findAffiliateCode(
+  { use }: Host,
+  { showsAffiliateField, affiliateCode }: RegisterForm,
+) {
+  const { check, confirmedCode } = use(createAffiliate);
+  if (!showsAffiliateField.peek()) return confirmedCode.peek();
   const code = affiliateCode.value.peek().trim();
   if (code === '') return '';
   try {
     return await check({ code, domain: domain() });
   } catch (error) {
-    if (isApiError(error) && error.kind === 'refused') return undefined;
+    if (isApiError(error) && error.kind === 'rejected') return undefined;
     throw error;
   }
 }
 
-function tellCodeIsWrong(app: App, { form, affiliateCode }: RegisterForm) {
+function showWrongCode(app: App, { form, affiliateCode }: RegisterForm) {
   const typed = affiliateCode.value.peek();
-  app.say(t('refusal.invitation_code_error'), { kind: 'fail', ms: CODE_TOAST });
-  after(CODE_TOAST, () => {
+  app.showToast(t('validation.invitation_code_error'), { kind: 'fail', ms: CODE_TOAST_MS });
+  after(CODE_TOAST_MS, () => {
     if (affiliateCode.value.peek() !== typed) return;
-    affiliateCode.refuse(text('refusal.invitation_code_error'));
-    form.focusFault();
+    affiliateCode.setServerError(text('validation.invitation_code_error'));
+    form.focusFirstError();
   });
 }
 
-const valuesOf = ({ username, mobile, secret, extra, asks }: RegisterForm) => {
-  const asked = [
+const valuesOf = ({ username, mobile, newPassword, extraFields, hasField }: RegisterForm) => {
+  const fields = [
     ['username', username],
     ['mobileNum', mobile],
-    ['password', secret.password],
-    ['confirmPassword', secret.confirm],
-    ...extra.map(({ name, field }) => [name, field] as const),
+    ['password', newPassword.password],
+    ['confirmPassword', newPassword.confirm],
+    ...extraFields.map(({ name, field }) => [name, field] as const),
   ] as const;
-  const given = asked.filter(([name]) => asks(name).peek());
+  const visible = fields.filter(([name]) => hasField(name).peek());
   const read = (name: string, value: string) => (name.endsWith('assword') ? value : value.trim());
-  return Object.fromEntries(given.map(([name, { value }]) => [name, read(name, value.peek())]));
+  return Object.fromEntries(visible.map(([name, { value }]) => [name, read(name, value.peek())]));
 };
 
-/** The code itself, or the word of the service that sent it. */
-async function proofOfNumber({ use }: Host, { method, code, mobile }: RegisterForm, to: string) {
+/** The code from the SMS; a third-party service exchanges it for a token. */
+async function mobileProofOf(
+  { use }: Host,
+  { method, code, mobile }: RegisterForm,
+  countryDialingCode: string,
+) {
   const verificationCode = code.value.peek().trim();
   const { sendsSms, tokenOfNumber } = use(createThirdParty);
   if (method.peek() !== 'mobileNum') return {};
   if (!sendsSms.peek()) return { verificationCode };
-  const mobileNum = withoutZero(mobile.value.peek());
-  const number = { mobileNum, countryDialingCode: to, verificationCode };
+  const mobileNum = withoutLeadingZero(mobile.value.peek());
+  const number = { mobileNum, countryDialingCode, verificationCode };
   return { firebaseChannel: 'sms', firebaseIdToken: await tokenOfNumber(number) };
 }
 
-async function sendRegistration(
+export async function sendRegistration(
   host: Host,
   app: App,
-  made: RegisterForm,
-  { captcha, dialing }: Proofs,
+  registration: RegisterForm,
+  { captcha, dialing }: RequestExtras,
 ) {
   const store = host.use(createRegister);
-  const affiliateCode = await askAffiliate(host, made);
-  if (affiliateCode === undefined) return tellCodeIsWrong(app, made);
+  const affiliateCode = await findAffiliateCode(host, registration);
+  if (affiliateCode === undefined) return showWrongCode(app, registration);
   const countryDialingCode = dialing.code.peek();
-  const given = {
-    ...valuesOf(made),
-    ...(await proofOfNumber(host, made, countryDialingCode)),
+  const values = {
+    ...valuesOf(registration),
+    ...(await mobileProofOf(host, registration, countryDialingCode)),
     ...captcha.answer(),
     affiliateCode,
     countryDialingCode,
   };
   try {
-    const { isLoggedIn } = await store.register(made.method.peek(), given, domain());
-    app.say(t('refusal.in_registered_successfully'), { kind: 'ok' });
+    const { isLoggedIn } = await store.register(registration.method.peek(), values, domain());
+    app.showToast(t('validation.in_registered_successfully'), { kind: 'ok' });
     if (isLoggedIn) app.finishLogin();
-    else app.open(paths.login + location.search, { replace: true });
+    else app.navigate(paths.login + location.search, { replace: true });
   } catch (error) {
-    if (captcha.demand(error)) captcha.focus();
+    if (captcha.showIfRequired(error)) captcha.focus();
     throw error;
   }
-}
-
-/** The form, and how it is sent: with the proofs there are at that moment. */
-export function createSendable(host: Host, app: App, proofs: () => Proofs): RegisterForm {
-  const made: RegisterForm = createRegisterForm(host, app, () =>
-    sendRegistration(host, app, made, proofs()),
-  );
-  return made;
 }

@@ -8,7 +8,7 @@ import { Money } from '../../ui/Money';
 import { formatMoney } from '../../ui/money';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { Tag, type Tone } from '../../ui/Tag';
-import { useClaim } from '../../widgets/useClaim';
+import { useClaimToast } from '../../widgets/member/useClaimToast';
 
 const PICTURES: Record<Reward['kind'], string> = {
   daily: 'spiral-calendar',
@@ -30,31 +30,31 @@ export function RewardCard({ reward }: { reward: Reward }) {
       <div className="reward-text">
         <h2>{title}</h2>
         <p className="muted">{text}</p>
-        <small className="muted">{when(reward)}</small>
+        <small className="muted">{dateLineOf(reward)}</small>
       </div>
       <div className="reward-end">
         <Money amount={amount} size={16} tone={state === 'expired' ? 'muted' : 'text'} />
         {state === 'claimable' ? (
-          <Claim reward={reward} />
+          <ClaimButton reward={reward} />
         ) : (
           <Tag tone={TONES[state] ?? 'neutral'}>{t(`reward.state_${state}`)}</Tag>
         )}
       </div>
-      {progress && state === 'locked' && <Mission {...progress} title={title} />}
+      {progress && state === 'locked' && <MissionProgress {...progress} title={title} />}
     </article>
   );
 }
 
-function when({ state, expiresAt, claimedAt }: Reward) {
+function dateLineOf({ state, expiresAt, claimedAt }: Reward) {
   if (claimedAt) return t('reward.claimedOn', { date: formatDate(claimedAt) });
   if (!expiresAt) return '';
   const date = formatDate(expiresAt);
   return state === 'expired' ? t('reward.expiredOn', { date }) : t('reward.expires', { date });
 }
 
-function Claim({ reward: { rewardId, title } }: { reward: Reward }) {
+function ClaimButton({ reward: { rewardId, title } }: { reward: Reward }) {
   const store = useStore(createReward);
-  const claim = useClaim();
+  const claim = useClaimToast();
   return (
     <Button
       kind="secondary"
@@ -68,14 +68,14 @@ function Claim({ reward: { rewardId, title } }: { reward: Reward }) {
   );
 }
 
-function Mission({ done, needed, title }: { done: number; needed: number; title: string }) {
-  const said = computed(
+function MissionProgress({ done, needed, title }: { done: number; needed: number; title: string }) {
+  const progressText = computed(
     () => t('reward.moneyOf', { done: formatMoney(done), needed: formatMoney(needed) }).value,
   );
   return (
     <div className="reward-mission">
-      <ProgressBar value={done / needed} label={title} text={said} />
-      <small className="muted num">{said}</small>
+      <ProgressBar value={done / needed} label={title} text={progressText} />
+      <small className="muted num">{progressText}</small>
     </div>
   );
 }

@@ -1,6 +1,5 @@
 import '../../ui/Card.css';
 import './reward.css';
-import { Async } from '@kit/Async';
 import { Each } from '@kit/Each';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
@@ -11,40 +10,33 @@ import { createReward, type Reward } from '../../stores/reward';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { Segmented } from '../../ui/Segmented';
 import { Skeleton } from '../../ui/Skeleton';
-import { errorText } from '../../widgets/errorText';
-import { PrizeHero } from '../../widgets/PrizeHero';
-import { paths } from '../../widgets/paths';
-import { useClaim } from '../../widgets/useClaim';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { PrizeHero } from '../../widgets/member/PrizeHero';
+import { useClaimToast } from '../../widgets/member/useClaimToast';
+import { paths } from '../../widgets/navigation/paths';
 import { RewardCard } from './RewardCard';
 
-/** What waits for the member, and what they already had. */
+/** Rewards that can be claimed, and the history of earlier ones. */
 export default function RewardCenter() {
   const { all } = useStore(createReward);
-  useEachLanguage(() => all.load());
+  useLoadPerLanguage(() => all.load());
   return (
     <div className="reward">
-      <Async
-        of={all}
-        loading={() => <Loading />}
-        failed={(error, retry) => (
-          <ErrorState title={errorText(error)} retryLabel={t('app.retry')} onRetry={retry} />
-        )}
-      >
-        {() => <Shelves />}
-      </Async>
+      <AsyncContent of={all} loading={() => <Loading />}>
+        {() => <RewardTabs />}
+      </AsyncContent>
     </div>
   );
 }
 
-function Shelves() {
+function RewardTabs() {
   const { open, past, claimable, claimableAmount, isBusy, claimAll } = useStore(createReward);
-  const claim = useClaim();
-  const shelf = useSignal('open');
-  const isOpen = computed(() => shelf.value === 'open');
+  const claim = useClaimToast();
+  const tab = useSignal('open');
+  const isOpen = computed(() => tab.value === 'open');
   return (
     <>
       <PrizeHero
@@ -58,29 +50,29 @@ function Shelves() {
       />
       <Segmented
         label={t('title.rewards')}
-        value={shelf}
-        panel="reward-shelf"
+        value={tab}
+        panel="reward-panel"
         options={[
           { value: 'open', label: t('reward.available') },
           { value: 'past', label: t('reward.history') },
         ]}
       />
-      <div id="reward-shelf" role="tabpanel" aria-label={t('title.rewards')}>
-        <When is={isOpen} or={() => <Shelf of={past} nothing={() => <NoPast />} />}>
-          {() => <Shelf of={open} nothing={() => <NothingOpen />} />}
+      <div id="reward-panel" role="tabpanel" aria-label={t('title.rewards')}>
+        <When is={isOpen} or={() => <RewardList of={past} empty={() => <NoHistory />} />}>
+          {() => <RewardList of={open} empty={() => <NoOpenRewards />} />}
         </When>
       </div>
     </>
   );
 }
 
-interface ShelfProps {
+interface RewardListProps {
   of: ReadonlySignal<readonly Reward[]>;
-  nothing: () => ReactNode;
+  empty: () => ReactNode;
 }
 
-const Shelf = ({ of, nothing }: ShelfProps) => (
-  <When is={computed(() => of.value.length > 0)} or={nothing}>
+const RewardList = ({ of, empty }: RewardListProps) => (
+  <When is={computed(() => of.value.length > 0)} or={empty}>
     {() => (
       <div className="reward-list">
         <Each of={of} by={({ rewardId }) => rewardId}>
@@ -91,7 +83,7 @@ const Shelf = ({ of, nothing }: ShelfProps) => (
   </When>
 );
 
-const NothingOpen = () => (
+const NoOpenRewards = () => (
   <EmptyState
     picture="/art/icons/wrapped-gift.webp"
     title={t('reward.empty')}
@@ -103,7 +95,7 @@ const NothingOpen = () => (
   </EmptyState>
 );
 
-const NoPast = () => (
+const NoHistory = () => (
   <EmptyState picture="/art/icons/hourglass-done.webp" title={t('reward.noHistory')} />
 );
 

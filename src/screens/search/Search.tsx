@@ -1,67 +1,67 @@
 import './search.css';
-import { computed, effect, signal } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
+import { computed, signal } from '@kit/signals';
+import { useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { createSearch } from '../../stores/search';
 import { useStore } from '../../stores/useStore';
 import { Badge } from '../../ui/Badge';
 import { IconButton } from '../../ui/IconButton';
 import { SearchField } from '../../ui/SearchField';
-import { paths } from '../../widgets/paths';
-import { useAddress } from '../../widgets/useAddress';
-import { useApp } from '../../widgets/useApp';
-import { Results } from './Results';
-import { Start } from './Start';
+import { LazySheet } from '../../widgets/app/LazySheet';
+import { useApp } from '../../widgets/app/useApp';
+import { paths } from '../../widgets/navigation/paths';
+import { useScreenAddress } from '../../widgets/navigation/useScreenAddress';
+import { SearchResults } from './SearchResults';
+import { SearchStart } from './SearchStart';
 import { Suggestions } from './Suggestions';
-import { filtersIn, hrefOf, isBare, type Wanted, wantedOf } from './wanted';
+import {
+  countFilters,
+  isEmptySearch,
+  readSearchQuery,
+  type SearchQuery,
+  searchHref,
+} from './searchQuery';
 
-const Filters = lazy(() => import('./Filters'));
-
-/** Looks for games by name, makers and features; the address keeps all of it. */
+/** Searches games by name, vendor and features. The address keeps the whole query. */
 export default function Search() {
   const { remember, suggest } = useStore(createSearch);
-  const { open } = useApp();
-  const address = useAddress((path) => path === paths.search);
-  const [{ wanted, text, isTyping, isFiltering, hasFiltered }] = useState(() => {
-    const wanted = computed(() => wantedOf(address.value.query));
-    const text = signal(wanted.peek().text);
+  const { navigate } = useApp();
+  const address = useScreenAddress((path) => path === paths.search);
+  const [{ query, text, isTyping, isFilterSheetOpen }] = useState(() => {
+    const query = computed(() => readSearchQuery(address.value.query));
+    const text = signal(query.peek().text);
     return {
-      wanted,
+      query,
       text,
-      isTyping: computed(() => text.value.trim() !== '' && text.value.trim() !== wanted.value.text),
-      isFiltering: signal(false),
-      hasFiltered: signal(false),
+      isTyping: computed(() => text.value.trim() !== '' && text.value.trim() !== query.value.text),
+      isFilterSheetOpen: signal(false),
     };
   });
 
-  const go = (change: Partial<Wanted>) =>
-    open(hrefOf({ ...wanted.peek(), ...change }), { replace: true });
+  const changeQuery = (change: Partial<SearchQuery>) =>
+    navigate(searchHref({ ...query.peek(), ...change }), { replace: true });
 
   function find(typed: string) {
-    const found = typed.trim();
-    text.value = found;
-    if (found) remember(found);
-    go({ text: found });
+    const name = typed.trim();
+    text.value = name;
+    if (name) remember(name);
+    changeQuery({ text: name });
   }
 
-  useMount(() =>
-    effect(() => {
-      text.value = wanted.value.text;
-    }),
-  );
-  useMount(() =>
-    effect(() => {
-      suggest(isTyping.value ? text.value : '');
-      // An emptied field is a search taken back.
-      if (text.value === '' && wanted.peek().text !== '') go({ text: '' });
-    }),
-  );
+  useSignalEffect(() => {
+    text.value = query.value.text;
+  });
+  useSignalEffect(() => {
+    suggest(isTyping.value ? text.value : '');
+    // Clearing the field ends the search.
+    if (text.value === '' && query.peek().text !== '') changeQuery({ text: '' });
+  });
 
   return (
-    <div className="finder">
-      <div className="finder-bar listbar">
+    <div className="searchpage">
+      <div className="searchpage-bar gamelistbar">
         <SearchField
           value={text}
           label={t('game.search')}
@@ -73,35 +73,32 @@ export default function Search() {
           icon="sliders-horizontal"
           kind="soft"
           label={t('search.filters')}
-          expanded={isFiltering}
+          expanded={isFilterSheetOpen}
           onClick={() => {
-            hasFiltered.value = true;
-            isFiltering.value = true;
+            isFilterSheetOpen.value = true;
           }}
         >
-          <Badge count={computed(() => filtersIn(wanted.value))} />
+          <Badge count={computed(() => countFilters(query.value))} />
         </IconButton>
       </div>
       <When
         is={isTyping}
         or={() => (
           <When
-            is={computed(() => isBare(wanted.value))}
-            or={() => <Results address={address} wanted={wanted} onClear={go} />}
+            is={computed(() => isEmptySearch(query.value))}
+            or={() => <SearchResults address={address} query={query} onClear={changeQuery} />}
           >
-            {() => <Start onFind={find} />}
+            {() => <SearchStart onFind={find} />}
           </When>
         )}
       >
         {() => <Suggestions typed={text} onFind={find} />}
       </When>
-      <When is={hasFiltered}>
-        {() => (
-          <Suspense>
-            <Filters open={isFiltering} wanted={wanted} onApply={go} />
-          </Suspense>
+      <LazySheet open={isFilterSheetOpen} load={() => import('./SearchFilters')}>
+        {({ default: SearchFilters }) => (
+          <SearchFilters open={isFilterSheetOpen} query={query} onApply={changeQuery} />
         )}
-      </When>
+      </LazySheet>
     </div>
   );
 }

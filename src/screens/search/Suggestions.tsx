@@ -4,14 +4,13 @@ import { t } from '../../i18n/t';
 import { createSearch } from '../../stores/search';
 import { useStore } from '../../stores/useStore';
 import { Icon } from '../../ui/Icon';
-import { marked } from './marked';
 
 interface Props {
   typed: ReadonlySignal<string>;
   onFind: (text: string) => void;
 }
 
-/** What was typed, and the games it could be the beginning of. */
+/** A search for the typed text, and the games whose name contains it. */
 export function Suggestions({ typed, onFind }: Props) {
   const { suggestions } = useStore(createSearch);
   const text = computed(() => typed.value.trim());
@@ -32,17 +31,25 @@ export function Suggestions({ typed, onFind }: Props) {
 }
 
 function Suggestion({ name, typed, onFind }: Props & { name: string }) {
-  const piece = (at: 0 | 1 | 2) => computed(() => marked(name, typed.value)[at]);
+  const part = (at: 0 | 1 | 2) => computed(() => splitAtMatch(name, typed.value)[at]);
   return (
     <li>
       <button type="button" className="suggestion" onClick={() => onFind(name)}>
         <Icon name="gamepad-2" size={18} />
         <span>
-          {piece(0)}
-          <mark>{piece(1)}</mark>
-          {piece(2)}
+          {part(0)}
+          <mark>{part(1)}</mark>
+          {part(2)}
         </span>
       </button>
     </li>
   );
+}
+
+/** Splits a name into the text before the match, the match and the text after it. Ignores case. */
+export function splitAtMatch(name: string, typed: string): [string, string, string] {
+  const at = typed ? name.toLocaleLowerCase().indexOf(typed.toLocaleLowerCase()) : -1;
+  if (at < 0) return [name, '', ''];
+  const end = at + typed.length;
+  return [name.slice(0, at), name.slice(at, end), name.slice(end)];
 }

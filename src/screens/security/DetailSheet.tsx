@@ -2,28 +2,28 @@ import type { Signal } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { useState } from 'react';
 import { t } from '../../i18n/t';
-import type { Detail } from '../../stores/profile';
+import type { ProfileField } from '../../stores/profile';
 import { createRule } from '../../stores/rule';
 import { useHost, useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
-import { RuleField } from '../../widgets/RuleField';
-import { useApp } from '../../widgets/useApp';
+import { useApp } from '../../widgets/app/useApp';
+import { RuleField } from '../../widgets/forms/RuleField';
 import { createDetailForm } from './createDetailForm';
 
 const FIELDS = {
   nickname: {
-    words: 'member.nickname',
+    labelKey: 'member.nickname',
     hint: 'security.nicknameHint',
     control: { icon: 'smile', autoComplete: 'nickname', autoCapitalize: 'words' },
   },
   email: {
-    words: 'security.email',
+    labelKey: 'security.email',
     hint: 'security.emailHint',
     control: { icon: 'mail', autoComplete: 'email', inputMode: 'email' },
   },
   payeeName: {
-    words: 'member.payeeName',
+    labelKey: 'member.payeeName',
     hint: 'security.payeeNameHint',
     control: { icon: 'user-round', autoComplete: 'name', autoCapitalize: 'words' },
   },
@@ -31,11 +31,11 @@ const FIELDS = {
 
 interface Props {
   open: Signal<boolean>;
-  detail: Detail;
+  detail: ProfileField;
 }
 
 export const DetailSheet = ({ open, detail }: Props) => (
-  <Sheet open={open} title={t(FIELDS[detail].words)} closeLabel={t('app.close')}>
+  <Sheet open={open} title={t(FIELDS[detail].labelKey)} closeLabel={t('app.close')}>
     <DetailForm open={open} detail={detail} />
   </Sheet>
 );
@@ -45,7 +45,7 @@ function DetailForm({ open, detail }: Props) {
   const app = useApp();
   const rules = useStore(createRule);
   const [{ form, field }] = useState(() => createDetailForm(host, app, detail, open));
-  const { words, hint, control } = FIELDS[detail];
+  const { labelKey, hint, control } = FIELDS[detail];
   useMount(() => void rules.load());
   return (
     <form className="security-form" {...form.props}>
@@ -53,7 +53,7 @@ function DetailForm({ open, detail }: Props) {
         {...control}
         field={field}
         rule={rules.rule(detail)}
-        label={t(words)}
+        label={t(labelKey)}
         hint={t(hint)}
         name={detail}
       />

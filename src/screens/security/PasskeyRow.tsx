@@ -7,11 +7,11 @@ import { createSecurity } from '../../stores/security';
 import { useStore } from '../../stores/useStore';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
-import { useApp } from '../../widgets/useApp';
+import { useApp } from '../../widgets/app/useApp';
 
-const SAID_FOR = 2000;
+const TOAST_MS = 2000;
 
-/** One that was never named has its number. */
+/** A passkey without a name is shown with its number. */
 const nameOf = (name: string) =>
   /^\d+$/.test(name) ? t('security.passkeyNumber', { n: Number(name) }) : computed(() => name);
 
@@ -22,46 +22,46 @@ export function PasskeyRow({ of }: { of: Passkey }) {
   const app = useApp();
   const isBusy = useSignal(false);
   const name = nameOf(of.name);
-  const made = t('security.passkeyMade', { date: computed(() => dateText(createdAt)) });
-  const used = lastUsedAt
+  const createdText = t('security.passkeyMade', { date: computed(() => dateText(createdAt)) });
+  const lastUsedText = lastUsedAt
     ? t('security.passkeyUsed', { date: computed(() => dateText(lastUsedAt)) })
     : t('security.passkeyUnused');
 
-  async function ask() {
-    const isSure = await app.confirm({
+  async function removeAfterConfirm() {
+    const isConfirmed = await app.confirm({
       title: t('security.removePasskeyAsk', { name }),
       text: t('security.removePasskeyText'),
       ok: t('app.remove'),
       danger: true,
     });
-    if (!isSure || isBusy.peek()) return;
+    if (!isConfirmed || isBusy.peek()) return;
     isBusy.value = true;
     try {
       await remove(id);
-      app.say(t('security.passkeyRemoved'), { kind: 'ok', ms: SAID_FOR });
+      app.showToast(t('security.passkeyRemoved'), { kind: 'ok', ms: TOAST_MS });
       await config.reload();
     } catch (error) {
-      app.sayError(error);
+      app.showError(error);
     } finally {
       isBusy.value = false;
     }
   }
 
   return (
-    <li className="security-key">
+    <li className="security-passkey">
       <span className="row-icon">
         <Icon name="fingerprint" />
       </span>
       <p>
         <b>{name}</b>
-        <small>{made}</small>
-        <small>{used}</small>
+        <small>{createdText}</small>
+        <small>{lastUsedText}</small>
       </p>
       <IconButton
         icon="trash-2"
         label={t('security.removePasskey', { name })}
         disabled={isBusy}
-        onClick={() => void ask()}
+        onClick={() => void removeAfterConfirm()}
       />
     </li>
   );

@@ -1,4 +1,3 @@
-import { Async } from '@kit/Async';
 import { Each } from '@kit/Each';
 import type { Signal } from '@kit/signals';
 import { useMount, useSignal } from '@kit/useSignal';
@@ -8,10 +7,9 @@ import { createPasskey } from '../../stores/passkey';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { Sheet } from '../../ui/Sheet';
 import { SkeletonRow } from '../../ui/Skeleton';
-import { errorText } from '../../widgets/errorText';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
 import { AddPasskey } from './AddPasskey';
 import { PasskeyRow } from './PasskeyRow';
 
@@ -19,7 +17,7 @@ interface Props {
   open: Signal<boolean>;
 }
 
-/** The devices that log in without a password. */
+/** The member's passkeys, to add or remove. */
 export const PasskeysSheet = ({ open }: Props) => (
   <Sheet open={open} title={t('security.passkeys')} closeLabel={t('app.close')}>
     <Passkeys />
@@ -27,23 +25,16 @@ export const PasskeysSheet = ({ open }: Props) => (
 );
 
 function Passkeys() {
-  const { own, isSupported } = useStore(createPasskey);
+  const { list, isSupported } = useStore(createPasskey);
   const isAdding = useSignal(false);
-  useMount(() => void own.load());
+  useMount(() => void list.load());
   return (
-    <div className="security-keys">
+    <div className="security-passkeys">
       <p className="muted">{t('security.passkeysText')}</p>
-      <Async
-        of={own}
+      <AsyncContent
+        of={list}
         loading={() => ['a', 'b'].map((row) => <SkeletonRow key={row} />)}
-        failed={(error, retry) => (
-          <ErrorState
-            compact
-            title={errorText(error)}
-            retryLabel={t('app.retry')}
-            onRetry={retry}
-          />
-        )}
+        compact
         empty={() => (
           <EmptyState compact picture="/art/icons/key.webp" title={t('security.noPasskeys')} />
         )}
@@ -55,7 +46,7 @@ function Passkeys() {
             </Each>
           </ul>
         )}
-      </Async>
+      </AsyncContent>
       {isSupported ? (
         <Button
           wide

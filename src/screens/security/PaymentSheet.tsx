@@ -7,68 +7,75 @@ import { createSecurity } from '../../stores/security';
 import { useHost, useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
-import { useApp } from '../../widgets/useApp';
+import { useApp } from '../../widgets/app/useApp';
 import { createPaymentForm } from './createPaymentForm';
-import { LostPayment } from './LostPayment';
-import { NewPin } from './NewPin';
-import { Proof, Secret } from './Secret';
+import { NewPaymentPasswordFields } from './NewPaymentPasswordFields';
+import { ResetPaymentPassword } from './ResetPaymentPassword';
+import { LoginPasswordField, SecretField } from './SecretField';
 
 interface Props {
   open: Signal<boolean>;
 }
 
-/** The password that money leaves by: the first one, another one, or one in place of a lost one. */
+/** Sets, changes or resets the payment password. */
 export const PaymentSheet = ({ open }: Props) => (
   <Sheet open={open} title={t('security.paymentPassword')} closeLabel={t('app.close')}>
-    <Payment open={open} />
+    <PaymentPassword open={open} />
   </Sheet>
 );
 
-function Payment({ open }: Props) {
-  const isLost = useSignal(false);
+function PaymentPassword({ open }: Props) {
+  const isForgotten = useSignal(false);
   const close = () => {
     open.value = false;
   };
   return (
     <When
-      is={isLost}
+      is={isForgotten}
       or={() => (
         <PaymentForm
           onDone={close}
-          onLost={() => {
-            isLost.value = true;
+          onForgotten={() => {
+            isForgotten.value = true;
           }}
         />
       )}
     >
-      {() => <LostPayment onDone={close} />}
+      {() => <ResetPaymentPassword onDone={close} />}
     </When>
   );
 }
 
-function PaymentForm({ onDone, onLost }: { onDone: () => void; onLost: () => void }) {
+function PaymentForm({ onDone, onForgotten }: { onDone: () => void; onForgotten: () => void }) {
   const host = useHost();
   const app = useApp();
   const { config } = useStore(createSecurity);
   const [isFirst] = useState(() => !config.value.peek()?.hasPaymentPassword);
-  const [{ form, proof, secret }] = useState(() => createPaymentForm(host, app, isFirst, onDone));
-  useMount(secret.start);
+  const [{ form, currentPassword, newPassword }] = useState(() =>
+    createPaymentForm(host, app, isFirst, onDone),
+  );
+  useMount(newPassword.start);
   return (
     <form className="security-form" {...form.props}>
       <p className="muted">
         {t(isFirst ? 'security.paymentFirstText' : 'security.paymentChangeText')}
       </p>
       {isFirst ? (
-        <Proof field={proof} />
+        <LoginPasswordField field={currentPassword} />
       ) : (
-        <Secret field={proof} label={t('security.paymentOld')} name="oldPaymentPassword" isPin />
+        <SecretField
+          field={currentPassword}
+          label={t('security.paymentOld')}
+          name="oldPaymentPassword"
+          isPin
+        />
       )}
-      <NewPin secret={secret} />
+      <NewPaymentPasswordFields newPassword={newPassword} />
       <Button type="submit" wide busy={form.isBusy}>
         {t('app.save')}
       </Button>
       {!isFirst && (
-        <Button kind="quiet" wide onClick={onLost}>
+        <Button kind="quiet" wide onClick={onForgotten}>
           {t('security.paymentLost')}
         </Button>
       )}

@@ -1,26 +1,24 @@
-import { Async } from '@kit/Async';
 import type { Signal } from '@kit/signals';
 import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { createSecurity } from '../../stores/security';
 import { useHost, useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
-import { ErrorState } from '../../ui/ErrorState';
 import { Select } from '../../ui/Select';
 import { Sheet } from '../../ui/Sheet';
 import { Skeleton } from '../../ui/Skeleton';
 import { TextField } from '../../ui/TextField';
-import { errorText } from '../../widgets/errorText';
-import { useApp } from '../../widgets/useApp';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { useApp } from '../../widgets/app/useApp';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { createQuestionsForm } from './createQuestionsForm';
-import { Proof } from './Secret';
+import { LoginPasswordField } from './SecretField';
 
 interface Props {
   open: Signal<boolean>;
 }
 
-/** What only the member knows, for the day that a password is lost. */
+/** Security questions, for resetting a forgotten payment password. */
 export const QuestionsSheet = ({ open }: Props) => (
   <Sheet open={open} title={t('security.questions')} closeLabel={t('app.close')}>
     <Questions open={open} />
@@ -29,17 +27,11 @@ export const QuestionsSheet = ({ open }: Props) => (
 
 function Questions({ open }: Props) {
   const { questions } = useStore(createSecurity);
-  useEachLanguage(() => questions.load());
+  useLoadPerLanguage(() => questions.load());
   return (
-    <Async
-      of={questions}
-      loading={() => <Skeleton height={420} radius={16} />}
-      failed={(error, retry) => (
-        <ErrorState compact title={errorText(error)} retryLabel={t('app.retry')} onRetry={retry} />
-      )}
-    >
+    <AsyncContent of={questions} loading={() => <Skeleton height={420} radius={16} />} compact>
       {() => <QuestionsForm open={open} />}
-    </Async>
+    </AsyncContent>
   );
 }
 
@@ -47,7 +39,7 @@ function QuestionsForm({ open }: Props) {
   const host = useHost();
   const app = useApp();
   const { config } = useStore(createSecurity);
-  const [{ form, proof, pairs }] = useState(() =>
+  const [{ form, loginPassword, pairs }] = useState(() =>
     createQuestionsForm(host, app, () => {
       open.value = false;
     }),
@@ -75,7 +67,7 @@ function QuestionsForm({ open }: Props) {
           />
         </div>
       ))}
-      <Proof field={proof} />
+      <LoginPasswordField field={loginPassword} />
       <Button type="submit" wide busy={form.isBusy}>
         {t('app.save')}
       </Button>

@@ -1,77 +1,62 @@
 import './security.css';
-import { Async } from '@kit/Async';
-import { Each } from '@kit/Each';
-import { batch, computed } from '@kit/signals';
+import { Keyed } from '@kit/Keyed';
+import { batch } from '@kit/signals';
 import { useMount, useSignal } from '@kit/useSignal';
-import { Suspense } from 'react';
 import { t } from '../../i18n/t';
 import { createSecurity } from '../../stores/security';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
-import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/Skeleton';
-import { errorText } from '../../widgets/errorText';
-import { useApp } from '../../widgets/useApp';
-import { useSignOut } from '../../widgets/useSignOut';
-import { Access, Money, Self } from './Groups';
-import { Level } from './Level';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { LazySheet } from '../../widgets/app/LazySheet';
+import { useApp } from '../../widgets/app/useApp';
+import { useLogout } from '../../widgets/session/useLogout';
+import { AccessGroup, MoneyGroup, ProfileGroup } from './SecurityGroups';
+import { SecurityLevel } from './SecurityLevel';
 import { isSheet, type SheetName, sheets } from './sheets';
 
-/** What guards the account, what does not yet, and the way to change either. */
+/** The security level of the account, and everything that can be set to raise it. */
 export default function SecurityCenter() {
-  const { config, load } = useStore(createSecurity);
+  const { config } = useStore(createSecurity);
   const { address } = useApp();
-  const signOut = useSignOut();
+  const logout = useLogout();
   const isOpen = useSignal(false);
-  const shown = useSignal<SheetName | undefined>(undefined);
-  const show = (name: SheetName) =>
+  const openedSheet = useSignal<SheetName | undefined>(undefined);
+  const openSheet = (name: SheetName) =>
     batch(() => {
-      shown.value = name;
+      openedSheet.value = name;
       isOpen.value = true;
     });
 
   useMount(() => {
-    const wanted = address.peek().query.get('set') ?? '';
-    void load().then(() => {
-      if (isSheet(wanted) && config.value.peek()) show(wanted);
+    const requested = address.peek().query.get('set') ?? '';
+    void config.load().then(() => {
+      if (isSheet(requested) && config.value.peek()) openSheet(requested);
     });
   });
 
   return (
     <div className="security">
-      <Async
-        of={config}
-        loading={() => <Loading />}
-        failed={(error) => (
-          <ErrorState
-            title={errorText(error)}
-            retryLabel={t('app.retry')}
-            onRetry={() => void load()}
-          />
-        )}
-      >
+      <AsyncContent of={config} loading={() => <Loading />}>
         {(value) => (
           <>
-            <Level of={value} />
-            <Self of={value} show={show} />
-            <Access of={value} show={show} />
-            <Money of={value} show={show} />
+            <SecurityLevel of={value} />
+            <ProfileGroup of={value} openSheet={openSheet} />
+            <AccessGroup of={value} openSheet={openSheet} />
+            <MoneyGroup of={value} openSheet={openSheet} />
           </>
         )}
-      </Async>
-      <Button kind="secondary" wide icon="log-out" onClick={() => void signOut()}>
+      </AsyncContent>
+      <Button kind="secondary" wide icon="log-out" onClick={() => void logout()}>
         {t('app.logout')}
       </Button>
-      <Each of={computed(() => (shown.value ? [shown.value] : []))} by={(name) => name}>
-        {(name) => {
-          const Shown = sheets[name];
-          return (
-            <Suspense>
-              <Shown open={isOpen} />
-            </Suspense>
-          );
-        }}
-      </Each>
+      <Keyed of={openedSheet}>
+        {(name) => (
+          <LazySheet open={isOpen} load={sheets[name]}>
+            {(SecuritySheet) => <SecuritySheet open={isOpen} />}
+          </LazySheet>
+        )}
+      </Keyed>
     </div>
   );
 }

@@ -1,17 +1,22 @@
 import { type Signal, signal } from '@kit/signals';
 import type { Host } from '../../stores/host';
-import { createProfile, type Detail } from '../../stores/profile';
+import { createProfile, type ProfileField } from '../../stores/profile';
 import { createRule } from '../../stores/rule';
 import { createSession } from '../../stores/session';
-import { needed } from '../../widgets/needed';
-import type { App } from '../../widgets/useApp';
-import { createGuardForm } from './createGuardForm';
+import type { App } from '../../widgets/app/useApp';
+import { requiredRule } from '../../widgets/forms/requiredRule';
+import { createSecurityForm } from './createSecurityForm';
 
-/** One thing that a member says of themselves, as it is being written. */
-export function createDetailForm({ use }: Host, app: App, detail: Detail, open: Signal<boolean>) {
+/** Changes one detail of the profile: nickname, e-mail or the payee name. */
+export function createDetailForm(
+  { use }: Host,
+  app: App,
+  detail: ProfileField,
+  open: Signal<boolean>,
+) {
   const profile = use(createProfile);
-  const start = use(createSession).member.peek()?.[detail] ?? '';
-  const form = createGuardForm(
+  const current = use(createSession).member.peek()?.[detail] ?? '';
+  const form = createSecurityForm(
     app,
     () => profile.set(detail, field.value.peek().trim()),
     () => {
@@ -19,6 +24,6 @@ export function createDetailForm({ use }: Host, app: App, detail: Detail, open: 
     },
   );
   const trimmed = (value: string) => value.trim();
-  const field = form.field(detail, signal(start), needed(use(createRule), detail, trimmed));
+  const field = form.field(detail, signal(current), requiredRule(use(createRule), detail, trimmed));
   return { form, field };
 }

@@ -3,61 +3,71 @@ import { text } from '../../i18n/t';
 import type { Host } from '../../stores/host';
 import { createRule } from '../../stores/rule';
 import { createSecurity } from '../../stores/security';
-import { needed } from '../../widgets/needed';
-import { addNewPassword } from '../../widgets/newPassword';
-import type { App } from '../../widgets/useApp';
-import { createGuardForm, filled } from './createGuardForm';
+import type { App } from '../../widgets/app/useApp';
+import { addNewPassword } from '../../widgets/forms/addNewPassword';
+import { required, requiredRule } from '../../widgets/forms/requiredRule';
+import { createSecurityForm } from './createSecurityForm';
 
-const NAMES = ['newPaymentPassword', 'confirmNewPaymentPassword'] as const;
+const FIELD_NAMES = ['newPaymentPassword', 'confirmNewPaymentPassword'] as const;
 
-/** The first one is proven by the login password, the next by the one before. */
-export function createPaymentForm({ use }: Host, app: App, isFirst: boolean, done: () => void) {
+/** The first payment password needs the login password, a change needs the current one. */
+export function createPaymentForm({ use }: Host, app: App, isFirst: boolean, onDone: () => void) {
   const security = use(createSecurity);
-  const rule = needed(use(createRule), 'paymentPassword');
-  const form = createGuardForm(app, send, done);
-  const proof = form.field(isFirst ? 'password' : 'oldPaymentPassword', signal(''), filled);
-  const secret = addNewPassword(form, {
-    names: NAMES,
-    check: (value) => (isSame(value) ? text('refusal.samePassword') : rule(value)),
-    mismatch: 'refusal.in_enter_password',
+  const rule = requiredRule(use(createRule), 'paymentPassword');
+  const form = createSecurityForm(app, onSubmit, onDone);
+  const currentPassword = form.field(
+    isFirst ? 'password' : 'oldPaymentPassword',
+    signal(''),
+    required,
+  );
+  const newPassword = addNewPassword(form, {
+    names: FIELD_NAMES,
+    validate: (value) => (isSameAsCurrent(value) ? text('validation.samePassword') : rule(value)),
+    mismatch: 'validation.in_enter_password',
   });
-  const isSame = (value: string) => !isFirst && value !== '' && value === proof.value.peek();
+  const isSameAsCurrent = (value: string) =>
+    !isFirst && value !== '' && value === currentPassword.value.peek();
 
-  function send() {
-    const given = proof.value.peek();
+  function onSubmit() {
+    const current = currentPassword.value.peek();
     return security.setPayment({
-      newPaymentPassword: secret.password.value.peek(),
-      confirmNewPaymentPassword: secret.confirm.value.peek(),
-      ...(isFirst ? { password: given } : { oldPaymentPassword: given }),
+      newPaymentPassword: newPassword.password.value.peek(),
+      confirmNewPaymentPassword: newPassword.confirm.value.peek(),
+      ...(isFirst ? { password: current } : { oldPaymentPassword: current }),
     });
   }
 
-  return { form, proof, secret };
+  return { form, currentPassword, newPassword };
 }
 
-/** For who forgot it: the login password and the answers to the own questions. */
-export function createLostForm({ use }: Host, app: App, questionIds: string[], done: () => void) {
+/** Replaces a forgotten payment password: needs the login password and the security answers. */
+export function createResetPaymentForm(
+  { use }: Host,
+  app: App,
+  questionIds: string[],
+  onDone: () => void,
+) {
   const security = use(createSecurity);
-  const form = createGuardForm(app, send, done);
-  const answers = questionIds.map((questionId, i) => ({
+  const form = createSecurityForm(app, onSubmit, onDone);
+  const answers = questionIds.map((questionId, index) => ({
     questionId,
-    field: form.field(`answer${i + 1}`, signal(''), filled),
+    field: form.field(`answer${index + 1}`, signal(''), required),
   }));
-  const proof = form.field('password', signal(''), filled);
-  const secret = addNewPassword(form, {
-    names: NAMES,
-    check: needed(use(createRule), 'paymentPassword'),
-    mismatch: 'refusal.in_enter_password',
+  const loginPassword = form.field('password', signal(''), required);
+  const newPassword = addNewPassword(form, {
+    names: FIELD_NAMES,
+    validate: requiredRule(use(createRule), 'paymentPassword'),
+    mismatch: 'validation.in_enter_password',
   });
 
-  function send() {
+  function onSubmit() {
     return security.resetPayment({
-      password: proof.value.peek(),
+      password: loginPassword.value.peek(),
       answers: answers.map(({ questionId, field }) => ({ questionId, answer: field.value.peek() })),
-      newPaymentPassword: secret.password.value.peek(),
-      confirmNewPaymentPassword: secret.confirm.value.peek(),
+      newPaymentPassword: newPassword.password.value.peek(),
+      confirmNewPaymentPassword: newPassword.confirm.value.peek(),
     });
   }
 
-  return { form, answers, proof, secret };
+  return { form, answers, loginPassword, newPassword };
 }

@@ -1,39 +1,40 @@
 import { computed, signal } from '@kit/signals';
 import type { Host } from '../../stores/host';
 import { createSecurity } from '../../stores/security';
-import type { App } from '../../widgets/useApp';
-import { addProof, createGuardForm, filled } from './createGuardForm';
+import type { App } from '../../widgets/app/useApp';
+import { required } from '../../widgets/forms/requiredRule';
+import { addLoginPassword, createSecurityForm } from './createSecurityForm';
 
-/** Questions, each asked once, and their answers; those kept so far are never shown. */
-export function createQuestionsForm({ use }: Host, app: App, done: () => void) {
+/** Each question can be chosen once. Answers that are saved already are never shown. */
+export function createQuestionsForm({ use }: Host, app: App, onDone: () => void) {
   const { config, questions, setAnswers } = use(createSecurity);
   const all = questions.value;
   const count = config.value.peek()?.questionsNeeded ?? 0;
-  const own = (all.peek() ?? []).filter(({ isSet }) => isSet);
-  const form = createGuardForm(app, send, done);
+  const saved = (all.peek() ?? []).filter(({ isSet }) => isSet);
+  const form = createSecurityForm(app, onSubmit, onDone);
 
-  const pairs = Array.from({ length: count }, (_, i) => ({
-    n: i + 1,
-    question: form.field(`question${i + 1}`, signal(own[i]?.questionId ?? ''), filled),
-    answer: form.field(`answer${i + 1}`, signal(''), filled),
+  const pairs = Array.from({ length: count }, (_, index) => ({
+    n: index + 1,
+    question: form.field(`question${index + 1}`, signal(saved[index]?.questionId ?? ''), required),
+    answer: form.field(`answer${index + 1}`, signal(''), required),
   }));
-  const proof = addProof(form);
+  const loginPassword = addLoginPassword(form);
 
-  /** What another pair asks already cannot be picked. */
+  /** A question that another pair uses is disabled. */
   const optionsOf = (pair: (typeof pairs)[number]) =>
     computed(() => {
-      const others = pairs.filter((one) => one !== pair);
-      const taken = others.map(({ question }) => question.value.value);
+      const others = pairs.filter((other) => other !== pair);
+      const usedIds = others.map(({ question }) => question.value.value);
       return (all.value ?? []).map(({ questionId, question }) => ({
         value: questionId,
         label: question,
-        disabled: taken.includes(questionId),
+        disabled: usedIds.includes(questionId),
       }));
     });
 
-  function send() {
+  function onSubmit() {
     return setAnswers({
-      password: proof.value.peek(),
+      password: loginPassword.value.peek(),
       answers: pairs.map(({ question, answer }) => ({
         questionId: question.value.peek(),
         answer: answer.value.peek(),
@@ -41,5 +42,9 @@ export function createQuestionsForm({ use }: Host, app: App, done: () => void) {
     });
   }
 
-  return { form, proof, pairs: pairs.map((pair) => ({ ...pair, options: optionsOf(pair) })) };
+  return {
+    form,
+    loginPassword,
+    pairs: pairs.map((pair) => ({ ...pair, options: optionsOf(pair) })),
+  };
 }

@@ -1,23 +1,24 @@
 import type { Signal } from '@kit/signals';
-import { lazy } from 'react';
+import type { ComponentType } from 'react';
 
-const detail = (name: 'nickname' | 'email' | 'payeeName') =>
-  lazy(async () => {
+type Load = () => Promise<ComponentType<{ open: Signal<boolean> }>>;
+
+const loadDetailSheet =
+  (name: 'nickname' | 'email' | 'payeeName'): Load =>
+  async () => {
     const { DetailSheet } = await import('./DetailSheet');
-    return {
-      default: ({ open }: { open: Signal<boolean> }) => DetailSheet({ open, detail: name }),
-    };
-  });
+    return ({ open }) => DetailSheet({ open, detail: name });
+  };
 
-/** What opens over the overview, fetched when it is first asked for. */
+/** The sheets of this screen. Each is loaded when it is first opened. */
 export const sheets = {
-  picture: lazy(() => import('../../widgets/PictureSheet')),
-  nickname: detail('nickname'),
-  email: detail('email'),
-  payeeName: detail('payeeName'),
-  payment: lazy(async () => ({ default: (await import('./PaymentSheet')).PaymentSheet })),
-  questions: lazy(async () => ({ default: (await import('./QuestionsSheet')).QuestionsSheet })),
-  passkeys: lazy(async () => ({ default: (await import('./PasskeysSheet')).PasskeysSheet })),
+  picture: async () => (await import('../../widgets/member/AvatarSheet')).default,
+  nickname: loadDetailSheet('nickname'),
+  email: loadDetailSheet('email'),
+  payeeName: loadDetailSheet('payeeName'),
+  payment: async () => (await import('./PaymentSheet')).PaymentSheet,
+  questions: async () => (await import('./QuestionsSheet')).QuestionsSheet,
+  passkeys: async () => (await import('./PasskeysSheet')).PasskeysSheet,
 };
 
 export type SheetName = keyof typeof sheets;

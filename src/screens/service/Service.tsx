@@ -1,31 +1,29 @@
 import './service.css';
-import { Async } from '@kit/Async';
 import { Each } from '@kit/Each';
 import { t } from '../../i18n/t';
 import { createHelp } from '../../stores/help';
 import { useStore } from '../../stores/useStore';
 import { Card } from '../../ui/Card';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { Row } from '../../ui/Row';
 import { SkeletonRow } from '../../ui/Skeleton';
-import { ContactRow } from '../../widgets/ContactRow';
-import { errorText } from '../../widgets/errorText';
-import { paths } from '../../widgets/paths';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { paths } from '../../widgets/navigation/paths';
+import { ContactRow } from '../../widgets/support/ContactRow';
 
-/** Every way to reach a person, and where answers stand already. */
+/** All ways to contact support, and links to the help pages. */
 export default function Service() {
   const { contacts } = useStore(createHelp);
-  useEachLanguage(() => contacts.load());
+  useLoadPerLanguage(() => contacts.load());
   return (
     <div className="service">
-      <div className="service-hello">
+      <div className="service-intro">
         <img src="/art/icons/headphone.webp" alt="" width={72} height={72} />
         <p>{t('service.intro')}</p>
       </div>
       <Card pad="none">
-        <Async
+        <AsyncContent
           of={contacts}
           loading={() => (
             <>
@@ -33,14 +31,7 @@ export default function Service() {
               <SkeletonRow thumb={36} />
             </>
           )}
-          failed={(error, retry) => (
-            <ErrorState
-              compact
-              title={errorText(error)}
-              retryLabel={t('app.retry')}
-              onRetry={retry}
-            />
-          )}
+          compact
           empty={() => <EmptyState compact title={t('service.empty')} />}
         >
           {(list) => (
@@ -48,7 +39,7 @@ export default function Service() {
               {(contact) => <ContactRow contact={contact} />}
             </Each>
           )}
-        </Async>
+        </AsyncContent>
       </Card>
       <Card pad="none">
         <Row

@@ -9,21 +9,21 @@ import { Button } from '../../ui/Button';
 import { Row } from '../../ui/Row';
 import { SectionTitle } from '../../ui/SectionTitle';
 import { Skeleton } from '../../ui/Skeleton';
-import { JackpotBanner } from '../../widgets/JackpotBanner';
-import { LotteryCard } from '../../widgets/LotteryCard';
-import { paths } from '../../widgets/paths';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { JackpotBanner } from '../../widgets/lottery/JackpotBanner';
+import { LotteryCard } from '../../widgets/lottery/LotteryCard';
+import { paths } from '../../widgets/navigation/paths';
 
-const SOON = 3;
+const NEXT_DRAWS = 3;
 
-/** The way into the lotteries: what is drawn next, and where everything else is. */
+/** The entry to the lotteries: the next draws, and links to the other lottery pages. */
 export default function StartLottery() {
-  const { all, pot, of } = useStore(createLottery);
-  useEachLanguage(() => Promise.all([all.load(), pot.load()]));
-  const soon = computed(() =>
+  const { all, jackpot, of } = useStore(createLottery);
+  useLoadPerLanguage(() => Promise.all([all.load(), jackpot.load()]));
+  const nextDraws = computed(() =>
     (all.value.value ?? [])
       .toSorted((a, b) => a.opensAt - b.opensAt)
-      .slice(0, SOON)
+      .slice(0, NEXT_DRAWS)
       .map(({ gameId }) => gameId),
   );
   return (
@@ -47,12 +47,12 @@ export default function StartLottery() {
               {t('lottery.soon')}
             </SectionTitle>
             <When
-              is={computed(() => soon.value.length > 0)}
+              is={computed(() => nextDraws.value.length > 0)}
               or={() => <Skeleton height={118} radius={20} />}
             >
               {() => (
                 <ul className="startlottery-soon">
-                  <Each of={soon} by={(id) => id}>
+                  <Each of={nextDraws} by={(id) => id}>
                     {(id) => (
                       <li>
                         <LotteryCard of={of(id)} />
@@ -65,7 +65,7 @@ export default function StartLottery() {
           </section>
         )}
       </When>
-      <nav className="startlottery-doors" aria-label={t('game.categories')}>
+      <nav className="startlottery-links" aria-label={t('game.categories')}>
         <Row
           picture="/art/icons/ticket.webp"
           title={t('title.vietnamLottery')}

@@ -9,16 +9,16 @@ import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { Wordmark } from '../../ui/Wordmark';
-import { ContactRow } from '../../widgets/ContactRow';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { ContactRow } from '../../widgets/support/ContactRow';
 
-/** In place of everything, while the platform rests or may not serve this visitor. */
+/** Replaces the whole app during maintenance, or when the visitor is not allowed to play here. */
 export default function Status() {
-  const { standing } = useStore(createSystem);
+  const { platformStatus } = useStore(createSystem);
   return (
     <div className="status">
       <Wordmark height={30} />
-      <When is={computed(() => standing.value === 'restricted')} or={() => <Maintenance />}>
+      <When is={computed(() => platformStatus.value === 'restricted')} or={() => <Maintenance />}>
         {() => <Restricted />}
       </When>
       <Retry />
@@ -37,7 +37,7 @@ const Maintenance = () => (
 function Restricted() {
   const { visitorIp } = useStore(createSystem);
   const { contacts } = useStore(createHelp);
-  useEachLanguage(() => contacts.load());
+  useLoadPerLanguage(() => contacts.load());
   return (
     <>
       <img src="/art/empty/blocked.webp" alt="" width={112} height={112} />

@@ -4,39 +4,39 @@ import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { Segmented } from '../../ui/Segmented';
-import { paths } from '../../widgets/paths';
-import { useApp } from '../../widgets/useApp';
-import { Ask } from './Ask';
-import { Mine } from './Mine';
+import { useApp } from '../../widgets/app/useApp';
+import { paths } from '../../widgets/navigation/paths';
+import { MyQuestions } from './MyQuestions';
+import { QuestionForm } from './QuestionForm';
 
 const MINE = 'mine';
 
-/** A question to support, and the answers to earlier ones. Which of them is in the address. */
+/** A form to ask support a question, and the member's earlier questions. The address selects the tab. */
 export default function Support() {
-  const { address, open } = useApp();
-  const shelf = useSignal(address.peek().query.get('view') === MINE ? MINE : 'ask');
+  const { address, navigate } = useApp();
+  const tab = useSignal(address.peek().query.get('view') === MINE ? MINE : 'ask');
   const show = (view: string) => {
-    shelf.value = view;
-    open(view === MINE ? `${paths.support}?view=${view}` : paths.support, { replace: true });
+    tab.value = view;
+    navigate(view === MINE ? `${paths.support}?view=${view}` : paths.support, { replace: true });
   };
   return (
     <div className="support">
       <Segmented
         label={t('title.support')}
-        value={shelf}
-        panel="support-shelf"
+        value={tab}
+        panel="support-panel"
         options={[
           { value: 'ask', label: t('support.ask') },
           { value: MINE, label: t('support.mine') },
         ]}
         onPick={show}
       />
-      <div id="support-shelf" role="tabpanel" aria-label={t('title.support')}>
+      <div id="support-panel" role="tabpanel" aria-label={t('title.support')}>
         <When
-          is={computed(() => shelf.value === MINE)}
-          or={() => <Ask onSent={() => show(MINE)} />}
+          is={computed(() => tab.value === MINE)}
+          or={() => <QuestionForm onSent={() => show(MINE)} />}
         >
-          {() => <Mine />}
+          {() => <MyQuestions />}
         </When>
       </div>
     </div>

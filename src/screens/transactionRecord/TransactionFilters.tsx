@@ -4,51 +4,56 @@ import { t } from '../../i18n/t';
 import { createTransaction } from '../../stores/transaction';
 import { useStore } from '../../stores/useStore';
 import { ChipRow } from '../../ui/ChipRow';
-import { RecordFilterBar } from '../../widgets/RecordFilterBar';
-import { ANY } from '../../widgets/recordFilter';
-import { groupName } from './groups';
-import type { createTransactionFilter } from './transactionFilter';
+import { ANY } from '../../widgets/records/dayFilter';
+import { RecordFilterBar } from '../../widgets/records/RecordFilterBar';
+import type { useRecordFilter } from '../../widgets/records/useRecordFilter';
+import { groupName } from './transactionGroups';
 
-/** Kinds of movements come from the server, by their groups. */
+export interface TransactionChoices {
+  group: string;
+  code: string;
+}
+
+/** The days and the kind of transaction. Groups and codes come from the server. */
 export function TransactionFilters({
-  filter,
+  filter: { days, choices },
 }: {
-  filter: ReturnType<typeof createTransactionFilter>;
+  filter: ReturnType<typeof useRecordFilter<TransactionChoices>>;
 }) {
   const { groups } = useStore(createTransaction);
-  const kinds = computed(() => [
+  const groupOptions = computed(() => [
     { value: ANY, label: t('record.anyKind') },
     ...groups.value.map(({ group, codes }) => ({
       value: group,
       label: groupName(group, codes[0]?.name ?? group),
     })),
   ]);
-  const inGroup = computed(
-    () => groups.value.find(({ group }) => group === filter.group.value)?.codes ?? [],
+  const codesInGroup = computed(
+    () => groups.value.find(({ group }) => group === choices.group.value)?.codes ?? [],
   );
-  const within = computed(() => [
+  const codeOptions = computed(() => [
     { value: ANY, label: t('app.all') },
-    ...inGroup.value.map(({ txCode, name }) => ({ value: txCode, label: name })),
+    ...codesInGroup.value.map(({ txCode, name }) => ({ value: txCode, label: name })),
   ]);
   return (
-    <div className="moves-filters">
+    <div className="transactions-filters">
       <RecordFilterBar
-        days={filter.days}
+        days={days}
         choices={[
           {
-            options: kinds,
-            value: filter.group,
+            options: groupOptions,
+            value: choices.group,
             label: t('record.kind'),
             onPick: () => {
-              filter.code.value = ANY;
+              choices.code.value = ANY;
             },
           },
         ]}
       />
-      <When is={computed(() => inGroup.value.length > 1)}>
+      <When is={computed(() => codesInGroup.value.length > 1)}>
         {() => (
-          <div className="moves-within">
-            <ChipRow options={within} value={filter.code} label={t('record.kindWithin')} />
+          <div className="transactions-codes">
+            <ChipRow options={codeOptions} value={choices.code} label={t('record.kindWithin')} />
           </div>
         )}
       </When>

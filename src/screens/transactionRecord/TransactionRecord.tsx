@@ -1,70 +1,66 @@
 import './transactionRecord.css';
-import { Later } from '@kit/Later';
-import { computed, effect, signal, untracked } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
+import { computed, signal } from '@kit/signals';
 import { useState } from 'react';
-import { language } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { createTransaction, type Transaction } from '../../stores/transaction';
 import { useStore } from '../../stores/useStore';
 import { Money } from '../../ui/Money';
-import { RecordList } from '../../widgets/RecordList';
-import { SumCard } from '../../widgets/SumCard';
-import { Line } from './Line';
-import { TransactionFilters } from './TransactionFilters';
-import { createTransactionFilter } from './transactionFilter';
+import { LazySheet } from '../../widgets/app/LazySheet';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { RecordList } from '../../widgets/records/RecordList';
+import { SumCard } from '../../widgets/records/SumCard';
+import { useRecordFilter } from '../../widgets/records/useRecordFilter';
+import { type TransactionChoices, TransactionFilters } from './TransactionFilters';
+import { TransactionRow } from './TransactionRow';
 
-/** Every movement of the member's money, and what it left in the wallet. */
+type Groups = readonly { group: string; codes: readonly { txCode: string }[] }[];
+
+const codesOf = (groups: Groups, group: string | undefined) =>
+  groups.find((candidate) => candidate.group === group)?.codes.map(({ txCode }) => txCode);
+
+/** Every transaction of the member's wallets, with the balance after it. */
 export default function TransactionRecord() {
   const { records, codes, groups } = useStore(createTransaction);
-  const [filter] = useState(() => createTransactionFilter(groups));
+  const filter = useRecordFilter<TransactionChoices>(
+    ['group', 'code'],
+    ({ group, code, ...days }) =>
+      records.open({ ...days, codes: code ? [code] : codesOf(groups.peek(), group) }),
+  );
   const [opened] = useState(() => ({
-    one: signal<Transaction | undefined>(undefined),
+    transaction: signal<Transaction | undefined>(undefined),
     isOpen: signal(false),
   }));
-  useMount(() =>
-    effect(() => {
-      if (language.value) untracked(() => void codes.load());
-    }),
-  );
-  useMount(() =>
-    effect(() => {
-      const asked = filter.asked.value;
-      if (asked && language.value) untracked(() => void records.open(asked));
-    }),
-  );
-  const open = (one: Transaction) => {
-    opened.one.value = one;
+  useLoadPerLanguage(codes.load);
+  const open = (transaction: Transaction) => {
+    opened.transaction.value = transaction;
     opened.isOpen.value = true;
   };
   return (
-    <div className="moves">
+    <div className="transactions">
       <TransactionFilters filter={filter} />
       <RecordList
         of={records}
         by={({ id }) => id}
         label={t('title.transactions')}
-        nothing={t('record.noMoves')}
+        empty={t('record.noMoves')}
         rowHeight={78}
-        head={() => <Sums />}
+        head={() => <TransactionTotals />}
       >
-        {(one) => <Line of={one} onOpen={open} />}
+        {(transaction) => <TransactionRow transaction={transaction} onOpen={open} />}
       </RecordList>
-      <Later
-        when={opened.isOpen}
-        load={async () => {
-          const { TransactionSheet } = await import('./TransactionSheet');
-          return () => <TransactionSheet of={opened.one} open={opened.isOpen} />;
-        }}
-      />
+      <LazySheet open={opened.isOpen} load={() => import('./TransactionSheet')}>
+        {({ TransactionSheet }) => (
+          <TransactionSheet transaction={opened.transaction} open={opened.isOpen} />
+        )}
+      </LazySheet>
     </div>
   );
 }
 
-function Sums() {
-  const { last } = useStore(createTransaction).records;
-  const came = computed(() => last.value?.totalIn ?? 0);
-  const left = computed(() => -(last.value?.totalOut ?? 0));
+function TransactionTotals() {
+  const { lastReply } = useStore(createTransaction).records;
+  const totalIn = computed(() => lastReply.value?.totalIn ?? 0);
+  const totalOut = computed(() => -(lastReply.value?.totalOut ?? 0));
   return (
     <>
       <SumCard
@@ -72,13 +68,13 @@ function Sums() {
           {
             key: 'in',
             label: t('record.cameIn'),
-            value: <Money amount={came} size={16} tone="win" signed />,
+            value: <Money amount={totalIn} size={16} tone="win" signed />,
           },
-          { key: 'out', label: t('record.wentOut'), value: <Money amount={left} size={16} /> },
+          { key: 'out', label: t('record.wentOut'), value: <Money amount={totalOut} size={16} /> },
         ]}
       />
-      <p className="moves-count">
-        {t('record.moves', { n: computed(() => last.value?.totalCount ?? 0) })}
+      <p className="transactions-count">
+        {t('record.moves', { n: computed(() => lastReply.value?.totalCount ?? 0) })}
       </p>
     </>
   );

@@ -1,4 +1,4 @@
-import { Each } from '@kit/Each';
+import { Keyed } from '@kit/Keyed';
 import { computed, type ReadonlySignal, type Signal } from '@kit/signals';
 import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
@@ -7,41 +7,44 @@ import { useStore } from '../../stores/useStore';
 import { createWallet } from '../../stores/wallet';
 import { Money } from '../../ui/Money';
 import { Sheet } from '../../ui/Sheet';
-import { SumCard } from '../../widgets/SumCard';
+import { SumCard } from '../../widgets/records/SumCard';
 
 interface Props {
-  of: ReadonlySignal<Transaction | undefined>;
+  transaction: ReadonlySignal<Transaction | undefined>;
   open: Signal<boolean>;
 }
 
-/** One movement whole. */
-export function TransactionSheet({ of, open }: Props) {
-  const one = computed(() => (of.value ? [of.value] : []));
+/** All details of one transaction. */
+export function TransactionSheet({ transaction, open }: Props) {
   return (
-    <Sheet open={open} title={computed(() => of.value?.txName ?? '')} closeLabel={t('app.close')}>
-      <Each of={one} by={({ id }) => id}>
-        {(shown) => <Whole of={shown} />}
-      </Each>
+    <Sheet
+      open={open}
+      title={computed(() => transaction.value?.txName ?? '')}
+      closeLabel={t('app.close')}
+    >
+      <Keyed of={transaction} by={({ id }) => id}>
+        {(transaction) => <TransactionDetails transaction={transaction} />}
+      </Keyed>
     </Sheet>
   );
 }
 
-const MAIN = 'CASH';
+const MAIN_WALLET = 'CASH';
 
-function Whole({ of }: { of: Transaction }) {
-  const { id, at, wallet, amount, balance, ref } = of;
+function TransactionDetails({ transaction }: { transaction: Transaction }) {
+  const { id, at, wallet, amount, balance, ref } = transaction;
   const { wallets } = useStore(createWallet);
-  const place = computed(() => {
-    if (wallet === MAIN) return t('wallet.mainWallet').value;
+  const walletName = computed(() => {
+    if (wallet === MAIN_WALLET) return t('wallet.mainWallet').value;
     return wallets.value.find(({ code }) => code === wallet)?.name ?? wallet;
   });
   return (
-    <div className="move">
+    <div className="transaction">
       <Money amount={amount} size={32} tone={amount > 0 ? 'win' : 'text'} signed />
       <SumCard
         lines={[
           { key: 'date', label: t('record.date'), value: formatDate(at, 'moment') },
-          { key: 'wallet', label: t('record.wallet'), value: place },
+          { key: 'wallet', label: t('record.wallet'), value: walletName },
           { key: 'after', label: t('record.balanceAfter'), value: <Money amount={balance} /> },
           { key: 'ref', label: t('record.reference'), value: ref },
           { key: 'id', label: t('record.moveNumber'), value: id },

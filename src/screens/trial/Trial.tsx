@@ -3,14 +3,15 @@ import { computed, signal } from '@kit/signals';
 import { When } from '@kit/When';
 import { useState } from 'react';
 import { t } from '../../i18n/t';
+import { createLogin } from '../../stores/login';
 import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icons';
-import { EntryFrame } from '../../widgets/EntryFrame';
-import { paths } from '../../widgets/paths';
-import { useApp } from '../../widgets/useApp';
+import { useApp } from '../../widgets/app/useApp';
+import { paths } from '../../widgets/navigation/paths';
+import { AuthPageFrame } from '../../widgets/session/AuthPageFrame';
 
 const POINTS = [
   ['coins', 'session.trialMoney'],
@@ -18,26 +19,26 @@ const POINTS = [
   ['shield-check', 'session.trialNoData'],
 ] as const satisfies [IconName, string][];
 
-/** The platform without an account. A session that is here already is not given up for it. */
+/** Starts a trial account. A visitor who is logged in keeps the current session. */
 export default function Trial() {
-  const { isLoggedIn, standing } = useStore(createSession);
-  const start = useStart();
-  const isTrial = computed(() => standing.value === 'trial');
+  const { isLoggedIn, accountKind } = useStore(createSession);
+  const trialStart = useTrialStart();
+  const isTrial = computed(() => accountKind.value === 'trial');
 
   return (
-    <EntryFrame title={t('session.trialTitle')}>
+    <AuthPageFrame title={t('session.trialTitle')}>
       <section className="trial">
         <img src="/art/icons/carousel-horse.webp" alt="" width={112} height={112} />
         <p>{t('session.trialText')}</p>
         <ul>
-          {POINTS.map(([icon, words]) => (
+          {POINTS.map(([icon, textKey]) => (
             <li key={icon}>
               <Icon name={icon} />
-              <span>{t(words)}</span>
+              <span>{t(textKey)}</span>
             </li>
           ))}
         </ul>
-        <When is={isLoggedIn} or={() => <Start {...start} />}>
+        <When is={isLoggedIn} or={() => <StartButton {...trialStart} />}>
           {() => (
             <>
               <p role="status" hidden={computed(() => !isTrial.value)}>
@@ -53,26 +54,26 @@ export default function Trial() {
           {t('session.createAccount')}
         </Button>
       </section>
-    </EntryFrame>
+    </AuthPageFrame>
   );
 }
 
-function useStart() {
-  const { tryFree } = useStore(createSession);
+function useTrialStart() {
+  const { tryFree } = useStore(createLogin);
   const app = useApp();
   const [isBusy] = useState(() => signal(false));
 
   async function start() {
     if (isBusy.peek()) return;
     isBusy.value = true;
-    const done = app.say(t('session.trialLoading'), { kind: 'loading' });
+    const closeToast = app.showToast(t('session.trialLoading'), { kind: 'loading' });
     try {
-      const mayLeave = await tryFree();
-      done();
-      if (mayLeave) app.open(paths.home);
+      const goesHome = await tryFree();
+      closeToast();
+      if (goesHome) app.navigate(paths.home);
     } catch (error) {
-      done();
-      app.sayError(error);
+      closeToast();
+      app.showError(error);
     } finally {
       isBusy.value = false;
     }
@@ -80,7 +81,7 @@ function useStart() {
   return { isBusy, start };
 }
 
-const Start = ({ isBusy, start }: ReturnType<typeof useStart>) => (
+const StartButton = ({ isBusy, start }: ReturnType<typeof useTrialStart>) => (
   <Button wide busy={isBusy} onClick={() => void start()}>
     {t('session.trialStart')}
   </Button>

@@ -1,5 +1,4 @@
 import './vietnamLottery.css';
-import { Async } from '@kit/Async';
 import { Each } from '@kit/Each';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
@@ -9,25 +8,24 @@ import { t } from '../../i18n/t';
 import { createLottery, type Lottery } from '../../stores/lottery';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
-import { ErrorState } from '../../ui/ErrorState';
 import { Segmented } from '../../ui/Segmented';
 import { Skeleton } from '../../ui/Skeleton';
-import { errorText } from '../../widgets/errorText';
-import { playOf } from '../../widgets/LotteryCard';
-import { NextDraw } from '../../widgets/NextDraw';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { hrefOfLotteryCard } from '../../widgets/lottery/LotteryCard';
+import { NextDraw } from '../../widgets/lottery/NextDraw';
 
-/** The lotteries of Vietnam by region, each with the whole table of its last draw. */
+/** The lotteries of Vietnam by region, each with all prizes of its last draw. */
 export default function VietnamLottery() {
   const { regions, recent } = useStore(createLottery);
   const region = useSignal('north');
-  useEachLanguage(() => Promise.all([regions.load(), recent.load()]));
+  useLoadPerLanguage(() => Promise.all([regions.load(), recent.load()]));
   const games = computed(
-    () => regions.value.value?.find((one) => one.region === region.value)?.games ?? [],
+    () => regions.value.value?.find((candidate) => candidate.region === region.value)?.games ?? [],
   );
   return (
     <div className="vietnam">
-      <Async
+      <AsyncContent
         of={regions}
         loading={() => (
           <>
@@ -35,14 +33,7 @@ export default function VietnamLottery() {
             <Skeleton height={420} radius={20} />
           </>
         )}
-        failed={(error, retry) => (
-          <ErrorState
-            title={t('lottery.failed')}
-            text={errorText(error)}
-            retryLabel={t('app.retry')}
-            onRetry={retry}
-          />
-        )}
+        errorTitle={t('lottery.failed')}
       >
         {(all) => (
           <>
@@ -50,25 +41,25 @@ export default function VietnamLottery() {
               label={t('title.vietnamLottery')}
               value={region}
               options={computed(() =>
-                all.value.map((one) => ({ value: one.region, label: one.name })),
+                all.value.map(({ region, name }) => ({ value: region, label: name })),
               )}
             />
             <Each of={games} by={({ gameId }) => gameId}>
-              {(game) => <Table game={game} recent={recent.value} />}
+              {(game) => <DrawTable game={game} recent={recent.value} />}
             </Each>
           </>
         )}
-      </Async>
+      </AsyncContent>
     </div>
   );
 }
 
-interface TableProps {
+interface DrawTableProps {
   game: Lottery;
   recent: ReadonlySignal<WireTieredDraw[] | undefined>;
 }
 
-function Table({ game, recent }: TableProps) {
+function DrawTable({ game, recent }: DrawTableProps) {
   const draw = computed(() => recent.value?.find(({ gameId }) => gameId === game.gameId));
   const tiers = computed(() => draw.value?.prizes ?? []);
   return (
@@ -83,7 +74,7 @@ function Table({ game, recent }: TableProps) {
         <Button
           size="small"
           kind="secondary"
-          href={playOf(game)}
+          href={hrefOfLotteryCard(game)}
           label={computed(() => `${t('lottery.playNow').value}: ${game.name}`)}
         >
           {t('lottery.playNow')}

@@ -7,7 +7,7 @@ import { Money } from '../../ui/Money';
 import { formatMoney } from '../../ui/money';
 import { Row } from '../../ui/Row';
 import { Tag } from '../../ui/Tag';
-import { useClaim } from '../../widgets/useClaim';
+import { useClaimToast } from '../../widgets/member/useClaimToast';
 
 const PICTURES: Record<VipClaim['kind'], string> = {
   upgrade: 'trophy',
@@ -15,11 +15,11 @@ const PICTURES: Record<VipClaim['kind'], string> = {
   monthly: 'spiral-calendar',
 };
 
-/** A bonus of the member's level: claimed here, or when it can be again. */
-export function ClaimRow({ claim: one }: { claim: VipClaim }) {
-  const { kind, level, amount, state, againAt } = one;
+/** A bonus of the member's level: a button to claim it, or the date of the next one. */
+export function ClaimRow({ claim: bonus }: { claim: VipClaim }) {
+  const { kind, level, amount, state, againAt } = bonus;
   const store = useStore(createVip);
-  const claim = useClaim();
+  const claim = useClaimToast();
   const isOpen = state === 'claimable';
   return (
     <Row
@@ -35,8 +35,8 @@ export function ClaimRow({ claim: one }: { claim: VipClaim }) {
           <Button
             kind="secondary"
             size="small"
-            busy={store.isClaiming(vipClaimId(one))}
-            onClick={() => void claim(store.claim(one))}
+            busy={store.isClaiming(vipClaimId(bonus))}
+            onClick={() => void claim(store.claim(bonus))}
           >
             {t('reward.claim', { amount: formatMoney(amount) })}
           </Button>

@@ -10,39 +10,42 @@ import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icons';
 import { formatMoney } from '../../ui/money';
 import { Tag } from '../../ui/Tag';
-import { tierOf } from '../../widgets/VipCard';
+import { tierOf } from '../../widgets/member/VipCard';
 
 const crestOf = (level: number) => `/art/vip/crest-${tierOf(level)}.webp`;
 
-/** Each level's benefits, the member's own first. */
+/** The benefits of each level. The member's own level is shown first. */
 export function Levels() {
   const { level, levels } = useStore(createVip);
   const picked = useSignal(String(level.peek()));
   const options = computed(() =>
-    levels.value.map((one) => ({
-      value: String(one.level),
-      label: t('vip.level', { level: String(one.level) }),
-      picture: crestOf(one.level),
+    levels.value.map((vipLevel) => ({
+      value: String(vipLevel.level),
+      label: t('vip.level', { level: String(vipLevel.level) }),
+      picture: crestOf(vipLevel.level),
     })),
   );
-  const shown = computed(() => levels.value.find((one) => String(one.level) === picked.value));
+  const pickedLevel = computed(() =>
+    levels.value.find((vipLevel) => String(vipLevel.level) === picked.value),
+  );
   return (
     <section aria-labelledby="vip-levels">
       <h2 className="vip-title" id="vip-levels">
         {t('vip.allLevels')}
       </h2>
-      <div className="vip-steps">
+      <div className="vip-level-picker">
         <ChipRow label={t('vip.allLevels')} value={picked} options={options} />
       </div>
-      <When is={shown}>{(one) => <Level of={one} />}</When>
+      <When is={pickedLevel}>{(vipLevel) => <LevelCard of={vipLevel} />}</When>
     </section>
   );
 }
 
-function Level({ of }: { of: ReadonlySignal<VipLevel> }) {
+function LevelCard({ of }: { of: ReadonlySignal<VipLevel> }) {
   const { level } = useStore(createVip);
   const number = computed(() => String(of.value.level));
-  const state = computed(() => Math.sign(of.value.level - level.value));
+  /** -1: below the member's level, 0: the member's level, 1: above it. */
+  const comparison = computed(() => Math.sign(of.value.level - level.value));
   return (
     <div className="card vip-level" data-pad="large" aria-live="polite">
       <header>
@@ -53,10 +56,10 @@ function Level({ of }: { of: ReadonlySignal<VipLevel> }) {
             {computed(() => t('vip.points', { n: of.value.points }).value)}
           </span>
         </div>
-        <When is={computed(() => state.value === 0)}>
+        <When is={computed(() => comparison.value === 0)}>
           {() => <Tag tone="accent">{t('vip.yourLevel')}</Tag>}
         </When>
-        <When is={computed(() => state.value > 0)}>
+        <When is={computed(() => comparison.value > 0)}>
           {() => <Icon name="lock" label={t('vip.locked', { level: number })} />}
         </When>
       </header>

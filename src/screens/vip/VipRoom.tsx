@@ -1,6 +1,5 @@
 import '../../ui/Card.css';
 import './vip.css';
-import { Async } from '@kit/Async';
 import { Each } from '@kit/Each';
 import { computed } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
@@ -8,40 +7,33 @@ import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/useStore';
 import { createVip, vipClaimId } from '../../stores/vip';
-import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/Skeleton';
-import { errorText } from '../../widgets/errorText';
-import { VipCard } from '../../widgets/VipCard';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { VipCard } from '../../widgets/member/VipCard';
 import { ClaimRow } from './ClaimRow';
 import { Levels } from './Levels';
 
-/** The ladder of levels: where the member stands, what waits, and what each step brings. */
+/** The member's VIP level, the bonuses to claim, and the benefits of each level. */
 export default function VipRoom() {
-  const { standing } = useStore(createVip);
-  useMount(() => void standing.load());
+  const { vipStatus } = useStore(createVip);
+  useMount(() => void vipStatus.load());
   return (
     <div className="vip">
       <VipCard />
-      <Async
-        of={standing}
-        loading={() => <Loading />}
-        failed={(error, retry) => (
-          <ErrorState title={errorText(error)} retryLabel={t('app.retry')} onRetry={retry} />
-        )}
-      >
-        {() => <Ready />}
-      </Async>
+      <AsyncContent of={vipStatus} loading={() => <Loading />}>
+        {() => <VipContent />}
+      </AsyncContent>
     </div>
   );
 }
 
-function Ready() {
+function VipContent() {
   const { claims, points, nextPoints } = useStore(createVip);
-  const left = computed(() => Math.max(0, (nextPoints.value ?? 0) - points.value));
+  const pointsLeft = computed(() => Math.max(0, (nextPoints.value ?? 0) - points.value));
   return (
     <>
-      <When is={left}>
-        {() => <p className="vip-left muted">{t('vip.pointsLeft', { n: left })}</p>}
+      <When is={pointsLeft}>
+        {() => <p className="vip-points-left muted">{t('vip.pointsLeft', { n: pointsLeft })}</p>}
       </When>
       <When is={computed(() => claims.value.length > 0)}>
         {() => (

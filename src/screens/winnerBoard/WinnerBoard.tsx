@@ -12,26 +12,26 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Money } from '../../ui/Money';
 import { Picture } from '../../ui/Picture';
 import { SkeletonRow } from '../../ui/Skeleton';
-import { paths } from '../../widgets/paths';
-import { usePictures } from '../../widgets/usePictures';
+import { usePictures } from '../../widgets/app/usePictures';
+import { paths } from '../../widgets/navigation/paths';
 
-const BLANKS = [1, 2, 3, 4, 5, 6, 7, 8];
+const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
-/** Everyone on the board, the best three with a medal. */
+/** All winners on the board. The first three have a medal. */
 export default function WinnerBoard() {
-  const { all, isRead, follow } = useStore(createWinner);
+  const { all, isSettled, follow } = useStore(createWinner);
   useMount(() => follow(language));
   const view = computed(() => {
     if (all.value.length > 0) return 'board';
-    return isRead.value ? 'empty' : 'loading';
+    return isSettled.value ? 'empty' : 'loading';
   });
   return (
     <div className="board">
       <When is={computed(() => view.value === 'loading')}>
         {() => (
           <div className="board-list" aria-busy="true">
-            {BLANKS.map((at) => (
-              <SkeletonRow key={at} />
+            {SKELETON_ROWS.map((key) => (
+              <SkeletonRow key={key} />
             ))}
           </div>
         )}
@@ -47,7 +47,7 @@ export default function WinnerBoard() {
         {() => (
           <ol className="board-list" aria-label={t('home.winners')}>
             <Each of={all} by={({ place }) => place}>
-              {(winner) => <Line winner={winner} />}
+              {(winner) => <WinnerRow winner={winner} />}
             </Each>
           </ol>
         )}
@@ -58,11 +58,11 @@ export default function WinnerBoard() {
 
 const MEDALS = ['gold', 'silver', 'bronze'];
 
-function Line({ winner }: { winner: Winner }) {
+function WinnerRow({ winner }: { winner: Winner }) {
   const picturesOf = usePictures();
   const medal = MEDALS[winner.place - 1];
   return (
-    <li className="board-line" data-medal={medal}>
+    <li className="board-row" data-medal={medal}>
       {medal ? (
         <img
           src={`/art/icons/medal-${medal}.webp`}

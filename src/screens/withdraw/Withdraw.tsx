@@ -1,8 +1,8 @@
 import './withdraw.css';
-import { Async } from '@kit/Async';
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { useState } from 'react';
+import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import { useHost, useStore } from '../../stores/useStore';
 import { createWithdraw } from '../../stores/withdraw';
@@ -10,42 +10,42 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/Skeleton';
-import { errorText } from '../../widgets/errorText';
-import { paths } from '../../widgets/paths';
-import { useApp } from '../../widgets/useApp';
-import { useEachLanguage } from '../../widgets/useEachLanguage';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { useApp } from '../../widgets/app/useApp';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { paths } from '../../widgets/navigation/paths';
 import { createWithdrawForm } from './createWithdrawForm';
-import { WithdrawDesk } from './WithdrawDesk';
+import { WithdrawFormView } from './WithdrawFormView';
 
 export default function Withdraw() {
   const host = useHost();
   const app = useApp();
   const { terms } = useStore(createWithdraw);
-  const [desk] = useState(() => createWithdrawForm(host, app));
-  useEachLanguage(desk.load);
+  const [form] = useState(() => createWithdrawForm(host, app));
+  useLoadPerLanguage(form.load);
   const hasCard = computed(() => terms.value.value?.hasBankCard ?? true);
   return (
-    <Async
+    <AsyncContent
       of={terms}
-      loading={() => <Loading />}
+      loading={() => <WithdrawSkeleton />}
       failed={(error) => (
         <ErrorState
           title={errorText(error)}
           retryLabel={t('app.retry')}
-          onRetry={() => void desk.load()}
+          onRetry={() => void form.load()}
         />
       )}
     >
       {() => (
-        <When is={hasCard} or={() => <NoCard />}>
-          {() => <WithdrawDesk desk={desk} />}
+        <When is={hasCard} or={() => <NoBankCard />}>
+          {() => <WithdrawFormView form={form} />}
         </When>
       )}
-    </Async>
+    </AsyncContent>
   );
 }
 
-const NoCard = () => (
+const NoBankCard = () => (
   <EmptyState
     picture="/art/icons/bank.webp"
     title={t('cashier.noCards')}
@@ -55,7 +55,7 @@ const NoCard = () => (
   </EmptyState>
 );
 
-const Loading = () => (
+const WithdrawSkeleton = () => (
   <div className="withdraw" aria-busy="true">
     <Skeleton height={132} radius={20} />
     <Skeleton height={72} radius={16} />

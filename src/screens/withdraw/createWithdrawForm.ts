@@ -1,112 +1,110 @@
 import { computed, signal } from '@kit/signals';
 import { isApiError } from '../../api/ApiError';
+import { errorText } from '../../i18n/errorText';
 import { t, text } from '../../i18n/t';
 import { createBankCard } from '../../stores/bankCard';
 import type { Host } from '../../stores/host';
 import { createWithdraw } from '../../stores/withdraw';
 import { formatMoney } from '../../ui/money';
-import { amountOf } from '../../widgets/amountText';
-import { createAppForm, tellFailure } from '../../widgets/appForm';
-import { errorText } from '../../widgets/errorText';
-import { paths } from '../../widgets/paths';
-import type { App } from '../../widgets/useApp';
+import { toastMs } from '../../ui/toasts';
+import type { App } from '../../widgets/app/useApp';
+import { parseAmount } from '../../widgets/cashier/amountText';
+import { feeOf } from '../../widgets/cashier/feeOf';
+import { createAppForm } from '../../widgets/forms/createAppForm';
+import { required } from '../../widgets/forms/requiredRule';
+import { serverErrors } from '../../widgets/forms/serverErrors';
+import { paths } from '../../widgets/navigation/paths';
 
-const SAID_FOR = 3000;
-/** Refusals that the amount can mend. */
-const OF_AMOUNT = [
-  'amount_invalid',
-  'withdraw_limit',
-  'balance_insufficient',
-  'withdraw_daily_amount',
-];
-
-/** How much and where to; then, in a dialog, the payment password. */
+/** The withdrawal form, and the form of the dialog that asks for the payment password. */
 export function createWithdrawForm({ use }: Host, app: App) {
   const store = use(createWithdraw);
   const cards = use(createBankCard);
   const terms = store.terms.value;
-  const isAsking = signal(false);
-  const picked = signal('');
+  const isConfirming = signal(false);
+  const draft = store.draft();
 
   const card = computed(() => {
-    const own = cards.list.value.value ?? [];
-    return own.find(({ bankCardId }) => bankCardId === picked.value) ?? cards.usual.value ?? own[0];
+    const ownCards = cards.list.value.value ?? [];
+    return (
+      ownCards.find(({ bankCardId }) => bankCardId === draft.bankCardId.value) ??
+      cards.defaultCard.value ??
+      ownCards[0]
+    );
   });
-  /** What may leave in one go. */
-  const most = computed(() => {
+  /** The largest amount of one withdrawal. */
+  const maxAmount = computed(() => {
     const { available = 0, max = 0, amountLeftToday = 0 } = terms.value ?? {};
     return Math.min(available, max, amountLeftToday);
   });
 
-  const form = createAppForm(app, async () => {
-    if (!(await app.askReal())) return;
-    secret.value.value = '';
-    isAsking.value = true;
-  });
-  const amount = form.field('amount', signal(''), (typed) => {
-    const now = terms.peek();
-    if (!now) return undefined;
-    const given = amountOf(typed);
-    if (given <= 0) return text('cashier.amountMissing');
-    if (given < now.min) return text('cashier.amountTooLow', { min: formatMoney(now.min) });
-    if (given > now.available) return text('refusal.insufficient');
-    if (given > now.max) return text('cashier.amountTooHigh', { max: formatMoney(now.max) });
-    if (given > now.amountLeftToday)
-      return text('cashier.dailyLeft', { amount: formatMoney(now.amountLeftToday) });
+  const form = createAppForm(app, { onSubmit: askForPassword });
+  const amount = form.field('amount', draft.amount, (typed) => {
+    const current = terms.peek();
+    if (!current) return undefined;
+    const entered = parseAmount(typed);
+    if (entered <= 0) return text('cashier.amountMissing');
+    if (entered < current.min)
+      return text('cashier.amountTooLow', { min: formatMoney(current.min) });
+    if (entered > current.available) return text('validation.insufficient');
+    if (entered > current.max)
+      return text('cashier.amountTooHigh', { max: formatMoney(current.max) });
+    if (entered > current.amountLeftToday)
+      return text('cashier.dailyLeft', { amount: formatMoney(current.amountLeftToday) });
     return undefined;
   });
-  const given = computed(() => amountOf(amount.value.value));
+  const enteredAmount = computed(() => parseAmount(amount.value.value));
   const fee = computed(() => {
     const { freeLeft = 0, feePercent = 0 } = terms.value ?? {};
-    return freeLeft > 0 ? 0 : Math.ceil(given.value * feePercent - 1e-9) / 100;
+    return freeLeft > 0 ? 0 : feeOf(enteredAmount.value, feePercent);
   });
 
-  const confirming = createAppForm(app, send);
-  const secret = confirming.field('paymentPassword', signal(''), (typed) =>
-    typed ? undefined : text('refusal.fieldRequired'),
-  );
+  const passwordForm = createAppForm(app, { onSubmit: withdraw, onError: showAmountError });
+  const paymentPassword = passwordForm.field('paymentPassword', signal(''), required);
 
-  async function send() {
-    const to = card.peek();
-    if (!to) return;
-    try {
-      const made = await store.send({
-        amount: given.peek(),
-        bankCardId: to.bankCardId,
-        paymentPassword: secret.value.peek(),
-      });
-      if (!made) return;
-      isAsking.value = false;
-      app.say(t('cashier.withdrawSent'), { kind: 'ok', ms: SAID_FOR });
-      app.open(paths.withdrawRecord, { replace: true });
-    } catch (error) {
-      tellRefusal(error);
-    }
+  async function askForPassword() {
+    if (!(await app.requireRealAccount())) return;
+    paymentPassword.value.value = '';
+    isConfirming.value = true;
   }
 
-  /** Under what it is about; everything that was typed stays. */
-  function tellRefusal(error: unknown) {
-    const code = isApiError(error) ? (error.code ?? '') : '';
-    if (code === 'payment_password_wrong')
-      return confirming.refuse('paymentPassword', errorText(error));
-    if (!OF_AMOUNT.includes(code)) return tellFailure(app, confirming, error);
-    isAsking.value = false;
-    form.refuse('amount', errorText(error));
+  async function withdraw() {
+    const bankCard = card.peek();
+    if (!bankCard) return;
+    const created = await store.send({
+      amount: enteredAmount.peek(),
+      bankCardId: bankCard.bankCardId,
+      paymentPassword: paymentPassword.value.peek(),
+    });
+    if (!created) return;
+    isConfirming.value = false;
+    draft.amount.value = '';
+    app.showToast(t('cashier.withdrawSent'), { kind: 'ok', ms: toastMs.short });
+    app.navigate(paths.withdrawRecord, { replace: true });
+  }
+
+  /** The amount is in the form below the dialog: closes the dialog and shows the error there. */
+  function showAmountError(error: unknown) {
+    if (!isApiError(error) || serverErrors[error.code ?? ''] !== 'amount') return false;
+    isConfirming.value = false;
+    form.setServerError('amount', errorText(error));
     void store.terms.load();
+    return true;
   }
 
   return {
-    form,
-    confirming,
+    ...form,
+    passwordForm,
     amount,
-    secret,
-    given,
+    paymentPassword,
+    enteredAmount,
     fee,
-    most,
+    maxAmount,
     card,
-    picked,
-    isAsking,
-    received: computed(() => (terms.value ? Math.max(0, given.value - fee.value) : undefined)),
+    selectedCardId: draft.bankCardId,
+    isConfirming,
+    received: computed(() =>
+      terms.value ? Math.max(0, enteredAmount.value - fee.value) : undefined,
+    ),
     load: () => Promise.all([store.terms.load(), cards.list.load()]),
   };
 }

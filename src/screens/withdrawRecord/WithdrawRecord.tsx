@@ -1,9 +1,6 @@
 import './withdrawRecord.css';
-import { computed, effect, untracked } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
-import { useState } from 'react';
+import { computed } from '@kit/signals';
 import { formatDate } from '../../i18n/format';
-import { language } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/useStore';
 import { createWithdraw, type Withdrawal, type WithdrawState } from '../../stores/withdraw';
@@ -11,13 +8,15 @@ import { Button } from '../../ui/Button';
 import { Money } from '../../ui/Money';
 import { RecordCard } from '../../ui/RecordCard';
 import { Tag, type Tone } from '../../ui/Tag';
-import { RecordFilterBar } from '../../widgets/RecordFilterBar';
-import { RecordList } from '../../widgets/RecordList';
-import { ANY, createRecordFilter } from '../../widgets/recordFilter';
-import { SumCard } from '../../widgets/SumCard';
-import { useApp } from '../../widgets/useApp';
+import { toastMs } from '../../ui/toasts';
+import { useApp } from '../../widgets/app/useApp';
+import { ANY } from '../../widgets/records/dayFilter';
+import { RecordFilterBar } from '../../widgets/records/RecordFilterBar';
+import { RecordList } from '../../widgets/records/RecordList';
+import { SumCard } from '../../widgets/records/SumCard';
+import { useRecordFilter } from '../../widgets/records/useRecordFilter';
 
-const TONES: Record<WithdrawState, Tone> = {
+const withdrawTones: Record<WithdrawState, Tone> = {
   pending: 'accent',
   approved: 'info',
   paid: 'win',
@@ -25,9 +24,9 @@ const TONES: Record<WithdrawState, Tone> = {
   cancelled: 'neutral',
 };
 
-const STATES = [
+const withdrawStateOptions = [
   { value: ANY, label: t('record.anyState') },
-  ...(Object.keys(TONES) as WithdrawState[]).map((state) => ({
+  ...(Object.keys(withdrawTones) as WithdrawState[]).map((state) => ({
     value: state,
     label: t(`record.withdraw_${state}`),
   })),
@@ -35,25 +34,21 @@ const STATES = [
 
 export default function WithdrawRecord() {
   const { records } = useStore(createWithdraw);
-  const [filter] = useState(() => createRecordFilter<WithdrawState>());
-  useMount(() =>
-    effect(() => {
-      const asked = filter.asked.value;
-      if (asked && language.value) untracked(() => void records.open(asked));
-    }),
-  );
-  const total = computed(() => records.last.value?.totalAmount ?? 0);
+  const { days, choices } = useRecordFilter<{ state: WithdrawState }>(['state'], records.open);
+  const total = computed(() => records.lastReply.value?.totalAmount ?? 0);
   return (
     <div className="withdrawrecord">
       <RecordFilterBar
-        days={filter}
-        choices={[{ options: STATES, value: filter.state, label: t('record.state') }]}
+        days={days}
+        choices={[
+          { options: withdrawStateOptions, value: choices.state, label: t('record.state') },
+        ]}
       />
       <RecordList
         of={records}
         by={({ withdrawId }) => withdrawId}
         label={t('title.withdrawRecord')}
-        nothing={t('record.noWithdrawals')}
+        empty={t('record.noWithdrawals')}
         head={() => (
           <SumCard
             lines={[
@@ -66,20 +61,21 @@ export default function WithdrawRecord() {
           />
         )}
       >
-        {(withdrawal) => <Line of={withdrawal} />}
+        {(withdrawal) => <WithdrawalCard withdrawal={withdrawal} />}
       </RecordList>
     </div>
   );
 }
 
-function Line({ of }: { of: Withdrawal }) {
-  const { withdrawId, bankName, accountNumber, at, amount, fee, received, state, reason } = of;
+function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { withdrawId, bankName, accountNumber, at, amount, fee, received, state, reason } =
+    withdrawal;
   return (
     <RecordCard
       title={bankName}
       meta={formatDate(at, 'moment')}
       amount={<Money amount={amount} size={16} />}
-      tag={<Tag tone={TONES[state]}>{t(`record.withdraw_${state}`)}</Tag>}
+      tag={<Tag tone={withdrawTones[state]}>{t(`record.withdraw_${state}`)}</Tag>}
       pairs={[
         { label: t('record.account'), value: accountNumber },
         { label: t('record.order'), value: withdrawId },
@@ -88,28 +84,29 @@ function Line({ of }: { of: Withdrawal }) {
       ]}
     >
       {reason && <p className="withdrawrecord-reason">{t('record.reason', { reason })}</p>}
-      {state === 'pending' && <Cancel of={of} />}
+      {state === 'pending' && <CancelButton withdrawal={withdrawal} />}
     </RecordCard>
   );
 }
 
-function Cancel({ of }: { of: Withdrawal }) {
+function CancelButton({ withdrawal }: { withdrawal: Withdrawal }) {
   const { cancel, isCancelling, records } = useStore(createWithdraw);
   const app = useApp();
-  async function ask() {
-    const isSure = await app.confirm({
+  async function confirmAndCancel() {
+    const isConfirmed = await app.confirm({
       title: t('cashier.cancelWithdrawAsk'),
       text: t('cashier.cancelWithdrawText'),
       ok: t('cashier.cancelWithdraw'),
       cancel: t('cashier.keepIt'),
       danger: true,
     });
-    if (!isSure) return;
+    if (!isConfirmed) return;
     try {
-      if (await cancel(of)) app.say(t('cashier.returned'), { kind: 'ok', ms: 3000 });
+      if (await cancel(withdrawal))
+        app.showToast(t('cashier.returned'), { kind: 'ok', ms: toastMs.short });
     } catch (error) {
-      app.sayError(error);
-      await records.renew();
+      app.showError(error);
+      await records.refresh();
     }
   }
   return (
@@ -117,8 +114,8 @@ function Cancel({ of }: { of: Withdrawal }) {
       kind="secondary"
       size="medium"
       wide
-      busy={isCancelling(of.withdrawId)}
-      onClick={() => void ask()}
+      busy={isCancelling(withdrawal.withdrawId)}
+      onClick={() => void confirmAndCancel()}
     >
       {t('cashier.cancelWithdraw')}
     </Button>

@@ -1,34 +1,35 @@
+import { expectToLast } from '../durations';
 import { expect, test } from '../fixtures';
-import { asked, enter } from '../shell/enter';
+import { countRequests, startSession } from '../session';
 
 const GATEWAY = '/wps/relay/MCS2_paymentGateway';
 const REPORT = '/wps/relay/MCS2_depositReport';
 
-test('S1.06 S2.14 S7.42 a member deposits: kind, amount, code to pay, and the money is there', async ({
+test('S1.06 S2.14 S7.42 credits one deposit, when a member taps twice and pays the code', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door);
+  await startSession(page, admin);
   await page.clock.install();
   await page.goto('/m/voucherCenter');
   await expect(page.getByRole('heading', { name: 'Depósito', level: 1 })).toBeVisible();
   await expect(page.locator('.deposit-methods [data-kind=tile]')).toHaveCount(6);
   await page.getByRole('button', { name: '200', exact: true }).click();
-  // Two taps at once are one deposit.
-  let answer = () => {};
-  const tapped = new Promise<void>((done) => {
-    answer = done;
+  // The request is held back, so that the second tap comes before the reply.
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route(`**${GATEWAY}`, async (route) => {
-    await tapped;
+    await released;
     await route.continue();
   });
   await page.getByRole('button', { name: /Depositar S\/\s200\.00/ }).dblclick();
-  answer();
+  release();
   await expect(page.getByRole('img', { name: 'Escanea este código para pagar.' })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^(29|30):\d\d$/);
-  expect(await asked(door, GATEWAY)).toBe(1);
-  await door('scenarios', { name: 'depositsPaid' });
+  expect(await countRequests(admin, GATEWAY)).toBe(1);
+  await admin('scenarios', { name: 'depositsPaid' });
   await page.clock.fastForward(10_000);
   await expect(page.getByRole('heading', { name: 'Depósito acreditado' })).toBeVisible();
   await page.getByRole('link', { name: 'Ver mis depósitos' }).click();
@@ -37,8 +38,11 @@ test('S1.06 S2.14 S7.42 a member deposits: kind, amount, code to pay, and the mo
   await expect(page.locator('.record').first()).toContainText('200.00');
 });
 
-test('S5.20 a deposit is not sent without an amount within its bounds', async ({ page, door }) => {
-  await enter(page, door);
+test('S5.20 shows an error and sends no deposit, when the amount is empty or out of bounds', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
   await page.goto('/m/voucherCenter');
   const amount = page.getByRole('textbox', { name: 'Monto' });
   await page.getByRole('button', { name: 'Depositar', exact: true }).click();
@@ -49,46 +53,48 @@ test('S5.20 a deposit is not sent without an amount within its bounds', async ({
   await page.getByRole('button', { name: /^Depositar/ }).click();
   await expect(page.getByText(/El máximo es S\/\s2,000\.00/)).toBeVisible();
   await expect(amount).toHaveValue('9999999');
-  expect(await asked(door, GATEWAY)).toBe(0);
+  expect(await countRequests(admin, GATEWAY)).toBe(0);
 });
 
-test('S6.05 S5.20 a trial user is told for two seconds that a deposit takes a real account', async ({
+test('S6.05 S5.20 shows a toast for two seconds and stays on home, when a trial account opens the deposit', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door, 'trial');
+  await startSession(page, admin, 'trial');
   await page.goto('/m/home');
   await expect(page.locator('.gamecard').first()).toBeVisible();
   await page.clock.install();
-  await page.locator('a[href="/m/voucherCenter"]').first().click();
-  const toast = page.locator('.toast');
-  await expect(toast).toHaveText('Ingresa con una cuenta real para usar esta función');
-  await page.clock.runFor(3000);
-  await expect(toast).toHaveText('');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('link', { name: 'Depositar' }).first().click();
+  const toast = page.getByText('Ingresa con una cuenta real para usar esta función');
+  await expectToLast(page, toast, 2000);
   await expect(page).toHaveURL(/\/m\/home$/);
-  expect((await asked(door, GATEWAY)) + (await asked(door, REPORT))).toBe(0);
+  expect((await countRequests(admin, GATEWAY)) + (await countRequests(admin, REPORT))).toBe(0);
 });
 
-test('S7.42 a manual transfer asks who pays, and is then checked', async ({ page, door }) => {
-  await enter(page, door);
+test('S7.42 requires the name of the payer and then shows the transfer as under review, for a manual transfer', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
   await page.goto('/m/voucherCenter');
   await page.getByRole('button', { name: /^Banco/ }).click();
   await page.getByRole('button', { name: '500', exact: true }).click();
-  const send = page.getByRole('button', { name: /^Depositar/ });
-  await send.click();
+  const submitButton = page.getByRole('button', { name: /^Depositar/ });
+  await submitButton.click();
   await expect(page.getByText('Completa este campo.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Nombre de quien deposita' }).fill('Lucía Quispe');
-  await send.click();
+  await submitButton.click();
   await expect(
     page.getByRole('heading', { name: 'Estamos revisando tu transferencia' }),
   ).toBeVisible();
 });
 
-test('S7.42 a voucher that is none says so and stays; a true one pays at once', async ({
+test('S7.42 shows an error and keeps the code, when the voucher is unknown, and credits a valid one at once', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto('/m/voucherCenter');
   await page.getByRole('button', { name: /^Vale/ }).click();
   const code = page.getByRole('textbox', { name: 'Código del vale' });
@@ -103,8 +109,21 @@ test('S7.42 a voucher that is none says so and stays; a true one pays at once', 
   await expect(page.getByText(/Ya tienes S\/\s50\.00 más/)).toBeVisible();
 });
 
-test('S7.42 a promotion that is accepted shows what it adds', async ({ page, door }) => {
-  await enter(page, door);
+test('keeps the page width, when a field gets the focus', async ({ page, admin }) => {
+  await startSession(page, admin);
+  await page.goto('/m/voucherCenter');
+  await page.getByRole('button', { name: /^Vale/ }).click();
+  const code = page.getByRole('textbox', { name: 'Código del vale' });
+  // A phone zooms out when the page is wider than its window, and a tap at that moment is lost.
+  const width = await code.evaluate((input) => {
+    input.focus();
+    return document.documentElement.scrollWidth;
+  });
+  expect(width).toBe(360);
+});
+
+test('S7.42 shows the bonus, when a promotion is chosen', async ({ page, admin }) => {
+  await startSession(page, admin);
   await page.goto('/m/voucherCenter');
   await page.getByRole('button', { name: '200', exact: true }).click();
   await page.getByRole('button', { name: /Cambiar/ }).click();
@@ -112,11 +131,14 @@ test('S7.42 a promotion that is accepted shows what it adds', async ({ page, doo
   await expect(page.locator('.sumcard')).toContainText(/\+\s?S\/\s50\.00/);
 });
 
-test.describe('when the answer is lost', () => {
+test.describe('when the reply is lost', () => {
   test.use({ allowConsole: [/Failed to load resource/] });
 
-  test('S7.42 an attempt is repeated under its own key and counts once', async ({ page, door }) => {
-    await enter(page, door);
+  test('S7.42 sends the same idempotency key and makes one deposit, when the member tries again', async ({
+    page,
+    admin,
+  }) => {
+    await startSession(page, admin);
     const keys: (string | undefined)[] = [];
     await page.route(`**${GATEWAY}`, async (route) => {
       keys.push(route.request().headers()['idempotency-key']);
@@ -126,11 +148,11 @@ test.describe('when the answer is lost', () => {
     });
     await page.goto('/m/voucherCenter');
     await page.getByRole('button', { name: '100', exact: true }).click();
-    const send = page.getByRole('button', { name: /^Depositar/ });
-    await send.click();
+    const submitButton = page.getByRole('button', { name: /^Depositar/ });
+    await submitButton.click();
     await expect(page.locator('.toast')).toContainText('Sin conexión');
     await expect(page.getByRole('textbox', { name: 'Monto' })).toHaveValue('100');
-    await send.click();
+    await submitButton.click();
     await expect.poll(() => keys.length).toBe(2);
     expect(keys[0]).toBeTruthy();
     expect(keys[1]).toBe(keys[0]);

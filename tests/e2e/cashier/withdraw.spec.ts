@@ -1,55 +1,55 @@
 import { expect, test } from '../fixtures';
-import { asked, enter } from '../shell/enter';
+import { countRequests, startSession } from '../session';
 
 const WITHDRAW = '/wps/transaction/withdraw';
 
-test('S1.06 S2.15 S7.41 a withdrawal takes the money once and is in the report', async ({
+test('S1.06 S2.15 S7.41 takes the money once and lists the withdrawal, when the confirmation is tapped twice', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto('/m/withdraw');
   const available = page.locator('.withdraw-hero .money');
   const before = Number((await available.innerText()).replace(/[^\d.]/g, ''));
   await page.getByRole('textbox', { name: 'Monto' }).fill('100');
   await page.getByRole('button', { name: 'Retirar', exact: true }).click();
-  const ask = page.getByRole('dialog');
-  const password = ask.getByRole('textbox', { name: 'Contraseña de retiro' });
+  const dialog = page.getByRole('dialog');
+  const password = dialog.getByRole('textbox', { name: 'Contraseña de retiro' });
   await password.fill('111111');
-  await ask.getByRole('button', { name: 'Confirmar retiro' }).click();
+  await dialog.getByRole('button', { name: 'Confirmar retiro' }).click();
   await expect(password).toHaveAttribute('aria-invalid', 'true');
   await expect(password).toHaveValue('111111');
   await password.fill('246810');
-  await ask.getByRole('button', { name: 'Confirmar retiro' }).dblclick();
+  await dialog.getByRole('button', { name: 'Confirmar retiro' }).dblclick();
   await expect(page).toHaveURL(/\/m\/withdrawReport$/);
   await expect(page.locator('.record').first()).toContainText('100.00');
   await expect(page.locator('.record').first()).toContainText('En revisión');
-  expect(await asked(door, WITHDRAW)).toBe(2);
+  expect(await countRequests(admin, WITHDRAW)).toBe(2);
   await page.goto('/m/withdraw');
   await expect
     .poll(async () => Number((await available.innerText()).replace(/[^\d.]/g, '')))
     .toBeCloseTo(before - 100, 2);
 });
 
-test('S7.41 more than there is does not leave, and what was typed stays', async ({
+test('S7.41 shows an error and keeps the amount, when it is more than the balance', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto('/m/withdraw');
   const amount = page.getByRole('textbox', { name: 'Monto' });
   await amount.fill('999999');
   await page.getByRole('button', { name: 'Retirar', exact: true }).click();
   await expect(page.getByText('No tienes saldo suficiente.')).toBeVisible();
   await expect(amount).toHaveValue('999999');
-  expect(await asked(door, WITHDRAW)).toBe(0);
+  expect(await countRequests(admin, WITHDRAW)).toBe(0);
 });
 
-test('S7.42 a withdrawal that waits can be cancelled, and the filter tells it apart', async ({
+test('S7.42 cancels a withdrawal and shows it under the filter, when it is still under review', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto('/m/withdraw');
   await page.getByRole('textbox', { name: 'Monto' }).fill('60');
   await page.getByRole('button', { name: 'Retirar', exact: true }).click();
@@ -62,8 +62,11 @@ test('S7.42 a withdrawal that waits can be cancelled, and the filter tells it ap
   await expect(page.locator('.record').first()).toContainText('60.00');
 });
 
-test('S7.42 bank accounts are added, preferred and removed', async ({ page, door }) => {
-  await enter(page, door);
+test('S7.42 adds a bank account, makes it the main account and removes it', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
   await page.goto('/m/bankCards');
   const cards = page.locator('.bankcard');
   await expect(cards).toHaveCount(2);

@@ -1,44 +1,43 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
+import { holdBack } from '../network';
 
-const LIST = '/wps/relay/GCSGAME_gameList';
-const logOf = (log: { path: string; query: Record<string, string> }[], path: string) =>
-  log.filter((one) => one.path === path);
+const GAME_LIST = '/wps/relay/GCSGAME_gameList';
+const requestsTo = (log: { path: string; query: Record<string, string> }[], path: string) =>
+  log.filter((request) => request.path === path);
 
-/** Home with its clock stopped; what comes back asks how far the winners have moved. */
-async function stillWinners(page: Page) {
+/** Opens home with a stopped clock. The returned function reads how far the winner list has moved. */
+async function openWithStoppedClock(page: Page) {
   await page.clock.install();
   await page.goto('/m/home');
-  const run = page.locator('.winnerlist-run');
-  await expect(run).toHaveAttribute('style', /translateY/);
+  const rowList = page.locator('.winnerlist-run');
+  await expect(rowList).toHaveAttribute('style', /translateY/);
   await page.clock.pauseAt(Date.now() + 60_000);
   return async () =>
-    Number(/translateY\((-?\d+)px/.exec((await run.getAttribute('style')) ?? '')?.[1]);
+    Number(/translateY\((-?\d+)px/.exec((await rowList.getAttribute('style')) ?? '')?.[1]);
 }
 
 test.describe('home', () => {
-  test('S2.56 the loading indicator comes first and leaves when the vendors are here', async ({
-    page,
-    door,
-  }) => {
-    await door('faults', { path: 'getVassGameType', kind: 'delay', ms: 1500, times: 1 });
+  test('S2.56 shows the loading indicator, until the vendors are loaded', async ({ page }) => {
+    const release = await holdBack(page, '**/GCSGAME_getVassGameType*');
     await page.goto('/m/home');
     const loading = page.getByRole('status').filter({ hasText: 'Cargando' });
     await expect(loading).toBeVisible();
+    release();
     await expect(page.getByRole('heading', { name: 'Populares' })).toBeVisible();
     await expect(loading).toHaveCount(0);
   });
 
-  test.describe('when the vendors cannot be had', () => {
+  test.describe('when the vendors fail to load', () => {
     test.use({ allowConsole: [/400/] });
-    test('S2.56 the loading indicator leaves too', async ({ page, door }) => {
-      await door('faults', { path: 'getVassGameType', kind: 'status', status: 400 });
+    test('S2.56 shows home instead of the loading indicator', async ({ page, admin }) => {
+      await admin('faults', { path: 'getVassGameType', kind: 'status', status: 400 });
       await page.goto('/m/home');
       await expect(page.getByRole('heading', { name: 'Populares' })).toBeVisible();
     });
   });
 
-  test('S2.57 S2.71 ticker, banners, then games; a tap on the ticker opens the announcements', async ({
+  test('S2.57 S2.71 shows ticker, banners and games in this order, and opens the announcements, when the ticker is tapped', async ({
     page,
   }) => {
     await page.goto('/m/home');
@@ -46,30 +45,37 @@ test.describe('home', () => {
     const banners = page.getByRole('region', { name: 'Destacados' });
     const hot = page.getByRole('heading', { name: 'Populares' });
     const tops = [];
-    for (const one of [ticker, banners, hot]) tops.push((await one.boundingBox())?.y ?? 0);
+    for (const part of [ticker, banners, hot]) tops.push((await part.boundingBox())?.y ?? 0);
     expect(tops).toEqual(tops.toSorted((a, b) => a - b));
     await expect(ticker).toContainText('Torneo de slots');
     await expect(page.locator('.ticker use[href$="#download"]')).toHaveCount(1);
+    const readLeftEdge = () =>
+      ticker.getByText('Torneo de slots').evaluate((text) => text.getBoundingClientRect().left);
+    const before = await readLeftEdge();
+    await expect.poll(readLeftEdge).toBeLessThan(before - 10);
     await ticker.click();
     await expect(page).toHaveURL(/\/m\/notice$/);
   });
 
-  test('S2.71 without announcements the ticker says so', async ({ page, door }) => {
-    await door('scenarios', { name: 'noNotices' });
+  test('S2.71 shows a text in the ticker, when there are no announcements', async ({
+    page,
+    admin,
+  }) => {
+    await admin('scenarios', { name: 'noNotices' });
     await page.goto('/m/home');
     await expect(page.getByText('No hay anuncios por ahora.')).toBeVisible();
   });
 
-  test('S2.59 banners of home show, of live only with the live feature, of other places never', async ({
+  test('S2.59 shows the banners of home only, and those about live games only when the live feature is on', async ({
     page,
-    door,
+    admin,
   }) => {
     await page.goto('/m/home');
     const banners = page.getByRole('region', { name: 'Destacados' });
     await expect(banners.getByText('Tu primera noche, al doble')).toBeAttached();
     await expect(banners.getByText(/Ruleta con crupier/)).toBeAttached();
     await expect(banners.getByText('Solo para escritorio')).toHaveCount(0);
-    await door('state', {
+    await admin('state', {
       table: 'settings',
       id: 'whiteLabel',
       set: { value: { flags: { LIVEMODEL3: false } } },
@@ -79,12 +85,12 @@ test.describe('home', () => {
     await expect(banners.getByText(/Ruleta con crupier/)).toHaveCount(0);
   });
 
-  test('S2.65 S2.67 S2.68 S9.01 hot games stand in pages of nine with a count and a way to more', async ({
+  test('S2.65 S2.67 S2.68 S9.01 shows the hot games in pages of nine, with their number and a link to all of them', async ({
     page,
   }) => {
     await page.goto('/m/home');
     const hot = page.locator('section', { has: page.getByRole('heading', { name: 'Populares' }) });
-    await expect(hot.locator('.swiper-slide').first().getByRole('article')).toHaveCount(9);
+    await expect(hot.locator('.carousel-slide').first().getByRole('article')).toHaveCount(9);
     await expect(hot.locator('.sectiontitle-count')).toHaveText('36');
     await expect(hot.getByRole('link', { name: 'Ver más' })).toHaveAttribute(
       'href',
@@ -92,90 +98,97 @@ test.describe('home', () => {
     );
   });
 
-  test('S2.65 S9.01 S9.02 a shelf asks for 54 games when it comes near and shows six or nine a page', async ({
+  test('S2.65 S9.01 S9.02 loads 54 games and shows six or nine per page, when a category comes near', async ({
     page,
-    door,
+    admin,
   }) => {
     await page.goto('/m/home');
-    for (const [name, chunk] of [
+    for (const [name, perPage] of [
       ['Slots', 9],
       ['En vivo', 6],
       ['Pesca', 6],
       ['Crash', 6],
     ] as const) {
-      const shelf = page.locator('section', {
+      const section = page.locator('section', {
         has: page.getByRole('heading', { name, exact: true }),
       });
-      await shelf.scrollIntoViewIfNeeded();
-      await expect(shelf.locator('.swiper-slide').first().getByRole('article')).toHaveCount(chunk);
-      await expect(shelf.getByRole('link', { name: 'Ver todo' })).toBeVisible();
+      await section.scrollIntoViewIfNeeded();
+      await expect(section.locator('.carousel-slide').first().getByRole('article')).toHaveCount(
+        perPage,
+      );
+      await expect(section.getByRole('link', { name: 'Ver todo' })).toBeVisible();
     }
-    const asked = logOf(await door('log', undefined, 'GET'), LIST);
-    expect(asked.length).toBeGreaterThanOrEqual(4);
-    for (const { query } of asked) expect(query.pageSize).toBe('54');
-    expect(asked.some(({ query }) => query.gameClassify === 'Crash')).toBe(true);
+    const requests = requestsTo(await admin('log', undefined, 'GET'), GAME_LIST);
+    expect(requests.length).toBeGreaterThanOrEqual(4);
+    for (const { query } of requests) expect(query.pageSize).toBe('54');
+    expect(requests.some(({ query }) => query.gameClassify === 'Crash')).toBe(true);
   });
 
-  test('S2.69 a shelf without games shows a placeholder', async ({ page }) => {
-    await page.route(`**${LIST}*`, (route) =>
+  test('S2.69 shows a placeholder, when a category has no games', async ({ page }) => {
+    await page.route(`**${GAME_LIST}*`, (route) =>
       route.fulfill({
         json: { success: true, value: { games: [], pageNum: 1, totalPages: 0, totalCount: 0 } },
       }),
     );
     await page.goto('/m/home');
-    const shelf = page.locator('section', {
+    const section = page.locator('section', {
       has: page.getByRole('heading', { name: 'Slots', exact: true }),
     });
-    await shelf.scrollIntoViewIfNeeded();
-    await expect(shelf.getByText('Aún no hay juegos aquí')).toBeVisible();
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.getByText('Aún no hay juegos aquí')).toBeVisible();
   });
 
-  test('S2.73 S9.04 the podium stands second, first, third, over the rest', async ({
+  test('S2.73 S9.04 loads 100 winners and shows the podium in the order second, first, third', async ({
     page,
-    door,
+    admin,
   }) => {
     await page.goto('/m/home');
     const steps = page.locator('.podium-step');
     await expect(steps).toHaveCount(3);
     const places = await steps.evaluateAll((all) =>
-      all.map((one) => one.getAttribute('data-place')),
+      all.map((step) => step.getAttribute('data-place')),
     );
     expect(places).toEqual(['2', '1', '3']);
-    const [asked] = logOf(await door('log', undefined, 'GET'), '/wps/relay/GCSGAME_getRankList');
-    expect(asked?.query).toMatchObject({ gameCategory: 'ALL', limitNum: '100', language: 'ES' });
+    const [request] = requestsTo(
+      await admin('log', undefined, 'GET'),
+      '/wps/relay/GCSGAME_getRankList',
+    );
+    expect(request?.query).toMatchObject({ gameCategory: 'ALL', limitNum: '100', language: 'ES' });
   });
 
-  test('S4.34 S9.04 the list of winners moves a row every three seconds', async ({ page }) => {
-    const top = await stillWinners(page);
-    const rows = (await top()) / -63;
+  test('S4.34 S9.04 moves the winner list by one row, every three seconds', async ({ page }) => {
+    const readOffset = await openWithStoppedClock(page);
+    const rows = (await readOffset()) / -63;
     await page.clock.runFor(3000);
-    await expect.poll(top).toBe((rows + 1) * -63);
+    await expect.poll(readOffset).toBe((rows + 1) * -63);
     await page.clock.runFor(2900);
-    expect(await top()).toBe((rows + 1) * -63);
+    expect(await readOffset()).toBe((rows + 1) * -63);
     await page.clock.runFor(100);
-    await expect.poll(top).toBe((rows + 2) * -63);
+    await expect.poll(readOffset).toBe((rows + 2) * -63);
   });
 
   for (const [count, moves] of [
     [6, false],
     [7, true],
   ] as const) {
-    test(`S4.34 ${count} winners ${moves ? 'move' : 'rest'}`, async ({ page }) => {
+    test(`S4.34 ${moves ? 'moves' : 'does not move'} the winner list, with ${count} winners`, async ({
+      page,
+    }) => {
       const list = Array.from({ length: count }, (_, i) => ({
         vo: { gameName: `Juego ${i}`, customerName: `a***${i}`, winAmount: 100 - i, vendor: 'Aro' },
       }));
       await page.route('**/GCSGAME_getRankList*', (route) =>
         route.fulfill({ json: { success: true, value: { list } } }),
       );
-      const top = await stillWinners(page);
-      const before = await top();
+      const readOffset = await openWithStoppedClock(page);
+      const before = await readOffset();
       await page.clock.runFor(3000);
-      if (moves) await expect.poll(top).not.toBe(before);
-      else expect(await top()).toBe(0);
+      if (moves) await expect.poll(readOffset).not.toBe(before);
+      else expect(await readOffset()).toBe(0);
     });
   }
 
-  test('S4.34 S8.20 no winners, no board', async ({ page }) => {
+  test('S4.34 S8.20 hides the winners, when there are none', async ({ page }) => {
     await page.route('**/GCSGAME_getRankList*', (route) =>
       route.fulfill({ json: { success: true, value: { list: [] } } }),
     );
@@ -184,15 +197,15 @@ test.describe('home', () => {
     await expect(page.locator('.winners')).toHaveCount(0);
   });
 
-  test('S4.34 S4.35 three quick changes of language read the winners once more, and the games in the last one', async ({
+  test('S4.34 S4.35 loads the winners once and the games in the last language, when the language changes three times quickly', async ({
     page,
-    door,
+    admin,
   }) => {
     await page.goto('/m/home');
     await expect(page.locator('.podium-step')).toHaveCount(3);
-    await door('log', undefined, 'DELETE');
+    await admin('log', undefined, 'DELETE');
     for (const code of ['EN', 'ES', 'EN']) {
-      // As another tab would: the choice is kept in storage and every tab follows.
+      // Does what another tab does: it writes the language to storage, and every tab reads it from there.
       await page.evaluate((value) => {
         const { localStorage: storage } = window;
         storage.setItem('language', value);
@@ -202,55 +215,56 @@ test.describe('home', () => {
       }, code);
     }
     await expect(page.getByRole('heading', { name: 'Hot', exact: true })).toBeVisible();
-    const asked = async (path: string) => logOf(await door('log', undefined, 'GET'), path);
-    await expect.poll(async () => (await asked('/wps/relay/GCSGAME_getRankList')).length).toBe(1);
+    const requests = async (path: string) => requestsTo(await admin('log', undefined, 'GET'), path);
     await expect
-      .poll(async () => (await asked('/wps/relay/GCSGAME_hotGamesV2')).at(-1)?.query.language)
+      .poll(async () => (await requests('/wps/relay/GCSGAME_getRankList')).length)
+      .toBe(1);
+    await expect
+      .poll(async () => (await requests('/wps/relay/GCSGAME_hotGamesV2')).at(-1)?.query.language)
       .toBe('EN');
   });
 
-  test('S2.70 favourites have a block with a way to all of them, and none without any', async ({
+  test('S2.70 shows the favourites with a link to all of them, only when there are any', async ({
     page,
-    door,
+    admin,
     context,
   }) => {
-    const session = await door('personas', { persona: 'member' });
+    const session = await admin('personas', { persona: 'member' });
     await context.addInitScript((info) => {
       sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(info));
     }, session);
     await page.goto('/m/home');
-    const block = page.locator('section', {
+    const section = page.locator('section', {
       has: page.getByRole('heading', { name: 'Favoritos' }),
     });
-    await expect(block.getByRole('link', { name: 'Ver todo' })).toHaveAttribute(
+    await expect(section.getByRole('link', { name: 'Ver todo' })).toHaveAttribute(
       'href',
       '/m/gameList?type=FAV',
     );
-    const nobody = await door('personas', { persona: 'newMember' });
+    const newMember = await admin('personas', { persona: 'newMember' });
     await page.evaluate((info) => {
       sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(info));
-    }, nobody);
+    }, newMember);
     await context.addInitScript((info) => {
       sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(info));
-    }, nobody);
+    }, newMember);
     await page.reload();
     await expect(page.getByRole('heading', { name: 'Populares' })).toBeVisible();
-    await expect(block).toHaveCount(0);
+    await expect(section).toHaveCount(0);
   });
 
-  test('S9.05 the banners turn by themselves after five seconds', async ({ page }) => {
+  test('S9.05 shows the next banner, after five seconds', async ({ page }) => {
     await page.goto('/m/home');
     const banners = page.getByRole('region', { name: 'Destacados' });
-    const first = banners.locator('.swiper-slide').first();
+    const first = banners.locator('.carousel-slide').first();
     await expect(first).toBeInViewport();
-    await expect(banners.locator('.swiper')).toHaveClass(/swiper-initialized/);
-    const wrapper = banners.locator('.swiper-wrapper');
+    const track = banners.locator('.carousel-track');
     await expect
-      .poll(() => wrapper.evaluate((node) => node.scrollLeft), { timeout: 8000 })
+      .poll(() => track.evaluate((node) => node.scrollLeft), { timeout: 8000 })
       .toBeGreaterThan(100);
   });
 
-  test('S1.08 S1.09 the footer shows payments, providers, licence, 2025 and what is claimed', async ({
+  test('S1.08 S1.09 shows payments, providers, licence, the year 2025 and the facts about the site, in the footer', async ({
     page,
   }) => {
     await page.goto('/m/home');
@@ -268,7 +282,7 @@ test.describe('home', () => {
     ['Acuerdo de usuario', 'Acuerdo de usuario'],
     ['Política de privacidad', 'Política de privacidad'],
   ] as const) {
-    test(`S2.31 the footer leads to: ${name}`, async ({ page }) => {
+    test(`S2.31 opens ${name}, when its link in the footer is tapped`, async ({ page }) => {
       await page.goto('/m/home');
       await page.locator('footer').getByRole('link', { name }).click();
       await expect(page.getByRole('heading', { name: title, level: 1 })).toBeVisible();
@@ -276,26 +290,30 @@ test.describe('home', () => {
     });
   }
 
-  test('S2.31 the winners of home lead to the whole board', async ({ page }) => {
+  test('S2.31 opens the winner board, when the link above the winners is tapped', async ({
+    page,
+  }) => {
     await page.goto('/m/home');
     await page.locator('.sectiontitle-more[href="/m/winnerBoard"]').click();
     await expect(page.getByRole('heading', { name: 'Ganadores', level: 1 })).toBeVisible();
     await expect(page.locator('main').getByRole('listitem').nth(5)).toBeVisible();
   });
 
-  test('S1.01 a first visit is in Spanish whatever the browser speaks', async ({ page }) => {
+  test('S1.01 shows Spanish on the first visit, in any language of the browser', async ({
+    page,
+  }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     await expect(page.getByRole('heading', { name: 'Populares' })).toBeVisible();
   });
 
-  test('S2.57 nothing moves while home arrives', async ({ page }) => {
+  test('S2.57 does not shift the layout, while home loads', async ({ page }) => {
     await page.addInitScript(() => {
-      const seen = { shift: 0 };
-      Object.assign(window, { seen });
+      const layout = { shift: 0 };
+      Object.assign(window, { layout });
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          seen.shift += entry.value;
+          layout.shift += entry.value;
       }).observe({ type: 'layout-shift', buffered: true });
     });
     await page.goto('/m/home');
@@ -306,7 +324,7 @@ test.describe('home', () => {
     }
     await expect(page.getByRole('article').first()).toBeVisible();
     const shift = await page.evaluate(
-      () => (window as unknown as { seen: { shift: number } }).seen.shift,
+      () => (window as unknown as { layout: { shift: number } }).layout.shift,
     );
     expect(shift).toBeLessThan(0.01);
   });

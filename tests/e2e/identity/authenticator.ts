@@ -1,4 +1,4 @@
-/** A device that says yes to everything. */
+/** Adds a virtual authenticator that confirms every request. */
 export async function addAuthenticator(page: import('playwright/test').Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');

@@ -1,10 +1,11 @@
 import { expect, test } from '../fixtures';
+import { holdBack } from '../network';
 import * as login from './loginPage';
 
 const google = { name: 'Continuar con Google' };
 const facebook = { name: 'Continuar con Facebook' };
 
-test('S2.03 S2.74 login has its tabs, its fields and its ways out', async ({ page }) => {
+test('S2.03 S2.74 shows tabs, fields and links, when login opens', async ({ page }) => {
   await login.open(page);
   await expect(
     page.getByRole('heading', { name: 'Entra y sigue donde te quedaste' }),
@@ -14,17 +15,38 @@ test('S2.03 S2.74 login has its tabs, its fields and its ways out', async ({ pag
     'true',
   );
   await expect(page.getByRole('tab', { name: 'Crear cuenta' })).toBeVisible();
-  await expect(login.remember(page)).not.toBeChecked();
+  await expect(login.rememberCheckbox(page)).not.toBeChecked();
   await expect(page.getByText('Se guarda sin cifrar')).toBeVisible();
   const links = { '¿Olvidaste tu contraseña?': '/m/forget', Regístrate: '/m/register' };
   for (const [name, href] of Object.entries(links))
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
-  await expect(login.submit(page)).toBeEnabled();
+  await expect(login.submitButton(page)).toBeEnabled();
 });
 
-test('S2.74 the password shows and hides, and the keys that lock are pointed out', async ({
+test('S4.36 shows the error in the new language, 200 ms after the language changes', async ({
   page,
 }) => {
+  await page.clock.install();
+  await login.open(page);
+  await login.submitButton(page).click();
+  const spanish = page.getByText('El usuario lleva de 4 a 16');
+  await expect(spanish).toBeVisible();
+  const rules = page.waitForResponse(/setting\/register/);
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.evaluate(() => {
+    localStorage.setItem('language', 'EN');
+    dispatchEvent(
+      new StorageEvent('storage', { key: 'language', newValue: 'EN', storageArea: localStorage }),
+    );
+  });
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
+  await rules;
+  await page.clock.runFor(250);
+  await expect(page.getByText('The user name takes 4 to 16')).toBeVisible();
+  await expect(spanish).toHaveCount(0);
+});
+
+test('S2.74 shows and hides the password, and warns, when caps lock is on', async ({ page }) => {
   await login.open(page);
   const password = login.password(page);
   await password.fill('Secreto1');
@@ -41,9 +63,9 @@ test('S2.74 the password shows and hides, and the keys that lock are pointed out
   await expect(page.getByText('Las mayúsculas están activadas.')).toBeVisible();
 });
 
-test('S2.74 a dialing code is found by name or number and chosen', async ({ page }) => {
+test('S2.74 finds a dialing code, by name or by number', async ({ page }) => {
   await login.open(page);
-  await login.bySms(page).click();
+  await login.smsTab(page).click();
   const country = page.getByRole('button', { name: /Código de país: Perú \+51/ });
   await country.click();
   const sheet = page.getByRole('dialog', { name: 'Código de país' });
@@ -57,58 +79,64 @@ test('S2.74 a dialing code is found by name or number and chosen', async ({ page
   await expect(page.getByRole('button', { name: /Código de país: Colombia \+57/ })).toBeFocused();
 });
 
-test('S2.75 the mode with SMS needs its flag', async ({ page, door }) => {
-  await door('scenarios', { name: 'smsOff' });
+test('S2.75 hides the SMS tab, when its flag is off', async ({ page, admin }) => {
+  await admin('scenarios', { name: 'smsOff' });
   await page.goto('/m/login');
-  // The social doors come with the same flags.
+  // The social buttons come with the same flags.
   await expect(page.getByRole('button', google)).toBeVisible();
-  await expect(login.bySms(page)).toBeHidden();
+  await expect(login.smsTab(page)).toBeHidden();
 });
 
-test('S2.76 social doors need their flag and the mode with a name', async ({ page, door }) => {
+test('S2.76 shows a social button, only when its flag is on and the username tab is open', async ({
+  page,
+  admin,
+}) => {
   await login.open(page);
   await expect(page.getByRole('button', google)).toBeVisible();
   await expect(page.getByRole('button', facebook)).toBeVisible();
-  await login.bySms(page).click();
+  await login.smsTab(page).click();
   await expect(page.getByRole('button', google)).toBeHidden();
   await expect(page.getByRole('button', facebook)).toBeHidden();
-  await login.setFlags(door, { GOOGLELOGIN3: false });
+  await login.setFlags(admin, { GOOGLELOGIN3: false });
   await login.open(page);
   await expect(page.getByRole('button', facebook)).toBeVisible();
   await expect(page.getByRole('button', google)).toBeHidden();
-  await login.setFlags(door, { GOOGLELOGIN3: true, FACEBOOKLOGIN3: false });
+  await login.setFlags(admin, { GOOGLELOGIN3: true, FACEBOOKLOGIN3: false });
   await login.open(page);
   await expect(page.getByRole('button', google)).toBeVisible();
   await expect(page.getByRole('button', facebook)).toBeHidden();
 });
 
-for (const [what, thirdParty] of Object.entries({
+for (const [reason, thirdParty] of Object.entries({
   'is not ready': { ready: false },
-  'is another release': { version: '11.0.0' },
+  'has another version': { version: '11.0.0' },
 })) {
-  test(`S2.76 S9.29 no social door while the sign-in service ${what}`, async ({ page, door }) => {
-    await login.setSetting(door, 'site', { thirdParty });
+  test(`S2.76 S9.29 hides the social buttons, when the sign-in service ${reason}`, async ({
+    page,
+    admin,
+  }) => {
+    await login.setSetting(admin, 'site', { thirdParty });
     await login.open(page);
     await expect(page.getByRole('button', google)).toBeHidden();
     await expect(page.getByRole('button', facebook)).toBeHidden();
   });
 }
 
-test('S9.29 the configuration names the release of the sign-in service', async ({ api }) => {
+test('S9.29 returns the version of the sign-in service, in the settings', async ({ api }) => {
   const { body } = await api('/wps/system/settings/consolidated');
   expect(body.value.thirdParty.version).toBe('10.14.1');
 });
 
-test('S3.24 S3.01 S4.01 a login carries its payload, keeps the session and outlives a reload', async ({
+test('S3.24 S3.01 S4.01 sends the login payload, and keeps the session, after a reload', async ({
   page,
-  door,
+  admin,
 }) => {
   await login.open(page);
-  await login.enter(page);
+  await login.logIn(page);
   await expect(page).toHaveURL(/\/m\/home$/);
   const info = { merchantCode: 'feria', userName: 'lucia', type: 0, firstTimeLogin: false };
   expect(await login.session(page)).toMatchObject({ ...info, token: expect.any(String) });
-  const [sent] = await login.noted(door, login.LOGIN);
+  const [sent] = await login.requestsTo(admin, login.LOGIN);
   expect(sent?.body).toMatchObject({ username: 'lucia', password: '***', type: 'username' });
   expect(sent?.body).toHaveProperty('captcha', '');
   expect(sent?.headers).toMatchObject({ encryption: 'JWE', merchant: 'feria' });
@@ -117,7 +145,10 @@ test('S3.24 S3.01 S4.01 a login carries its payload, keeps the session and outli
   expect(await login.session(page)).toMatchObject(info);
 });
 
-test('S3.24 a social login hands on the word of the service', async ({ page, door }) => {
+test('S3.24 sends the token of the sign-in service, for a social login', async ({
+  page,
+  admin,
+}) => {
   await login.open(page);
   await page.getByRole('button', google).click();
   const dialog = page.getByRole('dialog', { name: 'Continuar con Google' });
@@ -127,7 +158,7 @@ test('S3.24 a social login hands on the word of the service', async ({ page, doo
   await dialog.getByLabel('Correo de tu cuenta').fill('lucia@example.com');
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  const sent = (await login.noted(door, login.LOGIN)).at(-1);
+  const sent = (await login.requestsTo(admin, login.LOGIN)).at(-1);
   expect(sent?.body).toMatchObject({
     type: 'firebase',
     firebaseChannel: 'google',
@@ -137,71 +168,84 @@ test('S3.24 a social login hands on the word of the service', async ({ page, doo
   });
 });
 
-test('S5.03 login keeps the rules that registration has', async ({ page, door }) => {
-  await login.setSetting(door, 'register', {
+test('S5.03 validates the login by the rules of registration, before it sends', async ({
+  page,
+  admin,
+}) => {
+  await login.setSetting(admin, 'register', {
     rules: {
       loginUsername: { pattern: '^Z', texts: { ES: 'Empieza con Z', EN: 'Starts with Z' } },
     },
   });
   await login.open(page);
-  await login.enter(page);
+  await login.logIn(page);
   await expect(page.getByText('Empieza con Z')).toBeVisible();
-  await expect(login.user(page)).toBeFocused();
-  expect(await login.noted(door, login.LOGIN)).toEqual([]);
+  await expect(login.username(page)).toBeFocused();
+  expect(await login.requestsTo(admin, login.LOGIN)).toEqual([]);
 });
 
-test('S6.09 agents and members are told which door is theirs', async ({ page }) => {
+test('S6.09 shows an error, when an agent or a member uses the login of the other', async ({
+  page,
+}) => {
   await login.open(page);
-  await login.enter(page, 'agustin');
+  await login.logIn(page, 'agustin');
   await expect(page.getByText('Non-member account unable to login')).toBeVisible();
   await page.getByRole('link', { name: 'Ingreso de agentes' }).click();
   await expect(page.getByRole('heading', { name: 'Ingreso de agentes' })).toBeVisible();
-  await login.enter(page, 'lucia');
+  await login.logIn(page, 'lucia');
   await expect(page.getByText('Non-agents cannot log in')).toBeVisible();
-  await login.enter(page, 'agustin');
+  await login.logIn(page, 'agustin');
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('two taps send one login, which shows that it is under way', async ({ page, door }) => {
-  await door('faults', { path: login.LOGIN, kind: 'delay', ms: 600 });
+test('sends one login and shows that it is pending, when the button is tapped twice', async ({
+  page,
+  admin,
+}) => {
+  const release = await holdBack(page, `**${login.LOGIN}`);
   await login.open(page);
-  await login.user(page).fill('lucia');
+  await login.username(page).fill('lucia');
   await login.password(page).fill(login.PASSWORD);
-  await login.submit(page).dblclick();
-  await expect(login.submit(page)).toHaveAttribute('aria-busy', 'true');
+  await login.submitButton(page).dblclick();
+  await expect(login.submitButton(page)).toHaveAttribute('aria-busy', 'true');
+  release();
   await expect(page).toHaveURL(/\/m\/home$/);
-  expect(await login.noted(door, login.LOGIN)).toHaveLength(1);
+  expect(await login.requestsTo(admin, login.LOGIN)).toHaveLength(1);
 });
 
 test.describe('without a network', () => {
   test.use({ allowConsole: [/Failed to load resource|Failed to fetch|ERR_INTERNET/] });
 
-  test('what was typed stays, and works once the network is back', async ({ page, context }) => {
+  test('keeps what was typed and logs in, when the network is back', async ({ page, context }) => {
     await login.open(page);
-    await login.user(page).fill('lucia');
+    await login.username(page).fill('lucia');
     await login.password(page).fill(login.PASSWORD);
     await context.setOffline(true);
-    await login.submit(page).click();
+    await login.submitButton(page).click();
     await expect(page.getByText('Sin conexión a internet').first()).toBeVisible();
-    await expect(login.user(page)).toHaveValue('lucia');
+    await expect(login.username(page)).toHaveValue('lucia');
     await expect(login.password(page)).toHaveValue(login.PASSWORD);
+    // The login must have failed first: one that is still under way goes through and leaves the page.
+    await expect(login.submitButton(page)).not.toHaveAttribute('aria-busy', 'true');
     await context.setOffline(false);
-    await login.submit(page).click();
+    await login.submitButton(page).click();
     await expect(page).toHaveURL(/\/m\/home$/);
   });
 });
 
-test('a first login offers a new password, which may wait', async ({ page }) => {
+test('goes home, when the password change after a first login is postponed', async ({ page }) => {
   await login.open(page);
-  await login.enter(page, 'nora');
+  await login.logIn(page, 'nora');
   const offer = page.getByRole('alertdialog', { name: 'Cambia tu contraseña' });
   await offer.getByRole('button', { name: 'Después' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('S5.13 a first login leads to a new password that asks for no old one', async ({ page }) => {
+test('S5.13 opens the password change without the field for the old password, after a first login', async ({
+  page,
+}) => {
   await login.open(page);
-  await login.enter(page, 'nora');
+  await login.logIn(page, 'nora');
   await page.getByRole('button', { name: 'Cambiar ahora' }).click();
   await expect(page).toHaveURL(/\/m\/changePsw$/);
   await expect(page.locator('input[autocomplete=new-password]').first()).toBeVisible();
@@ -209,25 +253,25 @@ test('S5.13 a first login leads to a new password that asks for no old one', asy
 });
 
 for (const isRemembered of [true, false]) {
-  test(`a login that is ${isRemembered ? '' : 'not '}to be remembered is ${
-    isRemembered ? '' : 'not '
-  }offered to the browser's own keeper`, async ({ page }) => {
+  test(`${isRemembered ? 'offers the login' : 'offers no login'} to the password store of the browser, when remember is ${isRemembered ? 'checked' : 'unchecked'}`, async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
-      const kept: object[] = [];
-      // The browser's own would ask with a window that no test can answer.
+      const stored: object[] = [];
+      // The real class opens a window of the browser that a test cannot close.
       class PasswordCredential {
         constructor(data: object) {
           Object.assign(this, data);
         }
       }
-      Object.assign(window, { kept, PasswordCredential });
-      navigator.credentials.store = async (credential) => void kept.push({ ...credential });
+      Object.assign(window, { stored, PasswordCredential });
+      navigator.credentials.store = async (credential) => void stored.push({ ...credential });
     });
     await login.open(page);
-    if (isRemembered) await login.remember(page).check();
-    await login.enter(page);
+    if (isRemembered) await login.rememberCheckbox(page).check();
+    await login.logIn(page);
     await expect(page).toHaveURL(/\/m\/home$/);
-    const kept = await page.evaluate(() => (window as unknown as { kept: object[] }).kept);
-    expect(kept).toEqual(isRemembered ? [{ id: 'lucia', password: login.PASSWORD }] : []);
+    const stored = await page.evaluate(() => (window as unknown as { stored: object[] }).stored);
+    expect(stored).toEqual(isRemembered ? [{ id: 'lucia', password: login.PASSWORD }] : []);
   });
 }

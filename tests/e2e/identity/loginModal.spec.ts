@@ -1,10 +1,10 @@
 import { expect, test } from '../fixtures';
 import * as login from './loginPage';
 
-const held = /position-fixed/;
+const fixedPosition = /position-fixed/;
 
-test.beforeEach(async ({ page, door }) => {
-  await door('scenarios', { name: 'noPopups' });
+test.beforeEach(async ({ page, admin }) => {
+  await admin('scenarios', { name: 'noPopups' });
   await page.goto('/m/home');
   await page.locator('.footer').waitFor();
   await page.evaluate(() => scrollTo(0, 300));
@@ -12,26 +12,24 @@ test.beforeEach(async ({ page, door }) => {
   await page.getByRole('dialog', { name: 'Ingresar' }).waitFor();
 });
 
-test('S4.07 S2.31 the login modal fixes the page, and lets go of it where it was', async ({
-  page,
-}) => {
-  await expect(page.locator('body')).toHaveClass(held);
+test('S4.07 S2.31 locks the scroll position, while the login dialog is open', async ({ page }) => {
+  await expect(page.locator('body')).toHaveClass(fixedPosition);
   await expect(page).toHaveURL(/\/m\/home$/);
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
-  await expect(page.locator('body')).not.toHaveClass(held);
+  await expect(page.locator('body')).not.toHaveClass(fixedPosition);
   expect(await page.evaluate(() => scrollY)).toBe(300);
 });
 
-test('S4.07 a login in the modal leaves the page where it is', async ({ page }) => {
-  await login.enter(page);
+test('S4.07 stays on the page, after a login in the dialog', async ({ page }) => {
+  await login.logIn(page);
   await expect(page.getByRole('dialog', { name: 'Ingresar' })).toBeHidden();
-  await expect(page.locator('body')).not.toHaveClass(held);
+  await expect(page.locator('body')).not.toHaveClass(fixedPosition);
   await expect(page).toHaveURL(/\/m\/home$/);
   expect(await login.session(page)).toMatchObject({ userName: 'lucia' });
 });
 
-test('S4.07 a link in the modal takes it away', async ({ page }) => {
+test('S4.07 closes the dialog, when a link in it is tapped', async ({ page }) => {
   await page.getByRole('dialog').getByRole('link', { name: '¿Olvidaste tu contraseña?' }).click();
   await expect(page).toHaveURL(/\/m\/forget$/);
-  await expect(page.locator('body')).not.toHaveClass(held);
+  await expect(page.locator('body')).not.toHaveClass(fixedPosition);
 });

@@ -1,67 +1,68 @@
 import type { Page } from 'playwright/test';
 import type { test } from '../fixtures';
 
-type Door = Parameters<Parameters<typeof test>[2]>[0]['door'];
+type Admin = Parameters<Parameters<typeof test>[2]>[0]['admin'];
 
 export const LOGIN = '/wps/session/login';
 export const SMS = '/wps/verification/sms/noLogin';
 export const PASSWORD = 'Feria2025';
 
-export const user = (page: Page) => page.locator('input[name=username]');
+export const username = (page: Page) => page.locator('input[name=username]');
 export const password = (page: Page) => page.locator('input[name=password]');
 export const mobile = (page: Page) => page.locator('input[name=mobileNum]');
 export const smsCode = (page: Page) => page.locator('input[name=verificationCode]');
 export const captcha = (page: Page) => page.locator('input[name=captcha]');
-export const picture = (page: Page) => page.getByRole('button', { name: 'Cambiar la imagen' });
-export const remember = (page: Page) => page.getByRole('checkbox', { name: 'Recordarme' });
-export const submit = (page: Page) =>
+export const changeImageButton = (page: Page) =>
+  page.getByRole('button', { name: 'Cambiar la imagen' });
+export const rememberCheckbox = (page: Page) => page.getByRole('checkbox', { name: 'Recordarme' });
+export const submitButton = (page: Page) =>
   page.locator('form').getByRole('button', { name: 'Ingresar', exact: true });
-export const bySms = (page: Page) => page.getByRole('tab', { name: 'Celular y SMS' });
-export const byName = (page: Page) => page.getByRole('tab', { name: 'Usuario' });
-export const sendCode = (page: Page) => page.getByRole('button', { name: 'Enviar código' });
+export const smsTab = (page: Page) => page.getByRole('tab', { name: 'Celular y SMS' });
+export const usernameTab = (page: Page) => page.getByRole('tab', { name: 'Usuario' });
+export const sendCodeButton = (page: Page) => page.getByRole('button', { name: 'Enviar código' });
 
-/** The modes appear when the flags are here: a click before that would be lost. */
+/** Waits for the tabs, which appear when the feature flags are loaded. An earlier tap would be lost. */
 export async function open(page: Page, search = '') {
   await page.goto(`/m/login${search}`);
-  await bySms(page).waitFor();
+  await smsTab(page).waitFor();
 }
 
-export async function enter(page: Page, name = 'lucia', secret = PASSWORD) {
-  await user(page).fill(name);
+export async function logIn(page: Page, account = 'lucia', secret = PASSWORD) {
+  await username(page).fill(account);
   await password(page).fill(secret);
-  await submit(page).click();
+  await submitButton(page).click();
 }
 
 export const session = (page: Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null'));
-export const kept = (page: Page) =>
+export const rememberedLogin = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('remPass') ?? 'null'));
 
-interface Noted {
+interface LoggedRequest {
   path: string;
   headers: Record<string, string>;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever was sent
+  // biome-ignore lint/suspicious/noExplicitAny: any body can be sent
   body: any;
 }
 
-export async function noted(door: Door, path: string): Promise<Noted[]> {
-  const log: Noted[] = await door('log', undefined, 'GET');
-  return log.filter((one) => one.path === path);
+export async function requestsTo(admin: Admin, path: string): Promise<LoggedRequest[]> {
+  const log: LoggedRequest[] = await admin('log', undefined, 'GET');
+  return log.filter((request) => request.path === path);
 }
 
-export const setSetting = (door: Door, id: string, value: object) =>
-  door('state', { table: 'settings', id, set: { value } });
-export const setFlags = (door: Door, flags: Record<string, boolean>) =>
-  setSetting(door, 'whiteLabel', { flags });
+export const setSetting = (admin: Admin, id: string, value: object) =>
+  admin('state', { table: 'settings', id, set: { value } });
+export const setFlags = (admin: Admin, flags: Record<string, boolean>) =>
+  setSetting(admin, 'whiteLabel', { flags });
 
-/** The digits that the latest picture shows, as a person would read them. */
-export async function digits(door: Door): Promise<string> {
-  const { captchas } = await door('state', undefined, 'GET');
+/** Reads from the mock the digits of the latest captcha. */
+export async function captchaCode(admin: Admin): Promise<string> {
+  const { captchas } = await admin('state', undefined, 'GET');
   return captchas.at(-1).code;
 }
 
-/** The code that went out to a number, as its owner would read it. */
-export async function codeSentTo(door: Door, number: string, purpose = 'noLogin') {
-  const { smsCodes } = await door('state', undefined, 'GET');
+/** Reads from the mock the code that was sent to a number. */
+export async function codeSentTo(admin: Admin, number: string, purpose = 'noLogin') {
+  const { smsCodes } = await admin('state', undefined, 'GET');
   return smsCodes.find(({ id }: { id: string }) => id === `${purpose}/51/${number}`)?.code;
 }

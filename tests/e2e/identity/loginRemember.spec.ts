@@ -1,58 +1,63 @@
 import { expect, test } from '../fixtures';
 import * as login from './loginPage';
 
-test('S3.27 a remembered login is kept obscured and stands there the next time', async ({
+test('S3.27 stores the login encoded and fills it in the next time, when remember is checked', async ({
   page,
 }) => {
   await login.open(page);
-  await login.remember(page).check();
-  await login.enter(page);
+  await login.rememberCheckbox(page).check();
+  await login.logIn(page);
   await expect(page).toHaveURL(/\/m\/home$/);
-  const kept = await login.kept(page);
-  expect(kept).toMatchObject({ type: 'username', username: 'lucia', countryDialingCode: '' });
-  const once = Buffer.from(kept.password, 'base64').toString();
-  const twice = Buffer.from(once.replace(/\.feria$/, ''), 'base64').toString();
-  expect([once.endsWith('.feria'), twice]).toEqual([true, login.PASSWORD]);
+  const remembered = await login.rememberedLogin(page);
+  expect(remembered).toMatchObject({ type: 'username', username: 'lucia', countryDialingCode: '' });
+  const decodedOnce = Buffer.from(remembered.password, 'base64').toString();
+  const decodedTwice = Buffer.from(decodedOnce.replace(/\.feria$/, ''), 'base64').toString();
+  expect([decodedOnce.endsWith('.feria'), decodedTwice]).toEqual([true, login.PASSWORD]);
   expect(await page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('1');
   await login.open(page);
-  await expect(login.user(page)).toHaveValue('lucia');
+  await expect(login.username(page)).toHaveValue('lucia');
   await expect(login.password(page)).toHaveValue(login.PASSWORD);
-  await expect(login.remember(page)).toBeChecked();
+  await expect(login.rememberCheckbox(page)).toBeChecked();
 });
 
-test('S3.27 a login that is not to be remembered takes away what was', async ({ page }) => {
-  const kept = { type: 'username', username: 'lucia', password: '', countryDialingCode: '' };
+test('S3.27 removes the remembered login, when remember is unchecked', async ({ page }) => {
+  const remembered = { type: 'username', username: 'lucia', password: '', countryDialingCode: '' };
   await page.addInitScript((value) => {
     if (!sessionStorage.getItem('MC_SESSION_INFO')) localStorage.setItem('remPass', value);
-  }, JSON.stringify(kept));
+  }, JSON.stringify(remembered));
   await login.open(page);
-  await login.remember(page).uncheck();
-  await login.enter(page);
+  await login.rememberCheckbox(page).uncheck();
+  await login.logIn(page);
   await expect(page).toHaveURL(/\/m\/home$/);
   expect(await page.evaluate(() => localStorage.getItem('remPass'))).toBeNull();
 });
 
-test('S3.27 what others wrote there breaks nothing', async ({ page }) => {
+test('S3.27 fills in the username only, when the remembered password is invalid', async ({
+  page,
+}) => {
   await page.addInitScript(() =>
     localStorage.setItem('remPass', '{"username":"lucia","password":"%%%","type":7}'),
   );
   await login.open(page);
-  await expect(login.user(page)).toHaveValue('lucia');
+  await expect(login.username(page)).toHaveValue('lucia');
   await expect(login.password(page)).toHaveValue('');
 });
 
-test('S4.15 changing the mode brings back what is kept for it', async ({ page }) => {
-  const kept = { type: 'sms', username: '987654321', password: '', countryDialingCode: '57' };
-  await page.addInitScript((value) => localStorage.setItem('remPass', value), JSON.stringify(kept));
+test('S4.15 fills in the remembered login, when its login method is chosen', async ({ page }) => {
+  const remembered = { type: 'sms', username: '987654321', password: '', countryDialingCode: '57' };
+  await page.addInitScript(
+    (value) => localStorage.setItem('remPass', value),
+    JSON.stringify(remembered),
+  );
   await login.open(page);
-  await expect(login.user(page)).toHaveValue('');
-  await login.bySms(page).click();
+  await expect(login.username(page)).toHaveValue('');
+  await login.smsTab(page).click();
   await expect(login.mobile(page)).toHaveValue('987654321');
   await expect(page.getByRole('button', { name: /Colombia \+57/ })).toBeVisible();
   await login.mobile(page).fill('1');
-  await login.byName(page).click();
-  await expect(login.remember(page)).not.toBeChecked();
-  await login.bySms(page).click();
+  await login.usernameTab(page).click();
+  await expect(login.rememberCheckbox(page)).not.toBeChecked();
+  await login.smsTab(page).click();
   await expect(login.mobile(page)).toHaveValue('987654321');
-  await expect(login.remember(page)).toBeChecked();
+  await expect(login.rememberCheckbox(page)).toBeChecked();
 });

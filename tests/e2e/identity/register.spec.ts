@@ -1,15 +1,16 @@
 import { expect, test } from '../fixtures';
+import { holdBack } from '../network';
 import * as form from './registerPage';
 
 const session = (page: import('playwright/test').Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null'));
 
-test('S2.04 both addresses open registration, tabs lead to login and back and the URL follows', async ({
+test('S2.04 opens registration at both addresses, and changes the address, when a tab is tapped', async ({
   page,
 }) => {
   for (const path of ['/m/register.html', '/m/register']) {
     await page.goto(path);
-    await expect(form.submit(page)).toBeVisible();
+    await expect(form.submitButton(page)).toBeVisible();
   }
   await page.getByRole('tab', { name: 'Ingresar' }).click();
   await expect(page).toHaveURL(/\/m\/login$/);
@@ -18,18 +19,37 @@ test('S2.04 both addresses open registration, tabs lead to login and back and th
   await expect(page.getByRole('tab', { name: 'Crear cuenta' })).toBeFocused();
 });
 
-test('S8.12 S3.20 S3.21 S3.22 S3.23 S9.19 a registration carries the whole payload, succeeds and is logged in', async ({
+test('S2.04 shows the screen of the last tab, when the other screen is still loading', async ({
   page,
-  door,
+}) => {
+  const release = await holdBack(page, '**/assets/Register-*.js');
+  await page.clock.install();
+  await page.goto('/m/login');
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await tab('Crear cuenta').waitFor();
+  // After some time a loading page would replace the tabs, so the clock is stopped.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await tab('Crear cuenta').click();
+  await expect(page).toHaveURL(/\/m\/register$/);
+  await tab('Ingresar').click();
+  await expect(page).toHaveURL(/\/m\/login$/);
+  release();
+  await expect(page.locator('input[name=password]')).toHaveCount(1);
+  await expect(tab('Ingresar')).toHaveAttribute('aria-selected', 'true');
+});
+
+test('S8.12 S3.20 S3.21 S3.22 S3.23 S9.19 sends the whole payload and logs in, when registration succeeds', async ({
+  page,
+  admin,
 }) => {
   await form.open(page);
   await form.fill(page);
   await page.locator('input[name=email]').fill('mari@example.com');
-  await form.submit(page).click();
+  await form.submitButton(page).click();
   await expect(page.getByText('Tu cuenta está lista.')).toBeVisible();
   await expect(page).toHaveURL(/\/m\/home$/);
   expect(await session(page)).toMatchObject({ userName: 'marisol', type: 0 });
-  const [sent] = await form.noted(door, form.REGISTER);
+  const [sent] = await form.requestsTo(admin, form.REGISTER);
   const keys =
     'countryDialingCode registerUrl registerMethod username password confirmPassword affiliateCode paymentPassword recommenderId nickname payeeName email mobileNum idNumber qqNum facebook wechat line whatsapp zalo captcha type domain verificationCode';
   expect(Object.keys(sent?.body)).toEqual(expect.arrayContaining(keys.split(' ')));
@@ -49,57 +69,60 @@ test('S8.12 S3.20 S3.21 S3.22 S3.23 S9.19 a registration carries the whole paylo
   expect(sent?.headers).toHaveProperty('encryption');
 });
 
-test('S3.23 the mark of a web clip makes the source', async ({ page, door }) => {
+test('S3.23 sends the source WEBCLIP, in a web clip', async ({ page, admin }) => {
   await page.addInitScript(() => localStorage.setItem('WEBCLIP', '1'));
   await form.open(page);
   await form.fill(page);
-  await form.submit(page).click();
+  await form.submitButton(page).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  expect((await form.noted(door, form.REGISTER))[0]?.body.source).toBe('WEBCLIP');
+  expect((await form.requestsTo(admin, form.REGISTER))[0]?.body.source).toBe('WEBCLIP');
 });
 
-test('S3.23 an app of the home screen makes the source', async ({ page, door }) => {
+test('S3.23 sends the source PWA, when the app was started from the home screen', async ({
+  page,
+  admin,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'standalone', { value: true });
   });
   await form.open(page);
   await form.fill(page);
-  await form.submit(page).click();
+  await form.submitButton(page).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  expect((await form.noted(door, form.REGISTER))[0]?.body.source).toBe('PWA');
+  expect((await form.requestsTo(admin, form.REGISTER))[0]?.body.source).toBe('PWA');
 });
 
 test.describe('inside the store app', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/140 Mobile FeriaApp/1.0' });
 
-  test('S3.23 the store app makes the source', async ({ page, door }) => {
+  test('S3.23 sends the source APP', async ({ page, admin }) => {
     await form.open(page);
     await form.fill(page);
-    await form.submit(page).click();
+    await form.submitButton(page).click();
     await expect(page).toHaveURL(/\/m\/home$/);
-    expect((await form.noted(door, form.REGISTER))[0]?.body.source).toBe('APP');
+    expect((await form.requestsTo(admin, form.REGISTER))[0]?.body.source).toBe('APP');
   });
 });
 
-test('S8.12 a site that logs nobody in leads to the login with the name filled in', async ({
+test('S8.12 opens the login with the username filled in, when registration starts no session', async ({
   page,
-  door,
+  admin,
 }) => {
-  await form.setRegister(door, { logsIn: false });
+  await form.setRegisterSettings(admin, { logsIn: false });
   await form.open(page);
   await form.fill(page);
-  await form.submit(page).click();
+  await form.submitButton(page).click();
   await expect(page.getByText('Tu cuenta está lista.')).toBeVisible();
   await expect(page).toHaveURL(/\/m\/login$/);
-  await expect(form.user(page)).toHaveValue('marisol');
+  await expect(form.username(page)).toHaveValue('marisol');
 });
 
-test('S5.01 fields follow the server: off hides, required stars, pattern and message verbatim', async ({
+test('S5.01 hides, marks as required and validates a field, as the settings of the server say', async ({
   page,
-  door,
+  admin,
 }) => {
-  await form.setRule(door, 'email', { enabled: false });
-  await form.setRule(door, 'nickname', {
+  await form.setRule(admin, 'email', { enabled: false });
+  await form.setRule(admin, 'nickname', {
     enabled: true,
     required: true,
     pattern: '^zz',
@@ -110,63 +133,64 @@ test('S5.01 fields follow the server: off hides, required stars, pattern and mes
   await expect(page.getByLabel('Apodo *')).toBeVisible();
   await expect(page.getByLabel('Código de invitación', { exact: true })).toBeVisible();
   await page.getByLabel('Apodo *').fill('marisol');
-  await form.submit(page).click();
+  await form.submitButton(page).click();
   await expect(page.getByText('Un apodo con zz, <b>por favor</b>')).toBeVisible();
 });
 
-test('S5.02 an optional field may stay empty, but what is in it must fit', async ({ page }) => {
+test('S5.02 validates an optional field, only when it has a value', async ({ page }) => {
   await form.open(page);
-  const mail = page.locator('input[name=email]');
-  await mail.fill('mari');
-  await mail.blur();
+  const email = page.locator('input[name=email]');
+  await email.fill('mari');
+  await email.blur();
   await expect(page.getByText('El correo no es válido')).toBeVisible();
-  await mail.fill('');
+  await email.fill('');
   await expect(page.getByText('El correo no es válido')).toBeHidden();
   await form.fill(page);
-  await form.submit(page).click();
+  await form.submitButton(page).click();
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('S5.03 a rule that login shares holds here too', async ({ page, door }) => {
+test('S5.03 validates the username by the rule of the login, when registration has it too', async ({
+  page,
+  admin,
+}) => {
   const texts = { ES: 'Empieza por Z', EN: 'Begin with Z' };
-  await form.setRule(door, 'loginUsername', { pattern: '^Z', texts });
+  await form.setRule(admin, 'loginUsername', { pattern: '^Z', texts });
   await form.open(page);
-  await form.user(page).fill('marisol');
-  await form.user(page).blur();
+  await form.username(page).fill('marisol');
+  await form.username(page).blur();
   await expect(page.getByText('Empieza por Z')).toBeVisible();
 });
 
-for (const [what, pattern] of [
-  ['that is broken', '(['],
-  ['that never comes to an end', '^(([a-z])+.)+[A-Z]([a-z])+$'],
+for (const [problem, pattern] of [
+  ['is invalid', '(['],
+  ['takes too long', '^(([a-z])+.)+[A-Z]([a-z])+$'],
 ]) {
-  test(`S5.04 a pattern ${what} counts as none and the page stays awake`, async ({
+  test(`S5.04 ignores the pattern and stays responsive, when the pattern ${problem}`, async ({
     page,
-    door,
+    admin,
   }) => {
     const warnings: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'warning') warnings.push(message.text());
     });
-    await form.setRule(door, 'username', { pattern, maxLength: 64 });
-    await form.setRule(door, 'loginUsername', { pattern: '', maxLength: 64 });
+    await form.setRule(admin, 'username', { pattern, maxLength: 64 });
+    await form.setRule(admin, 'loginUsername', { pattern: '', maxLength: 64 });
     await form.open(page);
-    await form.user(page).fill('a'.repeat(40));
-    await form.submit(page).click();
+    await form.username(page).fill('a'.repeat(40));
+    await form.submitButton(page).click();
     await expect(form.password(page)).toBeFocused();
-    await expect(form.user(page)).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(form.username(page)).not.toHaveAttribute('aria-invalid', 'true');
     expect(warnings.join()).toContain('pattern');
   });
 }
 
-test('S5.05 S5.06 the repetition is compared, and again when the first one changes', async ({
-  page,
-}) => {
+test('S5.05 S5.06 compares the two passwords, when either of them changes', async ({ page }) => {
   await form.open(page);
-  await form.secrets(page, 'Secreto99', 'Secreto98');
-  await form.confirm(page).blur();
+  await form.fillPasswords(page, 'Secreto99', 'Secreto98');
+  await form.confirmPassword(page).blur();
   await expect(page.getByText('Las contraseñas no coinciden.')).toBeVisible();
-  await form.confirm(page).fill('Secreto99');
+  await form.confirmPassword(page).fill('Secreto99');
   await expect(page.getByText('Las contraseñas no coinciden.')).toBeHidden();
   await form.password(page).fill('Secreto997');
   await expect(page.getByText('La confirmación ya no coincide con la contraseña.')).toBeVisible();
@@ -174,60 +198,63 @@ test('S5.05 S5.06 the repetition is compared, and again when the first one chang
   await expect(page.getByText('La confirmación ya no coincide')).toBeHidden();
 });
 
-test('S5.15 S2.78 S9.17 age, terms and not being barred must all be confirmed', async ({
+test('S5.15 S2.78 S9.17 shows an error, when age, terms or the right to play is not confirmed', async ({
   page,
-  door,
+  admin,
 }) => {
   await form.open(page);
-  await form.user(page).fill('marisol');
-  await form.secrets(page);
+  await form.username(page).fill('marisol');
+  await form.fillPasswords(page);
   const names = [/21 años/, /acepto los términos/, /No tengo prohibido/];
-  for (const left of names) {
-    await form.consent(page);
-    const box = page.getByRole('checkbox', { name: left });
+  for (const name of names) {
+    await form.checkAllBoxes(page);
+    const box = page.getByRole('checkbox', { name });
     await box.uncheck();
-    await form.submit(page).click();
+    await form.submitButton(page).click();
     await expect(box).toBeFocused();
     await expect(box).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText('Marca esta casilla para continuar.')).toBeVisible();
   }
-  expect(await form.noted(door, form.REGISTER)).toEqual([]);
+  expect(await form.requestsTo(admin, form.REGISTER)).toEqual([]);
   await expect(page.getByRole('link', { name: 'términos de uso' })).toHaveAttribute(
     'href',
     '/m/help',
   );
 });
 
-test('S9.17 a date of birth under 21 years ago is not enough', async ({ page, door }) => {
-  await form.setRule(door, 'birthDate', { enabled: true, required: true });
+test('S9.17 shows an error, when the birth date is less than 21 years ago', async ({
+  page,
+  admin,
+}) => {
+  await form.setRule(admin, 'birthDate', { enabled: true, required: true });
   await form.open(page);
-  const born = page.locator('input[name=birthDate]');
+  const birthDate = page.locator('input[name=birthDate]');
   const year = new Date().getFullYear();
-  await born.fill(`${year - 20}-01-01`);
-  await born.blur();
+  await birthDate.fill(`${year - 20}-01-01`);
+  await birthDate.blur();
   await expect(page.getByText('Debes tener 21 años o más.')).toBeVisible();
-  await born.fill(`${year - 22}-01-01`);
+  await birthDate.fill(`${year - 22}-01-01`);
   await expect(page.getByText('Debes tener 21 años o más.')).toBeHidden();
 });
 
-test('S5.21 the first field that fails takes the focus, each tied to what is wrong with it', async ({
+test('S5.21 focuses the first invalid field and links each field to its error, when the form is sent', async ({
   page,
 }) => {
   await form.open(page);
-  await form.user(page).fill('marisol');
-  await form.submit(page).click();
+  await form.username(page).fill('marisol');
+  await form.submitButton(page).click();
   await expect(form.password(page)).toBeFocused();
-  expect(await form.faultOf(form.password(page))).toContain('8 caracteres');
-  expect(await form.faultOf(form.confirm(page))).toContain('Repite la misma contraseña');
-  await expect(form.user(page)).not.toHaveAttribute('aria-invalid', 'true');
+  expect(await form.errorOf(form.password(page))).toContain('8 caracteres');
+  expect(await form.errorOf(form.confirmPassword(page))).toContain('Repite la misma contraseña');
+  await expect(form.username(page)).not.toHaveAttribute('aria-invalid', 'true');
 });
 
-test('S4.36 what is wrong is said in the next language 200 ms after it was chosen', async ({
+test('S4.36 shows the errors in the new language, 200 ms after the language changes', async ({
   page,
 }) => {
   await page.clock.install();
   await form.open(page);
-  await form.submit(page).click();
+  await form.submitButton(page).click();
   await expect(page.getByText('El usuario lleva de 4 a 16')).toBeVisible();
   const rules = page.waitForResponse(/setting\/register/);
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -244,52 +271,58 @@ test('S4.36 what is wrong is said in the next language 200 ms after it was chose
   await expect(page.getByText('Tick this box to go on.')).toHaveCount(3);
 });
 
-test('S5.22 S5.23 a name that is taken is told under its field and what was typed stays', async ({
+test('S5.22 S5.23 shows the error under the field and keeps what was typed, when the username is taken', async ({
   page,
 }) => {
   await form.open(page);
   await form.fill(page, 'lucia');
-  await form.submit(page).click();
-  await expect(form.user(page)).toBeFocused();
-  expect(await form.faultOf(form.user(page))).toMatch(/ya existe/);
+  await form.submitButton(page).click();
+  await expect(form.username(page)).toBeFocused();
+  expect(await form.errorOf(form.username(page))).toMatch(/ya existe/);
   await expect(form.password(page)).toHaveValue('Secreto99');
 });
 
-test('a double tap sends one registration', async ({ page, door }) => {
-  await door('faults', { path: form.REGISTER, kind: 'delay', ms: 600, times: 1 });
+test('sends one registration, when the button is tapped twice', async ({ page, admin }) => {
+  const release = await holdBack(page, `**${form.REGISTER}`);
   await form.open(page);
   await form.fill(page);
-  await form.submit(page).dblclick();
+  await form.submitButton(page).dblclick();
+  release();
   await expect(page).toHaveURL(/\/m\/home$/);
-  expect(await form.noted(door, form.REGISTER)).toHaveLength(1);
+  expect(await form.requestsTo(admin, form.REGISTER)).toHaveLength(1);
 });
 
 test.describe('without a connection', () => {
   test.use({ allowConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('what was typed stays and can be sent again', async ({ page, context }) => {
+  test('keeps what was typed and registers, when the connection is back', async ({
+    page,
+    context,
+  }) => {
     await form.open(page);
     await form.fill(page);
     await context.setOffline(true);
-    await form.submit(page).click();
+    await form.submitButton(page).click();
     await expect(page.getByText('Sin conexión a internet.').first()).toBeVisible();
-    await expect(form.user(page)).toHaveValue('marisol');
+    await expect(form.username(page)).toHaveValue('marisol');
     await expect(form.password(page)).toHaveValue('Secreto99');
     await context.setOffline(false);
-    await form.submit(page).click();
+    await form.submitButton(page).click();
     await expect(page).toHaveURL(/\/m\/home$/);
   });
 });
 
-test('reading the terms costs nothing that was typed but the passwords', async ({ page }) => {
+test('keeps what was typed except the passwords, when the member reads the terms and goes back', async ({
+  page,
+}) => {
   await form.open(page);
   await form.fill(page);
   await page.getByRole('link', { name: 'términos de uso' }).click();
   await expect(page.getByRole('heading', { name: 'Centro de ayuda' })).toBeVisible();
-  // The form is gone only once the terms stand in its place.
-  await expect(form.user(page)).toHaveCount(0);
+  // The form is removed only when the terms are on the screen.
+  await expect(form.username(page)).toHaveCount(0);
   await page.goBack();
-  await expect(form.user(page)).toHaveValue('marisol');
+  await expect(form.username(page)).toHaveValue('marisol');
   await expect(form.password(page)).toHaveValue('');
   await expect(page.getByRole('checkbox', { name: /21 años/ })).toBeChecked();
 });

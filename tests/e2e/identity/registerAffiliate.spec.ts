@@ -1,66 +1,71 @@
 import { expect, test } from '../fixtures';
 import * as form from './registerPage';
 
-test('S4.12 a link that is vouched for leaves no field and goes along', async ({ page, door }) => {
+test('S4.12 hides the field and sends the code, when the code of the link is valid', async ({
+  page,
+  admin,
+}) => {
   await form.open(page, '?code=lucia1');
   await form.fill(page);
-  await expect(form.affiliate(page)).toHaveCount(0);
-  await form.submit(page).click();
+  await expect(form.affiliateCode(page)).toHaveCount(0);
+  await form.submitButton(page).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  expect((await form.noted(door, form.REGISTER))[0]?.body.affiliateCode).toBe('LUCIA1');
+  expect((await form.requestsTo(admin, form.REGISTER))[0]?.body.affiliateCode).toBe('LUCIA1');
 });
 
-test('S4.12 S5.22 a link to nobody says so and leaves the field to correct', async ({ page }) => {
+test('S4.12 S5.22 shows the field with an error, when the code of the link is unknown', async ({
+  page,
+}) => {
   await form.open(page, '?code=NADIE');
-  await expect(form.affiliate(page)).toHaveValue('NADIE');
+  await expect(form.affiliateCode(page)).toHaveValue('NADIE');
   await expect
-    .poll(() => form.faultOf(form.affiliate(page)))
+    .poll(() => form.errorOf(form.affiliateCode(page)))
     .toContain('El enlace de invitación tiene un error.');
 });
 
-test('S4.12 without a link the field is there, unless it is switched off', async ({
-  page,
-  door,
-}) => {
+test('S4.12 shows the field without a link, unless it is disabled', async ({ page, admin }) => {
   await form.open(page);
-  await expect(form.affiliate(page)).toBeVisible();
-  await form.setRule(door, 'affiliateCode', { enabled: false });
+  await expect(form.affiliateCode(page)).toBeVisible();
+  await form.setRule(admin, 'affiliateCode', { enabled: false });
   await form.open(page);
-  await expect(form.affiliate(page)).toHaveCount(0);
+  await expect(form.affiliateCode(page)).toHaveCount(0);
 });
 
-test('S5.12 a good code is checked first and then registers', async ({ page, door }) => {
+test('S5.12 checks the code before it registers, when the code is valid', async ({
+  page,
+  admin,
+}) => {
   await form.open(page);
   await form.fill(page);
-  await form.affiliate(page).fill('victor1');
-  await door('log', undefined, 'DELETE');
-  await form.submit(page).click();
+  await form.affiliateCode(page).fill('victor1');
+  await admin('log', undefined, 'DELETE');
+  await form.submitButton(page).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  const log: { path: string }[] = await door('log', undefined, 'GET');
+  const log: { path: string }[] = await admin('log', undefined, 'GET');
   const paths = log.map(({ path }) => path);
   expect(paths.indexOf(form.AFFILIATE)).toBeGreaterThanOrEqual(0);
   expect(paths.indexOf(form.AFFILIATE)).toBeLessThan(paths.indexOf(form.REGISTER));
-  expect((await form.noted(door, form.REGISTER))[0]?.body.affiliateCode).toBe('VICTOR1');
+  expect((await form.requestsTo(admin, form.REGISTER))[0]?.body.affiliateCode).toBe('VICTOR1');
 });
 
-test('S5.12 S8.04 a wrong code shows a toast for a second, then takes the focus, and registers nobody', async ({
+test('S5.12 S8.04 shows a toast for a second, then focuses the field and does not register, when the code is wrong', async ({
   page,
-  door,
+  admin,
 }) => {
   await page.clock.install();
   await form.open(page);
   await form.fill(page);
-  await form.affiliate(page).fill('NADIE');
+  await form.affiliateCode(page).fill('NADIE');
   await page.clock.pauseAt(Date.now() + 3_600_000);
-  await form.submit(page).click();
+  await form.submitButton(page).click();
   const toast = page.locator('.toast').getByText('El código de invitación no es válido.');
   await expect(toast).toBeVisible();
-  await expect(form.affiliate(page)).not.toBeFocused();
+  await expect(form.affiliateCode(page)).not.toBeFocused();
   await page.clock.runFor(1100);
   await expect(toast).toBeHidden();
-  await expect(form.affiliate(page)).toBeFocused();
-  expect(await form.faultOf(form.affiliate(page))).toContain(
+  await expect(form.affiliateCode(page)).toBeFocused();
+  expect(await form.errorOf(form.affiliateCode(page))).toContain(
     'El código de invitación no es válido.',
   );
-  expect(await form.noted(door, form.REGISTER)).toEqual([]);
+  expect(await form.requestsTo(admin, form.REGISTER)).toEqual([]);
 });

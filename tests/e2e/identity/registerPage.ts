@@ -1,71 +1,71 @@
 import type { Page } from 'playwright/test';
 import type { test } from '../fixtures';
 
-type Door = Parameters<Parameters<typeof test>[2]>[0]['door'];
+type Admin = Parameters<Parameters<typeof test>[2]>[0]['admin'];
 
 export const REGISTER = '/wps/member/register';
-export const BY_MOBILE = '/wps/member/register/mobile';
+export const REGISTER_BY_MOBILE = '/wps/member/register/mobile';
 export const SMS = '/wps/verification/sms/register';
 export const AFFILIATE = '/wps/agent/affiliate';
 
-export const user = (page: Page) => page.locator('input[name=username]');
+export const username = (page: Page) => page.locator('input[name=username]');
 export const password = (page: Page) => page.locator('input[name=password]');
-export const confirm = (page: Page) => page.locator('input[name=confirmPassword]');
+export const confirmPassword = (page: Page) => page.locator('input[name=confirmPassword]');
 export const mobile = (page: Page) => page.locator('input[name=mobileNum]');
 export const smsCode = (page: Page) => page.locator('input[name=verificationCode]');
-export const affiliate = (page: Page) => page.locator('input[name=affiliateCode]');
-export const submit = (page: Page) => page.getByRole('button', { name: 'Crear cuenta' });
-export const byMobile = (page: Page) => page.getByRole('tab', { name: 'Con celular' });
-export const byName = (page: Page) => page.getByRole('tab', { name: 'Con usuario' });
+export const affiliateCode = (page: Page) => page.locator('input[name=affiliateCode]');
+export const submitButton = (page: Page) => page.getByRole('button', { name: 'Crear cuenta' });
+export const mobileTab = (page: Page) => page.getByRole('tab', { name: 'Con celular' });
+export const usernameTab = (page: Page) => page.getByRole('tab', { name: 'Con usuario' });
 
 export async function open(page: Page, search = '') {
   await page.goto(`/m/register${search}`);
-  await submit(page).waitFor();
+  await submitButton(page).waitFor();
 }
 
-/** What a field says is wrong with it, as a screen reader finds it. */
-export async function faultOf(field: ReturnType<typeof user>) {
+/** Reads the error of a field, which `aria-describedby` names for screen readers. */
+export async function errorOf(field: ReturnType<typeof username>) {
   const ids = (await field.getAttribute('aria-describedby')) ?? '';
   const error = ids.split(' ').find((id) => id.endsWith('-error'));
   return error ? field.page().locator(`[id="${error}"]`).innerText() : '';
 }
 
-export async function secrets(page: Page, secret = 'Secreto99', again = secret) {
+export async function fillPasswords(page: Page, secret = 'Secreto99', confirmation = secret) {
   await password(page).fill(secret);
-  await confirm(page).fill(again);
+  await confirmPassword(page).fill(confirmation);
 }
 
-export async function consent(page: Page) {
+export async function checkAllBoxes(page: Page) {
   for (const box of await page.getByRole('checkbox').all()) await box.check();
 }
 
-/** All that a registration by name needs. */
-export async function fill(page: Page, name = 'marisol') {
-  await user(page).fill(name);
-  await secrets(page);
-  await consent(page);
+/** Fills everything that a registration by username needs. */
+export async function fill(page: Page, account = 'marisol') {
+  await username(page).fill(account);
+  await fillPasswords(page);
+  await checkAllBoxes(page);
 }
 
-export const setRegister = (door: Door, value: object) =>
-  door('state', { table: 'settings', id: 'register', set: { value } });
-export const setRule = (door: Door, name: string, rule: object) =>
-  setRegister(door, { rules: { [name]: rule } });
+export const setRegisterSettings = (admin: Admin, value: object) =>
+  admin('state', { table: 'settings', id: 'register', set: { value } });
+export const setRule = (admin: Admin, name: string, rule: object) =>
+  setRegisterSettings(admin, { rules: { [name]: rule } });
 
-interface Noted {
+interface LoggedRequest {
   path: string;
   query: Record<string, string>;
   headers: Record<string, string>;
-  // biome-ignore lint/suspicious/noExplicitAny: whatever was sent
+  // biome-ignore lint/suspicious/noExplicitAny: any body can be sent
   body: any;
 }
 
-export async function noted(door: Door, path: string): Promise<Noted[]> {
-  const log: Noted[] = await door('log', undefined, 'GET');
-  return log.filter((one) => one.path === path);
+export async function requestsTo(admin: Admin, path: string): Promise<LoggedRequest[]> {
+  const log: LoggedRequest[] = await admin('log', undefined, 'GET');
+  return log.filter((request) => request.path === path);
 }
 
-/** The code that went out to a number, as its owner would read it. */
-export async function codeSentTo(door: Door, number: string, purpose = 'register') {
-  const { smsCodes } = await door('state', undefined, 'GET');
+/** Reads from the mock the code that was sent to a number. */
+export async function codeSentTo(admin: Admin, number: string, purpose = 'register') {
+  const { smsCodes } = await admin('state', undefined, 'GET');
   return smsCodes.find(({ id }: { id: string }) => id === `${purpose}/51/${number}`)?.code;
 }

@@ -1,58 +1,58 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { enter, gameIn, shape } from './opening';
+import { changeReply, gameFrame, startSession } from './launchPage';
 
 const PLAY = '/m/play?game=100001';
 const LAUNCH = '**/wps/game/launchGame*';
 const ROUND = '**/wps/game/round';
 const FRAME = '.gameframe iframe';
 
-const money = (page: Page) => page.locator('.hostbar .money');
-const spin = (page: Page) => gameIn(page).locator('#go').click();
+const balance = (page: Page) => page.locator('.gameheader .money');
+const spin = (page: Page) => gameFrame(page).locator('#go').click();
 
 test.beforeEach(async ({ page, api }) => {
-  await enter(page, api);
+  await startSession(page, api);
   await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
-test('S4.26 a round moves the balance in the bar by exactly stake and win', async ({ page }) => {
+test('S4.26 shows the exact new balance, after a round', async ({ page }) => {
   await page.goto(PLAY);
-  await expect(money(page)).toHaveText('S/ 1,284.50');
-  const replied = page.waitForResponse(ROUND);
+  await expect(balance(page)).toHaveText('S/ 1,284.50');
+  const reply = page.waitForResponse(ROUND);
   await spin(page);
-  const { value } = await (await replied).json();
+  const { value } = await (await reply).json();
   const shown = new Intl.NumberFormat('en', { minimumFractionDigits: 2 }).format(value.balance);
-  await expect(money(page)).toHaveText(`S/ ${shown}`);
+  await expect(balance(page)).toHaveText(`S/ ${shown}`);
 });
 
-test('S4.26 two presses at once play one round', async ({ page }) => {
+test('S4.26 plays one round, when the button is pressed twice at once', async ({ page }) => {
   let rounds = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/wps/game/round')) rounds += 1;
   });
   await page.goto(PLAY);
-  await expect(gameIn(page).locator('#go')).toBeVisible();
-  await gameIn(page)
+  await expect(gameFrame(page).locator('#go')).toBeEnabled();
+  await gameFrame(page)
     .locator('#go')
     .evaluate((button: HTMLElement) => {
       button.click();
       button.click();
     });
-  await expect(gameIn(page).locator('#said')).not.toHaveText('');
+  await expect(gameFrame(page).getByRole('status')).not.toHaveText('');
   expect(rounds).toBe(1);
 });
 
-test('S4.26 a bundled game is cut off from the app: no origin, no way to its page', async ({
+test('S4.26 gives a bundled game no origin and no access to the page of the app', async ({
   page,
 }) => {
   await page.goto(PLAY);
-  await expect(gameIn(page).locator('#go')).toBeVisible();
+  await expect(gameFrame(page).locator('#go')).toBeVisible();
   await expect(page.locator(FRAME)).toHaveAttribute('sandbox', 'allow-scripts');
   await expect(page.locator(FRAME)).toHaveAttribute('referrerpolicy', 'no-referrer');
-  const inside = page.frame({ url: /\/play\// });
-  expect(await inside?.evaluate(() => self.origin)).toBe('null');
+  const gameDocument = page.frame({ url: /\/play\// });
+  expect(await gameDocument?.evaluate(() => self.origin)).toBe('null');
   expect(
-    await inside?.evaluate(() => {
+    await gameDocument?.evaluate(() => {
       try {
         return parent.document.title;
       } catch (error) {
@@ -62,7 +62,7 @@ test('S4.26 a bundled game is cut off from the app: no origin, no way to its pag
   ).toBe('SecurityError');
 });
 
-test('S4.26 only the game of the frame is heard: no other window, no other shape', async ({
+test('S4.26 ignores a message, when it is invalid or does not come from the frame of the game', async ({
   page,
 }) => {
   let rounds = 0;
@@ -70,38 +70,40 @@ test('S4.26 only the game of the frame is heard: no other window, no other shape
     if (request.url().endsWith('/wps/game/round')) rounds += 1;
   });
   await page.goto(PLAY);
-  await expect(gameIn(page).locator('#go')).toBeVisible();
-  // From the page itself, and from a frame that is not the game's.
+  await expect(gameFrame(page).locator('#go')).toBeVisible();
+  // From the page itself, and from a frame that does not belong to the game.
   await page.evaluate(() => {
-    const words = [
+    const messages = [
       { type: 'feria:close' },
       { type: 'feria:round', id: 'x', kind: 'spin', stake: 1 },
     ];
-    for (const word of words) window.postMessage(word, '*');
+    for (const message of messages) window.postMessage(message, '*');
     const other = document.createElement('iframe');
     other.sandbox.add('allow-scripts');
-    other.srcdoc = `<script>for (const word of ${JSON.stringify(words)}) parent.postMessage(word, '*'); parent.postMessage('done', '*')</script>`;
-    return new Promise<void>((done) => {
-      addEventListener('message', ({ data }) => data === 'done' && done());
+    other.srcdoc = `<script>for (const message of ${JSON.stringify(messages)}) parent.postMessage(message, '*'); parent.postMessage('done', '*')</script>`;
+    return new Promise<void>((resolve) => {
+      addEventListener('message', ({ data }) => data === 'done' && resolve());
       document.body.append(other);
     });
   });
-  // From the game, but not of a shape that means anything.
-  const inside = page.frame({ url: /\/play\// });
-  await inside?.evaluate(() => {
+  // From the game, but with invalid or unknown content.
+  const gameDocument = page.frame({ url: /\/play\// });
+  await gameDocument?.evaluate(() => {
     parent.postMessage({ type: 'feria:round', id: 'x', kind: 'spin', stake: -1 }, '*');
     parent.postMessage({ type: 'feria:open', url: 'https://evil.test' }, '*');
   });
   await expect(page).toHaveURL(/\/m\/play/);
   expect(rounds).toBe(0);
-  await inside?.evaluate(() => parent.postMessage({ type: 'feria:close' }, '*'));
+  await gameDocument?.evaluate(() => parent.postMessage({ type: 'feria:close' }, '*'));
   await expect(page).toHaveURL(/\/m\/home$/);
   expect(rounds).toBe(0);
 });
 
 for (const url of ['https://games.evil.test/x', 'javascript:alert(1)']) {
-  test(`S7.37 an address that is not on the list is not opened: ${url}`, async ({ page }) => {
-    await shape(page, LAUNCH, (value) => {
+  test(`S7.37 shows an error and no frame, when the address ${url} is not allowed`, async ({
+    page,
+  }) => {
+    await changeReply(page, LAUNCH, (value) => {
       value.url = url;
     });
     await page.goto(PLAY);
@@ -112,20 +114,22 @@ for (const url of ['https://games.evil.test/x', 'javascript:alert(1)']) {
   });
 }
 
-test.describe('when something fails', () => {
+test.describe('when a request fails', () => {
   test.use({ allowConsole: [/Failed to load resource/] });
 
-  test('S4.26 a launch that fails says so and opens at the next try', async ({ page }) => {
+  test('S4.26 shows an error and opens the game on retry, when the launch fails', async ({
+    page,
+  }) => {
     let isDown = true;
     await page.route(LAUNCH, (route) => (isDown ? route.abort() : route.fallback()));
     await page.goto(PLAY);
     await expect(page.getByRole('alert')).toContainText('No pudimos abrir el juego');
     isDown = false;
     await page.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(gameIn(page).locator('#go')).toBeVisible();
+    await expect(gameFrame(page).locator('#go')).toBeVisible();
   });
 
-  test('S4.26 a game that does not come is first slow, then lost, and can be asked for again', async ({
+  test('S4.26 says that the game is slow, then shows an error with a retry, when the game does not load', async ({
     page,
   }) => {
     await page.clock.install();
@@ -140,10 +144,10 @@ test.describe('when something fails', () => {
     await expect(page.getByRole('link', { name: 'Ver otros juegos' })).toBeVisible();
     isDown = false;
     await page.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(gameIn(page).locator('#go')).toBeVisible();
+    await expect(gameFrame(page).locator('#go')).toBeVisible();
   });
 
-  test('S4.26 a play whose answer was lost is repeated under its key and charged once', async ({
+  test('S4.26 sends the same idempotency key and charges once, when the reply to a round is lost', async ({
     page,
   }) => {
     const keys: (string | undefined)[] = [];
@@ -157,9 +161,9 @@ test.describe('when something fails', () => {
     });
     await page.goto(PLAY);
     await spin(page);
-    await expect(gameIn(page).locator('#said')).toContainText('no se cobra dos veces');
+    await expect(gameFrame(page).getByRole('status')).toContainText('no se cobra dos veces');
     await spin(page);
-    await expect(gameIn(page).locator('#said')).not.toContainText('conexión');
+    await expect(gameFrame(page).getByRole('status')).not.toContainText('conexión');
     await expect.poll(() => values.length).toBe(2);
     expect(keys).toHaveLength(2);
     expect(keys[1]).toBe(keys[0]);
@@ -167,14 +171,16 @@ test.describe('when something fails', () => {
   });
 });
 
-test.describe('a game whose house refuses frames', () => {
+test.describe('a game that cannot run in a frame', () => {
   test.beforeEach(({ page }) =>
-    shape(page, LAUNCH, (value) => {
+    changeReply(page, LAUNCH, (value) => {
       value.opensOutside = true;
     }),
   );
 
-  test('S4.26 a blocked window is a tap away', async ({ page }) => {
+  test('S4.26 shows a button that opens the game, when the browser blocks the window', async ({
+    page,
+  }) => {
     await page.addInitScript(() => {
       window.open = () => null;
     });
@@ -184,7 +190,9 @@ test.describe('a game whose house refuses frames', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test('S4.26 an opened window does not know who opened it', async ({ page }) => {
+  test('S4.26 gives the window of the game no access to the app, when it opens', async ({
+    page,
+  }) => {
     await page.goto(PLAY);
     const popup = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Abrir el juego' }).click();
@@ -193,29 +201,33 @@ test.describe('a game whose house refuses frames', () => {
   });
 });
 
-test('S4.26 by keyboard alone: into the game, the round played, and out with Escape', async ({
+test('S4.26 plays a round and closes the game with Escape, with the keyboard only', async ({
   page,
 }) => {
   await page.goto(PLAY);
-  await expect(gameIn(page).locator('#go')).toBeVisible();
-  await gameIn(page).locator('#go').focus();
+  await expect(gameFrame(page).locator('#go')).toBeEnabled();
+  await gameFrame(page).locator('#go').focus();
   await page.keyboard.press('Enter');
-  await expect(gameIn(page).locator('#said')).not.toHaveText('');
+  await expect(gameFrame(page).getByRole('status')).not.toHaveText('');
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
 for (const kind of ['spin', 'crash', 'table', 'lottery']) {
-  test(`S4.26 the ${kind} fits a small phone`, async ({ page }) => {
+  test(`S4.26 shows the ${kind} game without horizontal scrolling, on a small phone`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 568 });
     await page.goto(`/play/${kind}.html?lang=EN`);
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(over).toBeLessThanOrEqual(0);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
     await expect(page.getByRole('heading')).toHaveText('Here the provider shows its game');
   });
 }
 
-test('S7.22 the chat answers, and leads back to a place of the app only', async ({ page }) => {
+test('S7.22 answers in the chat and links back to a page of the app, when the back address is foreign', async ({
+  page,
+}) => {
   await page.goto('/play/chat.html?lang=EN&title=Help&back=https://evil.test');
   await page.getByRole('textbox', { name: 'Your message' }).fill('my deposit is late');
   await page.keyboard.press('Enter');

@@ -1,55 +1,61 @@
 import { expect, test } from '../fixtures';
-import { enter, gameIn, launchOf, openSheet, press, shape, shapeFirst } from './opening';
+import {
+  changeFirstGame,
+  changeReply,
+  gameFrame,
+  openGameSheet,
+  startSession,
+  tapInDialog,
+  waitForLaunch,
+} from './launchPage';
 
 const VENDORS = '**/wps/relay/GCSGAME_getVassGameType*';
-const asRng = { vassalage: 'PG', gameType: 'RNG', gameCategory: 'RNG', supportPlay: true };
+const slotGame = { vassalage: 'PG', gameType: 'RNG', gameCategory: 'RNG', supportPlay: true };
 
-test('S4.22 a visitor who plays goes to login, and finds the game open after it', async ({
-  page,
-}) => {
-  await openSheet(page);
-  await press(page, 'Jugar');
+test('S4.22 opens the login and then the game, when a visitor plays', async ({ page }) => {
+  await openGameSheet(page);
+  await tapInDialog(page, 'Jugar');
   await expect(page).toHaveURL(/\/m\/login\?back=/);
   await page.locator('input[name="username"]').fill('lucia');
   await page.locator('input[name="password"]').fill('Feria2025');
-  const launched = launchOf(page);
+  const launch = waitForLaunch(page);
   await page.locator('input[name="password"]').press('Enter');
-  await launched;
+  await launch;
   await expect(page).toHaveURL(/\/m\/play\?/);
-  await expect(gameIn(page).locator('#go')).toBeVisible();
+  await expect(gameFrame(page).locator('#go')).toBeVisible();
 });
 
-test('S1.05 free play opens a trial session first and then the game with play money', async ({
+test('S1.05 starts a trial session and opens the game with play money, when a visitor chooses free play', async ({
   page,
   api,
 }) => {
   const { body } = await api('/wps/relay/GCSGAME_gameList?clientType=2&platform=html5&pageSize=60');
-  const free = body.value.games.find((one: { supportPlay: boolean }) => one.supportPlay);
-  await shapeFirst(page, (game) => Object.assign(game, free));
-  await openSheet(page);
-  const trial = page.waitForRequest(/freePlay/i);
-  const launched = launchOf(page);
-  await press(page, 'Probar gratis');
-  await trial;
-  expect(await launched).toMatchObject({ supportPlay: 'true' });
-  await expect(page.locator('.hostbar').getByText('Prueba', { exact: true })).toBeVisible();
-  await expect(page.locator('.hostbar .money')).toHaveText('S/ 1,000.00');
+  const freeGame = body.value.games.find((game: { supportPlay: boolean }) => game.supportPlay);
+  await changeFirstGame(page, (game) => Object.assign(game, freeGame));
+  await openGameSheet(page);
+  const trialRequest = page.waitForRequest(/freePlay/i);
+  const launch = waitForLaunch(page);
+  await tapInDialog(page, 'Probar gratis');
+  await trialRequest;
+  expect(await launch).toMatchObject({ supportPlay: 'true' });
+  await expect(page.locator('.gameheader').getByText('Prueba', { exact: true })).toBeVisible();
+  await expect(page.locator('.gameheader .money')).toHaveText('S/ 1,000.00');
 });
 
-test('S4.26 everything else is launched with category, vendor, game, node and supportPlay', async ({
+test('S4.26 sends category, vendor, game, node id and supportPlay, when a game that is not a lottery is launched', async ({
   page,
   api,
 }) => {
-  await enter(page, api);
+  await startSession(page, api);
   let game: Record<string, unknown> = {};
-  await shapeFirst(page, (first) => {
+  await changeFirstGame(page, (first) => {
     game = first;
   });
-  await openSheet(page);
-  const launched = launchOf(page);
-  const remembered = page.waitForRequest(/MCS2_addRecentGame/);
-  await press(page, 'Jugar');
-  expect(await launched).toMatchObject({
+  await openGameSheet(page);
+  const launch = waitForLaunch(page);
+  const recentGameRequest = page.waitForRequest(/MCS2_addRecentGame/);
+  await tapInDialog(page, 'Jugar');
+  expect(await launch).toMatchObject({
     category: game.gameType,
     vendor: game.vassalage ?? game.vendorCode,
     gameId: String(game.gameId ?? game.roomId),
@@ -57,39 +63,45 @@ test('S4.26 everything else is launched with category, vendor, game, node and su
     supportPlay: 'false',
     gameCode: game.gameCode,
   });
-  await remembered;
-  await expect(page.locator('.hostbar h1')).toHaveText(String(game.gameName ?? game.nodeName));
+  await recentGameRequest;
+  await expect(page.locator('.gameheader h1')).toHaveText(String(game.gameName ?? game.nodeName));
 });
 
-test('S9.30 a list and a launch tell the platform and the way in', async ({ page, api }) => {
-  await enter(page, api);
-  const listed = page.waitForRequest(/GCSGAME_gameList/);
-  await openSheet(page);
-  const launched = launchOf(page);
-  await press(page, 'Jugar');
-  expect(await launched).toMatchObject({ platform: 'html5', gatewayId: '3' });
+test('S9.30 sends the platform with the game list, and the platform and gateway id with a launch', async ({
+  page,
+  api,
+}) => {
+  await startSession(page, api);
+  const listRequest = page.waitForRequest(/GCSGAME_gameList/);
+  await openGameSheet(page);
+  const launch = waitForLaunch(page);
+  await tapInDialog(page, 'Jugar');
+  expect(await launch).toMatchObject({ platform: 'html5', gatewayId: '3' });
   await page.goto('/m/slot-games');
-  expect(new URL((await listed).url()).searchParams.get('platform')).toBe('html5');
+  expect(new URL((await listRequest).url()).searchParams.get('platform')).toBe('html5');
 });
 
-test('S3.08 a game without a code is launched as `lobby`', async ({ page, api }) => {
-  await enter(page, api);
-  await shapeFirst(page, (game) => {
+test('S3.08 sends `lobby` as game code, when the game has none', async ({ page, api }) => {
+  await startSession(page, api);
+  await changeFirstGame(page, (game) => {
     delete game.gameCode;
   });
-  await openSheet(page);
-  const launched = launchOf(page);
-  await press(page, 'Jugar');
-  expect(await launched).toMatchObject({ gameCode: 'lobby' });
+  await openGameSheet(page);
+  const launch = waitForLaunch(page);
+  await tapInDialog(page, 'Jugar');
+  expect(await launch).toMatchObject({ gameCode: 'lobby' });
 });
 
-test('S4.23 a game of a lottery house opens the lottery lobby', async ({ page, api }) => {
-  await enter(page, api);
-  await shapeFirst(page, (game) =>
-    Object.assign(game, asRng, { vassalage: 'TCG_SEA', gameType: 'LOTT' }),
+test('S4.23 opens the lottery lobby, when the vendor of the game is a lottery', async ({
+  page,
+  api,
+}) => {
+  await startSession(page, api);
+  await changeFirstGame(page, (game) =>
+    Object.assign(game, slotGame, { vassalage: 'TCG_SEA', gameType: 'LOTT' }),
   );
-  await openSheet(page);
-  await press(page, 'Jugar');
+  await openGameSheet(page);
+  await tapInDialog(page, 'Jugar');
   await expect(page).toHaveURL(/\/m\/lottery\?vassalage=TCG_SEA$/);
   await expect(page.getByText('Delta 6')).toBeVisible();
   await expect(page.getByText('La Gorda', { exact: true })).toHaveCount(0);
@@ -99,15 +111,15 @@ for (const [gameType, lottoMode, expected] of [
   ['ELOTT', 'Entertainment', { playType: 'ent', prize_mode: 'Elott' }],
   ['LOTT', 'Tradition', { playType: 'trad', prize_mode: 'Lott' }],
 ] as const) {
-  test(`S4.24 ${gameType} goes to the lottery launcher as ${expected.playType}, mode ${expected.prize_mode}`, async ({
+  test(`S4.24 opens the lottery with play type ${expected.playType} and prize mode ${expected.prize_mode}, when the game type is ${gameType}`, async ({
     page,
     api,
   }) => {
-    await enter(page, api);
-    const own = { vassalage: 'OLA', gameType, lottoMode, gameGroupId: 'OLA-G1' };
-    await shapeFirst(page, (game) => Object.assign(game, own, { gameId: 'RAPIDA5' }));
-    await openSheet(page);
-    await press(page, 'Jugar');
+    await startSession(page, api);
+    const lotteryGame = { vassalage: 'OLA', gameType, lottoMode, gameGroupId: 'OLA-G1' };
+    await changeFirstGame(page, (game) => Object.assign(game, lotteryGame, { gameId: 'RAPIDA5' }));
+    await openGameSheet(page);
+    await tapInDialog(page, 'Jugar');
     await page.waitForURL('**/m/launchGame?*');
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
       ...expected,
@@ -118,23 +130,31 @@ for (const [gameType, lottoMode, expected] of [
   });
 }
 
-test('S2.62 the sports banner launches the first sports vendor', async ({ page, api }) => {
-  await enter(page, api);
+test('S2.62 launches the first sports vendor, when the sports banner is tapped', async ({
+  page,
+  api,
+}) => {
+  await startSession(page, api);
   await page.goto('/m/home');
-  const launched = launchOf(page);
+  const launch = waitForLaunch(page);
   await page.locator('.sportsbanner').click();
-  const { category, vendor, gameCode, nodeId } = await launched;
+  const { category, vendor, gameCode, nodeId } = await launch;
   expect({ category, gameCode, nodeId }).toEqual({ category: 'SPORTS', gameCode: 'lobby' });
   const { body } = await api('/wps/relay/GCSGAME_getVassGameType?typeId=1');
-  const sports = body.value.find((one: { gameType: string }) => one.gameType === 'SPORTS');
-  const own = sports.vassalages.find((one: { isEsport?: boolean }) => !one.isEsport);
-  expect(vendor).toBe(own.vassalage);
-  await expect(gameIn(page).locator('#go')).toBeVisible();
+  const sports = body.value.find(
+    (category: { gameType: string }) => category.gameType === 'SPORTS',
+  );
+  const firstVendor = sports.vassalages.find((vendor: { isEsport?: boolean }) => !vendor.isEsport);
+  expect(vendor).toBe(firstVendor.vassalage);
+  await expect(gameFrame(page).locator('#go')).toBeVisible();
 });
 
-test('S4.25 a vendor marked VASSALAGE opens its list of games', async ({ page, api }) => {
-  await enter(page, api);
-  await shape(page, VENDORS, (categories) => {
+test('S4.25 opens the game list of a vendor, when its openAs is VASSALAGE', async ({
+  page,
+  api,
+}) => {
+  await startSession(page, api);
+  await changeReply(page, VENDORS, (categories) => {
     for (const { vassalages } of categories)
       for (const vendor of vassalages) vendor.openAs = 'VASSALAGE';
   });

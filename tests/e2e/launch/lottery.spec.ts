@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures';
-import { enter } from './opening';
+import { startSession } from './launchPage';
 
-const address = (pageBack?: string) =>
+const launchPath = (pageBack?: string) =>
   `/m/launchGame?${new URLSearchParams({
     playType: 'ent',
     gameId: 'GORDA',
@@ -10,9 +10,9 @@ const address = (pageBack?: string) =>
     code: 'GORDA',
     ...(pageBack === undefined ? {} : { pageBack }),
   })}`;
-const close = { name: 'Cerrar el juego' };
+const closeButton = { name: 'Cerrar el juego' };
 
-test('S2.29 the lottery list has neither page header nor bottom bar', async ({ page }) => {
+test('S2.29 shows neither page header nor bottom bar, on the lottery list', async ({ page }) => {
   await page.goto('/m/lottery');
   await expect(page.getByRole('article', { name: 'La Gorda' })).toBeVisible();
   await expect(page.locator('.shell .header')).toHaveCount(0);
@@ -22,13 +22,15 @@ test('S2.29 the lottery list has neither page header nor bottom bar', async ({ p
   await expect(page.getByRole('article', { name: 'Keno 20' })).toBeVisible();
 });
 
-test('S2.29 /m/startLottery is the way into the lotteries, not home', async ({ page }) => {
+test('S2.29 shows the start page of the lotteries, at /m/startLottery', async ({ page }) => {
   await page.goto('/m/startLottery');
   await expect(page.getByRole('heading', { name: 'Elige tus números' })).toBeVisible();
   await expect(page).toHaveURL(/\/m\/startLottery$/);
 });
 
-test('S2.29 a list that cannot be read says so and comes at the next try', async ({ page }) => {
+test('S2.29 shows an error and loads the lotteries on retry, when the list fails to load', async ({
+  page,
+}) => {
   let isDown = true;
   await page.route('**/lgw/games/mobile*', (route) =>
     isDown
@@ -42,30 +44,34 @@ test('S2.29 a list that cannot be read says so and comes at the next try', async
   await expect(page.getByRole('article', { name: 'La Gorda' })).toBeVisible();
 });
 
-test('S2.31 lottery screens are reached from the lottery entry', async ({ page }) => {
+test('S2.31 opens each lottery screen, when its link on the start page of the lotteries is tapped', async ({
+  page,
+}) => {
   await page.goto('/m/startLottery');
-  for (const [link, path, seen] of [
+  for (const [link, path, text] of [
     ['Lotería de Vietnam', '/m/vietnamLottery', 'Hà Nội'],
     ['Resultados de lotería', '/m/lotteryHistory', /^Sorteo \d+$/],
     ['Pozo acumulado', '/m/jackpot', 'Quién se lo llevó'],
   ] as const) {
     await page.getByRole('link', { name: link, exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
-    await expect(page.getByText(seen).first()).toBeVisible();
+    await expect(page.getByText(text).first()).toBeVisible();
     await page.goBack();
   }
 });
 
-test('S2.31 the winner board ranks everyone, the first three with a medal', async ({ page }) => {
+test('S2.31 shows 100 winners in order, the first three with a medal, on the winner board', async ({
+  page,
+}) => {
   await page.goto('/m/winnerBoard');
-  const places = page.locator('.board-line');
-  await expect(places).toHaveCount(100);
-  await expect(places.nth(0).getByAltText('Puesto 1')).toBeVisible();
-  await expect(places.nth(2).getByAltText('Puesto 3')).toBeVisible();
-  await expect(places.nth(3).locator('.board-place')).toHaveText('4');
+  const rows = page.locator('.board-row');
+  await expect(rows).toHaveCount(100);
+  await expect(rows.nth(0).getByAltText('Puesto 1')).toBeVisible();
+  await expect(rows.nth(2).getByAltText('Puesto 3')).toBeVisible();
+  await expect(rows.nth(3).locator('.board-place')).toHaveText('4');
 });
 
-test('S2.31 the jackpot grows by itself', async ({ page }) => {
+test('S2.31 changes the jackpot amount, while the page is open', async ({ page }) => {
   await page.goto('/m/jackpot');
   const amount = page.locator('.jackpot-hero .money');
   await expect(amount).toBeVisible();
@@ -73,14 +79,14 @@ test('S2.31 the jackpot grows by itself', async ({ page }) => {
   await expect(amount).not.toHaveText(before ?? '');
 });
 
-test('S2.31 the results of a lottery come page after page', async ({ page }) => {
+test('S2.31 loads the next page of results, when the button is tapped', async ({ page }) => {
   await page.goto('/m/lotteryHistory?gameId=RAPIDA5');
   await expect(page.locator('.draw')).toHaveCount(20);
   await page.getByRole('button', { name: 'Ver más' }).click();
   await expect(page.locator('.draw')).toHaveCount(40);
 });
 
-test('S2.24 a lottery of the list is launched with pageBack=home, after a login', async ({
+test('S2.24 sends pageBack=home through the login, when a visitor plays a lottery of the list', async ({
   page,
 }) => {
   await page.goto('/m/lottery');
@@ -97,13 +103,13 @@ test('S2.24 a lottery of the list is launched with pageBack=home, after a login'
   });
 });
 
-test('S2.25 one frame, named as the platform names it, in which a ticket is bought', async ({
+test('S2.25 buys a ticket in one frame with the address of the platform, when the lottery is open', async ({
   page,
   api,
 }) => {
-  const token = await enter(page, api);
-  await page.goto(address('home'));
-  const frame = page.locator('.host-stage iframe');
+  const token = await startSession(page, api);
+  await page.goto(launchPath('home'));
+  const frame = page.locator('.gamepage-stage iframe');
   await expect(frame).toHaveCount(1);
   const src = new URL((await frame.getAttribute('src')) ?? '', 'http://x');
   expect(src.pathname).toBe('/m/lotto-h5/classic/ent/games/GORDA');
@@ -113,14 +119,14 @@ test('S2.25 one frame, named as the platform names it, in which a ticket is boug
     css: 'feria.css',
     prize_mode: 'Lott',
   });
-  const game = page.frameLocator('.host-stage iframe').frameLocator('iframe');
+  const game = page.frameLocator('.gamepage-stage iframe').frameLocator('iframe');
   await game.getByRole('button', { name: 'Al azar' }).click();
   await game.getByRole('button', { name: 'Comprar boleto' }).click();
   await expect(game.getByText('Tu boleto está en juego')).toBeVisible();
-  await expect(page.locator('.hostbar .money')).toHaveText('S/ 1,283.50');
+  await expect(page.locator('.gameheader .money')).toHaveText('S/ 1,283.50');
 });
 
-test('S2.25 its path opened directly is the game, not home, and its token goes nowhere', async ({
+test('S2.25 shows the game and does not send its token on, when its path is opened directly', async ({
   page,
 }) => {
   const referrers: string[] = [];
@@ -138,34 +144,34 @@ test('S2.25 its path opened directly is the game, not home, and its token goes n
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
 });
 
-test('S2.25 a lottery that does not exist says so', async ({ page }) => {
+test('S2.25 shows an error, when the lottery does not exist', async ({ page }) => {
   await page.goto('/m/lotto-h5/classic/trad/games/NADA');
   await expect(page.getByText('Esta lotería no existe')).toBeVisible();
 });
 
-for (const [pageBack, lands] of [
+for (const [pageBack, target] of [
   ['home', '/m/home'],
   [undefined, '/m/game'],
   ['', '/m/game'],
   ['https://evil.test/x', '/m/home'],
   ['//evil.test', '/m/home'],
 ] as const) {
-  test(`S2.26 closing with pageBack ${pageBack} lands on ${lands}`, async ({
+  test(`S2.26 opens ${target}, when the game closes with pageBack ${pageBack}`, async ({
     page,
     api,
     baseURL,
   }) => {
-    await enter(page, api);
-    await page.goto(address(pageBack));
-    await page.getByRole('button', close).click();
-    await expect(page).toHaveURL(`${baseURL}${lands}`);
+    await startSession(page, api);
+    await page.goto(launchPath(pageBack));
+    await page.getByRole('button', closeButton).click();
+    await expect(page).toHaveURL(`${baseURL}${target}`);
   });
 }
 
-test('S2.26 the game in the frame closes it as well', async ({ page, api }) => {
-  await enter(page, api);
-  await page.goto(address());
-  const game = page.frameLocator('.host-stage iframe').frameLocator('iframe');
+test('S2.26 closes the game, when Escape is pressed in its frame', async ({ page, api }) => {
+  await startSession(page, api);
+  await page.goto(launchPath());
+  const game = page.frameLocator('.gamepage-stage iframe').frameLocator('iframe');
   await game.getByRole('button', { name: 'Al azar' }).press('Escape');
   await expect(page).toHaveURL(/\/m\/game$/);
 });

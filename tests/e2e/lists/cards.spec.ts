@@ -1,18 +1,20 @@
 import { expect, test } from '../fixtures';
-import { cards, LIST } from './asks';
+import { cards, LIST } from './gameListPage';
 
 interface WireGame {
   [field: string]: unknown;
 }
 
-const only = (games: WireGame[]) => ({
+const replyWith = (games: WireGame[]) => ({
   success: true,
   value: { games, pageNum: 1, totalPages: 1, totalCount: games.length },
 });
 
 const PICTURE = 'art/games/abeja-240.webp';
 
-test('S3.07 a game with the other spelling of every field shows and opens', async ({ page }) => {
+test('S3.07 a game is shown and opens, when its fields have their alternative names', async ({
+  page,
+}) => {
   const game = {
     nodeId: 4711,
     nodeName: 'Otra Ortografía',
@@ -22,22 +24,22 @@ test('S3.07 a game with the other spelling of every field shows and opens', asyn
     gameType: 'RNG',
     accountTypeName: 'Papagayo',
   };
-  await page.route(`**/${LIST}*`, (route) => route.fulfill({ json: only([game]) }));
+  await page.route(`**/${LIST}*`, (route) => route.fulfill({ json: replyWith([game]) }));
   await page.goto('/m/slot-games');
   await expect(cards(page)).toHaveText('Otra OrtografíaPapagayo');
   await expect(cards(page).locator('img')).toHaveAttribute('src', `/${PICTURE}`);
   await cards(page).getByRole('link').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Jugar' }).click();
   await expect(page).toHaveURL(/login/);
-  const back = new URL(new URL(page.url()).searchParams.get('back') ?? '', page.url());
-  expect(Object.fromEntries(back.searchParams)).toMatchObject({
+  const returnAddress = new URL(new URL(page.url()).searchParams.get('back') ?? '', page.url());
+  expect(Object.fromEntries(returnAddress.searchParams)).toMatchObject({
     game: '4711',
     gameId: 'room-9',
     vendor: 'PG',
   });
 });
 
-test('S3.08 a game without a code launches with `lobby`', async ({ page }) => {
+test('S3.08 a game launches with the code `lobby`, when it has no code', async ({ page }) => {
   const game = {
     nodeId: '1',
     gameName: 'Sin Código',
@@ -45,17 +47,17 @@ test('S3.08 a game without a code launches with `lobby`', async ({ page }) => {
     vassalage: 'PG',
     gameType: 'RNG',
   };
-  await page.route(`**/${LIST}*`, (route) => route.fulfill({ json: only([game]) }));
+  await page.route(`**/${LIST}*`, (route) => route.fulfill({ json: replyWith([game]) }));
   await page.goto('/m/slot-games');
   await cards(page).getByRole('link').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Jugar' }).click();
   await expect(page).toHaveURL(/code%3Dlobby/);
 });
 
-test.describe('pictures', () => {
+test.describe('when a picture does not load,', () => {
   test.use({ allowConsole: [/Failed to load resource/] });
 
-  test('S3.09 a picture that fails gives way to the default one', async ({ page }) => {
+  test('S3.09 the default picture is shown', async ({ page }) => {
     await page.route('**/art/games/**', (route) => route.fulfill({ status: 404 }));
     await page.goto('/m/slot-games');
     await expect(cards(page).first().locator('img')).toHaveAttribute(
@@ -65,8 +67,8 @@ test.describe('pictures', () => {
     await expect(cards(page).first().locator('.picture')).toHaveAttribute('data-state', 'loaded');
   });
 
-  test('S3.37 pictures come from the next CDN when one fails', async ({ page, door }) => {
-    await door('state', {
+  test('S3.37 it is loaded from the next CDN', async ({ page, admin }) => {
+    await admin('state', {
       table: 'settings',
       id: 'site',
       set: { value: { imageCdns: ['/gone/', '/'] } },
@@ -78,12 +80,14 @@ test.describe('pictures', () => {
   });
 });
 
-test('S3.37 the initial category of home is HOME', async ({ page }) => {
+test('S3.37 the category HOME is selected, when home opens', async ({ page }) => {
   await page.goto('/m/home');
   await expect(page.locator('.catmenu [aria-current]')).toHaveText('Inicio');
 });
 
-test('a picture keeps its place, is decoded aside and fits the density', async ({ page }) => {
+test('a picture is square, lazy, decoded asynchronously and has a source for each screen density', async ({
+  page,
+}) => {
   await page.goto('/m/slot-games');
   const picture = cards(page).first().locator('img');
   await expect(picture).toHaveAttribute('srcset', /-240\.webp 240w, .*-360\.webp 360w/);

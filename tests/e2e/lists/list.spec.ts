@@ -1,28 +1,37 @@
 import words from '../../../src/i18n/es/game';
 import { expect, test } from '../fixtures';
-import { enter } from '../shell/enter';
-import { asksOf, cards, chip, LIST, namesInSight, toEnd } from './asks';
+import { holdBack } from '../network';
+import { startSession } from '../session';
+import { cards, chip, LIST, namesInSight, queriesOf, toEnd } from './gameListPage';
 
 interface Shift {
   value: number;
   sources: { node: Node | null }[];
 }
 
-test('S2.22 gameType, vassalage and type are honoured, after a reload too', async ({ page }) => {
-  const asks = asksOf(page, LIST);
+test('S2.22 the list is filtered by gameType, vassalage and type of the address, also after a reload', async ({
+  page,
+}) => {
+  const requests = queriesOf(page, LIST);
   await page.goto('/m/gameList?gameType=RNG&vassalage=FERIA&type=CRASH');
   for (const _ of ['opened', 'reloaded']) {
     await expect(cards(page).first()).toBeVisible();
-    expect(asks[0]).toMatchObject({ gameType: 'RNG', vassalage: 'FERIA', gameClassify: 'Crash' });
-    asks.length = 0;
+    expect(requests[0]).toMatchObject({
+      gameType: 'RNG',
+      vassalage: 'FERIA',
+      gameClassify: 'Crash',
+    });
+    requests.length = 0;
     await page.reload();
   }
   await page.goto('/m/gameList?gameType=RNG&vassalage=PG');
-  await expect(page.locator('.browser-title h2')).toHaveText('Papagayo');
+  await expect(page.locator('.gamebrowser-title h2')).toHaveText('Papagayo');
   await expect(chip(page, words.RNG)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('S2.23 the hot link of home opens the list on HOT', async ({ page }) => {
+test('S2.23 the list opens on HOT, when the link to hot games on home is tapped', async ({
+  page,
+}) => {
   await page.goto('/m/home');
   await page.locator('a[href*="gameList?type=HOT"]').click();
   await expect(page.locator('.header h1')).toHaveText(words.HOT);
@@ -30,11 +39,11 @@ test('S2.23 the hot link of home opens the list on HOT', async ({ page }) => {
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('S2.23 S4.19 the favourites link of home opens the list on favourites', async ({
+test('S2.23 S4.19 the list opens on favourites, when a member taps the link to favourites on home', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto('/m/home');
   await page.locator('a[href*="gameList?type=FAV"]').click();
   await expect(page.locator('.header h1')).toHaveText(words.FAV);
@@ -42,11 +51,13 @@ test('S2.23 S4.19 the favourites link of home opens the list on favourites', asy
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('S9.10 more is asked for 300 px before the end, not before', async ({ page }) => {
+test('S9.10 the next page is requested, when the end of the list is less than 300 px away', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/m/slot-games');
-  const asks = asksOf(page, LIST);
-  await expect.poll(() => asks.length).toBe(2);
+  const requests = queriesOf(page, LIST);
+  await expect.poll(() => requests.length).toBe(2);
   await expect(page.locator('[aria-posinset="9"] .gamecard[data-blank=false]')).toBeVisible();
   await page.clock.runFor(2000);
   const end = await page.evaluate(
@@ -57,126 +68,148 @@ test('S9.10 more is asked for 300 px before the end, not before', async ({ page 
   );
   await page.evaluate((top) => scrollTo(0, top), end - 320);
   await page.clock.runFor(100);
-  expect(asks).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   await page.evaluate((top) => scrollTo(0, top), end - 290);
-  await expect.poll(() => asks.length).toBe(3);
+  await expect.poll(() => requests.length).toBe(3);
 });
 
-test('S9.10 more is throttled to one in 1000 ms, on the leading edge only', async ({ page }) => {
+test('S9.10 the next page is requested at most once in 1000 ms and only at the leading edge, when the end is reached repeatedly', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/m/slot-games');
-  const asks = asksOf(page, LIST);
-  await expect.poll(() => asks.length).toBe(2);
+  const requests = queriesOf(page, LIST);
+  await expect.poll(() => requests.length).toBe(2);
   await page.clock.pauseAt(Date.now() + 60_000);
-  const here = (count: number) =>
+  const waitForCount = (count: number) =>
     expect
       .poll(() => page.locator('[role=listitem]:visible').first().getAttribute('aria-setsize'))
       .toBe(String(count))
       .then(() => expect(page.locator('.gamescroll')).toHaveAttribute('aria-busy', 'false'));
+  // Otherwise a page that is still loading would be requested first.
+  await waitForCount(24);
   await toEnd(page);
-  await here(36);
-  // Three more arrivals at the end within the second: none asks, and none is held back for later.
+  await waitForCount(36);
+  // The end is reached three more times within the second: no request is sent, neither now nor later.
   for (let turn = 0; turn < 3; turn++) {
     await toEnd(page);
     await page.clock.runFor(100);
     await page.evaluate(() => scrollBy(0, -1200));
     await page.clock.runFor(100);
   }
-  expect(asks).toHaveLength(3);
+  expect(requests).toHaveLength(3);
   await page.clock.runFor(1000);
-  expect(asks).toHaveLength(3);
+  expect(requests).toHaveLength(3);
   await toEnd(page);
-  await here(48);
-  expect(asks).toHaveLength(4);
+  await waitForCount(48);
+  expect(requests).toHaveLength(4);
 });
 
-test('a page that fails keeps what is here, says so in the list and comes by a retry', async ({
+test('the list keeps its games, shows an error and loads the page on retry, when the next page fails', async ({
   page,
-  door,
+  admin,
 }) => {
   await page.goto('/m/slot-games');
-  const asks = asksOf(page, LIST);
-  await expect.poll(() => asks.length).toBe(2);
+  const requests = queriesOf(page, LIST);
+  await expect.poll(() => requests.length).toBe(2);
   await expect(page.locator('.gamescroll')).toHaveAttribute('aria-busy', 'false');
-  await door('faults', { path: LIST, kind: 'malformed' });
+  await admin('faults', { path: LIST, kind: 'malformed' });
   await page.evaluate(() => scrollTo(0, 500));
   await toEnd(page);
-  const fault = page.locator('.listfault');
-  await expect(fault).toContainText('No se pudo cargar');
-  await expect(fault).toBeInViewport();
+  const error = page.locator('.nextpageerror');
+  await expect(error).toContainText('No se pudo cargar');
+  await expect(error).toBeInViewport();
   await page.evaluate(() => scrollTo(0, 0));
   await expect(cards(page).first()).toBeInViewport();
-  await expect(fault).toBeInViewport();
-  await door('faults', undefined, 'DELETE');
-  await fault.getByRole('button').click();
-  await expect(fault).toHaveCount(0);
+  await expect(error).toBeInViewport();
+  await admin('faults', undefined, 'DELETE');
+  await error.getByRole('button').click();
+  await expect(error).toHaveCount(0);
   await toEnd(page);
   await expect(page.locator('[aria-posinset="30"] .gamecard[data-blank=false]')).toBeVisible();
-  expect(asks.filter(({ pageNo }) => pageNo === '1')).toHaveLength(1);
+  expect(requests.filter(({ pageNo }) => pageNo === '1')).toHaveLength(1);
 });
 
-test('a list that cannot be had says why and how to try again', async ({ page, door }) => {
-  await door('faults', { path: LIST, kind: 'empty' });
+test('the list shows an error and a retry button, when the first page fails', async ({
+  page,
+  admin,
+}) => {
+  await admin('faults', { path: LIST, kind: 'empty' });
   await page.goto('/m/slot-games');
   const alert = page.locator('.gamescroll [role=alert]');
   await expect(alert.getByRole('heading')).toHaveText('No se pudo cargar. Toca para reintentar.');
-  await door('faults', undefined, 'DELETE');
+  await admin('faults', undefined, 'DELETE');
   await alert.getByRole('button', { name: 'Reintentar' }).click();
   await expect(cards(page).first()).toBeVisible();
 });
 
-test.describe('back in the list', () => {
-  /** Down the list of slots, some pages, to a place between rows. */
-  async function wander(page: Parameters<typeof namesInSight>[0]) {
+test.describe('after a return to the list,', () => {
+  /** Loads some pages of the list of slots and scrolls to a position between two rows. */
+  async function scrollDownSlots(page: Parameters<typeof namesInSight>[0]) {
     await page.clock.install();
     await page.goto('/m/slot-games');
-    const asks = asksOf(page, LIST);
+    const requests = queriesOf(page, LIST);
     for (let pages = 2; pages <= 5; pages++) {
-      await expect.poll(() => asks.length).toBe(pages);
+      await expect.poll(() => requests.length).toBe(pages);
       await expect(page.locator('.gamescroll')).toHaveAttribute('aria-busy', 'false');
       await page.clock.runFor(1100);
       await toEnd(page);
     }
-    await expect.poll(() => asks.length).toBe(6);
+    await expect.poll(() => requests.length).toBe(6);
     await page.evaluate(() => scrollTo(0, 1777));
     await page.clock.runFor(100);
-    // Rows are seated with the scroll, a frame after it.
+    // Rows are placed one frame after a scroll.
     await expect.poll(async () => (await namesInSight(page)).length).toBeGreaterThanOrEqual(12);
     const names = await namesInSight(page);
     expect(names).not.toContain('');
-    return { asks, names };
+    return { requests, names };
   }
 
-  test('place, pages and tab are as they were left, without another question', async ({ page }) => {
-    const { asks, names } = await wander(page);
+  test('scroll position, pages and tab are the same without a request, when the user goes back', async ({
+    page,
+  }) => {
+    const { requests, names } = await scrollDownSlots(page);
     await page.locator('.header').getByRole('link', { name: 'Buscar juegos' }).click();
     await expect(page).toHaveURL(/search$/);
-    asks.length = 0;
+    requests.length = 0;
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1777);
     expect(await namesInSight(page)).toEqual(names);
     await expect(chip(page, words.RNG)).toHaveAttribute('aria-pressed', 'true');
-    expect(asks).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  test('a reload opens at the same place and asks only for the pages in sight', async ({
+  test('the scroll position is the same, when the user goes back before the next screen has loaded', async ({
     page,
   }) => {
-    const { asks, names } = await wander(page);
+    const { names } = await scrollDownSlots(page);
+    const release = await holdBack(page, '**/assets/Search-*.js');
+    await page.locator('.header').getByRole('link', { name: 'Buscar juegos' }).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await page.goBack();
+    release();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(1777);
+    await expect.poll(() => namesInSight(page)).toEqual(names);
+  });
+
+  test('the scroll position is the same and only the visible pages are requested, when the page is reloaded', async ({
+    page,
+  }) => {
+    const { requests, names } = await scrollDownSlots(page);
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    asks.length = 0;
+    requests.length = 0;
     await page.reload();
     await page.clock.runFor(1000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1777);
     await expect.poll(() => namesInSight(page)).toEqual(names);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
-    const pages = asks.map(({ pageNo }) => Number(pageNo)).sort();
+    const pages = requests.map(({ pageNo }) => Number(pageNo)).sort();
     expect(pages).toEqual([3, 4, 5]);
-    for (const { pageSize } of asks) expect(pageSize).toBe('12');
+    for (const { pageSize } of requests) expect(pageSize).toBe('12');
   });
 
-  test('S4.20 a new visit to the same list begins anew', async ({ page }) => {
-    await wander(page);
+  test('S4.20 the list starts at the top, when it is opened by a link', async ({ page }) => {
+    await scrollDownSlots(page);
     await chip(page, words.HOME).click();
     await page.locator('a[href="/m/slot-games"]').first().click();
     await expect(page.locator('.header h1')).toHaveText(words.RNG);
@@ -185,7 +218,7 @@ test.describe('back in the list', () => {
   });
 });
 
-test('10,000 px through many games: few elements, nothing jumps, no row is blank', async ({
+test('the list has at most 400 elements, no layout shift and no blank row, while scrolling 10,000 px', async ({
   page,
 }) => {
   await page.clock.install();
@@ -202,27 +235,29 @@ test('10,000 px through many games: few elements, nothing jumps, no row is blank
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto('/m/slot-games');
-  // The font's own arrival is another test's matter.
+  // Another test checks the layout shift when the font loads.
   await page.evaluate(async () => {
     await document.fonts.ready;
     Object.assign((window as unknown as { seen: object }).seen, { shift: 0, by: [] });
   });
   const count = () => page.evaluate(() => document.querySelectorAll('body *').length);
-  const most = { elements: 0, top: 0 };
+  const maximum = { elements: 0, top: 0 };
   let top = 0;
   while (top < 10_000) {
     await expect(page.locator('.gamescroll')).toHaveAttribute('aria-busy', 'false');
     await page.clock.runFor(1001);
-    const room = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-    for (; top < room; top += 400) {
+    const maxScroll = await page.evaluate(
+      () => document.documentElement.scrollHeight - innerHeight,
+    );
+    for (; top < maxScroll; top += 400) {
       await page.evaluate((y) => scrollTo(0, y), top);
       const elements = await count();
-      if (elements > most.elements) Object.assign(most, { elements, top });
-      if (top < room - 700) expect(await namesInSight(page)).not.toContain('');
+      if (elements > maximum.elements) Object.assign(maximum, { elements, top });
+      if (top < maxScroll - 700) expect(await namesInSight(page)).not.toContain('');
     }
     await toEnd(page);
   }
-  expect(most.elements, `at ${most.top} px`).toBeLessThanOrEqual(400);
+  expect(maximum.elements, `at ${maximum.top} px`).toBeLessThanOrEqual(400);
   const seen = await page.evaluate(() => (window as unknown as { seen: object }).seen);
   expect(seen).toEqual({ shift: 0, by: [] });
 });

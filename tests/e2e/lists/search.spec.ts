@@ -1,36 +1,40 @@
 import { expect, test } from '../fixtures';
-import { asksOf, cards, LIST } from './asks';
+import { cards, LIST, queriesOf } from './gameListPage';
 
 const field = (page: Parameters<typeof cards>[0]) => page.getByRole('searchbox');
-const suggested = (page: Parameters<typeof cards>[0]) => page.locator('.suggestions button');
+const suggestions = (page: Parameters<typeof cards>[0]) => page.locator('.suggestions button');
 
-test('typing brings suggestions with the match marked, after 250 ms and once', async ({ page }) => {
+test('suggestions with the match marked are requested once, 250 ms after the last key', async ({
+  page,
+}) => {
   await page.clock.install();
   await page.goto('/m/slot-games');
   await page.locator('.header').getByRole('link', { name: 'Buscar juegos' }).click();
-  const asks = asksOf(page, 'GCSGAME_suggestions');
+  const requests = queriesOf(page, 'GCSGAME_suggestions');
   await expect(field(page)).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
   await field(page).pressSequentially('drag');
   await page.clock.runFor(200);
-  expect(asks).toEqual([]);
+  expect(requests).toEqual([]);
   await page.clock.runFor(100);
-  await expect(suggested(page).nth(1)).toBeVisible();
-  expect(asks.map(({ gameName }) => gameName)).toEqual(['drag']);
-  await expect(suggested(page).nth(1).locator('mark')).toHaveText(/^drag$/i);
+  await expect(suggestions(page).nth(1)).toBeVisible();
+  expect(requests.map(({ gameName }) => gameName)).toEqual(['drag']);
+  await expect(suggestions(page).nth(1).locator('mark')).toHaveText(/^drag$/i);
 });
 
-test('a suggestion is searched for, kept, and offered the next time', async ({ page }) => {
+test('a suggestion is searched for and listed in recent searches, when it is tapped', async ({
+  page,
+}) => {
   await page.goto('/m/search');
   await field(page).fill('oro');
-  const name = (await suggested(page).nth(1).textContent()) ?? '';
-  await suggested(page).nth(1).click();
+  const name = (await suggestions(page).nth(1).textContent()) ?? '';
+  await suggestions(page).nth(1).click();
   await expect(page).toHaveURL(/\?q=/);
   expect(new URL(page.url()).searchParams.get('q')).toBe(name);
   await expect(cards(page).first()).toContainText(name);
   await page.getByRole('button', { name: 'Borrar búsqueda' }).click();
   await expect(page).toHaveURL(/\/m\/search$/);
-  const recent = page.locator('.finder-recent button');
+  const recent = page.locator('.searchpage-recent button');
   await expect(recent).toHaveText([name]);
   expect(await page.evaluate(() => localStorage.getItem('feria.searches'))).toBe(
     JSON.stringify([name]),
@@ -42,18 +46,18 @@ test('a suggestion is searched for, kept, and offered the next time', async ({ p
   await expect(recent).toHaveCount(0);
 });
 
-test('filters by several vendors and features are kept in the address and asked for', async ({
+test('filters by vendors and features are in the address and in the request, when they are applied', async ({
   page,
 }) => {
   await page.goto('/m/search?q=oro');
-  const asks = asksOf(page, LIST);
+  const requests = queriesOf(page, LIST);
   await page.getByRole('button', { name: 'Filtros' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Papagayo' }).click();
   await sheet.getByRole('button', { name: 'Jilguero' }).click();
   await sheet.getByRole('button', { name: 'Giros gratis' }).click();
   await sheet.getByRole('button', { name: '10+', exact: true }).click();
-  const filtered = () => asks.find(({ vassalage }) => vassalage);
+  const filtered = () => requests.find(({ vassalage }) => vassalage);
   expect(filtered()).toBeUndefined();
   await sheet.getByRole('button', { name: 'Ver juegos' }).click();
   await expect(page).toHaveURL(/q=oro&vendor=PG%2CJL&feature=freeSpins&minLine=10$/);
@@ -75,26 +79,28 @@ test('filters by several vendors and features are kept in the address and asked 
   await expect(page).toHaveURL(/search\?q=oro$/);
 });
 
-test('a search without results offers to drop the filters, and popular games', async ({ page }) => {
+test('popular games and a button to remove the filters are shown, when a search has no results', async ({
+  page,
+}) => {
   await page.goto('/m/search?q=zzzz&vendor=PG');
   await expect(page.getByRole('heading', { name: 'No encontramos «zzzz».' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Populares ahora' })).toBeVisible();
-  await expect(page.locator('.finder-section .gamecard')).toHaveCount(9);
+  await expect(page.locator('.searchpage-section .gamecard')).toHaveCount(9);
   await page.locator('.state').getByRole('button', { name: 'Quitar filtros' }).click();
   await expect(page).toHaveURL(/search\?q=zzzz$/);
 });
 
-test('a late suggestion never stands in for what is typed now', async ({ page }) => {
+test('suggestions for older input are aborted, when the input changes', async ({ page }) => {
   await page.goto('/m/search');
   await page.route('**/GCSGAME_suggestions*gameName=a*', async (route) => {
     await new Promise((done) => setTimeout(done, 600));
     await route.continue().catch(() => {});
   });
   await field(page).fill('a');
-  const left = page.waitForRequest(/GCSGAME_suggestions.*gameName=a/);
-  await left;
-  const dropped = page.waitForEvent('requestfailed');
+  const requested = page.waitForRequest(/GCSGAME_suggestions.*gameName=a/);
+  await requested;
+  const aborted = page.waitForEvent('requestfailed');
   await field(page).fill('oro');
-  expect((await dropped).url()).toContain('gameName=a');
-  await expect(suggested(page).nth(1).locator('mark')).toHaveText(/oro/i);
+  expect((await aborted).url()).toContain('gameName=a');
+  await expect(suggestions(page).nth(1).locator('mark')).toHaveText(/oro/i);
 });

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { asked, enter } from '../shell/enter';
+import { holdBack } from '../network';
+import { countRequests, startSession } from '../session';
 
 const APPLY = '/wps/relay/MCSFE_applyPromotion';
 const cards = (page: Page) => page.locator('.promo');
@@ -23,17 +24,19 @@ const jpg = (name: string) => ({
   buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0, 0, 0]),
 });
 
-/** Files made in the page, so that no megabytes have to travel there. */
-const pick = (input: Locator, files: [name: string, type: string, bytes: number][]) =>
-  input.evaluate((field: HTMLInputElement, made) => {
-    const picked = new DataTransfer();
-    for (const [name, type, bytes] of made)
-      picked.items.add(new File([new Uint8Array(bytes)], name, { type }));
-    field.files = picked.files;
+/** Selects files that are created in the page, so that no large files must be sent to it. */
+const selectFiles = (input: Locator, files: [name: string, type: string, bytes: number][]) =>
+  input.evaluate((field: HTMLInputElement, fileSpecs) => {
+    const transfer = new DataTransfer();
+    for (const [name, type, bytes] of fileSpecs)
+      transfer.items.add(new File([new Uint8Array(bytes)], name, { type }));
+    field.files = transfer.files;
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }, files);
 
-test('S2.12 S1.04 a visitor browses promotions and reads one whole', async ({ page }) => {
+test('S2.12 S1.04 the promotions are listed and the text of one is shown, for a visitor', async ({
+  page,
+}) => {
   await page.goto('/m/activity');
   await expect(page.getByRole('heading', { name: 'Promociones' })).toBeVisible();
   await expect(cards(page)).toHaveCount(17);
@@ -43,19 +46,21 @@ test('S2.12 S1.04 a visitor browses promotions and reads one whole', async ({ pa
   await expect(page).toHaveURL(/\/m\/activity$/);
 });
 
-test('S1.04 a visitor who takes part logs in first and comes back to the same promotion', async ({
+test('S1.04 the same promotion opens after the login, when a visitor claims it', async ({
   page,
 }) => {
   await page.goto('/m/activity');
   await openPromotion(page, 'Moneda del día');
   await sheet(page).getByRole('button', { name: 'Reclamar' }).click();
   await expect(page).toHaveURL(/\/m\/login\?back=/);
-  const back = new URL(page.url()).searchParams.get('back') ?? '';
-  await page.goto(back);
+  const returnAddress = new URL(page.url()).searchParams.get('back') ?? '';
+  await page.goto(returnAddress);
   await expect(sheet(page).getByRole('heading', { name: 'Moneda del día' })).toBeVisible();
 });
 
-test('S3.32 eighteen categories, in order, each with its own promotions', async ({ page }) => {
+test('S3.32 promotions have eighteen categories in order, and only those of the chosen category are shown', async ({
+  page,
+}) => {
   await page.goto('/m/activity');
   const chips = page.getByRole('group', { name: 'Tipos de promoción' }).getByRole('button');
   await expect(chips).toHaveText([
@@ -89,7 +94,9 @@ test('S3.32 eighteen categories, in order, each with its own promotions', async 
   }
 });
 
-test('S3.32 a category without promotions says so and leads to all', async ({ page }) => {
+test('S3.32 an empty state with a button for all promotions is shown, when the category has none', async ({
+  page,
+}) => {
   await page.route('**/MCSFE_getPromotions*', async (route) => {
     const { value } = await (await route.fetch()).json();
     value.content = value.content.filter((one: { category: string }) => one.category !== 'fish');
@@ -102,12 +109,15 @@ test('S3.32 a category without promotions says so and leads to all', async ({ pa
   await expect(cards(page)).toHaveCount(16);
 });
 
-test('S4.46 the buttons show the eleven labels', async ({ page, door }) => {
-  await enter(page, door);
+test('S4.46 the buttons of promotions have eleven different labels, for a member', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
   await page.goto('/m/activity');
   await expect(cards(page)).toHaveCount(17);
-  const seen = new Set(await page.locator('.promo-button').allTextContents());
-  expect([...seen].toSorted((a, b) => a.localeCompare(b))).toEqual([
+  const labels = new Set(await page.locator('.promo-button').allTextContents());
+  expect([...labels].toSorted((a, b) => a.localeCompare(b))).toEqual([
     'Cerrada',
     'En proceso',
     'Entregada',
@@ -122,31 +132,31 @@ test('S4.46 the buttons show the eleven labels', async ({ page, door }) => {
   ]);
 });
 
-test('S4.46 only join, claim, issued and rejected leave something to do', async ({
+test('S4.46 a promotion has a button only when it can be joined, claimed or applied for', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto('/m/activity');
-  const offers = {
+  const buttonTexts = {
     'Número amigo': 'Participar',
     'Moneda del día': 'Reclamar',
     'Detalle VIP': 'Reclamar',
     'Reembolso alto': 'Enviar solicitud',
     'Torneo de giros': undefined,
   };
-  for (const [title, offer] of Object.entries(offers)) {
+  for (const [title, buttonText] of Object.entries(buttonTexts)) {
     await openPromotion(page, title);
     const button = sheet(page).locator('.sheet-actions button');
-    if (offer) await expect(button).toHaveText(offer);
+    if (buttonText) await expect(button).toHaveText(buttonText);
     else await expect(button).toHaveCount(0);
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toBeHidden();
   }
 });
 
-test('S5.16 S9.31 the remark stops at 140 characters and counts them', async ({ page, door }) => {
-  await enter(page, door);
+test('S5.16 S9.31 the remark has at most 140 characters and a counter', async ({ page, admin }) => {
+  await startSession(page, admin);
   await page.goto('/m/activity');
   await openPromotion(page, 'Primera semana');
   const remark = sheet(page).getByLabel('Comentario');
@@ -158,8 +168,11 @@ test('S5.16 S9.31 the remark stops at 140 characters and counts them', async ({ 
   await expect(sheet(page)).toContainText('140 / 140');
 });
 
-test('S5.17 S9.31 pictures: png and jpg up to 5 MB, three at most', async ({ page, door }) => {
-  await enter(page, door);
+test('S5.17 S9.31 pictures are accepted, when they are PNG or JPG, up to 5 MB and three at most', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
   await page.goto('/m/activity');
   await openPromotion(page, 'Primera semana');
   const input = sheet(page).locator('input[type=file]');
@@ -177,12 +190,12 @@ test('S5.17 S9.31 pictures: png and jpg up to 5 MB, three at most', async ({ pag
     await sheet(page).getByRole('button', { name: 'Quitar ok.png' }).click();
     await expect(shown).toHaveCount(0);
   }
-  const most = 5 * 1024 * 1024;
-  await pick(input, [['huge.png', 'image/png', most + 1]]);
+  const maxBytes = 5 * 1024 * 1024;
+  await selectFiles(input, [['huge.png', 'image/png', maxBytes + 1]]);
   await expect(alert).toHaveText('Cada imagen puede pesar hasta 5 MB.');
   await expect(shown).toHaveCount(0);
-  await pick(input, [
-    ['large.png', 'image/png', most],
+  await selectFiles(input, [
+    ['large.png', 'image/png', maxBytes],
     ['b.jpg', 'image/jpeg', 8],
     ['c.jpg', 'image/jpeg', 8],
     ['d.png', 'image/png', 8],
@@ -192,23 +205,27 @@ test('S5.17 S9.31 pictures: png and jpg up to 5 MB, three at most', async ({ pag
   await expect(sheet(page).locator('.files-add')).toBeHidden();
 });
 
-test('S5.16 S5.17 an application is sent once, with what was written', async ({ page, door }) => {
-  await enter(page, door);
+test('S5.16 S5.17 an application is sent once with its remark and pictures, when the button is tapped twice', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
   await page.goto('/m/activity');
   await openPromotion(page, 'Primera semana');
   await sheet(page).getByLabel('Comentario').fill('Vine por una amiga');
   await sheet(page)
     .locator('input[type=file]')
     .setInputFiles([png('a.png'), jpg('b.jpg')]);
-  await door('faults', { path: 'applyPromotion', kind: 'delay', ms: 300, times: 1 });
+  const release = await holdBack(page, `**${APPLY}`);
   await sheet(page).getByRole('button', { name: 'Enviar solicitud' }).dblclick();
+  release();
   await expect(page.getByText('Recibimos tu solicitud.')).toBeVisible();
-  expect(await asked(door, APPLY)).toBe(1);
-  const { applications } = await door('state', undefined, 'GET');
-  const kept = Object.values<{ id: string }>(applications).find(
+  expect(await countRequests(admin, APPLY)).toBe(1);
+  const { applications } = await admin('state', undefined, 'GET');
+  const application = Object.values<{ id: string }>(applications).find(
     (one) => one.id === 'm-lucia/P-newbie',
   );
-  expect(kept).toMatchObject({
+  expect(application).toMatchObject({
     remark: 'Vine por una amiga',
     images: ['image/png 64', 'image/jpeg 8'],
   });
@@ -216,14 +233,14 @@ test('S5.16 S5.17 an application is sent once, with what was written', async ({ 
   await expect(page.getByRole('button', { name: 'Primera semana' })).toHaveText('Solicitando');
 });
 
-test.describe('when the backend fails', () => {
+test.describe('when the backend fails,', () => {
   test.use({ allowConsole: [/500/] });
-  test('S5.16 what was written for an application stays', async ({ page, door }) => {
-    await enter(page, door);
+  test('S5.16 the remark of an application is kept', async ({ page, admin }) => {
+    await startSession(page, admin);
     await page.goto('/m/activity');
     await openPromotion(page, 'Primera semana');
     await sheet(page).getByLabel('Comentario').fill('Vine por una amiga');
-    await door('faults', { path: 'applyPromotion', kind: 'status', status: 500, times: 1 });
+    await admin('faults', { path: 'applyPromotion', kind: 'status', status: 500, times: 1 });
     await sheet(page).getByRole('button', { name: 'Enviar solicitud' }).click();
     await expect(page.getByText('Algo salió mal. Inténtalo de nuevo.')).toBeVisible();
     await page.keyboard.press('Escape');
@@ -234,8 +251,11 @@ test.describe('when the backend fails', () => {
   });
 });
 
-test('S4.46 a claim pays and the button says so', async ({ page, door }) => {
-  await enter(page, door);
+test('S4.46 the balance is increased and the button shows it, when a promotion is claimed', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
   await page.goto('/m/activity');
   await openPromotion(page, 'Moneda del día');
   await sheet(page).getByRole('button', { name: 'Reclamar' }).click();
@@ -246,7 +266,9 @@ test('S4.46 a claim pays and the button says so', async ({ page, door }) => {
   await expect(page.getByRole('region', { name: 'Saldo total' })).toContainText('1,287.50');
 });
 
-test('S2.12 an editor’s markup is shown without what could run', async ({ page }) => {
+test('S2.12 the text of a promotion is shown without scripts, when its markup has some', async ({
+  page,
+}) => {
   await page.route('**/MCSFE_getPromotionDetail*', async (route) => {
     const { value } = await (await route.fetch()).json();
     value.content =

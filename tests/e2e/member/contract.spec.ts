@@ -1,20 +1,21 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { asked, enter } from '../shell/enter';
+import { countRequests, startSession } from '../session';
 
 const BASE = '/m/member/agent';
-const ALL = 'MCS2_getPendingContracts';
+const PENDING = 'MCS2_getPendingContracts';
 const ANSWER = '/wps/relay/MCS2_answerContract';
 
-const question = (page: Page) => page.getByRole('alertdialog', { name: /contrato pendiente/ });
-const press = (page: Page, name: string) =>
-  question(page).getByRole('button', { name, exact: true }).click();
+const contractDialog = (page: Page) =>
+  page.getByRole('alertdialog', { name: /contrato pendiente/ });
+const tapInDialog = (page: Page, name: string) =>
+  contractDialog(page).getByRole('button', { name, exact: true }).click();
 
-/** Every contract waits, whoever asks; gives back what was asked for. */
-async function offerAll(page: Page) {
+/** Makes all contracts pending for every member. Returns the paths that were requested. */
+async function makeAllPending(page: Page) {
   const calls: string[] = [];
   page.on('response', (reply) => calls.push(new URL(reply.url()).pathname));
-  await page.route(`**/${ALL}*`, (route) =>
+  await page.route(`**/${PENDING}*`, (route) =>
     route.fulfill({
       json: {
         success: true,
@@ -29,7 +30,7 @@ async function offerAll(page: Page) {
   return calls;
 }
 
-async function beType(page: Page, type: number) {
+async function setAccountType(page: Page, type: number) {
   await page.route('**/wps/member/info', async (route) => {
     const reply = await route.fetch();
     const { value } = await reply.json();
@@ -37,8 +38,8 @@ async function beType(page: Page, type: number) {
   });
 }
 
-/** The app has had the time to ask for what it asks for later. */
-async function settled(page: Page) {
+/** Waits until the app has sent the requests that it sends when it is idle. */
+async function waitUntilIdle(page: Page) {
   await page.locator('.toasts').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
 }
@@ -50,9 +51,9 @@ const CONTRACTS = [
 ] as const;
 
 for (const [path, title, period, rate] of CONTRACTS) {
-  test(`S2.27 ${path} shows its contract with all terms`, async ({ page, door }) => {
-    await door('scenarios', { name: 'contractsPending' });
-    await enter(page, door);
+  test(`S2.27 the contract is shown with all terms, at ${path}`, async ({ page, admin }) => {
+    await admin('scenarios', { name: 'contractsPending' });
+    await startSession(page, admin);
     await page.goto(`${BASE}/${path}`);
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
     const panel = page.getByRole('tabpanel');
@@ -62,36 +63,39 @@ for (const [path, title, period, rate] of CONTRACTS) {
   });
 }
 
-test('S2.27 a contract is accepted once, and stays so', async ({ page, door }) => {
-  await enter(page, door, 'vip');
+test('S2.27 a contract is accepted once and is still accepted after a reload, when the button is tapped twice', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin, 'vip');
   await page.goto(`${BASE}/getSalaryContract`);
   await page.getByRole('button', { name: 'Aceptar' }).dblclick();
   await expect(page.getByText('Aceptaste el contrato.')).toBeVisible();
   await expect(page.getByRole('tabpanel')).toContainText('Aceptado');
   await expect(page.getByRole('button', { name: 'Aceptar' })).toHaveCount(0);
-  expect(await asked(door, ANSWER)).toBe(1);
+  expect(await countRequests(admin, ANSWER)).toBe(1);
   await page.reload();
   await expect(page.getByRole('tabpanel')).toContainText('Aceptado');
 });
 
-test('S2.27 a contract is declined after a second thought', async ({ page, door }) => {
-  await enter(page, door, 'vip');
+test('S2.27 a contract is declined, only when the member confirms it', async ({ page, admin }) => {
+  await startSession(page, admin, 'vip');
   await page.goto(`${BASE}/getSalaryContract`);
-  const ask = page.getByRole('alertdialog');
+  const confirmDialog = page.getByRole('alertdialog');
   await page.getByRole('button', { name: 'Rechazar' }).click();
-  await ask.getByRole('button', { name: 'Cancelar' }).click();
+  await confirmDialog.getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('Por responder');
-  expect(await asked(door, ANSWER)).toBe(0);
+  expect(await countRequests(admin, ANSWER)).toBe(0);
   await page.getByRole('button', { name: 'Rechazar' }).click();
-  await ask.getByRole('button', { name: 'Rechazar' }).click();
+  await confirmDialog.getByRole('button', { name: 'Rechazar' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('Rechazado');
 });
 
-test('S2.27 who has no contract is told so, and a failed answer loses nothing', async ({
+test('S2.27 an empty state is shown without a contract, and a contract stays pending when accepting it fails', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door, 'vip');
+  await startSession(page, admin, 'vip');
   await page.goto(`${BASE}/getHourContract`);
   await expect(page.getByText('No tienes un contrato de este tipo.')).toBeVisible();
   await page.route(`**${ANSWER}*`, (route) =>
@@ -104,94 +108,97 @@ test('S2.27 who has no contract is told so, and a failed answer loses nothing', 
   await expect(page.getByRole('tabpanel')).toContainText('Por responder');
 });
 
-test('S4.32 each pending contract has its dialog after the renewal, and yes opens its route', async ({
+test('S4.32 each pending contract has a dialog after the renewal of the session, and its page opens when the member agrees', async ({
   page,
-  door,
+  admin,
 }) => {
-  const calls = await offerAll(page);
-  await enter(page, door);
+  const calls = await makeAllPending(page);
+  await startSession(page, admin);
   await page.goto('/m/home');
-  await expect(question(page)).toContainText('salario diario');
+  await expect(contractDialog(page)).toContainText('salario diario');
   expect(calls.indexOf('/wps/session/renew')).toBeGreaterThanOrEqual(0);
   expect(calls.indexOf('/wps/session/renew')).toBeLessThan(
-    calls.findIndex((path) => path.endsWith(ALL)),
+    calls.findIndex((path) => path.endsWith(PENDING)),
   );
-  await press(page, 'Cancelar');
-  await expect(question(page)).toContainText('dividendos');
-  await press(page, 'Cancelar');
-  await expect(question(page)).toContainText('salario por hora');
-  await press(page, 'Ir');
+  await tapInDialog(page, 'Cancelar');
+  await expect(contractDialog(page)).toContainText('dividendos');
+  await tapInDialog(page, 'Cancelar');
+  await expect(contractDialog(page)).toContainText('salario por hora');
+  await tapInDialog(page, 'Ir');
   await expect(page).toHaveURL(/getHourContract$/);
-  await expect(question(page)).toHaveCount(0);
+  await expect(contractDialog(page)).toHaveCount(0);
 });
 
-test('S4.32 the next dialog waits until the contract has been read, and an answered one is not asked about', async ({
+test('S4.32 the next dialog opens after the member leaves the contract page, and skips contracts already answered', async ({
   page,
-  door,
+  admin,
 }) => {
-  await door('scenarios', { name: 'contractsPending' });
-  await enter(page, door);
+  await admin('scenarios', { name: 'contractsPending' });
+  await startSession(page, admin);
   await page.goto('/m/home');
-  await press(page, 'Ir');
+  await tapInDialog(page, 'Ir');
   await expect(page).toHaveURL(/getSalaryContract$/);
   await expect(page.getByRole('tabpanel')).toContainText('Por responder');
-  await expect(question(page)).toHaveCount(0);
+  await expect(contractDialog(page)).toHaveCount(0);
   await page.getByRole('tab', { name: 'Dividendos' }).click();
   await page.getByRole('button', { name: 'Aceptar' }).click();
   await expect(page.getByRole('tabpanel')).toContainText('Aceptado');
   await page.goBack();
-  await expect(question(page)).toContainText('salario por hora');
-  await press(page, 'Cancelar');
-  await expect(question(page)).toHaveCount(0);
+  await expect(contractDialog(page)).toContainText('salario por hora');
+  await tapInDialog(page, 'Cancelar');
+  await expect(contractDialog(page)).toHaveCount(0);
 });
 
 for (const type of [4, 40, 41, 42]) {
-  test(`S4.33 S9.18 type ${type} is asked about no contract`, async ({ page, door }) => {
-    const calls = await offerAll(page);
-    await beType(page, type);
-    await enter(page, door);
+  test(`S4.33 S9.18 no contract dialog is shown, for account type ${type}`, async ({
+    page,
+    admin,
+  }) => {
+    const calls = await makeAllPending(page);
+    await setAccountType(page, type);
+    await startSession(page, admin);
     await page.goto('/m/home');
-    await settled(page);
+    await waitUntilIdle(page);
     expect(calls).toContain('/wps/session/renew');
-    expect(calls.filter((path) => path.endsWith(ALL))).toEqual([]);
-    await expect(question(page)).toHaveCount(0);
+    expect(calls.filter((path) => path.endsWith(PENDING))).toEqual([]);
+    await expect(contractDialog(page)).toHaveCount(0);
   });
 }
 
-test('S9.18 type 3 is no real account, yet not exempt', async ({ page, door }) => {
-  await offerAll(page);
-  await beType(page, 3);
-  await enter(page, door);
+test('S9.18 the contract dialog is shown, for account type 3', async ({ page, admin }) => {
+  await makeAllPending(page);
+  await setAccountType(page, 3);
+  await startSession(page, admin);
   await page.goto('/m/home');
-  await press(page, 'Ir');
+  await tapInDialog(page, 'Ir');
   await expect(page).toHaveURL(/getSalaryContract$/);
 });
 
-test('S4.33 a visitor is asked about no contract', async ({ page }) => {
-  const calls = await offerAll(page);
+test('S4.33 no contract dialog is shown, for a visitor', async ({ page }) => {
+  const calls = await makeAllPending(page);
   await page.goto('/m/home');
-  await settled(page);
-  expect(calls.filter((path) => path.endsWith(ALL))).toEqual([]);
-  await expect(question(page)).toHaveCount(0);
+  await waitUntilIdle(page);
+  expect(calls.filter((path) => path.endsWith(PENDING))).toEqual([]);
+  await expect(contractDialog(page)).toHaveCount(0);
 });
 
-test('A64 a trial account is kept from the contracts', async ({ page, door }) => {
-  await enter(page, door, 'trial');
+test('A64 home opens instead of a contract, for a trial account', async ({ page, admin }) => {
+  await startSession(page, admin, 'trial');
   await page.goto(`${BASE}/getSalaryContract`);
   await expect(page.getByText('Ingresa con una cuenta real')).toBeVisible();
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test.describe('out of reach', () => {
+test.describe('when the server fails,', () => {
   test.use({ allowConsole: [/status of 500/] });
 
-  test('S8.20 contracts that cannot be asked for say nothing and break nothing', async ({
+  test('S8.20 the app works without a message, when the pending contracts cannot be loaded', async ({
     page,
-    door,
+    admin,
   }) => {
-    await page.route(`**/${ALL}*`, (route) => route.fulfill({ status: 500, body: '{}' }));
-    await enter(page, door);
-    const failed = page.waitForResponse((reply) => reply.url().includes(ALL));
+    await page.route(`**/${PENDING}*`, (route) => route.fulfill({ status: 500, body: '{}' }));
+    await startSession(page, admin);
+    const failed = page.waitForResponse((reply) => reply.url().includes(PENDING));
     await page.goto('/m/home');
     await failed;
     await page.waitForLoadState('networkidle');

@@ -1,11 +1,11 @@
 import { expect, test } from '../fixtures';
-import { enter } from '../shell/enter';
+import { startSession } from '../session';
 
-test('S2.19 invite and earn shows link, code, figures, steps and friends', async ({
+test('S2.19 the invitation page shows link, code, figures, steps and friends', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto('/m/inviteFriends');
   await expect(page.getByRole('heading', { name: 'Invita y gana' })).toBeVisible();
   const link = page.getByRole('region', { name: 'Tu enlace' });
@@ -15,12 +15,16 @@ test('S2.19 invite and earn shows link, code, figures, steps and friends', async
   await expect(page.locator('.invite-friends .row')).toHaveCount(5);
 });
 
-test('S2.19 without a share sheet the link is copied', async ({ page, door, context }) => {
+test('S2.19 the link is copied, when the browser cannot share', async ({
+  page,
+  admin,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
   });
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto('/m/inviteFriends');
   await page.getByRole('main').getByRole('button', { name: 'Compartir' }).click();
   await expect(page.getByText('Enlace copiado.')).toBeVisible();
@@ -28,24 +32,27 @@ test('S2.19 without a share sheet the link is copied', async ({ page, door, cont
   expect(copied).toBe(`${new URL(page.url()).origin}/m/register?code=LUCIA1`);
 });
 
-test('S2.19 the phone’s own share sheet is given the link', async ({ page, door }) => {
+test('S2.19 the link is passed to the share dialog of the phone, when the browser can share', async ({
+  page,
+  admin,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
-      value: (what: unknown) => {
-        Object.assign(window, { shared: what });
+      value: (data: unknown) => {
+        Object.assign(window, { shared: data });
         return Promise.resolve();
       },
     });
   });
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto('/m/inviteFriends');
   await page.getByRole('main').getByRole('button', { name: 'Compartir' }).click();
   const shared = await page.evaluate(() => (window as unknown as { shared: object }).shared);
   expect(shared).toMatchObject({ url: expect.stringContaining('code=LUCIA1') });
 });
 
-test('S2.19 the link is drawn as a QR code', async ({ page, door }) => {
-  await enter(page, door);
+test('S2.19 the link is shown as a QR code, when the button is tapped', async ({ page, admin }) => {
+  await startSession(page, admin);
   await page.goto('/m/inviteFriends');
   await page.getByRole('button', { name: 'Ver código QR' }).click();
   const code = page.getByRole('img', { name: 'Código QR de tu enlace' });

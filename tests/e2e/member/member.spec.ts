@@ -1,15 +1,15 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { asked, enter } from '../shell/enter';
+import { countRequests, startSession } from '../session';
 
 const HOME = '/m/member/home';
 const tiles = (page: Page) => page.getByRole('navigation', { name: 'Accesos directos' });
 
-test('S2.16 the member center shows who it is, the level, the money and what there is', async ({
+test('S2.16 the member center shows name, VIP level, balance and eight tiles', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto(HOME);
   await expect(page.getByRole('heading', { name: 'Centro de miembros' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Lucía Q.' })).toBeVisible();
@@ -22,8 +22,11 @@ test('S2.16 the member center shows who it is, the level, the money and what the
 const MISSING = [{ clubLabel: null }, { clubLabel: {} }, { clubLabel: { labelName: '' } }, {}];
 
 for (const missing of MISSING) {
-  test(`S3.04 ${JSON.stringify(missing)} shows VIP 0`, async ({ page, door }) => {
-    await enter(page, door);
+  test(`S3.04 the level is VIP 0, when the member has ${JSON.stringify(missing)}`, async ({
+    page,
+    admin,
+  }) => {
+    await startSession(page, admin);
     await page.route('**/wps/member/info', async (route) => {
       const reply = await route.fetch();
       const { clubLabel: _, ...value } = (await reply.json()).value;
@@ -46,41 +49,44 @@ const ENTRIES = {
   MAILCEN: '/m/webEmail',
 };
 
-test('S3.19 S6.11 in the member center each key hides its one entry, and no other', async ({
+test('S3.19 S6.11 an entry of the member center is hidden, only when its permission key is off', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door);
+  await startSession(page, admin);
   const links = page.locator('.member nav a');
-  const hrefs = () => links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  const hrefs = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   await page.goto(HOME);
   await expect(links).toHaveCount(18);
   const all = await hrefs();
-  // The n-th key is off where the binary number n has a one: each has a pattern of its own.
+  // In the run for a bit, the keys whose number has that bit are off. So each key has its own pattern of on and off.
   const entries = Object.entries(ENTRIES);
   for (const bit of [1, 2, 4, 8]) {
-    const off = entries.filter((_, i) => ((i + 1) & bit) !== 0).map(([, href]) => href);
-    const menu = Object.fromEntries(entries.map(([key, href]) => [key, !off.includes(href)]));
-    await door('state', { table: 'settings', id: 'whiteLabel', set: { value: { menu } } });
+    const hidden = entries.filter((_, i) => ((i + 1) & bit) !== 0).map(([, href]) => href);
+    const menu = Object.fromEntries(entries.map(([key, href]) => [key, !hidden.includes(href)]));
+    await admin('state', { table: 'settings', id: 'whiteLabel', set: { value: { menu } } });
     await page.reload();
-    await expect(links).toHaveCount(18 - off.length);
-    expect(await hrefs()).toEqual(all.filter((href) => !off.includes(href ?? '')));
+    await expect(links).toHaveCount(18 - hidden.length);
+    expect(await hrefs()).toEqual(all.filter((href) => !hidden.includes(href ?? '')));
   }
 });
 
-test('S1.06 from the member center every room is one tap away', async ({ page, door }) => {
-  await enter(page, door);
+test('S1.06 the member center links to all pages for members, and back returns to it', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
   await page.goto(HOME);
   await expect(tiles(page).getByRole('link')).toHaveCount(8);
   for (const href of ['/m/voucherCenter', '/m/withdraw', '/m/activity', ...Object.values(ENTRIES)])
     await expect(page.locator(`a[href="${href}"]`).first()).toBeAttached();
-  const rooms = [
+  const pages = [
     ['Sala VIP', 'Todos los niveles'],
     ['Premios', 'Total disponible'],
     ['Reembolso', 'Total disponible'],
     ['Invitar', 'Tus amigos'],
   ] as const;
-  for (const [tile, heading] of rooms) {
+  for (const [tile, heading] of pages) {
     await tiles(page).getByRole('link', { name: tile }).click();
     await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Volver' }).click();
@@ -88,13 +94,13 @@ test('S1.06 from the member center every room is one tap away', async ({ page, d
   }
 });
 
-test('S2.16 the account is copied, the balance hidden and read again', async ({
+test('S2.16 the account name can be copied, and the balance hidden and refreshed', async ({
   page,
-  door,
+  admin,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto(HOME);
   await page.getByRole('button', { name: /lucia.*Copiar/ }).click();
   await expect(page.getByText('Copiado')).toBeVisible();
@@ -103,14 +109,17 @@ test('S2.16 the account is copied, the balance hidden and read again', async ({
   await money.getByRole('button', { name: 'Ocultar saldo' }).click();
   await expect(money).not.toContainText('1,284');
   await money.getByRole('button', { name: 'Mostrar saldo' }).click();
-  const before = await asked(door, '/wps/wallets/gcs');
+  const before = await countRequests(admin, '/wps/wallets/gcs');
   await money.getByRole('button', { name: 'Actualizar saldo' }).click();
   await expect(money).toContainText('1,284.50');
-  expect(await asked(door, '/wps/wallets/gcs')).toBe(before + 1);
+  expect(await countRequests(admin, '/wps/wallets/gcs')).toBe(before + 1);
 });
 
-test('S2.16 a member chooses another picture', async ({ page, door }) => {
-  await enter(page, door);
+test('S2.16 the profile picture changes, when the member chooses another one', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
   await page.goto(HOME);
   await page.getByRole('button', { name: 'Cambiar foto de perfil' }).click();
   const sheet = page.getByRole('dialog', { name: 'Elige tu imagen' });
@@ -120,14 +129,14 @@ test('S2.16 a member chooses another picture', async ({ page, door }) => {
   );
   await sheet.getByRole('button', { name: 'Imagen 4', exact: true }).click();
   await expect(sheet).toBeHidden();
-  await expect(page.locator('.member-face img')).toHaveAttribute('src', /avatars\/04\.webp$/);
+  await expect(page.locator('.member-avatar img')).toHaveAttribute('src', /avatars\/04\.webp$/);
 });
 
-test('S6.03 a trial is offered an account and is asked for nothing that needs one', async ({
+test('S6.03 registration is offered and nothing that requires a real account is requested, for a trial account', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door, 'trial');
+  await startSession(page, admin, 'trial');
   await page.goto(HOME);
   await expect(page.getByRole('link', { name: 'Crear cuenta' })).toHaveAttribute(
     'href',
@@ -135,14 +144,14 @@ test('S6.03 a trial is offered an account and is asked for nothing that needs on
   );
   await expect(page.getByText('Cuenta de prueba')).toBeVisible();
   await expect(page.locator('.vipcard')).toHaveCount(0);
-  expect(await asked(door, '/wps/relay/MCS2_getVip')).toBe(0);
-  expect(await asked(door, '/wps/relay/MCS2_getRewards')).toBe(0);
+  expect(await countRequests(admin, '/wps/relay/MCS2_getVip')).toBe(0);
+  expect(await countRequests(admin, '/wps/relay/MCS2_getRewards')).toBe(0);
   await tiles(page).getByRole('link', { name: 'Premios' }).click();
   await expect(page.getByText('Ingresa con una cuenta real')).toBeVisible();
   await expect(page).toHaveURL(/\/m\/member\/home$/);
 });
 
-test('S6.01 a visitor is led to login from the member center', async ({ page }) => {
+test('S6.01 login opens instead of the member center, for a visitor', async ({ page }) => {
   await page.goto(HOME);
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fmember%2Fhome$/);
 });

@@ -1,38 +1,41 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { addAuthenticator } from '../identity/authenticator';
-import { asked, enter } from '../shell/enter';
+import { countRequests, startSession } from '../session';
 
 const OPTIONS = '/wps/member/passkey/options';
 
-const keys = (page: Page) => page.locator('.security-key');
+const passkeys = (page: Page) => page.locator('.security-passkey');
 const prompt = (page: Page) => page.getByRole('dialog', { name: 'Confirma que eres tú' });
 
-async function openKeys(page: Page) {
+async function openPasskeys(page: Page) {
   await page.goto('/m/securityCenter');
   await page.getByRole('button', { name: /Llaves de acceso/ }).click();
   await expect(page.getByRole('dialog', { name: 'Llaves de acceso' })).toBeVisible();
 }
 
-test('S7.43 a bare address has no passkeys, and says so', async ({ page, door }) => {
-  await enter(page, door);
-  await openKeys(page);
+test('S7.43 a message says that passkeys are not available, when the site has an IP address', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await openPasskeys(page);
   await expect(page.getByText(/no puede guardar llaves/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Agregar este dispositivo' })).toHaveCount(0);
 });
 
-test.describe('where a domain is', () => {
-  // A passkey belongs to a domain.
+test.describe('when the site has a domain,', () => {
+  // Browsers accept passkeys for a domain only.
   test.use({
     baseURL: async ({ baseURL }, use) => use(baseURL?.replace('127.0.0.1', 'localhost')),
   });
 
-  test('S2.86 adding one asks for its name and the password, the name first after 500 ms', async ({
+  test('S2.86 a dialog asks for the name of the passkey and the password, and focuses the name after 500 ms', async ({
     page,
-    door,
+    admin,
   }) => {
-    await enter(page, door);
-    await openKeys(page);
+    await startSession(page, admin);
+    await openPasskeys(page);
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('button', { name: 'Agregar este dispositivo' }).click();
@@ -48,13 +51,13 @@ test.describe('where a domain is', () => {
     );
   });
 
-  test('S7.43 a key is added under the password, listed, and removed when sure', async ({
+  test('S7.43 a passkey is added with the password, listed, and removed when the member confirms', async ({
     page,
-    door,
+    admin,
   }) => {
     await addAuthenticator(page);
-    await enter(page, door);
-    await openKeys(page);
+    await startSession(page, admin);
+    await openPasskeys(page);
     await page.getByRole('button', { name: 'Agregar este dispositivo' }).click();
     const password = prompt(page).getByLabel('Contraseña', { exact: true });
     const next = prompt(page).getByRole('button', { name: 'Siguiente' });
@@ -67,12 +70,12 @@ test.describe('where a domain is', () => {
     await expect(password).toHaveAttribute('aria-invalid', 'true');
     await expect(password).toBeFocused();
     await expect(password).toHaveValue('Equivocada1');
-    expect(await asked(door, OPTIONS)).toBe(1);
+    expect(await countRequests(admin, OPTIONS)).toBe(1);
     await password.fill('Feria2025');
     await next.dblclick();
-    await expect(keys(page)).toContainText(['Mi celular']);
+    await expect(passkeys(page)).toContainText(['Mi celular']);
     await expect(prompt(page)).toHaveCount(0);
-    expect(await asked(door, OPTIONS)).toBe(2);
+    expect(await countRequests(admin, OPTIONS)).toBe(2);
     await expect(page.locator('.security-level')).toContainText('5 de 5');
 
     await page.getByRole('button', { name: 'Agregar este dispositivo' }).click();
@@ -85,7 +88,7 @@ test.describe('where a domain is', () => {
 
     await page.getByRole('button', { name: 'Quitar Mi celular' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
-    await expect(keys(page)).toHaveCount(1);
+    await expect(passkeys(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Quitar Mi celular' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar' }).click();
     await expect(

@@ -1,23 +1,26 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { asked, enter } from '../shell/enter';
+import { countRequests, startSession } from '../session';
 
 const CENTER = '/m/securityCenter';
-const LOGIN = 'Feria2025';
+const PASSWORD = 'Feria2025';
 
 const level = (page: Page) => page.getByRole('region', { name: 'Nivel de seguridad' });
 const row = (page: Page, name: RegExp) =>
   page.locator('.security').getByRole('button', { name }).first();
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-const box = (page: Page, name: string | RegExp) =>
+const textbox = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog').getByRole('textbox', { name, exact: true });
-const save = (page: Page) =>
+const saveButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Guardar', exact: true });
-const saved = (page: Page) =>
+const expectSaved = (page: Page) =>
   expect(page.locator('.toasts [role=status]')).toHaveText('Guardamos el cambio.');
 
-test('S1.06 S2.18 the menu of a member leads to the security center', async ({ page, door }) => {
-  await enter(page, door);
+test('S1.06 S2.18 the security center opens, when a member taps its link in the menu', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
   await page.goto('/m/home');
   await page.getByRole('button', { name: 'Abrir menú' }).click();
   const menu = page.getByRole('dialog', { name: 'Menú' });
@@ -29,8 +32,11 @@ test('S1.06 S2.18 the menu of a member leads to the security center', async ({ p
   await expect(level(page)).toContainText('4 de 5 protecciones listas');
 });
 
-test('S1.06 the member center leads to the security center and back', async ({ page, door }) => {
-  await enter(page, door);
+test('S1.06 the security center opens from the member center, and back returns there', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
   await page.goto('/m/member/home');
   await page.getByRole('link', { name: 'Seguridad' }).click();
   await expect(level(page)).toBeVisible();
@@ -38,8 +44,11 @@ test('S1.06 the member center leads to the security center and back', async ({ p
   await expect(page.getByRole('heading', { name: 'Centro de miembros' })).toBeVisible();
 });
 
-test('S7.43 the overview says what is set and what is not', async ({ page, door }) => {
-  await enter(page, door);
+test('S7.43 the overview shows which items are set and which are missing', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
   await page.goto(CENTER);
   await expect(row(page, /Correo electrónico/)).toContainText('l***@example.com');
   await expect(page.getByText('***321')).toBeVisible();
@@ -48,161 +57,167 @@ test('S7.43 the overview says what is set and what is not', async ({ page, door 
   await expect(row(page, /Llaves de acceso/)).toContainText('Falta');
 });
 
-test('S7.43 a new account has everything to set, and its level says so', async ({ page, door }) => {
-  await enter(page, door, 'newMember');
+test('S7.43 all items are missing and the level is low, for a new member', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin, 'newMember');
   await page.goto(CENTER);
   await expect(level(page)).toContainText('Bajo');
   await expect(level(page)).toContainText('0 de 5 protecciones listas');
   await expect(page.locator('.security .tag')).toHaveCount(5);
   await row(page, /Correo electrónico/).click();
-  await box(page, 'Correo electrónico').fill('nora@example.com');
-  await save(page).click();
-  await saved(page);
+  await textbox(page, 'Correo electrónico').fill('nora@example.com');
+  await saveButton(page).click();
+  await expectSaved(page);
   await expect(level(page)).toContainText('1 de 5 protecciones listas');
   await expect(row(page, /Correo electrónico/)).toContainText('n***@example.com');
   await expect(page.locator('.security .tag')).toHaveCount(4);
 });
 
-test('S7.26 a nickname by the rule is kept once, a bad one is told at its field', async ({
+test('S7.26 a valid nickname is saved once, and an error is shown at the field when it is invalid', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto(CENTER);
   await row(page, /Apodo/).click();
-  const field = box(page, /^Apodo/);
+  const field = textbox(page, /^Apodo/);
   await expect(field).toHaveValue('Lucía Q.');
   await field.fill('L');
-  await save(page).click();
+  await saveButton(page).click();
   await expect(page.getByText('El apodo lleva de 2 a 20 caracteres')).toBeVisible();
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-invalid', 'true');
-  expect(await asked(door, '/wps/member/info/nickname')).toBe(0);
+  expect(await countRequests(admin, '/wps/member/info/nickname')).toBe(0);
   await field.fill('Lucero');
-  await save(page).dblclick();
-  await saved(page);
+  await saveButton(page).dblclick();
+  await expectSaved(page);
   await expect(row(page, /Apodo/)).toContainText('Lucero');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await asked(door, '/wps/member/info/nickname')).toBe(1);
+  expect(await countRequests(admin, '/wps/member/info/nickname')).toBe(1);
   await page.reload();
   await expect(row(page, /Apodo/)).toContainText('Lucero');
 });
 
-test('S7.26 an e-mail of somebody else is refused at its field, and stays to be mended', async ({
+test('S7.26 an error is shown at the field and the value is kept, when another member has the e-mail address', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto(CENTER);
   await row(page, /Correo electrónico/).click();
-  const field = box(page, 'Correo electrónico');
+  const field = textbox(page, 'Correo electrónico');
   await field.fill('victor@example.com');
-  await save(page).click();
+  await saveButton(page).click();
   await expect(page.getByText('Ese correo ya está en uso')).toBeVisible();
   await expect(field).toBeFocused();
   await expect(field).toHaveValue('victor@example.com');
   await field.fill('lu@example.com');
-  await save(page).click();
-  await saved(page);
+  await saveButton(page).click();
+  await expectSaved(page);
 });
 
-test('S7.26 the payee name is set once', async ({ page, door }) => {
-  await enter(page, door, 'newMember');
+test('S7.26 the payee name can be set, only once', async ({ page, admin }) => {
+  await startSession(page, admin, 'newMember');
   await page.goto(CENTER);
   await row(page, /Nombre del titular/).click();
-  await box(page, 'Nombre del titular').fill('Nora Salas');
-  await save(page).click();
-  await saved(page);
+  await textbox(page, 'Nombre del titular').fill('Nora Salas');
+  await saveButton(page).click();
+  await expectSaved(page);
   await expect(page.locator('.security').getByText('Nora Salas')).toBeVisible();
   await expect(row(page, /Nombre del titular/)).toHaveCount(0);
 });
 
-test('S7.26 a picture is chosen here too', async ({ page, door }) => {
-  await enter(page, door);
+test('S7.26 the profile picture can be changed in the security center', async ({ page, admin }) => {
+  await startSession(page, admin);
   await page.goto(CENTER);
   await row(page, /foto de perfil/).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Imagen 5', exact: true }).click();
   await expect(row(page, /foto de perfil/).locator('img')).toHaveAttribute('src', /05\.webp/);
 });
 
-test('S7.43 the first payment password takes the login password', async ({ page, door }) => {
-  await enter(page, door, 'newMember');
+test('S7.43 the login password is required, to set the first payment password', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin, 'newMember');
   await page.goto(CENTER);
   await row(page, /Contraseña de retiro/).click();
-  await save(page).click();
-  await expect(box(page, 'Contraseña de ingreso')).toBeFocused();
-  await box(page, 'Contraseña de ingreso').fill('Equivocada1');
-  await box(page, 'Contraseña de retiro nueva').fill('13579');
-  await box(page, 'Repite la nueva').fill('135790');
-  await save(page).click();
+  await saveButton(page).click();
+  await expect(textbox(page, 'Contraseña de ingreso')).toBeFocused();
+  await textbox(page, 'Contraseña de ingreso').fill('Equivocada1');
+  await textbox(page, 'Contraseña de retiro nueva').fill('13579');
+  await textbox(page, 'Repite la nueva').fill('135790');
+  await saveButton(page).click();
   await expect(page.getByText('La contraseña de retiro lleva 6 números')).toBeVisible();
-  await expect(box(page, 'Contraseña de retiro nueva')).toBeFocused();
-  expect(await asked(door, '/wps/member/paymentPassword')).toBe(0);
-  await box(page, 'Contraseña de retiro nueva').fill('135790');
-  await save(page).click();
+  await expect(textbox(page, 'Contraseña de retiro nueva')).toBeFocused();
+  expect(await countRequests(admin, '/wps/member/paymentPassword')).toBe(0);
+  await textbox(page, 'Contraseña de retiro nueva').fill('135790');
+  await saveButton(page).click();
   await expect(page.getByText('La contraseña actual no coincide')).toBeVisible();
-  await expect(box(page, 'Contraseña de ingreso')).toBeFocused();
-  await expect(box(page, 'Contraseña de retiro nueva')).toHaveValue('135790');
-  await box(page, 'Contraseña de ingreso').fill(LOGIN);
-  await save(page).dblclick();
-  await saved(page);
+  await expect(textbox(page, 'Contraseña de ingreso')).toBeFocused();
+  await expect(textbox(page, 'Contraseña de retiro nueva')).toHaveValue('135790');
+  await textbox(page, 'Contraseña de ingreso').fill(PASSWORD);
+  await saveButton(page).dblclick();
+  await expectSaved(page);
   await expect(row(page, /Contraseña de retiro/)).toContainText('Listo');
-  expect(await asked(door, '/wps/member/paymentPassword')).toBe(2);
+  expect(await countRequests(admin, '/wps/member/paymentPassword')).toBe(2);
 });
 
-test('S7.43 another payment password takes the one before and differs from it', async ({
+test('S7.43 the current payment password is required and the new one must be different, to change it', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto(CENTER);
   await row(page, /Contraseña de retiro/).click();
-  await box(page, 'Contraseña de retiro actual').fill('111111');
-  await box(page, 'Contraseña de retiro nueva').fill('111111');
-  await box(page, 'Repite la nueva').fill('135791');
-  await save(page).click();
+  await textbox(page, 'Contraseña de retiro actual').fill('111111');
+  await textbox(page, 'Contraseña de retiro nueva').fill('111111');
+  await textbox(page, 'Repite la nueva').fill('135791');
+  await saveButton(page).click();
   await expect(page.getByText('La contraseña nueva debe ser distinta de la actual.')).toBeVisible();
   await expect(page.getByText('Escribe otra vez la contraseña nueva')).toBeVisible();
-  await box(page, 'Contraseña de retiro nueva').fill('135790');
-  await box(page, 'Repite la nueva').fill('135790');
-  await save(page).click();
+  await textbox(page, 'Contraseña de retiro nueva').fill('135790');
+  await textbox(page, 'Repite la nueva').fill('135790');
+  await saveButton(page).click();
   await expect(page.getByText('La contraseña de retiro es incorrecta')).toBeVisible();
-  await expect(box(page, 'Contraseña de retiro actual')).toBeFocused();
-  await box(page, 'Contraseña de retiro actual').fill('246810');
-  await save(page).click();
-  await saved(page);
+  await expect(textbox(page, 'Contraseña de retiro actual')).toBeFocused();
+  await textbox(page, 'Contraseña de retiro actual').fill('246810');
+  await saveButton(page).click();
+  await expectSaved(page);
 });
 
-test('S7.43 a forgotten payment password is reset by the answers to the questions', async ({
+test('S7.43 a forgotten payment password is reset, with the answers to the security questions', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto(CENTER);
   await row(page, /Contraseña de retiro/).click();
   await page.getByRole('button', { name: '¿La olvidaste?' }).click();
   await expect(page.getByRole('group', { name: '¿A qué escuela fuiste primero?' })).toBeVisible();
-  await box(page, 'Respuesta 1').fill('Firulais');
-  await box(page, 'Respuesta 2').fill('San Martín');
-  await box(page, 'Respuesta 3').fill('Arequipa');
-  await box(page, 'Contraseña de ingreso').fill(LOGIN);
-  await box(page, 'Contraseña de retiro nueva').fill('975310');
-  await box(page, 'Repite la nueva').fill('975310');
-  await save(page).click();
+  await textbox(page, 'Respuesta 1').fill('Firulais');
+  await textbox(page, 'Respuesta 2').fill('San Martín');
+  await textbox(page, 'Respuesta 3').fill('Arequipa');
+  await textbox(page, 'Contraseña de ingreso').fill(PASSWORD);
+  await textbox(page, 'Contraseña de retiro nueva').fill('975310');
+  await textbox(page, 'Repite la nueva').fill('975310');
+  await saveButton(page).click();
   await expect(page.getByText('Alguna respuesta no coincide')).toBeVisible();
-  await expect(box(page, 'Respuesta 1')).toBeFocused();
-  await box(page, 'Respuesta 1').fill(' CANELA ');
-  await save(page).dblclick();
-  await saved(page);
-  expect(await asked(door, '/wps/member/paymentPassword/reset')).toBe(2);
+  await expect(textbox(page, 'Respuesta 1')).toBeFocused();
+  await textbox(page, 'Respuesta 1').fill(' CANELA ');
+  await saveButton(page).dblclick();
+  await expectSaved(page);
+  expect(await countRequests(admin, '/wps/member/paymentPassword/reset')).toBe(2);
 });
 
-test('S7.43 without questions a lost payment password leads to customer service', async ({
+test('S7.43 customer service is offered for a forgotten payment password, when the member has no security questions', async ({
   page,
-  door,
+  admin,
 }) => {
-  await door('scenarios', { name: 'noContracts' });
-  await enter(page, door, 'vip');
+  await admin('scenarios', { name: 'noContracts' });
+  await startSession(page, admin, 'vip');
   await page.goto(CENTER);
   await row(page, /Contraseña de retiro/).click();
   await page.getByRole('button', { name: '¿La olvidaste?' }).click();
@@ -210,53 +225,57 @@ test('S7.43 without questions a lost payment password leads to customer service'
   await expect(page).toHaveURL(/\/m\/service$/);
 });
 
-test('S7.43 three different questions are answered under the login password', async ({
+test('S7.43 three different security questions are saved, with the login password', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door, 'newMember');
+  await startSession(page, admin, 'newMember');
   await page.goto(CENTER);
   await row(page, /Preguntas de seguridad/).click();
-  await save(page).click();
+  await saveButton(page).click();
   await expect(page.getByText('Completa este campo.')).toHaveCount(7);
-  const asks = ['¿En qué calle creciste?', '¿Cuál fue tu primer trabajo?', '¿A qué escuela fuiste'];
-  for (const [i, ask] of asks.entries()) {
+  const questions = [
+    '¿En qué calle creciste?',
+    '¿Cuál fue tu primer trabajo?',
+    '¿A qué escuela fuiste',
+  ];
+  for (const [i, question] of questions.entries()) {
     await page.getByRole('button', { name: `Pregunta ${i + 1}` }).click();
     const picker = sheet(page, `Pregunta ${i + 1}`);
-    for (const taken of asks.slice(0, i))
-      await expect(picker.getByRole('button', { name: taken })).toBeDisabled();
-    await picker.getByRole('button', { name: ask }).click();
+    for (const chosen of questions.slice(0, i))
+      await expect(picker.getByRole('button', { name: chosen })).toBeDisabled();
+    await picker.getByRole('button', { name: question }).click();
     await expect(picker).toHaveCount(0);
-    await box(page, `Respuesta ${i + 1}`).fill('algo');
+    await textbox(page, `Respuesta ${i + 1}`).fill('algo');
   }
-  await box(page, 'Contraseña de ingreso').fill('Equivocada1');
-  await save(page).click();
-  await expect(box(page, 'Contraseña de ingreso')).toBeFocused();
-  await expect(box(page, 'Respuesta 3')).toHaveValue('algo');
-  await box(page, 'Contraseña de ingreso').fill(LOGIN);
-  await save(page).click();
-  await saved(page);
+  await textbox(page, 'Contraseña de ingreso').fill('Equivocada1');
+  await saveButton(page).click();
+  await expect(textbox(page, 'Contraseña de ingreso')).toBeFocused();
+  await expect(textbox(page, 'Respuesta 3')).toHaveValue('algo');
+  await textbox(page, 'Contraseña de ingreso').fill(PASSWORD);
+  await saveButton(page).click();
+  await expectSaved(page);
   await expect(row(page, /Preguntas de seguridad/)).toContainText('Listo');
 });
 
-test('S7.43 a withdrawal without a payment password leads to where it is set', async ({
+test('S7.43 the form for the payment password opens from the withdrawal, when the member has none', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door);
-  await door('state', { table: 'securities', id: 'm-lucia', set: { paymentPassword: null } });
+  await startSession(page, admin);
+  await admin('state', { table: 'securities', id: 'm-lucia', set: { paymentPassword: null } });
   await page.goto('/m/withdraw');
   await page.getByRole('link', { name: 'Crear contraseña' }).click();
-  await expect(box(page, 'Contraseña de retiro nueva')).toBeVisible();
+  await expect(textbox(page, 'Contraseña de retiro nueva')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('S7.15 S7.43 the login password and the bank accounts are one tap away', async ({
+test('S7.15 S7.43 the security center links to login password and bank accounts', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto(CENTER);
   await page.getByRole('link', { name: /Contraseña de ingreso/ }).click();
   await expect(page).toHaveURL(/\/m\/changePsw$/);
@@ -265,8 +284,11 @@ test('S7.15 S7.43 the login password and the bank accounts are one tap away', as
   await expect(page).toHaveURL(/\/m\/bankCards$/);
 });
 
-test('S2.18 the session is left from here', async ({ page, door }) => {
-  await enter(page, door);
+test('S2.18 the session ends, when the member logs out in the security center', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
   await page.goto(CENTER);
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click();
@@ -274,40 +296,43 @@ test('S2.18 the session is left from here', async ({ page, door }) => {
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
 });
 
-test('S2.18 S6.14 a visitor logs in first, a trial user stays out', async ({ page, door }) => {
+test('S2.18 S6.14 login opens for a visitor, and home for a trial account', async ({
+  page,
+  admin,
+}) => {
   await page.goto(CENTER);
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FsecurityCenter$/);
-  await enter(page, door, 'trial');
+  await startSession(page, admin, 'trial');
   await page.goto(CENTER);
   await expect(page).toHaveURL(/\/m\/home$/);
-  expect(await asked(door, '/wps/member/securityConfig')).toBe(0);
+  expect(await countRequests(admin, '/wps/member/securityConfig')).toBe(0);
 });
 
-test.describe('with a server that fails', () => {
+test.describe('when the server fails,', () => {
   test.use({ allowConsole: [/Failed to load resource/] });
 
-  test('S8.17 the overview can be asked for again', async ({ page, door }) => {
-    await door('faults', { path: '/wps/member/securityConfig', kind: 'status', status: 500 });
-    await enter(page, door);
+  test('S8.17 the overview loads on retry', async ({ page, admin }) => {
+    await admin('faults', { path: '/wps/member/securityConfig', kind: 'status', status: 500 });
+    await startSession(page, admin);
     await page.goto(CENTER);
     const retry = page.getByRole('button', { name: 'Reintentar' });
     await expect(retry).toBeVisible({ timeout: 15_000 });
-    await door('faults', undefined, 'DELETE');
+    await admin('faults', undefined, 'DELETE');
     await retry.click();
     await expect(level(page)).toContainText('Alto');
   });
 
-  test('S7.26 what could not be sent stays in its field', async ({ page, door }) => {
-    await enter(page, door);
+  test('S7.26 the nickname stays in its field', async ({ page, admin }) => {
+    await startSession(page, admin);
     await page.goto(CENTER);
     await row(page, /Apodo/).click();
-    await box(page, /^Apodo/).fill('Lucero');
-    await door('faults', { path: '/wps/member/info/nickname', kind: 'status', status: 500 });
-    await save(page).click();
+    await textbox(page, /^Apodo/).fill('Lucero');
+    await admin('faults', { path: '/wps/member/info/nickname', kind: 'status', status: 500 });
+    await saveButton(page).click();
     await expect(page.locator('.toasts [role=status]')).toHaveText(/Algo salió mal/);
-    await expect(box(page, /^Apodo/)).toHaveValue('Lucero');
-    await door('faults', undefined, 'DELETE');
-    await save(page).click();
-    await saved(page);
+    await expect(textbox(page, /^Apodo/)).toHaveValue('Lucero');
+    await admin('faults', undefined, 'DELETE');
+    await saveButton(page).click();
+    await expectSaved(page);
   });
 });

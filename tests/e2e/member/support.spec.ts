@@ -1,109 +1,115 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { asked, enter } from '../shell/enter';
+import { countRequests, startSession } from '../session';
 
 const PATH = '/m/support';
-const KINDS = ['Depósito', 'Retiro', 'Juego', 'Atención al cliente', 'Aplicación', 'Otro'];
+const TOPICS = ['Depósito', 'Retiro', 'Juego', 'Atención al cliente', 'Aplicación', 'Otro'];
 const FEEDBACK = '/wps/member/feedback';
 
-const kinds = (page: Page) => page.getByRole('group', { name: 'Sobre qué es tu consulta' });
+const topics = (page: Page) => page.getByRole('group', { name: 'Sobre qué es tu consulta' });
 const content = (page: Page) => page.getByRole('textbox', { name: 'Cuéntanos qué pasó' });
-const send = (page: Page) => page.getByRole('button', { name: 'Enviar consulta' });
+const sendButton = (page: Page) => page.getByRole('button', { name: 'Enviar consulta' });
 
-test('S3.33 a question is of one of six kinds', async ({ page, door }) => {
-  await enter(page, door);
+test('S3.33 one of six topics must be chosen, before a question is sent', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
   await page.goto(PATH);
-  await expect(kinds(page).getByRole('button')).toHaveText(KINDS);
+  await expect(topics(page).getByRole('button')).toHaveText(TOPICS);
   await content(page).fill('El depósito no llegó a mi cuenta.');
-  await send(page).click();
+  await sendButton(page).click();
   await expect(page.getByText('Elige un tema.')).toBeVisible();
   await expect(page.locator('[data-invalid="true"]')).toBeFocused();
-  expect(await asked(door, FEEDBACK)).toBe(0);
+  expect(await countRequests(admin, FEEDBACK)).toBe(0);
 });
 
-test('S5.19 A51 the length lies between the two bounds, edges included', async ({ page, door }) => {
-  await door('state', {
+test('S5.19 A51 a question is accepted, only when its length is within the limits of the site', async ({
+  page,
+  admin,
+}) => {
+  await admin('state', {
     table: 'settings',
     id: 'site',
     set: { value: { feedbackLength: { min: 12, max: 20 } } },
   });
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto(PATH);
   await expect(page.getByText('Entre 12 y 20 caracteres')).toBeVisible();
-  await kinds(page).getByRole('button', { name: 'Juego' }).click();
+  await topics(page).getByRole('button', { name: 'Juego' }).click();
   await content(page).fill('a'.repeat(11));
-  await send(page).click();
+  await sendButton(page).click();
   await expect(page.getByText('Escribe al menos 12 caracteres.')).toBeVisible();
   await expect(content(page)).toBeFocused();
   await content(page).fill('a'.repeat(21));
   await expect(page.getByText('Escribe como máximo 20 caracteres.')).toBeVisible();
-  await send(page).click();
+  await sendButton(page).click();
   await expect(content(page)).toHaveValue('a'.repeat(21));
-  expect(await asked(door, FEEDBACK)).toBe(0);
+  expect(await countRequests(admin, FEEDBACK)).toBe(0);
   for (const length of [12, 20]) {
     await page.getByRole('tab', { name: 'Nueva consulta' }).click();
-    await kinds(page).getByRole('button', { name: 'Juego' }).click();
+    await topics(page).getByRole('button', { name: 'Juego' }).click();
     await content(page).fill('b'.repeat(length));
-    await send(page).click();
+    await sendButton(page).click();
     await expect(page.locator('.record').first()).toContainText('b'.repeat(length));
   }
 });
 
-test('S5.19 by default between 10 and 500', async ({ page, door }) => {
-  await enter(page, door);
+test('S5.19 the limits are 10 and 500 characters, by default', async ({ page, admin }) => {
+  await startSession(page, admin);
   await page.goto(PATH);
   await expect(page.getByText('Entre 10 y 500 caracteres')).toBeVisible();
   await expect(page.getByText('0 / 500')).toBeVisible();
 });
 
-test('S3.33 a question is sent once, and stands with its answer in the own list', async ({
+test('S3.33 a question is sent once and listed with its answer, when the button is tapped twice', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto(`${PATH}?view=mine`);
   const rows = page.locator('.record');
   await expect(rows).toHaveCount(2);
   await expect(rows.last()).toContainText('Respondida');
   await expect(rows.last()).toContainText('Respuesta de Feria');
   await page.getByRole('tab', { name: 'Nueva consulta' }).click();
-  await kinds(page).getByRole('button', { name: 'Depósito' }).click();
+  await topics(page).getByRole('button', { name: 'Depósito' }).click();
   await content(page).fill('El depósito de hoy no llegó.');
-  await send(page).dblclick();
+  await sendButton(page).dblclick();
   await expect(page.getByText('Recibimos tu consulta.')).toBeVisible();
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText('Depósito');
   await expect(rows.first()).toContainText('Recibida');
   await page.getByRole('tab', { name: 'Nueva consulta' }).click();
   await expect(content(page)).toHaveValue('');
-  await door('clock', { advance: 3 * 3_600_000 });
+  await admin('clock', { advance: 3 * 3_600_000 });
   await page.reload();
   await page.getByRole('tab', { name: 'Mis consultas' }).click();
   await expect(rows.first()).toContainText('Respondida');
 });
 
-test('S5.19 a failed sending loses nothing', async ({ page, door }) => {
-  await enter(page, door);
+test('S5.19 the form keeps its values, when sending fails', async ({ page, admin }) => {
+  await startSession(page, admin);
   await page.goto(PATH);
   await page.route(`**${FEEDBACK}*`, (route) =>
     route.fulfill({ json: { success: false, code: 'x', message: 'Ahora no.' } }),
   );
-  await kinds(page).getByRole('button', { name: 'Otro' }).click();
+  await topics(page).getByRole('button', { name: 'Otro' }).click();
   await content(page).fill('Una consulta que se pierde.');
-  await send(page).click();
+  await sendButton(page).click();
   await expect(page.getByText('Ahora no.')).toBeVisible();
   await expect(content(page)).toHaveValue('Una consulta que se pierde.');
-  await expect(kinds(page).getByRole('button', { name: 'Otro' })).toHaveAttribute(
+  await expect(topics(page).getByRole('button', { name: 'Otro' })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
 });
 
-test('S3.33 who has asked nothing is told so, and customer service leads here', async ({
+test('S3.33 the page opens from customer service and shows an empty state, when the member has no questions', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door, 'newMember');
+  await startSession(page, admin, 'newMember');
   await page.goto('/m/service');
   await page.getByRole('link', { name: /Enviar una consulta/ }).click();
   await expect(page).toHaveURL(/\/m\/support$/);

@@ -1,24 +1,25 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { asked, enter } from '../shell/enter';
-import { answerTo, line, money, TICKETS } from './answers';
+import { holdBack } from '../network';
+import { countRequests, startSession } from '../session';
+import { money, replyTo, sumLine, TICKETS } from './recordPage';
 
 const PATH = '/m/gameRecord?view=tickets';
 const CANCEL = '/lgw/orders/suborders/cancel';
 
 const ticket = (page: Page) => page.getByRole('dialog', { name: 'La Gorda' });
 
-test('S2.17 lottery tickets have their own list, which an address can open', async ({
+test('S2.17 lottery tickets have their own list, also when the page is opened by its address', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto('/m/gameRecord');
-  const { value } = await answerTo(page, TICKETS, () =>
+  const { value } = await replyTo(page, TICKETS, () =>
     page.getByRole('tab', { name: 'Mis boletos' }).click(),
   );
   await expect(page).toHaveURL(/\/m\/gameRecord\?view=tickets$/);
-  await expect(line(page, 'Total apostado')).toContainText(money(value.totalStake));
+  await expect(sumLine(page, 'Total apostado')).toContainText(money(value.totalStake));
   await page.reload();
   const rows = page.getByRole('list', { name: 'Mis boletos' }).getByRole('article');
   await expect(rows).toHaveCount(value.totalCount);
@@ -26,12 +27,15 @@ test('S2.17 lottery tickets have their own list, which an address can open', asy
   await expect(rows).toHaveCount(1);
   await rows.first().getByRole('button').click();
   await expect(ticket(page).getByRole('list', { name: 'Números ganadores' })).toBeVisible();
-  await expect(ticket(page).locator('.part')).toHaveCount(2);
+  await expect(ticket(page).locator('.betrow')).toHaveCount(2);
   await expect(ticket(page).getByRole('button', { name: 'Anular jugada' })).toHaveCount(0);
 });
 
-test('S7.39 a bet of a ticket is cancelled once, and its stake is back', async ({ page, door }) => {
-  await enter(page, door);
+test('S7.39 a bet of a ticket is cancelled once and its stake is paid back, when the member confirms', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
   await page.goto(PATH);
   await page.getByRole('button', { name: 'Por sortear', exact: true }).click();
   const rows = page.getByRole('list', { name: 'Mis boletos' }).getByRole('article');
@@ -42,32 +46,33 @@ test('S7.39 a bet of a ticket is cancelled once, and its stake is back', async (
 
   await cancel.first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Conservarla' }).click();
-  expect(await asked(door, CANCEL)).toBe(0);
+  expect(await countRequests(admin, CANCEL)).toBe(0);
 
-  await door('faults', { path: CANCEL, kind: 'delay', ms: 300, times: 1 });
+  const release = await holdBack(page, `**${CANCEL}*`);
   await cancel.first().click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Anular jugada' }).dblclick();
+  release();
   await expect(page.getByText('Jugada anulada. Te devolvimos S/ 5.00.')).toBeVisible();
-  await expect(ticket(page).locator('.part').first()).toContainText('Anulada');
+  await expect(ticket(page).locator('.betrow').first()).toContainText('Anulada');
   await expect(cancel).toHaveCount(1);
-  expect(await asked(door, CANCEL)).toBe(1);
+  expect(await countRequests(admin, CANCEL)).toBe(1);
   await page.keyboard.press('Escape');
   await expect(rows.first()).toContainText('5.00');
   await page.getByRole('link', { name: 'Mi cuenta' }).click();
   await expect(page.getByRole('region', { name: 'Saldo total' })).toContainText('1,289.50');
 });
 
-test('S7.39 a draw that opened meanwhile keeps the bet, and the ticket shows how it went', async ({
+test('S7.39 a bet is not cancelled and the ticket shows the result, when the draw has taken place', async ({
   page,
-  door,
+  admin,
   api,
 }) => {
-  // Just after a draw, so that the next one is minutes away; the page reads the same clock.
-  const { now } = await door('clock', {});
+  // The clock starts just after a draw, so that the next draw is minutes away. The page has the same clock.
+  const { now } = await admin('clock', {});
   const advance = 300_000 - (now % 300_000) + 5_000;
-  await door('clock', { advance });
+  await admin('clock', { advance });
   await page.clock.setSystemTime(now + advance);
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto(PATH);
   const token = await page.evaluate(
     () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').token,
@@ -81,8 +86,8 @@ test('S7.39 a draw that opened meanwhile keeps the bet, and the ticket shows how
   await page.reload();
   await page.getByRole('article').first().getByRole('button').click();
   const sheet = page.getByRole('dialog', { name: 'Rápida 5 Minutos' });
-  await expect(sheet.locator('.part')).toContainText('Impar');
-  await door('clock', { advance: 300_000 });
+  await expect(sheet.locator('.betrow')).toContainText('Impar');
+  await admin('clock', { advance: 300_000 });
   await sheet.getByRole('button', { name: 'Anular jugada' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Anular jugada' }).click();
   await expect(page.getByText('Esa apuesta ya no se puede cancelar')).toBeVisible();
@@ -92,12 +97,12 @@ test('S7.39 a draw that opened meanwhile keeps the bet, and the ticket shows how
   await expect(page.getByRole('article').first()).not.toContainText('Por sortear');
 });
 
-test('S2.17 a bet that is part of a ticket opens the ticket', async ({ page, door }) => {
-  await enter(page, door);
+test('S2.17 the ticket opens, when a bet of it is tapped', async ({ page, admin }) => {
+  await startSession(page, admin);
   await page.goto('/m/gameRecord');
   await page.getByRole('button', { name: 'Lotería', exact: true }).click();
   const first = page.getByRole('article').first();
   await expect(first).toContainText('La Gorda');
   await first.getByRole('button').click();
-  await expect(ticket(page).locator('.part')).toHaveCount(2);
+  await expect(ticket(page).locator('.betrow')).toHaveCount(2);
 });

@@ -1,17 +1,19 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { enter } from './enter';
+import { startSession } from '../session';
 
-const bar = (page: Page) => page.locator('.appbar');
+const downloadBar = (page: Page) => page.locator('.appbar');
 
-/** Home with its end in sight, where the offer of the app stands. */
+/** Opens home and scrolls to its end, where the download bar is. */
 async function openHome(page: Page) {
   await page.goto('/m/home');
   await expect(page.locator('.gamecard').first()).toBeVisible();
   await page.locator('.home-app').evaluate((node) => node.scrollIntoView({ block: 'center' }));
 }
 
-test('S2.20 S9.28 the download page has every way and states iOS 12.4', async ({ page }) => {
+test('S2.20 S9.28 the download page has all download options and says that iOS 12.4 is required', async ({
+  page,
+}) => {
   await page.goto('/m/app');
   const main = page.locator('main');
   await expect(main.getByRole('link', { name: 'Android' })).toHaveAttribute(
@@ -30,52 +32,62 @@ test('S2.20 S9.28 the download page has every way and states iOS 12.4', async ({
   await expect(main.getByText('Requiere iOS 12.4 o posterior.').first()).toBeVisible();
 });
 
-test('S2.57 S2.82 the offer at the end of home opens a popup with four ways', async ({ page }) => {
+test('S2.57 S2.82 a dialog with four download options opens, when the bar at the end of home is tapped', async ({
+  page,
+}) => {
   await openHome(page);
-  await expect(bar(page)).toBeVisible();
-  await bar(page).getByRole('button', { name: 'Descargar' }).click();
+  await expect(downloadBar(page)).toBeVisible();
+  await downloadBar(page).getByRole('button', { name: 'Descargar' }).click();
   const popup = page.getByRole('dialog', { name: 'Feria en tu teléfono' });
   await expect(popup.locator('.choices .row')).toHaveCount(4);
 });
 
-test('S4.37 the closed bar stays closed', async ({ page }) => {
+test('S4.37 the download bar stays closed, after it was closed once', async ({ page }) => {
   await openHome(page);
-  await bar(page).getByRole('button', { name: 'Cerrar la barra de descarga' }).click();
-  await expect(bar(page)).toHaveCount(0);
+  await downloadBar(page).getByRole('button', { name: 'Cerrar la barra de descarga' }).click();
+  await expect(downloadBar(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('hideDownloadBar'))).toBe('1');
   await openHome(page);
   await expect(page.locator('.footer')).toBeVisible();
-  await expect(bar(page)).toHaveCount(0);
+  await expect(downloadBar(page)).toHaveCount(0);
 });
 
-test('S4.38 without a link there is no bar', async ({ page, door }) => {
-  await door('state', { table: 'settings', id: 'site', set: { value: { downloads: [] } } });
+test('S4.38 the download bar is hidden, when the site has no download link', async ({
+  page,
+  admin,
+}) => {
+  await admin('state', { table: 'settings', id: 'site', set: { value: { downloads: [] } } });
   await openHome(page);
   await expect(page.locator('.footer')).toBeVisible();
-  await expect(bar(page)).toHaveCount(0);
+  await expect(downloadBar(page)).toHaveCount(0);
 });
 
-test('S4.38 where it takes a login the bar shows with a session only', async ({ page, door }) => {
-  await door('state', {
+test('S4.38 the download bar is shown only to members, when the site requires a login for it', async ({
+  page,
+  admin,
+}) => {
+  await admin('state', {
     table: 'settings',
     id: 'site',
     set: { value: { downloadNeedsLogin: true } },
   });
   await openHome(page);
   await expect(page.locator('.footer')).toBeVisible();
-  await expect(bar(page)).toHaveCount(0);
-  await enter(page, door);
+  await expect(downloadBar(page)).toHaveCount(0);
+  await startSession(page, admin);
   await openHome(page);
-  await expect(bar(page)).toBeVisible();
+  await expect(downloadBar(page)).toBeVisible();
 });
 
-test.describe('on iOS outside Safari', () => {
+test.describe('on iOS, in a browser other than Safari,', () => {
   test.use({
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/120.0 Mobile/15E148 Safari/604.1',
   });
 
-  test('S4.41 S8.09 a download asks for Safari', async ({ page }) => {
+  test('S4.41 S8.09 a dialog asks the user to use Safari, when a download is tapped', async ({
+    page,
+  }) => {
     await page.addInitScript(() => localStorage.setItem('language', 'EN'));
     await page.goto('/m/app');
     await page.getByRole('link', { name: /iOS app/ }).click();
@@ -87,31 +99,31 @@ test.describe('on iOS outside Safari', () => {
   });
 });
 
-test('S2.57 S2.58 after a login home greets with one dot for each announcement', async ({
+test('S2.57 S2.58 home opens a dialog with one dot for each announcement, after the login', async ({
   page,
 }) => {
   await page.goto('/m/login');
   await page.getByLabel('Usuario', { exact: true }).fill('lucia');
   await page.getByLabel('Contraseña', { exact: true }).fill('Feria2025');
   await page.locator('form').getByRole('button', { name: 'Ingresar' }).click();
-  const greeting = page.getByRole('dialog', { name: 'Novedades para ti' });
-  await expect(greeting).toBeVisible();
-  const posts = await greeting.locator('.popups-one').count();
-  expect(posts).toBeGreaterThan(1);
-  await expect(greeting.locator('.pagedots > i')).toHaveCount(posts);
-  await greeting.getByText('No mostrar más hoy').click();
-  await greeting.getByRole('button', { name: 'Entendido' }).click();
-  await expect(greeting).toBeHidden();
+  const dialog = page.getByRole('dialog', { name: 'Novedades para ti' });
+  await expect(dialog).toBeVisible();
+  const count = await dialog.locator('.popups-item').count();
+  expect(count).toBeGreaterThan(1);
+  await expect(dialog.locator('.pagedots > i')).toHaveCount(count);
+  await dialog.getByText('No mostrar más hoy').click();
+  await dialog.getByRole('button', { name: 'Entendido' }).click();
+  await expect(dialog).toBeHidden();
 });
 
-test('S2.57 the chat button floats on home and makes room while reading down', async ({ page }) => {
+test('S2.57 the chat button is shown on home and hidden while scrolling down', async ({ page }) => {
   await page.goto('/m/home');
   const button = page.getByRole('button', { name: 'Abrir el chat de ayuda' });
   await expect(button).toBeVisible();
   await expect(page.locator('.gamecard').first()).toBeVisible();
-  const holder = page.locator('.chatbutton');
+  const chatButton = page.locator('.chatbutton');
   await page.evaluate(() => scrollTo(0, 400));
-  await expect(holder).toHaveAttribute('data-away', 'true');
+  await expect(chatButton).toHaveAttribute('data-hidden', 'true');
   await page.evaluate(() => scrollTo(0, 200));
-  await expect(holder).toHaveAttribute('data-away', 'false');
+  await expect(chatButton).toHaveAttribute('data-hidden', 'false');
 });

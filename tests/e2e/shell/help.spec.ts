@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures';
 
-test('S2.07 S2.79 the help center is an accordion with numbered children', async ({ page }) => {
+test('S2.07 S2.79 the help center is an accordion, whose entries have numbered articles', async ({
+  page,
+}) => {
   await page.goto('/m/help');
   await expect(page.locator('summary')).toContainText([
     'Primeros pasos',
@@ -13,26 +15,26 @@ test('S2.07 S2.79 the help center is an accordion with numbered children', async
   ]);
   await page.getByText('Primeros pasos').click();
   await expect(page.getByText('Abrir una cuenta toma un minuto y es gratis.')).toBeVisible();
-  const children = page.locator('details[open] ol > li');
-  await expect(children).toHaveCount(3);
-  await children.getByText('Probar gratis').click();
+  const articles = page.locator('details[open] ol > li');
+  await expect(articles).toHaveCount(3);
+  await articles.getByText('Probar gratis').click();
   await expect(page).toHaveURL(/\/m\/helpDetail\?p=0&c=1$/);
   await expect(page.getByText('El modo gratis te da saldo de prueba.')).toBeVisible();
 });
 
-test('S2.08 /m/helpDetail?p=0&c=1 is child 1 of entry 0', async ({ page }) => {
+test('S2.08 article 1 of entry 0 is shown, at /m/helpDetail?p=0&c=1', async ({ page }) => {
   await page.goto('/m/helpDetail?p=0&c=1');
   await expect(page.getByRole('heading', { name: 'Probar gratis' })).toBeVisible();
 });
 
 for (const query of ['p=99&c=0', 'p=0&c=99', 'p=x&c=1', 'p=0&c=-1', 'p=1e3', '']) {
-  test(`S2.08 /m/helpDetail?${query} shows the empty state`, async ({ page }) => {
+  test(`S2.08 the empty state is shown, at /m/helpDetail?${query}`, async ({ page }) => {
     await page.goto(`/m/helpDetail?${query}`);
     await expect(page.getByText('No encontramos este artículo.')).toBeVisible();
   });
 }
 
-test('S2.79 without entries there is an empty state', async ({ page }) => {
+test('S2.79 the empty state is shown, when the help center has no entries', async ({ page }) => {
   await page.route('**/wps/system/helpCenter*', (route) =>
     route.fulfill({ json: { success: true, value: [] } }),
   );
@@ -40,8 +42,11 @@ test('S2.79 without entries there is an empty state', async ({ page }) => {
   await expect(page.getByText('Todavía no hay artículos de ayuda.')).toBeVisible();
 });
 
-test('S3.18 content made to hurt is shown and does nothing', async ({ page, door }) => {
-  await door('state', { table: 'settings', id: 'content', set: { value: { isHostile: true } } });
+test('S3.18 content is shown without its scripts, when it is malicious', async ({
+  page,
+  admin,
+}) => {
+  await admin('state', { table: 'settings', id: 'content', set: { value: { isHostile: true } } });
   await page.goto('/m/help');
   await expect(page.locator('summary')).not.toHaveCount(0);
   for (const summary of await page.locator('summary').all()) await summary.click();

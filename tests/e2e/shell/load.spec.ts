@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { asked, enter } from './enter';
+import { countRequests, startSession } from '../session';
 
 const RENEW = '/wps/session/renew';
 const MERCHANT = '/wps/wallets/merchant';
@@ -7,30 +7,37 @@ const WALLET = '/wps/wallets/gcs';
 const VENDORS = '/wps/relay/GCSGAME_getVassGameType';
 const HOT = '/wps/relay/GCSGAME_hotGamesV2';
 
-test('S4.31 a load asks for the merchant’s wallet and the vendors, without a session for no other', async ({
+test('S4.31 the merchant wallet and the vendors are requested, but no renewal and no member wallet, for a visitor', async ({
   page,
-  door,
+  admin,
 }) => {
   await page.goto('/m/home');
   await page.locator('.footer').waitFor();
-  for (const path of [MERCHANT, VENDORS]) expect(await asked(door, path)).toBe(1);
-  for (const path of [RENEW, WALLET]) expect(await asked(door, path)).toBe(0);
+  for (const path of [MERCHANT, VENDORS]) expect(await countRequests(admin, path)).toBe(1);
+  for (const path of [RENEW, WALLET]) expect(await countRequests(admin, path)).toBe(0);
 });
 
-test('S4.31 a load with a session renews it and asks for its wallet', async ({ page, door }) => {
-  await enter(page, door);
+test('S4.31 the session is renewed and the member wallet is requested, for a member', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
   await page.goto('/m/home');
   await expect(page.locator('.balance-amount')).toContainText(/\d\.\d\d/);
   await page.locator('.footer').waitFor();
-  for (const path of [RENEW, MERCHANT, WALLET, VENDORS]) expect(await asked(door, path)).toBe(1);
+  for (const path of [RENEW, MERCHANT, WALLET, VENDORS])
+    expect(await countRequests(admin, path)).toBe(1);
 });
 
-test('S7.32 who reads Urdu is shown the hot games of the English list', async ({ page, door }) => {
+test('S7.32 the hot games of the English list are shown, when the language is Urdu', async ({
+  page,
+  admin,
+}) => {
   await page.addInitScript(() => localStorage.setItem('language', 'UR'));
   await page.goto('/m/home');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ur');
   await expect(page.locator('.gamecard').first()).toBeVisible();
-  const log: { path: string; query: object }[] = await door('log', undefined, 'GET');
+  const log: { path: string; query: object }[] = await admin('log', undefined, 'GET');
   expect(log.find(({ path }) => path === HOT)?.query).toMatchObject({
     merchantCode: 'feria',
     isPlatform: '2',
@@ -42,76 +49,82 @@ test('S7.32 who reads Urdu is shown the hot games of the English list', async ({
 const amount = (page: import('playwright/test').Page) => page.locator('.balance-amount .money');
 const refresh = { name: 'Actualizar saldo' };
 
-test('S4.27 a refresh masks the balance until it is here', async ({ page, door }) => {
-  await enter(page, door);
+test('S4.27 the balance is masked until it has loaded, when it is refreshed', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
   await page.goto('/m/home');
   await expect(amount(page)).toContainText(/\d\.\d\d/);
   const before = await amount(page).innerText();
-  let answer = () => {};
+  let release = () => {};
   await page.route(`**${WALLET}`, async (route) => {
     await new Promise<void>((resolve) => {
-      answer = resolve;
+      release = resolve;
     });
     await route.continue();
   });
   await page.getByRole('button', refresh).click();
   await expect(amount(page)).toContainText('***');
   await expect(amount(page)).not.toContainText(/\d/);
-  answer();
+  release();
   await expect(amount(page)).toHaveText(before);
 });
 
-test.describe('without an answer', () => {
+test.describe('when the request fails,', () => {
   test.use({ allowConsole: [/Failed to load resource/] });
 
-  test('S4.27 a refresh that fails takes the mask off again', async ({ page, door }) => {
-    await enter(page, door);
+  test('S4.27 the balance is shown again', async ({ page, admin }) => {
+    await startSession(page, admin);
     await page.goto('/m/home');
     await expect(amount(page)).toContainText(/\d\.\d\d/);
     const before = await amount(page).innerText();
-    let answer = () => {};
+    let release = () => {};
     await page.route(`**${WALLET}`, async (route) => {
       await new Promise<void>((resolve) => {
-        answer = resolve;
+        release = resolve;
       });
       await route.abort();
     });
     await page.getByRole('button', refresh).click();
     await expect(amount(page)).toContainText('***');
-    answer();
+    release();
     await expect(amount(page)).toHaveText(before);
   });
 });
 
-test('S9.07 the loading sign of home stays for as long as a slow answer takes', async ({
+test('S9.07 the loading indicator of home is shown until the reply arrives, when the server is slow', async ({
   page,
 }) => {
   await page.clock.install();
-  let answer = () => {};
+  let release = () => {};
   await page.route(`**${VENDORS}*`, async (route) => {
     await new Promise<void>((resolve) => {
-      answer = resolve;
+      release = resolve;
     });
     await route.continue();
   });
   await page.goto('/m/home');
-  const sign = page.locator('.loading').filter({ hasText: 'Cargando' });
-  await expect(sign).toBeVisible();
+  const loadingIndicator = page.locator('.loading').filter({ hasText: 'Cargando' });
+  await expect(loadingIndicator).toBeVisible();
   await page.clock.pauseAt(Date.now() + 5000);
   await page.clock.runFor(50_000);
-  await expect(sign).toBeVisible();
-  answer();
+  await expect(loadingIndicator).toBeVisible();
+  release();
   await expect(page.getByRole('heading', { name: 'Populares' })).toBeVisible();
-  await expect(sign).toHaveCount(0);
+  await expect(loadingIndicator).toHaveCount(0);
 });
 
-test('S9.07 a loading toast stays until the slow answer is here', async ({ page, door }) => {
-  await enter(page, door);
+test('S9.07 the loading toast is shown until the reply arrives, when the server is slow', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
   await page.clock.install();
-  let answer = () => {};
+  let release = () => {};
   await page.route('**/wps/v2/member/password', async (route) => {
     await new Promise<void>((resolve) => {
-      answer = resolve;
+      release = resolve;
     });
     await route.continue();
   });
@@ -126,24 +139,29 @@ test('S9.07 a loading toast stays until the slow answer is here', async ({ page,
   await page.clock.runFor(50_000);
   const toast = page.getByText('Cambiando la contraseña');
   await expect(toast).toBeVisible();
-  answer();
+  release();
   await expect(toast).toBeHidden();
 });
 
-test('S1.07 free play opens neither deposit nor inbox nor chat', async ({ page, door }) => {
-  await enter(page, door, 'trial');
+test('S1.07 deposit, inbox and chat do not open, for a trial account', async ({ page, admin }) => {
+  await startSession(page, admin, 'trial');
   await page.goto('/m/message');
   const toast = page.locator('.toast');
-  const refused = 'Ingresa con una cuenta real para usar esta función';
+  const realAccountNeeded = 'Ingresa con una cuenta real para usar esta función';
   await page.getByRole('button', { name: /Chat en vivo/ }).click();
-  await expect(toast).toHaveText(refused);
+  await expect(toast).toHaveText(realAccountNeeded);
   await page.goto('/m/home');
   await page.locator('a[href="/m/voucherCenter"]').first().click();
-  await expect(toast).toHaveText(refused);
+  await expect(toast).toHaveText(realAccountNeeded);
   await expect(page).toHaveURL(/\/m\/home$/);
   await page.goto('/m/webEmail');
   await expect(page).toHaveURL(/\/m\/home$/);
   await page.locator('.footer').waitFor();
-  for (const path of ['CBS_launchChat', 'CSP_getMailList', 'CSP_unreadCount', 'MCS2_depositBanks'])
-    expect(await asked(door, `/wps/relay/${path}`)).toBe(0);
+  for (const path of [
+    'CBS_launchChat',
+    'CSP_getMailList',
+    'CSP_unreadCount',
+    'MCS2_getDepositBanks',
+  ])
+    expect(await countRequests(admin, `/wps/relay/${path}`)).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { asked, enter } from './enter';
+import { countRequests, startSession } from '../session';
 
 const LOGOUT = '/wps/session/logout';
 
@@ -11,17 +11,17 @@ async function openMenu(page: Page) {
   return menu;
 }
 
-test('S2.50 the menu of a member has logo, balance and three ways', async ({ page, door }) => {
-  await enter(page, door);
+test('S2.50 the menu has logo, balance and three links, for a member', async ({ page, admin }) => {
+  await startSession(page, admin);
   await page.goto('/m/home');
   const menu = await openMenu(page);
   await expect(menu.getByRole('link', { name: 'Ir al inicio' })).toBeVisible();
   await expect(menu.locator('.menu-balance')).toContainText('1,284.50');
-  await expect(menu.locator('.menu-way')).toHaveText(['Depositar', 'Invita y gana', 'Promos']);
+  await expect(menu.locator('.menu-link')).toHaveText(['Depositar', 'Invita y gana', 'Promos']);
   await expect(menu.getByRole('link', { name: 'Registrarse' })).toHaveCount(0);
 });
 
-test('S2.50 the menu of a visitor has login and register', async ({ page }) => {
+test('S2.50 the menu has login and register, for a visitor', async ({ page }) => {
   await page.goto('/m/home');
   const menu = await openMenu(page);
   await expect(menu.getByRole('link', { name: 'Ingresar' })).toBeVisible();
@@ -30,36 +30,36 @@ test('S2.50 the menu of a visitor has login and register', async ({ page }) => {
   await expect(menu.getByRole('button', { name: 'Cerrar sesión' })).toHaveCount(0);
 });
 
-test('S2.51 the shortcuts lead to withdrawal, promotions, invitation and rewards', async ({
+test('S2.51 the menu has shortcuts to withdrawal, promotions, invitation and rewards', async ({
   page,
 }) => {
   await page.goto('/m/home');
   const menu = await openMenu(page);
   const shortcuts = menu.getByRole('navigation', { name: 'Accesos directos' }).getByRole('link');
-  expect(await shortcuts.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
-    '/m/withdraw',
-    '/m/activity',
-    '/m/inviteFriends',
-    '/m/rewardCenter',
-  ]);
+  expect(
+    await shortcuts.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+  ).toEqual(['/m/withdraw', '/m/activity', '/m/inviteFriends', '/m/rewardCenter']);
 });
 
-test('S2.52 the game center keeps the order of the server and folds', async ({ page, door }) => {
+test('S2.52 the game center has the order of the server and can be collapsed', async ({
+  page,
+  admin,
+}) => {
   const order = ['ELOTT', 'PVP', 'LOTT', 'SPORTS', 'FISH', 'LIVE', 'COCK', 'RNG'];
-  await door('state', { table: 'settings', id: 'order', set: { value: { categories: order } } });
+  await admin('state', { table: 'settings', id: 'order', set: { value: { categories: order } } });
   await page.goto('/m/home');
   const menu = await openMenu(page);
-  const games = menu.locator('.menu-games a');
+  const games = menu.locator('.menu-game-links a');
   await expect(games).toHaveText(['E-lotería', 'Póker', 'Deportes', 'Pesca', 'En vivo', 'Slots']);
   await menu.getByText('Centro de juegos').click();
   await expect(games.first()).toBeHidden();
 });
 
-test('S2.53 the menu has member center, app, service, help and sign out', async ({
+test('S2.53 the menu has member center, app, customer service, help and logout, for a member', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto('/m/home');
   const menu = await openMenu(page);
   const security = menu.getByRole('link', { name: 'Centro de seguridad' });
@@ -71,7 +71,7 @@ test('S2.53 the menu has member center, app, service, help and sign out', async 
   await expect(menu.getByRole('button', { name: 'Cerrar sesión' })).toHaveCount(1);
 });
 
-const KEYS = {
+const HREF_BY_KEY = {
   REWCEN3: '/m/rewardCenter',
   MANPLAYREB3: '/m/member/manualRebate',
   TRANSBETREPMEM3: '/m/gameRecord',
@@ -81,56 +81,64 @@ const KEYS = {
   PERSREP: '/m/profitandloss',
   MAILCEN: '/m/webEmail',
 };
-// The n-th key is off where the binary number n has a one: each has a pattern of its own.
+// In the run for a bit, the keys whose number has that bit are off. So each key has its own pattern of on and off.
 for (const bit of [1, 2, 4, 8]) {
-  test(`S3.19 S6.11 a permission key hides exactly its own entry (bit ${bit})`, async ({
+  test(`S3.19 S6.11 an entry of the menu is hidden, only when its permission key is off (bit ${bit})`, async ({
     page,
-    door,
+    admin,
   }) => {
-    const keys = Object.entries(KEYS);
-    const isOn = keys.map((_, i) => ((i + 1) & bit) === 0);
-    const menuOn = Object.fromEntries(keys.map(([key], i) => [key, isOn[i]]));
-    await door('state', { table: 'settings', id: 'whiteLabel', set: { value: { menu: menuOn } } });
-    await enter(page, door);
+    const keys = Object.entries(HREF_BY_KEY);
+    const isEnabled = keys.map((_, i) => ((i + 1) & bit) === 0);
+    const enabledKeys = Object.fromEntries(keys.map(([key], i) => [key, isEnabled[i]]));
+    await admin('state', {
+      table: 'settings',
+      id: 'whiteLabel',
+      set: { value: { menu: enabledKeys } },
+    });
+    await startSession(page, admin);
     await page.goto('/m/home');
     const menu = await openMenu(page);
     const entries = await menu
       .locator('a[href]')
-      .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     const shown = keys.filter(([, href]) => entries.includes(href)).map(([key]) => key);
-    expect(shown).toEqual(keys.filter((_, i) => isOn[i]).map(([key]) => key));
+    expect(shown).toEqual(keys.filter((_, i) => isEnabled[i]).map(([key]) => key));
     expect(entries).toEqual(
       expect.arrayContaining(['/m/member/benefits', '/m/withdraw', '/m/service', '/m/help']),
     );
   });
 }
 
-test('S2.54 S1.02 the language switcher shows with more than one language only', async ({
+test('S2.54 S1.02 the menu has a language switcher, only when the site has more than one language', async ({
   page,
-  door,
+  admin,
 }) => {
   await page.goto('/m/home');
   let menu = await openMenu(page);
   await menu.locator('summary').getByText('Idioma').click();
   await expect(menu.locator('.languages-row')).toHaveText(['Español', 'English']);
-  await door('state', { table: 'settings', id: 'site', set: { value: { languages: ['ES'] } } });
+  await admin('state', { table: 'settings', id: 'site', set: { value: { languages: ['ES'] } } });
   await page.goto('/m/home');
   menu = await openMenu(page);
   await expect(menu.getByText('Apariencia')).toHaveCount(1);
   await expect(menu.locator('summary').getByText('Idioma')).toHaveCount(0);
 });
 
-test('S2.55 the mask closes the menu and gives the focus back', async ({ page }) => {
+test('S2.55 the menu closes and the focus returns to its button, when the backdrop is tapped', async ({
+  page,
+}) => {
   await page.goto('/m/home');
   const menu = await openMenu(page);
   const card = menu.locator('.sheet-card');
-  await card.evaluate((node) => Promise.all(node.getAnimations().map((one) => one.finished)));
+  await card.evaluate((node) =>
+    Promise.all(node.getAnimations().map((animation) => animation.finished)),
+  );
   await page.mouse.click(12, 400);
   await expect(menu).toBeHidden();
   await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeFocused();
 });
 
-test('the menu closes on the way elsewhere', async ({ page }) => {
+test('the menu closes, when one of its links is tapped', async ({ page }) => {
   await page.goto('/m/home');
   const menu = await openMenu(page);
   await menu.locator('a[href="/m/help"]').click();
@@ -138,7 +146,7 @@ test('the menu closes on the way elsewhere', async ({ page }) => {
   await expect(menu).toBeHidden();
 });
 
-test('S1.03 the theme is dark at first, the menu switches it, and it survives a reload', async ({
+test('S1.03 the theme is dark by default, and the theme chosen in the menu is kept after a reload', async ({
   page,
 }) => {
   await page.goto('/m/home');
@@ -151,32 +159,38 @@ test('S1.03 the theme is dark at first, the menu switches it, and it survives a 
   await expect(html).toHaveAttribute('data-theme', 'light');
 });
 
-test('S4.02 signing out asks first, and a no changes nothing', async ({ page, door }) => {
-  await enter(page, door);
+test('S4.02 the member stays logged in, when the logout is cancelled in the dialog', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
   await page.goto('/m/home');
   const menu = await openMenu(page);
   await menu.getByRole('button', { name: 'Cerrar sesión' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
   await expect(page.getByRole('alertdialog')).toBeHidden();
-  expect(await asked(door, LOGOUT)).toBe(0);
+  expect(await countRequests(admin, LOGOUT)).toBe(0);
   await expect(menu.locator('.menu-balance')).toBeVisible();
 });
 
-test('S4.03 signing out tells the server and lands on home', async ({ page, door }) => {
-  await enter(page, door);
+test('S4.03 the logout is sent to the server and home opens, when it is confirmed', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
   await page.goto('/m/home');
   const menu = await openMenu(page);
   await menu.getByRole('button', { name: 'Cerrar sesión' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page.locator('.header').getByRole('link', { name: 'Ingresar' })).toBeVisible();
   await expect(page).toHaveURL(/\/m\/home$/);
-  await expect.poll(() => asked(door, LOGOUT)).toBe(1);
+  await expect.poll(() => countRequests(admin, LOGOUT)).toBe(1);
 });
 
-test.describe('without the menu code', () => {
+test.describe('when the script of the menu does not load,', () => {
   test.use({ allowConsole: [/Failed to load resource|Failed to fetch|TypeError/] });
 
-  test('a menu that did not load says so and can be opened later', async ({ page }) => {
+  test('an error is shown and the menu can be opened later', async ({ page }) => {
     await page.route(/SideMenu-.*\.js/, (route) => route.abort());
     await page.goto('/m/home');
     const button = page.getByRole('button', { name: 'Abrir menú' });

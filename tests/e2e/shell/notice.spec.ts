@@ -1,60 +1,62 @@
 import { expect, test } from '../fixtures';
-import { asked, enter } from './enter';
+import { countRequests, startSession } from '../session';
 
-const MARK = '/wps/relay/MCSFE_markAnnouncementAsRead';
+const MARK_AS_READ = '/wps/relay/MCSFE_markAnnouncementAsRead';
 const LIST = '/wps/relay/MCSFE_getListAnnouncements';
 
-test('S2.09 the announcements are listed, and each opens', async ({ page }) => {
+test('S2.09 the announcements are listed, and the text is shown when one is opened', async ({
+  page,
+}) => {
   await page.goto('/m/notice');
-  await expect(page.locator('.notices-one')).toHaveCount(4);
+  await expect(page.getByRole('article')).toHaveCount(4);
   await page.getByText('Torneo de slots del fin de semana').click();
   await expect(page.getByText('Los 200 mejores se reparten la bolsa.')).toBeVisible();
 });
 
-test('S2.09 without announcements there is a word about it', async ({ page, door }) => {
-  await door('scenarios', { name: 'noNotices' });
+test('S2.09 the empty state is shown, when there are no announcements', async ({ page, admin }) => {
+  await admin('scenarios', { name: 'noNotices' });
   await page.goto('/m/notice');
   await expect(page.getByRole('heading', { name: 'No hay anuncios por ahora.' })).toBeVisible();
 });
 
-test('S4.43 reading an announcement asks for the list anew and takes one off the badge', async ({
+test('S4.43 the list is requested again and the badge is reduced by one, when an announcement is read', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door);
+  await startSession(page, admin);
   await page.goto('/m/message');
   const badge = page.getByRole('link', { name: /Anuncios/ }).locator('.badge');
   await expect(badge).toContainText('4');
   await page.getByRole('link', { name: /Anuncios/ }).click();
-  await expect(page.locator('.notices-lamp:visible')).toHaveCount(4);
-  const before = await asked(door, LIST);
+  await expect(page.getByText('Sin leer').and(page.locator(':visible'))).toHaveCount(4);
+  const before = await countRequests(admin, LIST);
   await page.getByText('Torneo de slots del fin de semana').click();
-  await expect(page.locator('.notices-lamp:visible')).toHaveCount(3);
-  expect(await asked(door, LIST)).toBe(before + 1);
+  await expect(page.getByText('Sin leer').and(page.locator(':visible'))).toHaveCount(3);
+  expect(await countRequests(admin, LIST)).toBe(before + 1);
   await page.goBack();
   await expect(badge).toContainText('3');
 });
 
-test('S9.08 three taps within 100 ms mark one announcement', async ({ page, door }) => {
-  await enter(page, door);
+test('S9.08 one announcement is marked as read, when three are tapped within 100 ms', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
   await page.goto('/m/notice');
-  await expect(page.locator('.notices-one')).toHaveCount(4);
-  await page.evaluate(() => {
-    for (const summary of [...document.querySelectorAll<HTMLElement>('.notices summary')].slice(
-      0,
-      3,
-    ))
-      summary.click();
+  const titles = page.getByRole('article').locator('summary');
+  await expect(titles).toHaveCount(4);
+  await titles.evaluateAll((all) => {
+    for (const title of all.slice(0, 3)) (title as HTMLElement).click();
   });
-  await expect(page.locator('.notices-lamp:visible')).toHaveCount(3);
-  expect(await asked(door, MARK)).toBe(1);
+  await expect(page.getByText('Sin leer').and(page.locator(':visible'))).toHaveCount(3);
+  expect(await countRequests(admin, MARK_AS_READ)).toBe(1);
 });
 
-test('S3.15 an announcement known by announcementId alone is shown and marked read', async ({
+test('S3.15 an announcement is shown and marked as read, when it has an announcementId and no id', async ({
   page,
-  door,
+  admin,
 }) => {
-  await enter(page, door);
+  await startSession(page, admin);
   await page.route(`**${LIST}*`, async (route) => {
     const reply = await route.fetch();
     const body = await reply.json();
@@ -62,21 +64,21 @@ test('S3.15 an announcement known by announcementId alone is shown and marked re
     await route.fulfill({ response: reply, json: body });
   });
   await page.goto('/m/notice');
-  await expect(page.locator('.notices-one')).toHaveCount(4);
+  await expect(page.getByRole('article')).toHaveCount(4);
   await page.getByText('Nunca te pediremos tu contraseña').click();
-  await expect(page.locator('.notices-lamp:visible')).toHaveCount(3);
+  await expect(page.getByText('Sin leer').and(page.locator(':visible'))).toHaveCount(3);
 });
 
-test.describe('with a server that fails', () => {
+test.describe('when the server fails,', () => {
   test.use({ allowConsole: [/Failed to load resource/] });
 
-  test('S8.17 the list that did not come can be asked for again', async ({ page, door }) => {
-    await door('faults', { path: LIST, kind: 'status', status: 500 });
+  test('S8.17 the list loads on retry', async ({ page, admin }) => {
+    await admin('faults', { path: LIST, kind: 'status', status: 500 });
     await page.goto('/m/notice');
     const retry = page.getByRole('button', { name: 'Reintentar' });
     await expect(retry).toBeVisible({ timeout: 15_000 });
-    await door('faults', undefined, 'DELETE');
+    await admin('faults', undefined, 'DELETE');
     await retry.click();
-    await expect(page.locator('.notices-one')).toHaveCount(4);
+    await expect(page.getByRole('article')).toHaveCount(4);
   });
 });

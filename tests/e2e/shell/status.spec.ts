@@ -3,18 +3,21 @@ import { expect, test } from '../fixtures';
 const maintenance = 'Estamos en mantenimiento';
 const restricted = 'No disponible en tu ubicación';
 
-test('S2.85 maintenance shows its page and nothing else', async ({ page, door }) => {
-  await door('scenarios', { name: 'maintenance' });
+test('S2.85 only the maintenance page is shown, when the platform is under maintenance', async ({
+  page,
+  admin,
+}) => {
+  await admin('scenarios', { name: 'maintenance' });
   await page.goto('/m/home');
   await expect(page.getByRole('heading', { name: maintenance })).toBeVisible();
-  await expect(page.locator('.bar')).toHaveCount(0);
+  await expect(page.locator('.bottombar')).toHaveCount(0);
 });
 
-test('S2.85 S8.15 a restricted region shows the visitor’s address and how to make contact', async ({
+test('S2.85 S8.15 the visitor’s IP address and a contact are shown, when the region is restricted', async ({
   page,
-  door,
+  admin,
 }) => {
-  await door('scenarios', { name: 'restricted' });
+  await admin('scenarios', { name: 'restricted' });
   await page.goto('/m/home');
   await expect(page.getByRole('heading', { name: restricted })).toBeVisible();
   await expect(page.getByText('Tu IP: 203.0.113.24')).toBeVisible();
@@ -24,13 +27,16 @@ test('S2.85 S8.15 a restricted region shows the visitor’s address and how to m
   );
 });
 
-test('S2.85 maintenance outweighs a restricted region', async ({ page, door }) => {
-  await door('scenarios', { name: 'both' });
+test('S2.85 the maintenance page is shown, when the region is restricted too', async ({
+  page,
+  admin,
+}) => {
+  await admin('scenarios', { name: 'both' });
   await page.goto('/m/home');
   await expect(page.getByRole('heading', { name: maintenance })).toBeVisible();
 });
 
-test('S4.44 what was known last shows before the answer, and the page recovers without a reload', async ({
+test('S4.44 the last platform status is shown until the server answers, and home opens without a reload', async ({
   page,
 }) => {
   await page.addInitScript(() =>
@@ -43,34 +49,37 @@ test('S4.44 what was known last shows before the answer, and the page recovers w
       }),
     ),
   );
-  let answer = () => {};
-  const held = new Promise<void>((go) => {
-    answer = go;
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   await page.route('**/wps/system/status*', async (route) => {
-    await held;
+    await released;
     await route.continue();
   });
   await page.goto('/m/home');
   await expect(page.getByRole('heading', { name: maintenance })).toBeVisible();
-  answer();
+  release();
   await expect(page.locator('.catmenu')).toBeVisible();
 });
 
-test('S4.44 the page asks again by itself while it is closed', async ({ page, door }) => {
-  await door('scenarios', { name: 'maintenance' });
+test('S4.44 the status is requested again and home opens, when the maintenance ends', async ({
+  page,
+  admin,
+}) => {
+  await admin('scenarios', { name: 'maintenance' });
   await page.clock.install();
   await page.goto('/m/home');
   await expect(page.getByRole('heading', { name: maintenance })).toBeVisible();
-  await door('scenarios', { name: 'open' });
+  await admin('scenarios', { name: 'open' });
   await page.clock.runFor(16_000);
   await expect(page.locator('.catmenu')).toBeVisible();
 });
 
-test.describe('without a network', () => {
+test.describe('without a network,', () => {
   test.use({ allowConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('S8.17 being offline is said for as long as it lasts, and so is being back', async ({
+  test('S8.17 a notice is shown while the browser is offline, and a toast when it is online again', async ({
     page,
     context,
   }) => {
@@ -78,19 +87,21 @@ test.describe('without a network', () => {
     await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
     await page.locator('.toasts').waitFor({ state: 'attached' });
     await context.setOffline(true);
-    await expect(page.locator('.offline')).toHaveText('Sin conexión a internet.');
+    await expect(page.locator('.offlinenotice')).toHaveText('Sin conexión a internet.');
     await context.setOffline(false);
-    await expect(page.locator('.offline')).toHaveCount(0);
+    await expect(page.locator('.offlinenotice')).toHaveCount(0);
     await expect(page.locator('.toast')).toHaveText('Volvió la conexión.');
   });
 });
 
-test.describe('when code does not come', () => {
+test.describe('when a script does not load,', () => {
   test.use({
-    allowConsole: [/Failed to load resource|Failed to fetch|Unable to preload|ScreenLost/],
+    allowConsole: [/Failed to load resource|Failed to fetch|Unable to preload|ScreenLoadError/],
   });
 
-  test('S8.16 a lost screen shows the loading screen and a way to try again', async ({ page }) => {
+  test('S8.16 the loading indicator and a retry button are shown instead of the screen', async ({
+    page,
+  }) => {
     const logged: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error') logged.push(message.text());
@@ -104,7 +115,7 @@ test.describe('when code does not come', () => {
       document.body.append(link);
       link.click();
     });
-    await expect(page.locator('.lost .loading')).toBeVisible();
+    await expect(page.locator('.screen-load-error .loading')).toBeVisible();
     expect(logged.some((text) => text.includes('dynamically imported module'))).toBe(true);
     await page.unroute(/\/assets\/LanguagePicker-.*\.js/);
     await page.getByRole('button', { name: 'Reintentar' }).click();

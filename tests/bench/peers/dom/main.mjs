@@ -1,4 +1,4 @@
-// No library: templates, kept references and a pool of rows. What the browser itself allows.
+// No library: templates, references to nodes and a pool of rows. The limit of what a browser allows.
 import '../shared/styles.mjs';
 import * as data from '../shared/data.mjs';
 import { drive } from '../shared/drive.mjs';
@@ -53,13 +53,13 @@ function createCell() {
 function createRow() {
   const element = row.cloneNode(true);
   const cells = Array.from({ length: data.COLUMNS }, createCell);
-  element.append(...cells.map((one) => one.element));
+  element.append(...cells.map((cell) => cell.element));
   let shown = -1;
   const seat = (index) => {
     if (index === shown) return;
     shown = index;
     element.style.transform = `translateY(${index * PITCH}px)`;
-    for (const [column, one] of cells.entries()) one.seat(index * data.COLUMNS + column);
+    for (const [column, cell] of cells.entries()) cell.seat(index * data.COLUMNS + column);
   };
   return { element, seat };
 }
@@ -72,7 +72,7 @@ const { element: games, list } = make(
 );
 const size = Math.min(ROWS, Math.ceil(innerHeight / PITCH) + 1 + 2 * data.OVERSCAN);
 const pool = Array.from({ length: size }, createRow);
-list.append(...pool.map((one) => one.element));
+list.append(...pool.map((row) => row.element));
 const { element: column } = make('<div class="column"></div>');
 column.append(header.element, board.element, games);
 

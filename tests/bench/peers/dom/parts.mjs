@@ -1,6 +1,6 @@
 import * as data from '../shared/data.mjs';
 
-/** An element of a template, and the places in it that change. */
+/** An element from a template, and the nodes in it that change. */
 export function make(html, places = {}) {
   const template = document.createElement('template');
   template.innerHTML = html.trim().replace(/>\s+</g, '><');
@@ -27,7 +27,7 @@ export function money(amount, { size, tone = 'text' } = {}) {
 export const picture = ({ src = '', srcSet, alt = '', width, fills = false }) =>
   `<span class="picture" data-state="loading" data-fills="${fills}" style="--w:${width}px;--ratio:${width} / ${width}"><img alt="${alt}" width="${width}" height="${width}" loading="lazy" decoding="async" draggable="false"${srcSet ? ` sizes="${data.SIZES}" srcset="${srcSet}"` : ''}${src ? ` src="${src}"` : ''}></span>`;
 
-/** Never shows a former picture and never ends broken. */
+/** Never shows the previous picture, and shows a placeholder when loading fails. */
 export function watchPicture(frame) {
   const image = frame.firstElementChild;
   image.onload = () => {
@@ -46,7 +46,7 @@ export function watchPicture(frame) {
   };
 }
 
-/** Where an amount stands: its digits before and from the decimal mark. */
+/** The nodes of an amount: its digits before and after the decimal mark. */
 export function writeMoney(host, amount, isMasked = false) {
   const { integer, fraction } = data.moneyParts(amount);
   const [, whole, cents] = host.children;

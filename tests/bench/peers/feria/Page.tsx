@@ -4,8 +4,8 @@ import { WinnerList } from '../../../../src/screens/home/WinnerList';
 import type { GameRows } from '../../../../src/stores/gameRows';
 import { Badge } from '../../../../src/ui/Badge';
 import { Countdown } from '../../../../src/ui/Countdown';
-import { BalanceCapsule } from '../../../../src/widgets/BalanceCapsule';
-import { GameScroll } from '../../../../src/widgets/GameScroll';
+import { BalanceCapsule } from '../../../../src/widgets/cashier/BalanceCapsule';
+import { GameScroll } from '../../../../src/widgets/games/GameScroll';
 import { tabs, words } from '../shared/data.mjs';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 const label = signal(words.list);
 
-/** What changes most often, of the app's own widgets. */
+/** The widgets of the app that change most often. */
 export function Page({ rows, left, counts }: Props) {
   return (
     <div className="column">

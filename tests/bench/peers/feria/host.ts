@@ -4,7 +4,7 @@ import type { Game } from '../../../../src/stores/game';
 import type { GameRows } from '../../../../src/stores/gameRows';
 import { createHost } from '../../../../src/stores/host';
 import { createSession } from '../../../../src/stores/session';
-import type { App } from '../../../../src/widgets/useApp';
+import type { App } from '../../../../src/widgets/app/useApp';
 import { balance, winners } from '../shared/data.mjs';
 
 const board = winners.map(({ picture, game, player, amount, vendor }) => ({
@@ -19,26 +19,28 @@ const replies: Record<string, unknown> = {
   '/wps/relay/GCSGAME_getRankList': { list: board },
 };
 
-/** The app's stores over a server that answers at once. */
+/** The app's stores with a server that replies at once. */
 export function createBenchHost() {
   const call = (async ({ path }: { path: string }) =>
     replies[path] ?? { success: true }) as unknown as Call;
   const host = createHost(() => call);
-  host.use(createSession).info.value = { token: 't', merchantCode: 'feria', userName: 'lucia' };
+  void host
+    .use(createSession)
+    .startSession({ token: 't', merchantCode: 'feria', userName: 'lucia' });
   return host;
 }
 
 const nothing = () => {};
 
-/** What the widgets of the page ask of the app around them. */
+/** The functions of the app that the widgets of the page use. */
 export const benchApp = {
-  address: signal({ path: '/', query: new URLSearchParams(), step: '' }),
-  say: () => nothing,
-  sayError: nothing,
-  askLogin: () => true,
+  address: signal({ path: '/', query: new URLSearchParams(), historyKey: '' }),
+  showToast: () => nothing,
+  showError: nothing,
+  requireLogin: () => true,
 } as unknown as App;
 
-/** A list that is here whole. */
+/** A list that is completely loaded. */
 export function rowsOf(games: readonly Game[]): GameRows {
   const no = signal(false);
   return {
@@ -49,7 +51,7 @@ export function rowsOf(games: readonly Game[]): GameRows {
     hasMore: no,
     isBusy: no,
     at: (index) => games[index],
-    want: () => nothing,
+    markVisible: () => nothing,
     more: nothing,
     retry: nothing,
     start: () => nothing,

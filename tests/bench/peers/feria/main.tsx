@@ -5,13 +5,13 @@ import { firstWords, language, loadWords } from '../../../../src/i18n/locale';
 import { HostContext } from '../../../../src/stores/useStore';
 import { createWinner } from '../../../../src/stores/winner';
 import { moneyStyle } from '../../../../src/ui/money';
-import { AppContext } from '../../../../src/widgets/useApp';
+import { AppContext } from '../../../../src/widgets/app/useApp';
 import { counts as firstCounts, games, seconds, symbol } from '../shared/data.mjs';
 import { drive } from '../shared/drive.mjs';
 import { benchApp, createBenchHost, rowsOf } from './host';
 import { Page } from './Page';
 
-// The board turns when the bench says so, not by the clock.
+// The benchmark moves the winner list, not a timer.
 const turns: (() => void)[] = [];
 window.setInterval = ((act: () => void) => turns.push(act)) as unknown as typeof setInterval;
 window.clearInterval = (() => turns.splice(0)) as typeof clearInterval;

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-// State at the top, handed down by context: what is written first, before anyone measures.
+// React as a first version: state at the top, passed down by context.
 import '../shared/styles.mjs';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { createContext, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-// Signals in React as their documentation has it: components that read them, For over the rows.
+// Signals in React as in their documentation: components that read them, For over the rows.
 import '../shared/styles.mjs';
 import { batch, computed, signal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';

@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-// Small stores with selectors, everything memoised, rows virtualised: React by someone who knows it.
+// React by an expert: small stores with selectors, memo everywhere, virtual rows.
 import '../shared/styles.mjs';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { memo, useCallback, useLayoutEffect, useRef, useState } from 'react';

@@ -1,22 +1,22 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React that components follow, each only what it shows. */
+/** A value outside of React. Each component subscribes to the part that it shows. */
 export function createStore(first) {
   let value = first;
-  const heard = new Set();
+  const listeners = new Set();
   const store = {
     get: () => value,
     set(change) {
       value = change(value);
-      for (const tell of heard) tell();
+      for (const notify of listeners) notify();
     },
-    hear(tell) {
-      heard.add(tell);
-      return () => heard.delete(tell);
+    hear(notify) {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
     },
   };
   return store;
 }
 
-export const useStore = ({ hear, get }, select = (value) => value) =>
-  useSyncExternalStore(hear, () => select(get()));
+export const useStore = ({ hear: subscribe, get }, select = (value) => value) =>
+  useSyncExternalStore(subscribe, () => select(get()));

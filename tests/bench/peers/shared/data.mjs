@@ -1,4 +1,4 @@
-/** What every peer shows. The same values, and the same work to print them. */
+/** The data of every peer, with the same work to format it. */
 export const COUNT = 5000;
 export const COLUMNS = 3;
 export const OVERSCAN = 2;
@@ -32,7 +32,7 @@ export const winners = Array.from({ length: 60 }, (_, i) => ({
   amount: 9000.5 - i * 100,
   vendor: of(MAKERS, i),
 }));
-/** Those after the podium. */
+/** The winners after the first three. */
 export const rest = winners.slice(3);
 
 export const balance = 1284.5;
@@ -60,7 +60,7 @@ const format = new Intl.NumberFormat('es-419', {
   maximumFractionDigits: 2,
 });
 
-/** The parts of an amount: symbol, digits before and from the decimal mark. */
+/** The parts of an amount: symbol, digits before and after the decimal mark. */
 export function moneyParts(amount) {
   const parts = format.formatToParts(amount);
   const at = parts.findIndex(({ type }) => type === 'decimal');

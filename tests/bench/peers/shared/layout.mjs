@@ -2,7 +2,7 @@ import { COLUMNS } from './data.mjs';
 
 const { clientWidth } = document.documentElement;
 
-/** From one row of cards to the next, the widths of the page being known. */
+/** The distance between two rows of cards, for the width of the benchmark's page. */
 export const PITCH = Math.round((Math.min(480, clientWidth) - 32 - 24) / 3 + 24 + 33);
 
 export const rowStyle = {
@@ -14,9 +14,9 @@ export const rowStyle = {
   'grid-template-columns': `repeat(${COLUMNS}, minmax(0, 1fr))`,
 };
 
-/** The winners after the podium: rows of a fixed height, six of them used again and again. */
+/** The winners after the first three: rows of a fixed height, of which six are reused. */
 export const STEP = 63;
 export const SLOTS = 6;
 export const LIST_HEIGHT = '312px';
-/** The first row at or after the step that falls to this slot. */
+/** The first row at or after the step that this slot shows. */
 export const rowOfSlot = (slot, step) => step + ((((slot - step) % SLOTS) + SLOTS) % SLOTS);

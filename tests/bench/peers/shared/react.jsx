@@ -1,5 +1,5 @@
 /** @jsxImportSource react */
-// The parts of the page that hold no state of the app, for the peers written with React.
+// The parts of the page without state, for the peers written with React.
 import { useState } from 'react';
 import * as data from './data.mjs';
 import { LIST_HEIGHT, PITCH, STEP } from './layout.mjs';
@@ -40,7 +40,7 @@ export function Money({ amount, isMasked = false, size, tone = 'text' }) {
   );
 }
 
-/** Never shows a former picture and never ends broken. */
+/** Never shows the previous picture, and shows a placeholder when loading fails. */
 export function Picture({ src, srcSet, alt, width, height, fills = false }) {
   const [seen, setSeen] = useState({ of: '', hasFailed: false, isLoaded: false });
   const now = seen.of === src ? seen : { hasFailed: false, isLoaded: false };

@@ -1,9 +1,9 @@
 const line = new BroadcastChannel('bench.favourites');
 
-/** A server that answers at once. */
+/** A server that replies at once. */
 const answer = async () => ({ success: true });
 
-/** What a favourite asks of every page besides its own heart: the server is told, then the other tabs. */
+/** What every page does for a favourite besides its button: it calls the server and tells the other tabs. */
 export async function saveFavourite(game, isWanted) {
   const { success } = await answer();
   if (success) line.postMessage({ member: 'lucia', game, isWanted });

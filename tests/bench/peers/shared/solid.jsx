@@ -45,7 +45,7 @@ function Money(props) {
   );
 }
 
-/** Never shows a former picture and never ends broken. */
+/** Never shows the previous picture, and shows a placeholder when loading fails. */
 export function Picture(props) {
   const [seen, setSeen] = createSignal({ of: '', hasFailed: false, isLoaded: false });
   const hasFailed = () => seen().of === props.src && seen().hasFailed;
@@ -139,7 +139,7 @@ export const Board = (props) => (
   </div>
 );
 
-/** A card whose game may be another one later; `game` and `isOn` are read where they show. */
+/** A card whose game can change; `game` and `isOn` are read where they are shown. */
 export const Card = (props) => (
   <article class="gamecard" data-blank="false">
     <a

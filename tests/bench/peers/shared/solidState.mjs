@@ -2,7 +2,7 @@ import { createSignal } from 'solid-js';
 import * as data from './data.mjs';
 import { drive } from './drive.mjs';
 
-/** The state of both Solid peers: a signal for whatever changes alone. */
+/** The state of both Solid peers: one signal for each value that changes by itself. */
 export function createState() {
   const [isHidden, setHidden] = createSignal(false);
   const [left, setLeft] = createSignal(data.seconds);

@@ -1,4 +1,4 @@
-// The app's own styles, the same for every peer.
+// The app's styles, which every peer uses.
 import '../../../../src/ui/base.css';
 import '../../../../src/app/shell.css';
 import '../../../../src/ui/Badge.css';
@@ -7,8 +7,8 @@ import '../../../../src/ui/IconButton.css';
 import '../../../../src/ui/Money.css';
 import '../../../../src/ui/Picture.css';
 import '../../../../src/ui/Ripple.css';
-import '../../../../src/widgets/BalanceCapsule.css';
-import '../../../../src/widgets/FavouriteHeart.css';
-import '../../../../src/widgets/GameCard.css';
-import '../../../../src/widgets/GameScroll.css';
+import '../../../../src/widgets/cashier/BalanceCapsule.css';
+import '../../../../src/widgets/games/FavouriteHeart.css';
+import '../../../../src/widgets/games/GameCard.css';
+import '../../../../src/widgets/games/GameScroll.css';
 import '../../../../src/screens/home/home.css';

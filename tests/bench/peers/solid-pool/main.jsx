@@ -1,4 +1,4 @@
-// Solid with rows that are drawn once and pass from index to index: the fair ceiling.
+// Solid with rows that are rendered once and reused for other indexes: the best that Solid can do.
 import '../shared/styles.mjs';
 import {
   observeWindowOffset,

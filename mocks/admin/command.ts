@@ -1,0 +1,101 @@
+import { ArkErrors, type Type } from 'arktype';
+import { http } from 'msw';
+import { anyOrigin } from '../core/anyOrigin';
+import type { Database } from '../core/database';
+import { hostDatabases } from '../core/hostDatabases';
+import { errorReply, successReply } from '../core/reply';
+import { RequestError, reject } from '../core/requestError';
+
+interface CommandContext<Body> {
+  db: Database;
+  /** The name of the database: the value of the cookie `mock_db`. */
+  name: string;
+  body: Body;
+}
+
+type Run<Body> = (context: CommandContext<Body>) => unknown;
+
+/** A GET of the admin API. The result is the value of the reply, or the whole response. */
+export const query = (path: string, run: Run<undefined>) =>
+  http.get(anyOrigin(path), ({ cookies }) => reply(cookies, run, async () => undefined));
+
+/** A POST that changes the backend. The schema names all fields that the body may have. */
+export const command = <Body extends object>(path: string, schema: Type<Body>, run: Run<Body>) =>
+  http.post(anyOrigin(path), ({ request, cookies }) =>
+    reply(cookies, run, async () => {
+      checkOrigin(request);
+      return parseBody(schema, await readJson(request));
+    }),
+  );
+
+/** A DELETE that empties a list of the backend. */
+export const removal = (path: string, run: Run<undefined>) =>
+  http.delete(anyOrigin(path), ({ request, cookies }) =>
+    reply(cookies, run, async () => checkOrigin(request)),
+  );
+
+async function reply<Body>(
+  { mock_db: name = 'default' }: Record<string, string>,
+  run: Run<Body>,
+  read: () => Promise<Body>,
+) {
+  try {
+    const body = await read();
+    const value = await run({ db: await hostDatabases.get(name), name, body });
+    return value instanceof Response ? value : successReply(value ?? null);
+  } catch (error) {
+    const status = error instanceof RequestError ? error.details.status : undefined;
+    const code = error instanceof RequestError ? error.code : 'malformed';
+    return errorReply(code, 'EN', { status: status ?? 400, message: messageOf(error) });
+  }
+}
+
+const messageOf = (error: unknown) =>
+  error instanceof RequestError
+    ? (error.details.message ?? error.code)
+    : error instanceof Error
+      ? error.message
+      : String(error);
+
+/**
+ * A page of another origin must not command the backend of a developer who happens to visit it. Browsers send
+ * at least one of the two headers with every POST and DELETE; command line tools send neither.
+ */
+function checkOrigin(request: Request): undefined {
+  const origin = request.headers.get('Origin');
+  const site = request.headers.get('Sec-Fetch-Site');
+  const isOwnOrigin =
+    origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(request.url).host);
+  const isOwnSite = site === null || site === 'same-origin' || site === 'none';
+  if (isOwnOrigin && isOwnSite) return;
+  reject('forbidden', { status: 403, message: 'The admin API is open to its own origin only.' });
+}
+
+/** Other content types are rejected: browsers let a foreign page send them without a preflight request. */
+async function readJson(request: Request): Promise<unknown> {
+  const [contentType = ''] = (request.headers.get('Content-Type') ?? '').split(';');
+  if (contentType.trim().toLowerCase() !== 'application/json') {
+    reject('malformed', { status: 415, message: 'Send the command as application/json.' });
+  }
+  return request.json();
+}
+
+function parseBody<Body extends object>(schema: Type<Body>, body: unknown): Body {
+  const fields = typeof body === 'object' && body !== null ? Object.keys(body) : [];
+  checkKnown('field', fields, fieldNames(schema));
+  const parsed = schema(body);
+  if (parsed instanceof ArkErrors) throw new Error(parsed.summary);
+  return parsed as Body;
+}
+
+/** The fields of an object schema. */
+export const fieldNames = (schema: unknown): string[] =>
+  (schema as { props: { key: string }[] }).props.map(({ key }) => key);
+
+/** Throws on names that do not exist, with the list of those that do. */
+export function checkKnown(what: string, names: string[], known: Iterable<string>) {
+  const list = [...known];
+  const unknown = names.find((name) => !list.includes(name));
+  if (unknown === undefined) return;
+  throw new Error(`unknown ${what} "${unknown}"; known: ${list.join(', ')}`);
+}

@@ -1,0 +1,177 @@
+import { type Definition, isDefinition } from '../../src/contract/endpoint';
+import { compileSchema, inputSchema, type Schema } from '../../src/contract/schema';
+
+type Json = Record<string, unknown>;
+type AnyEndpoint = Definition<unknown, unknown>;
+
+const modules = import.meta.glob<Record<string, unknown>>('../../src/contract/*.ts', {
+  eager: true,
+});
+
+interface NamedEndpoint {
+  domain: string;
+  name: string;
+  endpoint: AnyEndpoint;
+}
+
+/** Every endpoint of the contract, with its domain (the name of its file) and its name. */
+export const contractEndpoints: NamedEndpoint[] = Object.entries(modules).flatMap(
+  ([file, exports]) =>
+    Object.entries(exports).flatMap(([name, endpoint]) => {
+      const domain = file.split('/').at(-1)?.replace('.ts', '') ?? '';
+      return isDefinition(endpoint) ? [{ domain, name, endpoint }] : [];
+    }),
+);
+
+const toTitle = (name: string) => {
+  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};
+
+const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
+const json = (schema: unknown) => ({ 'application/json': { schema } });
+const CONTENT_TYPES = { form: 'application/x-www-form-urlencoded', files: 'multipart/form-data' };
+
+/** The parameters of a call: its own, the constant ones, and those that the client always sends. */
+function inputOf({ in: input, fixed = {}, carries = [], module }: AnyEndpoint): Schema {
+  const own = input ? inputSchema(input) : {};
+  const constants = { ...fixed, ...(module ? { moduleId: module } : {}) };
+  const properties: Record<string, Schema> = { ...own.properties };
+  for (const [name, value] of Object.entries(constants)) properties[name] = { const: value };
+  for (const name of carries) properties[name] = { type: 'string' };
+  return { type: 'object', properties, required: own.required ?? [] };
+}
+
+const queryOf = ({ properties = {}, required = [] }: Schema) =>
+  Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+    ...(schema.type === 'array' ? { style: 'form', explode: false } : {}),
+  }));
+
+function bodyOf(endpoint: AnyEndpoint, schema: Schema): Json {
+  if (endpoint.encrypted) {
+    const body = { type: 'object', required: ['data'], properties: { data: { type: 'string' } } };
+    const description =
+      'Encrypted as JWE with the key of the settings; x-encrypted is the schema of its content.';
+    return { description, required: true, content: json({ ...body, 'x-encrypted': schema }) };
+  }
+  const { body } = endpoint;
+  return { content: body ? { [CONTENT_TYPES[body]]: { schema } } : json(schema) };
+}
+
+const CALLERS = { session: 'any session', member: 'a real member', agent: 'an agent' };
+
+function operation({ domain, name, endpoint }: NamedEndpoint): Json {
+  const { auth, encrypted, method, money, out } = endpoint;
+  const hasQueryOnly = method === 'GET' || method === 'DELETE';
+  const input = inputOf(endpoint);
+  const headers = [
+    'Language',
+    'Merchant',
+    'Device',
+    ...(auth ? ['Token'] : []),
+    ...(encrypted ? ['Encryption'] : []),
+    ...(money ? ['IdempotencyKey'] : []),
+  ].map((header) => ref('parameters', header));
+  return {
+    operationId: name,
+    summary: toTitle(name),
+    description: auth ? `For ${CALLERS[auth]}.` : 'For everyone.',
+    tags: [domain],
+    parameters: [...headers, ...(hasQueryOnly ? queryOf(input) : [])],
+    ...(hasQueryOnly ? {} : { requestBody: bodyOf(endpoint, input) }),
+    security: auth ? [{ token: [] }] : [],
+    responses: {
+      200: {
+        description: 'Done, or rejected by a rule: see `success`.',
+        content: json({
+          anyOf: [
+            {
+              type: 'object',
+              required: ['success', 'value'],
+              properties: { success: { const: true }, value: compileSchema(out) },
+            },
+            ref('schemas', 'Error'),
+          ],
+        }),
+      },
+      400: ref('responses', 'Malformed'),
+      ...(auth ? { 401: ref('responses', 'NotLoggedIn'), 403: ref('responses', 'Forbidden') } : {}),
+      429: ref('responses', 'TooMany'),
+    },
+  };
+}
+
+const header = (name: string, description: string, required = false) => ({
+  name,
+  in: 'header',
+  required,
+  description,
+  schema: { type: 'string' },
+});
+
+const errorResponse = (description: string, headers?: Json) => ({
+  description,
+  content: json(ref('schemas', 'Error')),
+  ...(headers ? { headers } : {}),
+});
+
+const components = {
+  securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Token' } },
+  parameters: {
+    Token: header(
+      'Token',
+      'The token of the session, from login. Some calls also send it as `token`.',
+    ),
+    Language: header('Language', 'ES, EN and so on: the language of the texts in the answer.'),
+    Merchant: header('Merchant', 'Code of the site.'),
+    Device: header('Device', '`OTHERS` when the app is installed.'),
+    Encryption: header('Encryption', 'How `data` is encrypted: JWE.', true),
+    IdempotencyKey: header('Idempotency-Key', 'A command is carried out once per key.'),
+  },
+  schemas: {
+    Error: {
+      type: 'object',
+      required: ['success', 'code', 'message'],
+      properties: {
+        success: { const: false },
+        code: { type: 'string' },
+        message: { type: 'string' },
+        value: {},
+      },
+    },
+  },
+  responses: {
+    Malformed: errorResponse('The request does not match the contract.'),
+    NotLoggedIn: errorResponse('No session, or the session has ended.'),
+    Forbidden: errorResponse('Not allowed for this kind of account.'),
+    TooMany: errorResponse('Too many attempts.', {
+      'Retry-After': { schema: { type: 'integer' } },
+    }),
+  },
+};
+
+/** The whole contract as OpenAPI 3.1. */
+export function createOpenapi() {
+  const paths: Record<string, Json> = {};
+  for (const named of contractEndpoints) {
+    const { path, method } = named.endpoint;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(named) };
+  }
+  const domains = [...new Set(contractEndpoints.map(({ domain }) => domain))].sort();
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Feria',
+      version: '1.0.0',
+      description:
+        'Every answer is an envelope: `success` with a `value`, or an error with a `code` and a `message` in the requested language.',
+    },
+    tags: domains.map((name) => ({ name, description: toTitle(name) })),
+    paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
+    components,
+  };
+}

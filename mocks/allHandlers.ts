@@ -1,0 +1,11 @@
+import type { RequestHandler } from 'msw';
+import { adminHandlers } from './admin/adminHandlers';
+import { createFallbacks } from './core/createFallbacks';
+import { endpointHandlers } from './endpointHandlers';
+
+/** All msw handlers of the backend. Every host serves this array. */
+export const allHandlers: RequestHandler[] = [
+  ...adminHandlers,
+  ...endpointHandlers.map(({ handler }) => handler),
+  ...createFallbacks(endpointHandlers),
+];

@@ -1,2 +1,0 @@
-/** msw matches whole addresses; the backend answers on whatever origin it is served from. */
-export const anywhere = (path: string) => `*${path}`;

@@ -1,0 +1,36 @@
+import type { Auth } from '../../src/contract/endpoint';
+import { isRealMember, type Member, members } from '../db/member';
+import { type Session, sessions } from '../db/session';
+import type { Database } from './database';
+import { reject } from './requestError';
+
+interface Caller {
+  member: Member;
+  session: Session;
+}
+
+export interface Access {
+  /** Undefined for a visitor. */
+  caller: Caller | undefined;
+  /** The caller; rejects the request of a visitor. */
+  requireCaller(): Caller;
+}
+
+/** Finds the member and the session of a token. */
+export function accessOf(db: Database, token: string | undefined): Access {
+  const session = token === undefined ? undefined : db.table(sessions).get(token);
+  const isLive = session && !session.revoked && session.expiresAt > db.clock.now();
+  const member = isLive ? db.table(members).get(session.memberId) : undefined;
+  const caller = member && session && { member, session };
+  const requireCaller = () =>
+    caller ?? reject(session ? 'logged_out' : 'not_logged_in', { status: 401 });
+  return { caller, requireCaller };
+}
+
+/** Rejects a caller who may not use an endpoint. */
+export function checkAccess(access: Access, auth: Auth | undefined) {
+  if (!auth) return;
+  const { member } = access.requireCaller();
+  if (auth === 'member' && !isRealMember(member)) reject('real_account_needed', { status: 403 });
+  if (auth === 'agent' && !member.isAgent) reject('forbidden', { status: 403 });
+}

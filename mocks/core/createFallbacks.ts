@@ -1,0 +1,25 @@
+import { http } from 'msw';
+import { anyOrigin } from './anyOrigin';
+import type { EndpointHandler } from './handle';
+import { errorReply } from './reply';
+
+const BACKEND_PATHS = ['/wps', '/wps/*', '/lgw', '/lgw/*', '/lotto/*', '/__mock', '/__mock/*'];
+
+/** Answers requests that no endpoint handles: 405 for a known path, 404 for an unknown one. */
+export function createFallbacks(endpointHandlers: EndpointHandler[]) {
+  const methodsByPath = new Map<string, string[]>();
+  for (const { endpoint } of endpointHandlers) {
+    const methods = methodsByPath.get(endpoint.path) ?? [];
+    methodsByPath.set(endpoint.path, [...methods, endpoint.method]);
+  }
+  return BACKEND_PATHS.map((path) =>
+    http.all(anyOrigin(path), ({ request }) => {
+      const language = (request.headers.get('Language') ?? 'ES') === 'ES' ? 'ES' : 'EN';
+      const methods = methodsByPath.get(new URL(request.url).pathname);
+      if (!methods) return errorReply('no_handler', language, { status: 404 });
+      const response = errorReply('wrong_method', language, { status: 405 });
+      response.headers.set('Allow', methods.join(', '));
+      return response;
+    }),
+  );
+}

@@ -1,0 +1,114 @@
+/** Errors of deposits, withdrawals, bets and gifts. */
+export const moneyMessages = {
+  key_reused: {
+    ES: 'Esa clave ya se usó para otra operación',
+    EN: 'That key was already used for another operation',
+  },
+  wallet_unknown: { ES: 'No existe ese monedero', EN: 'There is no such wallet' },
+  wallet_same: { ES: 'Elige dos monederos distintos', EN: 'Choose two different wallets' },
+  nothing_to_transfer: { ES: 'No hay saldo por transferir', EN: 'There is nothing to transfer' },
+  bank_unknown: { ES: 'No trabajamos con ese banco', EN: 'We do not work with that bank' },
+  bank_card_missing: {
+    ES: 'Agrega una cuenta bancaria primero',
+    EN: 'Add a bank account first',
+  },
+  bank_card_duplicate: {
+    ES: 'Esa cuenta ya está registrada',
+    EN: 'That account is registered already',
+  },
+  bank_card_most: {
+    ES: 'Ya tienes el máximo de cuentas',
+    EN: 'You have the most accounts allowed',
+  },
+  bank_card_holder: {
+    ES: 'El titular debe ser el de tu cuenta',
+    EN: 'The holder must be the owner of this account',
+  },
+  bank_card_busy: {
+    ES: 'Hay un retiro en curso a esa cuenta',
+    EN: 'A withdrawal to that account is under way',
+  },
+  withdraw_limit: { ES: 'El monto está fuera de los límites', EN: 'The amount is out of bounds' },
+  withdraw_daily_count: {
+    ES: 'Ya hiciste todos los retiros de hoy',
+    EN: 'You have made all withdrawals of today',
+  },
+  withdraw_daily_amount: {
+    ES: 'Supera lo que puedes retirar hoy',
+    EN: 'It is above what you can withdraw today',
+  },
+  turnover_open: {
+    ES: 'Aún falta jugar para liberar el bono',
+    EN: 'The bonus still has to be played through',
+  },
+  withdraw_missing: { ES: 'No existe ese retiro', EN: 'There is no such withdrawal' },
+  withdraw_closed: {
+    ES: 'Ese retiro ya no se puede cancelar',
+    EN: 'That withdrawal can no longer be cancelled',
+  },
+  deposit_limit: { ES: 'El monto está fuera de los límites', EN: 'The amount is out of bounds' },
+  deposit_method_unknown: { ES: 'No existe ese método', EN: 'There is no such method' },
+  deposit_method_maintained: {
+    ES: 'Este método está en mantenimiento',
+    EN: 'This method is under maintenance',
+  },
+  deposit_most_pending: {
+    ES: 'Tienes demasiados depósitos sin terminar',
+    EN: 'You have too many unfinished deposits',
+  },
+  deposit_missing: { ES: 'No existe ese depósito', EN: 'There is no such deposit' },
+  deposit_closed: {
+    ES: 'Ese depósito ya no se puede cancelar',
+    EN: 'That deposit can no longer be cancelled',
+  },
+  voucher_unknown: { ES: 'Ese vale no existe', EN: 'There is no such voucher' },
+  voucher_used: { ES: 'Ese vale ya se usó', EN: 'That voucher is used up' },
+  offer_missing: { ES: 'No existe esa oferta', EN: 'There is no such offer' },
+  offer_used: { ES: 'Ya usaste esa oferta', EN: 'You have used that offer' },
+  order_missing: { ES: 'No existe esa orden', EN: 'There is no such order' },
+  suborder_closed: {
+    ES: 'Esa apuesta ya no se puede cancelar',
+    EN: 'That bet can no longer be cancelled',
+  },
+  draw_closed: { ES: 'Ese sorteo ya no recibe apuestas', EN: 'That draw takes no more bets' },
+  numbers_invalid: {
+    ES: 'Esos números no sirven para esta jugada',
+    EN: 'Those numbers do not fit',
+  },
+  stake_limit: { ES: 'La apuesta está fuera de los límites', EN: 'The stake is out of bounds' },
+  own_limit: {
+    ES: 'Supera el límite diario que te pusiste',
+    EN: 'It is above the daily limit that you set',
+  },
+  choice_invalid: { ES: 'Esa elección no existe', EN: 'There is no such choice' },
+  reward_missing: { ES: 'No existe esa recompensa', EN: 'There is no such reward' },
+  reward_locked: { ES: 'Aún no completas la misión', EN: 'The mission is not complete yet' },
+  reward_claimed: { ES: 'Ya reclamaste esa recompensa', EN: 'You have claimed that reward' },
+  reward_expired: { ES: 'Esa recompensa ya venció', EN: 'That reward has expired' },
+  promotion_missing: { ES: 'No existe esa promoción', EN: 'There is no such promotion' },
+  promotion_closed: {
+    ES: 'Esta promoción no está abierta',
+    EN: 'This promotion is not open',
+  },
+  promotion_done: {
+    ES: 'Ya participas en esta promoción',
+    EN: 'You already take part in this promotion',
+  },
+  remark_long: {
+    ES: 'El comentario pasa de 140 caracteres',
+    EN: 'The remark is over 140 characters',
+  },
+  cash_back_small: {
+    ES: 'Aún no hay reembolso que reclamar',
+    EN: 'There is no cash back to claim yet',
+  },
+  vip_nothing: {
+    ES: 'No hay beneficio por reclamar',
+    EN: 'There is no benefit to claim',
+  },
+  reason_payment_missing: { ES: 'No encontramos el pago', EN: 'We did not find the payment' },
+  reason_account_unreadable: {
+    ES: 'El banco no reconoció la cuenta',
+    EN: 'The bank did not know the account',
+  },
+} satisfies Record<string, { ES: string; EN: string }>;

@@ -1,0 +1,20 @@
+/** Thrown by a handler or a rule that rejects a well-formed request. */
+export class RequestError extends Error {
+  constructor(
+    /** A key of messages.ts. */
+    readonly code: string,
+    readonly details: {
+      status?: number;
+      value?: unknown;
+      message?: string;
+      retryAfterSeconds?: number;
+    } = {},
+  ) {
+    super(code);
+  }
+}
+
+/** Returns `never`, so that TypeScript knows that the code after it does not run. */
+export function reject(code: string, details: RequestError['details'] = {}): never {
+  throw new RequestError(code, details);
+}

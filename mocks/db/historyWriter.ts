@@ -1,0 +1,129 @@
+import type { Database } from '../core/database';
+import type { Random } from '../core/random';
+import type { Draw } from '../rules/draws';
+import { winningsOf } from '../rules/plays';
+import { bets, orders } from './bet';
+import type { CatalogueGame } from './catalogue';
+import { type DepositRow, deposits } from './deposit';
+import { CASH, type Entry, ledger, wallets } from './wallet';
+import { type WithdrawalRow, withdrawals } from './withdraw';
+
+const MINUTE = 60_000;
+
+/** Writes what a member did before the database was created. Ledger and balances agree, as they do for real requests. */
+export class HistoryWriter {
+  private readonly balances = new Map([[CASH, 0]]);
+  private readonly entries: Pick<Entry, 'kind' | 'amount' | 'at' | 'ref' | 'wallet'>[] = [];
+
+  constructor(
+    private readonly db: Database,
+    readonly memberId: string,
+    private readonly random: Random,
+  ) {}
+
+  get cash() {
+    return this.balances.get(CASH) ?? 0;
+  }
+
+  addEntry(kind: string, amount: number, at: number, ref: string, wallet = CASH) {
+    this.balances.set(wallet, (this.balances.get(wallet) ?? 0) + amount);
+    this.entries.push({ kind, amount, at, ref, wallet });
+  }
+
+  async deposit(amount: number, at: number, state: DepositRow['state'], methodId = 'SOLPAY') {
+    const { db, memberId } = this;
+    const isOver = state !== 'pending' && state !== 'reviewing';
+    const updatedAt = isOver ? at + 2 * MINUTE : at;
+    const outcome = { as: state === 'reviewing' ? 'rejected' : 'expired', at: at + 2880 * MINUTE };
+    const id = db.newId('D');
+    await db.table(deposits).create({
+      ...{ id, memberId, methodId, amount, fee: 0, bonus: 0, promoId: null, state, at, updatedAt },
+      expiresAt: at + 30 * MINUTE,
+      outcome: isOver ? { as: 'paid', at: updatedAt } : (outcome as DepositRow['outcome']),
+      reason: state === 'rejected' ? 'reason_payment_missing' : null,
+    });
+    if (state === 'paid') this.addEntry('DEPOSIT', amount, updatedAt, id);
+  }
+
+  async withdraw(amount: number, at: number, state: WithdrawalRow['state']) {
+    const { db, memberId } = this;
+    const id = db.newId('W');
+    const hasMoved = state !== 'pending';
+    const updatedAt = hasMoved ? at + 9 * MINUTE : at;
+    await db.table(withdrawals).create({
+      ...{ id, memberId, bankCardId: 'BC-1', bankName: 'Banco del Puerto', fee: 0 },
+      ...{ accountNumber: '19120458770012', amount, state, at, updatedAt, nextAt: null },
+      reason: state === 'rejected' ? 'reason_account_unreadable' : null,
+    });
+    this.addEntry('WITHDRAW', -amount, at, id);
+    const isBack = state === 'rejected' || state === 'cancelled';
+    if (isBack) this.addEntry('WITHDRAW_BACK', amount, updatedAt, id);
+  }
+
+  /** A round of a game. On average it pays 95 % of the stake. */
+  async bet({ nodeId, gameType, vassalage }: CatalogueGame, stake: number, at: number) {
+    const { db, memberId, random } = this;
+    const roll = random.next();
+    const times =
+      roll < 0.62 ? 0 : roll < 0.98 ? random.integer(5, 40) / 10 : random.integer(6, 14);
+    const win = Math.round(stake * times);
+    const row = { id: db.newId('B'), memberId, nodeId, gameType, vassalage, wallet: CASH };
+    const result = { stake, win, state: win ? 'won' : 'lost', at } as const;
+    await db.table(bets).create({ ...row, ...result, orderId: null, play: null, numbers: null });
+    this.addEntry('BET', -stake, at, row.id);
+    if (win) this.addEntry('WIN', win, at + 4_000, row.id);
+  }
+
+  /** A lottery order with one bet per selection, all with the same stake. */
+  async order({ lottery, openAt, drawNo }: Draw, drawn: string[], chosen: string[], at: number) {
+    const { db, memberId } = this;
+    const { gameId: nodeId, gameType, vendor: vassalage } = lottery;
+    const id = db.newId('O');
+    const isOpen = drawn.length > 0;
+    await db
+      .table(orders)
+      .create({ id, memberId, nodeId, numero: drawNo, opensAt: openAt, at, isOpen });
+    for (const numbers of chosen) {
+      const what = { play: 'any', numbers, stake: 500 };
+      const win = winningsOf(lottery, what, drawn);
+      const state = !isOpen ? 'pending' : win ? 'won' : 'lost';
+      const row = { id: db.newId('B'), memberId, nodeId, gameType, vassalage, wallet: CASH };
+      await db.table(bets).create({ ...row, ...what, win, state, at, orderId: id });
+      this.addEntry('BET', -500, at, row.id);
+      if (win) this.addEntry('WIN', win, openAt, row.id);
+    }
+    return id;
+  }
+
+  /** Cancels every bet of an order. */
+  async cancelOrder(orderId: string, at: number) {
+    const { db } = this;
+    for (const { id, stake } of db.table(bets).filter((bet) => bet.orderId === orderId)) {
+      await db.table(bets).update(id, { state: 'cancelled', win: 0 });
+      this.addEntry('BET_CANCEL', stake, at, id);
+    }
+  }
+
+  transfer(amount: number, at: number, vendor: string) {
+    const ref = this.db.newId('T');
+    this.addEntry('TRANSFER_OUT', -amount, at, ref);
+    this.addEntry('TRANSFER_IN', amount, at, ref, vendor);
+  }
+
+  /** Deposits or withdraws the difference to the wanted total, then writes wallets and ledger. */
+  async finish(total: number, at: number) {
+    const gap = total - [...this.balances.values()].reduce((sum, balance) => sum + balance, 0);
+    if (gap > 0) await this.deposit(gap, at, 'paid', 'TRANSFER');
+    if (gap < 0) await this.withdraw(-gap, at, 'paid');
+    const { db, memberId } = this;
+    for (const [code, balance] of this.balances) {
+      await db.table(wallets).create({ id: `${memberId}/${code}`, memberId, code, balance });
+    }
+    const runningBalances = new Map<string, number>();
+    for (const entry of this.entries.toSorted((a, b) => a.at - b.at)) {
+      const after = (runningBalances.get(entry.wallet) ?? 0) + entry.amount;
+      runningBalances.set(entry.wallet, after);
+      await db.table(ledger).create({ id: db.newId('L'), memberId, ...entry, after });
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import { type AgentContractKind, contractTerms } from '../../fixtures/agentContracts';
+import * as contract from '../../src/contract/agentContract';
+import type { Database } from '../core/database';
+import { handle } from '../core/handle';
+import { reject } from '../core/requestError';
+import { type AgentContractRow, agentContracts } from '../db/agentContract';
+import type { Member } from '../db/member';
+
+/** Account types that never get a contract. */
+const EXEMPT = [4, 40, 41, 42];
+
+const FIELDS = {
+  daily: 'dailysalreqtype',
+  dividend: 'divtypecompperiodreq',
+  hourly: 'contracthoursalreq',
+} as const;
+
+const contractOfKind = (db: Database, { id, type }: Member, kind: AgentContractKind) =>
+  EXEMPT.includes(type) ? undefined : db.table(agentContracts).get(`${id}/${kind}`);
+
+function pendingRequests(db: Database, member: Member, kinds: AgentContractKind[]) {
+  const requests = { dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' };
+  for (const kind of kinds) {
+    const isPending = contractOfKind(db, member, kind)?.state === 'pending';
+    if (isPending) requests[FIELDS[kind]] = contractTerms[kind].request;
+  }
+  return requests;
+}
+
+function toWire({ id, memberId: _, answeredAt, ...row }: AgentContractRow): contract.AgentContract {
+  const { basis, period, leastActive, steps } = contractTerms[row.kind];
+  const answered = answeredAt === null ? {} : { answeredAt };
+  return { ...row, ...answered, contractId: id, basis, period, leastActive, steps };
+}
+
+function contractAnswer(db: Database, member: Member, kind: AgentContractKind) {
+  const found = contractOfKind(db, member, kind);
+  return { ...pendingRequests(db, member, [kind]), contract: found ? toWire(found) : null };
+}
+
+export const agentContract = [
+  handle(contract.pendingContracts, ({ db, member }) =>
+    pendingRequests(db, member, ['daily', 'dividend', 'hourly']),
+  ),
+  handle(contract.salaryContract, ({ db, member }) => contractAnswer(db, member, 'daily')),
+  handle(contract.dividendContract, ({ db, member }) => contractAnswer(db, member, 'dividend')),
+  handle(contract.hourlyContract, ({ db, member }) => contractAnswer(db, member, 'hourly')),
+
+  handle(contract.answerContract, async ({ db, member, input: { kind, accept } }) => {
+    const found = contractOfKind(db, member, kind);
+    if (found?.state !== 'pending') return reject('contract_missing');
+    const state = accept ? 'accepted' : 'declined';
+    await db.table(agentContracts).update(found.id, { state, answeredAt: db.clock.now() });
+    return contractAnswer(db, member, kind);
+  }),
+];

@@ -1,0 +1,26 @@
+import type { Database } from '../core/database';
+import type { HandlerContext } from '../core/handle';
+import { dueDeposits } from './deposit';
+import { dueOrders } from './order';
+import { dueApplications } from './promotion';
+import { dueWithdrawals } from './withdraw';
+
+/** Applies the events that became due since the last call, in the order of their times. */
+export async function applyDueEvents(db: Database) {
+  const now = db.clock.now();
+  for (;;) {
+    const due = [dueDeposits, dueWithdrawals, dueOrders, dueApplications]
+      .flatMap((of) => of(db))
+      .filter(({ at }) => at <= now);
+    if (!due.length) return;
+    for (const { at, apply } of due.toSorted((a, b) => a.at - b.at)) await apply(at);
+  }
+}
+
+/** Wraps a handler so that it sees all events that are due. */
+export const withDueEvents =
+  <In, Out>(rule: (context: HandlerContext<In>) => Out | Promise<Out>) =>
+  async (context: HandlerContext<In>) => {
+    await applyDueEvents(context.db);
+    return rule(context);
+  };

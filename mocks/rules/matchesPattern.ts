@@ -1,0 +1,105 @@
+import { alternatives, type Matcher, matchChar, matchPosition, repeat, sequence } from './matchers';
+
+/** No field accepts more characters. The work grows with the cube of the length. */
+const MAX_LENGTH = 100;
+
+const ESCAPE = /\\(?:u[d][89ab]..\\u[d][c-f]..|u\{[^}]*\}|u.{4}|x..|c.|p\{[^}]*\}|[^1-9k])/isuy;
+const CLASS = /\[(?:\\.|[^\]\\])*\]/suy;
+const GROUP = /\((?:\?(?:[:=!]|<[^=!>]+>))?/uy;
+const TIMES = /(?:([*+?])|\{(\d+)(,(\d*))?\})\??/uy;
+
+class UnsupportedPattern extends Error {}
+
+const isWord = (char = '') => /^\w$/.test(char);
+const isEdge = (text: readonly string[], at: number) => isWord(text[at - 1]) !== isWord(text[at]);
+
+const ASSERTIONS: Record<string, Matcher> = {
+  '^': matchPosition((_, at) => at === 0),
+  $: matchPosition((text, at) => at === text.length),
+  '\\b': matchPosition(isEdge),
+  '\\B': matchPosition((text, at) => !isEdge(text, at)),
+};
+
+const QUANTIFIERS: Record<string, [number, number]> = {
+  '*': [0, Number.POSITIVE_INFINITY],
+  '+': [1, Number.POSITIVE_INFINITY],
+  '?': [0, 1],
+};
+
+/** Compiles a pattern that `RegExp` accepts. Back references and look-behind are not supported. */
+function compilePattern(source: string): Matcher {
+  let at = 0;
+
+  function take(like: RegExp) {
+    like.lastIndex = at;
+    const found = like.exec(source);
+    at += found?.[0].length ?? 0;
+    return found;
+  }
+
+  function ways(): Matcher {
+    const all = [row()];
+    while (source[at] === '|') {
+      at++;
+      all.push(row());
+    }
+    return alternatives(all);
+  }
+
+  function row(): Matcher {
+    const parts: Matcher[] = [];
+    while (at < source.length && source[at] !== '|' && source[at] !== ')') parts.push(times(one()));
+    return sequence(parts);
+  }
+
+  function one(): Matcher {
+    if (source[at] === '(') return group();
+    const text = (take(CLASS) ?? take(ESCAPE) ?? take(/[^\\]/suy))?.[0];
+    if (text === undefined) throw new UnsupportedPattern(source);
+    return ASSERTIONS[text] ?? matchChar(text);
+  }
+
+  function group(): Matcher {
+    const opens = take(GROUP)?.[0];
+    if (source[at] === '?') throw new UnsupportedPattern(source);
+    const inside = ways();
+    at++;
+    const leads = (text: readonly string[], from: number) => inside(text, from).size > 0;
+    if (opens === '(?=') return matchPosition(leads);
+    if (opens === '(?!') return matchPosition((text, from) => !leads(text, from));
+    return inside;
+  }
+
+  function times(part: Matcher): Matcher {
+    const found = take(TIMES);
+    if (!found) return part;
+    const [, sign, min, more, max] = found;
+    const [from, to] = (sign && QUANTIFIERS[sign]) || [
+      Number(min),
+      max ? Number(max) : more ? Number.POSITIVE_INFINITY : Number(min),
+    ];
+    return repeat(part, from, to);
+  }
+
+  return ways();
+}
+
+/**
+ * Whether a text matches a pattern of the operator. Undefined when the pattern is broken or not supported.
+ * `RegExp` would try almost forever with a pattern like `^(a+)+$`. Here each part of the pattern finds all
+ * positions where it can end, so the length of the text limits the work.
+ */
+export function matchesPattern(pattern: string, text: string): boolean | undefined {
+  try {
+    // Throws if the pattern is not valid.
+    new RegExp(pattern, 'u');
+    const part = compilePattern(pattern);
+    const chars = [...text];
+    if (chars.length > MAX_LENGTH) return false;
+    return Array.from({ length: chars.length + 1 }, (_, at) => at).some(
+      (at) => part(chars, at).size > 0,
+    );
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,203 @@
+(() => {
+  const { $, element, query, text } = feria;
+
+  // A merchant's own style sheet: its file name only, never an address.
+  const css = query.get('css');
+  if (css && /^[\w-]+\.css$/.test(css) && css !== 'feria.css')
+    document.head.append(element('link', { rel: 'stylesheet', href: css }));
+
+  const PLAYS = {
+    straight: text('Exacto', 'Straight'),
+    any: text('Un número', 'One number'),
+    parity: text('Par o impar', 'Odd or even'),
+  };
+  let game;
+  let play = 'straight';
+  let picked = [];
+  let isBusy = false;
+
+  const isBalls = () => game.kind === 'balls';
+  const lowest = () => (isBalls() || game.highest !== 9 ? 1 : 0);
+  const picksNeeded = () =>
+    play === 'any' ? 1 : isBalls() ? Math.min(game.picks, 6) : game.picks;
+  const isComplete = () => picked.length === (play === 'parity' ? 1 : picksNeeded());
+  const randomNumber = () =>
+    lowest() + Math.floor(Math.random() * (game.highest - lowest() + 1));
+  const twoDigits = (n) => String(n).padStart(2, '0');
+
+  function toggleButton(label, isOn, onclick, className = 'ball num') {
+    const button = element('button', { type: 'button', className, onclick }, String(label));
+    button.setAttribute('aria-pressed', String(isOn));
+    return button;
+  }
+
+  function drawPlays() {
+    const buttons = Object.entries(PLAYS).map(([key, name]) =>
+      toggleButton(
+        name,
+        key === play,
+        () => {
+          play = key;
+          picked = [];
+          draw();
+        },
+        '',
+      ),
+    );
+    $('plays').replaceChildren(...buttons);
+  }
+
+  function pickBall(n) {
+    const others = picked.filter((other) => other !== n);
+    if (picked.includes(n)) picked = others;
+    else picked = play === 'any' ? [n] : [...others, n].slice(-picksNeeded());
+    draw(n);
+  }
+
+  function ballGrid() {
+    const grid = element('div', { className: 'grid' });
+    for (let n = lowest(); n <= game.highest; n++)
+      grid.append(toggleButton(n, picked.includes(n), () => pickBall(n)));
+    return grid;
+  }
+
+  function digitWheel(value, index) {
+    const step = (label, by, name) => {
+      const key = `${index}/${by}`;
+      const onclick = () => {
+        const span = game.highest - lowest() + 1;
+        picked[index] = ((value - lowest() + by + span) % span) + lowest();
+        draw(key);
+      };
+      const button = element('button', { type: 'button', onclick }, label);
+      button.setAttribute('aria-label', `${name} ${index + 1}`);
+      button.dataset.key = key;
+      return button;
+    };
+    return element(
+      'div',
+      { className: 'digit' },
+      step('▲', 1, text('Subir la cifra', 'Raise digit')),
+      element('b', { className: 'num' }, String(value)),
+      step('▼', -1, text('Bajar la cifra', 'Lower digit')),
+    );
+  }
+
+  function digitWheels() {
+    while (picked.length < picksNeeded()) picked.push(lowest());
+    return element('div', { className: 'digits' }, ...picked.map(digitWheel));
+  }
+
+  function parityButtons() {
+    const choices = [
+      ['odd', text('Impar', 'Odd')],
+      ['even', text('Par', 'Even')],
+    ];
+    const buttons = choices.map(([value, name]) =>
+      toggleButton(
+        name,
+        picked[0] === value,
+        () => {
+          picked = [value];
+          draw(name);
+        },
+        'pick',
+      ),
+    );
+    return element('div', { className: 'picks' }, ...buttons);
+  }
+
+  function drawBoard() {
+    if (play === 'parity') return parityButtons();
+    return isBalls() || play === 'any' ? ballGrid() : digitWheels();
+  }
+
+  /** Draws the board again. The focus stays on the button that was pressed. */
+  function draw(pressed) {
+    drawPlays();
+    const scrollTop = $('board').scrollTop;
+    $('board').replaceChildren(drawBoard());
+    $('board').scrollTop = scrollTop;
+    if (pressed !== undefined) {
+      const isPressed = ({ dataset, textContent }) =>
+        dataset.key === pressed || textContent === String(pressed);
+      [...$('board').querySelectorAll('button')].find(isPressed)?.focus();
+    }
+    const count = `${picked.length}/${picksNeeded()}`;
+    $('hint').textContent =
+      play === 'parity'
+        ? text('¿La suma será par o impar?', 'Will the sum be odd or even?')
+        : text(`${count.replace('/', ' de ')} elegidos`, `${count.replace('/', ' of ')} chosen`);
+    $('go').disabled = !isComplete();
+  }
+
+  $('quick').onclick = () => {
+    if (!game) return;
+    if (play === 'parity') picked = [Math.random() < 0.5 ? 'odd' : 'even'];
+    else {
+      picked = [];
+      while (picked.length < picksNeeded()) {
+        const n = randomNumber();
+        if (!isBalls() || !picked.includes(n)) picked.push(n);
+      }
+    }
+    draw();
+  };
+
+  function showTimeLeft() {
+    if (!game) return;
+    const seconds = Math.max(0, Math.ceil((game.opensAt - Date.now()) / 1000));
+    const hours = Math.floor(seconds / 3600);
+    const minutes = twoDigits(Math.floor((seconds % 3600) / 60));
+    $('left').textContent = `${hours ? `${hours}:` : ''}${minutes}:${twoDigits(seconds % 60)}`;
+  }
+  setInterval(showTimeLeft, 1000);
+
+  feria.setUpStake();
+  feria.onState(({ lottery }) => {
+    if (!lottery) return;
+    const isNew = game?.gameId !== lottery.gameId;
+    game = lottery;
+    $('name').textContent = document.title = game.name;
+    $('issue').textContent = game.numero;
+    showTimeLeft();
+    if (isNew) draw();
+  });
+
+  function showTicket(order, numbers) {
+    const line = (tag, label) => element(tag, {}, label);
+    const shown = play === 'parity' ? PLAYS.parity : numbers.replaceAll(',', ' · ');
+    const ticket = element(
+      'div',
+      { className: 'ticket num' },
+      line('span', `${text('Boleto', 'Ticket')} ${order.orderId}`),
+      line('b', shown),
+      line('span', `${text('Sorteo', 'Draw')} ${order.numero}`),
+    );
+    picked = [];
+    draw();
+    $('board').prepend(ticket);
+    $('board').scrollTop = 0;
+  }
+
+  $('go').onclick = async () => {
+    if (isBusy || !isComplete()) return;
+    isBusy = true;
+    $('go').setAttribute('aria-disabled', 'true');
+    feria.showMessage('');
+    const balls = () => picked.map(twoDigits).join(',');
+    const numbers = play === 'parity' ? picked[0] : isBalls() ? balls() : picked.join('');
+    try {
+      const bet = { play, numbers, stake: feria.getStake() };
+      const { id, result } = await feria.placeBet('order', bet);
+      feria.send('shown', { id });
+      showTicket(result, numbers);
+      feria.showMessage(text('Tu boleto está en juego', 'Your ticket is in play'), 'win');
+    } catch (error) {
+      feria.showMessage(error.message ?? '', 'fail');
+    }
+    isBusy = false;
+    $('go').removeAttribute('aria-disabled');
+  };
+  feria.start();
+})();

@@ -1,0 +1,179 @@
+// Shared code of the bundled sample games: messages to and from the app, texts, money, the stake.
+(() => {
+  const query = new URLSearchParams(location.search);
+  const isSpanish = (query.get('lang') ?? 'ES') === 'ES';
+  const waiting = new Map();
+  const stateListeners = [];
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // The page runs in a sandbox, so its own origin is opaque. Its address still names the app's.
+  const appOrigin = location.origin;
+  let state = { balance: 0, symbol: '', locale: 'es-419', leastStake: 1 };
+
+  document.documentElement.lang = isSpanish ? 'es' : 'en';
+
+  const text = (es, en) => (isSpanish ? es : en);
+  const $ = (id) => document.getElementById(id);
+  /** Only the app's own pages receive it: the browser drops it when the parent is another site. */
+  const send = (type, more) => parent.postMessage({ type: `feria:${type}`, ...more }, appOrigin);
+  const newId = () =>
+    Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) =>
+      n.toString(16).padStart(2, '0'),
+    ).join('');
+
+  /** Creates an element; `props` are DOM properties, `children` are texts or nodes, never HTML. */
+  function element(tag, props = {}, ...children) {
+    const node = Object.assign(document.createElement(tag), props);
+    node.append(...children);
+    return node;
+  }
+
+  function money(amount) {
+    const style = { minimumFractionDigits: 2, maximumFractionDigits: 2, numberingSystem: 'latn' };
+    const digits = new Intl.NumberFormat(state.locale, style).format(amount);
+    return state.isSymbolBehind ? `${digits} ${state.symbol}` : `${state.symbol} ${digits}`;
+  }
+
+  addEventListener('message', ({ source, origin, data }) => {
+    if (source !== parent || origin !== appOrigin || typeof data?.type !== 'string') return;
+    if (data.type === 'feria:state') {
+      state = data;
+      document.documentElement.dataset.theme = data.theme === 'light' ? 'light' : 'dark';
+      for (const listen of stateListeners) listen(state);
+    }
+    const request = waiting.get(data.id);
+    if (!request) return;
+    waiting.delete(data.id);
+    if (data.type === 'feria:result') request.resolve(data.round ?? data.order);
+    if (data.type === 'feria:rejected') request.reject(data);
+  });
+
+  let unanswered;
+  /** Sends a bet. If the answer was lost, the same bet is sent again under its id and counts once. */
+  function placeBet(type, bet) {
+    const isSame = unanswered && JSON.stringify(unanswered.bet) === JSON.stringify(bet);
+    const id = isSame ? unanswered.id : newId();
+    unanswered = undefined;
+    return new Promise((resolve, reject) => {
+      waiting.set(id, {
+        resolve: (result) => resolve({ id, result }),
+        reject: (error) => {
+          if (error.canRetry) unanswered = { id, bet };
+          reject(error);
+        },
+      });
+      send(type, { id, ...bet });
+    });
+  }
+
+  const wait = (ms) => new Promise((resolve) => setTimeout(resolve, isStill ? 0 : ms));
+
+  const STAKES = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
+  let stake = 0;
+
+  /** Draws the stake buttons and follows the least stake that the app allows. */
+  function setUpStake() {
+    const less = element('button', { type: 'button', id: 'less' }, '−');
+    const more = element('button', { type: 'button', id: 'more' }, '+');
+    const amount = element('b', { className: 'num', id: 'stake' });
+    amount.setAttribute('aria-live', 'polite');
+    less.setAttribute('aria-label', text('Apostar menos', 'Stake less'));
+    more.setAttribute('aria-label', text('Apostar más', 'Stake more'));
+    const label = element('small', {}, text('Apuesta', 'Stake'));
+    document.querySelector('.stake').append(less, element('span', {}, label, amount), more);
+
+    const allowed = () => STAKES.filter((choice) => choice >= state.leastStake);
+    const show = () => {
+      amount.textContent = money(stake);
+      less.disabled = stake <= allowed()[0];
+      more.disabled = stake >= allowed().at(-1);
+    };
+    const step = (by) => {
+      const choices = allowed();
+      const next = choices.indexOf(stake) + by;
+      stake = choices[Math.min(choices.length - 1, Math.max(0, next))] ?? state.leastStake;
+      show();
+    };
+    less.onclick = () => step(-1);
+    more.onclick = () => step(1);
+    stateListeners.push(() => {
+      const choices = allowed();
+      if (!choices.includes(stake)) stake = choices.find((choice) => choice >= 1) ?? choices[0];
+      show();
+    });
+  }
+
+  function showMessage(message, tone = '') {
+    $('message').textContent = message;
+    $('message').dataset.tone = tone;
+  }
+
+  function showWin(win) {
+    // A payout below the stake is a loss, so it is not announced as a win.
+    if (win > 0 && win < stake) showMessage(`${text('Vuelven', 'Back:')} ${money(win)}`);
+    else if (win > 0) showMessage(`${text('Ganaste', 'You won')} ${money(win)}`, 'win');
+    else showMessage(text('Esta vez no', 'Not this time'));
+  }
+
+  /** Plays one round for each press. `showOutcome` draws the outcome and resolves when it was seen. */
+  function playOnPress(button, getBet, showOutcome) {
+    let isBusy = false;
+    // Without a state there is no stake yet, and the app would ignore the bet.
+    button.disabled = true;
+    stateListeners.push(() => {
+      button.disabled = false;
+    });
+    button.addEventListener('click', async () => {
+      if (isBusy) return;
+      isBusy = true;
+      button.setAttribute('aria-disabled', 'true');
+      showMessage('');
+      try {
+        const { id, result } = await placeBet('round', { ...getBet(), stake });
+        await showOutcome(result);
+        send('shown', { id });
+        showWin(result.win);
+      } catch (error) {
+        showMessage(error.message ?? '', 'fail');
+      }
+      isBusy = false;
+      button.removeAttribute('aria-disabled');
+    });
+  }
+
+  function showStandalone() {
+    const title = text('Aquí muestra el proveedor su juego', 'Here the provider shows its game');
+    const hint = text(
+      'Los juegos de muestra se juegan dentro de Feria.',
+      'The sample games are played inside Feria.',
+    );
+    const link = element('a', { href: '/m/home' }, text('Ir a Feria', 'Go to Feria'));
+    document.body.replaceChildren(
+      element(
+        'div',
+        { className: 'standalone' },
+        element('h1', {}, title),
+        element('p', { className: 'muted' }, hint),
+        link,
+      ),
+    );
+  }
+
+  /** Opened on its own, the page has no balance and no rules: it says so instead of playing. */
+  function start() {
+    for (const node of document.querySelectorAll('[data-es]'))
+      node.textContent = text(node.dataset.es, node.dataset.en);
+    if (parent === window) showStandalone();
+    else send('ready');
+  }
+
+  addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') send('close');
+  });
+
+  window.feria = {
+    ...{ $, element, query, text, money, placeBet, showMessage, wait, isStill },
+    ...{ setUpStake, playOnPress, start, send },
+    onState: (listen) => stateListeners.push(listen),
+    getStake: () => stake,
+  };
+})();

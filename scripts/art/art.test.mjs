@@ -1,0 +1,34 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { flags } from './flags.mjs';
+import { games } from './games.mjs';
+import { lineIcons } from './lineIcons.mjs';
+import { marks } from './marks.mjs';
+import { compareOnly, written } from './write.mjs';
+
+compareOnly();
+
+/** Files that would change if they were drawn again. */
+async function changedBy(draw) {
+  written.length = 0;
+  await draw();
+  assert.notEqual(written.length, 0);
+  return written.filter(({ isSame }) => !isSame).map(({ path }) => path);
+}
+
+test('the icon sprite, the flags and the vendor marks are what the code draws', async () => {
+  // icons.ts is formatted after it is written, so its text differs.
+  const changed = [
+    ...(await changedBy(lineIcons)),
+    ...(await changedBy(flags)),
+    ...(await changedBy(marks)),
+  ];
+  assert.deepEqual(
+    changed.filter((path) => !path.endsWith('.ts')),
+    [],
+  );
+});
+
+test('a game picture has the same bytes, when it is drawn again', async () => {
+  assert.deepEqual(await changedBy(() => games(['tigre'])), []);
+});

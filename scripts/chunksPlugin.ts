@@ -1,0 +1,84 @@
+import { posix } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What each chunk begins with. The screens are those that people open first. */
+const ROOTS = {
+  first: ['src/app/main.tsx', 'src/screens/home/Home.tsx'],
+  idle: [
+    'src/app/startAfterIdle.ts',
+    'src/app/extras/HomeExtras.tsx',
+    'src/screens/home/BelowTheFold.tsx',
+  ],
+  list: ['src/screens/gameList/GameList.tsx', 'src/screens/lobby/Lobby.tsx'],
+  login: ['src/screens/login/Login.tsx'],
+};
+type Name = keyof typeof ROOTS;
+
+/** Chunks whose names the entry preloads. */
+const PRELOADED = /\.css$|\/(?:idle|both|list|login|shared)-/;
+
+/**
+ * Puts the modules of the first screens into few chunks: what the first grid of home needs, what
+ * home loads once it is idle, what a list or the login needs besides, what both of these share, and
+ * what three other screens share. By itself the bundler makes a chunk of each shared module: forty
+ * small files compress and load worse than one, and their names fill the entry.
+ */
+export function chunksPlugin(): Plugin {
+  const needs: Record<Name, Set<string>> = {
+    first: new Set(),
+    idle: new Set(),
+    list: new Set(),
+    login: new Set(),
+  };
+  const { first, idle, list, login } = needs;
+  const isBoth = (id: string) => list.has(id) && login.has(id);
+  let folder = '';
+  return {
+    name: 'feria:chunks',
+    apply: 'build',
+    config: () => ({
+      build: {
+        // A screen preloads its styles and the shared chunks only. The names of all other chunks
+        // would make the entry larger than the preload saves.
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_, files) => files.filter((file) => PRELOADED.test(file)),
+        },
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // A group includes what its modules import, unless a group of higher priority has it.
+              groups: [
+                { name: 'first', test: (id) => first.has(id), priority: 5 },
+                { name: 'idle', test: (id) => idle.has(id), priority: 4 },
+                { name: 'both', test: isBoth, priority: 3 },
+                { name: 'list', test: (id) => list.has(id), priority: 2 },
+                { name: 'login', test: (id) => login.has(id), priority: 1 },
+                { name: 'shared', test: /\/src\//, minShareCount: 3 },
+              ],
+            },
+          },
+        },
+      },
+    }),
+    configResolved(config) {
+      folder = config.root;
+    },
+    buildEnd(error) {
+      if (error) return;
+      const collect = (id: string, into: Set<string>) => {
+        if (into.has(id)) return;
+        into.add(id);
+        for (const next of this.getModuleInfo(id)?.importedIds ?? []) collect(next, into);
+      };
+      for (const [name, roots] of Object.entries(ROOTS)) {
+        for (const root of roots) {
+          const id = posix.join(folder, root);
+          if (!this.getModuleInfo(id))
+            this.error(`scripts/chunksPlugin.ts names ${root}, which is not part of the app`);
+          collect(id, needs[name as Name]);
+        }
+      }
+    },
+  };
+}

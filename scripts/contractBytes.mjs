@@ -1,0 +1,52 @@
+// Prints the size of the response checks that home needs, with and without compilation:
+// node scripts/contractBytes.mjs
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, runnerImport } from 'vite';
+
+const root = resolve(import.meta.dirname, '..');
+const { module } = await runnerImport(resolve(root, 'scripts/contractPlugin.ts'), {
+  configFile: false,
+});
+const DOMAINS = ['session', 'member', 'wallet', 'game', 'favourite', 'notice', 'system', 'winner'];
+
+/** An app that consists of the contract that home needs. */
+const entry = resolve(root, 'src/contractBytes.entry.js');
+const source = DOMAINS.map((domain) => `export * as ${domain} from './contract/${domain}';`).join(
+  '\n',
+);
+
+async function bytes(plugins) {
+  const outDir = mkdtempSync(join(tmpdir(), 'feria-bytes-'));
+  const [result] = [
+    await build({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins,
+      build: {
+        outDir,
+        write: false,
+        target: 'es2022',
+        lib: { entry, formats: ['es'], fileName: 'out' },
+      },
+    }),
+  ].flat();
+  rmSync(outDir, { recursive: true, force: true });
+  const code = result.output.map((chunk) => chunk.code ?? '').join('');
+  return gzipSync(code, { level: 9 }).length;
+}
+
+writeFileSync(entry, source);
+try {
+  const before = await bytes([]);
+  const after = await bytes([module.contractPlugin()]);
+  const kb = (n) => `${(n / 1000).toFixed(1)} KB`;
+  console.log(`checks of ${DOMAINS.length} domains, gzip -9`);
+  console.log(`  with the schema library  ${kb(before)}`);
+  console.log(`  compiled                 ${kb(after)}`);
+} finally {
+  rmSync(entry);
+}

@@ -1,0 +1,59 @@
+import { posix } from 'node:path';
+import type { Plugin } from 'vite';
+import { importModule } from './importModule.ts';
+
+/**
+ * Lets the home page send its first requests before the app's script is loaded, by an inline script
+ * with addresses from the contract. The app takes the responses by address (src/api/earlyReply.ts).
+ */
+export function earlyRequestsPlugin(): Plugin {
+  let root = '';
+  return {
+    name: 'feria:early-requests',
+    configResolved(config) {
+      root = config.root;
+    },
+    async transformIndexHtml() {
+      const file = posix.join(root, 'scripts/earlyRequests.ts');
+      const { module } = await importModule<typeof import('./earlyRequests')>(file);
+      const children = `(${sendEarly})(${JSON.stringify(module.earlyRequests())})`;
+      return [{ tag: 'script', children, injectTo: 'head-prepend' }];
+    },
+  };
+}
+
+/**
+ * Sends the requests, and marks the page as home, so that header and bar show before the app is
+ * loaded. It runs in the page as the text of this function, so it may use nothing from outside.
+ */
+function sendEarly(templates: string[]) {
+  if (!/^\/(m(\/|\/home|\/index(\.html)?)?)?$/.test(location.pathname)) return;
+  document.documentElement.dataset.first = 'home';
+  try {
+    const language = localStorage.getItem('language') || 'ES';
+    const info = JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') || '{}');
+    const isInstalled = matchMedia('(display-mode: standalone)').matches;
+    const headers: Record<string, string> = {
+      Merchant: 'feria',
+      Language: language,
+      Device: isInstalled ? 'OTHERS' : 'H5',
+    };
+    if (info.token) headers.Token = info.token;
+    const early: Record<string, Promise<Response>> = {};
+    for (const template of templates) {
+      const address = template
+        // There are no games in Urdu; the English list is used.
+        .replace('{language}', language === 'UR' ? 'EN' : language)
+        .replace(info.token ? '{token}' : '&token={token}', info.token || '');
+      const reply = fetch(address, { headers }).then(async (response) =>
+        Object.assign(response, { _data: await response.text() }),
+      );
+      // Whoever takes the response handles its failure.
+      reply.catch(() => {});
+      early[address] = reply;
+    }
+    Object.assign(window, { early });
+  } catch {
+    // Without storage the app sends its requests itself.
+  }
+}

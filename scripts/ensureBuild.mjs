@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { newest } from './files.mjs';
+
+/**
+ * Is the build in `folder/dist` missing, or older than a file that it was made from? The build
+ * itself lists these files (scripts/buildInputsPlugin.ts).
+ */
+export function isBuildStale(folder = '.') {
+  const list = join(folder, 'dist/.vite/inputs.json');
+  if (!existsSync(list)) return true;
+  /** @type {string[]} */
+  const inputs = JSON.parse(readFileSync(list, 'utf8')).map((file) => join(folder, file));
+  if (!inputs.every((file) => existsSync(file))) return true;
+  return newest(inputs) > statSync(list).mtimeMs;
+}
+
+/** Builds, unless there is a build that is up to date. */
+export function ensureBuild() {
+  if (!isBuildStale()) return;
+  console.log('Building, because dist is missing or older than the sources …');
+  const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], {
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error('the build failed; its message is above');
+}

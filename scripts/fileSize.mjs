@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { filesUnder } from './files.mjs';
+
+const MAX_LINES = 300;
+const MAX_FOLDERS = 3;
+const COUNTED = /\.(tsx?|mjs|css)$/;
+const DICTIONARY = /^src\/i18n\/[a-z]{2}\//;
+
+/** Files that are too long, or in too many nested folders. */
+export function oversized(folders = ['src', 'mocks', 'scripts']) {
+  return folders.flatMap(filesUnder).flatMap((file) => {
+    const depth = file.split('/').length - 2;
+    const lines = readFileSync(file, 'utf8').split('\n').length - 1;
+    const isLong = COUNTED.test(file) && !DICTIONARY.test(file) && lines > MAX_LINES;
+    return [
+      ...(isLong ? [`${file}: ${lines} lines, ${MAX_LINES} at most`] : []),
+      ...(depth > MAX_FOLDERS ? [`${file}: ${depth} folders deep, ${MAX_FOLDERS} at most`] : []),
+    ];
+  });
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const found = oversized();
+  for (const line of found) console.log(line);
+  process.exitCode = found.length ? 1 : 0;
+}

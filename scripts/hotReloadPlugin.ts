@@ -1,0 +1,58 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Modules with state that the rest of the app has read already: stores and their resources, signals
+ * of the kit, the app's wiring. A new copy of one of them would exist beside the old one.
+ */
+const NEEDS_RELOAD = /\/src\/(?:(?:contract|api|stores|kit)\/|(?:app|i18n)\/\w+\.ts$)/;
+const CONTRACT = /\/src\/contract\//;
+const DICTIONARY = /\/src\/i18n\/(\w\w\/\w+\.ts)$/;
+
+/** A component's edit remounts it, with `true` for "reset". */
+const SIGN = 'return RefreshRuntime.createSignatureFunctionForTransform();';
+const SIGN_WITH_RESET = `const sign = RefreshRuntime.createSignatureFunctionForTransform();
+  return (...args) => (args.length ? sign(args[0], args[1], true, args[3]) : sign());`;
+const REGISTER = 'function $RefreshReg$(type, id) {';
+const REGISTER_WITH_RESET = `${REGISTER}
+  RefreshRuntime.createSignatureFunctionForTransform()(type, 'reset', true);`;
+
+/**
+ * Makes "hot updated" true for components whose body runs once.
+ *
+ * - An edited component is mounted again. React would keep the state of its hooks, and with it the
+ *   old functions in `useComputed`, the old rows of `Each` and the old resource of `Async`.
+ * - An edited store, contract, API or kit module reloads the page.
+ * - An edited dictionary replaces the texts in place; nothing is mounted again.
+ */
+export function hotReloadPlugin(): Plugin {
+  return {
+    name: 'feria:hot-reload',
+    apply: 'serve',
+    enforce: 'post',
+    transform(code, id) {
+      const dictionary = DICTIONARY.exec(id)?.[1];
+      if (dictionary) return { code: code + acceptDictionary(dictionary), map: null };
+      if (!code.includes(REGISTER)) return null;
+      const changed = code.replace(SIGN, SIGN_WITH_RESET).replace(REGISTER, REGISTER_WITH_RESET);
+      return { code: changed, map: null };
+    },
+    hotUpdate: {
+      order: 'pre',
+      handler({ file, modules }) {
+        if (this.environment.name !== 'client' || modules.length === 0) return;
+        if (!NEEDS_RELOAD.test(file)) return;
+        // Compiled contract modules depend on one another in ways that vite does not see.
+        if (CONTRACT.test(file)) this.environment.moduleGraph.invalidateAll();
+        this.environment.logger.info(`page reload ${file.split('/src/')[1]}`, { timestamp: true });
+        this.environment.hot.send({ type: 'full-reload', path: '*' });
+        return [];
+      },
+    },
+  };
+}
+
+/** src/i18n/dictionaries.ts offers `replaceDictionary` in development. */
+const acceptDictionary = (path: string) => `
+if (import.meta.hot) {
+  import.meta.hot.accept((next) => next && globalThis.replaceDictionary?.('./${path}', next.default));
+}`;

@@ -1,0 +1,57 @@
+/**
+ * A component of the design system with its style sheet, its story and a test.
+ * @returns {import('../new.mjs').Plan}
+ */
+export function component(name) {
+  const css = name.toLowerCase();
+  const test = `tests/ui/${name.charAt(0).toLowerCase() + name.slice(1)}.browser.test.tsx`;
+  return {
+    created: {
+      [`src/ui/${name}.tsx`]: `import './${name}.css';
+import type { MaybeSignal } from './maybeSignal';
+
+type Props = {
+  label: MaybeSignal<string>;
+};
+
+export function ${name}({ label }: Props) {
+  return <span className="${css}">{label}</span>;
+}
+`,
+      [`src/ui/${name}.css`]: `.${css} {
+  color: var(--text);
+}
+`,
+      [`src/ui/${name}.stories.tsx`]: `import { ${name} } from './${name}';
+
+export const States = () => (
+  <>
+    <${name} label="Texto" />
+    <${name} label="Un texto tan largo que se ve dónde se corta en una pantalla angosta" />
+  </>
+);
+`,
+      [test]: `import { signal } from '@kit/signals';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { ${name} } from '../../src/ui/${name}';
+import { stage } from './stage';
+
+test('${name} shows its label, also after a change', async () => {
+  const label = signal('Antes');
+  await stage(<${name} label={label} />);
+  await expect.element(page.getByText('Antes')).toBeVisible();
+  label.value = 'Después';
+  await expect.element(page.getByText('Después')).toBeVisible();
+});
+`,
+    },
+    taken: [['src', `.${css} {`]],
+    left: [
+      `src/ui/${name}.tsx, ${name}.css: props, markup and styles (docs/look.md)`,
+      `src/ui/${name}.stories.tsx: all states`,
+      'use it in a screen or widget: a component that only its story uses should be removed',
+      `check: npm run ladle, and npm test -- ${test} tests/ui/stories.browser.test.tsx`,
+    ],
+  };
+}

@@ -1,0 +1,64 @@
+/**
+ * An endpoint of the member with its mock handler, its store and a test.
+ * @returns {import('../new.mjs').Plan}
+ */
+export function endpoint(name) {
+  const Name = name.charAt(0).toUpperCase() + name.slice(1);
+  const path = `/wps/member/${name}`;
+  return {
+    created: {
+      [`src/contract/${name}.ts`]: `import { type } from 'arktype';
+import { endpoint } from './endpoint';
+
+export const ${name} = endpoint('GET', '${path}', {
+  auth: 'member',
+  out: type({ count: 'number' }),
+});
+`,
+      [`mocks/handlers/${name}.ts`]: `import * as contract from '../../src/contract/${name}';
+import { handle } from '../core/handle';
+
+export const ${name} = [handle(contract.${name}, () => ({ count: 0 }))];
+`,
+      [`src/stores/${name}.ts`]: `import { ${name} } from '../contract/${name}';
+import type { Host } from './host';
+
+export function create${Name}({ call, memberResource }: Host) {
+  const current = memberResource((_, { signal }) => call(${name}, undefined, { signal }));
+  return { current };
+}
+`,
+      [`tests/stores/${name}.test.ts`]: `import { expect, test } from 'vitest';
+import { ${name} } from '../../src/contract/${name}';
+import { create${Name} } from '../../src/stores/${name}';
+import { createFakeHost } from './fakeServer';
+
+test('${name} is loaded for one member, and dropped when another one logs in', async () => {
+  const { host, reply, logIn } = createFakeHost();
+  reply(${name}, { count: 3 });
+  logIn('ana');
+  const { current } = host.use(create${Name});
+  await current.load();
+  expect(current.value.value).toEqual({ count: 3 });
+  logIn('bruno');
+  expect(current.value.value).toBeUndefined();
+});
+`,
+    },
+    changed: [
+      ['mocks/endpointHandlers.ts', 'import ', `import { ${name} } from './handlers/${name}';`],
+      ['mocks/endpointHandlers.ts', '];', `  ...${name},`],
+    ],
+    taken: [
+      ['src/contract', `export const ${name} `],
+      ['src/contract', `'${path}'`],
+    ],
+    left: [
+      `src/contract/${name}.ts: the real method, path, access and fields`,
+      `mocks/handlers/${name}.ts: the answer`,
+      'tests/conformance/validInputs.ts: a valid input, if the endpoint requires one',
+      'a screen or widget that uses the store; until then only its test does',
+      `check: npm test -- tests/conformance tests/stores/${name}.test.ts`,
+    ],
+  };
+}

@@ -1,0 +1,90 @@
+const INTRO = {
+  es: 'Texto de la pantalla',
+  en: 'Text of the screen',
+  bn: 'পর্দার লেখা',
+  vi: 'Nội dung màn hình',
+};
+
+/**
+ * A screen of the member with its path, route, texts and a test.
+ * @returns {import('../new.mjs').Plan}
+ */
+export function screen(name) {
+  const Name = name.charAt(0).toUpperCase() + name.slice(1);
+  const css = name.toLowerCase();
+  const title = Name.replace(/\B[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const languages = Object.keys(INTRO);
+  const dictionaries = languages.map((code) => [`src/i18n/${code}/${name}.ts`, words(code, name)]);
+  return {
+    created: {
+      [`src/screens/${name}/${Name}.tsx`]: `import './${name}.css';
+import { t } from '../../i18n/t';
+
+export default function ${Name}() {
+  return (
+    <div className="${css}">
+      <p>{t('${name}.intro')}</p>
+    </div>
+  );
+}
+`,
+      [`src/screens/${name}/${name}.css`]: `.${css} {
+  padding: var(--sp-4);
+}
+`,
+      ...Object.fromEntries(dictionaries),
+      [`tests/e2e/member/${name}.spec.ts`]: `import { expect, test } from '../fixtures';
+import { startSession } from '../session';
+
+test('${name} opens from its address', async ({ page, admin }) => {
+  await startSession(page, admin);
+  await page.goto('/m/${name}');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('${title}');
+  await expect(page.getByRole('main')).toContainText('${INTRO.es}');
+});
+`,
+    },
+    changed: [
+      ['src/widgets/navigation/paths.ts', '} as const;', `  ${name}: '/m/${name}',`],
+      ['src/app/routes/memberRoutes.ts', '];', route(name, Name)],
+      ['src/i18n/domains.ts', '};', `  ${name}: typeof import('./es/${name}').default;`],
+      ...languages.map((code) => [`src/i18n/${code}/title.ts`, '} ', `  ${name}: '${title}',`]),
+    ],
+    taken: [
+      ['src/widgets/navigation/paths.ts', `  ${name}: `],
+      ['src/widgets/navigation/paths.ts', `'/m/${name}'`],
+      ['src/app/routes', `'/m/${name}'`],
+      ['src/i18n/es/title.ts', `  ${name}: `],
+      ['src', `.${css} {`],
+    ],
+    left: [
+      `src/i18n/{${languages}}/title.ts, ${name}.ts: the title and the texts`,
+      `src/screens/${name}/${Name}.tsx: what it shows (docs/contributing.md shows one with a store)`,
+      'src/app/routes/memberRoutes.ts: who may open it; a public screen belongs in another file',
+      'src/widgets/navigation/memberEntries.ts: a link, if it belongs in the member menus',
+      `check: npm start, then npm test -- tests/e2e/member/${name}.spec.ts tests/i18n`,
+    ],
+  };
+}
+
+const route = (name, Name) => `  {
+    paths: [paths.${name}],
+    screen: () => import('../../screens/${name}/${Name}'),
+    title: 'title.${name}',
+    words: ['${name}'],
+    access: 'real',
+  },`;
+
+const words = (code, name) =>
+  code === 'es'
+    ? `export default {
+  intro: '${INTRO.es}',
+} as const;
+`
+    : `import type es from '../es/${name}';
+import type { Translation } from '../translation';
+
+export default {
+  intro: '${INTRO[code]}',
+} satisfies Translation<typeof es>;
+`;

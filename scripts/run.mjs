@@ -1,0 +1,23 @@
+// Every npm script starts here: node scripts/run.mjs <command> [options].
+// The syntax must be readable by an old Node, so that it can say that it is too old.
+import { requireInstall } from './install.mjs';
+import { requireNode } from './requireNode.mjs';
+
+const COMMANDS = [
+  ...['start', 'test', 'build', 'preview', 'mock', 'ladle', 'bench', 'requirements', 'new'],
+];
+
+const command = process.argv[2];
+
+function requireCommand() {
+  if (!COMMANDS.includes(command)) throw new Error(`the commands are ${COMMANDS.join(', ')}`);
+}
+
+requireNode()
+  .then(requireCommand)
+  .then(requireInstall)
+  .then(() => import(`./${command}.mjs`))
+  .catch((error) => {
+    console.error(process.env.DEBUG ? error : `\n${command}: ${error.message}`);
+    process.exit(1);
+  });

@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+
+/**
+ * @typedef {{ port: number, host: string, isHttps: boolean, apiTarget: URL | undefined }} ServeOptions
+ * @typedef {'port' | 'host' | 'https' | 'api-target'} Flag
+ */
+
+/** Values of HOST that mean "open to the network". */
+const OPEN_HOSTS = ['0.0.0.0', '::', 'true', ''];
+
+/** @type {Record<Flag, 'string' | 'boolean'>} */
+const TYPES = { port: 'string', host: 'string', https: 'boolean', 'api-target': 'string' };
+
+/**
+ * Reads what a serving command accepts. A flag wins over the variable of the same name
+ * (`--api-target` over `API_TARGET`). A wrong value throws an error of one line.
+ * @param {{ defaultPort: number, flags?: Flag[], args?: string[], env?: NodeJS.ProcessEnv }} request
+ * @returns {ServeOptions}
+ */
+export function readServeOptions({
+  defaultPort,
+  flags = ['port', 'host'],
+  args = process.argv.slice(3),
+  env = process.env,
+}) {
+  const given = parseFlags(args, flags);
+  return {
+    port: readPort(given.port ?? env.PORT, defaultPort),
+    host: readHost(given.host ?? env.HOST),
+    isHttps: given.https ?? Boolean(env.HTTPS && env.HTTPS !== '0'),
+    apiTarget: readApiTarget(given['api-target'] ?? env.API_TARGET),
+  };
+}
+
+/**
+ * @param {string[]} args
+ * @param {Flag[]} flags
+ */
+function parseFlags(args, flags) {
+  const options = Object.fromEntries(flags.map((flag) => [flag, { type: TYPES[flag] }]));
+  try {
+    return /** @type {{ port?: string, host?: string, https?: boolean, 'api-target'?: string }} */ (
+      parseArgs({ args, options }).values
+    );
+  } catch (error) {
+    const known = flags.map((flag) => `--${flag}`).join(', ');
+    throw new Error(`${error.message.split('. ')[0]}. The options are ${known}.`);
+  }
+}
+
+/**
+ * @param {string | undefined} text
+ * @param {number} defaultPort
+ */
+function readPort(text, defaultPort) {
+  if (!text) return defaultPort;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port >= 1 && port <= 65535) return port;
+  throw new Error(`PORT must be a number from 1 to 65535, but it is "${text}".`);
+}
+
+/** Closed to other machines, unless HOST says otherwise. */
+const readHost = (host = '127.0.0.1') => (OPEN_HOSTS.includes(host) ? '0.0.0.0' : host);
+
+/** @param {string | undefined} text */
+function readApiTarget(text) {
+  if (!text) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isUsable = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash;
+  if (isUsable) return url;
+  throw new Error(
+    'API_TARGET must be an address with http:// or https://, if needed with a path, ' +
+      `but it is "${text}". For example: API_TARGET=https://api.example.com`,
+  );
+}

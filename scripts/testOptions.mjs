@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+import { filesUnder } from './files.mjs';
+import { steps } from './steps.mjs';
+
+/** The CPU throttle of browser tests with --slow: a slow phone, or a busy machine. */
+const SLOW = '4';
+
+export const USAGE = `npm test                          every check
+npm test -- path [path …]         the test files at these paths, or in these folders
+npm test -- --only types,biome    some steps: ${steps.map(({ name }) => name).join(', ')}
+npm test -- --name "S7.42"        tests with this text in their names
+npm test -- --watch [path …]      unit tests, again after each edit
+npm test -- --slow                browser tests with a CPU ${SLOW} times slower`;
+
+/**
+ * @typedef {{
+ *   chosen: import('./steps.mjs').Step[],
+ *   files: string[],
+ *   name: string | undefined,
+ *   isWatching: boolean,
+ *   isPartial: boolean,
+ *   env: Record<string, string>,
+ * }} TestOptions
+ */
+
+/**
+ * Reads the arguments of `npm test`; anything unknown throws.
+ * @param {string[]} args
+ * @returns {TestOptions}
+ */
+export function readTestOptions(args) {
+  const { values, positionals } = parse(args);
+  const only = values.only === undefined ? undefined : readStepNames(values.only);
+  const files = positionals.flatMap(testFilesAt);
+  const isNamed = ({ name }) => !only || only.includes(name);
+  const hasFiles = ({ takesFiles }) => files.some((file) => takesFiles?.test(file));
+  const chosen = steps.filter((step) => {
+    if (files.length) return isNamed(step) && hasFiles(step);
+    return values.name && !only ? step.takesFiles : isNamed(step);
+  });
+  if (files.length && chosen.length === 0)
+    throw new Error(`no chosen step runs ${files.join(', ')}`);
+  return {
+    chosen,
+    files,
+    name: values.name,
+    isWatching: values.watch ?? false,
+    isPartial: Boolean(only || files.length || values.name),
+    env: values.slow ? { E2E_CPU_THROTTLE: SLOW } : {},
+  };
+}
+
+/** @param {string[]} args */
+function parse(args) {
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      options: {
+        only: { type: 'string' },
+        name: { type: 'string', short: 't' },
+        watch: { type: 'boolean' },
+        slow: { type: 'boolean' },
+      },
+    });
+  } catch (error) {
+    throw new Error(`${error.message.split('. ')[0]}\n\n${USAGE}`);
+  }
+}
+
+/** @param {string} list */
+function readStepNames(list) {
+  const names = list.split(',').filter(Boolean);
+  const unknown = names.filter((name) => !steps.some((step) => step.name === name));
+  if (unknown.length === 0 && names.length > 0) return names;
+  const known = steps.map(({ name }) => name).join(', ');
+  throw new Error(`--only does not know "${unknown.join(', ')}"; the steps are ${known}`);
+}
+
+/** @param {string} path */
+function testFilesAt(path) {
+  const files = filesUnder(path.replaceAll('\\', '/').replace(/\/$/, ''));
+  const found = files.filter((file) => steps.some(({ takesFiles }) => takesFiles?.test(file)));
+  if (found.length === 0) throw new Error(`there is no test file at ${path}`);
+  return found;
+}
+
+/**
+ * The arguments of a step's command.
+ * @param {import('./steps.mjs').Step} step
+ * @param {Pick<TestOptions, 'files' | 'name'>} options
+ */
+export function commandOf({ node = [], takesFiles }, { files, name }) {
+  if (!takesFiles) return node;
+  const own = files.filter((file) => takesFiles.test(file));
+  return [...node, ...(name ? [node[0]?.includes('vitest') ? '-t' : '-g', name] : []), ...own];
+}

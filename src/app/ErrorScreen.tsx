@@ -1,0 +1,68 @@
+import { signal } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
+import type { ErrorComponentProps } from '@tanstack/react-router';
+import { useState } from 'react';
+import { t } from '../i18n/t';
+import { Button } from '../ui/Button';
+import { ErrorState } from '../ui/ErrorState';
+import { PageLoading } from './PageLoading';
+import { ScreenLoadError } from './ScreenLoadError';
+
+/** Replaces a screen that failed to load or to render. The shell around it keeps working. */
+export function ErrorScreen({ error, reset }: ErrorComponentProps) {
+  if (error instanceof ScreenLoadError) return <LoadFailed error={error} reset={reset} />;
+  console.error(error);
+  return (
+    <ErrorState
+      title={t('error.unknown')}
+      text={t('error.loadFailed')}
+      retryLabel={t('app.retry')}
+      onRetry={reset}
+    >
+      {import.meta.env.DEV && <ErrorDetails error={error} />}
+    </ErrorState>
+  );
+}
+
+/** Development only: message, stack and cause, where the developer looks. */
+function ErrorDetails({ error }: { error: unknown }) {
+  const { stack, cause } = error instanceof Error ? error : new Error(String(error));
+  // Safari's stack does not contain the message.
+  const text = stack?.includes(String(error)) ? stack : `${error}\n${stack}`;
+  const style = { textAlign: 'left', overflow: 'auto', maxInlineSize: '100%' } as const;
+  return (
+    <>
+      <pre style={style}>{text}</pre>
+      {cause !== undefined && <ErrorDetails error={cause} />}
+    </>
+  );
+}
+
+/** Loads the screen again on request, or by itself when the network is back. */
+function LoadFailed({ error, reset }: { error: ScreenLoadError; reset: () => void }) {
+  const [isBusy] = useState(() => signal(false));
+  async function retry() {
+    if (isBusy.peek()) return;
+    isBusy.value = true;
+    await error.retry();
+    isBusy.value = false;
+    reset();
+  }
+  useMount(() => {
+    const onOnline = () => void retry();
+    addEventListener('online', onOnline);
+    return () => removeEventListener('online', onOnline);
+  });
+  return (
+    <div className="screen-load-error">
+      <PageLoading />
+      <p className="muted" role="alert">
+        {t('error.loadFailed')}
+      </p>
+      <Button icon="refresh-cw" size="medium" busy={isBusy} onClick={() => void retry()}>
+        {t('app.retry')}
+      </Button>
+      {import.meta.env.DEV && <ErrorDetails error={error} />}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { computed, effect, type ReadonlySignal, untracked } from '@kit/signals';
+import { loadWords } from '../i18n/locale';
+import { t } from '../i18n/t';
+import { agentContractKinds, createAgentContract } from '../stores/agentContract';
+import type { Host } from '../stores/host';
+import { createSession } from '../stores/session';
+import type { App } from '../widgets/app/useApp';
+import { agentContractPaths } from '../widgets/navigation/agentContractPaths';
+
+const TEXTS = {
+  daily: t('agent.pendingSalary'),
+  dividend: t('agent.pendingDividend'),
+  hourly: t('agent.pendingHour'),
+};
+
+const waitUntil = (condition: ReadonlySignal<boolean>) =>
+  new Promise<void>((resolve) => {
+    const stop = effect(() => {
+      if (!condition.value) return;
+      resolve();
+      queueMicrotask(() => stop());
+    });
+  });
+
+/** After the session is renewed, asks the member about each contract that waits for an answer. */
+export function startContractPrompts({ use }: Host, app: App) {
+  const { token, isRenewed, canHaveContracts } = use(createSession);
+  const { waiting, check } = use(createAgentContract);
+  const isNeeded = computed(() => isRenewed.value && canHaveContracts.value);
+  const isOnOtherScreen = computed(
+    () => !Object.values<string>(agentContractPaths).includes(app.address.value.path),
+  );
+
+  async function prompt() {
+    const tokenAtStart = token.peek();
+    await check();
+    if (waiting.peek().length > 0) await loadWords('agent');
+    for (const kind of agentContractKinds) {
+      // No prompt about the next contract while the member reads this one.
+      await waitUntil(isOnOtherScreen);
+      if (token.peek() !== tokenAtStart) return;
+      if (!waiting.peek().includes(kind)) continue;
+      const path = agentContractPaths[kind];
+      const isAccepted = await app.confirm({
+        picture: '/art/icons/handshake.webp',
+        title: t('agent.pendingTitle'),
+        text: TEXTS[kind],
+        ok: t('app.go'),
+      });
+      if (!isAccepted) continue;
+      app.navigate(path);
+      await waitUntil(computed(() => app.address.value.path === path));
+    }
+  }
+
+  return effect(() => {
+    // A failed request shows nothing, because the next visit tries again.
+    if (isNeeded.value) untracked(() => prompt().catch(() => undefined));
+  });
+}

@@ -1,0 +1,21 @@
+import { redirect } from '@tanstack/react-router';
+import type { Host } from '../stores/host';
+import { createSession } from '../stores/session';
+import { paths } from '../widgets/navigation/paths';
+import { createAccessCheck } from './checkAccess';
+import { toasts } from './overlays';
+import type { RouteInfo } from './routes/RouteInfo';
+
+/** Redirects to login without a session, and back to the last screen without the access right. */
+export function createRouteGuard(host: Host) {
+  const { isLoggedIn } = host.use(createSession);
+  const checkAccess = createAccessCheck(host, toasts);
+
+  return async function guard({ access }: RouteInfo, to: string, from: string | undefined) {
+    if (!access) return;
+    if (!isLoggedIn.peek())
+      throw redirect({ href: `${paths.login}?back=${encodeURIComponent(to)}`, replace: true });
+    if (await checkAccess(access)) return;
+    throw redirect({ href: from && from !== to ? from : paths.home, replace: true });
+  };
+}

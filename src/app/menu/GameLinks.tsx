@@ -1,0 +1,35 @@
+import { Each } from '@kit/Each';
+import { computed } from '@kit/signals';
+import { t, textOrFallback } from '../../i18n/t';
+import { createGame } from '../../stores/game';
+import { useStore } from '../../stores/useStore';
+import { Accordion } from '../../ui/Accordion';
+import { categoryPicture } from '../../widgets/games/categoryPicture';
+import { pathOfCategory } from '../../widgets/navigation/paths';
+
+const LISTED = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ELOTT'];
+
+/** The game categories, in the order of the server. */
+export function GameLinks() {
+  const { vendors } = useStore(createGame);
+  const listed = computed(() => {
+    const sorted = (vendors.value.value ?? []).map(({ gameType }) => gameType);
+    return sorted.filter((code) => LISTED.includes(code));
+  });
+  return (
+    <Accordion icon="gamepad-2" title={t('app.gameCenter')} open>
+      <ul className="menu-game-links">
+        <Each of={listed} by={(code) => code}>
+          {(code) => (
+            <li>
+              <a href={pathOfCategory(code)}>
+                <img src={categoryPicture(code)} alt="" width={28} height={28} />
+                <span>{textOrFallback(`game.${code}`)}</span>
+              </a>
+            </li>
+          )}
+        </Each>
+      </ul>
+    </Accordion>
+  );
+}

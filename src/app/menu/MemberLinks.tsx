@@ -1,0 +1,33 @@
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { createSystem } from '../../stores/system';
+import { createUnread } from '../../stores/unread';
+import { useStore } from '../../stores/useStore';
+import { Accordion } from '../../ui/Accordion';
+import { Row } from '../../ui/Row';
+import { UnreadBadge } from '../../widgets/member/UnreadBadge';
+import { memberEntries } from '../../widgets/navigation/memberEntries';
+import { paths } from '../../widgets/navigation/paths';
+
+/** The screens of a member that the merchant has switched on. */
+export function MemberLinks() {
+  const { showsMenu } = useStore(createSystem);
+  const { mail } = useStore(createUnread);
+  return (
+    <Accordion icon="user-round" title={t('app.memberCenter')}>
+      <Row icon="circle-user-round" href={paths.member} title={t('app.navMember')} />
+      {memberEntries.map(({ to, icon, label, key }) => (
+        <When key={to} is={showsMenu(key)}>
+          {() => (
+            <Row
+              icon={icon}
+              href={to}
+              title={t(label)}
+              end={to === paths.inbox && <UnreadBadge count={mail} />}
+            />
+          )}
+        </When>
+      ))}
+    </Accordion>
+  );
+}

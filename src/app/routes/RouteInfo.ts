@@ -1,0 +1,30 @@
+import type { Domain } from '../../i18n/dictionaries';
+import type { PlainKey } from '../../i18n/t';
+import type { IconName } from '../../ui/icons';
+import type { Address } from '../../widgets/app/useApp';
+
+/**
+ * Who may open a screen: any member, members with a real account (no trial), members who may have an
+ * agent contract, or agents.
+ */
+export type Access = 'session' | 'real' | 'contract' | 'agent';
+
+export interface RouteInfo {
+  /** Links use the first path. */
+  paths: readonly string[];
+  screen: () => Promise<{ default: () => React.ReactNode }>;
+  title: PlainKey | ((address: Address) => PlainKey);
+  /** The dictionaries of the screen. They are loaded together with its code. */
+  words?: readonly Domain[];
+  access?: Access;
+  /** Without it: the page header with the back button and the title. */
+  header?: 'home' | 'none';
+  /** Shows the search button in the page header. */
+  hasSearch?: true;
+  /** Another button at the end of the page header. */
+  headerLink?: { icon: IconName; label: PlainKey; href: string };
+  /** Hides the bottom bar. */
+  hasBar?: false;
+  /** The back button always opens home. Without it: one step back in the history. */
+  backTo?: 'home';
+}

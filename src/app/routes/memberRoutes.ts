@@ -1,0 +1,83 @@
+import type { PlainKey } from '../../i18n/t';
+import { paths } from '../../widgets/navigation/paths';
+import type { RouteInfo } from './RouteInfo';
+
+const CONTRACTS: Record<string, PlainKey> = {
+  [paths.dividendContract]: 'title.dividendContract',
+  [paths.hourContract]: 'title.hourContract',
+};
+
+/** The member's own screens. */
+export const memberRoutes: readonly RouteInfo[] = [
+  {
+    paths: [paths.inbox],
+    screen: () => import('../../screens/inbox/Inbox'),
+    title: 'title.inbox',
+    words: ['mail', 'record'],
+    access: 'real',
+  },
+  {
+    paths: [paths.reward],
+    screen: () => import('../../screens/reward/RewardCenter'),
+    title: 'title.rewards',
+    words: ['reward'],
+    access: 'real',
+  },
+  {
+    paths: [paths.invite],
+    screen: () => import('../../screens/invite/Invite'),
+    title: 'title.invite',
+    words: ['invite'],
+    access: 'real',
+  },
+  {
+    paths: [paths.member],
+    screen: () => import('../../screens/member/Member'),
+    title: 'title.member',
+    words: ['member', 'wallet', 'vip', 'session'],
+    access: 'session',
+    header: 'none',
+  },
+  {
+    paths: [paths.vip],
+    screen: () => import('../../screens/vip/VipRoom'),
+    title: 'title.vip',
+    words: ['vip', 'reward'],
+    access: 'real',
+  },
+  {
+    paths: [paths.rebate],
+    screen: () => import('../../screens/rebate/ManualRebate'),
+    title: 'title.rebate',
+    words: ['reward'],
+    access: 'real',
+  },
+  {
+    paths: [paths.security],
+    screen: () => import('../../screens/security/SecurityCenter'),
+    title: 'title.security',
+    words: ['validation', 'security', 'member', 'password', 'session'],
+    access: 'real',
+  },
+  {
+    paths: [paths.salaryContract, paths.dividendContract, paths.hourContract],
+    screen: () => import('../../screens/agentContract/AgentContract'),
+    title: ({ path }) => CONTRACTS[path] ?? 'title.salaryContract',
+    words: ['agent'],
+    access: 'contract',
+  },
+  {
+    paths: [paths.kyc],
+    screen: () => import('../../screens/kyc/Kyc'),
+    title: 'title.kyc',
+    words: ['validation', 'kyc'],
+    access: 'real',
+  },
+  {
+    paths: [paths.support],
+    screen: () => import('../../screens/support/Support'),
+    title: 'title.support',
+    words: ['validation', 'support'],
+    access: 'real',
+  },
+];

@@ -1,0 +1,19 @@
+import type { Host } from '../stores/host';
+import { startPressFeedback } from '../ui/press';
+import type { App } from '../widgets/app/useApp';
+import { startBackSwipe } from './backSwipe';
+import { startContractPrompts } from './contractPrompts';
+import { startOtherTabLogout } from './otherTabLogout';
+import { startPageTransition } from './pageTransition';
+import { startPendingFavourite } from './pendingFavourite';
+import type { AppRouter } from './router';
+
+/** Starts what the first screen does not need. Its code is loaded when the browser is idle. */
+export function startAfterIdle(host: Host, router: AppRouter, app: App) {
+  startPressFeedback(document);
+  startBackSwipe(app.back);
+  startPageTransition(router);
+  startPendingFavourite(host, app);
+  startContractPrompts(host, app);
+  startOtherTabLogout(host, router);
+}

@@ -1,0 +1,59 @@
+import { type } from 'arktype';
+import { endpoint } from './endpoint';
+
+/** A field is not empty while a contract of its kind waits for the member's answer. */
+const requests = {
+  dailysalreqtype: 'string',
+  divtypecompperiodreq: 'string',
+  contracthoursalreq: 'string',
+} as const;
+
+const agentContract = type({
+  contractId: 'string',
+  kind: "'daily' | 'dividend' | 'hourly'",
+  state: "'pending' | 'accepted' | 'declined'",
+  proposedBy: 'string',
+  proposedAt: 'number',
+  'answeredAt?': 'number',
+  /** What the percentages apply to: the stake or the loss of the team. */
+  basis: "'stake' | 'loss'",
+  /** daily, weekly, halfMonthly, monthly or hourly. */
+  period: 'string',
+  leastActive: 'number.integer',
+  steps: type({ from: 'number', percent: 'number' }).array(),
+});
+export type AgentContract = typeof agentContract.infer;
+
+const answer = type({ ...requests, contract: agentContract.or('null') });
+
+/** Which contracts wait for an answer. Requested after a session is renewed. */
+export const pendingContracts = endpoint('GET', '/wps/relay/MCS2_getPendingContracts', {
+  auth: 'session',
+  carries: ['token'],
+  out: type({ ...requests }),
+});
+
+export const salaryContract = endpoint('GET', '/wps/relay/MCS2_getSalaryContract', {
+  auth: 'session',
+  carries: ['token'],
+  out: answer,
+});
+
+export const dividendContract = endpoint('GET', '/wps/relay/MCS2_getDevidendContract', {
+  auth: 'session',
+  carries: ['token'],
+  out: answer,
+});
+
+export const hourlyContract = endpoint('GET', '/wps/relay/MCS2_getHourContract', {
+  auth: 'session',
+  carries: ['token'],
+  out: answer,
+});
+
+export const answerContract = endpoint('POST', '/wps/relay/MCS2_answerContract', {
+  auth: 'session',
+  carries: ['token'],
+  in: type({ kind: "'daily' | 'dividend' | 'hourly'", accept: 'boolean' }),
+  out: answer,
+});

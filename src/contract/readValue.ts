@@ -1,0 +1,160 @@
+import type { Schema } from './schema';
+
+/** What a reply's value is worth: the value as far as it can be used, and what was left out of it. */
+export interface Reading {
+  value: unknown;
+  /** Why the value cannot be used at all: the first indispensable place that does not fit. */
+  failure: string | undefined;
+  /** Optional fields and rows that did not fit and were left out. */
+  dropped: string[];
+}
+
+/** Thrown where a value does not fit; caught by the nearest place that can do without the value. */
+class Mismatch {
+  constructor(readonly text: string) {}
+}
+
+type Fields = Record<string, unknown>;
+
+const typeName = (value: unknown) =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+
+const isNumeric = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
+
+/** Some backends send numbers as text, ids as numbers, flags as 0 and 1, and no list as null. */
+function convert(type: Schema['type'], value: unknown): unknown {
+  if (type === 'array') return value ?? [];
+  if (type === 'string' && typeof value === 'number') return String(value);
+  if ((type === 'number' || type === 'integer') && typeof value === 'string')
+    return isNumeric(value) ? Number(value) : value;
+  if (type !== 'boolean') return value;
+  if (value === 1 || value === '1' || value === 'true') return true;
+  return value === 0 || value === '0' || value === 'false' ? false : value;
+}
+
+const isOfType = (type: Schema['type'], value: unknown) =>
+  type === 'integer' ? Number.isInteger(value) : typeName(value) === type && !Number.isNaN(value);
+
+const isWithin = (n: number, low = -Infinity, high = Infinity) => n >= low && n <= high;
+
+/**
+ * Reads a value by its schema and asks no more of it than the schema requires. A bad row costs that
+ * row, a bad optional field that field; unknown fields stay as they are. What fits is not copied.
+ */
+export function readValue(schema: Schema, value: unknown): Reading {
+  const dropped: string[] = [];
+  try {
+    return { value: read(schema, value, 'value', dropped), failure: undefined, dropped };
+  } catch (error) {
+    if (error instanceof Mismatch) return { value: undefined, failure: error.text, dropped };
+    throw error;
+  }
+}
+
+function read(schema: Schema, given: unknown, at: string, dropped: string[]): unknown {
+  if (schema.anyOf) return readAlternative(schema.anyOf, given, at, dropped);
+  const value = schema.type ? convert(schema.type, given) : given;
+  if (schema.enum && !schema.enum.includes(value))
+    throw new Mismatch(`${at} is not one of the known values`);
+  if ('const' in schema && schema.const !== value)
+    throw new Mismatch(`${at} is not ${String(schema.const)}`);
+  if (schema.type && !isOfType(schema.type, value))
+    throw new Mismatch(
+      value === undefined
+        ? `${at} is missing`
+        : `${at} must be ${schema.type} (was ${typeName(value)})`,
+    );
+  if (typeof value === 'string') checkText(schema, value, at);
+  else if (typeof value === 'number') checkNumber(schema, value, at);
+  else if (Array.isArray(value)) return readRows(schema, value, at, dropped);
+  else if (value && schema.type === 'object')
+    return readFields(schema, value as Fields, at, dropped);
+  return value;
+}
+
+function readAlternative(anyOf: Schema[], given: unknown, at: string, dropped: string[]) {
+  let converted: { value: unknown; dropped: string[] } | undefined;
+  for (const alternative of anyOf) {
+    const { value, failure, dropped: without } = readValue(alternative, given);
+    if (failure !== undefined) continue;
+    // One that takes the value as it is comes before one that had to change it.
+    if (value === given) return value;
+    converted ??= { value, dropped: without };
+  }
+  if (!converted) throw new Mismatch(`${at} fits no alternative`);
+  dropped.push(...converted.dropped);
+  return converted.value;
+}
+
+function checkText({ pattern, minLength, maxLength }: Schema, value: string, at: string) {
+  if (!isWithin(value.length, minLength, maxLength)) throw new Mismatch(`${at} has a wrong length`);
+  if (pattern && !new RegExp(pattern, 'u').test(value))
+    throw new Mismatch(`${at} has a wrong format`);
+}
+
+function checkNumber({ minimum, maximum, exclusiveMinimum }: Schema, value: number, at: string) {
+  const isAbove = exclusiveMinimum === undefined || value > exclusiveMinimum;
+  if (!isAbove || !isWithin(value, minimum, maximum)) throw new Mismatch(`${at} is out of range`);
+}
+
+/** Runs `readPart`; a mismatch is noted and answers undefined. */
+function orDrop(readPart: () => unknown, dropped: string[]) {
+  try {
+    return readPart();
+  } catch (error) {
+    if (!(error instanceof Mismatch)) throw error;
+    dropped.push(error.text);
+    return undefined;
+  }
+}
+
+function readRows(
+  { items, minItems, maxItems }: Schema,
+  rows: unknown[],
+  at: string,
+  dropped: string[],
+) {
+  if (!items) return rows;
+  let isChanged = false;
+  const kept: unknown[] = [];
+  for (const [i, row] of rows.entries()) {
+    const value = orDrop(() => read(items, row, `${at}[${i}]`, dropped), dropped);
+    if (value !== row) isChanged = true;
+    if (value !== undefined) kept.push(value);
+  }
+  if (!isWithin(kept.length, minItems, maxItems)) throw new Mismatch(`${at} has a wrong length`);
+  return isChanged ? kept : rows;
+}
+
+function readFields(schema: Schema, fields: Fields, at: string, dropped: string[]) {
+  const { properties = {}, required = [], additionalProperties } = schema;
+  let changed: Fields | undefined;
+  const set = (name: string, value: unknown) => {
+    if (value === fields[name] && name in fields) return;
+    changed ??= { ...fields };
+    if (value === undefined) delete changed[name];
+    else changed[name] = value;
+  };
+  for (const name of required) {
+    const part = properties[name];
+    if (part) set(name, read(part, fields[name], `${at}.${name}`, dropped));
+  }
+  for (const name of Object.keys(fields)) {
+    // An own property of this name would become the prototype of a copy.
+    if (name === '__proto__') set(name, undefined);
+    const part = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
+    if (!part || name === '__proto__' || required.includes(name)) continue;
+    const given = fields[name];
+    const isAbsent = given === null && !acceptsNull(part);
+    set(
+      name,
+      isAbsent || given === undefined
+        ? undefined
+        : orDrop(() => read(part, given, `${at}.${name}`, dropped), dropped),
+    );
+  }
+  return changed ?? fields;
+}
+
+const acceptsNull = ({ type, anyOf, const: only }: Schema): boolean =>
+  type === 'null' || only === null || (anyOf?.some(acceptsNull) ?? false);

@@ -1,0 +1,42 @@
+import { isOnline } from '@kit/network';
+import { type PlainKey, text, textOrFallback } from './t';
+
+/** What this file reads of an ApiError. Typed by shape: i18n does not import the API layer. */
+interface ApiErrorLike extends Error {
+  kind: string;
+  code?: string | undefined;
+  hasServerMessage: boolean;
+  isOutcomeUnknown: boolean;
+}
+
+const keys: Record<string, PlainKey> = {
+  offline: 'error.noInternet',
+  timeout: 'error.timeout',
+  notLoggedIn: 'error.notLoggedIn',
+};
+
+const isApiErrorLike = (error: unknown): error is ApiErrorLike =>
+  error instanceof Error && error.name === 'ApiError';
+
+/** The address of this page over https: the development server has a second port for it. */
+function secureHost() {
+  const port: string | undefined = import.meta.env.VITE_HTTPS_PORT;
+  return port ? `${location.hostname}:${port}` : location.host;
+}
+
+/** The server's own message is already in the member's language. It is shown as text only. */
+function rejectionText({ code, message, hasServerMessage }: ApiErrorLike) {
+  if (hasServerMessage) return message;
+  return code ? textOrFallback(code).peek() : text('error.unknown');
+}
+
+/** An error in the member's language. */
+export function errorText(error: unknown): string {
+  if (isApiErrorLike(error) && error.kind === 'rejected') return rejectionText(error);
+  if (isApiErrorLike(error) && error.isOutcomeUnknown) return text('error.outcomeUnknown');
+  if (error instanceof Error && error.name === 'InsecureContextError')
+    return text('error.insecure', { host: secureHost() });
+  // Without a network the code of a screen or a library may be missing too.
+  if (!isOnline.peek()) return text('error.noInternet');
+  return text((isApiErrorLike(error) && keys[error.kind]) || 'error.unknown');
+}

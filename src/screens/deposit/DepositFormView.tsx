@@ -1,0 +1,123 @@
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { numberText } from '../../i18n/format';
+import { t } from '../../i18n/t';
+import { useStore } from '../../stores/useStore';
+import { createWallet } from '../../stores/wallet';
+import { Money } from '../../ui/Money';
+import { formatMoney } from '../../ui/money';
+import { TextField } from '../../ui/TextField';
+import { AmountField } from '../../widgets/cashier/AmountField';
+import { CashierFooter } from '../../widgets/cashier/CashierFooter';
+import { SumCard } from '../../widgets/records/SumCard';
+import type { DepositForm } from './createDepositForm';
+import { ManualTransferFields } from './ManualTransferFields';
+import { PaymentMethods } from './PaymentMethods';
+import { PromoChoice } from './PromoChoice';
+
+/** Suggested amounts: as many as fit in one row. */
+const SUGGESTIONS = 5;
+
+export function DepositFormView({ form }: { form: DepositForm }) {
+  const { balance } = useStore(createWallet);
+  const { method, isVoucher, isManual, enteredAmount, code } = form;
+  const needsAmount = computed(() => !isVoucher.value);
+  const submitLabel = computed(() => {
+    if (isVoucher.value) return t('cashier.redeem').value;
+    if (enteredAmount.value <= 0) return t('cashier.depositSubmit').value;
+    return t('cashier.depositNow', { amount: formatMoney(enteredAmount.value) }).value;
+  });
+  return (
+    <form className="deposit" {...form.props}>
+      <p className="deposit-balance">
+        <span className="muted">{t('cashier.balanceNow')}</span>
+        <When is={computed(() => balance.value !== undefined)}>
+          {() => <Money amount={computed(() => balance.value ?? 0)} size={16} />}
+        </When>
+      </p>
+      <PaymentMethods form={form} />
+      <When is={isManual}>{() => <ManualTransferFields form={form} />}</When>
+      <When
+        is={needsAmount}
+        or={() => (
+          <TextField
+            icon="ticket"
+            label={t('cashier.voucherCode')}
+            value={code.value}
+            error={code.error}
+            onBlur={code.onBlur}
+            maxLength={40}
+            autoCapitalize="characters"
+            enterKeyHint="send"
+            clean={(typed) => typed.toUpperCase()}
+          />
+        )}
+      >
+        {() => <DepositAmount form={form} />}
+      </When>
+      <When is={needsAmount}>{() => <DepositSum form={form} />}</When>
+      <CashierFooter
+        label={t('cashier.youWillHave')}
+        amount={form.balanceAfter}
+        button={submitLabel}
+        busy={form.isBusy}
+        disabled={computed(() => method.value?.isMaintained ?? true)}
+      />
+    </form>
+  );
+}
+
+function DepositAmount({ form: { amount, method } }: { form: DepositForm }) {
+  const bounds = computed(() => {
+    const current = method.value;
+    if (!current) return '';
+    return t('cashier.between', { min: formatMoney(current.min), max: formatMoney(current.max) })
+      .value;
+  });
+  const suggestions = computed(() =>
+    (method.value?.amounts ?? [])
+      .slice(-SUGGESTIONS)
+      .map((amount) => ({ value: String(amount), label: numberText(amount) })),
+  );
+  return (
+    <AmountField
+      field={amount}
+      label={t('cashier.amount')}
+      bounds={bounds}
+      quickAmounts={suggestions}
+      columns={SUGGESTIONS}
+    />
+  );
+}
+
+function DepositSum({ form: { enteredAmount, fee, bonus } }: { form: DepositForm }) {
+  const hasFee = computed(() => fee.value > 0);
+  const hasBonus = computed(() => bonus.value > 0);
+  const lines = computed(() => [
+    { key: 'deposit', label: t('cashier.deposit'), value: <Money amount={enteredAmount} /> },
+    ...(hasFee.value
+      ? [
+          {
+            key: 'fee',
+            label: t('cashier.fee'),
+            value: <Money amount={computed(() => -fee.value)} />,
+          },
+        ]
+      : []),
+    ...(hasBonus.value
+      ? [
+          {
+            key: 'bonus',
+            label: t('cashier.bonus'),
+            value: <Money amount={bonus} tone="win" signed />,
+          },
+        ]
+      : []),
+  ]);
+  return (
+    <>
+      <PromoChoice amount={enteredAmount} />
+      <SumCard lines={lines} />
+    </>
+  );
+}

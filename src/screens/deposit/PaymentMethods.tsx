@@ -1,0 +1,77 @@
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { createDeposit, type DepositMethod } from '../../stores/deposit';
+import { useStore } from '../../stores/useStore';
+import { ChipRow } from '../../ui/ChipRow';
+import type { DepositForm } from './createDepositForm';
+
+const PICTURES: Record<DepositMethod['category'], string> = {
+  wallet: 'mobile-phone',
+  bank: 'bank',
+  card: 'credit-card',
+  crypto: 'coin',
+  cash: 'receipt',
+  voucher: 'ticket',
+};
+
+const INSTANT_MINUTES = 1;
+
+const arrivalText = (minutes: number) =>
+  minutes <= INSTANT_MINUTES ? t('cashier.instant') : t('cashier.minutes', { n: minutes });
+
+/** Payment categories as tiles. A category with several methods shows them as chips below. */
+export function PaymentMethods({ form }: { form: DepositForm }) {
+  const { methods } = useStore(createDeposit);
+  const { category, selectCategory, methodsInCategory, methodId, selectMethod } = form;
+  const tiles = computed(() => {
+    const { categories, methods: all } = methods.value.value ?? { categories: [], methods: [] };
+    return categories.map(({ category, name }) => {
+      const available = all.filter(
+        (method) => method.category === category && !method.isMaintained,
+      );
+      return {
+        value: category,
+        label: name,
+        picture: `/art/icons/${PICTURES[category]}.webp`,
+        meta: available.length
+          ? arrivalText(Math.min(...available.map(({ arrivalMinutes }) => arrivalMinutes)))
+          : t('cashier.maintained'),
+      };
+    });
+  });
+  const chips = computed(() =>
+    methodsInCategory.value.map(({ methodId, name, icon, isMaintained }) => ({
+      value: methodId,
+      label: name,
+      picture: `/${icon}`,
+      disabled: isMaintained,
+      ...(isMaintained ? { meta: t('cashier.maintained') } : {}),
+    })),
+  );
+  return (
+    <section className="deposit-methods" aria-labelledby="deposit-methods">
+      <h2 id="deposit-methods">{t('cashier.method')}</h2>
+      <ChipRow
+        kind="tile"
+        columns={3}
+        label={t('cashier.depositMethod')}
+        options={tiles}
+        value={category}
+        onPick={selectCategory}
+      />
+      <When is={computed(() => chips.value.length > 1)}>
+        {() => (
+          <ChipRow
+            label={t('cashier.method')}
+            options={chips}
+            value={methodId}
+            onPick={(id) =>
+              selectMethod(methodsInCategory.peek().find(({ methodId }) => methodId === id))
+            }
+          />
+        )}
+      </When>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { t } from '../../i18n/t';
+import type { Deposit } from '../../stores/deposit';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { formatMoney } from '../../ui/money';
+import { paths } from '../../widgets/navigation/paths';
+
+const RESULTS = {
+  paid: ['party-popper', 'cashier.paidTitle'],
+  rejected: ['cross-mark', 'cashier.rejectedTitle'],
+  expired: ['hourglass-done', 'cashier.expiredTitle'],
+  cancelled: ['prohibited', 'cashier.cancelledTitle'],
+} as const;
+
+/** How a closed deposit ended, and where to go next. */
+export function PaymentResult({ deposit }: { deposit: Deposit }) {
+  const { state, credited, bonus, reason } = deposit;
+  if (state === 'pending' || state === 'reviewing') return null;
+  const [picture, title] = RESULTS[state];
+  const isPaid = state === 'paid';
+  return (
+    <div role="status">
+      <EmptyState
+        picture={`/art/icons/${picture}.webp`}
+        title={t(title)}
+        text={isPaid ? t('cashier.paidText', { amount: formatMoney(credited + bonus) }) : reason}
+      >
+        {isPaid ? (
+          <Button href={paths.home}>{t('cashier.playNow')}</Button>
+        ) : (
+          <Button href={paths.deposit}>{t('cashier.again')}</Button>
+        )}
+        <Button kind="secondary" href={paths.depositRecord}>
+          {t('cashier.seeDeposits')}
+        </Button>
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { t } from '../../i18n/t';
+import type { DepositPromo } from '../../stores/deposit';
+import { formatMoney } from '../../ui/money';
+
+/** What a promotion adds to a deposit. Rounded down to whole cents, as the backend does. */
+export function promoBonus(promo: DepositPromo | undefined, amount: number) {
+  if (!promo || amount < promo.minDeposit) return 0;
+  return Math.min(Math.floor(amount * promo.percent + 1e-9) / 100, promo.maxBonus);
+}
+
+/** The bonus for this amount, or the smallest deposit that earns one. */
+export function promoBonusText(promo: DepositPromo, deposit: number) {
+  const bonus = promoBonus(promo, deposit);
+  if (bonus > 0)
+    return t('cashier.bonusPlayed', { amount: formatMoney(bonus), n: promo.turnover }).value;
+  return t('cashier.promotionFrom', { min: formatMoney(promo.minDeposit) }).value;
+}

@@ -1,0 +1,68 @@
+import './depositDetailSheet.css';
+import { Keyed } from '@kit/Keyed';
+import type { ReadonlySignal, Signal } from '@kit/signals';
+import { formatDate } from '../../i18n/format';
+import { t } from '../../i18n/t';
+import type { Deposit } from '../../stores/deposit';
+import { Button } from '../../ui/Button';
+import { Money } from '../../ui/Money';
+import { Sheet } from '../../ui/Sheet';
+import { Steps } from '../../ui/Steps';
+import { Tag } from '../../ui/Tag';
+import { useCopy } from '../../widgets/app/useCopy';
+import { SumCard } from '../../widgets/records/SumCard';
+import { depositTones } from './depositStates';
+import { depositSums } from './depositSums';
+
+interface Props {
+  deposit: ReadonlySignal<Deposit>;
+  open: Signal<boolean>;
+}
+
+/** One deposit with its progress and all amounts. */
+export default function DepositDetailSheet({ deposit, open }: Props) {
+  return (
+    <Sheet open={open} title={t('record.detail')} closeLabel={t('app.close')}>
+      <Keyed of={deposit} by={({ depositId, state }) => `${depositId}/${state}`}>
+        {(deposit) => <DepositDetails deposit={deposit} />}
+      </Keyed>
+    </Sheet>
+  );
+}
+
+function DepositDetails({ deposit }: { deposit: Deposit }) {
+  const { depositId, methodName, amount, at, updatedAt, state, reason } = deposit;
+  const copy = useCopy();
+  const isPaid = state === 'paid';
+  const isOpen = state === 'pending' || state === 'reviewing';
+  const pairs = [
+    { label: t('record.method'), value: methodName },
+    { label: t('record.requested'), value: formatDate(at, 'moment') },
+    { label: t('record.updated'), value: formatDate(updatedAt, 'moment') },
+    ...depositSums(deposit),
+  ];
+  return (
+    <div className="depositdetail">
+      <div className="depositdetail-head">
+        <Money amount={amount} size={32} />
+        <Tag tone={depositTones[state]}>{t(`record.deposit_${state}`)}</Tag>
+        {reason && <p className="depositrecord-reason">{t('record.reason', { reason })}</p>}
+      </div>
+      {(isPaid || isOpen) && (
+        <Steps
+          label={t('record.state')}
+          steps={[
+            t('record.requested'),
+            t(state === 'pending' ? 'record.deposit_pending' : 'record.deposit_reviewing'),
+            t('record.deposit_paid'),
+          ]}
+          current={isPaid ? 3 : 1}
+        />
+      )}
+      <SumCard lines={pairs.map((pair, i) => ({ key: String(i), ...pair }))} />
+      <Button kind="secondary" icon="copy" wide onClick={() => void copy(depositId)}>
+        {t('record.copyOrder', { order: depositId })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useMount } from '@kit/useSignal';
+import { useState } from 'react';
+import { t } from '../../i18n/t';
+import { createRecovery } from '../../stores/recovery';
+import { useHost } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { useApp } from '../../widgets/app/useApp';
+import { NewPasswordFields } from '../../widgets/forms/NewPasswordFields';
+import { createResetForm } from './createResetForm';
+
+/** The page behind the link in the reset mail. */
+export function ResetByLink({ token }: { token: string }) {
+  const host = useHost();
+  const app = useApp();
+  const [{ form, newPassword }] = useState(() =>
+    createResetForm(host, app, (passwords) => host.use(createRecovery).byLink(token, passwords)),
+  );
+  useMount(newPassword.start);
+  return (
+    <form className="auth-page-form" {...form.props}>
+      <NewPasswordFields newPassword={newPassword} />
+      <Button type="submit" wide busy={form.isBusy}>
+        {t('password.reset')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,83 @@
+import { signal } from '@kit/signals';
+import { countdown } from '@kit/timers';
+import { useMount } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { useState } from 'react';
+import { t } from '../../i18n/t';
+import type { Host } from '../../stores/host';
+import { createRecovery } from '../../stores/recovery';
+import { createRule } from '../../stores/rule';
+import { useHost } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/TextField';
+import { type App, useApp } from '../../widgets/app/useApp';
+import { createAppForm } from '../../widgets/forms/createAppForm';
+import { requiredRule } from '../../widgets/forms/requiredRule';
+import { MailSent } from './MailSent';
+
+const RESEND_AFTER_SECONDS = 60;
+
+function createMailForm({ use }: Host, app: App) {
+  const rules = use(createRule);
+  const { mail } = use(createRecovery);
+  const isSent = signal(false);
+  const minutes = signal<number | undefined>(undefined);
+  const resendCountdown = countdown();
+  const form = createAppForm(app, {
+    async onSubmit() {
+      minutes.value = await mail(email.value.peek().trim());
+      isSent.value = true;
+      resendCountdown.start(RESEND_AFTER_SECONDS);
+    },
+  });
+  const email = form.field(
+    'email',
+    signal(''),
+    requiredRule(rules, 'email', (typed) => typed.trim()),
+  );
+  return { form, email, isSent, minutes, resendCountdown };
+}
+
+export function ResetByMail() {
+  const host = useHost();
+  const app = useApp();
+  const [{ form, email, isSent, minutes, resendCountdown }] = useState(() =>
+    createMailForm(host, app),
+  );
+  useMount(() => resendCountdown.stop);
+  return (
+    <form className="auth-page-form" {...form.props}>
+      <When
+        is={isSent}
+        or={() => (
+          <>
+            <TextField
+              icon="mail"
+              type="email"
+              inputMode="email"
+              name="email"
+              autoComplete="email"
+              enterKeyHint="send"
+              label={t('password.email')}
+              value={email.value}
+              error={email.error}
+              onBlur={email.onBlur}
+            />
+            <Button type="submit" wide busy={form.isBusy}>
+              {t('password.sendEmail')}
+            </Button>
+          </>
+        )}
+      >
+        {() => (
+          <MailSent
+            minutes={minutes}
+            secondsLeft={resendCountdown.left}
+            isBusy={form.isBusy}
+            onResend={() => void form.submit()}
+          />
+        )}
+      </When>
+    </form>
+  );
+}

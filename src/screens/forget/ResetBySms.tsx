@@ -1,0 +1,71 @@
+import { signal } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
+import { useState } from 'react';
+import { t } from '../../i18n/t';
+import type { Host } from '../../stores/host';
+import { createRecovery } from '../../stores/recovery';
+import { createRule } from '../../stores/rule';
+import { useHost, useStore } from '../../stores/useStore';
+import { type SmsPurpose, withoutLeadingZero } from '../../stores/verification';
+import { Button } from '../../ui/Button';
+import { type App, useApp } from '../../widgets/app/useApp';
+import { MobileField } from '../../widgets/forms/MobileField';
+import { NewPasswordFields } from '../../widgets/forms/NewPasswordFields';
+import { requiredLabel } from '../../widgets/forms/RuleField';
+import { requiredRule } from '../../widgets/forms/requiredRule';
+import { SmsCodeField } from '../../widgets/forms/SmsCodeField';
+import { type Dialing, useDialing } from '../../widgets/forms/useDialing';
+import { useSms } from '../../widgets/forms/useSms';
+import { createResetForm } from './createResetForm';
+
+const purpose = signal<SmsPurpose>('noLogin');
+
+function createSmsForm(host: Host, app: App, dialing: Dialing) {
+  const rules = host.use(createRule);
+  const { bySms } = host.use(createRecovery);
+  const { form, newPassword } = createResetForm(host, app, (passwords) =>
+    bySms(
+      {
+        mobileNum: mobile.value.peek(),
+        countryDialingCode: dialing.code.peek(),
+        verificationCode: code.value.peek(),
+      },
+      passwords,
+    ),
+  );
+  const mobile = form.field(
+    'mobileNum',
+    signal(''),
+    requiredRule(rules, 'loginMobileNum', withoutLeadingZero),
+  );
+  const code = form.field('verificationCode', signal(''), requiredRule(rules, 'verificationCode'));
+  return { form, newPassword, mobile, code };
+}
+
+export function ResetBySms() {
+  const host = useHost();
+  const app = useApp();
+  const dialing = useDialing();
+  const { rule } = useStore(createRule);
+  const [{ form, newPassword, mobile, code }] = useState(() => createSmsForm(host, app, dialing));
+  const sms = useSms({ purpose, form, mobile, dialing: dialing.code });
+  useMount(newPassword.start);
+  return (
+    <form className="auth-page-form" {...form.props}>
+      <MobileField
+        field={mobile}
+        dialing={dialing}
+        label={requiredLabel(t('session.mobile'), rule('loginMobileNum'))}
+      />
+      <SmsCodeField
+        field={code}
+        sms={sms}
+        label={requiredLabel(t('session.smsCode'), rule('verificationCode'))}
+      />
+      <NewPasswordFields newPassword={newPassword} />
+      <Button type="submit" wide busy={form.isBusy}>
+        {t('password.reset')}
+      </Button>
+    </form>
+  );
+}

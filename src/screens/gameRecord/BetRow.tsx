@@ -1,0 +1,82 @@
+import { t, textOrFallback } from '../../i18n/t';
+import { createOrder, type Suborder } from '../../stores/order';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { Money } from '../../ui/Money';
+import { formatMoney } from '../../ui/money';
+import { Tag } from '../../ui/Tag';
+import { toastMs } from '../../ui/toasts';
+import { useApp } from '../../widgets/app/useApp';
+import { betTones } from './betStates';
+
+const PARITIES = new Map<string, 'record.odd' | 'record.even'>(
+  Object.entries({
+    odd: 'record.odd',
+    even: 'record.even',
+  }),
+);
+
+/** One bet of a lottery ticket. It can be cancelled until the draw. */
+export function BetRow({ bet }: { bet: Suborder }) {
+  const { play, numbers, stake, win, state } = bet;
+  const parity = PARITIES.get(numbers);
+  return (
+    <article className="betrow">
+      <div className="betrow-head">
+        <span>
+          <b className="num">{parity ? t(parity) : numbers.replaceAll(',', ' · ')}</b>
+          <span className="muted">{textOrFallback(`lottery.play_${play}`)}</span>
+        </span>
+        <Tag tone={betTones[state]}>{t(`record.bet_${state}`)}</Tag>
+      </div>
+      <dl>
+        <div>
+          <dt>{t('record.stake')}</dt>
+          <dd>
+            <Money amount={stake} size={14} />
+          </dd>
+        </div>
+        <div>
+          <dt>{t('record.win')}</dt>
+          <dd>
+            <Money amount={win} size={14} tone={win > 0 ? 'win' : 'text'} />
+          </dd>
+        </div>
+      </dl>
+      {state === 'pending' && <CancelButton bet={bet} />}
+    </article>
+  );
+}
+
+function CancelButton({ bet }: { bet: Suborder }) {
+  const { cancel, isCancelling } = useStore(createOrder);
+  const app = useApp();
+  const amount = formatMoney(bet.stake);
+  async function confirmAndCancel() {
+    const isConfirmed = await app.confirm({
+      title: t('record.cancelPartAsk'),
+      text: t('record.cancelPartText', { amount }),
+      ok: t('record.cancelPart'),
+      cancel: t('record.keepPart'),
+      danger: true,
+    });
+    if (!isConfirmed) return;
+    try {
+      if (await cancel(bet))
+        app.showToast(t('record.partCancelled', { amount }), { kind: 'ok', ms: toastMs.short });
+    } catch (error) {
+      app.showError(error);
+    }
+  }
+  return (
+    <Button
+      kind="secondary"
+      size="medium"
+      wide
+      busy={isCancelling(bet.suborderId)}
+      onClick={() => void confirmAndCancel()}
+    >
+      {t('record.cancelPart')}
+    </Button>
+  );
+}

@@ -1,5 +1,0 @@
-import { Paper } from './Paper';
-
-export default function Agreement() {
-  return <Paper id="terms" missing="help.agreementMissing" />;
-}

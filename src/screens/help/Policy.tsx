@@ -1,5 +1,0 @@
-import { Paper } from './Paper';
-
-export default function Policy() {
-  return <Paper id="privacy" missing="help.policyMissing" />;
-}

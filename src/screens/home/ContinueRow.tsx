@@ -1,0 +1,71 @@
+import './ContinueRow.css';
+import { Each } from '@kit/Each';
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import type { Game } from '../../stores/game';
+import { createRecent } from '../../stores/recent';
+import { useStore } from '../../stores/useStore';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+import { SectionTitle } from '../../ui/SectionTitle';
+import { usePictures } from '../../widgets/app/usePictures';
+import { hrefOfPlay } from '../../widgets/games/launchPaths';
+
+const PICTURE_SIZE = 56;
+
+/** The games the member played last. Draws nothing when there are none. */
+export function ContinueRow() {
+  const { games, isExpected } = useStore(createRecent);
+  return (
+    <When is={computed(() => isExpected.value || games.value.length > 0)}>
+      {() => (
+        <section className="continue" aria-labelledby="continue-title">
+          <SectionTitle id="continue-title" picture="/art/icons/joystick.webp">
+            {t('game.keepPlaying')}
+          </SectionTitle>
+          <ul className="continue-row">
+            <When is={isExpected}>{() => <ContinueSkeleton />}</When>
+            <Each of={games} by={({ id }) => id}>
+              {(game) => <ContinueCard game={game} />}
+            </Each>
+          </ul>
+        </section>
+      )}
+    </When>
+  );
+}
+
+const ContinueSkeleton = () => (
+  <>
+    <li className="continue-card" aria-hidden="true" />
+    <li className="continue-card" aria-hidden="true" />
+  </>
+);
+
+function ContinueCard({ game }: { game: Game }) {
+  const picturesOf = usePictures();
+  const sources = computed(() => picturesOf(game.pictures[0]));
+  return (
+    <li>
+      <a className="continue-card" href={hrefOfPlay(game)}>
+        <span className="continue-thumb">
+          <Picture
+            src={computed(() => sources.value[0])}
+            fallbacks={computed(() => sources.value.slice(1))}
+            alt=""
+            width={PICTURE_SIZE}
+            height={PICTURE_SIZE}
+          />
+          <span className="continue-play">
+            <Icon name="play-fill" size={12} />
+          </span>
+        </span>
+        <span className="continue-text">
+          <b>{game.name}</b>
+          <span className="muted">{game.vendorName}</span>
+        </span>
+      </a>
+    </li>
+  );
+}

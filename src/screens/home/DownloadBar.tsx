@@ -1,0 +1,56 @@
+import './DownloadBar.css';
+import { computed, signal } from '@kit/signals';
+import { When } from '@kit/When';
+import { useState } from 'react';
+import { loadWords } from '../../i18n/locale';
+import { t } from '../../i18n/t';
+import { createDownload } from '../../stores/download';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { clockText } from '../../ui/Countdown';
+import { IconButton } from '../../ui/IconButton';
+import { LazySheet } from '../../widgets/app/LazySheet';
+
+/** The offer to install the app, until it is closed or its countdown ends. */
+export function DownloadBar() {
+  const { isBarShown, barLeft, closeBar } = useStore(createDownload);
+  const [isOpen] = useState(() => signal(false));
+  const loadSheet = async () => {
+    const [{ DownloadSheet }] = await Promise.all([
+      import('./DownloadSheet'),
+      loadWords('download'),
+    ]);
+    return DownloadSheet;
+  };
+  return (
+    <>
+      <When is={isBarShown}>
+        {() => (
+          <aside className="appbar" aria-label={t('home.appBannerTitle')}>
+            <img src="/icon-192.png" alt="" width={52} height={52} loading="lazy" />
+            <div className="appbar-text">
+              <b>{t('home.appBannerTitle')}</b>
+              <small>
+                {t('download.barCloses', { time: computed(() => clockText(barLeft.value)) })}
+              </small>
+            </div>
+            <Button
+              size="small"
+              onClick={() => {
+                isOpen.value = true;
+              }}
+            >
+              {t('download.get')}
+            </Button>
+            <span className="appbar-close">
+              <IconButton icon="x" size={28} label={t('download.closeBar')} onClick={closeBar} />
+            </span>
+          </aside>
+        )}
+      </When>
+      <LazySheet open={isOpen} load={loadSheet}>
+        {(DownloadSheet) => <DownloadSheet open={isOpen} />}
+      </LazySheet>
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { computed } from '@kit/signals';
+import { t } from '../../i18n/t';
+import { createMail } from '../../stores/mail';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import type { InboxSelection } from './createInboxSelection';
+
+/** The number of unread messages, and the buttons to mark all as read or to select some. */
+export function InboxToolbar({ selection }: { selection: InboxSelection }) {
+  const { unread, records, isBusy } = useStore(createMail);
+  const { isSelecting, setSelecting, markAllAsRead } = selection;
+  const isEmpty = computed(() => records.rows.value.length === 0);
+  const status = computed(() => {
+    if (records.state.value !== 'ready') return '';
+    return (unread.value > 0 ? t('mail.waiting', { n: unread }) : t('mail.noneWaits')).value;
+  });
+  return (
+    <div className="inbox-toolbar">
+      <p className="muted" role="status">
+        {status}
+      </p>
+      <Button
+        kind="secondary"
+        size="small"
+        icon="check-check"
+        busy={isBusy}
+        disabled={computed(() => unread.value === 0 || isSelecting.value)}
+        onClick={() => void markAllAsRead()}
+      >
+        {t('mail.markAllRead')}
+      </Button>
+      <Button
+        kind="secondary"
+        size="small"
+        pressed={isSelecting}
+        disabled={isEmpty}
+        onClick={() => setSelecting(!isSelecting.peek())}
+      >
+        {computed(() => t(isSelecting.value ? 'app.cancel' : 'mail.choose').value)}
+      </Button>
+    </div>
+  );
+}

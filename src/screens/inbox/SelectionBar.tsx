@@ -1,0 +1,58 @@
+import { computed } from '@kit/signals';
+import { t } from '../../i18n/t';
+import { createMail } from '../../stores/mail';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import type { InboxSelection } from './createInboxSelection';
+
+/** Actions for the selected messages, fixed at the bottom. */
+export function SelectionBar({
+  selection,
+  onClosed,
+}: {
+  selection: InboxSelection;
+  onClosed: () => void;
+}) {
+  const { isBusy } = useStore(createMail);
+  const { selected, isAllSelected, isSelecting } = selection;
+  const isEmpty = computed(() => selected.value.length === 0);
+  const run = (action: () => Promise<void>) => async () => {
+    await action();
+    if (!isSelecting.peek()) onClosed();
+  };
+  return (
+    <footer className="inbox-selection">
+      <p>
+        <span role="status">{t('mail.chosen', { n: computed(() => selected.value.length) })}</span>
+        <Button
+          kind="quiet"
+          size="small"
+          pressed={isAllSelected}
+          onClick={() => selection.selectAll(!isAllSelected.peek())}
+        >
+          {t('mail.chooseAll')}
+        </Button>
+      </p>
+      <Button
+        kind="secondary"
+        size="medium"
+        icon="mail-open"
+        busy={isBusy}
+        disabled={computed(() => selected.value.every(({ read }) => read))}
+        onClick={run(selection.markSelectedAsRead)}
+      >
+        {t('mail.markRead')}
+      </Button>
+      <Button
+        kind="danger"
+        size="medium"
+        icon="trash-2"
+        busy={isBusy}
+        disabled={isEmpty}
+        onClick={run(selection.deleteSelected)}
+      >
+        {t('mail.deleteGo')}
+      </Button>
+    </footer>
+  );
+}

@@ -1,0 +1,92 @@
+import { computed } from '@kit/signals';
+import { isApiError } from '../../api/ApiError';
+import { errorText } from '../../i18n/errorText';
+import { intlTag, language } from '../../i18n/locale';
+import { text } from '../../i18n/t';
+import { createLottery } from '../../stores/lottery';
+import { createOrder } from '../../stores/order';
+import { createTheme } from '../../stores/theme';
+import { useStore } from '../../stores/useStore';
+import { createWallet } from '../../stores/wallet';
+import { useApp } from '../../widgets/app/useApp';
+import { usePictures } from '../../widgets/app/usePictures';
+import type { FrameMessage, HostMessage } from '../../widgets/games/frameMessages';
+import { GameFrame } from '../../widgets/games/GameFrame';
+import { isEmbedded, postToHost } from '../../widgets/lottery/lotteryFrameMessages';
+import { paths } from '../../widgets/navigation/paths';
+
+const MIN_STAKE = 0.1;
+
+/** Only a plain file name is passed on, so that the address cannot load a file from elsewhere. */
+const stylesheetParam = (query: URLSearchParams): Record<string, string> => {
+  const css = query.get('css') ?? '';
+  return /^[a-z\d_-]+\.css$/i.test(css) ? { css } : {};
+};
+
+/** The game, and the answers to its messages: orders, deposit and close. */
+export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () => void }) {
+  const app = useApp();
+  const { of, ...lotteries } = useStore(createLottery);
+  const { buy } = useStore(createOrder);
+  const { balance, symbol, isSymbolBehind, reload } = useStore(createWallet);
+  const { theme } = useStore(createTheme);
+  const picturesOf = usePictures();
+  const lottery = of(gameId);
+  const url = new URL('/play/lottery.html', location.origin);
+  url.search = new URLSearchParams({
+    lang: language.peek(),
+    ...stylesheetParam(app.address.peek().query),
+  }).toString();
+
+  const state = computed(
+    (): HostMessage => ({
+      type: 'state',
+      balance: balance.value,
+      symbol: symbol.value,
+      isSymbolBehind: isSymbolBehind.value,
+      locale: intlTag.value,
+      theme: theme.value,
+      leastStake: MIN_STAKE,
+      isFree: false,
+      lottery: lottery.value,
+    }),
+  );
+
+  async function placeOrder(
+    { type: _, ...ticket }: FrameMessage & { type: 'order' },
+    reply: (message: HostMessage) => void,
+  ) {
+    try {
+      const order = await buy({ ...ticket, gameId });
+      reply({ type: 'result', id: ticket.id, order });
+      if (isEmbedded()) postToHost('money');
+      await reload();
+    } catch (error) {
+      const canRetry = isApiError(error) && error.kind !== 'rejected';
+      const message = canRetry ? text('play.roundLost') : errorText(error);
+      reply({ type: 'rejected', id: ticket.id, message, canRetry });
+    }
+  }
+
+  const actions: Partial<Record<FrameMessage['type'], () => void>> = {
+    close: () => (isEmbedded() ? postToHost('close') : app.navigate(paths.lottery)),
+    deposit: () => (isEmbedded() ? postToHost('deposit') : app.navigate(paths.deposit)),
+  };
+
+  return (
+    <GameFrame
+      url={url.href}
+      name={lottery.peek()?.name ?? ''}
+      picture={picturesOf(lottery.peek()?.icon)[0]}
+      state={state}
+      onMessage={(message, reply) => {
+        if (message.type === 'order') void placeOrder(message, reply);
+        else actions[message.type]?.();
+      }}
+      onRetry={() => {
+        void lotteries.all.reload();
+        onRetry();
+      }}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { createSession } from '../../stores/session';
+import { createSystem } from '../../stores/system';
+import { createUnread } from '../../stores/unread';
+import { useStore } from '../../stores/useStore';
+import { Row } from '../../ui/Row';
+import { UnreadBadge } from '../../widgets/member/UnreadBadge';
+import { categoryPaths, paths } from '../../widgets/navigation/paths';
+
+/** Links that are used less often than the tiles above. */
+export function MemberLinks() {
+  const { showsMenu } = useStore(createSystem);
+  const { mail, notices } = useStore(createUnread);
+  const { isAgent } = useStore(createSession);
+  return (
+    <>
+      <nav className="card" data-pad="none" aria-label={t('member.records')}>
+        <When is={showsMenu('MAILCEN')}>
+          {() => (
+            <Row
+              icon="mail"
+              href={paths.inbox}
+              title={t('member.mail')}
+              end={<UnreadBadge count={mail} />}
+            />
+          )}
+        </When>
+        <Row
+          icon="megaphone"
+          href={paths.notice}
+          title={t('title.notice')}
+          end={<UnreadBadge count={notices} />}
+        />
+        <When is={showsMenu('DEPRECM3')}>
+          {() => (
+            <Row
+              icon="arrow-down-to-line"
+              href={paths.depositRecord}
+              title={t('member.depositRecord')}
+            />
+          )}
+        </When>
+        <Row
+          icon="arrow-up-from-line"
+          href={paths.withdrawRecord}
+          title={t('member.withdrawRecord')}
+        />
+        <Row icon="heart" href={categoryPaths.FAV} title={t('member.favorites')} />
+      </nav>
+      <nav className="card" data-pad="none" aria-label={t('member.settings')}>
+        <Row icon="id-card" href={paths.kyc} title={t('member.kyc')} />
+        <Row icon="landmark" href={paths.bankCards} title={t('member.bankCards')} />
+        <When is={isAgent}>
+          {() => <Row icon="file-text" href={paths.salaryContract} title={t('member.contracts')} />}
+        </When>
+      </nav>
+      <nav className="card" data-pad="none" aria-label={t('member.support')}>
+        <Row icon="circle-help" href={paths.help} title={t('title.help')} />
+        <Row icon="headset" href={paths.service} title={t('app.customerService')} />
+        <Row icon="message-square-text" href={paths.support} title={t('title.support')} />
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { computed } from '@kit/signals';
+import { isApiError } from '../../api/ApiError';
+import { errorText } from '../../i18n/errorText';
+import { intlTag } from '../../i18n/locale';
+import { t, text } from '../../i18n/t';
+import { createLaunch, type Opened, type RoundRequest } from '../../stores/launch';
+import { createTheme } from '../../stores/theme';
+import { useStore } from '../../stores/useStore';
+import { createWallet } from '../../stores/wallet';
+import { Button } from '../../ui/Button';
+import { useApp } from '../../widgets/app/useApp';
+import { usePictures } from '../../widgets/app/usePictures';
+import type { FrameMessage, HostMessage } from '../../widgets/games/frameMessages';
+import { GameFrame } from '../../widgets/games/GameFrame';
+import { paths } from '../../widgets/navigation/paths';
+
+/** The round may have been played although its answer was lost, so the game may send it again. */
+const isUncertain = (error: unknown) => isApiError(error) && error.kind !== 'rejected';
+
+/** The game in its frame, and the answers to its messages: rounds, deposit and close. */
+export function FramedGame({ opened }: { opened: Opened }) {
+  const app = useApp();
+  const { balance, play, setBalance, opened: opening } = useStore(createLaunch);
+  const { symbol, isSymbolBehind } = useStore(createWallet);
+  const { theme } = useStore(createTheme);
+  const picturesOf = usePictures();
+  /** The balance after each round, until the game has shown the result. */
+  const balances = new Map<string, number>();
+
+  const state = computed(
+    (): HostMessage => ({
+      type: 'state',
+      balance: balance.value,
+      symbol: symbol.value,
+      isSymbolBehind: isSymbolBehind.value,
+      locale: intlTag.value,
+      theme: theme.value,
+      leastStake: opened.leastStake,
+      isFree: opened.isFree,
+    }),
+  );
+
+  async function playRound(request: RoundRequest, reply: (message: HostMessage) => void) {
+    try {
+      const round = await play(request);
+      balances.set(request.id, round.balance);
+      reply({ type: 'result', id: request.id, round });
+    } catch (error) {
+      const canRetry = isUncertain(error);
+      const message = canRetry ? text('play.roundLost') : errorText(error);
+      reply({ type: 'rejected', id: request.id, message, canRetry });
+    }
+  }
+
+  function onMessage(message: FrameMessage, reply: (message: HostMessage) => void) {
+    if (message.type === 'close') app.back();
+    if (message.type === 'deposit') app.navigate(paths.deposit);
+    if (message.type === 'round') {
+      const { type: _, ...request } = message;
+      void playRound(request, reply);
+    }
+    if (message.type === 'shown') {
+      const balance = balances.get(message.id);
+      if (balances.delete(message.id) && balance !== undefined && balances.size === 0)
+        setBalance(balance);
+    }
+  }
+
+  return (
+    <GameFrame
+      url={opened.url}
+      name={opened.game.name}
+      picture={picturesOf(opened.game.pictures[0])[0]}
+      state={state}
+      onMessage={onMessage}
+      onRetry={() => void opening.reload()}
+    >
+      <Button kind="quiet" size="medium" href={paths.games}>
+        {t('play.otherGames')}
+      </Button>
+    </GameFrame>
+  );
+}

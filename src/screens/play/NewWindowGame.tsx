@@ -1,0 +1,60 @@
+import { computed } from '@kit/signals';
+import { useMount, useSignal } from '@kit/useSignal';
+import { t } from '../../i18n/t';
+import type { Opened } from '../../stores/launch';
+import { useStore } from '../../stores/useStore';
+import { createWallet } from '../../stores/wallet';
+import { Button } from '../../ui/Button';
+import { Picture } from '../../ui/Picture';
+import { useApp } from '../../widgets/app/useApp';
+import { usePictures } from '../../widgets/app/usePictures';
+
+/** A game whose vendor forbids frames. It opens in a new window; the button opens it again. */
+export function NewWindowGame({ opened }: { opened: Opened }) {
+  const app = useApp();
+  const { reload } = useStore(createWallet);
+  const picturesOf = usePictures();
+  const isOpen = useSignal(false);
+
+  function openWindow() {
+    const gameWindow = window.open(opened.url, '_blank');
+    // Otherwise the game could navigate the app through window.opener.
+    if (gameWindow) gameWindow.opener = null;
+    isOpen.value = gameWindow !== null;
+  }
+
+  useMount(() => {
+    openWindow();
+    const onReturn = () => {
+      if (!document.hidden) void reload();
+    };
+    document.addEventListener('visibilitychange', onReturn);
+    return () => document.removeEventListener('visibilitychange', onReturn);
+  });
+
+  return (
+    <div className="newwindow">
+      <Picture
+        src={computed(() => picturesOf(opened.game.pictures[0])[0])}
+        alt=""
+        width={112}
+        height={112}
+        eager
+      />
+      <h2 role="status">
+        {computed(() => t(isOpen.value ? 'play.outside' : 'play.blocked').value)}
+      </h2>
+      <p className="muted">
+        {computed(() => t(isOpen.value ? 'play.outsideText' : 'play.blockedText').value)}
+      </p>
+      <div className="newwindow-actions">
+        <Button wide icon="external-link" onClick={openWindow}>
+          {t('play.openWindow')}
+        </Button>
+        <Button kind="quiet" wide onClick={app.back}>
+          {t('app.back')}
+        </Button>
+      </div>
+    </div>
+  );
+}

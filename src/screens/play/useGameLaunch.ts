@@ -1,0 +1,71 @@
+import { effect, untracked } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
+import { isApiError } from '../../api/ApiError';
+import { createGame } from '../../stores/game';
+import { createLaunch, type LaunchRequest } from '../../stores/launch';
+import { createSession } from '../../stores/session';
+import { useStore } from '../../stores/useStore';
+import { useApp } from '../../widgets/app/useApp';
+import { hasLotteryLobby, hrefOfLotteryLobby } from '../../widgets/games/launchPaths';
+import { hrefOfList, paths } from '../../widgets/navigation/paths';
+
+const loginHref = (back: string) => `${paths.login}?back=${encodeURIComponent(back)}`;
+
+/** The game or the vendor's lobby that an address of this page names. */
+export function launchRequestOf(query: URLSearchParams): LaunchRequest {
+  const read = (name: string) => query.get(name) || undefined;
+  return {
+    nodeId: read('game'),
+    vendor: read('vendor'),
+    category: read('category'),
+    gameId: read('gameId'),
+    gameCode: read('code') ?? 'lobby',
+    isFree: query.get('free') === '1',
+  };
+}
+
+/** Launches the game that the address names, or redirects to the page that can open it. */
+export function useGameLaunch() {
+  const app = useApp();
+  const { isLoggedIn } = useStore(createSession);
+  const { vendors } = useStore(createGame);
+  const { opened, close } = useStore(createLaunch);
+
+  const redirect = (to: string) => app.navigate(to, { replace: true });
+
+  /** Some vendors have no lobby of their own: their games open as a list in the app. */
+  async function redirectToList({ nodeId, vendor, category }: LaunchRequest) {
+    if (nodeId || !vendor) return false;
+    if (vendors.value.peek() === undefined) await vendors.load(undefined);
+    const allVendors = vendors.value.peek()?.flatMap(({ vassalages }) => vassalages) ?? [];
+    const opensAsList = allVendors.some(
+      ({ vassalage, openAs }) => vassalage === vendor && openAs === 'VASSALAGE',
+    );
+    if (opensAsList) redirect(hrefOfList({ gameType: category ?? '', vassalage: vendor }));
+    return opensAsList;
+  }
+
+  async function launch(query: URLSearchParams) {
+    const request = launchRequestOf(query);
+    if (!request.isFree && !isLoggedIn.peek()) return redirect(loginHref(`${paths.play}?${query}`));
+    if (!request.nodeId && !request.vendor) return redirect(paths.games);
+    if (request.vendor && hasLotteryLobby(request.vendor))
+      return redirect(hrefOfLotteryLobby(request.vendor));
+    if (await redirectToList(request)) return;
+    if (app.address.peek().query !== query) return;
+    await opened.load(request);
+    const error = opened.error.peek();
+    if (isApiError(error) && error.code === 'lottery_launcher_needed') redirect(paths.lottery);
+  }
+
+  useMount(() => {
+    const stop = effect(() => {
+      const { path, query } = app.address.value;
+      if (path === paths.play) untracked(() => void launch(query));
+    });
+    return () => {
+      stop();
+      close();
+    };
+  });
+}

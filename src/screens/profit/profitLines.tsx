@@ -1,0 +1,24 @@
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { t } from '../../i18n/t';
+import type { Profit } from '../../stores/profit';
+import { Money } from '../../ui/Money';
+import type { SumLine } from '../../widgets/records/SumCard';
+
+export const profitTone = (amount: number) => (amount > 0 ? 'win' : 'text');
+
+const LINES = [
+  ['stake', t('record.totalBets')],
+  ['win', t('record.totalWon')],
+  ['bonus', t('record.bonus')],
+  ['rebate', t('record.rebate')],
+  ['deposit', t('record.deposits')],
+  ['withdraw', t('record.withdrawals')],
+] as const;
+
+/** The amounts that make up a result, then deposits and withdrawals. */
+export const profitLines = (profit: ReadonlySignal<Profit>): SumLine[] =>
+  LINES.map(([field, label]) => ({
+    key: field,
+    label,
+    value: <Money amount={computed(() => profit.value[field])} size={14} />,
+  }));

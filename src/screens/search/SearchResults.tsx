@@ -1,0 +1,67 @@
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { When } from '@kit/When';
+import { useState } from 'react';
+import { language } from '../../i18n/locale';
+import { t } from '../../i18n/t';
+import { createGameList } from '../../stores/gameList';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import type { Address } from '../../widgets/app/useApp';
+import { GameScroll } from '../../widgets/games/GameScroll';
+import { PopularGames } from './PopularGames';
+import { countFilters, type SearchQuery } from './searchQuery';
+
+interface Props {
+  address: ReadonlySignal<Address>;
+  query: ReadonlySignal<SearchQuery>;
+  onClear: (change: Partial<SearchQuery>) => void;
+}
+
+export function SearchResults({ address, query, onClear }: Props) {
+  const { of } = useStore(createGameList);
+  const [rows] = useState(() =>
+    computed(() => {
+      const { text, vendors, features, minBet, minLine } = query.value;
+      const listQuery = {
+        name: text,
+        vendor: vendors.join(','),
+        feature: features.join(','),
+        minBet: minBet || undefined,
+        minLine: minLine || undefined,
+      };
+      return of(listQuery, { historyKey: address.value.historyKey, language: language.value });
+    }),
+  );
+  const total = computed(() => rows.value.total.value);
+  const count = computed(() => (total.value ? t('game.count', { n: total.value }).value : ''));
+  const noResults = () => (
+    <>
+      <EmptyState
+        picture="/art/icons/magnifying-glass.webp"
+        title={computed(() => t('search.noResults', { text: query.value.text }).value)}
+        text={t('search.noResultsHint')}
+      >
+        <When is={computed(() => countFilters(query.value) > 0)}>
+          {() => (
+            <Button
+              kind="secondary"
+              onClick={() => onClear({ vendors: [], features: [], minBet: 0, minLine: 0 })}
+            >
+              {t('search.clearFilters')}
+            </Button>
+          )}
+        </When>
+      </EmptyState>
+      <PopularGames />
+    </>
+  );
+  return (
+    <>
+      <p className="searchpage-count" role="status">
+        {count}
+      </p>
+      <GameScroll of={rows} label={t('search.results')} empty={noResults} />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { Each } from '@kit/Each';
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { createSearch } from '../../stores/search';
+import { useStore } from '../../stores/useStore';
+import { Icon } from '../../ui/Icon';
+import { PopularGames } from './PopularGames';
+
+/** The page before a search: recent searches and popular games. */
+export function SearchStart({ onFind }: { onFind: (text: string) => void }) {
+  const { searches, forget } = useStore(createSearch);
+  return (
+    <>
+      <When is={computed(() => searches.value.length > 0)}>
+        {() => (
+          <section className="searchpage-section" aria-labelledby="searchpage-recent">
+            <div className="searchpage-head">
+              <h2 id="searchpage-recent">{t('search.recent')}</h2>
+              <button type="button" className="searchpage-clear" onClick={forget}>
+                {t('search.forget')}
+              </button>
+            </div>
+            <ul className="searchpage-recent">
+              <Each of={searches} by={(text) => text}>
+                {(text) => (
+                  <li>
+                    <button type="button" className="suggestion" onClick={() => onFind(text)}>
+                      <Icon name="history" size={18} />
+                      <span>{text}</span>
+                    </button>
+                  </li>
+                )}
+              </Each>
+            </ul>
+          </section>
+        )}
+      </When>
+      <PopularGames />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { FormField } from '@kit/form';
+import type { ReadonlySignal } from '@kit/signals';
+import { t } from '../../i18n/t';
+import { PasswordField } from '../../ui/PasswordField';
+import { HiddenUsername } from '../../widgets/forms/HiddenUsername';
+
+interface Props {
+  field: FormField;
+  label: ReadonlySignal<string>;
+  name: string;
+  hint?: ReadonlySignal<string | undefined>;
+  autoComplete?: string;
+  /** A payment password: digits only, and not to be saved by password managers. */
+  isPin?: boolean;
+}
+
+export const SecretField = ({ field, label, name, hint, autoComplete, isPin = false }: Props) => (
+  <PasswordField
+    label={label}
+    name={name}
+    hint={hint}
+    value={field.value}
+    error={field.error}
+    onBlur={field.onBlur}
+    autoComplete={isPin ? 'off' : autoComplete}
+    inputMode={isPin ? 'numeric' : undefined}
+    maxLength={200}
+    showLabel={t('session.showPassword')}
+    hideLabel={t('session.hidePassword')}
+    capsHint={isPin ? undefined : t('session.capsLock')}
+  />
+);
+
+/** The login password, which confirms that the account owner is at the device. */
+export const LoginPasswordField = ({ field }: { field: FormField }) => (
+  <>
+    <HiddenUsername />
+    <SecretField
+      field={field}
+      label={t('security.loginPassword')}
+      name="password"
+      autoComplete="current-password"
+    />
+  </>
+);

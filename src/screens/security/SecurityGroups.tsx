@@ -1,0 +1,139 @@
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import type { SecurityConfig } from '../../stores/security';
+import { createSession } from '../../stores/session';
+import { useStore } from '../../stores/useStore';
+import { Avatar } from '../../ui/Avatar';
+import { Card } from '../../ui/Card';
+import { Row } from '../../ui/Row';
+import { SectionTitle } from '../../ui/SectionTitle';
+import { paths } from '../../widgets/navigation/paths';
+import { SecurityRow } from './SecurityRow';
+import type { SheetName } from './sheets';
+
+interface Props {
+  of: ReadonlySignal<SecurityConfig>;
+  openSheet: (name: SheetName) => void;
+}
+
+/** The member's profile. */
+export function ProfileGroup({ of, openSheet }: Props) {
+  const { member, avatar } = useStore(createSession);
+  const name = computed(() => member.value?.nickname || (member.value?.account ?? ''));
+  const payee = computed(() => of.value.payeeName);
+  const mobile = computed(() => of.value.mobile);
+  return (
+    <section>
+      <SectionTitle>{t('security.groupSelf')}</SectionTitle>
+      <Card pad="none">
+        <Row
+          start={
+            <When is={avatar} or={() => <Avatar name={name} size={40} />}>
+              {(src) => <Avatar name={name} src={src} size={40} />}
+            </When>
+          }
+          title={t('member.changePicture')}
+          onClick={() => openSheet('picture')}
+        />
+        <Row
+          icon="smile"
+          title={t('member.nickname')}
+          meta={computed(() => member.value?.nickname || t('member.notSet').value)}
+          onClick={() => openSheet('nickname')}
+        />
+        <SecurityRow
+          icon="mail"
+          title={t('security.email')}
+          value={computed(() => of.value.email)}
+          benefit={t('security.emailHint')}
+          onClick={() => openSheet('email')}
+        />
+        <SecurityRow
+          icon="smartphone"
+          title={t('security.mobile')}
+          value={mobile}
+          benefit={t('security.mobileMissing')}
+          href={paths.service}
+        />
+        <When
+          is={payee}
+          or={() => (
+            <Row
+              icon="user-round"
+              title={t('member.payeeName')}
+              meta={t('security.payeeNameHint')}
+              onClick={() => openSheet('payeeName')}
+            />
+          )}
+        >
+          {() => <Row icon="user-round" title={t('member.payeeName')} meta={payee} />}
+        </When>
+      </Card>
+    </section>
+  );
+}
+
+/** Password, passkeys and security questions. */
+export function AccessGroup({ of, openSheet }: Props) {
+  const passkeyCount = computed(() => of.value.passkeys);
+  return (
+    <section>
+      <SectionTitle>{t('security.groupAccess')}</SectionTitle>
+      <Card pad="none">
+        <Row
+          icon="lock"
+          title={t('security.loginPassword')}
+          meta={t('password.changeIntro')}
+          href={paths.changePassword}
+        />
+        <SecurityRow
+          icon="fingerprint"
+          title={t('security.passkeys')}
+          value={computed(
+            () => passkeyCount.value > 0 && t('security.keyCount', { n: passkeyCount.value }).value,
+          )}
+          benefit={t('security.passkeysWhy')}
+          onClick={() => openSheet('passkeys')}
+        />
+        <SecurityRow
+          icon="circle-help"
+          title={t('security.questions')}
+          value={computed(() => of.value.hasQuestions && t('security.questionsText').value)}
+          benefit={t('security.questionsText')}
+          onClick={() => openSheet('questions')}
+        />
+      </Card>
+    </section>
+  );
+}
+
+/** Payment password and bank cards. */
+export function MoneyGroup({ of, openSheet }: Props) {
+  const hasPin = computed(() => of.value.hasPaymentPassword);
+  const cardCount = computed(() => of.value.bankCards);
+  return (
+    <section>
+      <SectionTitle>{t('security.groupMoney')}</SectionTitle>
+      <Card pad="none">
+        <SecurityRow
+          icon="key-round"
+          title={t('security.paymentPassword')}
+          value={computed(() => hasPin.value && t('security.paymentPasswordText').value)}
+          benefit={t('security.paymentPasswordText')}
+          onClick={() => openSheet('payment')}
+        />
+        <Row
+          icon="landmark"
+          title={t('security.bankCards')}
+          meta={computed(() =>
+            cardCount.value > 0
+              ? t('security.cardCount', { n: cardCount.value }).value
+              : t('security.noCards').value,
+          )}
+          href={paths.bankCards}
+        />
+      </Card>
+    </section>
+  );
+}

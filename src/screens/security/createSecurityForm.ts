@@ -1,0 +1,27 @@
+import type { Form } from '@kit/form';
+import { signal } from '@kit/signals';
+import { t } from '../../i18n/t';
+import type { App } from '../../widgets/app/useApp';
+import { createAppForm } from '../../widgets/forms/createAppForm';
+import { required } from '../../widgets/forms/requiredRule';
+
+const TOAST_MS = 2000;
+
+/** A form in a sheet of this screen. After saving it shows a toast and the sheet closes. */
+export function createSecurityForm(
+  app: App,
+  save: () => Promise<unknown>,
+  onDone: () => void,
+): Form {
+  return createAppForm(app, {
+    serverErrors: { payment_password_wrong: 'oldPaymentPassword' },
+    async onSubmit() {
+      await save();
+      onDone();
+      app.showToast(t('security.saved'), { kind: 'ok', ms: TOAST_MS });
+    },
+  });
+}
+
+/** Asks for the login password, so that a stolen session alone cannot change security settings. */
+export const addLoginPassword = (form: Form) => form.field('password', signal(''), required);

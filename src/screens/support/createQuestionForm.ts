@@ -1,0 +1,49 @@
+import { computed, type Signal } from '@kit/signals';
+import { t, text } from '../../i18n/t';
+import { createFeedback, feedbackKinds } from '../../stores/feedback';
+import type { Host } from '../../stores/host';
+import { createSystem } from '../../stores/system';
+import { toastMs } from '../../ui/toasts';
+import type { App } from '../../widgets/app/useApp';
+import { createAppForm } from '../../widgets/forms/createAppForm';
+
+/** Used until the settings of the operator are loaded. */
+const DEFAULT_LENGTH = { min: 10, max: 500 };
+
+/** Counts characters as the server does. */
+const lengthOf = (content: string) => [...content.trim()].length;
+
+export function createQuestionForm({ use }: Host, app: App, onSent: () => void) {
+  const { draft: currentDraft, send } = use(createFeedback);
+  const draft = currentDraft();
+  const { settings } = use(createSystem);
+  const bounds = computed(() => settings.value?.feedbackLength ?? DEFAULT_LENGTH);
+  const form = createAppForm(app, { onSubmit });
+
+  const kind = form.field('kind', draft.kind as Signal<string>, (value) =>
+    value ? undefined : text('support.chooseKind'),
+  );
+  const content = form.field('content', draft.content, (value) => {
+    const { min, max } = bounds.peek();
+    const length = lengthOf(value);
+    if (length < min) return text('support.tooShort', { min });
+    return length > max ? text('support.tooLong', { max }) : undefined;
+  });
+
+  async function onSubmit() {
+    const chosen = feedbackKinds.find((option) => option === kind.value.peek());
+    if (!chosen) return;
+    if (!(await send(chosen))) return;
+    app.showToast(t('support.sent'), { kind: 'ok', ms: toastMs.short });
+    onSent();
+  }
+
+  return {
+    form,
+    kind,
+    content,
+    images: draft.images,
+    bounds,
+    count: computed(() => lengthOf(draft.content.value)),
+  };
+}

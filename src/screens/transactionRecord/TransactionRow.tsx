@@ -1,0 +1,36 @@
+import { computed } from '@kit/signals';
+import { formatDate } from '../../i18n/format';
+import { t } from '../../i18n/t';
+import { createTransaction, type Transaction } from '../../stores/transaction';
+import { useStore } from '../../stores/useStore';
+import { Icon } from '../../ui/Icon';
+import { Money } from '../../ui/Money';
+import { formatMoney } from '../../ui/money';
+import { RecordCard } from '../../ui/RecordCard';
+import { groupIcon } from './transactionGroups';
+
+interface Props {
+  transaction: Transaction;
+  onOpen: (transaction: Transaction) => void;
+}
+
+export function TransactionRow({ transaction, onOpen }: Props) {
+  const { txCode, txName, at, amount, balance } = transaction;
+  const group = useStore(createTransaction).groupOf(txCode);
+  return (
+    <RecordCard
+      start={<Icon name={computed(() => groupIcon(group.value))} />}
+      title={txName}
+      meta={
+        <>
+          <span className="transactions-meta">{formatDate(at, 'moment')}</span>
+          <span className="transactions-meta">
+            {t('record.balanceIs', { amount: computed(() => formatMoney(balance)) })}
+          </span>
+        </>
+      }
+      amount={<Money amount={amount} size={16} tone={amount > 0 ? 'win' : 'text'} signed />}
+      onClick={() => onOpen(transaction)}
+    />
+  );
+}

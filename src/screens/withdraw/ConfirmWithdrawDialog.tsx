@@ -1,0 +1,52 @@
+import { computed } from '@kit/signals';
+import { t } from '../../i18n/t';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { formatMoney } from '../../ui/money';
+import { PasswordField } from '../../ui/PasswordField';
+import type { WithdrawForm } from './createWithdrawForm';
+
+/** Shows the amount and the account once more, and asks for the payment password. */
+export function ConfirmWithdrawDialog({ form }: { form: WithdrawForm }) {
+  const { isConfirming, passwordForm, paymentPassword, enteredAmount, card } = form;
+  const account = computed(() => `${card.value?.bankName} ${card.value?.accountNumber}`);
+  return (
+    <Dialog
+      open={isConfirming}
+      picture="/art/icons/locked.webp"
+      title={t('cashier.withdrawAsk', {
+        amount: computed(() => formatMoney(enteredAmount.value)),
+        account,
+      })}
+      text={t('cashier.passwordAsk')}
+      focusAfter={300}
+      onSubmit={() => void passwordForm.submit()}
+      actions={
+        <>
+          <Button
+            kind="secondary"
+            size="medium"
+            onClick={() => {
+              isConfirming.value = false;
+            }}
+          >
+            {t('app.cancel')}
+          </Button>
+          <Button type="submit" size="medium" busy={passwordForm.isBusy}>
+            {t('cashier.confirmWithdraw')}
+          </Button>
+        </>
+      }
+    >
+      <PasswordField
+        label={t('cashier.withdrawPassword')}
+        value={paymentPassword.value}
+        error={paymentPassword.error}
+        autoComplete="off"
+        inputMode="numeric"
+        showLabel={t('session.showPassword')}
+        hideLabel={t('session.hidePassword')}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,125 @@
+import { computed } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { percentText } from '../../i18n/format';
+import { t } from '../../i18n/t';
+import { createBankCard } from '../../stores/bankCard';
+import { useStore } from '../../stores/useStore';
+import { createWithdraw } from '../../stores/withdraw';
+import { Money } from '../../ui/Money';
+import { formatMoney } from '../../ui/money';
+import { Picker } from '../../ui/Picker';
+import { useApp } from '../../widgets/app/useApp';
+import { AmountField } from '../../widgets/cashier/AmountField';
+import { CashierFooter } from '../../widgets/cashier/CashierFooter';
+import { ChoiceCard } from '../../widgets/cashier/ChoiceCard';
+import { paths } from '../../widgets/navigation/paths';
+import { SumCard } from '../../widgets/records/SumCard';
+import { ConfirmWithdrawDialog } from './ConfirmWithdrawDialog';
+import type { WithdrawForm } from './createWithdrawForm';
+import { WithdrawTerms } from './WithdrawTerms';
+
+/** The last option of the card picker opens the page that adds a card. */
+const ADD_CARD = 'add';
+/** Suggested amounts, as shares of the largest possible withdrawal. */
+const SHARES = [0.25, 0.5, 0.75, 1];
+
+export function WithdrawFormView({ form }: { form: WithdrawForm }) {
+  const { terms } = useStore(createWithdraw);
+  const { amount, enteredAmount, fee, maxAmount, received } = form;
+  const current = terms.value;
+  const bounds = computed(() => {
+    const { min = 0, max = 0 } = current.value ?? {};
+    return t('cashier.between', { min: formatMoney(min), max: formatMoney(max) }).value;
+  });
+  // No suggestions when the largest possible withdrawal is below the minimum.
+  const suggestions = computed(() =>
+    maxAmount.value < (current.value?.min ?? 0)
+      ? []
+      : SHARES.map((share) => ({
+          value: String(share < 1 ? Math.floor(maxAmount.value * share) : maxAmount.value),
+          label: percentText(share),
+        })),
+  );
+  const isBlocked = computed(() => {
+    const { turnoverLeft = 0, leftToday = 0, needsPaymentPassword = true } = current.value ?? {};
+    return turnoverLeft > 0 || leftToday === 0 || !needsPaymentPassword;
+  });
+  const lines = [
+    { key: 'amount', label: t('cashier.amount'), value: <Money amount={enteredAmount} /> },
+    { key: 'fee', label: t('cashier.fee'), value: <Money amount={fee} /> },
+    {
+      key: 'arrival',
+      label: t('cashier.arrivalTitle'),
+      value: t('cashier.minutes', { n: computed(() => current.value?.arrivalMinutes ?? 0) }),
+    },
+  ];
+  return (
+    <>
+      <form className="withdraw" {...form.props}>
+        <WithdrawTerms />
+        <BankCardChoice form={form} />
+        <AmountField
+          field={amount}
+          label={t('cashier.amount')}
+          bounds={bounds}
+          quickAmounts={suggestions}
+          columns={SHARES.length}
+        />
+        <SumCard lines={lines} />
+        <CashierFooter
+          label={t('cashier.youReceive')}
+          amount={received}
+          button={t('cashier.withdrawSubmit')}
+          busy={form.isBusy}
+          disabled={isBlocked}
+        />
+      </form>
+      <ConfirmWithdrawDialog form={form} />
+    </>
+  );
+}
+
+function BankCardChoice({ form: { card, selectedCardId } }: { form: WithdrawForm }) {
+  const { list } = useStore(createBankCard);
+  const app = useApp();
+  const isOpen = useSignal(false);
+  const options = computed(() => [
+    ...(list.value.value ?? []).map(({ bankCardId, bankName, accountNumber }) => ({
+      value: bankCardId,
+      label: bankName,
+      meta: accountNumber,
+      picture: '/art/icons/bank.webp',
+    })),
+    { value: ADD_CARD, label: t('cashier.addCard'), picture: '/art/icons/credit-card.webp' },
+  ]);
+  return (
+    <section className="withdraw-account" aria-labelledby="withdraw-account">
+      <h2 id="withdraw-account">{t('cashier.withdrawTo')}</h2>
+      <When is={card}>
+        {(selected) => (
+          <ChoiceCard
+            picture="/art/icons/bank.webp"
+            title={computed(() => selected.value.bankName)}
+            meta={computed(() => selected.value.accountNumber)}
+            action={t('cashier.change')}
+            onClick={() => {
+              selectedCardId.value = card.peek()?.bankCardId ?? '';
+              isOpen.value = true;
+            }}
+          />
+        )}
+      </When>
+      <Picker
+        open={isOpen}
+        title={t('cashier.withdrawTo')}
+        options={options}
+        value={selectedCardId}
+        closeLabel={t('app.close')}
+        onPick={(id) => {
+          if (id === ADD_CARD) app.navigate(`${paths.bankCards}?add=1`);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { useStore } from '../../stores/useStore';
+import { createWithdraw } from '../../stores/withdraw';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Money } from '../../ui/Money';
+import { formatMoney } from '../../ui/money';
+import { Tag } from '../../ui/Tag';
+import { paths } from '../../widgets/navigation/paths';
+
+/** The amount that can be withdrawn today, and what prevents a withdrawal. */
+export function WithdrawTerms() {
+  const { terms } = useStore(createWithdraw);
+  const current = terms.value;
+  const available = computed(() => current.value?.available ?? 0);
+  const leftToday = computed(() => current.value?.leftToday ?? 0);
+  const freeLeft = computed(() => current.value?.freeLeft ?? 0);
+  const daily = computed(() => formatMoney(current.value?.amountLeftToday ?? 0));
+  const turnover = computed(() => current.value?.turnoverLeft ?? 0);
+  return (
+    <>
+      <section className="withdraw-hero" aria-labelledby="withdraw-hero">
+        <h2 id="withdraw-hero" className="muted">
+          {t('cashier.withdrawAvailable')}
+        </h2>
+        <Money amount={available} size={32} quietParts />
+        <p className="muted">{t('cashier.dailyLeft', { amount: daily })}</p>
+        <p className="withdraw-tags">
+          <Tag tone="info">{t('cashier.withdrawLeft', { n: leftToday })}</Tag>
+          <When is={computed(() => freeLeft.value > 0)}>
+            {() => <Tag tone="win">{t('cashier.freeLeft', { n: freeLeft })}</Tag>}
+          </When>
+        </p>
+        <img src="/art/icons/money-with-wings.webp" alt="" width={64} height={64} />
+      </section>
+      <When is={computed(() => turnover.value > 0)}>
+        {() => (
+          <div className="withdraw-notice" role="alert">
+            <Icon name="triangle-alert" />
+            <p>
+              <b>{t('cashier.wagerTitle')}</b>
+              <span>
+                {t('cashier.wagerLeft', { amount: computed(() => formatMoney(turnover.value)) })}
+              </span>
+            </p>
+          </div>
+        )}
+      </When>
+      <When is={computed(() => current.value?.leftToday === 0)}>
+        {() => (
+          <div className="withdraw-notice" role="alert">
+            <Icon name="clock" />
+            <p>{t('cashier.noneLeft')}</p>
+          </div>
+        )}
+      </When>
+      <When is={computed(() => current.value?.needsPaymentPassword === false)}>
+        {() => (
+          <div className="withdraw-notice" role="alert">
+            <Icon name="lock" />
+            <p>{t('cashier.needPassword')}</p>
+            <Button kind="secondary" size="small" href={`${paths.security}?set=payment`}>
+              {t('cashier.setPassword')}
+            </Button>
+          </div>
+        )}
+      </When>
+    </>
+  );
+}

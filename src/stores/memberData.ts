@@ -1,0 +1,105 @@
+import { createResource } from '@kit/resource';
+import { batch, type Signal, signal } from '@kit/signals';
+import { type Codec, stored } from '@kit/storage';
+import { ApiError } from '../api/ApiError';
+import { anySignal } from '../api/anySignal';
+import type { CallOptions } from '../api/context';
+import type { Call } from '../api/createCall';
+import type { Endpoint } from '../contract/endpoint';
+
+/** Anything that can go back to how it was before a member used it. */
+interface Resettable {
+  reset(): void;
+}
+
+/**
+ * The only owner of the data of the logged-in member. When the session ends (logout, expiry, logout
+ * in another tab) or another session replaces it, all of this data is reset at once and all running
+ * requests are aborted. tests/stores/memberData.test.ts fails when a store that calls an endpoint
+ * with `auth` keeps data in any other way.
+ *
+ * @example
+ * export function createBankCard(host: Host) {
+ *   const list = host.memberResource((_, { signal }) => host.call(bankCards, undefined, { signal }));
+ *   const draft = host.memberState(() => ({ holder: signal('') }));
+ * }
+ */
+export interface MemberData {
+  /** A resource that is reset. */
+  memberResource: typeof createResource;
+  /** A signal that is set to its initial value. */
+  memberSignal<T>(initial: T): Signal<T>;
+  /** An object that is created again, such as a form's draft. Call the getter at each use. */
+  memberState<T>(make: () => T): () => T;
+  /** A value in the browser's storage that is removed from there. */
+  memberStored: typeof stored;
+  /** Anything else that can be reset, such as a paged list. */
+  memberOwned<T extends Resettable>(owned: T): T;
+  /** For the session store only: it knows when a session ends. */
+  dropMemberData(): void;
+}
+
+export function createMemberData() {
+  const resets: (() => void)[] = [];
+  let session = new AbortController();
+
+  function memberOwned<T extends Resettable>(owned: T): T {
+    resets.push(() => owned.reset());
+    return owned;
+  }
+
+  function resetTo<T>(value: Signal<T>, initial: T) {
+    resets.push(() => {
+      value.value = initial;
+    });
+    return value;
+  }
+
+  const data: MemberData = {
+    memberOwned,
+
+    memberResource: (load, options) => memberOwned(createResource(load, options)),
+
+    memberSignal: (initial) => resetTo(signal(initial), initial),
+
+    memberState(make) {
+      let state = make();
+      resets.push(() => {
+        state = make();
+      });
+      return () => state;
+    },
+
+    memberStored<T>(key: string, codec: Codec<T>, area?: 'local' | 'session') {
+      const initial = codec.decode(null);
+      // Null removes the entry from the storage.
+      const encode = (value: T) => (value === initial ? null : codec.encode(value));
+      return resetTo(stored(key, { ...codec, encode }, area), initial);
+    },
+
+    dropMemberData() {
+      session.abort();
+      session = new AbortController();
+      batch(() => {
+        for (const reset of resets) reset();
+      });
+    },
+  };
+
+  /** Calls with `auth` are aborted when the session ends. A late reply never reaches the next one. */
+  const forSession = (call: Call) =>
+    (async (endpoint: Endpoint<unknown, unknown>, input: unknown, options: CallOptions = {}) => {
+      if (!endpoint.auth) return call(endpoint, input, options);
+      const ended = session.signal;
+      const { signal, release } = anySignal(options.signal, ended);
+      try {
+        const reply = await call(endpoint, input, { ...options, signal });
+        if (ended.aborted) throw new ApiError('aborted', endpoint.path);
+        return reply;
+      } finally {
+        release();
+      }
+    }) as Call;
+
+  return { data, forSession };
+}

@@ -1,0 +1,79 @@
+import { hasReducedMotion } from '@kit/device';
+import { after, type Stop } from '@kit/timers';
+
+/** Calls back with the index of the slide that fills most of the track. */
+export function watchActiveSlide(track: HTMLElement, onActive: (index: number) => void): Stop {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const visible = entries.find((entry) => entry.isIntersecting);
+      if (visible) onActive([...track.children].indexOf(visible.target));
+    },
+    { root: track, threshold: 0.6 },
+  );
+  const observeSlides = () => {
+    for (const slide of track.children) observer.observe(slide);
+  };
+  // Slides are drawn after the list has changed: on a slow phone, much later.
+  const mutations = new MutationObserver(observeSlides);
+  mutations.observe(track, { childList: true });
+  observeSlides();
+  return () => {
+    observer.disconnect();
+    mutations.disconnect();
+  };
+}
+
+/** Scrolls to the slide after this one, and from the last slide to the first. */
+export function scrollToNext(track: HTMLElement, active: number) {
+  const slides = [...track.children] as HTMLElement[];
+  const [first, next] = [slides[0], slides[(active + 1) % slides.length]];
+  if (!first || !next) return;
+  // The difference is negative in right-to-left, and so is scrollLeft there.
+  track.scrollTo({ left: next.offsetLeft - first.offsetLeft, behavior: 'smooth' });
+}
+
+/**
+ * Calls `showNext` every `interval` ms until it is stopped. It waits while the page is hidden, and
+ * while the carousel is touched, hovered or focused. With reduced motion it never starts.
+ */
+export function startAutoplay(track: HTMLElement, interval: number, showNext: () => void): Stop {
+  if (hasReducedMotion()) return () => {};
+  // After a tap, a touch screen keeps :hover on the element.
+  const hasMouse = matchMedia('(hover: hover)').matches;
+  let isTouched = false;
+  let stop: Stop = () => {};
+
+  const isPaused = () =>
+    isTouched ||
+    document.hidden ||
+    track.contains(document.activeElement) ||
+    (hasMouse && track.matches(':hover'));
+
+  function restart() {
+    stop();
+    stop = after(interval, () => {
+      if (!isPaused()) showNext();
+      restart();
+    });
+  }
+
+  const setTouched = (event: Event) => {
+    isTouched = event.type === 'touchstart';
+    restart();
+  };
+
+  const listeners = new AbortController();
+  const options = { passive: true, signal: listeners.signal };
+  for (const type of ['touchstart', 'touchend', 'touchcancel']) {
+    track.addEventListener(type, setTouched, options);
+  }
+  for (const type of ['wheel', 'pointerleave', 'focusout']) {
+    track.addEventListener(type, restart, options);
+  }
+  document.addEventListener('visibilitychange', restart, options);
+  restart();
+  return () => {
+    stop();
+    listeners.abort();
+  };
+}

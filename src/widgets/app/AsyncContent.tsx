@@ -1,0 +1,29 @@
+import { Async } from '@kit/Async';
+import type { ReadonlySignal } from '@kit/signals';
+import { errorText } from '../../i18n/errorText';
+import { t } from '../../i18n/t';
+import { ErrorState } from '../../ui/ErrorState';
+
+type Props<T> = Parameters<typeof Async<T>>[0] & {
+  /** A title above the text of the error. Without it the text of the error is the title. */
+  errorTitle?: ReadonlySignal<string>;
+  /** Shows the error in less space, such as in a sheet. */
+  compact?: boolean;
+};
+
+/**
+ * `Async` with the error views of the app: an error with a retry button in place of the data, and a
+ * smaller one above the data when only a refresh failed.
+ */
+export function AsyncContent<T>({ errorTitle, compact = false, ...props }: Props<T>) {
+  const errorView = (isCompact: boolean) => (error: unknown, retry: () => Promise<void>) => (
+    <ErrorState
+      compact={isCompact}
+      title={errorTitle ?? errorText(error)}
+      text={errorTitle && errorText(error)}
+      retryLabel={t('app.retry')}
+      onRetry={retry}
+    />
+  );
+  return <Async failed={errorView(compact)} refreshFailed={errorView(true)} {...props} />;
+}

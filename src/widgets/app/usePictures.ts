@@ -1,0 +1,17 @@
+import { safeUrl } from '@kit/safeUrl';
+import { createSystem } from '../../stores/system';
+import { useStore } from '../../stores/useStore';
+
+const isAbsolute = (path: string) => /^(https?:)?\/\//.test(path);
+
+/** The URLs of a picture: one for each image CDN, in the order to try them. */
+export function usePictures() {
+  const { imageCdns } = useStore(createSystem);
+  return (path: string | undefined): string[] => {
+    if (!path) return [];
+    const urls = isAbsolute(path)
+      ? [path]
+      : imageCdns.value.map((cdn) => cdn.replace(/\/?$/, '/') + path.replace(/^\//, ''));
+    return urls.filter((url) => safeUrl(url, 'picture'));
+  };
+}

@@ -1,0 +1,75 @@
+import './AmountField.css';
+import type { FormField } from '@kit/form';
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { When } from '@kit/When';
+import { useRef } from 'react';
+import { t } from '../../i18n/t';
+import { useStore } from '../../stores/useStore';
+import { createWallet } from '../../stores/wallet';
+import { ChipRow } from '../../ui/ChipRow';
+import { IconButton } from '../../ui/IconButton';
+import type { Option } from '../../ui/option';
+import { TextField } from '../../ui/TextField';
+import { cleanAmount } from './amountText';
+
+interface Props {
+  field: FormField;
+  label: ReadonlySignal<string>;
+  /** The smallest and largest amount, shown beside the title. */
+  bounds: ReadonlySignal<string>;
+  quickAmounts: ReadonlySignal<readonly Option[]>;
+  columns: number;
+}
+
+/** The amount of a deposit or withdrawal, with buttons for usual amounts. */
+export function AmountField({ field, label, bounds, quickAmounts, columns }: Props) {
+  const { symbol } = useStore(createWallet);
+  const input = useRef<HTMLInputElement>(null);
+  const { value, error } = field;
+  return (
+    <section className="amountfield">
+      <div className="amountfield-head">
+        <h2>{label}</h2>
+        <span className="muted num">{bounds}</span>
+      </div>
+      <TextField
+        size="large"
+        label={label}
+        prefix={symbol}
+        placeholder="0"
+        value={value}
+        error={error}
+        onBlur={field.onBlur}
+        inputMode="decimal"
+        enterKeyHint="done"
+        clean={cleanAmount}
+        inputRef={input}
+        end={
+          <When is={computed(() => value.value !== '')}>
+            {() => (
+              <IconButton
+                icon="x"
+                label={t('cashier.clearAmount')}
+                onClick={() => {
+                  value.value = '';
+                  input.current?.focus();
+                }}
+              />
+            )}
+          </When>
+        }
+      />
+      <When is={computed(() => quickAmounts.value.length > 0)}>
+        {() => (
+          <ChipRow
+            kind="pick"
+            label={t('cashier.quickAmounts')}
+            options={quickAmounts}
+            value={value}
+            columns={columns}
+          />
+        )}
+      </When>
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import { computed, type ReadonlySignal } from '@kit/signals';
+import type { ComponentProps } from 'react';
+import { useStore } from '../../stores/useStore';
+import { createWallet } from '../../stores/wallet';
+import { Money } from '../../ui/Money';
+
+type Props = Omit<ComponentProps<typeof Money>, 'amount' | 'masked'> & {
+  /** Another balance than that of the wallet, such as the one inside a game. */
+  balance?: ReadonlySignal<number | undefined> | undefined;
+};
+
+/** The balance of the member. It is masked while it is hidden or reloaded. */
+export function BalanceAmount({ balance, ...money }: Props) {
+  const wallet = useStore(createWallet);
+  const shown = balance ?? wallet.balance;
+  return (
+    <Money
+      {...money}
+      amount={computed(() => shown.value ?? 0)}
+      masked={computed(() => wallet.isHidden.value || wallet.isReloading.value)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import './CashierFooter.css';
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { When } from '@kit/When';
+import { Button } from '../../ui/Button';
+import { Money } from '../../ui/Money';
+
+interface Props {
+  label: ReadonlySignal<string>;
+  /** Undefined when it cannot be known; then only the button is shown. */
+  amount: ReadonlySignal<number | undefined>;
+  button: ReadonlySignal<string>;
+  busy: ReadonlySignal<boolean>;
+  disabled?: ReadonlySignal<boolean>;
+}
+
+/** The sticky footer of a form: the resulting amount and the submit button. */
+export const CashierFooter = ({ label, amount, button, busy, disabled }: Props) => (
+  <footer className="cashierfooter">
+    <When is={computed(() => amount.value !== undefined)}>
+      {() => (
+        <p>
+          <span className="muted">{label}</span>
+          <Money amount={computed(() => amount.value ?? 0)} size={20} />
+        </p>
+      )}
+    </When>
+    <Button type="submit" wide busy={busy} disabled={disabled}>
+      {button}
+    </Button>
+  </footer>
+);

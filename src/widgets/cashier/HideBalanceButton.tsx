@@ -1,0 +1,19 @@
+import { computed } from '@kit/signals';
+import { t } from '../../i18n/t';
+import { useStore } from '../../stores/useStore';
+import { createWallet } from '../../stores/wallet';
+import { IconButton } from '../../ui/IconButton';
+
+/** Hides and shows all balances of the app. */
+export function HideBalanceButton() {
+  const { isHidden, toggle } = useStore(createWallet);
+  return (
+    <IconButton
+      icon={computed(() => (isHidden.value ? 'eye-off' : 'eye'))}
+      label={computed(() => t(isHidden.value ? 'wallet.show' : 'wallet.hide').value)}
+      size={32}
+      pressed={isHidden}
+      onClick={toggle}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { t } from '../../i18n/t';
+import { useStore } from '../../stores/useStore';
+import { createWallet } from '../../stores/wallet';
+import { IconButton } from '../../ui/IconButton';
+
+export function RefreshBalanceButton({ size = 32 }: { size?: number }) {
+  const { isReloading, reload } = useStore(createWallet);
+  return (
+    <IconButton
+      icon="refresh-cw"
+      label={t('wallet.refresh')}
+      size={size}
+      spinning={isReloading}
+      onClick={reload}
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import './DownloadChoices.css';
+import { isIos, isSafari } from '@kit/device';
+import { When } from '@kit/When';
+import type { MouseEvent } from 'react';
+import { MIN_IOS_VERSION } from '../../contract/system';
+import { t } from '../../i18n/t';
+import { Row } from '../../ui/Row';
+import { useApp } from '../app/useApp';
+import { useDownloads } from './useDownloads';
+
+/** The ways to install the app: Android file, iOS app, iOS profile, home screen. */
+export function DownloadChoices() {
+  const { android, ios, iosProfile } = useDownloads();
+  const app = useApp();
+
+  /** On iOS only Safari can install profiles and web clips. */
+  const requireSafari = (event: MouseEvent) => {
+    if (!isIos() || isSafari()) return;
+    event.preventDefault();
+    void app.alert({
+      title: t('validation.noticeTitle'),
+      text: t('validation.useSafari'),
+      ok: t('app.confirm'),
+    });
+  };
+
+  return (
+    <div className="choices">
+      <When is={android}>
+        {(href) => (
+          <Row icon="smartphone" href={href} target="_blank" title={t('download.android')} />
+        )}
+      </When>
+      <When is={ios}>
+        {(href) => (
+          <Row
+            icon="arrow-down-to-line"
+            href={href}
+            target="_blank"
+            onClick={requireSafari}
+            title={t('download.ios')}
+            meta={t('download.iosVersion', { version: MIN_IOS_VERSION })}
+          />
+        )}
+      </When>
+      <When is={iosProfile}>
+        {(href) => (
+          <Row
+            icon="settings"
+            href={href}
+            target="_blank"
+            onClick={requireSafari}
+            title={t('download.iosProfile')}
+          />
+        )}
+      </When>
+      <Row
+        icon="house"
+        title={t('download.addToHome')}
+        meta={isIos() ? t('download.addToHomeIos') : t('download.addToHomeAndroid')}
+        onClick={isIos() ? requireSafari : () => void offerInstall()}
+        chevron={false}
+      />
+    </div>
+  );
+}
+
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+let installPrompt: InstallPrompt | undefined;
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  installPrompt = event as InstallPrompt;
+});
+
+/** Opens the browser's install dialog if it has one. Otherwise the text of the row explains how. */
+async function offerInstall() {
+  await installPrompt?.prompt();
+  installPrompt = undefined;
+}

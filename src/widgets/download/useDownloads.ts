@@ -1,0 +1,25 @@
+import { isInstalled } from '@kit/device';
+import { computed } from '@kit/signals';
+import { createSystem } from '../../stores/system';
+import { useStore } from '../../stores/useStore';
+
+const APP_KINDS = ['Android', 'IOS', 'MOBILECONFIG'];
+
+/** The download links of the app. `canDownload` is false inside the installed app. */
+export function useDownloads() {
+  const { downloads } = useStore(createSystem);
+  const linkOf = (kind: string) =>
+    computed(() => downloads.value.find(({ resourceType }) => resourceType === kind)?.url);
+  return {
+    android: linkOf('Android'),
+    ios: linkOf('IOS'),
+    iosProfile: linkOf('MOBILECONFIG'),
+    icon: linkOf('AppDownloadIcon'),
+    telegram: linkOf('TELEGRAM'),
+    canDownload: computed(
+      () =>
+        !isInstalled() &&
+        downloads.value.some(({ resourceType }) => APP_KINDS.includes(resourceType)),
+    ),
+  };
+}

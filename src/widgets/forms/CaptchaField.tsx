@@ -1,0 +1,98 @@
+import './CaptchaField.css';
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { Icon } from '../../ui/Icon';
+import { Spinner } from '../../ui/Spinner';
+import { TextField } from '../../ui/TextField';
+import { useApp } from '../app/useApp';
+import type { CaptchaForm } from './useCaptcha';
+
+const DIGITS = 6;
+
+/** Draws nothing until the captcha is shown. */
+export function CaptchaField({ captcha }: { captcha: CaptchaForm }) {
+  const hasPicture = computed(() => captcha.state.value === 'picture');
+  return (
+    <When is={captcha.isShown}>
+      {() => (
+        <When is={hasPicture} or={() => <WithoutPicture captcha={captcha} />}>
+          {() => <WithPicture captcha={captcha} />}
+        </When>
+      )}
+    </When>
+  );
+}
+
+function WithPicture({ captcha }: { captcha: CaptchaForm }) {
+  const { showError } = useApp();
+  const { field, picture } = captcha;
+  return (
+    <div className="captcha">
+      <TextField
+        icon="shield-check"
+        name="captcha"
+        label={t('session.captcha')}
+        value={field.value}
+        error={field.error}
+        inputRef={captcha.inputRef}
+        onBlur={field.onBlur}
+        inputMode="numeric"
+        maxLength={DIGITS}
+        clean={(typed) => typed.replace(/\D/g, '').slice(0, DIGITS)}
+        required
+        end={
+          <button
+            type="button"
+            className="captcha-picture"
+            aria-label={t('session.refreshCaptcha')}
+            aria-busy={computed(
+              () => picture.state.value === 'loading' || picture.state.value === 'refreshing',
+            )}
+            onClick={() => {
+              captcha.refresh();
+              captcha.focus();
+            }}
+          >
+            <img
+              alt={t('session.captchaPicture')}
+              width={120}
+              height={42}
+              hidden={computed(() => !picture.value.value?.image)}
+              src={computed(() => {
+                const image = picture.value.value?.image;
+                return image ? `data:image/png;base64,${image}` : undefined;
+              })}
+            />
+            <span hidden={computed(() => picture.state.value !== 'failed')}>
+              <Icon name="refresh-cw" size={20} />
+            </span>
+          </button>
+        }
+      />
+      <button
+        type="button"
+        className="captcha-alternative"
+        onClick={() => captcha.solveWithoutPicture().catch(showError)}
+      >
+        {t('session.captchaUnreadable')}
+      </button>
+    </div>
+  );
+}
+
+function WithoutPicture({ captcha }: { captcha: CaptchaForm }) {
+  const isPassed = computed(() => captcha.state.value === 'passed');
+  return (
+    <p className="captcha-status" role="status" data-passed={isPassed}>
+      <When is={isPassed} or={() => <Spinner size={20} />}>
+        {() => <Icon name="circle-check" size={20} />}
+      </When>
+      <span>
+        {computed(
+          () => t(isPassed.value ? 'session.captchaPassed' : 'session.captchaWorking').value,
+        )}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,83 @@
+import './MobileField.css';
+import type { FormField } from '@kit/form';
+import { computed } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
+import { t } from '../../i18n/t';
+import { createCountry } from '../../stores/country';
+import { useStore } from '../../stores/useStore';
+import { Icon } from '../../ui/Icon';
+import type { MaybeSignal } from '../../ui/maybeSignal';
+import { TextField } from '../../ui/TextField';
+import { LazySheet } from '../app/LazySheet';
+import { useLoadPerLanguage } from '../language/useLoadPerLanguage';
+import type { Dialing } from './useDialing';
+
+const MAX_DIGITS = 20;
+
+interface Props {
+  field: FormField;
+  dialing: Dialing;
+  label?: MaybeSignal<string>;
+  required?: boolean;
+}
+
+/** A mobile number and its country. */
+export function MobileField({ field, dialing, label = t('session.mobile'), required }: Props) {
+  const { load, byDialing } = useStore(createCountry);
+  const isOpen = useSignal(false);
+  const country = byDialing(dialing.code);
+  useLoadPerLanguage(load);
+
+  /** Removes the dialing code from a pasted international number. */
+  const clean = (typed: string) => {
+    const digits = typed.replace(/[^\d+]/g, '');
+    const prefix = `+${dialing.code.peek()}`;
+    const local = digits.startsWith(prefix) ? digits.slice(prefix.length) : digits;
+    return local.replace(/\D/g, '').slice(0, MAX_DIGITS);
+  };
+
+  return (
+    <div className="mobilefield">
+      <button
+        type="button"
+        className="mobilefield-country"
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={computed(
+          () =>
+            `${t('session.country').value}: ${country.value?.name ?? ''} +${dialing.code.value}`,
+        )}
+        onClick={() => {
+          isOpen.value = true;
+        }}
+      >
+        <img
+          alt=""
+          width={24}
+          height={24}
+          src={computed(() => country.value && `/art/flags/${country.value.flag}.svg`)}
+        />
+        <span className="num">
+          {computed(() => (dialing.code.value ? `+${dialing.code.value}` : ''))}
+        </span>
+        <Icon name="chevron-down" size={18} />
+      </button>
+      <TextField
+        name="mobileNum"
+        label={label}
+        value={field.value}
+        error={field.error}
+        onBlur={field.onBlur}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        maxLength={MAX_DIGITS}
+        clean={clean}
+        required={required}
+      />
+      <LazySheet open={isOpen} load={() => import('./CountryPicker')}>
+        {({ CountryPicker }) => <CountryPicker open={isOpen} dialing={dialing} />}
+      </LazySheet>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { computed, type ReadonlySignal, signal } from '@kit/signals';
+import { useState } from 'react';
+import { createRule } from '../../stores/rule';
+import { useStore } from '../../stores/useStore';
+
+export interface Dialing {
+  code: ReadonlySignal<string>;
+  select(code: string): void;
+}
+
+/** The dialing code of a number. It starts with the operator's own country. */
+export function useDialing(): Dialing {
+  const { settings } = useStore(createRule);
+  const [selected] = useState(() => signal<string | undefined>(undefined));
+  const [code] = useState(() =>
+    computed(() => selected.value ?? settings.value.value?.defaultDialingCode ?? ''),
+  );
+  return {
+    code,
+    select(next) {
+      selected.value = next;
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import type { Form, FormField } from '@kit/form';
+import { computed, type ReadonlySignal, signal } from '@kit/signals';
+import { countdown } from '@kit/timers';
+import { useMount } from '@kit/useSignal';
+import { useState } from 'react';
+import { t } from '../../i18n/t';
+import type { Host } from '../../stores/host';
+import { useHost } from '../../stores/useStore';
+import { createVerification, type SmsPurpose, withoutLeadingZero } from '../../stores/verification';
+import { toastMs } from '../../ui/toasts';
+import { type App, useApp } from '../app/useApp';
+import { type CaptchaForm, useCaptcha } from './useCaptcha';
+
+const MAX_SENDING_MS = 10_000;
+
+interface Options {
+  purpose: ReadonlySignal<SmsPurpose>;
+  /** The form with the number. Its first field with an error gets the focus. */
+  form: Pick<Form, 'focusFirstError'>;
+  mobile: FormField;
+  dialing: ReadonlySignal<string>;
+}
+
+export interface Sms {
+  isSending: ReadonlySignal<boolean>;
+  /** Seconds until another code can be sent to this number; 0 when it can be sent now. */
+  secondsLeft: ReadonlySignal<number>;
+  /** The server may require a captcha before it sends another code. */
+  captcha: CaptchaForm;
+  send(): Promise<void>;
+}
+
+function createSms({ use }: Host, app: App, captcha: CaptchaForm, options: Options) {
+  const { purpose, mobile, dialing, form } = options;
+  const { sendSms } = use(createVerification);
+  const isSending = signal(false);
+  const pause = countdown();
+  /** What the last code was sent for. Another number can get a code at once. */
+  const sentTo = signal('');
+  const number = computed(() => withoutLeadingZero(mobile.value.value));
+  const target = computed(() => `${purpose.value} ${dialing.value} ${number.value}`);
+  const secondsLeft = computed(() => (sentTo.value === target.value ? pause.left.value : 0));
+
+  async function isReady() {
+    const results = await Promise.all([mobile.revalidate(), captcha.field.revalidate()]);
+    if (!results.includes(false)) return true;
+    form.focusFirstError();
+    return false;
+  }
+
+  async function requestCode() {
+    const requested = target.peek();
+    const { captcha: challenge, captchaId } = captcha.answer();
+    const duration = await sendSms(purpose.peek(), {
+      mobileNum: number.peek(),
+      countryDialingCode: dialing.peek(),
+      challenge,
+      ...(captchaId ? { captchaId } : {}),
+    });
+    captcha.hide();
+    sentTo.value = requested;
+    pause.start(duration);
+  }
+
+  function showSmsError(error: unknown) {
+    if (captcha.showIfRequired(error)) captcha.focus();
+    // A failure of the third-party service shows no message.
+    if (purpose.peek() !== 'thirdParty') app.showError(error);
+  }
+
+  async function run() {
+    if (!(await isReady())) return;
+    const closeToast = app.showToast(t('validation.in_sms_sending'), {
+      kind: 'loading',
+      ms: MAX_SENDING_MS,
+    });
+    try {
+      await requestCode();
+      app.showToast(t('validation.in_sms_send'), { kind: 'ok', ms: toastMs.normal });
+    } catch (error) {
+      closeToast();
+      showSmsError(error);
+    }
+  }
+
+  async function send() {
+    if (isSending.peek() || secondsLeft.peek() > 0) return;
+    isSending.value = true;
+    await run().finally(() => {
+      isSending.value = false;
+    });
+  }
+
+  return { isSending, secondsLeft, captcha, send, stop: pause.stop };
+}
+
+/** Sends SMS codes to the number of a form. SmsCodeField draws it. */
+export function useSms(options: Options): Sms {
+  const host = useHost();
+  const app = useApp();
+  const captcha = useCaptcha();
+  const [sms] = useState(() => createSms(host, app, captcha, options));
+  useMount(() => sms.stop);
+  return sms;
+}

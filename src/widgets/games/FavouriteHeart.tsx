@@ -1,0 +1,27 @@
+import './FavouriteHeart.css';
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { t } from '../../i18n/t';
+import { createFavourite } from '../../stores/favourite';
+import type { Game } from '../../stores/game';
+import { useStore } from '../../stores/useStore';
+import { useToggleFavourite } from './useToggleFavourite';
+
+/** The icon is drawn by CSS only, because a list has dozens of them. */
+export function FavouriteHeart({ game }: { game: ReadonlySignal<Game> }) {
+  const { ids } = useStore(createFavourite);
+  const toggleFavourite = useToggleFavourite();
+  const isOn = computed(() => ids.value.has(game.value.id));
+  const label = computed(() => {
+    const name = { game: game.value.name };
+    return (isOn.value ? t('game.removeFavorite', name) : t('game.addFavorite', name)).value;
+  });
+  return (
+    <button
+      type="button"
+      className="heart"
+      aria-label={label}
+      aria-pressed={isOn}
+      onClick={() => toggleFavourite(game.peek())}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import './GameCard.css';
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { t } from '../../i18n/t';
+import type { Game } from '../../stores/game';
+import { Picture } from '../../ui/Picture';
+import { usePictures } from '../app/usePictures';
+import { hrefOfGame } from '../navigation/paths';
+import { FavouriteHeart } from './FavouriteHeart';
+import { useGameSheetLink } from './useGameSheetLink';
+
+interface Props {
+  /** A reused card gets another game through this signal. Without an id it draws a skeleton. */
+  game: ReadonlySignal<Game>;
+  eager?: boolean;
+}
+
+const SIDE = 111;
+const SIZES = '(min-width: 480px) 141px, 29vw';
+
+export function GameCard({ game, eager }: Props) {
+  const picturesOf = usePictures();
+  const showSheet = useGameSheetLink();
+  const sources = computed(() => picturesOf(game.value.pictures[0]));
+  const isBlank = computed(() => game.value.id === '');
+  return (
+    <article className="gamecard" data-blank={isBlank}>
+      <a
+        className="gamecard-link"
+        href={computed(() => (isBlank.value ? undefined : hrefOfGame(game.value)))}
+        onClick={(event) => showSheet(event, game.peek())}
+        data-new={computed(() => (game.value.isNew ? t('game.new').value : undefined))}
+      >
+        <Picture
+          src={computed(() => sources.value[0])}
+          large={computed(() => picturesOf(game.value.pictures[1])[0])}
+          fallbacks={computed(() => sources.value.slice(1))}
+          alt=""
+          width={SIDE}
+          height={SIDE}
+          sizes={SIZES}
+          fills
+          eager={eager}
+        />
+        <b className="gamecard-name">{computed(() => game.value.name)}</b>
+        <span className="gamecard-vendor">{computed(() => game.value.vendorName)}</span>
+      </a>
+      <FavouriteHeart game={game} />
+    </article>
+  );
+}

@@ -1,0 +1,93 @@
+import './GameListBar.css';
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { useSignal, useSignalEffect } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { useState } from 'react';
+import { t, textOrFallback } from '../../i18n/t';
+import { type Category, createGame } from '../../stores/game';
+import { useStore } from '../../stores/useStore';
+import { ChipRow } from '../../ui/ChipRow';
+import { usePictures } from '../app/usePictures';
+import { categoryPicture } from './categoryPicture';
+
+/** Categories with so many games that they are filtered by vendor. */
+const CATEGORIES_WITH_VENDORS = ['FISH', 'LIVE', 'PVP', 'RNG'];
+
+interface Props {
+  category: ReadonlySignal<string>;
+  vendor: ReadonlySignal<string | undefined>;
+  /** The codes of the categories to show. Without it the bar has no categories. */
+  menu?: (categories: Category[]) => string[];
+  onCategory: (code: string) => void;
+  onVendor: (vendor: string | undefined) => void;
+}
+
+/** The sticky bar above a game list: its categories and the vendors of the category. */
+export function GameListBar({ category, vendor, menu, onCategory, onVendor }: Props) {
+  const hasVendors = computed(() => CATEGORIES_WITH_VENDORS.includes(category.value));
+  return (
+    <div className="gamelistbar">
+      {menu && <Categories menu={menu} category={category} onCategory={onCategory} />}
+      <When is={hasVendors}>{() => <Vendors {...{ category, vendor, onVendor }} />}</When>
+    </div>
+  );
+}
+
+/** A writable copy of a signal. A tap sets it at once, before the address changes. */
+function useWritableCopy(of: ReadonlySignal<string>) {
+  const copy = useSignal(of.peek());
+  useSignalEffect(() => {
+    copy.value = of.value;
+  });
+  return copy;
+}
+
+function Categories({
+  menu,
+  category,
+  onCategory,
+}: Pick<Props, 'category' | 'onCategory'> & { menu: NonNullable<Props['menu']> }) {
+  const { vendors, categories } = useStore(createGame);
+  const value = useWritableCopy(category);
+  const options = computed(() =>
+    vendors.value.value === undefined
+      ? []
+      : menu(categories.value).map((code) => ({
+          value: code,
+          label: textOrFallback(`game.${code}`),
+          picture: categoryPicture(code),
+        })),
+  );
+  return (
+    <nav className="gamelistbar-categories" aria-label={t('game.categories')}>
+      <ChipRow options={options} value={value} label={t('game.categories')} onPick={onCategory} />
+    </nav>
+  );
+}
+
+function Vendors({ category, vendor, onVendor }: Pick<Props, 'category' | 'vendor' | 'onVendor'>) {
+  const { categories } = useStore(createGame);
+  const picturesOf = usePictures();
+  const [vendorOrAll] = useState(() => computed(() => vendor.value ?? ''));
+  const value = useWritableCopy(vendorOrAll);
+  const options = computed(() => {
+    const current = categories.value.find(({ code }) => code === category.value);
+    const vendorOptions = (current?.vendors ?? []).map((vendor) => ({
+      value: vendor.vassalage,
+      label: vendor.accountTypeName,
+      picture: picturesOf(vendor.mobileSmallIcon)[0],
+    }));
+    return [{ value: '', label: t('game.allVendors') }, ...vendorOptions];
+  });
+  return (
+    <div className="gamelistbar-vendors">
+      <ChipRow
+        options={options}
+        value={value}
+        label={t('game.vendors')}
+        kind="block"
+        onPick={(code) => onVendor(code || undefined)}
+      />
+    </div>
+  );
+}

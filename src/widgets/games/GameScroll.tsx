@@ -1,0 +1,103 @@
+import './GameScroll.css';
+import { computed, type ReadonlySignal, untracked } from '@kit/signals';
+import { after, throttle } from '@kit/timers';
+import { useSignalEffect } from '@kit/useSignal';
+import { VirtualGrid } from '@kit/VirtualGrid';
+import { When } from '@kit/When';
+import { type ReactNode, useRef, useState } from 'react';
+import { t } from '../../i18n/t';
+import { blankGame } from '../../stores/game';
+import type { GameRows } from '../../stores/gameRows';
+import { GameCard } from './GameCard';
+import { GameListError, NextPageError } from './GameListError';
+import { useRowHeight } from './useRowHeight';
+
+interface Props {
+  of: ReadonlySignal<GameRows>;
+  label: ReadonlySignal<string>;
+  empty: () => ReactNode;
+}
+
+/** The next page is loaded when its place is this close to the window, in pixels. */
+const NEAR_END = 300;
+const MIN_INTERVAL_MS = 1000;
+
+/** A virtual list of games that loads its pages as the member scrolls. */
+export function GameScroll({ of, label, empty }: Props) {
+  const end = useRef<HTMLDivElement>(null);
+  const rowHeight = useRowHeight();
+  const [{ more, count, isEmpty, hasFailed, isBusy }] = useState(() => ({
+    more: throttle(MIN_INTERVAL_MS, () => of.peek().more(), { trailing: false }),
+    count: computed(() => of.value.count.value),
+    isBusy: computed(() => of.value.isBusy.value || of.value.state.value === 'loading'),
+    hasFailed: computed(() => of.value.state.value === 'failed'),
+    isEmpty: computed(() => of.value.state.value === 'ready' && of.value.count.value === 0),
+  }));
+  const loadMore = () => {
+    if (!isBusy.peek() && of.peek().hasMore.peek()) more();
+  };
+  const loadMoreIfNear = () => {
+    const top = end.current?.getBoundingClientRect().top;
+    if (top !== undefined && top - innerHeight <= NEAR_END) loadMore();
+  };
+
+  useSignalEffect(() => of.value.start());
+  // After a short page the end may still be in view. Then no scroll event loads the next page.
+  useSignalEffect(() => {
+    if (isBusy.value) return;
+    untracked(loadMoreIfNear);
+    return after(MIN_INTERVAL_MS, loadMoreIfNear);
+  });
+
+  return (
+    <div className="gamescroll" aria-busy={isBusy}>
+      <When
+        is={hasFailed}
+        or={() => (
+          <When
+            is={isEmpty}
+            or={() => (
+              <>
+                <VirtualGrid
+                  count={count}
+                  columns={3}
+                  rowHeight={rowHeight}
+                  overscan={1}
+                  cell={(index) => <Cell of={of} index={index} />}
+                  onEnd={loadMore}
+                  endDistance={NEAR_END}
+                  label={label}
+                />
+                <div ref={end} className="gamescroll-end">
+                  <ListEnd of={of} />
+                </div>
+                <NextPageError of={of} />
+              </>
+            )}
+          >
+            {empty}
+          </When>
+        )}
+      >
+        {() => <GameListError of={of} />}
+      </When>
+    </div>
+  );
+}
+
+function Cell({ of, index }: { of: Props['of']; index: ReadonlySignal<number> }) {
+  const [game] = useState(() => computed(() => of.value.at(index.value) ?? blankGame));
+  useSignalEffect(() => {
+    const rows = of.value;
+    const at = index.value;
+    return untracked(() => rows.markVisible(at));
+  });
+  return <GameCard game={game} />;
+}
+
+function ListEnd({ of }: Pick<Props, 'of'>) {
+  const isComplete = computed(
+    () => of.value.state.value === 'ready' && !of.value.hasMore.value && !of.value.error.value,
+  );
+  return <When is={isComplete}>{() => <p>{t('game.listEnd')}</p>}</When>;
+}

@@ -1,0 +1,87 @@
+import './GameSheet.css';
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { t, textOrFallback } from '../../i18n/t';
+import { blankGame, createGame } from '../../stores/game';
+import { createGameSheet } from '../../stores/gameSheet';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { Picture } from '../../ui/Picture';
+import { Sheet } from '../../ui/Sheet';
+import { Tag } from '../../ui/Tag';
+import { useApp } from '../app/useApp';
+import { usePictures } from '../app/usePictures';
+import { FavouriteHeart } from './FavouriteHeart';
+import { hrefOfPlay } from './launchPaths';
+
+const SIDE = 74;
+
+/** The sheet that describes a game before it is opened. The app has one. */
+export default function GameSheet() {
+  const { game: selected, isOpen } = useStore(createGameSheet);
+  const { categories } = useStore(createGame);
+  const picturesOf = usePictures();
+  const app = useApp();
+  const game = computed(() => selected.value ?? blankGame);
+  const sources = computed(() => picturesOf(game.value.pictures[0]));
+  const isMaintained = computed(() =>
+    categories.value.some(({ vendors }) =>
+      vendors.some((vendor) => vendor.vassalage === game.value.vendor && vendor.isMaintained),
+    ),
+  );
+  const category = computed(() => {
+    const { type, category: subCategory } = game.value;
+    return subCategory.toUpperCase() === 'CRASH' ? 'CRASH' : type;
+  });
+  const description = computed(() => {
+    const name = textOrFallback(`game.${category.value}`, 'title.gameList').value;
+    return [game.value.vendorName, name].filter(Boolean).join(' · ');
+  });
+  const play = (isFree: boolean) => {
+    isOpen.value = false;
+    const href = hrefOfPlay(game.peek(), isFree);
+    // After the login of a visitor the game opens. Free play needs no login.
+    if (isFree || app.requireLogin(href)) app.navigate(href);
+  };
+  return (
+    <Sheet
+      open={isOpen}
+      title={computed(() => game.value.name)}
+      closeLabel={t('app.close')}
+      bare
+      actions={
+        <>
+          <Button wide disabled={isMaintained} onClick={() => play(false)}>
+            {t('game.play')}
+          </Button>
+          <When is={computed(() => game.value.canTryFree && !isMaintained.value)}>
+            {() => (
+              <Button kind="secondary" wide onClick={() => play(true)}>
+                {t('play.playFree')}
+              </Button>
+            )}
+          </When>
+        </>
+      }
+    >
+      <div className="gamesheet">
+        <Picture
+          src={computed(() => sources.value[0])}
+          fallbacks={computed(() => sources.value.slice(1))}
+          alt=""
+          width={SIDE}
+          height={SIDE}
+          eager
+        />
+        <span className="gamesheet-text">
+          <b aria-hidden="true">{computed(() => game.value.name)}</b>
+          <span className="muted">{description}</span>
+          <When is={isMaintained}>{() => <Tag tone="danger">{t('play.maintained')}</Tag>}</When>
+        </span>
+        <span className="gamesheet-favourite">
+          <FavouriteHeart game={game} />
+        </span>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,105 @@
+/** What a game in a frame may send to the app. Only `round` and `order` move money. */
+export type FrameMessage =
+  | {
+      type: 'round';
+      id: string;
+      kind: 'spin' | 'crash' | 'table';
+      stake: number;
+      target?: number;
+      choice?: string;
+    }
+  | {
+      type: 'order';
+      id: string;
+      play: 'straight' | 'any' | 'parity';
+      numbers: string;
+      stake: number;
+    }
+  | { type: 'ready' }
+  | { type: 'shown'; id: string }
+  | { type: 'deposit' }
+  | { type: 'close' };
+
+/** What the app sends to a game. */
+export type HostMessage =
+  | {
+      type: 'state';
+      balance: number | undefined;
+      symbol: string;
+      isSymbolBehind: boolean;
+      locale: string;
+      theme: string;
+      leastStake: number;
+      isFree: boolean;
+      lottery?: unknown;
+    }
+  | { type: 'result'; id: string; round?: unknown; order?: unknown }
+  | { type: 'rejected'; id: string; message: string; canRetry: boolean };
+
+const PREFIX = 'feria:';
+const KINDS = ['spin', 'crash', 'table'];
+const PLAYS = ['straight', 'any', 'parity'];
+
+type Untrusted = Record<string, unknown>;
+
+const isMatch = (value: unknown, pattern: RegExp) =>
+  typeof value === 'string' && pattern.test(value);
+/** An id becomes part of a request header, so it has plain characters only. */
+const isId = (value: unknown) => isMatch(value, /^[\w-]{1,64}$/);
+const isAmount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 && value < 1e9;
+
+/** Each returns the checked fields of a message, or false. */
+const readers: Record<string, (message: Untrusted) => unknown> = {
+  ready: () => ({}),
+  deposit: () => ({}),
+  close: () => ({}),
+  shown: ({ id }) => isId(id) && { id },
+  round: ({ id, kind, stake, target, choice }) =>
+    isId(id) &&
+    KINDS.includes(kind as string) &&
+    isAmount(stake) &&
+    (target === undefined || isAmount(target)) &&
+    (choice === undefined || isMatch(choice, /^[\w-]{1,8}$/)) && {
+      id,
+      kind,
+      stake,
+      target,
+      choice,
+    },
+  order: ({ id, play, numbers, stake }) =>
+    isId(id) &&
+    PLAYS.includes(play as string) &&
+    isMatch(numbers, /^[\w,-]{1,60}$/) &&
+    isAmount(stake) && { id, play, numbers, stake },
+};
+
+/** The frame that messages are accepted from. */
+export interface FrameSource {
+  window: MessageEventSource | null | undefined;
+  origin: string;
+  /** Only for games of our own. The game of a vendor takes bets on its own server. */
+  canPlaceBets: boolean;
+}
+
+const BETS = ['round', 'order', 'shown'];
+
+/** Reads an untrusted message: its known fields only, or undefined when it is not valid. */
+export function readFrameMessage(
+  { source, origin, data }: Pick<MessageEvent, 'source' | 'origin' | 'data'>,
+  frame: FrameSource,
+): FrameMessage | undefined {
+  if (!frame.window || source !== frame.window || origin !== frame.origin) return undefined;
+  if (typeof data !== 'object' || data === null) return undefined;
+  const message = data as Untrusted;
+  if (typeof message.type !== 'string' || !message.type.startsWith(PREFIX)) return undefined;
+  const type = message.type.slice(PREFIX.length);
+  if (BETS.includes(type) && !frame.canPlaceBets) return undefined;
+  const fields = Object.hasOwn(readers, type) && readers[type]?.(message);
+  return fields ? ({ type, ...fields } as FrameMessage) : undefined;
+}
+
+export const encodeHostMessage = ({ type, ...fields }: HostMessage) => ({
+  type: PREFIX + type,
+  ...fields,
+});

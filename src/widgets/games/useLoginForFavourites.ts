@@ -1,0 +1,24 @@
+import { type ReadonlySignal, untracked } from '@kit/signals';
+import { useSignalEffect } from '@kit/useSignal';
+import { t } from '../../i18n/t';
+import { createSession } from '../../stores/session';
+import { useStore } from '../../stores/useStore';
+import { type Address, useApp } from '../app/useApp';
+import { categoryAt, paths } from '../navigation/paths';
+
+const TOAST_MS = 2000;
+
+/** Sends a visitor who opens the favourites to the login, which returns here. */
+export function useLoginForFavourites(address: ReadonlySignal<Address>) {
+  const { isLoggedIn } = useStore(createSession);
+  const app = useApp();
+  useSignalEffect(() => {
+    if (isLoggedIn.value || categoryAt(address.value) !== 'FAV') return;
+    untracked(() => {
+      const { path, query } = address.peek();
+      const back = encodeURIComponent(query.size ? `${path}?${query}` : path);
+      app.showToast(t('error.in_logged_login'), { ms: TOAST_MS });
+      app.navigate(`${paths.login}?back=${back}`, { replace: true });
+    });
+  });
+}

@@ -1,0 +1,61 @@
+import './LanguageList.css';
+import { Each } from '@kit/Each';
+import { computed, signal } from '@kit/signals';
+import { useState } from 'react';
+import { isLanguage, type Language, tagOf } from '../../i18n/languages';
+import { language, setLanguage } from '../../i18n/locale';
+import { t } from '../../i18n/t';
+import { createSystem } from '../../stores/system';
+import { useStore } from '../../stores/useStore';
+import { Icon } from '../../ui/Icon';
+import { Spinner } from '../../ui/Spinner';
+import { useApp } from '../app/useApp';
+import { languageFlag, languageName } from './languageName';
+
+/** The languages of the merchant, each by its own name. */
+export function LanguageList({ onChoose }: { onChoose?: () => void }) {
+  const { languages } = useStore(createSystem);
+  const app = useApp();
+  const [loading] = useState(() => signal<Language | undefined>(undefined));
+  const offered = computed(() => languages.value.filter(isLanguage));
+
+  async function choose(code: Language) {
+    loading.value = code;
+    try {
+      await setLanguage(code);
+      onChoose?.();
+    } catch {
+      app.showToast(t('error.noInternet'), { kind: 'fail' });
+    } finally {
+      loading.value = undefined;
+    }
+  }
+
+  return (
+    <div className="languages" role="radiogroup" aria-label={t('app.language')}>
+      <Each of={offered} by={(code) => code}>
+        {(code) => (
+          <label className="languages-row">
+            <img src={languageFlag(code)} alt="" width={28} height={28} />
+            <span lang={tagOf(code)}>{languageName(code)}</span>
+            <input
+              className="visually-hidden"
+              type="radio"
+              name="language"
+              checked={computed(() => language.value === code)}
+              onChange={() => void choose(code)}
+            />
+            <span className="languages-mark" aria-hidden="true">
+              <span hidden={computed(() => loading.value !== code)}>
+                <Spinner size={20} />
+              </span>
+              <span hidden={computed(() => language.value !== code || loading.value !== undefined)}>
+                <Icon name="check" />
+              </span>
+            </span>
+          </label>
+        )}
+      </Each>
+    </div>
+  );
+}

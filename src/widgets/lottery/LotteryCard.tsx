@@ -1,0 +1,66 @@
+import './LotteryCard.css';
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { t } from '../../i18n/t';
+import type { Lottery } from '../../stores/lottery';
+import { Button } from '../../ui/Button';
+import { Picture } from '../../ui/Picture';
+import { usePictures } from '../app/usePictures';
+import { hrefOfLottery } from '../games/launchPaths';
+import { paths } from '../navigation/paths';
+import { Balls } from './Balls';
+import { NextDraw } from './NextDraw';
+
+/** A longer result gets smaller balls. */
+const MAX_BALLS = 10;
+
+export const hrefOfLotteryCard = (lottery: Lottery) =>
+  hrefOfLottery({
+    vendor: lottery.vassalage,
+    type: lottery.gameType,
+    gameId: lottery.gameId,
+    groupId: lottery.gameGroupId,
+    lottoMode: lottery.lottoMode,
+    code: lottery.gameId,
+  });
+
+const intervalText = (minutes: number) => {
+  if (minutes >= 1440) return t('lottery.daily');
+  if (minutes >= 60) return t('lottery.everyHours', { n: minutes / 60 });
+  return t('lottery.everyMinutes', { n: minutes });
+};
+
+/** A lottery with its last numbers and the time until its next draw closes. */
+export function LotteryCard({ of }: { of: ReadonlySignal<Lottery | undefined> }) {
+  const picturesOf = usePictures();
+  // These values of a lottery never change. Its draws do, so they are read from the signal below.
+  const { gameId, icon, everyMinutes, lastNumbers } = of.peek() as Lottery;
+  const name = computed(() => of.value?.name ?? '');
+  return (
+    <article className="lotterycard" data-long={lastNumbers.length > MAX_BALLS} aria-label={name}>
+      <Picture src={computed(() => picturesOf(icon)[0])} alt="" width={64} height={64} />
+      <span className="lotterycard-text">
+        <b>{name}</b>
+        <span className="muted">{intervalText(everyMinutes)}</span>
+      </span>
+      <Button
+        size="small"
+        kind="secondary"
+        href={computed(() => hrefOfLotteryCard(of.value as Lottery))}
+        label={computed(() => `${t('lottery.playNow').value}: ${name.value}`)}
+      >
+        {t('lottery.playNow')}
+      </Button>
+      <Balls
+        numbers={computed(() => of.value?.lastNumbers ?? [])}
+        label={t('lottery.lastNumbers')}
+        quiet
+      />
+      <span className="lotterycard-footer">
+        <NextDraw opensAt={computed(() => of.value?.opensAt ?? 0)} />
+        <a href={`${paths.lotteryHistory}?gameId=${encodeURIComponent(gameId)}`}>
+          {t('lottery.seeResults')}
+        </a>
+      </span>
+    </article>
+  );
+}

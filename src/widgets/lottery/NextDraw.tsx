@@ -1,0 +1,20 @@
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { t } from '../../i18n/t';
+import { createLottery } from '../../stores/lottery';
+import { useStore } from '../../stores/useStore';
+import { clockText } from '../../ui/Countdown';
+
+/** The time until a draw closes for bets. One clock of the store drives all of these. */
+export function NextDraw({ opensAt }: { opensAt: ReadonlySignal<number> }) {
+  const { now } = useStore(createLottery);
+  const left = computed(() => Math.ceil((opensAt.value - now.value) / 1000));
+  return (
+    <span className="num" role="timer">
+      {computed(() =>
+        left.value > 0
+          ? t('lottery.closesIn', { time: clockText(left.value) }).value
+          : t('lottery.drawNow').value,
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import './PrizeHero.css';
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { Button } from '../../ui/Button';
+import { Money } from '../../ui/Money';
+
+interface Props {
+  title: ReadonlySignal<string>;
+  picture: string;
+  amount: ReadonlySignal<number>;
+  note: ReadonlySignal<string>;
+  button: ReadonlySignal<string>;
+  /** The smallest amount that can be claimed. */
+  minAmount?: ReadonlySignal<number>;
+  busy: ReadonlySignal<boolean>;
+  onClaim: () => void;
+}
+
+/** The amount that can be claimed, with one button that claims all of it. */
+export function PrizeHero({
+  title,
+  picture,
+  amount,
+  note,
+  button,
+  minAmount,
+  busy,
+  onClaim,
+}: Props) {
+  const isTooLow = computed(() => amount.value <= 0 || amount.value < (minAmount?.value ?? 0));
+  return (
+    <section className="prizehero" aria-label={title}>
+      <img src={picture} alt="" width={72} height={72} />
+      <h2>{title}</h2>
+      <Money amount={amount} size={32} quietParts />
+      <p className="muted">{note}</p>
+      <Button wide size="medium" busy={busy} disabled={isTooLow} onClick={onClaim}>
+        {button}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import './VipCard.css';
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { numberText } from '../../i18n/format';
+import { t } from '../../i18n/t';
+import { createSession } from '../../stores/session';
+import { useStore } from '../../stores/useStore';
+import { createVip } from '../../stores/vip';
+import { Icon } from '../../ui/Icon';
+import { ProgressBar } from '../../ui/ProgressBar';
+
+const TIERS = ['bronze', 'silver', 'gold', 'emerald', 'diamond'];
+
+/** Two levels share one tier; the last tier has all higher levels. */
+export const tierOf = (level: number) => TIERS[Math.min(TIERS.length - 1, level >> 1)] ?? '';
+
+/** The member's VIP level and progress. With `href` the card is a link. */
+export function VipCard({ href }: { href?: string }) {
+  const { vipLevel } = useStore(createSession);
+  const { points, nextPoints, progress, vipStatus } = useStore(createVip);
+  const isKnown = computed(() => vipStatus.value.value !== undefined);
+  const pointsText = computed(() => {
+    const needed = nextPoints.value;
+    if (needed === undefined) return t('vip.topLevel').value;
+    return t('vip.pointsOf', { n: numberText(points.value), needed: numberText(needed) }).value;
+  });
+  const art = computed(() => `url("/art/vip/card-${tierOf(Number(vipLevel.value) || 0)}.webp")`);
+  const content = (
+    <>
+      <span className="vipcard-name">
+        <b>{t('vip.level', { level: vipLevel })}</b>
+        {href && (
+          <span className="vipcard-link">
+            {t('vip.benefits')}
+            <Icon name="chevron-right" size={16} flips />
+          </span>
+        )}
+      </span>
+      <When is={isKnown}>
+        {() => (
+          <span className="vipcard-progress">
+            <ProgressBar value={progress} label={t('vip.yourLevel')} text={pointsText} />
+            <span className="vipcard-points num">{pointsText}</span>
+          </span>
+        )}
+      </When>
+    </>
+  );
+  if (href)
+    return (
+      <a className="vipcard" href={href} style={{ '--art': art }}>
+        {content}
+      </a>
+    );
+  return (
+    <section className="vipcard" aria-label={t('vip.yourLevel')} style={{ '--art': art }}>
+      {content}
+    </section>
+  );
+}

@@ -1,0 +1,102 @@
+/** The paths of all screens, for the route table and for links. */
+export const paths = {
+  home: '/m/home',
+  login: '/m/login',
+  register: '/m/register',
+  forget: '/m/forget',
+  changePassword: '/m/changePsw',
+  help: '/m/help',
+  helpDetail: '/m/helpDetail',
+  notice: '/m/notice',
+  inbox: '/m/webEmail',
+  message: '/m/message',
+  activity: '/m/activity',
+  reward: '/m/rewardCenter',
+  deposit: '/m/voucherCenter',
+  depositRecord: '/m/vouReport',
+  withdraw: '/m/withdraw',
+  withdrawRecord: '/m/withdrawReport',
+  bankCards: '/m/bankCards',
+  member: '/m/member/home',
+  rebate: '/m/member/manualRebate',
+  vip: '/m/member/benefits',
+  gameRecord: '/m/gameRecord',
+  transactions: '/m/transaction/record',
+  profit: '/m/profitandloss',
+  security: '/m/securityCenter',
+  kyc: '/m/kyc',
+  support: '/m/support',
+  salaryContract: '/m/member/agent/getSalaryContract',
+  /** Misspelled, because existing links spell it so. */
+  dividendContract: '/m/member/agent/getDevidendContract',
+  hourContract: '/m/member/agent/getHourContract',
+  invite: '/m/inviteFriends',
+  download: '/m/app',
+  lobby: '/m/game',
+  slots: '/m/slotsCenter',
+  games: '/m/gameCenter',
+  gameList: '/m/gameList',
+  search: '/m/search',
+  play: '/m/play',
+  launchLottery: '/m/launchGame',
+  /** The embedded lottery game: the path names the game. */
+  lotteryFrame: '/m/lotto-h5/$mui/$playType/games/$gameId',
+  lottery: '/m/lottery',
+  startLottery: '/m/startLottery',
+  vietnamLottery: '/m/vietnamLottery',
+  lotteryHistory: '/m/lotteryHistory',
+  jackpot: '/m/jackpot',
+  winnerBoard: '/m/winnerBoard',
+  trial: '/m/trail',
+  language: '/m/language',
+  service: '/m/service',
+  agreement: '/m/agreement',
+  policy: '/m/policy',
+} as const;
+
+/** The lobby's path for each category. */
+export const categoryPaths = {
+  HOT: '/m/hot-games',
+  LIVE: '/m/live-games',
+  RNG: '/m/slot-games',
+  SPORTS: '/m/sport-games',
+  ESPORTS: '/m/esport-games',
+  FISH: '/m/fishing-games',
+  PVP: '/m/poker-games',
+  LOTT: '/m/lott',
+  ELOTT: '/m/elott',
+  INHOUSE: '/m/inHouse',
+  FAV: '/m/fav-games',
+} as const;
+
+const pathByCategory = new Map<string, string>(
+  Object.entries({ HOME: paths.home, ...categoryPaths }),
+);
+
+export const pathOfCategory = (code: string) =>
+  pathByCategory.get(code) ?? `${paths.lobby}?type=${encodeURIComponent(code)}`;
+
+const categoryByPath = new Map<string, string>(
+  Object.entries(categoryPaths).map(([code, path]) => [path, code]),
+);
+categoryByPath.set(paths.slots, 'RNG');
+
+/** Categories of the app that are no game types of the server. */
+const appCategories = ['HOT', 'FAV', 'CRASH', 'ESPORTS', 'PGSLOT', 'JLSLOT', 'INHOUSE'];
+
+/** The category that an address of the lobby or the game list shows. */
+export function categoryAt({ path, query }: { path: string; query: URLSearchParams }) {
+  const [type, gameType] = [query.get('type'), query.get('gameType')];
+  return (
+    categoryByPath.get(path) ??
+    (appCategories.includes(type ?? '') ? type : gameType) ??
+    type ??
+    'HOME'
+  );
+}
+
+export const hrefOfList = (query: Record<string, string>) =>
+  `${paths.gameList}?${new URLSearchParams(query)}`;
+
+export const hrefOfGame = ({ id }: { id: string }) =>
+  `${paths.play}?game=${encodeURIComponent(id)}`;

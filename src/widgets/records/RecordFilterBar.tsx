@@ -1,0 +1,57 @@
+import './RecordFilterBar.css';
+import { computed, type ReadonlySignal, type Signal } from '@kit/signals';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { ChipRow } from '../../ui/ChipRow';
+import { DateRange } from '../../ui/DateRange';
+import type { MaybeSignal } from '../../ui/maybeSignal';
+import type { Option } from '../../ui/option';
+import { type DayFilter, dayText, OTHER } from './dayFilter';
+
+interface Choice {
+  options: MaybeSignal<readonly Option[]>;
+  value: Signal<string>;
+  label: ReadonlySignal<string>;
+  onPick?: (value: string) => void;
+}
+
+interface Props {
+  days: DayFilter;
+  /** One row of chips for each, below the days. */
+  choices?: readonly Choice[];
+}
+
+const PERIODS = [
+  { value: '0', label: t('record.today') },
+  { value: '7', label: t('record.lastDays', { n: 7 }) },
+  { value: '30', label: t('record.lastDays', { n: 30 }) },
+  { value: '90', label: t('record.lastDays', { n: 90 }) },
+  { value: OTHER, label: t('record.otherDates') },
+];
+
+const ERRORS = { missing: t('record.datesMissing'), reversed: t('record.datesTurned') };
+
+export const RecordFilterBar = ({ days, choices = [] }: Props) => (
+  <div className="recordfilter">
+    <ChipRow options={PERIODS} value={days.period} label={t('record.period')} kind="block" />
+    <When is={days.isOther}>
+      {() => (
+        <div className="recordfilter-days">
+          <DateRange
+            from={days.from}
+            to={days.until}
+            label={t('record.period')}
+            fromLabel={t('record.from')}
+            toLabel={t('record.until')}
+            max={dayText(new Date())}
+            error={computed(() => days.error.value && ERRORS[days.error.value].value)}
+          />
+        </div>
+      )}
+    </When>
+    {choices.map(({ options, value, label, onPick }, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
+      <ChipRow key={index} options={options} value={value} label={label} onPick={onPick} />
+    ))}
+  </div>
+);

@@ -1,0 +1,96 @@
+import './RecordList.css';
+import { Each } from '@kit/Each';
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { When } from '@kit/When';
+import type { ReactNode } from 'react';
+import { errorText } from '../../i18n/errorText';
+import { t } from '../../i18n/t';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Skeleton } from '../../ui/Skeleton';
+
+interface Props<Row> {
+  of: {
+    rows: ReadonlySignal<readonly Row[]>;
+    state: ReadonlySignal<'loading' | 'ready' | 'failed'>;
+    error: ReadonlySignal<unknown>;
+    isBusy: ReadonlySignal<boolean>;
+    isEmpty: ReadonlySignal<boolean>;
+    hasMore: ReadonlySignal<boolean>;
+    more(): Promise<void>;
+    retry(): Promise<void>;
+  };
+  by: (row: Row) => string;
+  /** The title of the empty state, or the whole empty state. */
+  empty: ReadonlySignal<string> | (() => ReactNode);
+  label: ReadonlySignal<string>;
+  /** A title above the text of the error. Without it the text of the error is the title. */
+  errorTitle?: ReadonlySignal<string>;
+  /** The height of the skeleton of a row. */
+  rowHeight?: number;
+  /** Drawn above the rows, such as a total. */
+  head?: () => ReactNode;
+  children: (row: Row) => ReactNode;
+}
+
+/** A paged list of records with its loading, empty and error states. */
+export function RecordList<Row>(props: Props<Row>) {
+  const { of, by, empty, label, errorTitle, rowHeight = 132, head, children } = props;
+  const { rows, state, error, isBusy, isEmpty, hasMore, more, retry } = of;
+  const isReady = computed(() => state.value === 'ready' && !isEmpty.value);
+  return (
+    <div className="recordlist" aria-busy={isBusy}>
+      <When is={computed(() => state.value === 'loading')}>
+        {() =>
+          ['a', 'b', 'c', 'd'].map((row) => <Skeleton key={row} height={rowHeight} radius={16} />)
+        }
+      </When>
+      <When is={computed(() => state.value === 'failed')}>
+        {() => (
+          <ErrorState
+            title={errorTitle ?? errorText(error.peek())}
+            text={errorTitle && errorText(error.peek())}
+            retryLabel={t('app.retry')}
+            onRetry={() => void retry()}
+          />
+        )}
+      </When>
+      <When is={isEmpty}>
+        {() =>
+          typeof empty === 'function' ? (
+            empty()
+          ) : (
+            <EmptyState
+              picture="/art/icons/receipt.webp"
+              title={empty}
+              text={t('record.emptyHint')}
+            />
+          )
+        }
+      </When>
+      <When is={isReady}>
+        {() => (
+          <>
+            {head?.()}
+            <ol aria-label={label}>
+              <Each of={rows} by={by}>
+                {(row) => <li>{children(row)}</li>}
+              </Each>
+            </ol>
+            <When is={computed(() => error.value !== undefined)}>
+              {() => <p role="alert">{t('record.moreFailed')}</p>}
+            </When>
+            <When is={hasMore}>
+              {() => (
+                <Button kind="secondary" wide busy={isBusy} onClick={() => void more()}>
+                  {t('app.seeMore')}
+                </Button>
+              )}
+            </When>
+          </>
+        )}
+      </When>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { computed, signal } from '@kit/signals';
+
+const pad = (n: number) => String(n).padStart(2, '0');
+
+/** A date as `2025-01-31`, in the time zone of the device. */
+export const dayText = (date: Date) =>
+  `${date.getFullYear()}-${pad(date.getMonth() + 1)}-${pad(date.getDate())}`;
+
+/** The start of the day `days` days ago, in the time zone of the device. */
+const daysAgo = (days: number) => {
+  const now = new Date();
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - days);
+};
+const startOf = (text: string) => new Date(`${text}T00:00`);
+const endOf = (text: string) => {
+  const day = startOf(text);
+  return new Date(day.getFullYear(), day.getMonth(), day.getDate() + 1).getTime() - 1;
+};
+
+/** The option of a filter that does not restrict anything. */
+export const ANY = 'any';
+/** The period for which the member types both dates. */
+export const OTHER = 'other';
+
+/** Epoch milliseconds, both ends included. */
+interface Range {
+  from: number;
+  to: number;
+}
+
+/** The range of days that a record screen shows. */
+export function createDayFilter() {
+  /** The number of days before today, or `OTHER`. */
+  const period = signal('30');
+  const from = signal(dayText(daysAgo(30)));
+  const until = signal(dayText(daysAgo(0)));
+  const isOther = computed(() => period.value === OTHER);
+
+  return {
+    period,
+    from,
+    until,
+    isOther,
+    error: computed(() => {
+      if (!isOther.value) return undefined;
+      if (!from.value || !until.value) return 'missing';
+      return from.value > until.value ? 'reversed' : undefined;
+    }),
+    /** Undefined while a date is missing or the dates are reversed. */
+    range: computed<Range | undefined>(() => {
+      const firstDay = isOther.value ? from.value : dayText(daysAgo(Number(period.value)));
+      const lastDay = isOther.value ? until.value : dayText(daysAgo(0));
+      if (!firstDay || !lastDay || firstDay > lastDay) return undefined;
+      return { from: startOf(firstDay).getTime(), to: endOf(lastDay) };
+    }),
+  };
+}
+
+export type DayFilter = ReturnType<typeof createDayFilter>;

@@ -1,0 +1,114 @@
+import './LoginForm.css';
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { PasswordField } from '../../ui/PasswordField';
+import { TabRow } from '../../ui/TabRow';
+import { TextField } from '../../ui/TextField';
+import { CaptchaField } from '../forms/CaptchaField';
+import { MobileField } from '../forms/MobileField';
+import { SmsCodeField } from '../forms/SmsCodeField';
+import { paths } from '../navigation/paths';
+import { LoginMethods } from './LoginMethods';
+import { useLoginForm } from './useLoginForm';
+
+interface Props {
+  isAgent: ReadonlySignal<boolean>;
+  name?: string;
+  onDone: () => void;
+}
+
+const PANEL = 'login-fields';
+
+/** All ways to log in, for the login screen and the login sheet. */
+export function LoginForm(props: Props) {
+  const login = useLoginForm(props);
+  const { form, mode, captcha } = login;
+  const isUsernameMode = computed(() => mode.value === 'username');
+  useMount(login.fillRemembered);
+
+  return (
+    <div className="login">
+      <When is={login.hasSms}>
+        {() => (
+          <TabRow
+            label={t('session.loginMode')}
+            panel={PANEL}
+            value={login.selectedMode}
+            options={[
+              { value: 'username', label: t('session.byUsername') },
+              { value: 'sms', label: t('session.byMobile') },
+            ]}
+            onPick={() => {
+              login.fillRemembered();
+              if (captcha.isShown.peek()) captcha.refresh();
+            }}
+          />
+        )}
+      </When>
+      <form className="login-form" id={PANEL} aria-label={t('session.login')} {...form.props}>
+        <When is={isUsernameMode} or={() => <MobileFields login={login} />}>
+          {() => <UsernameFields login={login} />}
+        </When>
+        <CaptchaField captcha={captcha} />
+        <div className="login-row">
+          <Checkbox checked={login.isRemembered} name="remember">
+            {t('session.remember')}
+          </Checkbox>
+          <a href={paths.forget}>{t('session.forgot')}</a>
+        </div>
+        <p className="login-note">{t('session.rememberNote')}</p>
+        <Button type="submit" wide busy={form.isBusy}>
+          {t('session.login')}
+        </Button>
+      </form>
+      <LoginMethods isAgent={props.isAgent} isUsernameMode={isUsernameMode} onDone={props.onDone} />
+    </div>
+  );
+}
+
+type Login = ReturnType<typeof useLoginForm>;
+
+function UsernameFields({ login: { fields } }: { login: Login }) {
+  return (
+    <>
+      <TextField
+        icon="user-round"
+        name="username"
+        autoComplete="username webauthn"
+        enterKeyHint="next"
+        maxLength={64}
+        label={t('session.username')}
+        value={fields.username.value}
+        error={fields.username.error}
+        onBlur={fields.username.onBlur}
+        required
+      />
+      <PasswordField
+        name="password"
+        enterKeyHint="go"
+        maxLength={200}
+        label={t('session.password')}
+        showLabel={t('session.showPassword')}
+        hideLabel={t('session.hidePassword')}
+        capsHint={t('session.capsLock')}
+        value={fields.password.value}
+        error={fields.password.error}
+        onBlur={fields.password.onBlur}
+        required
+      />
+    </>
+  );
+}
+
+function MobileFields({ login: { fields, dialing, sms } }: { login: Login }) {
+  return (
+    <>
+      <MobileField field={fields.mobile} dialing={dialing} required />
+      <SmsCodeField field={fields.code} sms={sms} />
+    </>
+  );
+}

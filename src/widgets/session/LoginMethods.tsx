@@ -1,0 +1,120 @@
+import { Lazy } from '@kit/Lazy';
+import { isOnline } from '@kit/network';
+import { computed, type ReadonlySignal, signal } from '@kit/signals';
+import { When } from '@kit/When';
+import { useState } from 'react';
+import { t } from '../../i18n/t';
+import { createPasskey, isCancelled } from '../../stores/passkey';
+import { createThirdParty, type SocialChannel } from '../../stores/thirdParty';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { useApp } from '../app/useApp';
+import { useAfterLogin } from './useAfterLogin';
+
+interface Props {
+  isAgent: ReadonlySignal<boolean>;
+  isUsernameMode: ReadonlySignal<boolean>;
+  onDone: () => void;
+}
+
+/** Logging in without a password: by passkey or by a social account. */
+export function LoginMethods({ isAgent, isUsernameMode, onDone }: Props) {
+  const { hasGoogle, hasFacebook } = useStore(createThirdParty);
+  const { isSupported } = useStore(createPasskey);
+  const [selected] = useState(() => signal<SocialChannel | undefined>(undefined));
+  const showsGoogle = computed(() => isUsernameMode.value && hasGoogle.value);
+  const showsFacebook = computed(() => isUsernameMode.value && hasFacebook.value);
+  const hasAny = computed(() => isSupported || showsGoogle.value || showsFacebook.value);
+
+  const select = (channel: SocialChannel) => () => {
+    selected.value = channel;
+  };
+  return (
+    <When is={hasAny}>
+      {() => (
+        <div className="login-methods">
+          <p className="login-methods-title">{t('session.orWith')}</p>
+          {isSupported && <PasskeyLogin isAgent={isAgent} onDone={onDone} />}
+          <div className="login-social">
+            <When is={showsFacebook}>
+              {() => (
+                <Button
+                  kind="line"
+                  size="medium"
+                  icon="users-round"
+                  label={t('session.withFacebook')}
+                  onClick={select('facebook')}
+                >
+                  Facebook
+                </Button>
+              )}
+            </When>
+            <When is={showsGoogle}>
+              {() => (
+                <Button
+                  kind="line"
+                  size="medium"
+                  icon="globe"
+                  label={t('session.withGoogle')}
+                  onClick={select('google')}
+                >
+                  Google
+                </Button>
+              )}
+            </When>
+          </div>
+          <Lazy when={selected} load={() => import('./SocialLoginDialog')}>
+            {({ SocialLoginDialog }) => (
+              <When is={selected}>
+                {(channel) => (
+                  <SocialLoginDialog
+                    selected={selected}
+                    channel={channel.peek()}
+                    {...{ isAgent, onDone }}
+                  />
+                )}
+              </When>
+            )}
+          </Lazy>
+        </div>
+      )}
+    </When>
+  );
+}
+
+function PasskeyLogin({ isAgent, onDone }: Pick<Props, 'isAgent' | 'onDone'>) {
+  const { login } = useStore(createPasskey);
+  const afterLogin = useAfterLogin();
+  const app = useApp();
+  const [isBusy] = useState(() => signal(false));
+
+  async function logIn() {
+    if (isBusy.peek()) return;
+    isBusy.value = true;
+    try {
+      const opened = await login(isAgent.peek() ? 'agent' : 'member');
+      if (await afterLogin({ opened })) onDone();
+    } catch (error) {
+      // A missing network is shown even if the passkey dialog was cancelled.
+      if (!isCancelled(error) || !isOnline.peek()) app.showError(error);
+    } finally {
+      isBusy.value = false;
+    }
+  }
+
+  return (
+    <>
+      <Button
+        kind="secondary"
+        size="medium"
+        wide
+        icon="fingerprint"
+        busy={isBusy}
+        onClick={() => void logIn()}
+      >
+        {t('session.passkey')}
+      </Button>
+      <p className="login-passkey-note">{t('session.passkeyNote')}</p>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { onChange } from '@kit/onChange';
+import { effect, type Signal, signal } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
+import { useState } from 'react';
+import { linkParts, t } from '../../i18n/t';
+import { lockScroll } from '../../ui/lockScroll';
+import { Sheet } from '../../ui/Sheet';
+import { useApp } from '../app/useApp';
+import { paths } from '../navigation/paths';
+import { LoginForm } from './LoginForm';
+
+/** Login in a sheet over the current screen, which stays open below it. */
+export function LoginSheet({ open }: { open: Signal<boolean> }) {
+  const { address } = useApp();
+  const [isAgent] = useState(() => signal(false));
+  const register = linkParts('session.noAccount');
+  const close = () => {
+    open.value = false;
+  };
+
+  useMount(() => {
+    const stops = [effect(() => (open.value ? lockScroll() : undefined)), onChange(address, close)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  });
+
+  return (
+    <Sheet open={open} title={t('session.login')} closeLabel={t('app.close')}>
+      <LoginForm isAgent={isAgent} onDone={close} />
+      <p className="login-register">
+        {register.before}
+        <a href={paths.register}>{register.link}</a>
+        {register.after}
+      </p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,99 @@
+import { type ReadonlySignal, type Signal, signal } from '@kit/signals';
+import { after } from '@kit/timers';
+import { useState } from 'react';
+import { errorText } from '../../i18n/errorText';
+import { t, text } from '../../i18n/t';
+import { createLogin } from '../../stores/login';
+import { createThirdParty, type SocialChannel } from '../../stores/thirdParty';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { TextField } from '../../ui/TextField';
+import { useApp } from '../app/useApp';
+import { createAppForm } from '../forms/createAppForm';
+import { tokenLogin } from './loginPayload';
+import { useAfterLogin } from './useAfterLogin';
+
+interface Props {
+  selected: Signal<SocialChannel | undefined>;
+  channel: SocialChannel;
+  isAgent: ReadonlySignal<boolean>;
+  onDone: () => void;
+}
+
+const NAMES = { google: 'Google', facebook: 'Facebook' };
+/** How long the dialog takes to close. */
+const CLOSING_MS = 300;
+
+/** Simulates the window of the other service, because this product uses no real service. */
+export function SocialLoginDialog({ selected, channel, isAgent, onDone }: Props) {
+  const { login } = useStore(createLogin);
+  const { tokenOfEmail } = useStore(createThirdParty);
+  const app = useApp();
+  const afterLogin = useAfterLogin();
+  const name = NAMES[channel];
+
+  const [{ form, email, open }] = useState(() => {
+    const open = signal(true);
+    const form = createAppForm(app, {
+      async onSubmit() {
+        const token = await tokenOfEmail(channel, email.value.peek().trim());
+        const agent = isAgent.peek() ? ({ loginAs: 'agent' } as const) : {};
+        const opened = await login({ ...tokenLogin(channel, token), ...agent });
+        open.value = false;
+        if (await afterLogin({ opened })) onDone();
+      },
+      // The form has one field, so every error is shown there.
+      onError(error) {
+        email.setServerError(errorText(error));
+        return true;
+      },
+    });
+    const email = form.field('email', signal(''), (value) =>
+      /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? undefined : text('validation.emailFormat'),
+    );
+    return { form, email, open };
+  });
+
+  const close = () => {
+    open.value = false;
+    after(CLOSING_MS, () => {
+      selected.value = undefined;
+    });
+  };
+
+  return (
+    <Dialog
+      open={open}
+      title={t('session.socialTitle', { name })}
+      text={t('session.socialText', { name })}
+      picture="/art/icons/handshake.webp"
+      focusAfter={CLOSING_MS}
+      onDismiss={close}
+      onSubmit={() => void form.submit()}
+      actions={
+        <>
+          <Button kind="secondary" size="medium" onClick={close}>
+            {t('app.cancel')}
+          </Button>
+          <Button size="medium" type="submit" busy={form.isBusy}>
+            {t('session.socialGo')}
+          </Button>
+        </>
+      }
+    >
+      <TextField
+        icon="mail"
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={80}
+        label={t('session.socialEmail')}
+        value={email.value}
+        error={email.error}
+        required
+      />
+    </Dialog>
+  );
+}

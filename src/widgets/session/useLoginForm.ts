@@ -1,0 +1,148 @@
+import { computed, type ReadonlySignal, signal } from '@kit/signals';
+import { useState } from 'react';
+import { createLogin } from '../../stores/login';
+import { createRemember } from '../../stores/remember';
+import { createRule } from '../../stores/rule';
+import { createSystem } from '../../stores/system';
+import { createThirdParty } from '../../stores/thirdParty';
+import { useStore } from '../../stores/useStore';
+import { useApp } from '../app/useApp';
+import { createAppForm } from '../forms/createAppForm';
+import { requiredRule } from '../forms/requiredRule';
+import { useCaptcha } from '../forms/useCaptcha';
+import { useDialing } from '../forms/useDialing';
+import { useSms } from '../forms/useSms';
+import { useLoadPerLanguage } from '../language/useLoadPerLanguage';
+import { type LoginInput, smsLogin, tokenLogin, usernameLogin } from './loginPayload';
+import { useAfterLogin } from './useAfterLogin';
+
+export type LoginMode = 'username' | 'sms';
+
+interface Options {
+  /** Whether to log in as an agent. Members and agents cannot use each other's login. */
+  isAgent: ReadonlySignal<boolean>;
+  /** The user name to begin with, such as the one that was just registered. */
+  name?: string;
+  onDone: () => void;
+}
+
+/** An error about the account is shown at its name, any other at the password or code. */
+const errorsOf = (account: string, secret: string) => ({
+  user_disabled: account,
+  agent_on_member_login: account,
+  member_on_agent_login: account,
+  default: secret,
+});
+const SERVER_ERRORS = {
+  username: errorsOf('username', 'password'),
+  sms: errorsOf('mobileNum', 'verificationCode'),
+};
+
+/** Login by user name and login by SMS code: two sets of fields in one form. */
+export function useLoginForm({ isAgent, name = '', onDone }: Options) {
+  const app = useApp();
+  const logins = useStore(createLogin);
+  const rules = useStore(createRule);
+  const remember = useStore(createRemember);
+  const thirdParty = useStore(createThirdParty);
+  const hasSms = useStore(createSystem).hasFlag('MOBILEVERCODELOGIN3');
+  const afterLogin = useAfterLogin();
+  const dialing = useDialing();
+  useLoadPerLanguage(rules.load);
+
+  const [login] = useState(() => {
+    const selectedMode = signal<string>('username');
+    const mode = computed<LoginMode>(() =>
+      hasSms.value && selectedMode.value === 'sms' ? 'sms' : 'username',
+    );
+    const isRemembered = signal(false);
+    const form = createAppForm(app, {
+      onSubmit: logIn,
+      serverErrors: () => SERVER_ERRORS[mode.peek()],
+      onError(error) {
+        const wasShown = captcha.isShown.peek();
+        if (captcha.showIfRequired(error) && !wasShown) captcha.focus();
+      },
+    });
+
+    /** Only the fields of the current mode are validated. */
+    function field(fieldName: string, fieldMode: LoginMode, rule: string, initial = '') {
+      // Without `whenLoaded`: a login does not wait for the rules.
+      const validate = requiredRule({ validate: rules.validate }, rule, (value) => value.trim());
+      return form.field(fieldName, signal(initial), (value) =>
+        mode.peek() === fieldMode ? validate(value) : undefined,
+      );
+    }
+    const fields = {
+      username: field('username', 'username', 'loginUsername', name),
+      password: field('password', 'username', 'loginPassword'),
+      mobile: field('mobileNum', 'sms', 'loginMobileNum'),
+      code: field('verificationCode', 'sms', 'verificationCode'),
+    };
+
+    async function loginInput(): Promise<LoginInput> {
+      const captchaAnswer = captcha.answer();
+      if (mode.peek() === 'username') {
+        const { username, password } = fields;
+        return usernameLogin(username.value.peek(), password.value.peek(), captchaAnswer);
+      }
+      const code = fields.code.value.peek();
+      const mobile = {
+        number: fields.mobile.value.peek(),
+        countryDialingCode: dialing.code.peek(),
+      };
+      const bySms = smsLogin({ ...mobile, code }, captchaAnswer);
+      if (!thirdParty.sendsSms.peek()) return bySms;
+      const token = await thirdParty.tokenOfNumber({
+        mobileNum: bySms.mobileNum ?? '',
+        countryDialingCode: mobile.countryDialingCode,
+        verificationCode: code,
+      });
+      return tokenLogin('sms', token, mobile);
+    }
+
+    async function logIn() {
+      const remembers = isRemembered.peek();
+      const input = await loginInput();
+      const agent = isAgent.peek() ? ({ loginAs: 'agent' } as const) : {};
+      const opened = await logins.login({ ...input, ...agent }, remembers);
+      updateRemembered(remembers);
+      const password = mode.peek() === 'username' ? input.password : '';
+      if (await afterLogin({ opened, password, isRemembered: remembers })) onDone();
+    }
+
+    function updateRemembered(remembers: boolean) {
+      if (!remembers) return remember.clear();
+      const isByName = mode.peek() === 'username';
+      remember.save({
+        type: mode.peek(),
+        username: (isByName ? fields.username : fields.mobile).value.peek().trim(),
+        // An SMS code is valid once, so there is no secret to remember.
+        password: isByName ? fields.password.value.peek() : '',
+        countryDialingCode: isByName ? '' : dialing.code.peek(),
+      });
+    }
+
+    /** Fills in what was remembered for this mode. */
+    function fillRemembered() {
+      const saved = remember.saved.peek();
+      isRemembered.value = saved?.type === mode.peek();
+      if (!saved || !isRemembered.peek()) return;
+      if (saved.type === 'username') {
+        fields.username.value.value = saved.username;
+        fields.password.value.value = saved.password;
+      } else {
+        fields.mobile.value.value = saved.username;
+        if (saved.countryDialingCode) dialing.select(saved.countryDialingCode);
+      }
+    }
+
+    return { selectedMode, mode, isRemembered, form, fields, fillRemembered };
+  });
+
+  const { form, fields } = login;
+  const captcha = useCaptcha((value, validate) => form.field('captcha', value, validate));
+  const purpose = computed(() => (thirdParty.sendsSms.value ? 'thirdParty' : 'noLogin'));
+  const sms = useSms({ purpose, form, mobile: fields.mobile, dialing: dialing.code });
+  return { ...login, hasSms, captcha, dialing, sms };
+}

@@ -1,0 +1,47 @@
+import { after } from '@kit/timers';
+import { loadWords } from '../../i18n/locale';
+import { t, text } from '../../i18n/t';
+import { createChat } from '../../stores/chat';
+import { useStore } from '../../stores/useStore';
+import { useApp } from '../app/useApp';
+
+const REDIRECT_MS = 500;
+const MAX_LOADING_MS = 10_000;
+
+/** Opens the live chat, which is only for real accounts. */
+export function useChat() {
+  const { launch } = useStore(createChat);
+  const app = useApp();
+  let isOpening = false;
+
+  async function open() {
+    if (!(await app.requireRealAccount())) return;
+    await loadWords('mail').catch(() => undefined);
+    const closeToast = app.showToast(t('mail.openingChat'), {
+      kind: 'loading',
+      ms: MAX_LOADING_MS,
+    });
+    try {
+      const url = await launch({
+        title: text('mail.chatTitle'),
+        backUrl: location.pathname,
+        headerColor: getComputedStyle(document.documentElement)
+          .getPropertyValue('--surface-1')
+          .trim(),
+      });
+      await new Promise<void>((resolve) => after(REDIRECT_MS, resolve));
+      location.assign(url);
+    } catch (error) {
+      app.showError(error);
+    } finally {
+      closeToast();
+    }
+  }
+
+  return async () => {
+    if (isOpening) return;
+    isOpening = true;
+    await open();
+    isOpening = false;
+  };
+}

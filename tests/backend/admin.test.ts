@@ -1,0 +1,198 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { contractEndpoints } from '../../mocks/admin/openapi';
+import { scenarios } from '../../mocks/admin/scenarios';
+import { type Client, startBackend } from './backend';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let client: Client;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+beforeEach(() => {
+  client = backend.client();
+});
+afterAll(() => backend.stop());
+
+const applyScenario = (name: string) => client.admin('scenarios', { name });
+const status = async () => (await client.get('/wps/system/status')).body.value;
+
+describe('OpenAPI', () => {
+  test('is valid OpenAPI 3.1 and contains every endpoint of the contract', async () => {
+    const { body } = await client.get('/__mock/openapi.json');
+    const checked = await new Validator().validate(structuredClone(body));
+    expect(checked.errors).toBeUndefined();
+    expect(checked.valid).toBe(true);
+    const known = Object.entries(body.paths).flatMap(([path, methods]) =>
+      Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
+    );
+    expect(known.sort()).toEqual(
+      contractEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`).sort(),
+    );
+  });
+
+  test('shows encrypted bodies, required roles and headers', async () => {
+    const { paths } = (await client.get('/__mock/openapi.json')).body;
+    const login = paths['/wps/session/login'].post;
+    const encrypted = login.requestBody.content['application/json'].schema['x-encrypted'];
+    expect(encrypted.required).toContain('password');
+    const headers = (operation: { parameters: { $ref?: string }[] }) =>
+      operation.parameters.map(({ $ref }) => $ref?.split('/').at(-1));
+    expect(headers(login)).toContain('Encryption');
+    expect(headers(paths['/wps/transaction/withdraw'].post)).toContain('IdempotencyKey');
+    expect(paths['/wps/agent/downlines'].get.responses).toHaveProperty('403');
+    expect(paths['/wps/agent/downlines'].get.security).toEqual([{ token: [] }]);
+    expect(login.security).toEqual([]);
+  });
+
+  test('the pages load nothing from another origin, with and without the trailing slash', async () => {
+    for (const path of ['/__mock', '/__mock?x=1', '/__mock/', '/__mock/docs']) {
+      const page = await client.get(path);
+      expect(page.headers.get('Content-Type')).toContain('text/html');
+      expect(page.body).toContain('--ground:');
+      expect(page.body).not.toMatch(/(src|href|@import)\s*=?\s*["']?(https?:)?\/\//);
+    }
+  });
+});
+
+describe('scenarios', () => {
+  test('all of them can be applied, one after the other', async () => {
+    const listed = (await client.get('/__mock/scenarios')).body.value;
+    expect(listed.map(({ name }: { name: string }) => name)).toEqual([...scenarios.keys()]);
+    expect(listed.length).toBeGreaterThan(30);
+    for (const { name, description } of listed) {
+      expect(description, name).toMatch(/\w+ \w+/);
+      expect(await applyScenario(name), name).toEqual({ name });
+    }
+  });
+
+  test('S2.85 the status follows maintenance, restriction, both, and neither', async () => {
+    const statuses = [];
+    for (const name of ['maintenance', 'restricted', 'both', 'open']) {
+      await applyScenario(name);
+      const { maintenance, regionRestriction } = await status();
+      statuses.push([maintenance, regionRestriction]);
+    }
+    expect(statuses).toEqual([
+      [true, false],
+      [false, true],
+      [true, true],
+      [false, false],
+    ]);
+  });
+
+  test('S8.18 sessionExpired revokes every session: calls are answered as logged out', async () => {
+    const lucia = await client.persona('member');
+    await applyScenario('sessionExpired');
+    const answer = await lucia.get('/wps/member/info');
+    expect([answer.status, answer.body.code]).toEqual([401, 'logged_out']);
+  });
+
+  test('S8.19 replies have wrong types or fail, until the scenario healthy', async () => {
+    await applyScenario('brokenReplies');
+    expect((await status()).location.ip).toBeTypeOf('number');
+    await applyScenario('healthy');
+    await applyScenario('failingBackend');
+    expect((await client.get('/wps/system/status')).status).toBe(500);
+    await applyScenario('healthy');
+    expect((await status()).maintenance).toBe(false);
+  });
+
+  test('S2.69 S4.34 the catalogue is empty, and there are six or seven winners', async () => {
+    const winners = async () =>
+      (await client.get('/wps/relay/GCSGAME_getRankList', { limitNum: 100 })).body.value.list
+        .length;
+    await applyScenario('fewWinners');
+    expect(await winners()).toBe(6);
+    await applyScenario('manyWinners');
+    expect(await winners()).toBe(7);
+    await applyScenario('emptyCatalogue');
+    const { body } = await client.get('/wps/relay/GCSGAME_gameList', { gameType: 'RNG' });
+    expect(body.value).toMatchObject({ games: [], totalCount: 0, totalPages: 0 });
+  });
+
+  test('S7.02 captchaAlways requires a captcha at the first attempt', async () => {
+    await applyScenario('captchaAlways');
+    const credentials = { username: 'lucia', password: 'Feria2025', captcha: '', type: 'username' };
+    const { body } = await client.encrypted('POST', '/wps/session/login', credentials);
+    expect(body).toMatchObject({ success: false, value: { captcha: true } });
+  });
+});
+
+describe('state', () => {
+  test('an import restores the exported database, with tokens and clock', async () => {
+    const lucia = await client.persona('member');
+    await lucia.get('/wps/relay/MCS2_addRecentGame', { nodeId: '100009' });
+    await client.admin('clock', { advance: 3_600_000, freeze: true });
+    const saved = await client.admin('export');
+    await client.admin('reset', { seed: 'other' });
+    expect((await lucia.get('/wps/relay/GCS_recentGame')).status).toBe(401);
+    await client.admin('import', saved);
+    const { body } = await lucia.get('/wps/relay/GCS_recentGame');
+    expect(String(body.value.content[0].nodeId)).toBe('100009');
+    expect(await client.admin('export')).toEqual(saved);
+  });
+
+  test('an import of anything else is rejected and changes nothing', async () => {
+    const before = await client.admin('export');
+    for (const body of [{}, { rows: {} }, { ...before, rows: { members: [{}] } }]) {
+      expect((await client.post('/__mock/import', body)).status).toBe(400);
+    }
+    expect(await client.admin('export')).toEqual(before);
+  });
+
+  test('the state survives a restart, when MOCK_FILE is set', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'feria-'));
+    const MOCK_FILE = join(folder, 'state.json');
+    try {
+      const first = await startMock({ MOCK_FILE });
+      const body = JSON.stringify({ persona: 'member' });
+      const opened = await fetch(`${first.origin}/__mock/personas`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body,
+      });
+      const { token } = ((await opened.json()) as { value: { token: string } }).value;
+      await first.stop();
+      const second = await startMock({ MOCK_FILE });
+      const info = await fetch(`${second.origin}/wps/member/info`, { headers: { Token: token } });
+      expect(((await info.json()) as { value: { account: string } }).value.account).toBe('lucia');
+      await second.stop();
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  }, 180_000);
+});
+
+/** Starts the backend in a process of its own. */
+async function startMock(more: Record<string, string>) {
+  const env = {
+    ...process.env,
+    PORT: String(20_000 + Math.floor(Math.random() * 20_000)),
+    HOST: '127.0.0.1',
+    ...more,
+  };
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'mock'], { env });
+  onTestFinished(() => void child.kill());
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  const origin = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (text) => {
+      output += text;
+      const [address] = /http:\/\/[\w.]+:\d+/.exec(output) ?? [];
+      if (address) resolve(address);
+    });
+    child.once('exit', () => reject(new Error(output)));
+  });
+  return {
+    origin,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
+  };
+}

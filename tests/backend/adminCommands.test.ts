@@ -1,0 +1,193 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type Client, startBackend } from './backend';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let client: Client;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+beforeEach(() => {
+  client = backend.client();
+});
+afterAll(() => backend.stop());
+
+const FAULT = { path: '/wps/system/status', kind: 'status' };
+const JSON_HEADERS = { 'Content-Type': 'application/json' };
+const postFault = (headers: Record<string, string>) =>
+  client.send('POST', '/__mock/faults', { body: JSON.stringify(FAULT), headers });
+const faults = () => client.admin('faults');
+
+describe('commands of the admin API', () => {
+  test.each(['text/plain', 'application/x-www-form-urlencoded', 'text/json', ''])(
+    'are rejected and change nothing, when the content type is "%s"',
+    async (type) => {
+      const { status, body } = await postFault({ 'Content-Type': type });
+      expect([status, body.success]).toEqual([415, false]);
+      expect(await faults()).toEqual([]);
+    },
+  );
+
+  test('are accepted as application/json with a charset', async () => {
+    const { status } = await postFault({ 'Content-Type': 'application/json; charset=utf-8' });
+    expect(status).toBe(200);
+    expect(await faults()).toHaveLength(1);
+  });
+
+  test.each<Record<string, string>>([
+    { Origin: 'https://evil.example' },
+    { Origin: 'null' },
+    { Origin: 'http://127.0.0.1:1' },
+    { 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ])('are rejected and change nothing, when the page is foreign: %j', async (headers) => {
+    const { status, body } = await postFault({ ...JSON_HEADERS, ...headers });
+    expect([status, body.code]).toEqual([403, 'forbidden']);
+    expect(await faults()).toEqual([]);
+    await postFault(JSON_HEADERS);
+    const removed = await client.send('DELETE', '/__mock/faults', { headers });
+    expect(removed.status).toBe(403);
+    expect(await faults()).toHaveLength(1);
+  });
+
+  test('are accepted from a page of the own origin', async () => {
+    const own = { Origin: backend.origin, 'Sec-Fetch-Site': 'same-origin' };
+    expect((await postFault({ ...JSON_HEADERS, ...own })).status).toBe(200);
+  });
+
+  test.each([
+    ['faults', { ...FAULT, chance: 0.3 }, 'unknown field "chance"', 'times'],
+    ['faults', { ...FAULT, kind: 'nonsense' }, 'kind must be', 'wrongTypes'],
+    ['clock', { by: 1000 }, 'unknown field "by"', 'advance'],
+    ['reset', { seeds: 'x' }, 'unknown field "seeds"', 'frozen'],
+    ['scenarios', { name: 'constructor' }, 'unknown scenario "constructor"', 'maintenance'],
+    ['personas', { persona: 'nobody' }, 'unknown persona "nobody"', 'newMember'],
+    ['state', { table: 'member', id: 'x' }, 'unknown table "member"', 'members'],
+    [
+      'state',
+      { table: 'members', id: 'm-lucia', set: { nick: 'L' } },
+      'unknown field "nick"',
+      'nickname',
+    ],
+    ['clock', { advance: 'a day' }, 'advance must be a number', ''],
+    ['clock', [], '', ''],
+    ['clock', null, '', ''],
+  ])('%s rejects %j and lists what is known', async (path, body, problem, known) => {
+    const before = await client.admin('export');
+    const reply = await client.post(`/__mock/${path}`, body);
+    expect([reply.status, reply.body.success]).toEqual([400, false]);
+    expect(reply.body.message).toContain(problem);
+    expect(reply.body.message).toContain(known);
+    const { clock: _, ...after } = await client.admin('export');
+    expect(before).toMatchObject(after);
+  });
+
+  test('a body that is not JSON is rejected', async () => {
+    const headers = JSON_HEADERS;
+    const { status } = await client.send('POST', '/__mock/clock', { body: '{"freeze"', headers });
+    expect(status).toBe(400);
+  });
+});
+
+describe('the state command', () => {
+  /** Written as text, since an object literal would set the prototype. */
+  const polluting = (name: string) =>
+    `{"table":"settings","id":"site","set":{"value":{"${name}":{"polluted":"yes","prototype":{"polluted":"yes"}}}}}`;
+
+  test.each(['__proto__', 'constructor', 'prototype'])(
+    'ignores the name %s, so that no prototype is changed',
+    async (name) => {
+      const { status } = await client.send('POST', '/__mock/state', {
+        body: polluting(name),
+        headers: JSON_HEADERS,
+      });
+      expect(status).toBe(200);
+      expect(({} as { polluted?: string }).polluted).toBeUndefined();
+      expect((Object as { polluted?: string }).polluted).toBeUndefined();
+      const { settings } = await client.admin('state');
+      const { value } = settings.find(({ id }: { id: string }) => id === 'site');
+      expect(Object.hasOwn(value, name)).toBe(false);
+    },
+  );
+
+  test('changes a row of its own database only', async () => {
+    const set = { value: { minimumAge: 30 } };
+    await client.admin('state', { table: 'settings', id: 'site', set });
+    const read = async (client: Client) =>
+      (await client.get('/wps/system/settings/consolidated')).body.value;
+    const [changed, other] = [await read(client), await read(backend.client())];
+    expect([changed.minimumAge, other.minimumAge]).toEqual([30, 21]);
+    expect(changed.languages).toEqual(other.languages);
+  });
+
+  test('creates, changes and removes a row', async () => {
+    const row = { table: 'chats', id: 'm-nora' };
+    await client.admin('state', { ...row, set: { unread: 4 } });
+    await client.admin('state', { ...row, set: { unread: 5 } });
+    const chat = async () =>
+      (await client.admin('state')).chats.find(({ id }: { id: string }) => id === 'm-nora');
+    expect(await chat()).toEqual({ id: 'm-nora', unread: 5 });
+    expect(await client.admin('state', { ...row, remove: true })).toBe(true);
+    expect(await chat()).toBeUndefined();
+    const wrong = await client.post('/__mock/state', { ...row, set: { unread: 'many' } });
+    expect(wrong.status).toBe(400);
+    expect(await chat()).toBeUndefined();
+  });
+});
+
+describe('the server', () => {
+  const MAX = 32 * 1024 * 1024;
+
+  /** Sends a body in chunks, without a Content-Length. Resolves with the status. */
+  const sendChunks = (count: number, size: number) =>
+    new Promise<number>((resolve, reject) => {
+      const headers = JSON_HEADERS;
+      const outgoing = httpRequest(
+        `${backend.origin}/wps/member/login`,
+        { method: 'POST', headers },
+        (incoming) => {
+          incoming.resume();
+          resolve(incoming.statusCode ?? 0);
+          outgoing.destroy();
+        },
+      );
+      let hasAnswer = false;
+      outgoing.on('response', () => {
+        hasAnswer = true;
+      });
+      outgoing.on('error', (error) => hasAnswer || reject(error));
+      const chunk = Buffer.alloc(size, ' ');
+      let sent = 0;
+      const write = () => {
+        while (sent < count) {
+          sent += 1;
+          if (!outgoing.write(chunk)) return void outgoing.once('drain', write);
+        }
+        outgoing.end();
+      };
+      write();
+    });
+
+  test('rejects a body that is too large, when no header gives its length', async () => {
+    const chunk = 1024 * 1024;
+    expect(await sendChunks(MAX / chunk + 1, chunk)).toBe(413);
+    expect(await sendChunks(2, chunk)).toBe(404);
+  }, 30_000);
+
+  test('ends a request that never gets an answer, when the client leaves', async () => {
+    const path = '/wps/system/status';
+    await client.admin('faults', { path, kind: 'hang' });
+    const timersBefore = countTimers();
+    const leaving = new AbortController();
+    const waiting = client.send('GET', path, { signal: leaving.signal }).catch(() => 'left');
+    await expect.poll(countTimers).toBeGreaterThan(timersBefore);
+    leaving.abort();
+    expect(await waiting).toBe('left');
+    await expect.poll(countTimers).toBe(timersBefore);
+  });
+});
+
+/** A request that hangs waits for a timer of two minutes. */
+function countTimers() {
+  return process.getActiveResourcesInfo().filter((type) => type === 'Timeout').length;
+}

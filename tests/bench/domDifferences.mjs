@@ -1,0 +1,17 @@
+/**
+ * Where a peer renders another DOM than the first peer. Different work could not be compared.
+ * @param {Record<string, string[]>} renderedBy
+ * @returns {string[]}
+ */
+export function domDifferences(renderedBy) {
+  const [[first, subject], ...others] = Object.entries(renderedBy);
+  return others.flatMap(([name, parts]) =>
+    parts.flatMap((part, at) => {
+      const other = subject[at] ?? '';
+      if (part === other) return [];
+      const from = [...part].findIndex((letter, i) => letter !== other[i]);
+      const near = (text) => text.slice(Math.max(0, from - 60), from + 60);
+      return [`${name} renders …${near(part)}… and ${first} …${near(other)}…`];
+    }),
+  );
+}

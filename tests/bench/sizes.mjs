@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { firstLoad, total } from '../../scripts/firstLoad.mjs';
+
+/** The screens whose first load is measured. */
+export const SCREENS = {
+  home: 'src/screens/home/Home.tsx',
+  'game list': 'src/screens/gameList/GameList.tsx',
+  lobby: 'src/screens/lobby/Lobby.tsx',
+  login: 'src/screens/login/Login.tsx',
+};
+
+/** The size of each screen's first load in gzip bytes, from the manifest of the build. */
+export function screenSizes(folder = 'dist') {
+  return Object.fromEntries(
+    Object.entries(SCREENS).map(([name, screen]) => {
+      const { scripts, css, html } = firstLoad(folder, screen);
+      const files = scripts.length + css.length;
+      return [name, { scripts: total(scripts), css: total(css), html, files }];
+    }),
+  );
+}
+
+const gzipSize = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
+
+/**
+ * The size of files of the build by type: texts compressed, other files as they are. Each counts once.
+ * @param {string[]} paths
+ */
+export function sizesByType(paths, folder = 'dist') {
+  const sum = { js: 0, css: 0, woff2: 0, webp: 0, svg: 0 };
+  for (const path of new Set(paths)) {
+    const kind = path.split('.').at(-1) ?? '';
+    const file = folder + path;
+    if (!(kind in sum) || !existsSync(file)) continue;
+    sum[kind] += /js|css|svg/.test(kind) ? gzipSize(file) : readFileSync(file).length;
+  }
+  return sum;
+}

@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { promoBonus } from '../../src/screens/deposit/promoBonus';
+import type { DepositPromo } from '../../src/stores/deposit';
+
+const promo = { minDeposit: 20, percent: 50, maxBonus: 100 } as DepositPromo;
+
+describe('bonus of a deposit promotion', () => {
+  test.each([
+    ['no promotion is chosen', undefined, 50, 0],
+    ['the amount is below the minimum', promo, 19.99, 0],
+    ['the amount is the minimum', promo, 20, 10],
+    ['the bonus would be above the maximum', promo, 500, 100],
+    ['the bonus has a part of a cent', { ...promo, percent: 33 }, 20.02, 6.6],
+    ['the multiplication is inexact', { ...promo, percent: 7 }, 100.01, 7],
+  ])('when %s', (_, chosen, amount, bonus) => {
+    expect(promoBonus(chosen as DepositPromo | undefined, amount)).toBe(bonus);
+  });
+});

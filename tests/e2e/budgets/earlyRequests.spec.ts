@@ -1,0 +1,60 @@
+import { watchRequests } from '../../bench/visit.mjs';
+import { expect, test } from '../fixtures';
+import { startSession } from '../session';
+
+/** Holds the script of the app back until the returned function is called. */
+async function holdBackScript(page: import('playwright/test').Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/first-*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+for (const person of ['a visitor', 'a member'] as const) {
+  test(`the first requests are sent before the script has loaded and none is sent twice, for ${person}`, async ({
+    page,
+    admin,
+  }) => {
+    if (person === 'a member') await startSession(page, admin);
+    const { calls, repeated } = watchRequests(page);
+    const release = await holdBackScript(page);
+    await page.goto('/m/home', { waitUntil: 'commit' });
+    await expect.poll(() => calls.length).toBe(8);
+    release();
+    await expect(page.locator('.gamecard[data-blank=false]').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(repeated()).toEqual([]);
+  });
+}
+
+test('no request is sent before the script has loaded, on a page other than home', async ({
+  page,
+}) => {
+  const { calls } = watchRequests(page);
+  const release = await holdBackScript(page);
+  await page.goto('/m/login', { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive');
+  expect(calls).toEqual([]);
+  release();
+  await expect(page.getByRole('button', { name: 'Ingresar', exact: true }).first()).toBeVisible();
+});
+
+test.describe('when the network fails,', () => {
+  test.use({ allowConsole: [/Failed to load resource/] });
+  test('S8.17 the retry button loads the games, after an early request failed', async ({
+    page,
+  }) => {
+    await page.route('**/GCSGAME_hotGamesV2*', (route) => route.abort());
+    await page.goto('/m/home');
+    const retry = page.getByRole('button', { name: 'Reintentar' });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/GCSGAME_hotGamesV2*');
+    await retry.click();
+    await expect(page.locator('.gamecard[data-blank=false]').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright/test';
+import { expect } from '../fixtures';
+
+// biome-ignore lint/suspicious/noExplicitAny: the parts of a reply that a test reads or changes
+type Json = any;
+type Api = (path: string, options?: { method?: 'POST'; data?: unknown }) => Promise<Json>;
+
+const HOT = '**/wps/relay/GCSGAME_hotGamesV2*';
+
+/** Starts the session of a persona, before the page is opened. */
+export async function startSession(page: Page, api: Api, persona = 'member') {
+  const { body } = await api('/__mock/personas', { method: 'POST', data: { persona } });
+  await page.addInitScript((session) => {
+    // A game in its frame has no storage.
+    if (self.origin === 'null' || sessionStorage.getItem('entered')) return;
+    sessionStorage.setItem('entered', '1');
+    sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(session));
+  }, body.value);
+  return body.value.token as string;
+}
+
+/** Changes the value of a reply on its way to the page. */
+export async function changeReply(page: Page, url: string, change: (value: Json) => void) {
+  await page.route(url, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    if (body.value) change(body.value);
+    await route.fulfill({ response, json: body });
+  });
+}
+
+/** Changes the first hot game of home. */
+export const changeFirstGame = (page: Page, change: (game: Json) => void) =>
+  changeReply(page, HOT, (games) => change(games[0]));
+
+/** Taps the first game of home, and returns its sheet. */
+export async function openGameSheet(page: Page) {
+  await page.goto('/m/home');
+  await page.locator('#hot .gamecard-link').first().click();
+  const sheet = page.getByRole('dialog');
+  await expect(sheet.getByRole('button', { name: 'Jugar', exact: true })).toBeVisible();
+  return sheet;
+}
+
+export const tapInDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+/** Waits for the launch of a game, and returns its parameters. */
+export const waitForLaunch = (page: Page) =>
+  page
+    .waitForRequest((request) => request.url().includes('/wps/game/launchGame'))
+    .then((request) => Object.fromEntries(new URL(request.url()).searchParams));
+
+/** The game inside its frame. */
+export const gameFrame = (page: Page) => page.frameLocator('.gameframe iframe');

@@ -1,0 +1,158 @@
+import { readdirSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { routes } from '../../../src/app/routes/routes';
+import type { Endpoint } from '../../../src/contract/endpoint';
+import { expect, test } from '../fixtures';
+import * as login from '../identity/loginPage';
+import { markAsLeft, moveTo } from '../navigation';
+import { watchCalls } from '../network';
+
+/** The first member types this into every field. Fields for digits keep only the digits. */
+const TYPED = 'Borrador 48291';
+/** The countdown of the download bar. */
+const COUNTDOWN = /\d\d:\d\d$/;
+/** Returns who is logged in. No screen for members opens without it. */
+const MEMBER_INFO = '/wps/member/info';
+
+/** Games fill the whole window and redirect when no game is given. */
+const GAMES = /^\/m\/(play|launchGame|lotto-h5)/;
+const PUBLIC = ['/m/home', '/m/activity', '/m/message', '/m/notice', '/m/search'];
+const SCREENS = [
+  ...PUBLIC,
+  ...routes
+    .filter(({ access }) => access && access !== 'agent')
+    .flatMap(({ paths }) => paths)
+    .filter((path) => !GAMES.test(path)),
+];
+
+/** Paths of the endpoints that return data of the logged-in member. */
+async function memberPaths() {
+  const folder = new URL('../../../src/contract/', import.meta.url);
+  const modules = await Promise.all(
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
+      .map((file) => import(new URL(file, folder).href)),
+  );
+  const endpoints = modules.flatMap((module) => Object.values(module) as Partial<Endpoint<0, 0>>[]);
+  return new Set(endpoints.flatMap((one) => (one?.auth && one.path ? [one.path] : [])));
+}
+
+/** The texts that a person can see: lines of text and the values of fields. */
+const readScreen = (page: Page) =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, textarea')]
+      .filter(({ type }) => !['checkbox', 'radio', 'file'].includes(type))
+      .map(({ value }) => value);
+    return [...document.body.innerText.split('\n'), ...fields]
+      .map((line) => line.replaceAll('\u00a0', ' ').trim())
+      .filter((line) => line.length > 1);
+  });
+
+const readStorage = (page: Page) =>
+  page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+
+/** Types into every field of the screen, without submitting a form. */
+const typeEverywhere = (page: Page) =>
+  page.evaluate((typed) => {
+    const fields = document.querySelectorAll<HTMLInputElement>(
+      'main :is(input:not([type=radio], [type=checkbox], [type=file], [type=date]), textarea)',
+    );
+    for (const field of fields) {
+      if (field.disabled || field.readOnly || !field.checkVisibility()) continue;
+      // Fires the same events as typing.
+      field.focus();
+      document.execCommand('insertText', false, typed);
+    }
+  }, TYPED);
+
+async function logIn(page: Page, account: string) {
+  await moveTo(page, '/m/login');
+  await login.smsTab(page).waitFor();
+  await login.logIn(page, account);
+  await expect(page).toHaveURL(/\/m\/home$/);
+}
+
+async function logOut(page: Page) {
+  await moveTo(page, '/m/home');
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
+}
+
+async function open(page: Page, path: string) {
+  await markAsLeft(page);
+  await moveTo(page, path);
+  await expect(page, path).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.locator('.loading')).toHaveCount(0);
+  await expect(page.locator('main *').first()).toBeAttached();
+}
+
+/** The texts of every screen, before data of the member has loaded. */
+async function readAll(page: Page) {
+  const textsByPath = new Map<string, string[]>();
+  for (const path of SCREENS) {
+    await open(page, path);
+    await expect(page.getByRole('heading').first()).toBeAttached();
+    textsByPath.set(path, await readScreen(page));
+  }
+  return textsByPath;
+}
+
+test('no data of the first member is shown or stored, when a second member logs in in the same tab', async ({
+  page,
+  admin,
+  context,
+}) => {
+  test.setTimeout(6 * test.info().timeout);
+  await admin('scenarios', { name: 'noPopups' });
+  const pathsOfMembers = await memberPaths();
+  expect(pathsOfMembers.size).toBeGreaterThan(30);
+  let isHeldBack = false;
+  const holdBackMemberData = (page: Page) =>
+    page.route(
+      ({ pathname }) => isHeldBack && pathsOfMembers.has(pathname) && pathname !== MEMBER_INFO,
+      // The request is never answered.
+      () => new Promise(() => {}),
+    );
+  await holdBackMemberData(page);
+  const { waitUntilIdle } = watchCalls(page);
+
+  await page.goto('/m/home');
+  await logIn(page, 'lucia');
+  const first = await login.session(page);
+  const seenByFirst = new Map<string, string[]>();
+  for (const path of SCREENS) {
+    await open(page, path);
+    await waitUntilIdle();
+    await typeEverywhere(page);
+    seenByFirst.set(path, await readScreen(page));
+  }
+  await logOut(page);
+  for (const secret of [first.token, 'lucia', 'Lucía', TYPED, '48291'])
+    expect(await readStorage(page), 'storage after the logout').not.toContain(secret);
+
+  isHeldBack = true;
+  await logIn(page, 'victor');
+  const seenBySecond = await readAll(page);
+  for (const secret of [first.token, 'lucia', 'Lucía', TYPED, '48291'])
+    expect(await readStorage(page), 'storage of the second member').not.toContain(secret);
+
+  // Texts that the second member also sees in a new tab are not data of the first member. They may
+  // appear later there, because the new tab must load the script of each screen.
+  const newTab = await context.newPage();
+  await holdBackMemberData(newTab);
+  await newTab.goto('/m/home');
+  await logIn(newTab, 'victor');
+  for (const path of SCREENS) {
+    const firstTexts = new Set(seenByFirst.get(path));
+    const sharedTexts =
+      seenBySecond.get(path)?.filter((line) => firstTexts.has(line) && !COUNTDOWN.test(line)) ?? [];
+    await open(newTab, path);
+    const textsOfFirstOnly = async () => {
+      const newTabTexts = new Set(await readScreen(newTab));
+      return sharedTexts.filter((line) => !newTabTexts.has(line));
+    };
+    await expect.configure({ soft: true }).poll(textsOfFirstOnly, { message: path }).toEqual([]);
+  }
+});

@@ -1,0 +1,131 @@
+import { expect, test } from '../fixtures';
+import { holdBack } from '../network';
+import { countRequests, startSession } from '../session';
+
+const CLAIM = '/wps/relay/MCS2_claimReward';
+
+test('S2.13 the reward center shows available rewards, mission progress and the history', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto('/m/rewardCenter');
+  await expect(page.getByRole('heading', { name: 'Centro de premios' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Total disponible' })).toContainText('37.00');
+  await expect(page.locator('.reward-card')).toHaveCount(5);
+  await expect(page.getByRole('progressbar', { name: 'Misión: juega 500' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Historial' }).click();
+  await expect(page.locator('.reward-card')).toHaveCount(3);
+  await expect(page.getByText('Vencido')).toBeVisible();
+});
+
+test('S2.13 a reward is claimed once and the balance is increased, when the button is tapped twice', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto('/m/rewardCenter');
+  const release = await holdBack(page, `**${CLAIM}`);
+  await page.getByRole('button', { name: 'Reclamar Feliz cumpleaños' }).dblclick();
+  release();
+  await expect(page.getByText('S/ 30.00 ya está en tu saldo.')).toBeVisible();
+  expect(await countRequests(admin, CLAIM)).toBe(1);
+  await expect(page.getByRole('region', { name: 'Total disponible' })).toContainText('7.00');
+  await page.getByRole('link', { name: 'Mi cuenta' }).click();
+  await expect(page.getByRole('region', { name: 'Saldo total' })).toContainText('1,314.50');
+});
+
+test('S2.13 all rewards are claimed and the button is disabled, when “claim all” is tapped', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto('/m/rewardCenter');
+  await page.getByRole('button', { name: 'Reclamar todo' }).click();
+  await expect(page.getByText('S/ 37.00 ya está en tu saldo.')).toBeVisible();
+  expect(await countRequests(admin, CLAIM)).toBe(3);
+  await expect(page.getByRole('button', { name: 'Reclamar todo' })).toBeDisabled();
+});
+
+test.describe('when the server fails,', () => {
+  test.use({ allowConsole: [/500/] });
+  test('S2.13 a claim is retried with the same idempotency key', async ({ page, admin }) => {
+    await startSession(page, admin);
+    const keys: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('claimReward')) keys.push(request.headers()['idempotency-key']);
+    });
+    await page.goto('/m/rewardCenter');
+    await admin('faults', { path: 'claimReward', kind: 'status', status: 500, times: 1 });
+    const claim = page.getByRole('button', { name: 'Reclamar Visita de hoy' });
+    await claim.click();
+    await expect(page.getByText('Algo salió mal. Inténtalo de nuevo.')).toBeVisible();
+    await claim.click();
+    await expect(page.getByText('S/ 2.00 ya está en tu saldo.')).toBeVisible();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBe(keys[1]);
+  });
+
+  test('S2.13 the reward center loads on retry', async ({ page, admin }) => {
+    await startSession(page, admin);
+    await admin('faults', { path: 'getRewards', kind: 'status', status: 500, times: 3 });
+    await page.goto('/m/rewardCenter');
+    await page.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(page.getByRole('region', { name: 'Total disponible' })).toBeVisible();
+  });
+});
+
+test('S2.16 the VIP page shows all levels and the benefits of the chosen one', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto('/m/member/benefits');
+  await expect(page.getByRole('heading', { name: 'Sala VIP' })).toBeVisible();
+  await expect(page.getByText('3,580 puntos para el siguiente nivel')).toBeVisible();
+  const levels = page.getByRole('group', { name: 'Todos los niveles' }).getByRole('button');
+  await expect(levels).toHaveCount(11);
+  await expect(levels.nth(3)).toHaveAttribute('aria-pressed', 'true');
+  const level = page.locator('.vip-level');
+  await expect(level).toContainText('Tu nivel');
+  await levels.nth(5).click();
+  await expect(level).toContainText('S/ 150.00');
+  await expect(level.getByRole('img', { name: 'Se abre en VIP 5' })).toBeVisible();
+});
+
+test('S2.16 the date of the next bonus is shown, when a VIP bonus is claimed', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto('/m/member/benefits');
+  const weekly = page.locator('.vip-claims .row').filter({ hasText: 'Bono semanal' });
+  await weekly.getByRole('button').click();
+  await expect(page.getByText('S/ 10.00 ya está en tu saldo.')).toBeVisible();
+  await expect(weekly).toContainText(/Otra vez el .*Reclamado/);
+});
+
+test('S2.16 a manual rebate can be claimed, when it has reached the minimum', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto('/m/member/manualRebate');
+  await expect(page.getByRole('heading', { name: 'Reembolso individual' })).toBeVisible();
+  const all = page.getByRole('button', { name: 'Cobrar todo' });
+  await expect(all).toBeDisabled();
+  await expect(page.getByText('Se cobra desde S/ 1.00.')).toBeVisible();
+  const { bets } = await admin('state', undefined, 'GET');
+  const bet = Object.values<Record<string, unknown>>(bets).find(
+    (one) => one.memberId === 'm-lucia' && one.gameType === 'RNG' && one.state === 'lost',
+  );
+  const { now } = await admin('clock', {});
+  const set = { ...bet, id: 'B-large', stake: 100_000, at: now };
+  await admin('state', { table: 'bets', id: 'B-large', set });
+  await page.reload();
+  await page.getByRole('button', { name: 'Cobrar Slots' }).click();
+  await expect(page.getByText(/S\/\s5\.\d\d ya está en tu saldo/)).toBeVisible();
+  const history = page.getByRole('region', { name: 'Reembolsos cobrados' });
+  await expect(history.locator('.row').first()).toContainText(/Slots.*\+.*5\./);
+  await expect(page.getByRole('button', { name: 'Cobrar Slots' })).toHaveCount(0);
+});

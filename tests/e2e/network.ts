@@ -1,0 +1,33 @@
+import { expect, type Page } from 'playwright/test';
+
+/** Holds back the requests of the page to a URL until the returned function is called. */
+export async function holdBack(page: Page, url: string | RegExp) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    // The page may have aborted the request meanwhile.
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+/** Records every call of the backend. `waitUntilIdle` waits until no request is pending. */
+export function watchCalls(page: Page) {
+  const pending = new Set<unknown>();
+  const calls: { path: string; status: number }[] = [];
+  page.on('request', (request) => pending.add(request));
+  page.on('requestfailed', (request) => pending.delete(request));
+  page.on('requestfinished', (request) => pending.delete(request));
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (/^\/(wps|lgw|lotto)\//.test(pathname))
+      calls.push({ path: pathname, status: response.status() });
+  });
+  return {
+    calls,
+    waitUntilIdle: () => expect.poll(() => pending.size, { intervals: [30] }).toBe(0),
+  };
+}

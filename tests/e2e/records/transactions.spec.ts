@@ -1,0 +1,84 @@
+import { expect, test } from '../fixtures';
+import { startSession } from '../session';
+import { money, plain, replyTo, sumLine, TRANSACTIONS } from './recordPage';
+
+const PATH = '/m/transaction/record';
+
+test('S2.17 the transaction record shows money in and out and every balance, and the next page when more is tapped', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  const { value } = await replyTo(page, TRANSACTIONS, () => page.goto(PATH));
+  await expect(sumLine(page, 'Entró')).toContainText(money(value.totalIn));
+  await expect(sumLine(page, 'Salió')).toContainText(money(value.totalOut));
+  await expect(page.getByText(`${value.totalCount} movimientos`)).toBeVisible();
+  const rows = page.getByRole('list', { name: 'Movimientos de cuenta' }).getByRole('article');
+  await expect(rows).toHaveCount(20);
+  const texts = (await rows.allInnerTexts()).map(plain);
+  for (const [index, { txName, amount, balance }] of value.content.entries()) {
+    expect(texts[index]).toContain(txName);
+    expect(texts[index]).toContain(money(amount));
+    expect(texts[index]).toContain(`Saldo ${money(balance)}`);
+  }
+  const next = await replyTo(page, TRANSACTIONS, () =>
+    page.getByRole('button', { name: 'Ver más' }).click(),
+  );
+  expect(next.query.get('pageNo')).toBe('2');
+  await expect(rows).toHaveCount(40);
+});
+
+test('S2.17 transactions and sums are filtered, when a group or type of transactions is chosen', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto(PATH);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const game = await replyTo(page, TRANSACTIONS, () =>
+    page.getByRole('button', { name: 'Juego', exact: true }).click(),
+  );
+  expect(game.query.get('txCode')).toBe('BET,WIN,BET_CANCEL');
+  await expect(sumLine(page, 'Salió')).toContainText(money(game.value.totalOut));
+  const wins = await replyTo(page, TRANSACTIONS, () =>
+    page.getByRole('button', { name: 'Premio', exact: true }).click(),
+  );
+  expect(wins.query.get('txCode')).toBe('WIN');
+  await expect(sumLine(page, 'Entró')).toContainText(money(wins.value.totalIn));
+  const deposits = await replyTo(page, TRANSACTIONS, () =>
+    page.getByRole('button', { name: 'Depósitos', exact: true }).click(),
+  );
+  expect(deposits.query.get('txCode')).toBe('DEPOSIT');
+  await expect(page.getByRole('group', { name: 'Clase de movimiento' })).toHaveCount(0);
+  const all = await replyTo(page, TRANSACTIONS, () =>
+    page.getByRole('button', { name: 'Todos los tipos' }).click(),
+  );
+  expect(all.query.get('txCode')).toBeNull();
+});
+
+test('S2.17 all details and the wallet are shown, when a transaction is tapped', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  const { value } = await replyTo(page, TRANSACTIONS, () => page.goto(PATH));
+  const [first] = value.content;
+  await page.getByRole('article').first().getByRole('button').click();
+  const sheet = page.getByRole('dialog', { name: first.txName });
+  await expect(sheet).toContainText('Billetera principal');
+  for (const text of [first.ref, first.id]) await expect(sheet).toContainText(text);
+  const shownText = plain(await sheet.innerText());
+  for (const amount of [first.amount, first.balance]) expect(shownText).toContain(money(amount));
+});
+
+test('S2.17 the types of transactions are in English, when English is chosen', async ({
+  page,
+  admin,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'EN'));
+  await startSession(page, admin);
+  await page.goto(PATH);
+  await page.getByRole('button', { name: 'Games', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Bet cancelled' })).toBeVisible();
+  await expect(page.getByRole('article').first()).toContainText('Balance S/');
+});

@@ -1,0 +1,53 @@
+import { beforeAll, expect, test } from 'vitest';
+import { ApiError } from '../../src/api/ApiError';
+import { InsecureContextError } from '../../src/api/sealJwe';
+import { errorText } from '../../src/i18n/errorText';
+import { firstWords } from '../../src/i18n/locale';
+import { text } from '../../src/i18n/t';
+
+beforeAll(() => firstWords());
+
+test('is the message of the server, when the server rejected the call with a code', () => {
+  const error = new ApiError('rejected', '/wps/x', { code: 'a', message: 'Not today.' });
+  expect(errorText(error)).toBe('Not today.');
+});
+
+test('is the message of the server, when it sent no code', () => {
+  expect(errorText(new ApiError('rejected', '/wps/x', { message: '<b>No</b>' }))).toBe('<b>No</b>');
+});
+
+test.each(['', undefined])('is looked up by the code, when the message is %j', (message) => {
+  const error = new ApiError('rejected', '/wps/x', { code: 'maintenance', message });
+  expect(errorText(error)).toBe(text('error.maintenance'));
+});
+
+test.each([{}, { code: 'never_heard_of' }])(
+  'is the general text for a rejection with %j',
+  (details) => {
+    expect(errorText(new ApiError('rejected', '/wps/x', details))).toBe(text('error.unknown'));
+  },
+);
+
+test('does not say that a command failed, when its reply cannot be read', () => {
+  const error = new ApiError('malformed', '/wps/x', { isCommand: true });
+  expect(errorText(error)).toBe(text('error.outcomeUnknown'));
+});
+
+test.each([
+  ['offline', 'error.noInternet'],
+  ['timeout', 'error.timeout'],
+  ['notLoggedIn', 'error.notLoggedIn'],
+  ['server', 'error.unknown'],
+  ['malformed', 'error.unknown'],
+] as const)('is a text of the app, when the call failed as %s', (kind, key) => {
+  expect(errorText(new ApiError(kind, '/wps/x', { message: 'internal' }))).toBe(text(key));
+});
+
+test('is the general text, when the error is no error of a call', () => {
+  expect(errorText(new TypeError('x is not a function'))).toBe(text('error.unknown'));
+});
+
+test('recognises the errors of the API layer by name, so these names must not change', () => {
+  expect(new ApiError('offline', '/wps/x').name).toBe('ApiError');
+  expect(new InsecureContextError('no WebCrypto').name).toBe('InsecureContextError');
+});

@@ -1,0 +1,115 @@
+import { Async } from '@kit/Async';
+import { Each } from '@kit/Each';
+import { Keyed } from '@kit/Keyed';
+import { Lazy } from '@kit/Lazy';
+import { signal } from '@kit/signals';
+import { VirtualGrid } from '@kit/VirtualGrid';
+import { When } from '@kit/When';
+import { Component, type ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, test, vi } from 'vitest';
+import { settled } from './mount';
+
+class Boundary extends Component<{ children: ReactNode; onError: (message: string) => void }> {
+  override state = { hasFailed: false };
+  static getDerivedStateFromError = () => ({ hasFailed: true });
+  override componentDidCatch(error: Error) {
+    this.props.onError(error.message);
+  }
+  override render() {
+    return this.state.hasFailed ? null : this.props.children;
+  }
+}
+
+/** What the developer reads: the thrown message, or the logged one. */
+async function messageOf(draw: () => ReactNode) {
+  const messages: string[] = [];
+  const log = vi.mocked(console.error).mockImplementation((message) => {
+    if (typeof message === 'string' && !message.startsWith('%')) messages.push(message);
+  });
+  const Draw = draw;
+  const root = createRoot(document.createElement('div'), { onCaughtError: () => {} });
+  root.render(
+    <Boundary onError={(message) => messages.push(message)}>
+      <Draw />
+    </Boundary>,
+  );
+  await settled();
+  root.unmount();
+  log.mockReset();
+  return messages[0];
+}
+
+/** Lets a test pass what the types forbid. */
+// biome-ignore lint/suspicious/noExplicitAny: the point of these tests
+const wrong = (value: unknown) => value as any;
+
+const cases: [string, () => ReactNode, string][] = [
+  [
+    '<When> gets a boolean',
+    () => <When is={wrong(true)}>{() => 'yes'}</When>,
+    '<When is> must be a signal, but it is true.',
+  ],
+  [
+    '<When> gets an element as its child',
+    () => <When is={signal(true)}>{wrong(<b />)}</When>,
+    'The child of <When> must be a function, but it is an object',
+  ],
+  [
+    '<Each> gets an array',
+    () => (
+      <Each of={wrong([1, 2])} by={String}>
+        {String}
+      </Each>
+    ),
+    '<Each of> must be a signal, but it is an array of 2.',
+  ],
+  [
+    '<Each> gets a field name as `by`',
+    () => (
+      <Each of={signal([1])} by={wrong('id')}>
+        {String}
+      </Each>
+    ),
+    '<Each by> must be a function, but it is the text "id".',
+  ],
+  [
+    '<Keyed> gets a plain value',
+    () => <Keyed of={wrong('a')}>{() => 'child'}</Keyed>,
+    '<Keyed of> must be a signal, but it is the text "a".',
+  ],
+  [
+    '<Async> gets a signal instead of a resource',
+    () => <Async of={wrong(signal([1]))}>{() => 'ready'}</Async>,
+    'The state of <Async of> must be a signal, but it is undefined.',
+  ],
+  [
+    '<Lazy> gets a boolean',
+    () => (
+      <Lazy when={wrong(true)} load={async () => 'loaded'}>
+        {String}
+      </Lazy>
+    ),
+    '<Lazy when> must be a signal, but it is true.',
+  ],
+  [
+    '<VirtualGrid> gets a plain count',
+    () => <VirtualGrid count={wrong(5)} rowHeight={10} cell={() => 'cell'} />,
+    '<VirtualGrid count> must be a signal, but it is 5.',
+  ],
+  [
+    'a handler is a signal',
+    () => <button type="button" onClick={wrong(signal(() => {}))} />,
+    '<button onClick> must be a plain value, but it is a signal.',
+  ],
+  ['a signal holds NaN', () => <b>{signal(Number.NaN)}</b>, '<b> cannot show NaN.'],
+  [
+    'an attribute is a signal of an object',
+    () => <b title={wrong(signal({ id: 1 }))} />,
+    '<b> cannot show an object with the fields id.',
+  ],
+];
+
+test.each(cases)('a sentence says what is wrong, when %s', async (_, draw, message) => {
+  expect(await messageOf(draw)).toContain(message);
+});

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createDayFilter, OTHER } from '../../src/widgets/records/dayFilter';
+
+const start = (day: string) => new Date(`${day}T00:00`).getTime();
+const end = (day: string) => new Date(`${day}T23:59:59.999`).getTime();
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-03-10T15:30') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('range of days of a record screen', () => {
+  test.each([
+    ['0', '2026-03-10'],
+    ['7', '2026-03-03'],
+    ['30', '2026-02-08'],
+    ['90', '2025-12-10'],
+  ])('covers whole days up to today, when the period is %s days', (period, firstDay) => {
+    const { range, ...filter } = createDayFilter();
+    filter.period.value = period;
+    expect(range.value).toEqual({ from: start(firstDay), to: end('2026-03-10') });
+  });
+
+  test('covers both typed dates, when other dates are chosen', () => {
+    const filter = createDayFilter();
+    filter.period.value = OTHER;
+    filter.from.value = '2026-01-05';
+    filter.until.value = '2026-01-05';
+    expect(filter.error.value).toBeUndefined();
+    expect(filter.range.value).toEqual({ from: start('2026-01-05'), to: end('2026-01-05') });
+  });
+
+  test('is undefined with an error, when a date is missing', () => {
+    const filter = createDayFilter();
+    filter.period.value = OTHER;
+    filter.from.value = '';
+    expect(filter.error.value).toBe('missing');
+    expect(filter.range.value).toBeUndefined();
+  });
+
+  test('is undefined with an error, when the dates are reversed', () => {
+    const filter = createDayFilter();
+    filter.period.value = OTHER;
+    filter.from.value = '2026-03-02';
+    filter.until.value = '2026-03-01';
+    expect(filter.error.value).toBe('reversed');
+    expect(filter.range.value).toBeUndefined();
+  });
+
+  test('shows no error for dates that are not used, when a period is chosen', () => {
+    const filter = createDayFilter();
+    filter.from.value = '';
+    expect(filter.error.value).toBeUndefined();
+    expect(filter.range.value).toBeDefined();
+  });
+});

@@ -1,0 +1,62 @@
+import { ApiError } from '../../src/api/ApiError';
+import type { CallOptions } from '../../src/api/context';
+import type { Call } from '../../src/api/createCall';
+import type { Endpoint } from '../../src/contract/endpoint';
+import type { SessionInfo } from '../../src/contract/session';
+import { createHost } from '../../src/stores/host';
+import { createSession } from '../../src/stores/session';
+
+type AnyEndpoint = Endpoint<unknown, unknown>;
+
+export interface FakeRequest {
+  path: string;
+  input: unknown;
+  options: CallOptions;
+  answer(value: unknown): void;
+  reject(code: string): void;
+  fail(): void;
+}
+
+/** A host whose calls wait for the test to answer them, or are answered from `replies` at once. */
+export function createFakeHost() {
+  const replies = new Map<string, unknown>();
+  const requests: FakeRequest[] = [];
+
+  const call = ({ path }: AnyEndpoint, input: unknown, options: CallOptions = {}) =>
+    new Promise((resolve, reject) => {
+      const stop = () => reject(new ApiError('aborted', path));
+      if (options.signal?.aborted) return stop();
+      options.signal?.addEventListener('abort', stop);
+      requests.push({
+        path,
+        input,
+        options,
+        answer: resolve,
+        reject: (code) => reject(new ApiError('rejected', path, { code })),
+        fail: () => reject(new ApiError('offline', path)),
+      });
+      if (replies.has(path)) resolve(replies.get(path));
+    });
+
+  const host = createHost(() => call as unknown as Call);
+  return {
+    host,
+    requests,
+    reply: (endpoint: { path: string }, value: unknown) => replies.set(endpoint.path, value),
+    holdReplies: () => replies.clear(),
+    /** Requests of one endpoint, the oldest first. */
+    requestsOf: ({ path }: { path: string }) => requests.filter((request) => request.path === path),
+    logIn: (userName: string, more: Partial<SessionInfo> = {}) =>
+      void host.use(createSession).startSession({
+        token: `token of ${userName}`,
+        merchantCode: 'feria',
+        userName,
+        ...more,
+      }),
+  };
+}
+
+/** Lets everything run that waits for promises only. */
+export const settle = async () => {
+  for (let i = 0; i < 20; i++) await Promise.resolve();
+};

@@ -1,0 +1,143 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { addFavourite, favouriteList, removeFavourite } from '../../src/contract/favourite';
+import { createFavourite } from '../../src/stores/favourite';
+import { blankGame, type Game } from '../../src/stores/game';
+import { createSession } from '../../src/stores/session';
+import { createFakeHost, settle } from './fakeServer';
+
+const game = (id: string): Game => ({ ...blankGame, id, name: id });
+const page = (...ids: (string | number)[]) => ({
+  content: ids.map((nodeId) => ({ nodeId, gameName: String(nodeId) })),
+  pageNum: 1,
+  totalPages: 1,
+});
+
+let stop = () => {};
+beforeEach(() => void vi.useFakeTimers({ now: 0, toFake: ['Date'] }));
+afterEach(() => {
+  stop();
+  vi.useRealTimers();
+});
+
+async function prepare(...ids: (string | number)[]) {
+  const server = createFakeHost();
+  server.reply(favouriteList, page(...ids));
+  server.logIn('ana');
+  stop = server.host.retain(createFavourite);
+  await settle();
+  const store = server.host.use(createFavourite);
+  return { ...server, store, shown: () => store.games.value.map(({ id }) => id) };
+}
+
+test('S3.11 ids are text, when the server sends numbers', async () => {
+  const { store } = await prepare(7);
+  expect(store.ids.value.has('7')).toBe(true);
+});
+
+test('S9.03 loads every page, when there is more than one', async () => {
+  const server = createFakeHost();
+  server.logIn('ana');
+  stop = server.host.retain(createFavourite);
+  const requests = () => server.requestsOf(favouriteList);
+  requests()[0]?.answer({ ...page('a'), totalPages: 2 });
+  await settle();
+  expect(requests()[1]?.input).toEqual({ pageNo: 2, pageSize: 100 });
+  requests()[1]?.answer({ ...page('b'), pageNum: 2, totalPages: 2 });
+  await settle();
+  expect(server.host.use(createFavourite).ids.value).toEqual(new Set(['a', 'b']));
+});
+
+test('S4.16 a game is a favourite at once, and stays one when the server agrees', async () => {
+  const { store, shown, requestsOf } = await prepare('a');
+  const done = store.toggle(game('b'));
+  await settle();
+  expect(shown()).toEqual(['b', 'a']);
+  requestsOf(addFavourite)[0]?.answer({ success: true });
+  await expect(done).resolves.toBe(true);
+  expect(store.ids.value).toEqual(new Set(['a', 'b']));
+});
+
+test('a change counts, when the server answers without a value', async () => {
+  const { store, requestsOf } = await prepare('a');
+  const done = store.toggle(game('b'));
+  await settle();
+  requestsOf(addFavourite)[0]?.answer({});
+  await expect(done).resolves.toBe(true);
+  expect(store.ids.value).toEqual(new Set(['a', 'b']));
+});
+
+test.each([
+  ['the server says no', 'answer'],
+  ['the request fails', 'fail'],
+])('a removed favourite comes back to its place, when %s', async (_, how) => {
+  const { store, shown, requestsOf } = await prepare('a', 'b', 'c');
+  const done = store.toggle(game('b')).catch(() => false);
+  await settle();
+  expect(shown()).toEqual(['a', 'c']);
+  const [request] = requestsOf(removeFavourite);
+  if (how === 'answer') request?.answer({ success: false });
+  else request?.fail();
+  await expect(done).resolves.toBe(false);
+  expect(shown()).toEqual(['a', 'b', 'c']);
+});
+
+test('a second tap sends nothing, while the first change is on its way', async () => {
+  const { store, requestsOf } = await prepare();
+  void store.toggle(game('a'));
+  await settle();
+  await expect(store.toggle(game('a'))).resolves.toBe(false);
+  expect(requestsOf(addFavourite)).toHaveLength(1);
+});
+
+test('waits for the list before a change, when it is still loading', async () => {
+  const server = createFakeHost();
+  server.logIn('ana');
+  stop = server.host.retain(createFavourite);
+  const store = server.host.use(createFavourite);
+  const done = store.toggle(game('a'));
+  await settle();
+  expect(server.requestsOf(addFavourite)).toHaveLength(0);
+  server.requestsOf(favouriteList)[0]?.answer(page('a'));
+  await expect(done).resolves.toBe(true);
+  expect(server.requestsOf(addFavourite)).toHaveLength(0);
+});
+
+test('a late failure changes nothing for the next member', async () => {
+  const { host, store, logIn, requestsOf } = await prepare('a');
+  const done = store.toggle(game('b')).catch(() => false);
+  await settle();
+  void host.use(createSession).expireSession();
+  logIn('bruno');
+  await settle();
+  requestsOf(addFavourite)[0]?.fail();
+  await expect(done).resolves.toBe(false);
+  expect(store.ids.value).toEqual(new Set(['a']));
+});
+
+test('S8.01 a pending favourite waits for the login and is taken once', async () => {
+  const server = createFakeHost();
+  server.reply(favouriteList, page('a'));
+  const store = server.host.use(createFavourite);
+  stop = server.host.retain(createFavourite);
+  store.rememberPendingFavourite(game('b'));
+  expect(store.takePendingFavourite()).toBeUndefined();
+  server.logIn('ana');
+  await settle();
+  expect(store.takePendingFavourite()?.id).toBe('b');
+  expect(store.takePendingFavourite()).toBeUndefined();
+});
+
+test.each([
+  ['it is a favourite already', 'a', 0],
+  ['ten minutes have passed', 'b', 600_001],
+])('a pending favourite is dropped, when %s', async (_, id, ms) => {
+  const server = createFakeHost();
+  server.reply(favouriteList, page('a'));
+  const store = server.host.use(createFavourite);
+  stop = server.host.retain(createFavourite);
+  store.rememberPendingFavourite(game(id));
+  vi.setSystemTime(ms);
+  server.logIn('ana');
+  await settle();
+  expect(store.takePendingFavourite()).toBeUndefined();
+});

@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { createPagedList } from '../../src/stores/pagedList';
+import { settle } from './fakeServer';
+
+interface Reply {
+  content: string[];
+  pageNum?: number;
+  totalPages?: number;
+}
+
+function prepare(counts: 'withCounts' | 'withoutCounts' = 'withCounts') {
+  const requests: {
+    filter: string;
+    pageNo: number;
+    signal: AbortSignal;
+    answer(...content: string[]): Promise<void>;
+    fail(): Promise<void>;
+  }[] = [];
+  const list = createPagedList({
+    pageSize: 2,
+    read: (filter: string, pageNo, signal) =>
+      new Promise<Reply>((resolve, reject) => {
+        requests.push({
+          filter,
+          pageNo,
+          signal,
+          answer(...content) {
+            resolve({
+              content,
+              ...(counts === 'withCounts' ? { pageNum: pageNo, totalPages: 3 } : {}),
+            });
+            return settle();
+          },
+          fail() {
+            reject(new Error('offline'));
+            return settle();
+          },
+        });
+      }),
+  });
+  return { list, requests };
+}
+
+test('opens with the first page and grows by the next one', async () => {
+  const { list, requests } = prepare();
+  void list.open('all');
+  expect(list.state.value).toBe('loading');
+  await requests[0]?.answer('a', 'b');
+  expect(list.state.value).toBe('ready');
+  void list.more();
+  expect(requests[1]).toMatchObject({ filter: 'all', pageNo: 2 });
+  await requests[1]?.answer('c');
+  expect(list.rows.value).toEqual(['a', 'b', 'c']);
+  expect(list.hasMore.value).toBe(true);
+});
+
+test('ends with the page that has fewer rows than requested, when the server does not count', async () => {
+  const { list, requests } = prepare('withoutCounts');
+  void list.open('all');
+  await requests[0]?.answer('a', 'b');
+  expect(list.hasMore.value).toBe(true);
+  void list.more();
+  expect(requests[1]?.pageNo).toBe(2);
+  await requests[1]?.answer('c');
+  expect(list.rows.value).toEqual(['a', 'b', 'c']);
+  expect(list.hasMore.value).toBe(false);
+});
+
+test('has no more rows after the last page', async () => {
+  const { list, requests } = prepare();
+  void list.open('all');
+  for (const [index, row] of ['a', 'b', 'c'].entries()) {
+    await requests[index]?.answer(row);
+    void list.more();
+  }
+  expect(list.hasMore.value).toBe(false);
+});
+
+test('asks for a page once, when the member taps again before the reply', async () => {
+  const { list, requests } = prepare();
+  void list.open('all');
+  void list.more();
+  expect(requests).toHaveLength(1);
+});
+
+test('the latest filter wins, when replies arrive in the other order', async () => {
+  const { list, requests } = prepare();
+  void list.open('old');
+  void list.open('new');
+  expect(requests[0]?.signal.aborted).toBe(true);
+  await requests[1]?.answer('new row');
+  await requests[0]?.answer('old row');
+  expect(list.rows.value).toEqual(['new row']);
+});
+
+test('is empty only after a reply without rows', async () => {
+  const { list, requests } = prepare();
+  void list.open('all');
+  expect(list.isEmpty.value).toBe(false);
+  await requests[0]?.answer();
+  expect(list.isEmpty.value).toBe(true);
+});
+
+test('fails as a whole, when the first page does not come, and recovers with a retry', async () => {
+  const { list, requests } = prepare();
+  void list.open('all');
+  await requests[0]?.fail();
+  expect(list.state.value).toBe('failed');
+  void list.retry();
+  await requests[1]?.answer('a');
+  expect(list.state.value).toBe('ready');
+  expect(list.error.value).toBeUndefined();
+});
+
+test('keeps its rows and says why, when the next page does not come', async () => {
+  const { list, requests } = prepare();
+  void list.open('all');
+  await requests[0]?.answer('a');
+  void list.more();
+  await requests[1]?.fail();
+  expect(list.rows.value).toEqual(['a']);
+  expect(list.state.value).toBe('ready');
+  expect(list.error.value).toBeInstanceOf(Error);
+  void list.more();
+  expect(requests[2]?.pageNo).toBe(2);
+});
+
+test('keeps its rows during a refresh, and when the refresh fails', async () => {
+  const { list, requests } = prepare();
+  void list.open('all');
+  await requests[0]?.answer('a');
+  void list.refresh();
+  expect(list.state.value).toBe('ready');
+  await requests[1]?.fail();
+  expect(list.rows.value).toEqual(['a']);
+  expect(list.error.value).toBeInstanceOf(Error);
+});
+
+test('replaces one row in its place', async () => {
+  const { list, requests } = prepare();
+  void list.open('all');
+  await requests[0]?.answer('a', 'b');
+  list.replaceRow('B', (row) => row === 'b');
+  expect(list.rows.value).toEqual(['a', 'B']);
+});
+
+test('forgets everything with a reset, also the reply on its way', async () => {
+  const { list, requests } = prepare();
+  void list.open('all');
+  await requests[0]?.answer('a');
+  void list.more();
+  list.reset();
+  await requests[1]?.answer('b');
+  expect(list.rows.value).toEqual([]);
+  expect(list.state.value).toBe('loading');
+  await list.refresh();
+  expect(requests).toHaveLength(2);
+});

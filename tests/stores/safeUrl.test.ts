@@ -1,0 +1,88 @@
+import { expect, test, vi } from 'vitest';
+import { launchChat } from '../../src/contract/chat';
+import { customerService } from '../../src/contract/help';
+import { memberInfo } from '../../src/contract/member';
+import { notices } from '../../src/contract/notice';
+import { headIcon } from '../../src/contract/profile';
+import { referral } from '../../src/contract/referral';
+import { settings } from '../../src/contract/system';
+import { createAvatar } from '../../src/stores/avatar';
+import { createChat } from '../../src/stores/chat';
+import { createHelp } from '../../src/stores/help';
+import { createInvite } from '../../src/stores/invite';
+import { createNotice } from '../../src/stores/notice';
+import { createSession } from '../../src/stores/session';
+import { createSystem } from '../../src/stores/system';
+import { createFakeHost, settle } from './fakeServer';
+
+const HOSTILE = [
+  'javascript:alert(1)',
+  'blob:https://feria.test/1',
+  'data:text/html,x',
+  '/.//evil.example',
+  '/\\evil.example',
+  'https://feria.test@evil.example',
+];
+
+function prepare() {
+  vi.stubGlobal('location', { origin: 'https://feria.test' });
+  return createFakeHost();
+}
+
+test.each(HOSTILE)('the chat does not open, when its address is %s', async (chatUrl) => {
+  const { host, reply } = prepare();
+  reply(launchChat, { chatUrl });
+  const page = { title: 'Chat', backUrl: '/m/home', headerColor: '' };
+  await expect(host.use(createChat).launch(page)).rejects.toMatchObject({ kind: 'malformed' });
+});
+
+test.each(HOSTILE)('a contact is left out, when its address is %s', async (address) => {
+  const { host, reply } = prepare();
+  const path = encodeURIComponent(btoa(address));
+  reply(customerService, [{ csType: 'LIVECHAT', path }]);
+  const { contacts } = host.use(createHelp);
+  await contacts.load(undefined);
+  expect(contacts.value.value).toEqual([]);
+});
+
+test.each(HOSTILE)('a banner has no link, when its address is %s', async (url) => {
+  const { host, reply } = prepare();
+  reply(notices, [{ id: '1', url }]);
+  const { banners } = host.use(createNotice);
+  await banners.load(undefined);
+  expect(banners.value.value?.[0]?.url).toBe('');
+});
+
+test.each(HOSTILE)(
+  'downloads and the affiliate link are left out, when they are %s',
+  async (url) => {
+    const { host, reply } = prepare();
+    reply(settings, { downloads: [{ resourceType: 'Android', url }], affiliateUrl: url });
+    const { downloads, affiliateUrl, start } = host.use(createSystem);
+    start();
+    await settle();
+    expect(downloads.value).toEqual([]);
+    expect(affiliateUrl.value).toBeUndefined();
+  },
+);
+
+test.each(HOSTILE)('no picture of a member is shown, when its address is %s', async (icon) => {
+  const { host, reply, logIn } = prepare();
+  reply(memberInfo, { type: 0, icon });
+  reply(headIcon, { icon: null, choices: [icon, '/art/avatars/1.webp'] });
+  logIn('ana');
+  await settle();
+  expect(host.use(createSession).avatar.value).toBe('');
+  const { choices } = host.use(createAvatar);
+  await choices.load(undefined);
+  expect(choices.value.value).toEqual(['/art/avatars/1.webp']);
+});
+
+test.each(HOSTILE)('an invitation has no link, when its address is %s', async (url) => {
+  const { host, reply, logIn } = prepare();
+  reply(referral, { url, code: 'LUCIA1' });
+  logIn('ana');
+  const invite = host.use(createInvite).referral;
+  await invite.load(undefined);
+  expect(invite.value.value?.url).toBe('');
+});

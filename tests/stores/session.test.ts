@@ -1,0 +1,258 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { freePlay, login, trialUser } from '../../src/contract/login';
+import { memberInfo } from '../../src/contract/member';
+import { logout, renewSession } from '../../src/contract/session';
+import { settings } from '../../src/contract/system';
+import { createLogin } from '../../src/stores/login';
+import { createSession } from '../../src/stores/session';
+import { createSystem } from '../../src/stores/system';
+import { createFakeHost, settle } from './fakeServer';
+
+class MemoryStorage {
+  items = new Map<string, string>();
+  getItem = (key: string) => this.items.get(key) ?? null;
+  setItem = (key: string, text: string) => void this.items.set(key, text);
+  removeItem = (key: string) => void this.items.delete(key);
+  clear = () => this.items.clear();
+}
+
+let local: MemoryStorage;
+let tab: MemoryStorage;
+beforeEach(() => {
+  local = new MemoryStorage();
+  tab = new MemoryStorage();
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('sessionStorage', tab);
+  FakeChannel.open = [];
+  vi.stubGlobal('BroadcastChannel', FakeChannel);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Delivers at once to the other tabs, as BroadcastChannel does later. */
+class FakeChannel {
+  static open: FakeChannel[] = [];
+  listeners: ((event: { data: unknown }) => void)[] = [];
+  constructor() {
+    FakeChannel.open.push(this);
+  }
+  addEventListener = (_: string, listener: (event: { data: unknown }) => void) =>
+    void this.listeners.push(listener);
+  postMessage(data: unknown) {
+    for (const other of FakeChannel.open)
+      if (other !== this) for (const listener of other.listeners) listener({ data });
+  }
+}
+
+const KEY = 'MC_SESSION_INFO';
+const info = { token: 't1', merchantCode: 'feria', userName: 'ana' };
+const credentials = { username: 'ana', password: 'secret', captcha: '', type: 'username' } as const;
+
+function prepare() {
+  const server = createFakeHost();
+  const { host } = server;
+  return { ...server, session: host.use(createSession), starts: host.use(createLogin) };
+}
+
+test('S4.01 a login stores the session and loads the member info', async () => {
+  const { session, starts, reply } = prepare();
+  reply(login, info);
+  reply(memberInfo, { type: 0, nickname: 'Ana' });
+  await starts.login(credentials);
+  expect(JSON.parse(tab.getItem(KEY) ?? '')).toEqual(info);
+  expect(session.accountKind.value).toBe('real');
+  expect(session.member.value?.nickname).toBe('Ana');
+});
+
+test.each([
+  [true, '1'],
+  [false, '0'],
+])('autoLogin tells other programs whether the login is remembered (%s)', async (is, text) => {
+  const { starts, reply } = prepare();
+  reply(login, info);
+  reply(memberInfo, { type: 0 });
+  await starts.login(credentials, is);
+  expect(local.getItem('autoLogin')).toBe(text);
+});
+
+test('S4.01 a reload keeps the session', () => {
+  tab.setItem(KEY, JSON.stringify(info));
+  expect(prepare().session.token.value).toBe('t1');
+});
+
+test('a login without a merchant is a session of the configured merchant', async () => {
+  const { host, session, starts, reply } = prepare();
+  reply(settings, { merchantCode: 'brand' });
+  await host.use(createSystem).launchOrigins();
+  reply(login, { token: 't1', userName: 'ana' });
+  reply(memberInfo, { type: 0 });
+  await starts.login(credentials);
+  expect(session.info.value).toEqual({ token: 't1', merchantCode: 'brand', userName: 'ana' });
+});
+
+test('a trial session without a merchant keeps that of its account', async () => {
+  const { session, starts, reply } = prepare();
+  reply(trialUser, { account: 'trial1', merchantCode: 'trials' });
+  reply(freePlay, { token: 't1', userName: 'trial1' });
+  reply(memberInfo, { type: 4 });
+  await starts.tryFree();
+  expect(session.info.value?.merchantCode).toBe('trials');
+});
+
+test('a stored session without a merchant is valid', () => {
+  tab.setItem(KEY, '{"token":"t","userName":"ana"}');
+  expect(prepare().session.token.value).toBe('t');
+});
+
+test.each(['{', 'null', '{"token":"t"}', '{"token":1,"merchantCode":"feria"}'])(
+  'is a visitor, when the stored session is %s',
+  (text) => {
+    tab.setItem(KEY, text);
+    expect(prepare().session.accountKind.value).toBe('visitor');
+  },
+);
+
+test.each([
+  [0, 'real'],
+  [2, 'real'],
+  [4, 'trial'],
+  [undefined, 'trial'],
+])('member type %s is a %s account', async (type, kind) => {
+  const { session, logIn, requestsOf } = prepare();
+  logIn('ana');
+  expect(session.accountKind.value).toBe('unknown');
+  requestsOf(memberInfo)[0]?.answer({ type });
+  await settle();
+  expect(session.accountKind.value).toBe(kind);
+});
+
+test('the account stays unknown, when the member info cannot be loaded', async () => {
+  const { session, logIn, requestsOf } = prepare();
+  logIn('ana');
+  requestsOf(memberInfo)[0]?.fail();
+  await settle();
+  expect(session.accountKind.value).toBe('unknown');
+  expect(session.isLoggedIn.value).toBe(true);
+});
+
+test('S4.04 a logout ends the session before the server has answered', async () => {
+  const { session, logIn, requestsOf } = prepare();
+  logIn('ana');
+  tab.setItem('other', 'x');
+  void session.logout();
+  expect(session.isLoggedIn.value).toBe(false);
+  expect(tab.items.size).toBe(0);
+  expect(local.getItem('autoLogin')).toBe('0');
+  expect(requestsOf(logout)).toHaveLength(1);
+});
+
+test('S4.04 a logout that fails keeps nothing either', async () => {
+  const { session, logIn, requestsOf } = prepare();
+  logIn('ana');
+  const done = session.logout();
+  requestsOf(logout)[0]?.fail();
+  await done;
+  expect(session.info.value).toBeNull();
+});
+
+function openTab(userName: string, more = {}) {
+  const opened = prepare();
+  opened.logIn(userName, more);
+  const onLogout = vi.fn();
+  opened.session.onLogoutInOtherTab(onLogout);
+  return { ...opened, onLogout };
+}
+
+test("S4.04 a logout ends the same member's session in other tabs, and each tab revokes its own token", () => {
+  const first = openTab('ana', { token: 't1' });
+  const second = openTab('ana', { token: 't2' });
+  void first.session.logout();
+  expect(second.session.isLoggedIn.value).toBe(false);
+  expect(second.onLogout).toHaveBeenCalledOnce();
+  expect(first.requestsOf(logout)).toHaveLength(1);
+  expect(second.requestsOf(logout)).toHaveLength(1);
+});
+
+test.each([
+  ['another member', 'bruno', {}],
+  ['a member of another merchant', 'ana', { merchantCode: 'trial' }],
+])('S4.04 a logout keeps the session of %s in another tab', (_, userName, more) => {
+  const first = openTab('ana');
+  const second = openTab(userName, more);
+  void first.session.logout();
+  expect(second.session.isLoggedIn.value).toBe(true);
+  expect(second.onLogout).not.toHaveBeenCalled();
+  expect(second.requestsOf(logout)).toHaveLength(0);
+});
+
+test('S4.04 a logout is not sent back, when it came from another tab', () => {
+  const [first, second, third] = [openTab('ana'), openTab('ana'), openTab('ana')];
+  void first.session.logout();
+  for (const { onLogout, requestsOf } of [second, third]) {
+    expect(onLogout).toHaveBeenCalledOnce();
+    expect(requestsOf(logout)).toHaveLength(1);
+  }
+});
+
+test('nothing is written back to the storage of the tab, after a logout', async () => {
+  const { session, logIn, host } = prepare();
+  const json = { encode: (text: string) => text, decode: (text: string | null) => text ?? '' };
+  const note = host.memberStored('feria.note', json, 'session');
+  logIn('ana');
+  note.value = 'of ana';
+  expect(tab.getItem('feria.note')).toBe('of ana');
+  void session.logout();
+  await settle();
+  expect(tab.items.size).toBe(0);
+  expect(note.value).toBe('');
+});
+
+test('the old password is known after a first login, until it was changed', async () => {
+  const { session, starts, reply } = prepare();
+  reply(login, { ...info, firstTimeLogin: true });
+  reply(memberInfo, { type: 0 });
+  await starts.login(credentials);
+  expect(session.knownPassword.value).toBe('secret');
+  session.finishFirstLogin();
+  expect(session.knownPassword.value).toBeUndefined();
+  expect(session.info.value?.firstTimeLogin).toBe(false);
+  expect(session.token.value).toBe('t1');
+});
+
+test('a stored session counts as renewed only after the server accepted it', async () => {
+  tab.setItem(KEY, JSON.stringify(info));
+  const { session, reply } = prepare();
+  expect(session.isRenewed.value).toBe(false);
+  reply(renewSession, {});
+  reply(memberInfo, { type: 0 });
+  await session.renew();
+  expect(session.isRenewed.value).toBe(true);
+});
+
+test('S4.05 free play opens a trial session at the merchant of the trial account', async () => {
+  const { session, starts, reply, requestsOf } = prepare();
+  reply(trialUser, { account: 'guest', merchantCode: 'trial', trialFlag: 0 });
+  reply(freePlay, { ...info, merchantCode: 'trial' });
+  reply(memberInfo, { type: 4 });
+  await expect(starts.tryFree()).resolves.toBe(false);
+  expect(session.accountKind.value).toBe('trial');
+  expect(requestsOf(freePlay)[0]?.options.merchant).toBe('trial');
+});
+
+test('a request under way is aborted, when the session ends', async () => {
+  const { session, host, logIn, requestsOf } = prepare();
+  logIn('ana');
+  const request = host.call(renewSession).catch((error) => error.kind);
+  session.expireSession();
+  expect(requestsOf(renewSession)[0]?.options.signal?.aborted).toBe(true);
+  await expect(request).resolves.toBe('aborted');
+});
+
+test('what a visitor did stays, when they log in', () => {
+  const { host, logIn } = prepare();
+  const draft = host.memberState(() => ({ text: '' }));
+  draft().text = 'typed';
+  logIn('ana');
+  expect(draft().text).toBe('typed');
+  logIn('bruno');
+  expect(draft().text).toBe('');
+});

@@ -1,0 +1,68 @@
+import { posix, win32 } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { chunksPlugin } from '../../scripts/chunksPlugin';
+import { compiledId } from '../../scripts/contractPlugin';
+import { filesUnder } from '../../scripts/files.mjs';
+import { safePath } from '../../scripts/serveStatic.mjs';
+
+const ROOTS = ['/work/feria', 'C:/work/feria'];
+
+describe('the static server', () => {
+  test.each([
+    ['/', '/'],
+    ['/assets/a.js?v=1', '/assets/a.js'],
+    ['/a/../b.css', '/b.css'],
+    ['/%C3%B1.svg', '/ñ.svg'],
+  ])('serves %s as %s', (url, path) => {
+    expect(safePath(url)).toBe(path);
+  });
+
+  test.each([
+    '/..\\..\\secret',
+    '/..%5C..%5Csecret',
+    '/C:/Windows/win.ini',
+    '/index.html::$DATA',
+    '/.vite/manifest.json',
+    '/%00',
+    '/%',
+  ])('does not serve %s', (url) => {
+    expect(safePath(url)).toBeUndefined();
+  });
+
+  test.each([
+    ['posix', posix, '/dist'],
+    ['win32', win32, 'C:\\dist'],
+  ] as const)('stays in its folder with %s paths', (_, path, folder) => {
+    for (const url of ['/../../secret', '/%2e%2e/%2e%2e/secret', '//secret', '/a/../../b']) {
+      const file = path.join(folder, safePath(url) ?? '/refused');
+      expect(path.relative(folder, file)).not.toMatch(/^\.\./);
+    }
+  });
+});
+
+describe.each(ROOTS)('with the root %s', (root) => {
+  test('the app gets the compiled contract, the contract itself does not', () => {
+    const wallet = `${root}/src/stores/wallet.ts`;
+    const compiled = `${root}/src/contract/wallet.ts?compiled`;
+    expect(compiledId(root, '../contract/wallet', wallet)).toBe(compiled);
+    expect(compiledId(root, '../contract/endpoint', wallet)).toBeNull();
+    expect(compiledId(root, './wallet', `${root}/src/contract/member.ts`)).toBeNull();
+    expect(compiledId(root, '../src/contract/wallet', `${root}/mocks/node.ts`)).toBeNull();
+  });
+
+  test('the build finds the first modules of each chunk', () => {
+    const plugin = chunksPlugin() as unknown as {
+      configResolved(config: { root: string }): void;
+      buildEnd(this: object): void;
+    };
+    const found: string[] = [];
+    plugin.configResolved({ root });
+    plugin.buildEnd.call({ getModuleInfo: (id: string) => found.push(id) && { importedIds: [] } });
+    expect(found).toContain(`${root}/src/app/main.tsx`);
+    expect(found.every((id) => id.startsWith(`${root}/src/`))).toBe(true);
+  });
+});
+
+test('files are listed with forward slashes', () => {
+  expect(filesUnder('tests/toolchain')).toContain('tests/toolchain/windowsPaths.test.ts');
+});

@@ -1,0 +1,45 @@
+import { signal } from '@kit/signals';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Call } from '../../src/api/createCall';
+import Forget from '../../src/screens/forget/Forget';
+import { createHost } from '../../src/stores/host';
+import { HostContext } from '../../src/stores/useStore';
+import { type App, AppContext } from '../../src/widgets/app/useApp';
+
+let unmount = () => {};
+afterEach(() => unmount());
+
+const call = (async () => ({ fields: [], methods: {} })) as unknown as Call;
+
+async function show(search: string) {
+  const query = new URLSearchParams(search);
+  const navigate = vi.fn();
+  const address = signal({ path: '/m/forget', query, step: '' });
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
+  unmount = () => {
+    root.unmount();
+    container.remove();
+  };
+  root.render(
+    <HostContext value={createHost(() => call)}>
+      <AppContext value={{ address, navigate } as unknown as App}>
+        <Forget />
+      </AppContext>
+    </HostContext>,
+  );
+  await expect.poll(() => container.querySelector('form, [role=tablist]')).not.toBeNull();
+  return { container, navigate };
+}
+
+test('S2.05 the reset token leaves the address, and the form stays', async () => {
+  const { container, navigate } = await show('token=secret');
+  expect(navigate.mock.calls).toEqual([['/m/forget', { replace: true }]]);
+  expect(container.querySelectorAll('input[type=password]')).toHaveLength(2);
+});
+
+test('S2.05 the address stays as it is, when it has no reset token', async () => {
+  const { navigate } = await show('');
+  expect(navigate).not.toHaveBeenCalled();
+});
