@@ -62,12 +62,15 @@ interface IdempotentRequest {
   input: unknown;
 }
 
-/** Carries out a command once per idempotency key. A repetition gets the same reply. */
+/**
+ * Carries out a command once per idempotency key. A repetition gets the same reply, also when another
+ * payment password was typed: the money has moved already.
+ */
 export async function idempotent<T>(context: IdempotentRequest, act: () => Promise<T>): Promise<T> {
   const { db, idempotencyKey: key } = context;
   if (!key) return act();
   const id = `${context.member.id}/${key}`;
-  const fingerprint = `${new URL(context.request.url).pathname} ${JSON.stringify(context.input, describeBlob)}`;
+  const fingerprint = `${new URL(context.request.url).pathname} ${JSON.stringify(context.input, describeField)}`;
   const previous = db.table(idempotentReplies).get(id);
   if (previous && previous.fingerprint !== fingerprint) reject('key_reused', { status: 409 });
   if (previous) return previous.value as T;
@@ -76,5 +79,7 @@ export async function idempotent<T>(context: IdempotentRequest, act: () => Promi
   return value;
 }
 
-const describeBlob = (_name: string, value: unknown) =>
-  value instanceof Blob ? `${value.type} ${value.size}` : value;
+function describeField(name: string, value: unknown) {
+  if (name === 'paymentPassword') return undefined;
+  return value instanceof Blob ? `${value.type} ${value.size}` : value;
+}

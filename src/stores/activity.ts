@@ -37,7 +37,7 @@ export function createActivity(host: Host) {
   const { call, use, memberResource, memberState } = host;
   const { token } = use(createSession);
   const { reload } = use(createWallet);
-  const commands = createCommandRunner(host);
+  const commands = createCommandRunner(host, 'activity');
   const drafts = memberState(createDrafts);
 
   const list = memberResource(
@@ -96,10 +96,10 @@ export function createActivity(host: Host) {
       const { remark, images } = drafts().of(promotionId);
       const form = needsForm ? { remark: remark.peek(), images: [...images.peek()] } : {};
       const imageNames = form.images?.map(({ name }) => name);
-      const updated = await commands.run(
+      const updated = await commands.runWithKey(
         promotionId,
         (idempotencyKey) => call(applyPromotion, { promotionId, ...form }, { idempotencyKey }),
-        JSON.stringify([promotionId, form.remark, imageNames]),
+        [form.remark, imageNames],
       );
       if (!updated) return undefined;
       drafts().remove(promotionId);

@@ -25,7 +25,7 @@ const REQUEST_FIELDS = {
 /** Salary contracts that an agent offers to a member. */
 export function createAgentContract(host: Host) {
   const { call, memberResource, memberSignal } = host;
-  const commands = createCommandRunner(host);
+  const commands = createCommandRunner(host, 'agentContract');
   const waiting = memberSignal<readonly AgentContractKind[]>([]);
   const opened = memberResource(async (kind: AgentContractKind, { signal }) => {
     const { contract } = await call(ENDPOINTS[kind], undefined, { signal });

@@ -8,7 +8,7 @@ import { createSession } from './session';
 export function createAvatar(host: Host) {
   const { call, use, memberResource } = host;
   const { loadMember } = use(createSession);
-  const commands = createCommandRunner(host);
+  const commands = createCommandRunner(host, 'avatar');
   return {
     choices: memberResource(async (_, { signal }) =>
       (await call(headIcon, undefined, { signal })).choices.filter((icon) =>

@@ -18,7 +18,7 @@ export type NewBankCard = InputOf<typeof addBankCard>;
 /** The bank accounts that a member withdraws to. */
 export function createBankCard(host: Host) {
   const { call, memberResource } = host;
-  const commands = createCommandRunner(host);
+  const commands = createCommandRunner(host, 'bankCard');
   const list = memberResource((_, { signal }) => call(bankCards, undefined, { signal }), {
     id: 'bankCardId',
   });

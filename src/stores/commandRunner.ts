@@ -1,15 +1,24 @@
 import { computed } from '@kit/signals';
 import { isApiError } from '../api/ApiError';
-import { newIdempotencyKey } from '../api/request';
 import type { Host } from './host';
+import { createPendingKeys } from './pendingKeys';
+
+/**
+ * Whether the server refused the command, so that the next attempt is a new one. `key_reused` is no
+ * refusal: a command with this key was carried out.
+ */
+const isRefused = (error: unknown) =>
+  isApiError(error) && error.kind === 'rejected' && error.code !== 'key_reused';
 
 /**
  * Runs a member's commands so that none counts twice. A second tap sends nothing. A repeated attempt
- * whose reply was lost keeps its idempotency key, so that money moves once.
+ * whose reply was lost keeps its idempotency key, so that money moves once. `scope` tells the
+ * commands of one store from those of another.
  */
-export function createCommandRunner({ memberSignal, memberState }: Host) {
+export function createCommandRunner({ use, memberSignal, memberState }: Host, scope: string) {
+  const pending = use(createPendingKeys);
   const running = memberSignal<ReadonlySet<string>>(new Set());
-  const idempotencyKeys = memberState(() => new Map<string, string>());
+  const session = memberState(() => ({}));
 
   function setRunning(id: string, isRunning: boolean) {
     const next = new Set(running.peek());
@@ -18,36 +27,49 @@ export function createCommandRunner({ memberSignal, memberState }: Host) {
     running.value = next;
   }
 
+  /** Returns undefined while the same id is running, and when the session ended before the reply. */
+  async function run<T>(id: string, command: () => Promise<T>): Promise<T | undefined> {
+    if (running.peek().has(id)) return undefined;
+    const startedIn = session();
+    const isSameSession = () => startedIn === session();
+    setRunning(id, true);
+    try {
+      const reply = await command();
+      return isSameSession() ? reply : undefined;
+    } catch (error) {
+      if (!isSameSession()) return undefined;
+      throw error;
+    } finally {
+      if (isSameSession()) setRunning(id, false);
+    }
+  }
+
+  /** Sends the command with the key of its last attempt, unless that one was answered. */
+  async function withKey<T>(intent: readonly unknown[], command: (key: string) => Promise<T>) {
+    const key = pending.keyOf([scope, ...intent]);
+    try {
+      const reply = await command(key);
+      pending.forget(key);
+      return reply;
+    } catch (error) {
+      if (isRefused(error)) pending.forget(key);
+      throw error;
+    }
+  }
+
   return {
     isRunning: (id: string) => computed(() => running.value.has(id)),
     isBusy: computed(() => running.value.size > 0),
+    run,
 
     /**
-     * Returns undefined while the same id is running, and when the session ended before the reply.
-     * `fingerprint` tells attempts with other contents apart: those get a key of their own.
+     * For commands that move money. `contents` tells attempts with other contents apart: those get
+     * a key of their own. Leave passwords out: a corrected one is the same intent.
      */
-    async run<T>(
+    runWithKey: <T>(
       id: string,
       command: (idempotencyKey: string) => Promise<T>,
-      fingerprint = id,
-    ): Promise<T | undefined> {
-      if (running.peek().has(id)) return undefined;
-      const keys = idempotencyKeys();
-      const isSameSession = () => keys === idempotencyKeys();
-      const key = keys.get(fingerprint) ?? newIdempotencyKey();
-      keys.set(fingerprint, key);
-      setRunning(id, true);
-      try {
-        const reply = await command(key);
-        keys.delete(fingerprint);
-        return isSameSession() ? reply : undefined;
-      } catch (error) {
-        if (!isSameSession()) return undefined;
-        if (isApiError(error) && error.kind === 'rejected') keys.delete(fingerprint);
-        throw error;
-      } finally {
-        if (isSameSession()) setRunning(id, false);
-      }
-    },
+      contents?: unknown,
+    ) => run(id, () => withKey([id, contents], command)),
   };
 }

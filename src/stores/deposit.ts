@@ -65,7 +65,7 @@ export const isOpenDeposit = ({ state }: Deposit) => OPEN_STATES.includes(state)
 export function createDeposit(host: Host) {
   const { call, use, memberResource, memberState, memberOwned } = host;
   const wallet = use(createWallet);
-  const commands = createCommandRunner(host);
+  const commands = createCommandRunner(host, 'deposit');
   const methods = memberResource((_, { signal }) => call(depositMethods, {}, { signal }));
   const promos = memberResource((_, { signal }) => call(depositPromos, undefined, { signal }), {
     id: 'promoId',
@@ -142,8 +142,8 @@ export function createDeposit(host: Host) {
     /** Opens a deposit. Returns undefined while another one is being opened. */
     async open(request: DepositRequest) {
       const { method, ...rest } = request;
-      const fingerprint = JSON.stringify([method.methodId, rest]);
-      const opened = await commands.run('open', (key) => send(request, key), fingerprint);
+      const contents = [method.methodId, rest];
+      const opened = await commands.runWithKey('open', (key) => send(request, key), contents);
       if (opened) {
         payment.reset();
         update(opened);

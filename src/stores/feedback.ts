@@ -27,7 +27,7 @@ const createDraft = () => ({
 /** A member's questions to support, and the answers. */
 export function createFeedback(host: Host) {
   const { call, memberState, memberOwned } = host;
-  const commands = createCommandRunner(host);
+  const commands = createCommandRunner(host, 'feedback');
   const draft = memberState(createDraft);
 
   return {

@@ -25,7 +25,7 @@ const createDraft = () => ({
 /** Verification of a member's identity by documents and a form. */
 export function createKyc(host: Host) {
   const { call, memberResource, memberState } = host;
-  const commands = createCommandRunner(host);
+  const commands = createCommandRunner(host, 'kyc');
   const kycStatus = memberResource((_, { signal }) => call(kyc, undefined, { signal }));
   const current = kycStatus.value;
   const isSent = (side: KycSide) =>

@@ -15,7 +15,7 @@ const MAX_PAGE_SIZE = 200;
 export function createMail(host: Host) {
   const { call, use, memberOwned, memberSignal } = host;
   const { mail: unread, readMail: loadUnread } = use(createUnread);
-  const commands = createCommandRunner(host);
+  const commands = createCommandRunner(host, 'mail');
   const shownState = memberSignal<MailState>('all');
 
   const records = memberOwned(

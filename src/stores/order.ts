@@ -39,7 +39,7 @@ export function createOrder(host: Host) {
   const { call, use, memberResource, memberOwned } = host;
   const wallet = use(createWallet);
   const bets = use(createBetting).records;
-  const commands = createCommandRunner(host);
+  const commands = createCommandRunner(host, 'order');
   const records = memberOwned(
     createPagedList({
       pageSize: PAGE_SIZE,
@@ -73,7 +73,7 @@ export function createOrder(host: Host) {
     /** Cancels one bet and gives its stake back. Everything that includes the bet is reloaded. */
     async cancel({ suborderId }: Suborder) {
       try {
-        const order = await commands.run(suborderId, (idempotencyKey) =>
+        const order = await commands.runWithKey(suborderId, (idempotencyKey) =>
           call(cancelSuborder, { suborderId }, { idempotencyKey }),
         );
         if (order && detail.value.peek()?.orderId === order.orderId) detail.set(order);

@@ -13,7 +13,7 @@ const ALL = 'all';
 export function createRebate(host: Host) {
   const { call, use, memberResource } = host;
   const { setBalance } = use(createWallet);
-  const commands = createCommandRunner(host);
+  const commands = createCommandRunner(host, 'rebate');
   const page = memberResource((_, { signal }) =>
     call(manualRebate, { pageNo: 1, pageSize: PAGE_SIZE }, { signal }),
   );
@@ -32,7 +32,7 @@ export function createRebate(host: Host) {
     async claim(gameType?: string) {
       if (commands.isBusy.peek()) return 0;
       try {
-        const paid = await commands.run(gameType ?? ALL, (idempotencyKey) =>
+        const paid = await commands.runWithKey(gameType ?? ALL, (idempotencyKey) =>
           call(claimRebate, gameType ? { gameType } : {}, { idempotencyKey }),
         );
         if (paid) setBalance(paid.sumBalance);

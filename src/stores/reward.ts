@@ -10,14 +10,14 @@ export type { Reward };
 export function createReward(host: Host) {
   const { call, use, memberResource } = host;
   const { setBalance } = use(createWallet);
-  const commands = createCommandRunner(host);
+  const commands = createCommandRunner(host, 'reward');
   const all = memberResource((_, { signal }) => call(rewards, {}, { signal }), { id: 'rewardId' });
   const content = computed(() => all.value.value?.content ?? []);
   const isOver = ({ state }: Reward) => state === 'claimed' || state === 'expired';
   const open = computed(() => content.value.filter((reward) => !isOver(reward)));
 
   async function claim(rewardId: string) {
-    const paid = await commands.run(rewardId, (idempotencyKey) =>
+    const paid = await commands.runWithKey(rewardId, (idempotencyKey) =>
       call(claimReward, { rewardId }, { idempotencyKey }),
     );
     if (!paid) return 0;

@@ -15,7 +15,7 @@ export const vipClaimId = ({ kind, level }: VipClaim) => `${kind}/${level}`;
 export function createVip(host: Host) {
   const { call, use, memberResource } = host;
   const { setBalance } = use(createWallet);
-  const commands = createCommandRunner(host);
+  const commands = createCommandRunner(host, 'vip');
   const vipStatus = memberResource((_, { signal }) => call(vip, undefined, { signal }), {
     id: 'level',
   });
@@ -42,7 +42,7 @@ export function createVip(host: Host) {
     async claim(vipClaim: VipClaim) {
       const { kind, level } = vipClaim;
       try {
-        const paid = await commands.run(vipClaimId(vipClaim), (idempotencyKey) =>
+        const paid = await commands.runWithKey(vipClaimId(vipClaim), (idempotencyKey) =>
           call(claimVip, { kind, level }, { idempotencyKey }),
         );
         if (paid) setBalance(paid.sumBalance);

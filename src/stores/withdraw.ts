@@ -35,7 +35,7 @@ const createDraft = () => ({ amount: signal(''), bankCardId: signal('') });
 export function createWithdraw(host: Host) {
   const { call, use, memberResource, memberState, memberOwned } = host;
   const wallet = use(createWallet);
-  const commands = createCommandRunner(host);
+  const commands = createCommandRunner(host, 'withdraw');
   const terms = memberResource((_, { signal }) => call(withdrawInfo, undefined, { signal }));
   const records = memberOwned(
     createPagedList({
@@ -59,17 +59,17 @@ export function createWithdraw(host: Host) {
 
     /** Takes the money from the wallet. Returns undefined while another one is being sent. */
     async send(request: WithdrawRequest) {
-      const created = await commands.run(
+      const created = await commands.runWithKey(
         'send',
         (idempotencyKey) => call(withdraw, request, { idempotencyKey }),
-        JSON.stringify(request),
+        [request.amount, request.bankCardId],
       );
       if (created) void wallet.reload();
       return created;
     },
 
     async cancel({ withdrawId }: Withdrawal) {
-      const cancelled = await commands.run(withdrawId, (idempotencyKey) =>
+      const cancelled = await commands.runWithKey(withdrawId, (idempotencyKey) =>
         call(cancelWithdraw, { withdrawId }, { idempotencyKey }),
       );
       if (!cancelled) return undefined;

@@ -44,6 +44,12 @@ describe('withdrawing', () => {
     expect(await cash(lucia)).toBe(1034.5);
   });
 
+  test('S7.41 a withdrawal is made once, when it is repeated with its key and a mistyped password', async () => {
+    const first = await requestWithdrawal(100, {}, 'w1');
+    expect(await requestWithdrawal(100, { paymentPassword: '000000' }, 'w1')).toEqual(first);
+    expect(await cash(lucia)).toBe(1034.5);
+  });
+
   test.each([
     [{ amount: 1_200 }, 'balance_insufficient'],
     [{ amount: 10 }, 'withdraw_limit'],

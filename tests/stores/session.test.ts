@@ -7,14 +7,7 @@ import { createLogin } from '../../src/stores/login';
 import { createSession } from '../../src/stores/session';
 import { createSystem } from '../../src/stores/system';
 import { createFakeHost, settle } from './fakeServer';
-
-class MemoryStorage {
-  items = new Map<string, string>();
-  getItem = (key: string) => this.items.get(key) ?? null;
-  setItem = (key: string, text: string) => void this.items.set(key, text);
-  removeItem = (key: string) => void this.items.delete(key);
-  clear = () => this.items.clear();
-}
+import { MemoryStorage } from './memoryStorage';
 
 let local: MemoryStorage;
 let tab: MemoryStorage;

@@ -86,3 +86,37 @@ test('S7.42 adds a bank account, makes it the main account and removes it', asyn
   await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar' }).click();
   await expect(cards).toHaveCount(2);
 });
+
+test.describe('when the reply is lost', () => {
+  test.use({ allowConsole: [/Failed to load resource/] });
+
+  test('S7.41 takes the money once, when the page is reloaded and the member tries again', async ({
+    page,
+    admin,
+  }) => {
+    await startSession(page, admin);
+    const keys: (string | undefined)[] = [];
+    await page.route(`**${WITHDRAW}`, async (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      if (keys.length > 1) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    async function withdraw() {
+      await page.getByRole('textbox', { name: 'Monto' }).fill('70');
+      await page.getByRole('button', { name: 'Retirar', exact: true }).click();
+      await page.getByRole('dialog').getByRole('textbox').fill('246810');
+      await page.getByRole('button', { name: 'Confirmar retiro' }).click();
+    }
+    await page.goto('/m/withdraw');
+    await withdraw();
+    await expect.poll(() => keys.length).toBe(1);
+    await expect(page.locator('.toast')).toContainText('Sin conexión');
+    await page.reload();
+    await withdraw();
+    await expect(page).toHaveURL(/\/m\/withdrawReport$/);
+    expect(keys).toEqual([keys[0], keys[0]]);
+    await expect(page.locator('.record', { hasText: '70.00' })).toHaveCount(1);
+    expect(await page.evaluate(() => sessionStorage.getItem('feria.pendingKeys'))).toBeNull();
+  });
+});
