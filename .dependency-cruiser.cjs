@@ -1,14 +1,15 @@
 // The layers of src, and which other layers each of them may import.
 const layers = {
+  config: [],
   contract: [],
   kit: [],
-  i18n: ['kit'],
-  ui: ['kit'],
+  i18n: ['config', 'kit'],
+  ui: ['config', 'kit'],
   api: ['contract', 'kit'],
-  stores: ['contract', 'api', 'kit'],
-  widgets: ['contract', 'api', 'stores', 'ui', 'i18n', 'kit'],
-  screens: ['contract', 'api', 'stores', 'widgets', 'ui', 'i18n', 'kit'],
-  app: ['contract', 'api', 'stores', 'widgets', 'screens', 'ui', 'i18n', 'kit'],
+  stores: ['config', 'contract', 'api', 'kit'],
+  widgets: ['config', 'contract', 'api', 'stores', 'ui', 'i18n', 'kit'],
+  screens: ['config', 'contract', 'api', 'stores', 'widgets', 'ui', 'i18n', 'kit'],
+  app: ['config', 'contract', 'api', 'stores', 'widgets', 'screens', 'ui', 'i18n', 'kit'],
 };
 
 const test = '\\.test\\.tsx?$';

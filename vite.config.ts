@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildInputsPlugin } from './scripts/buildInputsPlugin.ts';
 import { chunksPlugin } from './scripts/chunksPlugin.ts';
+import { configPlugin } from './scripts/configPlugin.ts';
 import { contractPlugin } from './scripts/contractPlugin.ts';
 import { earlyRequestsPlugin } from './scripts/earlyRequestsPlugin.ts';
 import { hotReloadPlugin } from './scripts/hotReloadPlugin.ts';
@@ -14,6 +15,7 @@ export default defineConfig({
     react(),
     contractPlugin(),
     chunksPlugin(),
+    configPlugin(),
     earlyRequestsPlugin(),
     buildInputsPlugin(),
     hotReloadPlugin(),

@@ -17,6 +17,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: 'node',
+          setupFiles: './tests/siteConfig.ts',
           environment: 'node',
           include: ['{src,mocks,fixtures,scripts,tests}/**/*.test.{ts,tsx}'],
           exclude: [browserTests, '**/node_modules/**'],
@@ -30,6 +31,7 @@ export default defineConfig({
         optimizeDeps: { include: ['@tanstack/react-router', 'ofetch'] },
         test: {
           name: 'browser',
+          setupFiles: './tests/siteConfig.ts',
           include: [`{src,mocks,tests}/${browserTests}`],
           browser: {
             enabled: true,

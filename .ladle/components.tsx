@@ -1,3 +1,4 @@
+import '../tests/siteConfig';
 import '../src/ui/base.css';
 import './stage.css';
 import type { GlobalProvider } from '@ladle/react';

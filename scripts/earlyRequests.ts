@@ -9,9 +9,10 @@ import { merchantWallet } from '../src/contract/wallet';
 const placeholders: Record<Carried, string> = {
   token: '{token}',
   language: '{language}',
-  merchant: 'feria',
-  merchantCode: 'feria',
-  merchant_code: 'feria',
+  merchant: '{merchant}',
+  merchantCode: '{merchant}',
+  merchant_code: '{merchant}',
+  platform: '{platform}',
 };
 
 const addressOf = <In>(endpoint: Endpoint<In, unknown>, input?: In) =>

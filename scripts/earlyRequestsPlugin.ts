@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Config } from '../src/config/config';
 import { importModule } from './importModule.ts';
+import { withPageScript } from './withPageScript.ts';
 
 /**
  * Lets the home page send its first requests before the app's script is loaded, by an inline script
@@ -13,11 +15,10 @@ export function earlyRequestsPlugin(): Plugin {
     configResolved(config) {
       root = config.root;
     },
-    async transformIndexHtml() {
+    async transformIndexHtml(html) {
       const file = posix.join(root, 'scripts/earlyRequests.ts');
       const { module } = await importModule<typeof import('./earlyRequests')>(file);
-      const children = `(${sendEarly})(${JSON.stringify(module.earlyRequests())})`;
-      return [{ tag: 'script', children, injectTo: 'head-prepend' }];
+      return withPageScript(html, sendEarly, module.earlyRequests());
     },
   };
 }
@@ -27,14 +28,16 @@ export function earlyRequestsPlugin(): Plugin {
  * loaded. It runs in the page as the text of this function, so it may use nothing from outside.
  */
 function sendEarly(templates: string[]) {
-  if (!/^\/(m(\/|\/home|\/index(\.html)?)?)?$/.test(location.pathname)) return;
+  const { siteConfig: config } = window as unknown as { siteConfig?: Config };
+  if (!config || !/^\/(m(\/|\/home|\/index(\.html)?)?)?$/.test(location.pathname)) return;
   document.documentElement.dataset.first = 'home';
   try {
-    const language = localStorage.getItem('language') || 'ES';
+    const { merchant, platform, apiBase = '', defaultLanguage = 'ES' } = config;
+    const language = localStorage.getItem('language') || defaultLanguage;
     const info = JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') || '{}');
     const isInstalled = matchMedia('(display-mode: standalone)').matches;
     const headers: Record<string, string> = {
-      Merchant: 'feria',
+      Merchant: merchant,
       Language: language,
       Device: isInstalled ? 'OTHERS' : 'H5',
     };
@@ -44,8 +47,10 @@ function sendEarly(templates: string[]) {
       const address = template
         // There are no games in Urdu; the English list is used.
         .replace('{language}', language === 'UR' ? 'EN' : language)
+        .replace('{merchant}', merchant)
+        .replace('{platform}', platform || 'html5')
         .replace(info.token ? '{token}' : '&token={token}', info.token || '');
-      const reply = fetch(address, { headers }).then(async (response) =>
+      const reply = fetch(apiBase + address, { headers }).then(async (response) =>
         Object.assign(response, { _data: await response.text() }),
       );
       // Whoever takes the response handles its failure.

@@ -1,4 +1,6 @@
+import { cpSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { applyBrand } from '../deploy/applyBrand.mjs';
 import { addresses, printAddresses } from './addresses.mjs';
 import { createBackend, importMock } from './backend.mjs';
 import { ensureBuild } from './ensureBuild.mjs';
@@ -18,7 +20,7 @@ const securePort = isHttps ? await freePort(port + 1, host) : undefined;
 
 const mock = apiTarget ? undefined : await importMock();
 const backend = createBackend({ apiTarget, loadMock: async () => mock });
-const page = serveStatic('dist');
+const page = serveStatic(buildOf(process.env.BRAND));
 
 const server = createServer((req, res) => backend(req, res, () => page(req, res)));
 await new Promise((done) => server.listen(port, host, () => done(undefined)));
@@ -30,3 +32,12 @@ printAddresses('The production build is running', [
   ...(securePort ? addresses(host, securePort, 'https') : []),
   `backend: ${apiTarget?.origin ?? 'the bundled mock'}`,
 ]);
+
+/** A copy of the build with another brand; without one, the build itself. */
+function buildOf(brand) {
+  if (!brand) return 'dist';
+  const copy = '.cache/branded';
+  cpSync('dist', copy, { recursive: true });
+  applyBrand(brand, copy);
+  return copy;
+}

@@ -37,16 +37,17 @@ export async function letters() {
 function wordmarkComponent(/** @type {Awaited<ReturnType<typeof letters>>} */ wordmark) {
   const box = `0 ${(wordmark.top - above).toFixed(1)} ${wordmark.width.toFixed(1)} ${(above - wordmark.top + 3).toFixed(1)}`;
   return `// Written by scripts/art/build.mjs. The letters are in the sprite; the circle is the dot of the i.
+import { config } from '../config/config';
 import './Wordmark.css';
 
 const ratio = ${(wordmark.width / (above - wordmark.top + 3)).toFixed(4)};
 
-export function Wordmark({ height = 26, label = 'Feria' }: { height?: number; label?: string }) {
+export function Wordmark({ height = 26 }: { height?: number }) {
   return (
     <svg
       className="wordmark"
       role="img"
-      aria-label={label}
+      aria-label={config.brand.name}
       viewBox="${box}"
       height={height}
       width={Math.round(height * ratio)}

@@ -10,12 +10,13 @@ export interface CallOptions {
 }
 
 export interface CallContext {
-  baseURL?: string;
+  /** Put before every path. */
+  baseURL?: string | undefined;
   headers(): Record<string, string | undefined>;
   carried(name: Carried): string | undefined;
   codec: BodyCodec;
   /** Codes or messages of a rejection that mean the session has ended, as status 401 does. */
-  expiredCodes?: readonly string[];
+  expiredCodes?: readonly string[] | undefined;
   /** Called with the token of the request when the server does not accept it any more. */
   onUnknownToken?(token: string): void;
   /** Called with the endpoint and the parts of its reply that did not fit and were left out. */

@@ -1,14 +1,14 @@
 import { isStandalone } from '@kit/device';
 import { createJweCodec } from '../api/codec';
 import { createCall } from '../api/createCall';
+import { config } from '../config/config';
 import type { Carried } from '../contract/endpoint';
+import { PLATFORM } from '../contract/platform';
 import { language } from '../i18n/locale';
 import { createHost, type Host } from '../stores/host';
 import { createSession } from '../stores/session';
 import { createSystem } from '../stores/system';
 import { warnOfDropped, withErrorLog } from './withErrorLog';
-
-export const MERCHANT = 'feria';
 
 /** The API has no game lists in Urdu, so Urdu uses the English ones. */
 const apiLanguage = () => (language.peek() === 'UR' ? 'EN' : language.peek());
@@ -16,15 +16,17 @@ const apiLanguage = () => (language.peek() === 'UR' ? 'EN' : language.peek());
 export function createAppHost(onUnknownToken: (token: string) => void): Host {
   return createHost((host) => {
     const info = () => host.use(createSession).info.peek();
-    const merchant = () => info()?.merchantCode ?? MERCHANT;
+    const merchant = () => info()?.merchantCode ?? config.merchant;
     const carried: Record<Carried, () => string | undefined> = {
       token: () => info()?.token,
       merchant,
       merchantCode: merchant,
       merchant_code: merchant,
+      platform: () => config.platform ?? PLATFORM,
       language: apiLanguage,
     };
     const call = createCall({
+      baseURL: config.apiBase,
       headers: () => ({
         Token: info()?.token,
         Merchant: merchant(),
@@ -34,6 +36,7 @@ export function createAppHost(onUnknownToken: (token: string) => void): Host {
       carried: (name) => carried[name](),
       codec: createJweCodec(() => host.use(createSystem).publicKey()),
       onUnknownToken,
+      expiredCodes: config.expiredCodes,
       ...(import.meta.env.DEV ? { onDropped: warnOfDropped } : {}),
     });
     return import.meta.env.DEV ? withErrorLog(call) : call;

@@ -5,6 +5,7 @@ import { effect } from '@kit/signals';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { config } from '../config/config';
 import { firstWords, intlTag, startLocale } from '../i18n/locale';
 import { createFavourite } from '../stores/favourite';
 import { createSession } from '../stores/session';
@@ -35,7 +36,7 @@ for (const store of [createTheme, createSystem, createWallet, createFavourite]) 
 
 router.subscribe('onBeforeLoad', ({ toLocation }) => setLocation(toLocation));
 effect(() => {
-  document.title = `${title.value} · Feria`;
+  document.title = `${title.value} · ${config.brand.name}`;
 });
 effect(() => {
   const { symbol, isSymbolBehind } = host.use(createWallet);

@@ -5,7 +5,13 @@ import { compileSchema, type Schema } from './schema';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 /** Values that every client knows. An endpoint lists those that it also wants in its payload. */
-export type Carried = 'token' | 'merchant' | 'merchantCode' | 'merchant_code' | 'language';
+export type Carried =
+  | 'token'
+  | 'merchant'
+  | 'merchantCode'
+  | 'merchant_code'
+  | 'platform'
+  | 'language';
 
 /** Who may call: any session, a real member, or an agent. Absent: everyone. */
 export type Auth = 'session' | 'member' | 'agent';

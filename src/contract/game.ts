@@ -1,6 +1,5 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
-import { PLATFORM } from './platform';
 
 /** A game as the API sends it. Several fields have two names, and either may be missing. */
 export const game = type({
@@ -61,8 +60,8 @@ export const gamePage = type({
 });
 
 export const gameList = endpoint('GET', '/wps/relay/GCSGAME_gameList', {
-  fixed: { clientType: 2, platform: PLATFORM },
-  carries: ['merchant', 'language'],
+  fixed: { clientType: 2 },
+  carries: ['platform', 'merchant', 'language'],
   in: type({
     'gameName?': 'string <= 80',
     'gameType?': 'string <= 40',
@@ -78,8 +77,8 @@ export const gameList = endpoint('GET', '/wps/relay/GCSGAME_gameList', {
 });
 
 export const hotGames = endpoint('GET', '/wps/relay/GCSGAME_hotGamesV2', {
-  fixed: { isPlatform: 2, platform: PLATFORM },
-  carries: ['merchantCode', 'language'],
+  fixed: { isPlatform: 2 },
+  carries: ['platform', 'merchantCode', 'language'],
   in: type({ 'gameType?': 'string <= 40' }),
   out: game.array(),
 });

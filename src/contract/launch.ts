@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
 import { game } from './game';
-import { GATEWAYS, PLATFORM } from './platform';
+import { GATEWAYS } from './platform';
 
 /**
  * Returns the address of a game, or of a vendor's lobby when only the vendor is given. With
@@ -9,8 +9,8 @@ import { GATEWAYS, PLATFORM } from './platform';
  * of their own.
  */
 export const launchGame = endpoint('GET', '/wps/game/launchGame', {
-  fixed: { platform: PLATFORM, gatewayId: GATEWAYS.mobile },
-  carries: ['language'],
+  fixed: { gatewayId: GATEWAYS.mobile },
+  carries: ['platform', 'language'],
   in: type({
     'nodeId?': 'string <= 64 | number',
     'vendor?': 'string <= 40',

@@ -1,5 +1,6 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@kit/signals';
 import { stored } from '@kit/storage';
+import { config } from '../config/config';
 import { type Domain, firstDomains, loadDomains, loadInUse } from './dictionaries';
 import {
   baseLanguage,
@@ -12,7 +13,7 @@ import {
 
 const storedLanguage = stored<Language>('language', {
   encode: (code) => code,
-  decode: (text) => (isLanguage(text) ? text : baseLanguage),
+  decode: (text) => [text, config.defaultLanguage].find(isLanguage) ?? baseLanguage,
 });
 
 const currentLanguage = signal<Language>(storedLanguage.peek());

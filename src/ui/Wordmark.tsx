@@ -1,14 +1,15 @@
 // Written by scripts/art/build.mjs. The letters are in the sprite; the circle is the dot of the i.
+import { config } from '../config/config';
 import './Wordmark.css';
 
 const ratio = 2.9337;
 
-export function Wordmark({ height = 26, label = 'Feria' }: { height?: number; label?: string }) {
+export function Wordmark({ height = 26 }: { height?: number }) {
   return (
     <svg
       className="wordmark"
       role="img"
-      aria-label={label}
+      aria-label={config.brand.name}
       viewBox="0 -80.0 243.5 83.0"
       height={height}
       width={Math.round(height * ratio)}

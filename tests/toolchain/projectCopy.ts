@@ -3,7 +3,17 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
 const COPIED = [
-  ...['src', 'mocks', 'fixtures', 'scripts', 'tests', '.ladle', 'index.html', 'package.json'],
+  ...[
+    'src',
+    'mocks',
+    'fixtures',
+    'scripts',
+    'tests',
+    'deploy',
+    '.ladle',
+    'index.html',
+    'package.json',
+  ],
   ...['tsconfig.json', 'biome.json', 'knip.json', '.dependency-cruiser.cjs', '.gitignore'],
   ...['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts'],
 ];

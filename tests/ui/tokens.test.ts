@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { readBrand } from '../../deploy/readBrand.mjs';
 
 const css = readFileSync('src/ui/tokens.css', 'utf8');
 const files = readdirSync('src/ui')
@@ -13,6 +14,13 @@ function rolesOf(selector: string) {
   return Object.fromEntries([...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map((m) => [m[1], m[2]]));
 }
 const themes = { dark: rolesOf('[data-theme="dark"]'), light: rolesOf('[data-theme="light"]') };
+const { dark, light } = readBrand('marea').config.brand.colors ?? {};
+/** The themes of each brand of the repository. */
+const branded = {
+  ...themes,
+  'dark Marea': { ...themes.dark, ...dark },
+  'light Marea': { ...themes.light, ...light },
+};
 
 function luminance(hex: string) {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
@@ -52,7 +60,7 @@ const shapes: [string, string][] = ['surface-0', 'surface-1'].flatMap((on) =>
   ]),
 );
 
-describe.each(Object.entries(themes))('%s theme', (_, roles) => {
+describe.each(Object.entries(branded))('%s theme', (_, roles) => {
   const of = (role: string) => roles[role] ?? expect.fail(`no role ${role}`);
   test.each(text)('%s on %s has a contrast of 4.5:1', (ink, ground) => {
     expect(contrast(of(ink), of(ground))).toBeGreaterThanOrEqual(4.5);
@@ -60,6 +68,10 @@ describe.each(Object.entries(themes))('%s theme', (_, roles) => {
   test.each(shapes)('%s on %s has a contrast of 3:1', (ink, ground) => {
     expect(contrast(of(ink), of(ground))).toBeGreaterThanOrEqual(3);
   });
+});
+
+test('a brand changes roles that exist', () => {
+  for (const role of Object.keys({ ...dark, ...light })) expect(themes.dark).toHaveProperty([role]);
 });
 
 test('both themes have the same roles', () => {

@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
+import { config } from '../../config/config';
 import { t, text } from '../../i18n/t';
 import type { Referral } from '../../stores/invite';
 import { Button } from '../../ui/Button';
@@ -58,7 +59,7 @@ function useShare(of: ReadonlySignal<Referral>) {
     const { url } = of.peek();
     if (!navigator.share) return copy(url, 'invite.linkCopied');
     try {
-      await navigator.share({ title: 'Feria', text: text('invite.shareText'), url });
+      await navigator.share({ title: config.brand.name, text: text('invite.shareText'), url });
     } catch (error) {
       // AbortError: the member closed the share sheet.
       if ((error as Error).name !== 'AbortError') await copy(url, 'invite.linkCopied');

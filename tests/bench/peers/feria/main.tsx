@@ -1,3 +1,4 @@
+import '../../../siteConfig';
 import '../shared/styles.mjs';
 import { signal } from '@kit/signals';
 import { createRoot } from 'react-dom/client';

@@ -1,0 +1,39 @@
+// node deploy/applyBrand.mjs <brand> [folder of the build]
+// Puts a brand into a finished build: its configuration into index.html, and its files beside it.
+// It needs nothing but Node. docs/configuration.md
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { readBrand } from './readBrand.mjs';
+import { withConfig } from './withConfig.mjs';
+
+/**
+ * @param {string} brand a name in deploy/brands, or a folder
+ * @param {string} build
+ */
+export function applyBrand(brand, build) {
+  const { folder, config } = readBrand(brand);
+  const page = join(build, 'index.html');
+  if (!existsSync(page)) throw new Error(`there is no build in "${build}": npm run build`);
+  const html = withConfig(readFileSync(page, 'utf8'), config);
+  cpSync(folder, build, {
+    recursive: true,
+    filter: (source) => basename(source) !== 'config.json',
+  });
+  writeFileSync(page, html);
+  writeFileSync(`${page}.br`, brotliCompressSync(html));
+  writeFileSync(`${page}.gz`, gzipSync(html, { level: 9 }));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    const [, , brand, build = 'dist'] = process.argv;
+    if (!brand) throw new Error('node deploy/applyBrand.mjs <brand> [folder of the build]');
+    applyBrand(brand, build);
+    console.log(`${build} has the brand "${brand}".`);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

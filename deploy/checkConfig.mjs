@@ -1,0 +1,77 @@
+/**
+ * Checks a configuration (docs/configuration.md) and returns one line for each mistake, with the name
+ * of the field. It also runs in the page, as the text of this function, so it uses nothing from outside.
+ * @param {unknown} config
+ * @returns {string[]}
+ */
+export function checkConfig(config) {
+  /** @type {Record<string, [RegExp, string]>} */
+  const kinds = {
+    text: [/\S/, 'a text'],
+    code: [/^[\w.-]+$/, 'a code of letters, digits, ".", "_" and "-"'],
+    language: [/^[A-Z]{2}(-[A-Z]{2})?$/, 'a language code such as "ES"'],
+    address: [/^(https?:\/\/|\/(?!\/))[^\s"'()<>]*$/, 'an address such as "/logo.svg"'],
+    origin: [/^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/, 'an origin such as "https://games.example.com"'],
+    color: [/^(?!.*url)[\w #%.,()/+-]+$/i, 'a CSS colour such as "#f6c35f"'],
+  };
+  const colors = { '*': 'color' };
+  // `!` marks a required field, a list its items, and `*` fields of any name.
+  const shape = {
+    'merchant!': 'code',
+    trialMerchant: 'code',
+    platform: 'code',
+    apiBase: 'address',
+    languages: ['language'],
+    defaultLanguage: 'language',
+    'brand!': {
+      'name!': 'text',
+      logo: { 'dark!': 'address', light: 'address', 'width!': 'size', 'height!': 'size' },
+      icon: 'address',
+      appIcon: 'address',
+      colors: { dark: colors, light: colors },
+    },
+    imageCdns: ['address'],
+    launchOrigins: ['origin'],
+    chatOrigins: ['origin'],
+    encryption: { 'scheme!': 'code', module: 'address' },
+    expiredCodes: ['text'],
+  };
+  /** @type {string[]} */
+  const mistakes = [];
+
+  function check(rule, value, at) {
+    const fail = (expected) =>
+      mistakes.push(
+        `Configuration: ${at ? `"${at}"` : 'it'} must be ${expected} (it is ${JSON.stringify(value)}).`,
+      );
+    if (Array.isArray(rule)) {
+      if (!Array.isArray(value)) return fail('a list');
+      for (const [i, item] of value.entries()) check(rule[0], item, `${at}[${i}]`);
+    } else if (rule === 'size') {
+      if (typeof value !== 'number' || !(value > 0)) fail('a number above 0');
+    } else if (typeof rule === 'string') {
+      const [pattern, expected] = kinds[rule];
+      if (typeof value !== 'string' || !pattern.test(value)) fail(expected);
+    } else if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+      fail('an object');
+    } else checkFields(rule, value, at && `${at}.`);
+  }
+
+  function checkFields(rules, fields, prefix) {
+    for (const key of Object.keys(rules)) {
+      const name = key.replace('!', '');
+      if (key === '*') continue;
+      if (fields[name] !== undefined) check(rules[key], fields[name], prefix + name);
+      else if (name !== key) mistakes.push(`Configuration: "${prefix}${name}" is missing.`);
+    }
+    for (const name of Object.keys(fields)) {
+      if (Object.hasOwn(rules, name) || Object.hasOwn(rules, `${name}!`)) continue;
+      if (rules['*'] && /^[a-z][a-z0-9-]*$/.test(name))
+        check(rules['*'], fields[name], prefix + name);
+      else mistakes.push(`Configuration: "${prefix}${name}" is not a known field.`);
+    }
+  }
+
+  check(shape, config, '');
+  return mistakes;
+}

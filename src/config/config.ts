@@ -1,0 +1,36 @@
+/** Values of CSS colour roles (src/ui/tokens.css) by name, such as `accent`. */
+export type BrandColors = Record<string, string>;
+
+export interface Brand {
+  /** Shown in titles and texts. */
+  name: string;
+  /** Pictures in place of the wordmark. The size in pixels gives the ratio. */
+  logo?: { dark: string; light?: string; width: number; height: number };
+  /** The icon of the tab, and of the app on a home screen. */
+  icon?: string;
+  appIcon?: string;
+  colors?: { dark?: BrandColors; light?: BrandColors };
+}
+
+/**
+ * What a deployer sets without a new build: docs/configuration.md. deploy/checkConfig.mjs checks it.
+ * What is absent comes from the settings of the server, or has a default.
+ */
+export interface Config {
+  merchant: string;
+  trialMerchant?: string;
+  platform?: string;
+  apiBase?: string;
+  languages?: string[];
+  defaultLanguage?: string;
+  brand: Brand;
+  imageCdns?: string[];
+  launchOrigins?: string[];
+  chatOrigins?: string[];
+  /** `module` is the code of an operator's own scheme. */
+  encryption?: { scheme: string; module?: string };
+  expiredCodes?: string[];
+}
+
+/** A script of index.html has read and checked it before the app starts. */
+export const { siteConfig: config } = globalThis as unknown as { siteConfig: Config };
