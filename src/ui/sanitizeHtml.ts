@@ -1,3 +1,6 @@
+import { parseUrl } from '@kit/parseUrl';
+import { safeUrl } from '@kit/safeUrl';
+
 /** The elements that are kept, with the attributes that are kept on them. */
 const allowed = new Map<string, readonly string[]>([
   ['a', ['href']],
@@ -12,26 +15,21 @@ for (const name of 'p br b strong i em u s small sub sup ul ol li h2 h3 h4 h5 bl
 }
 
 /** Removed with their content. Of other unknown elements only the tag is removed. */
-const REMOVED = 'script style iframe object embed template svg math noscript textarea select title';
+const REMOVED =
+  'script style iframe object embed template svg math noscript noembed noframes xmp plaintext audio video textarea select title';
 const removed = new Set(REMOVED.split(' '));
-
-const LINK_PROTOCOLS = ['https:', 'http:', 'mailto:', 'tel:'];
 
 /** Deeper elements are dropped: no real text needs them, and each level costs stack and layout. */
 const MAX_DEPTH = 64;
 
 function cleanUrl(name: string, value: string) {
-  try {
-    const url = new URL(value, location.origin);
-    const isInternal = url.origin === location.origin;
-    if (name === 'src') return isInternal ? url.href : undefined;
-    if (!LINK_PROTOCOLS.includes(url.protocol)) return undefined;
-    // A path like `//host` would be read as another host when it is written without the origin.
-    const path = url.pathname.replace(/^\/{2,}/, '/');
-    return isInternal ? path + url.search + url.hash : url.href;
-  } catch {
-    return undefined;
-  }
+  const url = parseUrl(value, location.origin);
+  if (!url) return undefined;
+  const isInternal = url.origin === location.origin;
+  // A path like `//host` would be read as another host when it is written without the origin.
+  const path = url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash;
+  if (name === 'src') return isInternal ? safeUrl(path, 'picture') : undefined;
+  return safeUrl(isInternal ? path : url.href);
 }
 
 function copyElement(from: Element, name: string, keep: readonly string[]) {
@@ -50,19 +48,23 @@ function copyElement(from: Element, name: string, keep: readonly string[]) {
   return to;
 }
 
-function copyInto(target: Node, from: Node, depth = 0) {
-  if (depth > MAX_DEPTH) return;
-  for (const node of from.childNodes) {
+/**
+ * Copies what is below the walker's node. Not by `childNodes`: `<input name="childNodes">` hides that
+ * property of its form.
+ */
+function copyChildren(target: Node, walker: TreeWalker, depth = 0) {
+  let node = depth > MAX_DEPTH ? null : walker.firstChild();
+  if (!node) return;
+  for (; node; node = walker.nextSibling()) {
     if (node instanceof Text) target.appendChild(document.createTextNode(node.data));
-    // The node is of another document, so `instanceof HTMLElement` would be false.
-    if (node.nodeType !== Node.ELEMENT_NODE) continue;
-    const element = node as Element;
-    const name = element.localName;
+    if (!(node instanceof Element)) continue;
+    const name = node.localName;
     if (removed.has(name)) continue;
     const keep = allowed.get(name);
-    const parent = keep ? target.appendChild(copyElement(element, name, keep)) : target;
-    copyInto(parent, element, depth + 1);
+    const parent = keep ? target.appendChild(copyElement(node, name, keep)) : target;
+    copyChildren(parent, walker, depth + 1);
   }
+  walker.parentNode();
 }
 
 /**
@@ -71,6 +73,7 @@ function copyInto(target: Node, from: Node, depth = 0) {
  */
 export function sanitizeHtml(html: string): DocumentFragment {
   const clean = document.createDocumentFragment();
-  copyInto(clean, new DOMParser().parseFromString(html, 'text/html').body);
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  copyChildren(clean, document.createTreeWalker(body));
   return clean;
 }
