@@ -35,7 +35,8 @@ export function chunksPlugin(): Plugin {
   let folder = '';
   return {
     name: 'feria:chunks',
-    apply: 'build',
+    // A build with an entry of its own, such as a page of the benchmark, has none of these modules.
+    apply: ({ build }, { command }) => command === 'build' && !build?.rolldownOptions?.input,
     config: () => ({
       build: {
         // A screen preloads its styles and the shared chunks only. The names of all other chunks
