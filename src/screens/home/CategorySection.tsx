@@ -22,7 +22,12 @@ export function CategorySection({ code }: { code: string }) {
   });
   const title = textOrFallback(`game.${code}`);
   return (
-    <section className="home-section" aria-labelledby={`home-${code}`} ref={ref}>
+    <section
+      className="home-section"
+      aria-labelledby={`home-${code}`}
+      data-state={page.state}
+      ref={ref}
+    >
       <SectionTitle
         id={`home-${code}`}
         picture={categoryPicture(code)}

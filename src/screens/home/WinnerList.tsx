@@ -2,6 +2,7 @@ import { hasReducedMotion } from '@kit/device';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { every } from '@kit/timers';
 import { useSignal, useSignalEffect } from '@kit/useSignal';
+import { useVisible } from '@kit/useVisible';
 import { useStore } from '../../stores/useStore';
 import { createWinner, type Winner } from '../../stores/winner';
 import { Money } from '../../ui/Money';
@@ -24,10 +25,15 @@ const MAX_STILL_WINNERS = 6;
 export function WinnerList() {
   const { all, rest } = useStore(createWinner);
   const step = useSignal(0);
+  const { ref, isVisible } = useVisible<HTMLDivElement>();
+  const moves = computed(() => all.value.length > MAX_STILL_WINNERS && !hasReducedMotion());
   const visibleRows = computed(() => Math.min(rest.value.length, VISIBLE_ROWS));
   useSignalEffect(() => {
+    void all.value;
     step.value = 0;
-    if (all.value.length <= MAX_STILL_WINNERS || hasReducedMotion()) return;
+  });
+  useSignalEffect(() => {
+    if (!moves.value || !isVisible.value) return;
     return every(STEP_MS, () => {
       if (!document.hidden) step.value = step.peek() + 1;
     });
@@ -35,6 +41,7 @@ export function WinnerList() {
   return (
     <div
       className="winnerlist"
+      ref={ref}
       style={{
         '--height': computed(() => `${Math.max(visibleRows.value * ROW_PITCH - GAP, 0)}px`),
       }}
@@ -45,7 +52,7 @@ export function WinnerList() {
       >
         {Array.from({ length: SLOT_COUNT }, (_, slot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is identified by its position
-          <WinnerSlot key={slot} slot={slot} step={step} rest={rest} />
+          <WinnerSlot key={slot} slot={slot} {...{ step, rest, moves }} />
         ))}
       </ul>
     </div>
@@ -56,17 +63,19 @@ interface SlotProps {
   slot: number;
   step: ReadonlySignal<number>;
   rest: ReadonlySignal<Winner[]>;
+  moves: ReadonlySignal<boolean>;
 }
 
 const EMPTY_WINNER: Winner = { place: 0, picture: '', game: '', player: '', amount: 0, vendor: '' };
 
-function WinnerSlot({ slot, step, rest }: SlotProps) {
+function WinnerSlot({ slot, step, rest, moves }: SlotProps) {
   const picturesOf = usePictures();
   // Each slot shows the first row at or after `step` whose number leaves the remainder `slot`.
   const row = computed(
     () => step.value + ((((slot - step.value) % SLOT_COUNT) + SLOT_COUNT) % SLOT_COUNT),
   );
-  const isUsed = computed(() => row.value < rest.value.length || rest.value.length > VISIBLE_ROWS);
+  // A moving list has no end: after the last winner comes the first.
+  const isUsed = computed(() => moves.value || row.value < rest.value.length);
   const winner = computed(() => rest.value[row.value % (rest.value.length || 1)] ?? EMPTY_WINNER);
   return (
     <li

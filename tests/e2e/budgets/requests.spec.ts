@@ -17,6 +17,14 @@ const EXPECTED = [
 /** A shelf is requested when it comes near the viewport. How many are near depends on the phone. */
 const SHELF = '/wps/relay/GCSGAME_gameList';
 
+/** The endless animations that the browser updates, each name once. */
+const runningAnimations = () => {
+  const endless = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY);
+  return [...new Set(endless.map((animation) => (animation as CSSAnimation).animationName))];
+};
+
 const nameOf = (call: string) => {
   const { pathname, searchParams } = new URL(call.split(' ')[1] ?? '', 'http://x');
   return [pathname, ...searchParams.getAll('types')].join(' ');
@@ -35,6 +43,8 @@ test('home sends only the requests that it needs and each once, on the first vis
   expect(requested.filter((name) => name !== SHELF).toSorted()).toEqual(EXPECTED.toSorted());
   expect(requested.filter((name) => name === SHELF).length).toBeLessThanOrEqual(2);
   expect(repeated()).toEqual([]);
+  // What is not loading stands still: an endless animation costs every frame of an open page.
+  await expect.poll(() => page.evaluate(runningAnimations)).toEqual(['marquee-run']);
 });
 
 test('home repeats no request, when the user goes back to it', async ({ page }) => {
