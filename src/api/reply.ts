@@ -23,10 +23,10 @@ export function readReply<Out>(
   const { status } = response;
   const envelope = parse(response._data);
   const details = { ...envelope, status, cause: response };
-  const saysExpired =
+  const isExpired =
     envelope?.success === false &&
     expiredCodes.some((code) => code === envelope.code || code === envelope.message);
-  if (status === 401 || saysExpired) throw new ApiError('notLoggedIn', path, details);
+  if (status === 401 || isExpired) throw new ApiError('notLoggedIn', path, details);
   if (status >= 500 || (status === 429 && !envelope)) throw new ApiError('server', path, details);
   if (envelope && !envelope.success) throw new ApiError('rejected', path, details);
   const { value, failure, dropped } = envelope

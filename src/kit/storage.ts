@@ -13,6 +13,12 @@ export const json = <T>(fallback: T): Codec<T> => ({
   decode: (text) => (text === null ? fallback : (JSON.parse(text) as T)),
 });
 
+/** The text itself. Empty when nothing is stored. */
+export const plainText: Codec<string> = {
+  encode: (text) => text,
+  decode: (text) => text ?? '',
+};
+
 type Area = 'local' | 'session';
 
 // Even reading `localStorage` can throw: storage may be missing, forbidden or full.

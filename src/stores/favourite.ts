@@ -41,7 +41,11 @@ export function createFavourite(host: Host) {
     { id: 'id' },
   );
   /** The game that a visitor wanted to add before the login. */
-  const pending = memberStored('feria.wish', json<PendingFavourite | null>(null), 'session');
+  const pending = memberStored(
+    'feria.pendingFavourite',
+    json<PendingFavourite | null>(null),
+    'session',
+  );
   const sessionState = memberState(() => ({
     changes: new Set<string>(),
     loading: Promise.resolve(),
@@ -49,7 +53,7 @@ export function createFavourite(host: Host) {
   const otherTabs = createChannel<Change>('feria.favourites');
   const userName = () => info.peek()?.userName ?? '';
 
-  function put(game: Game, isWanted: boolean, index: number) {
+  function applyChange(game: Game, isWanted: boolean, index: number) {
     batch(() => {
       const next = new Set(ids.peek());
       if (isWanted) next.add(game.id);
@@ -62,13 +66,13 @@ export function createFavourite(host: Host) {
   }
 
   /** Shows the change before the server confirms it. Returns the function that undoes it. */
-  function putOptimistically(game: Game, isWanted: boolean) {
+  function changeOptimistically(game: Game, isWanted: boolean) {
     const before = list.value.peek() ?? [];
     const index = before.findIndex(({ id }) => id === game.id);
     const session = sessionState();
-    put(game, isWanted, 0);
+    applyChange(game, isWanted, 0);
     return () => {
-      if (session === sessionState()) put(game, !isWanted, Math.max(0, index));
+      if (session === sessionState()) applyChange(game, !isWanted, Math.max(0, index));
     };
   }
 
@@ -109,7 +113,7 @@ export function createFavourite(host: Host) {
         if (list.state.peek() === 'loading') await loading;
         if (session !== sessionState()) return false;
         if (ids.peek().has(game.id) === isWanted) return true;
-        undo = putOptimistically(game, isWanted);
+        undo = changeOptimistically(game, isWanted);
         const endpoint = isWanted ? addFavourite : removeFavourite;
         // A reply that says no more than that the call succeeded is enough.
         const { success = true } = await call(endpoint, { nodeId: game.id, vendor: game.vendor });
@@ -127,7 +131,7 @@ export function createFavourite(host: Host) {
     start() {
       const stops = [
         otherTabs.onMessage(({ member, game, isWanted }) => {
-          if (member === userName()) put(game, isWanted, 0);
+          if (member === userName()) applyChange(game, isWanted, 0);
         }),
         effect(() => {
           if (token.value === undefined) return;

@@ -146,7 +146,7 @@ export function createGame({ call }: Host) {
   return {
     hot,
     /** Loads the hot games, unless they are loaded in this language already. */
-    async hotIn(language: string) {
+    async loadHot(language: string) {
       const isLoaded = hot.state.peek() !== 'idle' && hot.state.peek() !== 'failed';
       if (isLoaded && (hotLanguage ?? language) === language) return;
       hotLanguage = language;

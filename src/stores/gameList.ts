@@ -25,7 +25,7 @@ interface ListContext {
 
 /** The game lists that were opened. Going back shows them as they were. */
 export function createGameList(host: Host) {
-  const { page, hot, hotIn } = host.use(createGame);
+  const { page, hot, loadHot } = host.use(createGame);
   const { token } = host.use(createSession);
   // Member data: the keys contain what the member searched for.
   const lists = host.memberState(() => new Map<string, GameRows>());
@@ -50,7 +50,7 @@ export function createGameList(host: Host) {
     const fits = (game: Game) =>
       (!query.gameType || game.type === query.gameType) &&
       (!query.vendor || game.vendor === query.vendor);
-    if (query.category === 'HOT') return createFixedRows(hot, fits, () => void hotIn(language));
+    if (query.category === 'HOT') return createFixedRows(hot, fits, () => void loadHot(language));
     if (query.category === 'FAV' && isWhole) {
       const { list } = host.use(createFavourite);
       return createFixedRows(list, fits, () => {

@@ -58,7 +58,7 @@ const inputOf = ({ isFree, ...names }: LaunchRequest) => {
 /** The game that is open. There is one at a time. */
 export function createLaunch({ call, use, memberResource, memberSignal }: Host) {
   const { member, isReal, isLoggedIn, loadMember } = use(createSession);
-  const { tryFree } = use(createLogin);
+  const { startFreePlay } = use(createLogin);
   const { balance: ownBalance, setBalance: setOwnBalance, reload } = use(createWallet);
   const { remember } = use(createRecent);
   const { launchOrigins } = use(createSystem);
@@ -66,7 +66,7 @@ export function createLaunch({ call, use, memberResource, memberSignal }: Host) 
   const playMoney = memberSignal<number | undefined>(undefined);
 
   const opened = memberResource(async (request: LaunchRequest, { signal }): Promise<Opened> => {
-    if (request.isFree && !isLoggedIn.peek()) await tryFree();
+    if (request.isFree && !isLoggedIn.peek()) await startFreePlay();
     const read = await call(launchGame, inputOf(request), { signal });
     const url = allowedUrl(read.url, await launchOrigins());
     const game = gameOf(read.game);

@@ -20,7 +20,7 @@ export function createLogin({ call, use }: Host) {
     },
 
     /** Opens a trial session. Returns whether the app should go to home then. */
-    async tryFree() {
+    async startFreePlay() {
       const { account, merchantCode, trialFlag } = await call(trialUser);
       const merchant = merchantCode ?? settings.peek()?.merchantCode;
       const opened = await call(freePlay, { account }, merchant ? { merchant } : {});

@@ -4,6 +4,7 @@ import {
   hasPasskeys,
   createPasskey as makePasskey,
 } from '@kit/credentials';
+import { plainText } from '@kit/storage';
 import {
   addPasskey,
   passkeyLogin,
@@ -16,8 +17,6 @@ import {
 import type { Host } from './host';
 import { deviceStored } from './publicData';
 import { createSession } from './session';
-
-const textCodec = { encode: (text: string) => text, decode: (text: string | null) => text ?? '' };
 
 /** The person closed the device's prompt or let it time out. Nothing went wrong. */
 export const isCancelled = (error: unknown) =>
@@ -35,7 +34,7 @@ export function createPasskey({ call, use, memberResource }: Host) {
   const list = memberResource((_, { signal }) => call(passkeys, undefined, { signal }), {
     id: 'id',
   });
-  const offered = deviceStored('feria.passkeyOffered', textCodec);
+  const offered = deviceStored('feria.passkeyOffered', plainText);
 
   return {
     list,

@@ -11,18 +11,18 @@ export const platformStatusOf = (
   return status?.regionRestriction ? 'restricted' : 'open';
 };
 
-/** The platform numbers the states in two ways. `showing` is the one that pages receive. */
+/** The platform has two tables of status codes, which differ in the meaning of 1 and 2. */
 const codes = {
-  computing: ['open', 'maintenance', 'restricted'],
-  showing: ['open', 'restricted', 'maintenance'],
+  maintenanceIsOne: ['open', 'maintenance', 'restricted'],
+  restrictedIsOne: ['open', 'restricted', 'maintenance'],
 } as const satisfies Record<string, readonly PlatformStatus[]>;
 
 export const platformStatusOfCode = (
   code: number,
-  table: keyof typeof codes = 'computing',
+  table: keyof typeof codes = 'maintenanceIsOne',
 ): PlatformStatus => codes[table][code] ?? 'open';
 
 export const codeOfPlatformStatus = (
   status: PlatformStatus,
-  table: keyof typeof codes = 'computing',
+  table: keyof typeof codes = 'maintenanceIsOne',
 ) => codes[table].indexOf(status as never);

@@ -1,7 +1,7 @@
 import { isNative, isStandalone } from '@kit/device';
 import { createResource } from '@kit/resource';
 import { computed, type Signal, signal } from '@kit/signals';
-import { stored } from '@kit/storage';
+import { plainText, stored } from '@kit/storage';
 import { notices } from '../contract/notice';
 import {
   checkUsername,
@@ -48,10 +48,7 @@ const REAL_MEMBER_TYPE = 0;
 export function createRegister({ call, use, memberState }: Host) {
   const session = use(createSession);
   const { settings, rule } = use(createRule);
-  const webClip = stored<string | null>('WEBCLIP', {
-    encode: (text) => text,
-    decode: (text) => text,
-  });
+  const webClip = stored('WEBCLIP', plainText);
   const drafts = memberState(() => new Map<string, Signal<unknown>>());
   const nextLogin = use(createNextLogin);
   const methods = computed(() => settings.value.value?.methods);

@@ -19,10 +19,11 @@ const fromBase64 = (text: string) =>
   );
 
 /** Not encryption: the password is not readable at first sight, but anyone can decode it. */
-export const obscure = (password: string) => password && toBase64(toBase64(password) + SUFFIX);
+export const encodePassword = (password: string) =>
+  password && toBase64(toBase64(password) + SUFFIX);
 
-/** Undoes `obscure`. Throws for a text that is not encoded in this way. */
-export function reveal(text: string) {
+/** Undoes `encodePassword`. Throws for a text that is not encoded in this way. */
+export function decodePassword(text: string) {
   if (!text) return '';
   const decoded = fromBase64(text);
   return fromBase64(decoded.endsWith(SUFFIX) ? decoded.slice(0, -SUFFIX.length) : decoded);
@@ -33,7 +34,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 /** Reads as much as possible of entries from other programs and versions. */
 export const rememberedCodec: Codec<Remembered | null> = {
   encode: (login) =>
-    login && JSON.stringify({ v: VERSION, ...login, password: obscure(login.password) }),
+    login && JSON.stringify({ v: VERSION, ...login, password: encodePassword(login.password) }),
   decode(text) {
     const parsed: Record<string, unknown> | null = text === null ? null : JSON.parse(text);
     const username = textOf(parsed?.username);
@@ -41,15 +42,15 @@ export const rememberedCodec: Codec<Remembered | null> = {
     return {
       type: parsed.type === 'sms' ? 'sms' : 'username',
       username,
-      password: revealOrEmpty(textOf(parsed.password)),
+      password: decodePasswordOrEmpty(textOf(parsed.password)),
       countryDialingCode: textOf(parsed.countryDialingCode),
     };
   },
 };
 
-function revealOrEmpty(text: string) {
+function decodePasswordOrEmpty(text: string) {
   try {
-    return reveal(text);
+    return decodePassword(text);
   } catch {
     return '';
   }

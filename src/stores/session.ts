@@ -1,7 +1,7 @@
 import { createChannel } from '@kit/channel';
 import { safeUrl } from '@kit/safeUrl';
 import { batch, computed, type ReadonlySignal, signal } from '@kit/signals';
-import { clearSessionStorage, stored } from '@kit/storage';
+import { clearSessionStorage, plainText, stored } from '@kit/storage';
 import {
   GUEST_TYPE,
   type MemberInfo,
@@ -33,13 +33,12 @@ const infoCodec = {
   encode: (info: SessionInfo | null) => info && JSON.stringify(info),
   decode: decodeInfo,
 };
-const textCodec = { encode: (text: string) => text, decode: (text: string | null) => text ?? '' };
 
 /** Who is logged in. createLogin starts sessions, apart from the first load. */
 export function createSession({ call, dropMemberData }: Host) {
   const info = stored<SessionInfo | null>('MC_SESSION_INFO', infoCodec, 'session');
   /** A key of the platform: '1' after a login that the member asked to remember. Not read here. */
-  const autoLogin = stored('autoLogin', textCodec);
+  const autoLogin = stored('autoLogin', plainText);
   /** Says which member has logged out. */
   const otherTabs = createChannel<string>('feria.session');
   const member = signal<MemberInfo | null>(null);

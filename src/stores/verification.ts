@@ -45,11 +45,11 @@ function captchaOf(reply: Captcha | string): Captcha {
 /** Captchas and SMS codes. */
 export function createVerification({ call }: Host) {
   return {
-    picture: async (signal: AbortSignal) =>
+    loadPicture: async (signal: AbortSignal) =>
       captchaOf(await call(captcha, { kind: 'picture' }, { signal })),
 
     /** Rejects when the server has pictures only. */
-    async work() {
+    async loadChallenge() {
       const { captchaId, challenge, bits } = captchaOf(await call(captcha, { kind: 'work' }));
       if (!captchaId || !challenge || bits === undefined)
         throw new ApiError('malformed', captcha.path, { detail: 'the captcha has no challenge' });

@@ -87,7 +87,7 @@ test('a trial session without a merchant keeps that of its account', async () =>
   reply(trialUser, { account: 'trial1', merchantCode: 'trials' });
   reply(freePlay, { token: 't1', userName: 'trial1' });
   reply(memberInfo, { type: 4 });
-  await starts.tryFree();
+  await starts.startFreePlay();
   expect(session.info.value?.merchantCode).toBe('trials');
 });
 
@@ -226,7 +226,7 @@ test('S4.05 free play opens a trial session at the merchant of the trial account
   reply(trialUser, { account: 'guest', merchantCode: 'trial', trialFlag: 0 });
   reply(freePlay, { ...info, merchantCode: 'trial' });
   reply(memberInfo, { type: 4 });
-  await expect(starts.tryFree()).resolves.toBe(false);
+  await expect(starts.startFreePlay()).resolves.toBe(false);
   expect(session.accountKind.value).toBe('trial');
   expect(requestsOf(freePlay)[0]?.options.merchant).toBe('trial');
 });

@@ -9,7 +9,7 @@ function prepare(value: unknown) {
   reply(captcha, value);
   return host.use(createVerification);
 }
-const pictureOf = (value: unknown) => prepare(value).picture(new AbortController().signal);
+const pictureOf = (value: unknown) => prepare(value).loadPicture(new AbortController().signal);
 
 describe('the captcha', () => {
   test.each([
@@ -25,7 +25,7 @@ describe('the captcha', () => {
   });
 
   test('the check without a picture fails, when the server has pictures only', async () => {
-    await expect(prepare('iVBORw0KGgo=').work()).rejects.toThrow('no challenge');
+    await expect(prepare('iVBORw0KGgo=').loadChallenge()).rejects.toThrow('no challenge');
   });
 });
 

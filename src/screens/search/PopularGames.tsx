@@ -15,8 +15,8 @@ const MAX_GAMES = 9;
 
 /** Popular games, as a suggestion before a search and below a search without results. */
 export function PopularGames() {
-  const { hot, hotIn } = useStore(createGame);
-  useLoadPerLanguage(() => hotIn(language.peek()));
+  const { hot, loadHot } = useStore(createGame);
+  useLoadPerLanguage(() => loadHot(language.peek()));
   const games = computed(() => (hot.value.value ?? []).slice(0, MAX_GAMES));
   return (
     <When is={computed(() => games.value.length > 0)}>

@@ -59,7 +59,7 @@ export default function Trial() {
 }
 
 function useTrialStart() {
-  const { tryFree } = useStore(createLogin);
+  const { startFreePlay } = useStore(createLogin);
   const app = useApp();
   const [isBusy] = useState(() => signal(false));
 
@@ -68,7 +68,7 @@ function useTrialStart() {
     isBusy.value = true;
     const closeToast = app.showToast(t('session.trialLoading'), { kind: 'loading' });
     try {
-      const goesHome = await tryFree();
+      const goesHome = await startFreePlay();
       closeToast();
       if (goesHome) app.navigate(paths.home);
     } catch (error) {

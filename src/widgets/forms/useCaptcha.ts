@@ -40,7 +40,7 @@ function createCaptchaForm({ use }: Host, makeField: MakeField) {
   const isWorking = signal(false);
   const proof = signal<{ captcha: string; captchaId: string } | undefined>(undefined);
   const value = signal('');
-  const picture = createResource((_: undefined, { signal }) => verification.picture(signal));
+  const picture = createResource((_: undefined, { signal }) => verification.loadPicture(signal));
   let running: Promise<unknown> = Promise.resolve();
   let controller = new AbortController();
   let input: HTMLInputElement | null = null;
@@ -61,7 +61,7 @@ function createCaptchaForm({ use }: Host, makeField: MakeField) {
   }
 
   async function run({ signal }: AbortController) {
-    const { captchaId, challenge, bits } = await verification.work();
+    const { captchaId, challenge, bits } = await verification.loadChallenge();
     const number = await solveProofOfWork(challenge, bits, signal);
     proof.value = { captcha: String(number), captchaId };
   }
