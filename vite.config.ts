@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildInputsPlugin } from './scripts/buildInputsPlugin.ts';
+import { chunkLoaderPlugin } from './scripts/chunkLoaderPlugin.ts';
 import { chunksPlugin } from './scripts/chunksPlugin.ts';
 import { configPlugin } from './scripts/configPlugin.ts';
 import { contractPlugin } from './scripts/contractPlugin.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
     react(),
     contractPlugin(),
     chunksPlugin(),
+    chunkLoaderPlugin(),
     configPlugin(),
     earlyRequestsPlugin(),
     buildInputsPlugin(),

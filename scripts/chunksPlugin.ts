@@ -14,9 +14,6 @@ const ROOTS = {
 };
 type Name = keyof typeof ROOTS;
 
-/** Chunks whose names the entry preloads. */
-const PRELOADED = /\.css$|\/(?:idle|both|list|login|shared)-/;
-
 /**
  * Puts the modules of the first screens into few chunks: what the first grid of home needs, what
  * home loads once it is idle, what a list or the login needs besides, what both of these share, and
@@ -39,12 +36,6 @@ export function chunksPlugin(): Plugin {
     apply: ({ build }, { command }) => command === 'build' && !build?.rolldownOptions?.input,
     config: () => ({
       build: {
-        // A screen preloads its styles and the shared chunks only. The names of all other chunks
-        // would make the entry larger than the preload saves.
-        modulePreload: {
-          polyfill: false,
-          resolveDependencies: (_, files) => files.filter((file) => PRELOADED.test(file)),
-        },
         rolldownOptions: {
           output: {
             codeSplitting: {

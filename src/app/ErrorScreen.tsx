@@ -41,15 +41,23 @@ function ErrorDetails({ error }: { error: unknown }) {
 /** Loads the screen again on request, or by itself when the network is back. */
 function LoadFailed({ error, reset }: { error: ScreenLoadError; reset: () => void }) {
   const [isBusy] = useState(() => signal(false));
+  let isBackOnline = false;
   async function retry() {
     if (isBusy.peek()) return;
     isBusy.value = true;
-    await error.retry();
+    do {
+      isBackOnline = false;
+      await error.retry();
+      // A retry that began without a network has failed.
+    } while (isBackOnline);
     isBusy.value = false;
     reset();
   }
   useMount(() => {
-    const onOnline = () => void retry();
+    const onOnline = () => {
+      isBackOnline = true;
+      void retry();
+    };
     addEventListener('online', onOnline);
     return () => removeEventListener('online', onOnline);
   });

@@ -62,9 +62,14 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   </StrictMode>,
 );
 startIdleWatch();
+async function startRest() {
+  try {
+    (await import('./startAfterIdle')).startAfterIdle(host, router, app);
+  } catch (error) {
+    console.error(error);
+    addEventListener('online', startRest, { once: true });
+  }
+}
 effect(() => {
-  if (!isIdle.value) return;
-  import('./startAfterIdle')
-    .then(({ startAfterIdle }) => startAfterIdle(host, router, app))
-    .catch(console.error);
+  if (isIdle.value) void startRest();
 });

@@ -3,6 +3,7 @@ import { startPressFeedback } from '../ui/press';
 import type { App } from '../widgets/app/useApp';
 import { startBackSwipe } from './backSwipe';
 import { startContractPrompts } from './contractPrompts';
+import { startMissingChunkWatch } from './missingChunk';
 import { startOtherTabLogout } from './otherTabLogout';
 import { startPageTransition } from './pageTransition';
 import { startPendingFavourite } from './pendingFavourite';
@@ -10,6 +11,7 @@ import type { AppRouter } from './router';
 
 /** Starts what the first screen does not need. Its code is loaded when the browser is idle. */
 export function startAfterIdle(host: Host, router: AppRouter, app: App) {
+  startMissingChunkWatch();
   startPressFeedback(document);
   startBackSwipe(app.back);
   startPageTransition(router);

@@ -306,6 +306,8 @@ test.describe('without a connection', () => {
     await expect(page.getByText('Sin conexión a internet.').first()).toBeVisible();
     await expect(form.username(page)).toHaveValue('marisol');
     await expect(form.password(page)).toHaveValue('Secreto99');
+    // The registration must have failed first: one that is still under way goes through and leaves the page.
+    await expect(form.submitButton(page)).not.toHaveAttribute('aria-busy', 'true');
     await context.setOffline(false);
     await form.submitButton(page).click();
     await expect(page).toHaveURL(/\/m\/home$/);

@@ -116,7 +116,7 @@ test.describe('when a script does not load,', () => {
       link.click();
     });
     await expect(page.locator('.screen-load-error .loading')).toBeVisible();
-    expect(logged.some((text) => text.includes('dynamically imported module'))).toBe(true);
+    expect(logged.some((text) => text.includes('Failed to fetch'))).toBe(true);
     await page.unroute(/\/assets\/LanguagePicker-.*\.js/);
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.locator('.languages-row')).toHaveCount(2);

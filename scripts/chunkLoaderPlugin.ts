@@ -1,0 +1,58 @@
+import { posix } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Vite's own code that loads a chunk. It has no retry. */
+const PRELOAD_HELPER = /^\0vite\/preload-helper/;
+
+/** Chunks that are loaded before any other. */
+const FIRST = /\/(?:first|rolldown-runtime)-/;
+
+/** What the bundler makes of an import(), up to the name of the chunk. */
+const IMPORT = /(async)?\(\)=>(\{let\{[^{}]*\}=await )?import\((?=`\.\/)/g;
+
+/**
+ * Gives the name of the chunk to src/kit/loadChunk.ts, which imports it once it has arrived. The new
+ * text is as long as the old one, so that source maps stay right.
+ */
+export const passNames = (code: string) =>
+  code.replace(IMPORT, (_, isAsync, names) =>
+    isAsync ? `async i=>${names}i     (` : 'load=>load(',
+  );
+
+/** Loads the chunks of the build by src/kit/loadChunk.ts, which can load again after an error. */
+export function chunkLoaderPlugin(): Plugin {
+  let loader = '';
+  return {
+    name: 'feria:chunk-loader',
+    apply: 'build',
+    config: () => ({
+      build: {
+        modulePreload: {
+          polyfill: false,
+          // All of them, because one that is missing in the list would be fetched by import() itself.
+          resolveDependencies: (own, files) =>
+            files.filter((file) => file !== own && !FIRST.test(file)),
+        },
+      },
+    }),
+    configResolved({ root }) {
+      loader = posix.join(root, 'src/kit/loadChunk.ts');
+    },
+    load: {
+      order: 'pre',
+      filter: { id: PRELOAD_HELPER },
+      handler: () => `export { loadChunk as __vitePreload } from ${JSON.stringify(loader)}`,
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          chunk.code = passNames(chunk.code);
+          if (/\bimport\(`/.test(chunk.code))
+            this.error(`${chunk.fileName} has an import() in a form that passNames does not know`);
+        }
+      },
+    },
+  };
+}

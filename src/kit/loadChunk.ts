@@ -1,0 +1,54 @@
+/** Scripts and styles that are loading or loaded, by address. */
+const files = new Map<string, Promise<unknown>>();
+
+/** The event on the window when the server has no such file: it serves a newer release. */
+export const MISSING_CHUNK = 'missingchunk';
+
+function fail(url: string, isMissing: boolean, error: unknown = new Error(url)): never {
+  if (isMissing) dispatchEvent(new CustomEvent(MISSING_CHUNK, { detail: url }));
+  throw error;
+}
+
+/** Puts a script into the cache of the browser, from where `import()` takes it. */
+async function loadScript(url: string) {
+  const response = await fetch(url);
+  if (!response.ok) fail(url, response.status < 500);
+  await response.text();
+}
+
+function loadStyle(url: string) {
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: url });
+  return new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      link.remove();
+      reject(new Error(url));
+    };
+    document.head.append(link);
+  });
+}
+
+function loadOnce(url: string) {
+  const file = files.get(url) ?? (url.endsWith('.css') ? loadStyle(url) : loadScript(url));
+  files.set(url, file);
+  file.catch(() => files.delete(url));
+  return file;
+}
+
+type Load = (name: string) => Promise<unknown>;
+
+/**
+ * Stands for `import()` in the build (scripts/chunkLoaderPlugin.ts). Chromium keeps a failed import
+ * for the life of the page, and a failed preload too. So a chunk is imported only after it and all
+ * files that it needs have arrived by requests that can be repeated.
+ */
+export const loadChunk = (run: (load: Load) => unknown, needs: string[] = []) =>
+  run(async (name) => {
+    const addresses = [name, ...needs.map((file) => `../${file}`)].map(
+      (path) => new URL(path, import.meta.url).href,
+    );
+    await Promise.all(addresses.map(loadOnce));
+    const [url = ''] = addresses;
+    // Fails after an earlier failure of the same address, or when the file is not a script.
+    return import(/* @vite-ignore */ url).catch((error) => fail(url, true, error));
+  });
