@@ -38,6 +38,9 @@ export function chunksPlugin(): Plugin {
       build: {
         rolldownOptions: {
           output: {
+            // The entry contains the names of all chunks, and a hash cannot be compressed.
+            chunkFileNames: 'assets/[name]-[hash:7].js',
+            assetFileNames: 'assets/[name]-[hash:7][extname]',
             codeSplitting: {
               // A group includes what its modules import, unless a group of higher priority has it.
               groups: [
