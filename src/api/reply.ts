@@ -42,14 +42,16 @@ export function readReply<Out>(
 
 /**
  * `{ success: true }` without a value is a complete reply when no field of the value is required. The
- * value of a command may then be anything, such as `true`.
+ * value of a command may then be anything, such as `true`, and anything at all when it may be null.
  */
 function readEnvelope({ method, read }: Endpoint<unknown, unknown>, { value }: Envelope): Reading {
   const reading = read(value);
   const isAbsent = value === undefined || value === null;
-  const isBare = isAbsent || (method !== 'GET' && typeof value !== 'object');
-  const blank = reading.failure && isBare ? read({}) : reading;
-  return blank.failure ? reading : blank;
+  const isCommand = method !== 'GET';
+  const isBare = isAbsent || (isCommand && typeof value !== 'object');
+  const blanks = [...(isBare ? [{}] : []), ...(isCommand ? [null] : [])];
+  const fits = reading.failure ? blanks.map(read).find(({ failure }) => !failure) : undefined;
+  return fits ?? reading;
 }
 
 function parse(body: string | undefined): Envelope | undefined {

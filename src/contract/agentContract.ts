@@ -3,9 +3,9 @@ import { endpoint } from './endpoint';
 
 /** A field is not empty while a contract of its kind waits for the member's answer. */
 const requests = {
-  dailysalreqtype: 'string',
-  divtypecompperiodreq: 'string',
-  contracthoursalreq: 'string',
+  dailysalreqtype: "string = ''",
+  divtypecompperiodreq: "string = ''",
+  contracthoursalreq: "string = ''",
 } as const;
 
 const agentContract = type({
@@ -24,7 +24,7 @@ const agentContract = type({
 });
 export type AgentContract = typeof agentContract.infer;
 
-const answer = type({ ...requests, contract: agentContract.or('null') });
+const answer = type({ ...requests, contract: agentContract.or('null').default(null) });
 
 /** Which contracts wait for an answer. Requested after a session is renewed. */
 export const pendingContracts = endpoint('GET', '/wps/relay/MCS2_getPendingContracts', {

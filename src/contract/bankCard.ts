@@ -4,12 +4,12 @@ import { endpoint } from './endpoint';
 /** All but the last four digits of the account number are masked. */
 export const bankCard = type({
   bankCardId: 'string',
-  bankCode: 'string',
-  bankName: 'string',
+  bankCode: "string = ''",
+  bankName: "string = ''",
   accountNumber: 'string',
-  holder: 'string',
-  isDefault: 'boolean',
-  addedAt: 'number',
+  holder: "string = ''",
+  isDefault: 'boolean = false',
+  addedAt: 'number = 0',
 });
 export type BankCard = typeof bankCard.infer;
 
@@ -35,7 +35,7 @@ export const addBankCard = endpoint('POST', '/wps/relay/MCS2_addBankCard', {
     holder: '1 <= string <= 80',
     'isDefault?': 'boolean',
   }),
-  out: bankCard,
+  out: bankCard.or('null'),
 });
 
 export const removeBankCard = endpoint('POST', '/wps/relay/MCS2_removeBankCard', {

@@ -6,23 +6,29 @@ const betState = type("'pending' | 'won' | 'lost' | 'cancelled'");
 
 export const bet = type({
   betId: 'string',
-  at: 'number',
-  nodeId: 'string',
-  gameName: 'string',
-  gameType: 'string',
-  vassalage: 'string',
-  vendorName: 'string',
-  icon: 'string',
-  stake: 'number',
-  win: 'number',
-  profit: 'number',
-  state: betState,
+  at: 'number = 0',
+  nodeId: "string = ''",
+  gameName: "string = ''",
+  gameType: "string = ''",
+  vassalage: "string = ''",
+  vendorName: "string = ''",
+  icon: "string = ''",
+  stake: 'number = 0',
+  win: 'number = 0',
+  /** Absent: win minus stake. */
+  'profit?': 'number',
+  state: betState.default('pending'),
   /** The lottery order that the bet belongs to. */
   'orderId?': 'string',
 });
 export type Bet = typeof bet.infer;
 
-const sums = { count: 'number.integer', stake: 'number', win: 'number', profit: 'number' } as const;
+const sums = {
+  count: 'number.integer = 0',
+  stake: 'number = 0',
+  win: 'number = 0',
+  profit: 'number = 0',
+} as const;
 
 /** Newest first. The sums are of all pages. Cancelled bets do not count. */
 export const bettingRecord = endpoint('GET', '/wps/relay/ODS2_MemberBetRecord', {
@@ -38,20 +44,20 @@ export const bettingRecord = endpoint('GET', '/wps/relay/ODS2_MemberBetRecord', 
   out: type({
     content: bet.array(),
     ...pageTotals,
-    sum: sums,
+    'sum?': sums,
     byGameType: type({ gameType: 'string', ...sums }).array(),
   }),
 });
 
 const profit = {
-  deposit: 'number',
-  withdraw: 'number',
-  stake: 'number',
-  win: 'number',
-  bonus: 'number',
-  rebate: 'number',
+  deposit: 'number = 0',
+  withdraw: 'number = 0',
+  stake: 'number = 0',
+  win: 'number = 0',
+  bonus: 'number = 0',
+  rebate: 'number = 0',
   /** Win, bonus and rebate minus stake. */
-  profit: 'number',
+  profit: 'number = 0',
 } as const;
 
 /**
@@ -62,5 +68,5 @@ export const profitAndLoss = endpoint('GET', '/wps/relay/ODS2_MemberProfitLoss',
   module: 'PERSPNL3',
   auth: 'session',
   in: type({ ...between, 'timeZone?': 'string <= 64' }),
-  out: type({ days: type({ day: 'string', ...profit }).array(), sum: profit }),
+  out: type({ days: type({ day: 'string', ...profit }).array(), 'sum?': profit }),
 });

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint';
 
 export const chatUnread = endpoint('GET', '/wps/relay/CBS_unreadCount', {
   auth: 'member',
-  out: type({ count: 'number.integer' }),
+  out: type({ count: 'number.integer = 0' }),
 });
 
 /** Opens the chat and returns its address. Unread messages count as read then. */

@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
+import { limitOrNone } from './record';
 
 export const depositCategory = type("'wallet' | 'bank' | 'card' | 'crypto' | 'cash' | 'voucher'");
 
@@ -8,22 +9,22 @@ const via = type("'gateway' | 'manual' | 'alipay' | 'qq' | 'wechat' | 'voucher'"
 
 export const depositMethod = type({
   methodId: 'string',
-  category: depositCategory,
-  via,
+  category: depositCategory.default('wallet'),
+  via: via.default('gateway'),
   name: 'string',
-  icon: 'string',
-  min: 'number',
-  max: 'number',
+  icon: "string = ''",
+  min: 'number = 0',
+  max: limitOrNone,
   /** Suggested amounts. Any amount between min and max is possible. */
   amounts: 'number[]',
-  feePercent: 'number',
-  arrivalMinutes: 'number.integer',
-  isMaintained: 'boolean',
+  feePercent: 'number = 0',
+  arrivalMinutes: 'number.integer = 0',
+  isMaintained: 'boolean = false',
   /** The bank accounts for manual transfers. */
   accounts: type({
     accountId: 'string',
-    bankName: 'string',
-    holder: 'string',
+    bankName: "string = ''",
+    holder: "string = ''",
     accountNumber: 'string',
   }).array(),
 });
@@ -34,7 +35,7 @@ export const depositMethods = endpoint('GET', '/wps/relay/MCS2_getDepositBanks',
   auth: 'member',
   in: type({ 'category?': depositCategory }),
   out: type({
-    categories: type({ category: depositCategory, name: 'string' }).array(),
+    categories: type({ category: depositCategory, name: "string = ''" }).array(),
     methods: depositMethod.array(),
   }),
 });
@@ -45,14 +46,14 @@ export const depositPromos = endpoint('GET', '/wps/relay/MCS2_getDepositPromos',
   out: type({
     promoId: 'string',
     title: 'string',
-    text: 'string',
-    percent: 'number',
-    maxBonus: 'number',
-    minDeposit: 'number',
+    text: "string = ''",
+    percent: 'number = 0',
+    maxBonus: 'number = 0',
+    minDeposit: 'number = 0',
     /** How many times deposit and bonus must be staked before a withdrawal. */
-    turnover: 'number',
-    isAccepted: 'boolean',
-    isUsed: 'boolean',
+    turnover: 'number = 0',
+    isAccepted: 'boolean = false',
+    isUsed: 'boolean = false',
   }).array(),
 });
 

@@ -61,22 +61,24 @@ export interface Definition<In, Out> extends Endpoint<In, Out> {
   out: Type<Out>;
 }
 
-interface Schemas<In, Out> extends Wire {
+interface Schemas<In, Out extends Type> extends Wire {
   in?: Type<In>;
-  out: Type<Out>;
+  out: Out;
 }
 
-export function endpoint<Out, In = undefined>(
+export function endpoint<Out extends Type, In = undefined>(
   method: Method,
   path: string,
   { in: input, out, ...wire }: Schemas<In, Out>,
-): Definition<In, Out> {
+): Definition<In, Out['infer']> {
   let schema: Schema | undefined;
   const read = (value: unknown) => {
     schema ??= compileSchema(out);
     return readValue(schema, value);
   };
-  return { method, path, in: input, out, read, ...wire };
+  // Fields with a default are always there in a value that was read.
+  const whole = out as unknown as Type<Out['infer']>;
+  return { method, path, in: input, out: whole, read, ...wire };
 }
 
 export const isDefinition = (value: unknown): value is Definition<unknown, unknown> =>

@@ -31,8 +31,8 @@ export type WireGame = typeof game.infer;
 
 export const vendor = type({
   vassalage: 'string',
-  accountTypeName: 'string',
-  mobileSmallIcon: 'string',
+  accountTypeName: "string = ''",
+  mobileSmallIcon: "string = ''",
   'mobileLargeIcon?': 'string',
   'displayName?': 'string',
   /** `VASSALAGE`: opens the vendor's list instead of a game. */
@@ -56,7 +56,7 @@ export const gamePage = type({
   games: game.array(),
   'pageNum?': 'number.integer',
   'totalPages?': 'number.integer',
-  totalCount: 'number.integer',
+  'totalCount?': 'number.integer',
 });
 
 export const gameList = endpoint('GET', '/wps/relay/GCSGAME_gameList', {

@@ -24,13 +24,14 @@ export const launchGame = endpoint('GET', '/wps/game/launchGame', {
   out: type({
     url: 'string',
     /** Identifies this launch. The rounds of the game send it back. */
-    ticket: 'string',
-    isFree: 'boolean',
-    expiresAt: 'number',
-    game,
+    ticket: "string = ''",
+    /** Absent: as it was asked for. */
+    'isFree?': 'boolean',
+    'expiresAt?': 'number',
+    'game?': game,
     /** The balance to play with: the member's money, or play money. */
-    balance: 'number',
-    leastStake: 'number',
+    'balance?': 'number',
+    leastStake: 'number = 0',
     /** The vendor allows the game in a window only, not in a frame. */
     'opensOutside?': 'boolean',
   }),

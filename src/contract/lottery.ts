@@ -4,20 +4,20 @@ import { paged, pageTotals } from './record';
 
 const draw = type({
   gameId: 'string',
-  name: 'string',
+  name: "string = ''",
   numero: 'string',
-  openAt: 'number',
+  openAt: 'number = 0',
   numbers: 'string[]',
 });
 export type WireDraw = typeof draw.infer;
 
 const tieredDraw = type({
   gameId: 'string',
-  name: 'string',
-  region: 'string',
+  name: "string = ''",
+  region: "string = ''",
   numero: 'string',
-  openAt: 'number',
-  special: 'string',
+  openAt: 'number = 0',
+  special: "string = ''",
   prizes: type({ tier: 'string', numbers: 'string[]' }).array(),
 });
 export type WireTieredDraw = typeof tieredDraw.infer;
@@ -26,22 +26,22 @@ export type WireTieredDraw = typeof tieredDraw.infer;
 export const lottery = type({
   gameId: 'string',
   name: 'string',
-  gameType: 'string',
-  vassalage: 'string',
-  kind: "'balls' | 'digits' | 'tiers'",
-  picks: 'number.integer',
-  highest: 'number.integer',
-  everyMinutes: 'number.integer',
-  lottoMode: 'string',
+  gameType: "string = ''",
+  vassalage: "string = ''",
+  kind: type("'balls' | 'digits' | 'tiers'").default('balls'),
+  picks: 'number.integer = 0',
+  highest: 'number.integer = 0',
+  everyMinutes: 'number.integer = 0',
+  lottoMode: "string = ''",
   /** Lott, SEA or Elott. The launcher calls it prize_mode. */
-  prizeMode: 'string',
-  gameGroupId: 'string',
-  icon: 'string',
-  hasJackpot: 'boolean',
+  prizeMode: "string = ''",
+  gameGroupId: "string = ''",
+  icon: "string = ''",
+  hasJackpot: 'boolean = false',
   /** The draw that takes bets now, and the last one. */
-  numero: 'string',
-  opensAt: 'number',
-  lastNumero: 'string',
+  numero: "string = ''",
+  opensAt: 'number = 0',
+  lastNumero: "string = ''",
   lastNumbers: 'string[]',
 });
 export type WireLottery = typeof lottery.infer;
@@ -62,7 +62,7 @@ export const openedDraws = endpoint('GET', '/lotto/lgw/games/opened/numero', {
 /** The Vietnamese lotteries by region. */
 export const vietnamMenu = endpoint('GET', '/lgw/vn/games/game_menu', {
   carries: ['language'],
-  out: type({ region: 'string', name: 'string', games: lottery.array() }).array(),
+  out: type({ region: "string = ''", name: "string = ''", games: lottery.array() }).array(),
 });
 
 export const vietnamDraws = endpoint('GET', '/lgw/vn/numeros/opened/game', {
@@ -81,12 +81,12 @@ export const vietnamRecent = endpoint('GET', '/lgw/vn/games/game_menu/recent', {
 export const jackpot = endpoint('GET', '/lgw/games/jackpot', {
   carries: ['language'],
   out: type({
-    gameId: 'string',
-    name: 'string',
+    gameId: "string = ''",
+    name: "string = ''",
     amount: 'number',
-    growsPerSecond: 'number',
-    at: 'number',
-    opensAt: 'number',
+    growsPerSecond: 'number = 0',
+    at: 'number = 0',
+    opensAt: 'number = 0',
     wins: type({
       numero: 'string',
       at: 'number',

@@ -17,7 +17,7 @@ export type WireMail = typeof mail.infer;
 
 export const mailUnread = endpoint('GET', '/wps/relay/CSP_unreadCount', {
   auth: 'member',
-  out: type({ count: 'number.integer' }),
+  out: type({ count: 'number.integer = 0' }),
 });
 
 export const mails = endpoint('GET', '/wps/relay/CSP_getMailList', {

@@ -6,25 +6,25 @@ const betState = type("'pending' | 'won' | 'lost' | 'cancelled'");
 
 export const suborder = type({
   suborderId: 'string',
-  play: 'string',
-  numbers: 'string',
+  play: "string = ''",
+  numbers: "string = ''",
   stake: 'number',
-  win: 'number',
-  state: betState,
+  win: 'number = 0',
+  state: betState.default('pending'),
 });
 
 /** Lottery bets on one draw. Won when any suborder won. */
 export const order = type({
   orderId: 'string',
-  gameId: 'string',
-  gameName: 'string',
-  vassalage: 'string',
-  numero: 'string',
-  opensAt: 'number',
-  at: 'number',
+  gameId: "string = ''",
+  gameName: "string = ''",
+  vassalage: "string = ''",
+  numero: "string = ''",
+  opensAt: 'number = 0',
+  at: 'number = 0',
   stake: 'number',
-  win: 'number',
-  state: betState,
+  win: 'number = 0',
+  state: betState.default('pending'),
 });
 export type Order = typeof order.infer;
 
@@ -38,7 +38,12 @@ export type OrderDetail = typeof detailed.infer;
 export const orders = endpoint('GET', '/lgw/orders', {
   auth: 'session',
   in: type({ ...paged, ...between, 'state?': betState, 'gameId?': 'string <= 40' }),
-  out: type({ content: order.array(), ...pageTotals, totalStake: 'number', totalWin: 'number' }),
+  out: type({
+    content: order.array(),
+    ...pageTotals,
+    'totalStake?': 'number',
+    'totalWin?': 'number',
+  }),
 });
 
 export const placeOrder = endpoint('POST', '/lgw/orders', {
@@ -59,7 +64,7 @@ export const placeOrder = endpoint('POST', '/lgw/orders', {
       .atLeastLength(1)
       .atMostLength(50),
   }),
-  out: detailed,
+  out: detailed.or('null'),
 });
 
 export const orderDetail = endpoint('GET', '/lgw/orders/detail', {
@@ -72,7 +77,7 @@ const cancel = {
   auth: 'session',
   money: true,
   in: type({ suborderId: '1 <= string <= 40', 'orderId?': 'string <= 40' }),
-  out: detailed,
+  out: detailed.or('null'),
 } as const;
 
 /** Returns the stake. Possible until the draw. */

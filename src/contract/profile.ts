@@ -33,7 +33,7 @@ export const setPayeeName = endpoint('POST', '/wps/member/info/payeename', {
   out: type({ 'payeeName?': 'string', 'isFixed?': 'boolean' }),
 });
 
-const icons = type({ icon: 'string | null', choices: 'string[]' });
+const icons = type({ icon: 'string | null = null', choices: 'string[]' });
 
 export const headIcon = endpoint('GET', '/wps/member/info/icon', { auth: 'session', out: icons });
 export const setHeadIcon = endpoint('POST', '/wps/member/info/icon', {

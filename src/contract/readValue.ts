@@ -153,6 +153,10 @@ function readFields(schema: Schema, fields: Fields, at: string, dropped: string[
         : orDrop(() => read(part, given, `${at}.${name}`, dropped), dropped),
     );
   }
+  for (const name of Object.keys(properties)) {
+    const fallback = properties[name]?.default;
+    if (fallback !== undefined && (changed ?? fields)[name] === undefined) set(name, fallback);
+  }
   return changed ?? fields;
 }
 

@@ -8,7 +8,7 @@ export const addRecentGame = endpoint('GET', '/wps/relay/MCS2_addRecentGame', {
   auth: 'session',
   carries: ['token'],
   in: type({ nodeId: 'string <= 64 | number', 'vendor?': 'string <= 40' }),
-  out: type({ success: 'boolean' }),
+  out: type({ 'success?': 'boolean' }),
 });
 
 /** The latest first. */

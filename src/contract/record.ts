@@ -15,5 +15,9 @@ export const pageTotals = {
   'totalCount?': 'number.integer',
 } as const;
 
+/** An upper bound that the backend may leave out. */
+export const UNLIMITED = 1_000_000_000;
+export const limitOrNone = `number = ${UNLIMITED}` as const;
+
 /** Only a bound. The backend decides whether the amount is possible. */
 export const amount = '-1000000000 <= number <= 1000000000' as const;

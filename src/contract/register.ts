@@ -2,15 +2,15 @@ import { type } from 'arktype';
 import { endpoint } from './endpoint';
 
 const fieldRule = type({
-  enabled: 'boolean',
-  required: 'boolean',
+  enabled: 'boolean = true',
+  required: 'boolean = false',
   /** A regular expression over the whole value. */
   'pattern?': 'string',
   'maxLength?': 'number.integer',
   /** The field is on the form of these methods. Absent: of both. */
   'methods?': "('username' | 'mobileNum')[]",
   /** In the requested language. Shown as it is. */
-  message: 'string',
+  message: "string = ''",
 });
 export type WireFieldRule = typeof fieldRule.infer;
 
@@ -18,21 +18,22 @@ export type WireFieldRule = typeof fieldRule.infer;
 export const registerSettings = endpoint('GET', '/wps/system/setting/register', {
   carries: ['language'],
   out: type({
-    methods: { username: 'boolean', mobileNum: 'boolean' },
+    /** Absent: by user name only. */
+    'methods?': { username: 'boolean = false', mobileNum: 'boolean = false' },
     /** Whether a new account is logged in at once. */
-    logsIn: 'boolean',
-    minimumAge: 'number.integer',
-    defaultDialingCode: 'string',
-    rules: { '[string]': fieldRule },
+    'logsIn?': 'boolean',
+    'minimumAge?': 'number.integer',
+    defaultDialingCode: "string = ''",
+    rules: type({ '[string]': fieldRule }).default(() => ({})),
   }),
 });
 export type RegisterSettings = typeof registerSettings.out.infer;
 
 export const country = type({
-  code: 'string',
+  code: "string = ''",
   dialingCode: 'string',
-  name: 'string',
-  flag: 'string',
+  name: "string = ''",
+  flag: "string = ''",
 });
 export type WireCountry = typeof country.infer;
 
@@ -43,7 +44,7 @@ export const countries = endpoint('GET', '/wps/system/country', {
 
 export const checkUsername = endpoint('GET', '/wps/check/username', {
   in: type({ username: 'string <= 64' }),
-  out: type({ available: 'boolean' }),
+  out: type({ 'available?': 'boolean' }),
 });
 
 /** An unknown code is rejected as `affiliate_unknown`. Without a code, the domain is looked up. */

@@ -16,10 +16,12 @@ export interface Schema {
   exclusiveMinimum?: number;
   minItems?: number;
   maxItems?: number;
+  /** In place of an optional field that is absent or does not fit. */
+  default?: unknown;
 }
 
 const KNOWN = new Set<string>(
-  'type properties required additionalProperties items anyOf enum const pattern minLength maxLength minimum maximum exclusiveMinimum minItems maxItems'.split(
+  'type properties required additionalProperties items anyOf enum const pattern minLength maxLength minimum maximum exclusiveMinimum minItems maxItems default'.split(
     ' ',
   ),
 );

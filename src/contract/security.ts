@@ -7,16 +7,16 @@ export const securityConfig = endpoint('GET', '/wps/member/securityConfig', {
   module: 'COMM3',
   auth: 'member',
   out: type({
-    level: "'low' | 'medium' | 'high'",
-    hasPaymentPassword: 'boolean',
-    hasQuestions: 'boolean',
-    mobile: 'string | null',
-    email: 'string | null',
-    payeeName: 'string | null',
-    bankCards: 'number.integer',
-    passkeys: 'number.integer',
+    level: type("'low' | 'medium' | 'high'").default('low'),
+    hasPaymentPassword: 'boolean = false',
+    hasQuestions: 'boolean = false',
+    mobile: 'string | null = null',
+    email: 'string | null = null',
+    payeeName: 'string | null = null',
+    bankCards: 'number.integer = 0',
+    passkeys: 'number.integer = 0',
     /** How many questions must be answered. */
-    questionsNeeded: 'number.integer',
+    questionsNeeded: 'number.integer = 3',
   }),
 });
 export type SecurityConfig = typeof securityConfig.out.infer;
@@ -64,7 +64,7 @@ export const securityBankCards = endpoint('GET', '/wps/member/bankCard', {
 /** All questions. With a session it also says which of them are answered. */
 export const securityQuestions = endpoint('GET', '/wps/member/securityQuestions', {
   carries: ['language'],
-  out: type({ questionId: 'string', question: 'string', isSet: 'boolean' }).array(),
+  out: type({ questionId: 'string', question: 'string', isSet: 'boolean = false' }).array(),
 });
 
 /** Replaces all answers. */

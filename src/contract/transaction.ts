@@ -4,15 +4,15 @@ import { between, paged, pageTotals } from './record';
 
 export const transaction = type({
   id: 'string',
-  at: 'number',
-  txCode: 'string',
-  txName: 'string',
-  wallet: 'string',
+  at: 'number = 0',
+  txCode: "string = ''",
+  txName: "string = ''",
+  wallet: "string = ''",
   /** Positive for money that came in. */
   amount: 'number',
   /** The balance of the wallet afterwards. */
-  balance: 'number',
-  ref: 'string',
+  'balance?': 'number',
+  ref: "string = ''",
 });
 export type Transaction = typeof transaction.infer;
 
@@ -24,12 +24,12 @@ export const memberTransactions = endpoint('GET', '/wps/relay/ODS2_MemberTransac
   out: type({
     content: transaction.array(),
     ...pageTotals,
-    totalIn: 'number',
-    totalOut: 'number',
+    'totalIn?': 'number',
+    'totalOut?': 'number',
   }),
 });
 
 export const txCodes = endpoint('GET', '/wps/relay/GLS2_TxCodeList', {
   auth: 'session',
-  out: type({ txCode: 'string', name: 'string', group: 'string' }).array(),
+  out: type({ txCode: 'string', name: "string = ''", group: "string = ''" }).array(),
 });

@@ -1,20 +1,20 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
-import { amount, between, paged, pageTotals } from './record';
+import { amount, between, limitOrNone, paged, pageTotals } from './record';
 
 export const withdrawState = type("'pending' | 'approved' | 'paid' | 'rejected' | 'cancelled'");
 
 export const withdrawal = type({
   withdrawId: 'string',
   amount: 'number',
-  fee: 'number',
+  fee: 'number = 0',
   /** What reaches the bank: amount minus fee. */
-  received: 'number',
-  state: withdrawState,
-  bankName: 'string',
-  accountNumber: 'string',
-  at: 'number',
-  updatedAt: 'number',
+  'received?': 'number',
+  state: withdrawState.default('pending'),
+  bankName: "string = ''",
+  accountNumber: "string = ''",
+  at: 'number = 0',
+  updatedAt: 'number = 0',
   'reason?': 'string',
 });
 export type Withdrawal = typeof withdrawal.infer;
@@ -25,19 +25,19 @@ export const withdrawInfo = endpoint('GET', '/wps/relay/MCS2_withdrawInfo', {
   auth: 'member',
   out: type({
     available: 'number',
-    min: 'number',
-    max: 'number',
-    dailyCount: 'number.integer',
-    leftToday: 'number.integer',
-    amountLeftToday: 'number',
+    min: 'number = 0',
+    max: limitOrNone,
+    'dailyCount?': 'number.integer',
+    'leftToday?': 'number.integer',
+    amountLeftToday: limitOrNone,
     /** How many withdrawals are still free today. */
-    freeLeft: 'number.integer',
-    feePercent: 'number',
+    freeLeft: 'number.integer = 0',
+    feePercent: 'number = 0',
     /** What must still be staked before a withdrawal. */
-    turnoverLeft: 'number',
-    needsPaymentPassword: 'boolean',
-    hasBankCard: 'boolean',
-    arrivalMinutes: 'number.integer',
+    turnoverLeft: 'number = 0',
+    needsPaymentPassword: 'boolean = true',
+    hasBankCard: 'boolean = true',
+    'arrivalMinutes?': 'number.integer',
   }),
 });
 
@@ -52,7 +52,7 @@ export const withdraw = endpoint('POST', '/wps/transaction/withdraw', {
     'bankCardId?': '1 <= string <= 40',
     'paymentPassword?': 'string <= 64',
   }),
-  out: withdrawal,
+  out: withdrawal.or('null'),
 });
 
 /** Possible while it is pending. */
@@ -61,12 +61,12 @@ export const cancelWithdraw = endpoint('POST', '/wps/relay/MCS2_cancelWithdraw',
   auth: 'member',
   money: true,
   in: type({ withdrawId: '1 <= string <= 40' }),
-  out: withdrawal,
+  out: withdrawal.or('null'),
 });
 
 export const withdrawReport = endpoint('GET', '/wps/relay/MCS2_withdrawReport', {
   module: 'FUNDTRANS3',
   auth: 'member',
   in: type({ ...paged, ...between, 'state?': withdrawState }),
-  out: type({ content: withdrawal.array(), ...pageTotals, totalAmount: 'number' }),
+  out: type({ content: withdrawal.array(), ...pageTotals, 'totalAmount?': 'number' }),
 });

@@ -41,7 +41,8 @@ export function percentText(share: number) {
 export function dateText(moment: Moment, style: DateStyle = 'day') {
   const tag = intlTag.value;
   const date = new Date(moment);
-  if (Number.isNaN(date.getTime())) return '';
+  // 0 stands for a moment that the backend did not send.
+  if (!date.getTime()) return '';
   return cached(
     `${style} ${tag}`,
     () => new Intl.DateTimeFormat(tag, { ...dateStyles[style], hourCycle: 'h23' }),

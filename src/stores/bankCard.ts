@@ -34,8 +34,8 @@ export function createBankCard(host: Host) {
 
     async add(card: NewBankCard) {
       const added = await commands.run('add', () => call(addBankCard, card));
-      if (added) await list.load();
-      return added;
+      if (added !== undefined) await list.load();
+      return added !== undefined;
     },
 
     /** Returns whether it was removed. */

@@ -89,7 +89,7 @@ export function createDeposit(host: Host) {
     return content.find((deposit) => deposit.depositId === depositId) ?? null;
   }
 
-  function send(request: DepositRequest, idempotencyKey: string): Promise<Deposit> {
+  function send(request: DepositRequest, idempotencyKey: string): Promise<Deposit | null> {
     const { method, amount, accountId, payer, reference, code } = request;
     const { methodId } = method;
     const options = { idempotencyKey };
@@ -139,7 +139,10 @@ export function createDeposit(host: Host) {
 
     load: () => Promise.all([methods.load(), promos.load()]),
 
-    /** Opens a deposit. Returns undefined while another one is being opened. */
+    /**
+     * Opens a deposit. Returns undefined while another one is being opened, and null when the backend
+     * opened it without saying more.
+     */
     async open(request: DepositRequest) {
       const { method, ...rest } = request;
       const contents = [method.methodId, rest];
@@ -166,7 +169,7 @@ export function createDeposit(host: Host) {
     async cancel({ depositId }: Deposit) {
       const cancelled = await commands.run('cancel', () => call(cancelDeposit, { depositId }));
       if (cancelled) update(cancelled);
-      return cancelled;
+      else if (cancelled === null) await payment.reload();
     },
 
     /** Chooses the promotion for the next deposit. Null: none. */

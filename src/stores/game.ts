@@ -170,11 +170,14 @@ export function createGame({ call }: Host) {
         pageSize,
       };
       const reply = await call(gameList, withoutBlanks(filter), { signal });
+      const isFull = reply.games.length >= pageSize;
+      /** Without a total there may be more, as long as the pages are full. */
+      const total = reply.totalCount ?? pageNo * pageSize + (isFull ? 1 : 0);
       return {
         games: reply.games.map(gameOf),
         page: reply.pageNum ?? pageNo,
-        pages: reply.totalPages ?? Math.ceil(reply.totalCount / pageSize),
-        total: reply.totalCount,
+        pages: reply.totalPages ?? Math.ceil(total / pageSize),
+        total,
       };
     },
 

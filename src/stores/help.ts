@@ -11,11 +11,12 @@ export interface Topic {
   children: Topic[];
 }
 
-const topicOf = ({ id = '', title, content = '', children = [] }: HelpEntry): Topic => ({
+const topicOf = ({ id = '', title, content, children }: HelpEntry): Topic => ({
   id,
   title,
-  content,
-  children: children.map(topicOf),
+  content: content ?? '',
+  // The contract checks one level of them.
+  children: (children ?? []).map(topicOf),
 });
 
 export interface Contact {

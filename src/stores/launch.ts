@@ -55,6 +55,13 @@ const inputOf = ({ isFree, ...names }: LaunchRequest) => {
   return { ...Object.fromEntries(present), supportPlay: isFree };
 };
 
+/** What is known of a game before the server says more. */
+const gameAsked = ({ nodeId = '', gameId, vendor }: LaunchRequest) => ({
+  nodeId,
+  ...(gameId ? { gameId } : {}),
+  ...(vendor ? { vassalage: vendor } : {}),
+});
+
 /** The game that is open. There is one at a time. */
 export function createLaunch({ call, use, memberResource, memberSignal }: Host) {
   const { member, isReal, isLoggedIn, loadMember } = use(createSession);
@@ -69,14 +76,15 @@ export function createLaunch({ call, use, memberResource, memberSignal }: Host) 
     if (request.isFree && !isLoggedIn.peek()) await startFreePlay();
     const read = await call(launchGame, inputOf(request), { signal });
     const url = allowedUrl(read.url, await launchOrigins());
-    const game = gameOf(read.game);
+    const game = gameOf(read.game ?? gameAsked(request));
+    const isFree = read.isFree ?? request.isFree;
     if (member.peek() === null) await loadMember().catch(() => undefined);
     // The call is one that visitors may make too, so a reply may come after a logout.
     signal.throwIfAborted();
-    playMoney.value = read.isFree && isReal.peek() ? read.balance : undefined;
+    playMoney.value = isFree && isReal.peek() ? read.balance : undefined;
     // The game can be played without it, so nothing waits for it.
     remember(game).catch(() => undefined);
-    const { ticket, isFree, leastStake, opensOutside = false } = read;
+    const { ticket, leastStake, opensOutside = false } = read;
     return { url, ticket, isFree, leastStake, opensOutside, game };
   });
 

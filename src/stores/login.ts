@@ -23,7 +23,7 @@ export function createLogin({ call, use }: Host) {
     async startFreePlay() {
       const { account, merchantCode, trialFlag } = await call(trialUser);
       const merchant = merchantCode ?? settings.peek()?.merchantCode;
-      const opened = await call(freePlay, { account }, merchant ? { merchant } : {});
+      const opened = await call(freePlay, account ? { account } : {}, merchant ? { merchant } : {});
       await startSession({ ...(merchant ? { merchantCode: merchant } : {}), ...opened });
       return trialFlag !== 0;
     },

@@ -31,14 +31,15 @@ export function createLottery({ call }: Host) {
   let requestedAt = 0;
   const jackpot = createResource(async (_, { signal }) => {
     const read = await call(jackpotEndpoint, undefined, { signal });
-    serverOffset = read.at - Date.now();
-    now.value = read.at;
-    return read;
+    const at = read.at || Date.now();
+    serverOffset = at - Date.now();
+    now.value = at;
+    return { ...read, at };
   });
 
   /** After a draw has begun, the lottery's next draw must be loaded. */
   const refreshDue = () => {
-    const isDue = all.value.peek()?.some(({ opensAt }) => opensAt <= now.peek());
+    const isDue = all.value.peek()?.some(({ opensAt }) => opensAt > 0 && opensAt <= now.peek());
     if (!isDue || all.state.peek() !== 'ready' || now.peek() - requestedAt < MIN_PAUSE) return;
     requestedAt = now.peek();
     void all.load();

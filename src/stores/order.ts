@@ -76,8 +76,9 @@ export function createOrder(host: Host) {
         const order = await commands.runWithKey(suborderId, (idempotencyKey) =>
           call(cancelSuborder, { suborderId }, { idempotencyKey }),
         );
-        if (order && detail.value.peek()?.orderId === order.orderId) detail.set(order);
-        return order;
+        if (order === null) void detail.reload();
+        else if (order && detail.value.peek()?.orderId === order.orderId) detail.set(order);
+        return order !== undefined;
       } catch (error) {
         // The draw may have taken place in the meantime.
         void detail.reload();

@@ -42,6 +42,12 @@ const EMPTY_FIELDS = {
   verificationCode: '',
 } as const satisfies Registration;
 
+/** These are on the form of a method, also when the backend has no rules for them. */
+const NEEDED_FIELDS: Record<RegisterMethod, string[]> = {
+  username: ['username', 'password', 'confirmPassword'],
+  mobileNum: ['mobileNum', 'verificationCode', 'password', 'confirmPassword'],
+};
+
 const REAL_MEMBER_TYPE = 0;
 
 /** Registration of a new account by user name or mobile number. */
@@ -76,7 +82,8 @@ export function createRegister({ call, use, memberState }: Host) {
     /** Whether the form of this method has the field. */
     hasField: (name: string, method: RegisterMethod) => {
       const fieldRule = rule(name).value;
-      return !!fieldRule?.enabled && (fieldRule.methods?.includes(method) ?? true);
+      if (!fieldRule) return NEEDED_FIELDS[method].includes(name);
+      return fieldRule.enabled && (fieldRule.methods?.includes(method) ?? true);
     },
 
     /** Keeps what was typed while the member reads the terms. Not for passwords and codes. */
@@ -86,7 +93,7 @@ export function createRegister({ call, use, memberState }: Host) {
       return draft as Signal<T>;
     },
     async isTaken(username: string) {
-      return !(await call(checkUsername, { username })).available;
+      return (await call(checkUsername, { username })).available === false;
     },
 
     /** Returns whether the new account is logged in already. */

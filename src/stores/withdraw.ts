@@ -57,25 +57,26 @@ export function createWithdraw(host: Host) {
     isSending: commands.isRunning('send'),
     isCancelling: (withdrawId: string) => commands.isRunning(withdrawId),
 
-    /** Takes the money from the wallet. Returns undefined while another one is being sent. */
+    /** Takes the money from the wallet. Returns whether it was sent: not while another one is being sent. */
     async send(request: WithdrawRequest) {
       const created = await commands.runWithKey(
         'send',
         (idempotencyKey) => call(withdraw, request, { idempotencyKey }),
         [request.amount, request.bankCardId],
       );
-      if (created) void wallet.reload();
-      return created;
+      if (created !== undefined) void wallet.reload();
+      return created !== undefined;
     },
 
     async cancel({ withdrawId }: Withdrawal) {
       const cancelled = await commands.runWithKey(withdrawId, (idempotencyKey) =>
         call(cancelWithdraw, { withdrawId }, { idempotencyKey }),
       );
-      if (!cancelled) return undefined;
-      records.replaceRow(cancelled, (row) => row.withdrawId === withdrawId);
+      if (cancelled === undefined) return false;
+      if (cancelled) records.replaceRow(cancelled, (row) => row.withdrawId === withdrawId);
+      else void records.refresh();
       void wallet.reload();
-      return cancelled;
+      return true;
     },
   };
 }

@@ -129,6 +129,15 @@ describe('a reply without a value', () => {
     },
   );
 
+  test.each([undefined, null, {}, true, { orderNo: 5 }])(
+    'is complete for a command whose value may be null, with the value %s',
+    async (value) => {
+      const bet = endpoint('POST', '/bet', { out: type({ id: 'string' }).or('null') });
+      reply({ success: true, value });
+      expect(await createTestCall()(bet)).toBeNull();
+    },
+  );
+
   test('is complete for a read, when no field is required', async () => {
     reply({ success: true });
     await expect(createTestCall()(check)).resolves.toEqual({});

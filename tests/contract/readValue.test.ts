@@ -79,6 +79,31 @@ describe('readValue', () => {
     expect(readValue(schema, { id: '5' }).value).toEqual({ id: '5' });
   });
 
+  describe('a field with a default', () => {
+    const row = schemaOf(
+      type({ id: 'string', fee: 'number = 0', tags: type('string[]').default(() => []) }),
+    );
+
+    test.each([
+      ['is absent', { id: 'a' }],
+      ['is null', { id: 'a', fee: null, tags: null }],
+      ['does not fit', { id: 'a', fee: 'much', tags: 7 }],
+    ])('has it, when it %s', (_condition, given) => {
+      expect(readValue(row, given).value).toEqual({ id: 'a', fee: 0, tags: [] });
+    });
+
+    test('keeps what was sent, and copies nothing', () => {
+      const given = { id: 'a', fee: 2, tags: ['x'] };
+      expect(readValue(row, given).value).toBe(given);
+    });
+
+    test('is reported, when it does not fit', () => {
+      expect(readValue(row, { id: 'a', fee: 'much' }).dropped).toEqual([
+        'value.fee must be number (was string)',
+      ]);
+    });
+  });
+
   test('does not follow names of the object prototype', () => {
     const schema = schemaOf(type({ flags: { '[string]': 'boolean' } }));
     const given = JSON.parse('{"flags":{"__proto__":true,"constructor":"x","chat":true}}');

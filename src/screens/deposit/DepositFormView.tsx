@@ -8,6 +8,7 @@ import { Money } from '../../ui/Money';
 import { formatMoney } from '../../ui/money';
 import { TextField } from '../../ui/TextField';
 import { AmountField } from '../../widgets/cashier/AmountField';
+import { boundsText } from '../../widgets/cashier/boundsText';
 import { CashierFooter } from '../../widgets/cashier/CashierFooter';
 import { SumCard } from '../../widgets/records/SumCard';
 import type { DepositForm } from './createDepositForm';
@@ -70,9 +71,7 @@ export function DepositFormView({ form }: { form: DepositForm }) {
 function DepositAmount({ form: { amount, method } }: { form: DepositForm }) {
   const bounds = computed(() => {
     const current = method.value;
-    if (!current) return '';
-    return t('cashier.between', { min: formatMoney(current.min), max: formatMoney(current.max) })
-      .value;
+    return current ? boundsText(current) : '';
   });
   const suggestions = computed(() =>
     (method.value?.amounts ?? [])

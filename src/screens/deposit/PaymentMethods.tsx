@@ -26,7 +26,10 @@ export function PaymentMethods({ form }: { form: DepositForm }) {
   const { category, selectCategory, methodsInCategory, methodId, selectMethod } = form;
   const tiles = computed(() => {
     const { categories, methods: all } = methods.value.value ?? { categories: [], methods: [] };
-    return categories.map(({ category, name }) => {
+    const offered = categories.length
+      ? categories
+      : all.map(({ category, name }) => ({ category, name }));
+    return offered.map(({ category, name }) => {
       const available = all.filter(
         (method) => method.category === category && !method.isMaintained,
       );

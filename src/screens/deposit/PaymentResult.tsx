@@ -14,7 +14,7 @@ const RESULTS = {
 
 /** How a closed deposit ended, and where to go next. */
 export function PaymentResult({ deposit }: { deposit: Deposit }) {
-  const { state, credited, bonus, reason } = deposit;
+  const { state, amount, credited = amount, bonus, reason } = deposit;
   if (state === 'pending' || state === 'reviewing') return null;
   const [picture, title] = RESULTS[state];
   const isPaid = state === 'paid';

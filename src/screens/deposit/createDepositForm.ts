@@ -68,7 +68,9 @@ export function createDepositForm({ use }: Host, app: App) {
 
   async function load() {
     await store.load();
-    if (!method.peek()) selectCategory(available.peek()?.categories[0]?.category ?? '');
+    const { categories = [], methods = [] } = available.peek() ?? {};
+    const first = categories[0] ?? methods[0];
+    if (!method.peek()) selectCategory(first?.category ?? '');
   }
 
   async function openDeposit() {
@@ -82,8 +84,9 @@ export function createDepositForm({ use }: Host, app: App) {
       reference: reference.peek().trim(),
       code: code.value.peek().trim(),
     });
-    if (!created) return;
+    if (created === undefined) return;
     code.value.value = '';
+    if (!created) return app.navigate(paths.depositRecord);
     app.navigate(`${paths.deposit}?${new URLSearchParams({ deposit: created.depositId })}`);
   }
 

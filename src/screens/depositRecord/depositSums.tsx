@@ -3,7 +3,7 @@ import type { Deposit } from '../../stores/deposit';
 import { Money } from '../../ui/Money';
 
 /** The fee, the bonus and the credited amount. Those that the deposit does not have are left out. */
-export const depositSums = ({ fee, bonus, credited, state }: Deposit) => [
+export const depositSums = ({ amount, fee, bonus, credited = amount - fee, state }: Deposit) => [
   ...(fee ? [{ label: t('record.fee'), value: <Money amount={fee} /> }] : []),
   ...(bonus ? [{ label: t('record.bonus'), value: <Money amount={bonus} /> }] : []),
   ...(state === 'paid'

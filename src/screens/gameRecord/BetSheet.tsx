@@ -38,7 +38,17 @@ export function BetSheet({ bet, open }: Props) {
 }
 
 function BetDetails({ bet }: { bet: Bet }) {
-  const { betId, gameName, vendorName, gameType, at, stake, win, profit, state } = bet;
+  const {
+    betId,
+    gameName,
+    vendorName,
+    gameType,
+    at,
+    stake,
+    win,
+    profit = win - stake,
+    state,
+  } = bet;
   return (
     <div className="betsheet">
       <div className="betsheet-head">

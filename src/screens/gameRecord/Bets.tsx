@@ -54,7 +54,7 @@ export function Bets() {
 function BetTotals() {
   const { lastReply } = useStore(createBetting).records;
   const sum = (field: 'stake' | 'win' | 'profit') =>
-    computed(() => lastReply.value?.sum[field] ?? 0);
+    computed(() => lastReply.value?.sum?.[field] ?? 0);
   return (
     <>
       <SumCard
@@ -78,7 +78,7 @@ function BetTotals() {
 const toneOf = (amount: { value: number }) => computed(() => (amount.value > 0 ? 'win' : 'text'));
 
 function BetCard({ bet, onOpen }: { bet: Bet; onOpen: (bet: Bet) => void }) {
-  const { gameName, at, stake, profit, state } = bet;
+  const { gameName, at, stake, win, profit = win - stake, state } = bet;
   const isSettled = state === 'won' || state === 'lost';
   return (
     <RecordCard

@@ -20,13 +20,15 @@ export function TransactionRow({ transaction, onOpen }: Props) {
   return (
     <RecordCard
       start={<Icon name={computed(() => groupIcon(group.value))} />}
-      title={txName}
+      title={txName || txCode}
       meta={
         <>
           <span className="transactions-meta">{formatDate(at, 'moment')}</span>
-          <span className="transactions-meta">
-            {t('record.balanceIs', { amount: computed(() => formatMoney(balance)) })}
-          </span>
+          {balance !== undefined && (
+            <span className="transactions-meta">
+              {t('record.balanceIs', { amount: computed(() => formatMoney(balance)) })}
+            </span>
+          )}
         </>
       }
       amount={<Money amount={amount} size={16} tone={amount > 0 ? 'win' : 'text'} signed />}

@@ -45,7 +45,7 @@ function TransactionDetails({ transaction }: { transaction: Transaction }) {
         lines={[
           { key: 'date', label: t('record.date'), value: formatDate(at, 'moment') },
           { key: 'wallet', label: t('record.wallet'), value: walletName },
-          { key: 'after', label: t('record.balanceAfter'), value: <Money amount={balance} /> },
+          ...balanceLine(balance),
           { key: 'ref', label: t('record.reference'), value: ref },
           { key: 'id', label: t('record.moveNumber'), value: id },
         ]}
@@ -53,3 +53,8 @@ function TransactionDetails({ transaction }: { transaction: Transaction }) {
     </div>
   );
 }
+
+const balanceLine = (balance: number | undefined) =>
+  balance === undefined
+    ? []
+    : [{ key: 'after', label: t('record.balanceAfter'), value: <Money amount={balance} /> }];

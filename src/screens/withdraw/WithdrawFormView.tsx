@@ -7,10 +7,10 @@ import { createBankCard } from '../../stores/bankCard';
 import { useStore } from '../../stores/useStore';
 import { createWithdraw } from '../../stores/withdraw';
 import { Money } from '../../ui/Money';
-import { formatMoney } from '../../ui/money';
 import { Picker } from '../../ui/Picker';
 import { useApp } from '../../widgets/app/useApp';
 import { AmountField } from '../../widgets/cashier/AmountField';
+import { boundsText } from '../../widgets/cashier/boundsText';
 import { CashierFooter } from '../../widgets/cashier/CashierFooter';
 import { ChoiceCard } from '../../widgets/cashier/ChoiceCard';
 import { paths } from '../../widgets/navigation/paths';
@@ -28,10 +28,7 @@ export function WithdrawFormView({ form }: { form: WithdrawForm }) {
   const { terms } = useStore(createWithdraw);
   const { amount, enteredAmount, fee, maxAmount, received } = form;
   const current = terms.value;
-  const bounds = computed(() => {
-    const { min = 0, max = 0 } = current.value ?? {};
-    return t('cashier.between', { min: formatMoney(min), max: formatMoney(max) }).value;
-  });
+  const bounds = computed(() => (current.value ? boundsText(current.value) : ''));
   // No suggestions when the largest possible withdrawal is below the minimum.
   const suggestions = computed(() =>
     maxAmount.value < (current.value?.min ?? 0)
@@ -42,18 +39,15 @@ export function WithdrawFormView({ form }: { form: WithdrawForm }) {
         })),
   );
   const isBlocked = computed(() => {
-    const { turnoverLeft = 0, leftToday = 0, needsPaymentPassword = true } = current.value ?? {};
+    if (!current.value) return true;
+    const { turnoverLeft, leftToday, needsPaymentPassword } = current.value;
     return turnoverLeft > 0 || leftToday === 0 || !needsPaymentPassword;
   });
-  const lines = [
+  const lines = computed(() => [
     { key: 'amount', label: t('cashier.amount'), value: <Money amount={enteredAmount} /> },
     { key: 'fee', label: t('cashier.fee'), value: <Money amount={fee} /> },
-    {
-      key: 'arrival',
-      label: t('cashier.arrivalTitle'),
-      value: t('cashier.minutes', { n: computed(() => current.value?.arrivalMinutes ?? 0) }),
-    },
-  ];
+    ...arrivalLine(current.value?.arrivalMinutes),
+  ]);
   return (
     <>
       <form className="withdraw" {...form.props}>
@@ -79,6 +73,11 @@ export function WithdrawFormView({ form }: { form: WithdrawForm }) {
     </>
   );
 }
+
+const arrivalLine = (n: number | undefined) =>
+  n === undefined
+    ? []
+    : [{ key: 'arrival', label: t('cashier.arrivalTitle'), value: t('cashier.minutes', { n }) }];
 
 function BankCardChoice({ form: { card, selectedCardId } }: { form: WithdrawForm }) {
   const { list } = useStore(createBankCard);

@@ -1,5 +1,6 @@
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
+import { UNLIMITED } from '../../contract/record';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/useStore';
 import { createWithdraw } from '../../stores/withdraw';
@@ -16,6 +17,8 @@ export function WithdrawTerms() {
   const current = terms.value;
   const available = computed(() => current.value?.available ?? 0);
   const leftToday = computed(() => current.value?.leftToday ?? 0);
+  const hasCount = computed(() => current.value?.leftToday !== undefined);
+  const hasDailyLimit = computed(() => (current.value?.amountLeftToday ?? 0) < UNLIMITED);
   const freeLeft = computed(() => current.value?.freeLeft ?? 0);
   const daily = computed(() => formatMoney(current.value?.amountLeftToday ?? 0));
   const turnover = computed(() => current.value?.turnoverLeft ?? 0);
@@ -26,9 +29,13 @@ export function WithdrawTerms() {
           {t('cashier.withdrawAvailable')}
         </h2>
         <Money amount={available} size={32} quietParts />
-        <p className="muted">{t('cashier.dailyLeft', { amount: daily })}</p>
+        <When is={hasDailyLimit}>
+          {() => <p className="muted">{t('cashier.dailyLeft', { amount: daily })}</p>}
+        </When>
         <p className="withdraw-tags">
-          <Tag tone="info">{t('cashier.withdrawLeft', { n: leftToday })}</Tag>
+          <When is={hasCount}>
+            {() => <Tag tone="info">{t('cashier.withdrawLeft', { n: leftToday })}</Tag>}
+          </When>
           <When is={computed(() => freeLeft.value > 0)}>
             {() => <Tag tone="win">{t('cashier.freeLeft', { n: freeLeft })}</Tag>}
           </When>

@@ -68,8 +68,17 @@ export default function WithdrawRecord() {
 }
 
 function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
-  const { withdrawId, bankName, accountNumber, at, amount, fee, received, state, reason } =
-    withdrawal;
+  const {
+    withdrawId,
+    bankName,
+    accountNumber,
+    at,
+    amount,
+    fee,
+    received = amount - fee,
+    state,
+    reason,
+  } = withdrawal;
   return (
     <RecordCard
       title={bankName}

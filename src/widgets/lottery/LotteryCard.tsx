@@ -26,7 +26,7 @@ export const hrefOfLotteryCard = (lottery: Lottery) =>
 const intervalText = (minutes: number) => {
   if (minutes >= 1440) return t('lottery.daily');
   if (minutes >= 60) return t('lottery.everyHours', { n: minutes / 60 });
-  return t('lottery.everyMinutes', { n: minutes });
+  return minutes > 0 ? t('lottery.everyMinutes', { n: minutes }) : '';
 };
 
 /** A lottery with its last numbers and the time until its next draw closes. */

@@ -10,11 +10,12 @@ export function NextDraw({ opensAt }: { opensAt: ReadonlySignal<number> }) {
   const left = computed(() => Math.ceil((opensAt.value - now.value) / 1000));
   return (
     <span className="num" role="timer">
-      {computed(() =>
-        left.value > 0
+      {computed(() => {
+        if (!opensAt.value) return '';
+        return left.value > 0
           ? t('lottery.closesIn', { time: clockText(left.value) }).value
-          : t('lottery.drawNow').value,
-      )}
+          : t('lottery.drawNow').value;
+      })}
     </span>
   );
 }

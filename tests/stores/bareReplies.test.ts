@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { depositReport, gatewayDeposit } from '../../src/contract/deposit';
+import type { DepositMethod } from '../../src/contract/depositMethod';
+import { launchGame } from '../../src/contract/launch';
+import { wallet } from '../../src/contract/wallet';
+import { withdraw, withdrawReport } from '../../src/contract/withdraw';
+import { createDeposit } from '../../src/stores/deposit';
+import { createGame } from '../../src/stores/game';
+import { createLaunch } from '../../src/stores/launch';
+import { createRegister } from '../../src/stores/register';
+import { createWithdraw } from '../../src/stores/withdraw';
+import { createFakeHost, settle } from './fakeServer';
+
+const method = { methodId: 'm1', via: 'gateway' } as DepositMethod;
+const details = { accountId: '', payer: '', reference: '', code: '' };
+
+describe('a backend that answers with no more than the specification says', () => {
+  test('a deposit without details in the reply is done, and nothing is shown as its payment', async () => {
+    const { host, reply, logIn } = createFakeHost();
+    logIn('ana');
+    reply(gatewayDeposit, null);
+    const { open, payment } = host.use(createDeposit);
+    expect(await open({ method, amount: 50, ...details })).toBeNull();
+    expect(payment.value.peek()).toBeUndefined();
+  });
+
+  test('a withdrawal without details in the reply is done, and the balance is read again', async () => {
+    const { host, reply, logIn, requestsOf } = createFakeHost();
+    logIn('ana');
+    reply(withdraw, null);
+    const { send } = host.use(createWithdraw);
+    expect(await send({ amount: 10, bankCardId: 'b1', paymentPassword: 'x' })).toBe(true);
+    expect(requestsOf(wallet)).toHaveLength(1);
+  });
+
+  test('a cancelled withdrawal is read again from the report', async () => {
+    const { host, reply, logIn, requestsOf } = createFakeHost();
+    logIn('ana');
+    const row = { withdrawId: 'w1', amount: 10 };
+    reply(withdrawReport, { content: [row] });
+    const { records, cancel } = host.use(createWithdraw);
+    await records.open({ from: 0, to: 1 });
+    reply({ path: '/wps/relay/MCS2_cancelWithdraw' }, null);
+    expect(await cancel(row as never)).toBe(true);
+    await settle();
+    expect(requestsOf(withdrawReport)).toHaveLength(2);
+    expect(requestsOf(depositReport)).toEqual([]);
+  });
+
+  test('a game opens with what was asked for, when the reply has only an address', async () => {
+    const { host, reply, logIn } = createFakeHost();
+    logIn('ana');
+    reply(launchGame, { url: 'https://games.example/1', ticket: '', leastStake: 0 });
+    reply({ path: '/wps/member/info' }, { type: 0 });
+    reply(
+      { path: '/wps/system/settings/consolidated' },
+      { launchOrigins: ['https://games.example'] },
+    );
+    const { opened } = host.use(createLaunch);
+    await opened.load({ nodeId: '7', vendor: 'PG', gameCode: 'x', isFree: false });
+    expect(opened.value.peek()).toMatchObject({
+      isFree: false,
+      game: { id: '7', vendor: 'PG' },
+    });
+  });
+
+  test('a list of games goes on while its pages are full, when there is no total', async () => {
+    const { host, reply } = createFakeHost();
+    const { page } = host.use(createGame);
+    reply({ path: '/wps/relay/GCSGAME_gameList' }, { games: [{ nodeId: 1 }, { nodeId: 2 }] });
+    expect(await page({ page: 1, size: 2 })).toMatchObject({ page: 1, pages: 2 });
+    expect(await page({ page: 2, size: 3 })).toMatchObject({ page: 2, pages: 2 });
+  });
+
+  test('the registration form has a name and a password, when there are no rules', () => {
+    const { host } = createFakeHost();
+    const { hasField } = host.use(createRegister);
+    expect(hasField('username', 'username')).toBe(true);
+    expect(hasField('verificationCode', 'username')).toBe(false);
+    expect(hasField('mobileNum', 'mobileNum')).toBe(true);
+    expect(hasField('qqNum', 'username')).toBe(false);
+  });
+});
