@@ -1,11 +1,12 @@
 /** Encrypts request bodies. `name` is the value of the `Encryption` header. */
 export interface BodyCodec {
   name: string;
-  seal(body: unknown): Promise<string>;
+  /** Returns what is sent as `data`. */
+  seal(body: unknown): unknown;
 }
 
 /** JWE with the server's public key. Its code is loaded for the first body that needs it. */
-export const createJweCodec = (publicKey: () => Promise<JsonWebKey>): BodyCodec => ({
+export const jweCodec = (key: JsonWebKey) => ({
   name: 'JWE',
-  seal: async (body) => (await import('./sealJwe')).sealJwe(body, publicKey),
+  seal: async (body: unknown) => (await import('./sealJwe')).sealJwe(body, key),
 });

@@ -14,7 +14,8 @@ export interface CallContext {
   baseURL?: string | undefined;
   headers(): Record<string, string | undefined>;
   carried(name: Carried): string | undefined;
-  codec: BodyCodec;
+  /** Called for bodies that have to be encrypted. */
+  codec(): Promise<BodyCodec>;
   /** Codes or messages of a rejection that mean the session has ended, as status 401 does. */
   expiredCodes?: readonly string[] | undefined;
   /** Called with the token of the request when the server does not accept it any more. */

@@ -2,6 +2,7 @@ import { type FetchResponse, ofetch } from 'ofetch';
 import type { Endpoint } from '../contract/endpoint';
 import { ApiError } from './ApiError';
 import { anySignal } from './anySignal';
+import type { BodyCodec } from './codec';
 import type { CallContext, CallOptions } from './context';
 import { takeEarlyReply } from './earlyReply';
 import { payloadOf, urlWithQuery } from './payload';
@@ -21,8 +22,9 @@ export async function sendRequest<In>(
   const hasQuery = method === 'GET' || method === 'DELETE';
   const timeout = AbortSignal.timeout(endpoint.timeout ?? context.timeout ?? TIMEOUT_MS);
   const abort = anySignal(options.signal, timeout);
-  const headers = headersOf(context, endpoint, options);
-  const body = hasQuery ? undefined : await bodyOf(context, endpoint, payload);
+  const codec = endpoint.encrypted && (await context.codec());
+  const headers = headersOf(context, endpoint, options, codec);
+  const body = hasQuery ? undefined : await bodyOf(endpoint, payload, codec);
   const url = hasQuery ? urlWithQuery(path, payload) : path;
   try {
     const early = method === 'GET' && takeEarlyReply(url);
@@ -50,12 +52,12 @@ function kindOf({ signal }: CallOptions, timeout: AbortSignal) {
 }
 
 async function bodyOf(
-  { codec }: CallContext,
   endpoint: Endpoint<unknown, unknown>,
   payload: Record<string, unknown>,
+  codec: BodyCodec | undefined,
 ) {
   if (endpoint.body) return formOf(endpoint.body, payload);
-  if (!endpoint.encrypted) return payload;
+  if (!codec) return payload;
   const { moduleId, ...sealed } = payload;
   const data = await codec.seal(sealed);
   return moduleId ? { data, moduleId } : { data };
@@ -76,11 +78,12 @@ function headersOf(
   context: CallContext,
   endpoint: Endpoint<unknown, unknown>,
   { idempotencyKey, merchant }: CallOptions,
+  codec: BodyCodec | undefined,
 ) {
   const headers = {
     ...context.headers(),
     ...(merchant ? { Merchant: merchant } : {}),
-    Encryption: endpoint.encrypted && context.codec.name,
+    Encryption: codec?.name,
     'Idempotency-Key': endpoint.money && (idempotencyKey ?? newIdempotencyKey()),
   };
   return Object.fromEntries(

@@ -1,5 +1,4 @@
 import { isStandalone } from '@kit/device';
-import { createJweCodec } from '../api/codec';
 import { createCall } from '../api/createCall';
 import { config } from '../config/config';
 import type { Carried } from '../contract/endpoint';
@@ -7,7 +6,6 @@ import { PLATFORM } from '../contract/platform';
 import { language } from '../i18n/locale';
 import { createHost, type Host } from '../stores/host';
 import { createSession } from '../stores/session';
-import { createSystem } from '../stores/system';
 import { warnOfDropped, withErrorLog } from './withErrorLog';
 
 /** The API has no game lists in Urdu, so Urdu uses the English ones. */
@@ -34,7 +32,7 @@ export function createAppHost(onUnknownToken: (token: string) => void): Host {
         Device: isStandalone() ? 'OTHERS' : 'H5',
       }),
       carried: (name) => carried[name](),
-      codec: createJweCodec(() => host.use(createSystem).publicKey()),
+      codec: async () => (await import('../stores/encryption')).bodyCodec(host),
       onUnknownToken,
       expiredCodes: config.expiredCodes,
       ...(import.meta.env.DEV ? { onDropped: warnOfDropped } : {}),

@@ -34,5 +34,5 @@ export const freePlay = endpoint('POST', '/wps/session/login/freeplay', {
 
 /** Returns a trial account for `freePlay`. */
 export const trialUser = endpoint('GET', '/wps/member/trialuser', {
-  out: type({ account: 'string', 'merchantCode?': 'string', 'trialFlag?': 'number' }),
+  out: type({ 'account?': 'string', 'merchantCode?': 'string', 'trialFlag?': 'number' }),
 });

@@ -4,9 +4,9 @@ import { endpoint } from './endpoint';
 export const status = endpoint('GET', '/wps/system/status', {
   out: type({
     'info?': 'string',
-    location: { ip: 'string', 'country?': 'string' },
-    maintenance: 'boolean',
-    regionRestriction: 'boolean',
+    'location?': { 'ip?': 'string', 'country?': 'string' },
+    'maintenance?': 'boolean',
+    'regionRestriction?': 'boolean',
     'until?': 'number',
   }),
 });
@@ -17,35 +17,35 @@ export const MIN_IOS_VERSION = '12.4';
 
 const resource = type({ resourceType: 'string', url: 'string' });
 
-/** Everything that a client must know before it can show the app. */
+/** What the platform tells about itself. A deployer can set the more important part of it instead. */
 export const settings = endpoint('GET', '/wps/system/settings/consolidated', {
   out: type({
-    merchantCode: 'string',
-    trialMerchantCode: 'string',
-    platform: 'string',
-    gatewayIds: { web: 'number', mobile: 'number' },
-    prizeModes: 'string[]',
-    contentTypes: {
+    'merchantCode?': 'string',
+    'trialMerchantCode?': 'string',
+    'platform?': 'string',
+    'gatewayIds?': { web: 'number', mobile: 'number' },
+    'prizeModes?': 'string[]',
+    'contentTypes?': {
       agent: 'string',
       player: 'string',
       banner: 'string',
       popUp: 'string',
       promotion: 'string',
     },
-    playTypes: { tradition: 'string', entertainment: 'string' },
-    languages: 'string[]',
-    defaultLanguage: 'string',
-    imageCdns: 'string[]',
-    downloads: resource.array(),
+    'playTypes?': { tradition: 'string', entertainment: 'string' },
+    'languages?': 'string[]',
+    'defaultLanguage?': 'string',
+    'imageCdns?': 'string[]',
+    'downloads?': resource.array(),
     'downloadNeedsLogin?': 'boolean',
     'affiliateUrl?': 'string',
     'registerCount?': 'number',
     'template?': 'string',
-    launchOrigins: 'string[]',
-    encryption: { scheme: 'string', key: 'object' },
-    thirdParty: { version: 'string', ready: 'boolean' },
-    feedbackLength: { min: 'number', max: 'number' },
-    minimumAge: 'number',
+    'launchOrigins?': 'string[]',
+    'encryption?': { scheme: 'string', 'key?': 'object' },
+    'thirdParty?': { 'version?': 'string', 'ready?': 'boolean' },
+    'feedbackLength?': { min: 'number', max: 'number' },
+    'minimumAge?': 'number',
   }),
 });
 export type Settings = typeof settings.out.infer;
@@ -54,8 +54,8 @@ export type Settings = typeof settings.out.infer;
 export const whiteLabel = endpoint('GET', '/wps/system/whitelabel', {
   carries: ['merchantCode'],
   out: type({
-    menu: { '[string]': 'boolean' },
-    flags: { '[string]': 'boolean' },
+    'menu?': { '[string]': 'boolean' },
+    'flags?': { '[string]': 'boolean' },
     'memberCenter?': 'number',
     'depositFunction?': 'number',
     'trialFlag?': 'number',
@@ -64,5 +64,5 @@ export const whiteLabel = endpoint('GET', '/wps/system/whitelabel', {
 export type WhiteLabel = typeof whiteLabel.out.infer;
 
 export const domainRoute = endpoint('GET', '/wps/system/domainRoute', {
-  out: type({ domains: 'string[]', current: 'string' }),
+  out: type({ 'domains?': 'string[]', 'current?': 'string' }),
 });

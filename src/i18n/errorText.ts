@@ -36,6 +36,8 @@ export function errorText(error: unknown): string {
   if (isApiErrorLike(error) && error.isOutcomeUnknown) return text('error.outcomeUnknown');
   if (error instanceof Error && error.name === 'InsecureContextError')
     return text('error.insecure', { host: secureHost() });
+  if (error instanceof Error && 'scheme' in error)
+    return text('error.encryption', { scheme: String(error.scheme) });
   // Without a network the code of a screen or a library may be missing too.
   if (!isOnline.peek()) return text('error.noInternet');
   return text((isApiErrorLike(error) && keys[error.kind]) || 'error.unknown');

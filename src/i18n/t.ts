@@ -1,5 +1,6 @@
 import { computed, type ReadonlySignal, Signal, untracked } from '@kit/signals';
 import { i18nString } from 'typesafe-i18n';
+import { config } from '../config/config';
 import { findText } from './dictionaries';
 import type { Dictionaries } from './domains';
 import { numberText } from './format';
@@ -37,7 +38,7 @@ function translate(key: string, values: Values = {}) {
   const found = findText(language.value, key.slice(0, dot), key.slice(dot + 1));
   if (!found) return '';
   const plainValues = Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
+    Object.entries<unknown>({ brand: config.brand.name, ...values }).map(([name, value]) => [
       name,
       value instanceof Signal ? value.value : value,
     ]),

@@ -14,12 +14,15 @@ type Placeholder<Text> = Text extends `${string}{${infer Inside}}${infer Rest}`
 type NameOf<P> = P extends `${infer Name}:${string}` ? Name : P;
 type ValueOf<P> = P extends `${string}:number` ? number : string;
 
+/** `{brand}` is the name in the configuration: nobody has to pass it. */
+type Given<Text> = Exclude<Placeholder<Text>, 'brand'>;
+
 type Values<Text> = {
-  [P in Placeholder<Text> as NameOf<P> & string]: ValueOf<P> | ReadonlySignal<ValueOf<P>>;
+  [P in Given<Text> as NameOf<P> & string]: ValueOf<P> | ReadonlySignal<ValueOf<P>>;
 };
 
 /** The arguments after the key: none for a text without placeholders, else one object. */
-export type Args<Text> = [Placeholder<Text>] extends [never] ? [] : [values: Values<Text>];
+export type Args<Text> = [Given<Text>] extends [never] ? [] : [values: Values<Text>];
 
 /** What a text contains that its translation must contain too: a link, and each placeholder. */
 type Required<Text> =

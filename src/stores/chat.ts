@@ -1,6 +1,7 @@
-import { safeUrl } from '@kit/safeUrl';
 import { ApiError } from '../api/ApiError';
+import { config } from '../config/config';
 import { launchChat } from '../contract/chat';
+import { isAllowedPage } from './allowedOrigin';
 import type { Host } from './host';
 
 interface ChatPage {
@@ -14,9 +15,10 @@ export function createChat({ call }: Host) {
   return {
     /** Returns the address of the chat. */
     async launch(page: ChatPage) {
-      const url = safeUrl((await call(launchChat, page)).chatUrl, 'page');
-      if (!url) throw new ApiError('malformed', launchChat.path);
-      return url;
+      const { chatUrl } = await call(launchChat, page);
+      if (isAllowedPage(chatUrl, config.chatOrigins)) return chatUrl;
+      const detail = `the chat may not be opened from ${chatUrl}`;
+      throw new ApiError('malformed', launchChat.path, { detail });
     },
   };
 }

@@ -1,5 +1,6 @@
+import { isOnline } from '@kit/network';
 import { createResource } from '@kit/resource';
-import { computed, type ReadonlySignal } from '@kit/signals';
+import { computed, effect, type ReadonlySignal } from '@kit/signals';
 import {
   gameList,
   hotGames,
@@ -9,6 +10,7 @@ import {
   type WireVendor,
 } from '../contract/game';
 import type { Host } from './host';
+import { loadMissing } from './loadMissing';
 import { withoutBlanks } from './withoutBlanks';
 
 /** A game. The API has several names for the same field; here each has one. */
@@ -181,9 +183,10 @@ export function createGame({ call }: Host) {
       };
     },
 
-    start() {
-      if (vendors.state.peek() === 'idle') void vendors.load();
-      return () => {};
-    },
+    /** Vendors that could not be loaded are loaded again when the network is back. */
+    start: () =>
+      effect(() => {
+        if (isOnline.value) loadMissing(vendors);
+      }),
   };
 }

@@ -1,8 +1,8 @@
-import { parseUrl } from '@kit/parseUrl';
-import { safeUrl } from '@kit/safeUrl';
 import { batch, computed } from '@kit/signals';
+import { config } from '../config/config';
 import { launchGame } from '../contract/launch';
 import { playRound } from '../contract/round';
+import { isAllowedPage } from './allowedOrigin';
 import { type Game, gameOf } from './game';
 import type { Host } from './host';
 import { createLogin } from './login';
@@ -44,12 +44,6 @@ export class UnknownOrigin extends Error {
   override name = 'UnknownOrigin';
 }
 
-export function allowedUrl(url: string, origins: readonly string[]): string {
-  const { origin = '' } = parseUrl(safeUrl(url, 'page') ?? '') ?? {};
-  if (!origins.includes(origin)) throw new UnknownOrigin(origin);
-  return url;
-}
-
 const inputOf = ({ isFree, ...names }: LaunchRequest) => {
   const present = Object.entries(names).filter(([, value]) => value);
   return { ...Object.fromEntries(present), supportPlay: isFree };
@@ -68,14 +62,16 @@ export function createLaunch({ call, use, memberResource, memberSignal }: Host) 
   const { startFreePlay } = use(createLogin);
   const { balance: ownBalance, setBalance: setOwnBalance, reload } = use(createWallet);
   const { remember } = use(createRecent);
-  const { launchOrigins } = use(createSystem);
+  const { loadSettings } = use(createSystem);
   /** Play money of a free game. A trial account has a balance of its own and needs none. */
   const playMoney = memberSignal<number | undefined>(undefined);
 
   const opened = memberResource(async (request: LaunchRequest, { signal }): Promise<Opened> => {
     if (request.isFree && !isLoggedIn.peek()) await startFreePlay();
     const read = await call(launchGame, inputOf(request), { signal });
-    const url = allowedUrl(read.url, await launchOrigins());
+    const { url } = read;
+    const origins = config.launchOrigins ?? (await loadSettings()).launchOrigins;
+    if (!isAllowedPage(url, origins)) throw new UnknownOrigin(url);
     const game = gameOf(read.game ?? gameAsked(request));
     const isFree = read.isFree ?? request.isFree;
     if (member.peek() === null) await loadMember().catch(() => undefined);

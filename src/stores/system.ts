@@ -1,7 +1,9 @@
+import { isOnline } from '@kit/network';
 import { createResource } from '@kit/resource';
 import { safeUrl } from '@kit/safeUrl';
-import { computed } from '@kit/signals';
+import { computed, effect } from '@kit/signals';
 import { json, stored } from '@kit/storage';
+import { config } from '../config/config';
 import {
   type SystemStatus,
   settings as settingsEndpoint,
@@ -9,6 +11,7 @@ import {
   whiteLabel,
 } from '../contract/system';
 import type { Host } from './host';
+import { loadMissing } from './loadMissing';
 import { platformStatusOf } from './platformStatus';
 
 /** The white label's number for the new template of a page; 0 is the classic one. */
@@ -17,7 +20,7 @@ const NEW_TEMPLATE = 1;
 /** Used until the settings are loaded. */
 const DEFAULT_MINIMUM_AGE = 21;
 
-/** The platform's status, and the settings of this merchant. */
+/** The platform's status, and the settings of this merchant. The configuration wins over them. */
 export function createSystem({ call }: Host) {
   const lastStatus = stored('feria.status', json<SystemStatus | null>(null));
   const settings = createResource(() => call(settingsEndpoint));
@@ -25,47 +28,42 @@ export function createSystem({ call }: Host) {
 
   return {
     settings: settings.value,
-    features: features.value,
+    whiteLabel: features,
     platformStatus: computed(() => platformStatusOf(lastStatus.value)),
-    visitorIp: computed(() => lastStatus.value?.location.ip ?? ''),
+    visitorIp: computed(() => lastStatus.value?.location?.ip ?? ''),
     minimumAge: computed(() => settings.value.value?.minimumAge ?? DEFAULT_MINIMUM_AGE),
-    imageCdns: computed(() => settings.value.value?.imageCdns ?? ['/']),
+    imageCdns: computed(() => config.imageCdns ?? settings.value.value?.imageCdns ?? ['/']),
     downloads: computed(() =>
       (settings.value.value?.downloads ?? []).filter(({ url }) => safeUrl(url)),
     ),
     affiliateUrl: computed(() => safeUrl(settings.value.value?.affiliateUrl)),
-    languages: computed(() => settings.value.value?.languages ?? []),
+    languages: computed(() => config.languages ?? settings.value.value?.languages ?? []),
 
     /** A feature flag. Off until the server says that it is on. */
-    hasFlag: (name: string) => computed(() => features.value.value?.flags[name] === true),
+    hasFlag: (name: string) => computed(() => features.value.value?.flags?.[name] === true),
     /** True when the merchant uses the new template of this page instead of the classic one. */
     hasNewTemplate: (page: 'memberCenter' | 'depositFunction') =>
       computed(() => features.value.value?.[page] === NEW_TEMPLATE),
     /** A menu entry without a key is always shown, one with a key only when the key is on. */
     showsMenu: (key?: string) =>
-      computed(() => key === undefined || features.value.value?.menu[key] === true),
+      computed(() => key === undefined || features.value.value?.menu?.[key] === true),
 
     async refreshStatus() {
       lastStatus.value = await call(status);
     },
 
-    async publicKey() {
+    /** The settings, loaded now if they are not there yet. */
+    async loadSettings() {
       if (!settings.value.peek()) await settings.load();
       const loaded = settings.value.peek();
       if (!loaded) throw settings.error.peek();
-      return loaded.encryption.key as JsonWebKey;
+      return loaded;
     },
 
-    /** The origins that games may be opened from. */
-    async launchOrigins() {
-      if (!settings.value.peek()) await settings.load();
-      return settings.value.peek()?.launchOrigins ?? [];
-    },
-
-    start() {
-      void settings.load();
-      void features.load();
-      return () => {};
-    },
+    /** What fails is loaded again when the network is back. */
+    start: () =>
+      effect(() => {
+        if (isOnline.value) loadMissing(settings, features);
+      }),
   };
 }

@@ -52,7 +52,7 @@ const createTestCall = (more: object = {}) =>
     baseURL,
     headers: () => ({ Token: 'tok', Merchant: 'feria', Language: 'ES', Device: undefined }),
     carried: (name) => (name === 'language' ? 'ES' : undefined),
-    codec: { name: 'TEST', seal: async (body) => `sealed:${JSON.stringify(body)}` },
+    codec: async () => ({ name: 'TEST', seal: (body) => `sealed:${JSON.stringify(body)}` }),
     ...more,
   });
 

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Persona } from '../../fixtures/personas';
 import { mockMiddleware } from '../../mocks/node';
-import { createJweCodec } from '../../src/api/codec';
+import { jweCodec } from '../../src/api/codec';
 
 interface Answer {
   status: number;
@@ -73,10 +73,8 @@ function createClient(origin: string, database: string, token?: string, language
     files: (path: string, form: FormData) => send('POST', path, { body: form }),
     /** Sends an encrypted body. `open` are fields outside of it. */
     async encrypted(method: 'POST' | 'PUT', path: string, body: unknown, open: object = {}) {
-      const codec = createJweCodec(async () => {
-        const settings = await client.get('/wps/system/settings/consolidated');
-        return settings.body.value.encryption.key;
-      });
+      const settings = await client.get('/wps/system/settings/consolidated');
+      const codec = jweCodec(settings.body.value.encryption.key);
       const data = await codec.seal(body);
       return json(method)(path, { ...open, data }, { Encryption: codec.name });
     },

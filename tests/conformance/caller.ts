@@ -1,6 +1,6 @@
 import type { Persona } from '../../fixtures/personas';
 import { contractEndpoints } from '../../mocks/admin/openapi';
-import { createJweCodec } from '../../src/api/codec';
+import { jweCodec } from '../../src/api/codec';
 import type { Definition } from '../../src/contract/endpoint';
 
 export type Endpoint = Definition<unknown, unknown>;
@@ -23,12 +23,13 @@ const jsonHeaders = { 'Content-Type': 'application/json' };
 
 /** Calls endpoints as any client does, by the contract only. */
 export function createCaller(send: Send) {
-  let sealing: ReturnType<typeof createJweCodec> | undefined;
+  let sealing: Promise<ReturnType<typeof jweCodec>> | undefined;
+  async function readCodec() {
+    const answer = await send('/wps/system/settings/consolidated');
+    return jweCodec(((await answer.json()) as Envelope).value.encryption.key);
+  }
   const codec = () => {
-    sealing ??= createJweCodec(async () => {
-      const answer = await send('/wps/system/settings/consolidated');
-      return ((await answer.json()) as Envelope).value.encryption.key;
-    });
+    sealing ??= readCodec();
     return sealing;
   };
 
@@ -45,7 +46,7 @@ export function createCaller(send: Send) {
       return { body: new URLSearchParams(fields as [string, string][]) };
     }
     if (!of.encrypted) return { body: JSON.stringify(input), headers: jsonHeaders };
-    const data = await codec().seal(input);
+    const data = await (await codec()).seal(input);
     return { body: JSON.stringify({ data }), headers: { ...jsonHeaders, Encryption: 'JWE' } };
   }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { frameHref } from '../../src/screens/launchGame/frameHref';
 import { launchRequestOf } from '../../src/screens/play/useGameLaunch';
+import { isAllowedPage } from '../../src/stores/allowedOrigin';
 import { type Game, gameOf } from '../../src/stores/game';
-import { allowedUrl, UnknownOrigin } from '../../src/stores/launch';
 import { hrefOfPlay, playTypeOf, prizeModeOf } from '../../src/widgets/games/launchPaths';
 
 const game = (over: Partial<Game>): Game => ({
@@ -79,7 +79,23 @@ describe('address from the launcher', () => {
   const origins = ['https://games.test', 'http://feria.test'];
 
   test('S7.37 is accepted, when its origin is in the platform settings', () => {
-    expect(allowedUrl('https://games.test/x?y=1', origins)).toBe('https://games.test/x?y=1');
+    expect(isAllowedPage('https://games.test/x?y=1', origins)).toBe(true);
+  });
+
+  test.each([
+    ['https://a.games.test/x', true],
+    ['https://a.b.games.test/x', true],
+    ['https://games.test/x', false],
+    ['https://evilgames.test/x', false],
+    ['http://a.games.test/x', false],
+    ['https://a.games.test.evil.test/x', false],
+  ])('a list with https://*.games.test: %s is accepted: %s', (url, isAllowed) => {
+    expect(isAllowedPage(url, ['https://*.games.test'])).toBe(isAllowed);
+  });
+
+  test('is accepted on every origin, when nothing lists the origins', () => {
+    expect(isAllowedPage('https://anywhere.test/x', undefined)).toBe(true);
+    expect(isAllowedPage('javascript:alert(1)', undefined)).toBe(false);
   });
 
   test.each([
@@ -95,7 +111,7 @@ describe('address from the launcher', () => {
     '/play/spin.html',
     '',
   ])('S7.37 is not accepted as "%s"', (url) => {
-    expect(() => allowedUrl(url, origins)).toThrow(UnknownOrigin);
+    expect(isAllowedPage(url, origins)).toBe(false);
   });
 });
 

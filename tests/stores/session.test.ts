@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { config } from '../../src/config/config';
 import { freePlay, login, trialUser } from '../../src/contract/login';
 import { memberInfo } from '../../src/contract/member';
 import { logout, renewSession } from '../../src/contract/session';
-import { settings } from '../../src/contract/system';
 import { createLogin } from '../../src/stores/login';
 import { createSession } from '../../src/stores/session';
-import { createSystem } from '../../src/stores/system';
 import { createFakeHost, settle } from './fakeServer';
 import { MemoryStorage } from './memoryStorage';
 
@@ -73,13 +72,15 @@ test('S4.01 a reload keeps the session', () => {
 });
 
 test('a login without a merchant is a session of the configured merchant', async () => {
-  const { host, session, starts, reply } = prepare();
-  reply(settings, { merchantCode: 'brand' });
-  await host.use(createSystem).launchOrigins();
+  const { session, starts, reply } = prepare();
   reply(login, { token: 't1', userName: 'ana' });
   reply(memberInfo, { type: 0 });
   await starts.login(credentials);
-  expect(session.info.value).toEqual({ token: 't1', merchantCode: 'brand', userName: 'ana' });
+  expect(session.info.value).toEqual({
+    token: 't1',
+    merchantCode: config.merchant,
+    userName: 'ana',
+  });
 });
 
 test('a trial session without a merchant keeps that of its account', async () => {

@@ -4,6 +4,7 @@ import { t, textOrFallback } from '../../i18n/t';
 import { createGame } from '../../stores/game';
 import { useStore } from '../../stores/useStore';
 import { Accordion } from '../../ui/Accordion';
+import { LoadAgain } from '../../widgets/app/LoadAgain';
 import { categoryPicture } from '../../widgets/games/categoryPicture';
 import { pathOfCategory } from '../../widgets/navigation/paths';
 
@@ -30,6 +31,7 @@ export function GameLinks() {
           )}
         </Each>
       </ul>
+      <LoadAgain of={vendors} />
     </Accordion>
   );
 }

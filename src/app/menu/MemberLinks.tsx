@@ -5,13 +5,14 @@ import { createUnread } from '../../stores/unread';
 import { useStore } from '../../stores/useStore';
 import { Accordion } from '../../ui/Accordion';
 import { Row } from '../../ui/Row';
+import { LoadAgain } from '../../widgets/app/LoadAgain';
 import { UnreadBadge } from '../../widgets/member/UnreadBadge';
 import { memberEntries } from '../../widgets/navigation/memberEntries';
 import { paths } from '../../widgets/navigation/paths';
 
 /** The screens of a member that the merchant has switched on. */
 export function MemberLinks() {
-  const { showsMenu } = useStore(createSystem);
+  const { showsMenu, whiteLabel } = useStore(createSystem);
   const { mail } = useStore(createUnread);
   return (
     <Accordion icon="user-round" title={t('app.memberCenter')}>
@@ -28,6 +29,7 @@ export function MemberLinks() {
           )}
         </When>
       ))}
+      <LoadAgain of={whiteLabel} />
     </Accordion>
   );
 }

@@ -2,7 +2,7 @@ import type es from '../es/download';
 import type { Translation } from '../translation';
 
 export default {
-  headline: 'আপনার ফোনে ফেরিয়া',
+  headline: 'আপনার ফোনে {brand}',
   bar: 'অ্যাপে আরামে খেলুন',
   get: 'ডাউনলোড',
   closeBar: 'ডাউনলোড বার বন্ধ করুন',

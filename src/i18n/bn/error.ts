@@ -3,6 +3,7 @@ import type { Translation } from '../translation';
 
 export default {
   insecure: 'এই পাতা আপনার তথ্য এনক্রিপ্ট করতে পারে না। https://{host} ঠিকানায় খুলুন।',
+  encryption: 'এই সাইট এমন এনক্রিপশন চায় যা অ্যাপ জানে না: {scheme}।',
   in_logged_login: 'পছন্দের গেম দেখতে লগ ইন করুন।',
   free_reject: 'এই সুবিধা ব্যবহার করতে আসল অ্যাকাউন্টে লগ ইন করুন',
   in_chang_saved: 'পরিবর্তন সংরক্ষিত হয়েছে',

@@ -13,5 +13,5 @@ export default {
   popups: 'আপনার জন্য খবর',
   hideToday: 'আজ আর দেখাবেন না',
   openChat: 'সহায়তা চ্যাট খুলুন',
-  appBannerTitle: 'মেলা আপনার পকেটে',
+  appBannerTitle: '{brand} আপনার পকেটে',
 } satisfies Translation<typeof es>;

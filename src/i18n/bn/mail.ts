@@ -4,7 +4,7 @@ import type { Translation } from '../translation';
 export default {
   inbox: 'ইনবক্স',
   rowInbox: 'আপনার চিঠি',
-  rowNotice: 'মেলায় যা হচ্ছে',
+  rowNotice: '{brand}-এ যা হচ্ছে',
   rowTelegram: 'টেলিগ্রাম',
   rowTelegramText: 'আমাদের চ্যানেলে যোগ দিন',
   rowChatText: 'একজনের সঙ্গে কথা বলুন',
@@ -19,7 +19,7 @@ export default {
   deleted: 'বার্তা মুছে গেছে।',
   empty: 'আপনার কোনো বার্তা নেই।',
   openingChat: 'চ্যাট খোলা হচ্ছে',
-  chatTitle: 'ফেরিয়া সহায়তা',
+  chatTitle: '{brand} সহায়তা',
   all: 'সব',
   read: 'পঠিত',
   waiting: '{n:number}টি অপঠিত',

@@ -25,7 +25,7 @@ export default {
   removePicture: '{name} সরান',
   none: 'আপনি এখনও কোনো প্রশ্ন পাঠাননি',
   noneText: 'কী হয়েছে জানান, এখানে দেখতে পাবেন।',
-  reply: 'Feria-র উত্তর',
+  reply: '{brand}-র উত্তর',
   pending: 'শিগগিরই উত্তর দেব।',
   pictureCount: '{n:number}টি ছবি',
 } satisfies Translation<typeof es>;

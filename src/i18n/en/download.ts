@@ -2,7 +2,7 @@ import type es from '../es/download';
 import type { Translation } from '../translation';
 
 export default {
-  headline: 'Feria on your phone',
+  headline: '{brand} on your phone',
   bar: 'Play with more comfort in the app',
   get: 'Download',
   closeBar: 'Close the download bar',

@@ -3,6 +3,7 @@ import type { Translation } from '../translation';
 
 export default {
   insecure: 'This page cannot encrypt your data. Open it at https://{host}.',
+  encryption: 'This site asks for an encryption that the app does not know: {scheme}.',
   in_logged_login: 'Please log in to see your favorites.',
   free_reject: 'Please login an actual account to use this function',
   in_chang_saved: 'Changes saved',

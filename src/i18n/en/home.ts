@@ -13,5 +13,5 @@ export default {
   popups: 'News for you',
   hideToday: 'Do not show again today',
   openChat: 'Open the help chat',
-  appBannerTitle: 'The fair in your pocket',
+  appBannerTitle: '{brand} in your pocket',
 } satisfies Translation<typeof es>;

@@ -8,7 +8,7 @@ export default {
   copyLink: 'Copy link',
   linkCopied: 'Link copied.',
   share: 'Share',
-  shareText: 'Play with me at Feria.',
+  shareText: 'Play with me at {brand}.',
   qr: 'QR code of your link',
   step1: 'Share your link.',
   step2: 'Your friend signs up and deposits.',

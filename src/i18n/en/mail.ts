@@ -4,7 +4,7 @@ import type { Translation } from '../translation';
 export default {
   inbox: 'Inbox',
   rowInbox: 'Letters to you',
-  rowNotice: 'What is on at the fair',
+  rowNotice: 'What is on at {brand}',
   rowTelegram: 'Telegram',
   rowTelegramText: 'Join our channel',
   rowChatText: 'Talk to a person',
@@ -19,7 +19,7 @@ export default {
   deleted: 'Message deleted.',
   empty: 'You have no messages.',
   openingChat: 'Opening the chat',
-  chatTitle: 'Feria help',
+  chatTitle: '{brand} help',
   all: 'All',
   read: 'Read',
   waiting: '{n:number} unread',

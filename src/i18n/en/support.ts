@@ -25,7 +25,7 @@ export default {
   removePicture: 'Remove {name}',
   none: 'You have sent no questions yet',
   noneText: 'Tell us what happened and you will see it here.',
-  reply: 'Answer from Feria',
+  reply: 'Answer from {brand}',
   pending: 'We will answer soon.',
   pictureCount: '{n:number} {{picture|pictures}}',
 } satisfies Translation<typeof es>;

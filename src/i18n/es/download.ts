@@ -1,5 +1,5 @@
 export default {
-  headline: 'Feria en tu teléfono',
+  headline: '{brand} en tu teléfono',
   bar: 'Juega más cómodo con la app',
   get: 'Descargar',
   closeBar: 'Cerrar la barra de descarga',

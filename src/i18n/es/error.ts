@@ -1,5 +1,6 @@
 export default {
   insecure: 'Esta página no puede cifrar tus datos. Ábrela en https://{host}.',
+  encryption: 'Este sitio pide un cifrado que la app no conoce: {scheme}.',
   in_logged_login: 'Inicia sesión para ver tus favoritos.',
   free_reject: 'Ingresa con una cuenta real para usar esta función',
   in_chang_saved: 'Cambios guardados',

@@ -7,9 +7,9 @@ export default {
   providers: 'Proveedores de juegos',
   licenceTitle: 'Licencia de juego',
   licence:
-    'Feria opera con licencia de juego en línea y bajo la supervisión de su autoridad reguladora.',
+    '{brand} opera con licencia de juego en línea y bajo la supervisión de su autoridad reguladora.',
   adultsOnly: 'Solo para mayores de {age:number} años. Juega con responsabilidad.',
-  copyright: '© 2025 Feria. Todos los derechos reservados.',
+  copyright: '© 2025 {brand}. Todos los derechos reservados.',
   links: 'Enlaces útiles',
   invite: 'Invita y gana',
   notice: 'Anuncios',

@@ -10,5 +10,5 @@ export default {
   popups: 'Novedades para ti',
   hideToday: 'No mostrar más hoy',
   openChat: 'Abrir el chat de ayuda',
-  appBannerTitle: 'La feria en tu bolsillo',
+  appBannerTitle: '{brand} en tu bolsillo',
 } as const;

@@ -5,7 +5,7 @@ export default {
   copyLink: 'Copiar enlace',
   linkCopied: 'Enlace copiado.',
   share: 'Compartir',
-  shareText: 'Juega conmigo en Feria.',
+  shareText: 'Juega conmigo en {brand}.',
   qr: 'Código QR de tu enlace',
   step1: 'Comparte tu enlace.',
   step2: 'Tu amigo se registra y deposita.',

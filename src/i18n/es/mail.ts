@@ -1,7 +1,7 @@
 export default {
   inbox: 'Bandeja de entrada',
   rowInbox: 'Cartas para ti',
-  rowNotice: 'Lo que pasa en la feria',
+  rowNotice: 'Lo que pasa en {brand}',
   rowTelegram: 'Telegram',
   rowTelegramText: 'Únete a nuestro canal',
   rowChatText: 'Habla con una persona',
@@ -16,7 +16,7 @@ export default {
   deleted: 'Mensaje borrado.',
   empty: 'No tienes mensajes.',
   openingChat: 'Abriendo el chat',
-  chatTitle: 'Ayuda de Feria',
+  chatTitle: 'Ayuda de {brand}',
   all: 'Todos',
   read: 'Leídos',
   waiting: '{n:number} sin leer',

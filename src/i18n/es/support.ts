@@ -22,7 +22,7 @@ export default {
   removePicture: 'Quitar {name}',
   none: 'Aún no enviaste consultas',
   noneText: 'Cuéntanos lo que pasó y lo verás aquí.',
-  reply: 'Respuesta de Feria',
+  reply: 'Respuesta de {brand}',
   pending: 'Te responderemos pronto.',
   pictureCount: '{n:number} {{imagen|imágenes}}',
 } as const;

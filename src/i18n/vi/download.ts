@@ -2,7 +2,7 @@ import type es from '../es/download';
 import type { Translation } from '../translation';
 
 export default {
-  headline: 'Feria trên điện thoại',
+  headline: '{brand} trên điện thoại',
   bar: 'Chơi thoải mái hơn với ứng dụng',
   get: 'Tải về',
   closeBar: 'Đóng thanh tải xuống',

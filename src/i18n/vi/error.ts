@@ -3,6 +3,7 @@ import type { Translation } from '../translation';
 
 export default {
   insecure: 'Trang này không thể mã hóa dữ liệu của bạn. Hãy mở tại https://{host}.',
+  encryption: 'Trang này yêu cầu kiểu mã hóa mà ứng dụng không hỗ trợ: {scheme}.',
   in_logged_login: 'Vui lòng đăng nhập để xem mục yêu thích.',
   free_reject: 'Vui lòng đăng nhập tài khoản thật để dùng chức năng này',
   in_chang_saved: 'Đã lưu thay đổi',

@@ -10,9 +10,9 @@ export default {
   providers: 'Nhà cung cấp trò chơi',
   licenceTitle: 'Giấy phép trò chơi',
   licence:
-    'Feria hoạt động theo giấy phép trò chơi trực tuyến và chịu sự giám sát của cơ quan quản lý.',
+    '{brand} hoạt động theo giấy phép trò chơi trực tuyến và chịu sự giám sát của cơ quan quản lý.',
   adultsOnly: 'Chỉ dành cho người từ {age:number} tuổi trở lên. Hãy chơi có trách nhiệm.',
-  copyright: '© 2025 Feria. Bảo lưu mọi quyền.',
+  copyright: '© 2025 {brand}. Bảo lưu mọi quyền.',
   links: 'Liên kết hữu ích',
   invite: 'Mời bạn nhận thưởng',
   notice: 'Thông báo',

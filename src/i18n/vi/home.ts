@@ -13,5 +13,5 @@ export default {
   popups: 'Tin mới cho bạn',
   hideToday: 'Không hiện lại hôm nay',
   openChat: 'Mở trò chuyện hỗ trợ',
-  appBannerTitle: 'Lễ hội trong túi bạn',
+  appBannerTitle: '{brand} trong túi bạn',
 } satisfies Translation<typeof es>;

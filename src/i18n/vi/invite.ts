@@ -8,7 +8,7 @@ export default {
   copyLink: 'Sao chép liên kết',
   linkCopied: 'Đã sao chép liên kết.',
   share: 'Chia sẻ',
-  shareText: 'Chơi cùng tôi tại Feria.',
+  shareText: 'Chơi cùng tôi tại {brand}.',
   qr: 'Mã QR của liên kết',
   step1: 'Chia sẻ liên kết của bạn.',
   step2: 'Bạn bè đăng ký và nạp tiền.',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation';
 export default {
   inbox: 'Hộp thư đến',
   rowInbox: 'Thư gửi bạn',
-  rowNotice: 'Tin tức của lễ hội',
+  rowNotice: 'Tin tức của {brand}',
   rowTelegram: 'Telegram',
   rowTelegramText: 'Tham gia kênh của chúng tôi',
   rowChatText: 'Trò chuyện với nhân viên',
@@ -19,7 +19,7 @@ export default {
   deleted: 'Đã xóa tin nhắn.',
   empty: 'Bạn không có tin nhắn.',
   openingChat: 'Đang mở trò chuyện',
-  chatTitle: 'Hỗ trợ Feria',
+  chatTitle: 'Hỗ trợ {brand}',
   all: 'Tất cả',
   read: 'Đã đọc',
   waiting: '{n:number} chưa đọc',

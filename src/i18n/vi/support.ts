@@ -25,7 +25,7 @@ export default {
   removePicture: 'Xóa {name}',
   none: 'Bạn chưa gửi câu hỏi nào',
   noneText: 'Hãy kể chuyện gì đã xảy ra, bạn sẽ thấy ở đây.',
-  reply: 'Trả lời từ Feria',
+  reply: 'Trả lời từ {brand}',
   pending: 'Chúng tôi sẽ sớm trả lời.',
   pictureCount: '{n:number} ảnh',
 } satisfies Translation<typeof es>;

@@ -3,6 +3,7 @@ import { computed } from '@kit/signals';
 import { useMount, useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { useRef } from 'react';
+import { config } from '../../config/config';
 import { t } from '../../i18n/t';
 import { createLottery } from '../../stores/lottery';
 import { createSession } from '../../stores/session';
@@ -36,7 +37,7 @@ export default function LaunchGame() {
   useLoadPerLanguage(() => all.load());
   useMount(() => {
     if (!query.get('gameId')) return app.navigate(paths.lottery, { replace: true });
-    const merchant = info.peek()?.merchantCode ?? settings.peek()?.merchantCode ?? '';
+    const merchant = info.peek()?.merchantCode ?? config.merchant;
     const template = settings.peek()?.template ?? 'classic';
     src.value = frameHref(query, { token: token.peek() ?? '', merchant, template });
     const onMessage = (event: MessageEvent) => {

@@ -6,10 +6,12 @@ import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { createReward } from '../../stores/reward';
 import { createSession } from '../../stores/session';
+import { createSystem } from '../../stores/system';
 import { createUnread } from '../../stores/unread';
 import { useStore } from '../../stores/useStore';
 import { createVip } from '../../stores/vip';
 import { IconButton } from '../../ui/IconButton';
+import { LoadAgain } from '../../widgets/app/LoadAgain';
 import { useApp } from '../../widgets/app/useApp';
 import { UnreadBadge } from '../../widgets/member/UnreadBadge';
 import { VipCard } from '../../widgets/member/VipCard';
@@ -23,6 +25,7 @@ import { TrialCard } from './TrialCard';
 /** The member centre: profile, balance and links to all member screens. */
 export default function Member() {
   const { isReal, accountKind } = useStore(createSession);
+  const { whiteLabel } = useStore(createSystem);
   const vip = useStore(createVip);
   const reward = useStore(createReward);
   const isTrial = computed(() => accountKind.value === 'trial');
@@ -42,6 +45,7 @@ export default function Member() {
       </When>
       <BalanceCard />
       <MemberTiles />
+      <LoadAgain of={whiteLabel} />
       <MemberLinks />
     </div>
   );

@@ -201,3 +201,25 @@ test.describe('when the script of the menu does not load,', () => {
     await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
   });
 });
+
+test.describe('without the white label', () => {
+  test.use({ allowConsole: [/status of 500/] });
+
+  test('the menu says that it is incomplete and loads the rest on a tap', async ({
+    page,
+    admin,
+  }) => {
+    const path = '/wps/system/whitelabel';
+    await admin('faults', { path, kind: 'status', status: 500 });
+    await page.goto('/m/home');
+    const menu = await openMenu(page);
+    await menu.getByText('Centro de miembros').click();
+    const entries = menu.locator('.menu-card').first().getByRole('link');
+    await expect(menu.getByRole('alert')).toHaveText(/No se pudo|Algo salió mal/);
+    const before = await entries.count();
+    await admin('faults', undefined, 'DELETE');
+    await menu.getByRole('button', { name: 'Reintentar' }).click();
+    await expect(menu.getByRole('alert')).toHaveCount(0);
+    expect(await entries.count()).toBeGreaterThan(before);
+  });
+});

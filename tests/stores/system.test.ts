@@ -1,0 +1,75 @@
+import { isOnline } from '@kit/network';
+import { afterEach, expect, test } from 'vitest';
+import { config } from '../../src/config/config';
+import { vendorTypes } from '../../src/contract/game';
+import { settings, status, whiteLabel } from '../../src/contract/system';
+import { createGame } from '../../src/stores/game';
+import { loadMissing } from '../../src/stores/loadMissing';
+import { createSystem } from '../../src/stores/system';
+import { createFakeHost, settle } from './fakeServer';
+
+afterEach(() => {
+  isOnline.value = true;
+  delete config.languages;
+  delete config.imageCdns;
+});
+
+const parts = [settings, whiteLabel, vendorTypes];
+
+test('settings, white label and vendors that failed are loaded again, when the network is back', async () => {
+  const { host, requestsOf } = createFakeHost();
+  host.retain(createSystem);
+  host.retain(createGame);
+  for (const part of parts) requestsOf(part)[0]?.fail();
+  await settle();
+  isOnline.value = false;
+  isOnline.value = true;
+  for (const part of parts) expect(requestsOf(part)).toHaveLength(2);
+  for (const part of parts) requestsOf(part)[1]?.answer({ length: 0, map: () => [] });
+  await settle();
+  isOnline.value = false;
+  isOnline.value = true;
+  for (const part of parts) expect(requestsOf(part)).toHaveLength(2);
+});
+
+test('a screen that needs the white label loads it again, when it failed', async () => {
+  const { host, requestsOf } = createFakeHost();
+  const system = host.use(createSystem);
+  host.retain(createSystem);
+  requestsOf(whiteLabel)[0]?.fail();
+  await settle();
+  expect(system.whiteLabel.state.value).toBe('failed');
+  expect(system.showsMenu('REWCEN3').value).toBe(false);
+  loadMissing(system.whiteLabel);
+  requestsOf(whiteLabel)[1]?.answer({ menu: { REWCEN3: true } });
+  await settle();
+  expect(system.showsMenu('REWCEN3').value).toBe(true);
+});
+
+test('empty settings and an empty status are enough', async () => {
+  const { host, reply } = createFakeHost();
+  for (const part of [settings, whiteLabel, status]) reply(part, {});
+  const system = host.use(createSystem);
+  host.retain(createSystem);
+  await system.refreshStatus();
+  await settle();
+  expect(system.platformStatus.value).toBe('open');
+  expect([system.languages.value, system.imageCdns.value, system.visitorIp.value]).toEqual([
+    [],
+    ['/'],
+    '',
+  ]);
+  expect(system.hasFlag('CBS3').value).toBe(false);
+  expect(system.showsMenu().value).toBe(true);
+});
+
+test('the configuration wins over the settings', async () => {
+  config.languages = ['EN'];
+  config.imageCdns = ['https://cdn.example/'];
+  const { host, reply } = createFakeHost();
+  reply(settings, { languages: ['ES', 'EN'], imageCdns: ['/'] });
+  const system = host.use(createSystem);
+  await system.loadSettings();
+  expect(system.languages.value).toEqual(['EN']);
+  expect(system.imageCdns.value).toEqual(['https://cdn.example/']);
+});
