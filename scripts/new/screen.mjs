@@ -36,7 +36,7 @@ export default function ${Name}() {
       [`tests/e2e/member/${name}.spec.ts`]: `import { expect, test } from '../fixtures';
 import { startSession } from '../session';
 
-test('${name} opens from its address', async ({ page, admin }) => {
+test('${name} opens, at its address', async ({ page, admin }) => {
   await startSession(page, admin);
   await page.goto('/m/${name}');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('${title}');

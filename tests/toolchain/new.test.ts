@@ -29,9 +29,9 @@ const listed = (kind: string, title: string) =>
 beforeAll(() => {
   copyFileSync('package-lock.json', join(copy.folder, 'package-lock.json'));
   for (const [kind, name] of [
-    ['endpoint', 'streak'],
-    ['screen', 'streak'],
-    ['component', 'Ribbon'],
+    ['endpoint', 'example'],
+    ['screen', 'example'],
+    ['component', 'SampleRibbon'],
   ] as const) {
     const { status, output } = generate(kind, name);
     expect(status, output).toBe(0);
@@ -42,32 +42,32 @@ afterAll(copy.remove);
 
 test('an endpoint is a contract, a registered handler, a store and a test', () => {
   expect(listed('endpoint', 'Created')).toEqual([
-    'src/contract/streak.ts',
-    'mocks/handlers/streak.ts',
-    'src/stores/streak.ts',
-    'tests/stores/streak.test.ts',
+    'src/contract/example.ts',
+    'mocks/handlers/example.ts',
+    'src/stores/example.ts',
+    'tests/stores/example.test.ts',
   ]);
   expect(listed('endpoint', 'Changed')).toEqual(['mocks/endpointHandlers.ts']);
-  expect(read('mocks/endpointHandlers.ts')).toContain('  ...streak,');
+  expect(read('mocks/endpointHandlers.ts')).toContain('  ...example,');
 });
 
 test('a screen has a path, a route, texts in four languages and a test', () => {
-  const texts = ['es', 'en', 'bn', 'vi'].map((code) => `src/i18n/${code}/streak.ts`);
+  const texts = ['es', 'en', 'bn', 'vi'].map((code) => `src/i18n/${code}/example.ts`);
   expect(listed('screen', 'Created')).toEqual([
-    'src/screens/streak/Streak.tsx',
-    'src/screens/streak/streak.css',
+    'src/screens/example/Example.tsx',
+    'src/screens/example/example.css',
     ...texts,
-    'tests/e2e/member/streak.spec.ts',
+    'tests/e2e/member/example.spec.ts',
   ]);
-  expect(read('src/widgets/navigation/paths.ts')).toContain(`streak: '/m/streak',`);
-  expect(read('src/app/routes/memberRoutes.ts')).toContain('screens/streak/Streak');
-  expect(read('src/i18n/vi/title.ts')).toContain(`streak: 'Streak',`);
+  expect(read('src/widgets/navigation/paths.ts')).toContain(`example: '/m/example',`);
+  expect(read('src/app/routes/memberRoutes.ts')).toContain('screens/example/Example');
+  expect(read('src/i18n/vi/title.ts')).toContain(`example: 'Example',`);
 });
 
 test('a component has a style sheet, a story and a test', () => {
   expect(listed('component', 'Created')).toEqual([
-    ...['tsx', 'css', 'stories.tsx'].map((ending) => `src/ui/Ribbon.${ending}`),
-    'tests/ui/ribbon.browser.test.tsx',
+    ...['tsx', 'css', 'stories.tsx'].map((ending) => `src/ui/SampleRibbon.${ending}`),
+    'tests/ui/sampleRibbon.browser.test.tsx',
   ]);
 });
 
@@ -84,13 +84,13 @@ test('TypeScript accepts what the generator made', () => {
 });
 
 test.each([
-  ['endpoint', 'streak', 'src/contract/streak.ts exists already.'],
+  ['endpoint', 'example', 'src/contract/example.ts exists already.'],
   ['endpoint', 'banks', 'src/contract/bankCard.ts has "export const banks" already.'],
   ['screen', 'profile', 'src/i18n/es/title.ts has "profile:" already.'],
   ['screen', 'gift-shop', '"gift-shop" is not a valid screen name.'],
   ['endpoint', 'delete', '"delete" is not a valid endpoint name.'],
   ['component', 'badge', '"badge" is not a valid component name.'],
-  ['store', 'streak', 'use npm run new -- <screen|endpoint|component> <name>'],
+  ['store', 'example', 'use npm run new -- <screen|endpoint|component> <name>'],
 ])('new %s %s ends with one clear line', (kind, name, line) => {
   const { status, output } = generate(kind, name);
   expect(status).toBe(1);
