@@ -5,15 +5,13 @@ import { t } from '../../i18n/t';
 import { createActivity, type Promotion } from '../../stores/activity';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
-import { Money } from '../../ui/Money';
-import { Picture } from '../../ui/Picture';
 import { RichText } from '../../ui/RichText';
 import { Sheet } from '../../ui/Sheet';
 import { SkeletonText } from '../../ui/Skeleton';
 import { Tag } from '../../ui/Tag';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
-import { usePictures } from '../../widgets/app/usePictures';
 import { ApplyForm } from './ApplyForm';
+import { PromotionPicture } from './PromotionPicture';
 import { PromotionTime } from './PromotionTime';
 import { actionOf, isStatusLabel, requiresForm, toneOfLabel } from './promotionLabel';
 import { useApplyForPromotion } from './useApplyForPromotion';
@@ -75,28 +73,10 @@ export function PromotionSheet({ id, open }: Props) {
 }
 
 function PromotionHead({ of }: { of: ReadonlySignal<Promotion> }) {
-  const picturesOf = usePictures();
-  const sources = computed(() => picturesOf(of.value.image));
   const label = computed(() => t(`activity.${of.value.label}`).value);
   return (
     <>
-      <span className="promo-art">
-        <Picture
-          src={computed(() => sources.value[0])}
-          fallbacks={computed(() => sources.value.slice(1))}
-          alt=""
-          width={338}
-          height={164}
-          fills
-        />
-        <When is={computed(() => of.value.amount)}>
-          {(amount) => (
-            <span className="promo-prize">
-              <Money amount={amount} size={20} />
-            </span>
-          )}
-        </When>
-      </span>
+      <PromotionPicture of={of} />
       <div className="promo-sheet-state">
         <When is={computed(() => isStatusLabel(of.value.label))}>
           {() => <Tag tone={computed(() => toneOfLabel(of.value.label))}>{label}</Tag>}

@@ -1,17 +1,16 @@
-import { computed } from '@kit/signals';
 import { isApiError } from '../../api/ApiError';
 import { errorText } from '../../i18n/errorText';
-import { intlTag, language } from '../../i18n/locale';
+import { language } from '../../i18n/locale';
 import { text } from '../../i18n/t';
 import { createLottery } from '../../stores/lottery';
 import { createOrder } from '../../stores/order';
-import { createTheme } from '../../stores/theme';
 import { useStore } from '../../stores/useStore';
 import { createWallet } from '../../stores/wallet';
 import { useApp } from '../../widgets/app/useApp';
 import { usePictures } from '../../widgets/app/usePictures';
 import type { FrameMessage, HostMessage } from '../../widgets/games/frameMessages';
 import { GameFrame } from '../../widgets/games/GameFrame';
+import { useGameState } from '../../widgets/games/useGameState';
 import { isEmbedded, postToHost } from '../../widgets/lottery/lotteryFrameMessages';
 import { paths } from '../../widgets/navigation/paths';
 
@@ -28,8 +27,7 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
   const app = useApp();
   const { of, ...lotteries } = useStore(createLottery);
   const { buy } = useStore(createOrder);
-  const { balance, symbol, isSymbolBehind, reload } = useStore(createWallet);
-  const { theme } = useStore(createTheme);
+  const { balance, reload } = useStore(createWallet);
   const picturesOf = usePictures();
   const lottery = of(gameId);
   const url = new URL('/play/lottery.html', location.origin);
@@ -38,19 +36,12 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
     ...stylesheetParam(app.address.peek().query),
   }).toString();
 
-  const state = computed(
-    (): HostMessage => ({
-      type: 'state',
-      balance: balance.value,
-      symbol: symbol.value,
-      isSymbolBehind: isSymbolBehind.value,
-      locale: intlTag.value,
-      theme: theme.value,
-      leastStake: MIN_STAKE,
-      isFree: false,
-      lottery: lottery.value,
-    }),
-  );
+  const state = useGameState(() => ({
+    balance: balance.value,
+    leastStake: MIN_STAKE,
+    isFree: false,
+    lottery: lottery.value,
+  }));
 
   async function placeOrder(
     { type: _, ...ticket }: FrameMessage & { type: 'order' },

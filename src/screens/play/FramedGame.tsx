@@ -1,17 +1,14 @@
-import { computed } from '@kit/signals';
 import { isApiError } from '../../api/ApiError';
 import { errorText } from '../../i18n/errorText';
-import { intlTag } from '../../i18n/locale';
 import { t, text } from '../../i18n/t';
 import { createLaunch, type Opened, type RoundRequest } from '../../stores/launch';
-import { createTheme } from '../../stores/theme';
 import { useStore } from '../../stores/useStore';
-import { createWallet } from '../../stores/wallet';
 import { Button } from '../../ui/Button';
 import { useApp } from '../../widgets/app/useApp';
 import { usePictures } from '../../widgets/app/usePictures';
 import type { FrameMessage, HostMessage } from '../../widgets/games/frameMessages';
 import { GameFrame } from '../../widgets/games/GameFrame';
+import { useGameState } from '../../widgets/games/useGameState';
 import { paths } from '../../widgets/navigation/paths';
 
 /** The round may have been played although its answer was lost, so the game may send it again. */
@@ -21,24 +18,15 @@ const isUncertain = (error: unknown) => isApiError(error) && error.kind !== 'rej
 export function FramedGame({ opened }: { opened: Opened }) {
   const app = useApp();
   const { balance, play, setBalance, opened: opening } = useStore(createLaunch);
-  const { symbol, isSymbolBehind } = useStore(createWallet);
-  const { theme } = useStore(createTheme);
   const picturesOf = usePictures();
   /** The balance after each round, until the game has shown the result. */
   const balances = new Map<string, number>();
 
-  const state = computed(
-    (): HostMessage => ({
-      type: 'state',
-      balance: balance.value,
-      symbol: symbol.value,
-      isSymbolBehind: isSymbolBehind.value,
-      locale: intlTag.value,
-      theme: theme.value,
-      leastStake: opened.leastStake,
-      isFree: opened.isFree,
-    }),
-  );
+  const state = useGameState(() => ({
+    balance: balance.value,
+    leastStake: opened.leastStake,
+    isFree: opened.isFree,
+  }));
 
   async function playRound(request: RoundRequest, reply: (message: HostMessage) => void) {
     try {

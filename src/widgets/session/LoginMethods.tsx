@@ -7,7 +7,7 @@ import { t } from '../../i18n/t';
 import { createPasskey, isCancelled } from '../../stores/passkey';
 import { createThirdParty, type SocialChannel } from '../../stores/thirdParty';
 import { useStore } from '../../stores/useStore';
-import { Button } from '../../ui/Button';
+import { Button, type ButtonProps } from '../../ui/Button';
 import { useApp } from '../app/useApp';
 import { useAfterLogin } from './useAfterLogin';
 
@@ -38,28 +38,22 @@ export function LoginMethods({ isAgent, isUsernameMode, onDone }: Props) {
           <div className="login-social">
             <When is={showsFacebook}>
               {() => (
-                <Button
-                  kind="line"
-                  size="medium"
+                <SocialButton
+                  name="Facebook"
                   icon="users-round"
                   label={t('session.withFacebook')}
                   onClick={select('facebook')}
-                >
-                  Facebook
-                </Button>
+                />
               )}
             </When>
             <When is={showsGoogle}>
               {() => (
-                <Button
-                  kind="line"
-                  size="medium"
+                <SocialButton
+                  name="Google"
                   icon="globe"
                   label={t('session.withGoogle')}
                   onClick={select('google')}
-                >
-                  Google
-                </Button>
+                />
               )}
             </When>
           </div>
@@ -81,6 +75,12 @@ export function LoginMethods({ isAgent, isUsernameMode, onDone }: Props) {
     </When>
   );
 }
+
+const SocialButton = ({ name, ...props }: Omit<ButtonProps, 'children'> & { name: string }) => (
+  <Button kind="line" size="medium" {...props}>
+    {name}
+  </Button>
+);
 
 function PasskeyLogin({ isAgent, onDone }: Pick<Props, 'isAgent' | 'onDone'>) {
   const { login } = useStore(createPasskey);

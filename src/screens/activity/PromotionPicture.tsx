@@ -1,0 +1,31 @@
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { When } from '@kit/When';
+import type { Promotion } from '../../stores/activity';
+import { Money } from '../../ui/Money';
+import { Picture } from '../../ui/Picture';
+import { usePictures } from '../../widgets/app/usePictures';
+
+/** The picture of a promotion, with its prize if it has one. */
+export function PromotionPicture({ of }: { of: ReadonlySignal<Promotion> }) {
+  const picturesOf = usePictures();
+  const sources = computed(() => picturesOf(of.value.image));
+  return (
+    <span className="promo-art">
+      <Picture
+        src={computed(() => sources.value[0])}
+        fallbacks={computed(() => sources.value.slice(1))}
+        alt=""
+        width={338}
+        height={164}
+        fills
+      />
+      <When is={computed(() => of.value.amount)}>
+        {(amount) => (
+          <span className="promo-prize">
+            <Money amount={amount} size={20} />
+          </span>
+        )}
+      </When>
+    </span>
+  );
+}

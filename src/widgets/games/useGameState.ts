@@ -1,0 +1,25 @@
+import { computed } from '@kit/signals';
+import { intlTag } from '../../i18n/locale';
+import { createTheme } from '../../stores/theme';
+import { useStore } from '../../stores/useStore';
+import { createWallet } from '../../stores/wallet';
+import type { HostMessage } from './frameMessages';
+
+type StateMessage = HostMessage & { type: 'state' };
+type OwnState = Pick<StateMessage, 'balance' | 'leastStake' | 'isFree' | 'lottery'>;
+
+/** The message that tells a game its state: its own part, and the money style, locale and theme. */
+export function useGameState(ownState: () => OwnState) {
+  const { symbol, isSymbolBehind } = useStore(createWallet);
+  const { theme } = useStore(createTheme);
+  return computed(
+    (): StateMessage => ({
+      type: 'state',
+      symbol: symbol.value,
+      isSymbolBehind: isSymbolBehind.value,
+      locale: intlTag.value,
+      theme: theme.value,
+      ...ownState(),
+    }),
+  );
+}
