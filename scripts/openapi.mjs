@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 
-/** Writes the contract as OpenAPI 3.1: node scripts/openapi.mjs [file] */
-const file = process.argv.at(-1)?.endsWith('.json') ? process.argv.at(-1) : 'docs/openapi.json';
+// Writes the contract as OpenAPI 3.1: npm run openapi -- out.json
+const [file, ...others] = process.argv.slice(3);
+if (!file?.endsWith('.json') || others.length)
+  throw new Error('usage: npm run openapi -- out.json');
+
 const { module } = await runnerImport('/mocks/admin/openapi.ts', {
   logLevel: 'warn',
   resolve: { tsconfigPaths: true },

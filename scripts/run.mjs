@@ -5,6 +5,7 @@ import { requireNode } from './requireNode.mjs';
 
 const COMMANDS = [
   ...['start', 'test', 'build', 'preview', 'mock', 'ladle', 'bench', 'requirements', 'new'],
+  ...['conformance', 'openapi'],
 ];
 
 const command = process.argv[2];

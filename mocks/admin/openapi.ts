@@ -51,6 +51,20 @@ const queryOf = ({ properties = {}, required = [] }: Schema) =>
     ...(schema.type === 'array' ? { style: 'form', explode: false } : {}),
   }));
 
+/** Files have no JSON schema, so their place is empty. Tools expect binary text there. */
+function withFiles(schema: Schema): Json {
+  if (Object.keys(schema).length === 0)
+    return { type: 'string', contentMediaType: 'application/octet-stream' };
+  const { properties, items, anyOf } = schema;
+  const fields = Object.entries(properties ?? {}).map(([name, one]) => [name, withFiles(one)]);
+  return {
+    ...schema,
+    ...(properties ? { properties: Object.fromEntries(fields) } : {}),
+    ...(items ? { items: withFiles(items) } : {}),
+    ...(anyOf ? { anyOf: anyOf.map(withFiles) } : {}),
+  };
+}
+
 function bodyOf(endpoint: AnyEndpoint, schema: Schema): Json {
   if (endpoint.encrypted) {
     const body = { type: 'object', required: ['data'], properties: { data: { type: 'string' } } };
@@ -59,6 +73,8 @@ function bodyOf(endpoint: AnyEndpoint, schema: Schema): Json {
     return { description, required: true, content: json({ ...body, 'x-encrypted': schema }) };
   }
   const { body } = endpoint;
+  if (body === 'files')
+    return { content: { [CONTENT_TYPES.files]: { schema: withFiles(schema) } } };
   return { content: body ? { [CONTENT_TYPES[body]]: { schema } } : json(schema) };
 }
 
@@ -167,9 +183,12 @@ export function createOpenapi() {
     info: {
       title: 'Feria',
       version: '1.0.0',
+      license: { name: 'MIT', identifier: 'MIT' },
       description:
         'Every answer is an envelope: `success` with a `value`, or an error with a `code` and a `message` in the requested language.',
     },
+    // The backend is on the origin of the app.
+    servers: [{ url: '/' }],
     tags: domains.map((name) => ({ name, description: toTitle(name) })),
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components,

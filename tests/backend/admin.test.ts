@@ -35,6 +35,32 @@ describe('OpenAPI', () => {
     );
   });
 
+  test('keeps the rules of usual linters, so that tools can use it', async () => {
+    const { body } = await client.get('/__mock/openapi.json');
+    expect(body.info).toMatchObject({ license: { name: 'MIT', identifier: 'MIT' } });
+    expect(body.info.description).toBeTruthy();
+    expect(body.servers).toEqual([{ url: '/' }]);
+    const tags = new Set(body.tags.map(({ name }: { name: string }) => name));
+    const operations = Object.values(body.paths as object).flatMap((methods) =>
+      // biome-ignore lint/suspicious/noExplicitAny: operations of an API document
+      Object.values(methods as Record<string, any>),
+    );
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { operationId, summary, security, responses, tags: own } of operations) {
+      expect(summary, operationId).toBeTruthy();
+      expect(security, operationId).toBeInstanceOf(Array);
+      expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(['200', '400']));
+      expect(tags.has(own[0]), operationId).toBe(true);
+    }
+    const { properties } =
+      body.paths['/wps/member/kyc/document'].post.requestBody.content['multipart/form-data'].schema;
+    expect(properties.file).toEqual({
+      type: 'string',
+      contentMediaType: 'application/octet-stream',
+    });
+  });
+
   test('shows encrypted bodies, required roles and headers', async () => {
     const { paths } = (await client.get('/__mock/openapi.json')).body;
     const login = paths['/wps/session/login'].post;

@@ -1,0 +1,108 @@
+import { ApiError } from '../../src/api/ApiError';
+import type { CallContext } from '../../src/api/context';
+import { readReply } from '../../src/api/reply';
+import { sendRequest } from '../../src/api/request';
+import { sealJwe } from '../../src/api/sealJwe';
+import type { Definition } from '../../src/contract/endpoint';
+import { compileSchema } from '../../src/contract/schema';
+import { compareValue, type Difference } from './compare';
+import type { WalkOptions } from './options';
+
+const TIME_LIMIT_MS = 20_000;
+
+export interface Answer {
+  value: unknown;
+  differences: Difference[];
+  /** The server's own words, when it did not answer with a value. */
+  message?: string | undefined;
+}
+
+interface Encryption {
+  scheme?: string;
+  key?: unknown;
+}
+
+/** Only the schemes of the app itself: an operator's own one is a module for browsers. */
+function codecOf({ scheme = 'none', key }: Encryption) {
+  if (scheme === 'none') return { name: scheme, seal: (body: unknown) => body };
+  if (scheme === 'JWE')
+    return { name: scheme, seal: (body: unknown) => sealJwe(body, key as JsonWebKey) };
+  throw new Error(`bodies cannot be encrypted by the scheme "${scheme}" here`);
+}
+
+/** Calls a backend as the app does, and compares what it answers with the contract. */
+export function createClient({ target, merchant, headers }: WalkOptions) {
+  let token: string | undefined;
+  let encryption: Encryption = {};
+  const carried = { token: () => token, language: () => 'ES' } as Record<string, () => string>;
+  const context: CallContext = {
+    baseURL: target,
+    timeout: TIME_LIMIT_MS,
+    headers: () => ({ ...headers, Token: token, Merchant: merchant, Language: 'ES', Device: 'H5' }),
+    carried: (name) => (carried[name] ?? (() => merchant))(),
+    codec: async () => codecOf(encryption),
+  };
+
+  async function ask(endpoint: Definition<unknown, unknown>, input: unknown): Promise<Answer> {
+    let text: string | undefined;
+    try {
+      const response = await sendRequest(context, endpoint, input, {});
+      text = response._data;
+      const value = readReply(endpoint, response, { onDropped: () => {} });
+      return { value, differences: compareReply(endpoint, text) };
+    } catch (error) {
+      if (error instanceof ApiError && error.kind === 'malformed' && isEnvelope(text))
+        return { value: undefined, differences: compareReply(endpoint, text) };
+      return { value: undefined, ...failureOf(error) };
+    }
+  }
+
+  return {
+    ask,
+    /** From now on calls are made as this member. */
+    setToken(next: string | undefined) {
+      token = next;
+    },
+    /** From now on bodies are encrypted as the settings say. */
+    setEncryption(next: Encryption = {}) {
+      encryption = next;
+    },
+  };
+}
+
+const parse = (text: string | undefined): Record<string, unknown> | undefined => {
+  try {
+    const read: unknown = JSON.parse(text ?? '');
+    return typeof read === 'object' && read !== null ? { ...read } : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+const isEnvelope = (text: string | undefined) => 'success' in (parse(text) ?? {});
+
+/** No value at all is complete when the contract requires no field of it. */
+function compareReply({ out, read }: Definition<unknown, unknown>, text: string | undefined) {
+  const { value } = parse(text) ?? {};
+  const isBare = value === null || typeof value !== 'object';
+  if (isBare && read(value).failure && !read({}).failure) return [];
+  return compareValue(compileSchema(out), value);
+}
+
+function failureOf(error: unknown) {
+  const { kind, status, message } = error as ApiError;
+  const reason = {
+    rejected: 'it was rejected',
+    notLoggedIn: 'it needs a session',
+    malformed: 'the reply is not an envelope',
+    offline: 'no connection',
+    timeout: `no reply within ${TIME_LIMIT_MS / 1000} s`,
+  }[kind as string];
+  const at = status ? `status ${status}` : 'reply';
+  const detail = reason ?? (status ? `the server failed` : String(error));
+  const failure: Difference = { kind: 'no reply', at, detail, breaks: true };
+  return {
+    differences: [failure],
+    message: error instanceof ApiError && error.hasServerMessage ? message : undefined,
+  };
+}

@@ -1,0 +1,95 @@
+import { readValue } from '../../src/contract/readValue';
+import type { Schema } from '../../src/contract/schema';
+
+export interface Difference {
+  kind: 'missing' | 'wrong type' | 'wrong value' | 'extra' | 'no reply';
+  /** Where in the reply: `value.content[].amount`. */
+  at: string;
+  detail: string;
+  /** The app cannot use the reply, or leaves a row of a list out. */
+  breaks: boolean;
+}
+
+type Fields = Record<string, unknown>;
+
+const typeOf = (value: unknown) =>
+  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+
+const isAbsent = (value: unknown) => value === undefined || value === null;
+
+const fits = (schema: Schema, value: unknown) => readValue(schema, value).failure === undefined;
+
+/** What the schema expects, in one or two words. */
+function expected({ type, anyOf, enum: values, const: only }: Schema): string {
+  if (values) return `one of ${values.join(', ')}`;
+  if (anyOf) return anyOf.map(expected).join(' or ');
+  return type ?? String(only);
+}
+
+/** Every difference between the value of a reply and the schema, also those that the app tolerates. */
+export function compareValue(schema: Schema, value: unknown): Difference[] {
+  return merge(compare(schema, value, 'value', true));
+}
+
+/** `counts` is false inside an optional field: the app can do without it. */
+function compare(schema: Schema, given: unknown, at: string, counts: boolean): Difference[] {
+  if (isAbsent(given) && !fits(schema, given))
+    return [{ kind: 'missing', at, detail: `${expected(schema)} is required`, breaks: counts }];
+  if (schema.anyOf) {
+    const ofType = schema.anyOf.filter((one) => (one.type ?? typeof one.const) === typeOf(given));
+    const chosen = [...ofType, ...schema.anyOf].find((one) => fits(one, given));
+    return compare(chosen ?? ofType[0] ?? schema.anyOf[0] ?? {}, given, at, counts);
+  }
+  const wanted = schema.type === 'integer' ? 'number' : (schema.type ?? typeOf(given));
+  if (typeOf(given) !== wanted) {
+    const isConverted = fits(schema, given);
+    const detail = `${expected(schema)} is expected, ${typeOf(given)} was sent`;
+    return [{ kind: 'wrong type', at, detail, breaks: counts && !isConverted }];
+  }
+  if (Array.isArray(given)) return compareRows(schema.items ?? {}, given, `${at}[]`, counts);
+  if (wanted === 'object') return compareFields(schema, given as Fields, at, counts);
+  if (fits(schema, given)) return [];
+  return [{ kind: 'wrong value', at, detail: `${expected(schema)} is expected`, breaks: counts }];
+}
+
+function compareRows(schema: Schema, rows: unknown[], at: string, counts: boolean) {
+  const found = rows.flatMap((row) => merge(compare(schema, row, at, counts)));
+  const isInAll = ({ kind, at }: Difference) =>
+    found.filter((other) => other.kind === kind && other.at === at).length === rows.length;
+  // An optional field may be in some rows only.
+  return found.filter((one) => one.kind !== 'missing' || one.breaks || isInAll(one));
+}
+
+function compareFields(
+  { properties = {}, required = [], additionalProperties }: Schema,
+  fields: Fields,
+  at: string,
+  counts: boolean,
+) {
+  const found: Difference[] = [];
+  for (const [name, schema] of Object.entries(properties)) {
+    const place = `${at}.${name}`;
+    if (required.includes(name)) found.push(...compare(schema, fields[name], place, counts));
+    else if (!isAbsent(fields[name])) found.push(...compare(schema, fields[name], place, false));
+    else found.push({ kind: 'missing', at: place, detail: 'optional', breaks: false });
+  }
+  for (const [name, value] of Object.entries(fields)) {
+    if (Object.hasOwn(properties, name)) continue;
+    const place = `${at}.${additionalProperties ? '*' : name}`;
+    if (additionalProperties) found.push(...compare(additionalProperties, value, place, false));
+    else if (Object.keys(properties).length)
+      found.push({ kind: 'extra', at: place, detail: 'not in the contract', breaks: false });
+  }
+  return found;
+}
+
+/** One line for the same difference in many rows. The worst one counts. */
+function merge(all: Difference[]): Difference[] {
+  const merged = new Map<string, Difference>();
+  for (const one of all) {
+    const key = `${one.kind} ${one.at}`;
+    const earlier = merged.get(key);
+    if (!earlier || (one.breaks && !earlier.breaks)) merged.set(key, one);
+  }
+  return [...merged.values()];
+}

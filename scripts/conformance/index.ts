@@ -1,0 +1,2 @@
+export { describeReport } from './report';
+export { walk } from './walk';

@@ -1,0 +1,35 @@
+import type { Difference } from './compare';
+import { createMask } from './mask';
+import type { WalkOptions } from './options';
+import type { Report } from './walk';
+
+/** An optional field that is missing. There may be many, so they are one line. */
+const isAbsence = ({ kind, breaks }: Difference) => kind === 'missing' && !breaks;
+
+/** The report as text, without secrets, and whether something would break a screen. */
+export function describeReport({ results, skipped, token }: Report, options: WalkOptions) {
+  const { mask, maskText } = createMask([token, options.password, options.login]);
+  const lines: string[] = [];
+  for (const { call, usedBy, differences, message } of results) {
+    if (!differences.length) continue;
+    lines.push(`\n${call}  (${usedBy})`);
+    for (const { kind, at, detail, breaks } of differences.filter((one) => !isAbsence(one)))
+      lines.push(`  ${breaks ? 'BREAKS ' : 'differs'}  ${kind}: ${at} (${detail})`);
+    const absent = differences.filter(isAbsence).map(({ at }) => at.replace(/^value[.]?/, ''));
+    if (absent.length) lines.push(`  differs  missing, optional: ${absent.join(', ')}`);
+    if (message) lines.push(`           the server says: ${maskText(message)}`);
+  }
+  const reasons = new Set(skipped.map(({ reason }) => reason));
+  if (skipped.length) lines.push('');
+  for (const reason of reasons) {
+    const calls = skipped.filter((one) => one.reason === reason);
+    lines.push(`not called, ${reason}: ${calls.map(({ call }) => call).join(', ')}`);
+  }
+  const broken = results.filter((one) => one.differences.some(({ breaks }) => breaks));
+  const fitting = results.filter(({ differences }) => differences.length === 0);
+  const differing = results.length - broken.length - fitting.length;
+  lines.push(
+    `\n${results.length} calls: ${fitting.length} fit the contract, ${differing} differ without harm, ${broken.length} would break a screen`,
+  );
+  return { text: lines.map(mask).join('\n'), breaks: broken.length > 0 };
+}

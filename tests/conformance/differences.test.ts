@@ -1,0 +1,149 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { walk } from '../../scripts/conformance/walk';
+import { startBackend } from '../backend/backend';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const PASSWORD = 'Feria2025';
+const NOT_AN_ENVELOPE = '<!doctype html><h1>Bad gateway</h1>';
+
+// biome-ignore lint/suspicious/noExplicitAny: replies of any endpoint
+type Body = any;
+interface Planted {
+  path: string;
+  change: (body: Body, token: string) => Body;
+  /** The line that the report must have. */
+  line: string;
+  status?: number;
+}
+
+const edited = (edit: (value: Body) => void) => (body: Body) => {
+  edit(body.value);
+  return body;
+};
+
+const planted: Planted[] = [
+  {
+    path: '/wps/wallets/gcs',
+    change: edited((value) => delete value.sumBalance),
+    line: 'BREAKS   missing: value.sumBalance (number is required)',
+  },
+  {
+    path: '/wps/relay/GCSGAME_gameList',
+    change: edited(({ games }) => delete games[1].nodeId),
+    line: 'BREAKS   missing: value.games[].nodeId (number or string is required)',
+  },
+  {
+    path: '/wps/relay/MCS2_getBankCards',
+    change: () => ({ success: true, value: { cards: [] } }),
+    line: 'BREAKS   wrong type: value (array is expected, object was sent)',
+  },
+  {
+    path: '/wps/system/helpCenter',
+    change: () => NOT_AN_ENVELOPE,
+    line: 'BREAKS   no reply: status 200 (the reply is not an envelope)',
+  },
+  {
+    path: '/wps/relay/GCS_recentGame',
+    status: 404,
+    change: () => ({ success: false }),
+    line: 'BREAKS   no reply: status 404 (it was rejected)',
+  },
+  {
+    path: '/wps/relay/GLS2_TxCodeList',
+    change: (_, token) => ({
+      success: false,
+      message: `${token} of lucia@example.com, ${PASSWORD}`,
+    }),
+    line: 'the server says: ••• of •••, •••',
+  },
+  {
+    path: '/wps/relay/MCS2_withdrawInfo',
+    change: edited((value) => {
+      value.available = String(value.available);
+    }),
+    line: 'differs  wrong type: value.available (number is expected, string was sent)',
+  },
+  {
+    path: '/wps/member/securityConfig',
+    change: edited((value) => {
+      value.level = 'top';
+    }),
+    line: 'differs  wrong value: value.level (one of high, low, medium is expected)',
+  },
+  {
+    path: '/wps/member/info',
+    change: edited((value) => {
+      value.shoeSize = 42;
+    }),
+    line: 'differs  extra: value.shoeSize (not in the contract)',
+  },
+  {
+    path: '/wps/system/status',
+    change: edited(({ location }) => delete location.country),
+    line: 'differs  missing, optional: location.country',
+  },
+];
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let server: Server;
+let target: string;
+
+/** The mock, with the planted differences in its replies. */
+async function answer(request: IncomingMessage) {
+  const headers = request.headers as Record<string, string>;
+  const body = request.method === 'GET' ? null : await buffer(request);
+  const url = backend.origin + request.url;
+  const reply = await fetch(url, { method: request.method ?? '', headers, body });
+  const plant = planted.find(({ path }) => request.url?.split('?')[0] === path);
+  const text = await reply.text();
+  if (!plant) return { status: reply.status, text };
+  const changed = plant.change(JSON.parse(text), headers.token ?? '');
+  const isText = typeof changed === 'string';
+  return { status: plant.status ?? 200, text: isText ? changed : JSON.stringify(changed) };
+}
+
+beforeAll(async () => {
+  backend = await startBackend();
+  server = createServer(async (request, response) => {
+    const { status, text } = await answer(request);
+    response.writeHead(status).end(text);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  target = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await backend.stop();
+});
+
+test('npm run conformance finds ten planted differences, prints no secret and exits with 1', async () => {
+  const args = ['scripts/run.mjs', 'conformance', '--target', target, '--login', 'lucia'];
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, CONFORMANCE_PASSWORD: PASSWORD },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  const [code] = await once(child, 'exit');
+  const missed = planted.filter(({ line }) => !output.includes(line));
+  expect(missed.map(({ line }) => line)).toEqual([]);
+  expect(output).toContain('GET /wps/wallets/gcs  (stores/wallet; ');
+  expect(output).not.toContain(PASSWORD);
+  expect(output).not.toContain('lucia');
+  expect(code).toBe(1);
+});
+
+test('a backend that keeps the contract breaks no screen', async () => {
+  const options = { merchant: 'feria', login: 'lucia', password: PASSWORD, withCommands: true };
+  const { results, token } = await walk({ target: backend.origin, ...options });
+  expect(results.filter(({ differences }) => differences.some(({ breaks }) => breaks))).toEqual([]);
+  expect(results.length).toBeGreaterThan(60);
+  expect(token).toBeTruthy();
+});

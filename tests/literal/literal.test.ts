@@ -1,0 +1,47 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { walk } from '../../scripts/conformance/walk';
+
+let server: ChildProcess;
+let target: string;
+
+beforeAll(async () => {
+  server = fork('tests/literal/server.mjs', { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const [port] = (await once(server, 'message')) as [number];
+  target = `http://127.0.0.1:${port}`;
+});
+afterAll(() => {
+  server.kill();
+});
+
+/** Calls of screens that the specification does not describe. */
+const isUnnamed = ({ message }: { message?: string | undefined }, { at }: { at: string }) =>
+  message === 'Not found' || at === 'status 404';
+
+describe.each(['plain', 'strings', 'nulls', 'extra', 'refusals', 'html'])(
+  'a backend that answers as the specification says and no more: %s',
+  (variant) => {
+    test.each(['ana', 'raul'])(
+      'S7.50 every reply can be read, for the account %s',
+      async (login) => {
+        const { results } = await walk({
+          target,
+          merchant: 'feria',
+          login,
+          password: 'Literal25',
+          isAgent: login === 'raul',
+          withCommands: true,
+          headers: { Cookie: `literal=${variant}` },
+        });
+        const broken = results.flatMap((result) =>
+          result.differences
+            .filter((one) => one.breaks && !isUnnamed(result, one))
+            .map(({ kind, at, detail }) => [result.call, kind, at, detail].join(' ')),
+        );
+        expect(broken).toEqual([]);
+        expect(results.length).toBeGreaterThan(50);
+      },
+    );
+  },
+);

@@ -1,0 +1,42 @@
+import { readEncrypted } from './encryption.mjs';
+
+/** The server answers `success: false`. Without a message, as the specification lists none. */
+export class Refusal extends Error {
+  /** @param {string} message @param {{ value?: unknown, status?: number }} [details] */
+  constructor(message, { value, status = 200 } = {}) {
+    super(message);
+    this.value = value;
+    this.status = status;
+  }
+}
+
+const MAX_BODY = 1_000_000;
+
+/** @param {import('node:http').IncomingMessage} req */
+async function textOf(req) {
+  let text = '';
+  for await (const chunk of req.setEncoding('utf8')) {
+    text += chunk;
+    if (text.length > MAX_BODY) throw new Refusal('Too large', { status: 413 });
+  }
+  return text;
+}
+
+/**
+ * The parameters of a request, from query and body. An encrypted body is in the field `data`.
+ * @param {import('node:http').IncomingMessage} req
+ * @returns {Promise<Record<string, any>>}
+ */
+export async function parametersOf(req) {
+  const { searchParams } = new URL(req.url ?? '/', 'http://x');
+  const query = Object.fromEntries(searchParams);
+  const type = req.headers['content-type'] ?? '';
+  const text = await textOf(req);
+  if (type.includes('form-urlencoded'))
+    return { ...query, ...Object.fromEntries(new URLSearchParams(text)) };
+  if (!type.includes('json') || !text) return query;
+  const { data, ...rest } = JSON.parse(text);
+  if (data === undefined) return { ...query, ...rest };
+  if (req.headers.encryption !== 'JWE') throw new Refusal('Encryption is missing', { status: 400 });
+  return { ...query, ...rest, ...(await readEncrypted(data)) };
+}

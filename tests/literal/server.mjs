@@ -1,0 +1,66 @@
+// A backend that answers as the specification says, and no more: see README.md.
+import { createServer } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
+import { accountCalls, accountOf } from './accounts.mjs';
+import { agentCalls } from './agent.mjs';
+import { gameCalls } from './games.mjs';
+import { lotteryCalls } from './lottery.mjs';
+import { moneyCalls } from './money.mjs';
+import { platformCalls } from './platform.mjs';
+import { parametersOf, Refusal } from './request.mjs';
+import { unnamedCalls } from './unnamed.mjs';
+import { variants } from './variants.mjs';
+
+const calls = {
+  ...accountCalls,
+  ...platformCalls,
+  ...gameCalls,
+  ...lotteryCalls,
+  ...moneyCalls,
+  ...agentCalls,
+  ...unnamedCalls,
+};
+
+/** The value of the reply. `member` refuses a call without a session. */
+async function replyValue(req, origin) {
+  const answer = calls[`${req.method} ${req.url.split('?')[0]}`];
+  if (!answer) throw new Refusal('Not found', { status: 404 });
+  const parameters = await parametersOf(req);
+  const account = accountOf(req.headers.token ?? parameters.token);
+  return answer({
+    ...{ parameters, account, origin },
+    get member() {
+      if (!account) throw new Refusal('not_logged_in', { status: 401 });
+      return account;
+    },
+  });
+}
+
+async function answerOf(req, origin) {
+  try {
+    const value = await replyValue(req, origin);
+    return { status: 200, body: { success: true, ...(value === undefined ? {} : { value }) } };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { message, value, status } = error;
+    return { status, body: { success: false, message, ...(value ? { value } : {}) } };
+  }
+}
+
+const variantOf = ({ headers: { cookie = '' } }) =>
+  variants[/(?:^|; )literal=(\w+)/.exec(cookie)?.[1] ?? ''] ?? ((answer) => answer);
+
+const server = createServer(async (req, res) => {
+  const host = req.headers['x-forwarded-host'] ?? req.headers.host;
+  const answer = variantOf(req)(await answerOf(req, `http://${host}`));
+  if (answer.delay) await pause(answer.delay);
+  const isPage = typeof answer.body === 'string';
+  res.writeHead(answer.status, { 'content-type': isPage ? 'text/html' : 'application/json' });
+  res.end(isPage ? answer.body : JSON.stringify(answer.body));
+});
+
+server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () => {
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  process.send?.(port);
+  if (!process.send) console.log(`The literal backend answers at http://127.0.0.1:${port}`);
+});

@@ -1,0 +1,63 @@
+// Other backends write the same answers in other ways. A client has to read all of them.
+
+const SLOW_MS = 400;
+
+/** @param {unknown} value @param {(inner: unknown) => unknown} change @returns {unknown} */
+function mapDeep(value, change) {
+  if (Array.isArray(value)) return value.map((inner) => mapDeep(inner, change));
+  if (typeof value !== 'object' || value === null) return change(value);
+  const entries = Object.entries(value).map(([name, inner]) => [name, mapDeep(inner, change)]);
+  return Object.fromEntries(entries);
+}
+
+const numberAsText = (value) => (typeof value === 'number' ? String(value) : value);
+
+/** Adds absent fields as null: a decoder with a fixed class sends every field. */
+function withNulls(value) {
+  if (Array.isArray(value)) return value.map(withNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  const inner = Object.entries(value).map(([name, part]) => [name, withNulls(part)]);
+  return { ...NULLS, ...Object.fromEntries(inner) };
+}
+
+/** Names that replies of the specification have elsewhere, or that documentation calls optional. */
+const NULLS = Object.fromEntries(
+  [
+    ...['id', 'type', 'image', 'content', 'children', 'url', 'read', 'message', 'code', 'value'],
+    ...['totalPages', 'totalCount', 'pageNum', 'icon', 'fee', 'bonus', 'reason', 'categories'],
+    ...['flags', 'accounts', 'amounts', 'wallets', 'currency', 'numbers', 'clubLabel', 'nodeName'],
+  ].map((name) => [name, null]),
+);
+
+/** A field that no client knows, in every object. */
+function withExtra(value) {
+  if (Array.isArray(value)) return value.map(withExtra);
+  if (typeof value !== 'object' || value === null) return value;
+  const inner = Object.entries(value).map(([name, part]) => [name, withExtra(part)]);
+  return { ...Object.fromEntries(inner), traceId: 'a1', _links: { self: { href: '#' } } };
+}
+
+/**
+ * How a variant changes an answer: its body, its status and how long it takes.
+ * @typedef {{ body: object | string, status: number, delay?: number }} Answer
+ * @type {Record<string, (answer: Answer & { body: object }) => Answer>}
+ */
+export const variants = {
+  strings: ({ body, ...rest }) => ({
+    ...rest,
+    body: /** @type {object} */ (mapDeep(body, numberAsText)),
+  }),
+  nulls: ({ body, ...rest }) => ({
+    ...rest,
+    body: { code: null, message: null, ...withNulls(body) },
+  }),
+  extra: ({ body, ...rest }) => ({ ...rest, body: withExtra(body) }),
+  /** Every refusal has the status 200, also the one of an ended session. */
+  refusals: ({ body }) => ({ body, status: 200 }),
+  slow: (answer) => ({ ...answer, delay: SLOW_MS }),
+  /** What is in front of the backend answers refusals with a page of its own. */
+  html: (answer) =>
+    answer.status === 200
+      ? answer
+      : { status: answer.status, body: '<!doctype html><title>Error</title><h1>Error</h1>' },
+};
