@@ -1,3 +1,4 @@
+import { agentScenarios } from './agentScenarios';
 import { contentScenarios } from './contentScenarios';
 import { moneyScenarios } from './moneyScenarios';
 import { networkScenarios } from './networkScenarios';
@@ -25,5 +26,6 @@ export const scenarios = new Map<string, Scenario>(
     ...networkScenarios,
     ...contentScenarios,
     ...moneyScenarios,
+    ...agentScenarios,
   }),
 );

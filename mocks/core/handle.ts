@@ -8,7 +8,7 @@ import { type Access, accessOf, checkAccess } from './checkAccess';
 import type { Database } from './database';
 import { applyFault, takeFault } from './faults';
 import { hostDatabases } from './hostDatabases';
-import { parseInput, type RawInput, readRawInput } from './input';
+import { checkModule, parseInput, type RawInput, readRawInput } from './input';
 import { logRequest } from './logRequest';
 import type { Language } from './messages';
 import { replyToError, successReply } from './reply';
@@ -75,6 +75,7 @@ async function respond(
     const token = tokenOf(request, rawInput);
     const access = accessOf(db, token);
     checkAccess(access, endpoint.auth);
+    checkModule(endpoint, rawInput);
     const context: HandlerContext<unknown> = {
       db,
       input: parseInput(endpoint, rawInput, isTextual(endpoint, request)),

@@ -62,6 +62,12 @@ function parse(text: string): RawInput {
   return reject('malformed', { status: 400 });
 }
 
+/** A call of an agent names the module of its endpoint. Other calls may leave it out. */
+export function checkModule({ module, auth }: AnyEndpoint, { moduleId }: RawInput) {
+  const isOptional = auth !== 'agent' && moduleId === undefined;
+  if (module && moduleId !== module && !isOptional) reject('module_wrong', { status: 400 });
+}
+
 /** The checked input of an endpoint. Text from queries and forms is converted as the schema says. */
 export function parseInput<In>(
   endpoint: Definition<In, unknown>,

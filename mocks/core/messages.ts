@@ -14,6 +14,10 @@ const MESSAGES: Record<string, { ES: string; EN: string }> = {
   },
   wrong_method: { ES: 'Método no permitido', EN: 'Method not allowed' },
   body_too_large: { ES: 'La solicitud es demasiado grande', EN: 'The request is too large' },
+  module_wrong: {
+    ES: 'La llamada no nombra el módulo que le corresponde',
+    EN: 'The call does not name the module of its endpoint',
+  },
   malformed: { ES: 'La solicitud no tiene el formato esperado', EN: 'The request is malformed' },
   not_logged_in: { ES: 'No has iniciado sesión', EN: 'Not logged in' },
   logged_out: {

@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 import { agentRebates, downline } from '../../fixtures/downline';
 import type { Database } from '../core/database';
+import type { Random } from '../core/random';
 import { defineTable } from '../core/table';
 import { moveMoney } from '../rules/money';
 import { members, newMember } from './member';
@@ -26,10 +27,10 @@ export const commissionClaims = defineTable('commissionClaims', claim);
 
 const DAY = 86_400_000;
 
-export async function seedAgents(db: Database) {
-  const random = db.randomFor('downline');
+/** Creates members below others, each with a seeded past. */
+export async function createDownline(db: Database, rows: typeof downline, random: Random) {
   const now = db.clock.now();
-  for (const { under, ...fields } of downline) {
+  for (const { under, ...fields } of rows) {
     const above = db.table(members).get(under);
     await db.table(members).create(
       newMember({
@@ -46,6 +47,11 @@ export async function seedAgents(db: Database) {
     const amount = random.integer(0, 90_000);
     if (amount) await moveMoney(db, { memberId: fields.id, kind: 'OPENING', amount, ref: 'seed' });
   }
+}
+
+export async function seedAgents(db: Database) {
+  const now = db.clock.now();
+  await createDownline(db, downline, db.randomFor('downline'));
   for (const [id, rebates] of Object.entries(agentRebates))
     await db.table(memberRebates).create({ id, rebates });
   await db

@@ -1,4 +1,5 @@
 import * as contract from '../../src/contract/agent';
+import type { Database } from '../core/database';
 import { type HandlerContext, handle } from '../core/handle';
 import { reject } from '../core/requestError';
 import { ensureAffiliate } from '../db/affiliate';
@@ -19,26 +20,31 @@ const rebatesOf = ({ db }: Pick<HandlerContext<unknown>, 'db'>, { id }: Member) 
 const accountOf = ({ db }: Pick<HandlerContext<unknown>, 'db'>, id: string) =>
   db.table(members).get(id)?.account ?? '';
 
+const idsBelow = (db: Database, head: Member) =>
+  new Set(teamOf(db, head).map(({ member }) => member.id));
+
 export const agent = [
   handle(contract.downlines, ({ db, member, input }) => {
     const { upline, name = '', level, sort = 'joinedAt' } = input;
-    const head = upline ? findInDownline(db, member, upline).member : member;
-    const nameFilter = name.trim().toLowerCase();
-    const below = new Set(teamOf(db, head).map((entry) => entry.member.id));
+    const text = name.trim().toLowerCase();
+    const below = upline && idsBelow(db, findInDownline(db, member, upline).member);
+    const { sortValue, toWire } = createDownlineView(db, input);
     const found = teamOf(db, member)
-      .filter((entry) => below.has(entry.member.id))
+      .filter((entry) => !below || below.has(entry.member.id))
       .filter((entry) => level === undefined || entry.level === level)
-      .filter((entry) => entry.member.account.toLowerCase().includes(nameFilter))
-      .map(createDownlineView(db, input))
-      .toSorted((a, b) => b[sort] - a[sort] || (a.account < b.account ? -1 : 1));
+      .filter(({ member: { account, nickname } }) =>
+        `${account}\n${nickname ?? ''}`.toLowerCase().includes(text),
+      )
+      .map((entry) => ({ entry, value: sortValue(entry, sort), id: entry.member.account }))
+      .toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
     const { list, ...page } = paginate(found, input);
-    return { content: list, ...page };
+    return { content: list.map(({ entry }) => toWire(entry)), ...page };
   }),
 
   handle(contract.downline, ({ db, member, input }) => {
     const placed = findInDownline(db, member, input.account);
     return {
-      ...createDownlineView(db, input)(placed),
+      ...createDownlineView(db, input).toWire(placed),
       rebates: rebatesOf({ db }, placed.member),
       highest: rebatesOf({ db }, member),
       mobile: placed.member.mobile && `******${placed.member.mobile.slice(-3)}`,

@@ -1,10 +1,14 @@
 import * as contract from '../../src/contract/notice';
 import { handle } from '../core/handle';
+import { reject } from '../core/requestError';
 import { notices, readMarks } from '../db/notice';
 
 export const notice = [
-  handle(contract.notices, ({ db, input, caller, languageCode }) => {
+  handle(contract.notices, ({ db, input, rawInput, caller, languageCode }) => {
     const { types, groupName } = input;
+    const isForAgents = types.includes('A');
+    if (isForAgents && rawInput.moduleId !== contract.notices.module)
+      reject('module_wrong', { status: 400 });
     const isRead = (id: string) =>
       caller ? db.table(readMarks).get(`${caller.member.id}/${id}`) !== undefined : false;
     return db

@@ -1,41 +1,66 @@
 import type { Database } from '../core/database';
 import type { Member } from '../db/member';
 import { sessions } from '../db/session';
+import { wallets } from '../db/wallet';
 import { createActivityReader, DAY } from './activity';
 import { addToTotals, noTotals } from './commission';
-import { toDecimal, totalOf } from './money';
+import { toDecimal } from './money';
 import { reportPeriod, toWireTotals } from './report';
 import { createDirectsLookup, type TeamMember, teamOf } from './team';
+
+export type DownlineSort = 'joinedAt' | 'stake' | 'deposits' | 'balance';
+
+function createBalanceLookup(db: Database) {
+  const balances = new Map<string, number>();
+  for (const { memberId, balance } of db.table(wallets).all())
+    balances.set(memberId, (balances.get(memberId) ?? 0) + balance);
+  return (id: string) => balances.get(id) ?? 0;
+}
+
+/** The time of the last login. Members without a session in this database get a seeded time. */
+function createLoginLookup(db: Database) {
+  const logins = new Map<string, number>();
+  for (const { memberId, createdAt } of db.table(sessions).all())
+    logins.set(memberId, Math.max(createdAt, logins.get(memberId) ?? 0));
+  return ({ id, registeredAt }: Member) =>
+    logins.get(id) ??
+    Math.max(registeredAt, db.options.now - db.randomFor(`login/${id}`).integer(0, 20 * DAY));
+}
 
 /** Shows members of the downline to the agent, with what they did in a period. */
 export function createDownlineView(db: Database, period: { from?: number; to?: number }) {
   const { from, to } = reportPeriod(db, period);
   const activityOn = createActivityReader(db);
   const directs = createDirectsLookup(db);
-  const logins = new Map<string, number>();
-  for (const { memberId, createdAt } of db.table(sessions).all()) {
-    logins.set(memberId, Math.max(createdAt, logins.get(memberId) ?? 0));
-  }
-  /** Members without a session in this database get a seeded time. */
-  const lastLogin = ({ id, registeredAt }: Member) =>
-    logins.get(id) ??
-    Math.max(registeredAt, db.options.now - db.randomFor(`login/${id}`).integer(0, 20 * DAY));
+  const balanceOf = createBalanceLookup(db);
+  const lastLogin = createLoginLookup(db);
 
-  return ({ member, parent, level }: TeamMember) => {
+  function totalsOf({ member, level }: TeamMember) {
     const sums = noTotals();
     for (let at = to; at >= from; at -= DAY) addToTotals(sums, activityOn(member, at), level);
-    return {
-      account: member.account,
-      nickname: member.nickname,
-      level,
-      upline: parent.account,
-      isAgent: member.isAgent,
-      joinedAt: member.registeredAt,
-      lastLoginAt: lastLogin(member),
-      balance: toDecimal(totalOf(db, member.id)),
-      directs: directs(member.id).length,
-      team: teamOf(db, member, directs).length,
-      ...toWireTotals(sums),
-    };
+    return sums;
+  }
+
+  return {
+    /** The value that a list is sorted by. The rest of the view is made for one page only. */
+    sortValue(entry: TeamMember, sort: DownlineSort) {
+      if (sort === 'joinedAt') return entry.member.registeredAt;
+      if (sort === 'balance') return balanceOf(entry.member.id);
+      return totalsOf(entry)[sort];
+    },
+
+    toWire: (entry: TeamMember) => ({
+      account: entry.member.account,
+      nickname: entry.member.nickname,
+      level: entry.level,
+      upline: entry.parent.account,
+      isAgent: entry.member.isAgent,
+      joinedAt: entry.member.registeredAt,
+      lastLoginAt: lastLogin(entry.member),
+      balance: toDecimal(balanceOf(entry.member.id)),
+      directs: directs(entry.member.id).length,
+      team: teamOf(db, entry.member, directs).length,
+      ...toWireTotals(totalsOf(entry)),
+    }),
   };
 }

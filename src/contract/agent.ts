@@ -142,6 +142,7 @@ export const commissions = endpoint('GET', '/wps/relay/ODSFE2_commissionReport',
 
 export const claimCommission = endpoint('POST', '/wps/relay/MCS2_claimCommission', {
   auth: 'agent',
+  module: 'AGEINFO3',
   money: true,
   out: type({ amount: 'number', balance: 'number' }),
 });

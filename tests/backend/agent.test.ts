@@ -1,16 +1,28 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as contract from '../../src/contract/agent';
 import { type Client, startBackend } from './backend';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
 let client: Client;
 let agustin: Client;
+
+const modules = new Map(
+  Object.values(contract).flatMap((item) => ('module' in item ? [[item.path, item.module]] : [])),
+);
+/** Names the module of each endpoint, like the app. */
+const withModules = (of: Client): Client => ({
+  ...of,
+  get: (path, query) => of.get(path, { moduleId: modules.get(path), ...query }),
+  post: (path, body, more) =>
+    of.post(path, { moduleId: modules.get(path), ...(body as object) }, more),
+});
 beforeAll(async () => {
   backend = await startBackend();
 });
 beforeEach(async () => {
   client = backend.client();
   await client.admin('reset', { seed: 'agents', now: Date.UTC(2026, 6, 1, 10), frozen: true });
-  agustin = await client.persona('agent');
+  agustin = withModules(await client.persona('agent'));
 });
 afterAll(() => backend.stop());
 
@@ -32,7 +44,7 @@ async function amparo() {
     ...credentials,
     loginAs: 'agent',
   });
-  return client.as(body.value.token);
+  return withModules(client.as(body.value.token));
 }
 
 const money = async () => {
@@ -56,6 +68,35 @@ describe('the downline', () => {
     const under = await tree(agustin, { upline: 'lucia' });
     expect(under.length).toBeLessThan(all.length);
     expect(under.some(({ account }) => account === 'lidia')).toBe(true);
+  });
+
+  test('S7.44 a member is found by a part of the nickname', async () => {
+    const found = await tree(agustin, { name: 'brau' });
+    expect(found.map(({ account }) => account)).toEqual(['braulio']);
+  });
+
+  test('S7.44 the list is sorted by each of its figures, the highest first', async () => {
+    for (const sort of ['joinedAt', 'stake', 'deposits', 'balance'] as const) {
+      const values = (await tree(agustin, { sort })).map((row) => Number(row[sort as 'balance']));
+      expect(values).toEqual(values.toSorted((a, b) => b - a));
+      expect(new Set(values).size).toBeGreaterThan(3);
+    }
+  });
+
+  test('S7.44 a downline of 5,000 is answered in pages, and its report in time', async () => {
+    await client.admin('scenarios', { name: 'largeDownline' });
+    for (const sort of ['joinedAt', 'stake'] as const) {
+      const { body } = await agustin.get(TREE, { sort, pageNo: 100, pageSize: 50 });
+      expect(body.value.totalCount).toBeGreaterThan(5000);
+      expect(body.value.content).toHaveLength(50);
+    }
+    const { body } = await agustin.get('/wps/relay/ODSFE2_teamReport');
+    expect(body.value.members).toBeGreaterThan(5000);
+    expect(body.value.levels.map((level: { members: number }) => level.members > 200)).toEqual([
+      true,
+      true,
+      true,
+    ]);
   });
 
   test('S7.44 an agent sees the own downline only, and other accounts give the same error as unknown ones', async () => {
@@ -84,6 +125,41 @@ describe('the downline', () => {
       '/wps/agent/updateDownlineRebates',
     ])
       expect((await lucia.post(path, {})).status).toBe(403);
+  });
+});
+
+describe('a call of an agent', () => {
+  test.each([
+    [TREE, 'AGEDOWNMAN3'],
+    ['/wps/agent/downline', 'AGEDOWNMAN3'],
+    ['/wps/relay/ODSFE2_teamReport', 'AGEINFO3'],
+    ['/wps/relay/ODSFE2_commissionReport', 'AGEINFO3'],
+    ['/wps/relay/MCS2_getInviteLink', 'AGEINFO3'],
+    ['/wps/relay/ODSFE2_transferReport', 'FUNDTRANS3'],
+  ])('S7.44 %s is rejected without its module id %s', async (path, moduleId) => {
+    const account = path.endsWith('downline') ? { account: 'lucia' } : {};
+    const of = await client.persona('agent');
+    for (const wrong of [undefined, 'COMM3'])
+      expect((await of.get(path, { ...account, moduleId: wrong })).body.code).toBe('module_wrong');
+    expect((await of.get(path, { ...account, moduleId })).body.success).toBe(true);
+  });
+
+  test('S7.44 money is not moved without the module id', async () => {
+    const of = await client.persona('agent');
+    const before = await money();
+    const one = { account: 'lucia', amount: 1 };
+    expect((await of.post(GIVE, one)).body.code).toBe('module_wrong');
+    expect((await of.post('/wps/relay/MCS2_claimCommission')).body.code).toBe('module_wrong');
+    expect(await money()).toBe(before);
+  });
+
+  test('S3.36 announcements of type A need the module id, and only agents get them', async () => {
+    const path = '/wps/relay/MCSFE_getListAnnouncements';
+    const of = await client.persona('agent');
+    expect((await of.get(path, { types: 'A' })).body.code).toBe('module_wrong');
+    const query = { types: 'A', moduleId: 'AGEANNOUNCE3' };
+    expect((await of.get(path, query)).body.value.length).toBeGreaterThan(0);
+    expect((await (await client.persona('member')).get(path, query)).body.value).toEqual([]);
   });
 });
 
