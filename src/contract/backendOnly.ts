@@ -1,21 +1,9 @@
 /**
  * Endpoints that the backend has and the app does not call, by contract file. Some belong to screens
- * that are not built yet (agent, limits), others are older names that other clients of the platform
+ * that are not built yet (limits), others are older names that other clients of the platform
  * use. The mock backend answers them all. tests/stores/backendOnly.test.ts keeps the list exact.
  */
 export const BACKEND_ONLY = {
-  agent: [
-    'downlines',
-    'downline',
-    'transferDownline',
-    'transferDownlines',
-    'downlineTransfers',
-    'updateRebates',
-    'teamReport',
-    'commissions',
-    'claimCommission',
-    'inviteLink',
-  ],
   chat: ['liveModels'],
   game: ['popularGames', 'lobbyNews'],
   limit: ['ownLimits', 'setOwnLimits'],

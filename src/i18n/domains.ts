@@ -21,6 +21,7 @@ export type Dictionaries = {
   service: typeof import('./es/service').default;
   support: typeof import('./es/support').default;
   agent: typeof import('./es/agent').default;
+  team: typeof import('./es/team').default;
   lottery: typeof import('./es/lottery').default;
   play: typeof import('./es/play').default;
   member: typeof import('./es/member').default;

@@ -32,7 +32,20 @@ export function createAgentContract(host: Host) {
     return contract;
   });
 
+  const all = memberResource(async (_, { signal }) => {
+    const contracts = agentContractKinds.map(async (kind) => {
+      const { contract } = await call(ENDPOINTS[kind], undefined, { signal });
+      return [kind, contract] as const;
+    });
+    return Object.fromEntries(await Promise.all(contracts)) as Record<
+      AgentContractKind,
+      AgentContract | null
+    >;
+  });
+
   return {
+    /** The contract of each kind, or null where there is none. */
+    all,
     /** The kinds that wait for the member's answer. */
     waiting,
     opened,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { chartBars, chartBuckets } from '../../src/screens/profit/chartBuckets';
+import { chartBuckets } from '../../src/screens/profit/chartBuckets';
+import { chartBars } from '../../src/widgets/records/chartBars';
 
 const nothing = { deposit: 0, withdraw: 0, stake: 0, win: 0, bonus: 0, rebate: 0 };
 const day = (text: string, profit: number) => ({ ...nothing, day: text, profit });
@@ -12,28 +13,28 @@ describe('chart of profit and loss', () => {
   test('S2.17 has one bucket for each day, with zero for a day without play', () => {
     const days = [day('2026-03-02', -3.3), day('2026-02-28', 10)];
     expect(chartBuckets({ range: range('2026-02-27', '2026-03-02'), days })).toEqual([
-      { key: '2026-02-27', profit: 0 },
-      { key: '2026-02-28', profit: 10 },
-      { key: '2026-03-01', profit: 0 },
-      { key: '2026-03-02', profit: -3.3 },
+      { key: '2026-02-27', value: 0 },
+      { key: '2026-02-28', value: 10 },
+      { key: '2026-03-01', value: 0 },
+      { key: '2026-03-02', value: -3.3 },
     ]);
   });
 
   test('S2.17 has one bucket for each month from the oldest data on, exact to the cent, when the range is long', () => {
     const days = [day('2026-03-09', 1), day('2026-01-31', 0.1), day('2026-01-02', 0.2)];
     expect(chartBuckets({ range: range('2020-01-01', '2026-04-02'), days })).toEqual([
-      { key: '2026-01', profit: 0.3 },
-      { key: '2026-02', profit: 0 },
-      { key: '2026-03', profit: 1 },
-      { key: '2026-04', profit: 0 },
+      { key: '2026-01', value: 0.3 },
+      { key: '2026-02', value: 0 },
+      { key: '2026-03', value: 1 },
+      { key: '2026-04', value: 0 },
     ]);
   });
 
   test('S2.17 draws gains and losses on one scale from the zero line', () => {
     const chart = chartBars([
-      { key: 'a', profit: 30 },
-      { key: 'b', profit: 0 },
-      { key: 'c', profit: -10 },
+      { key: 'a', value: 30 },
+      { key: 'b', value: 0 },
+      { key: 'c', value: -10 },
     ]);
     expect(chart).toMatchObject({ best: 30, worst: -10, zero: 0.75 });
     expect(chart.bars).toEqual([
@@ -44,8 +45,8 @@ describe('chart of profit and loss', () => {
   });
 
   test('S2.17 puts the zero line at the top for losses only, at the bottom for gains only, and draws no height for zero', () => {
-    expect(chartBars([{ key: 'a', profit: -5 }])).toMatchObject({ best: 0, worst: -5, zero: 0 });
-    expect(chartBars([{ key: 'a', profit: 5 }])).toMatchObject({ best: 5, worst: 0, zero: 1 });
-    expect(chartBars([{ key: 'a', profit: 0 }]).bars[0]).toMatchObject({ height: 0 });
+    expect(chartBars([{ key: 'a', value: -5 }])).toMatchObject({ best: 0, worst: -5, zero: 0 });
+    expect(chartBars([{ key: 'a', value: 5 }])).toMatchObject({ best: 5, worst: 0, zero: 1 });
+    expect(chartBars([{ key: 'a', value: 0 }]).bars[0]).toMatchObject({ height: 0 });
   });
 });

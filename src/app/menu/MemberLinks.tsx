@@ -1,5 +1,6 @@
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
+import { createSession } from '../../stores/session';
 import { createSystem } from '../../stores/system';
 import { createUnread } from '../../stores/unread';
 import { useStore } from '../../stores/useStore';
@@ -14,9 +15,13 @@ import { paths } from '../../widgets/navigation/paths';
 export function MemberLinks() {
   const { showsMenu, whiteLabel } = useStore(createSystem);
   const { mail } = useStore(createUnread);
+  const { isAgent } = useStore(createSession);
   return (
     <Accordion icon="user-round" title={t('app.memberCenter')}>
       <Row icon="circle-user-round" href={paths.member} title={t('app.navMember')} />
+      <When is={isAgent}>
+        {() => <Row icon="users-round" href={paths.agent} title={t('member.agentCenter')} />}
+      </When>
       {memberEntries.map(({ to, icon, label, key }) => (
         <When key={to} is={showsMenu(key)}>
           {() => (

@@ -67,6 +67,14 @@ export const memberRoutes: readonly RouteInfo[] = [
     access: 'contract',
   },
   {
+    paths: [paths.agent, `${paths.agent}/$page`],
+    screen: () => import('../../screens/agent/AgentArea'),
+    // Such as team.title_downline for /m/member/agent/downline, and team.title_ for the overview.
+    title: ({ path }) => `team.title_${path.slice(16)}` as PlainKey,
+    words: ['team', 'agent', 'record', 'invite', 'notice', 'cashier', 'validation'],
+    access: 'agent',
+  },
+  {
     paths: [paths.kyc],
     screen: () => import('../../screens/kyc/Kyc'),
     title: 'title.kyc',

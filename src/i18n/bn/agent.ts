@@ -3,8 +3,6 @@ import type { Translation } from '../translation';
 
 export default {
   salary: 'দৈনিক বেতন',
-  dividend: 'লভ্যাংশ',
-  hour: 'ঘণ্টাভিত্তিক বেতন',
   pendingTitle: 'আপনার একটি চুক্তি বাকি আছে',
   pendingSalary: 'আপনার দৈনিক বেতন চুক্তি দেখুন।',
   pendingDividend: 'আপনার লভ্যাংশ চুক্তি দেখুন।',
@@ -16,11 +14,6 @@ export default {
   accepted: 'আপনি চুক্তি গ্রহণ করেছেন।',
   declined: 'আপনি চুক্তি প্রত্যাখ্যান করেছেন।',
   noContract: 'আপনার এ ধরনের কোনো চুক্তি নেই।',
-  agentsOnly: 'এই অংশ শুধু এজেন্টদের জন্য।',
-  downline: 'আমার ডাউনলাইন',
-  members: '{n:number} জন সদস্য',
-  transfer: 'সদস্যকে স্থানান্তর',
-  rebate: 'ডাউনলাইন রিবেট',
   kinds: 'আপনার চুক্তি',
   kindDaily: 'দৈনিক',
   kindDividend: 'লভ্যাংশ',

@@ -8,6 +8,7 @@ export default {
   choosePicture: 'ছবি বেছে নিন',
   pictureName: 'ছবি {n:number}',
   agent: 'এজেন্ট',
+  agentCenter: 'এজেন্ট সেন্টার',
   admin: 'অ্যাডমিন',
   trial: 'ট্রায়াল অ্যাকাউন্ট',
   money: 'আমার টাকা',

@@ -3,8 +3,6 @@ import type { Translation } from '../translation';
 
 export default {
   salary: 'Daily salary',
-  dividend: 'Dividend',
-  hour: 'Hourly salary',
   pendingTitle: 'You have a pending contract',
   pendingSalary: 'Review your daily salary contract.',
   pendingDividend: 'Review your dividend contract.',
@@ -16,11 +14,6 @@ export default {
   accepted: 'You accepted the contract.',
   declined: 'You declined the contract.',
   noContract: 'You have no contract of this kind.',
-  agentsOnly: 'This section is for agents only.',
-  downline: 'My downline',
-  members: '{n:number} {{member|members}}',
-  transfer: 'Transfer to a member',
-  rebate: 'Downline rebate',
   kinds: 'Your contracts',
   kindDaily: 'Daily',
   kindDividend: 'Dividend',

@@ -8,6 +8,7 @@ export default {
   choosePicture: 'Choose your picture',
   pictureName: 'Picture {n:number}',
   agent: 'Agent',
+  agentCenter: 'Agent center',
   admin: 'Administrator',
   trial: 'Trial account',
   money: 'My money',

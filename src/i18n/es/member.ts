@@ -5,6 +5,7 @@ export default {
   choosePicture: 'Elige tu imagen',
   pictureName: 'Imagen {n:number}',
   agent: 'Agente',
+  agentCenter: 'Centro de agentes',
   admin: 'Administrador',
   trial: 'Cuenta de prueba',
   money: 'Mi dinero',

@@ -3,8 +3,6 @@ import type { Translation } from '../translation';
 
 export default {
   salary: 'Lương ngày',
-  dividend: 'Cổ tức',
-  hour: 'Lương giờ',
   pendingTitle: 'Bạn có hợp đồng đang chờ',
   pendingSalary: 'Xem hợp đồng lương ngày của bạn.',
   pendingDividend: 'Xem hợp đồng cổ tức của bạn.',
@@ -16,11 +14,6 @@ export default {
   accepted: 'Bạn đã chấp nhận hợp đồng.',
   declined: 'Bạn đã từ chối hợp đồng.',
   noContract: 'Bạn không có hợp đồng loại này.',
-  agentsOnly: 'Mục này chỉ dành cho đại lý.',
-  downline: 'Tuyến dưới của tôi',
-  members: '{n:number} thành viên',
-  transfer: 'Chuyển cho thành viên',
-  rebate: 'Hoàn trả tuyến dưới',
   kinds: 'Hợp đồng của bạn',
   kindDaily: 'Theo ngày',
   kindDividend: 'Cổ tức',

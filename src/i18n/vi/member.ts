@@ -8,6 +8,7 @@ export default {
   choosePicture: 'Chọn ảnh của bạn',
   pictureName: 'Ảnh {n:number}',
   agent: 'Đại lý',
+  agentCenter: 'Trung tâm đại lý',
   admin: 'Quản trị viên',
   trial: 'Tài khoản thử',
   money: 'Tiền của tôi',

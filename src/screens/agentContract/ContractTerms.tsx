@@ -5,15 +5,9 @@ import { dateText, numberText, percentText } from '../../i18n/format';
 import { type PlainKey, t } from '../../i18n/t';
 import type { AgentContract } from '../../stores/agentContract';
 import { formatMoney } from '../../ui/money';
-import { Tag, type Tone } from '../../ui/Tag';
+import { ContractTag } from '../../widgets/member/ContractTag';
 import { SumCard } from '../../widgets/records/SumCard';
 import { ContractAnswer } from './ContractAnswer';
-
-const TONES: Record<AgentContract['state'], Tone> = {
-  pending: 'accent',
-  accepted: 'win',
-  declined: 'neutral',
-};
 
 const PERIODS = new Map<string, PlainKey>(
   Object.entries({
@@ -85,9 +79,7 @@ function ContractHead({ of }: { of: ReadonlySignal<AgentContract> }) {
           {t('agent.proposedBy', { name: computed(() => of.value.proposedBy) })}
         </h2>
         <p className="muted">{dateLine}</p>
-        <Tag tone={computed(() => TONES[of.value.state])}>
-          {computed(() => t(`agent.state_${of.value.state}`).value)}
-        </Tag>
+        <ContractTag state={computed(() => of.value.state)} />
       </div>
     </section>
   );

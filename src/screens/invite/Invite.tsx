@@ -8,9 +8,9 @@ import { useStore } from '../../stores/useStore';
 import { formatMoney } from '../../ui/money';
 import { Skeleton } from '../../ui/Skeleton';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { LinkCard } from '../../widgets/invite/LinkCard';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { Friends } from './Friends';
-import { LinkCard } from './LinkCard';
 
 /** The member's invitation link, what it has earned, and the friends who joined with it. */
 export default function Invite() {

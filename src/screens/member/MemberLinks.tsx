@@ -15,6 +15,13 @@ export function MemberLinks() {
   const { isAgent } = useStore(createSession);
   return (
     <>
+      <When is={isAgent}>
+        {() => (
+          <nav className="card" data-pad="none" aria-label={t('member.agent')}>
+            <Row icon="users-round" href={paths.agent} title={t('member.agentCenter')} />
+          </nav>
+        )}
+      </When>
       <nav className="card" data-pad="none" aria-label={t('member.records')}>
         <When is={showsMenu('MAILCEN')}>
           {() => (

@@ -1,71 +1,9 @@
-import './notice.css';
-import { Each } from '@kit/Each';
-import { computed } from '@kit/signals';
-import { formatDate } from '../../i18n/format';
-import { t } from '../../i18n/t';
-import { createNotice, type Notice } from '../../stores/notice';
-import { createSession } from '../../stores/session';
+import { createNotice } from '../../stores/notice';
 import { useStore } from '../../stores/useStore';
-import { Accordion } from '../../ui/Accordion';
-import { EmptyState } from '../../ui/EmptyState';
-import { RichText } from '../../ui/RichText';
-import { SkeletonRow } from '../../ui/Skeleton';
-import { AsyncContent } from '../../widgets/app/AsyncContent';
-import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { NoticeList } from '../../widgets/notice/NoticeList';
 
-/** The platform's notices, newest first. Opening one marks it as read. */
+/** What the platform announces to everyone. */
 export default function Notices() {
-  const { posts } = useStore(createNotice);
-  useLoadPerLanguage(() => posts.load());
-  return (
-    <div className="notices">
-      <AsyncContent
-        of={posts}
-        loading={() => <Loading />}
-        empty={() => <EmptyState picture="/art/empty/notices.webp" title={t('notice.empty')} />}
-      >
-        {(list) => (
-          <Each of={list} by={({ id, isRead, title }) => `${id} ${isRead} ${title}`}>
-            {(notice) => <NoticeEntry notice={notice} />}
-          </Each>
-        )}
-      </AsyncContent>
-    </div>
-  );
+  const { posts, markRead } = useStore(createNotice);
+  return <NoticeList of={posts} onRead={markRead} />;
 }
-
-function NoticeEntry({ notice }: { notice: Notice }) {
-  const { markRead } = useStore(createNotice);
-  const { isLoggedIn } = useStore(createSession);
-  const isNew = computed(() => isLoggedIn.value && !notice.isRead);
-  return (
-    <article className="notices-item">
-      <Accordion
-        onToggle={(isOpen) => {
-          if (isOpen) markRead(notice);
-        }}
-        title={
-          <span className="notices-title">
-            <span className="notices-unread-dot" hidden={computed(() => !isNew.value)}>
-              <span className="visually-hidden">{t('notice.unread')}</span>
-            </span>
-            <span data-new={isNew}>{notice.title}</span>
-            {notice.at !== undefined && <small>{formatDate(notice.at)}</small>}
-          </span>
-        }
-      >
-        <RichText html={notice.content} />
-      </Accordion>
-    </article>
-  );
-}
-
-const Loading = () => (
-  <>
-    {['a', 'b', 'c', 'd'].map((row) => (
-      <div className="notices-item" key={row}>
-        <SkeletonRow thumb={20} />
-      </div>
-    ))}
-  </>
-);

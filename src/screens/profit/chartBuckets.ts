@@ -1,11 +1,6 @@
 import type { Summary } from '../../stores/profit';
+import type { ChartValue } from '../../widgets/records/chartBars';
 import { dayText } from '../../widgets/records/dayFilter';
-
-export interface Bucket {
-  /** A day, `2025-01-31`, or a month, `2025-01`. */
-  key: string;
-  profit: number;
-}
 
 /** With more bars, each would be too thin to see. */
 const MAX_DAY_BARS = 92;
@@ -13,7 +8,7 @@ const MAX_DAY_BARS = 92;
 const toCents = (amount: number) => Math.round(amount * 100);
 
 /** One bucket for each day of the range, days without play included; months for a long range. */
-export function chartBuckets({ range, days }: Pick<Summary, 'range' | 'days'>): Bucket[] {
+export function chartBuckets({ range, days }: Pick<Summary, 'range' | 'days'>): ChartValue[] {
   const first = new Date(range.from);
   const isLong = (range.to - range.from) / 86_400_000 > MAX_DAY_BARS;
   const keyOf = (day: string) => (isLong ? day.slice(0, 7) : day);
@@ -27,24 +22,5 @@ export function chartBuckets({ range, days }: Pick<Summary, 'range' | 'days'>): 
   for (const { day, profit } of days) {
     sums.set(keyOf(day), (sums.get(keyOf(day)) ?? 0) + toCents(profit));
   }
-  return [...sums].map(([key, sum]) => ({ key, profit: sum / 100 }));
-}
-
-/** The zero line and the top and height of each bar, in a chart of height 1. */
-export function chartBars(buckets: readonly Bucket[]) {
-  const amounts = buckets.map(({ profit }) => profit);
-  const best = Math.max(0, ...amounts);
-  const worst = Math.min(0, ...amounts);
-  const span = best - worst || 1;
-  return {
-    best,
-    worst,
-    zero: best / span,
-    bars: buckets.map(({ key, profit }) => ({
-      key,
-      isGain: profit > 0,
-      top: (best - Math.max(0, profit)) / span,
-      height: Math.abs(profit) / span,
-    })),
-  };
+  return [...sums].map(([key, sum]) => ({ key, value: sum / 100 }));
 }

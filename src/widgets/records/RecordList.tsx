@@ -31,12 +31,14 @@ interface Props<Row> {
   rowHeight?: number;
   /** Drawn above the rows, such as a total. */
   head?: () => ReactNode;
-  children: (row: Row) => ReactNode;
+  children?: (row: Row) => ReactNode;
+  /** Drawn instead of the rows one by one, for lists of thousands. It shows `rows` itself. */
+  list?: () => ReactNode;
 }
 
 /** A paged list of records with its loading, empty and error states. */
 export function RecordList<Row>(props: Props<Row>) {
-  const { of, by, empty, label, errorTitle, rowHeight = 132, head, children } = props;
+  const { of, by, empty, label, errorTitle, rowHeight = 132, head, children, list } = props;
   const { rows, state, error, isBusy, isEmpty, hasMore, more, retry } = of;
   const isReady = computed(() => state.value === 'ready' && !isEmpty.value);
   return (
@@ -73,11 +75,13 @@ export function RecordList<Row>(props: Props<Row>) {
         {() => (
           <>
             {head?.()}
-            <ol aria-label={label}>
-              <Each of={rows} by={by}>
-                {(row) => <li>{children(row)}</li>}
-              </Each>
-            </ol>
+            {list?.() ?? (
+              <ol aria-label={label}>
+                <Each of={rows} by={by}>
+                  {(row) => <li>{children?.(row)}</li>}
+                </Each>
+              </ol>
+            )}
             <When is={computed(() => error.value !== undefined)}>
               {() => <p role="alert">{t('record.moreFailed')}</p>}
             </When>

@@ -1,17 +1,25 @@
+import '../../ui/Card.css';
+import './LinkCard.css';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
 import { config } from '../../config/config';
 import { t, text } from '../../i18n/t';
-import type { Referral } from '../../stores/invite';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import type { IconName } from '../../ui/icons';
-import { LazySheet } from '../../widgets/app/LazySheet';
-import { useCopy } from '../../widgets/app/useCopy';
+import { LazySheet } from '../app/LazySheet';
+import { useCopy } from '../app/useCopy';
+
+export interface Invitation {
+  url: string;
+  code: string;
+  /** The content of the QR code. */
+  qr: string;
+}
 
 /** The invitation link and code: to share, to copy, or to show as a QR code. */
-export function LinkCard({ of }: { of: ReadonlySignal<Referral> }) {
+export function LinkCard({ of }: { of: ReadonlySignal<Invitation> }) {
   const copy = useCopy();
   const share = useShare(of);
   const isQrOpen = useSignal(false);
@@ -53,7 +61,7 @@ export function LinkCard({ of }: { of: ReadonlySignal<Referral> }) {
 }
 
 /** Opens the share sheet of the device; copies the link where there is none. */
-function useShare(of: ReadonlySignal<Referral>) {
+function useShare(of: ReadonlySignal<Invitation>) {
   const copy = useCopy();
   return async () => {
     const { url } = of.peek();

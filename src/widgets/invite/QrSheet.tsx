@@ -1,13 +1,13 @@
 import { computed, type ReadonlySignal, type Signal } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
-import type { Referral } from '../../stores/invite';
 import { Sheet } from '../../ui/Sheet';
-import { QrCode } from '../../widgets/qrCode/QrCode';
+import { QrCode } from '../qrCode/QrCode';
+import type { Invitation } from './LinkCard';
 
 interface Props {
   open: Signal<boolean>;
-  of: ReadonlySignal<Referral>;
+  of: ReadonlySignal<Invitation>;
 }
 
 export const QrSheet = ({ open, of }: Props) => (

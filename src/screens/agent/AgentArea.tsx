@@ -1,0 +1,45 @@
+import '../../ui/Card.css';
+import './agent.css';
+import { Keyed } from '@kit/Keyed';
+import { useSignalEffect } from '@kit/useSignal';
+import type { ComponentType } from 'react';
+import { type Address, useApp } from '../../widgets/app/useApp';
+import { agentPaths } from '../../widgets/navigation/agentPaths';
+import { paths } from '../../widgets/navigation/paths';
+import { useScreenAddress } from '../../widgets/navigation/useScreenAddress';
+import { AgentHome } from './AgentHome';
+import { AgentInvite } from './AgentInvite';
+import { AgentNotices } from './AgentNotices';
+import { CommissionReport } from './CommissionReport';
+import { Downline } from './Downline';
+import { DownlineMemberPage } from './DownlineMemberPage';
+import { TransferPage } from './TransferPage';
+import { TransferReport } from './TransferReport';
+
+const pages = new Map<string, ComponentType<Pick<Address, 'query'>>>([
+  [agentPaths.home, AgentHome],
+  [agentPaths.downline, Downline],
+  [agentPaths.member, DownlineMemberPage],
+  [agentPaths.transfer, TransferPage],
+  [agentPaths.transfers, TransferReport],
+  [agentPaths.commission, CommissionReport],
+  [agentPaths.invite, AgentInvite],
+  [agentPaths.notice, AgentNotices],
+]);
+
+/** All pages for agents: one route and one chunk, because an agent uses several of them in a visit. */
+export default function AgentArea() {
+  const address = useScreenAddress((path) => path.startsWith(paths.agent));
+  const app = useApp();
+  useSignalEffect(() => {
+    if (!pages.has(address.value.path)) app.navigate(paths.agent, { replace: true });
+  });
+  return (
+    <Keyed of={address} by={({ path, query }) => `${path}?${query}`}>
+      {({ path, query }) => {
+        const Page = pages.get(path);
+        return Page && <Page query={query} />;
+      }}
+    </Keyed>
+  );
+}

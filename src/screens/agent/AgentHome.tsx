@@ -1,0 +1,49 @@
+import { untracked } from '@kit/signals';
+import { useSignal, useSignalEffect } from '@kit/useSignal';
+import { t } from '../../i18n/t';
+import { createAgent } from '../../stores/agent';
+import { useStore } from '../../stores/useStore';
+import { Segmented } from '../../ui/Segmented';
+import { Skeleton } from '../../ui/Skeleton';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { AgentLinks } from './AgentLinks';
+import { CommissionCard } from './CommissionCard';
+import { ContractRows } from './ContractRows';
+import { periodOptions } from './periodOptions';
+import { TeamFigures } from './TeamFigures';
+
+const PANEL = 'agent-figures';
+
+/** The overview: commission, the team in figures, the agent's own contracts and all other pages. */
+export function AgentHome() {
+  const { team } = useStore(createAgent);
+  const days = useSignal('7');
+  useSignalEffect(() => {
+    const count = Number(days.value);
+    untracked(() => void team.load(count));
+  });
+  return (
+    <div className="agent">
+      <CommissionCard />
+      <AgentLinks />
+      <section className="agent-section" aria-labelledby="agent-team">
+        <h2 id="agent-team">{t('team.figures')}</h2>
+        <Segmented label={t('team.period')} panel={PANEL} value={days} options={periodOptions} />
+        <div id={PANEL} className="agent-section" role="tabpanel" aria-label={t('team.figures')}>
+          <AsyncContent of={team} loading={() => <Loading />}>
+            {(loaded) => <TeamFigures of={loaded} />}
+          </AsyncContent>
+        </div>
+      </section>
+      <ContractRows />
+    </div>
+  );
+}
+
+const Loading = () => (
+  <>
+    <Skeleton height={74} radius={16} />
+    <Skeleton height={188} radius={20} />
+    <Skeleton height={212} radius={16} />
+  </>
+);

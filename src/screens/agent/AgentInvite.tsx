@@ -1,0 +1,64 @@
+import { Each } from '@kit/Each';
+import { computed } from '@kit/signals';
+import { numberText, percentText } from '../../i18n/format';
+import { t, textOrFallback } from '../../i18n/t';
+import { createAgent } from '../../stores/agent';
+import { useStore } from '../../stores/useStore';
+import { Row } from '../../ui/Row';
+import { Skeleton } from '../../ui/Skeleton';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { categoryPicture } from '../../widgets/games/categoryPicture';
+import { LinkCard } from '../../widgets/invite/LinkCard';
+import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { Figures } from './Figures';
+
+/** The link that brings members below the agent, and the rebates that the agent can share. */
+export function AgentInvite() {
+  const { invite } = useStore(createAgent);
+  useLoadPerLanguage(() => invite.load());
+  return (
+    <div className="agent">
+      <AsyncContent of={invite} loading={() => <Loading />}>
+        {(link) => (
+          <>
+            <p className="muted">{t('team.inviteHint')}</p>
+            <LinkCard of={link} />
+            <Figures
+              of={[
+                {
+                  label: t('team.registrations'),
+                  value: computed(() => numberText(link.value.registrations)),
+                },
+              ]}
+            />
+            <section className="agent-section" aria-labelledby="agent-own-rebates">
+              <h2 id="agent-own-rebates">{t('team.ownRebates')}</h2>
+              <ul className="card" data-pad="none">
+                <Each of={computed(() => Object.entries(link.value.rebates))} by={([kind]) => kind}>
+                  {([kind, percent]) => (
+                    <li>
+                      <Row
+                        picture={categoryPicture(kind)}
+                        title={textOrFallback(`game.${kind}`)}
+                        end={<b className="num">{computed(() => percentText(percent / 100))}</b>}
+                      />
+                    </li>
+                  )}
+                </Each>
+              </ul>
+            </section>
+          </>
+        )}
+      </AsyncContent>
+    </div>
+  );
+}
+
+const Loading = () => (
+  <>
+    <Skeleton height={40} radius={8} />
+    <Skeleton height={280} radius={20} />
+    <Skeleton height={74} radius={16} />
+    <Skeleton height={320} radius={20} />
+  </>
+);

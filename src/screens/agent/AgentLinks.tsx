@@ -1,0 +1,26 @@
+import { useMount } from '@kit/useSignal';
+import { t } from '../../i18n/t';
+import { createAgentNotice } from '../../stores/agentNotice';
+import { useStore } from '../../stores/useStore';
+import { Row } from '../../ui/Row';
+import { UnreadBadge } from '../../widgets/member/UnreadBadge';
+import { agentPaths } from '../../widgets/navigation/agentPaths';
+
+export function AgentLinks() {
+  const { posts, unread } = useStore(createAgentNotice);
+  useMount(() => void posts.load());
+  return (
+    <nav className="card" data-pad="none" aria-label={t('team.title_')}>
+      <Row icon="users-round" href={agentPaths.downline} title={t('team.title_downline')} />
+      <Row icon="send" href={agentPaths.transfer} title={t('team.title_transfer')} />
+      <Row icon="receipt-text" href={agentPaths.transfers} title={t('team.title_transfers')} />
+      <Row icon="share-2" href={agentPaths.invite} title={t('team.title_invite')} />
+      <Row
+        icon="megaphone"
+        href={agentPaths.notice}
+        title={t('team.title_notice')}
+        end={<UnreadBadge count={unread} />}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,70 @@
+import { computed } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
+import { t } from '../../i18n/t';
+import { createAgent } from '../../stores/agent';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { Money } from '../../ui/Money';
+import { formatMoney } from '../../ui/money';
+import { Skeleton } from '../../ui/Skeleton';
+import { toastMs } from '../../ui/toasts';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { useApp } from '../../widgets/app/useApp';
+import { agentPaths } from '../../widgets/navigation/agentPaths';
+
+/** The commission of past days that is not paid yet, and the button to claim it. */
+export function CommissionCard({ isOnReport = false }) {
+  const { pending, claim, isClaiming } = useStore(createAgent);
+  const app = useApp();
+  useMount(() => void pending.load());
+
+  async function claimPending() {
+    try {
+      const amount = await claim();
+      if (amount === undefined) return;
+      const message = t('team.claimed', { amount: formatMoney(amount) });
+      app.showToast(message, { kind: 'ok', ms: toastMs.short });
+    } catch (error) {
+      app.showError(error);
+      void pending.load();
+    }
+  }
+
+  return (
+    <section className="agent-hero" aria-labelledby="agent-commission">
+      <h2 id="agent-commission" className="muted">
+        {t('team.pending')}
+      </h2>
+      <AsyncContent
+        of={pending}
+        compact
+        isEmpty={() => false}
+        loading={() => <Skeleton height={92} radius={12} />}
+      >
+        {(amount) => (
+          <>
+            <Money amount={amount} size={32} quietParts />
+            <p className="muted">{t('team.pendingHint')}</p>
+            <div className="agent-hero-actions">
+              <Button
+                size="medium"
+                wide
+                icon="hand-coins"
+                busy={isClaiming}
+                disabled={computed(() => amount.value === 0)}
+                onClick={() => void claimPending()}
+              >
+                {t('team.claim')}
+              </Button>
+              {!isOnReport && (
+                <Button size="medium" wide kind="secondary" href={agentPaths.commission}>
+                  {t('team.byDay')}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </AsyncContent>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { computed } from '@kit/signals';
+import { formatDate } from '../../i18n/format';
+import { t } from '../../i18n/t';
+import { type CommissionDay, createAgent } from '../../stores/agent';
+import { useStore } from '../../stores/useStore';
+import { Icon } from '../../ui/Icon';
+import { Money } from '../../ui/Money';
+import { formatMoney } from '../../ui/money';
+import { RecordCard } from '../../ui/RecordCard';
+import { Tag } from '../../ui/Tag';
+import { RecordFilterBar } from '../../widgets/records/RecordFilterBar';
+import { RecordList } from '../../widgets/records/RecordList';
+import { useRecordFilter } from '../../widgets/records/useRecordFilter';
+import { CommissionCard } from './CommissionCard';
+
+/** What the agent earned on each day, and whether it is paid. */
+export function CommissionReport() {
+  const { records } = useStore(createAgent);
+  const { days } = useRecordFilter([], records.open);
+  return (
+    <div className="agent">
+      <CommissionCard isOnReport />
+      <RecordFilterBar days={days} />
+      <RecordList
+        of={records}
+        by={({ day }) => day}
+        label={t('team.title_commission')}
+        rowHeight={72}
+        empty={t('team.noCommission')}
+      >
+        {(day) => <Day of={day} />}
+      </RecordList>
+    </div>
+  );
+}
+
+function Day({ of: { day, stake, amount, state } }: { of: CommissionDay }) {
+  return (
+    <RecordCard
+      start={<Icon name="coins" />}
+      title={formatDate(`${day}T00:00`)}
+      meta={t('team.staked', { amount: computed(() => formatMoney(stake)) })}
+      amount={<Money amount={amount} size={16} tone="win" signed />}
+      tag={<Tag tone={state === 'paid' ? 'win' : 'accent'}>{t(`team.state_${state}`)}</Tag>}
+    />
+  );
+}

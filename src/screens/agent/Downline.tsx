@@ -1,0 +1,68 @@
+import { computed } from '@kit/signals';
+import { throttle } from '@kit/timers';
+import { VirtualGrid } from '@kit/VirtualGrid';
+import { When } from '@kit/When';
+import { useState } from 'react';
+import { t } from '../../i18n/t';
+import { createDownline } from '../../stores/downline';
+import { useStore } from '../../stores/useStore';
+import { EmptyState } from '../../ui/EmptyState';
+import type { Address } from '../../widgets/app/useApp';
+import { RecordList } from '../../widgets/records/RecordList';
+import { useFixedRowHeight } from '../../widgets/records/useFixedRowHeight';
+import { DownlineFilters } from './DownlineFilters';
+import { DownlineRow } from './DownlineRow';
+
+const ROW_HEIGHT = 76;
+/** The next page is loaded this many pixels before its place is reached. */
+const NEAR_END = 1500;
+const MIN_INTERVAL_MS = 200;
+
+/** The members below the agent, or below the member that the address names. */
+export function Downline({ query }: Pick<Address, 'query'>) {
+  const { records } = useStore(createDownline);
+  const upline = query.get('upline') ?? '';
+  return (
+    <div className="agent">
+      <When is={computed(() => upline !== '')}>
+        {() => <p className="muted">{t('team.below', { name: upline })}</p>}
+      </When>
+      <DownlineFilters upline={upline} />
+      <RecordList
+        of={records}
+        by={({ account }) => account}
+        label={t('team.title_downline')}
+        rowHeight={ROW_HEIGHT - 8}
+        empty={() => (
+          <EmptyState
+            picture="/art/icons/busts-in-silhouette.webp"
+            title={t('team.noMembers')}
+            text={t('team.noMembersHint')}
+          />
+        )}
+        list={() => <Members />}
+      />
+    </div>
+  );
+}
+
+function Members() {
+  const { records } = useStore(createDownline);
+  const rowHeight = useFixedRowHeight(ROW_HEIGHT);
+  const [more] = useState(() => throttle(MIN_INTERVAL_MS, () => void loadMore()));
+  const loadMore = async () => {
+    // After an error the member decides when to try again.
+    if (records.hasMore.peek() && records.error.peek() === undefined) await records.more();
+  };
+  return (
+    <VirtualGrid
+      className="agent-downline"
+      count={computed(() => records.rows.value.length)}
+      rowHeight={rowHeight}
+      cell={(index) => <DownlineRow member={computed(() => records.rows.value[index.value])} />}
+      onEnd={more}
+      endDistance={NEAR_END}
+      label={t('team.title_downline')}
+    />
+  );
+}

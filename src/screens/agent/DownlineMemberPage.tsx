@@ -1,0 +1,110 @@
+import { computed, type ReadonlySignal, untracked } from '@kit/signals';
+import { useSignal, useSignalEffect } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { createDownline } from '../../stores/downline';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { Row } from '../../ui/Row';
+import { Segmented } from '../../ui/Segmented';
+import { Skeleton } from '../../ui/Skeleton';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { LazySheet } from '../../widgets/app/LazySheet';
+import type { Address } from '../../widgets/app/useApp';
+import { hrefOfDownlineOf, hrefOfTransferTo } from '../../widgets/navigation/agentPaths';
+import { SumCard } from '../../widgets/records/SumCard';
+import { MemberHead } from './MemberHead';
+import { MemberHistory } from './MemberHistory';
+import { periodOptions } from './periodOptions';
+import { totalLines } from './totalLines';
+
+const PANEL = 'agent-member-figures';
+
+/** One member of the downline: who it is, what it did, and what the agent can do. */
+export function DownlineMemberPage({ query }: Pick<Address, 'query'>) {
+  const { member } = useStore(createDownline);
+  const account = query.get('account') ?? '';
+  const days = useSignal('7');
+  useSignalEffect(() => {
+    const count = Number(days.value);
+    untracked(() => {
+      // Another member must not be shown while this one is loading.
+      if (member.value.peek()?.account !== account) member.reset();
+      void member.load({ account, days: count });
+    });
+  });
+  return (
+    <div className="agent">
+      <AsyncContent of={member} loading={() => <Loading />}>
+        {(loaded) => (
+          <>
+            <MemberHead of={loaded} />
+            <MemberActions of={loaded} />
+            <section className="agent-section" aria-labelledby="agent-figures">
+              <h2 id="agent-figures">{t('team.memberFigures')}</h2>
+              <Segmented
+                label={t('team.period')}
+                panel={PANEL}
+                value={days}
+                options={periodOptions}
+              />
+              <div id={PANEL} role="tabpanel" aria-label={t('team.memberFigures')}>
+                <SumCard lines={totalLines(loaded)} />
+              </div>
+            </section>
+            <MemberHistory account={account} />
+          </>
+        )}
+      </AsyncContent>
+    </div>
+  );
+}
+
+type Loaded = NonNullable<ReturnType<typeof createDownline>['member']['value']['value']>;
+export type LoadedMember = ReadonlySignal<Loaded>;
+
+function MemberActions({ of }: { of: LoadedMember }) {
+  const { account, level } = of.peek();
+  const isOpen = useSignal(false);
+  const team = computed(() => of.value.team);
+  return (
+    <>
+      <Button wide icon="send" href={hrefOfTransferTo(account)}>
+        {t('team.title_transfer')}
+      </Button>
+      <div className="card">
+        <When is={computed(() => team.value > 0)}>
+          {() => (
+            <Row
+              icon="users-round"
+              href={hrefOfDownlineOf(account)}
+              title={t('team.theirDownline')}
+              end={t('team.memberCount', { n: team })}
+            />
+          )}
+        </When>
+        {level === 1 && (
+          <Row
+            icon="percent"
+            title={t('team.rebates')}
+            onClick={() => {
+              isOpen.value = true;
+            }}
+          />
+        )}
+      </div>
+      <LazySheet open={isOpen} load={() => import('./RebateSheet')}>
+        {({ RebateSheet }) => <RebateSheet open={isOpen} of={of} />}
+      </LazySheet>
+    </>
+  );
+}
+
+const Loading = () => (
+  <>
+    <Skeleton height={150} radius={20} />
+    <Skeleton height={52} radius={16} />
+    <Skeleton height={108} radius={20} />
+    <Skeleton height={212} radius={16} />
+  </>
+);

@@ -1,0 +1,47 @@
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { dateText } from '../../i18n/format';
+import { t } from '../../i18n/t';
+import { createDownline, type DownlineMember } from '../../stores/downline';
+import { useStore } from '../../stores/useStore';
+import { Avatar } from '../../ui/Avatar';
+import { formatMoney } from '../../ui/money';
+import { Row } from '../../ui/Row';
+import { hrefOfDownlineMember } from '../../widgets/navigation/agentPaths';
+
+const FIGURES = {
+  stake: t('team.sort_stake'),
+  deposits: t('team.sort_deposits'),
+  balance: t('team.balance'),
+} as const;
+
+/** A member of the downline, with the figure that the list is sorted by. */
+export function DownlineRow({ member }: { member: ReadonlySignal<DownlineMember | undefined> }) {
+  const { sort } = useStore(createDownline).choice();
+  const field = computed(
+    () => (sort.value in FIGURES ? sort.value : 'balance') as keyof typeof FIGURES,
+  );
+  const name = computed(() => nameOf(member.value));
+  const meta = computed(() => {
+    if (!member.value) return '';
+    const { level, isAgent, joinedAt } = member.value;
+    const values = { n: level, date: dateText(joinedAt) };
+    return t(isAgent ? 'team.agentSince' : 'team.memberSince', values).value;
+  });
+  return (
+    <Row
+      href={computed(() => hrefOfDownlineMember(member.value?.account ?? ''))}
+      start={<Avatar name={name} size={40} />}
+      title={name}
+      meta={meta}
+      end={
+        <span className="agent-row-figure">
+          <b className="num">{computed(() => formatMoney(member.value?.[field.value] ?? 0))}</b>
+          <small>{computed(() => FIGURES[field.value].value)}</small>
+        </span>
+      }
+    />
+  );
+}
+
+export const nameOf = (member: DownlineMember | undefined) =>
+  member ? member.nickname || member.account : '';

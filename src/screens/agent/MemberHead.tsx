@@ -1,0 +1,49 @@
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { dateText } from '../../i18n/format';
+import { t } from '../../i18n/t';
+import { Avatar } from '../../ui/Avatar';
+import { Money } from '../../ui/Money';
+import { Tag } from '../../ui/Tag';
+import { SumCard } from '../../widgets/records/SumCard';
+import type { LoadedMember } from './DownlineMemberPage';
+import { nameOf } from './DownlineRow';
+
+/** Name, level and balance, then how the member came here. */
+export function MemberHead({ of }: { of: LoadedMember }) {
+  const name = computed(() => nameOf(of.value));
+  const mobile = computed(() => of.value.mobile);
+  const line = (key: string, label: ReturnType<typeof t>, value: () => string) => ({
+    key,
+    label,
+    value: computed(value),
+  });
+  const lines = computed(() => [
+    line('upline', t('team.upline'), () => of.value.upline),
+    line('joined', t('team.joinedAt'), () => dateText(of.value.joinedAt)),
+    line('login', t('team.lastLogin'), () => dateText(of.value.lastLoginAt, 'moment')),
+    ...(mobile.value ? [line('mobile', t('team.mobile'), () => of.value.mobile ?? '')] : []),
+  ]);
+  return (
+    <>
+      <section className="agent-hero agent-member" aria-labelledby="agent-member">
+        <Avatar name={name} size={64} />
+        <div>
+          <h2 id="agent-member">{name}</h2>
+          <p className="muted">{computed(() => of.value.account)}</p>
+          <p className="agent-tags">
+            <Tag tone="info">{t('team.level', { n: computed(() => of.value.level) })}</Tag>
+            <When is={computed(() => of.value.isAgent)}>
+              {() => <Tag tone="accent">{t('team.agent')}</Tag>}
+            </When>
+          </p>
+        </div>
+        <p className="agent-member-balance">
+          <span className="muted">{t('team.balance')}</span>
+          <Money amount={computed(() => of.value.balance)} size={24} quietParts />
+        </p>
+      </section>
+      <SumCard lines={lines} />
+    </>
+  );
+}

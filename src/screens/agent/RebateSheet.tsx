@@ -1,0 +1,86 @@
+import { computed, type Signal, signal } from '@kit/signals';
+import { useState } from 'react';
+import { isApiError } from '../../api/ApiError';
+import { percentText } from '../../i18n/format';
+import { t, text, textOrFallback } from '../../i18n/t';
+import { createDownline } from '../../stores/downline';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { Sheet } from '../../ui/Sheet';
+import { TextField } from '../../ui/TextField';
+import { toastMs } from '../../ui/toasts';
+import { useApp } from '../../widgets/app/useApp';
+import { cleanAmount, parseAmount } from '../../widgets/cashier/amountText';
+import { createAppForm } from '../../widgets/forms/createAppForm';
+import type { LoadedMember } from './DownlineMemberPage';
+
+interface Props {
+  open: Signal<boolean>;
+  of: LoadedMember;
+}
+
+const FORM = 'agent-rebates';
+const percent = (value: number) => percentText(value / 100);
+
+/** The rebate of a direct member for each game type, up to the agent's own. */
+export function RebateSheet({ open, of }: Props) {
+  const app = useApp();
+  const { setRebates, isSaving } = useStore(createDownline);
+  const [{ form, fields }] = useState(createRebateForm);
+
+  function createRebateForm() {
+    const { account, rebates, highest } = of.peek();
+    const form = createAppForm(app, {
+      onSubmit: async () => {
+        const typed = fields.map(({ kind, field }) => [kind, parseAmount(field.value.peek())]);
+        const saved = await setRebates(account, Object.fromEntries(typed));
+        if (!saved) return;
+        open.value = false;
+        app.showToast(t('team.rebatesSaved'), { kind: 'ok', ms: toastMs.short });
+      },
+      onError: (error) => {
+        if (!isApiError(error) || error.code !== 'rebate_too_high') return false;
+        const { kind = '', most = 0 } = (error.value ?? {}) as { kind?: string; most?: number };
+        return form.setServerError(kind, text('team.rebateTooHigh', { max: percent(most) }));
+      },
+    });
+    const fields = Object.entries(highest).map(([kind, max]) => ({
+      kind,
+      max,
+      field: form.field(kind, signal(String(rebates[kind] ?? 0)), (typed) =>
+        parseAmount(typed) > max ? text('team.rebateTooHigh', { max: percent(max) }) : undefined,
+      ),
+    }));
+    return { form, fields };
+  }
+
+  return (
+    <Sheet
+      open={open}
+      title={t('team.rebates')}
+      closeLabel={t('app.close')}
+      actions={
+        <Button type="submit" form={FORM} wide busy={isSaving}>
+          {t('app.save')}
+        </Button>
+      }
+    >
+      <form id={FORM} className="agent-rebates" {...form.props}>
+        <p className="muted">{t('team.rebatesHint')}</p>
+        {fields.map(({ kind, max, field }) => (
+          <TextField
+            key={kind}
+            label={textOrFallback(`game.${kind}`)}
+            value={field.value}
+            error={field.error}
+            onBlur={field.onBlur}
+            hint={t('team.upTo', { max: computed(() => percent(max)) })}
+            end={<span className="muted">%</span>}
+            inputMode="decimal"
+            clean={cleanAmount}
+          />
+        ))}
+      </form>
+    </Sheet>
+  );
+}

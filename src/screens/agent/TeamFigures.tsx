@@ -1,0 +1,69 @@
+import { Each } from '@kit/Each';
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { numberText } from '../../i18n/format';
+import { t } from '../../i18n/t';
+import type { Team } from '../../stores/agent';
+import { Money } from '../../ui/Money';
+import { formatMoney } from '../../ui/money';
+import { Row } from '../../ui/Row';
+import { BarChart } from '../../widgets/records/BarChart';
+import { SumCard } from '../../widgets/records/SumCard';
+import { Figures } from './Figures';
+import { totalLines } from './totalLines';
+
+/** What the whole team did in a period: members, stakes by day, money, and the three levels. */
+export function TeamFigures({ of }: { of: ReadonlySignal<Team> }) {
+  const stakes = computed(() =>
+    of.value.days.map(({ day, stake }) => ({ key: day, value: stake })).toReversed(),
+  );
+  const count = (field: 'members' | 'active' | 'joined') =>
+    computed(() => numberText(of.value[field]));
+  return (
+    <>
+      <Figures
+        of={[
+          { label: t('team.members'), value: count('members') },
+          { label: t('team.active'), value: count('active') },
+          { label: t('team.joined'), value: count('joined') },
+        ]}
+      />
+      <section className="card agent-chart" data-pad="large" aria-label={t('team.stakesByDay')}>
+        <h3>{t('team.stakesByDay')}</h3>
+        <Money amount={computed(() => of.value.stake)} size={24} quietParts />
+        <BarChart values={stakes} label={(best) => t('team.chart', { best })} />
+      </section>
+      <SumCard lines={totalLines(of)} />
+      <section className="agent-section" aria-labelledby="agent-levels">
+        <h3 id="agent-levels">{t('team.levels')}</h3>
+        <ul className="card" data-pad="none">
+          <Each of={computed(() => of.value.levels)} by={({ level }) => level}>
+            {({ level }) => <LevelRow of={of} level={level} />}
+          </Each>
+        </ul>
+      </section>
+    </>
+  );
+}
+
+function LevelRow({ of, level }: { of: ReadonlySignal<Team>; level: number }) {
+  const figures = computed(() => of.value.levels.find((row) => row.level === level));
+  return (
+    <li>
+      <Row
+        start={<span className="agent-level num">{level}</span>}
+        title={t('team.memberCount', { n: computed(() => figures.value?.members ?? 0) })}
+        meta={t('team.staked', {
+          amount: computed(() => formatMoney(figures.value?.stake ?? 0)),
+        })}
+        end={
+          <Money
+            amount={computed(() => figures.value?.commission ?? 0)}
+            size={14}
+            tone="win"
+            signed
+          />
+        }
+      />
+    </li>
+  );
+}

@@ -1,0 +1,110 @@
+import { Each } from '@kit/Each';
+import { computed } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import type { Receiver } from '../../stores/agentTransfer';
+import { useStore } from '../../stores/useStore';
+import { createWallet } from '../../stores/wallet';
+import { Avatar } from '../../ui/Avatar';
+import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
+import { FieldError } from '../../ui/FieldError';
+import { IconButton } from '../../ui/IconButton';
+import { Money } from '../../ui/Money';
+import { TextField } from '../../ui/TextField';
+import { LazySheet } from '../../widgets/app/LazySheet';
+import { cleanAmount } from '../../widgets/cashier/amountText';
+import { CashierFooter } from '../../widgets/cashier/CashierFooter';
+import type { TransferForm } from './createTransferForm';
+
+const MAX_REMARK = 140;
+
+/** The first step: who gets how much. */
+export function TransferEdit({ form }: { form: TransferForm }) {
+  const { receivers, remark, available, total, sumError, isSending, review } = form;
+  const isPickerOpen = useSignal(false);
+  const isEmpty = computed(() => receivers.value.length === 0);
+  const openPicker = () => {
+    isPickerOpen.value = true;
+  };
+  return (
+    <form
+      className="agent agent-transfer"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        review();
+      }}
+    >
+      <section className="agent-hero" aria-labelledby="agent-available">
+        <h2 id="agent-available" className="muted">
+          {t('team.available')}
+        </h2>
+        <Money amount={computed(() => available.value ?? 0)} size={32} quietParts />
+        <FieldError id="agent-sum-error" error={sumError} />
+      </section>
+      <section className="agent-section" aria-labelledby="agent-receivers">
+        <h2 id="agent-receivers">{t('team.receivers')}</h2>
+        <When is={isEmpty}>
+          {() => (
+            <EmptyState
+              compact
+              picture="/art/icons/busts-in-silhouette.webp"
+              title={t('team.noReceivers')}
+            />
+          )}
+        </When>
+        <ul className="agent-receivers">
+          <Each of={receivers} by={({ account }) => account}>
+            {(receiver) => <ReceiverRow form={form} receiver={receiver} />}
+          </Each>
+        </ul>
+        <Button kind="secondary" size="medium" wide icon="user-round-plus" onClick={openPicker}>
+          {t('team.chooseMembers')}
+        </Button>
+      </section>
+      <TextField
+        label={t('team.remark')}
+        value={remark}
+        maxLength={MAX_REMARK}
+        counter
+        autoCapitalize="sentences"
+      />
+      <CashierFooter
+        label={t('team.total')}
+        amount={total}
+        button={t('team.review')}
+        busy={isSending}
+        disabled={isEmpty}
+      />
+      <LazySheet open={isPickerOpen} load={() => import('./MemberPicker')}>
+        {({ MemberPicker }) => <MemberPicker open={isPickerOpen} form={form} />}
+      </LazySheet>
+    </form>
+  );
+}
+
+function ReceiverRow({ form, receiver }: { form: TransferForm; receiver: Receiver }) {
+  const { symbol } = useStore(createWallet);
+  const { account, name, amount } = receiver;
+  return (
+    <li className="card agent-receiver">
+      <Avatar name={name} size={40} />
+      <TextField
+        label={name}
+        prefix={symbol}
+        placeholder="0"
+        value={amount}
+        error={form.errorOf(receiver)}
+        inputMode="decimal"
+        clean={cleanAmount}
+      />
+      <IconButton
+        icon="x"
+        label={t('team.removeReceiver', { name })}
+        onClick={() => form.toggle(account, name)}
+      />
+    </li>
+  );
+}

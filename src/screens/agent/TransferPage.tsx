@@ -1,0 +1,30 @@
+import { computed } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { useState } from 'react';
+import { useHost } from '../../stores/useStore';
+import type { Address } from '../../widgets/app/useApp';
+import { createTransferForm } from './createTransferForm';
+import { TransferEdit } from './TransferEdit';
+import { TransferResult } from './TransferResult';
+import { TransferReview } from './TransferReview';
+
+/** Transfers to one or several members; `?account=` in the address chooses the first. */
+export function TransferPage({ query }: Pick<Address, 'query'>) {
+  const host = useHost();
+  const [form] = useState(() => createTransferForm(host));
+  useMount(() => {
+    const account = query.get('account');
+    const isChosen = form.receivers.peek().some((receiver) => receiver.account === account);
+    if (account && !isChosen) form.toggle(account, account);
+  });
+  const isAt = (step: ReturnType<typeof form.step.peek>) =>
+    computed(() => form.step.value === step);
+  return (
+    <>
+      <When is={isAt('edit')}>{() => <TransferEdit form={form} />}</When>
+      <When is={isAt('review')}>{() => <TransferReview form={form} />}</When>
+      <When is={isAt('result')}>{() => <TransferResult form={form} />}</When>
+    </>
+  );
+}

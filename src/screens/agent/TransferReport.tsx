@@ -1,0 +1,48 @@
+import { computed } from '@kit/signals';
+import { t } from '../../i18n/t';
+import { createAgentTransfer } from '../../stores/agentTransfer';
+import { useStore } from '../../stores/useStore';
+import { Money } from '../../ui/Money';
+import { RecordFilterBar } from '../../widgets/records/RecordFilterBar';
+import { RecordList } from '../../widgets/records/RecordList';
+import { SumCard } from '../../widgets/records/SumCard';
+import { useRecordFilter } from '../../widgets/records/useRecordFilter';
+import { TransferCard } from './TransferCard';
+
+/** All transfers to the downline, with their sum. */
+export function TransferReport() {
+  const { report } = useStore(createAgentTransfer);
+  const { days } = useRecordFilter([], report.open);
+  return (
+    <div className="agent">
+      <RecordFilterBar days={days} />
+      <RecordList
+        of={report}
+        by={({ transferId }) => transferId}
+        label={t('team.title_transfers')}
+        rowHeight={78}
+        empty={t('team.noTransfers')}
+        head={() => <Sum />}
+      >
+        {(transfer) => <TransferCard transfer={transfer} />}
+      </RecordList>
+    </div>
+  );
+}
+
+function Sum() {
+  const { lastReply } = useStore(createAgentTransfer).report;
+  const lines = [
+    {
+      key: 'sum',
+      label: t('team.transferSum'),
+      value: <Money amount={computed(() => lastReply.value?.sum ?? 0)} size={16} />,
+    },
+    {
+      key: 'count',
+      label: t('team.transferCount'),
+      value: computed(() => String(lastReply.value?.totalCount ?? 0)),
+    },
+  ];
+  return <SumCard lines={lines} />;
+}

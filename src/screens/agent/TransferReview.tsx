@@ -1,0 +1,67 @@
+import '../../widgets/cashier/CashierFooter.css';
+import { Each } from '@kit/Each';
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { errorText } from '../../i18n/errorText';
+import { t } from '../../i18n/t';
+import { Avatar } from '../../ui/Avatar';
+import { Button } from '../../ui/Button';
+import { Money } from '../../ui/Money';
+import { Row } from '../../ui/Row';
+import { parseAmount } from '../../widgets/cashier/amountText';
+import { SumCard } from '../../widgets/records/SumCard';
+import type { TransferForm } from './createTransferForm';
+
+/** The second step: everything once more, before the money moves. */
+export function TransferReview({ form }: { form: TransferForm }) {
+  const { receivers, remark, total, balanceAfter, isSending, lostReply, submit, edit } = form;
+  const lines = computed(() => [
+    { key: 'total', label: t('team.total'), value: <Money amount={total} size={16} /> },
+    {
+      key: 'after',
+      label: t('team.balanceAfter'),
+      value: <Money amount={balanceAfter} size={16} />,
+    },
+    ...(remark.value.trim()
+      ? [{ key: 'remark', label: t('team.remark'), value: remark.value.trim() }]
+      : []),
+  ]);
+  return (
+    <div className="agent agent-transfer">
+      <section className="agent-section" aria-labelledby="agent-review">
+        <h2 id="agent-review">{t('team.reviewTitle')}</h2>
+        <ul className="card" data-pad="none">
+          <Each of={receivers} by={({ account }) => account}>
+            {({ account, name, amount }) => (
+              <li>
+                <Row
+                  start={<Avatar name={name} size={40} />}
+                  title={name}
+                  meta={account}
+                  end={<Money amount={computed(() => parseAmount(amount.value))} size={16} />}
+                />
+              </li>
+            )}
+          </Each>
+        </ul>
+        <SumCard lines={lines} />
+        <p className="muted agent-note">{t('team.allOrNone')}</p>
+      </section>
+      <When is={computed(() => lostReply.value !== undefined)}>
+        {() => (
+          <p className="agent-alert" role="alert">
+            {computed(() => errorText(lostReply.value))} {t('team.safeToRetry')}
+          </p>
+        )}
+      </When>
+      <footer className="cashierfooter agent-answer">
+        <Button kind="secondary" disabled={isSending} onClick={edit}>
+          {t('team.correct')}
+        </Button>
+        <Button wide busy={isSending} onClick={() => void submit()}>
+          {t('team.send')}
+        </Button>
+      </footer>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { batch, computed, signal } from '@kit/signals';
+import { isApiError } from '../../api/ApiError';
+import { errorText } from '../../i18n/errorText';
+import { text } from '../../i18n/t';
+import { createAgentTransfer, MAX_RECEIVERS, type Receiver } from '../../stores/agentTransfer';
+import type { Host } from '../../stores/host';
+import { createWallet } from '../../stores/wallet';
+import { parseAmount } from '../../widgets/cashier/amountText';
+
+const MAIN_WALLET = 'CASH';
+
+/** What became of one transfer: its number, or why it was not made. */
+interface Outcome {
+  account: string;
+  name: string;
+  amount: number;
+  transferId?: string;
+  error?: string;
+}
+
+interface Refusal {
+  message: string;
+  /** The account that the reply names. Without it the refusal is about all of them. */
+  account: string | undefined;
+}
+
+function refusalOf(error: unknown): Refusal | undefined {
+  if (!isApiError(error) || error.kind !== 'rejected') return undefined;
+  const { account } = (error.value ?? {}) as { account?: unknown };
+  return {
+    message: errorText(error),
+    account: typeof account === 'string' ? account : undefined,
+  };
+}
+
+const inCents = (amount: number) => Math.round(amount * 100);
+
+/** The transfer in three steps: receivers and amounts, a review, and the result of each transfer. */
+export function createTransferForm({ use }: Host) {
+  const { draft, send, isSending } = use(createAgentTransfer);
+  const wallet = use(createWallet);
+  const { receivers, remark } = draft();
+  const step = signal<'edit' | 'review' | 'result'>('edit');
+  const isChecked = signal(false);
+  const outcomes = signal<readonly Outcome[]>([]);
+  /** The reply did not arrive, so the same attempt can be sent again. */
+  const lostReply = signal<unknown>(undefined);
+
+  /** Transfers are made from the main wallet. Undefined while it is not known. */
+  const available = computed(
+    () =>
+      wallet.wallets.value.find(({ code }) => code === MAIN_WALLET)?.balance ??
+      wallet.balance.value,
+  );
+  const cents = computed(() =>
+    receivers.value.reduce((sum, { amount }) => sum + inCents(parseAmount(amount.value)), 0),
+  );
+  const total = computed(() => cents.value / 100);
+  const isTooMuch = computed(
+    () => available.value !== undefined && cents.value > inCents(available.value),
+  );
+
+  const errorOf = ({ amount }: Receiver) =>
+    computed(() =>
+      isChecked.value && parseAmount(amount.value) <= 0 ? text('cashier.amountMissing') : undefined,
+    );
+
+  function showOutcomes(describe: (receiver: Receiver) => Partial<Outcome>) {
+    batch(() => {
+      outcomes.value = receivers.peek().map((receiver) => ({
+        account: receiver.account,
+        name: receiver.name,
+        amount: parseAmount(receiver.amount.peek()),
+        ...describe(receiver),
+      }));
+      step.value = 'result';
+    });
+  }
+
+  function clear() {
+    batch(() => {
+      receivers.value = [];
+      remark.value = '';
+      isChecked.value = false;
+    });
+  }
+
+  return {
+    step,
+    receivers,
+    remark,
+    available,
+    total,
+    outcomes,
+    isSending,
+    lostReply,
+    errorOf,
+    isFull: computed(() => receivers.value.length >= MAX_RECEIVERS),
+    balanceAfter: computed(() => (inCents(available.value ?? 0) - cents.value) / 100),
+    /** About the sum of all amounts. */
+    sumError: computed(() => (isTooMuch.value ? text('validation.insufficient') : undefined)),
+
+    toggle(account: string, name: string) {
+      const others = receivers.peek().filter((receiver) => receiver.account !== account);
+      const isAdded = others.length === receivers.peek().length;
+      if (isAdded && others.length >= MAX_RECEIVERS) return;
+      receivers.value = isAdded ? [...others, { account, name, amount: signal('') }] : others;
+    },
+
+    review() {
+      isChecked.value = true;
+      const isComplete = receivers.peek().every(({ amount }) => parseAmount(amount.peek()) > 0);
+      if (receivers.peek().length > 0 && isComplete && !isTooMuch.peek()) step.value = 'review';
+    },
+
+    edit() {
+      lostReply.value = undefined;
+      step.value = 'edit';
+    },
+
+    async submit() {
+      lostReply.value = undefined;
+      const transfers = receivers.peek().map(({ account, amount }) => ({
+        account,
+        amount: parseAmount(amount.peek()),
+      }));
+      try {
+        const made = await send(transfers, remark.peek().trim());
+        if (!made) return;
+        const ids = new Map(made.map(({ account, transferId }) => [account, transferId]));
+        showOutcomes(({ account }) => ({ transferId: ids.get(account) ?? '' }));
+        clear();
+      } catch (error) {
+        const refusal = refusalOf(error);
+        if (!refusal) lostReply.value = error;
+        else
+          showOutcomes(({ account }) => ({
+            error:
+              refusal.account === undefined || refusal.account === account
+                ? refusal.message
+                : text('team.notSentWithOthers'),
+          }));
+      }
+    },
+  };
+}
+
+export type TransferForm = ReturnType<typeof createTransferForm>;

@@ -1,0 +1,66 @@
+import { safeUrl } from '@kit/safeUrl';
+import { claimCommission, commissions, inviteLink, teamReport } from '../contract/agent';
+import { createCommandRunner } from './commandRunner';
+import type { Host } from './host';
+import { createPagedList } from './pagedList';
+import { createWallet } from './wallet';
+
+interface Range {
+  from: number;
+  to: number;
+}
+
+const DAY = 86_400_000;
+const PAGE_SIZE = 30;
+
+/** The time at which a period of this many days begins, today included. The server cuts it to whole days. */
+export const startOfPeriod = (days: number) => Date.now() - (days - 1) * DAY;
+
+/** The agent's team in figures, its commission and the link that brings new members. */
+export function createAgent(host: Host) {
+  const { call, use, memberResource, memberOwned } = host;
+  const wallet = use(createWallet);
+  const commands = createCommandRunner(host);
+  const team = memberResource((days: number, { signal }) =>
+    call(teamReport, { from: startOfPeriod(days) }, { signal }),
+  );
+  const pending = memberResource(async (_, { signal }) => {
+    const { pending } = await call(commissions, { pageSize: 1 }, { signal });
+    return pending;
+  });
+  const records = memberOwned(
+    createPagedList({
+      pageSize: PAGE_SIZE,
+      read: (range: Range, pageNo, signal) =>
+        call(commissions, { ...range, pageNo, pageSize: PAGE_SIZE }, { signal }),
+    }),
+  );
+
+  return {
+    team,
+    /** The commission that can be claimed. */
+    pending,
+    /** Commission by day. */
+    records,
+    isClaiming: commands.isBusy,
+    invite: memberResource(async (_, { signal }) => {
+      const link = await call(inviteLink, undefined, { signal });
+      return { ...link, url: safeUrl(link.url, 'page') ?? '' };
+    }),
+
+    /** Returns the claimed amount, or undefined while a claim is being sent. */
+    async claim() {
+      const claimed = await commands.run('claim', (idempotencyKey) =>
+        call(claimCommission, undefined, { idempotencyKey }),
+      );
+      if (!claimed) return undefined;
+      pending.set(0);
+      void wallet.reload();
+      void records.refresh();
+      return claimed.amount;
+    },
+  };
+}
+
+export type Team = NonNullable<ReturnType<typeof createAgent>['team']['value']['value']>;
+export type CommissionDay = ReturnType<typeof createAgent>['records']['rows']['value'][number];

@@ -1,0 +1,93 @@
+import { type Signal, signal } from '@kit/signals';
+import { downlineTransfers, transferDownline, transferDownlines } from '../contract/agent';
+import { createCommandRunner } from './commandRunner';
+import { createDownline } from './downline';
+import type { Host } from './host';
+import { createPagedList } from './pagedList';
+import { createWallet } from './wallet';
+import { withoutBlanks } from './withoutBlanks';
+
+interface TransferFilter {
+  from?: number;
+  to?: number;
+  account?: string;
+}
+
+export interface Transfer {
+  account: string;
+  amount: number;
+}
+
+/** One receiver in the form, with the amount as it is typed. */
+export interface Receiver {
+  account: string;
+  name: string;
+  amount: Signal<string>;
+}
+
+export const MAX_RECEIVERS = 50;
+const PAGE_SIZE = 20;
+
+const createDraft = () => ({ receivers: signal<readonly Receiver[]>([]), remark: signal('') });
+
+/** Transfers from the agent's balance to members of the downline. */
+export function createAgentTransfer(host: Host) {
+  const { call, use, memberState, memberOwned } = host;
+  const wallet = use(createWallet);
+  const members = use(createDownline);
+  const commands = createCommandRunner(host);
+  const createReport = () =>
+    memberOwned(
+      createPagedList({
+        pageSize: PAGE_SIZE,
+        read: (filter: TransferFilter, pageNo, signal) =>
+          call(
+            downlineTransfers,
+            { ...withoutBlanks(filter), pageNo, pageSize: PAGE_SIZE },
+            { signal },
+          ),
+      }),
+    );
+
+  return {
+    report: createReport(),
+    /** The transfers to one member. */
+    history: createReport(),
+    /** What is typed into the form. It stays while the app is open. */
+    draft: memberState(createDraft),
+    isSending: commands.isBusy,
+
+    /**
+     * Makes all transfers or none. A repeated attempt with the same contents keeps its idempotency
+     * key. Returns undefined while another attempt is being sent.
+     */
+    async send(transfers: readonly Transfer[], remark: string) {
+      const [single, ...more] = transfers;
+      if (!single) return undefined;
+      const note = withoutBlanks({ remark });
+      const made = await commands.run(
+        'transfer',
+        async (idempotencyKey) => {
+          const options = { idempotencyKey };
+          if (more.length === 0)
+            return [await call(transferDownline, { ...single, ...note }, options)];
+          const reply = await call(
+            transferDownlines,
+            { transfers: [...transfers], ...note },
+            options,
+          );
+          return reply.transfers;
+        },
+        JSON.stringify([transfers, remark]),
+      );
+      if (!made) return undefined;
+      members.addToBalances(new Map(made.map(({ account, amount }) => [account, amount])));
+      void wallet.reload();
+      return made;
+    },
+  };
+}
+
+export type DownlineTransfer = ReturnType<
+  typeof createAgentTransfer
+>['report']['rows']['value'][number];

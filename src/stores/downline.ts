@@ -1,0 +1,91 @@
+import { type Signal, signal } from '@kit/signals';
+import { type DownlineMember, downline, downlines, updateRebates } from '../contract/agent';
+import { startOfPeriod } from './agent';
+import { createCommandRunner } from './commandRunner';
+import type { Host } from './host';
+import { createPagedList } from './pagedList';
+import { withoutBlanks } from './withoutBlanks';
+
+export type { DownlineMember };
+export type DownlineSort = 'joinedAt' | 'stake' | 'deposits' | 'balance';
+
+export interface DownlineQuery {
+  /** An empty text is no restriction. */
+  name: string;
+  level: string;
+  /** The account whose downline is shown. */
+  upline: string;
+  sort: DownlineSort;
+}
+
+const PAGE_SIZE = 50;
+
+/** What the agent chose in the list. It stays when the agent comes back to it. */
+const createChoice = () => ({
+  name: signal(''),
+  level: signal(''),
+  sort: signal('joinedAt') as Signal<string>,
+});
+
+/** The members below an agent. */
+export function createDownline(host: Host) {
+  const { call, memberResource, memberOwned, memberSignal, memberState } = host;
+  const commands = createCommandRunner(host);
+  const createList = () =>
+    memberOwned(
+      createPagedList({
+        pageSize: PAGE_SIZE,
+        read: ({ level, ...query }: DownlineQuery, pageNo, signal) =>
+          call(
+            downlines,
+            {
+              ...withoutBlanks({ ...query, level: level ? Number(level) : undefined }),
+              pageNo,
+              pageSize: PAGE_SIZE,
+            },
+            { signal },
+          ),
+      }),
+    );
+  const records = createList();
+  const opened = memberSignal('');
+  const member = memberResource(
+    ({ account, days }: { account: string; days: number }, { signal }) =>
+      call(downline, { account, from: startOfPeriod(days) }, { signal }),
+  );
+
+  return {
+    choice: memberState(createChoice),
+    records,
+    /** The list in which the agent looks for members to transfer to. */
+    candidates: createList(),
+    member,
+    isSaving: commands.isBusy,
+
+    /** Keeps the rows when they answer the same query, so that the list is where the agent left it. */
+    async open(query: DownlineQuery) {
+      const key = JSON.stringify(query);
+      if (opened.peek() === key && records.state.peek() === 'ready') return;
+      opened.value = key;
+      await records.open(query);
+    },
+
+    /** A transfer changed the balance of these members. */
+    addToBalances(amounts: ReadonlyMap<string, number>) {
+      for (const row of records.rows.peek()) {
+        const amount = amounts.get(row.account);
+        if (amount === undefined) continue;
+        const updated = { ...row, balance: row.balance + amount };
+        records.replaceRow(updated, ({ account }) => account === row.account);
+      }
+    },
+
+    /** Returns undefined while rebates are being saved. */
+    async setRebates(account: string, rebates: Record<string, number>) {
+      const saved = await commands.run('rebates', () => call(updateRebates, { account, rebates }));
+      const current = member.value.peek();
+      if (saved && current?.account === account) member.set({ ...current, ...saved });
+      return saved;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import './NoticeList.css';
+import { Each } from '@kit/Each';
+import type { Resource } from '@kit/resource';
+import { computed } from '@kit/signals';
+import { formatDate } from '../../i18n/format';
+import { t } from '../../i18n/t';
+import type { Notice } from '../../stores/notice';
+import { createSession } from '../../stores/session';
+import { useStore } from '../../stores/useStore';
+import { Accordion } from '../../ui/Accordion';
+import { EmptyState } from '../../ui/EmptyState';
+import { RichText } from '../../ui/RichText';
+import { SkeletonRow } from '../../ui/Skeleton';
+import { AsyncContent } from '../app/AsyncContent';
+import { useLoadPerLanguage } from '../language/useLoadPerLanguage';
+
+interface Props {
+  of: Resource<Notice[]>;
+  onRead: (notice: Notice) => unknown;
+}
+
+/** Notices of the platform, newest first. Opening one marks it as read. */
+export function NoticeList({ of, onRead }: Props) {
+  useLoadPerLanguage(() => of.load());
+  return (
+    <div className="notices">
+      <AsyncContent
+        of={of}
+        loading={() => <Loading />}
+        empty={() => <EmptyState picture="/art/empty/notices.webp" title={t('notice.empty')} />}
+      >
+        {(list) => (
+          <Each of={list} by={({ id, isRead, title }) => `${id} ${isRead} ${title}`}>
+            {(notice) => <NoticeEntry notice={notice} onRead={onRead} />}
+          </Each>
+        )}
+      </AsyncContent>
+    </div>
+  );
+}
+
+function NoticeEntry({ notice, onRead }: { notice: Notice } & Pick<Props, 'onRead'>) {
+  const { isLoggedIn } = useStore(createSession);
+  const isNew = computed(() => isLoggedIn.value && !notice.isRead);
+  return (
+    <article className="notices-item">
+      <Accordion
+        onToggle={(isOpen) => {
+          if (isOpen) onRead(notice);
+        }}
+        title={
+          <span className="notices-title">
+            <span className="notices-unread-dot" hidden={computed(() => !isNew.value)}>
+              <span className="visually-hidden">{t('notice.unread')}</span>
+            </span>
+            <span data-new={isNew}>{notice.title}</span>
+            {notice.at !== undefined && <small>{formatDate(notice.at)}</small>}
+          </span>
+        }
+      >
+        <RichText html={notice.content} />
+      </Accordion>
+    </article>
+  );
+}
+
+const Loading = () => (
+  <>
+    {['a', 'b', 'c', 'd'].map((row) => (
+      <div className="notices-item" key={row}>
+        <SkeletonRow thumb={20} />
+      </div>
+    ))}
+  </>
+);
