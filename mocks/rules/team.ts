@@ -50,9 +50,9 @@ export function teamOf(
   return team;
 }
 
-/** Finds an account in the downline. Unknown accounts and those of others give the same error. */
+/** Finds an account in the downline. Unknown accounts and those of others give the same error, which names the account. */
 export function findInDownline(db: Database, agent: Member, account: string): TeamMember {
   const id = memberByAccount(db, account)?.id;
   const found = teamOf(db, agent).find(({ member }) => member.id === id);
-  return found ?? reject('not_your_downline');
+  return found ?? reject('not_your_downline', { value: { account } });
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { routes } from '../../src/app/routes/routes';
+import { agentPaths } from '../../src/widgets/navigation/agentPaths';
 import { expect, test } from './fixtures';
 import { startSession } from './launch/launchPage';
 import { markAsLeft, moveTo } from './navigation';
@@ -11,6 +12,7 @@ const QUERIES: Record<string, string> = {
   '/m/gameList': '?gameType=RNG&vassalage=PG',
   '/m/play': '?game=100002',
   '/m/search': '?q=oro',
+  '/m/member/agent/member': '?account=amparo',
   '/m/launchGame':
     '?playType=ent&gameId=GORDA&gameGroupId=PUNA-G1&prize_mode=Lott&code=GORDA&pageBack=home',
 };
@@ -34,12 +36,19 @@ const WITHOUT_BOTTOM_MENU = [
 /** Games fill the whole window and have a bar of their own. */
 const GAMES = /^\/m\/(play|launchGame|lotto-h5\/.*)$/;
 const PATH_PARAMETERS = { $mui: 'es', $playType: 'ent', $gameId: 'GORDA' };
+/** The pages of the agents' area: one route serves them all. */
+const AGENT_PAGES = Object.values(agentPaths).filter((path) => path !== agentPaths.home);
 
 /** All addresses, each with the screen that it opens. */
 const addressesFor = (isAgent: boolean) =>
   routes
     .filter(({ access }) => (access === 'agent') === isAgent)
     .flatMap(({ paths, screen }) => paths.map((pattern) => ({ screen, pattern })))
+    .flatMap(({ screen, pattern }) =>
+      pattern.endsWith('/$page')
+        ? AGENT_PAGES.map((page) => ({ screen: page, pattern: page }))
+        : [{ screen, pattern }],
+    )
     .map(({ screen, pattern }) => {
       const path = Object.entries(PATH_PARAMETERS).reduce(
         (text, [name, value]) => text.replace(name, value),

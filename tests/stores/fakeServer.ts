@@ -13,7 +13,7 @@ export interface FakeRequest {
   input: unknown;
   options: CallOptions;
   answer(value: unknown): void;
-  reject(code: string): void;
+  reject(code: string, value?: unknown): void;
   fail(): void;
 }
 
@@ -32,7 +32,7 @@ export function createFakeHost() {
         input,
         options,
         answer: resolve,
-        reject: (code) => reject(new ApiError('rejected', path, { code })),
+        reject: (code, value) => reject(new ApiError('rejected', path, { code, value })),
         fail: () => reject(new ApiError('offline', path)),
       });
       if (replies.has(path)) resolve(replies.get(path));

@@ -1,3 +1,4 @@
+import * as agent from '../../src/contract/agent';
 import * as agentContract from '../../src/contract/agentContract';
 import * as bankCard from '../../src/contract/bankCard';
 import * as betting from '../../src/contract/betting';
@@ -26,11 +27,15 @@ import * as vip from '../../src/contract/vip';
 import * as wallet from '../../src/contract/wallet';
 import * as withdraw from '../../src/contract/withdraw';
 import { createActivity } from '../../src/stores/activity';
+import { createAgent } from '../../src/stores/agent';
 import { createAgentContract } from '../../src/stores/agentContract';
+import { createAgentNotice } from '../../src/stores/agentNotice';
+import { createAgentTransfer } from '../../src/stores/agentTransfer';
 import { createAvatar } from '../../src/stores/avatar';
 import { createBankCard } from '../../src/stores/bankCard';
 import { createBetting } from '../../src/stores/betting';
 import { createDeposit } from '../../src/stores/deposit';
+import { createDownline } from '../../src/stores/downline';
 import { createFavourite } from '../../src/stores/favourite';
 import { createFeedback } from '../../src/stores/feedback';
 import { createGameList } from '../../src/stores/gameList';
@@ -91,13 +96,42 @@ export const cases: Record<string, Case<unknown>> = {
     },
     look: (store) => [store.draftOf('p').remark.value, store.draftOf('p').images.value],
   }),
+  agent: untyped({
+    factory: createAgent,
+    replies: [
+      [agent.teamReport, { members: SECRET_NUMBER }],
+      [agent.commissions, { ...page({ day: SECRET }), pending: SECRET_NUMBER }],
+      [agent.inviteLink, { code: SECRET, url: '' }],
+    ],
+    use: (store) =>
+      Promise.all([
+        store.team.load(7),
+        store.pending.load(),
+        store.records.open(filter),
+        store.invite.load(),
+      ]),
+  }),
   agentContract: untyped({
     factory: createAgentContract,
     replies: [
       [agentContract.salaryContract, { contract: { kind: 'daily', proposedBy: SECRET } }],
       [agentContract.pendingContracts, { dailysalreqtype: SECRET }],
     ],
-    use: (store) => Promise.all([store.open('daily'), store.check()]),
+    use: (store) => Promise.all([store.open('daily'), store.all.load(), store.check()]),
+  }),
+  agentNotice: untyped({
+    factory: createAgentNotice,
+    replies: [[notice.notices, [{ id: 'n', title: SECRET }]]],
+    use: (store) => store.posts.load(),
+  }),
+  agentTransfer: untyped({
+    factory: createAgentTransfer,
+    replies: [[agent.downlineTransfers, page({ transferId: SECRET })]],
+    use(store) {
+      store.draft().remark.value = SECRET;
+      return Promise.all([store.report.open({}), store.history.open({ account: 'a' })]);
+    },
+    look: (store) => store.draft().remark.value,
   }),
   avatar: untyped({
     factory: createAvatar,
@@ -129,6 +163,23 @@ export const cases: Record<string, Case<unknown>> = {
       return Promise.all([store.load(), store.show('d'), store.records.open(filter)]);
     },
     look: (store) => store.draft().payer.value,
+  }),
+  downline: untyped({
+    factory: createDownline,
+    replies: [
+      [agent.downlines, page({ account: SECRET })],
+      [agent.downline, { account: SECRET }],
+    ],
+    use(store) {
+      store.choice().name.value = SECRET;
+      const query = { name: SECRET, level: '', upline: '', sort: 'joinedAt' } as const;
+      return Promise.all([
+        store.open(query),
+        store.candidates.open(query),
+        store.member.load({ account: 'a', days: 7 }),
+      ]);
+    },
+    look: (store) => store.choice().name.value,
   }),
   favourite: untyped({
     factory: createFavourite,

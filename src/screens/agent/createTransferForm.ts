@@ -1,7 +1,7 @@
 import { batch, computed, signal } from '@kit/signals';
 import { isApiError } from '../../api/ApiError';
 import { errorText } from '../../i18n/errorText';
-import { text } from '../../i18n/t';
+import { t, text } from '../../i18n/t';
 import { createAgentTransfer, MAX_RECEIVERS, type Receiver } from '../../stores/agentTransfer';
 import type { Host } from '../../stores/host';
 import { createWallet } from '../../stores/wallet';
@@ -62,7 +62,9 @@ export function createTransferForm({ use }: Host) {
 
   const errorOf = ({ amount }: Receiver) =>
     computed(() =>
-      isChecked.value && parseAmount(amount.value) <= 0 ? text('cashier.amountMissing') : undefined,
+      isChecked.value && parseAmount(amount.value) <= 0
+        ? t('cashier.amountMissing').value
+        : undefined,
     );
 
   function showOutcomes(describe: (receiver: Receiver) => Partial<Outcome>) {
@@ -98,7 +100,7 @@ export function createTransferForm({ use }: Host) {
     isFull: computed(() => receivers.value.length >= MAX_RECEIVERS),
     balanceAfter: computed(() => (inCents(available.value ?? 0) - cents.value) / 100),
     /** About the sum of all amounts. */
-    sumError: computed(() => (isTooMuch.value ? text('validation.insufficient') : undefined)),
+    sumError: computed(() => (isTooMuch.value ? t('validation.insufficient').value : undefined)),
 
     toggle(account: string, name: string) {
       const others = receivers.peek().filter((receiver) => receiver.account !== account);

@@ -1,0 +1,123 @@
+import { expect, test } from 'vitest';
+import { downlines, transferDownline, transferDownlines } from '../../src/contract/agent';
+import { wallet } from '../../src/contract/wallet';
+import { createTransferForm } from '../../src/screens/agent/createTransferForm';
+import { createDownline } from '../../src/stores/downline';
+import { createWallet } from '../../src/stores/wallet';
+import { createFakeHost, settle } from '../stores/fakeServer';
+
+const HUNDRED = { sumBalance: 150, wallets: [{ code: 'CASH', balance: 100 }] };
+
+async function prepare(...amounts: string[]) {
+  const server = createFakeHost();
+  server.logIn('agustin');
+  server.reply(wallet, HUNDRED);
+  void server.host.use(createWallet).reload();
+  await settle();
+  const form = createTransferForm(server.host);
+  for (const [index, amount] of amounts.entries()) {
+    form.toggle(`m${index}`, `Member ${index}`);
+    const receiver = form.receivers.peek()[index];
+    if (receiver) receiver.amount.value = amount;
+  }
+  return { ...server, form };
+}
+
+test('S7.44 the review opens only for receivers with an amount, up to the main wallet', async () => {
+  const { form } = await prepare();
+  form.review();
+  expect(form.step.value).toBe('edit');
+
+  form.toggle('m0', 'Member 0');
+  form.review();
+  const [receiver] = form.receivers.value;
+  if (!receiver) throw new Error('no receiver');
+  expect(form.errorOf(receiver).value).toBeDefined();
+  expect(form.step.value).toBe('edit');
+
+  receiver.amount.value = '100.01';
+  expect(form.sumError.value).toBeDefined();
+  form.review();
+  expect(form.step.value).toBe('edit');
+
+  receiver.amount.value = '99.90';
+  expect(form.errorOf(receiver).value).toBeUndefined();
+  expect(form.balanceAfter.value).toBe(0.1);
+  form.review();
+  expect(form.step.value).toBe('review');
+});
+
+test('S7.44 one receiver is a single transfer, several are one call for all', async () => {
+  const one = await prepare('5');
+  void one.form.submit();
+  expect(one.requestsOf(transferDownline).map(({ input }) => input)).toEqual([
+    { account: 'm0', amount: 5 },
+  ]);
+  const two = await prepare('5', '6.5');
+  two.form.remark.value = ' Hello ';
+  void two.form.submit();
+  expect(two.requestsOf(transferDownlines).map(({ input }) => input)).toEqual([
+    {
+      transfers: [
+        { account: 'm0', amount: 5 },
+        { account: 'm1', amount: 6.5 },
+      ],
+      remark: 'Hello',
+    },
+  ]);
+});
+
+test('S7.44 an attempt whose reply was lost is repeated with its idempotency key, and a new transfer has another', async () => {
+  const { form, requestsOf } = await prepare('5');
+  const sent = () => requestsOf(transferDownline);
+  const first = form.submit();
+  void form.submit();
+  expect(sent()).toHaveLength(1);
+  sent()[0]?.fail();
+  await first;
+  expect(form.lostReply.value).toBeDefined();
+  expect(form.step.value).toBe('edit');
+
+  const second = form.submit();
+  sent()[1]?.answer({ transferId: 'T1', account: 'm0', amount: 5 });
+  await second;
+  expect(form.outcomes.value).toMatchObject([{ account: 'm0', transferId: 'T1' }]);
+  expect(form.receivers.value).toEqual([]);
+
+  form.edit();
+  form.toggle('m0', 'Member 0');
+  const [receiver] = form.receivers.value;
+  if (receiver) receiver.amount.value = '5';
+  void form.submit();
+  const keys = sent().map(({ options }) => options.idempotencyKey);
+  expect(keys[0]).toBeDefined();
+  expect(keys[1]).toBe(keys[0]);
+  expect(keys[2]).not.toBe(keys[0]);
+});
+
+test('S7.44 every row has its result, when the server refuses one account', async () => {
+  const { form, requestsOf } = await prepare('5', '6');
+  const submitted = form.submit();
+  requestsOf(transferDownlines)[0]?.reject('not_your_downline', { account: 'm1' });
+  await submitted;
+  expect(form.step.value).toBe('result');
+  const [other, refused] = form.outcomes.value;
+  expect(other?.error).toBeDefined();
+  expect(refused?.error).toBeDefined();
+  expect(other?.error).not.toBe(refused?.error);
+  form.edit();
+  expect(form.receivers.value).toHaveLength(2);
+});
+
+test('S7.44 the list shows the new balance after a transfer, without loading again', async () => {
+  const { form, host, reply, requestsOf } = await prepare('5');
+  reply(downlines, { content: [{ account: 'm0', balance: 1 }], pageNum: 1, totalPages: 1 });
+  const { open, records } = host.use(createDownline);
+  const query = { name: '', level: '', upline: '', sort: 'joinedAt' } as const;
+  await open(query);
+  reply(transferDownline, { transferId: 'T1', account: 'm0', amount: 5 });
+  await form.submit();
+  expect(records.rows.value).toMatchObject([{ account: 'm0', balance: 6 }]);
+  await open(query);
+  expect(requestsOf(downlines)).toHaveLength(1);
+});
