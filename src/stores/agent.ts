@@ -20,7 +20,7 @@ export const startOfPeriod = (days: number) => Date.now() - (days - 1) * DAY;
 export function createAgent(host: Host) {
   const { call, use, memberResource, memberOwned } = host;
   const wallet = use(createWallet);
-  const commands = createCommandRunner(host);
+  const commands = createCommandRunner(host, 'agent');
   const team = memberResource((days: number, { signal }) =>
     call(teamReport, { from: startOfPeriod(days) }, { signal }),
   );
@@ -50,7 +50,7 @@ export function createAgent(host: Host) {
 
     /** Returns the claimed amount, or undefined while a claim is being sent. */
     async claim() {
-      const claimed = await commands.run('claim', (idempotencyKey) =>
+      const claimed = await commands.runWithKey('claim', (idempotencyKey) =>
         call(claimCommission, undefined, { idempotencyKey }),
       );
       if (!claimed) return undefined;

@@ -35,7 +35,7 @@ export function createAgentTransfer(host: Host) {
   const { call, use, memberState, memberOwned } = host;
   const wallet = use(createWallet);
   const members = use(createDownline);
-  const commands = createCommandRunner(host);
+  const commands = createCommandRunner(host, 'agentTransfer');
   const createReport = () =>
     memberOwned(
       createPagedList({
@@ -65,7 +65,7 @@ export function createAgentTransfer(host: Host) {
       const [single, ...more] = transfers;
       if (!single) return undefined;
       const note = withoutBlanks({ remark });
-      const made = await commands.run(
+      const made = await commands.runWithKey(
         'transfer',
         async (idempotencyKey) => {
           const options = { idempotencyKey };
@@ -78,7 +78,7 @@ export function createAgentTransfer(host: Host) {
           );
           return reply.transfers;
         },
-        JSON.stringify([transfers, remark]),
+        [transfers, remark],
       );
       if (!made) return undefined;
       members.addToBalances(new Map(made.map(({ account, amount }) => [account, amount])));

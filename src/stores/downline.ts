@@ -30,7 +30,7 @@ const createChoice = () => ({
 /** The members below an agent. */
 export function createDownline(host: Host) {
   const { call, memberResource, memberOwned, memberSignal, memberState } = host;
-  const commands = createCommandRunner(host);
+  const commands = createCommandRunner(host, 'downline');
   const createList = () =>
     memberOwned(
       createPagedList({
@@ -89,3 +89,8 @@ export function createDownline(host: Host) {
     },
   };
 }
+
+/** One member with everything that its page shows. */
+export type DownlineDetail = NonNullable<
+  ReturnType<typeof createDownline>['member']['value']['value']
+>;

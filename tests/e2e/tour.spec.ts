@@ -43,10 +43,10 @@ const AGENT_PAGES = Object.values(agentPaths).filter((path) => path !== agentPat
 const addressesFor = (isAgent: boolean) =>
   routes
     .filter(({ access }) => (access === 'agent') === isAgent)
-    .flatMap(({ paths, screen }) => paths.map((pattern) => ({ screen, pattern })))
+    .flatMap(({ paths, screen }) => paths.map((pattern) => ({ screen: String(screen), pattern })))
     .flatMap(({ screen, pattern }) =>
       pattern.endsWith('/$page')
-        ? AGENT_PAGES.map((page) => ({ screen: page, pattern: page }))
+        ? AGENT_PAGES.map((page) => ({ screen: String(page), pattern: String(page) }))
         : [{ screen, pattern }],
     )
     .map(({ screen, pattern }) => {
@@ -54,7 +54,7 @@ const addressesFor = (isAgent: boolean) =>
         (text, [name, value]) => text.replace(name, value),
         pattern,
       );
-      return { screen: String(screen), href: path + (QUERIES[path] ?? '') };
+      return { screen, href: path + (QUERIES[path] ?? '') };
     });
 
 /** Checks whether the page has the header with back and title, and the menu at the bottom, as its address requires. */

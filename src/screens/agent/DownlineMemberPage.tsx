@@ -2,7 +2,7 @@ import { computed, type ReadonlySignal, untracked } from '@kit/signals';
 import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
-import { createDownline } from '../../stores/downline';
+import { createDownline, type DownlineDetail } from '../../stores/downline';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { Row } from '../../ui/Row';
@@ -60,10 +60,7 @@ export function DownlineMemberPage({ query }: Pick<Address, 'query'>) {
   );
 }
 
-type Loaded = NonNullable<ReturnType<typeof createDownline>['member']['value']['value']>;
-export type LoadedMember = ReadonlySignal<Loaded>;
-
-function MemberActions({ of }: { of: LoadedMember }) {
+function MemberActions({ of }: { of: ReadonlySignal<DownlineDetail> }) {
   const { account, level } = of.peek();
   const isOpen = useSignal(false);
   const team = computed(() => of.value.team);

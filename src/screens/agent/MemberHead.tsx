@@ -1,16 +1,16 @@
-import { computed } from '@kit/signals';
+import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
 import { dateText } from '../../i18n/format';
 import { t } from '../../i18n/t';
+import type { DownlineDetail } from '../../stores/downline';
 import { Avatar } from '../../ui/Avatar';
 import { Money } from '../../ui/Money';
 import { Tag } from '../../ui/Tag';
 import { SumCard } from '../../widgets/records/SumCard';
-import type { LoadedMember } from './DownlineMemberPage';
 import { nameOf } from './DownlineRow';
 
 /** Name, level and balance, then how the member came here. */
-export function MemberHead({ of }: { of: LoadedMember }) {
+export function MemberHead({ of }: { of: ReadonlySignal<DownlineDetail> }) {
   const name = computed(() => nameOf(of.value));
   const mobile = computed(() => of.value.mobile);
   const line = (key: string, label: ReturnType<typeof t>, value: () => string) => ({

@@ -1,9 +1,9 @@
-import { computed, type Signal, signal } from '@kit/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@kit/signals';
 import { useState } from 'react';
 import { isApiError } from '../../api/ApiError';
 import { percentText } from '../../i18n/format';
 import { t, text, textOrFallback } from '../../i18n/t';
-import { createDownline } from '../../stores/downline';
+import { createDownline, type DownlineDetail } from '../../stores/downline';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { Sheet } from '../../ui/Sheet';
@@ -12,11 +12,10 @@ import { toastMs } from '../../ui/toasts';
 import { useApp } from '../../widgets/app/useApp';
 import { cleanAmount, parseAmount } from '../../widgets/cashier/amountText';
 import { createAppForm } from '../../widgets/forms/createAppForm';
-import type { LoadedMember } from './DownlineMemberPage';
 
 interface Props {
   open: Signal<boolean>;
-  of: LoadedMember;
+  of: ReadonlySignal<DownlineDetail>;
 }
 
 const FORM = 'agent-rebates';

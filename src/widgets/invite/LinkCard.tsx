@@ -10,13 +10,7 @@ import { IconButton } from '../../ui/IconButton';
 import type { IconName } from '../../ui/icons';
 import { LazySheet } from '../app/LazySheet';
 import { useCopy } from '../app/useCopy';
-
-export interface Invitation {
-  url: string;
-  code: string;
-  /** The content of the QR code. */
-  qr: string;
-}
+import type { Invitation } from './Invitation';
 
 /** The invitation link and code: to share, to copy, or to show as a QR code. */
 export function LinkCard({ of }: { of: ReadonlySignal<Invitation> }) {

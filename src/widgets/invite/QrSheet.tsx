@@ -3,7 +3,7 @@ import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { Sheet } from '../../ui/Sheet';
 import { QrCode } from '../qrCode/QrCode';
-import type { Invitation } from './LinkCard';
+import type { Invitation } from './Invitation';
 
 interface Props {
   open: Signal<boolean>;
