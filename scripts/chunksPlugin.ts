@@ -11,13 +11,14 @@ const ROOTS = {
   ],
   list: ['src/screens/gameList/GameList.tsx', 'src/screens/lobby/Lobby.tsx'],
   login: ['src/screens/login/Login.tsx'],
+  agent: ['src/screens/agent/AgentArea.tsx'],
 };
 type Name = keyof typeof ROOTS;
 
 /**
  * Puts the modules of the first screens into few chunks: what the first grid of home needs, what
- * home loads once it is idle, what a list or the login needs besides, what both of these share, and
- * what three other screens share. By itself the bundler makes a chunk of each shared module: forty
+ * home loads once it is idle, what a list or the login needs besides, what both of these share, what
+ * three other screens share, and what the agents' area shares with one. By itself the bundler makes a chunk of each shared module: forty
  * small files compress and load worse than one, and their names fill the entry.
  */
 export function chunksPlugin(): Plugin {
@@ -26,8 +27,9 @@ export function chunksPlugin(): Plugin {
     idle: new Set(),
     list: new Set(),
     login: new Set(),
+    agent: new Set(),
   };
-  const { first, idle, list, login } = needs;
+  const { first, idle, list, login, agent } = needs;
   const isBoth = (id: string) => list.has(id) && login.has(id);
   let folder = '';
   return {
@@ -50,6 +52,7 @@ export function chunksPlugin(): Plugin {
                 { name: 'list', test: (id) => list.has(id), priority: 2 },
                 { name: 'login', test: (id) => login.has(id), priority: 1 },
                 { name: 'shared', test: /\/src\//, minShareCount: 3 },
+                { name: 'agent', test: (id) => agent.has(id), minShareCount: 2 },
               ],
             },
           },

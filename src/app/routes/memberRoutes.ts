@@ -1,11 +1,10 @@
 import type { PlainKey } from '../../i18n/t';
+import type { Address } from '../../widgets/app/useApp';
 import { paths } from '../../widgets/navigation/paths';
 import type { RouteInfo } from './RouteInfo';
 
-const CONTRACTS: Record<string, PlainKey> = {
-  [paths.dividendContract]: 'title.dividendContract',
-  [paths.hourContract]: 'title.hourContract',
-};
+/** Titles are named like the last part of the path, such as title.agent_downline; the overview has none. */
+const agentTitle = ({ path }: Address) => `title.agent_${path.slice(16)}` as PlainKey;
 
 /** The member's own screens. */
 export const memberRoutes: readonly RouteInfo[] = [
@@ -62,15 +61,14 @@ export const memberRoutes: readonly RouteInfo[] = [
   {
     paths: [paths.salaryContract, paths.dividendContract, paths.hourContract],
     screen: () => import('../../screens/agentContract/AgentContract'),
-    title: ({ path }) => CONTRACTS[path] ?? 'title.salaryContract',
+    title: agentTitle,
     words: ['agent'],
     access: 'contract',
   },
   {
     paths: [paths.agent, `${paths.agent}/$page`],
     screen: () => import('../../screens/agent/AgentArea'),
-    // Such as team.title_downline for /m/member/agent/downline, and team.title_ for the overview.
-    title: ({ path }) => `team.title_${path.slice(16)}` as PlainKey,
+    title: agentTitle,
     words: ['team', 'agent', 'record', 'invite', 'notice', 'cashier', 'validation'],
     access: 'agent',
   },

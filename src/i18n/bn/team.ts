@@ -2,14 +2,6 @@ import type es from '../es/team';
 import type { Translation } from '../translation';
 
 export default {
-  title_: 'এজেন্ট সেন্টার',
-  title_downline: 'আমার ডাউনলাইন',
-  title_member: 'ডাউনলাইনের সদস্য',
-  title_transfer: 'ট্রান্সফার',
-  title_transfers: 'ট্রান্সফারের বিবরণ',
-  title_commission: 'কমিশনের বিবরণ',
-  title_invite: 'আমার ডাউনলাইনে আমন্ত্রণ',
-  title_notice: 'এজেন্টদের জন্য ঘোষণা',
   pending: 'দাবি করার কমিশন',
   pendingHint: 'যে আগের দিনগুলো এখনও দাবি করেননি সেগুলোর জন্য।',
   claim: 'দাবি করুন',

@@ -2,14 +2,6 @@ import type es from '../es/team';
 import type { Translation } from '../translation';
 
 export default {
-  title_: 'Agent center',
-  title_downline: 'My downline',
-  title_member: 'Downline member',
-  title_transfer: 'Transfer',
-  title_transfers: 'Transfer report',
-  title_commission: 'Commission report',
-  title_invite: 'Invite to my downline',
-  title_notice: 'Announcements for agents',
   pending: 'Commission to claim',
   pendingHint: 'For past days that you have not claimed yet.',
   claim: 'Claim',

@@ -1,12 +1,4 @@
 export default {
-  title_: 'Centro de agentes',
-  title_downline: 'Mi red',
-  title_member: 'Miembro de mi red',
-  title_transfer: 'Transferir',
-  title_transfers: 'Registro de transferencias',
-  title_commission: 'Registro de comisiones',
-  title_invite: 'Invitar a mi red',
-  title_notice: 'Anuncios para agentes',
   pending: 'Comisión por cobrar',
   pendingHint: 'De los días pasados que aún no cobraste.',
   claim: 'Cobrar',

@@ -2,14 +2,6 @@ import type es from '../es/team';
 import type { Translation } from '../translation';
 
 export default {
-  title_: 'Trung tâm đại lý',
-  title_downline: 'Tuyến dưới của tôi',
-  title_member: 'Thành viên tuyến dưới',
-  title_transfer: 'Chuyển tiền',
-  title_transfers: 'Báo cáo chuyển tiền',
-  title_commission: 'Báo cáo hoa hồng',
-  title_invite: 'Mời vào tuyến dưới',
-  title_notice: 'Thông báo cho đại lý',
   pending: 'Hoa hồng chờ nhận',
   pendingHint: 'Của những ngày trước mà bạn chưa nhận.',
   claim: 'Nhận',

@@ -10,15 +10,15 @@ export function AgentLinks() {
   const { posts, unread } = useStore(createAgentNotice);
   useMount(() => void posts.load());
   return (
-    <nav className="card" data-pad="none" aria-label={t('team.title_')}>
-      <Row icon="users-round" href={agentPaths.downline} title={t('team.title_downline')} />
-      <Row icon="send" href={agentPaths.transfer} title={t('team.title_transfer')} />
-      <Row icon="receipt-text" href={agentPaths.transfers} title={t('team.title_transfers')} />
-      <Row icon="share-2" href={agentPaths.invite} title={t('team.title_invite')} />
+    <nav className="card" data-pad="none" aria-label={t('title.agent_')}>
+      <Row icon="users-round" href={agentPaths.downline} title={t('title.agent_downline')} />
+      <Row icon="send" href={agentPaths.transfer} title={t('title.agent_transfer')} />
+      <Row icon="receipt-text" href={agentPaths.transfers} title={t('title.agent_transfers')} />
+      <Row icon="share-2" href={agentPaths.invite} title={t('title.agent_invite')} />
       <Row
         icon="megaphone"
         href={agentPaths.notice}
-        title={t('team.title_notice')}
+        title={t('title.agent_notice')}
         end={<UnreadBadge count={unread} />}
       />
     </nav>

@@ -24,7 +24,7 @@ export function CommissionReport() {
       <RecordList
         of={records}
         by={({ day }) => day}
-        label={t('team.title_commission')}
+        label={t('title.agent_commission')}
         rowHeight={72}
         empty={t('team.noCommission')}
       >

@@ -13,9 +13,9 @@ import { ContractTag } from '../../widgets/member/ContractTag';
 import { agentContractPaths } from '../../widgets/navigation/agentContractPaths';
 
 const TITLES = {
-  daily: t('title.salaryContract'),
-  dividend: t('title.dividendContract'),
-  hourly: t('title.hourContract'),
+  daily: t('title.agent_getSalaryContract'),
+  dividend: t('title.agent_getDevidendContract'),
+  hourly: t('title.agent_getHourContract'),
 };
 
 /** The agent's own contracts, each with its state. */

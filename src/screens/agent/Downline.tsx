@@ -31,7 +31,7 @@ export function Downline({ query }: Pick<Address, 'query'>) {
       <RecordList
         of={records}
         by={({ account }) => account}
-        label={t('team.title_downline')}
+        label={t('title.agent_downline')}
         rowHeight={ROW_HEIGHT - 8}
         empty={() => (
           <EmptyState
@@ -62,7 +62,7 @@ function Members() {
       cell={(index) => <DownlineRow member={computed(() => records.rows.value[index.value])} />}
       onEnd={more}
       endDistance={NEAR_END}
-      label={t('team.title_downline')}
+      label={t('title.agent_downline')}
     />
   );
 }

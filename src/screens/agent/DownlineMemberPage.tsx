@@ -67,7 +67,7 @@ function MemberActions({ of }: { of: ReadonlySignal<DownlineDetail> }) {
   return (
     <>
       <Button wide icon="send" href={hrefOfTransferTo(account)}>
-        {t('team.title_transfer')}
+        {t('title.agent_transfer')}
       </Button>
       <div className="card">
         <When is={computed(() => team.value > 0)}>

@@ -57,7 +57,7 @@ export function MemberPicker({ open, form }: Props) {
         <RecordList
           of={candidates}
           by={({ account }) => account}
-          label={t('team.title_downline')}
+          label={t('title.agent_downline')}
           rowHeight={56}
           empty={() => (
             <EmptyState

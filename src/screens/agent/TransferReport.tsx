@@ -19,7 +19,7 @@ export function TransferReport() {
       <RecordList
         of={report}
         by={({ transferId }) => transferId}
-        label={t('team.title_transfers')}
+        label={t('title.agent_transfers')}
         rowHeight={78}
         empty={t('team.noTransfers')}
         head={() => <Sum />}

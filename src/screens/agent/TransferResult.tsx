@@ -44,7 +44,7 @@ export function TransferResult({ form }: { form: TransferForm }) {
         {() => (
           <>
             <Button wide href={agentPaths.transfers}>
-              {t('team.title_transfers')}
+              {t('title.agent_transfers')}
             </Button>
             <Button wide kind="secondary" onClick={edit}>
               {t('team.another')}
