@@ -6,6 +6,7 @@ import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readBrand } from './readBrand.mjs';
+import { webManifest } from './webManifest.mjs';
 import { withConfig } from './withConfig.mjs';
 
 /**
@@ -21,9 +22,14 @@ export function applyBrand(brand, build) {
     recursive: true,
     filter: (source) => basename(source) !== 'config.json',
   });
-  writeFileSync(page, html);
-  writeFileSync(`${page}.br`, brotliCompressSync(html));
-  writeFileSync(`${page}.gz`, gzipSync(html, { level: 9 }));
+  writeCompressed(page, html);
+  writeCompressed(join(build, 'manifest.webmanifest'), JSON.stringify(webManifest(config)));
+}
+
+function writeCompressed(file, text) {
+  writeFileSync(file, text);
+  writeFileSync(`${file}.br`, brotliCompressSync(text));
+  writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { checkConfig } from '../deploy/checkConfig.mjs';
 import { readBrand } from '../deploy/readBrand.mjs';
+import { webManifest } from '../deploy/webManifest.mjs';
 import { withConfig } from '../deploy/withConfig.mjs';
 import type { Config } from '../src/config/config';
 import { safePath, serveStatic } from './serveStatic.mjs';
@@ -17,8 +18,16 @@ export function configPlugin(brand = process.env.BRAND || 'feria'): Plugin {
     name: 'feria:config',
     transformIndexHtml: (html) =>
       withPageScript(withConfig(html, readBrand(brand).config), startConfig, checkConfig),
+    generateBundle() {
+      const source = JSON.stringify(webManifest(readBrand(brand).config));
+      this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source });
+    },
     configureServer({ middlewares }) {
-      const { folder } = readBrand(brand);
+      const { folder, config } = readBrand(brand);
+      middlewares.use('/manifest.webmanifest', (_, res) => {
+        res.setHeader('content-type', 'application/manifest+json');
+        res.end(JSON.stringify(webManifest(config)));
+      });
       const serve = serveStatic(folder);
       middlewares.use((req, res, next) => {
         const path = safePath(req.url ?? '/') ?? '/';

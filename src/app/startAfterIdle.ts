@@ -8,11 +8,13 @@ import { startOtherTabLogout } from './otherTabLogout';
 import { startPageTransition } from './pageTransition';
 import { startPendingFavourite } from './pendingFavourite';
 import type { AppRouter } from './router';
+import { startThemeColor } from './themeColor';
 
 /** Starts what the first screen does not need. Its code is loaded when the browser is idle. */
 export function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startMissingChunkWatch();
   startPressFeedback(document);
+  startThemeColor(host);
   startBackSwipe(app.back);
   startPageTransition(router);
   startPendingFavourite(host, app);

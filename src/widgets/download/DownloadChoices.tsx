@@ -1,12 +1,19 @@
 import './DownloadChoices.css';
 import { isIos, isSafari } from '@kit/device';
+import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import type { MouseEvent } from 'react';
 import { MIN_IOS_VERSION } from '../../contract/system';
 import { t } from '../../i18n/t';
 import { Row } from '../../ui/Row';
 import { useApp } from '../app/useApp';
+import { IosSteps } from './IosSteps';
+import { canInstall, offerInstall } from './installPrompt';
 import { useDownloads } from './useDownloads';
+
+const howToAdd = computed(() =>
+  canInstall.value ? t('download.installNow').value : t('download.addToHomeAndroid').value,
+);
 
 /** The ways to install the app: Android file, iOS app, iOS profile, home screen. */
 export function DownloadChoices() {
@@ -57,26 +64,11 @@ export function DownloadChoices() {
       <Row
         icon="house"
         title={t('download.addToHome')}
-        meta={isIos() ? t('download.addToHomeIos') : t('download.addToHomeAndroid')}
+        meta={isIos() ? undefined : howToAdd}
         onClick={isIos() ? requireSafari : () => void offerInstall()}
         chevron={false}
       />
+      {isIos() && <IosSteps />}
     </div>
   );
-}
-
-interface InstallPrompt extends Event {
-  prompt(): Promise<unknown>;
-}
-
-let installPrompt: InstallPrompt | undefined;
-addEventListener('beforeinstallprompt', (event) => {
-  event.preventDefault();
-  installPrompt = event as InstallPrompt;
-});
-
-/** Opens the browser's install dialog if it has one. Otherwise the text of the row explains how. */
-async function offerInstall() {
-  await installPrompt?.prompt();
-  installPrompt = undefined;
 }

@@ -78,7 +78,7 @@ test('S3.23 sends the source WEBCLIP, in a web clip', async ({ page, admin }) =>
   expect((await form.requestsTo(admin, form.REGISTER))[0]?.body.source).toBe('WEBCLIP');
 });
 
-test('S3.23 sends the source PWA, when the app was started from the home screen', async ({
+test('S3.23 sends the source PWA and the device OTHERS, when the app was started from the home screen', async ({
   page,
   admin,
 }) => {
@@ -89,7 +89,8 @@ test('S3.23 sends the source PWA, when the app was started from the home screen'
   await form.fill(page);
   await form.submitButton(page).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  expect((await form.requestsTo(admin, form.REGISTER))[0]?.body.source).toBe('PWA');
+  const [sent] = await form.requestsTo(admin, form.REGISTER);
+  expect(sent).toMatchObject({ body: { source: 'PWA' }, headers: { device: 'OTHERS' } });
 });
 
 test.describe('inside the store app', () => {

@@ -1,0 +1,54 @@
+/** Names of the shortcuts, by language. */
+const TEXTS = {
+  ES: { search: 'Buscar juegos', deposit: 'Depositar', play: 'Seguir jugando' },
+  EN: { search: 'Search games', deposit: 'Deposit', play: 'Continue playing' },
+  VI: { search: 'Tìm trò chơi', deposit: 'Nạp tiền', play: 'Chơi tiếp' },
+  BN: { search: 'গেম খুঁজুন', deposit: 'জমা করুন', play: 'খেলা চালিয়ে যান' },
+};
+
+const BASE_ICONS = [
+  { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: 'maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
+const BASE_SCREENSHOTS = ['home', 'games'].map((name) => ({
+  src: `screenshots/${name}.jpg`,
+  sizes: '720x1440',
+  type: 'image/jpeg',
+  form_factor: 'narrow',
+}));
+
+/** An own icon of a brand is a PNG of 180 px, which is enough to install the app. */
+const brandIcons = ({ icon, appIcon }) => [
+  { src: appIcon, sizes: '180x180', type: 'image/png', purpose: 'any' },
+  ...(icon?.endsWith('.svg') ? [{ src: icon, sizes: 'any', type: 'image/svg+xml' }] : []),
+];
+
+/**
+ * The web app manifest of a brand: docs/offline.md.
+ * @param {import('../src/config/config').Config} config
+ * @param {string} base the path under which the site is served
+ */
+export function webManifest({ defaultLanguage = 'ES', brand }, base = '/') {
+  const texts = TEXTS[defaultLanguage] ?? TEXTS.EN;
+  const dark = brand.colors?.dark;
+  const pages = { search: 'm/search', deposit: 'm/voucherCenter', play: 'm/home#continue-title' };
+  return {
+    // The scheme of ids knows no relative addresses, so the path is written out.
+    id: base,
+    name: brand.name,
+    short_name: brand.name,
+    lang: defaultLanguage.toLowerCase(),
+    dir: 'auto',
+    start_url: `${base}m/home`,
+    scope: base,
+    display: 'standalone',
+    // The app is dark unless the member changes it; its page changes the colour then.
+    theme_color: dark?.bar ?? '#1a142a',
+    background_color: dark?.['surface-0'] ?? '#140f21',
+    categories: ['games', 'entertainment'],
+    icons: brand.appIcon ? brandIcons(brand) : BASE_ICONS,
+    shortcuts: Object.entries(pages).map(([key, url]) => ({ name: texts[key], url: base + url })),
+    ...(brand.appIcon ? {} : { screenshots: BASE_SCREENSHOTS }),
+  };
+}

@@ -1,0 +1,15 @@
+import { effect } from '@kit/signals';
+import type { Host } from '../stores/host';
+import { createTheme } from '../stores/theme';
+
+/** Gives the bars of the browser and of the installed app the colour of the app's header. */
+export function startThemeColor({ use }: Host) {
+  const { theme } = use(createTheme);
+  const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
+  return effect(() => {
+    // The theme is written to the page by an effect that is older than this one.
+    void theme.value;
+    const color = getComputedStyle(document.documentElement).getPropertyValue('--bar');
+    if (meta && color) meta.content = color;
+  });
+}

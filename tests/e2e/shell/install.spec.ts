@@ -1,0 +1,48 @@
+import { expect, test } from '../fixtures';
+
+test('the browser can install the app, and offers it at the row of the download page', async ({
+  page,
+}) => {
+  await page.goto('/m/app');
+  const session = await page.context().newCDPSession(page);
+  const { errors, data = '' } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data)).toMatchObject({ name: 'Feria', id: '/', scope: '/' });
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // Windows of tests are private, and private windows install nothing.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+
+  await page.addInitScript(() => {
+    const prompt = () => document.body.setAttribute('data-prompted', '');
+    // Before the app is loaded.
+    queueMicrotask(() => {
+      dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    });
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive')
+        dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
+    });
+  });
+  await page.reload();
+  const row = page.getByRole('button', { name: /pantalla de inicio/ });
+  await expect(row).toContainText('Se instala con un toque');
+  await row.click();
+  await expect(page.locator('body')).toHaveAttribute('data-prompted', '');
+  await expect(row).toContainText('Instalar app');
+});
+
+test.describe('on an iPhone', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
+  });
+
+  test('the download page shows the steps to the home screen', async ({ page }) => {
+    await page.goto('/m/app');
+    await expect(page.locator('.ios-steps li')).toHaveText([
+      'Toca Compartir en la barra de Safari.',
+      'Elige Agregar a inicio.',
+      'Abre Feria desde tu pantalla de inicio.',
+    ]);
+  });
+});
