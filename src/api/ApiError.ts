@@ -29,7 +29,7 @@ export class ApiError extends Error {
 
   /** Whether the server sent a message. Otherwise `message` is for developers. */
   readonly hasServerMessage: boolean;
-  /** A command was sent, but its reply cannot be read, so it is unknown whether it happened. */
+  /** A command was sent, but no readable reply came, so it is unknown whether it happened. */
   readonly isOutcomeUnknown: boolean;
 
   constructor(
@@ -43,7 +43,7 @@ export class ApiError extends Error {
     this.value = value;
     this.detail = detail;
     this.hasServerMessage = !!message;
-    this.isOutcomeUnknown = kind === 'malformed' && isCommand;
+    this.isOutcomeUnknown = isCommand && ['malformed', 'timeout', 'server'].includes(kind);
   }
 }
 

@@ -22,7 +22,9 @@ export function readReply<Out>(
   const { method, path } = endpoint;
   const { status } = response;
   const envelope = parse(response._data);
-  const details = { ...envelope, status, cause: response };
+  // A readable refusal is an answer, an error page of a gateway is none.
+  const isCommand = mayHaveHappened(endpoint) && !envelope;
+  const details = { ...envelope, status, cause: response, isCommand };
   const isExpired =
     envelope?.success === false &&
     expiredCodes.some((code) => code === envelope.code || code === envelope.message);
@@ -39,6 +41,10 @@ export function readReply<Out>(
   if (dropped.length) onDropped?.(`${method} ${path}: ${dropped.join(', ')}`);
   return value as Out;
 }
+
+/** Whether the loss of the reply matters: a login can simply be repeated. */
+export const mayHaveHappened = ({ method, auth }: Endpoint<unknown, unknown>) =>
+  method !== 'GET' && auth !== undefined;
 
 /**
  * `{ success: true }` without a value is a complete reply when no field of the value is required. The

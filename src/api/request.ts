@@ -6,6 +6,7 @@ import type { BodyCodec } from './codec';
 import type { CallContext, CallOptions } from './context';
 import { takeEarlyReply } from './earlyReply';
 import { payloadOf, urlWithQuery } from './payload';
+import { mayHaveHappened } from './reply';
 
 /** Long enough for a slow phone. A request that timed out is not repeated. */
 const TIMEOUT_MS = 60_000;
@@ -40,7 +41,8 @@ export async function sendRequest<In>(
       signal: abort.signal,
     });
   } catch (cause) {
-    throw new ApiError(kindOf(options, timeout), path, { cause });
+    const isCommand = mayHaveHappened(endpoint);
+    throw new ApiError(kindOf(options, timeout), path, { cause, isCommand });
   } finally {
     abort.release();
   }

@@ -56,7 +56,9 @@ export function createApp(router: AppRouter, host: Host): App {
     showError: (error) => {
       // An aborted call was cancelled by the app itself, such as by a logout.
       if (isApiError(error) && error.kind === 'aborted') return;
-      toasts.show({ text: errorText(error), kind: 'fail', ms: toastMs.short });
+      const isUnknown = isApiError(error) && error.isOutcomeUnknown;
+      const kind = isUnknown ? 'info' : 'fail';
+      toasts.show({ text: errorText(error), kind, ms: toastMs.short });
     },
     alert: dialogs.alert,
     confirm: ({ cancel = t('app.cancel'), ...options }) => dialogs.confirm({ cancel, ...options }),

@@ -17,29 +17,17 @@ export const MIN_IOS_VERSION = '12.4';
 
 const resource = type({ resourceType: 'string', url: 'string' });
 
-/** What the platform tells about itself. A deployer can set the more important part of it instead. */
+/**
+ * What the app reads of the platform's settings. A deployer can set the more important part of it
+ * instead. The platform sends more, such as its gateway ids, that no screen needs.
+ */
 export const settings = endpoint('GET', '/wps/system/settings/consolidated', {
   out: type({
-    'merchantCode?': 'string',
-    'trialMerchantCode?': 'string',
-    'platform?': 'string',
-    'gatewayIds?': { web: 'number', mobile: 'number' },
-    'prizeModes?': 'string[]',
-    'contentTypes?': {
-      agent: 'string',
-      player: 'string',
-      banner: 'string',
-      popUp: 'string',
-      promotion: 'string',
-    },
-    'playTypes?': { tradition: 'string', entertainment: 'string' },
     'languages?': 'string[]',
-    'defaultLanguage?': 'string',
     'imageCdns?': 'string[]',
     'downloads?': resource.array(),
     'downloadNeedsLogin?': 'boolean',
     'affiliateUrl?': 'string',
-    'registerCount?': 'number',
     'template?': 'string',
     'launchOrigins?': 'string[]',
     'encryption?': { scheme: 'string', 'key?': 'object' },

@@ -1,3 +1,4 @@
+import { createResource } from '@kit/resource';
 import { batch, computed } from '@kit/signals';
 import { config } from '../config/config';
 import { launchGame } from '../contract/launch';
@@ -57,7 +58,7 @@ const gameAsked = ({ nodeId = '', gameId, vendor }: LaunchRequest) => ({
 });
 
 /** The game that is open. There is one at a time. */
-export function createLaunch({ call, use, memberResource, memberSignal }: Host) {
+export function createLaunch({ call, use, memberOwned, memberSignal }: Host) {
   const { member, isReal, isLoggedIn, loadMember } = use(createSession);
   const { startFreePlay } = use(createLogin);
   const { balance: ownBalance, setBalance: setOwnBalance, reload } = use(createWallet);
@@ -66,7 +67,13 @@ export function createLaunch({ call, use, memberResource, memberSignal }: Host) 
   /** Play money of a free game. A trial account has a balance of its own and needs none. */
   const playMoney = memberSignal<number | undefined>(undefined);
 
-  const opened = memberResource(async (request: LaunchRequest, { signal }): Promise<Opened> => {
+  // No memberResource: a load opens the game once more.
+  const opened = memberOwned(createResource(open));
+
+  async function open(
+    request: LaunchRequest,
+    { signal }: { signal: AbortSignal },
+  ): Promise<Opened> {
     if (request.isFree && !isLoggedIn.peek()) await startFreePlay();
     const read = await call(launchGame, inputOf(request), { signal });
     const { url } = read;
@@ -82,7 +89,7 @@ export function createLaunch({ call, use, memberResource, memberSignal }: Host) 
     remember(game).catch(() => undefined);
     const { ticket, leastStake, opensOutside = false } = read;
     return { url, ticket, isFree, leastStake, opensOutside, game };
-  });
+  }
 
   function setBalance(balance: number) {
     if (playMoney.peek() === undefined) setOwnBalance(balance);

@@ -10,6 +10,8 @@ import type { Endpoint } from '../contract/endpoint';
 /** Anything that can go back to how it was before a member used it. */
 interface Resettable {
   reset(): void;
+  /** Reads a list again, if it was read. */
+  refresh?(): unknown;
 }
 
 /**
@@ -25,7 +27,7 @@ interface Resettable {
  * }
  */
 export interface MemberData {
-  /** A resource that is reset. */
+  /** A resource that is reset. Its load may run again at any time, so it must change nothing. */
   memberResource: typeof createResource;
   /** A signal that is set to its initial value. */
   memberSignal<T>(initial: T): Signal<T>;
@@ -41,10 +43,12 @@ export interface MemberData {
 
 export function createMemberData() {
   const resets: (() => void)[] = [];
+  const refreshes: (() => unknown)[] = [];
   let session = new AbortController();
 
   function memberOwned<T extends Resettable>(owned: T): T {
     resets.push(() => owned.reset());
+    if (owned.refresh) refreshes.push(owned.refresh);
     return owned;
   }
 
@@ -58,7 +62,11 @@ export function createMemberData() {
   const data: MemberData = {
     memberOwned,
 
-    memberResource: (load, options) => memberOwned(createResource(load, options)),
+    memberResource: (load, options) => {
+      const resource = createResource(load, options);
+      refreshes.push(resource.reload);
+      return memberOwned(resource);
+    },
 
     memberSignal: (initial) => resetTo(signal(initial), initial),
 
@@ -96,6 +104,13 @@ export function createMemberData() {
         const reply = await call(endpoint, input, { ...options, signal });
         if (ended.aborted) throw new ApiError('aborted', endpoint.path);
         return reply;
+      } catch (error) {
+        // Who ended the session has told the member why.
+        if (ended.aborted) throw new ApiError('aborted', endpoint.path);
+        // What the member sees is read again: the command may have changed it.
+        if (error instanceof ApiError && error.isOutcomeUnknown)
+          for (const refresh of refreshes) void refresh();
+        throw error;
       } finally {
         release();
       }

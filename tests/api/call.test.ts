@@ -201,6 +201,25 @@ describe('a failed call', () => {
     expect((await errorOf(createTestCall()(read, {}))).isOutcomeUnknown).toBe(false);
   });
 
+  const claim = endpoint('POST', '/claim', { auth: 'member', out });
+  const logIn = endpoint('POST', '/login', { out });
+
+  test('a command of a member may have happened after an error page, and a login can be repeated', async () => {
+    const page = () => reply('<html>502</html>', 502);
+    page();
+    const lost = await errorOf(createTestCall()(claim));
+    expect(lost).toMatchObject({ kind: 'server', isOutcomeUnknown: true });
+    expect((await errorOf(createTestCall()(logIn))).isOutcomeUnknown).toBe(false);
+    reply({ success: false, code: 'broken' }, 500);
+    expect((await errorOf(createTestCall()(claim))).isOutcomeUnknown).toBe(false);
+  });
+
+  test('a command of a member may have happened, when the reply takes too long', async () => {
+    answer = () => {};
+    const error = await errorOf(createTestCall({ timeout: 20 })(claim));
+    expect(error).toMatchObject({ kind: 'timeout', isOutcomeUnknown: true });
+  });
+
   test.each([
     ['half a body', '{"success":true,"value":{'],
     ['an empty body', ''],

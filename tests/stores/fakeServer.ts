@@ -15,6 +15,9 @@ export interface FakeRequest {
   answer(value: unknown): void;
   reject(code: string, value?: unknown): void;
   fail(): void;
+  /** The reply was lost or cannot be read. */
+  lose(): void;
+  expire(): void;
 }
 
 /** A host whose calls wait for the test to answer them, or are answered from `replies` at once. */
@@ -34,6 +37,11 @@ export function createFakeHost() {
         answer: resolve,
         reject: (code, value) => reject(new ApiError('rejected', path, { code, value })),
         fail: () => reject(new ApiError('offline', path)),
+        lose: () => reject(new ApiError('malformed', path, { isCommand: true })),
+        expire() {
+          host.use(createSession).expireSession();
+          reject(new ApiError('notLoggedIn', path));
+        },
       });
       if (replies.has(path)) resolve(replies.get(path));
     });

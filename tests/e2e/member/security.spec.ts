@@ -329,7 +329,7 @@ test.describe('when the server fails,', () => {
     await textbox(page, /^Apodo/).fill('Lucero');
     await admin('faults', { path: '/wps/member/info/nickname', kind: 'status', status: 500 });
     await saveButton(page).click();
-    await expect(page.locator('.toasts [role=status]')).toHaveText(/Algo salió mal/);
+    await expect(page.locator('.toasts [role=status]')).toHaveText(/No sabemos si se realizó/);
     await expect(textbox(page, /^Apodo/)).toHaveValue('Lucero');
     await admin('faults', undefined, 'DELETE');
     await saveButton(page).click();
