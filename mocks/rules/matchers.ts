@@ -4,8 +4,8 @@ export type Matcher = (text: readonly string[], at: number) => ReadonlySet<numbe
 const NOWHERE: ReadonlySet<number> = new Set();
 
 /** Matches one character. `RegExp` decides whether the character belongs to the class. */
-export function matchChar(source: string): Matcher {
-  const kind = new RegExp(`^${source}$`, 'u');
+export function matchChar(source: string, flags: 'u' | ''): Matcher {
+  const kind = new RegExp(`^${source}$`, flags);
   return (text, at) => {
     const char = text[at];
     return char !== undefined && kind.test(char) ? new Set([at + 1]) : NOWHERE;

@@ -1,3 +1,4 @@
+import { patternFlags } from '../../src/contract/patternFlags';
 import { alternatives, type Matcher, matchChar, matchPosition, repeat, sequence } from './matchers';
 
 /** No field accepts more characters. The work grows with the cube of the length. */
@@ -26,9 +27,16 @@ const QUANTIFIERS: Record<string, [number, number]> = {
   '?': [0, 1],
 };
 
-/** Compiles a pattern that `RegExp` accepts. Back references and look-behind are not supported. */
-function compilePattern(source: string): Matcher {
+/**
+ * Compiles a pattern that `RegExp` accepts with these flags. Back references and look-behind are not
+ * supported. Without `u`, neither is what then has another meaning: `\p{L}`, `\u{F1}`, octal numbers.
+ */
+function compilePattern(source: string, flags: 'u' | ''): Matcher {
   let at = 0;
+  const unclear = flags
+    ? undefined
+    : /\\(?:[pP]|u(?![\da-f]{4})|x(?![\da-f]{2})|c|0)/i.exec(source);
+  if (unclear) throw new UnsupportedPattern(source);
 
   function take(like: RegExp) {
     like.lastIndex = at;
@@ -56,7 +64,7 @@ function compilePattern(source: string): Matcher {
     if (source[at] === '(') return group();
     const text = (take(CLASS) ?? take(ESCAPE) ?? take(/[^\\]/suy))?.[0];
     if (text === undefined) throw new UnsupportedPattern(source);
-    return ASSERTIONS[text] ?? matchChar(text);
+    return ASSERTIONS[text] ?? matchChar(text, flags);
   }
 
   function group(): Matcher {
@@ -91,10 +99,10 @@ function compilePattern(source: string): Matcher {
  */
 export function matchesPattern(pattern: string, text: string): boolean | undefined {
   try {
-    // Throws if the pattern is not valid.
-    new RegExp(pattern, 'u');
-    const part = compilePattern(pattern);
-    const chars = [...text];
+    const flags = patternFlags(pattern);
+    if (flags === undefined) return undefined;
+    const part = compilePattern(pattern, flags);
+    const chars = flags ? [...text] : text.split('');
     if (chars.length > MAX_LENGTH) return false;
     return Array.from({ length: chars.length + 1 }, (_, at) => at).some(
       (at) => part(chars, at).size > 0,

@@ -30,7 +30,7 @@ function stopWorker() {
   matcher = undefined;
 }
 
-function matchInWorker({ worker }: Matcher, pattern: string, text: string) {
+function matchInWorker({ worker }: Matcher, pattern: string, text: string, flags: string) {
   const id = ++lastId;
   return new Promise<boolean | undefined | 'timeout'>((resolve) => {
     const stop = after(MATCH_TIMEOUT, () => resolve('timeout'));
@@ -41,18 +41,18 @@ function matchInWorker({ worker }: Matcher, pattern: string, text: string) {
       resolve(data.fits);
     };
     worker.addEventListener('message', onMessage);
-    worker.postMessage({ id, pattern, text });
+    worker.postMessage({ id, pattern, flags, text });
   });
 }
 
-async function match(pattern: string, text: string): Promise<boolean | undefined> {
+async function match(pattern: string, text: string, flags: string): Promise<boolean | undefined> {
   if (unusable.has(pattern)) return undefined;
   matcher ??= start();
   if (!(await matcher.isReady)) {
     stopWorker();
     return undefined;
   }
-  const result = await matchInWorker(matcher, pattern, text);
+  const result = await matchInWorker(matcher, pattern, text, flags);
   if (typeof result === 'boolean') return result;
   unusable.add(pattern);
   // The worker is still busy with this pattern, so the next text gets a new worker.
@@ -64,9 +64,13 @@ async function match(pattern: string, text: string): Promise<boolean | undefined
  * Matches a text against a regular expression from the server. A worker does it, so a slow pattern
  * cannot block the page. Undefined when the pattern is broken or takes too long.
  */
-export function fitsPattern(pattern: string, text: string): Promise<boolean | undefined> {
+export function fitsPattern(
+  pattern: string,
+  text: string,
+  flags = 'u',
+): Promise<boolean | undefined> {
   // Texts are matched one after another, so that the timeout of one does not include another.
-  const result = queue.then(() => match(pattern, text));
+  const result = queue.then(() => match(pattern, text, flags));
   queue = result;
   return result;
 }

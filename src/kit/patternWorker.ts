@@ -1,12 +1,13 @@
 interface MatchRequest {
   id: number;
   pattern: string;
+  flags: string;
   text: string;
 }
 
-function fits({ pattern, text }: MatchRequest) {
+function fits({ pattern, flags, text }: MatchRequest) {
   try {
-    return new RegExp(pattern, 'u').test(text);
+    return new RegExp(pattern, flags).test(text);
   } catch {
     return undefined;
   }

@@ -54,13 +54,28 @@ describe('a pattern of the operator', () => {
     }
   });
 
+  test.each([
+    ['^[\\w-.]+$', ['a.b-c', 'a b', '']],
+    ['^\\_[a-z\\d\\-]{2,}$', ['_a-', '_', 'aa-']],
+    ['^\\@?[^\\s\\!]+]$', ['@x]', 'x]', 'x!]', 'x']],
+    ['^a{,2}b$', ['a{,2}b', 'aab']],
+    ['^(?=.*\\d)*x{1$', ['x{1', 'x']],
+  ])(
+    'S5.03 %s is no Unicode pattern, and matches what RegExp matches without that mode',
+    (pattern, list) => {
+      expect(() => new RegExp(pattern, 'u')).toThrow();
+      for (const text of list)
+        expect(matchesPattern(pattern, text)).toBe(new RegExp(pattern).test(text));
+    },
+  );
+
   test('counts a character outside the BMP as one', () => {
     expect(matchesPattern('^.{2}$', '😀a')).toBe(true);
     expect(matchesPattern('^\\u{1F600}[^a]$', '😀😀')).toBe(true);
     expect(matchesPattern('^\\ud83d\\ude00$', '😀')).toBe(true);
   });
 
-  test.each(['([', '(a)\\1', '(?<x>a)\\k<x>', '(?<=a)b', '(?<!a)b'])(
+  test.each(['([', '(a)\\1', '(?<x>a)\\k<x>', '(?<=a)b', '(?<!a)b', '^[\\w-.]\\p{L}$'])(
     'cannot be evaluated: %s',
     (pattern) => {
       expect(matchesPattern(pattern, 'ab')).toBeUndefined();

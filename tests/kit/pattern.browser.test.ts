@@ -10,6 +10,11 @@ test('S5.04 a pattern matches with Unicode support', async () => {
   expect(await fitsPattern('^\\p{L}+$', 'Ñandú')).toBe(true);
 });
 
+test('S5.04 a pattern that is no Unicode pattern matches with its own flags', async () => {
+  expect(await fitsPattern('^[\\w-.]+$', 'a.b', '')).toBe(true);
+  expect(await fitsPattern('^[\\w-.]+$', 'a b', '')).toBe(false);
+});
+
 test('S5.04 the result is undefined, when the pattern is broken', async () => {
   expect(await fitsPattern('([', 'a')).toBeUndefined();
 });
