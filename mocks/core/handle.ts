@@ -5,6 +5,7 @@ import type { Member } from '../db/member';
 import type { Session } from '../db/session';
 import { anyOrigin } from './anyOrigin';
 import { type Access, accessOf, checkAccess } from './checkAccess';
+import { checkClient, languageOf } from './checkClient';
 import type { Database } from './database';
 import { applyFault, takeFault } from './faults';
 import { hostDatabases } from './hostDatabases';
@@ -66,12 +67,15 @@ async function respond(
   handler: Handler<unknown, unknown>,
   request: Request,
 ) {
-  const languageCode = request.headers.get('Language') ?? 'ES';
-  const language = languageCode === 'ES' ? 'ES' : 'EN';
+  let languageCode = request.headers.get('Language') ?? 'ES';
+  let language: Language = languageCode === 'ES' ? 'ES' : 'EN';
   let rawInput: RawInput = {};
   let response: Response;
   try {
     rawInput = await readRawInput(endpoint, request);
+    checkClient(endpoint, request, rawInput);
+    languageCode = languageOf(endpoint, request, rawInput);
+    language = languageCode === 'ES' ? 'ES' : 'EN';
     const token = tokenOf(request, rawInput);
     const access = accessOf(db, token);
     checkAccess(access, endpoint.auth);

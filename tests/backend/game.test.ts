@@ -159,6 +159,35 @@ describe('categories and hot games', () => {
     expect(spanish).not.toEqual(english);
   });
 
+  test('S7.32 the language of the query wins over that of the header', async () => {
+    const speaker = client.speaking('ES');
+    const hot = async (query: object) =>
+      (await speaker.get('/wps/relay/GCSGAME_hotGamesV2', { ...query })).body.value;
+    expect(await hot({ language: 'EN' })).not.toEqual(await hot({}));
+  });
+
+  test.each([
+    ['GCSGAME_gameList', { clientType: 1 }],
+    ['GCSGAME_gameList', { platform: 'flash' }],
+    ['GCSGAME_gameList', { merchant: 'nobody' }],
+    ['GCSGAME_hotGamesV2', { isPlatform: 1 }],
+    ['GCSGAME_hotGamesV2', { merchantCode: 'nobody' }],
+    ['GCSGAME_hotGamesV2', { language: 'es-419' }],
+  ])('S7.29 S7.32 %s is rejected, when the client sends %j', async (path, query) => {
+    const { status, body } = await client.get(`/wps/relay/${path}`, query as never);
+    expect([status, body.success]).toEqual([400, false]);
+    expect(body.message).toBe(`wrong: ${Object.keys(query)[0]}`);
+  });
+
+  test('a request is rejected, when its merchant is not known', async () => {
+    const answer = await client.send('GET', '/wps/system/status', { headers: { Merchant: 'x' } });
+    expect(answer.status).toBe(400);
+    const known = await client.send('GET', '/wps/system/status', {
+      headers: { Merchant: 'marea' },
+    });
+    expect(known.status).toBe(200);
+  });
+
   test('S7.36 the game opened last is the first recent game, and is listed once', async () => {
     const lucia = await client.persona('member');
     const RECENT = '/wps/relay/GCS_recentGame';
@@ -195,6 +224,8 @@ describe('winners', () => {
     const wins = all.map(({ vo }: { vo: { winAmount: number } }) => vo.winAmount);
     expect(wins).toEqual(wins.toSorted((a: number, b: number) => b - a));
     expect(await winners({ gameCategory: 'ALL', limitNum: 150 })).toHaveLength(100);
-    expect(await winners({ gameCategory: 'ALL', limitNum: 5 })).toEqual(all.slice(0, 5));
+    expect(await winners({ gameCategory: 'ALL', language: 'ES', limitNum: 5 })).toEqual(
+      all.slice(0, 5),
+    );
   });
 });

@@ -19,6 +19,7 @@ export type Send = (path: string, init?: RequestInit) => Promise<Response>;
 
 export const byName = new Map(contractEndpoints.map(({ name, endpoint }) => [name, endpoint]));
 
+const CARRIED: Record<string, string> = { language: 'EN', platform: 'html5' };
 const jsonHeaders = { 'Content-Type': 'application/json' };
 
 /** Calls endpoints as any client does, by the contract only. */
@@ -55,7 +56,7 @@ export function createCaller(send: Send) {
     const whole = {
       ...of.fixed,
       ...(of.module ? { moduleId: of.module } : {}),
-      ...Object.fromEntries(carried.map((name) => [name, name === 'language' ? 'EN' : 'feria'])),
+      ...Object.fromEntries(carried.map((name) => [name, CARRIED[name] ?? 'feria'])),
       ...input,
     };
     const asks = of.method === 'GET' || of.method === 'DELETE';
