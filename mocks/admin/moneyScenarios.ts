@@ -6,9 +6,9 @@ import { withdrawals } from '../db/withdraw';
 import { closeDeposit, isOpenDeposit } from '../rules/deposit';
 import { payWithdrawal, returnWithdrawal } from '../rules/withdraw';
 
-const closeDeposits = (as: DepositRow['outcome']['as']) => async (db: Database) => {
+const closeDeposits = (state: DepositRow['outcome']['state']) => async (db: Database) => {
   for (const deposit of db.table(deposits).filter(isOpenDeposit))
-    await closeDeposit(db, deposit, as, db.clock.now());
+    await closeDeposit(db, deposit, state, db.clock.now());
 };
 
 const openWithdrawals = (db: Database) =>
@@ -52,14 +52,14 @@ export const moneyScenarios = {
         await returnWithdrawal(db, withdrawal, 'rejected');
     },
   },
-  drawsOpen: {
+  drawsTakePlace: {
     description: 'The clock moves on until every draw with an open bet has taken place',
     apply: (db: Database) => {
       const last = Math.max(
         ...db
           .table(orders)
-          .filter((draw) => !draw.isOpen)
-          .map((draw) => draw.opensAt),
+          .filter((order) => !order.isDrawn)
+          .map((order) => order.opensAt),
       );
       if (last > db.clock.now()) db.clock.set(last + 1);
     },

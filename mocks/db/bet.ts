@@ -30,7 +30,8 @@ const order = type({
   numero: 'string',
   opensAt: 'number',
   at: 'number',
-  isOpen: 'boolean',
+  /** The draw of the order has taken place. */
+  isDrawn: 'boolean',
 });
 export type Order = typeof order.infer;
 

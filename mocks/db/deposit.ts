@@ -15,7 +15,7 @@ const deposit = type({
   updatedAt: 'number',
   expiresAt: 'number',
   /** How the deposit will end, and when. */
-  outcome: { as: "'paid' | 'rejected' | 'expired'", at: 'number' },
+  outcome: { state: "'paid' | 'rejected' | 'expired'", at: 'number' },
   reason: 'string | null',
 });
 export type DepositRow = typeof deposit.infer;

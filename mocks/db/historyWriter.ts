@@ -34,12 +34,15 @@ export class HistoryWriter {
     const { db, memberId } = this;
     const isOver = state !== 'pending' && state !== 'reviewing';
     const updatedAt = isOver ? at + 2 * MINUTE : at;
-    const outcome = { as: state === 'reviewing' ? 'rejected' : 'expired', at: at + 2880 * MINUTE };
+    const outcome = {
+      state: state === 'reviewing' ? 'rejected' : 'expired',
+      at: at + 2880 * MINUTE,
+    };
     const id = db.newId('D');
     await db.table(deposits).create({
       ...{ id, memberId, methodId, amount, fee: 0, bonus: 0, promoId: null, state, at, updatedAt },
       expiresAt: at + 30 * MINUTE,
-      outcome: isOver ? { as: 'paid', at: updatedAt } : (outcome as DepositRow['outcome']),
+      outcome: isOver ? { state: 'paid', at: updatedAt } : (outcome as DepositRow['outcome']),
       reason: state === 'rejected' ? 'reason_payment_missing' : null,
     });
     if (state === 'paid') this.addEntry('DEPOSIT', amount, updatedAt, id);
@@ -79,14 +82,14 @@ export class HistoryWriter {
     const { db, memberId } = this;
     const { gameId: nodeId, gameType, vendor: vassalage } = lottery;
     const id = db.newId('O');
-    const isOpen = drawn.length > 0;
+    const isDrawn = drawn.length > 0;
     await db
       .table(orders)
-      .create({ id, memberId, nodeId, numero: drawNo, opensAt: openAt, at, isOpen });
+      .create({ id, memberId, nodeId, numero: drawNo, opensAt: openAt, at, isDrawn });
     for (const numbers of chosen) {
       const what = { play: 'any', numbers, stake: 500 };
       const win = winningsOf(lottery, what, drawn);
-      const state = !isOpen ? 'pending' : win ? 'won' : 'lost';
+      const state = !isDrawn ? 'pending' : win ? 'won' : 'lost';
       const row = { id: db.newId('B'), memberId, nodeId, gameType, vassalage, wallet: CASH };
       await db.table(bets).create({ ...row, ...what, win, state, at, orderId: id });
       this.addEntry('BET', -500, at, row.id);

@@ -21,8 +21,8 @@ function plannedOutcome(
   amount: number,
   at: number,
 ): DepositRow['outcome'] {
-  if (amount % 100 === 17) return { as: 'expired', at: at + cashier.depositLifetime * SECOND };
-  return { as: amount % 100 === 13 ? 'rejected' : 'paid', at: at + settleAfter * SECOND };
+  if (amount % 100 === 17) return { state: 'expired', at: at + cashier.depositLifetime * SECOND };
+  return { state: amount % 100 === 13 ? 'rejected' : 'paid', at: at + settleAfter * SECOND };
 }
 
 export async function openDeposit(
@@ -86,12 +86,12 @@ async function payDeposit(db: Database, row: DepositRow, at: number) {
 export function closeDeposit(
   db: Database,
   row: DepositRow,
-  as: DepositRow['outcome']['as'],
+  state: DepositRow['outcome']['state'],
   at: number,
 ) {
-  if (as === 'paid') return payDeposit(db, row, at);
-  const reason = as === 'rejected' ? 'reason_payment_missing' : null;
-  return db.table(deposits).update(row.id, { state: as, updatedAt: at, reason });
+  if (state === 'paid') return payDeposit(db, row, at);
+  const reason = state === 'rejected' ? 'reason_payment_missing' : null;
+  return db.table(deposits).update(row.id, { state, updatedAt: at, reason });
 }
 
 export const dueDeposits = (db: Database): DueEvent[] =>
@@ -100,7 +100,7 @@ export const dueDeposits = (db: Database): DueEvent[] =>
     .filter(isOpenDeposit)
     .map((row) => ({
       at: row.outcome.at,
-      apply: (at) => closeDeposit(db, row, row.outcome.as, at),
+      apply: (at) => closeDeposit(db, row, row.outcome.state, at),
     }));
 
 export function toWireDeposit(row: DepositRow, language: Language): Deposit {

@@ -66,10 +66,10 @@ export async function checkLogin(db: Database, input: Input): Promise<Member> {
 }
 
 /** Members and agents log in separately. */
-export function checkRole(member: Member, as: 'member' | 'agent' = 'member') {
+export function checkRole(member: Member, role: 'member' | 'agent' = 'member') {
   if (member.isDisabled) reject('user_disabled');
-  if (member.isAgent && as !== 'agent') reject('agent_on_member_login');
-  if (!member.isAgent && as === 'agent') reject('member_on_agent_login');
+  if (member.isAgent && role !== 'agent') reject('agent_on_member_login');
+  if (!member.isAgent && role === 'agent') reject('member_on_agent_login');
 }
 
 /** Opens a session and returns what the client stores of it. */

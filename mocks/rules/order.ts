@@ -36,13 +36,13 @@ async function settleOrder(db: Database, order: Order, at: number) {
     if (part.state !== 'pending') continue;
     await settleBet(db, part, winningsOf(lotteryById(order.nodeId), part, drawn), at);
   }
-  await db.table(orders).update(order.id, { isOpen: true });
+  await db.table(orders).update(order.id, { isDrawn: true });
 }
 
 export const dueOrders = (db: Database): DueEvent[] =>
   db
     .table(orders)
-    .filter(({ isOpen }) => !isOpen)
+    .filter(({ isDrawn }) => !isDrawn)
     .map((order) => ({ at: order.opensAt, apply: (at) => settleOrder(db, order, at) }));
 
 export async function cancelBet(db: Database, { id, memberId, wallet, stake }: Bet) {
@@ -58,7 +58,7 @@ function orderState(parts: Bet[]): Bet['state'] {
 }
 
 export function toWireOrder(db: Database, order: Order, language: Language): OrderDetail {
-  const { id: orderId, nodeId: gameId, numero, opensAt, at, isOpen } = order;
+  const { id: orderId, nodeId: gameId, numero, opensAt, at, isDrawn } = order;
   const { name, vendor: vassalage } = lotteryById(gameId);
   const parts = betsOfOrder(db, orderId);
   const counted = parts.filter(({ state }) => state !== 'cancelled');
@@ -73,6 +73,6 @@ export function toWireOrder(db: Database, order: Order, language: Language): Ord
       stake: toDecimal(stake),
       win: toDecimal(win),
     })),
-    ...(isOpen ? { result: drawnNumbers(db, order) } : {}),
+    ...(isDrawn ? { result: drawnNumbers(db, order) } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
-import { shelf } from './game';
+import { memberGames } from './game';
 
 const target = type({ nodeId: 'string <= 64 | number', 'vendor?': 'string <= 40' });
 const done = type({ 'success?': 'boolean' });
@@ -28,7 +28,7 @@ export const favourites = endpoint('GET', '/wps/relay/MCSFE_getFavoriteGames', {
   auth: 'session',
   carries: ['token', 'language'],
   in: page,
-  out: shelf,
+  out: memberGames,
 });
 
 /** The same list for the lobby, which needs all of it. */
@@ -36,5 +36,5 @@ export const favouriteList = endpoint('GET', '/wps/relay/MCSFE_getFavoriteGamesL
   auth: 'session',
   carries: ['token', 'language'],
   in: page,
-  out: shelf,
+  out: memberGames,
 });

@@ -89,7 +89,7 @@ export const popularGames = endpoint('GET', '/lgw/games/popular', {
 });
 
 /** A list of games that belongs to one member. */
-export const shelf = type({
+export const memberGames = type({
   content: game.array(),
   'totalPages?': 'number.integer',
   'pageNum?': 'number.integer',

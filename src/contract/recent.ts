@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
-import { shelf } from './game';
+import { memberGames } from './game';
 import { paged } from './record';
 
 /** Adds a game to the recent ones. It writes, but the platform made it a GET. */
@@ -16,5 +16,5 @@ export const recentGames = endpoint('GET', '/wps/relay/GCS_recentGame', {
   auth: 'session',
   carries: ['token', 'language'],
   in: type(paged),
-  out: shelf,
+  out: memberGames,
 });

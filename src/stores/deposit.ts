@@ -160,7 +160,7 @@ export function createDeposit(host: Host) {
     },
 
     /** Polls the payment while it is open. Returns the function that stops it. */
-    follow: () =>
+    pollPayment: () =>
       every(POLL_MS, () => {
         const current = payment.value.peek();
         if (current && isOpenDeposit(current)) void poll(current.depositId);

@@ -42,7 +42,7 @@ export function createWinner({ call }: Host) {
     rest: computed(() => all.value.slice(3)),
 
     /** Loads the board, and again after a change of language. Returns the function that stops it. */
-    follow(language: ReadonlySignal<unknown>) {
+    loadPerLanguage(language: ReadonlySignal<unknown>) {
       const reload = debounce(LANGUAGE_PAUSE_MS, () => void board.load());
       if (board.state.peek() === 'idle') void board.load();
       const stop = onChange(language, reload);

@@ -29,7 +29,7 @@ async function show() {
   await page.viewport(390, 844);
   await loadWords('wallet');
   const host = createBenchHost();
-  host.use(createWinner).follow(language);
+  host.use(createWinner).loadPerLanguage(language);
   const left = signal(900);
   const counts = [signal(3), signal(1)];
   const rows = signal(rowsOf(games));

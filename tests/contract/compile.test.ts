@@ -72,6 +72,6 @@ test('a value that fits the schema is returned as it is, and what is read always
   );
 });
 
-test('a schema that the reader cannot follow stops the build', () => {
+test('a schema with an unsupported keyword stops the build', () => {
   expect(() => compileSchema(type(['string', 'number']))).toThrow('prefixItems');
 });

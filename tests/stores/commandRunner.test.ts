@@ -45,7 +45,7 @@ test('a second tap sends nothing, while the first command is running', async () 
   await expect(first).resolves.toBe('paid');
 });
 
-test('commands with other ids run side by side, and say so', async () => {
+test('commands with different ids run at the same time, and each is shown as running', async () => {
   const { commands, command, replies } = prepare();
   void commands.runWithKey('a', command);
   void commands.runWithKey('b', command);
@@ -183,7 +183,7 @@ describe('a lost reply, after which the page is loaded again,', () => {
     expect(tab.getItem('feria.pendingKeys')).toBeNull();
   });
 
-  test('ignores what it cannot read', async () => {
+  test('ignores stored keys that cannot be read', async () => {
     tab.setItem('feria.pendingKeys', '{"a":1,"b":{"key":2},"c":null}');
     expect(await keyOfNextAttempt(openPage('ana'))).toMatch(/^[0-9a-f]{32}$/);
   });

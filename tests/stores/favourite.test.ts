@@ -57,7 +57,7 @@ test('S4.16 a game is a favourite at once, and stays one when the server agrees'
   expect(store.ids.value).toEqual(new Set(['a', 'b']));
 });
 
-test('a change counts, when the server answers without a value', async () => {
+test('a change is saved, when the reply has no value', async () => {
   const { store, requestsOf } = await prepare('a');
   const done = store.toggle(game('b'));
   await settle();
@@ -81,7 +81,7 @@ test.each([
   expect(shown()).toEqual(['a', 'b', 'c']);
 });
 
-test('a second tap sends nothing, while the first change is on its way', async () => {
+test('a second tap sends nothing, while the first change is pending', async () => {
   const { store, requestsOf } = await prepare();
   void store.toggle(game('a'));
   await settle();
@@ -102,7 +102,7 @@ test('waits for the list before a change, when it is still loading', async () =>
   expect(server.requestsOf(addFavourite)).toHaveLength(0);
 });
 
-test('a late failure changes nothing for the next member', async () => {
+test('a late failure changes nothing, when another member is logged in', async () => {
   const { host, store, logIn, requestsOf } = await prepare('a');
   const done = store.toggle(game('b')).catch(() => false);
   await settle();
@@ -114,7 +114,7 @@ test('a late failure changes nothing for the next member', async () => {
   expect(store.ids.value).toEqual(new Set(['a']));
 });
 
-test('S8.01 a pending favourite waits for the login and is taken once', async () => {
+test('S8.01 a pending favourite is returned once, after the login', async () => {
   const server = createFakeHost();
   server.reply(favouriteList, page('a'));
   const store = server.host.use(createFavourite);

@@ -76,7 +76,7 @@ test('has no more rows after the last page', async () => {
   expect(list.hasMore.value).toBe(false);
 });
 
-test('asks for a page once, when the member taps again before the reply', async () => {
+test('requests a page once, when the member taps again before the reply', async () => {
   const { list, requests } = prepare();
   void list.open('all');
   void list.more();
@@ -144,7 +144,7 @@ test('replaces one row in its place', async () => {
   expect(list.rows.value).toEqual(['a', 'B']);
 });
 
-test('forgets everything with a reset, also the reply on its way', async () => {
+test('drops everything on reset, a pending reply too', async () => {
   const { list, requests } = prepare();
   void list.open('all');
   await requests[0]?.answer('a');

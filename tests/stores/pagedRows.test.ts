@@ -77,7 +77,7 @@ test('does not load pages that the list scrolls past', async () => {
   expect(requested).toEqual([21]);
 });
 
-test('ignores `more` while a page is on its way', async () => {
+test('ignores `more`, while a page is loading', async () => {
   const { rows, requested, wait } = prepare();
   rows.start();
   await wait();

@@ -119,7 +119,7 @@ test.each([
   expect(session.accountKind.value).toBe(kind);
 });
 
-test('the account stays unknown, when the member info cannot be loaded', async () => {
+test('the account kind stays unknown, when the member info cannot be loaded', async () => {
   const { session, logIn, requestsOf } = prepare();
   logIn('ana');
   requestsOf(memberInfo)[0]?.fail();
@@ -139,7 +139,7 @@ test('S4.04 a logout ends the session before the server has answered', async () 
   expect(requestsOf(logout)).toHaveLength(1);
 });
 
-test('S4.04 a logout that fails keeps nothing either', async () => {
+test('S4.04 a logout drops everything, when its request fails', async () => {
   const { session, logIn, requestsOf } = prepare();
   logIn('ana');
   const done = session.logout();
@@ -232,7 +232,7 @@ test('S4.05 free play opens a trial session at the merchant of the trial account
   expect(requestsOf(freePlay)[0]?.options.merchant).toBe('trial');
 });
 
-test('a request under way is aborted, when the session ends', async () => {
+test('a running request is aborted, when the session ends', async () => {
   const { session, host, logIn, requestsOf } = prepare();
   logIn('ana');
   const request = host.call(renewSession).catch((error) => error.kind);
@@ -241,7 +241,7 @@ test('a request under way is aborted, when the session ends', async () => {
   await expect(request).resolves.toBe('aborted');
 });
 
-test('what a visitor did stays, when they log in', () => {
+test('data of a visitor is kept, when the visitor logs in', () => {
   const { host, logIn } = prepare();
   const draft = host.memberState(() => ({ text: '' }));
   draft().text = 'typed';

@@ -77,7 +77,7 @@ describe('API_TARGET', () => {
     expect(await reply.json()).toMatchObject({ success: false, code: 'timeout' });
   });
 
-  test('answers 502 in plain words, when nothing listens at the target', async () => {
+  test('answers 502 with a readable message, when nothing listens at the target', async () => {
     proxy = createServer(createApiProxy(new URL('http://127.0.0.1:1'))).listen(0, '127.0.0.1');
     await once(proxy, 'listening');
     const { port: local } = proxy.address() as AddressInfo;
@@ -86,7 +86,7 @@ describe('API_TARGET', () => {
     expect((await reply.json()).message).toContain('nothing listens there');
   });
 
-  test('refuses dot segments before they leave', async () => {
+  test('rejects a path with dot segments', async () => {
     const origin = new URL(await startProxy('/brand'));
     // fetch would resolve the dots itself, so this request is written by hand.
     const status = await new Promise((resolve) => {

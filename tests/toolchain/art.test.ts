@@ -28,7 +28,7 @@ test('the sprite has a symbol for each icon name, and no other', () => {
   expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual([...icons]);
 });
 
-test('no drawing carries a broken number', () => {
+test('no drawing contains an invalid number', () => {
   const svgs = readdirSync('public', { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.svg'),
   );

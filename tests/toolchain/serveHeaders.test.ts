@@ -57,7 +57,7 @@ test.each(['/', '/m/home', '/m/index.html'])(
   },
 );
 
-test('only files of assets/ are stored for ever', async () => {
+test('only files of assets/ are cached as immutable', async () => {
   expect((await headersOf('/assets/a.js'))('cache-control')).toContain('immutable');
   for (const path of ['/', '/favicon.svg', '/play/spin.html'])
     expect((await headersOf(path))('cache-control')).toBe('no-cache');

@@ -25,13 +25,13 @@ describe('S9.16 money', () => {
     expect(plain(-0.999)).toBe('-S/ 0.99');
     expect(plain('99.999999999')).toBe('S/ 99.99');
   });
-  test('a cut that leaves nothing has no sign', () => expect(plain(-0.001)).toBe('S/ 0.00'));
+  test('has no minus sign, when the cut leaves zero', () => expect(plain(-0.001)).toBe('S/ 0.00'));
   test('does not lose a cent to binary fractions', () => {
     expect(plain(0.29)).toBe('S/ 0.29');
     expect(plain(1.15)).toBe('S/ 1.15');
     expect(plain(4.35)).toBe('S/ 4.35');
   });
-  test('takes whole minor units of any digits', () => {
+  test('accepts minor units with any number of digits', () => {
     expect(plain({ minor: 128450 })).toBe('S/ 1,284.50');
     expect(plain({ minor: -5 })).toBe('-S/ 0.05');
     expect(plain({ minor: 1234567, digits: 4 })).toBe('S/ 123.45');
@@ -43,13 +43,13 @@ describe('S9.16 money', () => {
     expect(plain(1e21)).toBe('S/ 1,000,000,000,000,000,000,000.00');
     expect(plain(Number.NaN)).toBe('S/ 0.00');
   });
-  test('Western digits in every language; plain es is Latin America', () => {
+  test('has Western digits in every language, and the Latin American form for plain `es`', () => {
     expect(plain(1234.5, { locale: 'bn', symbol: '৳' })).toBe('৳ 1,234.50');
     expect(plain(1234.5, { locale: 'fa', symbol: '' })).toMatch(/^[\d.,٬٫]+$/);
     expect(plain(1234.5, { locale: 'es', symbol: '' })).toBe('1,234.50');
     expect(plain(1234.5, { locale: 'vi', symbol: '' })).toBe('1.234,50');
   });
-  test('any cents come back as they went in', () => {
+  test('formats any amount without losing a cent', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e9, max: 1e9 }), (minor) => {
         expect(Math.round(Number(truncateDecimal({ minor })) * 100)).toBe(minor);
@@ -57,7 +57,7 @@ describe('S9.16 money', () => {
       }),
     );
   });
-  test('parts make up the whole', () => {
+  test('has parts that joined are the formatted text', () => {
     const { lead, integer, fraction, tail } = moneyParts(1284.5, soles, true);
     expect([lead, integer, fraction, tail]).toEqual(['+\u00a0S/\u00a0', '1,284', '.50', '']);
   });

@@ -52,7 +52,7 @@ test('S3.18 an external link opens in a new tab, also when it is written without
   expect(clean(link)).toContain('target="_blank" rel="noopener noreferrer"');
 });
 
-test('S3.18 elements below a sane depth are dropped instead of exhausting the stack', () => {
+test('S3.18 elements are dropped, when they are nested too deeply', () => {
   const html = `${'<div>'.repeat(2_000)}deep${'</div>'.repeat(2_000)}<p>after</p>`;
   expect(clean(html)).toContain('<p>after</p>');
   expect(clean(html).length).toBeLessThan(2000);

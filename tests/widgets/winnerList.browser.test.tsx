@@ -22,7 +22,7 @@ async function show(count: number, { isVisible = true } = {}) {
   }));
   const host = createHost(() => (async () => ({ list })) as unknown as Call);
   const winner = host.use(createWinner);
-  const stop = winner.follow(signal('EN'));
+  const stop = winner.loadPerLanguage(signal('EN'));
   const { find } = mount(
     <HostContext value={host}>
       {isVisible || <div style={{ blockSize: '200vh' }} />}

@@ -17,9 +17,9 @@ import { PaymentStep } from './PaymentStep';
 
 /** One deposit: how to pay it while it is open, and its result afterwards. */
 export function Payment({ id }: { id: ReadonlySignal<string> }) {
-  const { payment, show, follow } = useStore(createDeposit);
+  const { payment, show, pollPayment } = useStore(createDeposit);
   useLoadPerLanguage(() => show(id.value));
-  useMount(follow);
+  useMount(pollPayment);
   return (
     <div className="payment">
       <AsyncContent

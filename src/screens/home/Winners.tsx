@@ -18,8 +18,8 @@ import { WinnerList } from './WinnerList';
 const PODIUM_ORDER = [2, 1, 3];
 
 export function Winners() {
-  const { podium, follow, isSettled } = useStore(createWinner);
-  useMount(() => follow(language));
+  const { podium, loadPerLanguage, isSettled } = useStore(createWinner);
+  useMount(() => loadPerLanguage(language));
   const steps = computed(() =>
     PODIUM_ORDER.map((place) => podium.value[place - 1]).filter((winner) => winner !== undefined),
   );

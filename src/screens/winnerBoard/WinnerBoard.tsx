@@ -19,8 +19,8 @@ const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** All winners on the board. The first three have a medal. */
 export default function WinnerBoard() {
-  const { all, isSettled, follow } = useStore(createWinner);
-  useMount(() => follow(language));
+  const { all, isSettled, loadPerLanguage } = useStore(createWinner);
+  useMount(() => loadPerLanguage(language));
   const view = computed(() => {
     if (all.value.length > 0) return 'board';
     return isSettled.value ? 'empty' : 'loading';

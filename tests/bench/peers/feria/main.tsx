@@ -36,7 +36,7 @@ drive({
 
 moneyStyle.value = { locale: 'es-419', symbol };
 const host = createBenchHost();
-host.use(createWinner).follow(language);
+host.use(createWinner).loadPerLanguage(language);
 await Promise.all([firstWords(), loadWords('wallet')]);
 createRoot(document.getElementById('root') as HTMLElement).render(
   <HostContext value={host}>
