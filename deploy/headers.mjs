@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
+import { configOf } from './withConfig.mjs';
+
 /**
- * The response headers of a production server, in one place. scripts/serveStatic.mjs uses them for
- * `npm run preview`; another server has to send the same values.
- * @typedef {{ isHttps?: boolean }} HeaderOptions
+ * The response headers of a production server, in one place. `npm run preview` sends them, `npm start`
+ * those that a development server can send, and deploy/writeConfig.mjs writes them into the
+ * configuration of other servers. docs/security.md says what each is for.
  */
 
 /**
@@ -31,43 +34,95 @@ const permissionsPolicy = [
   ...PERMISSIONS.self.map((name) => `${name}=(self)`),
 ].join(', ');
 
-/**
- * Headers of every reply. There is no Cross-Origin-Resource-Policy: a sandboxed page has an opaque
- * origin, so `same-origin` would block the scripts and styles of the sample games.
- */
-const everywhere = ({ isHttps }) => ({
+/** Headers of every reply. */
+const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': permissionsPolicy,
-  ...(isHttps && { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }),
-});
+};
+
+/** A server sends it where it speaks TLS. */
+export const tlsHeaders = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
+
+/** Only pages of this origin may read the reply or show it. */
+const ownOrigin = { 'cross-origin-resource-policy': 'same-origin' };
+/** A sandboxed page has an opaque origin, so `same-origin` would block what the sample games load. */
+const anyOrigin = { 'cross-origin-resource-policy': 'cross-origin' };
 
 const policyText = (directives) =>
   Object.entries(directives)
+    .filter(([, values]) => values.length)
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 
+/** The origins of addresses on other servers. */
+const originsOf = (addresses) => [
+  ...new Set(
+    addresses
+      .filter((address) => /^https?:/.test(address ?? ''))
+      .map((address) => /^https?:\/\/[^/]+/.exec(address)?.[0] ?? ''),
+  ),
+];
+
+/** Allows the inline scripts of the page by their content. Blocks of data do not run. */
+const hashesOfScripts = (html) =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
+    ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+
 /**
- * The part of the page's policy that says who may frame the page and where it may send a form. It
- * restricts nothing that the page loads.
+ * What the page may load, from where. Nothing else is loaded, and no text becomes code.
+ * @param {Partial<import('../src/config/config').Config>} config
+ * @param {string[]} scripts what allows the scripts in the page
+ * @returns {Record<string, string[]>}
  */
-export const pageLimits = () => ({
-  'content-security-policy': policyText({
-    'object-src': ["'none'"],
-    'form-action': ["'self'"],
+export function pagePolicy(config, scripts) {
+  const { apiBase, imageCdns = [], launchOrigins = [], chatOrigins = [], encryption } = config;
+  const { logo, icon, appIcon } = config.brand ?? {};
+  const pictures = originsOf([...imageCdns, logo?.dark, logo?.light, icon, appIcon]);
+  return {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scripts, ...originsOf([encryption?.module])],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...pictures],
+    'font-src': ["'self'"],
+    'media-src': ["'self'"],
+    'connect-src': ["'self'", ...originsOf([apiBase])],
+    'frame-src': ["'self'", ...new Set([...launchOrigins, ...chatOrigins])],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
+    'form-action': ["'self'"],
     // The app frames its own lottery page.
     'frame-ancestors': ["'self'"],
-  }),
+    'require-trusted-types-for': ["'script'"],
+    // src/kit/trustedTypes.ts is the only place that makes such values.
+    'trusted-types': ['feria'],
+  };
+}
+
+/** The policy of a built page: its scripts and its configuration are in it. */
+export const policyOfPage = (html) => pagePolicy(configOf(html), hashesOfScripts(html));
+
+/**
+ * Headers of the app's page.
+ * @param {Record<string, string[]>} policy
+ */
+const pageHeaders = (policy) => ({
+  ...everywhere,
+  ...ownOrigin,
+  'cross-origin-opener-policy': 'same-origin',
+  'content-security-policy': policyText(policy),
 });
 
 /**
  * Headers of the sample games below /play. The sandbox gives them an opaque origin, so they cannot
  * read the session, also when they are opened outside of the app. Only the app may frame them.
- * @param {HeaderOptions} [options]
  */
-export function sampleGameHeaders(options = {}) {
-  const policy = policyText({
+const sampleGameHeaders = {
+  ...everywhere,
+  ...anyOrigin,
+  'content-security-policy': policyText({
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
@@ -75,17 +130,40 @@ export function sampleGameHeaders(options = {}) {
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
     sandbox: ['allow-scripts', 'allow-forms'],
-  });
-  return { ...everywhere(options), 'content-security-policy': policy };
-}
+  }),
+};
+
+/** Headers of the app's own scripts and styles. */
+export const assetHeaders = { ...everywhere, ...ownOrigin };
+
+/** Headers of pictures, fonts and other files. The sample games load some of them. */
+export const fileHeaders = { ...everywhere, ...anyOrigin };
+
+/** Headers that a proxy adds to the replies of the backend. */
+export const backendHeaders = { ...everywhere, ...ownOrigin };
+
+const STORED_FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
+const ALWAYS_ASKED_FOR = { 'cache-control': 'no-cache' };
 
 /**
- * Headers of scripts, styles, pictures and fonts.
- * @param {HeaderOptions} [options]
+ * The table: which file gets which headers. The first line that fits counts. Names in assets/ contain a
+ * hash of the content; other files may change under the same name.
+ * @type {{ files: RegExp, headers: (policy: Record<string, string[]>) => Record<string, string> }[]}
  */
-export const fileHeaders = (options = {}) => everywhere(options);
+const table = [
+  // Some file systems ignore the case of names, so the patterns do too.
+  { files: /^\/play\//i, headers: () => ({ ...sampleGameHeaders, ...ALWAYS_ASKED_FOR }) },
+  { files: /\.html$/i, headers: (policy) => ({ ...pageHeaders(policy), ...ALWAYS_ASKED_FOR }) },
+  { files: /^\/assets\//i, headers: () => ({ ...assetHeaders, ...STORED_FOREVER }) },
+  { files: /^/, headers: () => ({ ...fileHeaders, ...ALWAYS_ASKED_FOR }) },
+];
 
-/** Names in assets/ contain a hash of the content; other files may change under the same name. */
-export const cacheControl = (path) =>
-  path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+/**
+ * @param {string} file the path of the file that is sent
+ * @param {Record<string, string[]>} policy of the page
+ */
+export const headersOf = (file, policy) =>
+  table.find(({ files }) => files.test(file))?.headers(policy) ?? {};

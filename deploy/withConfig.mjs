@@ -1,6 +1,11 @@
 const escaped = (text) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
+const BLOCK = /(<script type="application\/json" id="config">)([^<]*)/;
+
+/** The configuration in a page. */
+export const configOf = (html) => JSON.parse(BLOCK.exec(html)?.[2] || '{}');
+
 /**
  * index.html for a brand: its configuration as a block of JSON, its name as the title, and its icons.
  * The scripts of the page stay as they are, so a policy that names their hashes stays valid.
@@ -12,7 +17,7 @@ export function withConfig(html, config) {
   // `<` would end the block.
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const parts = [
-    [/(<script type="application\/json" id="config">)[^<]*/, json],
+    [BLOCK, json],
     [/(<title>)[^<]*/, escaped(name)],
     [/(<link rel="icon" href=")[^"]*/, icon && escaped(icon)],
     [/(<link rel="apple-touch-icon" href=")[^"]*/, appIcon && escaped(appIcon)],

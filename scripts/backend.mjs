@@ -1,3 +1,4 @@
+import { backendHeaders } from '../deploy/headers.mjs';
 import { createApiProxy, sendError } from './apiProxy.mjs';
 
 const BACKEND = /^\/(wps|lgw|lotto\/lgw|__mock)(?=[/?]|$)/;
@@ -22,8 +23,11 @@ export function createBackend({ apiTarget, loadMock }) {
     ? { answer: createRealBackend(apiTarget), save: async () => {} }
     : createMock(loadMock);
   /** @type {Middleware} */
-  const middleware = (req, res, next) =>
-    BACKEND.test(req.url ?? '/') ? answer(req, res, next) : next();
+  const middleware = (req, res, next) => {
+    if (!BACKEND.test(req.url ?? '/')) return next();
+    for (const [name, value] of Object.entries(backendHeaders)) res.setHeader(name, value);
+    answer(req, res, next);
+  };
   return Object.assign(middleware, { save });
 }
 

@@ -1,24 +1,10 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 // Windows accepts forward slashes, so there is one form of path on every system.
 import { extname, join, normalize } from 'node:path/posix';
 import { pipeline } from 'node:stream';
-import { cacheControl, fileHeaders, pageLimits, sampleGameHeaders } from '../deploy/headers.mjs';
+import { FILE_TYPES } from '../deploy/fileTypes.mjs';
+import { fileHeaders, headersOf, policyOfPage } from '../deploy/headers.mjs';
 
-const TYPES = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.mp3': 'audio/mpeg',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-};
 /** Content encodings, and the suffix of the compressed file beside the original. */
 const ENCODINGS = [
   ['br', '.br'],
@@ -36,6 +22,7 @@ const size = (file) => {
  * @returns {import('node:http').RequestListener}
  */
 export function serveStatic(folder) {
+  const policy = createPolicy(join(folder, 'index.html'));
   return (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return end(res, 405);
     const path = safePath(req.url ?? '/');
@@ -48,7 +35,7 @@ export function serveStatic(folder) {
     // A missing picture or script is an error, not the page. /m/index.html is an address of the page.
     if (!isFile && !['', '.html'].includes(extname(path))) return end(res, 404);
     const served = isFile ? path : '/index.html';
-    send(req, res, join(folder, served), headersOf(served));
+    send(req, res, join(folder, served), headersOf(served, policy()));
   };
 }
 
@@ -67,13 +54,20 @@ export function safePath(url) {
   }
 }
 
-/** @param {string} path of the file that is sent */
-function headersOf(path) {
-  // Some file systems ignore the case of names, so the test does too.
-  const cache = { 'cache-control': cacheControl(path) };
-  if (/^\/play\//i.test(path)) return { ...sampleGameHeaders(), ...cache };
-  if (extname(path) === '.html') return { ...fileHeaders(), ...pageLimits(), ...cache };
-  return { ...fileHeaders(), ...cache };
+/**
+ * The policy of a page. It names the content of the page's scripts, so it is made again when the page
+ * was built again.
+ * @param {string} page
+ */
+function createPolicy(page) {
+  let policy = {};
+  let builtAt = 0;
+  return () => {
+    const { mtimeMs = 0 } = statSync(page, { throwIfNoEntry: false }) ?? {};
+    if (mtimeMs !== builtAt) policy = policyOfPage(readFileSync(page, 'utf8'));
+    builtAt = mtimeMs;
+    return policy;
+  };
 }
 
 function send(req, res, file, headers) {
@@ -83,7 +77,7 @@ function send(req, res, file, headers) {
   );
   const body = encoding ? file + encoding[1] : file;
   res.writeHead(200, {
-    'content-type': TYPES[extname(file)] ?? 'application/octet-stream',
+    'content-type': FILE_TYPES[extname(file)] ?? 'application/octet-stream',
     'content-length': size(body),
     ...headers,
     vary: 'accept-encoding',
@@ -95,5 +89,5 @@ function send(req, res, file, headers) {
 }
 
 function end(res, status) {
-  res.writeHead(status, { 'content-type': 'text/plain' }).end(`${status}\n`);
+  res.writeHead(status, { ...fileHeaders, 'content-type': 'text/plain' }).end(`${status}\n`);
 }

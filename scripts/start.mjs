@@ -1,6 +1,7 @@
 import { createServer } from 'vite';
 import { addresses, printAddresses } from './addresses.mjs';
 import { createBackend } from './backend.mjs';
+import { devHeadersPlugin } from './devHeadersPlugin.mjs';
 import { openHttps } from './https.mjs';
 import { freePort } from './ports.mjs';
 import { readServeOptions } from './serveOptions.mjs';
@@ -23,6 +24,7 @@ const server = await createServer({
   server: { port, host, strictPort: true },
   clearScreen: false,
   plugins: [
+    devHeadersPlugin(),
     {
       name: 'feria:backend',
       configureServer(vite) {

@@ -1,4 +1,6 @@
+import workerUrl from './patternWorker.ts?worker&url';
 import { after } from './timers';
+import { scriptUrl } from './trustedTypes';
 
 const MATCH_TIMEOUT = 250;
 const START_TIMEOUT = 3000;
@@ -16,7 +18,7 @@ let lastId = 0;
 const unusable = new Set<string>();
 
 function start(): Matcher {
-  const worker = new Worker(new URL('./patternWorker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(scriptUrl(workerUrl), { type: 'module' });
   const isReady = new Promise<boolean>((resolve) => {
     after(START_TIMEOUT, () => resolve(false));
     worker.addEventListener('message', () => resolve(true), { once: true });

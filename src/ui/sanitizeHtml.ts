@@ -1,5 +1,6 @@
 import { parseUrl } from '@kit/parseUrl';
 import { safeUrl } from '@kit/safeUrl';
+import { parseHtml } from '@kit/trustedTypes';
 
 /** The elements that are kept, with the attributes that are kept on them. */
 const allowed = new Map<string, readonly string[]>([
@@ -73,7 +74,6 @@ function copyChildren(target: Node, walker: TreeWalker, depth = 0) {
  */
 export function sanitizeHtml(html: string): DocumentFragment {
   const clean = document.createDocumentFragment();
-  const { body } = new DOMParser().parseFromString(html, 'text/html');
-  copyChildren(clean, document.createTreeWalker(body));
+  copyChildren(clean, document.createTreeWalker(parseHtml(html)));
   return clean;
 }

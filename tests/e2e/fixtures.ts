@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test';
+import { test as base, expect, type Page, type Request } from 'playwright/test';
 
 export { expect };
 
@@ -39,8 +39,8 @@ const CPU_THROTTLE = Number(process.env.E2E_CPU_THROTTLE ?? 1);
 const BACKEND = /^\/(wps|lgw|lotto\/lgw|__mock)(\/|$)/;
 
 /**
- * Every test has its own database. A test fails on console errors, uncaught errors,
- * requests to other origins and calls of unknown endpoints.
+ * Every test has its own database. A test fails on console errors, uncaught errors, violations of the
+ * security policy, requests to other origins and calls of unknown endpoints.
  */
 export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
   allowConsole: [[], { option: true }],
@@ -74,8 +74,15 @@ export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
     async ({ context, baseURL, allowConsole }, use) => {
       const problems: string[] = [];
       const bodyChecks: Promise<void>[] = [];
+      const foreign: Request[] = [];
       const origin = new URL(baseURL ?? '').origin;
 
+      // Browsers print most violations themselves, but not those of frames and of reports.
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+          console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
+        );
+      });
       context.on('console', (message) => {
         const text = message.text();
         if (message.type() === 'error' && !allowConsole.some((allowed) => allowed.test(text)))
@@ -84,8 +91,7 @@ export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
       context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack}`));
       context.on('request', (request) => {
         const url = new URL(request.url());
-        if (url.protocol.startsWith('http') && url.origin !== origin)
-          problems.push(`left the origin: ${url.href}`);
+        if (url.protocol.startsWith('http') && url.origin !== origin) foreign.push(request);
       });
       context.on('response', (response) => {
         if (response.status() !== 404 || !BACKEND.test(new URL(response.url()).pathname)) return;
@@ -98,6 +104,10 @@ export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
 
       await use(undefined);
       await Promise.all(bodyChecks);
+      // What the security policy has blocked is reported as its violation.
+      for (const request of foreign)
+        if (request.failure()?.errorText !== 'csp')
+          problems.push(`left the origin: ${request.url()}`);
       expect(problems, 'errors that the page does not show').toEqual([]);
     },
     { auto: true },

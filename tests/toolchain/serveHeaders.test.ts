@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { pagePolicy, policyOfPage } from '../../deploy/headers.mjs';
 import { serveStatic } from '../../scripts/serveStatic.mjs';
 
 /** Serves a small build, and returns the headers of one reply. */
@@ -20,7 +22,7 @@ async function headersOf(path: string) {
   });
   const { port } = server.address() as AddressInfo;
   const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`);
-  expect(status).toBe(200);
+  expect(status).toBe(path.includes('missing') ? 404 : 200);
   return (name: string) => headers.get(name) ?? '';
 }
 
@@ -38,24 +40,59 @@ test('a path that leads out of /play and back in is sandboxed too', async () => 
   expect(policy).toContain('sandbox');
 });
 
-test.each(['/play/spin.js', '/favicon.svg', '/assets/a.js'])(
+test.each(['/play/spin.js', '/favicon.svg'])(
   'the sandboxed page may load %s, because no header limits it to the same origin',
   async (path) => {
-    expect((await headersOf(path))('cross-origin-resource-policy')).toBe('');
+    expect((await headersOf(path))('cross-origin-resource-policy')).toBe('cross-origin');
   },
 );
 
-test.each(['/', '/m/home', '/m/index.html'])(
-  'the page at %s is framed only by the app and has no sandbox',
-  async (path) => {
-    const policy = (await headersOf(path))('content-security-policy');
-    expect(policy).toContain("frame-ancestors 'self'");
-    expect(policy).toContain("base-uri 'none'");
-    expect(policy).toContain("object-src 'none'");
-    expect(policy).toContain("form-action 'self'");
-    expect(policy).not.toMatch(/sandbox|default-src|script-src/);
-  },
-);
+test.each(['/', '/assets/a.js'])('only pages of this origin may load %s', async (path) => {
+  expect((await headersOf(path))('cross-origin-resource-policy')).toBe('same-origin');
+});
+
+test.each(['/', '/m/home', '/m/index.html'])('the page at %s has a strict policy', async (path) => {
+  const header = await headersOf(path);
+  const policy = header('content-security-policy');
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).toContain("frame-ancestors 'self'");
+  expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("form-action 'self'");
+  expect(policy).toContain("require-trusted-types-for 'script'; trusted-types feria");
+  expect(policy).not.toMatch(/sandbox|unsafe|\*/);
+  expect(header('cross-origin-opener-policy')).toBe('same-origin');
+});
+
+test('a script in the page is allowed by its hash, but a block of data is not', () => {
+  const html = '<script type="application/json" id="config">{}</script><script>go()</script>';
+  const hash = createHash('sha256').update('go()').digest('base64');
+  expect(policyOfPage(html)['script-src']).toEqual(["'self'", `'sha256-${hash}'`]);
+});
+
+test('origins in the configuration are allowed, each where it is needed', () => {
+  const policy = pagePolicy(
+    {
+      apiBase: 'https://api.test/v1',
+      imageCdns: ['https://cdn.test/a', 'https://cdn.test/b', '/'],
+      launchOrigins: ['https://*.games.test'],
+      chatOrigins: ['https://chat.test'],
+      encryption: { scheme: 'own', module: 'https://code.test/own.js' },
+      brand: { name: 'Test', logo: { dark: 'https://logo.test/x.svg', width: 1, height: 1 } },
+    },
+    [],
+  );
+  expect(policy).toMatchObject({
+    'connect-src': ["'self'", 'https://api.test'],
+    'img-src': ["'self'", 'data:', 'blob:', 'https://cdn.test', 'https://logo.test'],
+    'frame-src': ["'self'", 'https://*.games.test', 'https://chat.test'],
+    'script-src': ["'self'", 'https://code.test'],
+  });
+});
+
+test('a configuration without origins allows this origin only', () => {
+  const text = Object.values(pagePolicy({}, [])).flat().join(' ');
+  expect(text).not.toMatch(/http|\*/);
+});
 
 test('only files of assets/ are cached as immutable', async () => {
   expect((await headersOf('/assets/a.js'))('cache-control')).toContain('immutable');
@@ -63,7 +100,7 @@ test('only files of assets/ are cached as immutable', async () => {
     expect((await headersOf(path))('cache-control')).toBe('no-cache');
 });
 
-test.each(['/', '/assets/a.js', '/play/spin.html'])(
+test.each(['/', '/assets/a.js', '/play/spin.html', '/missing.js'])(
   '%s is never read as another type',
   async (path) => {
     expect((await headersOf(path))('x-content-type-options')).toBe('nosniff');

@@ -29,7 +29,7 @@ test.each([
   ['<style>*{display:none}</style>text', 'text'],
   ['<template><img src=x onerror="hurt()"></template>', ''],
   ['<form action="https://evil.example"><input name="password">text</form>', 'text'],
-  ['<noscript><p title="</noscript><img src=x onerror=hurt()>"></noscript>', '<p></p>'],
+  ['<noscript><p title="</noscript><img src=x onerror=hurt()>"></noscript>', ''],
   ['<marquee onstart="hurt()">text</marquee>', 'text'],
   ['<base href="https://evil.example"><p>text</p>', '<p>text</p>'],
   ['<constructor>text</constructor>', 'text'],
@@ -139,7 +139,8 @@ describe('hostile HTML, written and generated,', () => {
     const count = (html: string, name: string) =>
       elementsOf(html).filter(({ localName }) => localName === name).length;
     const more = failing((left, html) => {
-      const theirs = DOMPurify.sanitize(html, options);
+      // DOMPurify reads a whole page, in which a frameset drops what is around it. A text prevents that.
+      const theirs = DOMPurify.sanitize(`text${html}`, options);
       const kept = new Set(elementsOf(left).map(({ localName }) => localName));
       return [...kept].some((name) => count(left, name) > count(theirs, name));
     });

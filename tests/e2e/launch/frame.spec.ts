@@ -72,20 +72,23 @@ test('S4.26 ignores a message, when it is invalid or does not come from the fram
   await page.goto(PLAY);
   await expect(gameFrame(page).locator('#go')).toBeVisible();
   // From the page itself, and from a frame that does not belong to the game.
-  await page.evaluate(() => {
-    const messages = [
-      { type: 'feria:close' },
-      { type: 'feria:round', id: 'x', kind: 'spin', stake: 1 },
-    ];
+  const messages = [
+    { type: 'feria:close' },
+    { type: 'feria:round', id: 'x', kind: 'spin', stake: 1 },
+  ];
+  const sendAll = `for (const message of ${JSON.stringify([...messages, 'done'])}) parent.postMessage(message, '*')`;
+  await page.route('**/other-frame', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<script>${sendAll}</script>` }),
+  );
+  await page.evaluate((messages) => {
     for (const message of messages) window.postMessage(message, '*');
-    const other = document.createElement('iframe');
+    const other = Object.assign(document.createElement('iframe'), { src: '/other-frame' });
     other.sandbox.add('allow-scripts');
-    other.srcdoc = `<script>for (const message of ${JSON.stringify(messages)}) parent.postMessage(message, '*'); parent.postMessage('done', '*')</script>`;
     return new Promise<void>((resolve) => {
       addEventListener('message', ({ data }) => data === 'done' && resolve());
       document.body.append(other);
     });
-  });
+  }, messages);
   // From the game, but with invalid or unknown content.
   const gameDocument = page.frame({ url: /\/play\// });
   await gameDocument?.evaluate(() => {

@@ -1,0 +1,86 @@
+import { FILE_TYPES } from './fileTypes.mjs';
+import { tlsHeaders } from './headers.mjs';
+import { BACKEND_PATHS, MAX_UPLOAD, siteHeaders } from './site.mjs';
+
+const headerLines = (headers) =>
+  [
+    '\t\t\theader {',
+    ...Object.entries(headers).map(([name, value]) => `\t\t\t\t${name} "${value}"`),
+    '\t\t\t}',
+  ].join('\n');
+
+const handle = (matcher, headers, ...lines) =>
+  [
+    `\t\thandle ${matcher}{`,
+    headerLines(headers),
+    ...lines.map((line) => `\t\t\t${line}`),
+    '\t\t}',
+  ].join('\n');
+
+/** Caddy takes types from the system, which may know few of them. */
+const typeLines = Object.entries(FILE_TYPES)
+  .map(
+    ([ending, type]) => `\t\t@type_${ending.slice(1)} path *${ending}
+\t\theader @type_${ending.slice(1)} content-type "${type}"`,
+  )
+  .join('\n');
+
+const FILES =
+  'header vary accept-encoding\n\t\t\tfile_server {\n\t\t\t\tprecompressed br gzip\n\t\t\t}';
+
+/**
+ * A Caddyfile. It has no limits for logins and messages: Caddy's own modules have none.
+ * @param {import('./site.mjs').Site} site
+ */
+export function caddyConfig({ policy, root, backend, port }) {
+  const { page, sampleGames, assets, files, missing, ...headers } = siteHeaders(policy);
+  const proxied = BACKEND_PATHS.map((path) => path.replace('/', '')).join('|');
+  return `# Made by \`npm run deploy:config\` from the build: make it again after each build (docs/deploy.md).
+{
+	admin off
+}
+
+# A domain in place of the port turns on TLS with a certificate.
+:${port} {
+	root * ${root}
+	route {
+		@tls protocol https
+		header @tls strict-transport-security "${tlsHeaders['strict-transport-security']}"
+		@backend path_regexp ^/(${proxied})(/|$)
+		@private path_regexp (\\.map$|\\.br$|\\.gz$|/\\.)
+		@asset {
+			path /assets/*
+			file
+		}
+		@sampleGame {
+			path /play/*
+			file
+		}
+		@page path_regexp (/[^.]*|\\.html)$
+		@file file
+${handle('/healthz ', missing, 'respond "ok" 200')}
+		handle @backend {
+			request_body {
+				max_size ${MAX_UPLOAD.toUpperCase()}B
+			}
+			reverse_proxy ${backend} {
+${Object.entries(headers.backend)
+  .map(([name, value]) => `\t\t\t\theader_down ${name} "${value}"`)
+  .join('\n')}
+			}
+		}
+${handle('@private ', missing, 'respond "404" 404')}
+${typeLines}
+${handle('@asset ', assets, FILES)}
+${handle('@sampleGame ', sampleGames, FILES)}
+		@missing {
+			path /assets/* /play/*
+		}
+${handle('@missing ', missing, 'header -content-type', 'respond "404" 404')}
+${handle('@page ', page, 'header content-type "text/html; charset=utf-8"', 'rewrite * /index.html', FILES)}
+${handle('@file ', files, FILES)}
+${handle('', missing, 'header -content-type', 'respond "404" 404')}
+	}
+}
+`;
+}

@@ -1,0 +1,154 @@
+import { FILE_TYPES } from './fileTypes.mjs';
+import { tlsHeaders } from './headers.mjs';
+import {
+  ATTEMPTS_AT_ONCE,
+  ATTEMPTS_PER_MINUTE,
+  BACKEND_PATHS,
+  LIMITED_PATHS,
+  MAX_UPLOAD,
+  siteHeaders,
+  TOO_MANY,
+} from './site.mjs';
+
+/** A 404 must not be stored like the file that was there before, so `Cache-Control` is for success only. */
+const headerLines = (headers, indent) =>
+  Object.entries(headers)
+    .map(([name, value]) => {
+      const always = name === 'cache-control' && value !== 'no-store' ? '' : ' always';
+      return `add_header ${name} "${value}"${always};`;
+    })
+    .concat('add_header strict-transport-security $hsts always;')
+    .join(`\n${' '.repeat(indent)}`);
+
+/** `text/css; charset=utf-8` is written as the type and the charset, which nginx adds to its text types. */
+const typeLines = Object.entries(FILE_TYPES)
+  .map(([ending, type]) => `    ${type.split(';')[0]} ${ending.slice(1)};`)
+  .join('\n');
+
+const proxyLines = (headers) => `proxy_pass http://feria_backend;
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_read_timeout 60s;
+    # A command that moves money is never sent twice.
+    proxy_next_upstream off;
+${Object.keys(headers)
+  .map((name) => `    proxy_hide_header ${name};`)
+  .join('\n')}
+    ${headerLines(headers, 4)}`;
+
+/**
+ * The part of an nginx configuration that belongs into `http { }`.
+ * @param {import('./site.mjs').Site} site
+ */
+export function nginxConfig({ policy, root, backend, port }) {
+  const { page, sampleGames, assets, files, missing, ...headers } = siteHeaders(policy);
+  const limited = LIMITED_PATHS.map((path) => path.replace('/', '')).join('|');
+  const proxied = BACKEND_PATHS.map((path) => path.replace('/', '')).join('|');
+  return `# Made by \`npm run deploy:config\` from the build: make it again after each build (docs/deploy.md).
+
+# Strict-Transport-Security is for TLS only, here or at the proxy in front.
+map "$https $http_x_forwarded_proto" $hsts {
+  default "";
+  ~(on|https) "${tlsHeaders['strict-transport-security']}";
+}
+
+# Behind a CDN, name its addresses with set_real_ip_from, or all visitors share one limit.
+limit_req_zone $binary_remote_addr zone=feria_attempts:10m rate=${ATTEMPTS_PER_MINUTE}r/m;
+
+upstream feria_backend {
+  server ${backend.replace(/^https?:\/\//, '')};
+  keepalive 64;
+}
+
+server {
+  listen ${port};
+  root ${root};
+  server_tokens off;
+  absolute_redirect off;
+  charset utf-8;
+  charset_types text/css text/html text/javascript text/plain;
+  client_max_body_size ${MAX_UPLOAD};
+  sendfile on;
+  tcp_nopush on;
+  gzip_static on;
+  gzip_vary on;
+  # Needs the package libnginx-mod-http-brotli-static.
+  brotli_static on;
+  # index.html is opened for every address of the app.
+  open_file_cache max=2000 inactive=60s;
+  open_file_cache_valid 10s;
+  types {
+${typeLines}
+  }
+  error_page 404 @missing;
+  error_page 429 @too_many;
+
+  location @missing {
+    ${headerLines(missing, 4)}
+    types { }
+    default_type text/plain;
+    return 404 "404\\n";
+  }
+
+  location @too_many {
+    ${headerLines({ ...headers.backend, 'cache-control': 'no-store', 'retry-after': '60' }, 4)}
+    types { }
+    default_type application/json;
+    return 429 '${TOO_MANY}';
+  }
+
+  location = /healthz {
+    access_log off;
+    ${headerLines(missing, 4)}
+    types { }
+    default_type text/plain;
+    return 200 "ok\\n";
+  }
+
+  location ~ ^/(${limited})(/|$) {
+    limit_req zone=feria_attempts burst=${ATTEMPTS_AT_ONCE} nodelay;
+    limit_req_status 429;
+    ${proxyLines(headers.backend)}
+  }
+
+  location ~ ^/(${proxied})(/|$) {
+    ${proxyLines(headers.backend)}
+  }
+
+  # Source maps, and files that are private or written by the build for itself.
+  location ~ (\\.map$|\\.br$|\\.gz$|/\\.) {
+    return 404;
+  }
+
+  location ~* ^/assets/ {
+    ${headerLines(assets, 4)}
+    try_files $uri =404;
+  }
+
+  location ~* ^/play/ {
+    ${headerLines(sampleGames, 4)}
+    try_files $uri =404;
+  }
+
+  # /m/index.html is an address of the app too.
+  location ~* \\.html$ {
+    ${headerLines(page, 4)}
+    try_files $uri /index.html =404;
+  }
+
+  location ~ \\.[^/.]+$ {
+    ${headerLines(files, 4)}
+    try_files $uri =404;
+  }
+
+  # Every other address is one of the app.
+  location / {
+    ${headerLines(page, 4)}
+    try_files /index.html =404;
+  }
+}
+`;
+}

@@ -1,0 +1,42 @@
+import { backendHeaders, fileHeaders, headersOf } from './headers.mjs';
+
+/** The paths that the backend answers. */
+export const BACKEND_PATHS = ['/wps', '/lgw', '/lotto/lgw'];
+
+/** Guessing passwords and sending messages costs money, so each visitor has few attempts. */
+export const LIMITED_PATHS = [
+  '/wps/session/login',
+  '/wps/thirdParty/sms',
+  '/wps/verification/sms/noLogin',
+  '/wps/verification/sms/register',
+];
+export const ATTEMPTS_PER_MINUTE = 10;
+export const ATTEMPTS_AT_ONCE = 5;
+
+/** What a visitor who tries too often gets, in the form of the API. */
+export const TOO_MANY = JSON.stringify({ success: false, value: null, code: 'too_many' });
+
+/** The largest upload: pictures of a document. */
+export const MAX_UPLOAD = '32m';
+
+/**
+ * @typedef {Record<string, string>} Headers
+ * @typedef {object} Site
+ * @property {Record<string, string[]>} policy of the page
+ * @property {string} root folder of the build
+ * @property {string} backend origin of the backend
+ * @property {number} port
+ */
+
+/**
+ * The headers of each part of a site, from the table of headers.
+ * @param {Record<string, string[]>} policy
+ */
+export const siteHeaders = (policy) => ({
+  page: headersOf('/index.html', policy),
+  sampleGames: headersOf('/play/spin.html', policy),
+  assets: headersOf('/assets/first.js', policy),
+  files: headersOf('/favicon.svg', policy),
+  backend: backendHeaders,
+  missing: { ...fileHeaders, 'cache-control': 'no-store' },
+});

@@ -1,0 +1,223 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { headersOf, policyOfPage } from '../../deploy/headers.mjs';
+import { LIMITED_PATHS } from '../../deploy/site.mjs';
+import { deployFiles } from '../../deploy/writeConfig.mjs';
+import { compressFolder } from '../../scripts/compress.mjs';
+import { anyPort } from '../../scripts/ports.mjs';
+import { login } from '../../src/contract/login';
+import { registerSmsCode, smsCode } from '../../src/contract/sms';
+import { thirdPartySms } from '../../src/contract/thirdParty';
+
+const findProgram = (name: string) =>
+  ['/usr/sbin', '/usr/bin', '/usr/local/bin'].map((path) => join(path, name)).find(existsSync);
+const nginx = findProgram('nginx');
+const caddy = findProgram('caddy');
+
+const PAGE = `<!doctype html><script>start()</script>${'<p>page</p>'.repeat(200)}`;
+const SCRIPT = `export const text = '${'script '.repeat(300)}';`;
+
+let folder: string;
+let build: string;
+let backend: Server;
+
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'feria-serve-'));
+  build = join(folder, 'dist');
+  for (const path of ['assets', 'play', '.vite']) mkdirSync(join(build, path), { recursive: true });
+  const files = {
+    'index.html': PAGE,
+    'favicon.svg': '<svg/>',
+    'font.woff2': 'font',
+    'assets/a-1.js': SCRIPT,
+    'assets/a-1.js.map': '{}',
+    'play/spin.html': 'game',
+    'play/spin.js': 'game()',
+    '.vite/manifest.json': '{}',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(build, name), text);
+  compressFolder(build);
+  backend = createServer((request, response) => {
+    response.setHeader('x-content-type-options', 'twice');
+    response.end(`${request.method} ${request.url} ${request.headers['idempotency-key'] ?? ''}`);
+  });
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  backend.closeAllConnections();
+  backend.close();
+  rmSync(folder, { recursive: true });
+});
+
+const backendPort = () => (backend.address() as AddressInfo).port;
+
+async function configOf(name: 'feria.nginx.conf' | 'Caddyfile', port: number) {
+  const address = `http://127.0.0.1:${backendPort()}`;
+  return deployFiles(build, { root: build, backend: address, port })[name];
+}
+
+/** Debian has the module in a package of its own. */
+const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+async function startNginx(port: number) {
+  const hasBrotli = existsSync(brotli);
+  const site = await configOf('feria.nginx.conf', port);
+  const config = join(folder, 'nginx.conf');
+  writeFileSync(
+    join(folder, 'site.conf'),
+    hasBrotli ? site : site.replace('brotli_static on;', ''),
+  );
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .join('\n');
+  writeFileSync(
+    config,
+    `${hasBrotli ? `load_module ${brotli};` : ''}
+    ${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; worker_processes 1;
+    events {}
+    http { access_log off; ${temporary} include ${folder}/site.conf; }`,
+  );
+  const check = spawnSync(nginx ?? '', ['-t', '-c', config], { encoding: 'utf8' });
+  expect(check.stderr).toContain('test is successful');
+  return spawn(nginx ?? '', ['-c', config], { stdio: 'ignore' });
+}
+
+async function startCaddy(port: number) {
+  const config = join(folder, 'Caddyfile');
+  writeFileSync(config, await configOf('Caddyfile', port));
+  execFileSync(caddy ?? '', ['validate', '--config', config], { stdio: 'pipe' });
+  return spawn(caddy ?? '', ['run', '--config', config], { stdio: 'ignore' });
+}
+
+const servers = [
+  { name: 'nginx', start: startNginx, isHere: nginx !== undefined },
+  { name: 'Caddy', start: startCaddy, isHere: caddy !== undefined },
+];
+
+for (const { name, start, isHere } of servers) {
+  const title = isHere ? name : `${name} (skipped: it is not installed)`;
+  describe.skipIf(!isHere)(title, () => {
+    let server: Pick<ChildProcess, 'kill'>;
+    let origin: string;
+    const get = (path: string, init?: RequestInit) => fetch(origin + path, init);
+
+    beforeAll(async () => {
+      const port = await anyPort();
+      origin = `http://127.0.0.1:${port}`;
+      server = await start(port);
+      await vi.waitFor(async () => expect((await get('/')).status).toBe(200), 10_000);
+    });
+    afterAll(() => void server?.kill());
+
+    test.each([
+      ['/', '/index.html'],
+      ['/m/home', '/index.html'],
+      ['/m/index.html', '/index.html'],
+      ['/play/spin.html', '/play/spin.html'],
+      ['/play/spin.js', '/play/spin.js'],
+      ['/assets/a-1.js', '/assets/a-1.js'],
+      ['/favicon.svg', '/favicon.svg'],
+    ])('sends %s with the headers of %s in the table', async (path, file) => {
+      const { status, headers } = await get(path);
+      expect(status).toBe(200);
+      const expected = headersOf(file, policyOfPage(PAGE));
+      expect(Object.fromEntries(headers)).toMatchObject(expected);
+    });
+
+    test.each(['/', '/m/home', '/m/some/where'])('%s is the page of the app', async (path) => {
+      const reply = await get(path);
+      expect(await reply.text()).toBe(PAGE);
+      expect(reply.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    });
+
+    test.each([
+      '/assets/b-2.js',
+      '/missing.webp',
+      '/play/none.html',
+      '/assets/a-1.js.map',
+      '/.vite/manifest.json',
+    ])('%s is 404, and the reply is not stored', async (path) => {
+      const { status, headers } = await get(path);
+      expect(status).toBe(404);
+      expect(headers.get('cache-control') ?? '').not.toContain('immutable');
+      expect(headers.get('x-content-type-options')).toBe('nosniff');
+    });
+
+    test.each([
+      ['br', 'br'],
+      ['gzip', 'gzip'],
+      ['br, gzip', 'br'],
+      ['identity', null],
+    ])('Accept-Encoding %s gets the file compressed as %s', async (accepted, encoding) => {
+      if (accepted.includes('br') && name === 'nginx' && !existsSync(brotli)) return;
+      const reply = await get('/assets/a-1.js', { headers: { 'accept-encoding': accepted } });
+      expect(reply.headers.get('content-encoding')).toBe(encoding);
+      expect(reply.headers.get('vary')?.toLowerCase()).toContain('accept-encoding');
+      expect(reply.headers.get('content-type')).toContain('text/javascript');
+      expect(await reply.text()).toBe(SCRIPT);
+    });
+
+    test('sends the part of a file that is asked for', async () => {
+      const headers = { range: 'bytes=0-5', 'accept-encoding': 'identity' };
+      const reply = await get('/assets/a-1.js', { headers });
+      expect(reply.status).toBe(206);
+      expect(await reply.text()).toBe('export');
+    });
+
+    test('says that a file has not changed', async () => {
+      const etag = (await get('/favicon.svg')).headers.get('etag') ?? '';
+      const reply = await get('/favicon.svg', { headers: { 'if-none-match': etag } });
+      expect(reply.status).toBe(304);
+    });
+
+    test.each(['/wps/game/list?a=%2F', '/lgw/x', '/lotto/lgw/x'])(
+      'passes %s on to the backend, and adds the headers once',
+      async (path) => {
+        const headers = { 'idempotency-key': 'k1' };
+        const reply = await get(path, { method: 'POST', headers });
+        expect(await reply.text()).toBe(`POST ${path} k1`);
+        expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+      },
+    );
+
+    test('does not pass other paths on', async () => {
+      expect(await (await get('/wpsx/y')).text()).toBe(PAGE);
+      expect(await (await get('/lotto/tradHall/TCG/x')).text()).toBe(PAGE);
+    });
+
+    test('says that it is healthy', async () => {
+      const reply = await get('/healthz');
+      expect([reply.status, (await reply.text()).trim()]).toEqual([200, 'ok']);
+    });
+
+    test('sends Strict-Transport-Security only where TLS is', async () => {
+      expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
+    });
+
+    test.skipIf(name !== 'nginx')('limits logins and messages of one visitor', async () => {
+      const replies = await Promise.all(
+        Array.from({ length: 12 }, () => get(login.path, { method: 'POST' })),
+      );
+      const refused = replies.filter(({ status }) => status === 429);
+      expect(refused.length).toBeGreaterThan(4);
+      expect(refused[0]?.headers.get('retry-after')).toBe('60');
+      expect(await refused[0]?.json()).toMatchObject({ success: false, code: 'too_many' });
+      expect((await get('/wps/game/list')).status).toBe(200);
+    });
+
+    test.skipIf(name !== 'nginx')('sends it, where the proxy in front speaks TLS', async () => {
+      const reply = await get('/', { headers: { 'x-forwarded-proto': 'https' } });
+      expect(reply.headers.get('strict-transport-security')).toContain('max-age=31536000');
+    });
+  });
+}
+
+test('the limited paths exist in the contract', () => {
+  const paths = [login, smsCode, registerSmsCode, thirdPartySms].map(({ path }) => path);
+  expect([...LIMITED_PATHS].sort()).toEqual(paths.sort());
+});
