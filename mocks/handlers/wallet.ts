@@ -25,7 +25,7 @@ const placesOf = (db: Database, memberId: string) =>
   }));
 
 /** The amounts to take from each wallet: the given amount, or the whole balance. */
-function takingsOf(db: Database, memberId: string, from: string, to: string, amount?: number) {
+function amountsToTake(db: Database, memberId: string, from: string, to: string, amount?: number) {
   const sources = from === 'ALL' ? PLACES.filter((code) => code !== to) : [from];
   if (![...sources, to].every((code) => PLACES.includes(code))) reject('wallet_unknown');
   if (from === to) reject('wallet_same');
@@ -53,10 +53,10 @@ export const wallet = [
         const { db, member, input } = context;
         const requested = input.amount === undefined ? undefined : parseAmount(input.amount);
         const amount = input.from === 'ALL' ? undefined : requested;
-        const takings = takingsOf(db, member.id, input.from, input.to, amount);
-        if (!takings.length) reject('nothing_to_transfer');
+        const amounts = amountsToTake(db, member.id, input.from, input.to, amount);
+        if (!amounts.length) reject('nothing_to_transfer');
         const ref = db.newId('T');
-        for (const [code, taken] of takings) {
+        for (const [code, taken] of amounts) {
           const movement = { memberId: member.id, ref };
           await moveMoney(db, { ...movement, wallet: code, kind: 'TRANSFER_OUT', amount: -taken });
           await moveMoney(db, {
@@ -68,7 +68,7 @@ export const wallet = [
         }
         return {
           transferId: ref,
-          amount: toDecimal(takings.reduce((sum, [, taken]) => sum + taken, 0)),
+          amount: toDecimal(amounts.reduce((sum, [, taken]) => sum + taken, 0)),
           sumBalance: toDecimal(totalOf(db, member.id)),
           wallets: placesOf(db, member.id),
         };

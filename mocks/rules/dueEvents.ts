@@ -10,7 +10,7 @@ export async function applyDueEvents(db: Database) {
   const now = db.clock.now();
   for (;;) {
     const due = [dueDeposits, dueWithdrawals, dueOrders, dueApplications]
-      .flatMap((of) => of(db))
+      .flatMap((dueOf) => dueOf(db))
       .filter(({ at }) => at <= now);
     if (!due.length) return;
     for (const { at, apply } of due.toSorted((a, b) => a.at - b.at)) await apply(at);

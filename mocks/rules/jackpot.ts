@@ -5,8 +5,8 @@ import { drawAt, nextDraw, pastDrawIndexes, randomOfDraw } from './draws';
 /** Minor units. */
 const BASE = 25_000_000;
 const STEP = 1_850_000;
-const WON = 0.08;
-const TOLD = 8;
+const WIN_PROBABILITY = 0.08;
+const LISTED_WINS = 8;
 
 /** Grows with every draw, and between draws, until somebody wins it. */
 export function jackpotOf(db: Database, lottery: Lottery) {
@@ -18,7 +18,7 @@ export function jackpotOf(db: Database, lottery: Lottery) {
     const draw = drawAt(lottery, index);
     const random = randomOfDraw(db, draw);
     steps += 1;
-    if (!random.isHit(WON)) continue;
+    if (!random.isHit(WIN_PROBABILITY)) continue;
     const customerName = `${random.pick(NAMES)}***${random.digits(2)}`;
     wins.unshift({
       numero: draw.drawNo,
@@ -30,12 +30,12 @@ export function jackpotOf(db: Database, lottery: Lottery) {
   }
   const next = nextDraw(db, lottery);
   const every = lottery.everyMinutes * 60_000;
-  const through = 1 - (next.openAt - db.clock.now()) / every;
+  const progress = 1 - (next.openAt - db.clock.now()) / every;
   return {
-    amount: Math.floor(BASE + (steps + through) * STEP),
+    amount: Math.floor(BASE + (steps + progress) * STEP),
     perSecond: STEP / (every / 1000),
     opensAt: next.openAt,
-    wins: wins.slice(0, TOLD),
+    wins: wins.slice(0, LISTED_WINS),
   };
 }
 

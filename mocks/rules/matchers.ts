@@ -1,22 +1,22 @@
 /** Matches a part of a pattern from the position `at` on. Returns every position where the match can end. */
 export type Matcher = (text: readonly string[], at: number) => ReadonlySet<number>;
 
-const NOWHERE: ReadonlySet<number> = new Set();
+const NO_MATCH: ReadonlySet<number> = new Set();
 
 /** Matches one character. `RegExp` decides whether the character belongs to the class. */
 export function matchChar(source: string, flags: 'u' | ''): Matcher {
   const kind = new RegExp(`^${source}$`, flags);
   return (text, at) => {
     const char = text[at];
-    return char !== undefined && kind.test(char) ? new Set([at + 1]) : NOWHERE;
+    return char !== undefined && kind.test(char) ? new Set([at + 1]) : NO_MATCH;
   };
 }
 
 /** Matches a position, such as the end of the text. */
 export const matchPosition =
-  (holds: (text: readonly string[], at: number) => boolean): Matcher =>
+  (isMatch: (text: readonly string[], at: number) => boolean): Matcher =>
   (text, at) =>
-    holds(text, at) ? new Set([at]) : NOWHERE;
+    isMatch(text, at) ? new Set([at]) : NO_MATCH;
 
 const advance = (part: Matcher, text: readonly string[], from: ReadonlySet<number>) =>
   new Set([...from].flatMap((at) => [...part(text, at)]));
@@ -27,9 +27,9 @@ export const sequence =
     parts.reduce<ReadonlySet<number>>((from, part) => advance(part, text, from), new Set([at]));
 
 export const alternatives =
-  (ways: readonly Matcher[]): Matcher =>
+  (options: readonly Matcher[]): Matcher =>
   (text, at) =>
-    new Set(ways.flatMap((way) => [...way(text, at)]));
+    new Set(options.flatMap((option) => [...option(text, at)]));
 
 const isSame = (a: ReadonlySet<number>, b: ReadonlySet<number>) =>
   a.size === b.size && [...a].every((item) => b.has(item));

@@ -34,40 +34,40 @@ export function createCaller(send: Send) {
     return sealing;
   };
 
-  async function bodyOf(of: Endpoint, input: Input): Promise<RequestInit> {
-    if (of.body === 'files') {
+  async function bodyOf(endpoint: Endpoint, input: Input): Promise<RequestInit> {
+    if (endpoint.body === 'files') {
       const form = new FormData();
       for (const [name, value] of Object.entries(input))
         for (const item of [value].flat())
           form.append(name, item instanceof Blob ? item : text(item));
       return { body: form };
     }
-    if (of.body === 'form') {
+    if (endpoint.body === 'form') {
       const fields = Object.entries(input).map(([name, value]) => [name, text(value)]);
       return { body: new URLSearchParams(fields as [string, string][]) };
     }
-    if (!of.encrypted) return { body: JSON.stringify(input), headers: jsonHeaders };
+    if (!endpoint.encrypted) return { body: JSON.stringify(input), headers: jsonHeaders };
     const data = await (await codec()).seal(input);
     return { body: JSON.stringify({ data }), headers: { ...jsonHeaders, Encryption: 'JWE' } };
   }
 
-  async function call(of: Endpoint, input: Input, token?: string, more: HeadersInit = {}) {
-    const carried = (of.carries ?? []).filter((name) => name !== 'token');
+  async function call(endpoint: Endpoint, input: Input, token?: string, more: HeadersInit = {}) {
+    const carried = (endpoint.carries ?? []).filter((name) => name !== 'token');
     const whole = {
-      ...of.fixed,
-      ...(of.module ? { moduleId: of.module } : {}),
+      ...endpoint.fixed,
+      ...(endpoint.module ? { moduleId: endpoint.module } : {}),
       ...Object.fromEntries(carried.map((name) => [name, CARRIED[name] ?? 'feria'])),
       ...input,
     };
-    const asks = of.method === 'GET' || of.method === 'DELETE';
+    const asks = endpoint.method === 'GET' || endpoint.method === 'DELETE';
     const pairs = Object.entries(whole).flatMap(([name, value]) =>
       [value].flat().map((item) => [name, text(item)]),
     );
     const query =
       asks && pairs.length ? `?${new URLSearchParams(pairs as [string, string][])}` : '';
-    const { headers, ...rest } = asks ? {} : await bodyOf(of, whole);
-    return send(of.path + query, {
-      method: of.method,
+    const { headers, ...rest } = asks ? {} : await bodyOf(endpoint, whole);
+    return send(endpoint.path + query, {
+      method: endpoint.method,
       headers: {
         Language: 'EN',
         ...(token ? { Token: token } : {}),

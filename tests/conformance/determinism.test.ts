@@ -12,12 +12,12 @@ async function record(database: string) {
   });
   await caller.admin('reset', { seed: 'twice', now: Date.UTC(2026, 4, 2, 9), frozen: true });
   const replies: string[] = [];
-  for (const { name, endpoint: of } of contractEndpoints) {
-    if (of.encrypted) continue;
+  for (const { name, endpoint } of contractEndpoints) {
+    if (endpoint.encrypted) continue;
     const { input = {}, as } = validInputs[name] ?? {};
     if (typeof input === 'function') continue;
-    const token = await caller.tokenOf(as ?? (of.auth === 'agent' ? 'agent' : 'member'));
-    const response = await caller.call(of, input, token);
+    const token = await caller.tokenOf(as ?? (endpoint.auth === 'agent' ? 'agent' : 'member'));
+    const response = await caller.call(endpoint, input, token);
     replies.push(`${name} ${response.status} ${await response.text()}`);
   }
   return replies;

@@ -26,19 +26,26 @@ test(`${CALLS} calls of any kind keep balances and ledger equal (seed ${SEED})`,
   });
   await caller.admin('reset', { seed: SEED, now: Date.UTC(2026, 5, 1) });
   /** Encryption is slow, so encrypted endpoints are called less often. */
-  const often = contractEndpoints.filter(({ endpoint: of }) => !of.encrypted);
-  const money = often.filter(({ endpoint: of }) => of.money);
+  const often = contractEndpoints.filter(({ endpoint }) => !endpoint.encrypted);
+  const money = often.filter(({ endpoint }) => endpoint.money);
   const tokens = new Map<string, string>();
 
   for (let i = 0; i < CALLS; i++) {
-    const { name, endpoint: of } = random.pick(
+    const { name, endpoint } = random.pick(
       random.isHit(0.4) ? money : random.isHit(0.02) ? contractEndpoints : often,
     );
-    const person = of.auth === 'agent' && random.isHit(0.8) ? 'agent' : random.pick(PEOPLE);
+    const person = endpoint.auth === 'agent' && random.isHit(0.8) ? 'agent' : random.pick(PEOPLE);
     if (!tokens.has(person) || random.isHit(0.01)) tokens.set(person, await caller.tokenOf(person));
-    const response = await caller.call(of, inputFor(name, of, random), tokens.get(person), {
-      ...(of.money && random.isHit(0.5) ? { 'Idempotency-Key': `k${random.integer(0, 400)}` } : {}),
-    });
+    const response = await caller.call(
+      endpoint,
+      inputFor(name, endpoint, random),
+      tokens.get(person),
+      {
+        ...(endpoint.money && random.isHit(0.5)
+          ? { 'Idempotency-Key': `k${random.integer(0, 400)}` }
+          : {}),
+      },
+    );
     if (response.status === 401) tokens.delete(person);
     if (response.status >= 500) {
       expect.unreachable(`call ${i}, ${name}: ${await response.text()}`);
@@ -63,8 +70,8 @@ test(`${CALLS} calls of any kind keep balances and ledger equal (seed ${SEED})`,
 }, 120_000);
 
 /** In half of the cases valid input, so that calls reach the rules. */
-function inputFor(name: string, of: Endpoint, random: Random): Input {
+function inputFor(name: string, endpoint: Endpoint, random: Random): Input {
   const known = validInputs[name]?.input;
   if (known && typeof known !== 'function' && random.isHit(0.5)) return known;
-  return sampleInput(of, random);
+  return sampleInput(endpoint, random);
 }

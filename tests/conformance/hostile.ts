@@ -28,7 +28,8 @@ export const hostileValues: unknown[] = [
   deep(200),
 ];
 
-export const fieldsOf = (of: Endpoint): Schema => (of.in ? inputSchema(of.in) : {});
+export const fieldsOf = (endpoint: Endpoint): Schema =>
+  endpoint.in ? inputSchema(endpoint.in) : {};
 
 /** Inputs with one hostile value in one field; all other fields are valid. */
 export function hostileInputs(endpoint: Endpoint, valid: Input): Input[] {
@@ -41,8 +42,8 @@ export function hostileInputs(endpoint: Endpoint, valid: Input): Input[] {
 const own = (value: unknown) => ({ value, enumerable: true, configurable: true, writable: true });
 
 /** Input in which every field has a wrong type. */
-export function wrongTyped(of: Endpoint): Input {
-  const wrong = Object.entries(fieldsOf(of).properties ?? {}).map(([name, { type }]) => {
+export function wrongTyped(endpoint: Endpoint): Input {
+  const wrong = Object.entries(fieldsOf(endpoint).properties ?? {}).map(([name, { type }]) => {
     if (type === 'object' || type === 'array') return [name, 'text'];
     return [name, { not: 'this' }];
   });

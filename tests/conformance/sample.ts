@@ -39,8 +39,8 @@ function sampleFields({ properties = {}, required = [] }: Schema, random: Random
 }
 
 /** Random input. One of four inputs has a hostile value in one field. */
-export function sampleInput(of: Endpoint, random: Random): Input {
-  const input = sampleFields(fieldsOf(of), random);
+export function sampleInput(endpoint: Endpoint, random: Random): Input {
+  const input = sampleFields(fieldsOf(endpoint), random);
   const names = Object.keys(input);
   if (names.length && random.isHit(0.25)) input[random.pick(names)] = random.pick(hostileValues);
   return input;

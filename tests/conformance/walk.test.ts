@@ -15,7 +15,7 @@ import { fieldsOf, hostileInputs, wrongTyped } from './hostile';
 import { validInputs } from './validInputs';
 
 const walked = contractEndpoints.map(
-  ({ domain: noun, name, endpoint: of }) => [`${noun}.${name}`, name, of] as const,
+  ({ domain, name, endpoint }) => [`${domain}.${name}`, name, endpoint] as const,
 );
 const NOW = Date.UTC(2026, 2, 14, 18, 30);
 
@@ -52,14 +52,14 @@ test('every endpoint of the contract has exactly one handler', () => {
   const known = endpointHandlers.map(({ endpoint: { method, path } }) => `${method} ${path}`);
   expect(new Set(known).size).toBe(known.length);
   const missing = contractEndpoints.filter(
-    ({ endpoint: of }) => !known.includes(`${of.method} ${of.path}`),
+    ({ endpoint }) => !known.includes(`${endpoint.method} ${endpoint.path}`),
   );
-  expect(missing.map(({ domain: noun, name }) => `${noun}.${name}`)).toEqual([]);
+  expect(missing.map(({ domain, name }) => `${domain}.${name}`)).toEqual([]);
 });
 
 test('every endpoint with required input has valid input in validInputs.ts', () => {
   const withoutInput = contractEndpoints.filter(
-    ({ endpoint: of, name }) => fieldsOf(of).required?.length && !validInputs[name],
+    ({ endpoint, name }) => fieldsOf(endpoint).required?.length && !validInputs[name],
   );
   expect(withoutInput.map(({ name }) => name)).toEqual([]);
 });
@@ -80,85 +80,92 @@ describe.each(Object.keys(hosts))('%s', (host) => {
     const { input = {} } = validInputs[name] ?? {};
     if (typeof input !== 'function') return input;
     return input(async (other, more = {}) => {
-      const of = byName.get(other) as Endpoint;
-      const body = await envelopeOf(await caller.call(of, more, token));
+      const endpoint = byName.get(other) as Endpoint;
+      const body = await envelopeOf(await caller.call(endpoint, more, token));
       expect(body, `${other} ${JSON.stringify(body)}`).toMatchObject({ success: true });
       return body.value;
     });
   }
 
-  test.each(walked)('%s answers valid input as the contract says', async (_label, name, of) => {
-    const token = await caller.tokenOf(personaOf(name, of));
-    const input = await validInput(name, token);
-    const body = await envelopeOf(await caller.call(of, input, token));
-    const { expectedError } = validInputs[name] ?? {};
-    const text = JSON.stringify(body);
-    if (expectedError) expect(body, text).toMatchObject({ success: false, code: expectedError });
-    else {
-      expect(body.success, text).toBe(true);
-      expect(of.read(body.value)).toMatchObject({ failure: undefined, dropped: [] });
-    }
-  });
+  test.each(walked)(
+    '%s answers valid input as the contract says',
+    async (_label, name, endpoint) => {
+      const token = await caller.tokenOf(personaOf(name, endpoint));
+      const input = await validInput(name, token);
+      const body = await envelopeOf(await caller.call(endpoint, input, token));
+      const { expectedError } = validInputs[name] ?? {};
+      const text = JSON.stringify(body);
+      if (expectedError) expect(body, text).toMatchObject({ success: false, code: expectedError });
+      else {
+        expect(body.success, text).toBe(true);
+        expect(endpoint.read(body.value)).toMatchObject({ failure: undefined, dropped: [] });
+      }
+    },
+  );
 
-  test.each(walked)('%s rejects missing and malformed input', async (_label, name, of) => {
-    const token = await caller.tokenOf(personaOf(name, of));
-    if (fieldsOf(of).required?.length) {
-      const missing = await caller.call(of, {}, token);
+  test.each(walked)('%s rejects missing and malformed input', async (_label, name, endpoint) => {
+    const token = await caller.tokenOf(personaOf(name, endpoint));
+    if (fieldsOf(endpoint).required?.length) {
+      const missing = await caller.call(endpoint, {}, token);
       expect(missing.status).toBe(400);
       expect(await envelopeOf(missing)).toMatchObject({ success: false, code: 'malformed' });
-      const wrong = await caller.call(of, wrongTyped(of), token);
+      const wrong = await caller.call(endpoint, wrongTyped(endpoint), token);
       expect(wrong.status).toBeLessThan(500);
       await envelopeOf(wrong);
     }
-    if (of.method === 'GET' || of.method === 'DELETE') return;
+    if (endpoint.method === 'GET' || endpoint.method === 'DELETE') return;
     for (const body of ['', '{', '[]', 'null', '"text"', '{"data":17}']) {
       const init = {
-        method: of.method,
+        method: endpoint.method,
         body,
         headers: { Token: token, 'Content-Type': 'application/json' },
       };
-      const response = await caller.send(of.path, init);
+      const response = await caller.send(endpoint.path, init);
       expect(response.status, body).toBeLessThan(500);
       await envelopeOf(response);
     }
   });
 
-  test.each(walked.filter(([, , of]) => of.auth))(
+  test.each(walked.filter(([, , endpoint]) => endpoint.auth))(
     'S6.14 %s is closed without a session',
-    async (_label, name, of) => {
+    async (_label, name, endpoint) => {
       const input =
         typeof validInputs[name]?.input === 'function' ? {} : (validInputs[name]?.input ?? {});
       for (const token of [undefined, 'f'.repeat(40), '__proto__']) {
-        const response = await caller.call(of, input as Input, token);
+        const response = await caller.call(endpoint, input as Input, token);
         expect(response.status).toBe(401);
         expect((await envelopeOf(response)).code).toBe('not_logged_in');
       }
-      if (of.auth === 'session') return;
-      const trial = await caller.call(of, input as Input, await caller.tokenOf('trial'));
+      if (endpoint.auth === 'session') return;
+      const trial = await caller.call(endpoint, input as Input, await caller.tokenOf('trial'));
       expect(trial.status).toBe(403);
     },
   );
 
-  test.each(walked)('%s answers hostile input without a server error', async (_label, name, of) => {
-    const token = await caller.tokenOf(personaOf(name, of));
-    const fine = validInputs[name]?.input;
-    const inputs = hostileInputs(of, typeof fine === 'function' ? {} : (fine ?? {}));
-    const share = of.encrypted || host === 'in process' ? 7 : 2;
-    const tried = inputs.filter((_, i) => i % share === 0);
-    for (const input of tried) {
-      const response = await caller.call(of, input, token);
-      expect(response.status, `${of.path} ${JSON.stringify(input).slice(0, 300)}`).toBeLessThan(
-        500,
-      );
-      await envelopeOf(response);
-    }
-  });
+  test.each(walked)(
+    '%s answers hostile input without a server error',
+    async (_label, name, endpoint) => {
+      const token = await caller.tokenOf(personaOf(name, endpoint));
+      const fine = validInputs[name]?.input;
+      const inputs = hostileInputs(endpoint, typeof fine === 'function' ? {} : (fine ?? {}));
+      const share = endpoint.encrypted || host === 'in process' ? 7 : 2;
+      const tried = inputs.filter((_, i) => i % share === 0);
+      for (const input of tried) {
+        const response = await caller.call(endpoint, input, token);
+        expect(
+          response.status,
+          `${endpoint.path} ${JSON.stringify(input).slice(0, 300)}`,
+        ).toBeLessThan(500);
+        await envelopeOf(response);
+      }
+    },
+  );
 
   test('S7.48 a wrong method is answered with 405 and the allowed methods', async () => {
-    for (const { endpoint: of } of contractEndpoints) {
-      const response = await caller.send(of.path, { method: 'PATCH' });
+    for (const { endpoint } of contractEndpoints) {
+      const response = await caller.send(endpoint.path, { method: 'PATCH' });
       expect(response.status).toBe(405);
-      expect(response.headers.get('Allow')).toContain(of.method);
+      expect(response.headers.get('Allow')).toContain(endpoint.method);
       expect((await envelopeOf(response)).code).toBe('wrong_method');
     }
   });

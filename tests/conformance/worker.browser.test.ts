@@ -22,21 +22,21 @@ async function envelopeOf(response: Response): Promise<Envelope> {
 }
 
 /** Endpoints with constant input. The tests of the other hosts cover the rest. */
-const endpoints = contractEndpoints.flatMap(({ domain, name, endpoint: of }) => {
+const endpoints = contractEndpoints.flatMap(({ domain, name, endpoint }) => {
   const input = validInputs[name]?.input ?? {};
-  return typeof input === 'function' ? [] : [[`${domain}.${name}`, name, of, input] as const];
+  return typeof input === 'function' ? [] : [[`${domain}.${name}`, name, endpoint, input] as const];
 });
 
 describe('behind a service worker', () => {
-  test.each(endpoints)('%s answers', async (_label, name, of, input: Input) => {
-    const persona = validInputs[name]?.as ?? (of.auth === 'agent' ? 'agent' : 'member');
+  test.each(endpoints)('%s answers', async (_label, name, endpoint, input: Input) => {
+    const persona = validInputs[name]?.as ?? (endpoint.auth === 'agent' ? 'agent' : 'member');
     const token = await caller.tokenOf(persona);
-    const body = await envelopeOf(await caller.call(of, input, token));
+    const body = await envelopeOf(await caller.call(endpoint, input, token));
     if (validInputs[name]?.expectedError) expect(body.code).toBe(validInputs[name].expectedError);
     else expect(body.success, JSON.stringify(body)).toBe(true);
-    const hostiles = of.encrypted ? [] : hostileInputs(of, input);
+    const hostiles = endpoint.encrypted ? [] : hostileInputs(endpoint, input);
     for (const hostile of hostiles.filter((_, i) => i % 41 === 0)) {
-      const response = await caller.call(of, hostile, token);
+      const response = await caller.call(endpoint, hostile, token);
       expect(response.status).toBeLessThan(500);
       await envelopeOf(response);
     }
