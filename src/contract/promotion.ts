@@ -82,7 +82,7 @@ export const applyPromotion = endpoint('POST', '/wps/relay/MCSFE_applyPromotion'
   body: 'files',
   in: type({
     promotionId: '1 <= string <= 40',
-    /** Only a bound. Remarks over REMARK_LENGTH are rejected with a message. */
+    /** Only a technical limit. Remarks over REMARK_LENGTH are rejected with a message. */
     'remark?': 'string <= 2000',
     'images?': 'File | File[] <= 20',
   }),

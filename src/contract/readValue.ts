@@ -1,15 +1,15 @@
 import type { Schema } from './schema';
 
-/** What a reply's value is worth: the value as far as it can be used, and what was left out of it. */
+/** The result of reading a value: the part that can be used, and what was left out. */
 export interface Reading {
   value: unknown;
-  /** Why the value cannot be used at all: the first indispensable place that does not fit. */
+  /** Why the value cannot be used at all: the first required field that does not fit. */
   failure: string | undefined;
   /** Optional fields and rows that did not fit and were left out. */
   dropped: string[];
 }
 
-/** Thrown where a value does not fit; caught by the nearest place that can do without the value. */
+/** Thrown where a value does not fit. The nearest optional field or row around it catches it. */
 class Mismatch {
   constructor(readonly text: string) {}
 }
@@ -38,8 +38,8 @@ const isOfType = (type: Schema['type'], value: unknown) =>
 const isWithin = (n: number, low = -Infinity, high = Infinity) => n >= low && n <= high;
 
 /**
- * Reads a value by its schema and asks no more of it than the schema requires. A bad row costs that
- * row, a bad optional field that field; unknown fields stay as they are. What fits is not copied.
+ * Reads a value by its schema. Rows and optional fields that do not fit are left out, and unknown
+ * fields stay as they are. A value that fits is not copied.
  */
 export function readValue(schema: Schema, value: unknown): Reading {
   const dropped: string[] = [];
@@ -77,7 +77,7 @@ function readAlternative(anyOf: Schema[], given: unknown, at: string, dropped: s
   for (const alternative of anyOf) {
     const { value, failure, dropped: without } = readValue(alternative, given);
     if (failure !== undefined) continue;
-    // One that takes the value as it is comes before one that had to change it.
+    // An alternative that fits the value unchanged has priority over one that converts it.
     if (value === given) return value;
     converted ??= { value, dropped: without };
   }
@@ -97,7 +97,7 @@ function checkNumber({ minimum, maximum, exclusiveMinimum }: Schema, value: numb
   if (!isAbove || !isWithin(value, minimum, maximum)) throw new Mismatch(`${at} is out of range`);
 }
 
-/** Runs `readPart`; a mismatch is noted and answers undefined. */
+/** Runs `readPart`; a mismatch is added to `dropped` and returns undefined. */
 function orDrop(readPart: () => unknown, dropped: string[]) {
   try {
     return readPart();
@@ -140,7 +140,7 @@ function readFields(schema: Schema, fields: Fields, at: string, dropped: string[
     if (part) set(name, read(part, fields[name], `${at}.${name}`, dropped));
   }
   for (const name of Object.keys(fields)) {
-    // An own property of this name would become the prototype of a copy.
+    // Copying a property of this name would change the prototype of the copy.
     if (name === '__proto__') set(name, undefined);
     const part = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
     if (!part || name === '__proto__' || required.includes(name)) continue;

@@ -19,5 +19,5 @@ export const pageTotals = {
 export const UNLIMITED = 1_000_000_000;
 export const limitOrNone = `number = ${UNLIMITED}` as const;
 
-/** Only a bound. The backend decides whether the amount is possible. */
+/** Only a technical limit. The backend decides whether the amount is possible. */
 export const amount = '-1000000000 <= number <= 1000000000' as const;

@@ -11,9 +11,9 @@ const isRefused = (error: unknown) =>
   isApiError(error) && error.kind === 'rejected' && error.code !== 'key_reused';
 
 /**
- * Runs a member's commands so that none counts twice. A second tap sends nothing. A repeated attempt
- * whose reply was lost keeps its idempotency key, so that money moves once. `scope` tells the
- * commands of one store from those of another.
+ * Runs a member's commands so that none is carried out twice. A second tap sends nothing. When a
+ * reply was lost, the next attempt keeps the idempotency key, so that money moves once. `scope` separates
+ * the commands of one store from those of another.
  */
 export function createCommandRunner({ use, memberSignal, memberState }: Host, scope: string) {
   const pending = use(createPendingKeys);

@@ -4,7 +4,7 @@ const NOISE = 0.02;
 /** The browser decides about a few layouts, and pictures may arrive in time for one more. */
 const SLACK = 3;
 /** Figures that depend on the machine and its load. They are not compared. */
-const UNSTEADY = /long tasks|percent|^backend|layouts|style recalculations|layouts|recalcs/;
+const UNSTEADY = /long tasks|percent|^backend|layouts|style recalculations|recalcs/;
 
 function* leaves(value, path = []) {
   if (typeof value === 'number') yield [path.join(', '), value];

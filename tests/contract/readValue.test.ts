@@ -61,7 +61,7 @@ describe('readValue', () => {
     expect(reading.dropped).toEqual([]);
   });
 
-  test('fails with the path of the field, when an indispensable field is missing', () => {
+  test('fails with the path of the field, when a required field is missing', () => {
     expect(readValue(page, { games: [] })).toMatchObject({
       value: undefined,
       failure: 'value.pageNum is missing',
