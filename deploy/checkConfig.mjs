@@ -35,6 +35,7 @@ export function checkConfig(config) {
     chatOrigins: ['origin'],
     encryption: { 'scheme!': 'code', module: 'address' },
     expiredCodes: ['text'],
+    signInSdk: 'address',
   };
   /** @type {string[]} */
   const mistakes = [];

@@ -20,18 +20,17 @@ const carriedChecks: Record<string, (value: string) => boolean> = {
 
 /**
  * Rejects a request in which a client gives a wrong account of itself: another constant of the call,
- * module id or platform, or an unknown merchant. A value that is absent is not checked.
+ * platform, or an unknown merchant. A value that is absent is not checked.
  */
 export function checkClient(
-  { fixed = {}, module, carries = [] }: Definition<unknown, unknown>,
+  { fixed = {}, carries = [] }: Definition<unknown, unknown>,
   request: Request,
   rawInput: RawInput,
 ) {
-  const constants = { ...fixed, ...(module ? { moduleId: module } : {}) };
   const isWrong = (name: string, isRight: (value: string) => boolean) =>
     rawInput[name] !== undefined && !isRight(String(rawInput[name]));
   const wrong = [
-    ...Object.entries(constants)
+    ...Object.entries(fixed)
       .filter(([name, constant]) => isWrong(name, (value) => value === String(constant)))
       .map(([name]) => name),
     ...carries.filter((name) => isWrong(name, carriedChecks[name] ?? (() => true))),

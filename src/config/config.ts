@@ -30,6 +30,7 @@ export interface Config {
   /** `module` is the code of an operator's own scheme. */
   encryption?: { scheme: string; module?: string };
   expiredCodes?: string[];
+  signInSdk?: string;
 }
 
 /** A script of index.html has read and checked it before the app starts. */

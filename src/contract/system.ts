@@ -31,7 +31,8 @@ export const settings = endpoint('GET', '/wps/system/settings/consolidated', {
     'template?': 'string',
     'launchOrigins?': 'string[]',
     'encryption?': { scheme: 'string', 'key?': 'object' },
-    'thirdParty?': { 'version?': 'string', 'ready?': 'boolean' },
+    /** `keys` are those of the operator at the sign-in service. Without them it is simulated. */
+    'thirdParty?': { 'version?': 'string', 'ready?': 'boolean', 'keys?': 'object' },
     'feedbackLength?': { min: 'number', max: 'number' },
     'minimumAge?': 'number',
   }),

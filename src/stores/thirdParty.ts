@@ -1,27 +1,50 @@
-import { computed } from '@kit/signals';
-import { thirdPartyToken } from '../contract/thirdParty';
+import { computed, signal } from '@kit/signals';
+import { thirdPartySms, thirdPartyToken } from '../contract/thirdParty';
 import type { Host } from './host';
+import { createSignInSdk, SDK_VERSION, WrongSdk } from './signInSdk';
 import { createSystem } from './system';
-
-/** The version of the sign-in service that this client supports. */
-export const THIRD_PARTY_SDK = '10.14.1';
 
 export type SocialChannel = 'google' | 'facebook';
 
-/** Sign-in by another service. The service is simulated: no code of it is downloaded. */
+interface MobileNumber {
+  mobileNum: string;
+  countryDialingCode: string;
+}
+
+const digits = (text: string) => text.replace(/\D/g, '');
+
+/**
+ * Sign-in by another service. With the operator's keys in the settings its SDK is loaded on the first
+ * tap. Without keys the backend plays the service, as the mock does.
+ */
 export function createThirdParty({ call, use }: Host) {
   const { settings, hasFlag } = use(createSystem);
+  const isSdkWrong = signal(false);
+  const keys = computed(() => settings.value?.thirdParty?.keys);
+  const sdk = computed(() => (keys.value ? createSignInSdk(keys.value) : undefined));
   const isReady = computed(() => {
-    const service = settings.value?.thirdParty;
-    return service?.ready === true && service.version === THIRD_PARTY_SDK;
+    const { ready, version } = settings.value?.thirdParty ?? {};
+    if (!keys.value) return ready === true && version === SDK_VERSION;
+    return ready !== false && (version ?? SDK_VERSION) === SDK_VERSION && !isSdkWrong.value;
   });
   const isOffered = (name: string) => {
     const isOn = hasFlag(name);
     return computed(() => isOn.value && isReady.value);
   };
 
+  async function withSdk<T>(work: Promise<T>) {
+    try {
+      return await work;
+    } catch (error) {
+      if (error instanceof WrongSdk) isSdkWrong.value = true;
+      throw error;
+    }
+  }
+
   return {
     isReady,
+    /** The window of the service is a dialog of the app. */
+    isSimulated: computed(() => !keys.value),
     hasGoogle: isOffered('GOOGLELOGIN3'),
     hasFacebook: isOffered('FACEBOOKLOGIN3'),
     /** Whether the service sends the SMS codes too. */
@@ -30,10 +53,23 @@ export function createThirdParty({ call, use }: Host) {
     tokenOfEmail: async (channel: SocialChannel, email: string) =>
       (await call(thirdPartyToken, { channel, email })).idToken,
 
-    tokenOfNumber: async (number: {
-      mobileNum: string;
-      countryDialingCode: string;
-      verificationCode: string;
-    }) => (await call(thirdPartyToken, { channel: 'sms', ...number })).idToken,
+    async tokenByPopup(channel: SocialChannel) {
+      const current = sdk.peek();
+      if (!current) throw new Error('the settings have no keys of the sign-in service');
+      return withSdk(current.tokenByPopup(channel));
+    },
+
+    async sendCode(number: MobileNumber) {
+      const { mobileNum, countryDialingCode } = number;
+      const current = sdk.peek();
+      if (!current) await call(thirdPartySms, number);
+      else await withSdk(current.sendCode(`+${digits(countryDialingCode)}${digits(mobileNum)}`));
+    },
+
+    async tokenOfNumber(number: MobileNumber & { verificationCode: string }) {
+      const current = sdk.peek();
+      if (current) return withSdk(current.tokenByCode(number.verificationCode));
+      return (await call(thirdPartyToken, { channel: 'sms', ...number })).idToken;
+    },
   };
 }

@@ -1,8 +1,8 @@
 import { ApiError, isApiError } from '../api/ApiError';
 import { type Captcha, captcha } from '../contract/captcha';
 import { registerSmsCode, smsCode } from '../contract/sms';
-import { thirdPartySms } from '../contract/thirdParty';
 import type { Host } from './host';
+import { createThirdParty } from './thirdParty';
 
 export type SmsPurpose = 'noLogin' | 'register' | 'thirdParty';
 
@@ -43,7 +43,7 @@ function captchaOf(reply: Captcha | string): Captcha {
 }
 
 /** Captchas and SMS codes. */
-export function createVerification({ call }: Host) {
+export function createVerification({ call, use }: Host) {
   return {
     loadPicture: async (signal: AbortSignal) =>
       captchaOf(await call(captcha, { kind: 'picture' }, { signal })),
@@ -65,7 +65,7 @@ export function createVerification({ call }: Host) {
         return secondsOfExpiry((await call(smsCode, to)).expirationTime);
       }
       const { mobileNum, countryDialingCode } = to;
-      await call(thirdPartySms, { mobileNum, countryDialingCode });
+      await use(createThirdParty).sendCode({ mobileNum, countryDialingCode });
       return MINUTE;
     },
   };

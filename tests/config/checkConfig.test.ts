@@ -38,6 +38,7 @@ test('every field is accepted with a valid value', () => {
       chatOrigins: ['https://chat.example'],
       encryption: { scheme: 'OWN', module: '/own.js' },
       expiredCodes: ['1002'],
+      signInSdk: '/firebase-10.14.1/',
     }),
   ).toEqual([]);
 });

@@ -29,6 +29,7 @@ export default {
   orWith: 'অথবা এগিয়ে যান',
   withGoogle: 'Google দিয়ে এগিয়ে যান',
   withFacebook: 'Facebook দিয়ে এগিয়ে যান',
+  popupBlocked: 'ব্রাউজার উইন্ডোটি আটকে দিয়েছে। আবার ট্যাপ করুন।',
   logoutTitle: 'লগ আউট করবেন?',
   logoutText: 'খেলতে হলে আবার লগ ইন করতে হবে।',
   logout: 'লগ আউট',

@@ -29,6 +29,7 @@ export default {
   orWith: 'Or continue with',
   withGoogle: 'Continue with Google',
   withFacebook: 'Continue with Facebook',
+  popupBlocked: 'The browser blocked the window. Tap again.',
   logoutTitle: 'Log out?',
   logoutText: 'You will have to log in again to play.',
   logout: 'Log out',

@@ -26,6 +26,7 @@ export default {
   orWith: 'O continúa con',
   withGoogle: 'Continuar con Google',
   withFacebook: 'Continuar con Facebook',
+  popupBlocked: 'El navegador bloqueó la ventana. Toca otra vez.',
   logoutTitle: '¿Cerrar sesión?',
   logoutText: 'Tendrás que ingresar otra vez para jugar.',
   logout: 'Cerrar sesión',

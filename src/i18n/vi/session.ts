@@ -29,6 +29,7 @@ export default {
   orWith: 'Hoặc tiếp tục với',
   withGoogle: 'Tiếp tục với Google',
   withFacebook: 'Tiếp tục với Facebook',
+  popupBlocked: 'Trình duyệt đã chặn cửa sổ. Hãy chạm lại.',
   logoutTitle: 'Đăng xuất?',
   logoutText: 'Bạn sẽ phải đăng nhập lại để chơi.',
   logout: 'Đăng xuất',

@@ -10,6 +10,7 @@ import { useStore } from '../../stores/useStore';
 import { Button, type ButtonProps } from '../../ui/Button';
 import { useApp } from '../app/useApp';
 import { useAfterLogin } from './useAfterLogin';
+import { useSocialLogin } from './useSocialLogin';
 
 interface Props {
   isAgent: ReadonlySignal<boolean>;
@@ -19,7 +20,8 @@ interface Props {
 
 /** Logging in without a password: by passkey or by a social account. */
 export function LoginMethods({ isAgent, isUsernameMode, onDone }: Props) {
-  const { hasGoogle, hasFacebook } = useStore(createThirdParty);
+  const { hasGoogle, hasFacebook, isSimulated } = useStore(createThirdParty);
+  const { logIn, busyWith } = useSocialLogin({ isAgent, onDone });
   const { isSupported } = useStore(createPasskey);
   const [selected] = useState(() => signal<SocialChannel | undefined>(undefined));
   const showsGoogle = computed(() => isUsernameMode.value && hasGoogle.value);
@@ -27,7 +29,8 @@ export function LoginMethods({ isAgent, isUsernameMode, onDone }: Props) {
   const hasAny = computed(() => isSupported || showsGoogle.value || showsFacebook.value);
 
   const select = (channel: SocialChannel) => () => {
-    selected.value = channel;
+    if (isSimulated.peek()) selected.value = channel;
+    else void logIn(channel);
   };
   return (
     <When is={hasAny}>
@@ -42,6 +45,7 @@ export function LoginMethods({ isAgent, isUsernameMode, onDone }: Props) {
                   name="Facebook"
                   icon="users-round"
                   label={t('session.withFacebook')}
+                  busy={computed(() => busyWith.value === 'facebook')}
                   onClick={select('facebook')}
                 />
               )}
@@ -52,6 +56,7 @@ export function LoginMethods({ isAgent, isUsernameMode, onDone }: Props) {
                   name="Google"
                   icon="globe"
                   label={t('session.withGoogle')}
+                  busy={computed(() => busyWith.value === 'google')}
                   onClick={select('google')}
                 />
               )}

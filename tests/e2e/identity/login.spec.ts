@@ -1,3 +1,5 @@
+import { readBrand } from '../../../deploy/readBrand.mjs';
+import { withConfig } from '../../../deploy/withConfig.mjs';
 import { expect, test } from '../fixtures';
 import { holdBack } from '../network';
 import * as login from './loginPage';
@@ -166,6 +168,43 @@ test('S3.24 sends the token of the sign-in service, for a social login', async (
     firebaseMobileNo: '',
     countryDialingCode: '',
   });
+});
+
+test('S9.29 S3.24 the first tap loads the SDK and its window logs in, when the settings have keys', async ({
+  page,
+  admin,
+  api,
+}) => {
+  await login.setSetting(admin, 'site', { thirdParty: { keys: { apiKey: 'k' } } });
+  const email = { channel: 'google', email: 'lucia@example.com' };
+  const { body } = await api('/wps/thirdParty/token', { method: 'POST', data: email });
+  const requested: string[] = [];
+  await page.route('**/firebase-*.js', (route) => {
+    requested.push(new URL(route.request().url()).pathname);
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `
+        export const SDK_VERSION = '10.14.1';
+        export const initializeApp = () => ({});
+        export const getAuth = () => ({ authStateReady: async () => {} });
+        export class GoogleAuthProvider {}
+        const user = { getIdToken: async () => '${body.value.idToken}' };
+        export const signInWithPopup = async () => ({ user });`,
+    });
+  });
+  await page.route('**/m/login', async (route) => {
+    const response = await route.fetch();
+    const config = { ...readBrand('feria').config, signInSdk: '/sdk/' };
+    await route.fulfill({ response, body: withConfig(await response.text(), config) });
+  });
+  await login.open(page);
+  await expect(page.getByRole('button', google)).toBeVisible();
+  expect(requested).toEqual([]);
+  await page.getByRole('button', google).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  expect(requested.sort()).toEqual(['/sdk/firebase-app.js', '/sdk/firebase-auth.js']);
+  const sent = (await login.requestsTo(admin, login.LOGIN)).at(-1);
+  expect(sent?.body).toMatchObject({ type: 'firebase', firebaseChannel: 'google' });
 });
 
 test('S5.03 validates the login by the rules of registration, before it sends', async ({

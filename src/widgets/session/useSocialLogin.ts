@@ -1,0 +1,51 @@
+import { type ReadonlySignal, signal } from '@kit/signals';
+import { useState } from 'react';
+import { t } from '../../i18n/t';
+import { createLogin } from '../../stores/login';
+import { createThirdParty, type SocialChannel } from '../../stores/thirdParty';
+import { useStore } from '../../stores/useStore';
+import { useApp } from '../app/useApp';
+import { tokenLogin } from './loginPayload';
+import { useAfterLogin } from './useAfterLogin';
+
+interface Options {
+  isAgent: ReadonlySignal<boolean>;
+  onDone: () => void;
+}
+
+/** The member closed the window of the service, or opened it twice. */
+const CANCELLED = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request'];
+
+/** Logs in by the window of the real sign-in service. */
+export function useSocialLogin({ isAgent, onDone }: Options) {
+  const app = useApp();
+  const { login } = useStore(createLogin);
+  const { tokenByPopup } = useStore(createThirdParty);
+  const afterLogin = useAfterLogin();
+  const [busyWith] = useState(() => signal<SocialChannel | undefined>(undefined));
+
+  function showFailure(error: unknown) {
+    const { code = '' } = error as { code?: string };
+    if (CANCELLED.includes(code)) return;
+    // The SDK took too long to load for the tap to count. The next tap finds it loaded.
+    if (code === 'auth/popup-blocked') app.showToast(t('session.popupBlocked'));
+    else app.showError(error);
+  }
+
+  async function logIn(channel: SocialChannel) {
+    if (busyWith.peek()) return;
+    busyWith.value = channel;
+    try {
+      const token = await tokenByPopup(channel);
+      const agent = isAgent.peek() ? ({ loginAs: 'agent' } as const) : {};
+      const opened = await login({ ...tokenLogin(channel, token), ...agent });
+      if (await afterLogin({ opened })) onDone();
+    } catch (error) {
+      showFailure(error);
+    } finally {
+      busyWith.value = undefined;
+    }
+  }
+
+  return { logIn, busyWith };
+}
