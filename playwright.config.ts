@@ -4,9 +4,18 @@ import { anyPort } from './scripts/ports.mjs';
 
 // Workers read this file again: the first reading settles the port for all of them.
 process.env.E2E_PORT ??= String(await anyPort());
+process.env.LITERAL_PORT ??= String(await anyPort());
+process.env.LITERAL_API_PORT ??= String(await anyPort());
 /** With a throttled CPU everything takes longer, and nothing may fail for that. */
 const slowness = Math.max(1, Number(process.env.E2E_CPU_THROTTLE ?? 1));
-const origin = `http://127.0.0.1:${process.env.E2E_PORT}`;
+const local = (port: string | undefined) => `http://127.0.0.1:${port}`;
+const origin = local(process.env.E2E_PORT);
+/** The same build before a backend that knows only the specification (tests/literal). */
+const literalOrigin = local(process.env.LITERAL_PORT);
+const literalBackend = local(process.env.LITERAL_API_PORT);
+
+const preview = { command: 'node scripts/run.mjs preview', timeout: 180_000 };
+const ownServer = { reuseExistingServer: false };
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -27,12 +36,28 @@ export default defineConfig({
     timezoneId: 'UTC',
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
   },
-  projects: [{ name: 'phone' }],
-  webServer: {
-    command: 'node scripts/run.mjs preview',
-    url: origin,
-    env: { PORT: process.env.E2E_PORT, HOST: '127.0.0.1' },
-    timeout: 180_000,
-    reuseExistingServer: false,
-  },
+  projects: [
+    { name: 'phone', testIgnore: 'literal/**' },
+    { name: 'literal', testMatch: 'literal/*.spec.ts', use: { baseURL: literalOrigin } },
+  ],
+  webServer: [
+    {
+      ...preview,
+      ...ownServer,
+      url: origin,
+      env: { PORT: process.env.E2E_PORT, HOST: '127.0.0.1' },
+    },
+    {
+      ...ownServer,
+      command: 'node tests/literal/server.mjs',
+      url: `${literalBackend}/wps/system/status`,
+      env: { PORT: process.env.LITERAL_API_PORT },
+    },
+    {
+      ...preview,
+      ...ownServer,
+      url: literalOrigin,
+      env: { PORT: process.env.LITERAL_PORT, HOST: '127.0.0.1', API_TARGET: literalBackend },
+    },
+  ],
 });

@@ -30,7 +30,9 @@ export function readReply<Out>(
     expiredCodes.some((code) => code === envelope.code || code === envelope.message);
   if (status === 401 || isExpired) throw new ApiError('notLoggedIn', path, details);
   if (status >= 500 || (status === 429 && !envelope)) throw new ApiError('server', path, details);
-  if (envelope && !envelope.success) throw new ApiError('rejected', path, details);
+  // A gateway in front of the backend refuses with a page of its own.
+  const isRefused = envelope ? !envelope.success : status >= 400;
+  if (isRefused) throw new ApiError('rejected', path, details);
   const { value, failure, dropped } = envelope
     ? readEnvelope(endpoint, envelope)
     : { value: undefined, failure: 'the reply must be an envelope', dropped: [] };

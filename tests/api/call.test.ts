@@ -195,6 +195,16 @@ describe('a failed call', () => {
     expect(onUnknownToken.mock.calls).toEqual([['tok']]);
   });
 
+  test.each([404, 403, 413])(
+    'rejected, when a gateway answers with a page and status %i: the command did not happen',
+    async (status) => {
+      reply('<html></html>', status);
+      const error = await errorOf(createTestCall()(pay, { q: 'x' }));
+      expect(error).toMatchObject({ kind: 'rejected', isOutcomeUnknown: false });
+      expect(error.hasServerMessage).toBe(false);
+    },
+  );
+
   test('a command whose reply cannot be read may have happened, a read has not', async () => {
     reply('<html></html>');
     expect((await errorOf(createTestCall()(pay, { q: 'x' }))).isOutcomeUnknown).toBe(true);

@@ -28,7 +28,9 @@ function addAccount(username, password, more = {}) {
   return account;
 }
 
-addAccount('ana', 'Literal25');
+const MEMBERS = ['ana', 'beto', 'carla', 'dario', 'elisa', 'fabio', 'gina'];
+
+for (const username of MEMBERS) addAccount(username, 'Literal25');
 addAccount('raul', 'Literal25', { isAgent: true });
 
 /** @param {string | undefined} token */

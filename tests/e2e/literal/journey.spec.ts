@@ -1,0 +1,96 @@
+import type { Page } from 'playwright/test';
+import { CAPTCHA } from '../../literal/accounts.mjs';
+import { moveTo } from '../navigation';
+import { expect, logIn, PASSWORD, test } from './literalBackend';
+
+const CATEGORIES = ['live', 'slot', 'sport', 'fishing', 'poker', 'hot'];
+
+const games = (page: Page) => page.locator('main').getByRole('article');
+const record = (page: Page) => page.locator('.record').first();
+
+test('S7.50 a visitor browses, searches, registers and logs in with a captcha, at a backend that knows only the specification', async ({
+  page,
+}) => {
+  await page.goto('/m/home');
+  await expect(games(page).first()).toBeVisible();
+  for (const category of CATEGORIES) {
+    await moveTo(page, `/m/${category}-games`);
+    await expect(games(page).first(), category).toBeVisible();
+  }
+  await moveTo(page, '/m/lott');
+  await expect(page.getByText('Gorda').first()).toBeVisible();
+  await moveTo(page, '/m/search');
+  await page.getByRole('searchbox').fill('RNG 3');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(games(page).filter({ hasText: 'Juego RNG 3' }).first()).toBeVisible();
+
+  await moveTo(page, '/m/register');
+  await page.locator('input[name=username]').fill('marisol');
+  await page.locator('input[name=password]').fill(PASSWORD);
+  await page.locator('input[name=confirmPassword]').fill(PASSWORD);
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  await expect(page).toHaveURL(/\/m\/login/);
+
+  await logIn(page, 'marisol', 'wrong123');
+  const captcha = page.locator('input[name=captcha]');
+  await captcha.fill(CAPTCHA);
+  await logIn(page, 'marisol');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page.locator('.balance')).toContainText('500.00');
+});
+
+test('S7.50 a member plays, deposits, withdraws, reads the records, changes the password and logs out, at a backend that knows only the specification', async ({
+  page,
+}) => {
+  await page.goto('/m/login');
+  await logIn(page, 'ana');
+  await expect(page).toHaveURL(/\/m\/home$/);
+
+  await moveTo(page, '/m/slot-games');
+  await games(page).first().locator('.heart').click();
+  await expect(games(page).first().locator('.heart')).toHaveAttribute('aria-pressed', 'true');
+  await moveTo(page, '/m/fav-games');
+  await expect(games(page)).toHaveCount(1);
+  await moveTo(page, '/m/play?game=PG-RNG-1&vassalage=PG');
+  await expect(page.locator('.gameframe iframe')).toBeVisible();
+  await moveTo(page, '/m/lottery');
+  await page
+    .getByRole('link', { name: /Gorda LOTT 1/ })
+    .first()
+    .click();
+  await expect(page.locator('iframe')).toBeVisible();
+
+  await moveTo(page, '/m/voucherCenter');
+  await page.getByRole('textbox', { name: 'Monto' }).fill('100');
+  await page.getByRole('button', { name: /^Depositar/ }).click();
+  await expect(page).toHaveURL(/\/m\/vouReport/);
+  await expect(record(page)).toContainText('100.00');
+  await moveTo(page, '/m/withdraw');
+  await page.getByRole('textbox', { name: 'Monto' }).fill('50');
+  await page.getByRole('button', { name: 'Retirar', exact: true }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('246810');
+  await page.getByRole('button', { name: 'Confirmar retiro' }).click();
+  await expect(page).toHaveURL(/\/m\/withdrawReport$/);
+  await expect(record(page)).toContainText('50.00');
+  await moveTo(page, '/m/gameRecord');
+  await expect(record(page)).toContainText('Juego RNG 1');
+  await moveTo(page, '/m/transaction/record');
+  await expect(record(page)).toContainText('500.00');
+
+  await moveTo(page, '/m/changePsw');
+  await page.locator('input[name=oldPassword]').fill(PASSWORD);
+  await page.locator('input[name=newPassword]').fill('Nueva2026');
+  await page.locator('input[name=confirmNewPassword]').fill('Nueva2026');
+  await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
+
+  await moveTo(page, '/m/login');
+  await page.getByRole('link', { name: 'Ingreso de agentes' }).click();
+  await logIn(page, 'raul');
+  await expect(page).toHaveURL(/\/m\/(home|member)/);
+});

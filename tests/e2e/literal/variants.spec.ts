@@ -1,0 +1,38 @@
+import { moveTo } from '../navigation';
+import { expect, logIn, test } from './literalBackend';
+
+/** One account for each variant, because they run at the same time. */
+const VARIANTS = {
+  strings: 'beto',
+  nulls: 'carla',
+  extra: 'dario',
+  refusals: 'elisa',
+  slow: 'fabio',
+  html: 'gina',
+};
+
+for (const [variant, account] of Object.entries(VARIANTS)) {
+  test.describe(variant, () => {
+    test.use({ variant });
+
+    test(`S7.50 a member logs in, browses, deposits and reads the records, with the variant ${variant}`, async ({
+      page,
+    }) => {
+      await page.goto('/m/login');
+      await logIn(page, account);
+      await expect(page).toHaveURL(/\/m\/home$/);
+      await expect(page.locator('.balance')).toContainText('500.00');
+      await moveTo(page, '/m/slot-games');
+      await expect(page.locator('main').getByRole('article').first()).toBeVisible();
+      await moveTo(page, '/m/voucherCenter');
+      await page.getByRole('textbox', { name: 'Monto' }).fill('100');
+      await page.getByRole('button', { name: /^Depositar/ }).click();
+      await expect(page.locator('.record').first()).toContainText('100.00');
+      await moveTo(page, '/m/transaction/record');
+      await expect(page.locator('.record').first()).toContainText('500.00');
+      // The specification names no call of this screen.
+      await moveTo(page, '/m/rewardCenter');
+      await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
+    });
+  });
+}
