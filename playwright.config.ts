@@ -37,8 +37,8 @@ export default defineConfig({
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
   },
   projects: [
-    { name: 'phone', testIgnore: 'literal/**' },
-    { name: 'literal', testMatch: 'literal/*.spec.ts', use: { baseURL: literalOrigin } },
+    { name: 'phone', testIgnore: '**/e2e/literal/**' },
+    { name: 'literal', testMatch: '**/e2e/literal/*.spec.ts', use: { baseURL: literalOrigin } },
   ],
   webServer: [
     {
