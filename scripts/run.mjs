@@ -4,7 +4,18 @@ import { requireInstall } from './install.mjs';
 import { requireNode } from './requireNode.mjs';
 
 const COMMANDS = [
-  ...['start', 'test', 'build', 'preview', 'mock', 'ladle', 'bench', 'requirements', 'new'],
+  ...[
+    'start',
+    'test',
+    'build',
+    'preview',
+    'mock',
+    'ladle',
+    'bench',
+    'requirements',
+    'new',
+    'audit',
+  ],
   ...['conformance', 'openapi'],
 ];
 
