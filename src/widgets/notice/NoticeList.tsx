@@ -1,7 +1,7 @@
 import './NoticeList.css';
 import { Each } from '@kit/Each';
 import type { Resource } from '@kit/resource';
-import { computed } from '@kit/signals';
+import { computed, type ReadonlySignal } from '@kit/signals';
 import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import type { Notice } from '../../stores/notice';
@@ -30,8 +30,9 @@ export function NoticeList({ of, onRead }: Props) {
         empty={() => <EmptyState picture="/art/empty/notices.webp" title={t('notice.empty')} />}
       >
         {(list) => (
-          <Each of={list} by={({ id, isRead, title }) => `${id} ${isRead} ${title}`}>
-            {(notice) => <NoticeEntry notice={notice} onRead={onRead} />}
+          // Not by what changes when a notice is read: that would close it while it is read.
+          <Each of={list} by={({ id, title }) => `${id} ${title}`}>
+            {(notice) => <NoticeEntry notice={notice} list={list} onRead={onRead} />}
           </Each>
         )}
       </AsyncContent>
@@ -39,14 +40,20 @@ export function NoticeList({ of, onRead }: Props) {
   );
 }
 
-function NoticeEntry({ notice, onRead }: { notice: Notice } & Pick<Props, 'onRead'>) {
+interface EntryProps extends Pick<Props, 'onRead'> {
+  notice: Notice;
+  list: ReadonlySignal<Notice[]>;
+}
+
+function NoticeEntry({ notice, list, onRead }: EntryProps) {
   const { isLoggedIn } = useStore(createSession);
-  const isNew = computed(() => isLoggedIn.value && !notice.isRead);
+  const current = computed(() => list.value.find(({ id }) => id === notice.id) ?? notice);
+  const isNew = computed(() => isLoggedIn.value && !current.value.isRead);
   return (
     <article className="notices-item">
       <Accordion
         onToggle={(isOpen) => {
-          if (isOpen) onRead(notice);
+          if (isOpen) onRead(current.peek());
         }}
         title={
           <span className="notices-title">
