@@ -11,6 +11,7 @@ const ROOTS = {
   ],
   list: ['src/screens/gameList/GameList.tsx', 'src/screens/lobby/Lobby.tsx'],
   login: ['src/screens/login/Login.tsx'],
+  menu: ['src/app/menu/SideMenu.tsx'],
   agent: ['src/screens/agent/AgentArea.tsx'],
 };
 type Name = keyof typeof ROOTS;
@@ -18,7 +19,7 @@ type Name = keyof typeof ROOTS;
 /**
  * Puts the modules of the first screens into few chunks: what the first grid of home needs, what
  * home loads once it is idle, what a list or the login needs besides, what both of these share, what
- * three other screens share, and what the agents' area shares with one. By itself the bundler makes a chunk of each shared module: forty
+ * three other screens share, and what the side menu or the agents' area shares with one. By itself the bundler makes a chunk of each shared module: forty
  * small files compress and load worse than one, and their names fill the entry.
  */
 export function chunksPlugin(): Plugin {
@@ -27,9 +28,10 @@ export function chunksPlugin(): Plugin {
     idle: new Set(),
     list: new Set(),
     login: new Set(),
+    menu: new Set(),
     agent: new Set(),
   };
-  const { first, idle, list, login, agent } = needs;
+  const { first, idle, list, login, menu, agent } = needs;
   const isBoth = (id: string) => list.has(id) && login.has(id);
   let folder = '';
   return {
@@ -52,6 +54,7 @@ export function chunksPlugin(): Plugin {
                 { name: 'list', test: (id) => list.has(id), priority: 2 },
                 { name: 'login', test: (id) => login.has(id), priority: 1 },
                 { name: 'shared', test: /\/src\//, minShareCount: 3 },
+                { name: 'menu', test: (id) => menu.has(id), minShareCount: 2 },
                 { name: 'agent', test: (id) => agent.has(id), minShareCount: 2 },
               ],
             },

@@ -9,7 +9,7 @@ import { useApp } from '../widgets/app/useApp';
 import { BalanceCapsule } from '../widgets/cashier/BalanceCapsule';
 import { useDownloads } from '../widgets/download/useDownloads';
 import { paths } from '../widgets/navigation/paths';
-import { isMenuOpen } from './overlays';
+import { MenuButton } from './MenuButton';
 
 export function HomeHeader() {
   const { isLoggedIn } = useStore(createSession);
@@ -17,14 +17,7 @@ export function HomeHeader() {
   return (
     <header className="header">
       <h1 className="visually-hidden">{t('app.titleHome')}</h1>
-      <IconButton
-        icon="menu"
-        label={t('app.openMenu')}
-        expanded={isMenuOpen}
-        onClick={() => {
-          isMenuOpen.value = true;
-        }}
-      />
+      <MenuButton />
       <a className="header-logo" href={paths.home} aria-label={t('app.goHome')}>
         <Wordmark height={22} />
       </a>

@@ -5,6 +5,7 @@ import { IconButton } from '../ui/IconButton';
 import { useApp } from '../widgets/app/useApp';
 import { paths } from '../widgets/navigation/paths';
 import { currentRoute, title } from './currentRoute';
+import { MenuButton } from './MenuButton';
 
 const hasSearch = computed(() => currentRoute.value.hasSearch === true);
 const headerLink = computed(() => currentRoute.value.headerLink);
@@ -22,12 +23,13 @@ export function PageHeader() {
         <When is={headerLink}>
           {(link) => (
             <IconButton
-              icon={computed(() => link.value.icon)}
+              icon="receipt-text"
               label={computed(() => t(link.value.label).value)}
               href={computed(() => link.value.href)}
             />
           )}
         </When>
+        <MenuButton />
       </span>
     </header>
   );

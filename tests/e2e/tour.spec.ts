@@ -127,7 +127,7 @@ test('S3.28 localStorage has only keys of the platform and documented keys of th
   await admin('scenarios', { name: 'noPopups' });
   await page.goto('/m/home');
   await page.getByRole('button', { name: 'Abrir menú' }).click();
-  await page.locator('.menu-theme label', { hasText: 'Clara' }).click();
+  await page.locator('.themechoice label', { hasText: 'Clara' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   await page.locator('.home-app').evaluate((node) => node.scrollIntoView({ block: 'center' }));
   await page.getByRole('button', { name: 'Cerrar la barra de descarga' }).click();

@@ -4,9 +4,10 @@ import { t, textOrFallback } from '../../i18n/t';
 import { createGame } from '../../stores/game';
 import { useStore } from '../../stores/useStore';
 import { Accordion } from '../../ui/Accordion';
+import { Row } from '../../ui/Row';
 import { LoadAgain } from '../../widgets/app/LoadAgain';
 import { categoryPicture } from '../../widgets/games/categoryPicture';
-import { pathOfCategory } from '../../widgets/navigation/paths';
+import { pathOfCategory, paths } from '../../widgets/navigation/paths';
 
 const LISTED = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ELOTT'];
 
@@ -31,6 +32,11 @@ export function GameLinks() {
           )}
         </Each>
       </ul>
+      <Row
+        picture="/art/icons/admission-tickets.webp"
+        href={paths.startLottery}
+        title={t('title.lottery')}
+      />
       <LoadAgain of={vendors} />
     </Accordion>
   );

@@ -4,6 +4,7 @@ import { language } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { createSession } from '../../stores/session';
 import { createSystem } from '../../stores/system';
+import { createUnread } from '../../stores/unread';
 import { useStore } from '../../stores/useStore';
 import { Accordion } from '../../ui/Accordion';
 import { Icon } from '../../ui/Icon';
@@ -11,16 +12,18 @@ import { Row } from '../../ui/Row';
 import { useDownloads } from '../../widgets/download/useDownloads';
 import { LanguageList } from '../../widgets/language/LanguageList';
 import { languageName } from '../../widgets/language/languageName';
+import { UnreadBadge } from '../../widgets/member/UnreadBadge';
 import { paths } from '../../widgets/navigation/paths';
+import { ThemeChoice } from '../../widgets/navigation/ThemeChoice';
 import { useLogout } from '../../widgets/session/useLogout';
 import { isMenuOpen } from '../overlays';
-import { ThemeChoice } from './ThemeChoice';
 
 /** Help, settings and logout. */
 export function MenuRows() {
   const { canDownload } = useDownloads();
   const { languages } = useStore(createSystem);
   const { isLoggedIn } = useStore(createSession);
+  const { total } = useStore(createUnread);
   const logOut = useLogout(() => {
     isMenuOpen.value = false;
   });
@@ -30,6 +33,12 @@ export function MenuRows() {
         <When is={canDownload}>
           {() => <Row icon="smartphone" href={paths.download} title={t('app.downloadApp')} />}
         </When>
+        <Row
+          icon="bell"
+          href={paths.message}
+          title={t('title.messages')}
+          end={<UnreadBadge count={total} />}
+        />
         <Row icon="headset" href={paths.service} title={t('app.customerService')} />
         <Row icon="circle-help" href={paths.help} title={t('title.help')} />
       </div>

@@ -1,6 +1,5 @@
 import type { Domain } from '../../i18n/dictionaries';
 import type { PlainKey } from '../../i18n/t';
-import type { IconName } from '../../ui/icons';
 import type { Address } from '../../widgets/app/useApp';
 
 /**
@@ -21,8 +20,8 @@ export interface RouteInfo {
   header?: 'home' | 'none';
   /** Shows the search button in the page header. */
   hasSearch?: true;
-  /** Another button at the end of the page header. */
-  headerLink?: { icon: IconName; label: PlainKey; href: string };
+  /** A button at the end of the page header that opens the records of the page. */
+  headerLink?: { label: PlainKey; href: string };
   /** Hides the bottom bar. */
   hasBar?: false;
   /** The back button always opens home. Without it: one step back in the history. */

@@ -69,7 +69,7 @@ export const memberRoutes: readonly RouteInfo[] = [
     paths: [paths.agent, `${paths.agent}/$page`],
     screen: () => import('../../screens/agent/AgentArea'),
     title: agentTitle,
-    words: ['team', 'agent', 'record', 'invite', 'notice', 'cashier', 'validation'],
+    words: ['team', 'agent', 'record', 'invite', 'notice'],
     access: 'agent',
   },
   {

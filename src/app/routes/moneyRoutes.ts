@@ -9,7 +9,7 @@ export const moneyRoutes: readonly RouteInfo[] = [
     title: 'title.deposit',
     words: ['validation', 'cashier', 'record'],
     access: 'real',
-    headerLink: { icon: 'receipt-text', label: 'title.depositRecord', href: paths.depositRecord },
+    headerLink: { label: 'title.depositRecord', href: paths.depositRecord },
   },
   {
     paths: [paths.depositRecord],
@@ -24,7 +24,7 @@ export const moneyRoutes: readonly RouteInfo[] = [
     title: 'title.withdraw',
     words: ['validation', 'cashier', 'record', 'session'],
     access: 'real',
-    headerLink: { icon: 'receipt-text', label: 'title.withdrawRecord', href: paths.withdrawRecord },
+    headerLink: { label: 'title.withdrawRecord', href: paths.withdrawRecord },
   },
   {
     paths: [paths.withdrawRecord],

@@ -30,6 +30,7 @@ export default {
   bankCards: 'ব্যাংক অ্যাকাউন্ট',
   kyc: 'পরিচয় যাচাই',
   contracts: 'এজেন্ট চুক্তি',
+  waitingContracts: 'উত্তর বাকি চুক্তি',
   favorites: 'আমার পছন্দ',
   nickname: 'ডাকনাম',
   email: 'ইমেইল',

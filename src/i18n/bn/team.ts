@@ -54,6 +54,8 @@ export default {
   rebateTooHigh: 'সর্বোচ্চ {max}, যা আপনার নিজের।',
   upTo: 'সর্বোচ্চ {max}',
   available: 'ট্রান্সফারের জন্য উপলব্ধ',
+  amountMissing: 'পরিমাণ লিখুন।',
+  insufficient: 'আপনার ব্যালেন্স যথেষ্ট নয়।',
   receivers: 'প্রাপক',
   noReceivers: 'কাকে পাঠাবেন তা বেছে নিন।',
   chooseMembers: 'সদস্য বাছুন',

@@ -30,6 +30,7 @@ export default {
   bankCards: 'Bank accounts',
   kyc: 'Identity verification',
   contracts: 'Agent contracts',
+  waitingContracts: 'Contracts to answer',
   favorites: 'My favorites',
   nickname: 'Nickname',
   email: 'E-mail',

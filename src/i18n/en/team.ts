@@ -54,6 +54,8 @@ export default {
   rebateTooHigh: 'At most {max}, which is your own.',
   upTo: 'Up to {max}',
   available: 'Available to transfer',
+  amountMissing: 'Enter an amount.',
+  insufficient: 'Your balance is not enough.',
   receivers: 'To',
   noReceivers: 'Choose who gets the money.',
   chooseMembers: 'Choose members',

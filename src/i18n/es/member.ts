@@ -27,6 +27,7 @@ export default {
   bankCards: 'Cuentas bancarias',
   kyc: 'Verificación de identidad',
   contracts: 'Contratos de agente',
+  waitingContracts: 'Contratos por responder',
   favorites: 'Mis favoritos',
   nickname: 'Apodo',
   email: 'Correo electrónico',

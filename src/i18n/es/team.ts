@@ -51,6 +51,8 @@ export default {
   rebateTooHigh: 'Como máximo {max}, que es lo tuyo.',
   upTo: 'Hasta {max}',
   available: 'Disponible para transferir',
+  amountMissing: 'Escribe un monto.',
+  insufficient: 'No tienes saldo suficiente.',
   receivers: 'Para',
   noReceivers: 'Elige a quién transferir.',
   chooseMembers: 'Elegir miembros',

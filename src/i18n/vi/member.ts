@@ -30,6 +30,7 @@ export default {
   bankCards: 'Tài khoản ngân hàng',
   kyc: 'Xác minh danh tính',
   contracts: 'Hợp đồng đại lý',
+  waitingContracts: 'Hợp đồng chờ trả lời',
   favorites: 'Yêu thích của tôi',
   nickname: 'Biệt danh',
   email: 'Email',

@@ -54,6 +54,8 @@ export default {
   rebateTooHigh: 'Tối đa {max}, bằng mức của bạn.',
   upTo: 'Tối đa {max}',
   available: 'Có thể chuyển',
+  amountMissing: 'Nhập số tiền.',
+  insufficient: 'Số dư của bạn không đủ.',
   receivers: 'Người nhận',
   noReceivers: 'Hãy chọn người nhận tiền.',
   chooseMembers: 'Chọn thành viên',

@@ -62,9 +62,7 @@ export function createTransferForm({ use }: Host) {
 
   const errorOf = ({ amount }: Receiver) =>
     computed(() =>
-      isChecked.value && parseAmount(amount.value) <= 0
-        ? t('cashier.amountMissing').value
-        : undefined,
+      isChecked.value && parseAmount(amount.value) <= 0 ? t('team.amountMissing').value : undefined,
     );
 
   function showOutcomes(describe: (receiver: Receiver) => Partial<Outcome>) {
@@ -100,7 +98,7 @@ export function createTransferForm({ use }: Host) {
     isFull: computed(() => receivers.value.length >= MAX_RECEIVERS),
     balanceAfter: computed(() => (inCents(available.value ?? 0) - cents.value) / 100),
     /** About the sum of all amounts. */
-    sumError: computed(() => (isTooMuch.value ? t('validation.insufficient').value : undefined)),
+    sumError: computed(() => (isTooMuch.value ? t('team.insufficient').value : undefined)),
 
     toggle(account: string, name: string) {
       const others = receivers.peek().filter((receiver) => receiver.account !== account);

@@ -1,5 +1,11 @@
+import '../../ui/Card.css';
+import './lobby.css';
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
 import { type Category, createGame } from '../../stores/game';
 import { useStore } from '../../stores/useStore';
+import { Row } from '../../ui/Row';
 import { type Address, useApp } from '../../widgets/app/useApp';
 import { GameBrowser } from '../../widgets/games/GameBrowser';
 import { useLoginForFavourites } from '../../widgets/games/useLoginForFavourites';
@@ -19,7 +25,10 @@ const read = (address: Address) => ({
   isWhole: true,
 });
 
-const menu = (known: Category[]) => known.map(({ code }) => code);
+/** Lists of the app itself come after the categories of the server. */
+const menu = (known: Category[]) => [...known.map(({ code }) => code), 'INHOUSE', 'FAV'];
+
+const LOTTERIES = ['LOTT', 'ELOTT'];
 
 /** All games by category. One screen serves all category addresses, so a tab only changes the list. */
 export default function Lobby() {
@@ -28,18 +37,31 @@ export default function Lobby() {
   const address = useScreenAddress((path) => LOBBY_PATHS.includes(path));
   useLoginForFavourites(address);
   return (
-    <GameBrowser
-      address={address}
-      read={read}
-      menu={address.peek().path === paths.slots ? undefined : menu}
-      onCategory={(code) => navigate(pathOfCategory(code), { replace: code !== 'HOME' })}
-      onVendor={(vendor) => {
-        const { path, query } = address.peek();
-        const next = new URLSearchParams(query);
-        next.delete('vendor');
-        if (vendor) next.set('vendor', vendor);
-        navigate(next.size ? `${path}?${next}` : path, { replace: true });
-      }}
-    />
+    <>
+      <When is={computed(() => LOTTERIES.includes(categoryAt(address.value) ?? ''))}>
+        {() => (
+          <nav className="card lobby-lottery" aria-label={t('title.lottery')}>
+            <Row
+              picture="/art/icons/admission-tickets.webp"
+              href={paths.startLottery}
+              title={t('title.lottery')}
+            />
+          </nav>
+        )}
+      </When>
+      <GameBrowser
+        address={address}
+        read={read}
+        menu={address.peek().path === paths.slots ? undefined : menu}
+        onCategory={(code) => navigate(pathOfCategory(code), { replace: code !== 'HOME' })}
+        onVendor={(vendor) => {
+          const { path, query } = address.peek();
+          const next = new URLSearchParams(query);
+          next.delete('vendor');
+          if (vendor) next.set('vendor', vendor);
+          navigate(next.size ? `${path}?${next}` : path, { replace: true });
+        }}
+      />
+    </>
   );
 }

@@ -1,12 +1,20 @@
+import { computed, untracked } from '@kit/signals';
+import { useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
+import { language } from '../../i18n/locale';
 import { t } from '../../i18n/t';
+import { createAgentContract } from '../../stores/agentContract';
 import { createSession } from '../../stores/session';
 import { createSystem } from '../../stores/system';
 import { createUnread } from '../../stores/unread';
 import { useStore } from '../../stores/useStore';
+import { Badge } from '../../ui/Badge';
 import { Row } from '../../ui/Row';
+import { languageName } from '../../widgets/language/languageName';
 import { UnreadBadge } from '../../widgets/member/UnreadBadge';
+import { agentContractPaths } from '../../widgets/navigation/agentContractPaths';
 import { categoryPaths, paths } from '../../widgets/navigation/paths';
+import { ThemeChoice } from '../../widgets/navigation/ThemeChoice';
 
 /** Links that are used less often than the tiles above. */
 export function MemberLinks() {
@@ -56,11 +64,19 @@ export function MemberLinks() {
         <Row icon="heart" href={categoryPaths.FAV} title={t('member.favorites')} />
       </nav>
       <nav className="card" data-pad="none" aria-label={t('member.settings')}>
+        <WaitingContracts />
         <Row icon="id-card" href={paths.kyc} title={t('member.kyc')} />
         <Row icon="landmark" href={paths.bankCards} title={t('member.bankCards')} />
         <When is={isAgent}>
           {() => <Row icon="file-text" href={paths.salaryContract} title={t('member.contracts')} />}
         </When>
+        <Row
+          icon="languages"
+          href={paths.language}
+          title={t('app.language')}
+          end={computed(() => languageName(language.value))}
+        />
+        <ThemeChoice />
       </nav>
       <nav className="card" data-pad="none" aria-label={t('member.support')}>
         <Row icon="circle-help" href={paths.help} title={t('title.help')} />
@@ -68,5 +84,27 @@ export function MemberLinks() {
         <Row icon="message-square-text" href={paths.support} title={t('title.support')} />
       </nav>
     </>
+  );
+}
+
+/** Contracts that wait for an answer, also when the member has put them off. Leads to the first. */
+function WaitingContracts() {
+  const { canHaveContracts } = useStore(createSession);
+  const { waiting, check } = useStore(createAgentContract);
+  useSignalEffect(() => {
+    // A failed request shows nothing: the row is only a reminder.
+    if (canHaveContracts.value) untracked(() => void check().catch(() => undefined));
+  });
+  return (
+    <When is={computed(() => waiting.value[0])}>
+      {(first) => (
+        <Row
+          icon="file-text"
+          href={computed(() => agentContractPaths[first.value])}
+          title={t('member.waitingContracts')}
+          end={<Badge count={computed(() => waiting.value.length)} />}
+        />
+      )}
+    </When>
   );
 }

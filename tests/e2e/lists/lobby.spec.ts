@@ -63,6 +63,8 @@ test('S2.60 S1.11 the category menu has HOME, HOT and the categories of the serv
     words.LOTT,
     words.ELOTT,
     words.COCK,
+    words.INHOUSE,
+    words.FAV,
   ]);
 });
 
@@ -87,6 +89,8 @@ test('S2.60 CRASH is last and ESPORTS is missing, when the server has neither fi
     words.RNG,
     words.SPORTS,
     words.CRASH,
+    words.INHOUSE,
+    words.FAV,
   ]);
 });
 

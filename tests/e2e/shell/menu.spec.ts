@@ -153,7 +153,7 @@ test('S1.03 the theme is dark by default, and the theme chosen in the menu is ke
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   const menu = await openMenu(page);
-  await menu.locator('.menu-theme label').nth(1).click();
+  await menu.locator('.themechoice label').nth(1).click();
   await expect(html).toHaveAttribute('data-theme', 'light');
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'light');

@@ -19,7 +19,7 @@ test('S2.09 the empty state is shown, when there are no announcements', async ({
   await expect(page.getByRole('heading', { name: 'No hay anuncios por ahora.' })).toBeVisible();
 });
 
-test('S4.43 the list is requested again and the badge is reduced by one, when an announcement is read', async ({
+test('S4.43 the list is requested again, the badge is reduced by one and the text stays open, when an announcement is read', async ({
   page,
   admin,
 }) => {
@@ -33,6 +33,7 @@ test('S4.43 the list is requested again and the badge is reduced by one, when an
   await page.getByText('Torneo de slots del fin de semana').click();
   await expect(page.getByText('Sin leer').and(page.locator(':visible'))).toHaveCount(3);
   expect(await countRequests(admin, LIST)).toBe(before + 1);
+  await expect(page.getByText('Los 200 mejores se reparten la bolsa.')).toBeVisible();
   await page.goBack();
   await expect(badge).toContainText('3');
 });

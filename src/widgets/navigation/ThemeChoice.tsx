@@ -1,3 +1,4 @@
+import './ThemeChoice.css';
 import { computed } from '@kit/signals';
 import { t } from '../../i18n/t';
 import { createTheme, type Theme } from '../../stores/theme';
@@ -12,14 +13,14 @@ const CHOICES = [
 export function ThemeChoice() {
   const { theme } = useStore(createTheme);
   return (
-    <div className="menu-theme" role="radiogroup" aria-label={t('app.theme')}>
+    <div className="themechoice" role="radiogroup" aria-label={t('app.theme')}>
       <span className="row-icon">
         <Icon name="sun-moon" />
       </span>
-      <span className="menu-theme-name" aria-hidden="true">
+      <span className="themechoice-name" aria-hidden="true">
         {t('app.theme')}
       </span>
-      <span className="menu-theme-options">
+      <span className="themechoice-options">
         {CHOICES.map((choice) => (
           <label key={choice.theme}>
             <input

@@ -1,0 +1,50 @@
+import { expect, test } from '../fixtures';
+import { startSession } from '../session';
+
+test('A71 the menu opens on a page with a header, and leads a visitor to the lotteries and the message center', async ({
+  page,
+}) => {
+  await page.goto('/m/help');
+  const openMenu = () => page.getByRole('button', { name: 'Abrir menú' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menú' });
+  await openMenu();
+  await menu.getByText('Clara').locator('..').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await menu.getByRole('link', { name: 'Lotería', exact: true }).click();
+  await expect(page).toHaveURL(/\/m\/startLottery$/);
+  await expect(menu).toBeHidden();
+  await openMenu();
+  await menu.getByRole('link', { name: /Centro de mensajes/ }).click();
+  await expect(page).toHaveURL(/\/m\/message$/);
+});
+
+test('A71 the member center leads to the language and to contracts that were put off, and changes the theme', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin, 'vip');
+  await page.goto('/m/member/home');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
+  const settings = page.getByRole('navigation', { name: 'Mi cuenta' });
+  const contracts = settings.getByRole('link', { name: /Contratos por responder/ });
+  await expect(contracts).toContainText('1');
+  await settings.getByText('Clara').locator('..').click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await settings.getByRole('link', { name: /Idioma.*Español/ }).click();
+  await expect(page).toHaveURL(/\/m\/language$/);
+  await page.goBack();
+  await contracts.click();
+  await expect(page).toHaveURL(/getSalaryContract$/);
+});
+
+test('A71 the lobby leads to the lotteries from their categories, and to the games of the house', async ({
+  page,
+}) => {
+  await page.goto('/m/lott');
+  const hub = page.getByRole('navigation', { name: 'Lotería' }).getByRole('link');
+  await expect(hub).toHaveAttribute('href', '/m/startLottery');
+  await page.getByRole('button', { name: 'De la casa' }).click();
+  await expect(page).toHaveURL(/\/m\/inHouse$/);
+  await expect(hub).toHaveCount(0);
+  await expect(page.locator('.gamecard[data-blank="false"]').first()).toBeVisible();
+});
