@@ -34,6 +34,8 @@ export default defineConfig({
     isMobile: true,
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // Only the tests of the service worker allow it.
+    serviceWorkers: 'block',
     launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
   },
   projects: [

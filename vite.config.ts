@@ -8,6 +8,7 @@ import { configPlugin } from './scripts/configPlugin.ts';
 import { contractPlugin } from './scripts/contractPlugin.ts';
 import { earlyRequestsPlugin } from './scripts/earlyRequestsPlugin.ts';
 import { hotReloadPlugin } from './scripts/hotReloadPlugin.ts';
+import { workerPlugin } from './scripts/workerPlugin.ts';
 
 const ofetchStubs = fileURLToPath(new URL('./scripts/ofetchStubs.mjs', import.meta.url));
 
@@ -21,6 +22,7 @@ export default defineConfig({
     earlyRequestsPlugin(),
     buildInputsPlugin(),
     hotReloadPlugin(),
+    workerPlugin(),
   ],
   resolve: {
     tsconfigPaths: true,

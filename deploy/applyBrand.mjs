@@ -5,6 +5,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { revisionOf } from './pageRevision.mjs';
 import { readBrand } from './readBrand.mjs';
 import { webManifest } from './webManifest.mjs';
 import { withConfig } from './withConfig.mjs';
@@ -17,12 +18,17 @@ export function applyBrand(brand, build) {
   const { folder, config } = readBrand(brand);
   const page = join(build, 'index.html');
   if (!existsSync(page)) throw new Error(`there is no build in "${build}": npm run build`);
-  const html = withConfig(readFileSync(page, 'utf8'), config);
+  const before = readFileSync(page, 'utf8');
+  const html = withConfig(before, config);
+  const worker = join(build, 'sw.js');
+  const script = readFileSync(worker, 'utf8').replace(revisionOf(before), revisionOf(html));
   cpSync(folder, build, {
     recursive: true,
     filter: (source) => basename(source) !== 'config.json',
   });
   writeCompressed(page, html);
+  // Otherwise installed apps would keep the page of the earlier configuration.
+  writeCompressed(worker, script);
   writeCompressed(join(build, 'manifest.webmanifest'), JSON.stringify(webManifest(config)));
 }
 

@@ -3,7 +3,7 @@ import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import { importedFiles } from './importModule.ts';
 
 /** Files that change a build and that are not modules of it. */
-const OTHERS = ['package-lock.json', 'tsconfig.json'];
+const OTHERS = ['package-lock.json', 'tsconfig.json', 'src/worker'];
 
 export const INPUTS_FILE = '.vite/inputs.json';
 

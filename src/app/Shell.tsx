@@ -21,7 +21,7 @@ const hasToast = computed(() => isIdle.value || toasts.current.value !== undefin
 const hasDialog = computed(() => dialogs.current.value !== undefined);
 
 const loadDialogs = async () => (await import('../ui/DialogView')).DialogView;
-const loadOfflineNotice = async () => (await import('./OfflineNotice')).OfflineNotice;
+const loadNotices = async () => (await import('./ShellNotices')).ShellNotices;
 const loadToasts = async () => (await import('../ui/ToastView')).ToastView;
 const loadMenu = async () => {
   const words = loadWords('title', 'wallet', 'session', 'vip', 'member');
@@ -54,8 +54,8 @@ export function Shell() {
       <When is={isOpen} or={() => <ClosedPlatform />}>
         {() => <OpenPlatform />}
       </When>
-      <Lazy when={isIdle} load={loadOfflineNotice}>
-        {(OfflineNotice) => <OfflineNotice />}
+      <Lazy when={isIdle} load={loadNotices}>
+        {(Notices) => <Notices />}
       </Lazy>
       <Lazy when={hasDialog} load={loadDialogs}>
         {(DialogView) => <DialogView dialogs={dialogs} />}

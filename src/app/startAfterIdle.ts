@@ -9,6 +9,7 @@ import { startPageTransition } from './pageTransition';
 import { startPendingFavourite } from './pendingFavourite';
 import type { AppRouter } from './router';
 import { startThemeColor } from './themeColor';
+import { startUpdates } from './updates';
 
 /** Starts what the first screen does not need. Its code is loaded when the browser is idle. */
 export function startAfterIdle(host: Host, router: AppRouter, app: App) {
@@ -20,4 +21,5 @@ export function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startPendingFavourite(host, app);
   startContractPrompts(host, app);
   startOtherTabLogout(host, router);
+  void startUpdates();
 }

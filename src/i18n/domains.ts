@@ -30,5 +30,6 @@ export type Dictionaries = {
   download: typeof import('./es/download').default;
   error: typeof import('./es/error').default;
   validation: typeof import('./es/validation').default;
+  update: typeof import('./es/update').default;
   title: typeof import('./es/title').default;
 };

@@ -1,0 +1,9 @@
+import { OfflineNotice } from './OfflineNotice';
+import { UpdateNotice } from './UpdateNotice';
+
+export const ShellNotices = () => (
+  <>
+    <OfflineNotice />
+    <UpdateNotice />
+  </>
+);

@@ -1,0 +1,30 @@
+import { computed, signal } from '@kit/signals';
+import { paths } from '../widgets/navigation/paths';
+import { address, currentRoute } from './currentRoute';
+
+/** Games and payments. */
+const UNINTERRUPTED: readonly string[] = [
+  paths.play,
+  paths.launchLottery,
+  paths.lotteryFrame,
+  paths.startLottery,
+  paths.deposit,
+  paths.withdraw,
+];
+
+/** Where something was typed into a form. */
+const typedAt = signal<unknown>(undefined);
+
+/** A reload would interrupt a game or a payment, or lose what was typed. */
+export const isBusy = computed(
+  () =>
+    UNINTERRUPTED.includes(currentRoute.value.paths[0] ?? '') || typedAt.value === address.value,
+);
+
+export function startBusyWatch() {
+  const onInput = ({ target }: Event) => {
+    if ((target as Element).closest('form')) typedAt.value = address.peek();
+  };
+  document.addEventListener('input', onInput);
+  return () => document.removeEventListener('input', onInput);
+}

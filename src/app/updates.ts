@@ -1,0 +1,101 @@
+import { createChannel } from '@kit/channel';
+import { computed, effect, signal } from '@kit/signals';
+import { after, every } from '@kit/timers';
+import { isBusy, startBusyWatch } from './busy';
+
+const CHECK_MS = 60_000;
+const NOTICE_MS = 200;
+/** How long the other tabs have to say that they are busy. */
+const ANSWER_MS = 200;
+
+const waiting = signal<ServiceWorker | undefined>(undefined);
+const isPostponed = signal(false);
+/** The update was accepted. Chromium may wait for requests under way before it applies it. */
+export const isAccepted = signal(false);
+const isOtherTabBusy = signal(false);
+
+/** A new release is loaded and may be offered. */
+export const isUpdateOffered = computed(
+  () => waiting.value !== undefined && !isPostponed.value && !isBusy.value,
+);
+/** The update was accepted, and waits for a game, a payment or a form in another tab. */
+export const isUpdateDelayed = computed(() => isAccepted.value && isOtherTabBusy.value);
+
+export const postponeUpdate = () => {
+  isPostponed.value = true;
+};
+export const acceptUpdate = () => {
+  isAccepted.value = true;
+};
+
+const tabs = createChannel<'mayReload?' | 'busy' | 'free'>('feria.update');
+
+/** Activates the new release when no tab is busy. Every tab reloads then. */
+function activate() {
+  isOtherTabBusy.value = false;
+  tabs.send('mayReload?');
+  after(ANSWER_MS, () => {
+    if (!isOtherTabBusy.peek()) waiting.peek()?.postMessage({ type: 'SKIP_WAITING' });
+  });
+}
+
+function startTabs() {
+  tabs.onMessage((message) => {
+    if (message === 'mayReload?' && isBusy.peek()) tabs.send('busy');
+    if (message === 'busy') isOtherTabBusy.value = true;
+    if (message === 'free' && isAccepted.peek()) activate();
+  });
+  effect(() => {
+    if (!isBusy.value) tabs.send('free');
+  });
+  effect(() => {
+    if (isAccepted.value && !isBusy.value) activate();
+  });
+}
+
+/** Reloads when a new release has taken over, but not for the first worker of this browser. */
+function startReload({ serviceWorker }: Navigator) {
+  const isReplaced = signal(false);
+  let hadWorker = Boolean(serviceWorker.controller);
+  serviceWorker.addEventListener('controllerchange', () => {
+    isReplaced.value = hadWorker;
+    hadWorker = true;
+  });
+  effect(() => {
+    if (isReplaced.value && !isBusy.value) location.reload();
+  });
+}
+
+function startNotice(registration: ServiceWorkerRegistration) {
+  const notice = () => {
+    // Without a controller this is the first worker, which replaces nothing.
+    if (!registration.waiting || !navigator.serviceWorker.controller) return;
+    after(NOTICE_MS, () => {
+      waiting.value = registration.waiting ?? undefined;
+    });
+  };
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', notice);
+  });
+  notice();
+}
+
+/** Registers the service worker and looks for new releases: docs/offline.md. */
+export async function startUpdates() {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  startBusyWatch();
+  startReload(navigator);
+  const url = `${import.meta.env.BASE_URL}sw.js`;
+  const registration = await navigator.serviceWorker
+    .register(url, { updateViaCache: 'none' })
+    .catch(console.warn);
+  if (!registration) return;
+  startTabs();
+  startNotice(registration);
+  const check = () => {
+    // It fails without a network, and is repeated.
+    if (!document.hidden) registration.update().catch(() => {});
+  };
+  every(CHECK_MS, check);
+  document.addEventListener('visibilitychange', check);
+}

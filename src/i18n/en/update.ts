@@ -1,0 +1,9 @@
+import type es from '../es/update';
+import type { Translation } from '../translation';
+
+export default {
+  available: 'A new version of the app is ready.',
+  now: 'Update',
+  later: 'Later',
+  otherTab: 'It updates when you finish what is open in another tab.',
+} satisfies Translation<typeof es>;

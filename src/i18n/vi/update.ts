@@ -1,0 +1,9 @@
+import type es from '../es/update';
+import type { Translation } from '../translation';
+
+export default {
+  available: 'Đã có phiên bản mới của ứng dụng.',
+  now: 'Cập nhật',
+  later: 'Để sau',
+  otherTab: 'Sẽ cập nhật khi bạn xong việc đang mở ở thẻ khác.',
+} satisfies Translation<typeof es>;

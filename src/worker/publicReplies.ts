@@ -1,0 +1,63 @@
+import { gameList, hotGames, lobbyNews, popularGames, vendorTypes } from '../contract/game';
+import { customerService, helpCentre } from '../contract/help';
+import { jackpot, lotteries, vietnamMenu } from '../contract/lottery';
+import { notices } from '../contract/notice';
+import { promotionDetail, promotions } from '../contract/promotion';
+import { countries, registerSettings } from '../contract/register';
+import { settings, whiteLabel } from '../contract/system';
+import { merchantWallet } from '../contract/wallet';
+import { winners } from '../contract/winner';
+
+const pathsOf = (endpoints: { path: string }[]) => endpoints.map(({ path }) => path);
+
+/** Shown from the cache at once, and renewed behind it for the next time. */
+const games = pathsOf([vendorTypes, hotGames, popularGames, gameList]);
+
+/** Must be current. The cache answers when the network does not. */
+const content = pathsOf([
+  settings,
+  whiteLabel,
+  merchantWallet,
+  registerSettings,
+  countries,
+  notices,
+  winners,
+  lobbyNews,
+  promotions,
+  promotionDetail,
+  helpCentre,
+  customerService,
+  lotteries,
+  vietnamMenu,
+  jackpot,
+]);
+
+/** The path may have the `apiBase` of the configuration before it. */
+const isOneOf = (paths: string[], url: URL) => paths.some((path) => url.pathname.endsWith(path));
+
+/** What to do with a request. Replies to a request with a token are never stored. */
+export function policyOf({ method, headers }: Pick<Request, 'method' | 'headers'>, url: URL) {
+  if (method !== 'GET') return undefined;
+  const isGames = isOneOf(games, url);
+  if (!isGames && !isOneOf(content, url)) return undefined;
+  if (headers.has('token') || url.searchParams.has('token')) return 'member';
+  return isGames ? 'games' : 'content';
+}
+
+/** The address under which a reply is stored: without the token, and one for each language and merchant. */
+export function keyOf({ url, headers }: Pick<Request, 'url' | 'headers'>) {
+  const key = new URL(url);
+  key.searchParams.delete('token');
+  for (const name of ['language', 'merchant']) {
+    const value = headers.get(name);
+    if (value) key.searchParams.set(`header-${name}`, value);
+  }
+  return key.href;
+}
+
+/** A refusal comes with status 200 too, and must not be shown again later. */
+export async function isSuccess(response: Response) {
+  if (response.status !== 200) return false;
+  const body = await response.clone().json();
+  return body?.success === true;
+}

@@ -1,0 +1,82 @@
+import {
+  CacheFirst,
+  ExpirationPlugin,
+  NetworkFirst,
+  NetworkOnly,
+  type PrecacheEntry,
+  Serwist,
+  type SerwistPlugin,
+  StaleWhileRevalidate,
+} from 'serwist';
+import { isSuccess, keyOf, policyOf } from './publicReplies';
+
+/** scripts/workerPlugin.ts puts the files of the build here. */
+declare const BUILD_FILES: PrecacheEntry[];
+
+const DAY = 24 * 60 * 60;
+/** The path under which the site is served. */
+const base = new URL('./', location.href).pathname;
+const PAGE = /^(m(\/.*)?)?$/;
+/** The backend, the sample games and the admin page of the mock answer for themselves. */
+const OTHERS = /^(wps|lgw|lotto\/lgw|play|app|__mock)\//;
+
+const isBelow = (pattern: RegExp, { pathname }: URL) =>
+  pathname.startsWith(base) && pattern.test(pathname.slice(base.length));
+
+const replies = 'replies';
+const repliesPlugins: SerwistPlugin[] = [
+  {
+    cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
+    cacheWillUpdate: async ({ response }) => ((await isSuccess(response)) ? response : null),
+  },
+  new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true }),
+];
+
+// docs/offline.md describes what is cached.
+const serwist = new Serwist({
+  precacheEntries: BUILD_FILES,
+  precacheOptions: { cleanupOutdatedCaches: true },
+  clientsClaim: true,
+  runtimeCaching: [
+    {
+      matcher: ({ request, url }) => policyOf(request, url) === 'games',
+      handler: new StaleWhileRevalidate({ cacheName: replies, plugins: repliesPlugins }),
+    },
+    {
+      matcher: ({ request, url }) => policyOf(request, url) === 'content',
+      handler: new NetworkFirst({
+        cacheName: replies,
+        networkTimeoutSeconds: 5,
+        plugins: repliesPlugins,
+      }),
+    },
+    {
+      // Without a network a member sees what everyone sees.
+      matcher: ({ request, url }) => policyOf(request, url) === 'member',
+      handler: new NetworkOnly({
+        plugins: [{ handlerDidError: ({ request }) => caches.match(keyOf(request)) }],
+      }),
+    },
+    {
+      matcher: ({ request, url, sameOrigin }) =>
+        sameOrigin && /image|font/.test(request.destination) && !isBelow(OTHERS, url),
+      handler: new CacheFirst({
+        cacheName: 'pictures',
+        plugins: [
+          new ExpirationPlugin({
+            maxEntries: 400,
+            maxAgeSeconds: 7 * DAY,
+            purgeOnQuotaError: true,
+          }),
+        ],
+      }),
+    },
+  ],
+});
+
+serwist.registerCapture(
+  ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isBelow(PAGE, url),
+  serwist.createHandlerBoundToUrl('index.html'),
+);
+
+serwist.addEventListeners();
