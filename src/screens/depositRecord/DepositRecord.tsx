@@ -22,6 +22,7 @@ export default function DepositRecord() {
   const [shown] = useState(() => signal<Deposit | undefined>(undefined));
   const [isOpen] = useState(() => signal(false));
   const total = computed(() => records.lastReply.value?.totalPaid ?? 0);
+  const hasTotal = computed(() => records.lastReply.value?.totalPaid !== undefined);
   const isNew = hasNewTemplate('depositFunction');
   const show = (deposit: Deposit) => {
     shown.value = deposit;
@@ -39,15 +40,19 @@ export default function DepositRecord() {
         label={t('title.depositRecord')}
         empty={t('record.noDeposits')}
         head={() => (
-          <SumCard
-            lines={[
-              {
-                key: 'total',
-                label: t('record.totalPaid'),
-                value: <Money amount={total} size={16} tone="win" />,
-              },
-            ]}
-          />
+          <When is={hasTotal}>
+            {() => (
+              <SumCard
+                lines={[
+                  {
+                    key: 'total',
+                    label: t('record.totalPaid'),
+                    value: <Money amount={total} size={16} tone="win" />,
+                  },
+                ]}
+              />
+            )}
+          </When>
         )}
       >
         {(deposit) => (

@@ -1,4 +1,5 @@
 import { computed, signal } from '@kit/signals';
+import { When } from '@kit/When';
 import { useState } from 'react';
 import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
@@ -24,6 +25,7 @@ export function Bets() {
     bet: signal<Bet | undefined>(undefined),
     isOpen: signal(false),
   }));
+  const hasSum = computed(() => records.lastReply.value?.sum !== undefined);
   const ticketSheet = useTicketSheet();
   const open = (bet: Bet) => {
     if (bet.orderId) return ticketSheet.open(bet.orderId);
@@ -39,7 +41,7 @@ export function Bets() {
         label={t('title.gameRecord')}
         empty={t('record.noBets')}
         rowHeight={72}
-        head={() => <BetTotals />}
+        head={() => <When is={hasSum}>{() => <BetTotals />}</When>}
       >
         {(bet) => <BetCard bet={bet} onOpen={open} />}
       </RecordList>

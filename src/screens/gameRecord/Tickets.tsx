@@ -1,4 +1,5 @@
 import { computed } from '@kit/signals';
+import { When } from '@kit/When';
 import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { createOrder, type Order, type OrderState } from '../../stores/order';
@@ -21,6 +22,7 @@ export function Tickets() {
   const ticketSheet = useTicketSheet();
   const sum = (field: 'totalStake' | 'totalWin') =>
     computed(() => records.lastReply.value?.[field] ?? 0);
+  const hasSum = computed(() => records.lastReply.value?.totalStake !== undefined);
   return (
     <div className="gamerecord-tab">
       <RecordFilterBar
@@ -34,20 +36,24 @@ export function Tickets() {
         empty={t('record.noTickets')}
         rowHeight={72}
         head={() => (
-          <SumCard
-            lines={[
-              {
-                key: 'stake',
-                label: t('record.totalBets'),
-                value: <Money amount={sum('totalStake')} />,
-              },
-              {
-                key: 'win',
-                label: t('record.totalWon'),
-                value: <Money amount={sum('totalWin')} />,
-              },
-            ]}
-          />
+          <When is={hasSum}>
+            {() => (
+              <SumCard
+                lines={[
+                  {
+                    key: 'stake',
+                    label: t('record.totalBets'),
+                    value: <Money amount={sum('totalStake')} />,
+                  },
+                  {
+                    key: 'win',
+                    label: t('record.totalWon'),
+                    value: <Money amount={sum('totalWin')} />,
+                  },
+                ]}
+              />
+            )}
+          </When>
         )}
       >
         {(order) => <TicketCard order={order} onOpen={ticketSheet.open} />}

@@ -1,5 +1,6 @@
 import './transactionRecord.css';
 import { computed, signal } from '@kit/signals';
+import { When } from '@kit/When';
 import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { createTransaction, type Transaction } from '../../stores/transaction';
@@ -30,6 +31,7 @@ export default function TransactionRecord() {
     transaction: signal<Transaction | undefined>(undefined),
     isOpen: signal(false),
   }));
+  const hasTotals = computed(() => records.lastReply.value?.totalIn !== undefined);
   useLoadPerLanguage(codes.load);
   const open = (transaction: Transaction) => {
     opened.transaction.value = transaction;
@@ -44,7 +46,7 @@ export default function TransactionRecord() {
         label={t('title.transactions')}
         empty={t('record.noMoves')}
         rowHeight={78}
-        head={() => <TransactionTotals />}
+        head={() => <When is={hasTotals}>{() => <TransactionTotals />}</When>}
       >
         {(transaction) => <TransactionRow transaction={transaction} onOpen={open} />}
       </RecordList>

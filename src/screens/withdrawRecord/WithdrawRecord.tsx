@@ -1,5 +1,6 @@
 import './withdrawRecord.css';
 import { computed } from '@kit/signals';
+import { When } from '@kit/When';
 import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/useStore';
@@ -36,6 +37,7 @@ export default function WithdrawRecord() {
   const { records } = useStore(createWithdraw);
   const { days, choices } = useRecordFilter<{ state: WithdrawState }>(['state'], records.open);
   const total = computed(() => records.lastReply.value?.totalAmount ?? 0);
+  const hasTotal = computed(() => records.lastReply.value?.totalAmount !== undefined);
   return (
     <div className="withdrawrecord">
       <RecordFilterBar
@@ -50,15 +52,19 @@ export default function WithdrawRecord() {
         label={t('title.withdrawRecord')}
         empty={t('record.noWithdrawals')}
         head={() => (
-          <SumCard
-            lines={[
-              {
-                key: 'total',
-                label: t('record.totalWithdrawn'),
-                value: <Money amount={total} size={16} />,
-              },
-            ]}
-          />
+          <When is={hasTotal}>
+            {() => (
+              <SumCard
+                lines={[
+                  {
+                    key: 'total',
+                    label: t('record.totalWithdrawn'),
+                    value: <Money amount={total} size={16} />,
+                  },
+                ]}
+              />
+            )}
+          </When>
         )}
       >
         {(withdrawal) => <WithdrawalCard withdrawal={withdrawal} />}

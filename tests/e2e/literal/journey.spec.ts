@@ -75,6 +75,8 @@ test('S7.50 a member plays, deposits, withdraws, reads the records, changes the 
   await expect(record(page)).toContainText('50.00');
   await moveTo(page, '/m/gameRecord');
   await expect(record(page)).toContainText('Juego RNG 1');
+  // Sums that the backend does not send are not shown as zero.
+  await expect(page.getByText('Total apostado')).toHaveCount(0);
   await moveTo(page, '/m/transaction/record');
   await expect(record(page)).toContainText('500.00');
 
