@@ -34,6 +34,7 @@ export function checkConfig(config) {
     launchOrigins: ['origin'],
     chatOrigins: ['origin'],
     encryption: { 'scheme!': 'code', module: 'address' },
+    rememberPassword: 'flag',
     expiredCodes: ['text'],
     signInSdk: 'address',
   };
@@ -48,6 +49,8 @@ export function checkConfig(config) {
     if (Array.isArray(rule)) {
       if (!Array.isArray(value)) return fail('a list');
       for (const [i, item] of value.entries()) check(rule[0], item, `${at}[${i}]`);
+    } else if (rule === 'flag') {
+      if (typeof value !== 'boolean') fail('true or false');
     } else if (rule === 'size') {
       if (typeof value !== 'number' || !(value > 0)) fail('a number above 0');
     } else if (typeof rule === 'string') {

@@ -71,6 +71,17 @@ const hashesOfScripts = (html) =>
   );
 
 /**
+ * What the SDK of the sign-in service contacts, when the configuration names the SDK. It writes addresses
+ * of scripts as text and watches the window it opened, so two rules are off with it.
+ */
+const SIGN_IN = {
+  scripts: ['https://apis.google.com'],
+  connections: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+  frames: ['https://*.firebaseapp.com'],
+};
+const WITHOUT_SIGN_IN = { scripts: [], connections: [], frames: [] };
+
+/**
  * What the page may load, from where. Nothing else is loaded, and no text becomes code.
  * @param {Partial<import('../src/config/config').Config>} config
  * @param {string[]} scripts what allows the scripts in the page
@@ -78,26 +89,32 @@ const hashesOfScripts = (html) =>
  */
 export function pagePolicy(config, scripts) {
   const { apiBase, imageCdns = [], launchOrigins = [], chatOrigins = [], encryption } = config;
+  const { signInSdk } = config;
+  const signIn = signInSdk ? SIGN_IN : WITHOUT_SIGN_IN;
   const { logo, icon, appIcon } = config.brand ?? {};
   const pictures = originsOf([...imageCdns, logo?.dark, logo?.light, icon, appIcon]);
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...originsOf([encryption?.module])],
+    'script-src': [
+      "'self'",
+      ...scripts,
+      ...originsOf([encryption?.module, signInSdk]),
+      ...signIn.scripts,
+    ],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...pictures],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'", ...originsOf([apiBase])],
-    'frame-src': ["'self'", ...new Set([...launchOrigins, ...chatOrigins])],
+    'connect-src': ["'self'", ...originsOf([apiBase]), ...signIn.connections],
+    'frame-src': ["'self'", ...new Set([...launchOrigins, ...chatOrigins]), ...signIn.frames],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     // The app frames its own lottery page.
     'frame-ancestors': ["'self'"],
-    'require-trusted-types-for': ["'script'"],
     // src/kit/trustedTypes.ts is the only place that makes such values.
-    'trusted-types': ['feria'],
+    ...(signInSdk ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['feria'] }),
   };
 }
 
@@ -111,7 +128,9 @@ export const policyOfPage = (html) => pagePolicy(configOf(html), hashesOfScripts
 const pageHeaders = (policy) => ({
   ...everywhere,
   ...ownOrigin,
-  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-opener-policy': policy['trusted-types']
+    ? 'same-origin'
+    : 'same-origin-allow-popups',
   'content-security-policy': policyText(policy),
 });
 

@@ -29,6 +29,7 @@ export interface Config {
   chatOrigins?: string[];
   /** `module` is the code of an operator's own scheme. */
   encryption?: { scheme: string; module?: string };
+  rememberPassword?: boolean;
   expiredCodes?: string[];
   signInSdk?: string;
 }

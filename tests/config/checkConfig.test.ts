@@ -37,6 +37,7 @@ test('every field is accepted with a valid value', () => {
       launchOrigins: ['https://*.games.example', 'http://127.0.0.1:4000'],
       chatOrigins: ['https://chat.example'],
       encryption: { scheme: 'OWN', module: '/own.js' },
+      rememberPassword: false,
       expiredCodes: ['1002'],
       signInSdk: '/firebase-10.14.1/',
     }),

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { pagePolicy, policyOfPage } from '../../deploy/headers.mjs';
+import { headersOf as headersOfFile, pagePolicy, policyOfPage } from '../../deploy/headers.mjs';
 import { serveStatic } from '../../scripts/serveStatic.mjs';
 
 /** Serves a small build, and returns the headers of one reply. */
@@ -87,6 +87,21 @@ test('origins in the configuration are allowed, each where it is needed', () => 
     'frame-src': ["'self'", 'https://*.games.test', 'https://chat.test'],
     'script-src': ["'self'", 'https://code.test'],
   });
+});
+
+test('the SDK of the sign-in service is allowed only when the configuration names it', () => {
+  const policy = pagePolicy({ signInSdk: 'https://www.gstatic.com/firebasejs/10.14.1/' }, []);
+  expect(policy['script-src']).toEqual([
+    "'self'",
+    'https://www.gstatic.com',
+    'https://apis.google.com',
+  ]);
+  expect(policy['connect-src']).toContain('https://identitytoolkit.googleapis.com');
+  expect(policy).not.toHaveProperty('trusted-types');
+  expect(headersOfFile('/index.html', policy)['cross-origin-opener-policy']).toBe(
+    'same-origin-allow-popups',
+  );
+  expect(JSON.stringify(pagePolicy({}, []))).not.toContain('google');
 });
 
 test('a configuration without origins allows this origin only', () => {

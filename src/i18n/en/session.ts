@@ -22,7 +22,9 @@ export default {
   sendCode: 'Send code',
   resendIn: 'Again in {n:number} s',
   remember: 'Remember me',
-  rememberNote: 'It is kept unencrypted on this device. Leave it off if you share it.',
+  rememberNote:
+    'Keeps your username and password unencrypted in this browser. Leave it off if others use this device.',
+  forgetRemembered: 'Forget what is kept',
   forgot: 'Forgot your password?',
   noAccount: 'No account yet? [Sign up]',
   loggingIn: 'Logging in',

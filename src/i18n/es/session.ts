@@ -19,7 +19,9 @@ export default {
   sendCode: 'Enviar código',
   resendIn: 'Otra vez en {n:number} s',
   remember: 'Recordarme',
-  rememberNote: 'Se guarda sin cifrar en este dispositivo. No lo uses si lo compartes.',
+  rememberNote:
+    'Guarda tu usuario y tu contraseña sin cifrar en este navegador. No lo marques si otros usan este dispositivo.',
+  forgetRemembered: 'Olvidar lo guardado',
   forgot: '¿Olvidaste tu contraseña?',
   noAccount: '¿No tienes cuenta? [Regístrate]',
   loggingIn: 'Ingresando',

@@ -22,7 +22,9 @@ export default {
   sendCode: 'Gửi mã',
   resendIn: 'Gửi lại sau {n:number} giây',
   remember: 'Ghi nhớ tôi',
-  rememberNote: 'Được lưu không mã hóa trên thiết bị này. Đừng dùng nếu bạn dùng chung máy.',
+  rememberNote:
+    'Lưu tên đăng nhập và mật khẩu không mã hóa trong trình duyệt này. Đừng chọn nếu người khác dùng chung thiết bị.',
+  forgetRemembered: 'Xóa thông tin đã lưu',
   forgot: 'Quên mật khẩu?',
   noAccount: 'Chưa có tài khoản? [Đăng ký]',
   loggingIn: 'Đang đăng nhập',

@@ -26,7 +26,7 @@ const PANEL = 'login-fields';
 /** All ways to log in, for the login screen and the login sheet. */
 export function LoginForm(props: Props) {
   const login = useLoginForm(props);
-  const { form, mode, captcha } = login;
+  const { form, mode, captcha, remember } = login;
   const isUsernameMode = computed(() => mode.value === 'username');
   useMount(login.fillRemembered);
 
@@ -55,12 +55,21 @@ export function LoginForm(props: Props) {
         </When>
         <CaptchaField captcha={captcha} />
         <div className="login-row">
-          <Checkbox checked={login.isRemembered} name="remember">
-            {t('session.remember')}
-          </Checkbox>
+          {remember.isAllowed && (
+            <Checkbox checked={login.isRemembered} name="remember">
+              {t('session.remember')}
+            </Checkbox>
+          )}
           <a href={paths.forget}>{t('session.forgot')}</a>
         </div>
-        <p className="login-note">{t('session.rememberNote')}</p>
+        {remember.isAllowed && <p className="login-note">{t('session.rememberNote')}</p>}
+        <When is={remember.saved}>
+          {() => (
+            <Button kind="line" size="medium" icon="trash-2" onClick={login.forgetRemembered}>
+              {t('session.forgetRemembered')}
+            </Button>
+          )}
+        </When>
         <Button type="submit" wide busy={form.isBusy}>
           {t('session.login')}
         </Button>

@@ -137,12 +137,19 @@ export function useLoginForm({ isAgent, name = '', onDone }: Options) {
       }
     }
 
-    return { selectedMode, mode, isRemembered, form, fields, fillRemembered };
+    /** Removes what was kept from the device and from the form. */
+    function forgetRemembered() {
+      remember.clear();
+      isRemembered.value = false;
+      for (const { value } of Object.values(fields)) value.value = '';
+    }
+
+    return { selectedMode, mode, isRemembered, form, fields, fillRemembered, forgetRemembered };
   });
 
   const { form, fields } = login;
   const captcha = useCaptcha((value, validate) => form.field('captcha', value, validate));
   const purpose = computed(() => (thirdParty.sendsSms.value ? 'thirdParty' : 'noLogin'));
   const sms = useSms({ purpose, form, mobile: fields.mobile, dialing: dialing.code });
-  return { ...login, hasSms, captcha, dialing, sms };
+  return { ...login, remember, hasSms, captcha, dialing, sms };
 }

@@ -1,3 +1,5 @@
+import { readBrand } from '../../../deploy/readBrand.mjs';
+import { withConfig } from '../../../deploy/withConfig.mjs';
 import { expect, test } from '../fixtures';
 import * as login from './loginPage';
 
@@ -18,6 +20,26 @@ test('S3.27 stores the login encoded and fills it in the next time, when remembe
   await expect(login.username(page)).toHaveValue('lucia');
   await expect(login.password(page)).toHaveValue(login.PASSWORD);
   await expect(login.rememberCheckbox(page)).toBeChecked();
+  await page.getByRole('button', { name: 'Olvidar lo guardado' }).click();
+  expect(await page.evaluate(() => localStorage.getItem('remPass'))).toBeNull();
+  await expect(login.username(page)).toHaveValue('');
+  await expect(login.password(page)).toHaveValue('');
+  await expect(page.getByRole('button', { name: 'Olvidar lo guardado' })).toHaveCount(0);
+});
+
+test('keeps no login and forgets a kept one, when the configuration forbids it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('remPass', '{"username":"lucia"}'));
+  await page.route('**/m/login', async (route) => {
+    const response = await route.fetch();
+    const config = { ...readBrand('feria').config, rememberPassword: false };
+    await route.fulfill({ response, body: withConfig(await response.text(), config) });
+  });
+  await login.open(page);
+  await expect(login.password(page)).toBeVisible();
+  await expect(login.rememberCheckbox(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('remPass'))).toBeNull();
 });
 
 test('S3.27 removes the remembered login, when remember is unchecked', async ({ page }) => {
