@@ -37,7 +37,7 @@ export function TransferReview({ form }: { form: TransferForm }) {
                 <Row
                   start={<Avatar name={name} size={40} />}
                   title={name}
-                  meta={account}
+                  meta={name === account ? undefined : account}
                   end={<Money amount={computed(() => parseAmount(amount.value))} size={16} />}
                 />
               </li>
