@@ -27,7 +27,7 @@ export const sendFeedback = endpoint('POST', '/wps/member/feedback', {
     content: 'string <= 5000',
     'images?': 'File | File[] <= 20',
   }),
-  out: feedback,
+  out: feedback.or('null'),
 });
 
 export const feedbacks = endpoint('GET', '/wps/member/feedback', {

@@ -32,7 +32,7 @@ export const uploadKycDocument = endpoint('POST', '/wps/member/kyc/document', {
   auth: 'member',
   body: 'files',
   in: type({ side, file: 'File' }),
-  out: kycState,
+  out: kycState.or('null'),
 });
 
 const line = '2 <= string <= 200';
@@ -47,5 +47,5 @@ export const submitKyc = endpoint('POST', '/wps/member/kyc', {
     occupation: '2 <= string <= 60',
     sourceOfIncome: '2 <= string <= 100',
   }),
-  out: kycState,
+  out: kycState.or('null'),
 });

@@ -5,13 +5,13 @@ import { paged, pageTotals } from './record';
 export const mail = type({
   id: 'string',
   title: 'string',
-  preview: 'string',
-  content: 'string',
-  sender: 'string',
+  preview: "string = ''",
+  content: "string = ''",
+  sender: "string = ''",
   /** Sent by the platform itself. */
-  isAdmin: 'boolean',
-  at: 'number',
-  read: 'boolean',
+  isAdmin: 'boolean = false',
+  at: 'number = 0',
+  read: 'boolean = false',
 });
 export type WireMail = typeof mail.infer;
 
@@ -30,7 +30,7 @@ export const mails = endpoint('GET', '/wps/relay/CSP_getMailList', {
   out: type({
     content: mail.array(),
     ...pageTotals,
-    unread: 'number.integer',
+    unread: 'number.integer = 0',
   }),
 });
 

@@ -47,14 +47,14 @@ export const promotion = type({
   promotionId: 'string',
   category: promotionCategory,
   title: 'string',
-  summary: 'string',
-  image: 'string',
+  summary: "string = ''",
+  image: "string = ''",
   label: promotionLabel,
   startsAt: 'number',
   endsAt: 'number',
   'amount?': 'number',
   /** Joining needs a form with a remark and pictures. */
-  needsForm: 'boolean',
+  needsForm: 'boolean = false',
   'reason?': 'string',
 });
 export type Promotion = typeof promotion.infer;
@@ -72,7 +72,7 @@ export const promotions = endpoint('GET', '/wps/relay/MCSFE_getPromotions', {
 export const promotionDetail = endpoint('GET', '/wps/relay/MCSFE_getPromotionDetail', {
   carries: ['merchantCode', 'language'],
   in: type({ promotionId: '1 <= string <= 40' }),
-  out: promotion.merge({ content: 'string' }),
+  out: promotion.merge({ content: "string = ''" }),
 });
 
 /** Does what the label says: joins, signs in, applies or claims. */
@@ -86,5 +86,5 @@ export const applyPromotion = endpoint('POST', '/wps/relay/MCSFE_applyPromotion'
     'remark?': 'string <= 2000',
     'images?': 'File | File[] <= 20',
   }),
-  out: promotion,
+  out: promotion.or('null'),
 });

@@ -5,10 +5,10 @@ import { paged, pageTotals } from './record';
 export const rebate = type({
   gameType: 'string',
   /** Settled stakes since the last claim. */
-  turnover: 'number',
-  ratePercent: 'number',
+  turnover: 'number = 0',
+  ratePercent: 'number = 0',
   amount: 'number',
-  since: 'number',
+  since: 'number = 0',
 });
 export type Rebate = typeof rebate.infer;
 
@@ -18,12 +18,12 @@ export const manualRebate = endpoint('GET', '/wps/relay/MCS2_manualRebate', {
   in: type({ ...paged }),
   out: type({
     open: rebate.array(),
-    claimable: 'number',
-    minimum: 'number',
+    claimable: 'number = 0',
+    minimum: 'number = 0',
     content: type({
       rebateId: 'string',
       gameType: 'string',
-      turnover: 'number',
+      turnover: 'number = 0',
       amount: 'number',
       at: 'number',
     }).array(),
@@ -36,5 +36,5 @@ export const claimRebate = endpoint('POST', '/wps/relay/MCS2_claimManualRebate',
   auth: 'member',
   money: true,
   in: type({ 'gameType?': '1 <= string <= 40' }),
-  out: type({ amount: 'number', sumBalance: 'number', claimed: 'string[]' }),
+  out: type({ 'amount?': 'number', 'sumBalance?': 'number', 'claimed?': 'string[]' }),
 });

@@ -9,10 +9,10 @@ export const referral = endpoint('GET', '/wps/relay/MCS2_getReferral', {
   out: type({
     code: 'string',
     url: 'string',
-    qr: 'string',
-    invited: 'number.integer',
-    rewarded: 'number.integer',
-    earned: 'number',
+    qr: "string = ''",
+    invited: 'number.integer = 0',
+    rewarded: 'number.integer = 0',
+    earned: 'number = 0',
     /** A friend who has deposited `deposit` earns the member `reward`. */
     rule: { reward: 'number', deposit: 'number' },
     steps: type({ title: 'string', text: 'string' }).array(),

@@ -14,12 +14,12 @@ const request = type({
 export const smsCode = endpoint('POST', '/wps/verification/sms/noLogin', {
   in: request,
   /** Minutes. */
-  out: type({ expirationTime: 'number' }),
+  out: type({ expirationTime: 'number = 1' }),
 });
 
 export const registerSmsCode = endpoint('POST', '/wps/verification/sms/register', {
   module: 'REG3',
   in: request,
   /** Minutes. */
-  out: type({ expiredMinutes: 'number' }),
+  out: type({ expiredMinutes: 'number = 1' }),
 });

@@ -5,21 +5,21 @@ const vipClaim = type("'upgrade' | 'weekly' | 'monthly'");
 
 export const vipLevel = type({
   level: 'number.integer',
-  points: 'number.integer',
-  upgradeBonus: 'number',
-  weeklyBonus: 'number',
-  monthlyBonus: 'number',
-  rebatePercent: 'number',
-  dailyWithdraw: 'number',
-  freeWithdrawals: 'number.integer',
+  points: 'number.integer = 0',
+  upgradeBonus: 'number = 0',
+  weeklyBonus: 'number = 0',
+  monthlyBonus: 'number = 0',
+  rebatePercent: 'number = 0',
+  dailyWithdraw: 'number = 0',
+  freeWithdrawals: 'number.integer = 0',
 });
 export type VipLevel = typeof vipLevel.infer;
 
 export const vip = endpoint('GET', '/wps/relay/MCS2_getVip', {
   auth: 'member',
   out: type({
-    level: 'number.integer',
-    points: 'number.integer',
+    level: 'number.integer = 0',
+    points: 'number.integer = 0',
     /** The points for the next level. Absent on the highest one. */
     'nextPoints?': 'number.integer',
     levels: vipLevel.array(),
@@ -38,5 +38,5 @@ export const claimVip = endpoint('POST', '/wps/relay/MCS2_claimVip', {
   auth: 'member',
   money: true,
   in: type({ kind: vipClaim, 'level?': '0 <= number.integer <= 20' }),
-  out: type({ kind: vipClaim, amount: 'number', sumBalance: 'number' }),
+  out: type({ 'kind?': vipClaim, 'amount?': 'number', 'sumBalance?': 'number' }),
 });

@@ -92,7 +92,8 @@ export function createActivity(host: Host) {
      * Performs the action of the promotion's button. Returns the updated promotion, or undefined
      * while an earlier request for it is still running.
      */
-    async apply({ promotionId, needsForm }: Promotion) {
+    async apply(promotion: Promotion) {
+      const { promotionId, needsForm } = promotion;
       const { remark, images } = drafts().of(promotionId);
       const form = needsForm ? { remark: remark.peek(), images: [...images.peek()] } : {};
       const imageNames = form.images?.map(({ name }) => name);
@@ -101,8 +102,14 @@ export function createActivity(host: Host) {
         (idempotencyKey) => call(applyPromotion, { promotionId, ...form }, { idempotencyKey }),
         [form.remark, imageNames],
       );
-      if (!updated) return undefined;
+      if (updated === undefined) return undefined;
       drafts().remove(promotionId);
+      if (!updated) {
+        // The reply does not tell the new state.
+        await Promise.all([list.reload(), detail.reload()]);
+        const listed = list.value.peek()?.find((other) => other.promotionId === promotionId);
+        return listed ?? promotion;
+      }
       update(updated);
       if (updated.label === 'claimed') void reload();
       return updated;

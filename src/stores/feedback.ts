@@ -47,7 +47,7 @@ export function createFeedback(host: Host) {
       const content = current.content.peek().trim();
       const images = [...current.images.peek()];
       const sent = await commands.run('send', () => call(sendFeedback, { kind, content, images }));
-      if (!sent) return false;
+      if (sent === undefined) return false;
       current.kind.value = current.content.value = '';
       current.images.value = [];
       return true;

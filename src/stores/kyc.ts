@@ -48,12 +48,14 @@ export function createKyc(host: Host) {
     async upload(side: KycSide, file: File) {
       const reply = await commands.run(side, () => call(uploadKycDocument, { side, file }));
       if (reply) updateAfterUpload(reply);
+      else if (reply === null) await kycStatus.reload();
     },
 
     /** Returns whether the form was sent. False while it is being sent already. */
     async submit(form: KycForm) {
       const reply = await commands.run('submit', () => call(submitKyc, form));
       if (reply) kycStatus.set(reply);
+      else if (reply === null) await kycStatus.reload();
       return reply !== undefined;
     },
   };

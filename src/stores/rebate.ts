@@ -31,12 +31,15 @@ export function createRebate(host: Host) {
     /** Claims one game type, or all of them. Returns the amount that was paid. */
     async claim(gameType?: string) {
       if (commands.isBusy.peek()) return 0;
+      const listed = current.peek()?.open.find((rebate) => rebate.gameType === gameType);
+      const expected = (gameType ? listed?.amount : current.peek()?.claimable) ?? 0;
       try {
         const paid = await commands.runWithKey(gameType ?? ALL, (idempotencyKey) =>
           call(claimRebate, gameType ? { gameType } : {}, { idempotencyKey }),
         );
-        if (paid) setBalance(paid.sumBalance);
-        return paid?.amount ?? 0;
+        if (!paid) return 0;
+        setBalance(paid.sumBalance);
+        return paid.amount ?? expected;
       } finally {
         await page.reload();
       }

@@ -22,7 +22,8 @@ export function createReward(host: Host) {
     );
     if (!paid) return 0;
     setBalance(paid.sumBalance);
-    return paid.reward.amount;
+    const listed = content.peek().find((reward) => reward.rewardId === rewardId);
+    return paid.reward?.amount ?? listed?.amount ?? 0;
   }
 
   return {

@@ -45,8 +45,9 @@ export function createVip(host: Host) {
         const paid = await commands.runWithKey(vipClaimId(vipClaim), (idempotencyKey) =>
           call(claimVip, { kind, level }, { idempotencyKey }),
         );
-        if (paid) setBalance(paid.sumBalance);
-        return paid?.amount ?? 0;
+        if (!paid) return 0;
+        setBalance(paid.sumBalance);
+        return paid.amount ?? vipClaim.amount;
       } finally {
         await vipStatus.reload();
       }

@@ -26,8 +26,9 @@ export function createWallet({ call, use, memberResource }: Host) {
       isHidden.value = !isHidden.peek();
     },
     reload: () => funds.load(),
-    /** For replies that contain the new balance. The wallets follow with the next reload. */
-    setBalance(sumBalance: number) {
+    /** For replies that may contain the new balance. The wallets follow with the next reload. */
+    setBalance(sumBalance: number | undefined) {
+      if (sumBalance === undefined) return void funds.load();
       const current = funds.value.peek();
       if (current) funds.set({ ...current, sumBalance });
     },

@@ -1,13 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { depositReport, gatewayDeposit } from '../../src/contract/deposit';
 import type { DepositMethod } from '../../src/contract/depositMethod';
+import { sendFeedback } from '../../src/contract/feedback';
+import { kyc, submitKyc } from '../../src/contract/kyc';
 import { launchGame } from '../../src/contract/launch';
+import { applyPromotion, type Promotion, promotions } from '../../src/contract/promotion';
+import { claimRebate, manualRebate } from '../../src/contract/rebate';
+import { claimReward, rewards } from '../../src/contract/reward';
+import { claimVip, vip } from '../../src/contract/vip';
 import { wallet } from '../../src/contract/wallet';
 import { withdraw, withdrawReport } from '../../src/contract/withdraw';
+import { createActivity } from '../../src/stores/activity';
 import { createDeposit } from '../../src/stores/deposit';
+import { createFeedback } from '../../src/stores/feedback';
 import { createGame } from '../../src/stores/game';
+import { createKyc } from '../../src/stores/kyc';
 import { createLaunch } from '../../src/stores/launch';
+import { createRebate } from '../../src/stores/rebate';
 import { createRegister } from '../../src/stores/register';
+import { createReward } from '../../src/stores/reward';
+import { createVip } from '../../src/stores/vip';
 import { createWithdraw } from '../../src/stores/withdraw';
 import { createFakeHost, settle } from './fakeServer';
 
@@ -31,6 +43,50 @@ describe('a backend that answers with no more than the specification says', () =
     const { send } = host.use(createWithdraw);
     expect(await send({ amount: 10, bankCardId: 'b1', paymentPassword: 'x' })).toBe(true);
     expect(requestsOf(wallet)).toHaveLength(1);
+  });
+
+  test('a claim without details in the reply pays what was listed, and the balance is read again', async () => {
+    const { host, reply, logIn, requestsOf } = createFakeHost();
+    logIn('ana');
+    reply(rewards, { content: [{ rewardId: 'r1', amount: 7, state: 'claimable' }] });
+    reply(claimReward, {});
+    const { all, claim } = host.use(createReward);
+    await all.load();
+    expect(await claim('r1')).toBe(7);
+    expect(requestsOf(wallet)).toHaveLength(1);
+
+    const bonus = { kind: 'weekly', level: 2, amount: 9, state: 'claimable' } as const;
+    reply(vip, { levels: [], claims: [bonus] });
+    reply(claimVip, {});
+    expect(await host.use(createVip).claim(bonus)).toBe(9);
+
+    reply(manualRebate, { open: [{ gameType: 'RNG', amount: 3 }], claimable: 4, content: [] });
+    reply(claimRebate, {});
+    const rebate = host.use(createRebate);
+    await rebate.page.load();
+    expect([await rebate.claim('RNG'), await rebate.claim()]).toEqual([3, 4]);
+  });
+
+  test('an application, a question and an identity form are sent, when the reply has no details', async () => {
+    const { host, reply, logIn, requestsOf } = createFakeHost();
+    logIn('ana');
+    const promotion = { promotionId: 'p1', needsForm: false, label: 'join' } as Promotion;
+    reply(promotions, { categories: [], content: [{ ...promotion, label: 'applying' }] });
+    reply(applyPromotion, null);
+    const activity = host.use(createActivity);
+    await activity.list.load();
+    expect((await activity.apply(promotion))?.label).toBe('applying');
+
+    reply(sendFeedback, null);
+    expect(await host.use(createFeedback).send('other')).toBe(true);
+
+    reply(kyc, { state: 'reviewing', documents: [] });
+    const identity = host.use(createKyc);
+    await identity.kycStatus.load();
+    reply(submitKyc, null);
+    expect(await identity.submit({} as never)).toBe(true);
+    // Read, sent to the same path, and read again.
+    expect(requestsOf(kyc)).toHaveLength(3);
   });
 
   test('a cancelled withdrawal is read again from the report', async () => {
