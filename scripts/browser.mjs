@@ -30,6 +30,8 @@ const FEATURES_OFF = [
   'NetworkTimeServiceQuerying',
   'AimEnabled',
   'PreconnectToSearch',
+  // A spare process for the next page: every test has one page, so it would never be used.
+  'SpareRendererForSitePerProcess',
 ];
 
 /** For a headless browser in a container, without its background requests. */

@@ -12,7 +12,7 @@ const replyWith = (games: WireGame[]) => ({
 
 const PICTURE = 'art/games/abeja-240.webp';
 
-test('S3.07 a game is shown and opens, when its fields have their alternative names', async ({
+test('S3.07 S3.08 a game is shown and opens when its fields have their alternative names, and with the code `lobby` when it has none', async ({
   page,
 }) => {
   const game = {
@@ -24,12 +24,27 @@ test('S3.07 a game is shown and opens, when its fields have their alternative na
     gameType: 'RNG',
     accountTypeName: 'Papagayo',
   };
-  await page.route(`**/${LIST}*`, (route) => route.fulfill({ json: replyWith([game]) }));
+  const withoutCode = {
+    nodeId: '1',
+    gameName: 'Sin Código',
+    gameId: '1',
+    vassalage: 'PG',
+    gameType: 'RNG',
+  };
+  await page.route(`**/${LIST}*`, (route) =>
+    route.fulfill({ json: replyWith([game, withoutCode]) }),
+  );
   await page.goto('/m/slot-games');
-  await expect(cards(page)).toHaveText('Otra OrtografíaPapagayo');
-  await expect(cards(page).locator('img')).toHaveAttribute('src', `/${PICTURE}`);
-  await cards(page).getByRole('link').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Jugar' }).click();
+  await expect(cards(page)).toHaveText([/^Otra OrtografíaPapagayo$/, /^Sin Código/]);
+  await expect(cards(page).first().locator('img')).toHaveAttribute('src', `/${PICTURE}`);
+  const play = page.getByRole('dialog').getByRole('button', { name: 'Jugar' });
+  await cards(page).last().getByRole('link').click();
+  await play.click();
+  await expect(page).toHaveURL(/code%3Dlobby/);
+
+  await page.goto('/m/slot-games');
+  await cards(page).first().getByRole('link').click();
+  await play.click();
   await expect(page).toHaveURL(/login/);
   const returnAddress = new URL(new URL(page.url()).searchParams.get('back') ?? '', page.url());
   expect(Object.fromEntries(returnAddress.searchParams)).toMatchObject({
@@ -37,21 +52,6 @@ test('S3.07 a game is shown and opens, when its fields have their alternative na
     gameId: 'room-9',
     vendor: 'PG',
   });
-});
-
-test('S3.08 a game launches with the code `lobby`, when it has no code', async ({ page }) => {
-  const game = {
-    nodeId: '1',
-    gameName: 'Sin Código',
-    gameId: '1',
-    vassalage: 'PG',
-    gameType: 'RNG',
-  };
-  await page.route(`**/${LIST}*`, (route) => route.fulfill({ json: replyWith([game]) }));
-  await page.goto('/m/slot-games');
-  await cards(page).getByRole('link').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Jugar' }).click();
-  await expect(page).toHaveURL(/code%3Dlobby/);
 });
 
 test.describe('when a picture does not load,', () => {
@@ -64,7 +64,10 @@ test.describe('when a picture does not load,', () => {
       'src',
       '/art/default-240.webp',
     );
-    await expect(cards(page).first().locator('.picture')).toHaveAttribute('data-state', 'loaded');
+    await expect(cards(page).first().locator('[data-state]')).toHaveAttribute(
+      'data-state',
+      'loaded',
+    );
   });
 
   test('S3.37 it is loaded from the next CDN', async ({ page, admin }) => {
@@ -76,13 +79,11 @@ test.describe('when a picture does not load,', () => {
     await page.goto('/m/slot-games');
     const picture = cards(page).first().locator('img');
     await expect(picture).toHaveAttribute('src', /^\/art\/games\//);
-    await expect(cards(page).first().locator('.picture')).toHaveAttribute('data-state', 'loaded');
+    await expect(cards(page).first().locator('[data-state]')).toHaveAttribute(
+      'data-state',
+      'loaded',
+    );
   });
-});
-
-test('S3.37 the category HOME is selected, when home opens', async ({ page }) => {
-  await page.goto('/m/home');
-  await expect(page.locator('.catmenu [aria-current]')).toHaveText('Inicio');
 });
 
 test('a picture is square, lazy, decoded asynchronously and has a source for each screen density', async ({
@@ -93,6 +94,6 @@ test('a picture is square, lazy, decoded asynchronously and has a source for eac
   await expect(picture).toHaveAttribute('srcset', /-240\.webp 240w, .*-360\.webp 360w/);
   await expect(picture).toHaveAttribute('loading', 'lazy');
   await expect(picture).toHaveAttribute('decoding', 'async');
-  const { width, height } = (await cards(page).first().locator('.picture').boundingBox()) ?? {};
+  const { width, height } = (await cards(page).first().locator('[data-state]').boundingBox()) ?? {};
   expect(width).toBe(height);
 });

@@ -1,8 +1,22 @@
+import type { Page } from 'playwright/test';
 import words from '../../../src/i18n/es/game';
 import { expect, test } from '../fixtures';
+import { header } from '../locators';
 import { holdBack } from '../network';
 import { startSession } from '../session';
-import { cards, chip, LIST, namesInSight, queriesOf, toEnd } from './gameListPage';
+import {
+  cardAt,
+  cards,
+  chip,
+  LIST,
+  listTitle,
+  namesInSight,
+  queriesOf,
+  toEnd,
+  waitForPage,
+} from './gameListPage';
+
+const screenTitle = (page: Page) => header(page).getByRole('heading', { level: 1 });
 
 interface Shift {
   value: number;
@@ -25,30 +39,23 @@ test('S2.22 the list is filtered by gameType, vassalage and type of the address,
     await page.reload();
   }
   await page.goto('/m/gameList?gameType=RNG&vassalage=PG');
-  await expect(page.locator('.gamebrowser-title h2')).toHaveText('Papagayo');
+  await expect(listTitle(page)).toHaveText('Papagayo');
   await expect(chip(page, words.RNG)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('S2.23 the list opens on HOT, when the link to hot games on home is tapped', async ({
-  page,
-}) => {
-  await page.goto('/m/home');
-  await page.locator('a[href*="gameList?type=HOT"]').click();
-  await expect(page.locator('.header h1')).toHaveText(words.HOT);
-  await expect(chip(page, words.HOT)).toHaveAttribute('aria-pressed', 'true');
-  await expect(cards(page).first()).toBeVisible();
-});
-
-test('S2.23 S4.19 the list opens on favourites, when a member taps the link to favourites on home', async ({
+test('S2.23 S4.19 the list opens on hot games or favourites, when a member taps the link to them on home', async ({
   page,
   admin,
 }) => {
   await startSession(page, admin);
   await page.goto('/m/home');
-  await page.locator('a[href*="gameList?type=FAV"]').click();
-  await expect(page.locator('.header h1')).toHaveText(words.FAV);
-  await expect(chip(page, words.FAV)).toHaveAttribute('aria-pressed', 'true');
-  await expect(cards(page).first()).toBeVisible();
+  for (const code of ['HOT', 'FAV'] as const) {
+    await page.locator(`a[href*="gameList?type=${code}"]`).click();
+    await expect(screenTitle(page)).toHaveText(words[code]);
+    await expect(chip(page, words[code])).toHaveAttribute('aria-pressed', 'true');
+    await expect(cards(page).first()).toBeVisible();
+    await page.goBack();
+  }
 });
 
 test('S9.10 the next page is requested, when the end of the list is less than 300 px away', async ({
@@ -58,11 +65,11 @@ test('S9.10 the next page is requested, when the end of the list is less than 30
   await page.goto('/m/slot-games');
   const requests = queriesOf(page, LIST);
   await expect.poll(() => requests.length).toBe(2);
-  await expect(page.locator('[aria-posinset="9"] .gamecard[data-blank=false]')).toBeVisible();
+  await expect(cardAt(page, 9)).toBeVisible();
   await page.clock.runFor(2000);
   const end = await page.evaluate(
     () =>
-      (document.querySelector('.gamescroll-end')?.getBoundingClientRect().top ?? 0) +
+      (document.querySelector('main [aria-busy] > :last-child')?.getBoundingClientRect().top ?? 0) +
       scrollY -
       innerHeight,
   );
@@ -85,7 +92,7 @@ test('S9.10 the next page is requested at most once in 1000 ms and only at the l
     expect
       .poll(() => page.locator('[role=listitem]:visible').first().getAttribute('aria-setsize'))
       .toBe(String(count))
-      .then(() => expect(page.locator('.gamescroll')).toHaveAttribute('aria-busy', 'false'));
+      .then(() => waitForPage(page));
   // Otherwise a page that is still loading would be requested first.
   await waitForCount(24);
   await toEnd(page);
@@ -112,11 +119,11 @@ test('the list keeps its games, shows an error and loads the page on retry, when
   await page.goto('/m/slot-games');
   const requests = queriesOf(page, LIST);
   await expect.poll(() => requests.length).toBe(2);
-  await expect(page.locator('.gamescroll')).toHaveAttribute('aria-busy', 'false');
+  await waitForPage(page);
   await admin('faults', { path: LIST, kind: 'malformed' });
   await page.evaluate(() => scrollTo(0, 500));
   await toEnd(page);
-  const error = page.locator('.nextpageerror');
+  const error = page.getByRole('alert');
   await expect(error).toContainText('No se pudo cargar');
   await expect(error).toBeInViewport();
   await page.evaluate(() => scrollTo(0, 0));
@@ -126,7 +133,7 @@ test('the list keeps its games, shows an error and loads the page on retry, when
   await error.getByRole('button').click();
   await expect(error).toHaveCount(0);
   await toEnd(page);
-  await expect(page.locator('[aria-posinset="30"] .gamecard[data-blank=false]')).toBeVisible();
+  await expect(cardAt(page, 30)).toBeVisible();
   expect(requests.filter(({ pageNo }) => pageNo === '1')).toHaveLength(1);
 });
 
@@ -136,7 +143,7 @@ test('the list shows an error and a retry button, when the first page fails', as
 }) => {
   await admin('faults', { path: LIST, kind: 'empty' });
   await page.goto('/m/slot-games');
-  const alert = page.locator('.gamescroll [role=alert]');
+  const alert = page.getByRole('alert');
   await expect(alert.getByRole('heading')).toHaveText('No se pudo cargar. Toca para reintentar.');
   await admin('faults', undefined, 'DELETE');
   await alert.getByRole('button', { name: 'Reintentar' }).click();
@@ -151,7 +158,7 @@ test.describe('after a return to the list,', () => {
     const requests = queriesOf(page, LIST);
     for (let pages = 2; pages <= 5; pages++) {
       await expect.poll(() => requests.length).toBe(pages);
-      await expect(page.locator('.gamescroll')).toHaveAttribute('aria-busy', 'false');
+      await waitForPage(page);
       await page.clock.runFor(1100);
       await toEnd(page);
     }
@@ -169,7 +176,7 @@ test.describe('after a return to the list,', () => {
     page,
   }) => {
     const { requests, names } = await scrollDownSlots(page);
-    await page.locator('.header').getByRole('link', { name: 'Buscar juegos' }).click();
+    await header(page).getByRole('link', { name: 'Buscar juegos' }).click();
     await expect(page).toHaveURL(/search$/);
     requests.length = 0;
     await page.goBack();
@@ -184,7 +191,7 @@ test.describe('after a return to the list,', () => {
   }) => {
     const { names } = await scrollDownSlots(page);
     const release = await holdBack(page, '**/assets/Search-*.js');
-    await page.locator('.header').getByRole('link', { name: 'Buscar juegos' }).click();
+    await header(page).getByRole('link', { name: 'Buscar juegos' }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await page.goBack();
     release();
@@ -212,9 +219,9 @@ test.describe('after a return to the list,', () => {
     await scrollDownSlots(page);
     await chip(page, words.HOME).click();
     await page.locator('a[href="/m/slot-games"]').first().click();
-    await expect(page.locator('.header h1')).toHaveText(words.RNG);
+    await expect(screenTitle(page)).toHaveText(words.RNG);
     expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect(page.locator('[aria-posinset="1"] .gamecard[data-blank=false]')).toBeVisible();
+    await expect(cardAt(page, 1)).toBeVisible();
   });
 });
 
@@ -244,7 +251,7 @@ test('the list has at most 400 elements, no layout shift and no blank row, while
   const maximum = { elements: 0, top: 0 };
   let top = 0;
   while (top < 10_000) {
-    await expect(page.locator('.gamescroll')).toHaveAttribute('aria-busy', 'false');
+    await waitForPage(page);
     await page.clock.runFor(1001);
     const maxScroll = await page.evaluate(
       () => document.documentElement.scrollHeight - innerHeight,

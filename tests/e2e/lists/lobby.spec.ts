@@ -1,6 +1,22 @@
+import type { Page } from 'playwright/test';
 import words from '../../../src/i18n/es/game';
 import { expect, test } from '../fixtures';
-import { cards, chip, LIST, queriesOf, toEnd } from './gameListPage';
+import { bottomMenu, categoryMenu, header } from '../locators';
+import { moveTo } from '../navigation';
+import {
+  cardAt,
+  cards,
+  chip,
+  LIST,
+  listCount,
+  listTitle,
+  queriesOf,
+  toEnd,
+  vendorMenu,
+  waitForPage,
+} from './gameListPage';
+
+const screenTitle = (page: Page) => header(page).getByRole('heading', { level: 1 });
 
 test('S2.21 S1.04 S2.67 the lobby shows a title with its icon and the number of games, for a visitor', async ({
   page,
@@ -8,64 +24,45 @@ test('S2.21 S1.04 S2.67 the lobby shows a title with its icon and the number of 
   await page.goto('/m/game');
   await expect(cards(page).first()).toBeVisible();
   await expect(page).toHaveURL(/\/m\/game$/);
-  const title = page.locator('.gamebrowser-title');
-  await expect(title.getByRole('heading')).toHaveText(words.HOME);
-  await expect(title.locator('img')).toHaveAttribute('src', /house/);
-  await expect(title.locator('.sectiontitle-count')).toHaveText(/^\d{3,}$/);
+  await expect(listTitle(page)).toHaveText(words.HOME);
+  await expect(listTitle(page).locator('xpath=preceding-sibling::img')).toHaveAttribute(
+    'src',
+    /house/,
+  );
+  await expect(listCount(page)).toHaveText(/^\d{3,}$/);
 });
 
-for (const [path, name] of [
-  ['/m/live-games', words.LIVE],
-  ['/m/slot-games', words.RNG],
-  ['/m/sport-games', words.SPORTS],
-  ['/m/esport-games', words.ESPORTS],
-  ['/m/fishing-games', words.FISH],
-  ['/m/poker-games', words.PVP],
-  ['/m/lott', words.LOTT],
-  ['/m/elott', words.ELOTT],
-  ['/m/hot-games', words.HOT],
-  ['/m/inHouse', words.INHOUSE],
-] as const) {
-  test(`S2.30 S1.11 the lobby opens on its category, at ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('.gamebrowser-title h2')).toHaveText(name);
-    await expect(page.locator('.header h1')).toHaveText(name);
+test('S1.11 S2.30 the lobby opens on the category of its address', async ({ page }) => {
+  await page.goto('/m/language');
+  for (const [path, name] of [
+    ['/m/live-games', words.LIVE],
+    ['/m/slot-games', words.RNG],
+    ['/m/sport-games', words.SPORTS],
+    ['/m/esport-games', words.ESPORTS],
+    ['/m/fishing-games', words.FISH],
+    ['/m/poker-games', words.PVP],
+    ['/m/lott', words.LOTT],
+    ['/m/elott', words.ELOTT],
+    ['/m/hot-games', words.HOT],
+    ['/m/inHouse', words.INHOUSE],
+  ] as const) {
+    await moveTo(page, path);
+    await expect(screenTitle(page), path).toHaveText(name);
+    await expect(listTitle(page)).toHaveText(name);
     await expect(cards(page).first()).toBeVisible();
-  });
-}
+  }
+});
 
 test('S2.29 the slots center shows slots without a bottom menu, and the game center shows the lobby', async ({
   page,
 }) => {
   await page.goto('/m/slotsCenter');
-  await expect(page.locator('.gamebrowser-title h2')).toHaveText(words.RNG);
-  await expect(page.locator('.gamelistbar-vendors')).toBeVisible();
-  await expect(page.locator('.bottombar')).toHaveCount(0);
+  await expect(listTitle(page)).toHaveText(words.RNG);
+  await expect(vendorMenu(page)).toBeVisible();
+  await expect(bottomMenu(page)).toHaveCount(0);
   await page.goto('/m/gameCenter');
   await expect(page).toHaveURL(/gameCenter$/);
   await expect(chip(page, words.RNG)).toBeVisible();
-});
-
-test('S2.60 S1.11 the category menu has HOME, HOT and the categories of the server, with ESPORTS and CRASH inserted', async ({
-  page,
-}) => {
-  await page.goto('/m/slot-games');
-  await expect(page.locator('.gamelistbar-categories button')).toHaveText([
-    words.HOME,
-    words.HOT,
-    words.RNG,
-    words.LIVE,
-    words.FISH,
-    words.CRASH,
-    words.SPORTS,
-    words.ESPORTS,
-    words.PVP,
-    words.LOTT,
-    words.ELOTT,
-    words.COCK,
-    words.INHOUSE,
-    words.FAV,
-  ]);
 });
 
 test('S2.60 CRASH is last and ESPORTS is missing, when the server has neither fishing nor esports vendors', async ({
@@ -83,7 +80,7 @@ test('S2.60 CRASH is last and ESPORTS is missing, when the server has neither fi
     await route.fulfill({ response: reply, json: body });
   });
   await page.goto('/m/slot-games');
-  await expect(page.locator('.gamelistbar-categories button')).toHaveText([
+  await expect(categoryMenu(page).getByRole('button')).toHaveText([
     words.HOME,
     words.HOT,
     words.RNG,
@@ -94,55 +91,46 @@ test('S2.60 CRASH is last and ESPORTS is missing, when the server has neither fi
   ]);
 });
 
-for (const code of ['PGSLOT', 'JLSLOT'] as const) {
-  test(`S2.61 slots of one vendor are requested, when the tab is ${code}`, async ({ page }) => {
-    const requests = queriesOf(page, LIST);
-    await page.goto(`/m/game?type=${code}`);
-    await expect(cards(page).first()).toBeVisible();
-    expect(requests[0]).toMatchObject({ gameType: 'RNG', vassalage: code.slice(0, 2) });
-  });
-}
-
-for (const [name, query] of [
-  [words.CRASH, { gameClassify: 'Crash' }],
-  [words.FISH, { gameType: 'FISH' }],
-  [words.PVP, { gameType: 'PVP' }],
-  [words.LIVE, { gameType: 'LIVE' }],
-] as const) {
-  test(`S2.61 S7.31 S9.02 S4.20 the first page of 12 games is requested, when the tab ${name} is opened`, async ({
-    page,
-  }) => {
-    await page.goto('/m/slot-games');
-    await expect(cards(page).first()).toBeVisible();
-    const requests = queriesOf(page, LIST);
-    await chip(page, name).click();
-    await expect(page.locator('.gamebrowser-title h2')).toHaveText(name);
-    await expect(cards(page).first()).toBeVisible();
-    expect(requests[0]).toMatchObject({ ...query, pageNo: '1', pageSize: '12', platform: 'html5' });
-    if (name === words.CRASH) expect(requests[0]?.gameType).toBeUndefined();
-  });
-}
-
-test('S4.20 hot games are requested instead of a game list, when HOT is opened', async ({
+test('S2.61 slots of one vendor are requested, when the tab is PGSLOT or JLSLOT', async ({
   page,
 }) => {
+  const requests = queriesOf(page, LIST);
+  await page.goto('/m/game?type=PGSLOT');
+  await expect(cards(page).first()).toBeVisible();
+  expect(requests[0]).toMatchObject({ gameType: 'RNG', vassalage: 'PG' });
+  requests.length = 0;
+  await moveTo(page, '/m/game?type=JLSLOT');
+  await expect.poll(() => requests[0]).toMatchObject({ gameType: 'RNG', vassalage: 'JL' });
+});
+
+test('S2.61 S4.20 S7.31 S9.02 the first page of 12 games is requested each time a tab is opened, and only the hot games when it is HOT', async ({
+  page,
+}) => {
+  await page.goto('/m/slot-games');
+  await expect(cards(page).first()).toBeVisible();
   const [requests, hotRequests] = [queriesOf(page, LIST), queriesOf(page, 'GCSGAME_hotGamesV2')];
-  await page.goto('/m/hot-games');
+  for (const [name, query] of [
+    [words.CRASH, { gameClassify: 'Crash' }],
+    [words.FISH, { gameType: 'FISH' }],
+    [words.PVP, { gameType: 'PVP' }],
+    [words.LIVE, { gameType: 'LIVE' }],
+    [words.FISH, { gameType: 'FISH' }],
+  ] as const) {
+    requests.length = 0;
+    await chip(page, name).click();
+    await expect(listTitle(page)).toHaveText(name);
+    await expect(cards(page).first()).toBeVisible();
+    const first = { pageNo: '1', pageSize: '12', platform: 'html5' };
+    expect(requests[0], name).toMatchObject({ ...query, ...first });
+    if (name === words.CRASH) expect(requests[0]?.gameType).toBeUndefined();
+  }
+  await waitForPage(page);
+  requests.length = 0;
+  await chip(page, words.HOT).click();
+  await expect(listTitle(page)).toHaveText(words.HOT);
   await expect(cards(page).first()).toBeVisible();
   expect(hotRequests).toHaveLength(1);
   expect(requests).toEqual([]);
-});
-
-test('S4.20 page 1 is requested, when a tab is opened again', async ({ page }) => {
-  await page.goto('/m/fishing-games');
-  await expect(cards(page).first()).toBeVisible();
-  const requests = queriesOf(page, LIST);
-  await chip(page, words.LIVE).click();
-  await expect(page.locator('.gamebrowser-title h2')).toHaveText(words.LIVE);
-  await chip(page, words.FISH).click();
-  await expect(page.locator('.gamebrowser-title h2')).toHaveText(words.FISH);
-  await expect(cards(page).first()).toBeVisible();
-  expect(requests.filter(({ gameType }) => gameType === 'FISH')[0]).toMatchObject({ pageNo: '1' });
 });
 
 test('S4.21 only the games of the last tab are shown and other requests are aborted, when tabs change quickly', async ({
@@ -161,9 +149,9 @@ test('S4.21 only the games of the last tab are shown and other requests are abor
     await route.continue().catch(() => {});
   });
   await chip(page, words.LIVE).click();
-  await expect(page.locator('.header h1')).toHaveText(words.LIVE);
+  await expect(screenTitle(page)).toHaveText(words.LIVE);
   await chip(page, words.FISH).click();
-  await expect(page.locator('.header h1')).toHaveText(words.FISH);
+  await expect(screenTitle(page)).toHaveText(words.FISH);
   await expect(cards(page).first()).toBeVisible();
   const names = await cards(page).allTextContents();
   release();
@@ -173,42 +161,28 @@ test('S4.21 only the games of the last tab are shown and other requests are abor
   expect(shown.slice(0, names.length)).toEqual(names);
 });
 
-test('S2.63 the list starts at the top and the screen is not rebuilt, when the tab changes', async ({
-  page,
-}) => {
-  await page.goto('/m/slot-games');
-  await expect(cards(page).first()).toBeVisible();
-  await page.evaluate(() => {
-    scrollTo(0, 300);
-    document.querySelector('.gamebrowser')?.setAttribute('data-marked', 'yes');
-  });
-  await chip(page, words.FISH).click();
-  await expect(page.locator('.gamebrowser-title h2')).toHaveText(words.FISH);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(page.locator('.gamebrowser')).toHaveAttribute('data-marked', 'yes');
-});
-
-test('S2.64 the vendor menu is shown, only for FISH, LIVE, PVP and RNG', async ({ page }) => {
-  await page.goto('/m/slot-games');
-  const vendors = page.locator('.gamelistbar-vendors');
-  for (const name of [words.FISH, words.LIVE, words.PVP, words.RNG]) {
-    await chip(page, name).click();
-    await expect(page.locator('.gamebrowser-title h2')).toHaveText(name);
-    await expect(vendors).toBeVisible();
-  }
-  for (const name of [words.CRASH, words.SPORTS, words.LOTT, words.HOT]) {
-    await chip(page, name).click();
-    await expect(page.locator('.gamebrowser-title h2')).toHaveText(name);
-    await expect(vendors).toHaveCount(0);
-  }
-});
-
-test('S3.35 S9.24 the vendor menu shows icons and names, with EG3, PG, FC and JL first', async ({
+test('S1.11 S2.60 S3.35 S9.24 the category menu has HOME, HOT and the categories of the server with ESPORTS and CRASH inserted, and the vendor menu has icons and names with EG3, PG, FC and JL first', async ({
   page,
   api,
 }) => {
   await page.goto('/m/slot-games');
-  const vendors = page.locator('.gamelistbar-vendors button');
+  await expect(categoryMenu(page).getByRole('button')).toHaveText([
+    words.HOME,
+    words.HOT,
+    words.RNG,
+    words.LIVE,
+    words.FISH,
+    words.CRASH,
+    words.SPORTS,
+    words.ESPORTS,
+    words.PVP,
+    words.LOTT,
+    words.ELOTT,
+    words.COCK,
+    words.INHOUSE,
+    words.FAV,
+  ]);
+  const vendors = vendorMenu(page).getByRole('button');
   await expect(vendors.nth(5)).toBeVisible();
   const { body } = await api('/wps/relay/GCSGAME_getVassGameType?typeId=1&merchant_code=feria');
   const slots = body.value.find(({ gameType }: { gameType: string }) => gameType === 'RNG');
@@ -232,16 +206,37 @@ test('S3.35 S9.24 the vendor menu shows icons and names, with EG3, PG, FC and JL
   );
 });
 
+test('S2.63 S2.64 the list starts at the top and the screen is not rebuilt when the tab changes, and only FISH, LIVE, PVP and RNG have a vendor menu', async ({
+  page,
+}) => {
+  await page.goto('/m/slot-games');
+  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(() => {
+    scrollTo(0, 300);
+    document.querySelector('main > *')?.setAttribute('data-marked', 'yes');
+  });
+  for (const name of [words.FISH, words.LIVE, words.PVP, words.RNG]) {
+    await chip(page, name).click();
+    await expect(listTitle(page)).toHaveText(name);
+    await expect(vendorMenu(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  }
+  for (const name of [words.CRASH, words.SPORTS, words.LOTT, words.HOT]) {
+    await chip(page, name).click();
+    await expect(listTitle(page)).toHaveText(name);
+    await expect(vendorMenu(page)).toHaveCount(0);
+  }
+  await expect(page.locator('main > [data-marked]')).toBeVisible();
+});
+
 test('S2.64 the list shows the games of one vendor also after a reload, when that vendor is chosen', async ({
   page,
 }) => {
   await page.goto('/m/slot-games');
   const requests = queriesOf(page, LIST);
-  const vendor = page.locator('.gamelistbar-vendors button').nth(2);
+  const vendor = vendorMenu(page).getByRole('button').nth(2);
   await vendor.click();
-  await expect(page.locator('.gamebrowser-title h2')).toHaveText(
-    (await vendor.textContent()) ?? '',
-  );
+  await expect(listTitle(page)).toHaveText((await vendor.textContent()) ?? '');
   await expect.poll(() => requests.at(-1)).toMatchObject({ gameType: 'RNG', vassalage: 'PG' });
   await page.reload();
   await expect(vendor).toHaveAttribute('aria-pressed', 'true');
@@ -266,7 +261,7 @@ test('S2.66 S4.20 the list loads the next page on scroll, until its end is shown
   await page.goto('/m/poker-games');
   await expect(cards(page).first()).toBeVisible();
   const requests = queriesOf(page, LIST);
-  const total = Number(await page.locator('.sectiontitle-count').textContent());
+  const total = Number(await listCount(page).textContent());
   const endOfList = page.getByText('Eso es todo.');
   for (let attempt = 0; attempt < 12 && !(await endOfList.isVisible()); attempt++) {
     await toEnd(page);
@@ -276,9 +271,7 @@ test('S2.66 S4.20 the list loads the next page on scroll, until its end is shown
   const pages = requests.map(({ pageNo }) => Number(pageNo));
   expect(pages).toEqual(pages.map((_, at) => (pages[0] ?? 0) + at));
   await toEnd(page);
-  await expect(
-    page.locator(`[aria-posinset="${total}"] .gamecard[data-blank=false]`),
-  ).toBeVisible();
+  await expect(cardAt(page, total)).toBeVisible();
 });
 
 test('S2.69 a placeholder with a link to hot games is shown, when the category is empty', async ({
@@ -297,6 +290,6 @@ test('S2.34 S2.30 the titles of header and document name the category in English
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'EN'));
   await page.goto('/m/live-games');
-  await expect(page.locator('.header h1')).toHaveText('Live');
+  await expect(screenTitle(page)).toHaveText('Live');
   await expect(page).toHaveTitle(/^Live/);
 });

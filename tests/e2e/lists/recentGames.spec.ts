@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { balance, gameCards } from '../locators';
 import { startSession } from '../session';
 import { queriesOf } from './gameListPage';
 
@@ -34,11 +35,11 @@ test('home shows no recently played games, for a visitor and for a member who ha
   admin,
 }) => {
   await page.goto('/m/home');
-  await expect(page.locator('.gamecard').first()).toBeVisible();
+  await expect(gameCards(page).first()).toBeVisible();
   await expect(recentGames(page)).toHaveCount(0);
   await startSession(page, admin, 'newMember');
   await page.goto('/m/home');
-  await expect(page.locator('.balance')).toBeVisible();
-  await expect(page.locator('.gamecard').first()).toBeVisible();
+  await expect(balance(page)).toBeVisible();
+  await expect(gameCards(page).first()).toBeVisible();
   await expect(recentGames(page)).toHaveCount(0);
 });

@@ -1,15 +1,17 @@
 import { expect, test } from '../fixtures';
+import { gameCards, header } from '../locators';
 import { cards, LIST, queriesOf } from './gameListPage';
 
 const field = (page: Parameters<typeof cards>[0]) => page.getByRole('searchbox');
-const suggestions = (page: Parameters<typeof cards>[0]) => page.locator('.suggestions button');
+const suggestions = (page: Parameters<typeof cards>[0]) =>
+  page.getByRole('list', { name: 'Sugerencias' }).getByRole('button');
 
 test('suggestions with the match marked are requested once, 250 ms after the last key', async ({
   page,
 }) => {
   await page.clock.install();
   await page.goto('/m/slot-games');
-  await page.locator('.header').getByRole('link', { name: 'Buscar juegos' }).click();
+  await header(page).getByRole('link', { name: 'Buscar juegos' }).click();
   const requests = queriesOf(page, 'GCSGAME_suggestions');
   await expect(field(page)).toBeVisible();
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -34,7 +36,10 @@ test('a suggestion is searched for and listed in recent searches, when it is tap
   await expect(cards(page).first()).toContainText(name);
   await page.getByRole('button', { name: 'Borrar búsqueda' }).click();
   await expect(page).toHaveURL(/\/m\/search$/);
-  const recent = page.locator('.searchpage-recent button');
+  const recent = page
+    .getByRole('region', { name: 'Búsquedas recientes' })
+    .getByRole('listitem')
+    .getByRole('button');
   await expect(recent).toHaveText([name]);
   expect(await page.evaluate(() => localStorage.getItem('feria.searches'))).toBe(
     JSON.stringify([name]),
@@ -85,8 +90,8 @@ test('popular games and a button to remove the filters are shown, when a search 
   await page.goto('/m/search?q=zzzz&vendor=PG');
   await expect(page.getByRole('heading', { name: 'No encontramos «zzzz».' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Populares ahora' })).toBeVisible();
-  await expect(page.locator('.searchpage-section .gamecard')).toHaveCount(9);
-  await page.locator('.state').getByRole('button', { name: 'Quitar filtros' }).click();
+  await expect(gameCards(page.getByRole('region', { name: 'Populares ahora' }))).toHaveCount(9);
+  await page.getByRole('main').getByRole('button', { name: 'Quitar filtros' }).click();
   await expect(page).toHaveURL(/search\?q=zzzz$/);
 });
 

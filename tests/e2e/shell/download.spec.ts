@@ -1,14 +1,16 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
+import { footer, gameCards, header } from '../locators';
 import { startSession } from '../session';
 
-const downloadBar = (page: Page) => page.locator('.appbar');
+const downloadBar = (page: Page) =>
+  page.getByRole('complementary', { name: 'La feria en tu bolsillo' });
 
 /** Opens home and scrolls to its end, where the download bar is. */
 async function openHome(page: Page) {
   await page.goto('/m/home');
-  await expect(page.locator('.gamecard').first()).toBeVisible();
-  await page.locator('.home-app').evaluate((node) => node.scrollIntoView({ block: 'center' }));
+  await expect(gameCards(page).first()).toBeVisible();
+  await footer(page).scrollIntoViewIfNeeded();
 }
 
 test('S2.20 S9.28 the download page has all download options and says that iOS 12.4 is required', async ({
@@ -32,34 +34,33 @@ test('S2.20 S9.28 the download page has all download options and says that iOS 1
   await expect(main.getByText('Requiere iOS 12.4 o posterior.').first()).toBeVisible();
 });
 
-test('S2.57 S2.82 a dialog with four download options opens, when the bar at the end of home is tapped', async ({
+test('S2.57 S2.82 S4.37 the bar at the end of home opens a dialog with four download options, and stays closed after it was closed once', async ({
   page,
 }) => {
   await openHome(page);
-  await expect(downloadBar(page)).toBeVisible();
   await downloadBar(page).getByRole('button', { name: 'Descargar' }).click();
   const popup = page.getByRole('dialog', { name: 'Feria en tu teléfono' });
-  await expect(popup.locator('.choices .row')).toHaveCount(4);
-});
-
-test('S4.37 the download bar stays closed, after it was closed once', async ({ page }) => {
-  await openHome(page);
+  for (const option of [/Android/, /App para iOS/, /Perfil de iOS/])
+    await expect(popup.getByRole('link', { name: option })).toBeVisible();
+  await expect(popup.getByRole('button', { name: /pantalla de inicio/ })).toBeVisible();
+  await popup.getByRole('button', { name: 'Cerrar' }).click();
   await downloadBar(page).getByRole('button', { name: 'Cerrar la barra de descarga' }).click();
   await expect(downloadBar(page)).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('hideDownloadBar'))).toBe('1');
   await openHome(page);
-  await expect(page.locator('.footer')).toBeVisible();
+  await expect(footer(page)).toBeVisible();
   await expect(downloadBar(page)).toHaveCount(0);
 });
 
-test('S4.38 the download bar is hidden, when the site has no download link', async ({
+test('S2.48 S4.38 there is no download link and no download bar, when the site has no download', async ({
   page,
   admin,
 }) => {
   await admin('state', { table: 'settings', id: 'site', set: { value: { downloads: [] } } });
   await openHome(page);
-  await expect(page.locator('.footer')).toBeVisible();
+  await expect(footer(page)).toBeVisible();
   await expect(downloadBar(page)).toHaveCount(0);
+  await expect(header(page).getByRole('link', { name: 'Descargar la app' })).toHaveCount(0);
 });
 
 test('S4.38 the download bar is shown only to members, when the site requires a login for it', async ({
@@ -72,7 +73,7 @@ test('S4.38 the download bar is shown only to members, when the site requires a 
     set: { value: { downloadNeedsLogin: true } },
   });
   await openHome(page);
-  await expect(page.locator('.footer')).toBeVisible();
+  await expect(footer(page)).toBeVisible();
   await expect(downloadBar(page)).toHaveCount(0);
   await startSession(page, admin);
   await openHome(page);
@@ -108,9 +109,11 @@ test('S2.57 S2.58 home opens a dialog with one dot for each announcement, after 
   await page.locator('form').getByRole('button', { name: 'Ingresar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Novedades para ti' });
   await expect(dialog).toBeVisible();
-  const count = await dialog.locator('.popups-item').count();
-  expect(count).toBeGreaterThan(1);
-  await expect(dialog.locator('.pagedots > i')).toHaveCount(count);
+  const announcements = dialog.getByRole('article');
+  await expect(announcements.nth(1)).toBeAttached();
+  // The dots are hidden from screen readers, so they have no role.
+  const dots = dialog.locator('[aria-hidden=true] > i');
+  await expect(dots).toHaveCount(await announcements.count());
   await dialog.getByText('No mostrar más hoy').click();
   await dialog.getByRole('button', { name: 'Entendido' }).click();
   await expect(dialog).toBeHidden();
@@ -120,10 +123,9 @@ test('S2.57 the chat button is shown on home and hidden while scrolling down', a
   await page.goto('/m/home');
   const button = page.getByRole('button', { name: 'Abrir el chat de ayuda' });
   await expect(button).toBeVisible();
-  await expect(page.locator('.gamecard').first()).toBeVisible();
-  const chatButton = page.locator('.chatbutton');
+  await expect(gameCards(page).first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 400));
-  await expect(chatButton).toHaveAttribute('data-hidden', 'true');
+  await expect(button.locator('..')).toHaveCSS('opacity', '0');
   await page.evaluate(() => scrollTo(0, 200));
-  await expect(chatButton).toHaveAttribute('data-hidden', 'false');
+  await expect(button.locator('..')).toHaveCSS('opacity', '1');
 });

@@ -1,55 +1,50 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
+import { balance, bottomMenu, footer, gameCards, header } from '../locators';
+import { moveTo } from '../navigation';
 import { startSession } from '../session';
 
-const downloadLink = '.header a[href="/m/app"]';
+const downloadLink = (page: Page) => header(page).getByRole('link', { name: 'Descargar la app' });
+const memberCenter = (page: Page) =>
+  header(page).getByRole('link', { name: /^Centro de miembros/ });
 
-test('S2.35 S2.46 the header has a logo that links to home and a button that opens the menu, on home', async ({
+test('S2.35 S2.43 S2.46 S2.47 S2.48 S2.49 S6.15 the header of home has logo, menu, download, login and register but no member center, for a visitor', async ({
   page,
 }) => {
   await page.goto('/m/home');
-  const logo = page.locator('.header').getByRole('link', { name: 'Ir al inicio' });
-  await expect(logo).toHaveAttribute('href', '/m/home');
+  const link = (name: string) => header(page).getByRole('link', { name });
+  await expect(link('Ingresar')).toHaveAttribute('href', '/m/login');
+  await expect(link('Registrarse')).toHaveAttribute('href', '/m/register');
+  await expect(link('Ir al inicio')).toHaveAttribute('href', '/m/home');
+  await expect(downloadLink(page)).toBeVisible();
+  await expect(memberCenter(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Abrir menú' }).click();
-  await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
+  const menu = page.getByRole('dialog', { name: 'Menú' });
+  await menu.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(menu).toBeHidden();
+
+  await moveTo(page, '/m/service');
+  await expect(page.getByRole('heading', { level: 1, name: 'Atención al cliente' })).toBeVisible();
+  await expect(downloadLink(page), 'the download link is on home only').toHaveCount(0);
+
+  await bottomMenu(page).getByRole('link', { name: 'Mi cuenta' }).click();
+  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fmember%2Fhome$/);
 });
 
-test('S2.47 the header has login and register, for a visitor', async ({ page }) => {
-  await page.goto('/m/home');
-  const header = page.locator('.header');
-  await expect(header.getByRole('link', { name: 'Ingresar' })).toHaveAttribute('href', '/m/login');
-  await expect(header.getByRole('link', { name: 'Registrarse' })).toHaveAttribute(
-    'href',
-    '/m/register',
-  );
-  await expect(header.locator('.balance')).toHaveCount(0);
-});
-
-test('S2.47 the header has the balance and a deposit button, for a member', async ({
+test('S2.47 S2.49 the header has the balance with a link to the member center and a deposit button, for a member', async ({
   page,
   admin,
 }) => {
   await startSession(page, admin);
   await page.goto('/m/home');
-  const header = page.locator('.header');
-  await expect(header.locator('.balance-amount')).toContainText('1,284.50');
-  await expect(header.getByRole('link', { name: 'Depositar' })).toHaveAttribute(
+  await expect(balance(page)).toContainText('1,284.50');
+  await expect(memberCenter(page)).toHaveAttribute('href', '/m/member/home');
+  await expect(header(page).getByRole('link', { name: 'Depositar' })).toHaveAttribute(
     'href',
     '/m/voucherCenter',
   );
-  const amount = header.locator('.balance-amount');
-  const isTruncated = await amount.evaluate((node) => node.scrollWidth > node.clientWidth);
+  const isTruncated = await balance(page).evaluate((node) => node.scrollWidth > node.clientWidth);
   expect(isTruncated, 'the amount is not truncated').toBe(false);
-});
-
-test('S2.48 the header has a download link, on home', async ({ page }) => {
-  await page.goto('/m/home');
-  await expect(page.locator(downloadLink)).toBeVisible();
-});
-
-test('S2.48 the header has no download link, on other pages', async ({ page }) => {
-  await page.goto('/m/service');
-  await expect(page.locator('.header-page')).toBeVisible();
-  await expect(page.locator(downloadLink)).toHaveCount(0);
 });
 
 test('S2.48 S6.13 header and menu have no download link, in the installed app', async ({
@@ -63,11 +58,12 @@ test('S2.48 S6.13 header and menu have no download link, in the installed app', 
         : matchMedia(query);
   });
   await page.goto('/m/home');
-  await expect(page.locator('.gamecard').first()).toBeVisible();
-  await expect(page.locator(downloadLink)).toHaveCount(0);
+  await expect(gameCards(page).first()).toBeVisible();
+  await expect(downloadLink(page)).toHaveCount(0);
   await page.getByRole('button', { name: 'Abrir menú' }).click();
-  await expect(page.getByRole('link', { name: 'Centro de ayuda' }).first()).toBeVisible();
-  await expect(page.getByRole('dialog').locator('a[href="/m/app"]')).toHaveCount(0);
+  const menu = page.getByRole('dialog', { name: 'Menú' });
+  await expect(menu.getByRole('link', { name: 'Centro de ayuda' }).first()).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Descargar la app' })).toHaveCount(0);
 });
 
 test.describe('with the user agent of the native app,', () => {
@@ -75,17 +71,7 @@ test.describe('with the user agent of the native app,', () => {
 
   test('S2.48 S6.13 the header has no download link', async ({ page }) => {
     await page.goto('/m/home');
-    await expect(page.locator('.gamecard').first()).toBeVisible();
-    await expect(page.locator(downloadLink)).toHaveCount(0);
+    await footer(page).waitFor();
+    await expect(downloadLink(page)).toHaveCount(0);
   });
-});
-
-test('S2.48 the header has no download link, when the site has no download', async ({
-  page,
-  admin,
-}) => {
-  await admin('state', { table: 'settings', id: 'site', set: { value: { downloads: [] } } });
-  await page.goto('/m/home');
-  await expect(page.locator('.gamecard').first()).toBeVisible();
-  await expect(page.locator(downloadLink)).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
+import { chooseTheme, header, toast } from '../locators';
 import { countRequests, startSession } from '../session';
 
 const LOGOUT = '/wps/session/logout';
@@ -7,41 +8,55 @@ const LOGOUT = '/wps/session/logout';
 async function openMenu(page: Page) {
   await page.getByRole('button', { name: 'Abrir menú' }).click();
   const menu = page.getByRole('dialog', { name: 'Menú' });
-  await expect(menu.locator('.menu')).toBeVisible();
+  await expect(shortcuts(menu)).not.toHaveCount(0);
   return menu;
 }
+const shortcuts = (menu: Locator) =>
+  menu.getByRole('navigation', { name: 'Accesos directos' }).getByRole('link');
+const memberBlock = (menu: Locator) => menu.getByRole('region', { name: 'Centro de miembros' });
+const hrefsOf = (links: Locator) =>
+  links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-test('S2.50 the menu has logo, balance and three links, for a member', async ({ page, admin }) => {
+test('S2.50 S2.53 S4.02 S4.03 the menu has logo, balance, three links, member center, app, customer service and help, and logs out only when the member confirms', async ({
+  page,
+  admin,
+}) => {
   await startSession(page, admin);
   await page.goto('/m/home');
   const menu = await openMenu(page);
   await expect(menu.getByRole('link', { name: 'Ir al inicio' })).toBeVisible();
-  await expect(menu.locator('.menu-balance')).toContainText('1,284.50');
-  await expect(menu.locator('.menu-link')).toHaveText(['Depositar', 'Invita y gana', 'Promos']);
+  await expect(memberBlock(menu)).toContainText('1,284.50');
+  // The first link has the name of the member.
+  await expect(memberBlock(menu).getByRole('link')).toHaveText([
+    /./,
+    'Depositar',
+    'Invita y gana',
+    'Promos',
+  ]);
   await expect(menu.getByRole('link', { name: 'Registrarse' })).toHaveCount(0);
+  const security = menu.getByRole('link', { name: 'Centro de seguridad' });
+  await expect(security).toBeHidden();
+  await menu.locator('summary').getByText('Centro de miembros').click();
+  await expect(security).toBeVisible();
+  for (const href of ['/m/app', '/m/service', '/m/help'])
+    await expect(menu.locator(`a[href="${href}"]`)).toHaveCount(1);
+
+  const logOut = menu.getByRole('button', { name: 'Cerrar sesión' });
+  const dialog = page.getByRole('alertdialog');
+  await logOut.click();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog).toBeHidden();
+  expect(await countRequests(admin, LOGOUT)).toBe(0);
+  await expect(memberBlock(menu)).toBeVisible();
+
+  await logOut.click();
+  await dialog.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(header(page).getByRole('link', { name: 'Ingresar' })).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect.poll(() => countRequests(admin, LOGOUT)).toBe(1);
 });
 
-test('S2.50 the menu has login and register, for a visitor', async ({ page }) => {
-  await page.goto('/m/home');
-  const menu = await openMenu(page);
-  await expect(menu.getByRole('link', { name: 'Ingresar' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Registrarse' })).toBeVisible();
-  await expect(menu.locator('.menu-balance')).toHaveCount(0);
-  await expect(menu.getByRole('button', { name: 'Cerrar sesión' })).toHaveCount(0);
-});
-
-test('S2.51 the menu has shortcuts to withdrawal, promotions, invitation and rewards', async ({
-  page,
-}) => {
-  await page.goto('/m/home');
-  const menu = await openMenu(page);
-  const shortcuts = menu.getByRole('navigation', { name: 'Accesos directos' }).getByRole('link');
-  expect(
-    await shortcuts.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-  ).toEqual(['/m/withdraw', '/m/activity', '/m/inviteFriends', '/m/rewardCenter']);
-});
-
-test('S2.52 the game center has the order of the server and can be collapsed', async ({
+test('S2.50 S2.51 S2.52 S2.55 the menu has login, register, shortcuts and the game center in the order of the server, and closes by backdrop or link, for a visitor', async ({
   page,
   admin,
 }) => {
@@ -49,26 +64,35 @@ test('S2.52 the game center has the order of the server and can be collapsed', a
   await admin('state', { table: 'settings', id: 'order', set: { value: { categories: order } } });
   await page.goto('/m/home');
   const menu = await openMenu(page);
-  const games = menu.locator('.menu-game-links a');
+  await expect(menu.getByRole('link', { name: 'Ingresar' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'Registrarse' })).toBeVisible();
+  await expect(memberBlock(menu)).toHaveCount(0);
+  await expect(menu.getByRole('button', { name: 'Cerrar sesión' })).toHaveCount(0);
+  expect(await hrefsOf(shortcuts(menu))).toEqual([
+    '/m/withdraw',
+    '/m/activity',
+    '/m/inviteFriends',
+    '/m/rewardCenter',
+  ]);
+
+  const games = menu.getByRole('listitem');
   await expect(games).toHaveText(['E-lotería', 'Póker', 'Deportes', 'Pesca', 'En vivo', 'Slots']);
   await menu.getByText('Centro de juegos').click();
-  await expect(games.first()).toBeHidden();
-});
+  await expect(games).toHaveCount(0);
 
-test('S2.53 the menu has member center, app, customer service, help and logout, for a member', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  await page.goto('/m/home');
-  const menu = await openMenu(page);
-  const security = menu.getByRole('link', { name: 'Centro de seguridad' });
-  await expect(security).toBeHidden();
-  await menu.locator('summary').getByText('Centro de miembros').click();
-  await expect(security).toBeVisible();
-  for (const href of ['/m/app', '/m/service', '/m/help'])
-    await expect(menu.locator(`a[href="${href}"]`)).toHaveCount(1);
-  await expect(menu.getByRole('button', { name: 'Cerrar sesión' })).toHaveCount(1);
+  // The part of the screen beside the menu is its backdrop.
+  await menu.evaluate((node) =>
+    Promise.all(node.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+  );
+  await page.mouse.click(12, 400);
+  await expect(menu).toBeHidden();
+  const menuButton = page.getByRole('button', { name: 'Abrir menú' });
+  await expect(menuButton).toBeFocused();
+
+  await menuButton.click();
+  await menu.getByRole('link', { name: 'Centro de ayuda' }).click();
+  await expect(page).toHaveURL(/\/m\/help$/);
+  await expect(menu).toBeHidden();
 });
 
 const HREF_BY_KEY = {
@@ -81,110 +105,49 @@ const HREF_BY_KEY = {
   PERSREP: '/m/profitandloss',
   MAILCEN: '/m/webEmail',
 };
-// In the run for a bit, the keys whose number has that bit are off. So each key has its own pattern of on and off.
-for (const bit of [1, 2, 4, 8]) {
-  test(`S3.19 S6.11 an entry of the menu is hidden, only when its permission key is off (bit ${bit})`, async ({
-    page,
-    admin,
-  }) => {
-    const keys = Object.entries(HREF_BY_KEY);
-    const isEnabled = keys.map((_, i) => ((i + 1) & bit) === 0);
-    const enabledKeys = Object.fromEntries(keys.map(([key], i) => [key, isEnabled[i]]));
-    await admin('state', {
-      table: 'settings',
-      id: 'whiteLabel',
-      set: { value: { menu: enabledKeys } },
-    });
-    await startSession(page, admin);
-    await page.goto('/m/home');
-    const menu = await openMenu(page);
-    const entries = await menu
-      .locator('a[href]')
-      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    const shown = keys.filter(([, href]) => entries.includes(href)).map(([key]) => key);
-    expect(shown).toEqual(keys.filter((_, i) => isEnabled[i]).map(([key]) => key));
-    expect(entries).toEqual(
-      expect.arrayContaining(['/m/member/benefits', '/m/withdraw', '/m/service', '/m/help']),
-    );
-  });
-}
-
-test('S2.54 S1.02 the menu has a language switcher, only when the site has more than one language', async ({
+// Which entry has which key: tests/widgets/memberEntries.test.ts.
+test('S3.19 S6.11 an entry of the menu is hidden, only when its permission key is off', async ({
   page,
   admin,
 }) => {
+  const keys = Object.entries(HREF_BY_KEY);
+  const menuKeys = Object.fromEntries(keys.map(([key], i) => [key, i % 2 === 0]));
+  await admin('state', {
+    table: 'settings',
+    id: 'whiteLabel',
+    set: { value: { menu: menuKeys } },
+  });
+  await startSession(page, admin);
   await page.goto('/m/home');
-  let menu = await openMenu(page);
-  await menu.locator('summary').getByText('Idioma').click();
-  await expect(menu.locator('.languages-row')).toHaveText(['Español', 'English']);
-  await admin('state', { table: 'settings', id: 'site', set: { value: { languages: ['ES'] } } });
-  await page.goto('/m/home');
-  menu = await openMenu(page);
-  await expect(menu.getByText('Apariencia')).toHaveCount(1);
-  await expect(menu.locator('summary').getByText('Idioma')).toHaveCount(0);
-});
-
-test('S2.55 the menu closes and the focus returns to its button, when the backdrop is tapped', async ({
-  page,
-}) => {
-  await page.goto('/m/home');
-  const menu = await openMenu(page);
-  const card = menu.locator('.sheet-card');
-  await card.evaluate((node) =>
-    Promise.all(node.getAnimations().map((animation) => animation.finished)),
+  const entries = await hrefsOf((await openMenu(page)).locator('a[href]'));
+  for (const [key, href] of keys) expect(entries.includes(href), key).toBe(menuKeys[key]);
+  expect(entries).toEqual(
+    expect.arrayContaining(['/m/member/benefits', '/m/withdraw', '/m/service', '/m/help']),
   );
-  await page.mouse.click(12, 400);
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeFocused();
 });
 
-test('the menu closes, when one of its links is tapped', async ({ page }) => {
-  await page.goto('/m/home');
-  const menu = await openMenu(page);
-  await menu.locator('a[href="/m/help"]').click();
-  await expect(page).toHaveURL(/\/m\/help$/);
-  await expect(menu).toBeHidden();
-});
-
-test('S1.03 the theme is dark by default, and the theme chosen in the menu is kept after a reload', async ({
+test('S1.02 S1.03 S2.54 the menu has a language switcher only when the site has more than one language, and a theme that is kept after a reload', async ({
   page,
+  admin,
 }) => {
   await page.goto('/m/home');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
-  const menu = await openMenu(page);
-  await menu.locator('.themechoice label').nth(1).click();
+  let menu = await openMenu(page);
+  await menu.locator('summary').getByText('Idioma').click();
+  const languages = menu.getByRole('radiogroup', { name: 'Idioma' }).getByRole('radio');
+  await expect(languages).toHaveCount(2);
+  for (const name of ['Español', 'English'])
+    await expect(menu.getByRole('radio', { name })).toBeAttached();
+  await chooseTheme(menu, 'Clara');
   await expect(html).toHaveAttribute('data-theme', 'light');
+
+  await admin('state', { table: 'settings', id: 'site', set: { value: { languages: ['ES'] } } });
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'light');
-});
-
-test('S4.02 the member stays logged in, when the logout is cancelled in the dialog', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  await page.goto('/m/home');
-  const menu = await openMenu(page);
-  await menu.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
-  await expect(page.getByRole('alertdialog')).toBeHidden();
-  expect(await countRequests(admin, LOGOUT)).toBe(0);
-  await expect(menu.locator('.menu-balance')).toBeVisible();
-});
-
-test('S4.03 the logout is sent to the server and home opens, when it is confirmed', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  await page.goto('/m/home');
-  const menu = await openMenu(page);
-  await menu.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page.locator('.header').getByRole('link', { name: 'Ingresar' })).toBeVisible();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await expect.poll(() => countRequests(admin, LOGOUT)).toBe(1);
+  menu = await openMenu(page);
+  await expect(menu.getByText('Apariencia')).toHaveCount(1);
+  await expect(menu.locator('summary').getByText('Idioma')).toHaveCount(0);
 });
 
 test.describe('when the script of the menu does not load,', () => {
@@ -195,7 +158,7 @@ test.describe('when the script of the menu does not load,', () => {
     await page.goto('/m/home');
     const button = page.getByRole('button', { name: 'Abrir menú' });
     await button.click();
-    await expect(page.locator('.toast')).toHaveText('Sin conexión a internet.');
+    await expect(toast(page)).toHaveText('Sin conexión a internet.');
     await page.unroute(/SideMenu-.*\.js/);
     await button.click();
     await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
+import { bottomMenu, categoryMenu, toast, waitForToasts } from '../locators';
 
 /** Records the id and the duration of every animation of the page. */
 const watchAnimations = (page: Page) =>
@@ -25,68 +26,59 @@ async function openHelp(page: Page) {
   await expect(page.locator('summary').first()).toBeVisible();
 }
 
-test('S9.14 a new screen appears with an animation of 300 ms', async ({ page }) => {
+test('S9.14 a new screen appears with an animation of 300 ms, and without one when reduced motion is preferred', async ({
+  page,
+}) => {
   await watchAnimations(page);
   await openHelp(page);
   await expect.poll(() => pageAnimations(page)).toEqual(['page 300']);
-});
-
-test('S9.14 a new screen appears without animation, when reduced motion is preferred', async ({
-  page,
-}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await watchAnimations(page);
   await openHelp(page);
   expect(await pageAnimations(page)).toEqual([]);
 });
 
-async function swipe(page: Page, from: number, to: number, selector = 'main') {
-  await page.locator(selector).evaluate(
-    (target, [start, end]) => {
+/** Swipes over an element; afterwards a frame has passed, in which a navigation would have started. */
+async function swipe(area: Locator, from: number, to: number) {
+  await area.evaluate(
+    async (target, [start, end]) => {
       const touch = (clientX = 0) => new Touch({ identifier: 1, target, clientX, clientY: 300 });
       const send = (type: string, touches: Touch[], changedTouches: Touch[]) =>
         target.dispatchEvent(new TouchEvent(type, { bubbles: true, touches, changedTouches }));
       send('touchstart', [touch(start)], [touch(start)]);
       send('touchend', [], [touch(end)]);
+      await new Promise((done) => requestAnimationFrame(done));
     },
     [from, to],
   );
 }
 
-test('S9.15 the app goes back, after a swipe of 101 px from the left edge', async ({ page }) => {
-  await openHelp(page);
-  await swipe(page, 10, 111);
-  await expect(page).toHaveURL(/\/m\/service$/);
-});
-
-for (const [swipeKind, from, to, selector] of [
-  ['of 99 px', 10, 109, 'main'],
-  ['that starts away from the edge', 40, 240, 'main'],
-  ['to the left', 25, -140, 'main'],
-] as const) {
-  test(`S9.15 the app does not go back, after a swipe ${swipeKind}`, async ({ page }) => {
-    await openHelp(page);
-    await swipe(page, from, to, selector);
-    // Wait a frame, in which a navigation would start.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-    await expect(page).toHaveURL(/\/m\/help$/);
-  });
-}
-
-test('S9.15 the app does not go back, after a swipe in an area that scrolls sideways', async ({
+test('S9.15 the app goes back after a swipe of 101 px from the left edge, but not after another swipe', async ({
   page,
 }) => {
-  await page.goto('/m/service');
-  await page.locator('.bottombar').getByRole('link', { name: 'Inicio' }).click();
-  await expect(page.locator('.catmenu')).toBeVisible();
-  await swipe(page, 10, 200, '.catmenu');
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
-  await expect(page).toHaveURL(/\/m\/home$/);
+  await openHelp(page);
+  const main = page.getByRole('main');
+  for (const [swipeKind, from, to] of [
+    ['of 99 px', 10, 109],
+    ['that starts away from the edge', 40, 240],
+    ['to the left', 25, -140],
+  ] as const) {
+    await swipe(main, from, to);
+    await expect(page, `after a swipe ${swipeKind}`).toHaveURL(/\/m\/help$/);
+  }
+  await swipe(main, 10, 111);
+  await expect(page).toHaveURL(/\/m\/service$/);
+
+  await bottomMenu(page).getByRole('link', { name: 'Inicio' }).click();
+  await expect(categoryMenu(page)).toBeVisible();
+  await swipe(categoryMenu(page), 10, 200);
+  await expect(page, 'after a swipe in an area that scrolls sideways').toHaveURL(/\/m\/home$/);
 });
 
-test('S9.23 a toast is shown 65 px below the top', async ({ page }) => {
+test('S9.23 S9.26 a toast is shown 65 px below the top, and a link is highlighted at once and opens when it is tapped', async ({
+  page,
+}) => {
   await page.goto('/m/message', { waitUntil: 'networkidle' });
-  await page.locator('.toasts').waitFor({ state: 'attached' });
+  await waitForToasts(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
@@ -94,15 +86,10 @@ test('S9.23 a toast is shown 65 px below the top', async ({ page }) => {
     Object.defineProperty(navigator, 'onLine', { get: () => true, configurable: true });
     dispatchEvent(new Event('online'));
   });
-  const toast = page.locator('.toasts[data-kind]');
-  await expect(toast).toBeVisible();
-  expect((await toast.boundingBox())?.y).toBe(65);
-});
+  await expect(toast(page)).toHaveText('Volvió la conexión.');
+  expect((await page.locator('[popover]').boundingBox())?.y).toBe(65);
 
-test('S9.26 a link is highlighted at once and opens, when it is tapped', async ({ page }) => {
-  await page.goto('/m/message', { waitUntil: 'networkidle' });
-  await page.locator('.toasts').waitFor({ state: 'attached' });
-  const row = page.locator('.bottombar').getByRole('link', { name: 'Inicio' });
+  const row = bottomMenu(page).getByRole('link', { name: 'Inicio' });
   const isHighlighted = await row.evaluate((node) => {
     const at = { bubbles: true, isPrimary: true, button: 0, clientX: 20, clientY: 780 };
     node.dispatchEvent(new PointerEvent('pointerdown', at));

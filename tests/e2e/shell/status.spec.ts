@@ -1,17 +1,8 @@
 import { expect, test } from '../fixtures';
+import { bottomMenu, categoryMenu, loadingIndicator, toast, waitForToasts } from '../locators';
 
 const maintenance = 'Estamos en mantenimiento';
 const restricted = 'No disponible en tu ubicación';
-
-test('S2.85 only the maintenance page is shown, when the platform is under maintenance', async ({
-  page,
-  admin,
-}) => {
-  await admin('scenarios', { name: 'maintenance' });
-  await page.goto('/m/home');
-  await expect(page.getByRole('heading', { name: maintenance })).toBeVisible();
-  await expect(page.locator('.bottombar')).toHaveCount(0);
-});
 
 test('S2.85 S8.15 the visitor’s IP address and a contact are shown, when the region is restricted', async ({
   page,
@@ -27,13 +18,15 @@ test('S2.85 S8.15 the visitor’s IP address and a contact are shown, when the r
   );
 });
 
-test('S2.85 the maintenance page is shown, when the region is restricted too', async ({
+test('S2.85 only the maintenance page is shown, when the region is restricted too', async ({
   page,
   admin,
 }) => {
   await admin('scenarios', { name: 'both' });
   await page.goto('/m/home');
   await expect(page.getByRole('heading', { name: maintenance })).toBeVisible();
+  await expect(page.getByRole('heading', { name: restricted })).toHaveCount(0);
+  await expect(bottomMenu(page)).toHaveCount(0);
 });
 
 test('S4.44 the last platform status is shown until the server answers, and home opens without a reload', async ({
@@ -60,7 +53,7 @@ test('S4.44 the last platform status is shown until the server answers, and home
   await page.goto('/m/home');
   await expect(page.getByRole('heading', { name: maintenance })).toBeVisible();
   release();
-  await expect(page.locator('.catmenu')).toBeVisible();
+  await expect(categoryMenu(page)).toBeVisible();
 });
 
 test('S4.44 the status is requested again and home opens, when the maintenance ends', async ({
@@ -73,7 +66,7 @@ test('S4.44 the status is requested again and home opens, when the maintenance e
   await expect(page.getByRole('heading', { name: maintenance })).toBeVisible();
   await admin('scenarios', { name: 'open' });
   await page.clock.runFor(16_000);
-  await expect(page.locator('.catmenu')).toBeVisible();
+  await expect(categoryMenu(page)).toBeVisible();
 });
 
 test.describe('without a network,', () => {
@@ -85,12 +78,13 @@ test.describe('without a network,', () => {
   }) => {
     await page.goto('/m/service');
     await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
-    await page.locator('.toasts').waitFor({ state: 'attached' });
+    await waitForToasts(page);
+    const notice = page.getByRole('alert');
     await context.setOffline(true);
-    await expect(page.locator('.offlinenotice')).toHaveText('Sin conexión a internet.');
+    await expect(notice).toHaveText('Sin conexión a internet.');
     await context.setOffline(false);
-    await expect(page.locator('.offlinenotice')).toHaveCount(0);
-    await expect(page.locator('.toast')).toHaveText('Volvió la conexión.');
+    await expect(notice).toHaveCount(0);
+    await expect(toast(page)).toHaveText('Volvió la conexión.');
   });
 });
 
@@ -115,10 +109,10 @@ test.describe('when a script does not load,', () => {
       document.body.append(link);
       link.click();
     });
-    await expect(page.locator('.screen-load-error .loading')).toBeVisible();
+    await expect(loadingIndicator(page)).toBeVisible();
     expect(logged.some((text) => text.includes('Failed to fetch'))).toBe(true);
     await page.unroute(/\/assets\/LanguagePicker-.*\.js/);
     await page.getByRole('button', { name: 'Reintentar' }).click();
-    await expect(page.locator('.languages-row')).toHaveCount(2);
+    await expect(page.getByRole('radio')).toHaveCount(2);
   });
 });

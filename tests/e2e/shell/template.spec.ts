@@ -1,60 +1,53 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
+import { balance, footer } from '../locators';
+import { moveTo } from '../navigation';
 import { startSession } from '../session';
 
-const setWhiteLabel = (admin: (path: string, data?: unknown) => Promise<unknown>, value: object) =>
-  admin('state', { table: 'settings', id: 'whiteLabel', set: { value } });
+/** The first credited deposit in the list. */
+const creditedDeposit = (page: Page) =>
+  page.getByRole('article').filter({ hasText: 'Acreditado' }).first();
+const memberCenter = (page: Page) =>
+  page.getByRole('main').getByRole('region', { name: 'Centro de miembros' });
 
-test('S4.45 home shows the member center for members only, with the new template', async ({
+test('S4.45 home shows the member center for members only, and the details of a deposit open in a dialog, with the new template', async ({
   page,
   admin,
 }) => {
   await page.goto('/m/home');
-  await page.locator('.footer').waitFor();
-  const center = page.locator('main').getByRole('region', { name: 'Centro de miembros' });
-  await expect(center).toHaveCount(0);
+  await footer(page).waitFor();
+  await expect(memberCenter(page)).toHaveCount(0);
   await startSession(page, admin);
-  await page.goto('/m/home');
-  await center.getByRole('link', { name: 'Retirar' }).click();
+  await page.reload();
+  await memberCenter(page).getByRole('link', { name: 'Retirar' }).click();
   await expect(page).toHaveURL(/\/m\/withdraw$/);
-});
 
-test('S4.45 home shows no member center, with the classic template', async ({ page, admin }) => {
-  await setWhiteLabel(admin, { memberCenter: 0 });
-  await startSession(page, admin);
-  await page.goto('/m/home');
-  await page.locator('.footer').waitFor();
-  await expect(page.locator('.balance-amount')).toBeVisible();
-  await expect(
-    page.locator('main').getByRole('region', { name: 'Centro de miembros' }),
-  ).toHaveCount(0);
-});
-
-test('S4.45 the details of a deposit open in a dialog, with the new template', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  await page.goto('/m/vouReport');
-  const creditedDeposit = page.locator('.record', { hasText: 'Acreditado' }).first();
-  await expect(creditedDeposit.locator('dl')).toHaveCount(0);
-  await creditedDeposit.getByRole('button').first().click();
+  await moveTo(page, '/m/vouReport');
+  const deposit = creditedDeposit(page);
+  await expect(deposit.getByRole('button').first()).toBeVisible();
+  await expect(deposit.getByRole('term')).toHaveCount(0);
+  await deposit.getByRole('button').first().click();
   const detail = page.getByRole('dialog', { name: 'Detalle' });
   await expect(detail.getByRole('list', { name: 'Estado' }).getByRole('listitem')).toHaveCount(3);
   await expect(detail.getByText('Recibes')).toBeVisible();
   await expect(detail.getByRole('button', { name: /^Copiar orden / })).toBeVisible();
   await detail.getByRole('button', { name: 'Cerrar' }).click();
   await expect(detail).toBeHidden();
-  await expect(creditedDeposit.getByRole('button').first()).toBeFocused();
+  await expect(deposit.getByRole('button').first()).toBeFocused();
 });
 
-test('S4.45 the list shows all details of a deposit, with the classic template', async ({
+test('S4.45 home shows no member center and the list shows all details of a deposit, with the classic template', async ({
   page,
   admin,
 }) => {
-  await setWhiteLabel(admin, { depositFunction: 0 });
+  const classic = { memberCenter: 0, depositFunction: 0 };
+  await admin('state', { table: 'settings', id: 'whiteLabel', set: { value: classic } });
   await startSession(page, admin);
-  await page.goto('/m/vouReport');
-  const creditedDeposit = page.locator('.record', { hasText: 'Acreditado' }).first();
-  await expect(creditedDeposit.locator('dl')).toContainText('N.º de orden');
-  await expect(creditedDeposit.getByRole('button')).toHaveCount(0);
+  await page.goto('/m/home');
+  await footer(page).waitFor();
+  await expect(balance(page)).toBeVisible();
+  await expect(memberCenter(page)).toHaveCount(0);
+  await moveTo(page, '/m/vouReport');
+  await expect(creditedDeposit(page).getByRole('term').getByText('N.º de orden')).toBeVisible();
+  await expect(creditedDeposit(page).getByRole('button')).toHaveCount(0);
 });

@@ -1,0 +1,34 @@
+import type { Locator, Page } from 'playwright/test';
+
+// What many tests look for, by role and name. The Spanish names are those of the default language.
+
+export const header = (page: Page) => page.getByRole('banner');
+/** The footer of home. Inside the main element a footer is no landmark. */
+export const footer = (page: Page) => page.getByRole('main').locator('footer');
+export const bottomMenu = (page: Page) =>
+  page.getByRole('navigation', { name: 'Navegación principal' });
+export const categoryMenu = (page: Page) => page.getByRole('navigation', { name: 'Categorías' });
+
+/** The balance in the header of home. */
+export const balance = (page: Page) =>
+  header(page).getByRole('link', { name: /^Centro de miembros/ });
+
+/** Cards with a game. A card whose game has not loaded has no address, so it is no link. */
+export const gameCards = (inside: Page | Locator) =>
+  inside.getByRole('article').filter({ has: inside.getByRole('link') });
+
+/** The text of the toast. It is in the document, and empty, when no toast is shown. */
+export const toast = (page: Page) => page.locator('[popover]').getByRole('status');
+
+/** Waits until the code that shows toasts has loaded. This is the last thing that the app loads. */
+export const waitForToasts = (page: Page) => toast(page).waitFor({ state: 'attached' });
+
+export const loadingIndicator = (page: Page) =>
+  page.getByRole('status').filter({ hasText: 'Cargando' });
+
+/** The radio button of a theme is drawn as an icon; its label takes the tap. */
+export const chooseTheme = (menu: Locator, name: string) =>
+  menu
+    .locator('label')
+    .filter({ has: menu.page().getByRole('radio', { name }) })
+    .click();
