@@ -24,8 +24,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 20_000 * slowness,
-  expect: { timeout: 5000 * slowness },
+  timeout: 45_000 * slowness,
+  expect: { timeout: 10_000 * slowness },
   reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],
   use: {
     baseURL: origin,

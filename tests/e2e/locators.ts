@@ -14,8 +14,10 @@ export const balance = (page: Page) =>
   header(page).getByRole('link', { name: /^Centro de miembros/ });
 
 /** Cards with a game. A card whose game has not loaded has no address, so it is no link. */
-export const gameCards = (inside: Page | Locator) =>
-  inside.getByRole('article').filter({ has: inside.getByRole('link') });
+export const gameCards = (inside: Page | Locator) => {
+  const page = 'goto' in inside ? inside : inside.page();
+  return inside.getByRole('article').filter({ has: page.getByRole('link') });
+};
 
 /** The text of the toast. It is in the document, and empty, when no toast is shown. */
 export const toast = (page: Page) => page.locator('[popover]').getByRole('status');

@@ -4,6 +4,7 @@ import { routes } from '../../src/app/routes/routes';
 import { agentPaths } from '../../src/widgets/navigation/agentPaths';
 import { expect, test } from './fixtures';
 import { startSession } from './launch/launchPage';
+import { chooseTheme, footer, header, loadingIndicator } from './locators';
 import { markAsLeft, moveTo } from './navigation';
 import { watchCalls } from './network';
 
@@ -101,7 +102,7 @@ for (const [persona, isAgent] of [
       if (screen !== lastScreen) await expect(page.locator('[data-left]'), href).toHaveCount(0);
       lastScreen = screen;
       await expect(page.locator('main *').first()).toBeAttached();
-      await expect(page.locator('.loading')).toHaveCount(0);
+      await expect(loadingIndicator(page)).toHaveCount(0);
       await waitUntilIdle();
       await checkFrame(page, new URL(href, 'http://x').pathname);
     }
@@ -127,9 +128,9 @@ test('S3.28 localStorage has only keys of the platform and documented keys of th
   await admin('scenarios', { name: 'noPopups' });
   await page.goto('/m/home');
   await page.getByRole('button', { name: 'Abrir menú' }).click();
-  await page.locator('.themechoice label', { hasText: 'Clara' }).click();
+  await chooseTheme(page.getByRole('dialog'), 'Clara');
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
-  await page.locator('.home-app').evaluate((node) => node.scrollIntoView({ block: 'center' }));
+  await footer(page).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Cerrar la barra de descarga' }).click();
   await page.goto('/m/login');
   await page.getByRole('tab', { name: 'Celular y SMS' }).waitFor();
@@ -138,7 +139,7 @@ test('S3.28 localStorage has only keys of the platform and documented keys of th
   await page.getByRole('checkbox', { name: 'Recordarme' }).check();
   await page.locator('form').getByRole('button', { name: 'Ingresar', exact: true }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  await page.locator('.balance').getByRole('button', { name: 'Ocultar saldo' }).click();
+  await header(page).getByRole('button', { name: 'Ocultar saldo' }).click();
   await page.goto('/m/search');
   await page.getByRole('searchbox').fill('oro');
   await page.getByRole('searchbox').press('Enter');

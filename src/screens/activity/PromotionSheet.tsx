@@ -64,7 +64,11 @@ export function PromotionSheet({ id, open }: Props) {
       <div className="promo-sheet">
         <When is={promotion}>{(current) => <PromotionHead of={current} />}</When>
         <AsyncContent of={detail} loading={() => <SkeletonText lines={4} />} compact>
-          {(loaded) => <RichText html={computed(() => loaded.value.content)} />}
+          {(loaded) => (
+            <article>
+              <RichText html={computed(() => loaded.value.content)} />
+            </article>
+          )}
         </AsyncContent>
         <Keyed of={formId}>{(promotionId) => <ApplyForm promotionId={promotionId} />}</Keyed>
       </div>

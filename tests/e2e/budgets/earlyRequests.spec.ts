@@ -1,5 +1,6 @@
 import { watchRequests } from '../../bench/visit.mjs';
 import { expect, test } from '../fixtures';
+import { gameCards } from '../locators';
 import { startSession } from '../session';
 
 /** Holds the script of the app back until the returned function is called. */
@@ -26,7 +27,7 @@ for (const person of ['a visitor', 'a member'] as const) {
     await page.goto('/m/home', { waitUntil: 'commit' });
     await expect.poll(() => calls.length).toBe(8);
     release();
-    await expect(page.locator('.gamecard[data-blank=false]').first()).toBeVisible();
+    await expect(gameCards(page).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(repeated()).toEqual([]);
   });
@@ -55,6 +56,6 @@ test.describe('when the network fails,', () => {
     await expect(retry).toBeVisible();
     await page.unroute('**/GCSGAME_hotGamesV2*');
     await retry.click();
-    await expect(page.locator('.gamecard[data-blank=false]').first()).toBeVisible();
+    await expect(gameCards(page).first()).toBeVisible();
   });
 });

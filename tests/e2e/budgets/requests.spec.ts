@@ -1,5 +1,6 @@
 import { watchRequests } from '../../bench/visit.mjs';
 import { expect, test } from '../fixtures';
+import { footer, waitForToasts } from '../locators';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -37,7 +38,7 @@ test('home sends only the requests that it needs and each once, on the first vis
   await page.goto('/m/home');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect.poll(() => calls.length).toBeGreaterThanOrEqual(EXPECTED.length);
-  await page.locator('.toasts').waitFor({ state: 'attached' });
+  await waitForToasts(page);
   await page.waitForLoadState('networkidle');
   const requested = calls.map(nameOf);
   expect(requested.filter((name) => name !== SHELF).toSorted()).toEqual(EXPECTED.toSorted());
@@ -50,16 +51,16 @@ test('home sends only the requests that it needs and each once, on the first vis
 test('home repeats no request, when the user goes back to it', async ({ page }) => {
   await page.goto('/m/home');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.locator('.footer').waitFor();
-  await page.locator('.toasts').waitFor({ state: 'attached' });
+  await footer(page).waitFor();
+  await waitForToasts(page);
   await page.waitForLoadState('networkidle');
   // The page of announcements requests the list again.
   const announcementsLoaded = page.waitForResponse((response) =>
     response.url().includes('types=PL'),
   );
-  await page.locator('.ticker-line').click();
+  await page.getByRole('main').getByRole('link', { name: 'Anuncios' }).first().click();
   await (await announcementsLoaded).finished();
-  await expect(page.locator('.notices-title').first()).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
   const { calls } = watchRequests(page);
   await page.goBack();
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { violations } from '../axe';
 import { expect, test } from '../fixtures';
+import { gameCards } from '../locators';
 import { startSession } from '../session';
 
 for (const language of ['ES', 'EN']) {
@@ -12,11 +13,11 @@ for (const language of ['ES', 'EN']) {
     await page.addInitScript((code) => localStorage.setItem('language', code), language);
     await page.goto('/m/home');
     await page.locator('footer').scrollIntoViewIfNeeded();
-    await expect(page.locator('.winner').first()).toBeVisible();
+    await expect(page.locator('[data-place]').first()).toBeVisible();
     expect(await violations(page)).toEqual([]);
     for (const path of ['/m/slot-games', '/m/search?q=oro']) {
       await page.goto(path);
-      await expect(page.locator('.gamecard[data-blank=false]').first()).toBeVisible();
+      await expect(gameCards(page).first()).toBeVisible();
       expect(await violations(page)).toEqual([]);
     }
   });

@@ -1,13 +1,16 @@
 import { readBrand } from '../../../deploy/readBrand.mjs';
 import { withConfig } from '../../../deploy/withConfig.mjs';
 import { expect, test } from '../fixtures';
+import { header } from '../locators';
 import { holdBack } from '../network';
 import * as login from './loginPage';
 
 const google = { name: 'Continuar con Google' };
 const facebook = { name: 'Continuar con Facebook' };
 
-test('S2.03 S2.74 shows tabs, fields and links, when login opens', async ({ page }) => {
+test('S2.03 S2.74 S2.76 shows tabs, fields, links and social buttons, shows and hides the password, warns when caps lock is on, and finds a dialing code by name or by number', async ({
+  page,
+}) => {
   await login.open(page);
   await expect(
     page.getByRole('heading', { name: 'Entra y sigue donde te quedaste' }),
@@ -23,6 +26,38 @@ test('S2.03 S2.74 shows tabs, fields and links, when login opens', async ({ page
   for (const [name, href] of Object.entries(links))
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', href);
   await expect(login.submitButton(page)).toBeEnabled();
+
+  const password = login.password(page);
+  await password.fill('Secreto1');
+  await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  await page.getByRole('button', { name: 'Ocultar contraseña' }).click();
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(page.getByText('Las mayúsculas están activadas.')).toBeHidden();
+  await password.evaluate((input) => {
+    input.dispatchEvent(
+      new KeyboardEvent('keyup', { key: 'A', bubbles: true, modifierCapsLock: true }),
+    );
+  });
+  await expect(page.getByText('Las mayúsculas están activadas.')).toBeVisible();
+
+  for (const button of [google, facebook])
+    await expect(page.getByRole('button', button)).toBeVisible();
+  await login.smsTab(page).click();
+  for (const button of [google, facebook])
+    await expect(page.getByRole('button', button)).toBeHidden();
+
+  const country = page.getByRole('button', { name: /Código de país: Perú \+51/ });
+  await country.click();
+  const sheet = page.getByRole('dialog', { name: 'Código de país' });
+  await sheet.getByRole('searchbox').fill('mexico');
+  await expect(sheet.getByRole('listitem')).toHaveCount(1);
+  await expect(sheet.locator('li img')).toHaveAttribute('src', '/art/flags/mx.svg');
+  await sheet.getByRole('searchbox').fill('nada');
+  await expect(sheet.getByText('Ningún país coincide.')).toBeVisible();
+  await sheet.getByRole('searchbox').fill('+57');
+  await sheet.getByRole('button', { name: /Colombia/ }).click();
+  await expect(page.getByRole('button', { name: /Código de país: Colombia \+57/ })).toBeFocused();
 });
 
 test('S4.36 shows the error in the new language, 200 ms after the language changes', async ({
@@ -48,39 +83,6 @@ test('S4.36 shows the error in the new language, 200 ms after the language chang
   await expect(spanish).toHaveCount(0);
 });
 
-test('S2.74 shows and hides the password, and warns, when caps lock is on', async ({ page }) => {
-  await login.open(page);
-  const password = login.password(page);
-  await password.fill('Secreto1');
-  await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: 'Ocultar contraseña' }).click();
-  await expect(password).toHaveAttribute('type', 'password');
-  await expect(page.getByText('Las mayúsculas están activadas.')).toBeHidden();
-  await password.evaluate((input) => {
-    input.dispatchEvent(
-      new KeyboardEvent('keyup', { key: 'A', bubbles: true, modifierCapsLock: true }),
-    );
-  });
-  await expect(page.getByText('Las mayúsculas están activadas.')).toBeVisible();
-});
-
-test('S2.74 finds a dialing code, by name or by number', async ({ page }) => {
-  await login.open(page);
-  await login.smsTab(page).click();
-  const country = page.getByRole('button', { name: /Código de país: Perú \+51/ });
-  await country.click();
-  const sheet = page.getByRole('dialog', { name: 'Código de país' });
-  await sheet.getByRole('searchbox').fill('mexico');
-  await expect(sheet.getByRole('listitem')).toHaveCount(1);
-  await expect(sheet.locator('li img')).toHaveAttribute('src', '/art/flags/mx.svg');
-  await sheet.getByRole('searchbox').fill('nada');
-  await expect(sheet.getByText('Ningún país coincide.')).toBeVisible();
-  await sheet.getByRole('searchbox').fill('+57');
-  await sheet.getByRole('button', { name: /Colombia/ }).click();
-  await expect(page.getByRole('button', { name: /Código de país: Colombia \+57/ })).toBeFocused();
-});
-
 test('S2.75 hides the SMS tab, when its flag is off', async ({ page, admin }) => {
   await admin('scenarios', { name: 'smsOff' });
   await page.goto('/m/login');
@@ -89,16 +91,7 @@ test('S2.75 hides the SMS tab, when its flag is off', async ({ page, admin }) =>
   await expect(login.smsTab(page)).toBeHidden();
 });
 
-test('S2.76 shows a social button, only when its flag is on and the username tab is open', async ({
-  page,
-  admin,
-}) => {
-  await login.open(page);
-  await expect(page.getByRole('button', google)).toBeVisible();
-  await expect(page.getByRole('button', facebook)).toBeVisible();
-  await login.smsTab(page).click();
-  await expect(page.getByRole('button', google)).toBeHidden();
-  await expect(page.getByRole('button', facebook)).toBeHidden();
+test('S2.76 shows a social button, only when its flag is on', async ({ page, admin }) => {
   await login.setFlags(admin, { GOOGLELOGIN3: false });
   await login.open(page);
   await expect(page.getByRole('button', facebook)).toBeVisible();
@@ -143,7 +136,7 @@ test('S3.24 S3.01 S4.01 sends the login payload, and keeps the session, after a 
   expect(sent?.body).toHaveProperty('captcha', '');
   expect(sent?.headers).toMatchObject({ encryption: 'JWE', merchant: 'feria' });
   await page.reload();
-  await expect(page.locator('.header').getByRole('link', { name: 'Ingresar' })).toBeHidden();
+  await expect(header(page).getByRole('link', { name: 'Ingresar' })).toBeHidden();
   expect(await login.session(page)).toMatchObject(info);
 });
 

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { toast } from '../locators';
 import { addAuthenticator } from './authenticator';
 import * as login from './loginPage';
 
@@ -31,6 +32,6 @@ test('stays on login without a message, when the device has no passkey', async (
   await login.open(page);
   await page.getByRole('button', passkeyButton).click();
   await expect(page.getByRole('button', passkeyButton)).toHaveAttribute('aria-busy', 'false');
-  await expect(page.locator('.toasts [role=status]')).toHaveText('');
+  await expect(toast(page)).toHaveText('');
   await expect(page).toHaveURL(/\/m\/login$/);
 });

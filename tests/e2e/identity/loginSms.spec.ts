@@ -1,5 +1,6 @@
 import { expectToLast } from '../durations';
 import { expect, test } from '../fixtures';
+import { toast } from '../locators';
 import { holdBack } from '../network';
 import * as login from './loginPage';
 
@@ -179,7 +180,7 @@ test.describe('with the sign-in service', () => {
       await login.sendCodeButton(page).click();
       await replied;
       await expect(login.sendCodeButton(page)).toHaveAttribute('aria-busy', 'false');
-      await expect(page.locator('.toasts [role=status]')).toHaveText('');
+      await expect(toast(page)).toHaveText('');
     });
   });
 });

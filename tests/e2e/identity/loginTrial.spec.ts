@@ -1,25 +1,20 @@
 import { expect, test } from '../fixtures';
+import { moveTo } from '../navigation';
 import { holdBack } from '../network';
 import * as login from './loginPage';
 
 const FREE_PLAY = '/wps/session/login/freeplay';
 const startButton = { name: 'Empezar la prueba' };
 
-for (const path of ['/m/trail', '/m/trial'])
-  test(`S2.28 S2.31 shows the trial screen, at ${path}`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name: 'Juega gratis' })).toBeVisible();
-    await expect(page.getByRole('button', startButton)).toBeVisible();
-  });
-
-for (const path of ['/m/login', '/m/trail'])
-  test(`S2.36 goes home, when back is tapped on ${path}`, async ({ page }) => {
-    await page.goto('/m/help');
-    await page.goto('/m/notice');
-    await page.goto(path);
-    await page.getByRole('button', { name: 'Volver' }).click();
-    await expect(page).toHaveURL(/\/m\/home$/);
-  });
+test('S2.28 S2.31 shows the trial screen, at both addresses', async ({ page }) => {
+  await page.goto('/m/trail');
+  await expect(page.getByRole('button', startButton)).toBeVisible();
+  await moveTo(page, '/m/language');
+  await expect(page.getByRole('button', startButton)).toHaveCount(0);
+  await moveTo(page, '/m/trial');
+  await expect(page.getByRole('heading', { name: 'Juega gratis' })).toBeVisible();
+  await expect(page.getByRole('button', startButton)).toBeVisible();
+});
 
 test('S4.05 S4.06 S3.02 shows a toast, opens an account of the trial merchant and goes home, when a trial starts', async ({
   page,

@@ -58,7 +58,9 @@ test('S5.12 S8.04 shows a toast for a second, then focuses the field and does no
   await form.affiliateCode(page).fill('NADIE');
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await form.submitButton(page).click();
-  const toast = page.locator('.toast').getByText('El código de invitación no es válido.');
+  const toast = page
+    .getByRole('status')
+    .filter({ hasText: 'El código de invitación no es válido.' });
   await expect(toast).toBeVisible();
   await expect(form.affiliateCode(page)).not.toBeFocused();
   await page.clock.runFor(1100);

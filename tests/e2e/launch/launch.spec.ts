@@ -1,14 +1,18 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import {
   changeFirstGame,
   changeReply,
   gameFrame,
+  gameHeader,
   openGameSheet,
   startSession,
   tapInDialog,
   waitForLaunch,
 } from './launchPage';
 
+const sportsBanner = (page: Page) =>
+  page.getByRole('link', { name: /^Abrir las apuestas deportivas/ });
 const VENDORS = '**/wps/relay/GCSGAME_getVassGameType*';
 const slotGame = { vassalage: 'PG', gameType: 'RNG', gameCategory: 'RNG', supportPlay: true };
 
@@ -38,11 +42,11 @@ test('S1.05 starts a trial session and opens the game with play money, when a vi
   await tapInDialog(page, 'Probar gratis');
   await trialRequest;
   expect(await launch).toMatchObject({ supportPlay: 'true' });
-  await expect(page.locator('.gameheader').getByText('Prueba', { exact: true })).toBeVisible();
-  await expect(page.locator('.gameheader .money')).toHaveText('S/ 1,000.00');
+  await expect(gameHeader(page).getByText('Prueba', { exact: true })).toBeVisible();
+  await expect(gameHeader(page)).toContainText('S/ 1,000.00');
 });
 
-test('S4.26 sends category, vendor, game, node id and supportPlay, when a game that is not a lottery is launched', async ({
+test('S4.26 S9.30 sends category, vendor, game, node id, supportPlay, platform and gateway id, when a game that is not a lottery is launched', async ({
   page,
   api,
 }) => {
@@ -62,23 +66,13 @@ test('S4.26 sends category, vendor, game, node id and supportPlay, when a game t
     nodeId: String(game.nodeId),
     supportPlay: 'false',
     gameCode: game.gameCode,
+    platform: 'html5',
+    gatewayId: '3',
   });
   await recentGameRequest;
-  await expect(page.locator('.gameheader h1')).toHaveText(String(game.gameName ?? game.nodeName));
-});
-
-test('S9.30 sends the platform with the game list, and the platform and gateway id with a launch', async ({
-  page,
-  api,
-}) => {
-  await startSession(page, api);
-  const listRequest = page.waitForRequest(/GCSGAME_gameList/);
-  await openGameSheet(page);
-  const launch = waitForLaunch(page);
-  await tapInDialog(page, 'Jugar');
-  expect(await launch).toMatchObject({ platform: 'html5', gatewayId: '3' });
-  await page.goto('/m/slot-games');
-  expect(new URL((await listRequest).url()).searchParams.get('platform')).toBe('html5');
+  await expect(gameHeader(page).getByRole('heading')).toHaveText(
+    String(game.gameName ?? game.nodeName),
+  );
 });
 
 test('S3.08 sends `lobby` as game code, when the game has none', async ({ page, api }) => {
@@ -137,7 +131,7 @@ test('S2.62 launches the first sports vendor, when the sports banner is tapped',
   await startSession(page, api);
   await page.goto('/m/home');
   const launch = waitForLaunch(page);
-  await page.locator('.sportsbanner').click();
+  await sportsBanner(page).click();
   const { category, vendor, gameCode, nodeId } = await launch;
   expect({ category, gameCode, nodeId }).toEqual({ category: 'SPORTS', gameCode: 'lobby' });
   const { body } = await api('/wps/relay/GCSGAME_getVassGameType?typeId=1');
@@ -159,7 +153,7 @@ test('S4.25 opens the game list of a vendor, when its openAs is VASSALAGE', asyn
       for (const vendor of vassalages) vendor.openAs = 'VASSALAGE';
   });
   await page.goto('/m/home');
-  await page.locator('.sportsbanner').click();
+  await sportsBanner(page).click();
   await expect(page).toHaveURL(/\/m\/gameList\?gameType=SPORTS&vassalage=\w+$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/m\/home$/);

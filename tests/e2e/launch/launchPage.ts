@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect } from '../fixtures';
+import { gameCards } from '../locators';
 
 // biome-ignore lint/suspicious/noExplicitAny: the parts of a reply that a test reads or changes
 type Json = any;
@@ -36,7 +37,7 @@ export const changeFirstGame = (page: Page, change: (game: Json) => void) =>
 /** Taps the first game of home, and returns its sheet. */
 export async function openGameSheet(page: Page) {
   await page.goto('/m/home');
-  await page.locator('#hot .gamecard-link').first().click();
+  await gameCards(page).first().getByRole('link').click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('button', { name: 'Jugar', exact: true })).toBeVisible();
   return sheet;
@@ -52,4 +53,8 @@ export const waitForLaunch = (page: Page) =>
     .then((request) => Object.fromEntries(new URL(request.url()).searchParams));
 
 /** The game inside its frame. */
-export const gameFrame = (page: Page) => page.frameLocator('.gameframe iframe');
+export const gameFrame = (page: Page) => page.frameLocator('main iframe');
+
+/** The bar above a game, with its name and the balance. */
+export const gameHeader = (page: Page) =>
+  page.locator('header').filter({ has: page.getByRole('button', { name: 'Cerrar el juego' }) });

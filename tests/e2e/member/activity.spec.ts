@@ -4,13 +4,14 @@ import { holdBack } from '../network';
 import { countRequests, startSession } from '../session';
 
 const APPLY = '/wps/relay/MCSFE_applyPromotion';
-const cards = (page: Page) => page.locator('.promo');
+const cards = (page: Page) => page.getByRole('article');
 const sheet = (page: Page) => page.getByRole('dialog');
+const promotionText = (page: Page) => sheet(page).getByRole('article');
 
 async function openPromotion(page: Page, title: string) {
   await page.getByRole('button', { name: title }).click();
   await expect(sheet(page).getByRole('heading', { name: title })).toBeVisible();
-  await expect(sheet(page).locator('.richtext')).not.toBeEmpty();
+  await expect(promotionText(page)).not.toBeEmpty();
 }
 
 const png = (name: string) => {
@@ -34,7 +35,7 @@ const selectFiles = (input: Locator, files: [name: string, type: string, bytes: 
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }, files);
 
-test('S2.12 S1.04 the promotions are listed and the text of one is shown, for a visitor', async ({
+test('S1.04 S2.12 the promotions are listed and the text of one is shown, and it opens again after the login, when a visitor claims it', async ({
   page,
 }) => {
   await page.goto('/m/activity');
@@ -44,13 +45,6 @@ test('S2.12 S1.04 the promotions are listed and the text of one is shown, for a 
   await expect(sheet(page)).toContainText('Una vez por persona y por hogar.');
   await expect(sheet(page)).toContainText('S/ 3.00');
   await expect(page).toHaveURL(/\/m\/activity$/);
-});
-
-test('S1.04 the same promotion opens after the login, when a visitor claims it', async ({
-  page,
-}) => {
-  await page.goto('/m/activity');
-  await openPromotion(page, 'Moneda del día');
   await sheet(page).getByRole('button', { name: 'Reclamar' }).click();
   await expect(page).toHaveURL(/\/m\/login\?back=/);
   const returnAddress = new URL(page.url()).searchParams.get('back') ?? '';
@@ -109,14 +103,14 @@ test('S3.32 an empty state with a button for all promotions is shown, when the c
   await expect(cards(page)).toHaveCount(16);
 });
 
-test('S4.46 the buttons of promotions have eleven different labels, for a member', async ({
+test('S4.46 the buttons of promotions have eleven different labels, and a promotion has a button only when it can be joined, claimed or applied for', async ({
   page,
   admin,
 }) => {
   await startSession(page, admin);
   await page.goto('/m/activity');
   await expect(cards(page)).toHaveCount(17);
-  const labels = new Set(await page.locator('.promo-button').allTextContents());
+  const labels = new Set(await cards(page).getByRole('button').allTextContents());
   expect([...labels].toSorted((a, b) => a.localeCompare(b))).toEqual([
     'Cerrada',
     'En proceso',
@@ -130,14 +124,6 @@ test('S4.46 the buttons of promotions have eleven different labels, for a member
     'Solicitando',
     'Ya participas',
   ]);
-});
-
-test('S4.46 a promotion has a button only when it can be joined, claimed or applied for', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  await page.goto('/m/activity');
   const buttonTexts = {
     'Número amigo': 'Participar',
     'Moneda del día': 'Reclamar',
@@ -147,7 +133,9 @@ test('S4.46 a promotion has a button only when it can be joined, claimed or appl
   };
   for (const [title, buttonText] of Object.entries(buttonTexts)) {
     await openPromotion(page, title);
-    const button = sheet(page).locator('.sheet-actions button');
+    const button = sheet(page).getByRole('button', {
+      name: /Participar|Reclamar|Enviar solicitud/,
+    });
     if (buttonText) await expect(button).toHaveText(buttonText);
     else await expect(button).toHaveCount(0);
     await page.keyboard.press('Escape');
@@ -155,7 +143,10 @@ test('S4.46 a promotion has a button only when it can be joined, claimed or appl
   }
 });
 
-test('S5.16 S9.31 the remark has at most 140 characters and a counter', async ({ page, admin }) => {
+test('S5.16 S5.17 S9.31 the remark has at most 140 characters and a counter, and pictures are accepted when they are PNG or JPG, up to 5 MB and three at most', async ({
+  page,
+  admin,
+}) => {
   await startSession(page, admin);
   await page.goto('/m/activity');
   await openPromotion(page, 'Primera semana');
@@ -166,18 +157,10 @@ test('S5.16 S9.31 the remark has at most 140 characters and a counter', async ({
   await remark.pressSequentially('bc');
   await expect(remark).toHaveValue(`${'a'.repeat(139)}b`);
   await expect(sheet(page)).toContainText('140 / 140');
-});
 
-test('S5.17 S9.31 pictures are accepted, when they are PNG or JPG, up to 5 MB and three at most', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  await page.goto('/m/activity');
-  await openPromotion(page, 'Primera semana');
   const input = sheet(page).locator('input[type=file]');
   const alert = sheet(page).getByRole('alert').filter({ hasText: /./ });
-  const shown = sheet(page).locator('.files-one');
+  const shown = sheet(page).getByRole('button', { name: /^Quitar / });
   for (const [name, mimeType] of [
     ['a.gif', 'image/gif'],
     ['a.webp', 'image/webp'],
@@ -202,7 +185,7 @@ test('S5.17 S9.31 pictures are accepted, when they are PNG or JPG, up to 5 MB an
   ]);
   await expect(shown).toHaveCount(3);
   await expect(alert).toHaveText('Puedes subir hasta 3 imágenes.');
-  await expect(sheet(page).locator('.files-add')).toBeHidden();
+  await expect(input.locator('..')).toBeHidden();
 });
 
 test('S5.16 S5.17 an application is sent once with its remark and pictures, when the button is tapped twice', async ({
@@ -278,7 +261,7 @@ test('S2.12 the text of a promotion is shown without scripts, when its markup ha
   });
   await page.goto('/m/activity');
   await openPromotion(page, 'Marea alta');
-  const text = sheet(page).locator('.richtext');
+  const text = promotionText(page);
   await expect(text.locator('b')).toHaveText('claras');
   await expect(text.locator('script, [onclick], [onerror], a[href^="javascript"]')).toHaveCount(0);
   expect(await page.evaluate(() => 'ran' in window)).toBe(false);

@@ -22,23 +22,24 @@ for (const language of ['ES', 'EN']) {
       }),
     );
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    const submitButton = page.getByRole('main').locator('button[type=submit]');
     await page.goto('/m/member/agent/getSalaryContract');
-    await expect(page.locator('.agent-contract-answer')).toBeVisible();
+    await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
     expect(await violations(page), 'a contract').toEqual([]);
     await page.goto('/m/kyc');
-    await page.locator('.kyc-form button[type=submit]').click();
+    await submitButton.click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     expect(await violations(page), 'the KYC form with errors').toEqual([]);
     await admin('scenarios', { name: 'kycVerified' });
     await page.goto('/m/kyc');
-    await expect(page.locator('.sumcard')).toBeVisible();
+    await expect(page.getByRole('term').first()).toBeVisible();
     expect(await violations(page), 'KYC verified').toEqual([]);
     await page.goto('/m/support');
-    await page.locator('.support-form button[type=submit]').click();
+    await submitButton.click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
     expect(await violations(page), 'the support form with errors').toEqual([]);
     await page.goto('/m/support?view=mine');
-    await expect(page.locator('.record').first()).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
     expect(await violations(page), 'the list of questions').toEqual([]);
   });
 }

@@ -4,6 +4,7 @@ import { routes } from '../../../src/app/routes/routes';
 import type { Endpoint } from '../../../src/contract/endpoint';
 import { expect, test } from '../fixtures';
 import * as login from '../identity/loginPage';
+import { loadingIndicator } from '../locators';
 import { markAsLeft, moveTo } from '../navigation';
 import { watchCalls } from '../network';
 
@@ -84,7 +85,7 @@ async function open(page: Page, path: string) {
   await markAsLeft(page);
   await moveTo(page, path);
   await expect(page, path).toHaveURL(new RegExp(`${path}$`));
-  await expect(page.locator('.loading')).toHaveCount(0);
+  await expect(loadingIndicator(page)).toHaveCount(0);
   await expect(page.locator('main *').first()).toBeAttached();
 }
 

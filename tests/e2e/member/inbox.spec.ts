@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
+import { toast } from '../locators';
 import { countRequests, startSession } from '../session';
 
 const INBOX = '/m/webEmail';
@@ -7,27 +8,17 @@ const LIST = '/wps/relay/CSP_getMailList';
 const READ = '/wps/relay/CSP_readMail';
 const DELETE = '/wps/relay/CSP_deleteMail';
 
-const mails = (page: Page) => page.locator('.inbox-mail');
-const unreadMails = (page: Page) => page.locator('.inbox-mail[data-new="true"]');
+/** A row of the list is a button with the time of the mail. */
+const mails = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button')
+    .filter({ has: page.locator('time') });
+const unreadMails = (page: Page) => mails(page).filter({ hasText: 'Sin leer.' });
 const button = (page: Page, name: string) =>
   page.locator('main').getByRole('button', { name, exact: true });
 const confirmDelete = (page: Page) =>
   page.getByRole('alertdialog').getByRole('button', { name: 'Borrar' });
-
-test('S1.06 S2.10 the inbox opens, when a member taps its link in the menu', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  await page.goto('/m/home');
-  await page.getByRole('button', { name: 'Abrir menú' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menú' });
-  await menu.locator('summary').getByText('Centro de miembros').click();
-  await menu.getByRole('link', { name: 'Bandeja de entrada' }).click();
-  await expect(page).toHaveURL(/\/m\/webEmail$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bandeja de entrada');
-  await expect(mails(page)).toHaveCount(8);
-});
 
 test('S2.10 S4.42 S6.10 a mail is marked as read and the badges are reduced by one, when it is opened', async ({
   page,
@@ -36,7 +27,7 @@ test('S2.10 S4.42 S6.10 a mail is marked as read and the badges are reduced by o
   await startSession(page, admin);
   await page.goto('/m/message');
   const row = page.locator('main').getByRole('link', { name: /Bandeja/ });
-  await expect(row.locator('.badge')).toContainText('3');
+  await expect(row).toContainText('3 sin leer');
   await row.click();
   await expect(unreadMails(page)).toHaveCount(3);
   await mails(page).filter({ hasText: 'Tu bono del lunes ya está' }).click();
@@ -52,7 +43,7 @@ test('S2.10 S4.42 S6.10 a mail is marked as read and the badges are reduced by o
   await page.keyboard.press('Escape');
   expect(await countRequests(admin, READ)).toBe(1);
   await page.getByRole('button', { name: 'Volver' }).click();
-  await expect(row.locator('.badge')).toContainText('2');
+  await expect(row).toContainText('2 sin leer');
 });
 
 test('S2.10 a mail is shown without scripts, when its content has some', async ({
@@ -66,31 +57,17 @@ test('S2.10 a mail is shown without scripts, when its content has some', async (
   await admin('state', { table: 'mails', id: 'bonus-lucia', set: { texts } });
   await page.goto(INBOX);
   await mails(page).filter({ hasText: 'Carta rara' }).click();
-  const body = page.getByRole('dialog', { name: 'Carta rara' }).locator('.richtext');
+  const body = page.getByRole('dialog', { name: 'Carta rara' }).getByRole('article');
   await expect(body).toContainText('Hola');
   await expect(body.locator('script, [onclick], [onerror], [href^="javascript"]')).toHaveCount(0);
   await expect(body.getByText('dos')).toHaveAttribute('rel', 'noopener noreferrer');
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-test('S2.10 the list is filtered by read and unread, and all mails can be marked as read', async ({
+test('S2.10 selected mails are marked as read with one request, the list is filtered by read and unread, and all mails can be marked as read', async ({
   page,
   admin,
 }) => {
-  await startSession(page, admin);
-  await page.goto(INBOX);
-  await page.getByRole('tab', { name: 'Sin leer' }).click();
-  await expect(mails(page)).toHaveCount(3);
-  await page.getByRole('tab', { name: 'Leídos' }).click();
-  await expect(mails(page)).toHaveCount(5);
-  await button(page, 'Leer todo').click();
-  await expect(page.getByText('Todo leído')).toBeVisible();
-  await expect(mails(page)).toHaveCount(8);
-  await page.getByRole('tab', { name: 'Sin leer' }).click();
-  await expect(page.getByRole('heading', { name: 'No tienes mensajes sin leer.' })).toBeVisible();
-});
-
-test('S2.10 selected mails are marked as read with one request', async ({ page, admin }) => {
   await startSession(page, admin);
   await page.goto(INBOX);
   await button(page, 'Elegir').click();
@@ -103,6 +80,15 @@ test('S2.10 selected mails are marked as read with one request', async ({ page, 
   await expect(unreadMails(page)).toHaveCount(1);
   await expect(button(page, 'Elegir')).toBeVisible();
   expect(await countRequests(admin, READ)).toBe(1);
+  await page.getByRole('tab', { name: 'Sin leer' }).click();
+  await expect(mails(page)).toHaveCount(1);
+  await page.getByRole('tab', { name: 'Leídos' }).click();
+  await expect(mails(page)).toHaveCount(7);
+  await button(page, 'Leer todo').click();
+  await expect(page.getByText('Todo leído')).toBeVisible();
+  await expect(mails(page)).toHaveCount(8);
+  await page.getByRole('tab', { name: 'Sin leer' }).click();
+  await expect(page.getByRole('heading', { name: 'No tienes mensajes sin leer.' })).toBeVisible();
 });
 
 test('S2.10 selected mails are deleted once when the member confirms, and stay selected when the member cancels', async ({
@@ -156,7 +142,7 @@ test('S2.10 the next page has no missing and no repeated mails, when some were d
   await startSession(page, admin);
   await page.goto(INBOX);
   await expect(mails(page)).toHaveCount(15);
-  const titles = () => page.locator('.inbox-title').allInnerTexts();
+  const titles = () => mails(page).locator('b').allInnerTexts();
   const first = await titles();
   await button(page, 'Elegir').click();
   for (const at of [0, 1, 2]) await mails(page).nth(at).click();
@@ -174,27 +160,6 @@ test('S2.10 the next page has no missing and no repeated mails, when some were d
   expect(await titles()).toEqual(shown);
 });
 
-test('S6.06 S8.08 a toast says for 2 s that the inbox requires a real account, for a trial account', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin, 'trial');
-  await page.goto('/m/message');
-  const row = page.locator('main').getByRole('link', { name: /Bandeja/ });
-  await expect(row).toBeVisible();
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await row.click();
-  const toast = page.locator('.toasts [role=status]');
-  await expect(toast).toHaveText('Ingresa con una cuenta real para usar esta función');
-  await page.clock.runFor(1900);
-  await expect(toast).toHaveText('Ingresa con una cuenta real para usar esta función');
-  await page.clock.runFor(200);
-  await expect(toast).toHaveText('');
-  await expect(page).toHaveURL(/\/m\/message$/);
-  expect(await countRequests(admin, LIST)).toBe(0);
-});
-
 test('S2.10 login opens with the inbox as return address, for a visitor', async ({ page }) => {
   await page.goto(INBOX);
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FwebEmail$/);
@@ -203,7 +168,10 @@ test('S2.10 login opens with the inbox as return address, for a visitor', async 
 test.describe('when the server fails,', () => {
   test.use({ allowConsole: [/Failed to load resource/] });
 
-  test('S8.17 the list loads on retry', async ({ page, admin }) => {
+  test('S2.10 S8.17 the list loads on retry, and no mail is deleted and the selection is kept when a deletion fails', async ({
+    page,
+    admin,
+  }) => {
     await admin('faults', { path: LIST, kind: 'status', status: 500 });
     await startSession(page, admin);
     await page.goto(INBOX);
@@ -212,20 +180,12 @@ test.describe('when the server fails,', () => {
     await admin('faults', undefined, 'DELETE');
     await retry.click();
     await expect(mails(page)).toHaveCount(8);
-  });
-
-  test('S2.10 no mail is deleted and the selection is kept, when a deletion fails', async ({
-    page,
-    admin,
-  }) => {
-    await startSession(page, admin);
-    await page.goto(INBOX);
     await button(page, 'Elegir').click();
     await mails(page).nth(1).click();
     await admin('faults', { path: DELETE, kind: 'status', status: 500 });
     await button(page, 'Borrar').click();
     await confirmDelete(page).click();
-    await expect(page.locator('.toasts [role=status]')).toHaveText(/No sabemos si se realizó/);
+    await expect(toast(page)).toHaveText(/No sabemos si se realizó/);
     await expect(mails(page)).toHaveCount(8);
     await expect(mails(page).nth(1)).toHaveAttribute('aria-pressed', 'true');
     await admin('faults', undefined, 'DELETE');

@@ -28,11 +28,11 @@ for (const code of ['ES', 'EN'] as const) {
     await startSession(page, admin);
     const { select, ...sheets } = words[code];
     await page.goto('/m/webEmail');
-    const mail = page.locator('.inbox-mail').first();
+    const mail = page.getByRole('main').locator('button:has(time)').first();
     await mail.waitFor();
     expect(await violations(page), 'inbox').toEqual([]);
     await mail.click();
-    await page.locator('.inbox-mail-sheet').waitFor();
+    await page.getByRole('dialog').getByRole('article').waitFor();
     expect(await violations(page), 'a mail').toEqual([]);
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: select, exact: true }).click();
@@ -40,11 +40,11 @@ for (const code of ['ES', 'EN'] as const) {
     expect(await violations(page), 'mails selected').toEqual([]);
 
     await page.goto('/m/securityCenter');
-    await page.locator('.security-level').waitFor();
+    await page.locator('[aria-labelledby=security-level]').waitFor();
     expect(await violations(page), 'security center').toEqual([]);
     for (const [sheet, name] of Object.entries(sheets)) {
       await page.getByRole('button', { name }).click();
-      const form = page.locator('.security-form');
+      const form = page.getByRole('dialog').locator('form');
       await form.locator('input:visible').last().fill('');
       await form.locator('button[type=submit]').click();
       if (sheet !== 'nickname') await form.locator('[aria-invalid]').first().waitFor();

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { addAuthenticator } from '../identity/authenticator';
+import { toast } from '../locators';
 import { countRequests, startSession } from '../session';
 
 const OPTIONS = '/wps/member/passkey/options';
 
-const passkeys = (page: Page) => page.locator('.security-passkey');
+const passkeys = (page: Page) =>
+  page.getByRole('dialog', { name: 'Llaves de acceso' }).getByRole('listitem');
 const prompt = (page: Page) => page.getByRole('dialog', { name: 'Confirma que eres tú' });
 
 async function openPasskeys(page: Page) {
@@ -76,13 +78,13 @@ test.describe('when the site has a domain,', () => {
     await expect(passkeys(page)).toContainText(['Mi celular']);
     await expect(prompt(page)).toHaveCount(0);
     expect(await countRequests(admin, OPTIONS)).toBe(2);
-    await expect(page.locator('.security-level')).toContainText('5 de 5');
+    await expect(page.locator('[aria-labelledby=security-level]')).toContainText('5 de 5');
 
     await page.getByRole('button', { name: 'Agregar este dispositivo' }).click();
     await expect(password).toHaveValue('');
     await password.fill('Feria2025');
     await next.click();
-    await expect(page.locator('.toasts [role=status]')).toHaveText(/ya tiene una llave/);
+    await expect(toast(page)).toHaveText(/ya tiene una llave/);
     await prompt(page).getByRole('button', { name: 'Cancelar' }).click();
     await expect(page.getByRole('button', { name: 'Agregar este dispositivo' })).toBeFocused();
 
@@ -94,6 +96,6 @@ test.describe('when the site has a domain,', () => {
     await expect(
       page.getByRole('heading', { name: 'Aún no tienes llaves de acceso.' }),
     ).toBeVisible();
-    await expect(page.locator('.security-level')).toContainText('4 de 5');
+    await expect(page.locator('[aria-labelledby=security-level]')).toContainText('4 de 5');
   });
 });

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
+import { toast } from '../locators';
 import { countRequests, startSession } from '../session';
 
 const CENTER = '/m/securityCenter';
@@ -7,29 +8,40 @@ const PASSWORD = 'Feria2025';
 
 const level = (page: Page) => page.getByRole('region', { name: 'Nivel de seguridad' });
 const row = (page: Page, name: RegExp) =>
-  page.locator('.security').getByRole('button', { name }).first();
+  page.getByRole('main').getByRole('button', { name }).first();
+const missing = (page: Page) => page.getByRole('main').getByText('Falta', { exact: true });
 const sheet = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const textbox = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog').getByRole('textbox', { name, exact: true });
 const saveButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Guardar', exact: true });
-const expectSaved = (page: Page) =>
-  expect(page.locator('.toasts [role=status]')).toHaveText('Guardamos el cambio.');
+const expectSaved = (page: Page) => expect(toast(page)).toHaveText('Guardamos el cambio.');
 
-test('S1.06 S2.18 the security center opens, when a member taps its link in the menu', async ({
+test('S1.06 S2.10 S2.18 S7.43 inbox and security center open, when a member taps their links in the menu, and the overview shows which items are set and which are missing', async ({
   page,
   admin,
 }) => {
   await startSession(page, admin);
   await page.goto('/m/home');
-  await page.getByRole('button', { name: 'Abrir menú' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menú' });
-  await menu.locator('summary').getByText('Centro de miembros').click();
-  await menu.getByRole('link', { name: 'Centro de seguridad' }).click();
-  await expect(page).toHaveURL(/\/m\/securityCenter$/);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Centro de seguridad');
+  for (const [title, path] of [
+    ['Bandeja de entrada', '/m/webEmail'],
+    ['Centro de seguridad', CENTER],
+  ] as const) {
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    const menu = page.getByRole('dialog', { name: 'Menú' });
+    await menu.locator('summary').getByText('Centro de miembros').click();
+    await menu.getByRole('link', { name: title }).click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    if (path !== CENTER) await page.goBack();
+  }
   await expect(level(page)).toContainText('Alto');
   await expect(level(page)).toContainText('4 de 5 protecciones listas');
+  await expect(row(page, /Correo electrónico/)).toContainText('l***@example.com');
+  await expect(page.getByText('***321')).toBeVisible();
+  await expect(page.getByText('Lucía Quispe')).toBeVisible();
+  await expect(missing(page)).toHaveCount(1);
+  await expect(row(page, /Llaves de acceso/)).toContainText('Falta');
 });
 
 test('S1.06 the security center opens from the member center, and back returns there', async ({
@@ -44,19 +56,6 @@ test('S1.06 the security center opens from the member center, and back returns t
   await expect(page.getByRole('heading', { name: 'Centro de miembros' })).toBeVisible();
 });
 
-test('S7.43 the overview shows which items are set and which are missing', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  await page.goto(CENTER);
-  await expect(row(page, /Correo electrónico/)).toContainText('l***@example.com');
-  await expect(page.getByText('***321')).toBeVisible();
-  await expect(page.getByText('Lucía Quispe')).toBeVisible();
-  await expect(page.locator('.security .tag')).toHaveText(['Falta']);
-  await expect(row(page, /Llaves de acceso/)).toContainText('Falta');
-});
-
 test('S7.43 all items are missing and the level is low, for a new member', async ({
   page,
   admin,
@@ -65,14 +64,14 @@ test('S7.43 all items are missing and the level is low, for a new member', async
   await page.goto(CENTER);
   await expect(level(page)).toContainText('Bajo');
   await expect(level(page)).toContainText('0 de 5 protecciones listas');
-  await expect(page.locator('.security .tag')).toHaveCount(5);
+  await expect(missing(page)).toHaveCount(5);
   await row(page, /Correo electrónico/).click();
   await textbox(page, 'Correo electrónico').fill('nora@example.com');
   await saveButton(page).click();
   await expectSaved(page);
   await expect(level(page)).toContainText('1 de 5 protecciones listas');
   await expect(row(page, /Correo electrónico/)).toContainText('n***@example.com');
-  await expect(page.locator('.security .tag')).toHaveCount(4);
+  await expect(missing(page)).toHaveCount(4);
 });
 
 test('S7.26 a valid nickname is saved once, and an error is shown at the field when it is invalid', async ({
@@ -125,7 +124,7 @@ test('S7.26 the payee name can be set, only once', async ({ page, admin }) => {
   await textbox(page, 'Nombre del titular').fill('Nora Salas');
   await saveButton(page).click();
   await expectSaved(page);
-  await expect(page.locator('.security').getByText('Nora Salas')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Nora Salas')).toBeVisible();
   await expect(row(page, /Nombre del titular/)).toHaveCount(0);
 });
 
@@ -271,7 +270,7 @@ test('S7.43 the form for the payment password opens from the withdrawal, when th
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('S7.15 S7.43 the security center links to login password and bank accounts', async ({
+test('S2.18 S7.15 S7.43 the security center links to login password and bank accounts, and ends the session when the member logs out there', async ({
   page,
   admin,
 }) => {
@@ -282,14 +281,7 @@ test('S7.15 S7.43 the security center links to login password and bank accounts'
   await page.getByRole('button', { name: 'Volver' }).click();
   await page.getByRole('link', { name: /Cuentas bancarias/ }).click();
   await expect(page).toHaveURL(/\/m\/bankCards$/);
-});
-
-test('S2.18 the session ends, when the member logs out in the security center', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  await page.goto(CENTER);
+  await page.getByRole('button', { name: 'Volver' }).click();
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
@@ -311,7 +303,10 @@ test('S2.18 S6.14 login opens for a visitor, and home for a trial account', asyn
 test.describe('when the server fails,', () => {
   test.use({ allowConsole: [/Failed to load resource/] });
 
-  test('S8.17 the overview loads on retry', async ({ page, admin }) => {
+  test('S7.26 S8.17 the overview loads on retry, and a nickname that was not saved stays in its field', async ({
+    page,
+    admin,
+  }) => {
     await admin('faults', { path: '/wps/member/securityConfig', kind: 'status', status: 500 });
     await startSession(page, admin);
     await page.goto(CENTER);
@@ -320,16 +315,11 @@ test.describe('when the server fails,', () => {
     await admin('faults', undefined, 'DELETE');
     await retry.click();
     await expect(level(page)).toContainText('Alto');
-  });
-
-  test('S7.26 the nickname stays in its field', async ({ page, admin }) => {
-    await startSession(page, admin);
-    await page.goto(CENTER);
     await row(page, /Apodo/).click();
     await textbox(page, /^Apodo/).fill('Lucero');
     await admin('faults', { path: '/wps/member/info/nickname', kind: 'status', status: 500 });
     await saveButton(page).click();
-    await expect(page.locator('.toasts [role=status]')).toHaveText(/No sabemos si se realizó/);
+    await expect(toast(page)).toHaveText(/No sabemos si se realizó/);
     await expect(textbox(page, /^Apodo/)).toHaveValue('Lucero');
     await admin('faults', undefined, 'DELETE');
     await saveButton(page).click();

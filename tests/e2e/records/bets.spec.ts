@@ -4,7 +4,7 @@ import { BETS, money, plain, replyTo, sumLine } from './recordPage';
 
 const PATH = '/m/gameRecord';
 
-test('S2.17 the betting record shows its sums, and the next page when more is tapped', async ({
+test('S2.17 the betting record shows its sums, all details with a link to the game when a bet is tapped, and the next page when more is tapped', async ({
   page,
   admin,
 }) => {
@@ -16,6 +16,21 @@ test('S2.17 the betting record shows its sums, and the next page when more is ta
   await expect(page.getByText(`${value.totalCount} apuestas`)).toBeVisible();
   const rows = page.getByRole('list', { name: 'Registro de apuestas' }).getByRole('article');
   await expect(rows).toHaveCount(20);
+  const index = value.content.findIndex((one: { orderId?: string }) => !one.orderId);
+  const bet = value.content[index];
+  await page.getByRole('article').nth(index).getByRole('button').click();
+  const sheet = page.getByRole('dialog', { name: 'Detalle' });
+  for (const text of [bet.gameName, bet.vendorName, bet.betId])
+    await expect(sheet).toContainText(text);
+  const shownText = plain(await sheet.innerText());
+  for (const amount of [bet.stake, bet.win, bet.profit]) expect(shownText).toContain(money(amount));
+  await expect(sheet.getByRole('link', { name: 'Jugar otra vez' })).toHaveAttribute(
+    'href',
+    `/m/play?game=${bet.nodeId}`,
+  );
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('article').nth(index).getByRole('button')).toBeFocused();
   const next = await replyTo(page, BETS, () =>
     page.getByRole('button', { name: 'Ver más' }).click(),
   );
@@ -24,7 +39,7 @@ test('S2.17 the betting record shows its sums, and the next page when more is ta
   await expect(rows.nth(20)).toContainText(next.value.content[0].gameName);
 });
 
-test('S2.17 bets and sums are filtered, when a game type, vendor and state are chosen', async ({
+test('S2.17 bets and sums are filtered when a game type, vendor and state are chosen, and another game type resets the vendor', async ({
   page,
   admin,
 }) => {
@@ -53,44 +68,10 @@ test('S2.17 bets and sums are filtered, when a game type, vendor and state are c
   await expect(sumLine(page, 'Total apostado')).toContainText(money(lost.value.sum.stake));
   for (const text of await page.getByRole('article').allInnerTexts())
     expect(text).toContain('Perdida');
-});
-
-test('S2.17 the vendor filter is reset, when another game type is chosen', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  await page.goto(PATH);
   const vendor = page.getByRole('button', { name: /^Proveedor/ });
-  await page.getByRole('button', { name: 'Slots', exact: true }).click();
-  await vendor.click();
-  await page.getByRole('dialog').getByRole('button').nth(2).click();
   await expect(vendor).not.toContainText('Todos');
   await page.getByRole('button', { name: 'Gallos' }).click();
   await expect(vendor).toContainText('Todos');
-});
-
-test('S2.17 all details and a link to the game are shown, when a bet is tapped', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  const { value } = await replyTo(page, BETS, () => page.goto(PATH));
-  const index = value.content.findIndex((one: { orderId?: string }) => !one.orderId);
-  const bet = value.content[index];
-  await page.getByRole('article').nth(index).getByRole('button').click();
-  const sheet = page.getByRole('dialog', { name: 'Detalle' });
-  for (const text of [bet.gameName, bet.vendorName, bet.betId])
-    await expect(sheet).toContainText(text);
-  const shownText = plain(await sheet.innerText());
-  for (const amount of [bet.stake, bet.win, bet.profit]) expect(shownText).toContain(money(amount));
-  await expect(sheet.getByRole('link', { name: 'Jugar otra vez' })).toHaveAttribute(
-    'href',
-    `/m/play?game=${bet.nodeId}`,
-  );
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(page.getByRole('article').nth(index).getByRole('button')).toBeFocused();
 });
 
 test('S2.17 bets of the chosen dates are requested, and an error is shown when the dates are invalid', async ({

@@ -25,6 +25,9 @@ export const money = (amount: number) =>
 /** The text with normal instead of non-breaking spaces. */
 export const plain = (text: string | null) => (text ?? '').replaceAll('\u00a0', ' ');
 
+/** The names of the sums above the records. */
+export const sums = (page: Page) => page.getByRole('term');
+
 /** The line of the summary with this name. */
 export const sumLine = (page: Page, name: string) =>
-  page.locator('.sumcard > div').filter({ has: page.getByText(name, { exact: true }) });
+  page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) });

@@ -27,7 +27,7 @@ test('S2.17 lottery tickets have their own list, also when the page is opened by
   await expect(rows).toHaveCount(1);
   await rows.first().getByRole('button').click();
   await expect(ticket(page).getByRole('list', { name: 'Números ganadores' })).toBeVisible();
-  await expect(ticket(page).locator('.betrow')).toHaveCount(2);
+  await expect(ticket(page).getByRole('article')).toHaveCount(2);
   await expect(ticket(page).getByRole('button', { name: 'Anular jugada' })).toHaveCount(0);
 });
 
@@ -53,7 +53,7 @@ test('S7.39 a bet of a ticket is cancelled once and its stake is paid back, when
   await page.getByRole('alertdialog').getByRole('button', { name: 'Anular jugada' }).dblclick();
   release();
   await expect(page.getByText('Jugada anulada. Te devolvimos S/ 5.00.')).toBeVisible();
-  await expect(ticket(page).locator('.betrow').first()).toContainText('Anulada');
+  await expect(ticket(page).getByRole('article').first()).toContainText('Anulada');
   await expect(cancel).toHaveCount(1);
   expect(await countRequests(admin, CANCEL)).toBe(1);
   await page.keyboard.press('Escape');
@@ -86,7 +86,7 @@ test('S7.39 a bet is not cancelled and the ticket shows the result, when the dra
   await page.reload();
   await page.getByRole('article').first().getByRole('button').click();
   const sheet = page.getByRole('dialog', { name: 'Rápida 5 Minutos' });
-  await expect(sheet.locator('.betrow')).toContainText('Impar');
+  await expect(sheet.getByRole('article')).toContainText('Impar');
   await admin('clock', { advance: 300_000 });
   await sheet.getByRole('button', { name: 'Anular jugada' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Anular jugada' }).click();
@@ -104,5 +104,5 @@ test('S2.17 the ticket opens, when a bet of it is tapped', async ({ page, admin 
   const first = page.getByRole('article').first();
   await expect(first).toContainText('La Gorda');
   await first.getByRole('button').click();
-  await expect(ticket(page).locator('.betrow')).toHaveCount(2);
+  await expect(ticket(page).getByRole('article')).toHaveCount(2);
 });

@@ -4,7 +4,7 @@ import { money, plain, replyTo, sumLine, TRANSACTIONS } from './recordPage';
 
 const PATH = '/m/transaction/record';
 
-test('S2.17 the transaction record shows money in and out and every balance, and the next page when more is tapped', async ({
+test('S2.17 the transaction record shows money in and out and every balance, all details and the wallet when a transaction is tapped, and the next page when more is tapped', async ({
   page,
   admin,
 }) => {
@@ -21,6 +21,15 @@ test('S2.17 the transaction record shows money in and out and every balance, and
     expect(texts[index]).toContain(money(amount));
     expect(texts[index]).toContain(`Saldo ${money(balance)}`);
   }
+  const [first] = value.content;
+  await page.getByRole('article').first().getByRole('button').click();
+  const sheet = page.getByRole('dialog', { name: first.txName });
+  await expect(sheet).toContainText('Billetera principal');
+  for (const text of [first.ref, first.id]) await expect(sheet).toContainText(text);
+  const shownText = plain(await sheet.innerText());
+  for (const amount of [first.amount, first.balance]) expect(shownText).toContain(money(amount));
+  await page.keyboard.press('Escape');
+  await expect(sheet).toBeHidden();
   const next = await replyTo(page, TRANSACTIONS, () =>
     page.getByRole('button', { name: 'Ver más' }).click(),
   );
@@ -54,21 +63,6 @@ test('S2.17 transactions and sums are filtered, when a group or type of transact
     page.getByRole('button', { name: 'Todos los tipos' }).click(),
   );
   expect(all.query.get('txCode')).toBeNull();
-});
-
-test('S2.17 all details and the wallet are shown, when a transaction is tapped', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  const { value } = await replyTo(page, TRANSACTIONS, () => page.goto(PATH));
-  const [first] = value.content;
-  await page.getByRole('article').first().getByRole('button').click();
-  const sheet = page.getByRole('dialog', { name: first.txName });
-  await expect(sheet).toContainText('Billetera principal');
-  for (const text of [first.ref, first.id]) await expect(sheet).toContainText(text);
-  const shownText = plain(await sheet.innerText());
-  for (const amount of [first.amount, first.balance]) expect(shownText).toContain(money(amount));
 });
 
 test('S2.17 the types of transactions are in English, when English is chosen', async ({

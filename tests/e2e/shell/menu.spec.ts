@@ -17,7 +17,7 @@ const memberBlock = (menu: Locator) => menu.getByRole('region', { name: 'Centro 
 const hrefsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-test('S2.50 S2.53 S4.02 S4.03 the menu has logo, balance, three links, member center, app, customer service and help, and logs out only when the member confirms', async ({
+test('S2.50 S2.53 S4.02 S4.03 S4.04 the menu has logo, balance, three links, member center, app, customer service and help, and sends the token and clears the stored session only when the member confirms the logout', async ({
   page,
   admin,
 }) => {
@@ -49,11 +49,19 @@ test('S2.50 S2.53 S4.02 S4.03 the menu has logo, balance, three links, member ce
   expect(await countRequests(admin, LOGOUT)).toBe(0);
   await expect(memberBlock(menu)).toBeVisible();
 
+  const { token } = await page.evaluate(() =>
+    JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'),
+  );
   await logOut.click();
   await dialog.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(header(page).getByRole('link', { name: 'Ingresar' })).toBeVisible();
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect.poll(() => countRequests(admin, LOGOUT)).toBe(1);
+  const log: { path: string; headers: object }[] = await admin('log', undefined, 'GET');
+  expect(log.find(({ path }) => path === LOGOUT)?.headers).toMatchObject({ token });
+  expect(
+    await page.evaluate(() => [sessionStorage.length, localStorage.getItem('autoLogin')]),
+  ).toEqual([0, '0']);
 });
 
 test('S2.50 S2.51 S2.52 S2.55 the menu has login, register, shortcuts and the game center in the order of the server, and closes by backdrop or link, for a visitor', async ({
