@@ -29,7 +29,7 @@ test.describe('with a session', () => {
     }, session);
   });
 
-  test('S3.25 S4.29 S4.30 S9.13 shows a message for a second, goes home and stores no password, when the change succeeds', async ({
+  test('S3.25 S4.29 S4.30 S8.11 S9.13 shows a message for a second, goes home and stores no password, when the change succeeds', async ({
     page,
     admin,
   }) => {
@@ -39,10 +39,13 @@ test.describe('with a session', () => {
     await fill(page, 'Feria2025', 'Nueva2026');
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await submitButton(page).click();
-    await expect(page.getByText('Cambios guardados')).toBeVisible();
-    await page.clock.runFor(800);
+    const saved = page.getByText('Cambios guardados');
+    await expect(saved).toBeVisible();
+    await page.clock.runFor(850);
+    await expect(saved).toBeVisible();
     await expect(page).toHaveURL(/\/m\/changePsw$/);
     await page.clock.runFor(300);
+    await expect(saved).toBeHidden();
     await expect(page).toHaveURL(/\/m\/home$/);
     const [sent] = await requestsTo(admin, CHANGE);
     expect(Object.keys(sent?.body)).toEqual(

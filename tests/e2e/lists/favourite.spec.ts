@@ -35,7 +35,7 @@ const heartOf = (page: Page, name: string) =>
       .first(),
   );
 
-test('S4.16 S9.06 the heart is set at once and a toast confirms it for 1 s, when a member adds a favourite', async ({
+test('S4.16 S8.11 S9.06 the heart is set at once and a toast confirms it for 1 s, when a member adds a favourite', async ({
   page,
   admin,
 }) => {
