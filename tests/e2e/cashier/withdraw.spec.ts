@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { toast } from '../locators';
 import { countRequests, startSession } from '../session';
 
 const WITHDRAW = '/wps/transaction/withdraw';
@@ -105,12 +106,12 @@ test.describe('when the reply is lost', () => {
     await page.goto('/m/withdraw');
     await withdraw();
     await expect.poll(() => keys.length).toBe(1);
-    await expect(page.locator('.toast')).toContainText('Sin conexión');
+    await expect(toast(page)).toContainText('Sin conexión');
     await page.reload();
     await withdraw();
     await expect(page).toHaveURL(/\/m\/withdrawReport$/);
     expect(keys).toEqual([keys[0], keys[0]]);
-    await expect(page.locator('.record', { hasText: '70.00' })).toHaveCount(1);
+    await expect(page.getByRole('article').filter({ hasText: '70.00' })).toHaveCount(1);
     expect(await page.evaluate(() => sessionStorage.getItem('feria.pendingKeys'))).toBeNull();
   });
 });

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
+import { waitForToasts } from '../locators';
 
 const PICKER = /\/assets\/LanguagePicker-.*\.js/;
+
+const loadFailed = (page: Page) => page.getByRole('alert').filter({ hasText: 'No se pudo cargar' });
 
 const follow = (page: Page, href: string) =>
   page.evaluate((to) => {
@@ -19,15 +22,15 @@ test('a screen that was opened without a network loads by itself, when it is bac
   context,
 }) => {
   await page.goto('/m/service');
-  await page.locator('.toasts').waitFor({ state: 'attached' });
+  await waitForToasts(page);
   await context.setOffline(true);
   await follow(page, '/m/language');
-  await expect(page.locator('.screen-load-error')).toBeVisible();
+  await expect(loadFailed(page)).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await context.setOffline(false);
-  await expect(page.locator('.languages-row')).toHaveCount(2);
+  await expect(page.getByRole('radio')).toHaveCount(2);
   // Styles too.
-  await expect(page.locator('.languages-row').first()).toHaveCSS('display', 'flex');
+  await expect(page.getByRole('radiogroup').locator('label').first()).toHaveCSS('display', 'flex');
 });
 
 test('the page reloads once at the new address, when a script is gone from the server', async ({
@@ -37,14 +40,14 @@ test('the page reloads once at the new address, when a script is gone from the s
   page.on('load', () => loads++);
   await page.route(PICKER, (route) => route.fulfill({ status: 404, body: '404' }));
   await page.goto('/m/service');
-  await page.locator('.toasts').waitFor({ state: 'attached' });
+  await waitForToasts(page);
   await follow(page, '/m/language');
-  await expect(page.locator('.screen-load-error')).toBeVisible();
+  await expect(loadFailed(page)).toBeVisible();
   await expect(page).toHaveURL(/\/m\/language$/);
   await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.locator('.screen-load-error')).toBeVisible();
+  await expect(loadFailed(page)).toBeVisible();
   expect(loads).toBe(2);
   await page.unroute(PICKER);
   await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.locator('.languages-row')).toHaveCount(2);
+  await expect(page.getByRole('radio')).toHaveCount(2);
 });

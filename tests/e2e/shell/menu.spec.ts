@@ -184,8 +184,9 @@ test.describe('without the white label', () => {
     await admin('faults', { path, kind: 'status', status: 500 });
     await page.goto('/m/home');
     const menu = await openMenu(page);
-    await menu.getByText('Centro de miembros').click();
-    const entries = menu.locator('.menu-card').first().getByRole('link');
+    const memberPages = menu.locator('details').filter({ hasText: 'Centro de miembros' });
+    await memberPages.locator('summary').click();
+    const entries = memberPages.getByRole('link');
     await expect(menu.getByRole('alert')).toHaveText(/No se pudo|Algo salió mal/);
     const before = await entries.count();
     await admin('faults', undefined, 'DELETE');
