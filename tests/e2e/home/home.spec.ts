@@ -15,7 +15,7 @@ const podium = (page: Page) => page.locator('[data-place]');
 async function openWithStoppedClock(page: Page) {
   await page.clock.install();
   await page.goto('/m/home');
-  const rowList = page.locator('[style*=translateY]');
+  const rowList = page.locator('ul[style*=translateY]');
   await expect(rowList).toHaveAttribute('style', /translateY/);
   await rowList.scrollIntoViewIfNeeded();
   await page.clock.pauseAt(Date.now() + 60_000);

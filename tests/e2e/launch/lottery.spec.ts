@@ -164,6 +164,7 @@ test('S2.26 opens the page that pageBack names, when the game closes', async ({
     await moveTo(page, launchPath(pageBack));
     await page.getByRole('button', closeButton).click();
     await expect(page, `pageBack ${pageBack}`).toHaveURL(`${baseURL}${target}`);
+    await expect(page.getByRole('button', closeButton)).toHaveCount(0);
   }
 });
 
