@@ -23,7 +23,7 @@ function inspect(name: string, ...more: string[]) {
 
 afterAll(copy.remove);
 
-describe('lint allows network, storage and timers in the kit only', () => {
+describe('lint allows network, storage and timers in the kit only, and no CSS classes in locators', () => {
   const raw: Record<string, string> = {
     fetch: `export const ask = () => fetch('/wps/balance');`,
     windowFetch: `export const ask = () => window.fetch('/wps/balance');`,
@@ -41,6 +41,7 @@ describe('lint allows network, storage and timers in the kit only', () => {
       plant(`src/widgets/planted/${name}.ts`, text);
       plant(`src/kit/planted/${name}.ts`, text);
     }
+    plant('tests/e2e/planted.ts', `export const find = (page) => page.locator('li .toast');\n`);
     const found = await inspect('biome', '--max-diagnostics=none');
     expect(found.code).toBe(1);
     output = found.output;
@@ -53,6 +54,11 @@ describe('lint allows network, storage and timers in the kit only', () => {
       expect(lines.filter((line) => line.includes(`kit/planted/${name}.ts`))).toEqual([]);
     });
   }
+
+  test('a CSS class in a locator is an error in browser tests', () => {
+    expect(output.split('\n').filter((line) => /planted\.ts.*plugin/.test(line))).not.toEqual([]);
+    expect(output).toContain('Class names are about looks');
+  });
 });
 
 describe('imports between layers', () => {

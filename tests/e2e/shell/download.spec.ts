@@ -4,7 +4,7 @@ import { footer, gameCards, header } from '../locators';
 import { startSession } from '../session';
 
 const downloadBar = (page: Page) =>
-  page.getByRole('complementary', { name: 'La feria en tu bolsillo' });
+  page.getByRole('complementary', { name: 'Feria en tu bolsillo' });
 
 /** Opens home and scrolls to its end, where the download bar is. */
 async function openHome(page: Page) {

@@ -39,7 +39,7 @@ test.describe('on an iPhone', () => {
 
   test('the download page shows the steps to the home screen', async ({ page }) => {
     await page.goto('/m/app');
-    await expect(page.getByRole('main').getByRole('listitem')).toHaveText([
+    await expect(page.getByRole('main').locator('ol li')).toHaveText([
       'Toca Compartir en la barra de Safari.',
       'Elige Agregar a inicio.',
       'Abre Feria desde tu pantalla de inicio.',
