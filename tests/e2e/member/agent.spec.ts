@@ -26,7 +26,7 @@ test('A70 S7.44 the overview opens from the member center, its figures follow th
   await expect(page).toHaveTitle('Centro de agentes · Feria');
 
   const figures = page.getByRole('tabpanel', { name: 'Mi red en cifras' });
-  await expect(figures.locator('dl')).toContainText('Miembros41');
+  await expect(figures.locator('dl').first()).toContainText('Miembros41');
   await expect(figures.getByRole('img', { name: /Apuestas por día/ })).toBeVisible();
   const [request] = await Promise.all([
     page.waitForRequest((sent) => sent.url().includes(REPORT)),
