@@ -1,12 +1,14 @@
 import type { Page } from 'playwright/test';
 import { CAPTCHA } from '../../literal/accounts.mjs';
+import { heart } from '../lists/gameListPage';
+import { balance } from '../locators';
 import { moveTo } from '../navigation';
 import { expect, logIn, PASSWORD, test } from './literalBackend';
 
 const CATEGORIES = ['live', 'slot', 'sport', 'fishing', 'poker', 'hot'];
 
 const games = (page: Page) => page.locator('main').getByRole('article');
-const record = (page: Page) => page.locator('.record').first();
+const record = (page: Page) => page.getByRole('article').first();
 
 test('S7.50 a visitor browses, searches, registers and logs in with a captcha, at a backend that knows only the specification', async ({
   page,
@@ -37,7 +39,7 @@ test('S7.50 a visitor browses, searches, registers and logs in with a captcha, a
   await captcha.fill(CAPTCHA);
   await logIn(page, 'marisol');
   await expect(page).toHaveURL(/\/m\/home$/);
-  await expect(page.locator('.balance')).toContainText('500.00');
+  await expect(balance(page)).toContainText('500.00');
 });
 
 test('S7.50 a member plays, deposits, withdraws, reads the records, changes the password and logs out, at a backend that knows only the specification', async ({
@@ -48,12 +50,12 @@ test('S7.50 a member plays, deposits, withdraws, reads the records, changes the 
   await expect(page).toHaveURL(/\/m\/home$/);
 
   await moveTo(page, '/m/slot-games');
-  await games(page).first().locator('.heart').click();
-  await expect(games(page).first().locator('.heart')).toHaveAttribute('aria-pressed', 'true');
+  await heart(games(page).first()).click();
+  await expect(heart(games(page).first())).toHaveAttribute('aria-pressed', 'true');
   await moveTo(page, '/m/fav-games');
   await expect(games(page)).toHaveCount(1);
   await moveTo(page, '/m/play?game=PG-RNG-1&vassalage=PG');
-  await expect(page.locator('.gameframe iframe')).toBeVisible();
+  await expect(page.locator('main iframe')).toBeVisible();
   await moveTo(page, '/m/lottery');
   await page
     .getByRole('link', { name: /Gorda LOTT 1/ })

@@ -1,3 +1,4 @@
+import { balance } from '../locators';
 import { moveTo } from '../navigation';
 import { expect, logIn, test } from './literalBackend';
 
@@ -21,15 +22,15 @@ for (const [variant, account] of Object.entries(VARIANTS)) {
       await page.goto('/m/login');
       await logIn(page, account);
       await expect(page).toHaveURL(/\/m\/home$/);
-      await expect(page.locator('.balance')).toContainText('500.00');
+      await expect(balance(page)).toContainText('500.00');
       await moveTo(page, '/m/slot-games');
       await expect(page.locator('main').getByRole('article').first()).toBeVisible();
       await moveTo(page, '/m/voucherCenter');
       await page.getByRole('textbox', { name: 'Monto' }).fill('100');
       await page.getByRole('button', { name: /^Depositar/ }).click();
-      await expect(page.locator('.record').first()).toContainText('100.00');
+      await expect(page.getByRole('article').first()).toContainText('100.00');
       await moveTo(page, '/m/transaction/record');
-      await expect(page.locator('.record').first()).toContainText('500.00');
+      await expect(page.getByRole('article').first()).toContainText('500.00');
       // The specification names no call of this screen.
       await moveTo(page, '/m/rewardCenter');
       await expect(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
