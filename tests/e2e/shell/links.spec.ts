@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { gameCards } from '../locators';
 import { startSession } from '../session';
 
 test('A71 the menu opens on a page with a header, and leads a visitor to the lotteries and the message center', async ({
@@ -46,5 +47,5 @@ test('A71 the lobby leads to the lotteries from their categories, and to the gam
   await page.getByRole('button', { name: 'De la casa' }).click();
   await expect(page).toHaveURL(/\/m\/inHouse$/);
   await expect(hub).toHaveCount(0);
-  await expect(page.locator('.gamecard[data-blank="false"]').first()).toBeVisible();
+  await expect(gameCards(page).first()).toBeVisible();
 });
