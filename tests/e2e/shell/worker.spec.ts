@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect } from '../fixtures';
+import { waitForToasts } from '../locators';
 import { startSession } from '../session';
 import { test } from './site';
 
@@ -58,7 +59,7 @@ test('S9.27 a new release is looked for every 60 s, offered, and applied on cons
 }) => {
   await page.clock.install();
   await open(page, '/m/help');
-  await page.locator('.toasts').waitFor({ state: 'attached' });
+  await waitForToasts(page);
   site.release();
   const notice = page.getByText('Hay una versión nueva de la app.');
   await page.clock.runFor(60_000);
