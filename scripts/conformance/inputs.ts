@@ -12,6 +12,7 @@ const needed: Record<string, (values: Values) => Input | undefined> = {
   notices: () => ({ types: ['B', 'PL', 'PU'] }),
   gameList: () => ({ pageNo: 1, pageSize: 12 }),
   promotionDetail: ({ promotions }) => named('promotionId', promotions?.content?.[0]?.promotionId),
+  downline: ({ downlines }) => named('account', downlines?.content?.[0]?.account),
   orderDetail: ({ orders }) => named('orderId', orders?.content?.[0]?.orderId),
   captcha: () => ({ kind: 'picture' }),
   helpCentre: () => ({ device: 'MOBILE' }),

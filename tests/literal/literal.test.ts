@@ -22,26 +22,23 @@ const isUnnamed = ({ message }: { message?: string | undefined }, { at }: { at: 
 describe.each(['plain', 'strings', 'nulls', 'extra', 'refusals', 'html'])(
   'a backend that answers as the specification says and no more: %s',
   (variant) => {
-    test.each(['ana', 'raul'])(
-      'S7.50 every reply can be read, for the account %s',
-      async (login) => {
-        const { results } = await walk({
-          target,
-          merchant: 'feria',
-          login,
-          password: 'Literal25',
-          isAgent: login === 'raul',
-          withCommands: true,
-          headers: { Cookie: `literal=${variant}` },
-        });
-        const broken = results.flatMap((result) =>
-          result.differences
-            .filter((one) => one.breaks && !isUnnamed(result, one))
-            .map(({ kind, at, detail }) => [result.call, kind, at, detail].join(' ')),
-        );
-        expect(broken).toEqual([]);
-        expect(results.length).toBeGreaterThan(50);
-      },
-    );
+    test.each(['ana', 'raul'])('every reply can be read, for the account %s', async (login) => {
+      const { results } = await walk({
+        target,
+        merchant: 'feria',
+        login,
+        password: 'Literal25',
+        isAgent: login === 'raul',
+        withCommands: true,
+        headers: { Cookie: `literal=${variant}` },
+      });
+      const broken = results.flatMap((result) =>
+        result.differences
+          .filter((one) => one.breaks && !isUnnamed(result, one))
+          .map(({ kind, at, detail }) => [result.call, kind, at, detail].join(' ')),
+      );
+      expect(broken).toEqual([]);
+      expect(results.length).toBeGreaterThan(50);
+    });
   },
 );

@@ -10,7 +10,7 @@ const CATEGORIES = ['live', 'slot', 'sport', 'fishing', 'poker', 'hot'];
 const games = (page: Page) => page.locator('main').getByRole('article');
 const record = (page: Page) => page.getByRole('article').first();
 
-test('S7.50 a visitor browses, searches, registers and logs in with a captcha, at a backend that knows only the specification', async ({
+test('a visitor browses, searches, registers and logs in with a captcha, at a backend that knows only the specification', async ({
   page,
 }) => {
   await page.goto('/m/home');
@@ -42,7 +42,7 @@ test('S7.50 a visitor browses, searches, registers and logs in with a captcha, a
   await expect(balance(page)).toContainText('500.00');
 });
 
-test('S7.50 a member plays, deposits, withdraws, reads the records, changes the password and logs out, at a backend that knows only the specification', async ({
+test('a member plays, deposits, withdraws, reads the records, changes the password and logs out, at a backend that knows only the specification', async ({
   page,
 }) => {
   await page.goto('/m/login');

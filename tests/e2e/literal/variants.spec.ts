@@ -16,7 +16,7 @@ for (const [variant, account] of Object.entries(VARIANTS)) {
   test.describe(variant, () => {
     test.use({ variant });
 
-    test(`S7.50 a member logs in, browses, deposits and reads the records, with the variant ${variant}`, async ({
+    test(`a member logs in, browses, deposits and reads the records, with the variant ${variant}`, async ({
       page,
     }) => {
       await page.goto('/m/login');
