@@ -26,5 +26,9 @@ export function startBusyWatch() {
     if ((target as Element).closest('form')) typedAt.value = address.peek();
   };
   document.addEventListener('input', onInput);
+  // This starts late, so something may have been typed already.
+  const fields = document.querySelectorAll<HTMLInputElement>('form input');
+  for (const { type, value } of fields)
+    if (/^(text|tel|email|password)$/.test(type) && value) typedAt.value = address.peek();
   return () => document.removeEventListener('input', onInput);
 }

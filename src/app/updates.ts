@@ -1,6 +1,7 @@
 import { createChannel } from '@kit/channel';
 import { computed, effect, signal } from '@kit/signals';
 import { after, every } from '@kit/timers';
+import { scriptUrl } from '@kit/trustedTypes';
 import { isBusy, startBusyWatch } from './busy';
 
 const CHECK_MS = 60_000;
@@ -85,7 +86,7 @@ export async function startUpdates() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   startBusyWatch();
   startReload(navigator);
-  const url = `${import.meta.env.BASE_URL}sw.js`;
+  const url = scriptUrl(`${import.meta.env.BASE_URL}sw.js`);
   const registration = await navigator.serviceWorker
     .register(url, { updateViaCache: 'none' })
     .catch(console.warn);

@@ -9,7 +9,8 @@ test.use({ allowConsole: [/Failed to load resource|Failed to fetch/] });
 /** Opens a page, and waits until the service worker has cached the app and controls the page. */
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  const hasWorker = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(hasWorker, { timeout: 15_000 }).toBe(true);
 }
 
 test('the app starts without a server: home as last seen, its icons, and screens that were never opened', async ({
@@ -84,6 +85,7 @@ test('S9.27 no tab reloads, while one of them has a form that was begun', async 
   const other = await context.newPage();
   await open(other, '/m/login');
   await other.getByLabel('Usuario', { exact: true }).fill('lucia');
+  await other.locator('.toasts').waitFor({ state: 'attached' });
   let loads = 0;
   for (const tab of [page, other]) tab.on('load', () => loads++);
   site.release();
