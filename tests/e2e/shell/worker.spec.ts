@@ -85,7 +85,7 @@ test('S9.27 no tab reloads, while one of them has a form that was begun', async 
   const other = await context.newPage();
   await open(other, '/m/login');
   await other.getByLabel('Usuario', { exact: true }).fill('lucia');
-  await other.locator('.toasts').waitFor({ state: 'attached' });
+  await waitForToasts(other);
   let loads = 0;
   for (const tab of [page, other]) tab.on('load', () => loads++);
   site.release();
