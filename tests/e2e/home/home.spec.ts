@@ -18,6 +18,15 @@ async function openWithStoppedClock(page: Page) {
   const rowList = page.locator('ul[style*=translateY]');
   await expect(rowList).toHaveAttribute('style', /translateY/);
   await rowList.scrollIntoViewIfNeeded();
+  // The list starts its timer when it is told that it is on the screen; this is told after it.
+  await rowList.evaluate(
+    (list) =>
+      new Promise((onScreen) => {
+        new IntersectionObserver(
+          (entries) => entries.some((entry) => entry.isIntersecting) && onScreen(true),
+        ).observe(list);
+      }),
+  );
   await page.clock.pauseAt(Date.now() + 60_000);
   return async () =>
     Number(/translateY\((-?\d+)px/.exec((await rowList.getAttribute('style')) ?? '')?.[1]);
