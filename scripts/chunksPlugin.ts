@@ -18,9 +18,10 @@ type Name = keyof typeof ROOTS;
 
 /**
  * Puts the modules of the first screens into few chunks: what the first grid of home needs, what
- * home loads once it is idle, what a list or the login needs besides, what both of these share, what
- * three other screens share, and what the side menu or the agents' area shares with one. By itself the bundler makes a chunk of each shared module: forty
- * small files compress and load worse than one, and their names fill the entry.
+ * home loads once it is idle, what a list or the login needs besides, what two of these share, what
+ * three other screens share, and what the side menu or the agents' area shares with one. By itself
+ * the bundler makes a chunk of each shared module: forty small files compress and load worse than
+ * one, and their names fill the entry.
  */
 export function chunksPlugin(): Plugin {
   const needs: Record<Name, Set<string>> = {
@@ -32,7 +33,8 @@ export function chunksPlugin(): Plugin {
     agent: new Set(),
   };
   const { first, idle, list, login, menu, agent } = needs;
-  const isBoth = (id: string) => list.has(id) && login.has(id);
+  const isBoth = (id: string) =>
+    [list, login, idle].filter((ids) => ids.has(id)).length > 1;
   let folder = '';
   return {
     name: 'feria:chunks',
@@ -49,8 +51,8 @@ export function chunksPlugin(): Plugin {
               // A group includes what its modules import, unless a group of higher priority has it.
               groups: [
                 { name: 'first', test: (id) => first.has(id), priority: 5 },
-                { name: 'idle', test: (id) => idle.has(id), priority: 4 },
-                { name: 'both', test: isBoth, priority: 3 },
+                { name: 'both', test: isBoth, priority: 4 },
+                { name: 'idle', test: (id) => idle.has(id), priority: 3 },
                 { name: 'list', test: (id) => list.has(id), priority: 2 },
                 { name: 'login', test: (id) => login.has(id), priority: 1 },
                 { name: 'shared', test: /\/src\//, minShareCount: 3 },
