@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import { importedFiles } from './importModule.ts';
@@ -29,7 +30,8 @@ export function buildInputsPlugin(): Plugin {
         );
         const files = [...modules, ...configFileDependencies, publicDir, ...OTHERS]
           .map((file) => normalizePath(relative(root, resolve(root, file))))
-          .filter((file) => file && !/^\.\.|node_modules|\0/.test(file));
+          .filter((file) => file && !/^\.\.|node_modules|\0/.test(file))
+          .filter((file) => existsSync(resolve(root, file)));
         const source = JSON.stringify([...new Set(files)].sort(), null, 2);
         this.emitFile({ type: 'asset', fileName: INPUTS_FILE, source });
       },

@@ -4,6 +4,7 @@ import { readReply } from '../../src/api/reply';
 import { sendRequest } from '../../src/api/request';
 import { sealJwe } from '../../src/api/sealJwe';
 import type { Definition } from '../../src/contract/endpoint';
+import { PLATFORM } from '../../src/contract/platform';
 import { compileSchema } from '../../src/contract/schema';
 import { compareValue, type Difference } from './compare';
 import type { WalkOptions } from './options';
@@ -34,7 +35,11 @@ function codecOf({ scheme = 'none', key }: Encryption) {
 export function createClient({ target, merchant, headers }: WalkOptions) {
   let token: string | undefined;
   let encryption: Encryption = {};
-  const carried = { token: () => token, language: () => 'ES' } as Record<string, () => string>;
+  const carried = {
+    token: () => token,
+    language: () => 'ES',
+    platform: () => PLATFORM,
+  } as Record<string, () => string>;
   const context: CallContext = {
     baseURL: target,
     timeout: TIME_LIMIT_MS,

@@ -1,4 +1,4 @@
-import { gameList, hotGames, lobbyNews, popularGames, vendorTypes } from '../contract/game';
+import { gameList, hotGames, vendorTypes } from '../contract/game';
 import { customerService, helpCentre } from '../contract/help';
 import { jackpot, lotteries, vietnamMenu } from '../contract/lottery';
 import { notices } from '../contract/notice';
@@ -11,7 +11,7 @@ import { winners } from '../contract/winner';
 const pathsOf = (endpoints: { path: string }[]) => endpoints.map(({ path }) => path);
 
 /** Shown from the cache at once, and renewed behind it for the next time. */
-const games = pathsOf([vendorTypes, hotGames, popularGames, gameList]);
+const games = pathsOf([vendorTypes, hotGames, gameList]);
 
 /** Must be current. The cache answers when the network does not. */
 const content = pathsOf([
@@ -22,7 +22,6 @@ const content = pathsOf([
   countries,
   notices,
   winners,
-  lobbyNews,
   promotions,
   promotionDetail,
   helpCentre,

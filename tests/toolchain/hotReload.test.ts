@@ -11,7 +11,8 @@ import { createProjectCopy } from './projectCopy';
 const copy = createProjectCopy();
 
 const FILES = {
-  'hot.html': `<div id="root"></div><script type="module" src="/src/app/hot.tsx"></script>`,
+  // The page of the app, with another script.
+  'hot.html': readFileSync('index.html', 'utf8').replace('/src/app/main.tsx', '/src/app/hot.tsx'),
   'src/app/hot.tsx': `
 import { createRoot } from 'react-dom/client';
 import { firstWords } from '../i18n/locale';
