@@ -70,7 +70,7 @@ export const transferDownline = endpoint('POST', '/wps/agent/transferDownline', 
   module: 'FUNDTRANS3',
   money: true,
   in: type({ account, amount, 'remark?': 'string <= 140' }),
-  out: transferred.merge({ balance: 'number' }),
+  out: transferred.merge({ balance: 'number' }).or('null'),
 });
 
 /** Makes all transfers or none. */
@@ -82,7 +82,7 @@ export const transferDownlines = endpoint('POST', '/wps/agent/transferMultipleDo
     transfers: type({ account, amount }).array().atLeastLength(1).atMostLength(50),
     'remark?': 'string <= 140',
   }),
-  out: type({ transfers: transferred.array(), balance: 'number' }),
+  out: type({ transfers: transferred.array(), balance: 'number' }).or('null'),
 });
 
 export const downlineTransfers = endpoint('GET', '/wps/relay/ODSFE2_transferReport', {
@@ -100,7 +100,7 @@ export const updateRebates = endpoint('POST', '/wps/agent/updateDownlineRebates'
   auth: 'agent',
   module: 'AGEDOWNMAN3',
   in: type({ account, rebates }),
-  out: type({ account: 'string', rebates }),
+  out: type({ account: 'string', rebates }).or('null'),
 });
 
 const team = {
@@ -144,7 +144,7 @@ export const claimCommission = endpoint('POST', '/wps/relay/MCS2_claimCommission
   auth: 'agent',
   module: 'AGEINFO3',
   money: true,
-  out: type({ amount: 'number', balance: 'number' }),
+  out: type({ amount: 'number', balance: 'number' }).or('null'),
 });
 
 export const inviteLink = endpoint('GET', '/wps/relay/MCS2_getInviteLink', {

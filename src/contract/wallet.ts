@@ -33,5 +33,5 @@ export const walletTransfer = endpoint('POST', '/wps/relay/GCS_walletTransfer', 
     amount: 'number',
     sumBalance: 'number',
     wallets: walletEntry.array(),
-  }),
+  }).or('null'),
 });

@@ -50,14 +50,16 @@ export function createAgent(host: Host) {
 
     /** Returns the claimed amount, or undefined while a claim is being sent. */
     async claim() {
-      const claimed = await commands.runWithKey('claim', (idempotencyKey) =>
-        call(claimCommission, undefined, { idempotencyKey }),
-      );
-      if (!claimed) return undefined;
+      const expected = pending.value.peek() ?? 0;
+      const amount = await commands.runWithKey('claim', async (idempotencyKey) => {
+        const reply = await call(claimCommission, undefined, { idempotencyKey });
+        return reply?.amount ?? expected;
+      });
+      if (amount === undefined) return undefined;
       pending.set(0);
       void wallet.reload();
       void records.refresh();
-      return claimed.amount;
+      return amount;
     },
   };
 }

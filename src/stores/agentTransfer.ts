@@ -16,6 +16,8 @@ interface TransferFilter {
 export interface Transfer {
   account: string;
   amount: number;
+  /** Absent until it is made, and when the backend does not name it. */
+  transferId?: string;
 }
 
 /** One receiver in the form, with the amount as it is typed. */
@@ -70,13 +72,13 @@ export function createAgentTransfer(host: Host) {
         async (idempotencyKey) => {
           const options = { idempotencyKey };
           if (more.length === 0)
-            return [await call(transferDownline, { ...single, ...note }, options)];
+            return [(await call(transferDownline, { ...single, ...note }, options)) ?? single];
           const reply = await call(
             transferDownlines,
             { transfers: [...transfers], ...note },
             options,
           );
-          return reply.transfers;
+          return reply?.transfers ?? transfers;
         },
         [transfers, remark],
       );

@@ -82,7 +82,9 @@ export function createDownline(host: Host) {
 
     /** Returns undefined while rebates are being saved. */
     async setRebates(account: string, rebates: Record<string, number>) {
-      const saved = await commands.run('rebates', () => call(updateRebates, { account, rebates }));
+      const saved = await commands.run('rebates', async () => {
+        return (await call(updateRebates, { account, rebates })) ?? { account, rebates };
+      });
       const current = member.value.peek();
       if (saved && current?.account === account) member.set({ ...current, ...saved });
       return saved;

@@ -109,6 +109,14 @@ test('S7.44 every row has its result, when the server refuses one account', asyn
   expect(form.receivers.value).toHaveLength(2);
 });
 
+test('a transfer is made, when the backend answers without a value', async () => {
+  const { form, reply } = await prepare('5');
+  reply(transferDownline, null);
+  await form.submit();
+  expect(form.step.value).toBe('result');
+  expect(form.outcomes.value).toMatchObject([{ account: 'm0', amount: 5, transferId: '' }]);
+});
+
 test('S7.44 the list shows the new balance after a transfer, without loading again', async () => {
   const { form, host, reply, requestsOf } = await prepare('5');
   reply(downlines, { content: [{ account: 'm0', balance: 1 }], pageNum: 1, totalPages: 1 });

@@ -25,7 +25,7 @@ export function TransferResult({ form }: { form: TransferForm }) {
                 <Row
                   start={<Icon name={error === undefined ? 'circle-check' : 'circle-x'} />}
                   title={name}
-                  meta={error ?? t('team.transferNumber', { id: transferId ?? '' })}
+                  meta={error ?? (transferId && t('team.transferNumber', { id: transferId }))}
                   end={<Money amount={amount} size={16} />}
                 />
               </li>
