@@ -192,6 +192,6 @@ test.describe('without the white label', () => {
     await admin('faults', undefined, 'DELETE');
     await menu.getByRole('button', { name: 'Reintentar' }).click();
     await expect(menu.getByRole('alert')).toHaveCount(0);
-    expect(await entries.count()).toBeGreaterThan(before);
+    await expect.poll(() => entries.count()).toBeGreaterThan(before);
   });
 });
