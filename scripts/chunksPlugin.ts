@@ -33,8 +33,7 @@ export function chunksPlugin(): Plugin {
     agent: new Set(),
   };
   const { first, idle, list, login, menu, agent } = needs;
-  const isBoth = (id: string) =>
-    [list, login, idle].filter((ids) => ids.has(id)).length > 1;
+  const isBoth = (id: string) => [list, login, idle].filter((ids) => ids.has(id)).length > 1;
   let folder = '';
   return {
     name: 'feria:chunks',
