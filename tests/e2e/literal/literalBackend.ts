@@ -59,7 +59,9 @@ export const test = base.extend<{ variant: string; noUnreadableReplies: undefine
 export const PASSWORD = 'Literal25';
 
 export async function logIn(page: Page, account: string, password = PASSWORD) {
-  await page.locator('input[name=username]').fill(account);
-  await page.locator('input[name=password]').fill(password);
-  await page.locator('form').getByRole('button', { name: 'Ingresar', exact: true }).click();
+  // The registration that may still be shown has fields of the same names.
+  const form = page.getByRole('form', { name: 'Ingresar', exact: true });
+  await form.locator('input[name=username]').fill(account);
+  await form.locator('input[name=password]').fill(password);
+  await form.getByRole('button', { name: 'Ingresar', exact: true }).click();
 }
