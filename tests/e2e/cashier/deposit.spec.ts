@@ -1,3 +1,4 @@
+import { pauseClock } from '../clock';
 import { expectToLast } from '../durations';
 import { expect, test } from '../fixtures';
 import { gameCards, toast } from '../locators';
@@ -66,7 +67,7 @@ test('S6.05 S5.20 shows a toast for two seconds and stays on home, when a trial 
   await page.goto('/m/home');
   await expect(gameCards(page).first()).toBeVisible();
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
   await page.getByRole('link', { name: 'Depositar' }).first().click();
   const notice = page.getByText('Ingresa con una cuenta real para usar esta función');
   await expectToLast(page, notice, 2000);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { footer } from '../locators';
 import { holdBack } from '../network';
@@ -27,7 +28,7 @@ async function openWithStoppedClock(page: Page) {
         ).observe(list);
       }),
   );
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
   return async () =>
     Number(/translateY\((-?\d+)px/.exec((await rowList.getAttribute('style')) ?? '')?.[1]);
 }

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { holdBack } from '../network';
 import { errorOf, requestsTo } from './registerPage';
@@ -37,7 +38,7 @@ test.describe('with a session', () => {
     await page.goto('/m/changePsw');
     await expect(page.getByRole('heading', { name: 'Cambiar contraseña' })).toBeVisible();
     await fill(page, 'Feria2025', 'Nueva2026');
-    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await pauseClock(page);
     await submitButton(page).click();
     const saved = page.getByText('Cambios guardados');
     await expect(saved).toBeVisible();

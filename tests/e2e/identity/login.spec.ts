@@ -1,5 +1,6 @@
 import { readBrand } from '../../../deploy/readBrand.mjs';
 import { withConfig } from '../../../deploy/withConfig.mjs';
+import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { header } from '../locators';
 import { holdBack } from '../network';
@@ -69,7 +70,7 @@ test('S4.36 shows the error in the new language, 200 ms after the language chang
   const spanish = page.getByText('El usuario lleva de 4 a 16');
   await expect(spanish).toBeVisible();
   const rules = page.waitForResponse(/setting\/register/);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await pauseClock(page);
   await page.evaluate(() => {
     localStorage.setItem('language', 'EN');
     dispatchEvent(

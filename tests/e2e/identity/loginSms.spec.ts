@@ -1,3 +1,4 @@
+import { pauseClock } from '../clock';
 import { expectToLast } from '../durations';
 import { expect, test } from '../fixtures';
 import { toast } from '../locators';
@@ -19,7 +20,7 @@ test.describe('by SMS', () => {
   }) => {
     const release = await holdBack(page, `**${login.SMS}`);
     await login.mobile(page).fill('0987654321');
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await pauseClock(page);
     await login.sendCodeButton(page).click();
     await expect(page.getByText('Enviando el código')).toBeVisible();
     release();
@@ -45,7 +46,7 @@ test.describe('by SMS', () => {
   test('S8.11 hides the sending toast after 10 s, when no reply comes', async ({ page }) => {
     const release = await holdBack(page, `**${login.SMS}`);
     await login.mobile(page).fill('987654321');
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await pauseClock(page);
     await login.sendCodeButton(page).click();
     await expectToLast(page, page.getByText('Enviando el código'), 10_000);
     release();
@@ -56,7 +57,7 @@ test.describe('by SMS', () => {
     await login.mobile(page).fill('987654321');
     await login.sendCodeButton(page).click();
     await expect(countdown(page)).toHaveText(/120 s/);
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await pauseClock(page);
     const seconds = async () => Number((await countdown(page).innerText()).match(/\d+/)?.[0]);
     const before = await seconds();
     const shown: number[] = [];
@@ -148,7 +149,7 @@ test.describe('with the sign-in service', () => {
     page,
     admin,
   }) => {
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await pauseClock(page);
     await login.sendCodeButton(page).click();
     await expect(countdown(page)).toHaveText(/ 60 s/);
     await page.clock.runFor(59_900);

@@ -1,3 +1,4 @@
+import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { holdBack } from '../network';
 import * as form from './registerPage';
@@ -28,7 +29,7 @@ test('S2.04 shows the screen of the last tab, when the other screen is still loa
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   await tab('Crear cuenta').waitFor();
   // After some time a loading page would replace the tabs, so the clock is stopped.
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
   await tab('Crear cuenta').click();
   await expect(page).toHaveURL(/\/m\/register$/);
   await tab('Ingresar').click();
@@ -244,7 +245,7 @@ test('S4.36 shows the errors in the new language, 200 ms after the language chan
   await form.submitButton(page).click();
   await expect(page.getByText('El usuario lleva de 4 a 16')).toBeVisible();
   const rules = page.waitForResponse(/setting\/register/);
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await pauseClock(page);
   await page.evaluate(() => {
     localStorage.setItem('language', 'EN');
     dispatchEvent(

@@ -1,3 +1,4 @@
+import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import * as form from './registerPage';
 
@@ -56,7 +57,7 @@ test('S5.12 S8.04 shows a toast for a second, then focuses the field and does no
   await form.open(page);
   await form.fill(page);
   await form.affiliateCode(page).fill('NADIE');
-  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await pauseClock(page);
   await form.submitButton(page).click();
   const toast = page
     .getByRole('status')

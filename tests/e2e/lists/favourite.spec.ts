@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { toast } from '../locators';
 import { holdBack } from '../network';
@@ -44,7 +45,7 @@ test('S4.16 S8.11 S9.06 the heart is set at once and a toast confirms it for 1 s
   await openWithFavourites(page, '/m/fishing-games');
   const button = await heartOfNonFavourite(page);
   const release = await holdBack(page, `**/${ADD}*`);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
   await button.click();
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect(toast(page)).toContainText('Cargando');
@@ -68,7 +69,7 @@ test('S9.06 the loading toast disappears after 10 s, when the server does not an
   await openWithFavourites(page, '/m/fishing-games');
   await page.route(`**/${ADD}*`, () => {});
   const button = await heartOfNonFavourite(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
   await button.click();
   await expect(toast(page)).toContainText('Cargando');
   await page.clock.runFor(9_800);
@@ -211,7 +212,7 @@ test('S6.01 S6.02 S8.01 login opens and a toast says why for 2 s, when a visitor
   page,
 }) => {
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
   await page.goto('/m/gameList?type=FAV');
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FgameList%3Ftype%3DFAV/);
   await expect(toast(page)).toContainText('Inicia sesión para ver tus favoritos.');

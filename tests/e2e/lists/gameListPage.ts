@@ -35,7 +35,7 @@ export const chip = (page: Page, name: string) =>
 export const vendorMenu = (page: Page) => page.getByRole('group', { name: 'Proveedores' });
 
 export const waitForPage = (page: Page) =>
-  expect(page.getByRole('main').locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false');
+  expect(page.getByRole('main').locator('div[aria-busy]')).toHaveAttribute('aria-busy', 'false');
 
 /** Names of the games between the bar at the top and the menu at the bottom, in reading order. */
 export const namesInSight = (page: Page) =>

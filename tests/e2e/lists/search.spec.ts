@@ -1,3 +1,4 @@
+import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { gameCards, header } from '../locators';
 import { cards, LIST, queriesOf } from './gameListPage';
@@ -14,7 +15,7 @@ test('suggestions with the match marked are requested once, 250 ms after the las
   await header(page).getByRole('link', { name: 'Buscar juegos' }).click();
   const requests = queriesOf(page, 'GCSGAME_suggestions');
   await expect(field(page)).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
   await field(page).pressSequentially('drag');
   await page.clock.runFor(200);
   expect(requests).toEqual([]);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { addAuthenticator } from '../identity/authenticator';
 import { toast } from '../locators';
@@ -39,7 +40,7 @@ test.describe('when the site has a domain,', () => {
     await startSession(page, admin);
     await openPasskeys(page);
     await page.clock.install();
-    await page.clock.pauseAt(Date.now() + 60_000);
+    await pauseClock(page);
     await page.getByRole('button', { name: 'Agregar este dispositivo' }).click();
     const name = prompt(page).getByRole('textbox', { name: 'Nombre de la llave' });
     await expect(name).toHaveValue('Llave 1');

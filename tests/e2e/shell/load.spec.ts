@@ -1,3 +1,4 @@
+import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { balance, footer, gameCards, loadingIndicator, toast } from '../locators';
 import { countRequests, startSession } from '../session';
@@ -90,7 +91,7 @@ test('S9.07 the loading indicator of home is shown until the reply arrives, when
   });
   await page.goto('/m/home');
   await expect(loadingIndicator(page)).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 5000);
+  await pauseClock(page);
   await page.clock.runFor(50_000);
   await expect(loadingIndicator(page)).toBeVisible();
   release();
@@ -118,7 +119,7 @@ test('S9.07 the loading toast is shown until the reply arrives, when the server 
   const sent = page.waitForRequest('**/wps/v2/member/password');
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
   await sent;
-  await page.clock.pauseAt(Date.now() + 5000);
+  await pauseClock(page);
   await page.clock.runFor(50_000);
   const loading = page.getByText('Cambiando la contraseña');
   await expect(loading).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { pauseClock } from '../clock';
 import { expectToLast } from '../durations';
 import { expect, test } from '../fixtures';
 import { toast, waitForToasts } from '../locators';
@@ -47,7 +48,7 @@ test('S2.80 S4.48 the message center has five kinds of rows, and the chat opens 
   await expect(unread(chatRow(page))).toHaveText('2 sin leer');
 
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
   const launchReply = page.waitForResponse(`**${LAUNCH_CHAT}*`);
   await chatRow(page).click();
   await chatRow(page).click();
@@ -112,7 +113,7 @@ test('S9.09 S6.12 the unread counts of mail and chat are requested once in 250 m
   const row = mailRow(page);
   await expect(unread(row)).toHaveText('3 sin leer');
   await expect(unread(chatRow(page))).toHaveText('2 sin leer');
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
   // Requests that were throttled so far are sent now.
   await page.clock.runFor(1000);
   await expect.poll(() => countRequests(admin, UNREAD_CHAT)).toBe(2);
@@ -160,7 +161,7 @@ test('S6.06 S6.07 S6.08 S6.12 S8.08 a toast says for 2 s that inbox and chat req
   await page.goto('/m/message');
   await expect(unread(noticeRow(page))).toHaveText('4 sin leer');
   await waitForToasts(page);
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await pauseClock(page);
   const spanish = page.getByText('Ingresa con una cuenta real para usar esta función');
   for (const row of [chatRow(page), mailRow(page)]) {
     await row.click();
