@@ -1,4 +1,4 @@
-import { redirect } from '@tanstack/react-router';
+import { redirect } from '@tanstack/router-core';
 import type { Host } from '../stores/host';
 import { createSession } from '../stores/session';
 import { paths } from '../widgets/navigation/paths';

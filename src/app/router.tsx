@@ -1,4 +1,6 @@
-import { createRootRoute, createRoute, createRouter, redirect } from '@tanstack/react-router';
+import type * as ReactRouter from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
+import { BaseRootRoute, BaseRoute, redirect } from '@tanstack/router-core';
 import type { Host } from '../stores/host';
 import { paths } from '../widgets/navigation/paths';
 import { createRouteGuard } from './createRouteGuard';
@@ -9,6 +11,11 @@ import type { RouteInfo } from './routes/RouteInfo';
 import { routes } from './routes/routes';
 import { Shell } from './Shell';
 import { scrollPositionKey, startScrollPositions } from './scrollPositions';
+
+/** The routes of the core: those of react-router bring links and hooks of 2 KB, which the app never uses. */
+const createRoute = ((options) => new BaseRoute(options)) as typeof ReactRouter.createRoute;
+const createRootRoute = ((options) =>
+  new BaseRootRoute(options)) as typeof ReactRouter.createRootRoute;
 
 export function createAppRouter(host: Host) {
   const root = createRootRoute({ component: Shell });
