@@ -50,8 +50,22 @@ module.exports = {
     {
       name: 'imports-of-the-mock',
       severity: 'error',
-      from: { path: '^(mocks|fixtures)/', pathNot: test },
+      from: { path: '^(mocks|fixtures)/', pathNot: [test, '^mocks/panel/'] },
       to: { path: '^(src/(?!contract/)|tests/|scripts/|\\.ladle/)' },
+    },
+    {
+      name: 'imports-of-the-panel',
+      comment: 'The panel knows the backend by its admin API only, and the app not at all.',
+      severity: 'error',
+      from: { path: '^mocks/panel/', pathNot: test },
+      to: { path: '^(src/(?!kit/)|mocks/(?!panel/)|fixtures/|tests/|scripts/)' },
+    },
+    {
+      name: 'panel-imported-by-others',
+      comment: 'scripts/panel.mjs adds it to the pages of hosts with the mock.',
+      severity: 'error',
+      from: { path: '^(src|mocks|fixtures)/', pathNot: [test, '^mocks/panel/'] },
+      to: { path: '^mocks/panel/' },
     },
     {
       name: 'arktype-in-the-app',

@@ -5,6 +5,7 @@ import { addresses, printAddresses } from './addresses.mjs';
 import { createBackend, importMock } from './backend.mjs';
 import { ensureBuild } from './ensureBuild.mjs';
 import { openHttps } from './https.mjs';
+import { createPreviewPanel } from './panel.mjs';
 import { freePort } from './ports.mjs';
 import { readServeOptions } from './serveOptions.mjs';
 import { serveStatic } from './serveStatic.mjs';
@@ -20,9 +21,15 @@ const securePort = isHttps ? await freePort(port + 1, host) : undefined;
 
 const mock = apiTarget ? undefined : await importMock();
 const backend = createBackend({ apiTarget, loadMock: async () => mock });
-const page = serveStatic(buildOf(process.env.BRAND));
+const folder = buildOf(process.env.BRAND);
+const page = serveStatic(folder);
+const panel = apiTarget ? undefined : createPreviewPanel(folder);
 
-const server = createServer((req, res) => backend(req, res, () => page(req, res)));
+const server = createServer((req, res) => {
+  const product = () => backend(req, res, () => page(req, res));
+  if (panel) panel(req, res, product);
+  else product();
+});
 await new Promise((done) => server.listen(port, host, () => done(undefined)));
 const secure = securePort && (await openHttps(server, securePort, host));
 stopOnSignal([server, secure], backend.save);
@@ -31,6 +38,7 @@ printAddresses('The production build is running', [
   ...addresses(host, port),
   ...(securePort ? addresses(host, securePort, 'https') : []),
   `backend: ${apiTarget?.origin ?? 'the bundled mock'}`,
+  ...(apiTarget ? [] : ['panel of the mock: add ?mock to any address']),
 ]);
 
 /** A copy of the build with another brand; without one, the build itself. */

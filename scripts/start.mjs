@@ -3,6 +3,7 @@ import { addresses, printAddresses } from './addresses.mjs';
 import { createBackend } from './backend.mjs';
 import { devHeadersPlugin } from './devHeadersPlugin.mjs';
 import { openHttps } from './https.mjs';
+import { devPanelPlugin } from './panel.mjs';
 import { freePort } from './ports.mjs';
 import { readServeOptions } from './serveOptions.mjs';
 import { stopOnSignal } from './stopOnSignal.mjs';
@@ -25,6 +26,7 @@ const server = await createServer({
   clearScreen: false,
   plugins: [
     devHeadersPlugin(),
+    ...(apiTarget ? [] : [devPanelPlugin()]),
     {
       name: 'feria:backend',
       configureServer(vite) {

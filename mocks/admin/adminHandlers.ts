@@ -1,15 +1,14 @@
 import { type } from 'arktype';
 import { http } from 'msw';
-import { personas } from '../../fixtures/personas';
 import { anyOrigin } from '../core/anyOrigin';
 import { type Database, FAULT_KINDS, type Snapshot } from '../core/database';
 import { hostDatabases } from '../core/hostDatabases';
 import { type Table, tableDefinitions } from '../core/table';
-import { memberByAccount } from '../db/member';
-import { openSession } from '../db/session';
 import { checkKnown, command, fieldNames, query, removal } from './command';
+import { linkCommands } from './linkCommands';
 import { merge } from './merge';
 import { docs, index, openapi } from './pages';
+import { personCommands } from './personCommands';
 import { scenarios } from './scenarios';
 
 const clockState = ({ clock }: Database) => ({
@@ -81,20 +80,8 @@ export const adminHandlers = [
     return clockState(db);
   }),
 
-  query('/__mock/personas', () => [
-    { persona: 'visitor', description: 'Not logged in' },
-    ...personas,
-  ]),
-  command('/__mock/personas', type({ persona: 'string' }), async ({ db, body }) => {
-    const names = personas.map(({ persona }) => persona);
-    checkKnown('persona', [body.persona], names);
-    const { account } = personas.find(({ persona }) => persona === body.persona) ?? personas[0];
-    const member = memberByAccount(db, account);
-    if (!member) throw new Error(`the account "${account}" was deleted from this database`);
-    const { id: token, merchant: merchantCode } = await openSession(db, member);
-    const { account: userName, type: accountType, firstTimeLogin } = member;
-    return { token, merchantCode, userName, type: accountType, firstTimeLogin };
-  }),
+  ...personCommands,
+  ...linkCommands,
 
   query('/__mock/scenarios', () =>
     [...scenarios].map(([name, { description }]) => ({ name, description })),

@@ -5,6 +5,7 @@ import type { Database } from '../core/database';
 import { hostDatabases } from '../core/hostDatabases';
 import { errorReply, successReply } from '../core/reply';
 import { RequestError, reject } from '../core/requestError';
+import { LINKED_PATHS, type Step } from './linkNotation';
 
 interface CommandContext<Body> {
   db: Database;
@@ -19,14 +20,36 @@ type Run<Body> = (context: CommandContext<Body>) => unknown;
 export const query = (path: string, run: Run<undefined>) =>
   http.get(anyOrigin(path), ({ cookies }) => reply(cookies, run, async () => undefined));
 
+type RunUnchecked = (name: string, body: unknown) => Promise<unknown>;
+
+const commands = new Map<string, RunUnchecked>();
+
 /** A POST that changes the backend. The schema names all fields that the body may have. */
-export const command = <Body extends object>(path: string, schema: Type<Body>, run: Run<Body>) =>
-  http.post(anyOrigin(path), ({ request, cookies }) =>
-    reply(cookies, run, async () => {
+export function command<Body extends object>(path: string, schema: Type<Body>, run: Run<Body>) {
+  const shortPath = path.replace('/__mock/', '');
+  const runAndRecord: Run<Body> = async (context) => {
+    const value = await run(context);
+    const { body, name } = context;
+    if (!LINKED_PATHS.includes(shortPath) || !Object.keys(body).length) return value;
+    // A reset has replaced the database.
+    const { steps } = await hostDatabases.get(name);
+    steps.push({ path: shortPath, body: { ...body } as Step['body'] });
+    return value;
+  };
+  commands.set(shortPath, async (name, body) =>
+    runAndRecord({ db: await hostDatabases.get(name), name, body: parseBody(schema, body) }),
+  );
+  return http.post(anyOrigin(path), ({ request, cookies }) =>
+    reply(cookies, runAndRecord, async () => {
       checkOrigin(request);
       return parseBody(schema, await readJson(request));
     }),
   );
+}
+
+/** Runs a command of the admin API without a request. */
+export const runCommand = (path: string, name: string, body: unknown) =>
+  commands.get(path)?.(name, body);
 
 /** A DELETE that empties a list of the backend. */
 export const removal = (path: string, run: Run<undefined>) =>

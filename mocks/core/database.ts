@@ -47,6 +47,8 @@ export class Database {
   readonly random: Random;
   readonly log: LoggedRequest[] = [];
   faults: Fault[] = [];
+  /** The commands of the admin API since the seed. A link repeats them. */
+  steps: { path: string; body: Record<string, unknown> }[] = [];
   private readonly tables = new Map<string, Table<never>>();
   private queue: Promise<unknown> = Promise.resolve();
   private lastId = 0;

@@ -32,6 +32,11 @@ export class Databases {
     return database;
   }
 
+  /** Puts a database back after a failed change. */
+  set(name: string, database: Database) {
+    this.byName.set(name, Promise.resolve(database));
+  }
+
   clear() {
     this.byName.clear();
   }

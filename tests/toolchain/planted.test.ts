@@ -69,6 +69,7 @@ describe('imports between layers', () => {
     ['imports-between-screens', 'src/screens/one/planted.ts', `import '../two/planted';`],
     ['mock-imported-by-the-app', 'src/screens/two/planted.ts', `import '../../../mocks/node';`],
     ['imports-of-the-mock', 'mocks/planted.ts', `import '../src/api/planted';`],
+    ['imports-of-the-panel', 'mocks/panel/planted.ts', `import '../planted';`],
     ['arktype-in-the-app', 'src/api/planted.ts', `export { type } from 'arktype';`],
     ['import-cycle', 'src/widgets/planted.ts', `import './plantedBack';`],
   ];

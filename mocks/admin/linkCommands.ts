@@ -1,0 +1,35 @@
+import { type } from 'arktype';
+import { hostDatabases } from '../core/hostDatabases';
+import { command, query, runCommand } from './command';
+import { formatLink, parseLink, type Step } from './linkNotation';
+
+/** Resets the database and carries out the steps of a link. Returns the session of its last login. */
+async function openLink(name: string, link: string) {
+  const steps = parseLink(link);
+  const isReset = ({ path }: Step) => path === 'reset';
+  const { body: options } = steps.find(isReset) ?? { body: {} };
+  const before = await hostDatabases.get(name);
+  try {
+    await runCommand('reset', name, options);
+    let session: unknown = null;
+    for (const { path, body } of steps.filter((step) => !isReset(step))) {
+      const value = await runCommand(path, name, body);
+      if (path === 'personas') session = value;
+    }
+    return { link, session };
+  } catch (error) {
+    hostDatabases.set(name, before);
+    throw error;
+  }
+}
+
+/** The state of the backend as a short text, for the address of a page: `?mock=as:lucia,kycReviewing`. */
+export const linkCommands = [
+  query('/__mock/link', ({ db: { steps } }) => ({
+    link: formatLink(steps),
+    steps: steps.map((step) => formatLink([step])),
+  })),
+  command('/__mock/link', type({ link: 'string' }), ({ name, body: { link } }) =>
+    openLink(name, link),
+  ),
+];

@@ -1,0 +1,71 @@
+import { type } from 'arktype';
+import { personas } from '../../fixtures/personas';
+import type { Database } from '../core/database';
+import { setKycProgress } from '../db/kyc';
+import { type Member, memberByAccount, members, newMember } from '../db/member';
+import { openSession } from '../db/session';
+import { moveMoney } from '../rules/money';
+import { checkKnown, command, query } from './command';
+
+const PASSWORD = 'Feria2025';
+
+/** How far each state of the verification is. */
+const KYC = {
+  none: undefined,
+  uploading: { count: 1 },
+  uploaded: { count: 3 },
+  reviewing: { count: 3, sent: 1 },
+  verified: { count: 3, sent: 30, passed: 6 },
+} as const;
+
+const memberBody = type({
+  account: /^[A-Za-z][A-Za-z0-9]{2,19}$/,
+  'type?': '0 | 1 | 2 | 4 | 40 | 41 | 42',
+  'vipLevel?': '0 <= number.integer <= 10',
+  'balance?': 'number >= 0',
+  'isAgent?': 'boolean',
+  'firstTimeLogin?': 'boolean',
+  'kyc?': type.enumerated(...(Object.keys(KYC) as (keyof typeof KYC)[])),
+});
+
+async function logIn(db: Database, member: Member) {
+  const { id: token, merchant: merchantCode } = await openSession(db, member);
+  const { account: userName, type: accountType, firstTimeLogin } = member;
+  return { token, merchantCode, userName, type: accountType, firstTimeLogin };
+}
+
+export const personCommands = [
+  query('/__mock/personas', () => [
+    { persona: 'visitor', description: 'Not logged in' },
+    ...personas,
+  ]),
+  /** Logs in as a seeded person, or as any member by the account. */
+  command('/__mock/personas', type({ persona: 'string' }), ({ db, body }) => {
+    const { persona: name } = body;
+    if (name === 'visitor') return null;
+    const known = personas.find(({ persona }) => persona === name);
+    const member = memberByAccount(db, known?.account ?? name);
+    if (member) {
+      // Links name people by their accounts, whichever name was given here.
+      body.persona = member.account;
+      return logIn(db, member);
+    }
+    checkKnown('persona', [name], ['visitor', ...personas.map(({ persona }) => persona)]);
+    throw new Error(`the account "${known?.account}" was deleted from this database`);
+  }),
+
+  /** Makes a member. `balance` is in units of the currency. */
+  command('/__mock/members', memberBody, async ({ db, body }) => {
+    const { account, balance = 0, kyc = 'none', ...fields } = body;
+    if (memberByAccount(db, account)) throw new Error(`the account "${account}" exists already`);
+    const id = `m-${account.toLowerCase()}`;
+    const registeredAt = db.clock.now();
+    const member = newMember({ id, account, password: PASSWORD, registeredAt, ...fields });
+    await db.table(members).create(member);
+    const amount = Math.round(balance * 100);
+    if (amount) await moveMoney(db, { memberId: id, kind: 'DEPOSIT', amount, ref: 'admin' });
+    const progress = KYC[kyc];
+    if (progress) await setKycProgress(db, id, progress);
+    return { id, account, password: PASSWORD };
+  }),
+];

@@ -1,0 +1,29 @@
+import type { Signal } from '@kit/signals';
+
+interface Props {
+  label: string;
+  value: Signal<string>;
+  /** Values with their texts. A text alone is both. */
+  options: readonly (string | readonly [value: string, text: string])[];
+}
+
+export const Choice = ({ label, value, options }: Props) => (
+  <label className="field">
+    <span>{label}</span>
+    <select
+      value={value}
+      onChange={(event) => {
+        value.value = event.currentTarget.value;
+      }}
+    >
+      {options.map((option) => {
+        const [id, text] = typeof option === 'string' ? [option, option] : option;
+        return (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        );
+      })}
+    </select>
+  </label>
+);

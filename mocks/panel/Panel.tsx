@@ -1,0 +1,59 @@
+import { Keyed } from '@kit/Keyed';
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { createRoot } from 'react-dom/client';
+import { copyLink } from './link';
+import { parts } from './parts';
+import { isOpen, message, part, reloads } from './state';
+
+const current = computed(() => parts.find(({ id }) => id === part.value) ?? parts[0]);
+
+export const drawPanel = (place: Element) => createRoot(place).render(<Panel />);
+
+function Panel() {
+  return (
+    <When is={isOpen}>
+      {() => (
+        <section className="panel" aria-label="Mock backend">
+          <header className="head">
+            <h2 ref={(title) => title?.focus()} tabIndex={-1}>
+              Mock backend
+            </h2>
+            <button type="button" onClick={copyLink}>
+              Copy link
+            </button>
+            <button type="button" aria-label="Close" onClick={() => (isOpen.value = false)}>
+              ✕
+            </button>
+          </header>
+          <nav className="tabs" aria-label="Parts of the panel">
+            {parts.map(({ id, title }) => (
+              <button
+                key={id}
+                type="button"
+                aria-current={computed(() => current.value?.id === id)}
+                onClick={() => (part.value = id)}
+              >
+                {title}
+              </button>
+            ))}
+          </nav>
+          <output className="message">{message}</output>
+          <div className="body">
+            <Keyed of={current} by={({ id }) => id}>
+              {({ View }) => <View />}
+            </Keyed>
+          </div>
+          <label className="foot">
+            <input
+              type="checkbox"
+              checked={reloads}
+              onChange={({ target }) => (reloads.value = target.checked)}
+            />
+            Load the page again after a change
+          </label>
+        </section>
+      )}
+    </When>
+  );
+}

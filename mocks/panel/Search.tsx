@@ -1,0 +1,28 @@
+import type { Signal } from '@kit/signals';
+
+interface Props {
+  value: Signal<string>;
+  label: string;
+}
+
+export const Search = ({ value, label }: Props) => (
+  <input
+    type="search"
+    aria-label={label}
+    placeholder={label}
+    autoComplete="off"
+    value={value}
+    onChange={(event) => {
+      value.value = event.currentTarget.value;
+    }}
+  />
+);
+
+/** Are all the words somewhere in the texts? */
+export function fits(search: string, ...texts: (string | undefined)[]) {
+  const text = texts.join(' ').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}

@@ -1,0 +1,34 @@
+import { copyText } from '@kit/clipboard';
+import { read } from './admin';
+import { act, sessionOfPage } from './page';
+
+interface LinkState {
+  link: string;
+  steps: string[];
+}
+
+/** The steps of a link with the login of this tab, which may have come from the app's own login. */
+export function withLogin(steps: string[], account: string | undefined) {
+  const logins = steps.filter((step) => step.startsWith('as:'));
+  if (logins.at(-1) === (account && `as:${account}`)) return steps;
+  const others = steps.filter((step) => !step.startsWith('as:'));
+  return account ? [...others, `as:${account}`] : others;
+}
+
+/** The address of a page that sets up this state. */
+export function addressOf(page: string, steps: string[]) {
+  const url = new URL(page);
+  url.searchParams.delete('mock');
+  if (!steps.length) return url.href;
+  const separator = url.search ? '&' : '?';
+  const { href, hash } = url;
+  return `${href.slice(0, href.length - hash.length)}${separator}mock=${steps.join(',')}${hash}`;
+}
+
+export const copyLink = () =>
+  act(async () => {
+    const { link } = await read<LinkState>('link');
+    const steps = withLogin(link.split(',').filter(Boolean), sessionOfPage()?.userName);
+    const address = addressOf(location.href, steps);
+    if (!(await copyText(address))) throw new Error(`copy it by hand: ${address}`);
+  }, 'The link is copied.');

@@ -1,0 +1,28 @@
+import { send } from './admin';
+import { setSession } from './page';
+import { isOpen } from './state';
+
+/** Sets up the backend as the address says, then opens the address without `?mock` in the app. */
+export async function openLink() {
+  const url = new URL(location.href);
+  const link = url.searchParams.get('mock') ?? '';
+  url.searchParams.delete('mock');
+  // scripts/panel.mjs adds the panel to pages with this cookie.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari
+  document.cookie = 'mock_panel=1; path=/; SameSite=Lax';
+  try {
+    if (link) setSession((await send('link', { link })).session);
+    else isOpen.value = true;
+    await removeServiceWorkers();
+    location.replace(url.href);
+  } catch (error) {
+    const status = document.querySelector('[role="status"]');
+    if (status) status.textContent = `The link cannot be opened: ${(error as Error).message}`;
+  }
+}
+
+/** A service worker would answer with a stored page, without the panel. */
+async function removeServiceWorkers() {
+  const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+}

@@ -1,0 +1,42 @@
+import { message, reloads } from './state';
+
+/** The session of the app, in the form in which the app keeps it. */
+export interface SessionInfo {
+  token: string;
+  userName: string;
+}
+
+const KEY = 'MC_SESSION_INFO';
+
+/** Replaces the session of this tab. The app reads it when the page is loaded. */
+export function setSession(session: SessionInfo | null) {
+  sessionStorage.clear();
+  if (session) sessionStorage.setItem(KEY, JSON.stringify(session));
+}
+
+export function sessionOfPage(): SessionInfo | null {
+  try {
+    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+  } catch {
+    return null;
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
+/** Runs an action of the panel and says what it did, or why it failed. */
+export async function act(run: () => Promise<unknown>, done: string) {
+  try {
+    await run();
+    message.value = done;
+    return true;
+  } catch (error) {
+    message.value = `Error: ${messageOf(error)}`;
+    return false;
+  }
+}
+
+/** Runs an action that changes what the app shows, and loads the page again. */
+export async function change(run: () => Promise<unknown>, done: string) {
+  if ((await act(run, done)) && reloads.peek()) location.reload();
+}

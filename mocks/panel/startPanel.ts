@@ -1,0 +1,53 @@
+import { keepOnTop } from './keepOnTop';
+import css from './panel.css?inline';
+import { isOpen } from './state';
+
+/**
+ * Shows the handle of the panel. A shadow root separates it from the app: no style of one reaches the
+ * other, apart from the tokens.
+ */
+export function startPanel() {
+  const host = document.createElement('div');
+  host.setAttribute('popover', 'manual');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  root.adoptedStyleSheets = [sheet];
+
+  const handle = document.createElement('button');
+  handle.className = 'handle';
+  handle.textContent = 'mock';
+  handle.ariaLabel = 'Open the panel of the mock backend';
+  handle.onclick = () => void open();
+  const place = document.createElement('div');
+  root.append(handle, place);
+  keepOnTop(host);
+
+  let isDrawn = false;
+  async function open() {
+    isOpen.value = true;
+    if (isDrawn) return;
+    isDrawn = true;
+    const { drawPanel } = await import('./Panel');
+    drawPanel(place);
+  }
+  const close = () => {
+    isOpen.value = false;
+    handle.focus();
+  };
+
+  root.addEventListener('keydown', (event) => {
+    // The app has shortcuts and dialogs of its own.
+    event.stopPropagation();
+    if ((event as KeyboardEvent).key === 'Escape') close();
+  });
+  addEventListener('keydown', ({ code, ctrlKey }) => {
+    if (code !== 'Backquote' || !ctrlKey) return;
+    if (isOpen.peek()) close();
+    else void open();
+  });
+  isOpen.subscribe((value) => {
+    handle.hidden = value;
+  });
+  if (isOpen.peek()) void open();
+}

@@ -1,0 +1,131 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path/posix';
+import { headersOf, policyOfPage } from '../deploy/headers.mjs';
+import { safePath } from './serveStatic.mjs';
+
+/**
+ * The developer's panel (mocks/panel) exists only where the mock serves: this file adds it to the pages
+ * that `npm start` and `npm run preview` send. The build does not know it.
+ *
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {(req: Request, res: Response, next: () => void) => void} Middleware
+ */
+
+const SOURCE = '/mocks/panel/start.ts';
+const BUILT = '/__mock/panel/';
+
+const scriptTag = (src) => `<script type="module" src="${src}"></script>`;
+
+/** Opens a link: it sets up the backend before the app makes its first call. */
+const linkPage = (src) => `<!doctype html>
+<html lang="en" data-mock-link>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="dark light">
+<link rel="icon" href="data:,">
+<title>Link of the mock backend</title>
+<h1>Link of the mock backend</h1>
+<p role="status">The backend is being set up …</p>
+${scriptTag(src)}
+</html>
+`;
+
+/** @param {Request} req */
+const urlOf = ({ url = '/' }) => new URL(url, 'http://localhost');
+
+/**
+ * Is it a request for the app's page, by a browser?
+ * @param {Request} req
+ */
+function isPage(req) {
+  const path = safePath(req.url ?? '/');
+  return (
+    req.method === 'GET' &&
+    path !== undefined &&
+    /^\/(m(\/|$)|index\.html$|$)/.test(path) &&
+    ['', '.html'].includes(extname(path)) &&
+    String(req.headers.accept).includes('text/html')
+  );
+}
+
+const isLink = (req) => isPage(req) && urlOf(req).searchParams.has('mock');
+
+/** The panel in the development server: every page has it. */
+export function devPanelPlugin() {
+  return {
+    name: 'feria:panel',
+    configureServer({ middlewares }) {
+      middlewares.use((req, res, next) => {
+        if (!isLink(req)) return next();
+        res.setHeader('content-type', 'text/html; charset=utf-8');
+        res.end(linkPage(SOURCE));
+      });
+    },
+    transformIndexHtml: () => [
+      { tag: 'script', attrs: { type: 'module', src: SOURCE }, injectTo: 'body' },
+    ],
+  };
+}
+
+/**
+ * The panel in the preview of the build. A page has it once an address with `?mock` was opened, which sets
+ * a cookie. Until then the pages are those of the product.
+ * @param {string} folder
+ * @returns {Middleware}
+ */
+export function createPreviewPanel(folder) {
+  /** @type {Promise<Map<string, string>> | undefined} */
+  let files;
+  return async (req, res, next) => {
+    const { pathname } = urlOf(req);
+    if (pathname.startsWith(BUILT)) {
+      try {
+        files ??= buildPanel();
+        const file = (await files).get(pathname.slice(BUILT.length));
+        res.writeHead(file === undefined ? 404 : 200, {
+          'content-type': 'text/javascript',
+          'cache-control': 'no-cache',
+        });
+        res.end(file);
+      } catch (error) {
+        console.error(error);
+        res.writeHead(500).end();
+      }
+      return;
+    }
+    const hasPanel = /(^|; )mock_panel=1(;|$)/.test(req.headers.cookie ?? '');
+    if (!isLink(req) && !(hasPanel && isPage(req))) return next();
+    const page = readFileSync(join(folder, 'index.html'), 'utf8');
+    const src = `${BUILT}start.js`;
+    res.writeHead(200, {
+      ...headersOf('/index.html', policyOfPage(page)),
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    res.end(isLink(req) ? linkPage(src) : page.replace('</body>', `${scriptTag(src)}</body>`));
+  };
+}
+
+/** Builds the panel in memory. It is needed rarely, so it is not a part of the build of the app. */
+async function buildPanel() {
+  const { build } = await import('vite');
+  const result = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    base: BUILT,
+    resolve: { tsconfigPaths: true },
+    build: {
+      write: false,
+      modulePreload: false,
+      reportCompressedSize: false,
+      rolldownOptions: {
+        input: SOURCE.slice(1),
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+  const { output } = /** @type {{ output: { fileName: string, code?: string }[] }} */ (result);
+  return new Map(output.map(({ fileName, code = '' }) => [fileName, code]));
+}
