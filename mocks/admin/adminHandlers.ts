@@ -1,15 +1,18 @@
 import { type } from 'arktype';
 import { http } from 'msw';
 import { anyOrigin } from '../core/anyOrigin';
-import { type Database, FAULT_KINDS, type Snapshot } from '../core/database';
+import type { Database, Snapshot } from '../core/database';
 import { hostDatabases } from '../core/hostDatabases';
 import { type Table, tableDefinitions } from '../core/table';
 import { checkKnown, command, fieldNames, query, removal } from './command';
+import { enterScenario, leaveScenario } from './enterScenario';
+import { faultCommands } from './faultCommands';
 import { linkCommands } from './linkCommands';
 import { merge } from './merge';
 import { docs, index, openapi } from './pages';
 import { personCommands } from './personCommands';
 import { scenarios } from './scenarios';
+import { slowPictures } from './slowPictures';
 
 const clockState = ({ clock }: Database) => ({
   now: clock.now(),
@@ -22,21 +25,13 @@ const snapshotBody = type({
   random: 'number',
   lastId: 'number',
   faults: 'object[]',
+  'scenarios?': 'object[]',
   rows: { '[string]': 'unknown[]' },
 });
 
 const stateBody = type({ table: 'string', id: 'string', 'set?': 'object', 'remove?': 'boolean' });
 
 const resetBody = type({ 'seed?': 'string', 'now?': 'number', 'frozen?': 'boolean' });
-
-const faultBody = type({
-  path: 'string > 0',
-  kind: type.enumerated(...FAULT_KINDS),
-  'method?': "'GET' | 'POST' | 'PUT' | 'DELETE'",
-  'status?': '200 <= number.integer <= 599',
-  'ms?': 'number >= 0',
-  'times?': 'number.integer >= 1',
-});
 
 const clockBody = type({ 'at?': 'number', 'advance?': 'number', 'freeze?': 'boolean' });
 
@@ -50,6 +45,7 @@ const pageResponse = (page: typeof index) => () => {
 export const adminHandlers = [
   http.get(anyOrigin('/__mock'), pageResponse(index)),
   query('/__mock/', pageResponse(index)),
+  slowPictures,
   query('/__mock/docs', pageResponse(docs)),
   query('/__mock/openapi.json', pageResponse(openapi)),
 
@@ -84,23 +80,23 @@ export const adminHandlers = [
   ...linkCommands,
 
   query('/__mock/scenarios', () =>
-    [...scenarios].map(([name, { description }]) => ({ name, description })),
+    [...scenarios].map(([name, { area, description }]) => ({ name, area, description })),
   ),
   command('/__mock/scenarios', type({ name: 'string' }), async ({ db, body: { name } }) => {
     checkKnown('scenario', [name], scenarios.keys());
-    await scenarios.get(name)?.apply(db);
+    await enterScenario(db, name);
     return { name };
   }),
+  /** The active scenarios with the rows, faults and time that each has changed. */
+  query('/__mock/scenarios/active', ({ db }) => db.scenarios),
+  command('/__mock/scenarios/leave', type({ name: 'string' }), async ({ db, body: { name } }) => {
+    checkKnown('scenario', [name], scenarios.keys());
+    // A link to this state enters it no more.
+    db.steps = db.steps.filter(({ path, body }) => path !== 'scenarios' || body.name !== name);
+    return { name, wasActive: await leaveScenario(db, name) };
+  }),
 
-  query('/__mock/faults', ({ db }) => db.faults),
-  command('/__mock/faults', faultBody, ({ db, body }) => {
-    const fault = { id: db.newId('F'), ...body };
-    db.faults.push(fault);
-    return fault;
-  }),
-  removal('/__mock/faults', ({ db }) => {
-    db.faults = [];
-  }),
+  ...faultCommands,
 
   query('/__mock/clock', ({ db }) => clockState(db)),
   command('/__mock/clock', clockBody, ({ db, body: { at, advance, freeze } }) => {

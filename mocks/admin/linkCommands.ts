@@ -23,7 +23,7 @@ async function openLink(name: string, link: string) {
   }
 }
 
-/** The state of the backend as a short text, for the address of a page: `?mock=as:lucia,kycReviewing`. */
+/** The state of the backend as a short text, for the address of a page: `?mock=as:lucia,kycPending`. */
 export const linkCommands = [
   query('/__mock/link', ({ db: { steps } }) => ({
     link: formatLink(steps),

@@ -164,7 +164,7 @@ function withoutRepetition(steps: Step[]) {
 const isAdvanceOnly = (body: Step['body']) =>
   Object.keys(body).length === 1 && typeof body.advance === 'number';
 
-/** The steps as the value of `?mock=`: `as:lucia,kycReviewing,clock:2h,fault:/wps/wallets:500:times=1`. */
+/** The steps as the value of `?mock=`: `as:lucia,kycPending,clock:2h,fault:/wps/wallets:500:times=1`. */
 export const formatLink = (steps: Step[]) => withoutRepetition(steps).map(formatStep).join(',');
 
 export const parseLink = (link: string) => link.split(',').filter(Boolean).map(parseStep);

@@ -1,17 +1,23 @@
 import type { Database } from '../core/database';
-import { settings } from '../db/setting';
 
-/** A change of the backend to a situation that has a name. */
+export const AREAS = [
+  'platform',
+  'network',
+  'session',
+  'account',
+  'kyc',
+  'money',
+  'games',
+  'promotions',
+  'content',
+  'agents',
+] as const;
+
+/** A situation of the backend that has a name: the name of its file in mocks/scenarios. */
 export interface Scenario {
+  area: (typeof AREAS)[number];
+  /** What is different then, in one sentence. */
   description: string;
-  apply(db: Database): Promise<unknown> | unknown;
+  /** Changes the database. The changes are recorded, so that they can be undone. */
+  enter(db: Database): Promise<unknown> | unknown;
 }
-
-/** Changes fields of one row of the operator's settings. */
-export const setSetting = (id: string, change: Record<string, unknown>) => (db: Database) =>
-  db.table(settings).update(id, (row) => void Object.assign(row.value, change));
-
-export const setFlag = (flag: string, isOn: boolean) => (db: Database) =>
-  db.table(settings).update('whiteLabel', (row) => {
-    (row.value as { flags: Record<string, boolean> }).flags[flag] = isOn;
-  });

@@ -4,6 +4,10 @@ export const contentMessages = {
     ES: 'Este juego ya no está disponible',
     EN: 'This game is not available any more',
   },
+  vendor_maintenance: {
+    ES: 'Este proveedor está en mantenimiento',
+    EN: 'This vendor is under maintenance',
+  },
   free_play_missing: {
     ES: 'Este juego no tiene modo gratis',
     EN: 'This game has no free play',

@@ -1,4 +1,6 @@
+import type { ActiveScenario } from './changes';
 import { Clock } from './clock';
+import type { Fault } from './fault';
 import { Random } from './random';
 import { Table, type TableDefinition, tableDefinitions } from './table';
 
@@ -12,32 +14,15 @@ export interface LoggedRequest {
   status: number;
 }
 
-export const FAULT_KINDS = [
-  'status',
-  'network',
-  'hang',
-  'malformed',
-  'empty',
-  'wrongTypes',
-  'delay',
-] as const;
-
-export interface Fault {
-  id: string;
-  path: string;
-  method?: string;
-  kind: (typeof FAULT_KINDS)[number];
-  status?: number;
-  ms?: number;
-  times?: number;
-}
-
 export interface DatabaseOptions {
   seed: string;
   now?: number;
 }
 
-export type Snapshot = ReturnType<Database['toSnapshot']>;
+/** `scenarios` is absent in the state that an older version has saved. */
+export type Snapshot = Omit<ReturnType<Database['toSnapshot']>, 'scenarios'> & {
+  scenarios?: ActiveScenario[];
+};
 
 const LOG_LENGTH = 2000;
 
@@ -49,6 +34,10 @@ export class Database {
   faults: Fault[] = [];
   /** The commands of the admin API since the seed. A link repeats them. */
   steps: { path: string; body: Record<string, unknown> }[] = [];
+  /** Apart from `random`, so that a fault by chance changes nothing else. */
+  readonly faultRandom: Random;
+  /** The scenarios that were entered, the last one at the end. */
+  scenarios: ActiveScenario[] = [];
   private readonly tables = new Map<string, Table<never>>();
   private queue: Promise<unknown> = Promise.resolve();
   private lastId = 0;
@@ -59,6 +48,7 @@ export class Database {
   constructor({ seed, now }: DatabaseOptions) {
     this.clock = new Clock(now);
     this.random = Random.fromText(seed);
+    this.faultRandom = Random.fromText(`${seed}/faults`);
     this.options = { seed, now: now ?? this.clock.now() };
   }
 
@@ -79,6 +69,11 @@ export class Database {
       this.tables.set(definition.name, table as never);
     }
     return table;
+  }
+
+  /** The tables that have been used, by name. */
+  allTables(): ReadonlyMap<string, Table<{ id: string }>> {
+    return this.tables as never;
   }
 
   /** Random numbers of its own for one part of the seed, so that a new part changes no other. */
@@ -111,6 +106,7 @@ export class Database {
       random: this.random.getState(),
       lastId: this.lastId,
       faults: this.faults,
+      scenarios: this.scenarios,
       rows: Object.fromEntries(rows) as Record<string, unknown[]>,
     };
   }
@@ -120,6 +116,7 @@ export class Database {
     this.random.setState(snapshot.random);
     this.lastId = snapshot.lastId;
     this.faults = snapshot.faults;
+    this.scenarios = snapshot.scenarios ?? [];
     for (const [name, rows] of Object.entries(snapshot.rows)) {
       const definition = tableDefinitions.get(name);
       if (!definition) continue;

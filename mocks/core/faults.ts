@@ -1,25 +1,45 @@
 import { HttpResponse } from 'msw';
-import type { Database, Fault } from './database';
+import type { Definition } from '../../src/contract/endpoint';
+import type { Database } from './database';
+import type { Fault } from './fault';
+import { swapTypes } from './swapTypes';
+import { changeTexts } from './texts';
 
-/** The fault to apply to this request, if any. A fault with `times` is used up after so many requests. */
-export function takeFault(db: Database, { method, url }: Request): Fault | undefined {
+/** The faults to apply to this request. A fault with `times` is used up after so many requests. */
+export function takeFaults(db: Database, { method, url }: Request): Fault[] {
   const { pathname } = new URL(url);
-  const fault = db.faults.find(
-    ({ path, method: only }) => pathname.includes(path) && (!only || only === method),
+  const taken = db.faults.filter(
+    ({ path, method: only, chance = 1 }) =>
+      pathname.includes(path) &&
+      (!only || only === method) &&
+      (chance === 1 || db.faultRandom.isHit(chance)),
   );
-  if (fault?.times !== undefined) {
-    fault.times -= 1;
-    if (fault.times <= 0) db.faults = db.faults.filter((other) => other !== fault);
-  }
-  return fault;
+  for (const fault of taken) if (fault.times !== undefined) fault.times -= 1;
+  db.faults = db.faults.filter(({ times }) => times === undefined || times > 0);
+  return taken;
 }
 
-/** Answers in place of the handler, or waits. Undefined for faults that let the handler answer. */
-export async function applyFault(fault: Fault, signal: AbortSignal): Promise<Response | undefined> {
-  if (fault.ms) await wait(fault.ms, signal);
-  switch (fault.kind) {
+/** Waits, and answers in place of the handler. Undefined when the handler has to answer. */
+export async function applyFaults(
+  db: Database,
+  faults: Fault[],
+  signal: AbortSignal,
+): Promise<Response | undefined> {
+  for (const fault of faults) {
+    const { ms = 0, jitterMs = 0 } = fault;
+    if (ms || jitterMs) await wait(ms + jitterMs * db.faultRandom.next(), signal);
+    const response = await answerOf(fault, signal);
+    if (response) return response;
+  }
+  return undefined;
+}
+
+async function answerOf({ kind, status = 500, code, message }: Fault, signal: AbortSignal) {
+  switch (kind) {
     case 'status':
-      return new HttpResponse(`fault ${fault.status ?? 500}`, { status: fault.status ?? 500 });
+      return code
+        ? HttpResponse.json({ success: false, code, message: message ?? code }, { status })
+        : new HttpResponse(message ?? `fault ${status}`, { status });
     case 'network':
       return HttpResponse.error();
     case 'hang':
@@ -34,6 +54,26 @@ export async function applyFault(fault: Fault, signal: AbortSignal): Promise<Res
     default:
       return undefined;
   }
+}
+
+/** Changes the reply of the handler, for the faults that do. */
+export async function changeReply(
+  faults: Fault[],
+  { out }: Definition<unknown, unknown>,
+  response: Response,
+) {
+  let changed = response;
+  for (const { kind } of faults) {
+    if (kind === 'wrongTypes') changed = await changeValue(changed, swapTypes);
+    if (kind === 'longTexts' || kind === 'noTexts')
+      changed = await changeValue(changed, (value) => changeTexts(out, value, kind));
+  }
+  return changed;
+}
+
+async function changeValue(response: Response, change: (value: unknown) => unknown) {
+  const { value, ...rest } = (await response.json()) as { value: unknown };
+  return Response.json({ ...rest, value: change(value) }, { status: response.status });
 }
 
 const wait = (ms: number, signal: AbortSignal) =>

@@ -7,7 +7,7 @@ import { anyOrigin } from './anyOrigin';
 import { type Access, accessOf, checkAccess } from './checkAccess';
 import { checkClient, languageOf } from './checkClient';
 import type { Database } from './database';
-import { applyFault, takeFault } from './faults';
+import { applyFaults, changeReply, takeFaults } from './faults';
 import { hostDatabases } from './hostDatabases';
 import { checkModule, parseInput, type RawInput, readRawInput } from './input';
 import { logRequest } from './logRequest';
@@ -50,13 +50,13 @@ export function handle<In, Out>(
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   const httpHandler = http[method](anyOrigin(endpoint.path), async ({ request, cookies }) => {
     const db = await hostDatabases.get(cookies.mock_db ?? 'default');
-    const fault = takeFault(db, request);
-    const faultResponse = fault && (await applyFault(fault, request.signal));
+    const faults = takeFaults(db, request);
+    const faultResponse = await applyFaults(db, faults, request.signal);
     if (faultResponse) return faultResponse;
     const response = await db.runExclusive(() =>
       respond(db, endpoint, handler as Handler<unknown, unknown>, request),
     );
-    return fault?.kind === 'wrongTypes' ? swapTypes(response) : response;
+    return changeReply(faults, endpoint, response);
   });
   return { endpoint, handler: httpHandler };
 }
@@ -122,16 +122,3 @@ const isTextual = (endpoint: AnyEndpoint, request: Request) =>
   request.method === 'GET' ||
   !(request.headers.get('Content-Type') ?? '').includes('json') ||
   endpoint.body !== undefined;
-
-/** The fault "wrongTypes": texts become numbers and numbers become texts. */
-async function swapTypes(response: Response) {
-  const swap = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(swap);
-    if (typeof value === 'string') return value.length;
-    if (typeof value === 'number') return String(value);
-    if (typeof value !== 'object' || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, swap(inner)]));
-  };
-  const { value, ...rest } = (await response.json()) as { value: unknown };
-  return Response.json({ ...rest, value: swap(value) }, { status: response.status });
-}

@@ -100,6 +100,15 @@ export class Table<T extends Row> {
     return this.rows.delete(id);
   }
 
+  /** Puts the rows with these ids in this order, before all others. */
+  sort(ids: string[]) {
+    const known = ids.flatMap((id) => {
+      const row = this.rows.get(id);
+      return row ? [[id, row] as const] : [];
+    });
+    this.rows = new Map([...known, ...this.rows]);
+  }
+
   private async addToCollection(row: T): Promise<T> {
     const created: unknown = await this.collection.create(row as never);
     this.rows.set(row.id, created as T);

@@ -2,6 +2,7 @@ import { type } from 'arktype';
 import type { Database } from '../core/database';
 import { defineTable } from '../core/table';
 import type { Member } from './member';
+import { settingOf } from './setting';
 
 const session = type({
   id: 'string',
@@ -16,14 +17,14 @@ export type Session = typeof session.infer;
 /** The id is the token. */
 export const sessions = defineTable('sessions', session);
 
-const HOUR = 3_600_000;
-const SESSION_LIFETIME = 24 * HOUR;
 /** The longest time that renewals can add up to. */
-const MAX_LIFETIME = 30 * SESSION_LIFETIME;
+const MAX_LIFETIME = 30 * 86_400_000;
+
+const lifetime = (db: Database) => settingOf(db, 'limits').sessionSeconds * 1000;
 
 export function openSession(db: Database, { id: memberId, merchant }: Member) {
   const createdAt = db.clock.now();
-  const expiresAt = createdAt + SESSION_LIFETIME;
+  const expiresAt = createdAt + lifetime(db);
   const id = db.random.hex(40);
   return db
     .table(sessions)
@@ -32,10 +33,7 @@ export function openSession(db: Database, { id: memberId, merchant }: Member) {
 
 export const renewSession = (db: Database, token: string) =>
   db.table(sessions).update(token, (session) => {
-    session.expiresAt = Math.min(
-      db.clock.now() + SESSION_LIFETIME,
-      session.createdAt + MAX_LIFETIME,
-    );
+    session.expiresAt = Math.min(db.clock.now() + lifetime(db), session.createdAt + MAX_LIFETIME);
   });
 
 export const revokeSession = (db: Database, token: string) =>

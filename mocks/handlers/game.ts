@@ -34,7 +34,9 @@ function filterGames(query: Query): CatalogueGame[] {
 }
 
 export const game = [
-  handle(contract.vendorTypes, ({ db }) => categoriesOf(settingOf(db, 'order'))),
+  handle(contract.vendorTypes, ({ db }) =>
+    categoriesOf(settingOf(db, 'order').categories, settingOf(db, 'catalogue').closedVendors),
+  ),
 
   handle(contract.gameList, ({ db, input, languageCode, rawInput }) => {
     const { pageNo = 1, pageSize = PAGE_SIZE } = input;

@@ -5,6 +5,7 @@ import { reject } from '../core/requestError';
 import { type CatalogueGame, gameById, hotGames, toWireGame } from '../db/catalogue';
 import { launches } from '../db/launch';
 import { isRealMember } from '../db/member';
+import { settingOf } from '../db/setting';
 import { toDecimal, totalOf } from '../rules/money';
 import { sameOriginPath } from '../rules/sameOriginPath';
 
@@ -65,6 +66,8 @@ export const launch = [
     const isFree = input.supportPlay === true;
     const member = isFree ? (context.caller?.member ?? null) : context.member;
     const game = gameToLaunch(input);
+    const { closedVendors } = settingOf(db, 'catalogue');
+    if (closedVendors.includes(game.vassalage)) reject('vendor_maintenance');
     if (isFree && !game.supportPlay) reject('free_play_missing');
     const ticket = db.random.hex(32);
     const expiresAt = db.clock.now() + LAUNCH_LIFETIME;

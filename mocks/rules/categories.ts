@@ -2,10 +2,12 @@ import { type Vendor, vendors } from '../../fixtures/vendors';
 import type { WireCategory, WireVendor } from '../../src/contract/game';
 
 /** The categories in the order of the operator, each with the vendors that have games in it. */
-export function categoriesOf({ categories }: { categories: string[] }): WireCategory[] {
+export function categoriesOf(categories: string[], closedVendors: string[]): WireCategory[] {
   return categories.map((gameType) => ({
     gameType,
-    vassalages: vendors.filter((vendor) => isInCategory(vendor, gameType)).map(toWire),
+    vassalages: vendors
+      .filter((vendor) => isInCategory(vendor, gameType))
+      .map((vendor) => toWire(vendor, closedVendors)),
   }));
 }
 
@@ -13,11 +15,12 @@ export function categoriesOf({ categories }: { categories: string[] }): WireCate
 const isInCategory = ({ kinds, isEsport }: Vendor, gameType: string) =>
   isEsport ? gameType === 'SPORTS' : kinds.some((kind) => kind === gameType);
 
-const toWire = ({ code, name, openAs, isEsport }: Vendor): WireVendor => ({
+const toWire = ({ code, name, openAs, isEsport }: Vendor, closedVendors: string[]): WireVendor => ({
   vassalage: code,
   accountTypeName: name,
   displayName: name,
   mobileSmallIcon: `art/vendors/${code}.svg`,
   ...(openAs ? { openAs } : {}),
   ...(isEsport ? { isEsport } : {}),
+  ...(closedVendors.includes(code) ? { isMaintained: true } : {}),
 });

@@ -56,7 +56,15 @@ describe('commands of the admin API', () => {
   });
 
   test.each([
-    ['faults', { ...FAULT, chance: 0.3 }, 'unknown field "chance"', 'times'],
+    ['faults', { ...FAULT, share: 0.3 }, 'unknown field "share"', 'chance'],
+    ['faults', { ...FAULT, chance: 30 }, 'chance must be', 'at most 1'],
+    ['faults', { ...FAULT, path: '/wps/memberr' }, 'no endpoint has "/wps/memberr"', ''],
+    ['faults', { ...FAULT, kind: 'delay', status: 500 }, '"status" belongs to', 'not to "delay"'],
+    ['faults', { kind: 'hang', endpoint: 'walet' }, 'unknown endpoint "walet"', 'wallet'],
+    ['faults', { kind: 'hang' }, '"path" or "endpoint"', ''],
+    ['faults/remove', { id: 'F1' }, 'unknown fault "F1"', ''],
+    ['scenarios/leave', { name: 'x' }, 'unknown scenario "x"', 'maintenance'],
+    ['import', { rows: { member: [] } }, 'options must be', ''],
     ['faults', { ...FAULT, kind: 'nonsense' }, 'kind must be', 'wrongTypes'],
     ['clock', { by: 1000 }, 'unknown field "by"', 'advance'],
     ['reset', { seeds: 'x' }, 'unknown field "seeds"', 'frozen'],
@@ -132,6 +140,52 @@ describe('the state command', () => {
     const wrong = await client.post('/__mock/state', { ...row, set: { unread: 'many' } });
     expect(wrong.status).toBe(400);
     expect(await chat()).toBeUndefined();
+  });
+});
+
+describe('faults', () => {
+  const CALL = '/wps/system/status';
+
+  test('strike by chance, and a seed always strikes the same calls', async () => {
+    const statuses = async () => {
+      await client.admin('reset', { seed: 'chance' });
+      await client.admin('faults', { endpoint: 'status', kind: 'status', chance: 0.3 });
+      const seen: number[] = [];
+      for (let i = 0; i < 30; i++) seen.push((await client.get(CALL)).status);
+      return seen;
+    };
+    const first = await statuses();
+    expect(first.filter((status) => status === 500).length).toBeGreaterThan(3);
+    expect(first.filter((status) => status === 200).length).toBeGreaterThan(10);
+    expect(await statuses()).toEqual(first);
+  });
+
+  test('answer with an envelope, when a code is given', async () => {
+    const envelope = { status: 409, code: 'own_limit', message: 'Not today' };
+    const { id } = await client.admin('faults', { path: CALL, kind: 'status', ...envelope });
+    const { status, body } = await client.get(CALL);
+    expect([status, body.code, body.message]).toEqual([409, 'own_limit', 'Not today']);
+    await client.admin('faults/remove', { id });
+    expect((await client.get(CALL)).status).toBe(200);
+  });
+
+  test('change the texts for people only, and the reply keeps its contract', async () => {
+    const names = async () =>
+      (await client.get('/wps/relay/GCSGAME_gameList')).body.value.games.map(
+        (game: Record<string, string>) => [game.gameName ?? game.nodeName, game.gameCode],
+      );
+    const before = await names();
+    await client.admin('scenarios', { name: 'longNames' });
+    const long = await names();
+    expect(long[0][0].length).toBeGreaterThan(100);
+    await client.admin('scenarios/leave', { name: 'longNames' });
+    await client.admin('scenarios', { name: 'noTexts' });
+    const none = await names();
+    expect(none[0][0]).toBe('');
+    expect([long, none].map((list) => list.map(([, code]: string[]) => code))).toEqual([
+      before.map(([, code]: string[]) => code),
+      before.map(([, code]: string[]) => code),
+    ]);
   });
 });
 

@@ -4,7 +4,7 @@ import { type Client, startBackend } from './backend';
 
 describe('the notation of links', () => {
   test.each([
-    ['kycReviewing', { path: 'scenarios', body: { name: 'kycReviewing' } }],
+    ['kycPending', { path: 'scenarios', body: { name: 'kycPending' } }],
     ['as:lucia', { path: 'personas', body: { persona: 'lucia' } }],
     ['clock:2h', { path: 'clock', body: { advance: 7_200_000 } }],
     ['clock:-90s', { path: 'clock', body: { advance: -90_000 } }],
@@ -76,13 +76,13 @@ describe('a link of the backend', () => {
 
   test('sets up the same state in another database', async () => {
     await client.admin('clock', { advance: 7_200_000 });
-    await client.admin('scenarios', { name: 'kycReviewing' });
+    await client.admin('scenarios', { name: 'kycPending' });
     await client.admin('faults', { path: '/wps/wallets', kind: 'status', status: 503 });
     await client.admin('members', { account: 'rosa', vipLevel: 5, balance: 250.5 });
     await client.admin('personas', { persona: 'rosa' });
     const { link } = await client.admin('link');
     expect(link).toBe(
-      'clock:2h,kycReviewing,fault:/wps/wallets:503,member:rosa:vipLevel=5:balance=250.5,as:rosa',
+      'clock:2h,kycPending,fault:/wps/wallets:503,member:rosa:vipLevel=5:balance=250.5,as:rosa',
     );
 
     const other = backend.client();

@@ -60,7 +60,7 @@ const STATES = {
   kycNone: 'Sin verificar',
   kycUploading: 'Subiendo',
   kycUploaded: 'Subida correcta',
-  kycReviewing: 'En revisión',
+  kycPending: 'En revisión',
   kycVerified: 'Verificado',
 };
 

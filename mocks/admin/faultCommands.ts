@@ -1,0 +1,58 @@
+import { type } from 'arktype';
+import { type NewFault, newFault } from '../core/fault';
+import { checkKnown, command, query, removal } from './command';
+import { contractEndpoints } from './openapi';
+
+/** The method and path of the calls that a fault is for. */
+function targetOf({ endpoint: name, path, method }: NewFault) {
+  if (name !== undefined) {
+    if (path !== undefined || method !== undefined)
+      throw new Error('"endpoint" stands for "path" and "method": leave them out');
+    checkKnown(
+      'endpoint',
+      [name],
+      contractEndpoints.map((known) => known.name),
+    );
+    const { endpoint } = contractEndpoints.find((known) => known.name === name) ?? {};
+    return { path: endpoint?.path ?? '', ...(endpoint ? { method: endpoint.method } : {}) };
+  }
+  if (path === undefined) throw new Error('"path" or "endpoint" must be given');
+  const isKnown = contractEndpoints.some(
+    ({ endpoint }) =>
+      endpoint.path.includes(path) && (method === undefined || endpoint.method === method),
+  );
+  if (!isKnown)
+    throw new Error(`no endpoint has "${path}" in its path${method ? ` and is a ${method}` : ''}`);
+  return { path, ...(method ? { method } : {}) };
+}
+
+function checkFields({ kind, status, code, message }: NewFault) {
+  if (kind === 'status') return;
+  const [field] =
+    Object.entries({ status, code, message }).find(([, value]) => value !== undefined) ?? [];
+  if (field) throw new Error(`"${field}" belongs to the kind "status", not to "${kind}"`);
+}
+
+/** Faults: what goes wrong with calls, and when. */
+export const faultCommands = [
+  query('/__mock/faults', ({ db }) => db.faults),
+  command('/__mock/faults', newFault, ({ db, body }) => {
+    checkFields(body);
+    const { endpoint: _, path: __, method: ___, ...rest } = body;
+    const target = targetOf(body);
+    const fault = { id: db.newId('F'), ...target, ...rest };
+    db.faults.push(fault);
+    return fault;
+  }),
+  removal('/__mock/faults', ({ db }) => {
+    db.faults = [];
+  }),
+  command('/__mock/faults/remove', type({ id: 'string' }), ({ db, body: { id } }) => {
+    checkKnown(
+      'fault',
+      [id],
+      db.faults.map((fault) => fault.id),
+    );
+    db.faults = db.faults.filter((fault) => fault.id !== id);
+  }),
+];

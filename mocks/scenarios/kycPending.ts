@@ -1,0 +1,8 @@
+import type { Scenario } from '../admin/scenario';
+import { setKyc } from './verbs/kyc';
+
+export const kycPending: Scenario = {
+  area: 'kyc',
+  description: 'Lucía’s application is in review',
+  enter: (db) => setKyc(db, 'lucia', { count: 3, sent: 1 }),
+};

@@ -1,0 +1,8 @@
+import type { Scenario } from '../admin/scenario';
+import { setKyc } from './verbs/kyc';
+
+export const kycUploaded: Scenario = {
+  area: 'kyc',
+  description: 'Lucía has uploaded all documents',
+  enter: (db) => setKyc(db, 'lucia', { count: 3 }),
+};

@@ -1,0 +1,38 @@
+import type { Database } from '../../core/database';
+import { isRealMember, type Member, memberByAccount, members } from '../../db/member';
+import { balanceOf, moveMoney } from '../../rules/money';
+
+export function findMember(db: Database, account: string): Member {
+  const member = memberByAccount(db, account);
+  if (!member) throw new Error(`the account "${account}" was deleted from this database`);
+  return member;
+}
+
+/** Those of the large downline: thousands, so that nothing is made for each of them. */
+const MASS = /^m-d\d{4,}$/;
+
+export const realMembers = (db: Database) =>
+  db.table(members).filter((member) => isRealMember(member) && !MASS.test(member.id));
+
+export const changeMember = (db: Database, account: string, changes: Partial<Member>) =>
+  db.table(members).update(findMember(db, account).id, changes);
+
+/** Adds or takes money until the main wallet contains this amount, in minor units. */
+export async function setBalance(db: Database, account: string, balance: number) {
+  const { id: memberId } = findMember(db, account);
+  const amount = balance - balanceOf(db, memberId);
+  if (amount) await moveMoney(db, { memberId, kind: 'OPENING', amount, ref: 'scenario' });
+}
+
+/** Keeps what makes it possible to log in. */
+const KEPT = ['members', 'sessions', 'securities', 'idTokens', 'passkeys'];
+
+/** Deletes everything that a member has or did. */
+export function emptyMember(db: Database, account: string) {
+  const { id } = findMember(db, account);
+  for (const [name, table] of db.allTables()) {
+    if (KEPT.includes(name)) continue;
+    const isOwn = (row: { id: string; memberId?: unknown }) => row.id === id || row.memberId === id;
+    for (const row of table.filter(isOwn)) table.delete(row.id);
+  }
+}
