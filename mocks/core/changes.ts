@@ -1,35 +1,7 @@
+import type { Changes, Row, RowChange } from './activeScenario';
 import type { Database } from './database';
-import type { Fault } from './fault';
 import { revertFields } from './revertFields';
 import type { Table } from './table';
-
-type Row = { id: string };
-
-/** `before` is null for a created row, `after` for a deleted one. */
-interface RowChange {
-  table: string;
-  id: string;
-  before: Row | null;
-  after: Row | null;
-}
-
-/** What a scenario has changed in a database. */
-export interface Changes {
-  rows: RowChange[];
-  /** The order of the rows of tables that have lost some. */
-  order: Record<string, string[]>;
-  addedFaults: string[];
-  removedFaults: Fault[];
-  /** By how much the clock was moved, in milliseconds. */
-  clockMoved: number;
-  isClockStopped: boolean;
-}
-
-/** A scenario that was entered and not left. */
-export interface ActiveScenario {
-  name: string;
-  changes: Changes;
-}
 
 /** Runs an action and returns what it changed. Rows are immutable, so the copies are cheap. */
 export async function recordChanges(db: Database, act: () => unknown): Promise<Changes> {

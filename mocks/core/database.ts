@@ -1,4 +1,4 @@
-import type { ActiveScenario } from './changes';
+import type { ActiveScenario } from './activeScenario';
 import { Clock } from './clock';
 import type { Fault } from './fault';
 import { Random } from './random';

@@ -1,0 +1,29 @@
+import type { Fault } from './fault';
+
+export type Row = { id: string };
+
+/** `before` is null for a created row, `after` for a deleted one. */
+export interface RowChange {
+  table: string;
+  id: string;
+  before: Row | null;
+  after: Row | null;
+}
+
+/** What a scenario has changed in a database. */
+export interface Changes {
+  rows: RowChange[];
+  /** The order of the rows of tables that have lost some. */
+  order: Record<string, string[]>;
+  addedFaults: string[];
+  removedFaults: Fault[];
+  /** By how much the clock was moved, in milliseconds. */
+  clockMoved: number;
+  isClockStopped: boolean;
+}
+
+/** A scenario that was entered and not left. */
+export interface ActiveScenario {
+  name: string;
+  changes: Changes;
+}
