@@ -1,6 +1,7 @@
 import { createServer } from 'node:https';
 import { getCertificate } from '@vitejs/plugin-basic-ssl';
 import { lanAddresses } from './addresses.mjs';
+import { KEEP_ALIVE } from './ports.mjs';
 
 /**
  * Opens an https address to the same server, for phones on the network: encryption needs a secure
@@ -11,7 +12,7 @@ import { lanAddresses } from './addresses.mjs';
  */
 export async function openHttps(http, port, host) {
   const key = await getCertificate('node_modules/.cache/https', 'feria', lanAddresses());
-  const server = createServer({ key, cert: key });
+  const server = createServer({ ...KEEP_ALIVE, key, cert: key });
   for (const event of ['request', 'upgrade'])
     server.on(event, (...args) => http.emit(event, ...args));
   await new Promise((done) => server.listen(port, host, () => done(undefined)));

@@ -1,6 +1,12 @@
 import { createServer } from 'node:net';
 
 /**
+ * How long an unused connection stays open. Node's five seconds are shorter than what browsers and
+ * proxies count on: now and then a request would meet a connection that is being closed.
+ */
+export const KEEP_ALIVE = { keepAliveTimeout: 65_000 };
+
+/**
  * The wanted port, or the next free one, which it prints.
  * @param {number} wanted
  * @param {string} [host]

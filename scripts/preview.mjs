@@ -6,7 +6,7 @@ import { createBackend, importMock } from './backend.mjs';
 import { ensureBuild } from './ensureBuild.mjs';
 import { openHttps } from './https.mjs';
 import { createPreviewPanel } from './panel.mjs';
-import { freePort } from './ports.mjs';
+import { freePort, KEEP_ALIVE } from './ports.mjs';
 import { readServeOptions } from './serveOptions.mjs';
 import { serveStatic } from './serveStatic.mjs';
 import { stopOnSignal } from './stopOnSignal.mjs';
@@ -25,7 +25,7 @@ const folder = buildOf(process.env.BRAND);
 const page = serveStatic(folder);
 const panel = apiTarget ? undefined : createPreviewPanel(folder);
 
-const server = createServer((req, res) => {
+const server = createServer(KEEP_ALIVE, (req, res) => {
   const product = () => backend(req, res, () => page(req, res));
   if (panel) panel(req, res, product);
   else product();

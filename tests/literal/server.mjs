@@ -50,7 +50,8 @@ async function answerOf(req, origin) {
 const variantOf = ({ headers: { cookie = '' } }) =>
   variants[/(?:^|; )literal=(\w+)/.exec(cookie)?.[1] ?? ''] ?? ((answer) => answer);
 
-const server = createServer(async (req, res) => {
+// A kept connection that this side closes could be in use again on the other.
+const server = createServer({ keepAliveTimeout: 65_000 }, async (req, res) => {
   const host = req.headers['x-forwarded-host'] ?? req.headers.host;
   const answer = variantOf(req)(await answerOf(req, `http://${host}`));
   if (answer.delay) await pause(answer.delay);
