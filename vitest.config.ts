@@ -6,7 +6,14 @@ import { contractPlugin } from './scripts/contractPlugin.ts';
 import { mockWorkerPlugin } from './scripts/mockWorkerPlugin.ts';
 
 const browserTests = '**/*.browser.test.{ts,tsx}';
+const backendTests = 'tests/backend/**/*.test.ts';
 const resolve = { tsconfigPaths: true };
+
+const node = {
+  setupFiles: './tests/siteConfig.ts',
+  environment: 'node',
+  testTimeout: 20_000,
+};
 
 export default defineConfig({
   test: {
@@ -16,13 +23,16 @@ export default defineConfig({
         resolve,
         plugins: [react()],
         test: {
+          ...node,
           name: 'node',
-          setupFiles: './tests/siteConfig.ts',
-          environment: 'node',
           include: ['{src,mocks,fixtures,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: [browserTests, '**/node_modules/**'],
-          testTimeout: 20_000,
+          exclude: [browserTests, backendTests, '**/node_modules/**'],
         },
+      },
+      {
+        resolve,
+        // Each test has a database of its own, so the files can share the loaded backend.
+        test: { ...node, name: 'backend', include: [backendTests], isolate: false },
       },
       {
         resolve,
