@@ -5,6 +5,7 @@ import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { createActivity } from '../../stores/activity';
+import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { ChipRow } from '../../ui/ChipRow';
@@ -20,12 +21,13 @@ import { PromotionCard } from './PromotionCard';
 /** Promotions by category. Anyone can read them; taking part needs a login. */
 export default function Activity() {
   const activity = useStore(createActivity);
+  const { isLoggedIn } = useStore(createSession);
   const { address } = useApp();
   const category = useSignal('all');
   const openedId = useSignal('');
   const isSheetOpen = useSignal(false);
   const promotions = activity.inCategory(category);
-  useLoadPerLanguage(() => activity.list.load());
+  useLoadPerLanguage(() => activity.list.load(), isLoggedIn);
 
   const open = (id: string) => {
     openedId.value = id;

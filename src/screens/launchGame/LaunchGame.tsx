@@ -1,6 +1,7 @@
 import '../../widgets/games/GameFrame.css';
+import { Keyed } from '@kit/Keyed';
 import { computed } from '@kit/signals';
-import { useMount, useSignal } from '@kit/useSignal';
+import { useMount, useSignal, useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { useRef } from 'react';
 import { config } from '../../config/config';
@@ -16,6 +17,7 @@ import { FullScreenButton, GameHeader } from '../../widgets/games/GameHeader';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { readLotteryFrameMessage } from '../../widgets/lottery/lotteryFrameMessages';
 import { paths } from '../../widgets/navigation/paths';
+import { useScreenAddress } from '../../widgets/navigation/useScreenAddress';
 import { frameHref } from './frameHref';
 
 /** A lottery in a frame. The framed page is our own; it keeps the game itself in a sandbox. */
@@ -27,19 +29,22 @@ export default function LaunchGame() {
   const { all, of } = useStore(createLottery);
   const host = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { query } = app.address.peek();
-  const lottery = of(query.get('gameId') ?? '');
+  const address = useScreenAddress((path) => path === paths.launchLottery);
+  const lottery = computed(() => of(address.value.query.get('gameId') ?? '').value);
   const src = useSignal<string | undefined>(undefined);
 
   /** Any `pageBack` means home. Its value comes from the address, so it is never navigated to. */
-  const close = () => app.navigate(query.get('pageBack') ? paths.home : paths.lobby);
+  const close = () => app.navigate(address.peek().query.get('pageBack') ? paths.home : paths.lobby);
 
   useLoadPerLanguage(() => all.load());
-  useMount(() => {
+  useSignalEffect(() => {
+    const { query } = address.value;
     if (!query.get('gameId')) return app.navigate(paths.lottery, { replace: true });
     const merchant = info.peek()?.merchantCode ?? config.merchant;
     const template = settings.peek()?.template ?? 'classic';
     src.value = frameHref(query, { token: token.peek() ?? '', merchant, template });
+  });
+  useMount(() => {
     const onMessage = (event: MessageEvent) => {
       const message = readLotteryFrameMessage(event, frame.current);
       if (message === 'close') close();
@@ -68,15 +73,19 @@ export default function LaunchGame() {
             </div>
           )}
         >
-          {(address) => (
-            <div className="gameframe">
-              <iframe
-                ref={frame}
-                src={address.peek()}
-                title={t('title.lottery')}
-                referrerPolicy="no-referrer"
-              />
-            </div>
+          {() => (
+            <Keyed of={src}>
+              {(href) => (
+                <div className="gameframe">
+                  <iframe
+                    ref={frame}
+                    src={href}
+                    title={t('title.lottery')}
+                    referrerPolicy="no-referrer"
+                  />
+                </div>
+              )}
+            </Keyed>
           )}
         </When>
       </div>

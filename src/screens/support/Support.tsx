@@ -1,11 +1,10 @@
 import './support.css';
 import { computed } from '@kit/signals';
-import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { Segmented } from '../../ui/Segmented';
-import { useApp } from '../../widgets/app/useApp';
 import { paths } from '../../widgets/navigation/paths';
+import { useViewTab } from '../../widgets/navigation/useViewTab';
 import { MyQuestions } from './MyQuestions';
 import { QuestionForm } from './QuestionForm';
 
@@ -13,17 +12,12 @@ const MINE = 'mine';
 
 /** A form to ask support a question, and the member's earlier questions. The address selects the tab. */
 export default function Support() {
-  const { address, navigate } = useApp();
-  const tab = useSignal(address.peek().query.get('view') === MINE ? MINE : 'ask');
-  const show = (view: string) => {
-    tab.value = view;
-    navigate(view === MINE ? `${paths.support}?view=${view}` : paths.support, { replace: true });
-  };
+  const { view, show } = useViewTab(paths.support, 'ask', MINE);
   return (
     <div className="support">
       <Segmented
         label={t('title.support')}
-        value={tab}
+        value={view}
         panel="support-panel"
         options={[
           { value: 'ask', label: t('support.ask') },
@@ -33,7 +27,7 @@ export default function Support() {
       />
       <div id="support-panel" role="tabpanel" aria-label={t('title.support')}>
         <When
-          is={computed(() => tab.value === MINE)}
+          is={computed(() => view.value === MINE)}
           or={() => <QuestionForm onSent={() => show(MINE)} />}
         >
           {() => <MyQuestions />}

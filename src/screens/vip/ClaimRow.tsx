@@ -1,3 +1,4 @@
+import { computed } from '@kit/signals';
 import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/useStore';
@@ -21,10 +22,12 @@ export function ClaimRow({ claim: bonus }: { claim: VipClaim }) {
   const store = useStore(createVip);
   const claim = useClaimToast();
   const isOpen = state === 'claimable';
+  const title = t(`vip.claim_${kind}`);
+  const claimText = t('reward.claim', { amount: formatMoney(amount) });
   return (
     <Row
       picture={`/art/icons/${PICTURES[kind]}.webp`}
-      title={t(`vip.claim_${kind}`)}
+      title={title}
       meta={
         isOpen || againAt === undefined
           ? t('vip.level', { level: String(level) })
@@ -35,10 +38,11 @@ export function ClaimRow({ claim: bonus }: { claim: VipClaim }) {
           <Button
             kind="secondary"
             size="small"
+            label={computed(() => `${claimText.value}: ${title.value}`)}
             busy={store.isClaiming(vipClaimId(bonus))}
             onClick={() => void claim(store.claim(bonus))}
           >
-            {t('reward.claim', { amount: formatMoney(amount) })}
+            {claimText}
           </Button>
         ) : (
           <>

@@ -17,11 +17,13 @@ import { useLoadPerLanguage } from '../language/useLoadPerLanguage';
 interface Props {
   of: Resource<Notice[]>;
   onRead: (notice: Notice) => unknown;
+  /** One more reason to load the notices again. */
+  reloadOn?: ReadonlySignal<unknown>;
 }
 
 /** Notices of the platform, newest first. Opening one marks it as read. */
-export function NoticeList({ of, onRead }: Props) {
-  useLoadPerLanguage(() => of.load());
+export function NoticeList({ of, onRead, reloadOn }: Props) {
+  useLoadPerLanguage(() => of.load(), reloadOn);
   return (
     <div className="notices">
       <AsyncContent

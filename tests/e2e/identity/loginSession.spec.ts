@@ -66,26 +66,35 @@ test.describe('when the logout request fails', () => {
   });
 });
 
-test('ends the session in other tabs and leaves the pages for members, after a logout in one tab', async ({
+test('ends the session in other tabs, leaves the pages for members and loads the others again, after a logout in one tab', async ({
   page,
   context,
   admin,
 }) => {
   await startSession(page, admin);
   await page.goto('/m/home');
-  const other = await context.newPage();
-  const session = await admin('personas', { persona: 'member' });
-  await other.addInitScript((info) => {
-    if (localStorage.getItem('autoLogin') !== '0')
-      sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(info));
-  }, session);
-  await other.goto(REAL_ACCOUNT_PAGE);
+  const openTab = async (path: string) => {
+    const session = await admin('personas', { persona: 'member' });
+    const tab = await context.newPage();
+    await tab.addInitScript((info) => {
+      if (localStorage.getItem('autoLogin') !== '0')
+        sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(info));
+    }, session);
+    await tab.goto(path);
+    await expect(tab).toHaveURL(new RegExp(`${path}$`));
+    return tab;
+  };
+  const other = await openTab(REAL_ACCOUNT_PAGE);
   await other.locator('h1').waitFor();
-  await expect(other).toHaveURL(new RegExp(`${REAL_ACCOUNT_PAGE}$`));
+  const promotions = await openTab('/m/activity');
+  const promotion = promotions.getByRole('main').getByText('Primera semana');
+  await expect(promotion).toBeVisible();
   await logOut(page);
   await expect(other.getByText('Tu sesión se cerró. Ingresa otra vez.')).toBeVisible();
   await expect(other).toHaveURL(/\/m\/home$/);
   expect(await login.session(other)).toBeNull();
+  await expect(promotions.getByText('Tu sesión se cerró. Ingresa otra vez.')).toBeVisible();
+  await expect(promotion).toBeVisible();
 });
 
 test.describe('an expired session', () => {
