@@ -2,6 +2,9 @@ import { test as base, expect, type Page, type Request } from 'playwright/test';
 
 export { expect };
 
+/** The timeout of an expectation that takes longer than others. It grows with a slower CPU. */
+export const longTimeout = () => base.info().timeout / 3;
+
 interface Reply {
   status: number;
   headers: Record<string, string>;

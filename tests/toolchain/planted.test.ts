@@ -7,7 +7,7 @@ import { createProjectCopy } from './projectCopy';
 const copy = createProjectCopy();
 const plant = copy.write;
 
-vi.setConfig({ hookTimeout: 60_000, testTimeout: 60_000 });
+vi.setConfig({ hookTimeout: 180_000, testTimeout: 180_000 });
 
 /** Runs one step of `npm test` in the copy. */
 function inspect(name: string, ...more: string[]) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { pauseClock } from '../clock';
-import { expect, test } from '../fixtures';
+import { expect, longTimeout, test } from '../fixtures';
 import { footer } from '../locators';
 import { holdBack } from '../network';
 
@@ -277,7 +277,7 @@ test.describe('home', () => {
     await expect(slides(banners).first()).toBeInViewport();
     const track = slides(banners).first().locator('..');
     await expect
-      .poll(() => track.evaluate((node) => node.scrollLeft), { timeout: 8000 })
+      .poll(() => track.evaluate((node) => node.scrollLeft), { timeout: longTimeout() })
       .toBeGreaterThan(100);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from '../fixtures';
+import { expect, longTimeout, test } from '../fixtures';
 import { toast } from '../locators';
 import { countRequests, startSession } from '../session';
 
@@ -176,7 +176,7 @@ test.describe('when the server fails,', () => {
     await startSession(page, admin);
     await page.goto(INBOX);
     const retry = page.getByRole('button', { name: 'Reintentar' });
-    await expect(retry).toBeVisible({ timeout: 15_000 });
+    await expect(retry).toBeVisible({ timeout: longTimeout() });
     await admin('faults', undefined, 'DELETE');
     await retry.click();
     await expect(mails(page)).toHaveCount(8);

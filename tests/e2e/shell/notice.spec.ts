@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, longTimeout, test } from '../fixtures';
 import { countRequests, startSession } from '../session';
 
 const MARK_AS_READ = '/wps/relay/MCSFE_markAnnouncementAsRead';
@@ -67,7 +67,7 @@ test.describe('when the server fails,', () => {
     await admin('faults', { path: LIST, kind: 'status', status: 500 });
     await page.goto('/m/notice');
     const retry = page.getByRole('button', { name: 'Reintentar' });
-    await expect(retry).toBeVisible({ timeout: 15_000 });
+    await expect(retry).toBeVisible({ timeout: longTimeout() });
     await admin('faults', undefined, 'DELETE');
     await retry.click();
     await expect(page.getByRole('article')).toHaveCount(4);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect } from '../fixtures';
+import { expect, longTimeout } from '../fixtures';
 import { waitForToasts } from '../locators';
 import { startSession } from '../session';
 import { test } from './site';
@@ -10,7 +10,7 @@ test.use({ allowConsole: [/Failed to load resource|Failed to fetch/] });
 async function open(page: Page, path: string) {
   await page.goto(path);
   const hasWorker = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
-  await expect.poll(hasWorker, { timeout: 15_000 }).toBe(true);
+  await expect.poll(hasWorker, { timeout: longTimeout() }).toBe(true);
 }
 
 test('the app starts without a server: home as last seen, its icons, and screens that were never opened', async ({
