@@ -4,6 +4,8 @@ import { waitForToasts } from '../locators';
 import { startSession } from '../session';
 import { test } from './site';
 
+// A busy machine needs long to put the whole app into the cache.
+test.slow();
 test.use({ allowConsole: [/Failed to load resource|Failed to fetch/] });
 
 /** Opens a page, and waits until the service worker has cached the app and controls the page. */
