@@ -1,39 +1,23 @@
 import { type } from 'arktype';
 import { http } from 'msw';
 import { anyOrigin } from '../core/anyOrigin';
-import type { Database, Snapshot } from '../core/database';
 import { hostDatabases } from '../core/hostDatabases';
-import { type Table, tableDefinitions } from '../core/table';
-import { checkKnown, command, fieldNames, query, removal } from './command';
+import { callCommands } from './callCommands';
+import { chanceCommands } from './chanceCommands';
+import { clockCommands, clockState } from './clockCommands';
+import { checkKnown, command, query } from './command';
 import { enterScenario, leaveScenario } from './enterScenario';
 import { faultCommands } from './faultCommands';
 import { linkCommands } from './linkCommands';
-import { merge } from './merge';
 import { docs, index, openapi } from './pages';
 import { personCommands } from './personCommands';
+import { pushCommands } from './pushCommands';
 import { scenarios } from './scenarios';
 import { slowPictures } from './slowPictures';
-
-const clockState = ({ clock }: Database) => ({
-  now: clock.now(),
-  frozenAt: clock.getState().frozenAt ?? null,
-});
-
-const snapshotBody = type({
-  options: { seed: 'string', now: 'number' },
-  clock: { offset: 'number', 'frozenAt?': 'number | undefined' },
-  random: 'number',
-  lastId: 'number',
-  faults: 'object[]',
-  'scenarios?': 'object[]',
-  rows: { '[string]': 'unknown[]' },
-});
-
-const stateBody = type({ table: 'string', id: 'string', 'set?': 'object', 'remove?': 'boolean' });
+import { snapshotCommands } from './snapshotCommands';
+import { tableCommands } from './tableCommands';
 
 const resetBody = type({ 'seed?': 'string', 'now?': 'number', 'frozen?': 'boolean' });
-
-const clockBody = type({ 'at?': 'number', 'advance?': 'number', 'freeze?': 'boolean' });
 
 const pageResponse = (page: typeof index) => () => {
   const { type, body } = page();
@@ -48,27 +32,6 @@ export const adminHandlers = [
   slowPictures,
   query('/__mock/docs', pageResponse(docs)),
   query('/__mock/openapi.json', pageResponse(openapi)),
-
-  /** The whole database. `import` restores it: here, in another host, or after a restart. */
-  query('/__mock/export', ({ db }) => db.toSnapshot()),
-  command('/__mock/import', snapshotBody, async ({ body, name }) =>
-    clockState(await hostDatabases.replace(name, body as unknown as Snapshot)),
-  ),
-
-  query('/__mock/state', ({ db }) => db.toSnapshot().rows),
-  command(
-    '/__mock/state',
-    stateBody,
-    ({ db, body: { table: tableName, id, set = {}, remove } }) => {
-      checkKnown('table', [tableName], tableDefinitions.keys());
-      const definition = tableDefinitions.get(tableName) as never as { schema: unknown };
-      const table = db.table(definition as never) as Table<{ id: string }>;
-      if (remove) return table.delete(id);
-      checkKnown('field', Object.keys(set), fieldNames(definition.schema));
-      if (table.get(id)) return table.update(id, (row) => merge(row, set));
-      return table.create(merge({ id }, set));
-    },
-  ),
 
   command('/__mock/reset', resetBody, async ({ body: { frozen, ...options }, name }) => {
     const db = await hostDatabases.reset(name, options);
@@ -98,17 +61,10 @@ export const adminHandlers = [
 
   ...faultCommands,
 
-  query('/__mock/clock', ({ db }) => clockState(db)),
-  command('/__mock/clock', clockBody, ({ db, body: { at, advance, freeze } }) => {
-    if (at !== undefined) db.clock.set(at);
-    if (advance !== undefined) db.clock.advance(advance);
-    if (freeze === true) db.clock.freeze();
-    if (freeze === false) db.clock.resume();
-    return clockState(db);
-  }),
-
-  query('/__mock/log', ({ db }) => db.log),
-  removal('/__mock/log', ({ db }) => {
-    db.log.length = 0;
-  }),
+  ...chanceCommands,
+  ...clockCommands,
+  ...pushCommands,
+  ...tableCommands,
+  ...snapshotCommands,
+  ...callCommands,
 ];

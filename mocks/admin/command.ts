@@ -12,13 +12,17 @@ interface CommandContext<Body> {
   /** The name of the database: the value of the cookie `mock_db`. */
   name: string;
   body: Body;
+  /** The query of the address. */
+  params: URLSearchParams;
 }
 
 type Run<Body> = (context: CommandContext<Body>) => unknown;
 
 /** A GET of the admin API. The result is the value of the reply, or the whole response. */
 export const query = (path: string, run: Run<undefined>) =>
-  http.get(anyOrigin(path), ({ cookies }) => reply(cookies, run, async () => undefined));
+  http.get(anyOrigin(path), ({ request, cookies }) =>
+    reply(request, cookies, run, async () => undefined),
+  );
 
 type RunUnchecked = (name: string, body: unknown) => Promise<unknown>;
 
@@ -37,10 +41,15 @@ export function command<Body extends object>(path: string, schema: Type<Body>, r
     return value;
   };
   commands.set(shortPath, async (name, body) =>
-    runAndRecord({ db: await hostDatabases.get(name), name, body: parseBody(schema, body) }),
+    runAndRecord({
+      db: await hostDatabases.get(name),
+      name,
+      body: parseBody(schema, body),
+      params: new URLSearchParams(),
+    }),
   );
   return http.post(anyOrigin(path), ({ request, cookies }) =>
-    reply(cookies, runAndRecord, async () => {
+    reply(request, cookies, runAndRecord, async () => {
       checkOrigin(request);
       return parseBody(schema, await readJson(request));
     }),
@@ -54,17 +63,19 @@ export const runCommand = (path: string, name: string, body: unknown) =>
 /** A DELETE that empties a list of the backend. */
 export const removal = (path: string, run: Run<undefined>) =>
   http.delete(anyOrigin(path), ({ request, cookies }) =>
-    reply(cookies, run, async () => checkOrigin(request)),
+    reply(request, cookies, run, async () => checkOrigin(request)),
   );
 
 async function reply<Body>(
+  { url }: Request,
   { mock_db: name = 'default' }: Record<string, string>,
   run: Run<Body>,
   read: () => Promise<Body>,
 ) {
   try {
     const body = await read();
-    const value = await run({ db: await hostDatabases.get(name), name, body });
+    const { searchParams: params } = new URL(url);
+    const value = await run({ db: await hostDatabases.get(name), name, body, params });
     return value instanceof Response ? value : successReply(value ?? null);
   } catch (error) {
     const status = error instanceof RequestError ? error.details.status : undefined;

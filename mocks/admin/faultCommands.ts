@@ -1,5 +1,6 @@
 import { type } from 'arktype';
-import { type NewFault, newFault } from '../core/fault';
+import type { Database } from '../core/database';
+import { type Fault, type NewFault, newFault } from '../core/fault';
 import { checkKnown, command, query, removal } from './command';
 import { contractEndpoints } from './openapi';
 
@@ -33,6 +34,18 @@ function checkFields({ kind, status, code, message }: NewFault) {
   if (field) throw new Error(`"${field}" belongs to the kind "status", not to "${kind}"`);
 }
 
+/** A link does not repeat faults that were removed. `times` counts down, so it does not identify one. */
+function forgetSteps(db: Database, removed: Fault[]) {
+  const keyOf = ({ path, method, kind, status, ms, chance }: Omit<Fault, 'id'>) =>
+    JSON.stringify([path, method, kind, status, ms, chance]);
+  const keys = removed.map(keyOf);
+  db.steps = db.steps.filter(({ path, body }) => {
+    if (path !== 'faults') return true;
+    const fault = body as NewFault;
+    return !keys.includes(keyOf({ ...fault, ...targetOf(fault) }));
+  });
+}
+
 /** Faults: what goes wrong with calls, and when. */
 export const faultCommands = [
   query('/__mock/faults', ({ db }) => db.faults),
@@ -45,6 +58,7 @@ export const faultCommands = [
     return fault;
   }),
   removal('/__mock/faults', ({ db }) => {
+    forgetSteps(db, db.faults);
     db.faults = [];
   }),
   command('/__mock/faults/remove', type({ id: 'string' }), ({ db, body: { id } }) => {
@@ -52,6 +66,10 @@ export const faultCommands = [
       'fault',
       [id],
       db.faults.map((fault) => fault.id),
+    );
+    forgetSteps(
+      db,
+      db.faults.filter((fault) => fault.id === id),
     );
     db.faults = db.faults.filter((fault) => fault.id !== id);
   }),

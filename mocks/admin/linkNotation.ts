@@ -8,10 +8,9 @@ export interface Step {
 const NOTATIONS = [
   { prefix: 'as', path: 'personas', first: 'persona' },
   { prefix: 'member', path: 'members', first: 'account' },
-  { prefix: 'fault', path: 'faults', first: 'path' },
+  { prefix: 'fault', path: 'faults', first: 'endpoint' },
   { prefix: 'clock', path: 'clock', first: 'to' },
-  { prefix: 'flag', path: 'flags', first: 'name' },
-  { prefix: 'chance', path: 'chance', first: 'seed' },
+  { prefix: 'chance', path: 'chance', first: 'round' },
   { prefix: 'push', path: 'pushes', first: 'kind' },
   { prefix: 'row', path: 'state', first: 'table' },
   { prefix: 'seed', path: 'reset', first: 'seed' },
@@ -98,10 +97,13 @@ function shorten({ path, body }: Step): { words: unknown[]; rest: Record<string,
     if (advance === undefined && freeze !== undefined)
       return { words: [freeze ? 'stop' : 'run'], rest: more };
   }
-  if (path === 'faults' && word !== undefined) {
-    const { kind, status, ...more } = rest;
-    if (kind === 'status' && status !== undefined) return { words: [word, status], rest: more };
-    return { words: [word, kind], rest: status === undefined ? more : { status, ...more } };
+  if (path === 'faults') {
+    const { endpoint, path: part, kind, status, ...more } = body;
+    // A part of a path is told from the name of an endpoint by its slash.
+    const target = endpoint ?? (String(part).includes('/') ? part : undefined);
+    if (target === undefined) return { words: [], rest: body };
+    if (kind === 'status' && status !== undefined) return { words: [target, status], rest: more };
+    return { words: [target, kind], rest: status === undefined ? more : { status, ...more } };
   }
   return word === undefined ? { words: [], rest: body } : { words: [word], rest };
 }
@@ -133,6 +135,7 @@ function parseStep(text: string): Step {
   }
   const [word, second] = words;
   if (path === 'clock') Object.assign(body, parseClock(word));
+  else if (path === 'faults' && word?.includes('/')) body.path = word;
   else if (word !== undefined) body[first] = word;
   const isStatus = /^\d+$/.test(second ?? '');
   if (path === 'faults' && second !== undefined)

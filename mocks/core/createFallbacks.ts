@@ -1,6 +1,8 @@
 import { http } from 'msw';
 import { anyOrigin } from './anyOrigin';
 import type { EndpointHandler } from './handle';
+import { hostDatabases } from './hostDatabases';
+import { logCall } from './logCall';
 import { errorReply } from './reply';
 
 const BACKEND_PATHS = ['/wps', '/wps/*', '/lgw', '/lgw/*', '/lotto/*', '/__mock', '/__mock/*'];
@@ -13,12 +15,16 @@ export function createFallbacks(endpointHandlers: EndpointHandler[]) {
     methodsByPath.set(endpoint.path, [...methods, endpoint.method]);
   }
   return BACKEND_PATHS.map((path) =>
-    http.all(anyOrigin(path), ({ request }) => {
+    http.all(anyOrigin(path), async ({ request, cookies }) => {
       const language = (request.headers.get('Language') ?? 'ES') === 'ES' ? 'ES' : 'EN';
       const methods = methodsByPath.get(new URL(request.url).pathname);
-      if (!methods) return errorReply('no_handler', language, { status: 404 });
-      const response = errorReply('wrong_method', language, { status: 405 });
-      response.headers.set('Allow', methods.join(', '));
+      const response = methods
+        ? errorReply('wrong_method', language, { status: 405 })
+        : errorReply('no_handler', language, { status: 404 });
+      if (methods) response.headers.set('Allow', methods.join(', '));
+      if (path.startsWith('/__mock')) return response;
+      const db = await hostDatabases.get(cookies.mock_db ?? 'default');
+      logCall(db, request, Boolean(cookies.mock_panel))(response, {});
       return response;
     }),
   );

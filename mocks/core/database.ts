@@ -1,37 +1,35 @@
 import type { ActiveScenario } from './activeScenario';
 import { Clock } from './clock';
 import type { Fault } from './fault';
+import type { CallDetails, LoggedCall } from './loggedCall';
 import { Random } from './random';
 import { Table, type TableDefinition, tableDefinitions } from './table';
-
-export interface LoggedRequest {
-  at: number;
-  method: string;
-  path: string;
-  query: Record<string, string>;
-  headers: Record<string, string>;
-  body: unknown;
-  status: number;
-}
 
 export interface DatabaseOptions {
   seed: string;
   now?: number;
 }
 
-/** `scenarios` is absent in the state that an older version has saved. */
-export type Snapshot = Omit<ReturnType<Database['toSnapshot']>, 'scenarios'> & {
+/** Some parts are absent in the state that an older version has saved. */
+export type Snapshot = Omit<ReturnType<Database['toSnapshot']>, 'scenarios' | 'steps'> & {
   scenarios?: ActiveScenario[];
+  steps?: Database['steps'];
 };
 
 const LOG_LENGTH = 2000;
+const KEPT_DETAILS = 200;
 
 /** One isolated state of the backend: tables, clock, random numbers, faults and request log. */
 export class Database {
   readonly clock: Clock;
   readonly random: Random;
-  readonly log: LoggedRequest[] = [];
+  readonly log: LoggedCall[] = [];
+  /** By the id in the log. */
+  readonly callDetails = new Map<number, CallDetails>();
+  private lastLogged = 0;
   faults: Fault[] = [];
+  /** How the next round of a game ends, if that is decided. */
+  nextRound: 'win' | 'lose' | undefined;
   /** The commands of the admin API since the seed. A link repeats them. */
   steps: { path: string; body: Record<string, unknown> }[] = [];
   /** Apart from `random`, so that a fault by chance changes nothing else. */
@@ -93,9 +91,18 @@ export class Database {
     return result;
   }
 
-  logRequest(entry: LoggedRequest) {
-    this.log.push(entry);
+  logCall(entry: Omit<LoggedCall, 'id'>) {
+    this.lastLogged += 1;
+    this.log.push({ id: this.lastLogged, ...entry });
     if (this.log.length > LOG_LENGTH) this.log.shift();
+    return this.lastLogged;
+  }
+
+  keepDetails(id: number, details: CallDetails) {
+    this.callDetails.set(id, details);
+    const [oldest] = this.callDetails.keys();
+    if (this.callDetails.size > KEPT_DETAILS && oldest !== undefined)
+      this.callDetails.delete(oldest);
   }
 
   toSnapshot() {
@@ -107,6 +114,7 @@ export class Database {
       lastId: this.lastId,
       faults: this.faults,
       scenarios: this.scenarios,
+      steps: this.steps,
       rows: Object.fromEntries(rows) as Record<string, unknown[]>,
     };
   }
@@ -117,6 +125,7 @@ export class Database {
     this.lastId = snapshot.lastId;
     this.faults = snapshot.faults;
     this.scenarios = snapshot.scenarios ?? [];
+    this.steps = snapshot.steps ?? [];
     for (const [name, rows] of Object.entries(snapshot.rows)) {
       const definition = tableDefinitions.get(name);
       if (!definition) continue;

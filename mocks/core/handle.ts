@@ -10,7 +10,7 @@ import type { Database } from './database';
 import { applyFaults, changeReply, takeFaults } from './faults';
 import { hostDatabases } from './hostDatabases';
 import { checkModule, parseInput, type RawInput, readRawInput } from './input';
-import { logRequest } from './logRequest';
+import { logCall, readUnhandled } from './logCall';
 import type { Language } from './messages';
 import { replyToError, successReply } from './reply';
 
@@ -50,13 +50,20 @@ export function handle<In, Out>(
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   const httpHandler = http[method](anyOrigin(endpoint.path), async ({ request, cookies }) => {
     const db = await hostDatabases.get(cookies.mock_db ?? 'default');
+    const logEnd = logCall(db, request, Boolean(cookies.mock_panel));
     const faults = takeFaults(db, request);
+    const kinds = faults.map(({ kind }) => kind);
     const faultResponse = await applyFaults(db, faults, request.signal);
-    if (faultResponse) return faultResponse;
-    const response = await db.runExclusive(() =>
+    if (faultResponse) {
+      logEnd(faultResponse, await readUnhandled(endpoint, request), endpoint, kinds);
+      return faultResponse;
+    }
+    const { rawInput, response } = await db.runExclusive(() =>
       respond(db, endpoint, handler as Handler<unknown, unknown>, request),
     );
-    return changeReply(faults, endpoint, response);
+    const changed = await changeReply(faults, endpoint, response);
+    logEnd(changed, rawInput, endpoint, kinds);
+    return changed;
   });
   return { endpoint, handler: httpHandler };
 }
@@ -108,8 +115,7 @@ async function respond(
   } catch (error) {
     response = replyToError(error, language);
   }
-  logRequest(db, request, rawInput, response.status);
-  return response;
+  return { rawInput, response };
 }
 
 function tokenOf(request: Request, { token }: RawInput) {

@@ -28,7 +28,7 @@ async function playFree(
   stake: number,
 ) {
   if (launch.funds < stake) reject('balance_insufficient');
-  const result = playRoundOf(db.random, input);
+  const result = playRoundOf(db, input);
   const win = winOf(stake, result.times);
   const funds = launch.funds - stake + win;
   await db.table(launches).update(launch.id, { funds });
@@ -42,7 +42,7 @@ async function playReal(
 ) {
   const { nodeId, gameType, vassalage } = game;
   checkStakes(db, member.id, vassalage, [{ stake }]);
-  const result = playRoundOf(db.random, input);
+  const result = playRoundOf(db, input);
   const bet = { nodeId, gameType, vassalage, stake };
   const placed = await placeBet(db, member, { ...bet, orderId: null, play: null, numbers: null });
   const { win } = await settleBet(db, placed, winOf(stake, result.times));

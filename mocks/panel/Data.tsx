@@ -6,11 +6,16 @@ import type { ReactNode } from 'react';
 
 interface Props<T> {
   of: Resource<T, void>;
+  empty?: ReactNode;
   children: (value: ReadonlySignal<T>) => ReactNode;
 }
 
 /** Loads something from the admin API and shows it. */
-export function Data<T>({ of, children }: Props<T>) {
+export function Data<T>({
+  of,
+  empty = <p className="muted">Nothing here.</p>,
+  children,
+}: Props<T>) {
   useMount(() => void of.load());
   return (
     <Async
@@ -23,7 +28,7 @@ export function Data<T>({ of, children }: Props<T>) {
           </button>
         </p>
       )}
-      empty={() => <p className="muted">Nothing here.</p>}
+      empty={() => empty}
     >
       {children}
     </Async>

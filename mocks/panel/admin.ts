@@ -23,3 +23,6 @@ export const send = (path: string, body: object) =>
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
+
+/** Removes something by the admin API. */
+export const remove = (path: string) => call(path, { method: 'DELETE' });

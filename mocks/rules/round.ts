@@ -1,4 +1,5 @@
 import type { playRound } from '../../src/contract/round';
+import type { Database } from '../core/database';
 import type { Random } from '../core/random';
 import { reject } from '../core/requestError';
 
@@ -50,7 +51,23 @@ function playTable(random: Random, choice = 'red'): RoundResult {
   return { times, outcome: { number } };
 }
 
-export function playRoundOf(random: Random, { kind, target, choice }: Input): RoundResult {
+function playOnce(random: Random, { kind, target, choice }: Input): RoundResult {
   if (kind === 'spin') return playSpin(random);
   return kind === 'crash' ? playCrash(random, target) : playTable(random, choice);
+}
+
+/** A number on a roulette wheel wins once in 37 rounds. */
+const MOST_ATTEMPTS = 10_000;
+
+/** Plays by chance, or until the round ends as the admin API has decided. */
+export function playRoundOf(db: Database, input: Input): RoundResult {
+  const { nextRound, random } = db;
+  db.nextRound = undefined;
+  let result = playOnce(random, input);
+  if (!nextRound) return result;
+  for (let i = 0; i < MOST_ATTEMPTS; i++) {
+    if (result.times > 1 === (nextRound === 'win')) break;
+    result = playOnce(random, input);
+  }
+  return result;
 }

@@ -17,6 +17,8 @@ describe('the notation of links', () => {
       'fault:/wps/wallets:500:times=2',
       { path: 'faults', body: { path: '/wps/wallets', kind: 'status', status: 500, times: 2 } },
     ],
+    ['fault:wallets:empty', { path: 'faults', body: { endpoint: 'wallets', kind: 'empty' } }],
+    ['fault:path=wallets:kind=empty', { path: 'faults', body: { path: 'wallets', kind: 'empty' } }],
     [
       'fault:/wps/wallets:delay:ms=1500',
       { path: 'faults', body: { path: '/wps/wallets', kind: 'delay', ms: 1500 } },

@@ -1,6 +1,7 @@
 import { Each } from '@kit/Each';
 import { createResource } from '@kit/resource';
 import { computed, signal } from '@kit/signals';
+import { When } from '@kit/When';
 import { read, send } from '../admin';
 import { Data } from '../Data';
 import { change } from '../page';
@@ -8,36 +9,49 @@ import { fits, Search } from '../Search';
 
 interface Scenario {
   name: string;
+  area: string;
   description: string;
+}
+interface Active {
+  name: string;
+  changes: { rows: { table: string }[]; addedFaults: string[]; clockMoved: number };
 }
 
 const scenarios = createResource(() => read<Scenario[]>('scenarios'));
+const active = createResource(() => read<Active[]>('scenarios/active'));
 const search = signal('');
+
+/** What a scenario has changed: `3 rows in kycs, 1 fault`. */
+export function summaryOf({ rows, addedFaults, clockMoved }: Active['changes']) {
+  const tables = [...new Set(rows.map(({ table }) => table))];
+  return [
+    rows.length && `${rows.length} rows in ${tables.join(', ')}`,
+    addedFaults.length && `${addedFaults.length} faults`,
+    clockMoved && 'the clock',
+  ]
+    .filter(Boolean)
+    .join('; ');
+}
 
 export function Scenarios() {
   return (
     <>
-      <Search value={search} label="Search scenarios" />
-      <Data of={scenarios}>
+      <Data of={active} empty={null}>
         {(list) => (
-          <ul>
-            <Each
-              of={computed(() =>
-                list.value.filter(({ name, description }) => fits(search.value, name, description)),
-              )}
-              by={({ name }) => name}
-            >
-              {({ name, description }) => (
-                <li>
+          <ul aria-label="Active scenarios">
+            <Each of={list} by={({ name }) => name}>
+              {({ name, changes }) => (
+                <li className="card">
+                  <b>{name}</b>
+                  <span className="muted">Changed: {summaryOf(changes) || 'nothing'}</span>
                   <button
                     type="button"
-                    className="row"
+                    aria-label={`Leave ${name}`}
                     onClick={() =>
-                      void change(() => send('scenarios', { name }), `${name} is applied.`)
+                      void apply(() => send('scenarios/leave', { name }), `${name} is left.`)
                     }
                   >
-                    <b>{name}</b>
-                    <span className="muted">{description}</span>
+                    Leave
                   </button>
                 </li>
               )}
@@ -45,6 +59,49 @@ export function Scenarios() {
           </ul>
         )}
       </Data>
+      <Search value={search} label="Search scenarios" />
+      <Data of={scenarios}>
+        {(list) => (
+          <ul aria-label="Scenarios">
+            <Each
+              of={computed(() =>
+                list.value.filter(({ name, area, description }) =>
+                  fits(search.value, name, area, description),
+                ),
+              )}
+              by={({ name }) => name}
+            >
+              {(scenario) => <ScenarioRow {...scenario} />}
+            </Each>
+          </ul>
+        )}
+      </Data>
     </>
+  );
+}
+
+const apply = (run: () => Promise<unknown>, done: string) =>
+  change(async () => {
+    await run();
+    await active.load();
+  }, done);
+
+function ScenarioRow({ name, area, description }: Scenario) {
+  const isActive = computed(() => Boolean(active.value.value?.some((one) => one.name === name)));
+  return (
+    <li>
+      <button
+        type="button"
+        className="row"
+        onClick={() => void apply(() => send('scenarios', { name }), `${name} is entered.`)}
+      >
+        <b>
+          {name} <When is={isActive}>{() => <span className="good">active</span>}</When>
+        </b>
+        <span className="muted">
+          {area}: {description}
+        </span>
+      </button>
+    </li>
   );
 }

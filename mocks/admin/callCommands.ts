@@ -1,0 +1,81 @@
+import { ArkErrors, type } from 'arktype';
+import { getResponse } from 'msw';
+import type { Database } from '../core/database';
+import { MASK } from '../core/maskSecrets';
+import { endpointHandlers } from '../endpointHandlers';
+import { command, query, removal } from './command';
+import { contractEndpoints } from './openapi';
+
+const SECRET = /token|password|psw|secret/i;
+
+const nameOf = (method: string, path: string) =>
+  contractEndpoints.find(({ endpoint }) => endpoint.path === path && endpoint.method === method)
+    ?.name ?? null;
+
+/** Replaces tokens and passwords anywhere in a reply. */
+function masked(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(masked);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, inner]) => {
+    const isSecret = SECRET.test(name) && typeof inner === 'string' && inner;
+    return [name, isSecret ? MASK : masked(inner)];
+  });
+  return Object.fromEntries(fields);
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const detailsOf = (db: Database, id: number) => {
+  const details = db.callDetails.get(id);
+  if (details) return details;
+  throw new Error(
+    `call ${id} is not kept: only the last calls of a page with the panel are (cookie mock_panel)`,
+  );
+};
+
+async function callOf(db: Database, id: number) {
+  const { response, endpoint } = detailsOf(db, id);
+  const call = db.log.find((one) => one.id === id);
+  const reply = response.type === 'error' ? null : parse(await response.clone().text());
+  const { success, value } = (reply ?? {}) as { success?: boolean; value?: unknown };
+  const checked = success && endpoint ? endpoint.out(value) : undefined;
+  const headers = call?.headers.token ? { ...call.headers, token: MASK } : call?.headers;
+  return {
+    ...call,
+    headers,
+    reply: masked(reply),
+    /** How the reply differs from the contract. */
+    difference: checked instanceof ArkErrors ? checked.summary : null,
+  };
+}
+
+/** The calls that the backend has received, with their replies. */
+export const callCommands = [
+  query('/__mock/log', ({ db, params }) => {
+    const after = Number(params.get('after') ?? 0);
+    return db.log
+      .filter(({ id }) => id > after)
+      .map((call) => ({ ...call, endpoint: nameOf(call.method, call.path) }));
+  }),
+  removal('/__mock/log', ({ db }) => {
+    db.log.length = 0;
+    db.callDetails.clear();
+  }),
+  query('/__mock/call', ({ db, params }) => callOf(db, Number(params.get('id')))),
+  /** Sends a call again, as it was. */
+  command('/__mock/replay', type({ id: 'number.integer' }), async ({ db, body: { id } }) => {
+    const { request, endpoint } = detailsOf(db, id);
+    const handlers = endpointHandlers.filter((one) => one.endpoint === endpoint);
+    await getResponse(
+      handlers.map(({ handler }) => handler),
+      request.clone(),
+    );
+    return { id: db.log.at(-1)?.id };
+  }),
+];

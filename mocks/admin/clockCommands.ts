@@ -1,0 +1,65 @@
+import { type } from 'arktype';
+import { lotteries } from '../../fixtures/lotteries';
+import type { Database } from '../core/database';
+import { sessions } from '../db/session';
+import { dueDeposits } from '../rules/deposit';
+import { nextDraw } from '../rules/draws';
+import { localDay, startOfLocalDay } from '../rules/localDay';
+import { dueOrders } from '../rules/order';
+import { dueApplications } from '../rules/promotion';
+import { dueWithdrawals } from '../rules/withdraw';
+import { command, query } from './command';
+
+const DAY = 86_400_000;
+
+/** The moments that the clock can jump to. */
+const MOMENTS = {
+  /** The next lottery draw. */
+  draw: (db: Database) => lotteries.map((lottery) => nextDraw(db, lottery).openAt),
+  /** The next payment, draw or decision about something that a member has open. */
+  event: (db: Database) =>
+    [dueDeposits, dueWithdrawals, dueOrders, dueApplications].flatMap((dueOf) =>
+      dueOf(db).map(({ at }) => at),
+    ),
+  /** The next end of a session. */
+  expiry: (db: Database) =>
+    db
+      .table(sessions)
+      .filter(({ revoked }) => !revoked)
+      .map(({ expiresAt }) => expiresAt),
+  midnight: (db: Database) => [startOfLocalDay(localDay(db.clock.now() + DAY))],
+};
+type Moment = keyof typeof MOMENTS;
+
+function jump(db: Database, to: Moment) {
+  const now = db.clock.now();
+  const [next] = MOMENTS[to](db)
+    .filter((at) => at > now)
+    .sort((a, b) => a - b);
+  if (next === undefined) throw new Error(`nothing is ahead: there is no next ${to}`);
+  db.clock.set(next + 1);
+}
+
+export const clockState = ({ clock }: Database) => ({
+  now: clock.now(),
+  frozenAt: clock.getState().frozenAt ?? null,
+});
+
+const clockBody = type({
+  'at?': 'number',
+  'advance?': 'number',
+  'freeze?': 'boolean',
+  'to?': type.enumerated(...(Object.keys(MOMENTS) as Moment[])),
+});
+
+export const clockCommands = [
+  query('/__mock/clock', ({ db }) => clockState(db)),
+  command('/__mock/clock', clockBody, ({ db, body: { at, advance, freeze, to } }) => {
+    if (at !== undefined) db.clock.set(at);
+    if (advance !== undefined) db.clock.advance(advance);
+    if (to) jump(db, to);
+    if (freeze === true) db.clock.freeze();
+    if (freeze === false) db.clock.resume();
+    return clockState(db);
+  }),
+];

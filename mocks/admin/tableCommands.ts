@@ -1,0 +1,41 @@
+import { type } from 'arktype';
+import { type Table, tableDefinitions } from '../core/table';
+import { checkKnown, command, fieldNames, query } from './command';
+import { merge } from './merge';
+
+const LISTED_ROWS = 50;
+
+const stateBody = type({ table: 'string', id: 'string', 'set?': 'object', 'remove?': 'boolean' });
+
+/** The tables of the database. A change of a row is checked by the schema of its table. */
+export const tableCommands = [
+  query('/__mock/state', ({ db }) => db.toSnapshot().rows),
+  command(
+    '/__mock/state',
+    stateBody,
+    ({ db, body: { table: tableName, id, set = {}, remove } }) => {
+      checkKnown('table', [tableName], tableDefinitions.keys());
+      const definition = tableDefinitions.get(tableName) as never as { schema: unknown };
+      const table = db.table(definition as never) as Table<{ id: string }>;
+      if (remove) return table.delete(id);
+      checkKnown('field', Object.keys(set), fieldNames(definition.schema));
+      if (table.get(id)) return table.update(id, (row) => merge(row, set));
+      return table.create(merge({ id }, set));
+    },
+  ),
+
+  query('/__mock/tables', ({ db }) =>
+    [...tableDefinitions.values()]
+      .map((definition) => ({ name: definition.name, count: db.table(definition).all().length }))
+      .sort((a, b) => (a.name < b.name ? -1 : 1)),
+  ),
+  query('/__mock/rows', ({ db, params }) => {
+    const name = params.get('table') ?? '';
+    checkKnown('table', [name], tableDefinitions.keys());
+    const search = (params.get('search') ?? '').toLowerCase();
+    const found = db
+      .table(tableDefinitions.get(name) as never)
+      .filter((row) => JSON.stringify(row).toLowerCase().includes(search));
+    return { count: found.length, rows: found.slice(0, LISTED_ROWS) };
+  }),
+];

@@ -1,0 +1,27 @@
+import type { Definition } from '../../src/contract/endpoint';
+
+/** A call as the log has it, without secrets. */
+export interface LoggedCall {
+  id: number;
+  at: number;
+  /** How long the answer took, in milliseconds. */
+  ms: number;
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  /** The body, decrypted. */
+  body: unknown;
+  /** 0 when there was no answer. */
+  status: number;
+  /** The kinds of the faults that were applied. */
+  faults?: string[];
+}
+
+/** What is needed to show the reply of a call and to repeat the call. */
+export interface CallDetails {
+  request: Request;
+  response: Response;
+  /** Undefined when no endpoint has this path. */
+  endpoint: Definition<unknown, unknown> | undefined;
+}

@@ -1,0 +1,73 @@
+import { copyText } from '@kit/clipboard';
+import { createResource } from '@kit/resource';
+import { computed, signal } from '@kit/signals';
+import { When } from '@kit/When';
+import { read, send } from '../admin';
+import { type Call, type CallWithReply, curlOf } from '../call';
+import { Data } from '../Data';
+import { act } from '../page';
+import { failCall } from './Faults';
+
+const pretty = (value: unknown) => JSON.stringify(value, null, 2);
+const MOST_SHOWN = 20_000;
+
+/** One call with everything that was sent and answered. */
+export function CallView({ call, onReplay }: { call: Call; onReplay: () => Promise<void> }) {
+  const details = createResource(() => read<CallWithReply>(`call?id=${call.id}`));
+  const replay = () =>
+    act(async () => {
+      await send('replay', { id: call.id });
+      await onReplay();
+    }, 'Sent again.');
+  const curl = () => act(() => copyText(curlOf(location.origin, call)), 'The command is copied.');
+  return (
+    <div className="card">
+      <div className="buttons">
+        <button type="button" onClick={() => void replay()}>
+          Send again
+        </button>
+        <button type="button" onClick={() => void curl()}>
+          Copy as curl
+        </button>
+        {call.endpoint && (
+          <button type="button" onClick={() => void failCall(String(call.endpoint))}>
+            Fail from now on
+          </button>
+        )}
+      </div>
+      <Data of={details}>
+        {(value) => (
+          <dl>
+            <When is={computed(() => value.value.difference)}>
+              {(text) => (
+                <>
+                  <dt>Differs from the contract</dt>
+                  <dd className="bad">{text}</dd>
+                </>
+              )}
+            </When>
+            <Part title="Query" value={call.query} />
+            <Part title="Headers" value={value.peek().headers} />
+            <Part title="Body" value={call.body} />
+            <Part title="Reply" value={value.peek().reply} />
+          </dl>
+        )}
+      </Data>
+    </div>
+  );
+}
+
+function Part({ title, value }: { title: string; value: unknown }) {
+  const isEmpty = value === null || (typeof value === 'object' && !Object.keys(value).length);
+  if (isEmpty) return null;
+  const text = typeof value === 'string' ? value : pretty(value);
+  const shown = signal(text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)} …` : text);
+  return (
+    <>
+      <dt>{title}</dt>
+      <dd>
+        <pre>{shown}</pre>
+      </dd>
+    </>
+  );
+}

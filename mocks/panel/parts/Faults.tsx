@@ -1,0 +1,171 @@
+import { Each } from '@kit/Each';
+import { createResource } from '@kit/resource';
+import { signal } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
+import { read, remove, send } from '../admin';
+import { Choice } from '../Choice';
+import { Data } from '../Data';
+import { type Endpoint, loadEndpoints } from '../endpoints';
+import { Field, numberIn } from '../Field';
+import { act } from '../page';
+
+interface Fault {
+  id: string;
+  path: string;
+  kind: string;
+  method?: string;
+  [field: string]: unknown;
+}
+
+const faults = createResource(() => read<Fault[]>('faults'));
+
+const KINDS = [
+  ['status', 'Error status'],
+  ['delay', 'Slow'],
+  ['network', 'Connection dropped'],
+  ['hang', 'Never answers'],
+  ['malformed', 'Cut off'],
+  ['empty', 'Empty'],
+  ['wrongTypes', 'Wrong types'],
+  ['longTexts', 'Long texts'],
+  ['noTexts', 'Texts missing'],
+] as const;
+
+const form = {
+  call: signal(''),
+  kind: signal('status'),
+  status: signal('500'),
+  code: signal(''),
+  message: signal(''),
+  ms: signal(''),
+  jitterMs: signal(''),
+  percent: signal(''),
+  times: signal(''),
+};
+
+/** The call that a text names: an endpoint by its name, else every path that contains the text. */
+export function targetOf(text: string, endpoints: Endpoint[]) {
+  const target = text.trim();
+  const isName = endpoints.some(({ name }) => name === target);
+  return isName ? { endpoint: target } : { path: target || '/' };
+}
+
+function bodyOf(endpoints: Endpoint[]) {
+  const { kind, status, code, message } = form;
+  const percent = numberIn(form.percent);
+  const fields = {
+    ...targetOf(form.call.value, endpoints),
+    kind: kind.value,
+    status: kind.value === 'status' ? numberIn(status) : undefined,
+    code: (kind.value === 'status' && code.value) || undefined,
+    message: (kind.value === 'status' && message.value) || undefined,
+    ms: numberIn(form.ms),
+    jitterMs: numberIn(form.jitterMs),
+    chance: percent === undefined ? undefined : percent / 100,
+    times: numberIn(form.times),
+  };
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+}
+
+const add = (body: object) =>
+  act(async () => {
+    await send('faults', body);
+    await faults.load();
+  }, 'The fault is on.');
+
+/** From now on, this call fails. */
+export const failCall = (endpoint: string) => add({ endpoint, kind: 'status', status: 500 });
+
+const describe = ({ id: _, path, kind, method, ...more }: Fault) =>
+  [kind, ...Object.entries(more).map(([name, value]) => `${name} ${value}`)].join(', ');
+
+export function Faults() {
+  const endpoints = signal<Endpoint[]>([]);
+  useMount(() => {
+    loadEndpoints().then((list) => {
+      endpoints.value = list;
+    });
+  });
+  const take = (removeIt: () => Promise<unknown>) =>
+    act(async () => {
+      await removeIt();
+      await faults.load();
+    }, 'Removed.');
+
+  return (
+    <>
+      <Data of={faults}>
+        {(list) => (
+          <ul>
+            <Each of={list} by={({ id }) => id}>
+              {(fault) => (
+                <li className="card">
+                  <b>
+                    {fault.method} {fault.path}
+                  </b>
+                  <span className="muted">{describe(fault)}</span>
+                  <button
+                    type="button"
+                    onClick={() => void take(() => send('faults/remove', { id: fault.id }))}
+                  >
+                    Remove
+                  </button>
+                </li>
+              )}
+            </Each>
+          </ul>
+        )}
+      </Data>
+      <div className="buttons">
+        <button
+          type="button"
+          onClick={() => void add({ path: '/', kind: 'delay', ms: 2000, jitterMs: 500 })}
+        >
+          Slow 3G for every call
+        </button>
+        <button type="button" onClick={() => void take(() => remove('faults'))}>
+          Remove all
+        </button>
+      </div>
+      <form
+        className="card"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add(bodyOf(endpoints.peek()));
+        }}
+      >
+        <h3>New fault</h3>
+        <label className="field">
+          <span>Call, or a part of its path</span>
+          <input
+            list="endpoints"
+            autoComplete="off"
+            autoCapitalize="none"
+            value={form.call}
+            onChange={({ currentTarget }) => {
+              form.call.value = currentTarget.value;
+            }}
+          />
+        </label>
+        <datalist id="endpoints">
+          <Each of={endpoints} by={({ name }) => name}>
+            {({ name, method, path }) => <option value={name}>{`${method} ${path}`}</option>}
+          </Each>
+        </datalist>
+        <div className="fields">
+          <Choice label="Kind" value={form.kind} options={KINDS} />
+          <Field label="Status" type="number" value={form.status} />
+          <Field label="Error code" value={form.code} />
+          <Field label="Message" value={form.message} />
+          <Field label="Delay in ms" type="number" value={form.ms} />
+          <Field label="Up to more ms" type="number" value={form.jitterMs} />
+          <Field label="Share of calls in %" type="number" value={form.percent} />
+          <Field label="Only the next calls" type="number" value={form.times} />
+        </div>
+        <button type="submit" className="main">
+          Add the fault
+        </button>
+      </form>
+    </>
+  );
+}

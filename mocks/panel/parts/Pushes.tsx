@@ -1,0 +1,38 @@
+import { signal } from '@kit/signals';
+import { send } from '../admin';
+import { Field, numberIn } from '../Field';
+import { change, sessionOfPage } from '../page';
+
+const KINDS = [
+  ['mail', 'Mail'],
+  ['chat', 'Chat message'],
+  ['balance', 'Money'],
+  ['win', 'Win'],
+  ['popup', 'Pop-up for everybody'],
+] as const;
+
+/** What the platform sends by itself. */
+export function Pushes() {
+  const account = signal(sessionOfPage()?.userName ?? 'lucia');
+  const amount = signal('100');
+  const push = (kind: string, label: string) =>
+    change(
+      () => send('pushes', { kind, account: account.value, amount: numberIn(amount) ?? 0 }),
+      `${label} is sent to ${account.value}.`,
+    );
+  return (
+    <>
+      <div className="fields">
+        <Field label="To the account" value={account} />
+        <Field label="Amount of money" type="number" value={amount} />
+      </div>
+      <div className="buttons">
+        {KINDS.map(([kind, label]) => (
+          <button key={kind} type="button" onClick={() => void push(kind, label)}>
+            {label}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

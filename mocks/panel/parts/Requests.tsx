@@ -1,0 +1,88 @@
+import { Each } from '@kit/Each';
+import { Keyed } from '@kit/Keyed';
+import { createResource } from '@kit/resource';
+import { computed, signal } from '@kit/signals';
+import { every } from '@kit/timers';
+import { useMount } from '@kit/useSignal';
+import { read, remove } from '../admin';
+import { Choice } from '../Choice';
+import { type Call, fitsFilter } from '../call';
+import { Data } from '../Data';
+import { act } from '../page';
+import { fits, Search } from '../Search';
+import { CallView } from './CallView';
+
+const calls = createResource(async () => (await read<Call[]>('log')).reverse());
+const search = signal('');
+const filter = signal('all');
+const opened = signal<number | null>(null);
+
+const FILTERS = [
+  ['all', 'All calls'],
+  ['failed', 'Failed'],
+  ['commands', 'Commands'],
+] as const;
+
+const REFRESH_MS = 2_000;
+const LISTED = 100;
+
+export function Requests() {
+  useMount(() => every(REFRESH_MS, () => void calls.load()));
+  const clear = () => act(() => remove('log').then(() => calls.load()), 'The log is empty.');
+  return (
+    <>
+      <Search value={search} label="Search by name or path" />
+      <div className="fields">
+        <Choice label="Show" value={filter} options={FILTERS} />
+        <button type="button" onClick={() => void clear()}>
+          Empty the log
+        </button>
+      </div>
+      <Data of={calls}>
+        {(list) => (
+          <ul>
+            <Each
+              of={computed(() =>
+                list.value
+                  .filter((call) => fitsFilter(call, filter.value))
+                  .filter(({ path, endpoint }) => fits(search.value, path, endpoint ?? ''))
+                  .slice(0, LISTED),
+              )}
+              by={({ id }) => id}
+            >
+              {(call) => <CallRow call={call} />}
+            </Each>
+          </ul>
+        )}
+      </Data>
+    </>
+  );
+}
+
+function CallRow({ call }: { call: Call }) {
+  const isOpened = computed(() => opened.value === call.id);
+  const { id, status, ms, method, path, endpoint, faults = [] } = call;
+  return (
+    <li>
+      <button
+        type="button"
+        className="row"
+        aria-expanded={isOpened}
+        onClick={() => {
+          opened.value = isOpened.peek() ? null : id;
+        }}
+      >
+        <b>
+          <span className={status === 0 || status >= 400 ? 'bad' : 'good'}>{status || 'none'}</span>{' '}
+          {endpoint ?? 'unknown call'}
+        </b>
+        <span className="muted">
+          {method} {path}, {ms} ms{faults.length ? `, fault: ${faults.join(', ')}` : ''}
+        </span>
+      </button>
+      <Keyed of={computed(() => (isOpened.value ? id : null))}>
+        {() => <CallView call={call} onReplay={() => calls.load()} />}
+      </Keyed>
+    </li>
+  );
+}

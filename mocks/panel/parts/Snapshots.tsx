@@ -1,0 +1,102 @@
+import { Each } from '@kit/Each';
+import { createResource } from '@kit/resource';
+import { signal } from '@kit/signals';
+import { read, remove, send } from '../admin';
+import { Data } from '../Data';
+import { Field } from '../Field';
+import { act, change } from '../page';
+
+interface Saved {
+  name: string;
+  at: number;
+  bytes: number;
+}
+
+const snapshots = createResource(() => read<Saved[]>('snapshots'));
+
+async function exportFile() {
+  const text = JSON.stringify(await read('export'));
+  const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href, download: 'feria-mock.json' }).click();
+  URL.revokeObjectURL(href);
+}
+
+/** Whole states of the backend, to come back to. */
+export function Snapshots() {
+  const name = signal('');
+  const save = () =>
+    act(async () => {
+      await send('snapshots', { name: name.value || new Date().toLocaleTimeString('en-GB') });
+      await snapshots.load();
+    }, 'The state is saved.');
+  const forget = (title: string) =>
+    act(async () => {
+      await remove(`snapshots?name=${encodeURIComponent(title)}`);
+      await snapshots.load();
+    }, 'Removed.');
+  return (
+    <>
+      <form
+        className="card"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Field label="Name" value={name} />
+        <button type="submit" className="main">
+          Save the state
+        </button>
+      </form>
+      <Data of={snapshots}>
+        {(list) => (
+          <ul>
+            <Each of={list} by={({ name, at }) => `${name} ${at}`}>
+              {({ name: title, at, bytes }) => (
+                <li className="card">
+                  <b>{title}</b>
+                  <span className="muted">
+                    {new Date(at).toLocaleTimeString('en-GB')}, {Math.round(bytes / 1000)} KB
+                  </span>
+                  <div className="buttons">
+                    <button
+                      type="button"
+                      onClick={() =>
+                        void change(() => send('restore', { name: title }), `${title} is back.`)
+                      }
+                    >
+                      Restore
+                    </button>
+                    <button type="button" onClick={() => void forget(title)}>
+                      Remove
+                    </button>
+                  </div>
+                </li>
+              )}
+            </Each>
+          </ul>
+        )}
+      </Data>
+      <div className="buttons">
+        <button type="button" onClick={() => void act(exportFile, 'The state is exported.')}>
+          Export a file
+        </button>
+        <label className="file">
+          Import a file
+          <input
+            type="file"
+            accept="application/json"
+            onChange={({ currentTarget: { files } }) => {
+              const [file] = files ?? [];
+              if (!file) return;
+              void change(
+                async () => send('import', JSON.parse(await file.text())),
+                'The state is imported.',
+              );
+            }}
+          />
+        </label>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { type Call, curlOf, fitsFilter } from '../../mocks/panel/call';
+import { endpointsOf } from '../../mocks/panel/endpoints';
+import { addressOf, withLogin } from '../../mocks/panel/link';
+import { targetOf } from '../../mocks/panel/parts/Faults';
+import { changedFields } from '../../mocks/panel/parts/RowEditor';
+import { entriesOf } from '../../mocks/panel/parts/Settings';
+import { fits } from '../../mocks/panel/Search';
+
+const call = (more: Partial<Call>): Call => ({
+  id: 1,
+  at: 0,
+  ms: 3,
+  method: 'GET',
+  path: '/wps/member/info',
+  query: {},
+  headers: {},
+  body: null,
+  status: 200,
+  endpoint: 'memberInfo',
+  ...more,
+});
+
+describe('the link of a page', () => {
+  test('has the login of the tab, whichever login the backend saw last', () => {
+    expect(withLogin(['as:lucia', 'sessionExpired'], 'lucia')).toEqual([
+      'as:lucia',
+      'sessionExpired',
+    ]);
+    expect(withLogin(['as:lucia', 'clock:2h'], 'victor')).toEqual(['clock:2h', 'as:victor']);
+    expect(withLogin(['as:lucia', 'noNotices'], undefined)).toEqual(['noNotices']);
+    expect(withLogin([], undefined)).toEqual([]);
+  });
+
+  test('keeps the query and the hash, and stays readable', () => {
+    const page = 'http://localhost:5173/m/deposit?tab=bank&mock=old#top';
+    expect(addressOf(page, ['as:lucia', 'clock:2h'])).toBe(
+      'http://localhost:5173/m/deposit?tab=bank&mock=as:lucia,clock:2h#top',
+    );
+    expect(addressOf('http://localhost:5173/m/home', ['noNotices'])).toBe(
+      'http://localhost:5173/m/home?mock=noNotices',
+    );
+    expect(addressOf('http://localhost:5173/m/home?mock=x', [])).toBe(
+      'http://localhost:5173/m/home',
+    );
+  });
+});
+
+describe('lists', () => {
+  test('a search finds all its words, in any order', () => {
+    expect(fits('mail unread', 'unread99', '99 unread in inbox, MAIL and chat')).toBe(true);
+    expect(fits('mail nothing', 'mail')).toBe(false);
+    expect(fits('', 'mail', undefined)).toBe(true);
+  });
+
+  test('failed calls are those without an answer, with an error status or with a fault', () => {
+    const failed = [call({ status: 0 }), call({ status: 500 }), call({ faults: ['delay'] })];
+    expect(failed.every((one) => fitsFilter(one, 'failed'))).toBe(true);
+    expect(fitsFilter(call({}), 'failed')).toBe(false);
+    expect(fitsFilter(call({}), 'commands')).toBe(false);
+    expect(fitsFilter(call({ method: 'POST' }), 'commands')).toBe(true);
+  });
+
+  test('settings are listed with the way to each value', () => {
+    expect(entriesOf('site', { flags: { A: true }, codes: ['x'], name: 'F' })).toEqual([
+      { topic: 'site', path: ['flags', 'A'], value: true },
+      { topic: 'site', path: ['codes'], value: ['x'] },
+      { topic: 'site', path: ['name'], value: 'F' },
+    ]);
+  });
+});
+
+test('a call as a curl command quotes texts, and contains no token', () => {
+  const command = curlOf('http://localhost', {
+    ...call({ method: 'POST', query: { a: 'x y' }, body: { name: "O'Hara" } }),
+    headers: { token: 'secret', language: 'ES' },
+  });
+  expect(command).toContain("curl 'http://localhost/wps/member/info?a=x+y'");
+  expect(command).toContain('-X POST');
+  expect(command).toContain('-H "Token: $TOKEN"');
+  expect(command).toContain(`--data '{"name":"O'\\''Hara"}'`);
+  expect(command).not.toContain('secret');
+  expect(curlOf('http://localhost', call({}))).toBe("curl 'http://localhost/wps/member/info'");
+});
+
+test('a fault is for an endpoint by its name, or for every path with a text', () => {
+  const endpoints = endpointsOf({
+    paths: { '/wps/wallets/gcs': { get: { operationId: 'wallets' } } },
+  });
+  expect(targetOf('wallets', endpoints)).toEqual({ endpoint: 'wallets' });
+  expect(targetOf('/wps/w', endpoints)).toEqual({ path: '/wps/w' });
+  expect(targetOf('', endpoints)).toEqual({ path: '/' });
+});
+
+test('an edit of a row sends the changed fields only', () => {
+  expect(changedFields({ a: 1, b: [1], c: null }, { a: 1, b: [2], c: null })).toEqual({ b: [2] });
+});
