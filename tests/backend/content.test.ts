@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { liveModels } from '../../src/contract/chat';
+import { mockBackend } from '../mock/mockBackend';
 import { type Client, startBackend } from './backend';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
@@ -157,9 +159,10 @@ describe('chat', () => {
   });
 
   test('S7.23 live models are listed while the feature is on', async () => {
-    expect((await read(client, '/wps/relay/CBS_modelList')).length).toBeGreaterThan(3);
-    await client.admin('scenarios', { name: 'liveModelsOff' });
-    expect(await read(client, '/wps/relay/CBS_modelList')).toEqual([]);
+    const mock = mockBackend();
+    expect((await mock.call(liveModels)).length).toBeGreaterThan(3);
+    await mock.scenario('liveModelsOff');
+    expect(await mock.call(liveModels)).toEqual([]);
   });
 });
 

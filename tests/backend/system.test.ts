@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { status } from '../../src/contract/system';
+import { mockBackend } from '../mock/mockBackend';
 import { type Client, startBackend } from './backend';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
@@ -19,9 +21,9 @@ test('S7.24 the status contains the platform status and the location of the call
     maintenance: false,
     regionRestriction: false,
   });
-  const closed = backend.client();
-  await closed.admin('scenarios', { name: 'maintenance' });
-  expect((await closed.get('/wps/system/status')).body.value).toMatchObject({ maintenance: true });
+  const mock = mockBackend();
+  await mock.scenario('maintenance');
+  expect(await mock.call(status)).toMatchObject({ maintenance: true });
 });
 
 test('S7.25 settings, white label and domain routes are open to visitors', async () => {

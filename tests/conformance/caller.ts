@@ -1,5 +1,4 @@
 import type { Persona } from '../../fixtures/personas';
-import { contractEndpoints } from '../../mocks/admin/openapi';
 import { jweCodec } from '../../src/api/codec';
 import type { Definition } from '../../src/contract/endpoint';
 
@@ -16,8 +15,6 @@ export interface Envelope {
 
 /** Sends a request to a host. */
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;
-
-export const byName = new Map(contractEndpoints.map(({ name, endpoint }) => [name, endpoint]));
 
 const CARRIED: Record<string, string> = { language: 'EN', platform: 'html5' };
 const jsonHeaders = { 'Content-Type': 'application/json' };

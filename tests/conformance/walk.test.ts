@@ -3,17 +3,11 @@ import { contractEndpoints } from '../../mocks/admin/openapi';
 import { endpointHandlers } from '../../mocks/endpointHandlers';
 import { server } from '../../mocks/server';
 import { startBackend } from '../backend/backend';
-import {
-  byName,
-  type Caller,
-  createCaller,
-  type Endpoint,
-  type Envelope,
-  type Input,
-} from './caller';
+import { type Caller, createCaller, type Endpoint, type Envelope, type Input } from './caller';
 import { fieldsOf, hostileInputs, wrongTyped } from './hostile';
 import { validInputs } from './validInputs';
 
+const byName = new Map(contractEndpoints.map(({ name, endpoint }) => [name, endpoint]));
 const walked = contractEndpoints.map(
   ({ domain, name, endpoint }) => [`${domain}.${name}`, name, endpoint] as const,
 );

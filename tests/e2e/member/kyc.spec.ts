@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { mockBackend } from '../../mock/mockBackend';
 import { expect, test } from '../fixtures';
 import { countRequests, startSession } from '../session';
 
@@ -62,15 +63,15 @@ const STATES = {
   kycUploaded: 'Subida correcta',
   kycPending: 'En revisión',
   kycVerified: 'Verificado',
-};
+} as const;
 
 test('S4.47 each state of the verification is shown, and the form only before it is sent', async ({
   page,
-  admin,
 }) => {
-  await startSession(page, admin);
+  const mock = mockBackend(page);
+  await mock.login('lucia');
   for (const [scenario, label] of Object.entries(STATES)) {
-    await admin('scenarios', { name: scenario });
+    await mock.scenario(scenario as keyof typeof STATES);
     await page.goto(PATH);
     await expect(kycStatus(page).getByText(label, { exact: true }), scenario).toBeVisible();
     const isSubmitted = label === 'En revisión' || label === 'Verificado';

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { gatewayDeposit } from '../../src/contract/deposit';
+import { gameList, vendorTypes } from '../../src/contract/game';
+import { launchGame } from '../../src/contract/launch';
+import { mails } from '../../src/contract/mail';
+import { memberInfo } from '../../src/contract/member';
+import { promotionDetail } from '../../src/contract/promotion';
+import { settings } from '../../src/contract/system';
+import { memberTransactions } from '../../src/contract/transaction';
+import { wallet } from '../../src/contract/wallet';
+import { mockBackend } from '../mock/mockBackend';
+
+test('sessionExpiresIn30s ends open and new sessions after 30 seconds', async () => {
+  const mock = mockBackend();
+  const before = await mock.login('lucia');
+  await mock.scenario('sessionExpiresIn30s');
+  const after = await mock.login('victor');
+  await mock.clock.advance('29s');
+  expect(await after.call(memberInfo)).toBeTruthy();
+  await mock.clock.advance('2s');
+  for (const { call } of [before, after])
+    await expect(call(memberInfo)).rejects.toMatchObject({ code: 'logged_out' });
+});
+
+test('promotionEnded closes a promotion that could be joined', async () => {
+  const mock = mockBackend();
+  const label = async () => (await mock.call(promotionDetail, { promotionId: 'P-daily' })).label;
+  expect(await label()).toBe('claim');
+  await mock.scenario('promotionEnded');
+  expect(await label()).toBe('close');
+});
+
+test('vendorMaintenance marks a vendor and opens none of its games', async () => {
+  const mock = mockBackend();
+  const lucia = await mock.login('lucia');
+  const { games } = await lucia.call(gameList, { vassalage: 'PG' });
+  await mock.scenario('vendorMaintenance');
+  const vendors = (await lucia.call(vendorTypes)).flatMap(({ vassalages }) => vassalages);
+  const closed = vendors.filter(({ isMaintained }) => isMaintained);
+  expect(new Set(closed.map(({ vassalage }) => vassalage))).toEqual(new Set(['PG']));
+  await expect(lucia.call(launchGame, { nodeId: games[0]?.nodeId ?? '' })).rejects.toMatchObject({
+    code: 'vendor_maintenance',
+  });
+});
+
+test('whale and emptyAccount change the money of Lucía, and emptyAccount her past', async () => {
+  const mock = mockBackend();
+  const lucia = await mock.login('lucia');
+  await mock.scenario('whale');
+  const { wallets } = await lucia.call(wallet);
+  expect(wallets[0]).toMatchObject({ code: 'CASH', balance: 9_876_543.21 });
+  await mock.scenario('emptyAccount');
+  expect(await lucia.call(wallet)).toMatchObject({ sumBalance: 0 });
+  expect((await lucia.call(memberTransactions)).content).toEqual([]);
+  await mock.scenario('kycRejected');
+  const { content } = await lucia.call(mails);
+  expect(content.map(({ title }) => title)).toEqual(['We could not verify your identity']);
+});
+
+test('flakyDeposits lets some deposits fail', async () => {
+  const mock = mockBackend();
+  const lucia = await mock.login('lucia');
+  await mock.scenario('flakyDeposits');
+  const attempt = () =>
+    lucia.call(gatewayDeposit, { methodId: 'LUNAPAY', amount: 20 }).then(
+      () => 'done',
+      (error) => String(error.message),
+    );
+  const outcomes = [];
+  for (let i = 0; i < 12; i++) outcomes.push(await attempt());
+  expect(outcomes.filter((outcome) => outcome.includes('fault 500')).length).toBeGreaterThan(0);
+  expect(outcomes).toContain('done');
+});
+
+test('drawClosesIn10s moves the clock to ten seconds before a draw', async () => {
+  const mock = mockBackend();
+  await mock.clock.stop();
+  await mock.scenario('drawClosesIn10s');
+  expect(((await mock.clock.now()) + 10_000) % 60_000).toBe(0);
+});
+
+test('slowPictures sends the browser to the picture after the pause', async () => {
+  const mock = mockBackend();
+  await mock.scenario('slowPictures');
+  const { imageCdns } = await mock.call(settings);
+  const { respond } = await import('../../mocks/respond');
+  const path = `${imageCdns?.[0]?.replace('3000', '20')}art/games/a-240.webp`;
+  const response = await respond(new Request(`http://feria.test${path}`));
+  expect([response.status, response.headers.get('Location')]).toEqual([
+    302,
+    '/art/games/a-240.webp',
+  ]);
+});

@@ -1,0 +1,110 @@
+import type { ScenarioName } from '../../mocks/admin/scenarios';
+import type { LoggedRequest } from '../../mocks/core/database';
+import type { Fault, NewFault } from '../../mocks/core/fault';
+import type { Definition } from '../../src/contract/endpoint';
+import { createCaller, type Endpoint, type Envelope, type Input } from '../conformance/caller';
+import { parseDuration } from './parseDuration';
+import { type Account, type PageLike, sendFromPage, sendInProcess } from './transport';
+
+type Failure = Partial<Omit<NewFault, 'path' | 'endpoint' | 'method'>>;
+
+/** An error reply of the backend. */
+export class ReplyError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string | undefined,
+    message: string | undefined,
+  ) {
+    super(`${status} ${code}: ${message}`);
+  }
+}
+
+/**
+ * The mock backend of a test. Without an argument it runs in the process of the test, with a database of its
+ * own. With a page of Playwright it is the backend that this page uses.
+ *
+ *     const mock = mockBackend();
+ *     const lucia = await mock.login('lucia');
+ *     expect(await lucia.call(wallet)).toMatchObject({ currency: 'PEN' });
+ */
+export function mockBackend(page?: PageLike) {
+  const send = page ? sendFromPage(page) : sendInProcess();
+  const caller = createCaller(send);
+
+  async function admin<T>(path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {
+    const headers = { 'Content-Type': 'application/json' };
+    const init = body ? { method, headers, body: JSON.stringify(body) } : { method };
+    const reply = (await (await send(`/__mock/${path}`, init)).json()) as Envelope;
+    if (!reply.success) throw new Error(`/__mock/${path}: ${reply.message}`);
+    return reply.value as T;
+  }
+
+  const callAs =
+    (token?: string) =>
+    async <In, Out>(
+      endpoint: Definition<In, Out>,
+      ...[input]: undefined extends In
+        ? [input?: In]
+        : Record<never, never> extends In
+          ? [input?: In]
+          : [input: In]
+    ): Promise<Out> => {
+      const { path } = endpoint;
+      const response = await caller.call(
+        endpoint as unknown as Endpoint,
+        (input ?? {}) as Input,
+        token,
+      );
+      const text = await response.text();
+      const { success, value, code, message } = parse(text, path);
+      if (!success) throw new ReplyError(response.status, code, message);
+      return value as Out;
+    };
+
+  return {
+    /** Calls an endpoint as a visitor. Returns the value of the reply, or throws a ReplyError. */
+    call: callAs(),
+    /** Logs in. A page gets the session on its first load. */
+    async login(account: Account) {
+      const session = await admin<{ token: string }>('personas', { persona: account });
+      await page?.addInitScript((info) => {
+        if (localStorage.getItem('test.entered')) return;
+        localStorage.setItem('test.entered', '1');
+        sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(info));
+      }, session);
+      return { token: session.token, call: callAs(session.token) };
+    },
+    /** Enters a scenario of mocks/scenarios. */
+    scenario: (name: ScenarioName) => admin<void>('scenarios', { name }),
+    leaveScenario: (name: ScenarioName) => admin<void>('scenarios/leave', { name }),
+    /** Makes the calls of an endpoint fail: with status 500, or as `failure` says. */
+    fail: ({ method, path }: Pick<Endpoint, 'method' | 'path'>, failure: Failure = {}) =>
+      admin<Fault>('faults', { kind: 'status', ...failure, method, path }),
+    /** Removes all faults. */
+    heal: () => admin<void>('faults', undefined, 'DELETE'),
+    clock: {
+      /** `90s`, `5m`, `2h` or `3d`. */
+      advance: (duration: string) => admin<void>('clock', { advance: parseDuration(duration) }),
+      set: (at: number) => admin<void>('clock', { at }),
+      stop: () => admin<void>('clock', { freeze: true }),
+      run: () => admin<void>('clock', { freeze: false }),
+      now: async () => (await admin<{ now: number }>('clock')).now,
+    },
+    /** The requests to an endpoint, the oldest first. */
+    async requests({ method, path }: Pick<Endpoint, 'method' | 'path'>) {
+      const log = await admin<LoggedRequest[]>('log');
+      return log.filter((request) => request.method === method && request.path === path);
+    },
+    /** Seeds the database again. */
+    reset: (options: { seed?: string; now?: number; frozen?: boolean } = {}) =>
+      admin<void>('reset', options),
+  };
+}
+
+function parse(text: string, path: string): Envelope {
+  try {
+    return JSON.parse(text) as Envelope;
+  } catch {
+    throw new Error(`${path} did not answer with JSON: ${text.slice(0, 100)}`);
+  }
+}
