@@ -1,6 +1,6 @@
 import type { ScenarioName } from '../../mocks/admin/scenarios';
-import type { LoggedRequest } from '../../mocks/core/database';
 import type { Fault, NewFault } from '../../mocks/core/fault';
+import type { LoggedCall } from '../../mocks/core/loggedCall';
 import type { Definition } from '../../src/contract/endpoint';
 import { createCaller, type Endpoint, type Envelope, type Input } from '../conformance/caller';
 import { parseDuration } from './parseDuration';
@@ -92,7 +92,7 @@ export function mockBackend(page?: PageLike) {
     },
     /** The requests to an endpoint, the oldest first. */
     async requests({ method, path }: Pick<Endpoint, 'method' | 'path'>) {
-      const log = await admin<LoggedRequest[]>('log');
+      const log = await admin<LoggedCall[]>('log');
       return log.filter((request) => request.method === method && request.path === path);
     },
     /** Seeds the database again. */
