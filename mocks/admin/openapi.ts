@@ -1,5 +1,8 @@
 import { type Definition, isDefinition } from '../../src/contract/endpoint';
 import { compileSchema, inputSchema, type Schema } from '../../src/contract/schema';
+import { contractComments } from './contractComments';
+import { exampleOf } from './exampleOf';
+import { describe, nameSchemas } from './namedSchemas';
 
 type Json = Record<string, unknown>;
 type AnyEndpoint = Definition<unknown, unknown>;
@@ -23,13 +26,17 @@ export const contractEndpoints: NamedEndpoint[] = Object.entries(modules).flatMa
     }),
 );
 
+const named = nameSchemas(modules);
+
 const toTitle = (name: string) => {
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 };
 
 const ref = (kind: string, name: string) => ({ $ref: `#/components/${kind}/${name}` });
-const json = (schema: unknown) => ({ 'application/json': { schema } });
+const json = (schema: unknown, example?: unknown) => ({
+  'application/json': { schema, ...(example === undefined ? {} : { example }) },
+});
 const CONTENT_TYPES = { form: 'application/x-www-form-urlencoded', files: 'multipart/form-data' };
 
 /** The parameters of a call: its own, the constant ones, and those that the client always sends. */
@@ -49,6 +56,7 @@ const queryOf = ({ properties = {}, required = [] }: Schema) =>
     required: required.includes(name),
     schema,
     ...(schema.type === 'array' ? { style: 'form', explode: false } : {}),
+    ...(required.includes(name) ? { example: exampleOf(schema, name) } : {}),
   }));
 
 /** Files have no JSON schema, so their place is empty. Tools expect binary text there. */
@@ -70,12 +78,14 @@ function bodyOf(endpoint: AnyEndpoint, schema: Schema): Json {
     const body = { type: 'object', required: ['data'], properties: { data: { type: 'string' } } };
     const description =
       'Encrypted as JWE with the key of the settings; x-encrypted is the schema of its content.';
-    return { description, required: true, content: json({ ...body, 'x-encrypted': schema }) };
+    const encrypted = { ...body, 'x-encrypted': schema, 'x-example': exampleOf(schema) };
+    return { description, required: true, content: json(encrypted, { data: 'eyJhbGciOi…' }) };
   }
   const { body } = endpoint;
   if (body === 'files')
     return { content: { [CONTENT_TYPES.files]: { schema: withFiles(schema) } } };
-  return { content: body ? { [CONTENT_TYPES[body]]: { schema } } : json(schema) };
+  const example = exampleOf(schema);
+  return { content: body ? { [CONTENT_TYPES[body]]: { schema, example } } : json(schema, example) };
 }
 
 const CALLERS = { session: 'any session', member: 'a real member', agent: 'an agent' };
@@ -83,7 +93,10 @@ const CALLERS = { session: 'any session', member: 'a real member', agent: 'an ag
 function operation({ domain, name, endpoint }: NamedEndpoint): Json {
   const { auth, encrypted, method, money, out } = endpoint;
   const hasQueryOnly = method === 'GET' || method === 'DELETE';
-  const input = inputOf(endpoint);
+  const key = `${domain}.${name}`;
+  const input = describe(inputOf(endpoint), key);
+  const value = compileSchema(out);
+  const callers = auth ? `For ${CALLERS[auth]}.` : 'For everyone.';
   const headers = [
     'Language',
     'Merchant',
@@ -95,7 +108,7 @@ function operation({ domain, name, endpoint }: NamedEndpoint): Json {
   return {
     operationId: name,
     summary: toTitle(name),
-    description: auth ? `For ${CALLERS[auth]}.` : 'For everyone.',
+    description: [contractComments.get(key)?.about, callers].filter(Boolean).join(' '),
     tags: [domain],
     parameters: [...headers, ...(hasQueryOnly ? queryOf(input) : [])],
     ...(hasQueryOnly ? {} : { requestBody: bodyOf(endpoint, input) }),
@@ -103,16 +116,19 @@ function operation({ domain, name, endpoint }: NamedEndpoint): Json {
     responses: {
       200: {
         description: 'Done, or rejected by a rule: see `success`.',
-        content: json({
-          anyOf: [
-            {
-              type: 'object',
-              required: ['success', 'value'],
-              properties: { success: { const: true }, value: compileSchema(out) },
-            },
-            ref('schemas', 'Error'),
-          ],
-        }),
+        content: json(
+          {
+            anyOf: [
+              {
+                type: 'object',
+                required: ['success', 'value'],
+                properties: { success: { const: true }, value: describe(named.refer(value), key) },
+              },
+              ref('schemas', 'Error'),
+            ],
+          },
+          { success: true, value: exampleOf(value) },
+        ),
       },
       400: ref('responses', 'Malformed'),
       ...(auth ? { 401: ref('responses', 'NotLoggedIn'), 403: ref('responses', 'Forbidden') } : {}),
@@ -149,6 +165,7 @@ const components = {
     IdempotencyKey: header('Idempotency-Key', 'A command is carried out once per key.'),
   },
   schemas: {
+    ...named.schemas,
     Error: {
       type: 'object',
       required: ['success', 'code', 'message'],
@@ -173,9 +190,9 @@ const components = {
 /** The whole contract as OpenAPI 3.1. */
 export function createOpenapi() {
   const paths: Record<string, Json> = {};
-  for (const named of contractEndpoints) {
-    const { path, method } = named.endpoint;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(named) };
+  for (const one of contractEndpoints) {
+    const { path, method } = one.endpoint;
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(one) };
   }
   const domains = [...new Set(contractEndpoints.map(({ domain }) => domain))].sort();
   return {
@@ -187,8 +204,10 @@ export function createOpenapi() {
       description:
         'Every answer is an envelope: `success` with a `value`, or an error with a `code` and a `message` in the requested language.',
     },
-    // The backend is on the origin of the app.
-    servers: [{ url: '/' }],
+    servers: [
+      { url: '/', description: 'The origin of the app' },
+      { url: 'http://localhost:5999', description: 'The mock backend: `npm run mock`' },
+    ],
     tags: domains.map((name) => ({ name, description: toTitle(name) })),
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),
     components,

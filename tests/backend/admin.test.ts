@@ -3,9 +3,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
+import { ArkErrors } from 'arktype';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { exampleOf } from '../../mocks/admin/exampleOf';
 import { contractEndpoints } from '../../mocks/admin/openapi';
 import { scenarios } from '../../mocks/admin/scenarios';
+import { inputSchema } from '../../src/contract/schema';
 import { type Client, startBackend } from './backend';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
@@ -39,7 +42,7 @@ describe('OpenAPI', () => {
     const { body } = await client.get('/__mock/openapi.json');
     expect(body.info).toMatchObject({ license: { name: 'MIT', identifier: 'MIT' } });
     expect(body.info.description).toBeTruthy();
-    expect(body.servers).toEqual([{ url: '/' }]);
+    expect(body.servers[0].url).toBe('/');
     const tags = new Set(body.tags.map(({ name }: { name: string }) => name));
     const operations = Object.values(body.paths as object).flatMap((methods) =>
       // biome-ignore lint/suspicious/noExplicitAny: operations of an API document
@@ -73,6 +76,30 @@ describe('OpenAPI', () => {
     expect(paths['/wps/agent/downlines'].get.responses).toHaveProperty('403');
     expect(paths['/wps/agent/downlines'].get.security).toEqual([{ token: [] }]);
     expect(login.security).toEqual([]);
+  });
+
+  test('has named schemas, the comments of the contract, and examples', async () => {
+    const { paths, components } = (await client.get('/__mock/openapi.json')).body;
+    expect(Object.keys(components.schemas).length).toBeGreaterThan(20);
+    expect(components.schemas.Vendor.properties.openAs.description).toContain("vendor's list");
+    const games = paths['/wps/relay/GCSGAME_gameList'].get.responses[200].content;
+    expect(JSON.stringify(games)).toContain('"#/components/schemas/GamePage"');
+    const vendors = paths['/wps/relay/GCSGAME_getVassGameType'].get;
+    expect(vendors.description).toMatch(/^Categories in the server's order.* For everyone\.$/);
+    for (const { name, endpoint } of contractEndpoints) {
+      const { responses } = paths[endpoint.path][endpoint.method.toLowerCase()];
+      const { example } = responses[200].content['application/json'];
+      const read = endpoint.out(example.value);
+      expect(read instanceof ArkErrors ? read.summary : '', name).toBe('');
+    }
+  });
+
+  test('has a request example for every call, which the contract accepts', async () => {
+    for (const { name, endpoint } of contractEndpoints) {
+      if (!endpoint.in || endpoint.body === 'files') continue;
+      const read = endpoint.in(exampleOf(inputSchema(endpoint.in)) as never);
+      expect(read instanceof ArkErrors ? read.summary : '', name).toBe('');
+    }
   });
 
   test('the pages load nothing from another origin, with and without the trailing slash', async () => {
