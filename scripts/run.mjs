@@ -16,7 +16,7 @@ const COMMANDS = [
     'new',
     'audit',
   ],
-  ...['conformance', 'openapi'],
+  ...['conformance', 'openapi', 'reference'],
 ];
 
 const command = process.argv[2];

@@ -28,10 +28,10 @@ const pageResponse = (page: typeof index) => () => {
 /** The admin API: commands for developers and tests, and pages that show them. */
 export const adminHandlers = [
   http.get(anyOrigin('/__mock'), pageResponse(index)),
-  query('/__mock/', pageResponse(index)),
+  http.get(anyOrigin('/__mock/'), pageResponse(index)),
   slowPictures,
-  query('/__mock/docs', pageResponse(docs)),
-  query('/__mock/openapi.json', pageResponse(openapi)),
+  http.get(anyOrigin('/__mock/docs'), pageResponse(docs)),
+  http.get(anyOrigin('/__mock/openapi.json'), pageResponse(openapi)),
 
   command('/__mock/reset', resetBody, async ({ body: { frozen, ...options }, name }) => {
     const db = await hostDatabases.reset(name, options);

@@ -57,17 +57,21 @@ async function callOf(db: Database, id: number) {
 
 /** The calls that the backend has received, with their replies. */
 export const callCommands = [
-  query('/__mock/log', ({ db, params }) => {
-    const after = Number(params.get('after') ?? 0);
-    return db.log
-      .filter(({ id }) => id > after)
-      .map((call) => ({ ...call, endpoint: nameOf(call.method, call.path) }));
-  }),
+  query(
+    '/__mock/log',
+    ({ db, params }) => {
+      const after = Number(params.get('after') ?? 0);
+      return db.log
+        .filter(({ id }) => id > after)
+        .map((call) => ({ ...call, endpoint: nameOf(call.method, call.path) }));
+    },
+    ['after'],
+  ),
   removal('/__mock/log', ({ db }) => {
     db.log.length = 0;
     db.callDetails.clear();
   }),
-  query('/__mock/call', ({ db, params }) => callOf(db, Number(params.get('id')))),
+  query('/__mock/call', ({ db, params }) => callOf(db, Number(params.get('id'))), ['id']),
   /** Sends a call again, as it was. */
   command('/__mock/replay', type({ id: 'number.integer' }), async ({ db, body: { id } }) => {
     const { request, endpoint } = detailsOf(db, id);

@@ -18,11 +18,28 @@ interface CommandContext<Body> {
 
 type Run<Body> = (context: CommandContext<Body>) => unknown;
 
-/** A GET of the admin API. The result is the value of the reply, or the whole response. */
-export const query = (path: string, run: Run<undefined>) =>
-  http.get(anyOrigin(path), ({ request, cookies }) =>
-    reply(request, cookies, run, async () => undefined),
+interface AdminCall {
+  method: 'GET' | 'POST' | 'DELETE';
+  path: string;
+  /** The schema of the body. */
+  body?: Type<object>;
+  /** The names of the parameters in the query. */
+  parameters: string[];
+}
+
+/** All calls of the admin API, for the reference in docs/mock-backend.md. */
+export const adminCalls: AdminCall[] = [];
+
+/**
+ * A GET of the admin API, with the names of its parameters. The result is the value of the reply, or the
+ * whole response.
+ */
+export function query(path: string, run: Run<undefined>, parameters: string[] = []) {
+  adminCalls.push({ method: 'GET', path, parameters });
+  return http.get(anyOrigin(path), ({ request, cookies }) =>
+    reply(request, cookies, run, async () => checkParameters(request, parameters)),
   );
+}
 
 type RunUnchecked = (name: string, body: unknown) => Promise<unknown>;
 
@@ -30,6 +47,7 @@ const commands = new Map<string, RunUnchecked>();
 
 /** A POST that changes the backend. The schema names all fields that the body may have. */
 export function command<Body extends object>(path: string, schema: Type<Body>, run: Run<Body>) {
+  adminCalls.push({ method: 'POST', path, body: schema as never, parameters: [] });
   const shortPath = path.replace('/__mock/', '');
   const runAndRecord: Run<Body> = async (context) => {
     const value = await run(context);
@@ -51,6 +69,7 @@ export function command<Body extends object>(path: string, schema: Type<Body>, r
   return http.post(anyOrigin(path), ({ request, cookies }) =>
     reply(request, cookies, runAndRecord, async () => {
       checkOrigin(request);
+      checkParameters(request, []);
       return parseBody(schema, await readJson(request));
     }),
   );
@@ -61,10 +80,19 @@ export const runCommand = (path: string, name: string, body: unknown) =>
   commands.get(path)?.(name, body);
 
 /** A DELETE that empties a list of the backend. */
-export const removal = (path: string, run: Run<undefined>) =>
-  http.delete(anyOrigin(path), ({ request, cookies }) =>
-    reply(request, cookies, run, async () => checkOrigin(request)),
+export function removal(path: string, run: Run<undefined>, parameters: string[] = []) {
+  adminCalls.push({ method: 'DELETE', path, parameters });
+  return http.delete(anyOrigin(path), ({ request, cookies }) =>
+    reply(request, cookies, run, async () => {
+      checkOrigin(request);
+      return checkParameters(request, parameters);
+    }),
   );
+}
+
+function checkParameters({ url }: Request, known: string[]): undefined {
+  checkKnown('parameter', [...new URL(url).searchParams.keys()], known);
+}
 
 async function reply<Body>(
   { url }: Request,
@@ -131,5 +159,5 @@ export function checkKnown(what: string, names: string[], known: Iterable<string
   const list = [...known];
   const unknown = names.find((name) => !list.includes(name));
   if (unknown === undefined) return;
-  throw new Error(`unknown ${what} "${unknown}"; known: ${list.join(', ')}`);
+  throw new Error(`unknown ${what} "${unknown}"; known: ${list.join(', ') || 'none'}`);
 }

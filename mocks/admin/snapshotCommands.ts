@@ -1,6 +1,7 @@
 import { type } from 'arktype';
 import type { Snapshot } from '../core/database';
 import { hostDatabases } from '../core/hostDatabases';
+import { tableDefinitions } from '../core/table';
 import { clockState } from './clockCommands';
 import { checkKnown, command, query, removal } from './command';
 
@@ -32,7 +33,10 @@ const restore = async (name: string, snapshot: unknown) =>
 /** Whole databases, by name or as a file. */
 export const snapshotCommands = [
   query('/__mock/export', ({ db }) => db.toSnapshot()),
-  command('/__mock/import', snapshotBody, ({ body, name }) => restore(name, body)),
+  command('/__mock/import', snapshotBody, ({ body, name }) => {
+    checkKnown('table', Object.keys(body.rows), tableDefinitions.keys());
+    return restore(name, body);
+  }),
 
   query('/__mock/snapshots', ({ name }) =>
     [...savedOf(name)].map(([title, { at, text }]) => ({ name: title, at, bytes: text.length })),
@@ -47,7 +51,11 @@ export const snapshotCommands = [
     checkKnown('snapshot', [body.name], own.keys());
     return restore(name, JSON.parse(own.get(body.name)?.text ?? ''));
   }),
-  removal('/__mock/snapshots', ({ name, params }) => {
-    savedOf(name).delete(params.get('name') ?? '');
-  }),
+  removal(
+    '/__mock/snapshots',
+    ({ name, params }) => {
+      savedOf(name).delete(params.get('name') ?? '');
+    },
+    ['name'],
+  ),
 ];

@@ -29,13 +29,17 @@ export const tableCommands = [
       .map((definition) => ({ name: definition.name, count: db.table(definition).all().length }))
       .sort((a, b) => (a.name < b.name ? -1 : 1)),
   ),
-  query('/__mock/rows', ({ db, params }) => {
-    const name = params.get('table') ?? '';
-    checkKnown('table', [name], tableDefinitions.keys());
-    const search = (params.get('search') ?? '').toLowerCase();
-    const found = db
-      .table(tableDefinitions.get(name) as never)
-      .filter((row) => JSON.stringify(row).toLowerCase().includes(search));
-    return { count: found.length, rows: found.slice(0, LISTED_ROWS) };
-  }),
+  query(
+    '/__mock/rows',
+    ({ db, params }) => {
+      const name = params.get('table') ?? '';
+      checkKnown('table', [name], tableDefinitions.keys());
+      const search = (params.get('search') ?? '').toLowerCase();
+      const found = db
+        .table(tableDefinitions.get(name) as never)
+        .filter((row) => JSON.stringify(row).toLowerCase().includes(search));
+      return { count: found.length, rows: found.slice(0, LISTED_ROWS) };
+    },
+    ['table', 'search'],
+  ),
 ];

@@ -1,0 +1,39 @@
+import { inputSchema, type Schema } from '../../src/contract/schema';
+import { adminHandlers } from './adminHandlers';
+import { adminCalls } from './command';
+import { commandNotes } from './commandNotes';
+
+function typeText(schema: Schema): string {
+  if ('const' in schema) return JSON.stringify(schema.const);
+  if (schema.enum) return schema.enum.map((one) => JSON.stringify(one)).join(', ');
+  if (schema.anyOf) return schema.anyOf.map(typeText).join(', ');
+  if (schema.type === 'array') return `list of ${typeText(schema.items ?? {})}`;
+  const { minimum, maximum, minLength, maxLength } = schema;
+  const [low, high] = [minimum ?? minLength, maximum ?? maxLength];
+  const range = low === undefined && high === undefined ? '' : ` ${low ?? ''}..${high ?? ''}`;
+  return `${schema.type ?? 'any'}${range}`;
+}
+
+function fieldLines({ properties = {}, required = [] }: Schema) {
+  return Object.entries(properties).map(
+    ([name, schema]) =>
+      `| \`${name}\`${required.includes(name) ? ', required' : ''} | ${typeText(schema)} |`,
+  );
+}
+
+/** The calls of the admin API as Markdown. `npm run reference` writes it into docs/mock-backend.md. */
+export function createReference(): string {
+  if (!adminHandlers.length) throw new Error('the admin API has no calls');
+  const calls = adminCalls.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  const parts = calls.map(({ method, path, body, parameters }) => {
+    const key = `${method} ${path.replace('/__mock/', '')}`;
+    const note = commandNotes[key];
+    if (!note) throw new Error(`mocks/admin/commandNotes.ts has no line for "${key}"`);
+    const query = parameters.length ? ` Parameters: \`${parameters.join('`, `')}\`.` : '';
+    const lines = body ? fieldLines(inputSchema(body)) : [];
+    const table = lines.length ? ['', '| field | value |', '|---|---|', ...lines] : [];
+    const example = note.example ? ['', '```json', JSON.stringify(note.example), '```'] : [];
+    return [`#### ${method} ${path}`, '', note.about + query, ...table, ...example].join('\n');
+  });
+  return parts.join('\n\n');
+}

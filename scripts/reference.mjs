@@ -1,0 +1,14 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { runnerImport } from 'vite';
+
+// Writes the reference of the admin API into its document: npm run reference
+const FILE = 'docs/mock-backend.md';
+const { module } = await runnerImport('/mocks/admin/reference.ts', {
+  logLevel: 'warn',
+  resolve: { tsconfigPaths: true },
+});
+const [before, after] = readFileSync(FILE, 'utf8').split(
+  /(?<=<!-- reference -->\n)[\s\S]*(?=<!-- end -->)/,
+);
+writeFileSync(FILE, `${before}\n${module.createReference()}\n\n${after}`);
+console.log(`${FILE} is current`);
