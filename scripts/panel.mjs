@@ -95,6 +95,12 @@ export function createPreviewPanel(folder) {
       return;
     }
     const hasPanel = /(^|; )mock_panel=1(;|$)/.test(req.headers.cookie ?? '');
+    // The service worker of the build would answer with stored pages, which have no panel.
+    if (hasPanel && pathname === '/sw.js') {
+      res.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+      res.end('// The panel of the mock backend is on, so nothing is stored.');
+      return;
+    }
     if (!isLink(req) && !(hasPanel && isPage(req))) return next();
     const page = readFileSync(join(folder, 'index.html'), 'utf8');
     const src = `${BUILT}start.js`;
@@ -109,6 +115,8 @@ export function createPreviewPanel(folder) {
 
 /** Builds the panel in memory. It is needed rarely, so it is not a part of the build of the app. */
 async function buildPanel() {
+  // Vite and React read it. Playwright sets another value for the preview.
+  process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
   const result = await build({
     configFile: false,

@@ -1,5 +1,5 @@
 import { send } from './admin';
-import { setSession } from './page';
+import { setPanelCookie, setSession } from './page';
 import { isOpen } from './state';
 
 /** Sets up the backend as the address says, then opens the address without `?mock` in the app. */
@@ -7,9 +7,7 @@ export async function openLink() {
   const url = new URL(location.href);
   const link = url.searchParams.get('mock') ?? '';
   url.searchParams.delete('mock');
-  // scripts/panel.mjs adds the panel to pages with this cookie.
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari
-  document.cookie = 'mock_panel=1; path=/; SameSite=Lax';
+  setPanelCookie();
   try {
     if (link) setSession((await send('link', { link })).session);
     else isOpen.value = true;

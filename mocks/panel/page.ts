@@ -6,6 +6,15 @@ export interface SessionInfo {
   userName: string;
 }
 
+/**
+ * With this cookie the preview adds the panel to its pages (scripts/panel.mjs), and the backend keeps what
+ * the panel shows of calls (mocks/core/logCall.ts).
+ */
+export function setPanelCookie() {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Safari
+  document.cookie = 'mock_panel=1; path=/; SameSite=Lax';
+}
+
 const KEY = 'MC_SESSION_INFO';
 
 /** Replaces the session of this tab. The app reads it when the page is loaded. */

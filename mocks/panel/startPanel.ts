@@ -1,4 +1,5 @@
 import { keepOnTop } from './keepOnTop';
+import { setPanelCookie } from './page';
 import css from './panel.css?inline';
 import { isOpen } from './state';
 
@@ -7,6 +8,7 @@ import { isOpen } from './state';
  * other, apart from the tokens.
  */
 export function startPanel() {
+  setPanelCookie();
   const host = document.createElement('div');
   host.setAttribute('popover', 'manual');
   const root = host.attachShadow({ mode: 'open' });

@@ -38,12 +38,15 @@ const TEXT_RULES = [
   'valid-lang',
 ];
 
-async function runAxe(page: Page, rules?: string[]) {
+async function runAxe(page: Page, rules?: string[], within?: string) {
   const violations: Violation[] = await page.evaluate(
-    async (runOnly) =>
+    async ([runOnly, selector]) => {
       // biome-ignore lint/suspicious/noExplicitAny: axe is a global of the page
-      (await (globalThis as any).axe.run(runOnly ? { runOnly } : {})).violations,
-    rules,
+      const { axe } = globalThis as any;
+      const part = selector ? document.querySelector(selector) : document;
+      return (await axe.run(part, runOnly ? { runOnly } : {})).violations;
+    },
+    [rules, within] as const,
   );
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
@@ -62,13 +65,15 @@ const setTheme = (page: Page, theme: string) =>
 /**
  * Accessibility violations on the page. In Spanish all rules run in the dark theme and the colour rules
  * in the light theme. In another language only the texts differ, so only the rules about texts run.
+ * `within` selects a part of the page.
  */
-export async function violations(page: Page, language = 'ES') {
-  await page.evaluate(source);
-  if (language !== 'ES') return runAxe(page, TEXT_RULES);
-  const dark = await runAxe(page);
+export async function violations(page: Page, language = 'ES', within?: string) {
+  // The source is large; a page that was not loaded again has it.
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
+  if (language !== 'ES') return runAxe(page, TEXT_RULES, within);
+  const dark = await runAxe(page, undefined, within);
   await setTheme(page, 'light');
-  const light = await runAxe(page, COLOUR_RULES);
+  const light = await runAxe(page, COLOUR_RULES, within);
   await setTheme(page, 'dark');
   return [...dark, ...light.map((line) => `light theme, ${line}`)];
 }

@@ -1,4 +1,10 @@
-import { test as base, expect, type Page, type Request } from 'playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type Request,
+} from 'playwright/test';
 
 export { expect };
 
@@ -41,6 +47,16 @@ const CPU_THROTTLE = Number(process.env.E2E_CPU_THROTTLE ?? 1);
 
 const BACKEND = /^\/(wps|lgw|lotto\/lgw|__mock)(\/|$)/;
 
+/** A link to what a failed test saw, for `npm start`. A backend other than the mock has none. */
+async function printLink(context: BrowserContext) {
+  const reply = await context.request.get('/__mock/link').catch(() => undefined);
+  if (!reply?.ok()) return;
+  const { value } = (await reply.json()) as { value: { link: string } };
+  const page = context.pages().at(-1)?.url() ?? '';
+  const path = page.startsWith('http') ? new URL(page).pathname : '/';
+  console.log(`The state of the failed test: http://localhost:5173${path}?mock=${value.link}`);
+}
+
 /**
  * Every test has its own database. A test fails on console errors, uncaught errors, violations of the
  * security policy, requests to other origins and calls of unknown endpoints.
@@ -53,6 +69,7 @@ export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
       const value = `${info.testId}-${info.repeatEachIndex}`;
       await context.addCookies([{ name: 'mock_db', value, url: baseURL ?? '' }]);
       await use(value);
+      if (info.status !== info.expectedStatus) await printLink(context);
     },
     { auto: true },
   ],

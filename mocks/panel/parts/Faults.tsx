@@ -86,11 +86,11 @@ export function Faults() {
       endpoints.value = list;
     });
   });
-  const take = (removeIt: () => Promise<unknown>) =>
+  const take = (run: () => Promise<unknown>, done = 'Removed.') =>
     act(async () => {
-      await removeIt();
+      await run();
       await faults.load();
-    }, 'Removed.');
+    }, done);
 
   return (
     <>
@@ -119,7 +119,9 @@ export function Faults() {
       <div className="buttons">
         <button
           type="button"
-          onClick={() => void add({ path: '/', kind: 'delay', ms: 2000, jitterMs: 500 })}
+          onClick={() =>
+            void take(() => send('scenarios', { name: 'slow3g' }), 'Every call is slow.')
+          }
         >
           Slow 3G for every call
         </button>

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { violations } from '../axe';
+import { expect, test } from '../fixtures';
+
+/** The element around the panel's own document tree. */
+const PANEL = '[popover="manual"]';
+
+const handle = (page: Page) =>
+  page.getByRole('button', { name: 'Open the panel of the mock backend' });
+const panel = (page: Page) => page.getByRole('region', { name: 'Mock backend' });
+const part = (page: Page, name: string) =>
+  panel(page).getByRole('navigation').getByRole('button', { name, exact: true });
+
+test('the preview sends the pages of the product, until an address has ?mock', async ({ api }) => {
+  const { body } = await api('/m/home', { headers: { accept: 'text/html' } });
+  expect(body).toBe(readFileSync('dist/index.html', 'utf8'));
+  const inputs: string[] = JSON.parse(readFileSync('dist/.vite/inputs.json', 'utf8'));
+  expect(inputs.length).toBeGreaterThan(500);
+  expect(inputs.filter((file) => file.startsWith('mocks/'))).toEqual([]);
+});
+
+test('a link sets up the state, and the panel changes it, on a phone', async ({ page, admin }) => {
+  await page.goto('/m/member/home?mock=as:lucia,noNotices,noContracts,clock:2h');
+  await page.waitForURL('/m/member/home');
+  await expect(page.getByText('1,284.50')).toBeVisible();
+  const { now } = await admin('clock', undefined, 'GET');
+  expect(now).toBeGreaterThan(Date.now() + 7_000_000);
+
+  await handle(page).tap();
+  await expect(panel(page).getByText('Member of type 1')).toBeVisible();
+  expect(await violations(page, 'ES', PANEL)).toEqual([]);
+
+  await part(page, 'Scenarios').tap();
+  await panel(page).getByLabel('Search scenarios').fill('notices announcement');
+  await expect(
+    panel(page).getByRole('list', { name: 'Scenarios', exact: true }).getByRole('listitem'),
+  ).toHaveCount(1);
+  expect(await violations(page, 'ES', PANEL)).toEqual([]);
+  const reloaded = page.waitForEvent('load');
+  await panel(page).getByRole('button', { name: 'Leave noNotices' }).tap();
+  await reloaded;
+  await expect(panel(page).getByText('noNotices is left.')).toBeVisible();
+
+  await part(page, 'People').tap();
+  await panel(page).getByRole('button', { name: 'victor' }).tap();
+  await expect(page.getByText('21,905.40')).toBeVisible();
+  const { link } = await admin('link', undefined, 'GET');
+  expect(link).toBe('as:lucia,noContracts,clock:2h,as:victor');
+});
+
+test.describe('on a desk', () => {
+  test.use({
+    viewport: { width: 1280, height: 800 },
+    isMobile: false,
+    hasTouch: false,
+    allowConsole: [/400 \(Bad Request\)/],
+  });
+
+  test('it stands beside the app, shows calls, and lets one fail', async ({ page, admin }) => {
+    await page.goto('/m/member/home?mock=as:lucia,noNotices,noContracts');
+    await page.waitForURL('/m/member/home');
+    await expect(page.getByText('1,284.50')).toBeVisible();
+    await page.keyboard.press('Control+Backquote');
+    await part(page, 'Requests').click();
+    const app = await page.getByRole('main').boundingBox();
+    const box = await panel(page).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual((app?.x ?? 0) + (app?.width ?? 0) - 1);
+
+    await panel(page).getByLabel('Search by name or path').fill('merchantWallet');
+    await panel(page)
+      .getByRole('button', { name: /merchantWallet/ })
+      .first()
+      .click();
+    await expect(panel(page).getByText('"success": true')).toBeVisible();
+    await expect(panel(page).getByText('"token": "***"')).toBeVisible();
+    expect(await violations(page, 'ES', PANEL)).toEqual([]);
+    await panel(page).getByRole('button', { name: 'Fail from now on' }).click();
+    await expect(panel(page).getByText('The fault is on.')).toBeVisible();
+    expect(await admin('faults', undefined, 'GET')).toMatchObject([
+      { path: '/wps/wallets/merchant', kind: 'status', status: 500 },
+    ]);
+    await panel(page).getByRole('button', { name: 'Send again' }).click();
+    await expect(
+      panel(page)
+        .getByRole('button', { name: /500 merchantWallet/ })
+        .first(),
+    ).toBeVisible();
+
+    for (const name of ['Faults', 'Clock', 'Settings', 'Data', 'Send', 'Chance', 'Snapshots']) {
+      await part(page, name).click();
+      await expect(part(page, name)).toHaveAttribute('aria-current', 'true');
+      expect(await violations(page, 'EN', PANEL), name).toEqual([]);
+    }
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+  });
+
+  test('a link that cannot be opened says why', async ({ page, admin }) => {
+    await page.goto('/m/home?mock=kycPending,nonsense');
+    await expect(page.getByRole('status')).toContainText('unknown scenario "nonsense"');
+    expect((await admin('link', undefined, 'GET')).link).toBe('');
+  });
+});
