@@ -8,6 +8,7 @@ import { startOtherTabLogout } from './otherTabLogout';
 import { startPageTransition } from './pageTransition';
 import { startPendingFavourite } from './pendingFavourite';
 import type { AppRouter } from './router';
+import { startScreenFocus } from './screenFocus';
 import { startThemeColor } from './themeColor';
 import { startUpdates } from './updates';
 
@@ -18,6 +19,7 @@ export function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startThemeColor(host);
   startBackSwipe(app.back);
   startPageTransition(router);
+  startScreenFocus(router);
   startPendingFavourite(host, app);
   startContractPrompts(host, app);
   startOtherTabLogout(host, router);

@@ -28,6 +28,7 @@ export type Dictionaries = {
   security: typeof import('./es/security').default;
   invite: typeof import('./es/invite').default;
   download: typeof import('./es/download').default;
+  motion: typeof import('./es/motion').default;
   error: typeof import('./es/error').default;
   validation: typeof import('./es/validation').default;
   update: typeof import('./es/update').default;

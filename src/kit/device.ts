@@ -22,5 +22,7 @@ export const isSafari = () =>
   agent().includes('Safari') &&
   !/CriOS|FxiOS|EdgiOS|OPiOS|OPT\/|GSA|Chrome|Instagram|FBAN|FBAV/.test(agent());
 
-/** The user asked the device for less motion. */
-export const hasReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** The user asked the device for less motion, or has paused the motion of this page. */
+export const hasReducedMotion = () =>
+  document.documentElement.dataset.motion === 'paused' ||
+  matchMedia('(prefers-reduced-motion: reduce)').matches;

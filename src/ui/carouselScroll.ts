@@ -34,10 +34,9 @@ export function scrollToNext(track: HTMLElement, active: number) {
 
 /**
  * Calls `showNext` every `interval` ms until it is stopped. It waits while the page is hidden, and
- * while the carousel is touched, hovered or focused. With reduced motion it never starts.
+ * while the carousel is touched, hovered or focused, and under reduced motion.
  */
 export function startAutoplay(track: HTMLElement, interval: number, showNext: () => void): Stop {
-  if (hasReducedMotion()) return () => {};
   // After a tap, a touch screen keeps :hover on the element.
   const hasMouse = matchMedia('(hover: hover)').matches;
   let isTouched = false;
@@ -45,6 +44,7 @@ export function startAutoplay(track: HTMLElement, interval: number, showNext: ()
 
   const isPaused = () =>
     isTouched ||
+    hasReducedMotion() ||
     document.hidden ||
     track.contains(document.activeElement) ||
     (hasMouse && track.matches(':hover'));

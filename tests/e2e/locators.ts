@@ -10,8 +10,7 @@ export const bottomMenu = (page: Page) =>
 export const categoryMenu = (page: Page) => page.getByRole('navigation', { name: 'Categorías' });
 
 /** The balance in the header of home. */
-export const balance = (page: Page) =>
-  header(page).getByRole('link', { name: /^Centro de miembros/ });
+export const balance = (page: Page) => header(page).getByRole('link', { name: /^Mi cuenta/ });
 
 /** Cards with a game. A card whose game has not loaded has no address, so it is no link. */
 export const gameCards = (inside: Page | Locator) => {

@@ -38,7 +38,7 @@ export default {
   navRewards: 'পুরস্কার',
   navMember: 'অ্যাকাউন্ট',
   gameCenter: 'গেম সেন্টার',
-  memberCenter: 'সদস্য কেন্দ্র',
+  memberCenter: 'অ্যাকাউন্ট',
   shortcuts: 'শর্টকাট',
   downloadApp: 'অ্যাপ ডাউনলোড',
   customerService: 'গ্রাহক সেবা',

@@ -15,7 +15,7 @@ export default {
   rewards: 'পুরস্কার কেন্দ্র',
   deposit: 'জমা',
   withdraw: 'উত্তোলন',
-  member: 'সদস্য কেন্দ্র',
+  member: 'অ্যাকাউন্ট',
   rebate: 'একক ক্যাশব্যাক',
   vip: 'ভিআইপি রুম',
   gameRecord: 'বাজির রেকর্ড',

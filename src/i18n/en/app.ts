@@ -38,7 +38,7 @@ export default {
   navRewards: 'Rewards',
   navMember: 'My account',
   gameCenter: 'Game center',
-  memberCenter: 'Member center',
+  memberCenter: 'My account',
   shortcuts: 'Shortcuts',
   downloadApp: 'Download the app',
   customerService: 'Customer service',

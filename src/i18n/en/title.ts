@@ -15,7 +15,7 @@ export default {
   rewards: 'Reward center',
   deposit: 'Deposit',
   withdraw: 'Withdraw',
-  member: 'Member center',
+  member: 'My account',
   rebate: 'Single cash back',
   vip: 'VIP room',
   gameRecord: 'Betting record',

@@ -35,7 +35,7 @@ export default {
   navRewards: 'Premios',
   navMember: 'Mi cuenta',
   gameCenter: 'Centro de juegos',
-  memberCenter: 'Centro de miembros',
+  memberCenter: 'Mi cuenta',
   shortcuts: 'Accesos directos',
   downloadApp: 'Descargar la app',
   customerService: 'Atención al cliente',

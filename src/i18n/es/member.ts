@@ -41,7 +41,7 @@ export default {
   tileVip: 'Sala VIP',
   tileBets: 'Apuestas',
   tileMoves: 'Movimientos',
-  tileProfit: 'Balance',
+  tileProfit: 'Ganancias',
   tileSecurity: 'Seguridad',
   toClaim: '{n} por reclamar',
 } as const;

@@ -12,7 +12,7 @@ export default {
   rewards: 'Centro de premios',
   deposit: 'Depósito',
   withdraw: 'Retiro',
-  member: 'Centro de miembros',
+  member: 'Mi cuenta',
   rebate: 'Reembolso individual',
   vip: 'Sala VIP',
   gameRecord: 'Registro de apuestas',

@@ -38,7 +38,7 @@ export default {
   navRewards: 'Thưởng',
   navMember: 'Tài khoản',
   gameCenter: 'Trung tâm trò chơi',
-  memberCenter: 'Trung tâm thành viên',
+  memberCenter: 'Tài khoản',
   shortcuts: 'Lối tắt',
   downloadApp: 'Tải ứng dụng',
   customerService: 'Chăm sóc khách hàng',

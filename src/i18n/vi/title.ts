@@ -15,7 +15,7 @@ export default {
   rewards: 'Trung tâm thưởng',
   deposit: 'Nạp tiền',
   withdraw: 'Rút tiền',
-  member: 'Trung tâm thành viên',
+  member: 'Tài khoản',
   rebate: 'Hoàn tiền đơn lẻ',
   vip: 'Phòng VIP',
   gameRecord: 'Lịch sử cược',

@@ -4,6 +4,7 @@ import { DownloadBar } from './DownloadBar';
 import { Favourites } from './Favourites';
 import { Footer } from './Footer';
 import { MemberCenter } from './MemberCenter';
+import { MotionButton } from './MotionButton';
 import { SportsBanner } from './SportsBanner';
 import { Winners } from './Winners';
 
@@ -11,6 +12,7 @@ import { Winners } from './Winners';
 export default function BelowTheFold() {
   return (
     <>
+      <MotionButton />
       <MemberCenter />
       <ContinueRow />
       <Favourites />

@@ -18,7 +18,7 @@ import { Ticker } from './Ticker';
 
 /** The section needs its texts when it is drawn, so both are loaded together. */
 const loadBelowTheFold = async () => {
-  const words = loadWords('footer', 'download');
+  const words = loadWords('footer', 'download', 'motion');
   const [{ default: BelowTheFold }] = await Promise.all([import('./BelowTheFold'), words]);
   return BelowTheFold;
 };

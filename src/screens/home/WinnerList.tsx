@@ -3,6 +3,7 @@ import { computed, type ReadonlySignal } from '@kit/signals';
 import { every } from '@kit/timers';
 import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { useVisible } from '@kit/useVisible';
+import { createMotion } from '../../stores/motion';
 import { useStore } from '../../stores/useStore';
 import { createWinner, type Winner } from '../../stores/winner';
 import { Money } from '../../ui/Money';
@@ -26,7 +27,10 @@ export function WinnerList() {
   const { all, rest } = useStore(createWinner);
   const step = useSignal(0);
   const { ref, isVisible } = useVisible<HTMLDivElement>();
-  const moves = computed(() => all.value.length > MAX_STILL_WINNERS && !hasReducedMotion());
+  const { isPaused } = useStore(createMotion);
+  const moves = computed(
+    () => all.value.length > MAX_STILL_WINNERS && !isPaused.value && !hasReducedMotion(),
+  );
   const visibleRows = computed(() => Math.min(rest.value.length, VISIBLE_ROWS));
   useSignalEffect(() => {
     void all.value;
@@ -35,7 +39,8 @@ export function WinnerList() {
   useSignalEffect(() => {
     if (!moves.value || !isVisible.value) return;
     return every(STEP_MS, () => {
-      if (!document.hidden) step.value = step.peek() + 1;
+      if (!document.hidden && !document.querySelector('.winners:hover'))
+        step.value = step.peek() + 1;
     });
   });
   return (

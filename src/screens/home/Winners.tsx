@@ -14,15 +14,9 @@ import { usePictures } from '../../widgets/app/usePictures';
 import { paths } from '../../widgets/navigation/paths';
 import { WinnerList } from './WinnerList';
 
-/** From left to right: the winner is in the middle. */
-const PODIUM_ORDER = [2, 1, 3];
-
 export function Winners() {
   const { podium, loadPerLanguage, isSettled } = useStore(createWinner);
   useMount(() => loadPerLanguage(language));
-  const steps = computed(() =>
-    PODIUM_ORDER.map((place) => podium.value[place - 1]).filter((winner) => winner !== undefined),
-  );
   return (
     <When
       is={computed(() => podium.value.length > 0)}
@@ -40,7 +34,7 @@ export function Winners() {
           </SectionTitle>
           <div className="winners">
             <ol className="podium">
-              <Each of={steps} by={({ place }) => place}>
+              <Each of={podium} by={({ place }) => place}>
                 {(winner) => <PodiumStep winner={winner} />}
               </Each>
             </ol>

@@ -46,10 +46,12 @@ export default function LotteryList() {
   ]);
   return (
     <div className="lotteries">
-      <header className="lotteries-top">
+      <header className="header header-page">
         <IconButton icon="arrow-left" label={t('app.back')} flips onClick={app.back} />
         <h1>{t('title.lottery')}</h1>
-        <IconButton icon="history" label={t('lottery.history')} href={paths.lotteryHistory} />
+        <span className="header-end">
+          <IconButton icon="history" label={t('lottery.history')} href={paths.lotteryHistory} />
+        </span>
       </header>
       <JackpotBanner />
       <ChipRow options={options} value={group} label={t('game.categories')} />

@@ -26,9 +26,10 @@ export default function Messages() {
   });
   return (
     <div className="messages">
-      <header className="messages-top">
+      <header className="header header-page">
         <IconButton icon="arrow-left" label={t('app.back')} flips onClick={back} />
         <h1>{t('title.messages')}</h1>
+        <span className="header-end" />
       </header>
       <Card pad="none">
         <Row

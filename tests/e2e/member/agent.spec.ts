@@ -239,7 +239,7 @@ for (const [persona, message] of [
     await expect(page).toHaveURL(/\/m\/home$/);
     expect(calls.filter((path) => /^\/wps\/(agent|relay\/ODSFE2)/.test(path))).toEqual([]);
     await page.goto('/m/member/home');
-    await expect(title(page, 'Centro de miembros')).toBeVisible();
+    await expect(title(page, 'Mi cuenta')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Centro de agentes' })).toHaveCount(0);
   });
 }

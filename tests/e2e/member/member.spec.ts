@@ -81,7 +81,7 @@ test('S2.16 the member center shows name, VIP level, balance and eight tiles, th
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await startSession(page, admin);
   await page.goto(HOME);
-  await expect(page.getByRole('heading', { name: 'Centro de miembros' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mi cuenta' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Lucía Q.' })).toBeVisible();
   await expect(page.getByRole('link', { name: /VIP 3.*6,420 de 10,000 puntos/ })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Saldo total' })).toContainText('1,284.50');

@@ -29,7 +29,7 @@ test('S1.06 S2.10 S2.18 S7.43 inbox and security center open, when a member taps
   ] as const) {
     await page.getByRole('button', { name: 'Abrir menú' }).click();
     const menu = page.getByRole('dialog', { name: 'Menú' });
-    await menu.locator('summary').getByText('Centro de miembros').click();
+    await menu.locator('summary').getByText('Mi cuenta').click();
     await menu.getByRole('link', { name: title }).click();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -55,7 +55,7 @@ test('S1.06 the security center opens from the member center, and back returns t
   await page.getByRole('link', { name: 'Seguridad' }).click();
   await expect(level(page)).toBeVisible();
   await page.getByRole('button', { name: 'Volver' }).click();
-  await expect(page.getByRole('heading', { name: 'Centro de miembros' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Mi cuenta' })).toBeVisible();
 });
 
 test('S7.43 all items are missing and the level is low, for a new member', async ({

@@ -27,7 +27,7 @@ test('S1.06 S2.17 each record screen opens, when its link in the side menu is ta
   for (const [title, path] of SCREENS) {
     await page.getByRole('button', { name: 'Abrir menú' }).click();
     const menu = page.getByRole('dialog', { name: 'Menú' });
-    await menu.locator('summary').getByText('Centro de miembros').click();
+    await menu.locator('summary').getByText('Mi cuenta').click();
     await menu.getByRole('link', { name: title }).click();
     await expectScreen(page, title, path);
     await bottomMenu(page).getByRole('link', { name: 'Inicio' }).click();

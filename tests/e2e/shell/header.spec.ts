@@ -5,8 +5,7 @@ import { moveTo } from '../navigation';
 import { startSession } from '../session';
 
 const downloadLink = (page: Page) => header(page).getByRole('link', { name: 'Descargar la app' });
-const memberCenter = (page: Page) =>
-  header(page).getByRole('link', { name: /^Centro de miembros/ });
+const memberCenter = (page: Page) => header(page).getByRole('link', { name: /^Mi cuenta/ });
 
 test('S2.35 S2.43 S2.46 S2.47 S2.48 S2.49 S6.15 the header of home has logo, menu, download, login and register but no member center, for a visitor', async ({
   page,

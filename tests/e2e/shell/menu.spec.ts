@@ -13,7 +13,7 @@ async function openMenu(page: Page) {
 }
 const shortcuts = (menu: Locator) =>
   menu.getByRole('navigation', { name: 'Accesos directos' }).getByRole('link');
-const memberBlock = (menu: Locator) => menu.getByRole('region', { name: 'Centro de miembros' });
+const memberBlock = (menu: Locator) => menu.getByRole('region', { name: 'Mi cuenta' });
 const hrefsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
@@ -36,7 +36,7 @@ test('S2.50 S2.53 S4.02 S4.03 S4.04 the menu has logo, balance, three links, mem
   await expect(menu.getByRole('link', { name: 'Registrarse' })).toHaveCount(0);
   const security = menu.getByRole('link', { name: 'Centro de seguridad' });
   await expect(security).toBeHidden();
-  await menu.locator('summary').getByText('Centro de miembros').click();
+  await menu.locator('summary').getByText('Mi cuenta').click();
   await expect(security).toBeVisible();
   for (const href of ['/m/app', '/m/service', '/m/help'])
     await expect(menu.locator(`a[href="${href}"]`)).toHaveCount(1);
@@ -184,7 +184,7 @@ test.describe('without the white label', () => {
     await admin('faults', { path, kind: 'status', status: 500 });
     await page.goto('/m/home');
     const menu = await openMenu(page);
-    const memberPages = menu.locator('details').filter({ hasText: 'Centro de miembros' });
+    const memberPages = menu.locator('details').filter({ hasText: 'Mi cuenta' });
     await memberPages.locator('summary').click();
     const entries = memberPages.getByRole('link');
     await expect(menu.getByRole('alert')).toHaveText(/No se pudo|Algo salió mal/);

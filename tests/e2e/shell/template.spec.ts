@@ -8,7 +8,7 @@ import { startSession } from '../session';
 const creditedDeposit = (page: Page) =>
   page.getByRole('article').filter({ hasText: 'Acreditado' }).first();
 const memberCenter = (page: Page) =>
-  page.getByRole('main').getByRole('region', { name: 'Centro de miembros' });
+  page.getByRole('main').getByRole('region', { name: 'Mi cuenta' });
 
 test('S4.45 home shows the member center for members only, and the details of a deposit open in a dialog, with the new template', async ({
   page,

@@ -1,0 +1,77 @@
+import { onChange } from '@kit/onChange';
+import { after } from '@kit/timers';
+import { currentRoute } from './currentRoute';
+import { isLoginOpen } from './overlays';
+import type { AppRouter } from './router';
+
+/** How long a screen may take until it has its heading. */
+const MAX_WAIT_MS = 5000;
+
+const isInDialog = (element: Element | null) => element?.closest('dialog') !== null;
+
+/** The heading of the screen. A screen that is still loading may have none. */
+const findHeading = () =>
+  [...document.querySelectorAll<HTMLElement>('h1')].find((heading) => !isInDialog(heading));
+
+function focusHeading() {
+  const heading = findHeading();
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+  return true;
+}
+
+/**
+ * Moves the focus to the heading of a new screen, so that a screen reader announces its title and the
+ * keyboard goes on there. A field of the new screen that has the focus already keeps it.
+ */
+export function startScreenFocus(router: Pick<AppRouter, 'subscribe'>) {
+  let before: Element | null = null;
+  let lastRoute = currentRoute.peek();
+  let stopWaiting = () => {};
+
+  function focusScreen() {
+    stopWaiting();
+    const isFree = () => {
+      const { activeElement } = document;
+      if (document.querySelector('dialog:modal')) return false;
+      return activeElement === before || !activeElement?.closest('main');
+    };
+    const tryOnce = () => !isFree() || focusHeading();
+    if (tryOnce()) return;
+    const observer = new MutationObserver(() => {
+      if (tryOnce()) stopWaiting();
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    const stopTimer = after(MAX_WAIT_MS, () => stopWaiting());
+    stopWaiting = () => {
+      observer.disconnect();
+      stopTimer();
+    };
+  }
+
+  const stops = [
+    router.subscribe('onBeforeLoad', () => {
+      before = document.activeElement;
+    }),
+    router.subscribe('onRendered', ({ fromLocation }) => {
+      const route = currentRoute.peek();
+      const isNewScreen = route !== lastRoute && fromLocation !== undefined;
+      lastRoute = route;
+      if (isNewScreen) focusScreen();
+    }),
+    // After a login in the sheet, the button that opened it is gone.
+    onChange(isLoginOpen, () => {
+      if (isLoginOpen.peek()) return;
+      stops.push(
+        after(0, () => {
+          if (document.activeElement === document.body) focusHeading();
+        }),
+      );
+    }),
+  ];
+  return () => {
+    stopWaiting();
+    for (const stop of stops) stop();
+  };
+}

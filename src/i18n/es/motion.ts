@@ -1,0 +1,4 @@
+export default {
+  pause: 'Pausar el movimiento',
+  resume: 'Reanudar el movimiento',
+} as const;

@@ -1,0 +1,45 @@
+import './MotionButton.css';
+import { computed } from '@kit/signals';
+import { useMount, useSignal } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { t } from '../../i18n/t';
+import { createMotion } from '../../stores/motion';
+import { useStore } from '../../stores/useStore';
+import { IconButton } from '../../ui/IconButton';
+
+/**
+ * Pauses the banners, the announcements and the winners of home, also on the next visit. It loads after
+ * the first games, and then takes its place below the banners.
+ */
+export function MotionButton() {
+  const { isPaused, toggle } = useStore(createMotion);
+  const mark = useRef<HTMLSpanElement>(null);
+  const place = useSignal<Element | null>(null);
+  useMount(() => {
+    place.value = mark.current?.closest('.home')?.querySelector('.home-banners') ?? null;
+  });
+  return (
+    <>
+      <span ref={mark} hidden />
+      <When is={place}>
+        {(banners) =>
+          createPortal(
+            <span className="motionbutton">
+              <IconButton
+                size={24}
+                iconSize={14}
+                kind="soft"
+                icon={computed(() => (isPaused.value ? 'play' : 'pause'))}
+                label={computed(() => t(isPaused.value ? 'motion.resume' : 'motion.pause').value)}
+                onClick={toggle}
+              />
+            </span>,
+            banners.peek(),
+          )
+        }
+      </When>
+    </>
+  );
+}

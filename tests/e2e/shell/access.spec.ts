@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures';
+import { bottomMenu, gameCards } from '../locators';
+import { startSession } from '../session';
+
+const heading = (page: Page, name?: string) => page.getByRole('heading', { level: 1, name });
+
+test('the focus moves to the heading of a new screen, when a link, the menu or the back button opens it, and when a game opens', async ({
+  page,
+  admin,
+}) => {
+  await admin('scenarios', { name: 'noPopups' });
+  await page.goto('/m/home');
+  await page.getByRole('button', { name: 'Pausar el movimiento' }).waitFor();
+  await bottomMenu(page).getByRole('link', { name: 'Promos' }).click();
+  await expect(heading(page, 'Promociones')).toBeFocused();
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Centro de ayuda' }).click();
+  await expect(heading(page, 'Centro de ayuda')).toBeFocused();
+  await page.goBack();
+  await expect(heading(page, 'Promociones')).toBeFocused();
+  await bottomMenu(page).getByRole('link', { name: 'Inicio' }).click();
+  await expect(heading(page)).toBeFocused();
+  await gameCards(page).first().getByRole('link').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Probar gratis' }).click();
+  await expect(page).toHaveURL(/\/m\/play/);
+  await expect(heading(page)).toBeFocused();
+});
+
+test('announcements, banners and winners stand still, after a tap on the button that pauses motion, also on the next visit', async ({
+  page,
+}) => {
+  await page.goto('/m/home');
+  await page.getByRole('button', { name: 'Pausar el movimiento' }).click();
+  const runningAnimations = () =>
+    page.evaluate(
+      () =>
+        document.getAnimations().filter(({ playState, effect }) => {
+          const isEndless = effect?.getTiming().iterations === Number.POSITIVE_INFINITY;
+          return playState === 'running' && isEndless;
+        }).length,
+    );
+  const resume = page.getByRole('button', { name: 'Reanudar el movimiento' });
+  await expect(resume).toBeVisible();
+  await expect.poll(runningAnimations).toBe(0);
+  await page.reload();
+  await expect(resume).toBeVisible();
+  await expect.poll(runningAnimations).toBe(0);
+  await resume.click();
+  await expect.poll(runningAnimations).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Anuncios' }).first().focus();
+  await expect.poll(runningAnimations).toBe(0);
+});
+
+for (const size of [
+  { width: 360, height: 640 },
+  { width: 740, height: 360 },
+])
+  test(`no field of the deposit and no heart of home is covered when it gets the focus, in a window of ${size.width} by ${size.height} px`, async ({
+    page,
+    admin,
+  }) => {
+    await page.setViewportSize(size);
+    await startSession(page, admin);
+    await page.goto('/m/voucherCenter');
+    const amount = page.getByRole('textbox', { name: 'Monto' });
+    await amount.waitFor();
+    const controls = page.getByRole('main').locator('button:enabled, input:enabled');
+    const covered: string[] = [];
+    for (const control of await controls.all()) {
+      await control.focus();
+      const name = await control.evaluate((node) => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+        const isFree = hit && (node.contains(hit) || hit.contains(node));
+        return isFree ? '' : node.textContent || node.getAttribute('name') || 'control';
+      });
+      if (name) covered.push(name);
+    }
+    expect(covered).toEqual([]);
+  });
+
+/** The widest border of a control, or of the box that is drawn for it. */
+const edgeWidth = (control: Element) => {
+  const parts = [control, control.nextElementSibling, control.parentElement?.parentElement];
+  const widths = parts.flatMap((part) =>
+    part ? [Number.parseFloat(getComputedStyle(part).borderTopWidth)] : [],
+  );
+  return Math.max(...widths);
+};
+
+test('fields, buttons and boxes have edges, and an empty box shows no tick, with the colours of the system', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/m/login');
+  const box = page.getByRole('checkbox', { name: 'Recordarme' });
+  await box.waitFor();
+  const form = page.locator('form');
+  for (const control of [
+    form.getByRole('textbox').first(),
+    form.getByRole('button', { name: 'Ingresar', exact: true }),
+    box,
+  ])
+    expect(await control.evaluate(edgeWidth)).toBeGreaterThan(0);
+  const tick = page.locator('label', { has: box }).locator('svg');
+  await box.uncheck();
+  await expect(tick).toBeHidden();
+  await box.check();
+  await expect(tick).toBeVisible();
+});

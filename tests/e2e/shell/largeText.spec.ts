@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures';
+import { layoutFaults } from '../layoutFaults';
+import { loadingIndicator } from '../locators';
+import { markAsLeft, moveTo } from '../navigation';
+import { watchCalls } from '../network';
+import { startSession } from '../session';
+
+const SCREENS = [
+  ...['/m/home', '/m/slot-games', '/m/activity', '/m/inviteFriends', '/m/rewardCenter'],
+  ...['/m/member/home', '/m/voucherCenter', '/m/vouReport', '/m/withdraw', '/m/bankCards'],
+  ...['/m/member/benefits', '/m/member/manualRebate', '/m/gameRecord', '/m/transaction/record'],
+  ...['/m/profitandloss', '/m/securityCenter', '/m/webEmail', '/m/message', '/m/jackpot'],
+  ...['/m/winnerBoard', '/m/app'],
+];
+
+/** Opens each screen inside the app and collects the faults of its layout. */
+async function faultsOf(page: Page, screens: string[]) {
+  const { waitUntilIdle } = watchCalls(page);
+  const faults: Record<string, string[]> = {};
+  await page.goto('/m/language');
+  await page.locator('h1').waitFor();
+  for (const href of screens) {
+    await markAsLeft(page);
+    await moveTo(page, href);
+    await expect(page.locator('[data-left]'), href).toHaveCount(0);
+    await expect(page.locator('main *').first()).toBeAttached();
+    await expect(loadingIndicator(page)).toHaveCount(0);
+    await waitUntilIdle();
+    const found = await layoutFaults(page);
+    if (found.length) faults[href] = found;
+  }
+  return faults;
+}
+
+test.use({ viewport: { width: 320, height: 640 } });
+
+test('nothing is cut, covered or wider than a window of 320 px, when the text is twice as large', async ({
+  page,
+  admin,
+}) => {
+  test.setTimeout(3 * test.info().timeout);
+  await admin('scenarios', { name: 'noPopups' });
+  await startSession(page, admin);
+  await page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      document.documentElement.style.fontSize = '32px';
+    }),
+  );
+  expect(await faultsOf(page, SCREENS)).toEqual({});
+});
+
+const LONG = {
+  name: 'maximilianoguadalupefernandezdelaconstitucionvillavicencioymontalbanortizdelrioo',
+  title: 'Maximiliano Guadalupe Fernández de la Constitución Villavicencio y Montalbán Ort',
+};
+const ONE_WORD = /^(nickname|account|userName|labelName)$/;
+const TITLES =
+  /^(gameName|nodeName|displayName|title|bankName|payeeName|name|remark|memberName|vendorName)$/;
+
+/** The reply with 80 characters in each field that holds a name or a title. */
+function withLongTexts(value: unknown, key = ''): unknown {
+  if (Array.isArray(value)) return value.map((item) => withLongTexts(item, key));
+  if (value && typeof value === 'object')
+    return Object.fromEntries(
+      Object.entries(value).map(([name, item]) => [name, withLongTexts(item, name)]),
+    );
+  if (typeof value !== 'string' || !value || value.includes('/')) return value;
+  if (ONE_WORD.test(key)) return LONG.name;
+  return TITLES.test(key) ? LONG.title : value;
+}
+
+for (const [persona, screens] of [
+  ['member', SCREENS],
+  ['trial', ['/m/member/home', '/m/home']],
+] as const)
+  test(`no screen is cut, covered or wider than a window of 320 px, when names have 80 characters, for the persona ${persona}`, async ({
+    page,
+    admin,
+  }) => {
+    test.setTimeout(3 * test.info().timeout);
+    await admin('scenarios', { name: 'noPopups' });
+    await startSession(page, admin, persona);
+    await page.route(/\/(wps|lgw|lotto\/lgw)\//, async (route) => {
+      if (route.request().method() !== 'GET') return route.continue();
+      const response = await route.fetch();
+      await route.fulfill({ response, json: withLongTexts(await response.json()) });
+    });
+    expect(await faultsOf(page, [...screens])).toEqual({});
+    if (persona !== 'trial') return;
+    await page.getByRole('button', { name: 'Abrir menú' }).click();
+    await expect(page.getByRole('dialog').getByText(LONG.name)).toBeVisible();
+    expect(await layoutFaults(page)).toEqual([]);
+  });
