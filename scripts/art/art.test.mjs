@@ -4,6 +4,9 @@ import { flags } from './flags.mjs';
 import { games } from './games.mjs';
 import { lineIcons } from './lineIcons.mjs';
 import { marks } from './marks.mjs';
+import { palettes } from './palettes.mjs';
+import { bubbles, confetti, sparks } from './particles.mjs';
+import { Scene } from './scene.mjs';
 import { compareOnly, written } from './write.mjs';
 
 compareOnly();
@@ -27,6 +30,14 @@ test('the icon sprite, the flags and the vendor marks are what the code draws', 
     changed.filter((path) => !path.endsWith('.ts')),
     [],
   );
+});
+
+test('small things float in the right 40 % of a wide picture, because its words are at the left', () => {
+  const drawn = [sparks(200), confetti(200), bubbles(200)].map((layer) =>
+    layer(new Scene('wide', palettes.plum, 676, 328)),
+  );
+  const places = drawn.join('').matchAll(/(?:translate\(|cx=")(-?[\d.]+)/g);
+  assert.ok(Math.min(...[...places].map(([, x]) => Number(x))) >= 676 * 0.6);
 });
 
 test('a game picture has the same bytes, when it is drawn again', async () => {

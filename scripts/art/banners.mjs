@@ -40,7 +40,7 @@ const string = () => bulbs(width, -6, 22, 17, 5.5);
 
 const coins = /** @type {Layer} */ (
   async (s) =>
-    (await motif('coin', 396, 300, 78, { rot: 14 })(s)) +
+    (await motif('coin', 450, 300, 78, { rot: 14 })(s)) +
     (await motif('coin', 632, 292, 84, { rot: -18 })(s)) +
     (await motif('coin', 566, 314, 70, { rot: 8 })(s))
 );
@@ -53,7 +53,7 @@ const list = [
     lit(),
     [
       subject('ferris-wheel', 536, 178, 300, { glow: 10 }),
-      motif('money-bag', 410, 262, 132, { rot: -10, outline: 3 }),
+      motif('money-bag', 474, 262, 132, { rot: -10, outline: 3 }),
       coins,
       sparks(10),
     ],
@@ -64,8 +64,8 @@ const list = [
     [...lit(20), pattern('stripes', 0.06)],
     [
       subject('carousel-horse', 524, 178, 290, { glow: 12 }),
-      motif('balloon', 410, 120, 90, { rot: -10, blur: 0.6 }),
-      motif('wrapped-gift', 412, 272, 104, { rot: -8, outline: 3 }),
+      motif('balloon', 468, 120, 90, { rot: -10, blur: 0.6 }),
+      motif('wrapped-gift', 472, 272, 104, { rot: -8, outline: 3 }),
       confetti(20),
     ],
   ],
@@ -75,7 +75,7 @@ const list = [
     lit(18),
     [
       subject('wrapped-gift', 524, 176, 256, { glow: 12 }),
-      motif('party-popper', 398, 262, 120, { outline: 3 }),
+      motif('party-popper', 472, 262, 120, { outline: 3 }),
       coins,
       confetti(26),
       sparks(8),
@@ -87,9 +87,9 @@ const list = [
     [...lit(12, 0.2), bokeh(10, 0.6, 0, 160)],
     [
       roulette(528, 214, 150, 0.78),
-      chip(392, 286, 0.86, '#c3162e', 0.82),
+      chip(456, 286, 0.86, '#c3162e', 0.82),
       chip(640, 300, 0.8, '#1f4fc4', 0.82),
-      card(404, 180, 0.62, -18, 'A', 'h'),
+      card(462, 180, 0.62, -18, 'A', 'h'),
       sparks(8),
     ],
   ],
@@ -99,9 +99,9 @@ const list = [
     [ground(0.2, 0.76), shafts(), glow(right, 165, 170, 0.5)],
     [
       subject('octopus', 524, 178, 290, { glow: 8, rimColour: '#fff' }),
-      motif('tropical-fish', 398, 250, 110, { rot: -10, outline: 3 }),
+      motif('tropical-fish', 470, 250, 110, { rot: -10, outline: 3 }),
       motif('blowfish', 630, 284, 96, { outline: 3 }),
-      motif('fish', 414, 110, 70, { blur: 1.2 }),
+      motif('fish', 448, 110, 70, { blur: 1.2 }),
       bubbles(22),
     ],
   ],
@@ -133,7 +133,7 @@ const list = [
     [
       (s) =>
         `<path d="M240 344C400 330 500 280 560 120V344Z" fill="#ff7ae5" opacity=".2"/><path d="M240 344C400 330 500 280 560 120" fill="none" stroke="#ffd45e" stroke-width="26" opacity=".5" filter="${s.blur(8)}"/><path d="M240 344C400 330 500 280 560 120" fill="none" stroke="#fff6d0" stroke-width="6"/>`,
-      motif('ringed-planet', 410, 96, 92, { blur: 0.8 }),
+      motif('ringed-planet', 458, 96, 92, { blur: 0.8 }),
       subject('rocket', 542, 142, 240, { glow: 12, glowColour: '#ff9be0' }),
       coins,
       sparks(10),
@@ -145,7 +145,7 @@ const list = [
     [...lit(20), pattern('diamonds', 0.08)],
     [
       subject('crown', 524, 170, 256, { glow: 14 }),
-      motif('gem-stone', 400, 268, 100, { rot: -14, outline: 3 }),
+      motif('gem-stone', 464, 268, 100, { rot: -14, outline: 3 }),
       coins,
       sparks(14),
     ],
@@ -156,7 +156,7 @@ const list = [
     [...lit(22), pattern('scales', 0.08)],
     [
       subject('trophy', 526, 172, 270, { glow: 12, glowColour: '#ffcf5c' }),
-      motif('slot-machine', 404, 246, 140, { rot: -8, outline: 3 }),
+      motif('slot-machine', 482, 250, 140, { rot: -8, outline: 3 }),
       coins,
       confetti(16),
     ],
@@ -167,7 +167,7 @@ const list = [
     lit(18),
     [
       fortuneWheel(530, 180, 122),
-      die(404, 262, 52, -10, [5, 6, 4], '#fffaf0', '#231a35'),
+      die(456, 262, 52, -10, [5, 6, 4], '#fffaf0', '#231a35'),
       coins,
       confetti(16),
       sparks(6),

@@ -12,7 +12,7 @@ export const sparks =
   (count = 12) =>
   (s) =>
     times(count, () => {
-      const x = s.between(0, s.width);
+      const x = s.between(s.left, s.width);
       const y = s.between(0, s.height * 0.92);
       const q = s.between(4, 17);
       const n = q * 0.12;
@@ -28,7 +28,7 @@ export const confetti =
     times(
       count,
       (i) =>
-        `<rect transform="translate(${s.between(0, s.width)} ${s.between(0, s.height * 0.84)}) rotate(${s.between(0, 180)})" width="${s.between(8, 18)}" height="${s.between(5, 11)}" rx="2" fill="${paper[i % paper.length]}" opacity="${s.between(0.6, 1)}"/>`,
+        `<rect transform="translate(${s.between(s.left, s.width)} ${s.between(0, s.height * 0.84)}) rotate(${s.between(0, 180)})" width="${s.between(8, 18)}" height="${s.between(5, 11)}" rx="2" fill="${paper[i % paper.length]}" opacity="${s.between(0.6, 1)}"/>`,
     );
 
 /** @returns {Layer} */
@@ -37,7 +37,7 @@ export const bubbles =
   (s) =>
     times(count, () => {
       const r = s.between(3, 18);
-      const x = s.between(0, s.width);
+      const x = s.between(s.left, s.width);
       const y = s.between(0, s.height);
       return `<circle cx="${x}" cy="${y}" r="${r}" fill="#fff" fill-opacity=".14" stroke="#fff" stroke-opacity=".65" stroke-width="1.6"/><circle cx="${x - r * 0.3}" cy="${y - r * 0.35}" r="${r * 0.22}" fill="#fff" opacity=".9"/>`;
     });

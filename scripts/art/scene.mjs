@@ -21,6 +21,8 @@ export class Scene {
     this.random = seededRandom(seed);
     this.width = width;
     this.height = height;
+    /** Small things float only to the right of this: a wide picture has words at its left. */
+    this.left = width > height ? width * 0.62 : 0;
   }
 
   /** A number between two others. */

@@ -1,5 +1,6 @@
 import '../ui/base.css';
 import './shell.css';
+import './wide.css';
 import { watchNetwork } from '@kit/network';
 import { effect } from '@kit/signals';
 import { RouterProvider } from '@tanstack/react-router';

@@ -8,6 +8,7 @@ import { startOtherTabLogout } from './otherTabLogout';
 import { startPageTransition } from './pageTransition';
 import { startPendingFavourite } from './pendingFavourite';
 import type { AppRouter } from './router';
+import { startRowScroll } from './rowScroll';
 import { startScreenFocus } from './screenFocus';
 import { startThemeColor } from './themeColor';
 import { startUpdates } from './updates';
@@ -20,6 +21,7 @@ export function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startBackSwipe(app.back);
   startPageTransition(router);
   startScreenFocus(router);
+  startRowScroll();
   startPendingFavourite(host, app);
   startContractPrompts(host, app);
   startOtherTabLogout(host, router);

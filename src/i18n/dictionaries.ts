@@ -19,6 +19,9 @@ const firstLoaders = import.meta.glob<Dictionary>('./{en,bn,vi}/{app,error,game,
 /** The languages that have dictionaries. */
 const translated: readonly Language[] = ['ES', 'EN', 'BN', 'VI'];
 
+/** The language that the texts are in: a language without dictionaries shows the base language. */
+export const textLanguage = (code: Language) => (translated.includes(code) ? code : baseLanguage);
+
 /** By path. Undefined while a dictionary is not loaded. */
 const dictionaries = new Map<string, Signal<Dictionary | undefined>>();
 const loading = new Map<string, Promise<void>>();

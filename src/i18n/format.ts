@@ -29,7 +29,11 @@ const plainValue = <T>(value: MaybeSignal<T>): T =>
 
 export function numberText(value: number) {
   const tag = intlTag.value;
-  return cached(`number ${tag}`, () => new Intl.NumberFormat(tag)).format(value);
+  return cached(
+    `number ${tag}`,
+    // Spanish would group from five digits on, and money groups from four.
+    () => new Intl.NumberFormat(tag, { useGrouping: 'always' }),
+  ).format(value);
 }
 
 export function percentText(share: number) {

@@ -1,7 +1,7 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@kit/signals';
 import { stored } from '@kit/storage';
 import { config } from '../config/config';
-import { type Domain, firstDomains, loadDomains, loadInUse } from './dictionaries';
+import { type Domain, firstDomains, loadDomains, loadInUse, textLanguage } from './dictionaries';
 import {
   baseLanguage,
   directionOf,
@@ -23,7 +23,7 @@ let requested = currentLanguage.peek();
 export const language: ReadonlySignal<Language> = currentLanguage;
 
 /** The tag for Intl: with the region, and Western digits. */
-export const intlTag = computed(() => intlTagOf(currentLanguage.value));
+export const intlTag = computed(() => intlTagOf(textLanguage(currentLanguage.value)));
 
 /** Loads the texts in use, then changes all of them at once. Rejects when they cannot be loaded. */
 export async function setLanguage(code: Language) {
@@ -43,8 +43,9 @@ export const loadWords = (...domains: Domain[]) => loadDomains(currentLanguage.p
 export function startLocale() {
   const stops = [
     effect(() => {
-      document.documentElement.lang = tagOf(currentLanguage.value);
-      document.documentElement.dir = directionOf(currentLanguage.value);
+      const shown = textLanguage(currentLanguage.value);
+      document.documentElement.lang = tagOf(shown);
+      document.documentElement.dir = directionOf(shown);
     }),
     effect(() => {
       if (storedLanguage.value !== currentLanguage.peek())

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { setLanguage, startLocale } from '../../src/i18n/locale';
+import { intlTag, setLanguage, startLocale } from '../../src/i18n/locale';
 import { t } from '../../src/i18n/t';
 
 let stop: () => void;
@@ -34,8 +34,14 @@ test('S1.01 the document has the lang and dir of the language', async () => {
   expect([html.lang, html.dir]).toEqual(['es', 'ltr']);
   await setLanguage('EN');
   expect([html.lang, html.dir]).toEqual(['en', 'ltr']);
-  await setLanguage('AR');
-  expect([html.lang, html.dir]).toEqual(['ar', 'rtl']);
+});
+
+test('S1.01 a language without dictionaries has the lang, the direction and the formats of the texts that it shows', async () => {
+  for (const code of ['AR', 'FA', 'FR'] as const) {
+    await setLanguage(code);
+    expect([html.lang, html.dir]).toEqual(['es', 'ltr']);
+    expect(intlTag.value).toMatch(/^es-419/);
+  }
 });
 
 test('S9.32 the language code is stored as plain text under `language`', async () => {

@@ -24,12 +24,10 @@ export function MemberBlock() {
       <a className="menu-member-name" href={paths.member}>
         <Avatar name={name} />
         <b>{name}</b>
-        <When
-          is={isTrial}
-          or={() => <Tag tone="accent">{t('vip.level', { level: vipLevel })}</Tag>}
-        >
-          {() => <Tag tone="info">{t('session.trialBadge')}</Tag>}
+        <When is={computed(() => accountKind.value === 'real')}>
+          {() => <Tag tone="accent">{t('vip.level', { level: vipLevel })}</Tag>}
         </When>
+        <When is={isTrial}>{() => <Tag tone="info">{t('session.trialBadge')}</Tag>}</When>
       </a>
       <Balance />
       <div className="menu-links">

@@ -10,7 +10,7 @@ import { blankGame } from '../../stores/game';
 import type { GameRows } from '../../stores/gameRows';
 import { GameCard } from './GameCard';
 import { GameListError, NextPageError } from './GameListError';
-import { useRowHeight } from './useRowHeight';
+import { useGameGrid } from './useGameGrid';
 
 interface Props {
   of: ReadonlySignal<GameRows>;
@@ -25,7 +25,7 @@ const MIN_INTERVAL_MS = 1000;
 /** A virtual list of games that loads its pages as the member scrolls. */
 export function GameScroll({ of, label, empty }: Props) {
   const end = useRef<HTMLDivElement>(null);
-  const rowHeight = useRowHeight();
+  const { columns, rowHeight } = useGameGrid();
   const [{ more, count, isEmpty, hasFailed, isBusy }] = useState(() => ({
     more: throttle(MIN_INTERVAL_MS, () => of.peek().more(), { trailing: false }),
     count: computed(() => of.value.count.value),
@@ -60,7 +60,7 @@ export function GameScroll({ of, label, empty }: Props) {
               <>
                 <VirtualGrid
                   count={count}
-                  columns={3}
+                  columns={columns}
                   rowHeight={rowHeight}
                   overscan={1}
                   cell={(index) => <Cell of={of} index={index} />}

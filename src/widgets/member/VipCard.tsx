@@ -16,7 +16,7 @@ export const tierOf = (level: number) => TIERS[Math.min(TIERS.length - 1, level 
 
 /** The member's VIP level and progress. With `href` the card is a link. */
 export function VipCard({ href }: { href?: string }) {
-  const { vipLevel } = useStore(createSession);
+  const { vipLevel, accountKind } = useStore(createSession);
   const { points, nextPoints, progress, vipStatus } = useStore(createVip);
   const isKnown = computed(() => vipStatus.value.value !== undefined);
   const pointsText = computed(() => {
@@ -28,7 +28,11 @@ export function VipCard({ href }: { href?: string }) {
   const content = (
     <>
       <span className="vipcard-name">
-        <b>{t('vip.level', { level: vipLevel })}</b>
+        <b>
+          <When is={computed(() => accountKind.value !== 'unknown')} or={() => t('vip.yourLevel')}>
+            {() => t('vip.level', { level: vipLevel })}
+          </When>
+        </b>
         {href && (
           <span className="vipcard-link">
             {t('vip.benefits')}

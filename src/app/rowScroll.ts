@@ -1,0 +1,88 @@
+import { after } from '@kit/timers';
+
+/** Rows that scroll sideways and have no scrollbar. */
+const ROWS = '.chiprow, .catmenu, .continue-row, .tabrow';
+/** A drag begins after this many pixels, so that a click stays a click. */
+const DRAG_START = 6;
+
+const rowAt = (target: EventTarget | null) => {
+  const row = target instanceof Element ? target.closest<HTMLElement>(ROWS) : null;
+  return row && row.scrollWidth > row.clientWidth ? row : undefined;
+};
+
+/** Arrow keys move the focus to the next control of a row. Tabs do that themselves. */
+function moveFocus(event: KeyboardEvent) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  const row = rowAt(event.target);
+  if (!step || !row || row.role === 'tablist') return;
+  const controls = [...row.querySelectorAll<HTMLElement>('a[href], button:enabled')];
+  const isRtl = getComputedStyle(row).direction === 'rtl';
+  const next = controls[controls.indexOf(event.target as HTMLElement) + (isRtl ? -step : step)];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function onWheel(event: WheelEvent) {
+  const row = rowAt(event.target);
+  if (!row || event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
+  const before = row.scrollLeft;
+  row.scrollLeft += event.deltaY;
+  // At its end the row gives the wheel back to the page.
+  if (row.scrollLeft !== before) event.preventDefault();
+}
+
+function onMouseDown({ button, target, clientX }: PointerEvent) {
+  const row = rowAt(target);
+  if (!row || button !== 0) return;
+  const from = row.scrollLeft;
+  let isDragging = false;
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  document.addEventListener(
+    'pointermove',
+    (event) => {
+      isDragging ||= Math.abs(event.clientX - clientX) >= DRAG_START;
+      if (isDragging) row.scrollLeft = from + clientX - event.clientX;
+    },
+    { signal },
+  );
+  const stop = () => listeners.abort();
+  document.addEventListener('pointercancel', stop, { signal });
+  // The click follows at once, unless the pointer was released elsewhere.
+  document.addEventListener('pointerup', () => after(0, stop), { signal });
+  document.addEventListener(
+    'click',
+    (event) => {
+      stop();
+      if (!isDragging) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    },
+    { signal, capture: true },
+  );
+}
+
+/** Lets a mouse scroll rows by wheel and by drag, and a keyboard walk them by arrow keys. */
+export function startRowScroll() {
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  document.addEventListener('keydown', moveFocus, { signal });
+  document.addEventListener('wheel', onWheel, { signal, passive: false });
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.pointerType === 'mouse') onMouseDown(event);
+    },
+    { signal },
+  );
+  // A link would be dragged away as a link.
+  document.addEventListener(
+    'dragstart',
+    (event) => {
+      if (rowAt(event.target)) event.preventDefault();
+    },
+    { signal },
+  );
+  return () => listeners.abort();
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { gameGrid } from '../../src/widgets/games/useGameGrid';
+
+test('a list of games has three columns on a phone, and as many as fit on a wide screen', () => {
+  expect(gameGrid(320, false, 1)).toEqual({ columns: 3, rowHeight: 162 });
+  expect(gameGrid(480, false, 1)).toEqual({ columns: 3, rowHeight: 215 });
+  expect(gameGrid(684, true, 1).columns).toBe(4);
+  expect(gameGrid(1036, true, 1).columns).toBe(7);
+});
+
+test('a row grows by its text only, when the text is twice as large', () => {
+  expect(gameGrid(360, false, 2).rowHeight - gameGrid(360, false, 1).rowHeight).toBe(50);
+});
