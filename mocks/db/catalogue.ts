@@ -3,13 +3,14 @@ import { gameNames } from '../../fixtures/gameNames';
 import { lotteryOfGame } from '../../fixtures/lotteries';
 import { vendors } from '../../fixtures/vendors';
 import type { WireGame } from '../../src/contract/game';
+import { foldText } from '../core/foldText';
 import { Random } from '../core/random';
 
 /** A game of the catalogue. Games never change, so all databases share them. */
 export interface CatalogueGame {
   nodeId: string;
   name: { ES: string; EN: string };
-  /** Both names in lower case. */
+  /** Both names, in lower case and without accents. */
   searchText: string;
   gameType: string;
   gameCategory: string;
@@ -103,7 +104,7 @@ function createGame(i: number, kind: string, random: Random): CatalogueGame {
   return {
     nodeId: String(100_001 + i),
     name,
-    searchText: `${name.ES}\n${name.EN}`.toLocaleLowerCase(),
+    searchText: foldText(`${name.ES}\n${name.EN}`),
     gameType,
     gameCategory: kind === 'CRASH' ? 'Crash' : kind,
     vassalage: vendor.code,

@@ -1,5 +1,6 @@
 import * as contract from '../../src/contract/game';
 import type { Database } from '../core/database';
+import { foldText } from '../core/foldText';
 import { handle } from '../core/handle';
 import { type CatalogueGame, gamesWith, hotGames, toWireGame } from '../db/catalogue';
 import { settingOf } from '../db/setting';
@@ -18,7 +19,9 @@ const isEmpty = (db: Database) => settingOf(db, 'catalogue').isEmpty;
 /** Tests games only for the filters that are set. A category alone needs no test. */
 function filterGames(query: Query): CatalogueGame[] {
   const { gameType, vassalage, gameClassify, gameFeature, minBet, minLine } = query;
-  const name = query.gameName?.trim().toLocaleLowerCase();
+  const words = foldText(query.gameName ?? '')
+    .split(/\s+/)
+    .filter(Boolean);
   const vendors = vassalage ? new Set(vassalage.split(',')) : undefined;
   const features = gameFeature ? gameFeature.split(',') : [];
   const tests: ((game: CatalogueGame) => boolean)[] = [];
@@ -28,7 +31,7 @@ function filterGames(query: Query): CatalogueGame[] {
   if (minBet !== undefined) tests.push((game) => game.minBet >= minBet);
   if (minLine !== undefined) tests.push((game) => game.lines >= minLine);
   for (const feature of features) tests.push((game) => game.features.includes(feature));
-  if (name) tests.push((game) => game.searchText.includes(name));
+  for (const word of words) tests.push((game) => game.searchText.includes(word));
   const list = gamesWith(query);
   return tests.length ? list.filter((game) => tests.every((test) => test(game))) : list;
 }
@@ -66,11 +69,11 @@ export const game = [
 
   handle(contract.suggestions, ({ db, input, languageCode }) => {
     const language = languageCode === 'ES' ? 'ES' : 'EN';
-    const text = input.gameName.trim().toLocaleLowerCase();
-    if (!text || isEmpty(db)) return [];
+    const words = foldText(input.gameName).split(/\s+/).filter(Boolean);
+    if (!words.length || isEmpty(db)) return [];
     const found = new Set<string>();
     for (const { searchText: searched, name } of hotGames()) {
-      if (searched.includes(text)) found.add(name[language]);
+      if (words.every((word) => searched.includes(word))) found.add(name[language]);
       if (found.size === SUGGESTED) break;
     }
     return [...found];

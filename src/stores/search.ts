@@ -1,10 +1,28 @@
+import { createResource } from '@kit/resource';
 import type { Codec } from '@kit/storage';
 import { debounce } from '@kit/timers';
 import { suggestions } from '../contract/game';
+import { createGame, type Game } from './game';
+import { createMatcher } from './gameMatch';
 import type { Host } from './host';
 
 const TYPING_PAUSE_MS = 250;
 const MAX_SEARCHES = 8;
+const MAX_LOCAL = 3;
+const MAX_NEAREST = 6;
+const NEAREST_PAGE = 100;
+
+/**
+ * Parts of the typed words that a server without a tolerant search finds, too: a typing error or a
+ * missing accent is rarely in all of them.
+ */
+function partsOf(text: string) {
+  const words = text.toLowerCase().split(/\s+/);
+  const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
+  return [...new Set([longest.slice(0, 3), longest.slice(-3), longest.slice(0, 2)])].filter(
+    Boolean,
+  );
+}
 
 const listCodec: Codec<string[]> = {
   encode: (list) => (list.length ? JSON.stringify(list) : null),
@@ -14,17 +32,44 @@ const listCodec: Codec<string[]> = {
   },
 };
 
-/** The latest searches, and the server's suggestions while typing. */
-export function createSearch({ call, memberResource, memberStored }: Host) {
+/** The latest searches, suggestions while typing, and the nearest games of a search without results. */
+export function createSearch({ call, memberResource, memberStored, use }: Host) {
+  const { hot, page } = use(createGame);
   const searches = memberStored('feria.searches', listCodec);
   const suggested = memberResource((gameName: string, { signal }) =>
     call(suggestions, { gameName }, { signal }),
   );
   const request = debounce(TYPING_PAUSE_MS, (text: string) => void suggested.load(text));
+  let matcher:
+    | { games: readonly Game[]; match: ReturnType<typeof createMatcher<Game>> }
+    | undefined;
+
+  /** The popular games that are loaded when the text is typed: names must not move under a finger. */
+  function knownNames(typed: string) {
+    const games = hot.value.peek() ?? [];
+    if (matcher?.games !== games) matcher = { games, match: createMatcher(games) };
+    return matcher.match(typed, MAX_LOCAL).map(({ name }) => name);
+  }
+
+  const nearest = createResource(
+    async (text: string, { signal }) => {
+      const pages = partsOf(text).map((name) =>
+        page({ name, page: 1, size: NEAREST_PAGE }, signal),
+      );
+      const found = (await Promise.all(pages)).flatMap(({ games }) => games);
+      const games = new Map([...found, ...(hot.value.peek() ?? [])].map((game) => [game.id, game]));
+      return createMatcher([...games.values()])(text, MAX_NEAREST);
+    },
+    { id: 'id' },
+  );
 
   return {
     searches,
-    suggestions: suggested,
+    /** Names for the typed text: those that the app knows already at once, then those of the server. */
+    suggestionsFor: (typed: string) => [
+      ...new Set([...knownNames(typed), ...(suggested.value.value ?? [])]),
+    ],
+    nearest,
 
     suggest(typed: string) {
       const text = typed.trim();

@@ -18,6 +18,7 @@ export default {
   clearSearch: 'অনুসন্ধান মুছুন',
   noResults: '“{text}” পাওয়া যায়নি।',
   noResultsHint: 'অন্য শব্দ দিন বা ফিল্টার বদলান।',
+  nearest: 'আপনি কি এটি খুঁজছেন',
   filters: 'ফিল্টার',
   clearFilters: 'ফিল্টার মুছুন',
   applyFilters: 'গেম দেখুন',

@@ -18,6 +18,7 @@ export default {
   clearSearch: 'Clear search',
   noResults: 'Nothing found for “{text}”.',
   noResultsHint: 'Try another word or change the filters.',
+  nearest: 'Did you mean',
   filters: 'Filters',
   clearFilters: 'Clear filters',
   applyFilters: 'Show games',

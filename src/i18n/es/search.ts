@@ -15,6 +15,7 @@ export default {
   clearSearch: 'Borrar búsqueda',
   noResults: 'No encontramos «{text}».',
   noResultsHint: 'Prueba con otra palabra o cambia los filtros.',
+  nearest: 'Quizás buscas',
   filters: 'Filtros',
   clearFilters: 'Quitar filtros',
   applyFilters: 'Ver juegos',

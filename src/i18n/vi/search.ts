@@ -18,6 +18,7 @@ export default {
   clearSearch: 'Xóa tìm kiếm',
   noResults: 'Không tìm thấy “{text}”.',
   noResultsHint: 'Hãy thử từ khác hoặc đổi bộ lọc.',
+  nearest: 'Có phải bạn tìm',
   filters: 'Bộ lọc',
   clearFilters: 'Xóa bộ lọc',
   applyFilters: 'Xem trò chơi',

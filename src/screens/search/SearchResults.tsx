@@ -1,16 +1,16 @@
 import { computed, type ReadonlySignal } from '@kit/signals';
-import { When } from '@kit/When';
 import { useState } from 'react';
 import { language } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { createGameList } from '../../stores/gameList';
 import { useStore } from '../../stores/useStore';
-import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import type { Address } from '../../widgets/app/useApp';
 import { GameScroll } from '../../widgets/games/GameScroll';
+import { ChosenFilters } from './ChosenFilters';
+import { NearestGames } from './NearestGames';
 import { PopularGames } from './PopularGames';
-import { countFilters, type SearchQuery } from './searchQuery';
+import type { SearchQuery } from './searchQuery';
 
 interface Props {
   address: ReadonlySignal<Address>;
@@ -41,23 +41,14 @@ export function SearchResults({ address, query, onClear }: Props) {
         picture="/art/icons/magnifying-glass.webp"
         title={computed(() => t('search.noResults', { text: query.value.text }).value)}
         text={t('search.noResultsHint')}
-      >
-        <When is={computed(() => countFilters(query.value) > 0)}>
-          {() => (
-            <Button
-              kind="secondary"
-              onClick={() => onClear({ vendors: [], features: [], minBet: 0, minLine: 0 })}
-            >
-              {t('search.clearFilters')}
-            </Button>
-          )}
-        </When>
-      </EmptyState>
+      />
+      <NearestGames text={computed(() => query.value.text)} />
       <PopularGames />
     </>
   );
   return (
     <>
+      <ChosenFilters query={query} onChange={onClear} />
       <p className="searchpage-count" role="status">
         {count}
       </p>

@@ -1,6 +1,7 @@
 import { Each } from '@kit/Each';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { t } from '../../i18n/t';
+import { fold } from '../../stores/gameMatch';
 import { createSearch } from '../../stores/search';
 import { useStore } from '../../stores/useStore';
 import { Icon } from '../../ui/Icon';
@@ -12,9 +13,9 @@ interface Props {
 
 /** A search for the typed text, and the games whose name contains it. */
 export function Suggestions({ typed, onFind }: Props) {
-  const { suggestions } = useStore(createSearch);
+  const { suggestionsFor } = useStore(createSearch);
   const text = computed(() => typed.value.trim());
-  const names = computed(() => suggestions.value.value ?? []);
+  const names = computed(() => suggestionsFor(text.value));
   return (
     <ul className="suggestions" aria-label={t('search.suggestions')}>
       <li>
@@ -46,9 +47,13 @@ function Suggestion({ name, typed, onFind }: Props & { name: string }) {
   );
 }
 
-/** Splits a name into the text before the match, the match and the text after it. Ignores case. */
+/** Letter by letter, so that the places stay the same. */
+const foldLetters = (text: string) =>
+  Array.from({ length: text.length }, (_, at) => fold(text[at] ?? '').slice(0, 1) || ' ').join('');
+
+/** Splits a name into the text before the match, the match and the text after it. Ignores case and accents. */
 export function splitAtMatch(name: string, typed: string): [string, string, string] {
-  const at = typed ? name.toLocaleLowerCase().indexOf(typed.toLocaleLowerCase()) : -1;
+  const at = typed ? foldLetters(name).indexOf(foldLetters(typed)) : -1;
   if (at < 0) return [name, '', ''];
   const end = at + typed.length;
   return [name.slice(0, at), name.slice(at, end), name.slice(end)];

@@ -92,8 +92,16 @@ test('popular games and a button to remove the filters are shown, when a search 
   await expect(page.getByRole('heading', { name: 'No encontramos «zzzz».' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Populares ahora' })).toBeVisible();
   await expect(gameCards(page.getByRole('region', { name: 'Populares ahora' }))).toHaveCount(9);
-  await page.getByRole('main').getByRole('button', { name: 'Quitar filtros' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Papagayo Quitar' }).click();
   await expect(page).toHaveURL(/search\?q=zzzz$/);
+});
+
+test('the nearest games are shown, when a name with a typing error has no results', async ({
+  page,
+}) => {
+  await page.goto('/m/search?q=dargon');
+  const nearest = page.getByRole('region', { name: 'Quizás buscas' });
+  await expect(gameCards(nearest).first()).toContainText(/drag/i);
 });
 
 test('suggestions for older input are aborted, when the input changes', async ({ page }) => {
