@@ -45,7 +45,7 @@ export const layoutFaults = (page: Page) =>
       if (
         !text ||
         !element ||
-        element.closest('script, style, svg, [hidden], [inert], .winnerlist')
+        element.closest('script, style, svg, [hidden], [inert], [href="#main"], .winnerlist')
       )
         continue;
       const seen = { opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true };

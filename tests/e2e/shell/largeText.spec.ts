@@ -89,6 +89,6 @@ for (const [persona, screens] of [
     expect(await faultsOf(page, [...screens])).toEqual({});
     if (persona !== 'trial') return;
     await page.getByRole('button', { name: 'Abrir menú' }).click();
-    await expect(page.getByRole('dialog').getByText(LONG.name)).toBeVisible();
+    await expect(page.getByRole('dialog').getByText(LONG.name).last()).toBeVisible();
     expect(await layoutFaults(page)).toEqual([]);
   });
