@@ -8,7 +8,7 @@ import { sums } from './recordPage';
 const SCREENS = [
   ['Registro de apuestas', '/m/gameRecord', 'Apuestas'],
   ['Movimientos de cuenta', '/m/transaction/record', 'Movimientos'],
-  ['Ganancias y pérdidas', '/m/profitandloss', 'Balance'],
+  ['Ganancias y pérdidas', '/m/profitandloss', 'Ganancias'],
 ] as const;
 
 async function expectScreen(page: Page, title: string, path: string) {
