@@ -1,15 +1,23 @@
 import { parseArgs } from 'node:util';
 
 /**
- * @typedef {{ port: number, host: string, isHttps: boolean, apiTarget: URL | undefined }} ServeOptions
- * @typedef {'port' | 'host' | 'https' | 'api-target'} Flag
+ * @typedef {{ port: number, host: string, isHttps: boolean, apiTarget: URL | undefined,
+ *   record: URL | undefined, name: string | undefined }} ServeOptions
+ * @typedef {'port' | 'host' | 'https' | 'api-target' | 'record' | 'name'} Flag
  */
 
 /** Values of HOST that mean "open to the network". */
 const OPEN_HOSTS = ['0.0.0.0', '::', 'true', ''];
 
 /** @type {Record<Flag, 'string' | 'boolean'>} */
-const TYPES = { port: 'string', host: 'string', https: 'boolean', 'api-target': 'string' };
+const TYPES = {
+  port: 'string',
+  host: 'string',
+  https: 'boolean',
+  'api-target': 'string',
+  record: 'string',
+  name: 'string',
+};
 
 /**
  * Reads what a serving command accepts. A flag wins over the variable of the same name
@@ -29,6 +37,8 @@ export function readServeOptions({
     host: readHost(given.host ?? env.HOST),
     isHttps: given.https ?? Boolean(env.HTTPS && env.HTTPS !== '0'),
     apiTarget: readApiTarget(given['api-target'] ?? env.API_TARGET),
+    record: readApiTarget(given.record, '--record'),
+    name: given.name,
   };
 }
 
@@ -39,7 +49,7 @@ export function readServeOptions({
 function parseFlags(args, flags) {
   const options = Object.fromEntries(flags.map((flag) => [flag, { type: TYPES[flag] }]));
   try {
-    return /** @type {{ port?: string, host?: string, https?: boolean, 'api-target'?: string }} */ (
+    return /** @type {{ port?: string, host?: string, https?: boolean, 'api-target'?: string, record?: string, name?: string }} */ (
       parseArgs({ args, options }).values
     );
   } catch (error) {
@@ -63,13 +73,13 @@ function readPort(text, defaultPort) {
 const readHost = (host = '127.0.0.1') => (OPEN_HOSTS.includes(host) ? '0.0.0.0' : host);
 
 /** @param {string | undefined} text */
-function readApiTarget(text) {
+function readApiTarget(text, name = 'API_TARGET') {
   if (!text) return undefined;
   const url = URL.canParse(text) ? new URL(text) : undefined;
   const isUsable = url && /^https?:$/.test(url.protocol) && !url.search && !url.hash;
   if (isUsable) return url;
   throw new Error(
-    'API_TARGET must be an address with http:// or https://, if needed with a path, ' +
-      `but it is "${text}". For example: API_TARGET=https://api.example.com`,
+    `${name} must be an address with http:// or https://, if needed with a path, ` +
+      `but it is "${text}". For example: ${name}=https://api.example.com`,
   );
 }

@@ -11,6 +11,7 @@ export const AREAS = [
   'promotions',
   'content',
   'agents',
+  'recorded',
 ] as const;
 
 /** A situation of the backend that has a name: the name of its file in mocks/scenarios. */

@@ -2,6 +2,7 @@ import { ArkErrors } from 'arktype';
 import { type HttpHandler, http } from 'msw';
 import type { Definition } from '../../src/contract/endpoint';
 import type { Member } from '../db/member';
+import { takeRecordedReply } from '../db/recordedReply';
 import type { Session } from '../db/session';
 import { anyOrigin } from './anyOrigin';
 import { type Access, accessOf, checkAccess } from './checkAccess';
@@ -57,6 +58,12 @@ export function handle<In, Out>(
     if (faultResponse) {
       logEnd(faultResponse, await readUnhandled(endpoint, request), endpoint, kinds);
       return faultResponse;
+    }
+    const recorded = await takeRecordedReply(db, endpoint, request);
+    if (recorded) {
+      const reply = await changeReply(faults, endpoint, recorded);
+      logEnd(reply, await readUnhandled(endpoint, request), endpoint, kinds);
+      return reply;
     }
     const { rawInput, response } = await db.runExclusive(() =>
       respond(db, endpoint, handler as Handler<unknown, unknown>, request),

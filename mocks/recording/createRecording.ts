@@ -1,0 +1,75 @@
+import { contractEndpoints } from '../admin/openapi';
+import { Anonymizer } from './anonymize';
+import type { RawCall, RecordedCall, Recording } from './recording';
+
+/** Sent with every call, and different in each session. */
+const LEFT_OUT = ['token', '_', 't', 'ts', 'timestamp'];
+
+const isKnown = (method: string, path: string) =>
+  contractEndpoints.some(({ endpoint }) => endpoint.method === method && endpoint.path === path);
+
+/** Calls of a real session as a recording. Other requests, and replies that are not JSON, are left out. */
+export function createRecording(raw: RawCall[]): { recording: Recording; skipped: string[] } {
+  const anonymizer = new Anonymizer();
+  const skipped = new Set<string>();
+  const calls = raw.flatMap(({ method, url, requestHeaders, status, text }): RecordedCall[] => {
+    const { pathname: path, searchParams } = new URL(url, 'http://recorded.test');
+    const reply = parse(text);
+    const query = Object.fromEntries(searchParams);
+    // The headers and the whole query are learned too: what is in them may appear in a reply.
+    anonymizer.learn({ token: tokenOf(requestHeaders), query });
+    if (!isKnown(method, path) || reply === undefined) {
+      skipped.add(`${method} ${path}`);
+      return [];
+    }
+    anonymizer.learn(reply);
+    for (const name of LEFT_OUT) delete query[name];
+    return [{ method, path, query, status, reply }];
+  });
+  const cleaned = calls.map((call) => ({
+    ...call,
+    query: anonymizer.clean(call.query),
+    reply: anonymizer.clean(call.reply),
+  }));
+  const tokens = new Set(JSON.stringify(cleaned).match(/recorded-token-\d+/g) ?? []);
+  return { recording: { tokens: [...tokens], calls: cleaned }, skipped: [...skipped] };
+}
+
+const tokenOf = (headers: Record<string, string>) =>
+  Object.entries(headers).find(([name]) => name.toLowerCase() === 'token')?.[1];
+
+function parse(text: string): unknown {
+  try {
+    const reply: unknown = JSON.parse(text);
+    return typeof reply === 'object' && reply !== null && 'success' in reply ? reply : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+interface Har {
+  log: {
+    entries: {
+      request: { method: string; url: string; headers: { name: string; value: string }[] };
+      response: { status: number; content: { text?: string; encoding?: string } };
+    }[];
+  };
+}
+
+/** The calls of a HAR file, as the developer tools of browsers save it. */
+export function callsOfHar(har: unknown): RawCall[] {
+  const { entries } = (har as Har).log ?? {};
+  if (!Array.isArray(entries)) throw new Error('this is no HAR file: it has no log.entries');
+  return entries.map(({ request, response }) => ({
+    method: request.method,
+    url: request.url,
+    requestHeaders: Object.fromEntries(request.headers.map(({ name, value }) => [name, value])),
+    status: response.status,
+    text: textOf(response.content),
+  }));
+}
+
+const textOf = ({ text = '', encoding }: { text?: string; encoding?: string }) =>
+  encoding === 'base64'
+    ? new TextDecoder().decode(Uint8Array.from(atob(text), (char) => char.charCodeAt(0)))
+    : text;

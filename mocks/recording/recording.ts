@@ -1,0 +1,24 @@
+/** A call of a real session, without personal data. */
+export interface RecordedCall {
+  method: string;
+  path: string;
+  query: Record<string, string>;
+  status: number;
+  /** The envelope. */
+  reply: unknown;
+}
+
+/** What a scenario plays back. */
+export interface Recording {
+  /** The stand-ins of the tokens: they are sessions of Lucía. */
+  tokens: string[];
+  calls: RecordedCall[];
+}
+
+export interface RawCall {
+  method: string;
+  url: string;
+  requestHeaders: Record<string, string>;
+  status: number;
+  text: string;
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../../core/database';
+import { queryKey, recordedReplies } from '../../db/recordedReply';
+import { sessions } from '../../db/session';
+import type { Recording } from '../../recording/recording';
+import { findMember } from './members';
+
+const LIFETIME = 365 * 86_400_000;
+
+/** Answers the calls of a recorded session as they were answered then. All other calls go to the handlers. */
+export async function playRecording(db: Database, { tokens, calls }: Recording) {
+  const { id: memberId, merchant } = findMember(db, 'lucia');
+  const createdAt = db.clock.now();
+  const session = { memberId, merchant, createdAt, expiresAt: createdAt + LIFETIME };
+  for (const id of tokens) await db.table(sessions).upsert({ id, ...session, revoked: false });
+  for (const { method, path, query, status, reply } of calls) {
+    const row = { call: `${method} ${path}`, query: queryKey(query), status, isUsed: false };
+    const id = db.newId('RR');
+    await db.table(recordedReplies).create({ id, ...row, reply: reply as object });
+  }
+}

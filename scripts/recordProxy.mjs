@@ -1,0 +1,56 @@
+/** Headers that belong to one connection, or that would make the body unreadable here. */
+const OWN_HEADERS = [
+  'host',
+  'connection',
+  'accept-encoding',
+  'content-length',
+  'content-encoding',
+  'transfer-encoding',
+];
+
+const withoutOwn = (headers) =>
+  Object.fromEntries(
+    Object.entries(headers).filter(
+      ([name, value]) => value !== undefined && !OWN_HEADERS.includes(name),
+    ),
+  );
+
+/**
+ * Passes requests on to a real backend and keeps what it answers.
+ * @param {URL} target
+ */
+export function createRecordingProxy(target) {
+  /** @type {object[]} */
+  const calls = [];
+  /** @param {import('node:http').IncomingMessage} req @param {import('node:http').ServerResponse} res */
+  const answer = async (req, res) => {
+    const chunks = [];
+    for await (const chunk of req) chunks.push(chunk);
+    const url = target.origin + target.pathname.replace(/\/$/, '') + req.url;
+    const hasBody = chunks.length > 0;
+    const requestHeaders = /** @type {Record<string, string>} */ (withoutOwn(req.headers));
+    try {
+      const response = await fetch(url, {
+        method: req.method,
+        headers: requestHeaders,
+        redirect: 'manual',
+        ...(hasBody ? { body: Buffer.concat(chunks) } : {}),
+      });
+      const body = Buffer.from(await response.arrayBuffer());
+      const text = body.toString('utf8');
+      calls.push({
+        method: req.method,
+        url: req.url,
+        requestHeaders,
+        status: response.status,
+        text,
+      });
+      res.writeHead(response.status, withoutOwn(Object.fromEntries(response.headers))).end(body);
+    } catch (error) {
+      const message = `${target.origin} does not answer: ${error.cause?.message ?? error.message}`;
+      res.writeHead(502, { 'content-type': 'application/json' });
+      res.end(JSON.stringify({ success: false, code: 'proxy_failed', message }));
+    }
+  };
+  return { answer, calls };
+}

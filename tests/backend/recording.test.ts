@@ -1,0 +1,160 @@
+import { type ChildProcess, execFileSync, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hostDatabases } from '../../mocks/core/hostDatabases';
+import { callsOfHar, createRecording } from '../../mocks/recording/createRecording';
+import { respond } from '../../mocks/respond';
+import { playRecording } from '../../mocks/scenarios/verbs/recording';
+import { favourites } from '../../src/contract/favourite';
+import { gameList } from '../../src/contract/game';
+import { login } from '../../src/contract/login';
+import { memberInfo } from '../../src/contract/member';
+import { settings, status } from '../../src/contract/system';
+import { wallet } from '../../src/contract/wallet';
+import { createCaller, type Endpoint, type Input } from '../conformance/caller';
+
+let server: ChildProcess;
+let target: string;
+beforeAll(async () => {
+  server = fork('tests/literal/server.mjs', { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const [port] = (await once(server, 'message')) as [number];
+  target = `http://127.0.0.1:${port}`;
+});
+afterAll(() => void server.kill());
+
+const READS = [status, settings, gameList, memberInfo, wallet, favourites] as unknown as Endpoint[];
+const CREDENTIALS = { username: 'ana', password: 'Literal25', captcha: '', type: 'username' };
+
+const entry = (method: string, url: string, headers: Headers, response: number, text: string) => ({
+  request: {
+    method,
+    url,
+    headers: [...headers].map(([name, value]) => ({ name, value })),
+  },
+  response: { status: response, content: { text } },
+});
+
+/** A session at the literal server, as the developer tools of a browser would save it. */
+async function recordSession() {
+  const entries: ReturnType<typeof entry>[] = [];
+  const caller = createCaller(async (path, init = {}) => {
+    const response = await fetch(target + path, init);
+    const text = await response.text();
+    const headers = new Headers(init.headers);
+    entries.push(entry(init.method ?? 'GET', target + path, headers, response.status, text));
+    return new Response(text, { status: response.status });
+  });
+  const reply = await caller.call(login as unknown as Endpoint, CREDENTIALS as Input);
+  const { value } = (await reply.json()) as { value: { token: string } };
+  for (const endpoint of READS) await caller.call(endpoint, {}, value.token);
+  return { har: { log: { entries } }, token: value.token };
+}
+
+test('a session at the literal server runs as a scenario, without its personal data', async () => {
+  const { har, token } = await recordSession();
+  const { recording } = createRecording(callsOfHar(har));
+  const text = JSON.stringify(recording);
+  expect(text).not.toContain(token);
+  expect(text).not.toMatch(/\bana\b|Literal25/);
+
+  const db = await hostDatabases.get('recorded');
+  await playRecording(db, recording);
+  const played = createCaller((path, init = {}) =>
+    respond(
+      new Request(`http://feria.test${path}`, {
+        ...init,
+        headers: { Cookie: 'mock_db=recorded', ...(init.headers as object) },
+      }),
+    ),
+  );
+  const reply = await played.call(login as unknown as Endpoint, CREDENTIALS as Input);
+  const session = ((await reply.json()) as { value: { token: string; userName: string } }).value;
+  expect(session).toMatchObject({ token: 'recorded-token-1', userName: 'persona1' });
+  for (const endpoint of READS) {
+    const { success, value } = await (await played.call(endpoint, {}, session.token)).json();
+    expect(success, endpoint.path).toBe(true);
+    expect(endpoint.read(value).failure, endpoint.path).toBeUndefined();
+    const { entries } = har.log;
+    const original = entries.find(({ request }) => request.url.includes(endpoint.path));
+    const kept = Object.keys(JSON.parse(original?.response.content.text ?? '').value ?? {});
+    expect(Object.keys(value ?? {}), endpoint.path).toEqual(kept);
+  }
+  // A call that was not recorded is answered by its handler, for the session of the recording.
+  const other = await played.call(
+    (await import('../../src/contract/kyc')).kyc as unknown as Endpoint,
+    {},
+    session.token,
+  );
+  expect(await other.json()).toMatchObject({ success: true });
+});
+
+const PERSONAL = {
+  success: true,
+  value: {
+    token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln',
+    account: 'rosalinda77',
+    nickname: 'Rosa Linda',
+    email: 'rosa.linda@correo.pe',
+    mobile: 51_987_111_222,
+    payeeName: 'Rosa Linda Huamán',
+    cards: [{ accountNumber: '0011 2233 4455 6677', bankName: 'Banco Puerto' }],
+    lastLogin: { ip: '190.12.44.7', at: 1_777_906_800_000 },
+    note: 'Hola Rosa Linda Huamán, escribimos a rosa.linda@correo.pe y al +51 987 111 222',
+  },
+};
+const LEAKS = /rosa|linda|huam|correo|190\.12|987|2233|eyJ/i;
+
+test('names, mails, numbers, addresses and tokens are replaced, also inside texts', () => {
+  const headers = new Headers({ Token: 'tok-abc-123' });
+  const url = 'https://real.example/wps/member/info?token=tok-abc-123';
+  const reply = { ...PERSONAL, hint: 'your token tok-abc-123' };
+  const entries = [entry('GET', url, headers, 200, JSON.stringify(reply))];
+  const { recording } = createRecording(callsOfHar({ log: { entries } }));
+  expect(JSON.stringify(recording)).not.toMatch(LEAKS);
+  expect(JSON.stringify(recording)).not.toContain('tok-abc');
+  const [first] = recording.calls as [{ reply: typeof PERSONAL }];
+  const { value } = first.reply;
+  expect(value.cards[0]?.bankName).toBe('Banco Puerto');
+  expect(value.lastLogin.at).toBe(1_777_906_800_000);
+  expect(value.note).toContain('persona');
+});
+
+test('the command writes a recording and its scenario, and refuses what is no HAR', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'feria-'));
+  try {
+    const har = join(folder, 'session.har');
+    const url = 'https://real.example/wps/member/info';
+    const entries = [entry('GET', url, new Headers(), 200, JSON.stringify(PERSONAL))];
+    const run = (name: string) =>
+      execFileSync(
+        process.execPath,
+        ['scripts/run.mjs', 'record', har, '--name', name, '--out', folder],
+        { encoding: 'utf8', stdio: 'pipe' },
+      );
+    writeFileSync(har, JSON.stringify({ log: { entries } }));
+    expect(run('busyDay')).toContain('1 calls');
+    expect(readFileSync(join(folder, 'recordings/busyDay.json'), 'utf8')).not.toMatch(LEAKS);
+    expect(readFileSync(join(folder, 'scenarios/busyDay.ts'), 'utf8')).toContain('playRecording');
+    writeFileSync(har, '{}');
+    expect(() => run('other')).toThrow('this is no HAR file');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}, 60_000);
+
+test('the proxy passes calls on and keeps what is answered', async () => {
+  const { createRecordingProxy } = await import('../../scripts/recordProxy.mjs');
+  const { createServer } = await import('node:http');
+  const { answer, calls } = createRecordingProxy(new URL(target));
+  const proxy = createServer(answer).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const { port } = proxy.address() as { port: number };
+  const response = await fetch(`http://127.0.0.1:${port}${status.path}`);
+  expect(await response.json()).toMatchObject({ success: true });
+  expect(createRecording(calls as never).recording.calls).toMatchObject([{ path: status.path }]);
+  proxy.close();
+  proxy.closeAllConnections();
+});
