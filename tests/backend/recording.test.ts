@@ -115,7 +115,7 @@ test('names, mails, numbers, addresses and tokens are replaced, also inside text
   const { recording } = createRecording(callsOfHar({ log: { entries } }));
   expect(JSON.stringify(recording)).not.toMatch(LEAKS);
   expect(JSON.stringify(recording)).not.toContain('tok-abc');
-  const [first] = recording.calls as [{ reply: typeof PERSONAL }];
+  const [first] = recording.calls as unknown as [{ reply: typeof PERSONAL }];
   const { value } = first.reply;
   expect(value.cards[0]?.bankName).toBe('Banco Puerto');
   expect(value.lastLogin.at).toBe(1_777_906_800_000);
