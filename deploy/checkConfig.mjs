@@ -12,6 +12,14 @@ export function checkConfig(config) {
     language: [/^[A-Z]{2}(-[A-Z]{2})?$/, 'a language code such as "ES"'],
     address: [/^(https?:\/\/|\/(?!\/))[^\s"'()<>]*$/, 'an address such as "/logo.svg"'],
     origin: [/^https?:\/\/(\*\.)?[\w.-]+(:\d+)?$/, 'an origin such as "https://games.example.com"'],
+    profile: [/^(none|offered|strict)$/, '"none", "offered" or "strict"'],
+    tool: [/^(limits|breaks|check|selfTest|history|sessionBar|facts)$/, 'a tool such as "limits"'],
+    limit: [/^(deposit|loss|stake|time)$/, 'a limit such as "deposit"'],
+    period: [/^(day|week|month)$/, '"day", "week" or "month"'],
+    contact: [
+      /^(https?:\/\/|\/(?!\/)|tel:|mailto:)[^\s"'()<>]*$/,
+      'an address such as "tel:+51123456"',
+    ],
     color: [/^(?!.*url)[\w #%.,()/+-]+$/i, 'a CSS colour such as "#f6c35f"'],
   };
   const colors = { '*': 'color' };
@@ -37,6 +45,20 @@ export function checkConfig(config) {
     rememberPassword: 'flag',
     expiredCodes: ['text'],
     signInSdk: 'address',
+    licence: {
+      profile: 'profile',
+      age: 'size',
+      seal: { 'name!': 'text', 'address!': 'address', image: 'address' },
+      helpLinks: [{ 'name!': 'text', 'address!': 'contact' }],
+      tools: ['tool'],
+      limits: ['limit'],
+      periods: ['period'],
+      checkMinutes: ['size'],
+      breakHours: ['size'],
+      hasForever: 'flag',
+      limitsAtRegistration: 'flag',
+      words: [{ 'language!': 'language', about: 'text', help: 'text' }],
+    },
   };
   /** @type {string[]} */
   const mistakes = [];

@@ -7,9 +7,11 @@ import { captcha } from './handlers/captcha';
 import { chat } from './handlers/chat';
 import { deposit } from './handlers/deposit';
 import { depositMethod } from './handlers/depositMethod';
+import { exclusion } from './handlers/exclusion';
 import { favourite } from './handlers/favourite';
 import { feedback } from './handlers/feedback';
 import { game } from './handlers/game';
+import { gameFacts } from './handlers/gameFacts';
 import { help } from './handlers/help';
 import { kyc } from './handlers/kyc';
 import { launch } from './handlers/launch';
@@ -21,7 +23,9 @@ import { notice } from './handlers/notice';
 import { order } from './handlers/order';
 import { passkey } from './handlers/passkey';
 import { password } from './handlers/password';
+import { playHistory } from './handlers/playHistory';
 import { promotion } from './handlers/promotion';
+import { realityCheck } from './handlers/realityCheck';
 import { rebate } from './handlers/rebate';
 import { recent } from './handlers/recent';
 import { referral } from './handlers/referral';
@@ -58,6 +62,10 @@ export const endpointHandlers: EndpointHandler[] = [
   ...vip,
   ...withdraw,
   ...limit,
+  ...exclusion,
+  ...realityCheck,
+  ...playHistory,
+  ...gameFacts,
   ...wallet,
   ...winner,
   ...captcha,

@@ -4,6 +4,7 @@ import type { Definition } from '../../src/contract/endpoint';
 import type { Member } from '../db/member';
 import { takeRecordedReply } from '../db/recordedReply';
 import type { Session } from '../db/session';
+import { checkClosure } from '../rules/closure';
 import { anyOrigin } from './anyOrigin';
 import { type Access, accessOf, checkAccess } from './checkAccess';
 import { checkClient, languageOf } from './checkClient';
@@ -94,6 +95,7 @@ async function respond(
     const access = accessOf(db, token);
     checkAccess(access, endpoint.auth);
     checkModule(endpoint, rawInput);
+    if (access.caller) await checkClosure(db, access.caller.member, endpoint);
     const context: HandlerContext<unknown> = {
       db,
       input: parseInput(endpoint, rawInput, isTextual(endpoint, request)),

@@ -1,5 +1,25 @@
 /** Errors of login, registration and account security. */
 export const identityMessages = {
+  excluded: {
+    ES: 'Estás en una pausa del juego. Puedes retirar tu dinero',
+    EN: 'You are on a break from playing. You can withdraw your money',
+  },
+  time_limit: {
+    ES: 'Usaste todo el tiempo que te pusiste como límite. Puedes retirar tu dinero',
+    EN: 'You have used all the time of your limit. You can withdraw your money',
+  },
+  break_shorter: {
+    ES: 'Una pausa se puede alargar, pero no acortar',
+    EN: 'A break can be made longer, but not shorter',
+  },
+  break_changed: {
+    ES: 'Algo cambió mientras leías. Revisa el resumen otra vez',
+    EN: 'Something changed while you were reading. Check the summary again',
+  },
+  ticket_expired: {
+    ES: 'Pasó demasiado tiempo. Ingresa de nuevo para retirar',
+    EN: 'It took too long. Log in again to withdraw',
+  },
   captcha_needed: { ES: 'Escribe el código de la imagen', EN: 'Enter the captcha' },
   sms_wrong: { ES: 'El código SMS es incorrecto o venció', EN: 'The SMS code is wrong or expired' },
   sms_wait: {

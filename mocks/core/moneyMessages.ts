@@ -77,8 +77,18 @@ export const moneyMessages = {
   },
   stake_limit: { ES: 'La apuesta está fuera de los límites', EN: 'The stake is out of bounds' },
   own_limit: {
-    ES: 'Supera el límite diario que te pusiste',
-    EN: 'It is above the daily limit that you set',
+    ES: 'Supera el límite que te pusiste',
+    EN: 'It is above the limit that you set',
+  },
+  limit_needed: {
+    ES: 'Antes de depositar, elige cuánto quieres depositar como máximo',
+    EN: 'Before you deposit, choose the most that you want to deposit',
+  },
+  limit_waits: { ES: 'Todavía hay que esperar', EN: 'You still have to wait' },
+  limit_not_pending: { ES: 'No hay ningún cambio en espera', EN: 'No change is waiting' },
+  transfer_unavailable: {
+    ES: 'Esta cuenta no puede recibir esta transferencia ahora',
+    EN: 'This account cannot receive this transfer now',
   },
   choice_invalid: { ES: 'Esa elección no existe', EN: 'There is no such choice' },
   reward_missing: { ES: 'No existe esa recompensa', EN: 'There is no such reward' },

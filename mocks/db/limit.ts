@@ -1,16 +1,18 @@
 import { type } from 'arktype';
 import { defineTable } from '../core/table';
 
-const bounds = {
-  dailyDeposit: 'number.integer | null',
-  dailyStake: 'number.integer | null',
-} as const;
+const amount = 'number.integer | null' as const;
 
 const limit = type({
-  /** The id of the member. */
+  /** `<member>/<kind>/<period>`. */
   id: 'string',
-  ...bounds,
-  coming: type({ ...bounds, at: 'number' }).or('null'),
+  memberId: 'string',
+  kind: "'deposit' | 'loss' | 'stake' | 'time'",
+  period: "'day' | 'week' | 'month'",
+  /** Minor units, or minutes for the limit of time. Null: no limit. */
+  amount,
+  /** A looser limit that waits until `from`. Confirmed, it applies then without the member. */
+  pending: type({ amount, from: 'number', isConfirmed: 'boolean' }).or('null'),
 });
 export type LimitRow = typeof limit.infer;
 

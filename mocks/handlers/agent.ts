@@ -6,7 +6,7 @@ import { ensureAffiliate } from '../db/affiliate';
 import { agentTransfers, commissionClaims, memberRebates } from '../db/agent';
 import { type Member, members } from '../db/member';
 import { startOfUtcDay } from '../rules/activity';
-import { transferToDownline } from '../rules/agentTransfer';
+import { checkReceiver, transferToDownline } from '../rules/agentTransfer';
 import { commissionDays, unpaidDays } from '../rules/commission';
 import { createDownlineView } from '../rules/downline';
 import { balanceOf, idempotent, moveMoney, parseAmount, toDecimal } from '../rules/money';
@@ -56,6 +56,7 @@ export const agent = [
       const { db, member, input } = context;
       const amount = parseAmount(input.amount);
       const { member: to } = findInDownline(db, member, input.account);
+      checkReceiver(db, to, amount);
       const { id, at } = await transferToDownline(db, member, {
         to,
         amount,
@@ -76,6 +77,14 @@ export const agent = [
       }));
       const sum = transfersToMake.reduce((all, { amount }) => all + amount, 0);
       if (sum > balanceOf(db, member.id)) reject('balance_insufficient');
+      for (const { to } of transfersToMake) {
+        const own = transfersToMake.filter((transfer) => transfer.to.id === to.id);
+        checkReceiver(
+          db,
+          to,
+          own.reduce((all, { amount }) => all + amount, 0),
+        );
+      }
       const transfers = [];
       for (const transfer of transfersToMake) {
         const { id, at } = await transferToDownline(db, member, transfer);

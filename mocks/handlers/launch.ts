@@ -5,7 +5,11 @@ import { reject } from '../core/requestError';
 import { type CatalogueGame, gameById, hotGames, toWireGame } from '../db/catalogue';
 import { launches } from '../db/launch';
 import { isRealMember } from '../db/member';
+<<<<<<< HEAD
 import { settingOf } from '../db/setting';
+=======
+import { checkOwnLimit } from '../rules/limit';
+>>>>>>> 031b717 (Enforce limits, breaks and exclusions in the mock, and describe the licence in the configuration)
 import { toDecimal, totalOf } from '../rules/money';
 import { sameOriginPath } from '../rules/sameOriginPath';
 
@@ -69,6 +73,11 @@ export const launch = [
     const { closedVendors } = settingOf(db, 'catalogue');
     if (closedVendors.includes(game.vassalage)) reject('vendor_maintenance');
     if (isFree && !game.supportPlay) reject('free_play_missing');
+    if (!isFree) {
+      const least = Math.round(game.minBet * 100);
+      checkOwnLimit(db, context.member.id, 'stake', least);
+      checkOwnLimit(db, context.member.id, 'loss', least);
+    }
     const ticket = db.random.hex(32);
     const expiresAt = db.clock.now() + LAUNCH_LIFETIME;
     const row = { memberId: member?.id ?? null, nodeId: game.nodeId, isFree, expiresAt };

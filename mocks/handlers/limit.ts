@@ -1,42 +1,102 @@
 import * as contract from '../../src/contract/limit';
 import type { Database } from '../core/database';
 import { handle } from '../core/handle';
-import { currentLimits, saveLimits, usedToday } from '../rules/limit';
+import { licenceOf } from '../rules/licence';
+import {
+  cancelPendingLimit,
+  confirmLimit,
+  currentLimit,
+  type Kind,
+  leftOf,
+  needsDepositLimit,
+  type Period,
+  saveDailyLimits,
+  saveLimit,
+} from '../rules/limit';
+import { limitUse } from '../rules/limitUse';
+import { startOfPeriod } from '../rules/localDay';
 import { parseAmount, toDecimal } from '../rules/money';
 
-const DAY = 86_400_000;
+const toWire = (kind: Kind, amount: number) => (kind === 'time' ? amount : toDecimal(amount));
+const toOptionalWire = (kind: Kind, amount: number | null) =>
+  amount === null ? null : toWire(kind, amount);
+const parse = (kind: Kind, amount: number | null) =>
+  amount === null ? null : kind === 'time' ? Math.floor(amount) : parseAmount(amount);
 
-const toOptionalDecimal = (toOptionalMinor: number | null) =>
-  toOptionalMinor === null ? null : toDecimal(toOptionalMinor);
-const toOptionalMinor = (amount: number | null) => (amount === null ? null : parseAmount(amount));
-
-function limitsOf(db: Database, memberId: string): contract.Limits {
-  const { dailyDeposit, dailyStake, coming } = currentLimits(db, memberId);
-  const used = usedToday(db, memberId);
+function toWireLimit(
+  db: Database,
+  memberId: string,
+  kind: Kind,
+  period: Period,
+): contract.MemberLimit {
+  const { amount, pending } = currentLimit(db, memberId, kind, period);
+  const left = leftOf(db, memberId, kind, period);
+  const used = limitUse(db, memberId, kind, startOfPeriod(db.clock.now(), period));
   return {
-    dailyDeposit: toOptionalDecimal(dailyDeposit),
-    dailyStake: toOptionalDecimal(dailyStake),
-    depositedToday: toDecimal(used.dailyDeposit),
-    stakedToday: toDecimal(used.dailyStake),
-    ...(coming && {
-      coming: {
-        dailyDeposit: toOptionalDecimal(coming.dailyDeposit),
-        dailyStake: toOptionalDecimal(coming.dailyStake),
-        at: coming.at,
-      },
-    }),
+    ...{ kind, period, amount: toOptionalWire(kind, amount), used: toWire(kind, used) },
+    left: left ? toWire(kind, left.left) : null,
+    ...(left ? { resetsAt: left.resetsAt } : {}),
+    ...(pending
+      ? { pending: { amount: toOptionalWire(kind, pending.amount), from: pending.from } }
+      : {}),
+  };
+}
+
+const limitsOf = (db: Database, memberId: string) => ({
+  limits: contract.LIMIT_KINDS.flatMap((kind) =>
+    contract.LIMIT_PERIODS.map((period) => toWireLimit(db, memberId, kind, period)),
+  ),
+  waitHours: licenceOf(db).waitHours,
+  needsDepositLimit: needsDepositLimit(db, memberId),
+});
+
+/** The two limits of the older calls. */
+function dailyLimitsOf(db: Database, memberId: string): contract.Limits {
+  const deposit = toWireLimit(db, memberId, 'deposit', 'day');
+  const stake = toWireLimit(db, memberId, 'stake', 'day');
+  const from = Math.max(deposit.pending?.from ?? 0, stake.pending?.from ?? 0);
+  return {
+    dailyDeposit: deposit.amount,
+    dailyStake: stake.amount,
+    depositedToday: deposit.used,
+    stakedToday: stake.used,
+    ...(from > 0
+      ? {
+          coming: {
+            dailyDeposit: (deposit.pending ?? deposit).amount,
+            dailyStake: (stake.pending ?? stake).amount,
+            at: from,
+          },
+        }
+      : {}),
   };
 }
 
 export const limit = [
-  handle(contract.ownLimits, ({ db, member }) => limitsOf(db, member.id)),
+  handle(contract.ownLimits, ({ db, member }) => dailyLimitsOf(db, member.id)),
 
   handle(contract.setOwnLimits, async ({ db, member, input }) => {
-    const requested = {
-      dailyDeposit: toOptionalMinor(input.dailyDeposit),
-      dailyStake: toOptionalMinor(input.dailyStake),
-    };
-    await saveLimits(db, member.id, requested, db.clock.now() + DAY);
+    await saveDailyLimits(db, member.id, {
+      deposit: parse('deposit', input.dailyDeposit),
+      stake: parse('stake', input.dailyStake),
+    });
+    return dailyLimitsOf(db, member.id);
+  }),
+
+  handle(contract.memberLimits, ({ db, member }) => limitsOf(db, member.id)),
+
+  handle(contract.setMemberLimit, async ({ db, member, input: { kind, period, amount } }) => {
+    await saveLimit(db, member.id, { kind, period, amount: parse(kind, amount) });
+    return limitsOf(db, member.id);
+  }),
+
+  handle(contract.confirmMemberLimit, async ({ db, member, input: { kind, period } }) => {
+    await confirmLimit(db, member.id, kind, period);
+    return limitsOf(db, member.id);
+  }),
+
+  handle(contract.cancelMemberLimit, async ({ db, member, input: { kind, period } }) => {
+    await cancelPendingLimit(db, member.id, kind, period);
     return limitsOf(db, member.id);
   }),
 ];

@@ -2,6 +2,7 @@ import * as contract from '../../src/contract/notice';
 import { handle } from '../core/handle';
 import { reject } from '../core/requestError';
 import { notices, readMarks } from '../db/notice';
+import { breakOf } from '../rules/closure';
 
 export const notice = [
   handle(contract.notices, ({ db, input, rawInput, caller, languageCode }) => {
@@ -11,10 +12,13 @@ export const notice = [
       reject('module_wrong', { status: 400 });
     const isRead = (id: string) =>
       caller ? db.table(readMarks).get(`${caller.member.id}/${id}`) !== undefined : false;
+    // No advertising reaches a member on a break.
+    const isOnBreak = caller && breakOf(db, caller.member.id);
     return db
       .table(notices)
       .filter((notice) => (types as string[]).includes(notice.type))
       .filter((notice) => notice.type !== 'A' || caller?.member.isAgent)
+      .filter(({ type }) => !isOnBreak || (type !== 'PU' && type !== 'PR'))
       .filter((notice) => groupName === undefined || notice.groupName === groupName)
       .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1))
       .map(({ texts, ...notice }) => ({

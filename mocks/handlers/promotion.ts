@@ -3,6 +3,7 @@ import { MAX_PICTURES } from '../../src/contract/picture';
 import * as contract from '../../src/contract/promotion';
 import { handle } from '../core/handle';
 import { reject } from '../core/requestError';
+import { breakOf } from '../rules/closure';
 import { withDueEvents } from '../rules/dueEvents';
 import { idempotent, moveMoney } from '../rules/money';
 import { paginate } from '../rules/paginate';
@@ -18,14 +19,16 @@ export const promotion = [
   handle(
     contract.promotions,
     withDueEvents(({ db, caller, input, language }) => {
-      const { list, ...totals } = paginate(seeded.filter(isInCategory(input.category ?? 'all')), {
+      const isOnBreak = caller && breakOf(db, caller.member.id);
+      const offered = isOnBreak ? [] : seeded;
+      const { list, ...totals } = paginate(offered.filter(isInCategory(input.category ?? 'all')), {
         pageSize: 50,
         ...input,
       });
       return {
         categories: PROMOTION_CATEGORIES.map((category) => ({
           category,
-          count: seeded.filter(isInCategory(category)).length,
+          count: offered.filter(isInCategory(category)).length,
         })),
         content: list.map((promotion) =>
           toWirePromotion(db, promotion, language, caller?.member.id),

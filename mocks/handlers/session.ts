@@ -5,6 +5,7 @@ import { handle } from '../core/handle';
 import { memberByAccount, members, newMember, TRIAL_MERCHANT } from '../db/member';
 import { renewSession, revokeSession } from '../db/session';
 import { settingOf } from '../db/setting';
+import { closureOf } from '../rules/closure';
 import { checkLogin, startSession } from '../rules/login';
 import { moveMoney } from '../rules/money';
 
@@ -41,7 +42,7 @@ export const session = [
   }),
 
   handle(contract.renewSession, async ({ db, session: { id }, member }) => {
-    const { expiresAt } = await renewSession(db, id);
+    const { expiresAt } = await renewSession(db, id, closureOf(db, member.id)?.until);
     return { expiresAt, userName: member.account, type: member.type };
   }),
 

@@ -12,7 +12,8 @@ export const system = [
   handle(contract.settings, ({ db, request }) => {
     const site = settingOf(db, 'site');
     const launchOrigins = [...site.launchOrigins, new URL(request.url).origin];
-    return { ...site, launchOrigins, encryption: { scheme: 'JWE', key: publicKey } };
+    const licence = settingOf(db, 'licence').profile;
+    return { ...site, licence, launchOrigins, encryption: { scheme: 'JWE', key: publicKey } };
   }),
 
   handle(contract.whiteLabel, ({ db }) => settingOf(db, 'whiteLabel')),

@@ -13,6 +13,7 @@ import { checkPaymentPassword } from '../rules/paymentPassword';
 import {
   allowanceOf,
   checkWithdraw,
+  leastWithdrawal,
   openWithdrawal,
   returnWithdrawal,
   toWireWithdrawal,
@@ -30,7 +31,7 @@ export const withdraw = [
       const { dailyCount, feePercent, arrivalMinutes } = terms;
       return {
         available: toDecimal(available),
-        min: toDecimal(terms.min),
+        min: toDecimal(leastWithdrawal(db, member.id)),
         max: toDecimal(terms.max),
         ...{ dailyCount, leftToday: left, freeLeft, feePercent, arrivalMinutes },
         amountLeftToday: toDecimal(amountLeft),

@@ -1,12 +1,21 @@
 import type { Database } from '../core/database';
+import { reject } from '../core/requestError';
 import { agentTransfers } from '../db/agent';
 import type { Member } from '../db/member';
+import { closureOf } from './closure';
+import { tightestLimit } from './limit';
 import { moveMoney } from './money';
 
 export interface AgentTransfer {
   to: Member;
   amount: number;
   remark: string;
+}
+
+/** An agent must not learn of a break or of a limit, so both have the same answer. */
+export function checkReceiver(db: Database, to: Member, amount: number) {
+  const limit = tightestLimit(db, to.id, 'deposit');
+  if (closureOf(db, to.id) || (limit && amount > limit.left)) reject('transfer_unavailable');
 }
 
 /** Moves money from the wallet of an agent to the wallet of a member of the downline. */

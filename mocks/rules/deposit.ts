@@ -4,7 +4,8 @@ import type { Database } from '../core/database';
 import { type Language, messageFor } from '../core/messages';
 import { reject } from '../core/requestError';
 import { type DepositRow, deposits, promoChoices, turnovers } from '../db/deposit';
-import { checkOwnLimit } from './limit';
+import { breakOf } from './closure';
+import { checkOwnLimit, needsDepositLimit } from './limit';
 import { type DueEvent, moveMoney, toDecimal } from './money';
 
 const SECOND = 1_000;
@@ -41,7 +42,8 @@ export async function openDeposit(
     .table(deposits)
     .filter((deposit) => deposit.memberId === memberId && isOpenDeposit(deposit));
   if (open.length >= cashier.maxOpenDeposits) reject('deposit_most_pending');
-  checkOwnLimit(db, memberId, 'dailyDeposit', amount);
+  if (needsDepositLimit(db, memberId)) reject('limit_needed');
+  checkOwnLimit(db, memberId, 'deposit', amount);
   const at = db.clock.now();
   return db.table(deposits).create({
     ...{ id: db.newId('D'), memberId, methodId, amount, at, updatedAt: at },
@@ -65,6 +67,7 @@ export const hasUsedOffer = (db: Database, memberId: string, promoId: string) =>
 
 function bonusOf(db: Database, { memberId, promoId, amount }: DepositRow, offer?: Offer) {
   if (!offer || promoId === null || amount < offer.minDeposit) return 0;
+  if (breakOf(db, memberId)) return 0;
   if (offer.once && hasUsedOffer(db, memberId, promoId)) return 0;
   return Math.min(Math.floor((amount * offer.percent) / 100), offer.maxBonus);
 }

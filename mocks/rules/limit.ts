@@ -1,56 +1,100 @@
+import { LIMIT_PERIODS } from '../../src/contract/limit';
 import type { Database } from '../core/database';
 import { reject } from '../core/requestError';
-import { bets } from '../db/bet';
-import { deposits } from '../db/deposit';
 import { type LimitRow, limits } from '../db/limit';
-import { localDay } from './localDay';
+import { licenceOf } from './licence';
+import { limitUse } from './limitUse';
+import { endOfPeriod, startOfPeriod } from './localDay';
 import { toDecimal } from './money';
 
-type Limits = Pick<LimitRow, 'dailyDeposit' | 'dailyStake'>;
+export type Kind = LimitRow['kind'];
+export type Period = LimitRow['period'];
+type Amount = number | null;
 
-/** The limits that apply now. A higher limit applies from a later time on. */
-export function currentLimits(db: Database, memberId: string): LimitRow {
-  const row = db.table(limits).get(memberId);
-  if (!row) return { id: memberId, dailyDeposit: null, dailyStake: null, coming: null };
-  const { coming } = row;
-  if (!coming || coming.at > db.clock.now()) return row;
-  const { dailyDeposit, dailyStake } = coming;
-  return { id: memberId, dailyDeposit, dailyStake, coming: null };
+const HOUR = 3_600_000;
+
+/** The limit that applies now, and what waits. A confirmed looser limit applies from its time on. */
+export function currentLimit(db: Database, memberId: string, kind: Kind, period: Period): LimitRow {
+  const id = `${memberId}/${kind}/${period}`;
+  const row = db.table(limits).get(id);
+  if (!row) return { id, memberId, kind, period, amount: null, pending: null };
+  const { pending } = row;
+  const hasCome = pending?.isConfirmed && pending.from <= db.clock.now();
+  return hasCome ? { ...row, amount: pending.amount, pending: null } : row;
 }
 
-const CLOSED = ['rejected', 'expired', 'cancelled'];
-
-export function usedToday(db: Database, memberId: string) {
-  const today = localDay(db.clock.now());
-  const isToday = (row: { memberId: string; at: number; state: string }) =>
-    row.memberId === memberId && !CLOSED.includes(row.state) && localDay(row.at) === today;
-  const sum = (all: number, row: { amount: number }) => all + row.amount;
+/** What is left of a limit in the current period. Undefined: there is no limit. */
+export function leftOf(db: Database, memberId: string, kind: Kind, period: Period) {
+  const { amount } = currentLimit(db, memberId, kind, period);
+  if (amount === null) return undefined;
+  const now = db.clock.now();
+  const used = limitUse(db, memberId, kind, startOfPeriod(now, period));
   return {
-    dailyDeposit: db.table(deposits).filter(isToday).reduce(sum, 0),
-    dailyStake: db
-      .table(bets)
-      .filter(isToday)
-      .reduce((all, { stake }) => all + stake, 0),
+    kind,
+    period,
+    left: Math.max(0, amount - used),
+    resetsAt: endOfPeriod(now, period),
   };
 }
 
-/** Rejects an amount that exceeds the limit that the member set. */
-export function checkOwnLimit(db: Database, memberId: string, of: keyof Limits, amount: number) {
-  const limit = currentLimits(db, memberId)[of];
-  if (limit === null) return;
-  const left = Math.max(0, limit - usedToday(db, memberId)[of]);
-  if (amount > left) reject('own_limit', { value: { left: toDecimal(left) } });
+/** The limit of a kind that leaves the least. */
+export function tightestLimit(db: Database, memberId: string, kind: Kind) {
+  const all = LIMIT_PERIODS.flatMap((period) => leftOf(db, memberId, kind, period) ?? []);
+  return all.toSorted((a, b) => a.left - b.left)[0];
 }
 
-const lowerOf = (now: number | null, requested: number | null) =>
-  now === null || (requested !== null && requested < now) ? requested : now;
-
-/** A lower limit applies at once. A higher limit waits until `at`. */
-export function saveLimits(db: Database, memberId: string, requested: Limits, at: number) {
-  const now = currentLimits(db, memberId);
-  const dailyDeposit = lowerOf(now.dailyDeposit, requested.dailyDeposit);
-  const dailyStake = lowerOf(now.dailyStake, requested.dailyStake);
-  const isHigher = dailyDeposit !== requested.dailyDeposit || dailyStake !== requested.dailyStake;
-  const coming = isHigher ? { ...requested, at } : null;
-  return db.table(limits).upsert({ id: memberId, dailyDeposit, dailyStake, coming });
+/** Rejects an amount that exceeds a limit that the member set. */
+export function checkOwnLimit(db: Database, memberId: string, kind: Kind, amount: number) {
+  const tightest = tightestLimit(db, memberId, kind);
+  if (!tightest || amount <= tightest.left) return;
+  reject('own_limit', { value: { ...tightest, left: toDecimal(tightest.left) } });
 }
+
+const isLooser = (now: Amount, requested: Amount) =>
+  now !== null && (requested === null || requested > now);
+
+/** A tighter limit applies at once and drops what waits. A looser one waits as long as the licence says. */
+export function saveLimit(
+  db: Database,
+  memberId: string,
+  { kind, period, amount }: Pick<LimitRow, 'kind' | 'period' | 'amount'>,
+  isConfirmed = false,
+) {
+  const now = currentLimit(db, memberId, kind, period);
+  const from = db.clock.now() + licenceOf(db).waitHours * HOUR;
+  const change = isLooser(now.amount, amount)
+    ? { pending: { amount, from, isConfirmed } }
+    : { amount, pending: null };
+  return db.table(limits).upsert({ ...now, ...change });
+}
+
+/** The older call sets two limits at once and knows no confirmation. */
+export async function saveDailyLimits(
+  db: Database,
+  memberId: string,
+  requested: { deposit: Amount; stake: Amount },
+) {
+  const isConfirmed = !licenceOf(db).confirmsAlways;
+  for (const kind of ['deposit', 'stake'] as const) {
+    const limit = { kind, period: 'day', amount: requested[kind] } as const;
+    await saveLimit(db, memberId, limit, isConfirmed);
+  }
+}
+
+/** Makes a looser limit apply that has waited long enough. */
+export function confirmLimit(db: Database, memberId: string, kind: Kind, period: Period) {
+  const { pending, ...limit } = currentLimit(db, memberId, kind, period);
+  if (!pending) return reject('limit_not_pending');
+  if (pending.from > db.clock.now()) reject('limit_waits', { value: { from: pending.from } });
+  return db.table(limits).upsert({ ...limit, amount: pending.amount, pending: null });
+}
+
+export function cancelPendingLimit(db: Database, memberId: string, kind: Kind, period: Period) {
+  const limit = currentLimit(db, memberId, kind, period);
+  return db.table(limits).upsert({ ...limit, pending: null });
+}
+
+/** The licence asks for a deposit limit, and the member has none. */
+export const needsDepositLimit = (db: Database, memberId: string) =>
+  licenceOf(db).needsDepositLimit &&
+  LIMIT_PERIODS.every((period) => currentLimit(db, memberId, 'deposit', period).amount === null);

@@ -7,6 +7,7 @@ import { type Member, memberByAccount, memberByEmail, members } from '../db/memb
 import { openSession } from '../db/session';
 import { settingOf } from '../db/setting';
 import { requireCaptcha } from './captcha';
+import { checkLoginOpen } from './closure';
 import { memberByMobile, normalizeMobile, parseMobile } from './mobile';
 import { redeemSmsCode } from './sms';
 
@@ -74,6 +75,7 @@ export function checkRole(member: Member, role: 'member' | 'agent' = 'member') {
 
 /** Opens a session and returns what the client stores of it. */
 export async function startSession(db: Database, member: Member) {
+  await checkLoginOpen(db, member);
   const { id: token } = await openSession(db, member);
   const { merchant: merchantCode, account: userName, type, firstTimeLogin } = member;
   if (firstTimeLogin) await db.table(members).update(member.id, { firstTimeLogin: false });

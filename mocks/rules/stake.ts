@@ -33,12 +33,9 @@ export function checkStakes(
     else cash -= stake;
   }
   if (cash < 0) reject('balance_insufficient');
-  checkOwnLimit(
-    db,
-    memberId,
-    'dailyStake',
-    parts.reduce((sum, { stake }) => sum + stake, 0),
-  );
+  const sum = parts.reduce((all, { stake }) => all + stake, 0);
+  checkOwnLimit(db, memberId, 'stake', sum);
+  checkOwnLimit(db, memberId, 'loss', sum);
 }
 
 type NewBet = Omit<Bet, 'id' | 'memberId' | 'wallet' | 'at' | 'win' | 'state'>;

@@ -2,17 +2,7 @@ import { vipLevels } from '../../fixtures/vip';
 import type { Database } from '../core/database';
 import { vipClaims } from '../db/claim';
 import type { Member } from '../db/member';
-import { localDay, startOfLocalDay } from './localDay';
-
-const DAY = 86_400_000;
-
-/** The Monday of the week, and below the first day of the month. */
-const weekOf = (at: number) => {
-  const day = new Date(`${localDay(at)}T00:00:00Z`);
-  return localDay(at - ((day.getUTCDay() + 6) % 7) * DAY);
-};
-const monthOf = (at: number) => `${localDay(at).slice(0, 7)}-01`;
-const nextMonth = (at: number) => startOfLocalDay(monthOf(startOfLocalDay(monthOf(at)) + 32 * DAY));
+import { endOfPeriod, localDay, startOfPeriod } from './localDay';
 
 export interface VipBenefit {
   id: string;
@@ -37,10 +27,20 @@ export function vipBenefitsOf(db: Database, { id: memberId, vipLevel }: Member):
     key: level.level,
   }));
   const again = [
-    { kind: 'weekly', level, amount: current.weeklyBonus, key: weekOf(now) },
-    { kind: 'monthly', level, amount: current.monthlyBonus, key: monthOf(now) },
+    {
+      kind: 'weekly',
+      level,
+      amount: current.weeklyBonus,
+      key: localDay(startOfPeriod(now, 'week')),
+    },
+    {
+      kind: 'monthly',
+      level,
+      amount: current.monthlyBonus,
+      key: localDay(startOfPeriod(now, 'month')),
+    },
   ];
-  const againAt = { weekly: startOfLocalDay(weekOf(now)) + 7 * DAY, monthly: nextMonth(now) };
+  const againAt = { weekly: endOfPeriod(now, 'week'), monthly: endOfPeriod(now, 'month') };
   return [...upgrades, ...again]
     .filter(({ amount }) => amount > 0)
     .map(({ key, ...benefit }) => {

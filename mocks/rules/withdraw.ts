@@ -8,6 +8,7 @@ import { type BankCardRow, bankCards } from '../db/bankCard';
 import { turnovers } from '../db/deposit';
 import type { Member } from '../db/member';
 import { type WithdrawalRow, withdrawals } from '../db/withdraw';
+import { breakOf } from './closure';
 import { localDay } from './localDay';
 import { balanceOf, type DueEvent, moveMoney, toDecimal } from './money';
 
@@ -35,13 +36,19 @@ export function allowanceOf(db: Database, { id, vipLevel }: Pick<Member, 'id' | 
     left: Math.max(0, terms.dailyCount - withdrawalsToday.length),
     amountLeft: Math.max(0, dailyWithdraw - taken),
     freeLeft: Math.max(0, freeWithdrawals - withdrawalsToday.length),
-    turnoverLeft: db.table(turnovers).get(id)?.left ?? 0,
+    // A member on a break cannot play, so no turnover may hold the money back.
+    turnoverLeft: breakOf(db, id) ? 0 : (db.table(turnovers).get(id)?.left ?? 0),
   };
 }
 
+/** The least amount. A member on a break can take out everything, however little it is. */
+export const leastWithdrawal = (db: Database, memberId: string) =>
+  breakOf(db, memberId) ? Math.max(1, Math.min(terms.min, balanceOf(db, memberId))) : terms.min;
+
 /** Rejects an amount that breaks a rule. */
 export function checkWithdraw(db: Database, member: Member, amount: number) {
-  const { min, max } = terms;
+  const { max } = terms;
+  const min = leastWithdrawal(db, member.id);
   if (amount < min || amount > max) {
     reject('withdraw_limit', { value: { min: toDecimal(min), max: toDecimal(max) } });
   }

@@ -27,6 +27,8 @@ export { kycUploading } from './kycUploading';
 export { kycVerified } from './kycVerified';
 export { largeDownline } from './largeDownline';
 export { liveModelsOff } from './liveModelsOff';
+export { licenceNone } from './licenceNone';
+export { licenceStrict } from './licenceStrict';
 export { longNames } from './longNames';
 export { maintenance } from './maintenance';
 export { manyWinners } from './manyWinners';

@@ -1,3 +1,5 @@
+import type { Licence, LicenceProfile } from './licence';
+
 /** Values of CSS colour roles (src/ui/tokens.css) by name, such as `accent`. */
 export type BrandColors = Record<string, string>;
 
@@ -32,6 +34,7 @@ export interface Config {
   rememberPassword?: boolean;
   expiredCodes?: string[];
   signInSdk?: string;
+  licence?: { profile?: LicenceProfile } & Partial<Licence>;
 }
 
 /** A script of index.html has read and checked it before the app starts. */

@@ -14,7 +14,10 @@ const limits = type({
 });
 export type Limits = typeof limits.infer;
 
-/** A member's own limits. A lower limit takes effect at once, a higher one after a day. */
+/**
+ * Two of the limits below, by older names. Other clients use them. A higher limit set here needs no
+ * confirmation, unless the licence asks for one.
+ */
 export const ownLimits = endpoint('GET', '/wps/relay/MCS2_getLimits', {
   auth: 'member',
   out: limits,
@@ -27,4 +30,62 @@ export const setOwnLimits = endpoint('POST', '/wps/relay/MCS2_setLimits', {
     dailyStake: type(limitAmount).or('null'),
   }),
   out: limits,
+});
+
+export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'time'] as const;
+export const LIMIT_PERIODS = ['day', 'week', 'month'] as const;
+
+const kind = type("'deposit' | 'loss' | 'stake' | 'time'");
+const period = type("'day' | 'week' | 'month'");
+export type LimitKind = typeof kind.infer;
+export type LimitPeriod = typeof period.infer;
+
+/** An amount of money; minutes for the limit of time. Null: no limit. */
+const amountOrNone = type('number').or('null');
+
+const memberLimit = type({
+  kind,
+  period,
+  amount: amountOrNone.default(null),
+  used: 'number = 0',
+  /** What is left until the period ends. Null: no limit. */
+  left: amountOrNone.default(null),
+  'resetsAt?': 'number',
+  /** A looser limit that waits. From `from` on the member can confirm it. */
+  'pending?': { amount: amountOrNone, from: 'number' },
+});
+export type MemberLimit = typeof memberLimit.infer;
+
+const memberLimitList = type({
+  limits: memberLimit.array(),
+  /** How long a looser limit waits. */
+  waitHours: 'number = 24',
+  /** The licence asks for a deposit limit before the first deposit, and there is none yet. */
+  'needsDepositLimit?': 'boolean',
+});
+export type MemberLimitList = typeof memberLimitList.infer;
+
+/** Every kind and period once. Days end at midnight in the time zone of the merchant. */
+export const memberLimits = endpoint('GET', '/wps/member/limits', {
+  auth: 'member',
+  out: memberLimitList,
+});
+
+/** A tighter limit applies at once. A looser one waits, and has to be confirmed then. */
+export const setMemberLimit = endpoint('POST', '/wps/member/limits', {
+  auth: 'member',
+  in: type({ kind, period, amount: type(limitAmount).or('null') }),
+  out: memberLimitList.or('null'),
+});
+
+export const confirmMemberLimit = endpoint('POST', '/wps/member/limits/confirm', {
+  auth: 'member',
+  in: type({ kind, period }),
+  out: memberLimitList.or('null'),
+});
+
+export const cancelMemberLimit = endpoint('POST', '/wps/member/limits/cancel', {
+  auth: 'member',
+  in: type({ kind, period }),
+  out: memberLimitList.or('null'),
 });

@@ -35,6 +35,8 @@ export const settings = endpoint('GET', '/wps/system/settings/consolidated', {
     'thirdParty?': { 'version?': 'string', 'ready?': 'boolean', 'keys?': 'object' },
     'feedbackLength?': { min: 'number', max: 'number' },
     'minimumAge?': 'number',
+    /** The backend has the calls of safe play, by the rules of this licence. */
+    'licence?': 'string',
   }),
 });
 export type Settings = typeof settings.out.infer;

@@ -222,5 +222,22 @@ export const validInputs: Record<string, ValidInput> = {
       return { withdrawId: (await read('withdraw', { amount, paymentPassword: PIN })).withdrawId };
     },
   },
+  setMemberLimit: { as: 'vip', input: { kind: 'deposit', period: 'week', amount: 90_000 } },
+  confirmMemberLimit: {
+    as: 'vip',
+    input: { kind: 'loss', period: 'month' },
+    expectedError: 'limit_not_pending',
+  },
+  cancelMemberLimit: { as: 'vip', input: { kind: 'loss', period: 'month' } },
+  startExclusion: {
+    as: 'newMember',
+    input: async (read) => ({
+      hours: 1,
+      code: (await read('exclusionPreview', { hours: 1 })).code,
+    }),
+  },
+  withdrawSession: { input: { ticket: 'none' }, expectedError: 'ticket_expired' },
+  setRealityCheck: { input: { everyMinutes: 30 } },
+  gameFacts: { input: { nodeId: '100001' } },
   setOwnLimits: { as: 'vip', input: { dailyDeposit: 50_000, dailyStake: null } },
 };

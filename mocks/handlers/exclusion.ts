@@ -1,0 +1,31 @@
+import * as contract from '../../src/contract/exclusion';
+import { handle } from '../core/handle';
+import { closureOf, newWithdrawTicket } from '../rules/closure';
+import { withDueEvents } from '../rules/dueEvents';
+import { openWithdrawSession, previewBreak, startBreak } from '../rules/exclusion';
+import { toDecimal, totalOf } from '../rules/money';
+
+export const exclusion = [
+  handle(contract.exclusion, ({ db, member }) => {
+    const closure = closureOf(db, member.id);
+    return closure ? { closure } : {};
+  }),
+
+  handle(
+    contract.exclusionPreview,
+    withDueEvents(({ db, member, input }) => ({
+      ...previewBreak(db, member.id, input.hours ?? null),
+      balance: toDecimal(totalOf(db, member.id)),
+    })),
+  ),
+
+  handle(
+    contract.startExclusion,
+    withDueEvents(async ({ db, member, input }) => {
+      const until = await startBreak(db, member, input);
+      return { until, ticket: await newWithdrawTicket(db, member.id) };
+    }),
+  ),
+
+  handle(contract.withdrawSession, ({ db, input }) => openWithdrawSession(db, input.ticket)),
+];

@@ -1,0 +1,48 @@
+import * as contract from '../../src/contract/realityCheck';
+import type { Database } from '../core/database';
+import { handle } from '../core/handle';
+import { bets } from '../db/bet';
+import { realityChecks } from '../db/realityCheck';
+import { sumBets } from '../rules/betting';
+import { licenceOf } from '../rules/licence';
+import { tightestLimit } from '../rules/limit';
+import { memberRows } from '../rules/memberRows';
+import { startOfPresence } from '../rules/presence';
+
+const MINUTE = 60_000;
+
+function checkOf(db: Database, memberId: string): contract.RealityCheck {
+  const row = db.table(realityChecks).get(memberId);
+  const maxMinutes = licenceOf(db).checkMinutes;
+  const chosen = row?.everyMinutes ?? null;
+  const everyMinutes =
+    chosen === null || maxMinutes === null ? (chosen ?? maxMinutes) : Math.min(chosen, maxMinutes);
+  const startedAt = startOfPresence(db, memberId);
+  const { stake, win } = sumBets(memberRows(db, bets, memberId, { from: startedAt }));
+  const time = tightestLimit(db, memberId, 'time');
+  return {
+    ...{ everyMinutes, startedAt, staked: stake, won: win, now: db.clock.now() },
+    ...(maxMinutes === null ? {} : { maxMinutes }),
+    ...(everyMinutes === null
+      ? {}
+      : { dueAt: Math.max(startedAt, row?.answeredAt ?? 0) + everyMinutes * MINUTE }),
+    ...(time ? { minutesLeft: time.left } : {}),
+  };
+}
+
+export const realityCheck = [
+  handle(contract.realityCheck, ({ db, member }) => checkOf(db, member.id)),
+
+  handle(contract.setRealityCheck, async ({ db, member, input: { everyMinutes } }) => {
+    const answeredAt = db.table(realityChecks).get(member.id)?.answeredAt ?? 0;
+    await db.table(realityChecks).upsert({ id: member.id, everyMinutes, answeredAt });
+    return checkOf(db, member.id);
+  }),
+
+  handle(contract.answerRealityCheck, async ({ db, member }) => {
+    const everyMinutes = db.table(realityChecks).get(member.id)?.everyMinutes ?? null;
+    const answeredAt = db.clock.now();
+    await db.table(realityChecks).upsert({ id: member.id, everyMinutes, answeredAt });
+    return checkOf(db, member.id);
+  }),
+];

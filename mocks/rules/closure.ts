@@ -1,0 +1,100 @@
+import * as bankCard from '../../src/contract/bankCard';
+import * as deposit from '../../src/contract/deposit';
+import * as exclusion from '../../src/contract/exclusion';
+import * as feedback from '../../src/contract/feedback';
+import * as kyc from '../../src/contract/kyc';
+import * as launch from '../../src/contract/launch';
+import * as limit from '../../src/contract/limit';
+import * as mail from '../../src/contract/mail';
+import * as notice from '../../src/contract/notice';
+import * as passkey from '../../src/contract/passkey';
+import * as password from '../../src/contract/password';
+import * as profile from '../../src/contract/profile';
+import * as realityCheck from '../../src/contract/realityCheck';
+import * as security from '../../src/contract/security';
+import * as session from '../../src/contract/session';
+import * as wallet from '../../src/contract/wallet';
+import * as withdraw from '../../src/contract/withdraw';
+import type { Database } from '../core/database';
+import { reject } from '../core/requestError';
+import { exclusions, withdrawTickets } from '../db/exclusion';
+import { isRealMember, type Member } from '../db/member';
+import { tightestLimit } from './limit';
+import { recordPresence } from './presence';
+
+const MINUTE = 60_000;
+const TICKET_LIFETIME = 10 * MINUTE;
+
+/** Why a member cannot play now, and until when. `until` is null for good. */
+export interface Closure {
+  reason: 'break' | 'time';
+  until: number | null;
+}
+
+/** The commands that stay: to get money out, to change limits and the account, and to ask for help. */
+const ALLOWED_COMMANDS = new Set<unknown>(
+  [
+    [bankCard, exclusion, feedback, kyc, limit, mail, passkey, password, profile].map((all) =>
+      Object.values(all),
+    ),
+    Object.values(realityCheck),
+    Object.values(security),
+    Object.values(session),
+    [deposit.cancelDeposit, notice.markNoticeRead, wallet.walletTransfer],
+    [withdraw.withdraw, withdraw.cancelWithdraw],
+  ].flat(2),
+);
+
+/** Undefined: no break, or it is over. */
+export function breakOf(db: Database, memberId: string) {
+  const found = db.table(exclusions).get(memberId);
+  const isOn = found && (found.until === null || found.until > db.clock.now());
+  return isOn ? found : undefined;
+}
+
+export function closureOf(db: Database, memberId: string): Closure | undefined {
+  const found = breakOf(db, memberId);
+  if (found) return { reason: 'break', until: found.until };
+  const time = tightestLimit(db, memberId, 'time');
+  return time?.left === 0 ? { reason: 'time', until: time.resetsAt } : undefined;
+}
+
+const CODES = { break: 'excluded', time: 'time_limit' };
+
+export async function newWithdrawTicket(db: Database, memberId: string) {
+  const expiresAt = db.clock.now() + TICKET_LIFETIME;
+  const { id } = await db
+    .table(withdrawTickets)
+    .create({ id: db.random.hex(32), memberId, expiresAt });
+  return id;
+}
+
+/** Rejects a login while the member cannot play. The ticket still gets the money out. */
+export async function checkLoginOpen(db: Database, { id: memberId }: Member) {
+  const closure = closureOf(db, memberId);
+  if (!closure) return;
+  const ticket = await newWithdrawTicket(db, memberId);
+  reject(CODES[closure.reason], { value: { until: closure.until, ticket } });
+}
+
+/**
+ * Runs before every request with a session. While the member cannot play, what is read and the commands
+ * above work, and all else is rejected, so a new endpoint is closed until it is listed.
+ */
+export async function checkClosure(
+  db: Database,
+  member: Member,
+  endpoint: { method: string; auth?: unknown },
+) {
+  if (!isRealMember(member)) return;
+  const closure = closureOf(db, member.id);
+  if (!closure) {
+    if (endpoint.auth) await recordPresence(db, member.id);
+    return;
+  }
+  const isRead = endpoint.method === 'GET' && endpoint !== launch.launchGame;
+  const isPublic = !endpoint.auth && endpoint !== launch.launchGame;
+  if (isRead || isPublic || ALLOWED_COMMANDS.has(endpoint)) return;
+  const { reason, until } = closure;
+  reject(CODES[reason], { value: { until } });
+}

@@ -1,0 +1,69 @@
+import type { Database } from '../core/database';
+import { reject } from '../core/requestError';
+import { bets } from '../db/bet';
+import { deposits, promoChoices } from '../db/deposit';
+import { exclusions, withdrawTickets } from '../db/exclusion';
+import { type Member, members } from '../db/member';
+import { openSession, renewSession, revokeSessions } from '../db/session';
+import { breakOf, closureOf } from './closure';
+
+const HOUR = 3_600_000;
+
+/** Deposits that have not been paid yet. Those under review may have been paid, so they go on. */
+const openDeposits = (db: Database, memberId: string) =>
+  db.table(deposits).filter((row) => row.memberId === memberId && row.state === 'pending');
+
+export const openBets = (db: Database, memberId: string) =>
+  db.table(bets).filter((bet) => bet.memberId === memberId && bet.state === 'pending');
+
+/** The end of a break that begins now. Null: for good. */
+const endOf = (db: Database, hours: number | null) =>
+  hours === null ? null : db.clock.now() + hours * HOUR;
+
+/** Binds the command to the length that the member has read about. */
+const codeOf = (db: Database, memberId: string, hours: number | null) =>
+  `${memberId}-${hours ?? 'ever'}-${openDeposits(db, memberId).length}`;
+
+export function previewBreak(db: Database, memberId: string, hours: number | null) {
+  return {
+    until: endOf(db, hours),
+    code: codeOf(db, memberId, hours),
+    openDeposits: openDeposits(db, memberId).length,
+    openBets: openBets(db, memberId).length,
+  };
+}
+
+/** Starts a break, or makes one longer. Ends all sessions, and all that would bring money in. */
+export async function startBreak(
+  db: Database,
+  { id: memberId }: Member,
+  { hours, code }: { hours: number | null; code: string },
+) {
+  if (code !== codeOf(db, memberId, hours)) reject('break_changed');
+  const now = db.clock.now();
+  const until = endOf(db, hours);
+  const current = breakOf(db, memberId);
+  const isShorter = current && (current.until ?? Infinity) > (until ?? Infinity);
+  if (isShorter) reject('break_shorter', { value: { until: current.until } });
+  await db.table(exclusions).upsert({ id: memberId, startedAt: current?.startedAt ?? now, until });
+  for (const { id } of openDeposits(db, memberId))
+    await db.table(deposits).update(id, { state: 'cancelled', updatedAt: now });
+  db.table(promoChoices).delete(memberId);
+  await revokeSessions(db, memberId);
+  return until;
+}
+
+/** Opens a session for a ticket. It ends with the break: playing again needs a login. */
+export async function openWithdrawSession(db: Database, ticketId: string) {
+  const ticket = db.table(withdrawTickets).get(ticketId);
+  const member = ticket && db.table(members).get(ticket.memberId);
+  if (!member || ticket.expiresAt <= db.clock.now()) return reject('ticket_expired');
+  const closure = closureOf(db, member.id);
+  // The break has ended since: the way in is the login.
+  if (!closure) return reject('ticket_expired');
+  db.table(withdrawTickets).delete(ticketId);
+  const { id: token } = await openSession(db, member);
+  await renewSession(db, token, closure.until);
+  const { merchant: merchantCode, account: userName, type } = member;
+  return { token, merchantCode, userName, type, firstTimeLogin: false };
+}

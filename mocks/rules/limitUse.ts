@@ -1,0 +1,42 @@
+import type { Database } from '../core/database';
+import { agentTransfers } from '../db/agent';
+import { bets } from '../db/bet';
+import { deposits } from '../db/deposit';
+import type { LimitRow } from '../db/limit';
+import { minutesUsed } from './presence';
+
+const CLOSED = ['rejected', 'expired', 'cancelled'];
+const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
+
+const betsSince = (db: Database, memberId: string, since: number) =>
+  db
+    .table(bets)
+    .filter((bet) => bet.memberId === memberId && bet.at >= since && bet.state !== 'cancelled');
+
+/** Open deposits count too: their money may be on the way. So does money that an agent gives. */
+function deposited(db: Database, memberId: string, since: number) {
+  const paid = db
+    .table(deposits)
+    .filter((row) => row.memberId === memberId && row.at >= since && !CLOSED.includes(row.state));
+  const given = db.table(agentTransfers).filter((row) => row.to === memberId && row.at >= since);
+  return sum([...paid, ...given].map(({ amount }) => amount));
+}
+
+/** Open bets count as lost until they are settled. A win never makes room for more than the limit. */
+function lost(db: Database, memberId: string, since: number) {
+  const net = betsSince(db, memberId, since).map(({ stake, win }) => stake - win);
+  return Math.max(0, sum(net));
+}
+
+const staked = (db: Database, memberId: string, since: number) =>
+  sum(betsSince(db, memberId, since).map(({ stake }) => stake));
+
+const USES = { deposit: deposited, loss: lost, stake: staked, time: minutesUsed };
+
+/** How much of a limit is used since a time, in minor units or minutes. */
+export const limitUse = (
+  db: Database,
+  memberId: string,
+  kind: LimitRow['kind'],
+  since: number,
+): number => USES[kind](db, memberId, since);

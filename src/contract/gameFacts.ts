@@ -1,0 +1,15 @@
+import { type } from 'arktype';
+import { endpoint } from './endpoint';
+
+/** What a player should know of a game before a bet. Apart from the game, which lists have by the hundred. */
+export const gameFacts = endpoint('GET', '/wps/game/facts', {
+  in: type({ nodeId: 'string <= 64 | number' }),
+  out: type({
+    /** What the game pays back on average, in percent. */
+    'rtp?': 'number',
+    'volatility?': "'low' | 'medium' | 'high'",
+    'minBet?': 'number',
+    'maxBet?': 'number',
+  }),
+});
+export type GameFacts = typeof gameFacts.out.infer;

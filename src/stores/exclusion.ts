@@ -1,0 +1,41 @@
+import { config } from '../config/config';
+import {
+  exclusion,
+  exclusionPreview,
+  startExclusion,
+  withdrawSession,
+} from '../contract/exclusion';
+import { createCommandRunner } from './commandRunner';
+import type { Host } from './host';
+import { createSession } from './session';
+
+/** Breaks and exclusions. `hours` is null for good. */
+export function createExclusion(host: Host) {
+  const { call, use, memberResource } = host;
+  const { logout, startSession } = use(createSession);
+  const { run, isBusy } = createCommandRunner(host, 'exclusion');
+  const preview = memberResource((hours: number | null, { signal }) =>
+    call(exclusionPreview, hours === null ? {} : { hours }, { signal }),
+  );
+
+  return {
+    closure: memberResource((_, { signal }) => call(exclusion, undefined, { signal })),
+    preview,
+    isBusy,
+
+    /** Starts the break that was previewed, and ends the session in all tabs. */
+    async start(hours: number | null) {
+      const { code } = preview.value.peek() ?? {};
+      if (!code) return undefined;
+      const started = await run('start', () => call(startExclusion, { hours, code }));
+      if (started) await logout();
+      return started;
+    },
+
+    /** Opens a session that can only withdraw. */
+    async openWithdrawals(ticket: string) {
+      const opened = await call(withdrawSession, { ticket });
+      await startSession({ merchantCode: config.merchant, ...opened });
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { computed } from '@kit/signals';
+import {
+  cancelMemberLimit,
+  confirmMemberLimit,
+  type LimitKind,
+  type LimitPeriod,
+  type MemberLimit,
+  type MemberLimitList,
+  memberLimits,
+  setMemberLimit,
+} from '../contract/limit';
+import { createCommandRunner } from './commandRunner';
+import type { Host } from './host';
+
+export type { LimitKind, LimitPeriod, MemberLimit };
+
+/** The limits that the member has set for deposits, losses, stakes and time. */
+export function createLimit(host: Host) {
+  const { call, memberResource } = host;
+  const all = memberResource((_, { signal }) => call(memberLimits, undefined, { signal }));
+  const { run, isBusy } = createCommandRunner(host, 'limit');
+
+  /** A backend that only says yes has changed something, so the list is read again. */
+  async function send(command: () => Promise<MemberLimitList | null>) {
+    const reply = await run('limit', command);
+    if (reply) all.set(reply);
+    else await all.reload();
+  }
+
+  return {
+    all,
+    isBusy,
+    of: (kind: LimitKind, period: LimitPeriod) =>
+      computed(() =>
+        all.value.value?.limits.find((limit) => limit.kind === kind && limit.period === period),
+      ),
+    set: (kind: LimitKind, period: LimitPeriod, amount: number | null) =>
+      send(() => call(setMemberLimit, { kind, period, amount })),
+    confirm: (kind: LimitKind, period: LimitPeriod) =>
+      send(() => call(confirmMemberLimit, { kind, period })),
+    cancel: (kind: LimitKind, period: LimitPeriod) =>
+      send(() => call(cancelMemberLimit, { kind, period })),
+  };
+}

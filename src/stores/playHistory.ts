@@ -1,0 +1,20 @@
+import { type PlayRow, playMonths, playRows } from '../contract/playHistory';
+import { createCommandRunner } from './commandRunner';
+import type { Host } from './host';
+
+export type { PlayMonth, PlayRow } from '../contract/playHistory';
+
+/** The member's own play by month, and each bet of it for a file. */
+export function createPlayHistory(host: Host) {
+  const { call, memberResource } = host;
+  const { run, isBusy } = createCommandRunner(host, 'playHistory');
+  return {
+    months: memberResource((_, { signal }) => {
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      return call(playMonths, { timeZone }, { signal });
+    }),
+    isBusy,
+    rows: (from: number): Promise<PlayRow[] | undefined> =>
+      run('rows', () => call(playRows, { from })),
+  };
+}

@@ -1,0 +1,49 @@
+import { computed } from '@kit/signals';
+import {
+  answerRealityCheck,
+  type RealityCheck,
+  realityCheck,
+  setRealityCheck,
+} from '../contract/realityCheck';
+import { createCommandRunner } from './commandRunner';
+import type { Host } from './host';
+
+export type { RealityCheck };
+
+/** How long the member has been here, what was staked and won since, and when to say so. */
+export function createRealityCheck(host: Host) {
+  const { call, memberResource, memberSignal } = host;
+  /** Clocks of devices are often wrong, so all times are compared with the one of the server. */
+  const serverOffset = memberSignal(0);
+  const withOffset = (check: RealityCheck) => {
+    serverOffset.value = check.now - Date.now();
+    return check;
+  };
+  const current = memberResource((_, { signal }) =>
+    call(realityCheck, undefined, { signal }).then(withOffset),
+  );
+  const { run, isBusy } = createCommandRunner(host, 'realityCheck');
+
+  async function send(command: () => Promise<RealityCheck>) {
+    const reply = await run('check', command);
+    if (reply) current.set(withOffset(reply));
+  }
+
+  return {
+    current,
+    isBusy,
+    net: computed(() => {
+      const { won = 0, staked = 0 } = current.value.value ?? {};
+      return Math.round((won - staked) * 100) / 100;
+    }),
+    /** The time of the server. */
+    now: () => Date.now() + serverOffset.peek(),
+    setEvery: (everyMinutes: number | null) => send(() => call(setRealityCheck, { everyMinutes })),
+    answer: () => send(() => call(answerRealityCheck)),
+    /** Counts a round at once, until the server is asked again. */
+    addRound(staked: number, won: number) {
+      const before = current.value.peek();
+      if (before) current.set({ ...before, staked: before.staked + staked, won: before.won + won });
+    },
+  };
+}

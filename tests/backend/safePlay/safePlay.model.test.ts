@@ -1,0 +1,303 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Client, startBackend } from '../backend';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const WAIT = 24 * HOUR;
+const PAUSE = 15 * MINUTE;
+
+type Kind = 'deposit' | 'loss' | 'stake' | 'time';
+type Period = 'day' | 'week' | 'month';
+interface Limit {
+  amount: number | null;
+  pending?: { amount: number | null; from: number } | undefined;
+}
+interface Event {
+  at: number;
+  amount: number;
+}
+
+/** What the rules say, written apart from the backend. Amounts are decimals, times epoch milliseconds. */
+interface Model {
+  now: number;
+  limits: Map<string, Limit>;
+  deposits: Event[];
+  /** Amount: what was staked. Won: what came back. */
+  bets: (Event & { won: number })[];
+  calls: number[];
+  /** Infinity: for good. */
+  breakUntil: number;
+  tokens: string[];
+}
+type Command = fc.AsyncCommand<Model, Client>;
+
+const lima = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Lima' });
+const dayOf = (at: number) => lima.format(at);
+const weekday = (at: number) => new Date(`${dayOf(at)}T00:00:00Z`).getUTCDay();
+/** Two times with the same key are in the same period of the merchant. */
+const keyOf = (at: number, period: Period) => {
+  if (period === 'day') return dayOf(at);
+  if (period === 'month') return dayOf(at).slice(0, 7);
+  return dayOf(at - ((weekday(at) + 6) % 7) * DAY);
+};
+
+const sum = (list: number[]) => list.reduce((all, one) => all + one, 0);
+
+function used(model: Model, kind: Kind, period: Period) {
+  const isNow = ({ at }: Event) => keyOf(at, period) === keyOf(model.now, period);
+  const bets = model.bets.filter(isNow);
+  if (kind === 'deposit') return sum(model.deposits.filter(isNow).map(({ amount }) => amount));
+  if (kind === 'stake') return sum(bets.map(({ amount }) => amount));
+  if (kind === 'loss') return Math.max(0, sum(bets.map(({ amount, won }) => amount - won)));
+  let ms = 0;
+  for (const [i, at] of model.calls.entries()) {
+    const before = model.calls[i - 1];
+    if (before === undefined || at - before > PAUSE) continue;
+    // Both ends on the same side of midnight, or the part after it.
+    if (keyOf(at, period) !== keyOf(model.now, period)) continue;
+    if (keyOf(before, period) === keyOf(model.now, period)) ms += at - before;
+  }
+  return Math.floor(ms / MINUTE);
+}
+
+const limitOf = (model: Model, kind: Kind, period: Period): Limit =>
+  model.limits.get(`${kind}/${period}`) ?? { amount: null };
+
+/** No accepted deposit or bet may leave more used than the limit allows. */
+function checkLimits(model: Model) {
+  for (const kind of ['deposit', 'loss', 'stake'] as const)
+    for (const period of ['day', 'week', 'month'] as const) {
+      const { amount } = limitOf(model, kind, period);
+      if (amount === null) continue;
+      expect(used(model, kind, period), `${kind} of a ${period}`).toBeLessThanOrEqual(
+        Math.max(amount, before.get(`${kind}/${period}`) ?? 0) + 1e-6,
+      );
+    }
+}
+/** What was used before the command. A limit can be set below it. */
+let before = new Map<string, number>();
+
+const isOut = ({ now, breakUntil }: Model) => breakUntil > now;
+const isTimeUp = (model: Model) =>
+  (['day', 'week', 'month'] as const).some((period) => {
+    const { amount } = limitOf(model, 'time', period);
+    return amount !== null && used(model, 'time', period) >= amount;
+  });
+
+const command = (name: string, run: (model: Model, client: Client) => Promise<void>): Command => ({
+  check: () => true,
+  toString: () => name,
+  async run(model, client) {
+    before = new Map();
+    for (const kind of ['deposit', 'loss', 'stake'] as const)
+      for (const period of ['day', 'week', 'month'] as const)
+        before.set(`${kind}/${period}`, used(model, kind, period));
+    await run(model, client);
+    checkLimits(model);
+  },
+});
+
+/** A call of one of the tabs. It counts as presence when the member may play. */
+async function callOf(
+  model: Model,
+  client: Client,
+  tab: number,
+  send: (c: Client) => ReturnType<Client['post']>,
+) {
+  const token = model.tokens[tab % model.tokens.length];
+  const reply = await send(client.as(token));
+  if (reply.status !== 401 && !isOut(model) && !isTimeUp(model)) model.calls.push(model.now);
+  return reply.body;
+}
+
+const login = async (client: Client) => {
+  const secret = { username: 'lucia', password: 'Feria2025', captcha: '', type: 'username' };
+  return (await client.encrypted('POST', '/wps/session/login', secret)).body;
+};
+
+const tab = fc.nat(2);
+const kind = fc.constantFrom<Kind>('deposit', 'loss', 'stake', 'time');
+const period = fc.constantFrom<Period>('day', 'week', 'month');
+const zone = fc.constantFrom('America/Lima', 'Pacific/Kiritimati', 'Asia/Kolkata', 'America/Adak');
+const limitAmount = fc.option(fc.integer({ min: 5, max: 200 }), { freq: 6, nil: null });
+
+const setLimit = fc.tuple(tab, kind, period, limitAmount).map(([tab, kind, period, amount]) =>
+  command(`limit ${kind} ${period} ${amount}`, async (model, client) => {
+    const body = await callOf(model, client, tab, (c) =>
+      c.post('/wps/member/limits', { kind, period, amount }),
+    );
+    if (!body.success) return;
+    const now = limitOf(model, kind, period);
+    const isLooser = now.amount !== null && (amount === null || amount > now.amount);
+    const change = isLooser
+      ? { pending: { amount, from: model.now + WAIT } }
+      : { amount, pending: undefined };
+    model.limits.set(`${kind}/${period}`, { ...now, ...change });
+  }),
+);
+
+const confirm = fc.tuple(tab, kind, period).map(([tab, kind, period]) =>
+  command(`confirm ${kind} ${period}`, async (model, client) => {
+    const body = await callOf(model, client, tab, (c) =>
+      c.post('/wps/member/limits/confirm', { kind, period }),
+    );
+    if (!body.success) return;
+    const { pending } = limitOf(model, kind, period);
+    expect(pending && pending.from <= model.now).toBe(true);
+    model.limits.set(`${kind}/${period}`, { amount: pending?.amount ?? null });
+  }),
+);
+
+const deposit = fc.tuple(tab, fc.integer({ min: 10, max: 120 })).map(([tab, amount]) =>
+  command(`deposit ${amount}`, async (model, client) => {
+    const { at } = { at: model.now };
+    const body = await callOf(model, client, tab, (c) =>
+      c.post('/wps/relay/MCS2_alipay', { amount }),
+    );
+    if (!body.success) return;
+    expect(isOut(model)).toBe(false);
+    model.deposits.push({ at, amount });
+    await client.admin('scenarios', { name: 'depositsPaid' });
+  }),
+);
+
+const play = fc.tuple(tab, fc.integer({ min: 1, max: 40 })).map(([tab, stake]) =>
+  command(`play ${stake}`, async (model, client) => {
+    const wasTimeUp = isTimeUp(model);
+    const body = await callOf(model, client, tab, (c) =>
+      c.post('/wps/game/round', { nodeId: '100001', stake, kind: 'table' }),
+    );
+    if (!body.success) return;
+    expect([isOut(model), wasTimeUp]).toEqual([false, false]);
+    model.bets.push({ at: model.now, amount: stake, won: body.value.win });
+  }),
+);
+
+const promotion = tab.map((tab) =>
+  command('claim a reward', async (model, client) => {
+    const body = await callOf(model, client, tab, (c) =>
+      c.post('/wps/relay/MCS2_claimReward', { rewardId: 'daily' }),
+    );
+    if (isOut(model)) expect(body.success).toBe(false);
+  }),
+);
+
+const openTab = command('log in', async (model, client) => {
+  const body = await login(client);
+  if (isOut(model)) expect(body.code).toBe('excluded');
+  else if (!body.success) expect(body.code).toBe('time_limit');
+  if (body.success) model.tokens.push(body.value.token);
+});
+
+const takeBreak = fc
+  .tuple(tab, fc.constantFrom<number | null>(1, 24, 168, 5_000, null))
+  .map(([tab, hours]) =>
+    command(`break ${hours}`, async (model, client) => {
+      const query = hours === null ? {} : { hours };
+      const preview = await callOf(model, client, tab, (c) =>
+        c.get('/wps/member/exclusion/preview', query),
+      );
+      const code = preview.value?.code ?? 'none';
+      const body = await callOf(model, client, tab, (c) =>
+        c.post('/wps/member/exclusion', { hours, code }),
+      );
+      if (!body.success) return;
+      model.breakUntil = Math.max(
+        model.breakUntil,
+        hours === null ? Number.POSITIVE_INFINITY : model.now + hours * HOUR,
+      );
+      for (const token of model.tokens)
+        expect((await client.as(token).get('/wps/member/info')).status).toBe(401);
+    }),
+  );
+
+const wait = fc
+  .constantFrom(MINUTE, 14 * MINUTE, 20 * MINUTE, HOUR, 23 * HOUR, DAY, 6 * DAY, 31 * DAY)
+  .map((ms) =>
+    command(`wait ${ms / MINUTE} min`, async (model, client) => {
+      model.now += ms;
+      await client.admin('clock', { advance: ms });
+    }),
+  );
+
+/** To a moment before or after midnight at the merchant. */
+const toMidnight = fc.constantFrom(-1, 0, 1_000).map((ms) =>
+  command(`midnight ${ms}`, async (model, client) => {
+    const midnight = Date.parse(`${dayOf(model.now + DAY)}T05:00:00Z`);
+    if (midnight + ms <= model.now) return;
+    model.now = midnight + ms;
+    await client.admin('clock', { at: model.now });
+  }),
+);
+
+const readHistory = fc.tuple(tab, zone).map(([tab, timeZone]) =>
+  command(`history in ${timeZone}`, async (model, client) => {
+    await callOf(model, client, tab, (c) => c.get('/wps/member/playHistory', { timeZone }));
+  }),
+);
+
+/** Whatever the limits and breaks are, a login leads to a session that withdraws. */
+const withdraw = fc.integer({ min: 50, max: 90 }).map((amount) =>
+  command(`withdraw ${amount}`, async (model, client) => {
+    const body = await login(client);
+    let token = body.value.token as string | undefined;
+    if (!body.success) {
+      const { ticket } = body.value;
+      const opened = await client.post('/wps/session/withdrawOnly', { ticket });
+      expect(opened.body.success).toBe(true);
+      token = opened.body.value.token;
+    } else model.calls.push(model.now);
+    const own = client.as(token);
+    const info = (await own.get('/wps/relay/MCS2_withdrawInfo')).body.value;
+    if (isOut(model)) expect(info.turnoverLeft).toBe(0);
+    const can =
+      info.available >= amount &&
+      info.leftToday > 0 &&
+      info.amountLeftToday >= amount &&
+      info.turnoverLeft === 0;
+    const input = { amount, paymentPassword: '246810' };
+    const reply = (await own.post('/wps/transaction/withdraw', input)).body;
+    if (can) expect(reply.success, JSON.stringify(reply)).toBe(true);
+  }),
+);
+
+test('no sequence of calls passes a limit, lets an excluded member in, or holds back a withdrawal', async () => {
+  const commands = fc.commands(
+    [
+      ...[setLimit, setLimit, confirm, deposit, play, play, promotion, fc.constant(openTab)],
+      ...[takeBreak, wait, wait, toMidnight, readHistory, withdraw],
+    ],
+    { maxCommands: 40, size: 'max' },
+  );
+  await fc.assert(
+    fc.asyncProperty(commands, async (list) => {
+      const client = backend.client();
+      const now = Date.UTC(2026, 0, 30, 12);
+      await client.admin('reset', { now, frozen: true });
+      await client.admin('scenarios', { name: 'depositsRejected' });
+      // Seeded history is older than a month, so that the model starts from nothing.
+      const start = now + 40 * DAY;
+      await client.admin('clock', { at: start });
+      const model: Model = {
+        now: start,
+        limits: new Map(),
+        deposits: [],
+        bets: [],
+        calls: [],
+        breakUntil: 0,
+        tokens: [],
+      };
+      for (let i = 0; i < 3; i++) model.tokens.push((await login(client)).value.token);
+      await fc.asyncModelRun(() => ({ model, real: client }), list);
+    }),
+    { numRuns: Number(process.env.SAFE_PLAY_RUNS) || 20, seed: 15 },
+  );
+}, 240_000);
