@@ -16,6 +16,7 @@ import {
 import { limitUse } from '../rules/limitUse';
 import { startOfPeriod } from '../rules/localDay';
 import { parseAmount, toDecimal } from '../rules/money';
+import { startPresence } from '../rules/presence';
 
 const toWire = (kind: Kind, amount: number) => (kind === 'time' ? amount : toDecimal(amount));
 const toOptionalWire = (kind: Kind, amount: number | null) =>
@@ -87,6 +88,7 @@ export const limit = [
 
   handle(contract.setMemberLimit, async ({ db, member, input: { kind, period, amount } }) => {
     await saveLimit(db, member.id, { kind, period, amount: parse(kind, amount) });
+    if (kind === 'time') await startPresence(db, member.id);
     return limitsOf(db, member.id);
   }),
 

@@ -7,7 +7,7 @@ import { sumBets } from '../rules/betting';
 import { licenceOf } from '../rules/licence';
 import { tightestLimit } from '../rules/limit';
 import { memberRows } from '../rules/memberRows';
-import { startOfPresence } from '../rules/presence';
+import { startOfPresence, startPresence } from '../rules/presence';
 
 const MINUTE = 60_000;
 
@@ -31,11 +31,15 @@ function checkOf(db: Database, memberId: string): contract.RealityCheck {
 }
 
 export const realityCheck = [
-  handle(contract.realityCheck, ({ db, member }) => checkOf(db, member.id)),
+  handle(contract.realityCheck, async ({ db, member }) => {
+    await startPresence(db, member.id);
+    return checkOf(db, member.id);
+  }),
 
   handle(contract.setRealityCheck, async ({ db, member, input: { everyMinutes } }) => {
     const answeredAt = db.table(realityChecks).get(member.id)?.answeredAt ?? 0;
     await db.table(realityChecks).upsert({ id: member.id, everyMinutes, answeredAt });
+    await startPresence(db, member.id);
     return checkOf(db, member.id);
   }),
 

@@ -5,7 +5,9 @@ import { deposits, promoChoices } from '../db/deposit';
 import { exclusions, withdrawTickets } from '../db/exclusion';
 import { type Member, members } from '../db/member';
 import { openSession, renewSession, revokeSessions } from '../db/session';
+import { CASH } from '../db/wallet';
 import { breakOf, closureOf } from './closure';
+import { moveMoney, walletsOf } from './money';
 
 const HOUR = 3_600_000;
 
@@ -33,6 +35,19 @@ export function previewBreak(db: Database, memberId: string, hours: number | nul
   };
 }
 
+/** A withdrawal takes from the cash wallet only, so the money of all others goes there. */
+async function collectWallets(db: Database, memberId: string) {
+  const others = walletsOf(db, memberId).filter(
+    ({ code, balance }) => code !== CASH && balance > 0,
+  );
+  const ref = others.length ? db.newId('T') : '';
+  for (const { code: wallet, balance } of others) {
+    const movement = { memberId, ref };
+    await moveMoney(db, { ...movement, wallet, kind: 'TRANSFER_OUT', amount: -balance });
+    await moveMoney(db, { ...movement, kind: 'TRANSFER_IN', amount: balance });
+  }
+}
+
 /** Starts a break, or makes one longer. Ends all sessions, and all that would bring money in. */
 export async function startBreak(
   db: Database,
@@ -49,6 +64,7 @@ export async function startBreak(
   for (const { id } of openDeposits(db, memberId))
     await db.table(deposits).update(id, { state: 'cancelled', updatedAt: now });
   db.table(promoChoices).delete(memberId);
+  await collectWallets(db, memberId);
   await revokeSessions(db, memberId);
   return until;
 }
@@ -62,6 +78,7 @@ export async function openWithdrawSession(db: Database, ticketId: string) {
   // The break has ended since: the way in is the login.
   if (!closure) return reject('ticket_expired');
   db.table(withdrawTickets).delete(ticketId);
+  await collectWallets(db, member.id);
   const { id: token } = await openSession(db, member);
   await renewSession(db, token, closure.until);
   const { merchant: merchantCode, account: userName, type } = member;

@@ -16,8 +16,15 @@ function currentOf(db: Database, memberId: string) {
   return rowsOf(db, memberId).find(({ from, to }) => from <= now && now - to <= PAUSE);
 }
 
-/** Notes that the member is here. Calls of all tabs and devices count as one. */
+/**
+ * Notes that the member is here. Calls of all tabs and devices count as one. Time is counted from the
+ * first limit of time or reality check on, so that other members' reads change nothing.
+ */
 export async function recordPresence(db: Database, memberId: string) {
+  if (rowsOf(db, memberId).length) await startPresence(db, memberId);
+}
+
+export async function startPresence(db: Database, memberId: string) {
   const now = db.clock.now();
   const current = currentOf(db, memberId);
   if (!current) {

@@ -40,6 +40,9 @@
       document.documentElement.dataset.theme = data.theme === 'light' ? 'light' : 'dark';
       for (const listen of stateListeners) listen(state);
     }
+    // A message of the app lies above the game.
+    if (data.type === 'feria:pause' || data.type === 'feria:resume')
+      document.body.inert = data.type === 'feria:pause';
     const request = waiting.get(data.id);
     if (!request) return;
     waiting.delete(data.id);

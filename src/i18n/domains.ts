@@ -33,4 +33,5 @@ export type Dictionaries = {
   validation: typeof import('./es/validation').default;
   update: typeof import('./es/update').default;
   title: typeof import('./es/title').default;
+  safePlay: typeof import('./es/safePlay').default;
 };

@@ -15,6 +15,8 @@ export function createRealityCheck(host: Host) {
   const { call, memberResource, memberSignal } = host;
   /** Clocks of devices are often wrong, so all times are compared with the one of the server. */
   const serverOffset = memberSignal(0);
+  /** The check is shown. Games pause meanwhile. */
+  const isOpen = memberSignal(false);
   const withOffset = (check: RealityCheck) => {
     serverOffset.value = check.now - Date.now();
     return check;
@@ -31,6 +33,7 @@ export function createRealityCheck(host: Host) {
 
   return {
     current,
+    isOpen,
     isBusy,
     net: computed(() => {
       const { won = 0, staked = 0 } = current.value.value ?? {};

@@ -5,17 +5,21 @@ import * as betting from '../../src/contract/betting';
 import * as chat from '../../src/contract/chat';
 import * as deposit from '../../src/contract/deposit';
 import * as depositMethod from '../../src/contract/depositMethod';
+import * as exclusion from '../../src/contract/exclusion';
 import * as favourite from '../../src/contract/favourite';
 import * as feedback from '../../src/contract/feedback';
 import * as kyc from '../../src/contract/kyc';
 import * as launch from '../../src/contract/launch';
+import * as limit from '../../src/contract/limit';
 import * as mail from '../../src/contract/mail';
 import * as member from '../../src/contract/member';
 import * as notice from '../../src/contract/notice';
 import * as order from '../../src/contract/order';
 import * as passkey from '../../src/contract/passkey';
+import * as playHistory from '../../src/contract/playHistory';
 import * as profile from '../../src/contract/profile';
 import * as promotion from '../../src/contract/promotion';
+import * as realityCheck from '../../src/contract/realityCheck';
 import * as rebate from '../../src/contract/rebate';
 import * as recent from '../../src/contract/recent';
 import * as referral from '../../src/contract/referral';
@@ -36,6 +40,7 @@ import { createBankCard } from '../../src/stores/bankCard';
 import { createBetting } from '../../src/stores/betting';
 import { createDeposit } from '../../src/stores/deposit';
 import { createDownline } from '../../src/stores/downline';
+import { createExclusion } from '../../src/stores/exclusion';
 import { createFavourite } from '../../src/stores/favourite';
 import { createFeedback } from '../../src/stores/feedback';
 import { createGameList } from '../../src/stores/gameList';
@@ -43,12 +48,15 @@ import type { Factory, Host } from '../../src/stores/host';
 import { createInvite } from '../../src/stores/invite';
 import { createKyc } from '../../src/stores/kyc';
 import { createLaunch } from '../../src/stores/launch';
+import { createLimit } from '../../src/stores/limit';
 import { createMail } from '../../src/stores/mail';
 import { createNextLogin } from '../../src/stores/nextLogin';
 import { createNotice } from '../../src/stores/notice';
 import { createOrder } from '../../src/stores/order';
 import { createPasskey } from '../../src/stores/passkey';
+import { createPlayHistory } from '../../src/stores/playHistory';
 import { createProfit } from '../../src/stores/profit';
+import { createRealityCheck } from '../../src/stores/realityCheck';
 import { createRebate } from '../../src/stores/rebate';
 import { createRecent } from '../../src/stores/recent';
 import { createRegister } from '../../src/stores/register';
@@ -180,6 +188,34 @@ export const cases: Record<string, Case<unknown>> = {
       ]);
     },
     look: (store) => store.choice().name.value,
+  }),
+  exclusion: untyped({
+    factory: createExclusion,
+    replies: [
+      [exclusion.exclusion, { closure: { reason: 'break', until: SECRET_NUMBER } }],
+      [exclusion.exclusionPreview, { until: null, code: SECRET }],
+    ],
+    use: (store) => Promise.all([store.closure.load(), store.preview.load(24)]),
+  }),
+  limit: untyped({
+    factory: createLimit,
+    replies: [
+      [
+        limit.memberLimits,
+        { limits: [{ kind: 'stake', period: 'day', amount: SECRET_NUMBER, used: 0, left: 0 }] },
+      ],
+    ],
+    use: (store) => store.all.load(),
+  }),
+  playHistory: untyped({
+    factory: createPlayHistory,
+    replies: [[playHistory.playMonths, [{ month: '2026-01', net: SECRET_NUMBER }]]],
+    use: (store) => store.months.load(),
+  }),
+  realityCheck: untyped({
+    factory: createRealityCheck,
+    replies: [[realityCheck.realityCheck, { startedAt: 0, now: 0, staked: SECRET_NUMBER }]],
+    use: (store) => store.current.load(),
   }),
   favourite: untyped({
     factory: createFavourite,

@@ -15,6 +15,7 @@ import { languageName } from '../../widgets/language/languageName';
 import { UnreadBadge } from '../../widgets/member/UnreadBadge';
 import { paths } from '../../widgets/navigation/paths';
 import { ThemeChoice } from '../../widgets/navigation/ThemeChoice';
+import { SafePlayRow } from '../../widgets/safePlay/SafePlayRow';
 import { useLogout } from '../../widgets/session/useLogout';
 import { isMenuOpen } from '../overlays';
 
@@ -41,6 +42,7 @@ export function MenuRows() {
         />
         <Row icon="headset" href={paths.service} title={t('app.customerService')} />
         <Row icon="circle-help" href={paths.help} title={t('title.help')} />
+        <SafePlayRow />
       </div>
       <div className="menu-card">
         <When is={computed(() => languages.value.length > 1)}>

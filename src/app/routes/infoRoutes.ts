@@ -1,5 +1,10 @@
+import type { PlainKey } from '../../i18n/t';
+import type { Address } from '../../widgets/app/useApp';
 import { paths } from '../../widgets/navigation/paths';
 import type { RouteInfo } from './RouteInfo';
+
+/** Titles are named like the path, such as title.safePlay_limits. */
+const safePlayTitle = ({ path }: Address) => `title.${path.slice(3).replace('/', '_')}` as PlainKey;
 
 /** Promotions, help and settings. */
 export const infoRoutes: readonly RouteInfo[] = [
@@ -39,6 +44,12 @@ export const infoRoutes: readonly RouteInfo[] = [
     title: 'title.helpDetail',
     words: ['help'],
     hasBar: false,
+  },
+  {
+    paths: [paths.safePlay, `${paths.safePlay}/$page`],
+    screen: () => import('../../screens/safePlay/SafePlay'),
+    title: safePlayTitle,
+    words: ['safePlay'],
   },
   {
     paths: [paths.agreement],

@@ -56,4 +56,9 @@ export default {
   agent_getHourContract: 'ঘণ্টাভিত্তিক বেতন চুক্তি',
   maintenance: 'রক্ষণাবেক্ষণ',
   restricted: 'সীমাবদ্ধ প্রবেশ',
+  safePlay: 'নিরাপদ খেলা',
+  safePlay_limits: 'আমার সীমা',
+  safePlay_break: 'বিরতি নিন',
+  safePlay_selfTest: 'আমি কীভাবে খেলি?',
+  safePlay_history: 'আমার খেলার ইতিহাস',
 } satisfies Translation<typeof es>;

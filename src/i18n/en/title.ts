@@ -56,4 +56,9 @@ export default {
   agent_getHourContract: 'Hourly salary contract',
   maintenance: 'Maintenance',
   restricted: 'Restricted access',
+  safePlay: 'Safe play',
+  safePlay_limits: 'My limits',
+  safePlay_break: 'Take a break',
+  safePlay_selfTest: 'How do I play?',
+  safePlay_history: 'My play history',
 } satisfies Translation<typeof es>;

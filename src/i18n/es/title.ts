@@ -53,4 +53,9 @@ export default {
   agent_getHourContract: 'Contrato de salario por hora',
   maintenance: 'Mantenimiento',
   restricted: 'Acceso restringido',
+  safePlay: 'Juego seguro',
+  safePlay_limits: 'Mis límites',
+  safePlay_break: 'Tomar una pausa',
+  safePlay_selfTest: '¿Cómo juego?',
+  safePlay_history: 'Mi historial de juego',
 } as const;

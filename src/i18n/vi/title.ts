@@ -56,4 +56,9 @@ export default {
   agent_getHourContract: 'Hợp đồng lương giờ',
   maintenance: 'Bảo trì',
   restricted: 'Truy cập bị hạn chế',
+  safePlay: 'Chơi an toàn',
+  safePlay_limits: 'Giới hạn của tôi',
+  safePlay_break: 'Tạm nghỉ',
+  safePlay_selfTest: 'Tôi chơi thế nào?',
+  safePlay_history: 'Lịch sử chơi của tôi',
 } satisfies Translation<typeof es>;

@@ -2,6 +2,7 @@ import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { numberText } from '../../i18n/format';
 import { t } from '../../i18n/t';
+import { createLicence } from '../../stores/licence';
 import { useStore } from '../../stores/useStore';
 import { createWallet } from '../../stores/wallet';
 import { Money } from '../../ui/Money';
@@ -11,6 +12,7 @@ import { AmountField } from '../../widgets/cashier/AmountField';
 import { boundsText } from '../../widgets/cashier/boundsText';
 import { CashierFooter } from '../../widgets/cashier/CashierFooter';
 import { SumCard } from '../../widgets/records/SumCard';
+import { DepositLimit } from '../../widgets/safePlay/DepositLimit';
 import type { DepositForm } from './createDepositForm';
 import { ManualTransferFields } from './ManualTransferFields';
 import { PaymentMethods } from './PaymentMethods';
@@ -21,6 +23,7 @@ const SUGGESTIONS = 5;
 
 export function DepositFormView({ form }: { form: DepositForm }) {
   const { balance } = useStore(createWallet);
+  const hasLimits = useStore(createLicence).hasTool('limits');
   const { method, isVoucher, isManual, enteredAmount, code } = form;
   const needsAmount = computed(() => !isVoucher.value);
   const submitLabel = computed(() => {
@@ -36,6 +39,7 @@ export function DepositFormView({ form }: { form: DepositForm }) {
           {() => <Money amount={computed(() => balance.value ?? 0)} size={16} />}
         </When>
       </p>
+      <When is={hasLimits}>{() => <DepositLimit />}</When>
       <PaymentMethods form={form} />
       <When is={isManual}>{() => <ManualTransferFields form={form} />}</When>
       <When

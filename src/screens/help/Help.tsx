@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { paths } from '../../widgets/navigation/paths';
+import { SafePlayRow } from '../../widgets/safePlay/SafePlayRow';
 
 const contactLink = linkParts('help.stillNeed');
 
@@ -36,6 +37,9 @@ export default function Help() {
           </div>
         )}
       </AsyncContent>
+      <div className="help-card">
+        <SafePlayRow />
+      </div>
       <p className="help-contact">
         {contactLink.before}
         <a href={paths.service}>{contactLink.link}</a>

@@ -6,6 +6,7 @@ import { When } from '@kit/When';
 import { useRef } from 'react';
 import { config } from '../../config/config';
 import { t } from '../../i18n/t';
+import { createLicence } from '../../stores/licence';
 import { createLottery } from '../../stores/lottery';
 import { createSession } from '../../stores/session';
 import { createSystem } from '../../stores/system';
@@ -18,12 +19,15 @@ import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { readLotteryFrameMessage } from '../../widgets/lottery/lotteryFrameMessages';
 import { paths } from '../../widgets/navigation/paths';
 import { useScreenAddress } from '../../widgets/navigation/useScreenAddress';
+import { SessionBar } from '../../widgets/safePlay/SessionBar';
 import { frameHref } from './frameHref';
 
 /** A lottery in a frame. The framed page is our own; it keeps the game itself in a sandbox. */
 export default function LaunchGame() {
   const app = useApp();
-  const { token, info } = useStore(createSession);
+  const { token, info, isReal } = useStore(createSession);
+  const hasBar = useStore(createLicence).hasTool('sessionBar');
+  const hasSessionBar = computed(() => hasBar.value && isReal.value);
   const { settings } = useStore(createSystem);
   const { balance, reload } = useStore(createWallet);
   const { all, of } = useStore(createLottery);
@@ -64,6 +68,7 @@ export default function LaunchGame() {
       >
         <FullScreenButton of={host} />
       </GameHeader>
+      <When is={hasSessionBar}>{() => <SessionBar />}</When>
       <div className="gamepage-stage">
         <When
           is={src}

@@ -15,6 +15,7 @@ import { UnreadBadge } from '../../widgets/member/UnreadBadge';
 import { agentContractPaths } from '../../widgets/navigation/agentContractPaths';
 import { categoryPaths, paths } from '../../widgets/navigation/paths';
 import { ThemeChoice } from '../../widgets/navigation/ThemeChoice';
+import { SafePlayRow } from '../../widgets/safePlay/SafePlayRow';
 
 /** Links that are used less often than the tiles above. */
 export function MemberLinks() {
@@ -79,6 +80,7 @@ export function MemberLinks() {
         <ThemeChoice />
       </nav>
       <nav className="card" data-pad="none" aria-label={t('member.support')}>
+        <SafePlayRow />
         <Row icon="circle-help" href={paths.help} title={t('title.help')} />
         <Row icon="headset" href={paths.service} title={t('app.customerService')} />
         <Row icon="message-square-text" href={paths.support} title={t('title.support')} />

@@ -1,7 +1,9 @@
 import { isApiError } from '../../api/ApiError';
+import type { Round } from '../../contract/round';
 import { errorText } from '../../i18n/errorText';
 import { t, text } from '../../i18n/t';
 import { createLaunch, type Opened, type RoundRequest } from '../../stores/launch';
+import { createRealityCheck } from '../../stores/realityCheck';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { useApp } from '../../widgets/app/useApp';
@@ -18,9 +20,12 @@ const isUncertain = (error: unknown) => isApiError(error) && error.kind !== 'rej
 export function FramedGame({ opened }: { opened: Opened }) {
   const app = useApp();
   const { balance, play, setBalance, opened: opening } = useStore(createLaunch);
+  const { isOpen: isChecking, addRound } = useStore(createRealityCheck);
   const picturesOf = usePictures();
   /** The balance after each round, until the game has shown the result. */
   const balances = new Map<string, number>();
+  /** Stake and win of each round with real money, until the game has shown the result. */
+  const results = new Map<string, Round>();
 
   const state = useGameState(() => ({
     balance: balance.value,
@@ -32,6 +37,7 @@ export function FramedGame({ opened }: { opened: Opened }) {
     try {
       const round = await play(request);
       balances.set(request.id, round.balance);
+      if (!opened.isFree) results.set(request.id, round);
       reply({ type: 'result', id: request.id, round });
     } catch (error) {
       const canRetry = isUncertain(error);
@@ -48,6 +54,8 @@ export function FramedGame({ opened }: { opened: Opened }) {
       void playRound(request, reply);
     }
     if (message.type === 'shown') {
+      const round = results.get(message.id);
+      if (round && results.delete(message.id)) addRound(round.stake, round.win);
       const balance = balances.get(message.id);
       if (balances.delete(message.id) && balance !== undefined && balances.size === 0)
         setBalance(balance);
@@ -60,6 +68,7 @@ export function FramedGame({ opened }: { opened: Opened }) {
       name={opened.game.name}
       picture={picturesOf(opened.game.pictures[0])[0]}
       state={state}
+      paused={isChecking}
       onMessage={onMessage}
       onRetry={() => void opening.reload()}
     >

@@ -2,10 +2,13 @@ import './play.css';
 import { Async } from '@kit/Async';
 import { Keyed } from '@kit/Keyed';
 import { computed } from '@kit/signals';
+import { When } from '@kit/When';
 import { useRef } from 'react';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import { createLaunch, UnknownOrigin } from '../../stores/launch';
+import { createLicence } from '../../stores/licence';
+import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
@@ -13,6 +16,7 @@ import { LoadingIndicator } from '../../ui/LoadingIndicator';
 import { useApp } from '../../widgets/app/useApp';
 import { FullScreenButton, GameHeader } from '../../widgets/games/GameHeader';
 import { paths } from '../../widgets/navigation/paths';
+import { SessionBar } from '../../widgets/safePlay/SessionBar';
 import { FramedGame } from './FramedGame';
 import { NewWindowGame } from './NewWindowGame';
 import { useGameLaunch } from './useGameLaunch';
@@ -24,6 +28,11 @@ export default function Play() {
   const { opened, balance } = useStore(createLaunch);
   const host = useRef<HTMLDivElement>(null);
   const game = computed(() => opened.value.value);
+  const hasBar = useStore(createLicence).hasTool('sessionBar');
+  const { isReal } = useStore(createSession);
+  const hasSessionBar = computed(
+    () => hasBar.value && isReal.value && game.value?.isFree === false,
+  );
   // When a new launch of the same game fails, the error replaces the old frame.
   const playableGame = computed(() => (opened.state.value === 'failed' ? undefined : game.value));
   return (
@@ -37,6 +46,7 @@ export default function Play() {
       >
         <FullScreenButton of={host} />
       </GameHeader>
+      <When is={hasSessionBar}>{() => <SessionBar />}</When>
       <div className="gamepage-stage">
         <Async
           of={opened}

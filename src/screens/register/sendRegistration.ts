@@ -3,6 +3,7 @@ import { isApiError } from '../../api/ApiError';
 import { t, text } from '../../i18n/t';
 import { createAffiliate } from '../../stores/affiliate';
 import type { Host } from '../../stores/host';
+import { createLicence } from '../../stores/licence';
 import { createRegister } from '../../stores/register';
 import { createThirdParty } from '../../stores/thirdParty';
 import { withoutLeadingZero } from '../../stores/verification';
@@ -10,6 +11,7 @@ import type { App } from '../../widgets/app/useApp';
 import type { CaptchaForm } from '../../widgets/forms/useCaptcha';
 import type { Dialing } from '../../widgets/forms/useDialing';
 import { paths } from '../../widgets/navigation/paths';
+import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
 import type { RegisterForm } from './createRegisterForm';
 
 /** Parts of the request that are not fields of the form. */
@@ -96,7 +98,9 @@ export async function sendRegistration(
   try {
     const { isLoggedIn } = await store.register(registration.method.peek(), values, domain());
     app.showToast(t('validation.in_registered_successfully'), { kind: 'ok' });
-    if (isLoggedIn) app.finishLogin();
+    const asksForLimits = host.use(createLicence).licence.peek().limitsAtRegistration;
+    if (isLoggedIn && asksForLimits) app.navigate(safePlayPaths.limits, { replace: true });
+    else if (isLoggedIn) app.finishLogin();
     else app.navigate(paths.login + location.search, { replace: true });
   } catch (error) {
     if (captcha.showIfRequired(error)) captcha.focus();

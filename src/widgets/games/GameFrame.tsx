@@ -31,6 +31,8 @@ interface Props {
   picture?: string | undefined;
   /** Sent to the game when it is ready, and at each change. */
   state: ReadonlySignal<HostMessage>;
+  /** Tells a game that listens to stop for a while. */
+  paused?: ReadonlySignal<boolean>;
   onMessage: (message: FrameMessage, reply: (message: HostMessage) => void) => void;
   onRetry: () => void;
   /** More buttons beside the retry. */
@@ -41,7 +43,8 @@ interface Props {
  * The frame of a game. It accepts messages only from the game's own window and origin, and bets only
  * from games of our own.
  */
-export function GameFrame({ url, name, picture, state, onMessage, onRetry, children }: Props) {
+export function GameFrame(props: Props) {
+  const { url, name, picture, state, paused, onMessage, onRetry, children } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const phase = useSignal<'loading' | 'slow' | 'lost' | 'loaded'>('loading');
   const isReady = useSignal(false);
@@ -59,6 +62,7 @@ export function GameFrame({ url, name, picture, state, onMessage, onRetry, child
     phase.value = 'loaded';
   };
 
+  let wasPaused = false;
   useMount(() => {
     const onWindowMessage = (event: MessageEvent) => {
       const message = readFrameMessage(event, {
@@ -81,6 +85,12 @@ export function GameFrame({ url, name, picture, state, onMessage, onRetry, child
       setPhaseLater(LOST_AFTER_MS, 'lost'),
       effect(() => {
         if (isReady.value) send(state.value);
+      }),
+      effect(() => {
+        const isPaused = paused?.value === true;
+        if (!isReady.value || isPaused === wasPaused) return;
+        wasPaused = isPaused;
+        send({ type: isPaused ? 'pause' : 'resume' });
       }),
       () => removeEventListener('message', onWindowMessage),
     ];

@@ -4,6 +4,7 @@ import { When } from '@kit/When';
 import { t, textOrFallback } from '../../i18n/t';
 import { blankGame, createGame } from '../../stores/game';
 import { createGameSheet } from '../../stores/gameSheet';
+import { createLicence } from '../../stores/licence';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
@@ -11,6 +12,7 @@ import { Sheet } from '../../ui/Sheet';
 import { Tag } from '../../ui/Tag';
 import { useApp } from '../app/useApp';
 import { usePictures } from '../app/usePictures';
+import { FactList } from '../safePlay/FactList';
 import { FavouriteHeart } from './FavouriteHeart';
 import { hrefOfPlay } from './launchPaths';
 
@@ -21,6 +23,8 @@ export default function GameSheet() {
   const { game: selected, isOpen } = useStore(createGameSheet);
   const { categories } = useStore(createGame);
   const picturesOf = usePictures();
+  const hasFacts = useStore(createLicence).hasTool('facts');
+  const factsOf = computed(() => (isOpen.value ? game.value.id : ''));
   const app = useApp();
   const game = computed(() => selected.value ?? blankGame);
   const sources = computed(() => picturesOf(game.value.pictures[0]));
@@ -82,6 +86,7 @@ export default function GameSheet() {
           <FavouriteHeart game={game} />
         </span>
       </div>
+      <When is={hasFacts}>{() => <FactList nodeId={factsOf} />}</When>
     </Sheet>
   );
 }

@@ -33,6 +33,9 @@ export type HostMessage =
       isFree: boolean;
       lottery?: unknown;
     }
+  /** A reality check is shown above the game. */
+  | { type: 'pause' }
+  | { type: 'resume' }
   | { type: 'result'; id: string; round?: unknown; order?: unknown }
   | { type: 'rejected'; id: string; message: string; canRetry: boolean };
 

@@ -26,6 +26,7 @@ export const paths = {
   security: '/m/securityCenter',
   kyc: '/m/kyc',
   support: '/m/support',
+  safePlay: '/m/safePlay',
   agent: '/m/member/agent',
   salaryContract: '/m/member/agent/getSalaryContract',
   /** Misspelled, because existing links spell it so. */

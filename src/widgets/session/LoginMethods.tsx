@@ -10,6 +10,7 @@ import { useStore } from '../../stores/useStore';
 import { Button, type ButtonProps } from '../../ui/Button';
 import { useApp } from '../app/useApp';
 import { useAfterLogin } from './useAfterLogin';
+import { useClosedAccount } from './useClosedAccount';
 import { useSocialLogin } from './useSocialLogin';
 
 interface Props {
@@ -90,6 +91,7 @@ const SocialButton = ({ name, ...props }: Omit<ButtonProps, 'children'> & { name
 function PasskeyLogin({ isAgent, onDone }: Pick<Props, 'isAgent' | 'onDone'>) {
   const { login } = useStore(createPasskey);
   const afterLogin = useAfterLogin();
+  const explainClosed = useClosedAccount();
   const app = useApp();
   const [isBusy] = useState(() => signal(false));
 
@@ -100,6 +102,7 @@ function PasskeyLogin({ isAgent, onDone }: Pick<Props, 'isAgent' | 'onDone'>) {
       const opened = await login(isAgent.peek() ? 'agent' : 'member');
       if (await afterLogin({ opened })) onDone();
     } catch (error) {
+      if (explainClosed(error)) return;
       // A missing network is shown even if the passkey dialog was cancelled.
       if (!isCancelled(error) || !isOnline.peek()) app.showError(error);
     } finally {

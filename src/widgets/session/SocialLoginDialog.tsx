@@ -13,6 +13,7 @@ import { useApp } from '../app/useApp';
 import { createAppForm } from '../forms/createAppForm';
 import { tokenLogin } from './loginPayload';
 import { useAfterLogin } from './useAfterLogin';
+import { useClosedAccount } from './useClosedAccount';
 
 interface Props {
   selected: Signal<SocialChannel | undefined>;
@@ -31,6 +32,7 @@ export function SocialLoginDialog({ selected, channel, isAgent, onDone }: Props)
   const { tokenOfEmail } = useStore(createThirdParty);
   const app = useApp();
   const afterLogin = useAfterLogin();
+  const explainClosed = useClosedAccount();
   const name = NAMES[channel];
 
   const [{ form, email, open }] = useState(() => {
@@ -45,7 +47,8 @@ export function SocialLoginDialog({ selected, channel, isAgent, onDone }: Props)
       },
       // The form has one field, so every error is shown there.
       onError(error) {
-        email.setServerError(errorText(error));
+        if (explainClosed(error)) open.value = false;
+        else email.setServerError(errorText(error));
         return true;
       },
     });

@@ -15,6 +15,7 @@ import { useSms } from '../forms/useSms';
 import { useLoadPerLanguage } from '../language/useLoadPerLanguage';
 import { type LoginInput, smsLogin, tokenLogin, usernameLogin } from './loginPayload';
 import { useAfterLogin } from './useAfterLogin';
+import { useClosedAccount } from './useClosedAccount';
 
 export type LoginMode = 'username' | 'sms';
 
@@ -47,6 +48,7 @@ export function useLoginForm({ isAgent, name = '', onDone }: Options) {
   const thirdParty = useStore(createThirdParty);
   const hasSms = useStore(createSystem).hasFlag('MOBILEVERCODELOGIN3');
   const afterLogin = useAfterLogin();
+  const explainClosed = useClosedAccount();
   const dialing = useDialing();
   useLoadPerLanguage(rules.load);
 
@@ -60,8 +62,10 @@ export function useLoginForm({ isAgent, name = '', onDone }: Options) {
       onSubmit: logIn,
       serverErrors: () => SERVER_ERRORS[mode.peek()],
       onError(error) {
+        if (explainClosed(error)) return true;
         const wasShown = captcha.isShown.peek();
         if (captcha.showIfRequired(error) && !wasShown) captcha.focus();
+        return false;
       },
     });
 

@@ -7,6 +7,7 @@ import { useStore } from '../../stores/useStore';
 import { useApp } from '../app/useApp';
 import { tokenLogin } from './loginPayload';
 import { useAfterLogin } from './useAfterLogin';
+import { useClosedAccount } from './useClosedAccount';
 
 interface Options {
   isAgent: ReadonlySignal<boolean>;
@@ -22,11 +23,12 @@ export function useSocialLogin({ isAgent, onDone }: Options) {
   const { login } = useStore(createLogin);
   const { tokenByPopup } = useStore(createThirdParty);
   const afterLogin = useAfterLogin();
+  const explainClosed = useClosedAccount();
   const [busyWith] = useState(() => signal<SocialChannel | undefined>(undefined));
 
   function showFailure(error: unknown) {
     const { code = '' } = error as { code?: string };
-    if (CANCELLED.includes(code)) return;
+    if (CANCELLED.includes(code) || explainClosed(error)) return;
     // The SDK took too long to load for the tap to count. The next tap finds it loaded.
     if (code === 'auth/popup-blocked') app.showToast(t('session.popupBlocked'));
     else app.showError(error);

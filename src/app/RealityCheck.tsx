@@ -1,0 +1,53 @@
+import { createChannel } from '@kit/channel';
+import { computed, untracked } from '@kit/signals';
+import { after } from '@kit/timers';
+import { useMount, useSignalEffect } from '@kit/useSignal';
+import { createLicence } from '../stores/licence';
+import { createRealityCheck } from '../stores/realityCheck';
+import { createSession } from '../stores/session';
+import { useStore } from '../stores/useStore';
+import { LazySheet } from '../widgets/app/LazySheet';
+
+/** Says in which tab a check was answered, so that the others do not ask again. */
+const otherTabs = createChannel<'answered'>('feria.realityCheck');
+const loadDialog = async () => (await import('../widgets/safePlay/RealityCheckDialog')).default;
+
+/** Opens the reality check when it is due, over any screen and game, also after a reload. */
+export function RealityCheck() {
+  const { hasTool } = useStore(createLicence);
+  const { isReal } = useStore(createSession);
+  const { current, isOpen, now } = useStore(createRealityCheck);
+  const hasCheck = hasTool('check');
+  // A page of ours in a frame, such as the lottery's, leaves it to the page around it.
+  const isOn = computed(() => hasCheck.value && isReal.value && window.top === window);
+  const dueAt = computed(() => current.value.value?.dueAt);
+
+  useSignalEffect(() => {
+    if (isOn.value) untracked(() => void current.load());
+  });
+  useSignalEffect(() => {
+    const due = dueAt.value;
+    if (due === undefined) {
+      isOpen.value = false;
+      return;
+    }
+    const left = due - now();
+    isOpen.value = left <= 0;
+    // Read again first: another device may have answered, or the figures have changed.
+    return left > 0 ? after(left, () => void current.reload().then(showIfDue)) : undefined;
+  });
+  function showIfDue() {
+    const due = dueAt.peek();
+    if (due !== undefined && due <= now()) isOpen.value = true;
+  }
+  useMount(() => otherTabs.onMessage(() => void current.reload()));
+  useSignalEffect(() => {
+    if (isOpen.value) return () => otherTabs.send('answered');
+    return undefined;
+  });
+  return (
+    <LazySheet open={isOpen} load={loadDialog}>
+      {(RealityCheckDialog) => <RealityCheckDialog open={isOpen} />}
+    </LazySheet>
+  );
+}

@@ -1,0 +1,74 @@
+import { computed, type ReadonlySignal, type Signal } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { dateText } from '../../i18n/format';
+import { t } from '../../i18n/t';
+import { createExclusion } from '../../stores/exclusion';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { Checkbox } from '../../ui/Checkbox';
+import { Money } from '../../ui/Money';
+import { Sheet } from '../../ui/Sheet';
+import { useApp } from '../../widgets/app/useApp';
+import { SumCard } from '../../widgets/records/SumCard';
+import type { StartedBreak } from './BreakSummary';
+
+interface Props {
+  hours: ReadonlySignal<number | null>;
+  open: Signal<boolean>;
+  onStart: (started: StartedBreak) => void;
+}
+
+/** What will happen, and the last step before a break. */
+export function BreakPreview({ hours, open, onStart }: Props) {
+  const { preview, start, isBusy } = useStore(createExclusion);
+  const app = useApp();
+  const isUnderstood = useSignal(false);
+
+  async function begin() {
+    try {
+      const started = await start(hours.peek());
+      if (started) onStart(started);
+    } catch (error) {
+      open.value = false;
+      app.showError(error);
+    }
+  }
+  const lines = computed(() => {
+    const { until = null, balance = 0, openDeposits, openBets } = preview.value.value ?? {};
+    const end = until === null ? t('safePlay.untilForever').value : dateText(until, 'moment');
+    return [
+      { key: 'until', label: t('safePlay.until'), value: end },
+      { key: 'balance', label: t('safePlay.balanceStays'), value: <Money amount={balance} /> },
+      ...(openDeposits
+        ? [{ key: 'deposits', label: t('safePlay.depositsCancelled'), value: openDeposits }]
+        : []),
+      ...(openBets ? [{ key: 'bets', label: t('safePlay.betsStay'), value: openBets }] : []),
+    ];
+  });
+
+  return (
+    <Sheet
+      open={open}
+      title={t('safePlay.before')}
+      closeLabel={t('app.close')}
+      actions={
+        <Button
+          kind="danger"
+          wide
+          busy={isBusy}
+          disabled={computed(() => !isUnderstood.value)}
+          onClick={() => void begin()}
+        >
+          {t('safePlay.startBreak')}
+        </Button>
+      }
+    >
+      <div className="safeplay-form">
+        <p>{t('safePlay.breakIntro')}</p>
+        <When is={preview.value}>{() => <SumCard lines={lines} />}</When>
+        <Checkbox checked={isUnderstood}>{t('safePlay.understand')}</Checkbox>
+      </div>
+    </Sheet>
+  );
+}

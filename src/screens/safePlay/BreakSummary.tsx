@@ -1,0 +1,50 @@
+import { useSignal } from '@kit/useSignal';
+import { dateText } from '../../i18n/format';
+import { t } from '../../i18n/t';
+import { createExclusion } from '../../stores/exclusion';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { useApp } from '../../widgets/app/useApp';
+import { paths } from '../../widgets/navigation/paths';
+import { HelpLinks } from '../../widgets/safePlay/HelpLinks';
+
+export interface StartedBreak {
+  until: number | null;
+  ticket?: string | undefined;
+}
+
+/** What the member reads when the break has started. The session has ended by then. */
+export function BreakSummary({ of: { until, ticket } }: { of: StartedBreak }) {
+  const { openWithdrawals } = useStore(createExclusion);
+  const app = useApp();
+  const isBusy = useSignal(false);
+
+  async function withdraw() {
+    isBusy.value = true;
+    try {
+      if (ticket) await openWithdrawals(ticket);
+      app.navigate(paths.withdraw);
+    } catch (error) {
+      app.showError(error);
+    } finally {
+      isBusy.value = false;
+    }
+  }
+  return (
+    <>
+      <section className="safeplay-hero" role="status">
+        <h2>{t('safePlay.started')}</h2>
+        <p>
+          {until === null
+            ? t('safePlay.startedForever')
+            : t('safePlay.startedUntil', { date: dateText(until, 'moment') })}
+        </p>
+        <p className="muted">{t('safePlay.startedText')}</p>
+      </section>
+      <Button wide kind="secondary" busy={isBusy} onClick={() => void withdraw()}>
+        {t('safePlay.withdrawMoney')}
+      </Button>
+      <HelpLinks />
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { computed } from '@kit/signals';
+import { useMount, useSignal } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { createExclusion } from '../../stores/exclusion';
+import { createLicence } from '../../stores/licence';
+import { createSession } from '../../stores/session';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { ChipRow } from '../../ui/ChipRow';
+import { SectionTitle } from '../../ui/SectionTitle';
+import { useApp } from '../../widgets/app/useApp';
+import { HelpLinks } from '../../widgets/safePlay/HelpLinks';
+import { BreakPreview } from './BreakPreview';
+import { BreakSummary, type StartedBreak } from './BreakSummary';
+import { FOREVER, lengthText } from './breakLength';
+
+/** A break or an exclusion: how long, what it means, and the summary when it has started. */
+export function Breaks() {
+  const { isLoggedIn } = useStore(createSession);
+  const app = useApp();
+  const started = useSignal<StartedBreak | undefined>(undefined);
+  useMount(() => {
+    if (!isLoggedIn.peek()) app.requireLogin();
+  });
+  return (
+    <div className="safeplay">
+      <When is={started} or={() => <BreakChoice onStart={(value) => (started.value = value)} />}>
+        {(current) => <BreakSummary of={current.peek()} />}
+      </When>
+    </div>
+  );
+}
+
+function BreakChoice({ onStart }: { onStart: (started: StartedBreak) => void }) {
+  const { licence } = useStore(createLicence);
+  const { preview } = useStore(createExclusion);
+  const app = useApp();
+  const chosen = useSignal('');
+  const isOpen = useSignal(false);
+  const isBusy = useSignal(false);
+  const hours = computed(() => (chosen.value === FOREVER ? null : Number(chosen.value)));
+  const options = computed(() => [
+    ...licence.value.breakHours.map((one) => ({ value: String(one), label: lengthText(one) })),
+    ...(licence.value.hasForever ? [{ value: FOREVER, label: t('safePlay.forever') }] : []),
+  ]);
+
+  async function showPreview() {
+    isBusy.value = true;
+    await preview.load(hours.peek());
+    isBusy.value = false;
+    const error = preview.error.peek();
+    if (error) app.showError(error);
+    else isOpen.value = true;
+  }
+
+  return (
+    <>
+      <p>{t('safePlay.breakIntro')}</p>
+      <p className="muted">{t('safePlay.breakCannotEnd')}</p>
+      <section className="safeplay-check">
+        <SectionTitle>{t('safePlay.howLong')}</SectionTitle>
+        <ChipRow
+          kind="pick"
+          label={t('safePlay.howLong')}
+          options={options}
+          value={chosen}
+          columns={3}
+        />
+      </section>
+      <Button
+        wide
+        busy={isBusy}
+        disabled={computed(() => chosen.value === '')}
+        onClick={() => void showPreview()}
+      >
+        {t('safePlay.next')}
+      </Button>
+      <HelpLinks />
+      <BreakPreview hours={hours} open={isOpen} onStart={onStart} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { When } from '@kit/When';
+import { dateText } from '../../i18n/format';
+import { t } from '../../i18n/t';
+import {
+  createLimit,
+  type LimitKind,
+  type LimitPeriod,
+  type MemberLimit,
+} from '../../stores/limit';
+import { createRealityCheck } from '../../stores/realityCheck';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { Row } from '../../ui/Row';
+import { useApp } from '../../widgets/app/useApp';
+import { limitText, renewText, shareOf, usedText } from '../../widgets/safePlay/limitTexts';
+
+interface Props {
+  kind: LimitKind;
+  period: LimitPeriod;
+  edit: (limit: MemberLimit) => void;
+}
+
+/** One limit: its amount, what is used, and a change that waits. */
+export function LimitRow({ kind, period, edit }: Props) {
+  const { of } = useStore(createLimit);
+  const limit = of(kind, period);
+  const active = computed(() => (limit.value?.amount == null ? undefined : limit.value));
+  const name = t(`safePlay.period_${period}`);
+  return (
+    <div className="safeplay-limit">
+      <Row
+        title={name}
+        meta={computed(() => (active.value ? renewText(active.value) : ''))}
+        end={<b className="num">{computed(() => limitText(kind, limit.value?.amount ?? null))}</b>}
+        onClick={() => {
+          const current = limit.peek();
+          if (current) edit(current);
+        }}
+      />
+      <When is={active}>
+        {(current) => (
+          <div className="safeplay-used">
+            <ProgressBar
+              value={computed(() => shareOf(current.value))}
+              label={name}
+              text={computed(() => usedText(current.value))}
+              tone={computed(() => (shareOf(current.value) >= 1 ? 'danger' : 'accent'))}
+            />
+            <small className="muted num" aria-hidden="true">
+              {computed(() => usedText(current.value))}
+            </small>
+          </div>
+        )}
+      </When>
+      <When is={computed(() => (limit.value?.pending ? limit.value : undefined))}>
+        {(current) => <PendingChange limit={current} />}
+      </When>
+    </div>
+  );
+}
+
+/** A looser limit that waits, or that can be confirmed now. */
+function PendingChange({ limit }: { limit: ReadonlySignal<MemberLimit> }) {
+  const { confirm, cancel, isBusy } = useStore(createLimit);
+  const { now } = useStore(createRealityCheck);
+  const app = useApp();
+  const { kind, period } = limit.peek();
+  const from = computed(() => limit.value.pending?.from ?? 0);
+  const isReady = computed(() => from.value <= now());
+  const line = computed(() => {
+    const amount = limitText(kind, limit.value.pending?.amount ?? null);
+    if (isReady.value) return t('safePlay.pendingReady', { amount }).value;
+    return t('safePlay.pendingFrom', { amount, date: dateText(from.value, 'moment') }).value;
+  });
+  const act = (command: typeof confirm) => () => {
+    command(kind, period).catch(app.showError);
+  };
+  return (
+    <div className="safeplay-pending">
+      <p>{line}</p>
+      <div>
+        <When is={isReady}>
+          {() => (
+            <Button size="small" busy={isBusy} onClick={act(confirm)}>
+              {t('safePlay.confirmChange')}
+            </Button>
+          )}
+        </When>
+        <Button kind="secondary" size="small" busy={isBusy} onClick={act(cancel)}>
+          {t('safePlay.cancelChange')}
+        </Button>
+      </div>
+    </div>
+  );
+}

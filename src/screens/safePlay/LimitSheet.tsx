@@ -1,0 +1,87 @@
+import { computed, type Signal, signal } from '@kit/signals';
+import { When } from '@kit/When';
+import { useState } from 'react';
+import { t, text } from '../../i18n/t';
+import { createLimit, type MemberLimit } from '../../stores/limit';
+import { useStore } from '../../stores/useStore';
+import { createWallet } from '../../stores/wallet';
+import { Button } from '../../ui/Button';
+import { Sheet } from '../../ui/Sheet';
+import { TextField } from '../../ui/TextField';
+import { useApp } from '../../widgets/app/useApp';
+import { cleanAmount } from '../../widgets/cashier/amountText';
+import { createAppForm } from '../../widgets/forms/createAppForm';
+
+interface Props {
+  limit: MemberLimit;
+  open: Signal<boolean>;
+}
+
+const onlyDigits = (typed: string) => typed.replace(/\D/g, '').slice(0, 6);
+
+/** Changes one limit. The store tells whether the change counts at once. */
+export function LimitSheet({ limit, open }: Props) {
+  const { kind, period, amount: current } = limit;
+  const { all, set, isBusy } = useStore(createLimit);
+  const { symbol } = useStore(createWallet);
+  const app = useApp();
+  const isTime = kind === 'time';
+
+  async function save(amount: number | null) {
+    await set(kind, period, amount);
+    const isLooser = current !== null && (amount === null || amount > current);
+    open.value = false;
+    app.showToast(t(isLooser ? 'safePlay.savedLater' : 'safePlay.savedNow'), {
+      kind: isLooser ? 'info' : 'ok',
+    });
+  }
+  const [{ form, field }] = useState(() => {
+    const form = createAppForm(app, { onSubmit: () => save(Number(field.value.peek())) });
+    const field = form.field('amount', signal(current === null ? '' : String(current)), (typed) =>
+      Number(typed) >= 1 ? undefined : text('safePlay.amountWrong'),
+    );
+    return { form, field };
+  });
+
+  return (
+    <Sheet
+      open={open}
+      title={computed(
+        () => `${t(`safePlay.kind_${kind}`).value} · ${t(`safePlay.period_${period}`).value}`,
+      )}
+      closeLabel={t('app.close')}
+    >
+      <form className="safeplay-form" {...form.props}>
+        <p className="muted">
+          {t('safePlay.howLimits', { hours: computed(() => all.value.value?.waitHours ?? 24) })}
+        </p>
+        <TextField
+          size="large"
+          label={t(isTime ? 'safePlay.minutesLabel' : 'safePlay.amount')}
+          {...(isTime ? {} : { prefix: symbol })}
+          value={field.value}
+          error={field.error}
+          onBlur={field.onBlur}
+          inputMode={isTime ? 'numeric' : 'decimal'}
+          enterKeyHint="done"
+          clean={isTime ? onlyDigits : cleanAmount}
+        />
+        <Button type="submit" wide busy={form.isBusy}>
+          {t('safePlay.save')}
+        </Button>
+        <When is={computed(() => current !== null)}>
+          {() => (
+            <Button
+              kind="quiet"
+              wide
+              busy={isBusy}
+              onClick={() => void save(null).catch(app.showError)}
+            >
+              {t('safePlay.remove')}
+            </Button>
+          )}
+        </When>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,75 @@
+import { Keyed } from '@kit/Keyed';
+import { batch, computed } from '@kit/signals';
+import { useMount, useSignal } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { createLicence } from '../../stores/licence';
+import {
+  createLimit,
+  type LimitKind,
+  type LimitPeriod,
+  type MemberLimit,
+} from '../../stores/limit';
+import { useStore } from '../../stores/useStore';
+import { Card } from '../../ui/Card';
+import { Skeleton } from '../../ui/Skeleton';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { LimitRow } from './LimitRow';
+import { LimitSheet } from './LimitSheet';
+
+/** All limits with what is used of them, and the sheet that changes one. */
+export function Limits() {
+  const { all } = useStore(createLimit);
+  const { licence } = useStore(createLicence);
+  const isOpen = useSignal(false);
+  const edited = useSignal<MemberLimit | undefined>(undefined);
+  const edit = (limit: MemberLimit) =>
+    batch(() => {
+      edited.value = limit;
+      isOpen.value = true;
+    });
+  const hours = computed(() => all.value.value?.waitHours ?? 24);
+  useMount(() => void all.load());
+  return (
+    <div className="safeplay">
+      <When is={computed(() => all.value.value?.needsDepositLimit === true)}>
+        {() => (
+          <p className="safeplay-must" role="status">
+            {t('safePlay.mustLimit')}
+          </p>
+        )}
+      </When>
+      <p className="muted">{t('safePlay.howLimits', { hours })}</p>
+      <AsyncContent of={all} loading={() => <Skeleton height={420} radius={20} />}>
+        {() =>
+          licence
+            .peek()
+            .limits.map((kind) => (
+              <Kind key={kind} kind={kind} periods={licence.peek().periods} edit={edit} />
+            ))
+        }
+      </AsyncContent>
+      <Keyed of={edited} by={({ kind, period, amount }) => `${kind} ${period} ${amount}`}>
+        {(limit) => <LimitSheet limit={limit} open={isOpen} />}
+      </Keyed>
+    </div>
+  );
+}
+
+interface KindProps {
+  kind: LimitKind;
+  periods: readonly LimitPeriod[];
+  edit: (limit: MemberLimit) => void;
+}
+
+const Kind = ({ kind, periods, edit }: KindProps) => (
+  <section className="safeplay-kind">
+    <h2>{t(`safePlay.kind_${kind}`)}</h2>
+    <p className="muted">{t(`safePlay.text_${kind}`)}</p>
+    <Card pad="none">
+      {periods.map((period) => (
+        <LimitRow key={period} kind={kind} period={period} edit={edit} />
+      ))}
+    </Card>
+  </section>
+);

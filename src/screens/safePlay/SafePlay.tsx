@@ -1,0 +1,51 @@
+import '../../ui/Card.css';
+import './safePlay.css';
+import { Keyed } from '@kit/Keyed';
+import { useSignalEffect } from '@kit/useSignal';
+import type { ComponentType } from 'react';
+import { createLicence } from '../../stores/licence';
+import { createSession } from '../../stores/session';
+import { createSystem } from '../../stores/system';
+import { useStore } from '../../stores/useStore';
+import { useApp } from '../../widgets/app/useApp';
+import { paths } from '../../widgets/navigation/paths';
+import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
+import { useScreenAddress } from '../../widgets/navigation/useScreenAddress';
+import { Breaks } from './Breaks';
+import { Limits } from './Limits';
+import { PlayHistory } from './PlayHistory';
+import { SafePlayHome } from './SafePlayHome';
+import { SelfTest } from './SelfTest';
+
+const pages = new Map<string, ComponentType>([
+  [safePlayPaths.home, SafePlayHome],
+  [safePlayPaths.limits, Limits],
+  [safePlayPaths.breaks, Breaks],
+  [safePlayPaths.selfTest, SelfTest],
+  [safePlayPaths.history, PlayHistory],
+]);
+/** The page of breaks stays open after the session has ended: it shows the summary. */
+const FOR_MEMBERS: string[] = [safePlayPaths.limits, safePlayPaths.history];
+
+/** All pages of safe play: one route and one chunk. Visitors can read, answer the test and find help. */
+export default function SafePlay() {
+  const address = useScreenAddress((path) => path.startsWith(paths.safePlay));
+  const app = useApp();
+  const { hasTools } = useStore(createLicence);
+  const { isLoggedIn } = useStore(createSession);
+  const { settings } = useStore(createSystem);
+  useSignalEffect(() => {
+    const { path } = address.value;
+    if (settings.value && !hasTools.value) app.navigate(paths.home, { replace: true });
+    else if (!pages.has(path)) app.navigate(paths.safePlay, { replace: true });
+    else if (FOR_MEMBERS.includes(path) && !isLoggedIn.value) app.requireLogin(path);
+  });
+  return (
+    <Keyed of={address} by={({ path }) => path}>
+      {({ path }) => {
+        const Page = pages.get(path);
+        return Page && <Page />;
+      }}
+    </Keyed>
+  );
+}

@@ -1,0 +1,47 @@
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import type { SafePlayTool } from '../../config/licence';
+import { type PlainKey, t } from '../../i18n/t';
+import { createLicence } from '../../stores/licence';
+import { createSession } from '../../stores/session';
+import { useStore } from '../../stores/useStore';
+import type { IconName } from '../../ui/icons';
+import { Row } from '../../ui/Row';
+import { SectionTitle } from '../../ui/SectionTitle';
+import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
+import { HelpLinks } from '../../widgets/safePlay/HelpLinks';
+import { CheckChoice } from './CheckChoice';
+
+const ROWS: [SafePlayTool, IconName, PlainKey, PlainKey, string][] = [
+  ['limits', 'shield-check', 'safePlay.limits', 'safePlay.limitsMeta', safePlayPaths.limits],
+  ['breaks', 'clock', 'safePlay.breaks', 'safePlay.breaksMeta', safePlayPaths.breaks],
+  ['selfTest', 'circle-help', 'safePlay.selfTest', 'safePlay.selfTestMeta', safePlayPaths.selfTest],
+  ['history', 'chart-line', 'safePlay.history', 'safePlay.historyMeta', safePlayPaths.history],
+];
+
+/** What safe play is, the member's tools, and who helps. */
+export function SafePlayHome() {
+  const { hasTool, words, age } = useStore(createLicence);
+  const { isReal } = useStore(createSession);
+  const hasCheck = hasTool('check');
+  return (
+    <div className="safeplay">
+      <section className="safeplay-hero">
+        <p>{computed(() => words.value?.about ?? t('safePlay.about').value)}</p>
+        <p className="muted">{t('safePlay.age', { age })}</p>
+      </section>
+      <section>
+        <SectionTitle>{t('safePlay.tools')}</SectionTitle>
+        <nav className="card" data-pad="none" aria-label={t('safePlay.tools')}>
+          {ROWS.map(([tool, icon, title, meta, href]) => (
+            <When key={tool} is={hasTool(tool)}>
+              {() => <Row icon={icon} title={t(title)} meta={t(meta)} href={href} />}
+            </When>
+          ))}
+        </nav>
+      </section>
+      <When is={computed(() => hasCheck.value && isReal.value)}>{() => <CheckChoice />}</When>
+      <HelpLinks />
+    </div>
+  );
+}

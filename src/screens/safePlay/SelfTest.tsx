@@ -1,0 +1,73 @@
+import { computed, signal } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { useRef, useState } from 'react';
+import { t } from '../../i18n/t';
+import { Button } from '../../ui/Button';
+import { useApp } from '../../widgets/app/useApp';
+import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
+import { HelpLinks } from '../../widgets/safePlay/HelpLinks';
+import { type Result, resultOf } from './selfTestResult';
+import { TestQuestion } from './TestQuestion';
+
+const QUESTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
+
+/** Nine questions and a plain result. The answers stay on this page. */
+export function SelfTest() {
+  const app = useApp();
+  const [answers] = useState(() => QUESTIONS.map(() => signal('')));
+  const result = useSignal<Result | undefined>(undefined);
+  const top = useRef<HTMLDivElement>(null);
+  const toTop = () => top.current?.scrollIntoView();
+  const showResult = () => {
+    const given = answers.map(({ value }) => value);
+    if (given.includes('')) return app.showToast(t('safePlay.answerAll'), { kind: 'fail' });
+    result.value = resultOf(given.map(Number));
+    toTop();
+  };
+  const startAgain = () => {
+    for (const answer of answers) answer.value = '';
+    result.value = undefined;
+    toTop();
+  };
+  return (
+    <div className="safeplay" ref={top}>
+      <When
+        is={result}
+        or={() => (
+          <>
+            <p className="muted">{t('safePlay.testIntro')}</p>
+            {QUESTIONS.map((n, i) => (
+              <TestQuestion key={n} n={n} answer={answers[i] ?? signal('')} />
+            ))}
+            <Button wide onClick={showResult}>
+              {t('safePlay.showResult')}
+            </Button>
+          </>
+        )}
+      >
+        {(current) => (
+          <>
+            <section className="safeplay-hero" role="status">
+              <h2>{computed(() => t(`safePlay.result_${current.value}`).value)}</h2>
+              <p>{computed(() => t(`safePlay.next_${current.value}`).value)}</p>
+              <p className="muted">{t('safePlay.notDiagnosis')}</p>
+            </section>
+            <div className="safeplay-actions">
+              <Button wide href={safePlayPaths.breaks}>
+                {t('safePlay.breaks')}
+              </Button>
+              <Button wide kind="secondary" href={safePlayPaths.limits}>
+                {t('safePlay.limits')}
+              </Button>
+              <Button wide kind="quiet" onClick={startAgain}>
+                {t('safePlay.again')}
+              </Button>
+            </div>
+            <HelpLinks />
+          </>
+        )}
+      </When>
+    </div>
+  );
+}

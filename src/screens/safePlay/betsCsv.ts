@@ -1,0 +1,19 @@
+import type { PlayRow } from '../../stores/playHistory';
+
+/** A leading sign would make some programs run the text as a formula. */
+const quoted = (cell: string) => {
+  const safe = /^[=+@\t\r-]/.test(cell) ? `'${cell}` : cell;
+  return `"${safe.replaceAll('"', '""')}"`;
+};
+
+/** One line per bet. Times are in UTC and amounts have a point, so that every program reads them alike. */
+export function betsCsv(head: readonly string[], rows: readonly PlayRow[]): string {
+  const lines = rows.map(({ at, game, staked, won }) => [
+    quoted(new Date(at).toISOString()),
+    quoted(game),
+    staked.toFixed(2),
+    won.toFixed(2),
+    (won - staked).toFixed(2),
+  ]);
+  return [head.map(quoted), ...lines].map((cells) => cells.join(',')).join('\r\n');
+}

@@ -1,0 +1,15 @@
+import { t } from '../../i18n/t';
+
+export const FOREVER = 'forever';
+
+const DAY = 24;
+const MONTH = 30 * DAY;
+const YEAR = 365 * DAY;
+
+/** 720 hours are a month, 24 a day. */
+export function lengthText(hours: number): string {
+  if (hours % YEAR === 0) return t('safePlay.years', { n: hours / YEAR }).value;
+  if (hours % MONTH === 0) return t('safePlay.months', { n: hours / MONTH }).value;
+  if (hours % DAY === 0) return t('safePlay.days', { n: hours / DAY }).value;
+  return t('safePlay.hours', { n: hours }).value;
+}

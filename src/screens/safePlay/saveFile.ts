@@ -1,0 +1,11 @@
+import { after } from '@kit/timers';
+
+/** Downloads a text as a file. The mark at the start tells spreadsheets that it is UTF-8. */
+export function saveFile(name: string, content: string) {
+  const url = URL.createObjectURL(new Blob([`\ufeff${content}`], { type: 'text/csv' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  after(10_000, () => URL.revokeObjectURL(url));
+}

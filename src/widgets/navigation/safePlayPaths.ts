@@ -1,0 +1,12 @@
+import { paths } from './paths';
+
+const { safePlay } = paths;
+
+/** The pages of safe play. Not in paths.ts: other screens do not need them. */
+export const safePlayPaths = {
+  home: safePlay,
+  limits: `${safePlay}/limits`,
+  breaks: `${safePlay}/break`,
+  selfTest: `${safePlay}/selfTest`,
+  history: `${safePlay}/history`,
+} as const;

@@ -1,0 +1,78 @@
+import './DepositLimit.css';
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { createLimit, type MemberLimit } from '../../stores/limit';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { ProgressBar } from '../../ui/ProgressBar';
+import { safePlayPaths } from '../navigation/safePlayPaths';
+import { limitText, shareOf, usedText } from './limitTexts';
+
+/** What is left of the deposit limit, or the way to set one. Shows nothing while it cannot be loaded. */
+export function DepositLimit() {
+  const { all } = useStore(createLimit);
+  useMount(() => void all.load());
+  const tightest = computed(() =>
+    all.value.value?.limits
+      .filter(({ kind, amount }) => kind === 'deposit' && amount !== null)
+      .toSorted((a, b) => (a.left ?? 0) - (b.left ?? 0))
+      .at(0),
+  );
+  const needsOne = computed(() => all.value.value?.needsDepositLimit === true);
+  const hasFailed = computed(() => all.state.value === 'failed');
+  return (
+    <When is={computed(() => !hasFailed.value)}>
+      {() => (
+        <div className="depositlimit">
+          <When
+            is={tightest}
+            or={() => (
+              <When is={needsOne} or={() => <SetLimit />}>
+                {() => (
+                  <div className="depositlimit-must" role="status">
+                    <p>{t('safePlay.mustLimit')}</p>
+                    <Button size="small" href={safePlayPaths.limits}>
+                      {t('safePlay.chooseLimit')}
+                    </Button>
+                  </div>
+                )}
+              </When>
+            )}
+          >
+            {(limit) => <LimitBar limit={limit} />}
+          </When>
+        </div>
+      )}
+    </When>
+  );
+}
+
+const SetLimit = () => (
+  <a className="depositlimit-set" href={safePlayPaths.limits}>
+    {t('safePlay.setDeposit')}
+  </a>
+);
+
+function LimitBar({ limit }: { limit: ReadonlySignal<MemberLimit> }) {
+  const name = computed(() => {
+    const { kind, period } = limit.value;
+    return `${t(`safePlay.kind_${kind}`).value} · ${t(`safePlay.period_${period}`).value}`;
+  });
+  const left = computed(() => limitText(limit.value.kind, limit.value.left));
+  return (
+    <a className="depositlimit-bar" href={safePlayPaths.limits}>
+      <span>
+        <b>{name}</b>
+        <span className="num">{t('safePlay.leftOf', { left })}</span>
+      </span>
+      <ProgressBar
+        value={computed(() => shareOf(limit.value))}
+        label={name}
+        text={computed(() => usedText(limit.value))}
+        tone={computed(() => (shareOf(limit.value) >= 1 ? 'danger' : 'accent'))}
+      />
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+import { computed, type ReadonlySignal, untracked } from '@kit/signals';
+import { useSignalEffect } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { percentText } from '../../i18n/format';
+import { t } from '../../i18n/t';
+import { createGameFacts, type GameFacts } from '../../stores/gameFacts';
+import { useStore } from '../../stores/useStore';
+import { formatMoney } from '../../ui/money';
+import { SumCard } from '../records/SumCard';
+
+function linesOf({ rtp, volatility, minBet, maxBet }: GameFacts) {
+  const percent = computed(() => percentText((rtp ?? 0) / 100));
+  const min = computed(() => formatMoney(minBet ?? 0));
+  const max = computed(() => formatMoney(maxBet ?? 0));
+  return [
+    ...(rtp === undefined
+      ? []
+      : [{ key: 'rtp', label: t('safePlay.rtp'), value: t('safePlay.rtpText', { percent }) }]),
+    ...(volatility
+      ? [
+          {
+            key: 'volatility',
+            label: t('safePlay.volatility'),
+            value: t(`safePlay.volatility_${volatility}`),
+          },
+        ]
+      : []),
+    ...(minBet === undefined || maxBet === undefined
+      ? []
+      : [{ key: 'bets', label: t('safePlay.bets'), value: t('safePlay.betBounds', { min, max }) }]),
+  ];
+}
+
+/** What a game pays back, how much it varies, and its bets. Nothing when the backend does not say. */
+export function FactList({ nodeId }: { nodeId: ReadonlySignal<string> }) {
+  const { facts } = useStore(createGameFacts);
+  useSignalEffect(() => {
+    const id = nodeId.value;
+    if (id) untracked(() => void facts.load(id));
+  });
+  return (
+    <When is={facts.value}>
+      {(value) => <SumCard lines={computed(() => linesOf(value.value))} />}
+    </When>
+  );
+}

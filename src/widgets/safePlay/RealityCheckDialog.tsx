@@ -1,0 +1,104 @@
+import './RealityCheckDialog.css';
+import { computed, type Signal } from '@kit/signals';
+import { after } from '@kit/timers';
+import { useMount, useSignal } from '@kit/useSignal';
+import { t } from '../../i18n/t';
+import { createRealityCheck } from '../../stores/realityCheck';
+import { createSession } from '../../stores/session';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { Dialog } from '../../ui/Dialog';
+import { Money } from '../../ui/Money';
+import { useApp } from '../app/useApp';
+import { paths } from '../navigation/paths';
+import { safePlayPaths } from '../navigation/safePlayPaths';
+import { SumCard } from '../records/SumCard';
+import { minutesText } from './limitTexts';
+
+/** A player taps fast, so a tap that was meant for the game must not answer. */
+const READY_MS = 1_500;
+
+/** Says how long the member has played and with what result. It stays until it is answered. */
+export default function RealityCheckDialog({ open }: { open: Signal<boolean> }) {
+  const { current, net, answer, now } = useStore(createRealityCheck);
+  const { logout } = useStore(createSession);
+  const app = useApp();
+  const isWaiting = useSignal(true);
+  const isBusy = useSignal(false);
+  useMount(() =>
+    after(READY_MS, () => {
+      isWaiting.value = false;
+    }),
+  );
+
+  const isBlocked = computed(() => isWaiting.value || isBusy.value);
+  const then = (act: () => unknown) => async () => {
+    if (isBlocked.peek()) return;
+    isBusy.value = true;
+    try {
+      await answer();
+      open.value = false;
+      act();
+    } catch (error) {
+      app.showError(error);
+    } finally {
+      isBusy.value = false;
+    }
+  };
+  const lines = computed(() => {
+    const { startedAt = 0, staked = 0, won = 0 } = current.value.value ?? {};
+    return [
+      {
+        key: 'time',
+        label: t('safePlay.checkTime'),
+        value: minutesText(Math.max(0, (now() - startedAt) / 60_000)),
+      },
+      { key: 'staked', label: t('safePlay.staked'), value: <Money amount={staked} /> },
+      { key: 'won', label: t('safePlay.won'), value: <Money amount={won} /> },
+      {
+        key: 'net',
+        label: t('safePlay.net'),
+        value: <Money amount={net} signed tone="auto" />,
+      },
+    ];
+  });
+
+  return (
+    <Dialog
+      open={open}
+      role="alertdialog"
+      dismissible={false}
+      title={t('safePlay.checkTitle')}
+      text={t('safePlay.checkText')}
+    >
+      <SumCard lines={lines} />
+      <div className="realitycheck-actions">
+        <Button wide disabled={isBlocked} onClick={then(() => app.navigate(safePlayPaths.breaks))}>
+          {t('safePlay.breaks')}
+        </Button>
+        <Button wide kind="secondary" disabled={isBlocked} onClick={then(() => undefined)}>
+          {t('safePlay.continue')}
+        </Button>
+        <Button
+          wide
+          kind="quiet"
+          disabled={isBlocked}
+          onClick={then(() => app.navigate(safePlayPaths.history))}
+        >
+          {t('safePlay.seeRecords')}
+        </Button>
+        <Button
+          wide
+          kind="quiet"
+          disabled={isBlocked}
+          onClick={then(() => {
+            app.navigate(paths.home);
+            void logout();
+          })}
+        >
+          {t('safePlay.leave')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

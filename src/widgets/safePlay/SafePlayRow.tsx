@@ -1,0 +1,16 @@
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { createLicence } from '../../stores/licence';
+import { useStore } from '../../stores/useStore';
+import { Row } from '../../ui/Row';
+import { safePlayPaths } from '../navigation/safePlayPaths';
+
+/** The way to safe play, in lists of links. Hidden where the site has no tools. */
+export function SafePlayRow() {
+  const { hasTools } = useStore(createLicence);
+  return (
+    <When is={hasTools}>
+      {() => <Row icon="shield-check" href={safePlayPaths.home} title={t('safePlay.entry')} />}
+    </When>
+  );
+}

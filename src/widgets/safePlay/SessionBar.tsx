@@ -1,0 +1,46 @@
+import './SessionBar.css';
+import { computed } from '@kit/signals';
+import { every } from '@kit/timers';
+import { useMount, useSignal } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { createRealityCheck } from '../../stores/realityCheck';
+import { useStore } from '../../stores/useStore';
+import { formatMoney } from '../../ui/money';
+import { safePlayPaths } from '../navigation/safePlayPaths';
+import { minutesText } from './limitTexts';
+
+const TICK_MS = 15_000;
+
+/** How long this session is and what it has brought, above a game. A tap opens safe play. */
+export function SessionBar() {
+  const { current, net, now } = useStore(createRealityCheck);
+  const time = useSignal(0);
+  const tick = () => {
+    time.value = now();
+  };
+  useMount(() => {
+    void current.load().then(tick);
+    return every(TICK_MS, tick);
+  });
+  const minutes = computed(() =>
+    Math.max(0, (time.value - (current.value.value?.startedAt ?? time.value)) / 60_000),
+  );
+  const duration = computed(() => minutesText(minutes.value));
+  const result = computed(() => formatMoney(net.value, undefined, true));
+  return (
+    <a className="sessionbar num" href={safePlayPaths.home}>
+      <When is={current.value} or={() => t('safePlay.entry')}>
+        {() => (
+          <>
+            <span className="visually-hidden">
+              {t('safePlay.session', { time: duration, net: result })}
+            </span>
+            <span aria-hidden="true">{duration}</span>
+            <span aria-hidden="true">{result}</span>
+          </>
+        )}
+      </When>
+    </a>
+  );
+}

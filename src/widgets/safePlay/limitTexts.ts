@@ -1,0 +1,27 @@
+import { dateText } from '../../i18n/format';
+import { t, text } from '../../i18n/t';
+import type { LimitKind, MemberLimit } from '../../stores/limit';
+import { formatMoney } from '../../ui/money';
+
+/** 90 -> 1 h 30 min. */
+export function minutesText(minutes: number): string {
+  const [h, m] = [Math.floor(minutes / 60), Math.floor(minutes % 60)];
+  return h ? t('safePlay.hoursMinutes', { h, m }).value : t('safePlay.minutes', { n: m }).value;
+}
+
+/** An amount of a limit: money, or time. */
+export const limitText = (kind: LimitKind, amount: number | null) => {
+  if (amount === null) return t('safePlay.noLimit').value;
+  return kind === 'time' ? minutesText(amount) : formatMoney(amount);
+};
+
+/** How much of a limit is used, from 0 to 1. */
+export const shareOf = ({ amount, used }: MemberLimit) => (amount ? used / amount : 0);
+
+export const usedText = ({ kind, amount, used }: MemberLimit) =>
+  t('safePlay.usedOf', { used: limitText(kind, used), amount: limitText(kind, amount) }).value;
+
+export const renewText = ({ resetsAt = 0 }: MemberLimit) =>
+  t('safePlay.renews', { date: dateText(resetsAt) }).value;
+
+export const kindText = (kind: LimitKind) => text(`safePlay.kind_${kind}`);

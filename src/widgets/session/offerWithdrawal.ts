@@ -1,0 +1,28 @@
+import { dateText } from '../../i18n/format';
+import { loadWords } from '../../i18n/locale';
+import { text } from '../../i18n/t';
+import { createExclusion } from '../../stores/exclusion';
+import type { Host } from '../../stores/host';
+import type { App } from '../app/useApp';
+import { paths } from '../navigation/paths';
+import type { ClosedAccount } from './useClosedAccount';
+
+function explanation({ reason, until }: ClosedAccount) {
+  if (until === null) return text('safePlay.closedForever');
+  const date = dateText(until, 'moment');
+  return text(reason === 'break' ? 'safePlay.closedBreak' : 'safePlay.closedTime', { date });
+}
+
+/** Says why the member cannot play, and opens the withdrawal when they want it. */
+export async function offerWithdrawal({ use }: Host, app: App, closed: ClosedAccount) {
+  await loadWords('safePlay');
+  const isWanted = await app.confirm({
+    title: text('safePlay.closedTitle'),
+    text: explanation(closed),
+    ok: text('safePlay.withdrawMoney'),
+    cancel: text('safePlay.notNow'),
+  });
+  if (!isWanted) return;
+  await use(createExclusion).openWithdrawals(closed.ticket);
+  app.navigate(paths.withdraw, { replace: true });
+}

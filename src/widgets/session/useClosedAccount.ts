@@ -1,0 +1,34 @@
+import { isApiError } from '../../api/ApiError';
+import { useHost } from '../../stores/useStore';
+import { useApp } from '../app/useApp';
+
+/** What a rejected login says of a member who cannot play now. */
+export interface ClosedAccount {
+  reason: 'break' | 'time';
+  /** Null: for good. */
+  until: number | null;
+  ticket: string;
+}
+
+const REASONS: Record<string, ClosedAccount['reason']> = { excluded: 'break', time_limit: 'time' };
+
+function closedAccountOf(error: unknown): ClosedAccount | undefined {
+  if (!isApiError(error) || error.kind !== 'rejected') return undefined;
+  const reason = REASONS[error.code ?? ''];
+  const { ticket, until = null } = (error.value ?? {}) as Partial<ClosedAccount>;
+  return reason && typeof ticket === 'string' ? { reason, until, ticket } : undefined;
+}
+
+/** Explains a login that a break has shut, and offers the withdrawal. False for any other error. */
+export function useClosedAccount() {
+  const host = useHost();
+  const app = useApp();
+  return (error: unknown): boolean => {
+    const closed = closedAccountOf(error);
+    if (!closed) return false;
+    import('./offerWithdrawal')
+      .then(({ offerWithdrawal }) => offerWithdrawal(host, app, closed))
+      .catch(app.showError);
+    return true;
+  };
+}
