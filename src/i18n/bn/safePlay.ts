@@ -20,6 +20,7 @@ export default {
   checkFixed: 'এখানে মনে করিয়ে দেওয়া বাধ্যতামূলক। আপনি বেশি চাইতে পারেন, কম নয়।',
   never: 'কখনও না',
   minutes: '{n:number} মিনিট',
+  wholeHours: '{h:number} ঘণ্টা',
   hoursMinutes: '{h:number} ঘণ্টা {m:number} মিনিট',
   saved: 'সংরক্ষিত হয়েছে',
   helpTitle: 'কারও সঙ্গে কথা বলতে চান?',

@@ -21,6 +21,7 @@ export default {
   checkFixed: 'Reminders are required here. You can ask for more, but not fewer.',
   never: 'Never',
   minutes: '{n:number} min',
+  wholeHours: '{h:number} h',
   hoursMinutes: '{h:number} h {m:number} min',
   saved: 'Saved',
   helpTitle: 'Do you want to talk to someone?',

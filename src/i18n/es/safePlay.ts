@@ -18,6 +18,7 @@ export default {
   checkFixed: 'Aquí los avisos son obligatorios. Puedes pedir más, pero no menos.',
   never: 'Nunca',
   minutes: '{n:number} min',
+  wholeHours: '{h:number} h',
   hoursMinutes: '{h:number} h {m:number} min',
   saved: 'Guardado',
   helpTitle: '¿Quieres hablar con alguien?',

@@ -21,6 +21,7 @@ export default {
   checkFixed: 'Ở đây bắt buộc phải có nhắc nhở. Bạn có thể chọn nhiều hơn, không thể ít hơn.',
   never: 'Không bao giờ',
   minutes: '{n:number} phút',
+  wholeHours: '{h:number} giờ',
   hoursMinutes: '{h:number} giờ {m:number} phút',
   saved: 'Đã lưu',
   helpTitle: 'Bạn muốn nói chuyện với ai đó?',

@@ -8,6 +8,7 @@ import { useStore } from '../../stores/useStore';
 import { ChipRow } from '../../ui/ChipRow';
 import { SectionTitle } from '../../ui/SectionTitle';
 import { useApp } from '../../widgets/app/useApp';
+import { minutesText } from '../../widgets/safePlay/limitTexts';
 
 const NEVER = 'never';
 
@@ -22,7 +23,7 @@ export function CheckChoice() {
     ...(max.value === undefined ? [{ value: NEVER, label: t('safePlay.never') }] : []),
     ...licence.value.checkMinutes
       .filter((n) => n <= (max.value ?? Number.POSITIVE_INFINITY))
-      .map((n) => ({ value: String(n), label: t('safePlay.minutes', { n }) })),
+      .map((n) => ({ value: String(n), label: minutesText(n) })),
   ]);
   const showCurrent = () => {
     value.value = String(current.value.peek()?.everyMinutes ?? NEVER);

@@ -86,7 +86,7 @@ const MonthTable = ({ months }: { months: ReadonlySignal<PlayMonth[]> }) => (
               <Money amount={staked} />
             </td>
             <td>
-              <Money amount={net} signed tone="auto" />
+              <Money amount={net} signed tone={net === 0 ? 'muted' : 'auto'} />
             </td>
           </tr>
         )}

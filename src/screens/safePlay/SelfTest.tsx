@@ -1,7 +1,7 @@
 import { computed, signal } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { Button } from '../../ui/Button';
 import { useApp } from '../../widgets/app/useApp';
@@ -17,8 +17,7 @@ export function SelfTest() {
   const app = useApp();
   const [answers] = useState(() => QUESTIONS.map(() => signal('')));
   const result = useSignal<Result | undefined>(undefined);
-  const top = useRef<HTMLDivElement>(null);
-  const toTop = () => top.current?.scrollIntoView();
+  const toTop = () => scrollTo(0, 0);
   const showResult = () => {
     const given = answers.map(({ value }) => value);
     if (given.includes('')) return app.showToast(t('safePlay.answerAll'), { kind: 'fail' });
@@ -31,7 +30,7 @@ export function SelfTest() {
     toTop();
   };
   return (
-    <div className="safeplay" ref={top}>
+    <div className="safeplay">
       <When
         is={result}
         or={() => (

@@ -3,9 +3,10 @@ import { t, text } from '../../i18n/t';
 import type { LimitKind, MemberLimit } from '../../stores/limit';
 import { formatMoney } from '../../ui/money';
 
-/** 90 -> 1 h 30 min. */
+/** 90 -> 1 h 30 min, 120 -> 2 h. */
 export function minutesText(minutes: number): string {
   const [h, m] = [Math.floor(minutes / 60), Math.floor(minutes % 60)];
+  if (h && !m) return t('safePlay.wholeHours', { h }).value;
   return h ? t('safePlay.hoursMinutes', { h, m }).value : t('safePlay.minutes', { n: m }).value;
 }
 

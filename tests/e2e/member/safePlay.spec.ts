@@ -1,0 +1,168 @@
+import { violations } from '../axe';
+import { expect, test } from '../fixtures';
+import { gameFrame } from '../launch/launchPage';
+import { toast } from '../locators';
+import { moveTo } from '../navigation';
+import { startSession } from '../session';
+
+const LIMITS = '/wps/member/limits';
+
+test('a limit is set, made looser and cancelled, and the deposit shows what is left of it', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto('/m/securityCenter');
+  await page.getByRole('main').getByRole('link', { name: 'Juego seguro' }).click();
+  await page.getByRole('link', { name: 'Mis límites' }).click();
+  const section = page.getByRole('main').locator('section').filter({ hasText: 'Depósitos' });
+  const day = section.getByRole('button', { name: /Por día/ });
+  await expect(day).toContainText('Sin límite');
+  const save = async (amount: string) => {
+    await day.click();
+    const sheet = page.getByRole('dialog', { name: /Depósitos/ });
+    await sheet.getByRole('textbox', { name: 'Monto' }).fill(amount);
+    await sheet.getByRole('button', { name: 'Guardar límite' }).click();
+    await expect(sheet).toBeHidden();
+  };
+  await save('500');
+  await expect(day).toContainText('S/ 500.00');
+  await save('800');
+  await expect(day).toContainText('S/ 500.00');
+  await expect(section).toContainText('Cambiará a S/ 800.00');
+  await section.getByRole('button', { name: 'Cancelar el cambio' }).click();
+  await expect(section.getByText('Cambiará')).toHaveCount(0);
+
+  await moveTo(page, '/m/voucherCenter');
+  const bar = page.getByRole('progressbar', { name: 'Depósitos · Por día' });
+  await expect(bar).toBeVisible();
+  await expect(page.getByText(/Te quedan S\/ \d+\.\d\d/)).toBeVisible();
+});
+
+test('a break explains, ends every tab at once, and still lets the money out', async ({
+  page,
+  context,
+  admin,
+}) => {
+  await startSession(page, admin);
+  const other = await context.newPage();
+  const session = await admin('personas', { persona: 'member' });
+  await other.addInitScript((info) => {
+    if (!sessionStorage.getItem('test.entered')) {
+      sessionStorage.setItem('test.entered', '1');
+      sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(info));
+    }
+  }, session);
+  await other.goto('/m/transaction/record');
+  await expect(other.getByRole('article').first()).toBeVisible();
+  // What listens to other tabs is loaded last.
+  await expect(toast(other)).toBeAttached();
+
+  await page.goto('/m/safePlay/break');
+  await page.getByRole('button', { name: '7 días' }).click();
+  await page.getByRole('button', { name: 'Ver qué pasará' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Antes de empezar' });
+  await expect(sheet).toContainText('S/ 1,284.50');
+  const start = sheet.getByRole('button', { name: 'Empezar la pausa' });
+  await expect(start).toBeDisabled();
+  await sheet.getByText('Entiendo que no puedo').click();
+  await start.click();
+  await expect(page.getByRole('heading', { name: 'Tu pausa empezó' })).toBeVisible();
+  await expect(other).toHaveURL(/\/m\/home/);
+
+  await moveTo(page, '/m/login');
+  await page.getByRole('textbox', { name: 'Usuario' }).fill('lucia');
+  await page.getByRole('textbox', { name: 'Contraseña' }).fill('Feria2025');
+  await page.getByRole('main').getByRole('button', { name: 'Ingresar', exact: true }).click();
+  const closed = page.getByRole('alertdialog', { name: 'Ahora no puedes jugar' });
+  await closed.getByRole('button', { name: 'Retirar mi dinero' }).click();
+  await expect(page).toHaveURL(/\/m\/withdraw/);
+  await expect(page.getByText('Disponible para retirar')).toBeVisible();
+});
+
+test('a reality check lies over a game, pauses it, survives Escape and a reload, and is answered', async ({
+  page,
+  api,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto('/m/safePlay');
+  await page.getByRole('button', { name: '15 min' }).click();
+  await expect(toast(page)).toHaveText('Guardado');
+  await moveTo(page, '/m/play?game=100001');
+  const go = gameFrame(page).locator('#go');
+  await expect(go).toBeEnabled();
+  await expect(page.getByRole('link', { name: /Esta sesión/ })).toBeVisible();
+  await admin('clock', { advance: 14 * 60_000 });
+  const token = await page.evaluate(
+    () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').token,
+  );
+  await api('/wps/member/info', { headers: { Token: token } });
+  await admin('clock', { advance: 2 * 60_000 });
+  await page.reload();
+  const check = page.getByRole('alertdialog', { name: 'Una pausa corta' });
+  await expect(check).toContainText('16 min');
+  await expect(gameFrame(page).locator('body')).toHaveAttribute('inert', '');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(check).toBeVisible();
+  const keepPlaying = check.getByRole('button', { name: 'Seguir jugando' });
+  await expect(keepPlaying).toBeEnabled();
+  await keepPlaying.click();
+  await expect(check).toBeHidden();
+  await expect(gameFrame(page).locator('body')).not.toHaveAttribute('inert', '');
+});
+
+for (const language of ['ES', 'EN']) {
+  test(`the pages of safe play have no accessibility violations, in ${language}`, async ({
+    page,
+    admin,
+  }) => {
+    test.slow();
+    await startSession(page, admin);
+    await page.addInitScript((code) => localStorage.setItem('language', code), language);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const main = page.getByRole('main');
+    await page.goto('/m/safePlay');
+    await expect(main.getByRole('group')).toBeVisible();
+    expect(await violations(page, language), 'home').toEqual([]);
+    await moveTo(page, '/m/safePlay/limits');
+    await main.getByRole('button').first().click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+    expect(await violations(page, language), 'a limit').toEqual([]);
+    await page.keyboard.press('Escape');
+    await moveTo(page, '/m/safePlay/break');
+    await expect(main.getByRole('group')).toBeVisible();
+    expect(await violations(page, language), 'break').toEqual([]);
+    await moveTo(page, '/m/safePlay/history');
+    await expect(main.getByRole('table')).toBeVisible();
+    expect(await violations(page, language), 'history').toEqual([]);
+    await moveTo(page, '/m/safePlay/selfTest');
+    await expect(main.getByRole('radio').first()).toBeAttached();
+    expect(await violations(page, language), 'self-assessment').toEqual([]);
+    for (const question of await main.getByRole('group').all())
+      await question.locator('label').nth(1).click();
+    await main.getByRole('button').last().click();
+    await expect(main.getByRole('status')).toBeVisible();
+    expect(await violations(page, language), 'result').toEqual([]);
+  });
+}
+
+test('the strict licence asks for a deposit limit first, and without a licence nothing is shown', async ({
+  page,
+  api,
+  admin,
+}) => {
+  await admin('scenarios', { name: 'licenceStrict' });
+  await startSession(page, admin);
+  await page.goto('/m/voucherCenter');
+  await expect(page.getByText('Antes de tu primer depósito')).toBeVisible();
+  await page.getByRole('link', { name: 'Elegir mi límite' }).click();
+  await expect(page).toHaveURL(/safePlay\/limits$/);
+
+  await admin('scenarios', { name: 'licenceNone' });
+  await page.goto('/m/securityCenter');
+  await expect(page.getByText('Nivel de seguridad')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Juego seguro' })).toHaveCount(0);
+  expect((await api(LIMITS)).status).toBe(401);
+});
