@@ -52,7 +52,7 @@ export function CheckChoice() {
         label={t('safePlay.check')}
         options={options}
         value={value}
-        columns={5}
+        columns={3}
         onPick={(chosen) => void choose(chosen)}
       />
       <When is={computed(() => max.value !== undefined)}>
