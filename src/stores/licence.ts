@@ -1,7 +1,6 @@
 import { computed } from '@kit/signals';
 import { config } from '../config/config';
 import { licenceOf, type SafePlayTool } from '../config/licence';
-import { language } from '../i18n/locale';
 import type { Host } from './host';
 import { createSystem } from './system';
 
@@ -12,8 +11,6 @@ export function createLicence({ use }: Host) {
   return {
     licence,
     age: computed(() => licence.value.age ?? minimumAge.value),
-    /** The operator's own texts in the current language. */
-    words: computed(() => licence.value.words.find((one) => one.language === language.value)),
     hasTools: computed(() => licence.value.tools.length > 0),
     hasTool: (tool: SafePlayTool) => computed(() => licence.value.tools.includes(tool)),
   };

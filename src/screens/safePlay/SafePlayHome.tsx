@@ -10,6 +10,7 @@ import { Row } from '../../ui/Row';
 import { SectionTitle } from '../../ui/SectionTitle';
 import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
 import { HelpLinks } from '../../widgets/safePlay/HelpLinks';
+import { useOwnWords } from '../../widgets/safePlay/useOwnWords';
 import { CheckChoice } from './CheckChoice';
 
 const ROWS: [SafePlayTool, IconName, PlainKey, PlainKey, string][] = [
@@ -21,7 +22,8 @@ const ROWS: [SafePlayTool, IconName, PlainKey, PlainKey, string][] = [
 
 /** What safe play is, the member's tools, and who helps. */
 export function SafePlayHome() {
-  const { hasTool, words, age } = useStore(createLicence);
+  const { hasTool, age } = useStore(createLicence);
+  const words = useOwnWords();
   const { isReal } = useStore(createSession);
   const hasCheck = hasTool('check');
   return (

@@ -9,10 +9,12 @@ import { Card } from '../../ui/Card';
 import { Row } from '../../ui/Row';
 import { SectionTitle } from '../../ui/SectionTitle';
 import { paths } from '../navigation/paths';
+import { useOwnWords } from './useOwnWords';
 
 /** Who helps a player outside of the operator, and the seal of the regulator. */
 export function HelpLinks() {
-  const { licence, words } = useStore(createLicence);
+  const { licence } = useStore(createLicence);
+  const words = useOwnWords();
   const links = computed(() => licence.value.helpLinks);
   const seal = computed(() => licence.value.seal);
   return (

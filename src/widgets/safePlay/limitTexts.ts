@@ -1,5 +1,5 @@
 import { dateText } from '../../i18n/format';
-import { t, text } from '../../i18n/t';
+import { t } from '../../i18n/t';
 import type { LimitKind, MemberLimit } from '../../stores/limit';
 import { formatMoney } from '../../ui/money';
 
@@ -24,5 +24,3 @@ export const usedText = ({ kind, amount, used }: MemberLimit) =>
 
 export const renewText = ({ resetsAt = 0 }: MemberLimit) =>
   t('safePlay.renews', { date: dateText(resetsAt) }).value;
-
-export const kindText = (kind: LimitKind) => text(`safePlay.kind_${kind}`);

@@ -5,7 +5,7 @@ import { createExclusion } from '../../stores/exclusion';
 import type { Host } from '../../stores/host';
 import type { App } from '../app/useApp';
 import { paths } from '../navigation/paths';
-import type { ClosedAccount } from './useClosedAccount';
+import type { ClosedAccount } from './ClosedAccount';
 
 function explanation({ reason, until }: ClosedAccount) {
   if (until === null) return text('safePlay.closedForever');

@@ -1,14 +1,7 @@
 import { isApiError } from '../../api/ApiError';
 import { useHost } from '../../stores/useStore';
 import { useApp } from '../app/useApp';
-
-/** What a rejected login says of a member who cannot play now. */
-export interface ClosedAccount {
-  reason: 'break' | 'time';
-  /** Null: for good. */
-  until: number | null;
-  ticket: string;
-}
+import type { ClosedAccount } from './ClosedAccount';
 
 const REASONS: Record<string, ClosedAccount['reason']> = { excluded: 'break', time_limit: 'time' };
 

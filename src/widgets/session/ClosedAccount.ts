@@ -1,0 +1,7 @@
+/** What a rejected login says of a member who cannot play now. */
+export interface ClosedAccount {
+  reason: 'break' | 'time';
+  /** Null: for good. */
+  until: number | null;
+  ticket: string;
+}
