@@ -8,7 +8,13 @@ import { withDueEvents } from '../rules/dueEvents';
 import { idempotent, moveMoney } from '../rules/money';
 import { paginate } from '../rules/paginate';
 import { checkPictures } from '../rules/pictures';
-import { nextState, promotionById, saveApplication, toWirePromotion } from '../rules/promotion';
+import {
+  nextState,
+  pointsOf,
+  promotionById,
+  saveApplication,
+  toWirePromotion,
+} from '../rules/promotion';
 
 const { PROMOTION_CATEGORIES, REMARK_LENGTH } = contract;
 
@@ -45,6 +51,7 @@ export const promotion = [
       return {
         ...toWirePromotion(db, promotion, language, caller?.member.id),
         content: `<p>${promotion.summary[language]}.</p>${TERMS[language]}`,
+        points: pointsOf(promotion, language),
       };
     }),
   ),

@@ -43,6 +43,23 @@ export function nextState(
   return NEXT[promotion.action];
 }
 
+/** The terms that matter most, before someone joins. The prizes of the mock have no turnover. */
+export function pointsOf({ amount, action }: SeededPromotion, language: Language): string[] {
+  const money = ((amount ?? 0) / 100).toFixed(2);
+  const isReviewed = action === 'ask';
+  return language === 'ES'
+    ? [
+        amount ? `Recibes ${money} en tu monedero.` : 'El premio depende de cómo termine.',
+        'No tienes que apostarlo antes de retirarlo.',
+        isReviewed ? 'Alguien revisa tu solicitud antes.' : 'Participas una sola vez.',
+      ]
+    : [
+        amount ? `You get ${money} in your wallet.` : 'The prize depends on how it ends.',
+        'You do not have to stake it before you withdraw it.',
+        isReviewed ? 'Someone reviews your application first.' : 'You take part once only.',
+      ];
+}
+
 /** An application goes to `process` and then to `issued`. With the remark `no` it is rejected. */
 function advanceApplication(db: Database, { id, state, remark }: Application, at: number) {
   if (state === 'process')

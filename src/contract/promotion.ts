@@ -72,7 +72,11 @@ export const promotions = endpoint('GET', '/wps/relay/MCSFE_getPromotions', {
 export const promotionDetail = endpoint('GET', '/wps/relay/MCSFE_getPromotionDetail', {
   carries: ['merchantCode', 'language'],
   in: type({ promotionId: '1 <= string <= 40' }),
-  out: promotion.merge({ content: "string = ''" }),
+  out: promotion.merge({
+    content: "string = ''",
+    /** The terms that matter most, in three short lines. */
+    'points?': 'string[]',
+  }),
 });
 
 /** Does what the label says: joins, signs in, applies or claims. */

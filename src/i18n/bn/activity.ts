@@ -54,4 +54,5 @@ export default {
   seeAll: 'সব দেখুন',
   remarkHint: 'আপনার আবেদন যাচাইয়ে সাহায্য করে এমন তথ্য লিখুন।',
   removeNamed: '{name} সরান',
+  points: 'সবচেয়ে জরুরি কথা',
 } satisfies Translation<typeof es>;

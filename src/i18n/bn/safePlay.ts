@@ -135,5 +135,4 @@ export default {
   volatility_high: 'বেশি: জয় কম হয়',
   bets: 'বাজি',
   betBounds: '{min} থেকে {max}',
-  threeLines: 'সবচেয়ে জরুরি কথা',
 } satisfies Translation<typeof es>;

@@ -54,4 +54,5 @@ export default {
   seeAll: 'See all',
   remarkHint: 'Tell us what helps to review your application.',
   removeNamed: 'Remove {name}',
+  points: 'What matters most',
 } satisfies Translation<typeof es>;

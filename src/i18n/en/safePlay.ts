@@ -136,5 +136,4 @@ export default {
   volatility_high: 'Many: wins are rare',
   bets: 'Bet',
   betBounds: 'from {min} to {max}',
-  threeLines: 'What matters most',
 } satisfies Translation<typeof es>;

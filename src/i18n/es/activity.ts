@@ -51,4 +51,5 @@ export default {
   seeAll: 'Ver todas',
   remarkHint: 'Cuéntanos lo que ayude a revisar tu solicitud.',
   removeNamed: 'Quitar {name}',
+  points: 'Lo más importante',
 } as const;

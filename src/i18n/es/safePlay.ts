@@ -133,5 +133,4 @@ export default {
   volatility_high: 'Muchos: gana poco seguido',
   bets: 'Apuesta',
   betBounds: 'de {min} a {max}',
-  threeLines: 'Lo más importante',
 } as const;

@@ -54,4 +54,5 @@ export default {
   seeAll: 'Xem tất cả',
   remarkHint: 'Cho chúng tôi biết điều giúp duyệt yêu cầu của bạn.',
   removeNamed: 'Bỏ {name}',
+  points: 'Điều quan trọng nhất',
 } satisfies Translation<typeof es>;

@@ -136,5 +136,4 @@ export default {
   volatility_high: 'Nhiều: ít khi thắng',
   bets: 'Cược',
   betBounds: 'từ {min} đến {max}',
-  threeLines: 'Điều quan trọng nhất',
 } satisfies Translation<typeof es>;

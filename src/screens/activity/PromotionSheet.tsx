@@ -1,3 +1,4 @@
+import { Each } from '@kit/Each';
 import { Keyed } from '@kit/Keyed';
 import { computed, type ReadonlySignal, type Signal } from '@kit/signals';
 import { When } from '@kit/When';
@@ -15,6 +16,9 @@ import { PromotionPicture } from './PromotionPicture';
 import { PromotionTime } from './PromotionTime';
 import { actionOf, isStatusLabel, requiresForm, toneOfLabel } from './promotionLabel';
 import { useApplyForPromotion } from './useApplyForPromotion';
+
+/** More than three lines are not read. */
+const MAX_POINTS = 3;
 
 interface Props {
   id: ReadonlySignal<string>;
@@ -34,6 +38,9 @@ export function PromotionSheet({ id, open }: Props) {
     const key = promotion.value && requiresForm(promotion.value) ? 'activity.submit' : action.value;
     return key ? t(key).value : '';
   });
+  const points = computed(() =>
+    detail.value.value?.points?.length ? detail.value.value.points : undefined,
+  );
   const formId = computed(() =>
     detail.value.value && requiresForm(detail.value.value) ? id.value : undefined,
   );
@@ -63,6 +70,7 @@ export function PromotionSheet({ id, open }: Props) {
     >
       <div className="promo-sheet">
         <When is={promotion}>{(current) => <PromotionHead of={current} />}</When>
+        <When is={points}>{(lines) => <Points of={lines} />}</When>
         <AsyncContent of={detail} loading={() => <SkeletonText lines={4} />} compact>
           {(loaded) => (
             <article>
@@ -75,6 +83,17 @@ export function PromotionSheet({ id, open }: Props) {
     </Sheet>
   );
 }
+
+const Points = ({ of }: { of: ReadonlySignal<readonly string[]> }) => (
+  <section className="promo-sheet-points">
+    <h3>{t('activity.points')}</h3>
+    <ul>
+      <Each of={computed(() => of.value.slice(0, MAX_POINTS))} by={(line) => line}>
+        {(line) => <li>{line}</li>}
+      </Each>
+    </ul>
+  </section>
+);
 
 function PromotionHead({ of }: { of: ReadonlySignal<Promotion> }) {
   const label = computed(() => t(`activity.${of.value.label}`).value);
