@@ -10,11 +10,11 @@ test.each([
   [[3, 3, 1, 0, 0, 0, 0, 0, 0], 'some'],
   [[3, 3, 2, 0, 0, 0, 0, 0, 0], 'high'],
   [[3, 3, 3, 3, 3, 3, 3, 3, 3], 'high'],
-])('the self-assessment of %s is %s', (answers, result) => {
+])('S10.12 the self-assessment of %s is %s', (answers, result) => {
   expect(resultOf(answers)).toBe(result);
 });
 
-test('the file of bets has one line per bet, exact amounts, and no formulas', () => {
+test('S10.13 the file of bets has one line per bet, exact amounts, and no formulas', () => {
   const rows = [
     { at: Date.UTC(2026, 0, 2, 3, 4, 5), game: '=HYPERLINK("x")', staked: 1.5, won: 0 },
     { at: Date.UTC(2026, 0, 1), game: 'Rey "Oro", el', staked: 0.1, won: 0.3 },
@@ -26,7 +26,7 @@ test('the file of bets has one line per bet, exact amounts, and no formulas', ()
   ]);
 });
 
-test('the configuration names the profile, else the server does, else there are no tools', () => {
+test('S10.15 the configuration names the profile, else the server does, else there are no tools', () => {
   expect(licenceOf(undefined, undefined).tools).toEqual([]);
   expect(licenceOf(undefined, 'toString').tools).toEqual([]);
   expect(licenceOf(undefined, 'offered').tools).toContain('limits');

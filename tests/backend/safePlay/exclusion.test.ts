@@ -31,7 +31,7 @@ const withdrawOnly = async (ticket: string) => {
   return body.success ? lucia.as(body.value.token) : body.code;
 };
 
-test('a break ends all sessions, and no login opens one until it ends', async () => {
+test('S10.05 a break ends all sessions, and no login opens one until it ends', async () => {
   const otherTab = await lucia.persona('member');
   const { value } = await begin(24);
   expect(value.until).toBe(NOON + 24 * HOUR);
@@ -43,13 +43,13 @@ test('a break ends all sessions, and no login opens one until it ends', async ()
   expect((await login()).success).toBe(true);
 });
 
-test('for good never ends', async () => {
+test('S10.05 for good never ends', async () => {
   expect((await begin(null)).value.until).toBeNull();
   await lucia.admin('clock', { advance: 100 * 365 * 24 * HOUR });
   expect(await login()).toMatchObject({ code: 'excluded', value: { until: null } });
 });
 
-test('the session of a ticket withdraws everything and does nothing else with money', async () => {
+test('S10.05 S10.06 the session of a ticket withdraws everything and does nothing else with money', async () => {
   await lucia.post('/wps/relay/GCS_walletTransfer', { from: 'CASH', to: 'PG', amount: 5 });
   const { ticket } = (await begin(24)).value;
   const restricted = (await withdrawOnly(ticket)) as Client;
@@ -76,7 +76,7 @@ test('the session of a ticket withdraws everything and does nothing else with mo
   expect(await balance(restricted)).toBe(0);
 });
 
-test('less than the usual minimum can be withdrawn during a break', async () => {
+test('S10.06 less than the usual minimum can be withdrawn during a break', async () => {
   await lucia.post('/wps/relay/GCS_walletTransfer', { from: 'ALL', to: 'CASH' });
   const input = (amount: number) => ({ amount, paymentPassword: '246810' });
   const most = input(Math.round((await balance(lucia)) * 100 - 1_234) / 100);
@@ -87,14 +87,14 @@ test('less than the usual minimum can be withdrawn during a break', async () => 
   expect(body.success).toBe(true);
 });
 
-test('the session of a ticket ends with the break', async () => {
+test('S10.05 the session of a ticket ends with the break', async () => {
   const restricted = (await withdrawOnly((await begin(2)).value.ticket)) as Client;
   await restricted.post('/wps/session/renew');
   await lucia.admin('clock', { advance: 2 * HOUR });
   expect((await restricted.get('/wps/member/info')).status).toBe(401);
 });
 
-test('open deposits are cancelled, and no advertising is shown', async () => {
+test('S10.05 open deposits are cancelled, and no advertising is shown', async () => {
   await lucia.admin('scenarios', { name: 'depositsRejected' });
   await lucia.post('/wps/relay/MCS2_alipay', { amount: 30 });
   const preview = (await lucia.get(`${BREAK}/preview`, { hours: 5 })).body.value;
@@ -110,7 +110,7 @@ test('open deposits are cancelled, and no advertising is shown', async () => {
   expect(popups.body.value ?? []).toEqual([]);
 });
 
-test('a break can be made longer, never shorter, and only as it was previewed', async () => {
+test('S10.07 a break can be made longer, never shorter, and only as it was previewed', async () => {
   const restricted = (await withdrawOnly((await begin(24)).value.ticket)) as Client;
   expect((await begin(1, restricted)).code).toBe('break_shorter');
   const { code } = (await restricted.get(`${BREAK}/preview`, { hours: 48 })).body.value;
@@ -119,7 +119,7 @@ test('a break can be made longer, never shorter, and only as it was previewed', 
   expect((await login()).value.until).toBe(NOON + 48 * HOUR);
 });
 
-test('an agent cannot send money to a member on a break', async () => {
+test('S10.05 an agent cannot send money to a member on a break', async () => {
   await begin(24);
   const agent = await lucia.persona('agent');
   const input = { account: 'lucia', amount: 1, moduleId: 'FUNDTRANS3' };

@@ -52,7 +52,7 @@ const stay = async (minutes: number) => {
 };
 
 describe('a limit holds on every path', () => {
-  test.each(['day', 'week', 'month'])('deposits of a %s', async (period) => {
+  test.each(['day', 'week', 'month'])('S10.01 deposits of a %s', async (period) => {
     const { used } = await limit('deposit', period);
     await set('deposit', period, used + 100);
     expect((await deposit(60)).success).toBe(true);
@@ -61,18 +61,21 @@ describe('a limit holds on every path', () => {
     expect(await limit('deposit', period)).toMatchObject({ used: used + 100, left: 0 });
   });
 
-  test.each(['day', 'week', 'month'])('stakes of a %s, in rounds and in orders', async (period) => {
-    const { used } = await limit('stake', period);
-    await set('stake', period, used + 20);
-    expect((await play(10)).success).toBe(true);
-    expect((await order(5)).success).toBe(true);
-    const before = await balance(lucia);
-    expect(await play(10)).toMatchObject({ code: 'own_limit', value: { period, left: 5 } });
-    expect(await order(10)).toMatchObject({ code: 'own_limit', value: { period, left: 5 } });
-    expect(await balance(lucia)).toBe(before);
-  });
+  test.each(['day', 'week', 'month'])(
+    'S10.01 stakes of a %s, in rounds and in orders',
+    async (period) => {
+      const { used } = await limit('stake', period);
+      await set('stake', period, used + 20);
+      expect((await play(10)).success).toBe(true);
+      expect((await order(5)).success).toBe(true);
+      const before = await balance(lucia);
+      expect(await play(10)).toMatchObject({ code: 'own_limit', value: { period, left: 5 } });
+      expect(await order(10)).toMatchObject({ code: 'own_limit', value: { period, left: 5 } });
+      expect(await balance(lucia)).toBe(before);
+    },
+  );
 
-  test('losses: a win gives room back, and never more than the limit', async () => {
+  test('S10.01 losses: a win gives room back, and never more than the limit', async () => {
     const { used } = await limit('loss', 'day');
     await set('loss', 'day', used + 50);
     for (let lost = 0; lost < 40; ) lost += (await play(10)).value.win ? 0 : 10;
@@ -81,7 +84,7 @@ describe('a limit holds on every path', () => {
     expect(await play(left + 1)).toMatchObject({ code: 'own_limit', value: { kind: 'loss' } });
   });
 
-  test('nothing left: a game is not launched, but for free', async () => {
+  test('S10.01 nothing left: a game is not launched, but for free', async () => {
     const { used } = await limit('stake', 'day');
     await set('stake', 'day', Math.max(1, used));
     if (used < 1) await play(1);
@@ -90,7 +93,7 @@ describe('a limit holds on every path', () => {
     expect((await lucia.get('/wps/game/launchGame', free)).body.code).not.toBe('own_limit');
   });
 
-  test('an agent cannot pass the limit, and does not learn of it', async () => {
+  test('S10.01 an agent cannot pass the limit, and does not learn of it', async () => {
     const { used } = await limit('deposit', 'day');
     await set('deposit', 'day', used + 10);
     const agent = await lucia.persona('agent');
@@ -105,7 +108,7 @@ describe('a limit holds on every path', () => {
     expect((await deposit(20)).code).toBe('own_limit');
   });
 
-  test('time: playing, depositing and a new login stop, a withdrawal does not', async () => {
+  test('S10.02 S10.06 time: playing, depositing and a new login stop, a withdrawal does not', async () => {
     await set('time', 'day', 30);
     await stay(20);
     expect((await play(1)).success).toBe(true);
@@ -121,7 +124,7 @@ describe('a limit holds on every path', () => {
     expect((await play(1)).success).toBe(true);
   });
 
-  test('time: a pause of more than 15 minutes does not count', async () => {
+  test('S10.02 time: a pause of more than 15 minutes does not count', async () => {
     await set('time', 'day', 60);
     await wait(5 * HOUR);
     await lucia.get('/wps/member/info');
@@ -130,14 +133,17 @@ describe('a limit holds on every path', () => {
 });
 
 describe('a change', () => {
-  test.each(['deposit', 'loss', 'stake', 'time'])('tighter applies at once: %s', async (kind) => {
-    await set(kind, 'week', 500);
-    await set(kind, 'week', 100);
-    expect(await limit(kind, 'week')).toMatchObject({ amount: 100 });
-  });
+  test.each(['deposit', 'loss', 'stake', 'time'])(
+    'S10.03 tighter applies at once: %s',
+    async (kind) => {
+      await set(kind, 'week', 500);
+      await set(kind, 'week', 100);
+      expect(await limit(kind, 'week')).toMatchObject({ amount: 100 });
+    },
+  );
 
   test.each([900, null])(
-    'looser (%s) waits, is confirmed, and only then applies',
+    'S10.03 looser (%s) waits, is confirmed, and only then applies',
     async (amount) => {
       await set('stake', 'month', 100);
       await set('stake', 'month', amount);
@@ -155,7 +161,7 @@ describe('a change', () => {
     },
   );
 
-  test('that waits can be cancelled, and is dropped by a tighter one', async () => {
+  test('S10.03 that waits can be cancelled, and is dropped by a tighter one', async () => {
     await set('loss', 'day', 100);
     await set('loss', 'day', 200);
     await cancel('loss', 'day');
@@ -166,7 +172,7 @@ describe('a change', () => {
     expect((await confirm('loss', 'day')).code).toBe('limit_not_pending');
   });
 
-  test('again looser waits again from the start', async () => {
+  test('S10.03 again looser waits again from the start', async () => {
     await set('loss', 'day', 100);
     await set('loss', 'day', 200);
     await wait(20 * HOUR);
@@ -182,7 +188,7 @@ describe('the period', () => {
     ['day', Date.UTC(2025, 5, 11, 5)],
     ['week', Date.UTC(2025, 5, 16, 5)],
     ['month', Date.UTC(2025, 6, 1, 5)],
-  ])('%s ends at midnight of the merchant', async (period, resetsAt) => {
+  ])('S10.04 %s ends at midnight of the merchant', async (period, resetsAt) => {
     const { used } = await limit('stake', period);
     await set('stake', period, used + 10);
     await play(10);
@@ -199,7 +205,7 @@ describe('the period', () => {
 describe('the strict licence', () => {
   beforeEach(() => lucia.admin('scenarios', { name: 'licenceStrict' }));
 
-  test('asks for a deposit limit before the first deposit', async () => {
+  test('S10.15 asks for a deposit limit before the first deposit', async () => {
     expect((await lucia.get(LIMITS)).body.value.needsDepositLimit).toBe(true);
     expect((await deposit(20)).code).toBe('limit_needed');
     const { used } = await limit('deposit', 'month');
@@ -207,7 +213,7 @@ describe('the strict licence', () => {
     expect((await deposit(20)).success).toBe(true);
   });
 
-  test('lets a looser limit wait for a week, also by the older call', async () => {
+  test('S10.03 lets a looser limit wait for a week, also by the older call', async () => {
     const older = (dailyStake: number) =>
       lucia.post('/wps/relay/MCS2_setLimits', { dailyDeposit: null, dailyStake });
     await older(50);
@@ -220,7 +226,7 @@ describe('the strict licence', () => {
     expect((await limit('stake', 'day')).amount).toBe(500);
   });
 
-  test('has reality checks every hour at least', async () => {
+  test('S10.08 has reality checks every hour at least', async () => {
     const CHECK = '/wps/member/realityCheck';
     expect((await lucia.get(CHECK)).body.value).toMatchObject({ everyMinutes: 60, maxMinutes: 60 });
     const every = async (everyMinutes: number | null) =>
@@ -229,7 +235,7 @@ describe('the strict licence', () => {
   });
 });
 
-test('a reality check says what happened since the member came, and waits for an answer', async () => {
+test('S10.08 a reality check says what happened since the member came, and waits for an answer', async () => {
   const CHECK = '/wps/member/realityCheck';
   await lucia.post(CHECK, { everyMinutes: 15 });
   const first = (await lucia.get(CHECK)).body.value;
@@ -243,7 +249,7 @@ test('a reality check says what happened since the member came, and waits for an
   expect(answered.dueAt).toBe(answered.now + 15 * 60_000);
 });
 
-test('the play history has twelve months in the time zone of the member', async () => {
+test('S10.13 the play history has twelve months in the time zone of the member', async () => {
   const read = async (timeZone: string) =>
     (await lucia.get('/wps/member/playHistory', { timeZone })).body.value;
   const months = await read('America/Lima');
@@ -259,7 +265,7 @@ test('the play history has twelve months in the time zone of the member', async 
   expect(Object.keys(rows[0]).toSorted()).toEqual(['at', 'game', 'staked', 'won']);
 });
 
-test('a game says what it pays back, how much it varies, and the least and the highest bet', async () => {
+test('S10.14 a game says what it pays back, how much it varies, and the least and the highest bet', async () => {
   const { value } = (await lucia.get('/wps/game/facts', { nodeId: '100001' })).body;
   expect(value.minBet).toBeGreaterThan(0);
   expect(value.maxBet).toBeGreaterThan(value.minBet);

@@ -276,7 +276,7 @@ const withdraw = fc.integer({ min: 50, max: 90 }).map((amount) =>
   }),
 );
 
-test('no sequence of calls passes a limit, lets an excluded member in, or holds back a withdrawal', async () => {
+test('S10.01 S10.02 S10.03 S10.05 S10.06 no sequence of calls passes a limit, lets an excluded member in, or holds back a withdrawal', async () => {
   const commands = fc.commands(
     [
       ...[setLimit, setLimit, confirm, deposit, play, play, promotion, fc.constant(openTab)],

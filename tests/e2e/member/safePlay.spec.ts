@@ -7,7 +7,7 @@ import { startSession } from '../session';
 
 const LIMITS = '/wps/member/limits';
 
-test('a limit is set, made looser and cancelled, and the deposit shows what is left of it', async ({
+test('S10.10 a limit is set, made looser and cancelled, and the deposit shows what is left of it', async ({
   page,
   admin,
 }) => {
@@ -39,7 +39,7 @@ test('a limit is set, made looser and cancelled, and the deposit shows what is l
   await expect(page.getByText(/Te quedan S\/ \d+\.\d\d/)).toBeVisible();
 });
 
-test('a break explains, ends every tab at once, and still lets the money out', async ({
+test('S10.06 S10.11 a break explains, ends every tab at once, and still lets the money out', async ({
   page,
   context,
   admin,
@@ -80,7 +80,7 @@ test('a break explains, ends every tab at once, and still lets the money out', a
   await expect(page.getByText('Disponible para retirar')).toBeVisible();
 });
 
-test('a reality check lies over a game, pauses it, survives Escape and a reload, and is answered', async ({
+test('S10.09 a reality check lies over a game, pauses it, survives Escape and a reload, and is answered', async ({
   page,
   api,
   admin,
@@ -114,7 +114,7 @@ test('a reality check lies over a game, pauses it, survives Escape and a reload,
 });
 
 for (const language of ['ES', 'EN']) {
-  test(`the pages of safe play have no accessibility violations, in ${language}`, async ({
+  test(`S10.12 S10.13 the pages of safe play have no accessibility violations, in ${language}`, async ({
     page,
     admin,
   }) => {
@@ -148,7 +148,7 @@ for (const language of ['ES', 'EN']) {
   });
 }
 
-test('the strict licence asks for a deposit limit first, and without a licence nothing is shown', async ({
+test('S10.15 the strict licence asks for a deposit limit first, and without a licence nothing is shown', async ({
   page,
   api,
   admin,
