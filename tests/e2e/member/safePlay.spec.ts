@@ -1,5 +1,6 @@
 import { violations } from '../axe';
 import { expect, test } from '../fixtures';
+import { logIn, smsTab } from '../identity/loginPage';
 import { gameFrame } from '../launch/launchPage';
 import { toast } from '../locators';
 import { moveTo } from '../navigation';
@@ -71,13 +72,12 @@ test('S10.06 S10.11 a break explains, ends every tab at once, and still lets the
   await expect(other).toHaveURL(/\/m\/home/);
 
   await moveTo(page, '/m/login');
-  await page.getByRole('textbox', { name: 'Usuario' }).fill('lucia');
-  await page.getByRole('textbox', { name: 'Contraseña' }).fill('Feria2025');
-  await page.getByRole('main').getByRole('button', { name: 'Ingresar', exact: true }).click();
+  await smsTab(page).waitFor();
+  await logIn(page);
   const closed = page.getByRole('alertdialog', { name: 'Ahora no puedes jugar' });
   await closed.getByRole('button', { name: 'Retirar mi dinero' }).click();
   await expect(page).toHaveURL(/\/m\/withdraw/);
-  await expect(page.getByText('Disponible para retirar')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Disponible para retirar' })).toBeVisible();
 });
 
 test('S10.09 a reality check lies over a game, pauses it, survives Escape and a reload, and is answered', async ({
