@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { paths } from '../../widgets/navigation/paths';
-import { SafePlayRow } from '../../widgets/safePlay/SafePlayRow';
+import { SafePlayCard } from '../../widgets/safePlay/SafePlayCard';
 
 const contactLink = linkParts('help.stillNeed');
 
@@ -37,9 +37,7 @@ export default function Help() {
           </div>
         )}
       </AsyncContent>
-      <div className="help-card">
-        <SafePlayRow />
-      </div>
+      <SafePlayCard />
       <p className="help-contact">
         {contactLink.before}
         <a href={paths.service}>{contactLink.link}</a>

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
 import { LazySheet } from '../../widgets/app/LazySheet';
 import { useApp } from '../../widgets/app/useApp';
-import { SafePlayRow } from '../../widgets/safePlay/SafePlayRow';
+import { SafePlayCard } from '../../widgets/safePlay/SafePlayCard';
 import { useLogout } from '../../widgets/session/useLogout';
 import { AccessGroup, MoneyGroup, ProfileGroup } from './SecurityGroups';
 import { SecurityLevel } from './SecurityLevel';
@@ -45,9 +45,7 @@ export default function SecurityCenter() {
             <ProfileGroup of={value} openSheet={openSheet} />
             <AccessGroup of={value} openSheet={openSheet} />
             <MoneyGroup of={value} openSheet={openSheet} />
-            <nav className="card" data-pad="none" aria-label={t('safePlay.entry')}>
-              <SafePlayRow />
-            </nav>
+            <SafePlayCard />
           </>
         )}
       </AsyncContent>

@@ -10,7 +10,14 @@ export function SafePlayRow() {
   const { hasTools } = useStore(createLicence);
   return (
     <When is={hasTools}>
-      {() => <Row icon="shield-check" href={safePlayPaths.home} title={t('safePlay.entry')} />}
+      {() => (
+        <Row
+          icon="shield-check"
+          href={safePlayPaths.home}
+          title={t('safePlay.entry')}
+          meta={t('safePlay.entryMeta')}
+        />
+      )}
     </When>
   );
 }
