@@ -24,7 +24,7 @@ export function createExclusion(host: Host) {
     isBusy,
 
     /** Starts the break that was previewed, and ends the session in all tabs. */
-    async start(hours: number | null) {
+    async startBreak(hours: number | null) {
       const { code } = preview.value.peek() ?? {};
       if (!code) return undefined;
       const started = await run('start', () => call(startExclusion, { hours, code }));

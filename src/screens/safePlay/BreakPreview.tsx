@@ -21,13 +21,13 @@ interface Props {
 
 /** What will happen, and the last step before a break. */
 export function BreakPreview({ hours, open, onStart }: Props) {
-  const { preview, start, isBusy } = useStore(createExclusion);
+  const { preview, startBreak, isBusy } = useStore(createExclusion);
   const app = useApp();
   const isUnderstood = useSignal(false);
 
   async function begin() {
     try {
-      const started = await start(hours.peek());
+      const started = await startBreak(hours.peek());
       if (started) onStart(started);
     } catch (error) {
       open.value = false;

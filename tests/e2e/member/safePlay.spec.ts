@@ -1,7 +1,7 @@
 import { violations } from '../axe';
 import { expect, test } from '../fixtures';
 import { logIn, smsTab } from '../identity/loginPage';
-import { gameFrame } from '../launch/launchPage';
+import { gameFrame, startSession as startPlaySession } from '../launch/launchPage';
 import { toast } from '../locators';
 import { moveTo } from '../navigation';
 import { startSession } from '../session';
@@ -37,7 +37,7 @@ test('S10.10 a limit is set, made looser and cancelled, and the deposit shows wh
   await moveTo(page, '/m/voucherCenter');
   const bar = page.getByRole('progressbar', { name: 'Depósitos · Por día' });
   await expect(bar).toBeVisible();
-  await expect(page.getByText(/Te quedan S\/ \d+\.\d\d/)).toBeVisible();
+  await expect(page.getByText(/Te quedan S\/\s\d+\.\d\d/)).toBeVisible();
 });
 
 test('S10.06 S10.11 a break explains, ends every tab at once, and still lets the money out', async ({
@@ -85,7 +85,7 @@ test('S10.09 a reality check lies over a game, pauses it, survives Escape and a 
   api,
   admin,
 }) => {
-  await startSession(page, admin);
+  const token = await startPlaySession(page, api);
   await page.goto('/m/safePlay');
   await page.getByRole('button', { name: '15 min' }).click();
   await expect(toast(page)).toHaveText('Guardado');
@@ -94,9 +94,6 @@ test('S10.09 a reality check lies over a game, pauses it, survives Escape and a 
   await expect(go).toBeEnabled();
   await expect(page.getByRole('link', { name: /Esta sesión/ })).toBeVisible();
   await admin('clock', { advance: 14 * 60_000 });
-  const token = await page.evaluate(
-    () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').token,
-  );
   await api('/wps/member/info', { headers: { Token: token } });
   await admin('clock', { advance: 2 * 60_000 });
   await page.reload();
