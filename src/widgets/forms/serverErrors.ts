@@ -19,6 +19,7 @@ export const serverErrors: ServerErrors = {
   questions_invalid: 'question1',
   amount_invalid: 'amount',
   deposit_limit: 'amount',
+  own_limit: 'amount',
   withdraw_limit: 'amount',
   withdraw_daily_amount: 'amount',
   balance_insufficient: 'amount',
