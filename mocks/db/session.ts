@@ -34,15 +34,11 @@ export function openSession(db: Database, { id: memberId, merchant }: Member) {
 /** A session of a member who cannot play ends at `endsBy`, so that playing again needs a login. */
 export const renewSession = (db: Database, token: string, endsBy?: number | null) =>
   db.table(sessions).update(token, (session) => {
-<<<<<<< HEAD
-    session.expiresAt = Math.min(db.clock.now() + lifetime(db), session.createdAt + MAX_LIFETIME);
-=======
     session.expiresAt = Math.min(
-      db.clock.now() + SESSION_LIFETIME,
+      db.clock.now() + lifetime(db),
       session.createdAt + MAX_LIFETIME,
       endsBy ?? Number.POSITIVE_INFINITY,
     );
->>>>>>> 031b717 (Enforce limits, breaks and exclusions in the mock, and describe the licence in the configuration)
   });
 
 export const revokeSession = (db: Database, token: string) =>

@@ -5,11 +5,8 @@ import { reject } from '../core/requestError';
 import { type CatalogueGame, gameById, hotGames, toWireGame } from '../db/catalogue';
 import { launches } from '../db/launch';
 import { isRealMember } from '../db/member';
-<<<<<<< HEAD
 import { settingOf } from '../db/setting';
-=======
 import { checkOwnLimit } from '../rules/limit';
->>>>>>> 031b717 (Enforce limits, breaks and exclusions in the mock, and describe the licence in the configuration)
 import { toDecimal, totalOf } from '../rules/money';
 import { sameOriginPath } from '../rules/sameOriginPath';
 
