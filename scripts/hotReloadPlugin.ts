@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
  */
 const NEEDS_RELOAD = /\/src\/(?:(?:contract|api|stores|kit)\/|(?:app|i18n)\/\w+\.ts$)/;
 const CONTRACT = /\/src\/contract\//;
+const FIXTURE = /\/fixtures\/[\w./-]+$/;
 const DICTIONARY = /\/src\/i18n\/(\w\w\/\w+\.ts)$/;
 
 /** A component's edit remounts it, with `true` for "reset". */
@@ -39,7 +40,12 @@ export function hotReloadPlugin(): Plugin {
     hotUpdate: {
       order: 'pre',
       handler({ file, modules }) {
-        if (this.environment.name !== 'client' || modules.length === 0) return;
+        if (modules.length === 0) return;
+        if (this.environment.name === 'ssr' && FIXTURE.test(file))
+          this.environment.logger.warn(
+            `${FIXTURE.exec(file)?.[0].slice(1)} is the seed of new databases. To see the edit, reset: POST /__mock/reset, or the button at /__mock/`,
+          );
+        if (this.environment.name !== 'client') return;
         if (!NEEDS_RELOAD.test(file)) return;
         // Compiled contract modules depend on one another in ways that vite does not see.
         if (CONTRACT.test(file)) this.environment.moduleGraph.invalidateAll();

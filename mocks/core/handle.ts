@@ -9,6 +9,7 @@ import { anyOrigin } from './anyOrigin';
 import { type Access, accessOf, checkAccess } from './checkAccess';
 import { checkClient, languageOf } from './checkClient';
 import type { Database } from './database';
+import { BrokenContract, callSite, explainFailure } from './explainFailure';
 import { applyFaults, changeReply, takeFaults } from './faults';
 import { hostDatabases } from './hostDatabases';
 import { checkModule, parseInput, type RawInput, readRawInput } from './input';
@@ -49,6 +50,7 @@ export function handle<In, Out>(
   handler: Handler<In, Out>,
 ): EndpointHandler {
   const endpoint = definition as unknown as AnyEndpoint;
+  const site = callSite();
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   const httpHandler = http[method](anyOrigin(endpoint.path), async ({ request, cookies }) => {
     const db = await hostDatabases.get(cookies.mock_db ?? 'default');
@@ -67,7 +69,7 @@ export function handle<In, Out>(
       return reply;
     }
     const { rawInput, response } = await db.runExclusive(() =>
-      respond(db, endpoint, handler as Handler<unknown, unknown>, request),
+      respond(db, endpoint, handler as Handler<unknown, unknown>, request, site),
     );
     const changed = await changeReply(faults, endpoint, response);
     logEnd(changed, rawInput, endpoint, kinds);
@@ -81,6 +83,7 @@ async function respond(
   endpoint: AnyEndpoint,
   handler: Handler<unknown, unknown>,
   request: Request,
+  site: string,
 ) {
   let languageCode = request.headers.get('Language') ?? 'ES';
   let language: Language = languageCode === 'ES' ? 'ES' : 'EN';
@@ -116,13 +119,11 @@ async function respond(
     const value = await handler(context);
     const checked = endpoint.out(value);
     if (checked instanceof ArkErrors) {
-      throw new Error(
-        `${endpoint.method} ${endpoint.path} breaks its contract: ${checked.summary}`,
-      );
+      throw new BrokenContract(checked.summary);
     }
     response = successReply(value);
   } catch (error) {
-    response = replyToError(error, language);
+    response = replyToError(explainFailure(error, endpoint, site), language);
   }
   return { rawInput, response };
 }

@@ -1,4 +1,4 @@
-// Every scenario, in the order in which they are shown. A new file has its line here.
+// Every scenario. A new file has its line here.
 
 export { applicationsIssued } from './applicationsIssued';
 export { applicationsRejected } from './applicationsRejected';

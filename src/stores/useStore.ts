@@ -1,11 +1,15 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Factory, Host } from './host';
 
+const OUTSIDE =
+  'A store is used outside its host. Render the component inside <HostContext value={createHost(call)}>; ' +
+  'in tests, mount it with the host of tests/stores/fakeServer.ts.';
+
 export const HostContext = createContext<Host | undefined>(undefined);
 
 export function useHost(): Host {
   const host = useContext(HostContext);
-  if (!host) throw new Error('useHost: this component is not inside HostContext');
+  if (!host) throw new Error(import.meta.env.DEV ? OUTSIDE : 'no HostContext');
   return host;
 }
 

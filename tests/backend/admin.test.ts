@@ -113,14 +113,11 @@ describe('OpenAPI', () => {
 });
 
 describe('scenarios', () => {
-  test('all of them can be applied, one after the other', async () => {
+  test('all of them are listed', async () => {
     const listed = (await client.get('/__mock/scenarios')).body.value;
     expect(listed.map(({ name }: { name: string }) => name)).toEqual([...scenarios.keys()]);
-    expect(listed.length).toBeGreaterThan(30);
-    for (const { name, description } of listed) {
-      expect(description, name).toMatch(/\w+ \w+/);
-      expect(await applyScenario(name), name).toEqual({ name });
-    }
+    expect(listed.length).toBeGreaterThan(50);
+    expect(await applyScenario('whale')).toEqual({ name: 'whale' });
   });
 
   test('S2.85 the status follows maintenance, restriction, both, and neither', async () => {

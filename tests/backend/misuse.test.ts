@@ -1,0 +1,79 @@
+import { type } from 'arktype';
+import { getResponse } from 'msw';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { contractEndpoints, createOpenapi } from '../../mocks/admin/openapi';
+import { handle } from '../../mocks/core/handle';
+import { respond } from '../../mocks/respond';
+import { endpoint } from '../../src/contract/endpoint';
+import { useStore } from '../../src/stores/useStore';
+import { mockBackend } from '../mock/mockBackend';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const days = endpoint('GET', '/wps/test/days', { out: type({ days: 'number' }) });
+
+/** The reply of a handler, and what it printed. */
+async function replyOf(run: () => never | { days: number }) {
+  const printed = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { handler } = handle(days, run);
+  const response = await getResponse([handler], new Request('http://feria.test/wps/test/days'));
+  if (!response) throw new Error('no response');
+  const { message } = (await response.json()) as { message: string };
+  return { status: response.status, message, printed: String(printed.mock.calls[0]?.[0]) };
+}
+
+describe('misuse of the mock is explained', () => {
+  test('a handler that throws: endpoint, file and what to do', async () => {
+    const { status, message, printed } = await replyOf(() => {
+      throw new Error('no such row');
+    });
+    expect(status).toBe(500);
+    for (const text of [message, printed]) {
+      expect(text).toContain('GET /wps/test/days');
+      expect(text).toMatch(
+        /handler in tests\/backend\/misuse\.test\.ts:\d+ has thrown: no such row/,
+      );
+      expect(text).toContain('use reject()');
+    }
+  });
+
+  test('a reply that breaks its contract: endpoint, field, file and what to do', async () => {
+    const { status, message } = await replyOf(() => ({ days: 'three' }) as never);
+    expect(status).toBe(500);
+    expect(message).toContain('GET /wps/test/days: the reply breaks its contract');
+    expect(message).toContain('days must be a number (was a string)');
+    expect(message).toMatch(/handler in tests\/backend\/misuse\.test\.ts:\d+\), or change/);
+  });
+
+  test('a call without a handler is answered with no_handler', async () => {
+    const response = await respond(new Request('http://feria.test/wps/nowhere'));
+    expect([response.status, (await response.json()).code]).toEqual([404, 'no_handler']);
+  });
+
+  test('a store outside its host: what to render around it', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const Lost = () => {
+      useStore(() => ({}));
+      return null;
+    };
+    expect(() => renderToString(createElement(Lost))).toThrow(
+      /used outside its host. Render the component inside <HostContext/,
+    );
+  });
+});
+
+test('every endpoint has faults, log and a place in the API document, without a line of its own', async () => {
+  const mock = mockBackend();
+  const { paths } = createOpenapi();
+  for (const { name, endpoint: one } of contractEndpoints) {
+    await mock.fail(one, { status: 418, times: 1 });
+    await expect(mock.call(one, {}), name).rejects.toThrow('fault 418');
+    expect(
+      (await mock.requests(one)).map((call) => call.status),
+      name,
+    ).toContain(418);
+    expect(paths[one.path], name).toHaveProperty(one.method.toLowerCase());
+  }
+}, 60_000);

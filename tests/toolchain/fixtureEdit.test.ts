@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import { hotReloadPlugin } from '../../scripts/hotReloadPlugin';
+
+/** What the terminal says about an edit, as the development server passes it on. */
+function warningOf(file: string, environment = 'ssr') {
+  const { hotUpdate } = hotReloadPlugin() as { hotUpdate: { handler(edit: object): unknown } };
+  const logger = { warn: vi.fn(), info: vi.fn() };
+  const edit = { file, modules: [{}] };
+  hotUpdate.handler.call({ environment: { name: environment, logger } } as never, edit);
+  return logger.warn.mock.calls.flat().join();
+}
+
+test('an edited fixture says that a reset is needed, once', () => {
+  const warning = warningOf('/project/fixtures/personas.ts');
+  expect(warning).toContain('fixtures/personas.ts is the seed of new databases');
+  expect(warning).toContain('POST /__mock/reset');
+  expect(warningOf('/project/fixtures/personas.ts', 'client')).toBe('');
+  expect(warningOf('/project/mocks/handlers/wallet.ts')).toBe('');
+});
