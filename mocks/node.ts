@@ -1,11 +1,14 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isAllowedHost } from './core/allowedHost';
 import { createAutosave, type PersistentStore, restoreDatabases } from './core/persistence';
 import { errorReply } from './core/reply';
 import { respond } from './respond';
 
 const BACKEND_PATHS = /^\/(wps|lgw|lotto\/lgw|__mock)(?=[/?]|$)/;
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
+
+const FOREIGN_HOST = 'This host name is not one of the backend: name it in MOCK_HOSTS.';
 
 type Next = () => void;
 
@@ -24,7 +27,8 @@ export function mockMiddleware({ onUnknownPath }: Options = {}) {
       else void send(res, errorReply('no_handler', 'EN', { status: 404 }));
       return;
     }
-    void answer(req, res, persistence, onUnknownPath);
+    if (isAllowedHost(req.headers.host)) void answer(req, res, persistence, onUnknownPath);
+    else void send(res, errorReply('forbidden', 'EN', { status: 403, message: FOREIGN_HOST }));
   };
   /** Writes the state to the file, if there is one. The host calls it before it exits. */
   const save = async () => persistence?.saveNow();

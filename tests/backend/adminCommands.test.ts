@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { isAllowedHost } from '../../mocks/core/allowedHost';
 import { type Client, startBackend } from './backend';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
@@ -48,6 +49,32 @@ describe('commands of the admin API', () => {
     const removed = await client.send('DELETE', '/__mock/faults', { headers });
     expect(removed.status).toBe(403);
     expect(await faults()).toHaveLength(1);
+  });
+
+  test.each<[string, number]>([
+    ['evil.example', 403],
+    ['localhost.evil.example:5173', 403],
+    ['127.0.0.1.evil.example', 403],
+    ['a b', 403],
+    ['localhost:5173', 200],
+    ['feria.localhost', 200],
+    ['[::1]:5173', 200],
+    ['192.168.1.20:5173', 200],
+  ])('are answered by the name of the host, against DNS rebinding: %s', async (host, expected) => {
+    const url = new URL('/__mock/faults', backend.origin);
+    const status = await new Promise((resolve, reject) => {
+      const asked = httpRequest(url, { headers: { host } }, (reply) => {
+        reply.resume();
+        resolve(reply.statusCode);
+      });
+      asked.on('error', reject).end();
+    });
+    expect(status).toBe(expected);
+  });
+
+  test('are answered under a name that MOCK_HOSTS has', () => {
+    expect(isAllowedHost('demo.example:80', 'a.example,demo.example')).toBe(true);
+    expect(isAllowedHost('evil.example', 'a.example,demo.example')).toBe(false);
   });
 
   test('are accepted from a page of the own origin', async () => {
