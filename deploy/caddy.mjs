@@ -5,7 +5,9 @@ import { BACKEND_PATHS, MAX_UPLOAD, siteHeaders } from './site.mjs';
 const headerLines = (headers) =>
   [
     '\t\t\theader {',
-    ...Object.entries(headers).map(([name, value]) => `\t\t\t\t${name} "${value}"`),
+    ...Object.entries(headers).map(
+      ([name, value]) => `\t\t\t\t${name} "${value.replaceAll('"', '\\"')}"`,
+    ),
     '\t\t\t}',
   ].join('\n');
 

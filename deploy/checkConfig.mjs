@@ -59,6 +59,7 @@ export function checkConfig(config) {
       limitsAtRegistration: 'flag',
       words: [{ 'language!': 'language', about: 'text', help: 'text' }],
     },
+    monitoring: { 'address!': 'address', rate: 'share', browserReports: 'address' },
   };
   /** @type {string[]} */
   const mistakes = [];
@@ -75,6 +76,8 @@ export function checkConfig(config) {
       if (typeof value !== 'boolean') fail('true or false');
     } else if (rule === 'size') {
       if (typeof value !== 'number' || !(value > 0)) fail('a number above 0');
+    } else if (rule === 'share') {
+      if (typeof value !== 'number' || !(value >= 0 && value <= 1)) fail('a number from 0 to 1');
     } else if (typeof rule === 'string') {
       const [pattern, expected] = kinds[rule];
       if (typeof value !== 'string' || !pattern.test(value)) fail(expected);

@@ -81,6 +81,9 @@ const SIGN_IN = {
 };
 const WITHOUT_SIGN_IN = { scripts: [], connections: [], frames: [] };
 
+/** The browsers' name of the address for reports. */
+const REPORTS = 'feria';
+
 /**
  * What the page may load, from where. Nothing else is loaded, and no text becomes code.
  * @param {Partial<import('../src/config/config').Config>} config
@@ -89,7 +92,7 @@ const WITHOUT_SIGN_IN = { scripts: [], connections: [], frames: [] };
  */
 export function pagePolicy(config, scripts) {
   const { apiBase, imageCdns = [], launchOrigins = [], chatOrigins = [], encryption } = config;
-  const { signInSdk } = config;
+  const { signInSdk, monitoring } = config;
   const signIn = signInSdk ? SIGN_IN : WITHOUT_SIGN_IN;
   const { logo, icon, appIcon } = config.brand ?? {};
   const pictures = originsOf([...imageCdns, logo?.dark, logo?.light, icon, appIcon]);
@@ -105,7 +108,7 @@ export function pagePolicy(config, scripts) {
     'img-src': ["'self'", 'data:', 'blob:', ...pictures],
     'font-src': ["'self'"],
     'media-src': ["'self'"],
-    'connect-src': ["'self'", ...originsOf([apiBase]), ...signIn.connections],
+    'connect-src': ["'self'", ...originsOf([apiBase, monitoring?.address]), ...signIn.connections],
     'frame-src': ["'self'", ...new Set([...launchOrigins, ...chatOrigins]), ...signIn.frames],
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
@@ -115,6 +118,9 @@ export function pagePolicy(config, scripts) {
     'frame-ancestors': ["'self'"],
     // src/kit/trustedTypes.ts is the only place that makes such values.
     ...(signInSdk ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['feria'] }),
+    ...(monitoring?.browserReports
+      ? { 'report-to': [REPORTS], 'report-uri': [monitoring.browserReports] }
+      : {}),
   };
 }
 
@@ -132,6 +138,9 @@ const pageHeaders = (policy) => ({
     ? 'same-origin'
     : 'same-origin-allow-popups',
   'content-security-policy': policyText(policy),
+  ...(policy['report-uri']
+    ? { 'reporting-endpoints': `${REPORTS}="${policy['report-uri']}"` }
+    : {}),
 });
 
 /**

@@ -15,7 +15,7 @@ const headerLines = (headers, indent) =>
   Object.entries(headers)
     .map(([name, value]) => {
       const always = name === 'cache-control' && value !== 'no-store' ? '' : ' always';
-      return `add_header ${name} "${value}"${always};`;
+      return `add_header ${name} "${value.replaceAll('"', '\\"')}"${always};`;
     })
     .concat('add_header strict-transport-security $hsts always;')
     .join(`\n${' '.repeat(indent)}`);

@@ -12,6 +12,7 @@ import { linkCommands } from './linkCommands';
 import { docs, index, openapi } from './pages';
 import { personCommands } from './personCommands';
 import { pushCommands } from './pushCommands';
+import { reportHandlers } from './reportHandlers';
 import { scenarios } from './scenarios';
 import { slowPictures } from './slowPictures';
 import { snapshotCommands } from './snapshotCommands';
@@ -67,4 +68,5 @@ export const adminHandlers = [
   ...tableCommands,
   ...snapshotCommands,
   ...callCommands,
+  ...reportHandlers,
 ];

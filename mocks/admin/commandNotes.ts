@@ -73,4 +73,9 @@ export const commandNotes: Record<string, Note> = {
   'DELETE log': { about: 'Empties the log.' },
   'GET call': { about: 'One call with its reply, for a page with the panel.' },
   'POST replay': { about: 'Sends a logged call again.' },
+  'GET reports': { about: 'The reports of pages, if the configuration has `monitoring`.' },
+  'POST reports': {
+    about: 'Receives a report: any text, from the app or from the browser.',
+  },
+  'DELETE reports': { about: 'Empties the list of reports.' },
 };

@@ -5,6 +5,12 @@ import type { CallDetails, LoggedCall } from './loggedCall';
 import { Random } from './random';
 import { Table, type TableDefinition, tableDefinitions } from './table';
 
+export interface ReceivedReport {
+  at: number;
+  contentType: string;
+  body: unknown;
+}
+
 export interface DatabaseOptions {
   seed: string;
   now?: number;
@@ -18,6 +24,7 @@ export type Snapshot = Omit<ReturnType<Database['toSnapshot']>, 'scenarios' | 's
 
 const LOG_LENGTH = 2000;
 const KEPT_DETAILS = 200;
+const REPORTS_LENGTH = 200;
 
 /** One isolated state of the backend: tables, clock, random numbers, faults and request log. */
 export class Database {
@@ -27,6 +34,8 @@ export class Database {
   /** By the id in the log. */
   readonly callDetails = new Map<number, CallDetails>();
   private lastLogged = 0;
+  /** What pages have reported of errors and measurements. */
+  readonly reports: ReceivedReport[] = [];
   faults: Fault[] = [];
   /** How the next round of a game ends, if that is decided. */
   nextRound: 'win' | 'lose' | undefined;
@@ -103,6 +112,11 @@ export class Database {
     const [oldest] = this.callDetails.keys();
     if (this.callDetails.size > KEPT_DETAILS && oldest !== undefined)
       this.callDetails.delete(oldest);
+  }
+
+  addReport(report: ReceivedReport) {
+    this.reports.push(report);
+    if (this.reports.length > REPORTS_LENGTH) this.reports.shift();
   }
 
   toSnapshot() {

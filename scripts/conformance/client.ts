@@ -53,7 +53,7 @@ export function createClient({ target, merchant, headers }: WalkOptions) {
     try {
       const response = await sendRequest(context, endpoint, input, {});
       text = response._data;
-      const value = readReply(endpoint, response, { onDropped: () => {} });
+      const value = readReply(endpoint, response, { onMalformed: () => {} });
       return { value, differences: compareReply(endpoint, text) };
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'malformed' && isEnvelope(text))

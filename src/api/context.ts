@@ -20,8 +20,8 @@ export interface CallContext {
   expiredCodes?: readonly string[] | undefined;
   /** Called with the token of the request when the server does not accept it any more. */
   onUnknownToken?(token: string): void;
-  /** Called with the endpoint and the parts of its reply that did not fit and were left out. */
-  onDropped?(detail: string): void;
+  /** Called with the endpoint, and what in its reply broke the contract. */
+  onMalformed?(detail: string): void;
   retries?: number;
   timeout?: number;
 }

@@ -17,7 +17,7 @@ interface Envelope {
 export function readReply<Out>(
   endpoint: Endpoint<unknown, Out>,
   response: FetchResponse<string>,
-  { onDropped, expiredCodes = EXPIRED_CODES }: Pick<CallContext, 'onDropped' | 'expiredCodes'>,
+  { onMalformed, expiredCodes = EXPIRED_CODES }: Pick<CallContext, 'onMalformed' | 'expiredCodes'>,
 ): Out {
   const { method, path } = endpoint;
   const { status } = response;
@@ -36,11 +36,10 @@ export function readReply<Out>(
   const { value, failure, dropped } = envelope
     ? readEnvelope(endpoint, envelope)
     : { value: undefined, failure: 'the reply must be an envelope', dropped: [] };
-  if (failure) {
-    const detail = `${method} ${path}: ${failure}`;
+  const detail = `${method} ${path}: ${failure ?? dropped.join(', ')}`;
+  if (failure || dropped.length) onMalformed?.(detail);
+  if (failure)
     throw new ApiError('malformed', path, { status, detail, isCommand: method !== 'GET' });
-  }
-  if (dropped.length) onDropped?.(`${method} ${path}: ${dropped.join(', ')}`);
   return value as Out;
 }
 

@@ -6,7 +6,7 @@ import { PLATFORM } from '../contract/platform';
 import { language } from '../i18n/locale';
 import { createHost, type Host } from '../stores/host';
 import { createSession } from '../stores/session';
-import { warnOfDropped, withErrorLog } from './withErrorLog';
+import { startMalformedLog, withErrorLog } from './withErrorLog';
 
 /** The API has no game lists in Urdu, so Urdu uses the English ones. */
 const apiLanguage = () => (language.peek() === 'UR' ? 'EN' : language.peek());
@@ -35,8 +35,10 @@ export function createAppHost(onUnknownToken: (token: string) => void): Host {
       codec: async () => (await import('../stores/encryption')).bodyCodec(host),
       onUnknownToken,
       expiredCodes: config.expiredCodes,
-      ...(import.meta.env.DEV ? { onDropped: warnOfDropped } : {}),
+      onMalformed: (detail) => dispatchEvent(new CustomEvent('malformed', { detail })),
     });
-    return import.meta.env.DEV ? withErrorLog(call) : call;
+    if (!import.meta.env.DEV) return call;
+    startMalformedLog();
+    return withErrorLog(call);
   });
 }

@@ -1,3 +1,4 @@
+import { config } from '../config/config';
 import type { Host } from '../stores/host';
 import { startPressFeedback } from '../ui/press';
 import type { App } from '../widgets/app/useApp';
@@ -13,6 +14,11 @@ import { startScreenFocus } from './screenFocus';
 import { startThemeColor } from './themeColor';
 import { startUpdates } from './updates';
 
+async function loadMonitoring(host: Host, monitoring: NonNullable<typeof config.monitoring>) {
+  const { startMonitoring } = await import('./monitoring/startMonitoring');
+  startMonitoring(host, monitoring);
+}
+
 /** Starts what the first screen does not need. Its code is loaded when the browser is idle. */
 export function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startMissingChunkWatch();
@@ -26,4 +32,5 @@ export function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startContractPrompts(host, app);
   startOtherTabLogout(host, router);
   void startUpdates();
+  if (config.monitoring) void loadMonitoring(host, config.monitoring);
 }

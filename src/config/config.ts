@@ -35,6 +35,8 @@ export interface Config {
   expiredCodes?: string[];
   signInSdk?: string;
   licence?: { profile?: LicenceProfile } & Partial<Licence>;
+  /** Where errors and measurements go, and the share of visits that report, from 0 to 1. */
+  monitoring?: { address: string; rate?: number; browserReports?: string };
 }
 
 /** A script of index.html has read and checked it before the app starts. */

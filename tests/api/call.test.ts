@@ -105,14 +105,22 @@ describe('a reply', () => {
   test('what does not fit is left out and reported once with the endpoint and the paths', async () => {
     const list = endpoint('GET', '/list', { out: type({ rows: out.array(), 'total?': 'number' }) });
     reply({ success: true, value: { rows: [{ n: 1 }, { n: {} }, null], total: 'many' } });
-    const onDropped = vi.fn();
-    await expect(createTestCall({ onDropped })(list)).resolves.toEqual({ rows: [{ n: 1 }] });
-    expect(onDropped.mock.calls).toEqual([
+    const onMalformed = vi.fn();
+    await expect(createTestCall({ onMalformed })(list)).resolves.toEqual({ rows: [{ n: 1 }] });
+    expect(onMalformed.mock.calls).toEqual([
       [
         'GET /list: value.rows[1].n must be number (was object), ' +
           'value.rows[2] must be object (was null), value.total must be number (was string)',
       ],
     ]);
+  });
+
+  test('a reply that cannot be used is reported too', async () => {
+    const list = endpoint('GET', '/list', { out: type({ rows: out.array() }) });
+    reply({ success: true, value: 7 });
+    const onMalformed = vi.fn();
+    await expect(createTestCall({ onMalformed })(list)).rejects.toThrow('GET /list: ');
+    expect(onMalformed.mock.calls).toEqual([['GET /list: value must be object (was number)']]);
   });
 });
 

@@ -54,6 +54,7 @@ test('every field is accepted with a valid value', () => {
         limitsAtRegistration: true,
         words: [{ language: 'ES', about: 'Juega con calma', help: 'Llama' }],
       },
+      monitoring: { address: 'https://reports.example/in', rate: 0.1, browserReports: '/csp' },
     }),
   ).toEqual([]);
 });
@@ -68,6 +69,8 @@ describe('one line names each wrong field', () => {
     ['licence.helpLinks[0].address', { licence: { helpLinks: [{ name: 'a', address: 'x:1' }] } }],
     ['languages[1]', { languages: ['ES', 'es'] }],
     ['apiBase', { apiBase: 'api.example.com' }],
+    ['monitoring.address', { monitoring: {} }],
+    ['monitoring.rate', { monitoring: { address: '/reports', rate: 10 } }],
     ['apiBase', { apiBase: '//api.example.com' }],
     ['brand.logo.width', { brand: { ...brand, logo: { dark: '/a', width: 0, height: 1 } } }],
     ['brand.logo.dark', { brand: { ...brand, logo: { width: 1, height: 1 } } }],

@@ -19,7 +19,8 @@ const findProgram = (name: string) =>
 const nginx = findProgram('nginx');
 const caddy = findProgram('caddy');
 
-const PAGE = `<!doctype html><script>start()</script>${'<p>page</p>'.repeat(200)}`;
+const CONFIG = { monitoring: { address: '/reports', browserReports: '/reports' } };
+const PAGE = `<!doctype html><script type="application/json" id="config">${JSON.stringify(CONFIG)}</script><script>start()</script>${'<p>page</p>'.repeat(200)}`;
 const SCRIPT = `export const text = '${'script '.repeat(300)}';`;
 
 let folder: string;

@@ -1,0 +1,35 @@
+import { http } from 'msw';
+import { anyOrigin } from '../core/anyOrigin';
+import { hostDatabases } from '../core/hostDatabases';
+import { adminCalls, query, removal } from './command';
+
+const MAX_LENGTH = 64 * 1024;
+
+adminCalls.push({ method: 'POST', path: '/__mock/reports', parameters: [] });
+
+/**
+ * Receives what pages report (`monitoring` of the configuration) and shows it. Any content type: the app
+ * sends plain text, and browsers have types of their own. A report changes nothing but this list.
+ */
+export const reportHandlers = [
+  http.post(anyOrigin('/__mock/reports'), async ({ request, cookies }) => {
+    const text = await request.text();
+    if (text.length > MAX_LENGTH) return new Response(null, { status: 413 });
+    const db = await hostDatabases.get(cookies.mock_db ?? 'default');
+    const contentType = request.headers.get('Content-Type') ?? '';
+    db.addReport({ at: db.clock.now(), contentType, body: read(text) });
+    return new Response(null, { status: 204 });
+  }),
+  query('/__mock/reports', ({ db }) => db.reports),
+  removal('/__mock/reports', ({ db }) => {
+    db.reports.length = 0;
+  }),
+];
+
+function read(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

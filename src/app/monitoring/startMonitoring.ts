@@ -1,0 +1,75 @@
+import { json, stored } from '@kit/storage';
+import { sendBeacon } from '../../api/sendBeacon';
+import { type Config, config } from '../../config/config';
+import type { Host } from '../../stores/host';
+import { createRemember } from '../../stores/remember';
+import { createSession } from '../../stores/session';
+import { currentRoute } from '../currentRoute';
+import { createReports } from './createReports';
+import { REPORTED_EVENTS, reportOfError, reportOfEvent } from './reportOf';
+import { watchVitals } from './watchVitals';
+
+/** A script of index.html keeps what happened before this code was loaded. */
+const { earlyEvents } = globalThis as { earlyEvents?: Event[] };
+
+const routeNow = () => currentRoute.peek().paths[0] ?? 'unknown';
+
+/** The name of the first script names the release, by its hash. */
+const release = () =>
+  document.querySelector<HTMLScriptElement>('script[type="module"]')?.src.split('/').pop();
+
+/** Reports errors, violations and malformed replies to the configured address: docs/configuration.md. */
+export function startMonitoring(host: Host, monitoring: NonNullable<Config['monitoring']>) {
+  const { address, rate, browserReports } = monitoring;
+  const reports = createReports({
+    rate,
+    sent: stored('feria.reports', json(0), 'session'),
+    privateWords: () => privateWords(host),
+    send: (list) => {
+      const text = JSON.stringify({ release: release(), merchant: config.merchant, reports: list });
+      sendBeacon(address, text);
+    },
+  });
+  const changedVitals = watchVitals(routeNow);
+
+  function onEvent(event: Event) {
+    // The browser sends violations itself when it has an address.
+    if (event.type === 'securitypolicyviolation' && browserReports) return;
+    const report = reportOfEvent(event, routeNow());
+    if (report) reports.add(report);
+  }
+  function onHidden() {
+    if (!document.hidden) return;
+    for (const report of changedVitals()) reports.add(report);
+    reports.flush();
+  }
+
+  for (const event of earlyEvents ?? []) onEvent(event);
+  for (const type of REPORTED_EVENTS) addEventListener(type, onEvent);
+  document.addEventListener('visibilitychange', onHidden);
+  watchPrintedErrors((error) => {
+    const report = reportOfError(error, routeNow());
+    if (report) reports.add(report);
+  });
+}
+
+/** Errors that the app and React have caught are printed by `console.error` and thrown nowhere. */
+function watchPrintedErrors(onError: (error: Error) => void) {
+  const print = console.error;
+  console.error = (...values: unknown[]) => {
+    print(...values);
+    for (const value of values) if (value instanceof Error) onError(value);
+  };
+}
+
+/** What this page knows of the member, and what is typed in its fields. */
+function privateWords({ use }: Host) {
+  const { info, member } = use(createSession);
+  const known = [info.peek(), member.peek(), use(createRemember).saved.peek()];
+  const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
+  const values = [
+    ...known.flatMap((part) => Object.values(part ?? {})),
+    ...[...fields].map(({ value }) => value),
+  ];
+  return values.filter((value): value is string => typeof value === 'string');
+}

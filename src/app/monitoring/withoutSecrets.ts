@@ -1,0 +1,48 @@
+const HIDDEN = '***';
+
+/** Names of fields whose values are secret or personal. */
+const PRIVATE_FIELD =
+  '[\\w-]*(?:token|passw|psw|pwd|secret|authoriz|cookie|session|captcha|challenge|code|otp|\\bpin\\b|cvv|card|iban|account|user|name|holder|payee|mail|phone|mobile|address|birth|document|answer|key)[\\w-]*';
+
+/** Names that look like a token: files of the site have a hash, and endpoints have long names. */
+const KNOWN = /((?:https?:\/\/[\w.:-]+)?\/assets\/[\w.-]+(?::\d+){0,2}|\/relay\/[A-Z\d]+_\w+)/;
+
+const RULES: [RegExp, string][] = [
+  // https://lucia:secret@example.com
+  [/(\/\/)[^\s/@]+@/g, `$1${HIDDEN}@`],
+  // ?token=abc, #code=1: values of every query, whatever its name
+  [/([?&#][^\s=&#?]+=)[^\s&#"'`)]+/g, `$1${HIDDEN}`],
+  [/\b(bearer|basic)\s+\S+/gi, `$1 ${HIDDEN}`],
+  // "password": "x", name=Lucía Fernández, payee: Ana
+  [
+    new RegExp(
+      `((["']?)${PRIVATE_FIELD}\\2\\s*[:=]\\s*)("(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|[^&}\\]\\n]+)`,
+      'gi',
+    ),
+    `$1${HIDDEN}`,
+  ],
+  [/[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+/g, HIDDEN],
+  // Numbers of phones, cards and documents, with the separators that people write
+  [/\+?\d(?:[ .()/-]*\d){6,}/g, HIDDEN],
+  // Web tokens, and other long texts of letters and digits
+  [/\beyJ[\w-]*(?:\.[\w-]*)*/g, HIDDEN],
+  [/(?=[\w+-]*\d)(?=[\w+-]*[a-z])[\w+-]{16,}={0,2}/gi, HIDDEN],
+];
+
+/**
+ * A text that may leave the device: without passwords, tokens, numbers, addresses and values of
+ * queries. `words` are what this page knows of the member, such as the user name.
+ */
+export function withoutSecrets(text: string, words: readonly string[] = []) {
+  let rest = text;
+  // The longest first: a name may be a part of another.
+  for (const word of [...words].sort((a, b) => b.length - a.length))
+    if (word.length > 2) rest = rest.replaceAll(word, HIDDEN);
+  return rest
+    .split(KNOWN)
+    .map((part, i) => (i % 2 ? part : clean(part)))
+    .join('');
+}
+
+const clean = (text: string) =>
+  RULES.reduce((cleaned, [pattern, kept]) => cleaned.replace(pattern, kept), text);
