@@ -1,3 +1,4 @@
+import { unanswered } from '@kit/network';
 import { type FetchResponse, ofetch } from 'ofetch';
 import type { Endpoint } from '../contract/endpoint';
 import { ApiError } from './ApiError';
@@ -41,8 +42,9 @@ export async function sendRequest<In>(
       signal: abort.signal,
     });
   } catch (cause) {
-    const isCommand = mayHaveHappened(endpoint);
-    throw new ApiError(kindOf(options, timeout), path, { cause, isCommand });
+    const kind = kindOf(options, timeout);
+    if (kind !== 'aborted') unanswered.value++;
+    throw new ApiError(kind, path, { cause, isCommand: mayHaveHappened(endpoint) });
   } finally {
     abort.release();
   }

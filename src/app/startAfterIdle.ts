@@ -1,3 +1,4 @@
+import { isServerReachable } from '../api/isServerReachable';
 import { config } from '../config/config';
 import type { Host } from '../stores/host';
 import { startPressFeedback } from '../ui/press';
@@ -8,6 +9,8 @@ import { startMissingChunkWatch } from './missingChunk';
 import { startOtherTabLogout } from './otherTabLogout';
 import { startPageTransition } from './pageTransition';
 import { startPendingFavourite } from './pendingFavourite';
+import { startReachability } from './reachability';
+import { startReturnWatch } from './returnWatch';
 import type { AppRouter } from './router';
 import { startRowScroll } from './rowScroll';
 import { startScreenFocus } from './screenFocus';
@@ -31,6 +34,8 @@ export function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startPendingFavourite(host, app);
   startContractPrompts(host, app);
   startOtherTabLogout(host, router);
+  startReachability(isServerReachable);
+  startReturnWatch(host);
   void startUpdates();
   if (config.monitoring) void loadMonitoring(host, config.monitoring);
 }

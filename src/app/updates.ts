@@ -3,13 +3,12 @@ import { computed, effect, signal } from '@kit/signals';
 import { after, every } from '@kit/timers';
 import { scriptUrl } from '@kit/trustedTypes';
 import { isBusy, startBusyWatch } from './busy';
+import { startWaitingWatch, waiting } from './waitingWorker';
 
 const CHECK_MS = 60_000;
-const NOTICE_MS = 200;
 /** How long the other tabs have to say that they are busy. */
 const ANSWER_MS = 200;
 
-const waiting = signal<ServiceWorker | undefined>(undefined);
 const isPostponed = signal(false);
 /** The update was accepted. Chromium may wait for requests under way before it applies it. */
 export const isAccepted = signal(false);
@@ -67,20 +66,6 @@ function startReload({ serviceWorker }: Navigator) {
   });
 }
 
-function startNotice(registration: ServiceWorkerRegistration) {
-  const notice = () => {
-    // Without a controller this is the first worker, which replaces nothing.
-    if (!registration.waiting || !navigator.serviceWorker.controller) return;
-    after(NOTICE_MS, () => {
-      waiting.value = registration.waiting ?? undefined;
-    });
-  };
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', notice);
-  });
-  notice();
-}
-
 /** Registers the service worker and looks for new releases: docs/offline.md. */
 export async function startUpdates() {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -92,7 +77,7 @@ export async function startUpdates() {
     .catch(console.warn);
   if (!registration) return;
   startTabs();
-  startNotice(registration);
+  startWaitingWatch(registration, () => navigator.serviceWorker.controller !== null);
   const check = () => {
     // It fails without a network, and is repeated.
     if (!document.hidden) registration.update().catch(() => {});

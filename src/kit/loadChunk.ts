@@ -1,3 +1,5 @@
+import { unanswered } from './network';
+
 /** Scripts and styles that are loading or loaded, by address. */
 const files = new Map<string, Promise<unknown>>();
 
@@ -11,7 +13,10 @@ function fail(url: string, isMissing: boolean, error: unknown = new Error(url)):
 
 /** Puts a script into the cache of the browser, from where `import()` takes it. */
 async function loadScript(url: string) {
-  const response = await fetch(url);
+  const response = await fetch(url).catch((error) => {
+    unanswered.value++;
+    throw error;
+  });
   if (!response.ok) fail(url, response.status < 500);
   await response.text();
 }

@@ -1,8 +1,11 @@
 import { signal } from './signals';
 import type { Stop } from './timers';
 
-/** Whether the device has a network. It may still be one without internet access. */
+/** Whether there is a network, as far as the browser and the last failed request know. */
 export const isOnline = signal(true);
+
+/** Counts requests without any answer. The device may then have a network that leads nowhere. */
+export const unanswered = signal(0);
 
 /** Keeps `isOnline` up to date until it is stopped. The app calls it once at its start. */
 export function watchNetwork(): Stop {

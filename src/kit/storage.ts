@@ -30,6 +30,10 @@ function tryWith<R>(area: Area, act: (storage: Storage) => R) {
   }
 }
 
+/** What the storage has now. A page from the back/forward cache may have missed a change. */
+export const storedText = (key: string, area: Area) =>
+  tryWith(area, (storage) => storage.getItem(key));
+
 /** Removes everything from the session storage of this tab. */
 export const clearSessionStorage = () => void tryWith('session', (storage) => storage.clear());
 

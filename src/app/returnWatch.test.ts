@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { createFakeHost } from '../../tests/stores/fakeServer';
+import { memberInfo } from '../contract/member';
+import { renewSession } from '../contract/session';
+import { wallet } from '../contract/wallet';
+import { startReturnWatch } from './returnWatch';
+
+const reload = vi.fn();
+let page: EventTarget & { hidden: boolean; body: { hidden: boolean } };
+let stored: string | null;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page = Object.assign(new EventTarget(), { hidden: false, body: { hidden: false } });
+  stored = null;
+  reload.mockClear();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('sessionStorage', { getItem: () => stored });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A member is logged in. Returns the paths of the requests that followed. */
+function start() {
+  const { host, requests, logIn } = createFakeHost();
+  logIn('lucia');
+  stored = JSON.stringify({ token: 'token of lucia' });
+  onTestFinished(startReturnWatch(host));
+  requests.length = 0;
+  return () => requests.map(({ path }) => path).sort();
+}
+
+function leaveFor(ms: number) {
+  page.hidden = true;
+  page.dispatchEvent(new Event('visibilitychange'));
+  vi.advanceTimersByTime(ms);
+  page.hidden = false;
+  page.dispatchEvent(new Event('visibilitychange'));
+}
+const showFromCache = () =>
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+
+const refreshed = async (paths: () => string[]) => {
+  await vi.advanceTimersByTimeAsync(0);
+  return paths();
+};
+const all = [renewSession, wallet, memberInfo].map(({ path }) => path).sort();
+
+test('after sleep, session, member info and balance are requested once each', async () => {
+  const paths = start();
+  leaveFor(5000);
+  expect(await refreshed(paths)).toEqual(all);
+});
+
+test('after a short absence nothing is requested', async () => {
+  const paths = start();
+  leaveFor(4999);
+  expect(await refreshed(paths)).toEqual([]);
+});
+
+test('a page from the back/forward cache requests once, also when it was away for long', async () => {
+  const paths = start();
+  leaveFor(60_000);
+  showFromCache();
+  expect(await refreshed(paths)).toEqual(all);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test.each([null, '{}', 'x', '{"token":"token of victor"}'])(
+  'a page from the back/forward cache is hidden and loaded again, when the session is another: %s',
+  async (text) => {
+    const paths = start();
+    stored = text;
+    showFromCache();
+    expect(reload).toHaveBeenCalledOnce();
+    expect(page.body.hidden).toBe(true);
+    expect(await refreshed(paths)).toEqual([]);
+  },
+);

@@ -1,0 +1,56 @@
+import { storedText } from '@kit/storage';
+import { throttle } from '@kit/timers';
+import type { Host } from '../stores/host';
+import { createSession } from '../stores/session';
+import { createWallet } from '../stores/wallet';
+
+/** Shorter absences, such as a look at a message, change nothing. */
+const MIN_AWAY_MS = 5_000;
+
+/**
+ * After sleep, another app or a payment page: brings session, member info and balance up to date,
+ * each by one request. Countdowns read the clock, so they need none.
+ */
+export function startReturnWatch({ use }: Host) {
+  const { isLoggedIn, info, renew } = use(createSession);
+  const { reload } = use(createWallet);
+  let hiddenAt: number | undefined;
+
+  // A page from the back/forward cache gets both events.
+  const refresh = throttle(
+    1000,
+    () => {
+      if (!isLoggedIn.peek()) return;
+      void reload();
+      renew().catch(() => undefined);
+    },
+    { trailing: false },
+  );
+
+  function onVisibility() {
+    const away = hiddenAt === undefined ? 0 : Date.now() - hiddenAt;
+    hiddenAt = document.hidden ? Date.now() : undefined;
+    if (!document.hidden && away >= MIN_AWAY_MS) refresh();
+  }
+  function onPageShow({ persisted }: PageTransitionEvent) {
+    if (!persisted) return;
+    if (tokenIn(storedText('MC_SESSION_INFO', 'session')) === info.peek()?.token) return refresh();
+    // The session ended or changed on a later page of this tab. Nothing of it may show again.
+    document.body.hidden = true;
+    location.reload();
+  }
+
+  const listeners = new AbortController();
+  const { signal } = listeners;
+  document.addEventListener('visibilitychange', onVisibility, { signal });
+  addEventListener('pageshow', onPageShow, { signal });
+  return () => listeners.abort();
+}
+
+function tokenIn(text: string | null): string | undefined {
+  try {
+    return text === null ? undefined : JSON.parse(text)?.token;
+  } catch {
+    return undefined;
+  }
+}
