@@ -7,6 +7,7 @@ const ROOTS = {
   idle: [
     'src/app/startAfterIdle.ts',
     'src/app/extras/HomeExtras.tsx',
+    'src/app/extras/UnreadTotal.tsx',
     'src/screens/home/BelowTheFold.tsx',
   ],
   list: ['src/screens/gameList/GameList.tsx', 'src/screens/lobby/Lobby.tsx'],

@@ -8,6 +8,7 @@ import { checkClosure } from '../rules/closure';
 import { anyOrigin } from './anyOrigin';
 import { type Access, accessOf, checkAccess } from './checkAccess';
 import { checkClient, languageOf } from './checkClient';
+import { checkMenu } from './checkMenu';
 import type { Database } from './database';
 import { BrokenContract, callSite, explainFailure } from './explainFailure';
 import { applyFaults, changeReply, takeFaults } from './faults';
@@ -97,6 +98,7 @@ async function respond(
     const token = tokenOf(request, rawInput);
     const access = accessOf(db, token);
     checkAccess(access, endpoint.auth);
+    checkMenu(db, endpoint);
     checkModule(endpoint, rawInput);
     if (access.caller) await checkClosure(db, access.caller.member, endpoint);
     const context: HandlerContext<unknown> = {

@@ -11,6 +11,15 @@
     if (localStorage.getItem('theme') === 'light') document.documentElement.dataset.theme = 'light';
   } catch {}
 
+  /** Whether dark text is easier to read on a colour. */
+  function isLight(colour) {
+    const context = document.createElement('canvas').getContext('2d');
+    context.fillStyle = colour;
+    const number = Number.parseInt(context.fillStyle.slice(1, 7), 16);
+    const [red, green, blue] = [number >> 16, (number >> 8) & 255, number & 255];
+    return red * 0.299 + green * 0.587 + blue * 0.114 > 150;
+  }
+
   document.documentElement.lang = isSpanish ? 'es' : 'en';
   document.title = $('title').textContent = query.get('title') ?? 'Feria';
   $('back').setAttribute('aria-label', text('Volver', 'Back'));
@@ -20,7 +29,8 @@
   const colour = query.get('headerColor') ?? '';
   if (/^#?[\da-f]{3,8}$/i.test(colour)) {
     const hash = colour.startsWith('#') ? '' : '#';
-    document.querySelector('header').style.boxShadow = `inset 0 -3px 0 ${hash}${colour}`;
+    document.querySelector('header').style.background = `${hash}${colour}`;
+    document.querySelector('header').style.color = isLight(`${hash}${colour}`) ? '#231a35' : '#f7f1e6';
   }
   $('online').textContent = text('En línea', 'Online');
   $('send').textContent = text('Enviar', 'Send');

@@ -1,3 +1,4 @@
+import { Lazy } from '@kit/Lazy';
 import { When } from '@kit/When';
 import { t } from '../i18n/t';
 import { createSession } from '../stores/session';
@@ -9,6 +10,7 @@ import { useApp } from '../widgets/app/useApp';
 import { BalanceCapsule } from '../widgets/cashier/BalanceCapsule';
 import { useDownloads } from '../widgets/download/useDownloads';
 import { paths } from '../widgets/navigation/paths';
+import { isHomeIdle } from './isIdle';
 import { MenuButton } from './MenuButton';
 
 export function HomeHeader() {
@@ -35,12 +37,28 @@ export function HomeHeader() {
           )}
         </When>
         <When is={isLoggedIn} or={() => <LoginButtons />}>
-          {() => <BalanceCapsule />}
+          {() => (
+            <>
+              <MessageLink />
+              <BalanceCapsule />
+            </>
+          )}
         </When>
       </div>
     </header>
   );
 }
+
+const loadUnread = async () => (await import('./extras/UnreadTotal')).UnreadTotal;
+
+/** The message center, with the number of unread messages once the page is idle. */
+const MessageLink = () => (
+  <IconButton icon="bell" size={30} label={t('app.messages')} href={paths.message}>
+    <Lazy when={isHomeIdle} load={loadUnread}>
+      {(UnreadTotal) => <UnreadTotal />}
+    </Lazy>
+  </IconButton>
+);
 
 function LoginButtons() {
   const { openLoginDialog } = useApp();

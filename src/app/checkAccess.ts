@@ -1,18 +1,20 @@
 import { t } from '../i18n/t';
 import type { Host } from '../stores/host';
 import { createSession } from '../stores/session';
+import { createSystem } from '../stores/system';
 import { type Toasts, toastMs } from '../ui/toasts';
 import type { Access } from './routes/RouteInfo';
 
-/** Checks whether the logged-in member has an access right, and shows a toast when not. */
+/** Checks whether a screen is open to the logged-in member, and shows a toast when it is not. */
 export function createAccessCheck({ use }: Host, toasts: Toasts) {
   const session = use(createSession);
+  const { whiteLabel, showsMenu } = use(createSystem);
   const deny = (key: 'error.free_reject' | 'error.noPermission') => {
     toasts.show({ text: t(key), ms: toastMs.offline });
     return false;
   };
 
-  return async function checkAccess(access: Access): Promise<boolean> {
+  async function checkAccess(access: Access): Promise<boolean> {
     if (access === 'session') return true;
     // The rights depend on the member info, so it is loaded before anything is denied.
     if (session.accountKind.peek() === 'unknown') await session.loadMember().catch(() => undefined);
@@ -20,5 +22,14 @@ export function createAccessCheck({ use }: Host, toasts: Toasts) {
     if (session.accountKind.peek() === 'trial') return deny('error.free_reject');
     if (access === 'agent' && !session.isAgent.peek()) return deny('error.noPermission');
     return true;
-  };
+  }
+
+  /** While it is unknown what the merchant switched off, every screen is open. */
+  async function checkMenu(key: string | undefined): Promise<boolean> {
+    if (key && !whiteLabel.value.peek()) await whiteLabel.load();
+    const isOpen = !whiteLabel.value.peek() || showsMenu(key).peek();
+    return isOpen || deny('error.noPermission');
+  }
+
+  return { checkAccess, checkMenu };
 }

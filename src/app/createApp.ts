@@ -8,7 +8,7 @@ import { toastMs } from '../ui/toasts';
 import type { App } from '../widgets/app/useApp';
 import { paths } from '../widgets/navigation/paths';
 import { createAccessCheck } from './checkAccess';
-import { address, currentRoute } from './currentRoute';
+import { address, currentRoute, ownTitle } from './currentRoute';
 import { dialogs, isLoginOpen, toasts } from './overlays';
 import type { AppRouter } from './router';
 
@@ -26,7 +26,7 @@ export function safeBack(back: string | null | undefined): string {
 /** The implementation of what screens get from `useApp()`. */
 export function createApp(router: AppRouter, host: Host): App {
   const { isLoggedIn } = host.use(createSession);
-  const checkAccess = createAccessCheck(host, toasts);
+  const { checkAccess } = createAccessCheck(host, toasts);
 
   const navigate: App['navigate'] = (href, { replace = false } = {}) => {
     void router.navigate({ href, replace });
@@ -51,6 +51,12 @@ export function createApp(router: AppRouter, host: Host): App {
       const isFirst = !router.history.canGoBack();
       if (currentRoute.peek().backTo === 'home' || isFirst) navigate(paths.home);
       else router.history.back();
+    },
+    showTitle(text) {
+      ownTitle.value = text;
+      return () => {
+        if (ownTitle.peek() === text) ownTitle.value = undefined;
+      };
     },
     showToast: (text, options) => toasts.show({ text, ...options }),
     showError: (error) => {

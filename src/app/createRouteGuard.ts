@@ -6,16 +6,20 @@ import { createAccessCheck } from './checkAccess';
 import { toasts } from './overlays';
 import type { RouteInfo } from './routes/RouteInfo';
 
-/** Redirects to login without a session, and back to the last screen without the access right. */
+/** Redirects to login without a session, and back to the last screen without the access right or its menu key. */
 export function createRouteGuard(host: Host) {
   const { isLoggedIn } = host.use(createSession);
-  const checkAccess = createAccessCheck(host, toasts);
+  const { checkAccess, checkMenu } = createAccessCheck(host, toasts);
 
-  return async function guard({ access }: RouteInfo, to: string, from: string | undefined) {
+  return async function guard(
+    { access, menuKey }: RouteInfo,
+    to: string,
+    from: string | undefined,
+  ) {
     if (!access) return;
     if (!isLoggedIn.peek())
       throw redirect({ href: `${paths.login}?back=${encodeURIComponent(to)}`, replace: true });
-    if (await checkAccess(access)) return;
+    if ((await checkAccess(access)) && (await checkMenu(menuKey))) return;
     throw redirect({ href: from && from !== to ? from : paths.home, replace: true });
   };
 }

@@ -1,4 +1,4 @@
-import { computed, signal } from '@kit/signals';
+import { computed, type ReadonlySignal, signal } from '@kit/signals';
 import { t } from '../i18n/t';
 import type { Address } from '../widgets/app/useApp';
 import type { RouteInfo } from './routes/RouteInfo';
@@ -45,7 +45,11 @@ const addressOf = (
 export const address = signal<Address>(addressOf(location));
 export const currentRoute = computed(() => routeAt(address.value.path));
 export const isHome = computed(() => currentRoute.value.header === 'home');
+/** The title of a screen that names what it shows, such as a game, instead of itself. */
+export const ownTitle = signal<ReadonlySignal<string> | undefined>(undefined);
 export const title = computed(() => {
+  const own = ownTitle.value?.value;
+  if (own) return own;
   const { title } = currentRoute.value;
   return t(typeof title === 'function' ? title(address.value) : title).value;
 });

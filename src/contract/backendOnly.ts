@@ -4,8 +4,6 @@
  * backend answers them all. tests/stores/backendOnly.test.ts keeps the list exact.
  */
 export const BACKEND_ONLY = {
-  chat: ['liveModels'],
-  game: ['popularGames', 'lobbyNews'],
   limit: ['ownLimits', 'setOwnLimits'],
   lottery: ['vietnamDraws'],
   order: ['cancelSuborderShort'],

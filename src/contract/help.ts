@@ -2,13 +2,14 @@ import { type } from 'arktype';
 import { endpoint } from './endpoint';
 
 const leaf = type({ title: 'string', 'content?': 'string' });
+const article = type({ title: 'string', 'content?': 'string', 'children?': leaf.array() });
 
 /** The texts of the help centre and the terms. `content` is HTML: sanitize it before it is shown. */
 export const helpEntry = type({
   'id?': 'string',
   title: 'string',
   'content?': 'string',
-  'children?': leaf.array(),
+  'children?': article.array(),
 });
 export type HelpEntry = typeof helpEntry.infer;
 

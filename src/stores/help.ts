@@ -15,7 +15,7 @@ const topicOf = ({ id = '', title, content, children }: HelpEntry): Topic => ({
   id,
   title,
   content: content ?? '',
-  // The contract checks one level of them.
+  // The contract checks two levels of them.
   children: (children ?? []).map(topicOf),
 });
 

@@ -1,10 +1,11 @@
-import { signal } from '@kit/signals';
+import { computed, signal } from '@kit/signals';
 
-/** The category that home shows. The bottom bar switches to the popular games. */
+/** The category that home shows: HOME has all sections, HOT the hot games alone. */
 export function createHomeTab() {
   const category = signal('HOME');
   return {
     category,
+    isHot: computed(() => category.value === 'HOT'),
     show(code: string) {
       category.value = code;
     },

@@ -20,13 +20,14 @@ type Props<T> = {
   gap?: number;
   /** How long a slide stays, in ms. With 0 the slides do not change by themselves. */
   autoplay?: number;
-  dots?: boolean;
+  /** Also a dot for a single slide. */
+  hasSingleDot?: boolean;
   onActive?: (index: number) => void;
 };
 
 /** Slides in a native scroller with snap points. */
 export function Carousel<T>(props: Props<T>) {
-  const { of, by, label, children, height, autoplay = 5000, gap = 5, dots = true } = props;
+  const { of, by, label, children, height, autoplay = 5000, gap = 5, hasSingleDot = false } = props;
   const track = useRef<HTMLDivElement>(null);
   const active = useSignal(0);
   const list = asSignal(of);
@@ -62,9 +63,10 @@ export function Carousel<T>(props: Props<T>) {
           {(item) => <div className="carousel-slide">{children(item)}</div>}
         </Each>
       </div>
-      {dots && (
-        <PageDots count={computed(() => (count.value > 1 ? count.value : 0))} active={active} />
-      )}
+      <PageDots
+        count={computed(() => (count.value > 1 || hasSingleDot ? count.value : 0))}
+        active={active}
+      />
     </section>
   );
 }

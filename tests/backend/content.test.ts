@@ -154,7 +154,12 @@ describe('chat', () => {
     const url = new URL(chatUrl);
     expect(url.origin).toBe(client.origin);
     expect(url.pathname).toBe('/play/chat.html');
-    expect(url.searchParams.get('back')).toBe('/m/message');
+    expect(Object.fromEntries(url.searchParams)).toMatchObject({
+      back: '/m/message',
+      title: 'Soporte',
+      headerColor: '#1f1831',
+      lang: 'EN',
+    });
     expect((await read(lucia, '/wps/relay/CBS_unreadCount')).count).toBe(0);
   });
 

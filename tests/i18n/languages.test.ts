@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { languageNames } from '../../src/i18n/languageNames';
 import { directionOf, intlTagOf, type Language, languages, tagOf } from '../../src/i18n/languages';
+import { languageFlag, languageName } from '../../src/widgets/language/languageName';
 
 const codes =
   'CN EN JA TH VI MY ES HI ID KM KO MS PT TA TW TY UR PT-BR TR BN AR FA RU KK UZ LO NE FR TE SW';
@@ -11,6 +13,8 @@ test('S3.29 there are thirty languages, each with a tag, a name and a flag', () 
     expect(Intl.getCanonicalLocales(tagOf(code))).toEqual([tagOf(code)]);
     expect(languageNames[code].name).not.toBe('');
     expect(languageNames[code].flag).toMatch(/^[a-z]{2}$/);
+    expect(languageName(code)).toBe(languageNames[code].name);
+    expect(existsSync(`public${languageFlag(code)}`), code).toBe(true);
   }
 });
 

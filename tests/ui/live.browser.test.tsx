@@ -174,3 +174,20 @@ test('S9.05 a carousel leaves no timer, when it is removed', async () => {
   unmount();
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(timers - 1));
 });
+
+test('S2.58 a carousel has a dot for a single slide only where it is asked for', async () => {
+  const { host } = await stage(
+    <>
+      <Carousel of={['a']} by={(item) => item} height={40} hasSingleDot>
+        {(item) => <p>{item}</p>}
+      </Carousel>
+      <Carousel of={['b']} by={(item) => item} height={40}>
+        {(item) => <p>{item}</p>}
+      </Carousel>
+    </>,
+  );
+  const dots = [...host.querySelectorAll('section')].map(
+    (carousel) => carousel.querySelectorAll('[aria-hidden] > i').length,
+  );
+  expect(dots).toEqual([1, 0]);
+});

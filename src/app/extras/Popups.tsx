@@ -58,6 +58,7 @@ export function Popups() {
         height="auto"
         autoplay={0}
         gap={12}
+        hasSingleDot
       >
         {(popup) => <Popup popup={popup} index={list.peek().indexOf(popup)} />}
       </Carousel>

@@ -16,6 +16,8 @@ export interface RouteInfo {
   /** The dictionaries of the screen. They are loaded together with its code. */
   words?: readonly Domain[];
   access?: Access;
+  /** The key by which the merchant can switch the screen off in the menus. */
+  menuKey?: string;
   /** Without it: the page header with the back button and the title. */
   header?: 'home' | 'none';
   /** Shows the search button in the page header. */

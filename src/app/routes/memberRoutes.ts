@@ -14,6 +14,7 @@ export const memberRoutes: readonly RouteInfo[] = [
     title: 'title.inbox',
     words: ['mail', 'record'],
     access: 'real',
+    menuKey: 'MAILCEN',
   },
   {
     paths: [paths.reward],
@@ -21,6 +22,7 @@ export const memberRoutes: readonly RouteInfo[] = [
     title: 'title.rewards',
     words: ['reward'],
     access: 'real',
+    menuKey: 'REWCEN3',
   },
   {
     paths: [paths.invite],
@@ -50,6 +52,7 @@ export const memberRoutes: readonly RouteInfo[] = [
     title: 'title.rebate',
     words: ['reward'],
     access: 'real',
+    menuKey: 'MANPLAYREB3',
   },
   {
     paths: [paths.security],
@@ -57,6 +60,7 @@ export const memberRoutes: readonly RouteInfo[] = [
     title: 'title.security',
     words: ['validation', 'security', 'member', 'password', 'session'],
     access: 'real',
+    menuKey: 'SECPRIV',
   },
   {
     paths: [paths.salaryContract, paths.dividendContract, paths.hourContract],

@@ -17,6 +17,7 @@ export const moneyRoutes: readonly RouteInfo[] = [
     title: 'title.depositRecord',
     words: ['cashier', 'record'],
     access: 'real',
+    menuKey: 'DEPRECM3',
   },
   {
     paths: [paths.withdraw],
@@ -39,6 +40,7 @@ export const moneyRoutes: readonly RouteInfo[] = [
     title: 'title.gameRecord',
     words: ['record', 'lottery'],
     access: 'session',
+    menuKey: 'TRANSBETREPMEM3',
   },
   {
     paths: [paths.transactions],
@@ -46,6 +48,7 @@ export const moneyRoutes: readonly RouteInfo[] = [
     title: 'title.transactions',
     words: ['record', 'wallet'],
     access: 'session',
+    menuKey: 'TRANSREC3',
   },
   {
     paths: [paths.profit],
@@ -53,6 +56,7 @@ export const moneyRoutes: readonly RouteInfo[] = [
     title: 'title.profit',
     words: ['record'],
     access: 'session',
+    menuKey: 'PERSREP',
   },
   {
     paths: [paths.bankCards],

@@ -43,6 +43,7 @@ export default {
   downloadApp: 'অ্যাপ ডাউনলোড',
   customerService: 'গ্রাহক সেবা',
   liveChat: 'লাইভ চ্যাট',
+  messages: 'বার্তা',
   language: 'ভাষা',
   theme: 'থিম',
   themeDark: 'গাঢ়',

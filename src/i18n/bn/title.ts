@@ -54,8 +54,6 @@ export default {
   agent_getSalaryContract: 'দৈনিক বেতন চুক্তি',
   agent_getDevidendContract: 'লভ্যাংশ চুক্তি',
   agent_getHourContract: 'ঘণ্টাভিত্তিক বেতন চুক্তি',
-  maintenance: 'রক্ষণাবেক্ষণ',
-  restricted: 'সীমাবদ্ধ প্রবেশ',
   safePlay: 'নিরাপদ খেলা',
   safePlay_limits: 'আমার সীমা',
   safePlay_break: 'বিরতি নিন',

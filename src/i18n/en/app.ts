@@ -43,6 +43,7 @@ export default {
   downloadApp: 'Download the app',
   customerService: 'Customer service',
   liveChat: 'Live chat',
+  messages: 'Messages',
   language: 'Language',
   theme: 'Appearance',
   themeDark: 'Dark',

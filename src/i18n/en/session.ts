@@ -36,7 +36,6 @@ export default {
   logoutText: 'You will have to log in again to play.',
   logout: 'Log out',
   tryFree: 'Try without an account',
-  trialTitle: 'Play for free',
   trialText: 'Get to know the games with play money. No real money, no sign-up.',
   trialStart: 'Start free play',
   trialLoading: 'Preparing your trial account',

@@ -54,8 +54,6 @@ export default {
   agent_getSalaryContract: 'Daily salary contract',
   agent_getDevidendContract: 'Dividend contract',
   agent_getHourContract: 'Hourly salary contract',
-  maintenance: 'Maintenance',
-  restricted: 'Restricted access',
   safePlay: 'Safe play',
   safePlay_limits: 'My limits',
   safePlay_break: 'Take a break',

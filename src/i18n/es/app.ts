@@ -40,6 +40,7 @@ export default {
   downloadApp: 'Descargar la app',
   customerService: 'Atención al cliente',
   liveChat: 'Chat en vivo',
+  messages: 'Mensajes',
   language: 'Idioma',
   theme: 'Apariencia',
   themeDark: 'Oscura',

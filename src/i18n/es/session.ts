@@ -33,7 +33,6 @@ export default {
   logoutText: 'Tendrás que ingresar otra vez para jugar.',
   logout: 'Cerrar sesión',
   tryFree: 'Probar sin cuenta',
-  trialTitle: 'Juega gratis',
   trialText: 'Conoce los juegos con saldo de prueba. No hay dinero real ni registro.',
   trialStart: 'Empezar la prueba',
   trialLoading: 'Preparando tu cuenta de prueba',

@@ -51,8 +51,6 @@ export default {
   agent_getSalaryContract: 'Contrato de salario diario',
   agent_getDevidendContract: 'Contrato de dividendos',
   agent_getHourContract: 'Contrato de salario por hora',
-  maintenance: 'Mantenimiento',
-  restricted: 'Acceso restringido',
   safePlay: 'Juego seguro',
   safePlay_limits: 'Mis límites',
   safePlay_break: 'Tomar una pausa',

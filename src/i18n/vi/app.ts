@@ -43,6 +43,7 @@ export default {
   downloadApp: 'Tải ứng dụng',
   customerService: 'Chăm sóc khách hàng',
   liveChat: 'Trò chuyện trực tiếp',
+  messages: 'Tin nhắn',
   language: 'Ngôn ngữ',
   theme: 'Giao diện',
   themeDark: 'Tối',

@@ -36,7 +36,6 @@ export default {
   logoutText: 'Bạn sẽ phải đăng nhập lại để chơi.',
   logout: 'Đăng xuất',
   tryFree: 'Chơi thử không cần tài khoản',
-  trialTitle: 'Chơi miễn phí',
   trialText: 'Làm quen trò chơi bằng tiền chơi thử. Không tiền thật, không đăng ký.',
   trialStart: 'Bắt đầu chơi thử',
   trialLoading: 'Đang chuẩn bị tài khoản thử',

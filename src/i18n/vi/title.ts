@@ -54,8 +54,6 @@ export default {
   agent_getSalaryContract: 'Hợp đồng lương ngày',
   agent_getDevidendContract: 'Hợp đồng cổ tức',
   agent_getHourContract: 'Hợp đồng lương giờ',
-  maintenance: 'Bảo trì',
-  restricted: 'Truy cập bị hạn chế',
   safePlay: 'Chơi an toàn',
   safePlay_limits: 'Giới hạn của tôi',
   safePlay_break: 'Tạm nghỉ',

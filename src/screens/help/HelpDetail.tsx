@@ -1,8 +1,9 @@
 import './help.css';
+import { Each } from '@kit/Each';
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
-import { createHelp } from '../../stores/help';
+import { createHelp, type Topic } from '../../stores/help';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
@@ -37,6 +38,9 @@ export default function HelpDetail() {
               <article className="help-article">
                 <h2>{computed(() => shown.value.title)}</h2>
                 <RichText html={computed(() => shown.value.content)} />
+                <Each of={computed(() => shown.value.children)} by={({ title }) => title}>
+                  {(child) => <Part topic={child} />}
+                </Each>
                 <Button kind="secondary" size="medium" href={paths.help}>
                   {t('help.allTopics')}
                 </Button>
@@ -48,6 +52,17 @@ export default function HelpDetail() {
     </div>
   );
 }
+
+/** An article below the article, and those below it. */
+const Part = ({ topic: { title, content, children } }: { topic: Topic }) => (
+  <section className="help-part">
+    <h3>{title}</h3>
+    {content && <RichText html={content} />}
+    {children.map((child) => (
+      <Part key={child.title} topic={child} />
+    ))}
+  </section>
+);
 
 const NotFound = () => (
   <EmptyState picture="/art/empty/lost.webp" title={t('help.empty')}>

@@ -1,18 +1,34 @@
+import { When } from '@kit/When';
+import { createHomeTab } from '../../stores/homeTab';
+import { useStore } from '../../stores/useStore';
 import { CategorySection } from './CategorySection';
 import { ContinueRow } from './ContinueRow';
 import { DownloadBar } from './DownloadBar';
 import { Favourites } from './Favourites';
 import { Footer } from './Footer';
+import { LiveModels } from './LiveModels';
 import { MemberCenter } from './MemberCenter';
 import { MotionButton } from './MotionButton';
+import { News } from './News';
 import { SportsBanner } from './SportsBanner';
 import { Winners } from './Winners';
 
 /** Everything on home below the first grid of games. Its code is loaded after the first grid. */
 export default function BelowTheFold() {
+  const { isHot } = useStore(createHomeTab);
   return (
     <>
       <MotionButton />
+      <When is={isHot} or={() => <Sections />}>
+        {() => <Footer />}
+      </When>
+    </>
+  );
+}
+
+function Sections() {
+  return (
+    <>
       <MemberCenter />
       <ContinueRow />
       <Favourites />
@@ -20,11 +36,13 @@ export default function BelowTheFold() {
       <CategorySection code="RNG" />
       <CategorySection code="PGSLOT" />
       <CategorySection code="LIVE" />
+      <LiveModels />
       <SportsBanner />
       <CategorySection code="FISH" />
       <CategorySection code="CRASH" />
       <CategorySection code="JLSLOT" />
       <CategorySection code="PVP" />
+      <News />
       <div className="home-app">
         <DownloadBar />
       </div>

@@ -5,7 +5,10 @@ import { createGame } from '../../stores/game';
 import { createHomeTab } from '../../stores/homeTab';
 import { useStore } from '../../stores/useStore';
 import { categoryPicture } from '../../widgets/games/categoryPicture';
-import { pathOfCategory } from '../../widgets/navigation/paths';
+import { pathOfCategory, paths } from '../../widgets/navigation/paths';
+
+/** The lotteries have a page of their own, with their draws. */
+const hrefOf = (code: string) => (code === 'LOTT' ? paths.startLottery : pathOfCategory(code));
 
 export function CategoryMenu() {
   const { categories } = useStore(createGame);
@@ -16,9 +19,13 @@ export function CategoryMenu() {
         {({ code }) => (
           <a
             className="catmenu-item"
-            href={pathOfCategory(code)}
+            href={hrefOf(code)}
             aria-current={computed(() => (category.value === code ? 'page' : undefined))}
-            onClick={() => code === 'HOME' && show(code)}
+            onClick={(event) => {
+              if (code !== 'HOME' && code !== 'HOT') return;
+              event.preventDefault();
+              show(code);
+            }}
           >
             <span className="catmenu-tile">
               <img src={categoryPicture(code)} alt="" width={32} height={32} />

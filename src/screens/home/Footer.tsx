@@ -1,14 +1,24 @@
 import './footer.css';
+import type { MouseEvent } from 'react';
 import { t } from '../../i18n/t';
+import { createSession } from '../../stores/session';
 import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
 import { Wordmark } from '../../ui/Wordmark';
+import { useApp } from '../../widgets/app/useApp';
 import { paths } from '../../widgets/navigation/paths';
 
 const PAYMENTS = ['wallet', 'bank', 'card', 'crypto', 'cash', 'voucher'];
 
 export function Footer() {
   const { minimumAge } = useStore(createSystem);
+  const { isLoggedIn } = useStore(createSession);
+  const { requireLogin } = useApp();
+  const openNotices = (event: MouseEvent) => {
+    if (isLoggedIn.peek()) return;
+    event.preventDefault();
+    requireLogin(paths.notice);
+  };
   return (
     <footer className="footer">
       <ul className="footer-claims">
@@ -44,7 +54,9 @@ export function Footer() {
       </div>
       <nav className="footer-links" aria-label={t('footer.links')}>
         <a href={paths.invite}>{t('footer.invite')}</a>
-        <a href={paths.notice}>{t('footer.notice')}</a>
+        <a href={paths.notice} onClick={openNotices}>
+          {t('footer.notice')}
+        </a>
         <a href={paths.help}>{t('footer.help')}</a>
         <a href={paths.agreement}>{t('footer.agreement')}</a>
         <a href={paths.policy}>{t('footer.policy')}</a>

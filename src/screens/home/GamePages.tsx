@@ -46,6 +46,16 @@ export function GamePages({ games, pageSize, eager = false }: Props) {
   );
 }
 
+type GridProps = Omit<Props, 'pageSize'>;
+
+export const GameGrid = ({ games, eager = false }: GridProps) => (
+  <div className="gamegrid">
+    <Each of={games} by={({ id }) => id}>
+      {(game) => <GameCard game={signal(game)} eager={eager} />}
+    </Each>
+  </div>
+);
+
 interface PagesProps {
   pages: ReadonlySignal<Page[]>;
   activePage: Signal<number>;
@@ -64,13 +74,7 @@ const Pages = ({ pages, activePage, eager }: PagesProps) => (
   >
     {({ index, games }) => (
       <When is={computed(() => Math.abs(activePage.value - index) <= 1)}>
-        {() => (
-          <div className="gamegrid">
-            <Each of={signal(games)} by={({ id }) => id}>
-              {(game) => <GameCard game={signal(game)} eager={eager && index === 0} />}
-            </Each>
-          </div>
-        )}
+        {() => <GameGrid games={signal(games)} eager={eager && index === 0} />}
       </When>
     )}
   </Carousel>

@@ -1,15 +1,19 @@
 import { computed } from '@kit/signals';
+import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { createGame } from '../../stores/game';
+import { createHomeTab } from '../../stores/homeTab';
 import { useStore } from '../../stores/useStore';
 import { paths } from '../../widgets/navigation/paths';
-import { GamePages } from './GamePages';
+import { GameGrid, GamePages } from './GamePages';
 import { GameSection } from './GameSection';
 
 const PAGE_SIZE = 9;
 
+/** A page of the hot games to swipe through; all of them when home shows nothing else. */
 export function HotGames() {
   const { hot } = useStore(createGame);
+  const { isHot } = useStore(createHomeTab);
   return (
     <GameSection
       of={hot}
@@ -20,7 +24,11 @@ export function HotGames() {
       href={`${paths.gameList}?type=HOT`}
       pageSize={PAGE_SIZE}
     >
-      {(games) => <GamePages games={games} pageSize={PAGE_SIZE} eager />}
+      {(games) => (
+        <When is={isHot} or={() => <GamePages games={games} pageSize={PAGE_SIZE} eager />}>
+          {() => <GameGrid games={games} />}
+        </When>
+      )}
     </GameSection>
   );
 }

@@ -1,15 +1,18 @@
 import { computed } from '@kit/signals';
+import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { createNotice } from '../../stores/notice';
 import { useStore } from '../../stores/useStore';
 import { Icon } from '../../ui/Icon';
 import { Marquee } from '../../ui/Marquee';
+import { useDownloads } from '../../widgets/download/useDownloads';
 import { paths } from '../../widgets/navigation/paths';
 
 const SEPARATOR = '   ·   ';
 
 export function Ticker() {
   const { posts } = useStore(createNotice);
+  const { canDownload } = useDownloads();
   const text = computed(() => {
     const titles = (posts.value.value ?? []).map(({ title }) => title);
     return titles.length ? titles.join(SEPARATOR) : t('home.noAnnouncements').value;
@@ -21,9 +24,13 @@ export function Ticker() {
         <Icon name="megaphone" size={18} />
         <Marquee>{text}</Marquee>
       </a>
-      <a className="ticker-app" href={paths.download} aria-label={t('app.downloadApp')}>
-        <Icon name="download" size={18} />
-      </a>
+      <When is={canDownload}>
+        {() => (
+          <a className="ticker-app" href={paths.download} aria-label={t('app.downloadApp')}>
+            <Icon name="download" size={18} />
+          </a>
+        )}
+      </When>
     </div>
   );
 }

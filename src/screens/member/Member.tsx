@@ -15,6 +15,7 @@ import { LoadAgain } from '../../widgets/app/LoadAgain';
 import { useApp } from '../../widgets/app/useApp';
 import { UnreadBadge } from '../../widgets/member/UnreadBadge';
 import { VipCard } from '../../widgets/member/VipCard';
+import { rewardEntry } from '../../widgets/navigation/memberEntries';
 import { paths } from '../../widgets/navigation/paths';
 import { BalanceCard } from './BalanceCard';
 import { MemberLinks } from './MemberLinks';
@@ -25,16 +26,17 @@ import { TrialCard } from './TrialCard';
 /** The member centre: profile, balance and links to all member screens. */
 export default function Member() {
   const { isReal, accountKind } = useStore(createSession);
-  const { whiteLabel } = useStore(createSystem);
+  const { whiteLabel, showsMenu } = useStore(createSystem);
+  const hasRewards = showsMenu(rewardEntry.key);
   const vip = useStore(createVip);
   const reward = useStore(createReward);
   const isTrial = computed(() => accountKind.value === 'trial');
   useSignalEffect(() => {
     if (!isReal.value) return;
-    untracked(() => {
-      void vip.vipStatus.load();
-      void reward.all.load();
-    });
+    untracked(() => void vip.vipStatus.load());
+  });
+  useSignalEffect(() => {
+    if (isReal.value && hasRewards.value) untracked(() => void reward.all.load());
   });
   return (
     <div className="member">

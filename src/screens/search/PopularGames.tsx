@@ -1,37 +1,61 @@
 import { Each } from '@kit/Each';
-import { computed, signal } from '@kit/signals';
+import { computed, type ReadonlySignal, signal } from '@kit/signals';
 import { When } from '@kit/When';
 import { language } from '../../i18n/locale';
 import { t } from '../../i18n/t';
-import { createGame } from '../../stores/game';
+import { createGame, type Game } from '../../stores/game';
+import { createPopular } from '../../stores/popular';
 import { useStore } from '../../stores/useStore';
 import { SectionTitle } from '../../ui/SectionTitle';
 import { categoryPicture } from '../../widgets/games/categoryPicture';
 import { GameCard } from '../../widgets/games/GameCard';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
-import { pathOfCategory } from '../../widgets/navigation/paths';
+import { pathOfCategory, paths } from '../../widgets/navigation/paths';
 
 const MAX_GAMES = 9;
 
-/** Popular games, as a suggestion before a search and below a search without results. */
+/** The hot games and the most played lotteries, as a suggestion before a search. */
 export function PopularGames() {
   const { hot, loadHot } = useStore(createGame);
-  useLoadPerLanguage(() => loadHot(language.peek()));
-  const games = computed(() => (hot.value.value ?? []).slice(0, MAX_GAMES));
+  const { popular } = useStore(createPopular);
+  useLoadPerLanguage(() => Promise.all([loadHot(language.peek()), popular.load()]));
   return (
-    <When is={computed(() => games.value.length > 0)}>
+    <>
+      <Suggested
+        code="HOT"
+        title={t('search.popular')}
+        href={pathOfCategory('HOT')}
+        games={hot.value}
+      />
+      <Suggested
+        code="LOTT"
+        title={t('search.popularLotteries')}
+        href={paths.startLottery}
+        games={popular.value}
+      />
+    </>
+  );
+}
+
+interface SuggestedProps {
+  code: string;
+  title: ReadonlySignal<string>;
+  href: string;
+  games: ReadonlySignal<readonly Game[] | undefined>;
+}
+
+function Suggested({ code, title, href, games }: SuggestedProps) {
+  const id = `searchpage-${code}`;
+  const shown = computed(() => (games.value ?? []).slice(0, MAX_GAMES));
+  return (
+    <When is={computed(() => shown.value.length > 0)}>
       {() => (
-        <section className="searchpage-section" aria-labelledby="searchpage-popular">
-          <SectionTitle
-            id="searchpage-popular"
-            picture={categoryPicture('HOT')}
-            more={t('app.seeAll')}
-            href={pathOfCategory('HOT')}
-          >
-            {t('search.popular')}
+        <section className="searchpage-section" aria-labelledby={id}>
+          <SectionTitle id={id} picture={categoryPicture(code)} more={t('app.seeAll')} href={href}>
+            {title}
           </SectionTitle>
           <div className="gamegrid">
-            <Each of={games} by={({ id }) => id}>
+            <Each of={shown} by={({ id }) => id}>
               {(game) => <GameCard game={signal(game)} />}
             </Each>
           </div>

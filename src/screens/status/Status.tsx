@@ -9,16 +9,23 @@ import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { Wordmark } from '../../ui/Wordmark';
+import { useTitle } from '../../widgets/app/useTitle';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { ContactRow } from '../../widgets/support/ContactRow';
 
 /** Replaces the whole app during maintenance, or when the visitor is not allowed to play here. */
 export default function Status() {
   const { platformStatus } = useStore(createSystem);
+  const isRestricted = computed(() => platformStatus.value === 'restricted');
+  useTitle(
+    computed(
+      () => t(isRestricted.value ? 'service.restrictedTitle' : 'service.maintenanceTitle').value,
+    ),
+  );
   return (
     <div className="status">
       <Wordmark height={30} />
-      <When is={computed(() => platformStatus.value === 'restricted')} or={() => <Maintenance />}>
+      <When is={isRestricted} or={() => <Maintenance />}>
         {() => <Restricted />}
       </When>
       <Retry />

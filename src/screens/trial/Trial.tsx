@@ -26,7 +26,7 @@ export default function Trial() {
   const isTrial = computed(() => accountKind.value === 'trial');
 
   return (
-    <AuthPageFrame title={t('session.trialTitle')}>
+    <AuthPageFrame title={t('title.trial')}>
       <section className="trial">
         <img src="/art/icons/carousel-horse.webp" alt="" width={112} height={112} />
         <p>{t('session.trialText')}</p>

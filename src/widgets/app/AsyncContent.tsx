@@ -5,7 +5,7 @@ import { t } from '../../i18n/t';
 import { ErrorState } from '../../ui/ErrorState';
 
 type Props<T> = Parameters<typeof Async<T>>[0] & {
-  /** A title above the text of the error. Without it the text of the error is the title. */
+  /** A title above the text of the error, instead of the general one. */
   errorTitle?: ReadonlySignal<string>;
   /** Shows the error in less space, such as in a sheet. */
   compact?: boolean;
@@ -19,8 +19,8 @@ export function AsyncContent<T>({ errorTitle, compact = false, ...props }: Props
   const errorView = (isCompact: boolean) => (error: unknown, retry: () => Promise<void>) => (
     <ErrorState
       compact={isCompact}
-      title={errorTitle ?? errorText(error)}
-      text={errorTitle && errorText(error)}
+      title={errorTitle ?? t('error.loadFailed')}
+      text={errorText(error)}
       retryLabel={t('app.retry')}
       onRetry={retry}
     />

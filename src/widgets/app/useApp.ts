@@ -29,6 +29,8 @@ export interface App {
   address: ReadonlySignal<Address>;
   navigate(path: string, options?: { replace?: boolean }): void;
   back(): void;
+  /** Names the document instead of the title of the route, until the returned function is called. */
+  showTitle(text: ReadonlySignal<string>): () => void;
   /** Shows a short message. Returns a function that closes it. */
   showToast(text: Text, options?: ToastOptions): () => void;
   /** Shows a toast that explains the error in the member's language. */

@@ -2,7 +2,7 @@ import './DownloadChoices.css';
 import { isIos, isSafari } from '@kit/device';
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useRef } from 'react';
 import { MIN_IOS_VERSION } from '../../contract/system';
 import { t } from '../../i18n/t';
 import { Row } from '../../ui/Row';
@@ -19,6 +19,7 @@ const howToAdd = computed(() =>
 export function DownloadChoices() {
   const { android, ios, iosProfile } = useDownloads();
   const app = useApp();
+  const steps = useRef<HTMLOListElement>(null);
 
   /** On iOS only Safari can install profiles and web clips. */
   const requireSafari = (event: MouseEvent) => {
@@ -29,6 +30,20 @@ export function DownloadChoices() {
       text: t('validation.useSafari'),
       ok: t('app.confirm'),
     });
+  };
+
+  /** Only Chromium has an install dialog; everywhere else the browser's own menu adds the app. */
+  const addToHome = (event: MouseEvent) => {
+    if (isIos()) {
+      requireSafari(event);
+      steps.current?.focus();
+    } else if (canInstall.peek()) void offerInstall();
+    else
+      void app.alert({
+        title: t('download.addToHome'),
+        text: t('download.addToHomeAndroid'),
+        ok: t('app.understood'),
+      });
   };
 
   return (
@@ -65,10 +80,10 @@ export function DownloadChoices() {
         icon="house"
         title={t('download.addToHome')}
         meta={isIos() ? undefined : howToAdd}
-        onClick={isIos() ? requireSafari : () => void offerInstall()}
+        onClick={addToHome}
         chevron={false}
       />
-      {isIos() && <IosSteps />}
+      {isIos() && <IosSteps ref={steps} />}
     </div>
   );
 }

@@ -1,10 +1,11 @@
+import type { Ref } from 'react';
 import { config } from '../../config/config';
 import { t } from '../../i18n/t';
 import { Icon } from '../../ui/Icon';
 
 /** How to add the app to the home screen of an iPhone, which has no install dialog. */
-export const IosSteps = () => (
-  <ol className="ios-steps">
+export const IosSteps = ({ ref }: { ref: Ref<HTMLOListElement> }) => (
+  <ol className="ios-steps" ref={ref} tabIndex={-1}>
     <li>
       <Icon name="arrow-up-from-line" />
       <span>{t('download.iosShare')}</span>

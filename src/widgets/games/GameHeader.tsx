@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { Money } from '../../ui/Money';
 import { Tag } from '../../ui/Tag';
+import { useTitle } from '../app/useTitle';
 import { BalanceAmount } from '../cashier/BalanceAmount';
 import { RefreshBalanceButton } from '../cashier/RefreshBalanceButton';
 import { paths } from '../navigation/paths';
@@ -34,6 +35,7 @@ export function GameHeader({
   onClose,
   children,
 }: Props) {
+  useTitle(name);
   return (
     <header className="gameheader">
       <IconButton icon="x" label={t('play.closeGame')} onClick={onClose} />

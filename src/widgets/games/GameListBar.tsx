@@ -65,19 +65,29 @@ function Categories({
   );
 }
 
+/** A longer list of vendors ends with a chip that shows the rest. */
+const MAX_VENDORS = 9;
+const ALL = '*';
+
 function Vendors({ category, vendor, onVendor }: Pick<Props, 'category' | 'vendor' | 'onVendor'>) {
   const { categories } = useStore(createGame);
   const picturesOf = usePictures();
   const [vendorOrAll] = useState(() => computed(() => vendor.value ?? ''));
   const value = useWritableCopy(vendorOrAll);
+  const showsAll = useSignal(false);
   const options = computed(() => {
     const current = categories.value.find(({ code }) => code === category.value);
-    const vendorOptions = (current?.vendors ?? []).map((vendor) => ({
+    const all = current?.vendors ?? [];
+    const shown = all.filter(
+      ({ vassalage }, i) => showsAll.value || i < MAX_VENDORS || vassalage === vendor.value,
+    );
+    const vendorOptions = shown.map((vendor) => ({
       value: vendor.vassalage,
       label: vendor.accountTypeName,
       picture: picturesOf(vendor.mobileSmallIcon)[0],
     }));
-    return [{ value: '', label: t('game.allVendors') }, ...vendorOptions];
+    const rest = shown.length < all.length ? [{ value: ALL, label: t('app.seeAll') }] : [];
+    return [{ value: '', label: t('game.allVendors') }, ...vendorOptions, ...rest];
   });
   return (
     <div className="gamelistbar-vendors">
@@ -86,7 +96,11 @@ function Vendors({ category, vendor, onVendor }: Pick<Props, 'category' | 'vendo
         value={value}
         label={t('game.vendors')}
         kind="block"
-        onPick={(code) => onVendor(code || undefined)}
+        onPick={(code) => {
+          if (code !== ALL) return onVendor(code || undefined);
+          showsAll.value = true;
+          value.value = vendorOrAll.peek();
+        }}
       />
     </div>
   );

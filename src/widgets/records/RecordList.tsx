@@ -25,7 +25,7 @@ interface Props<Row> {
   /** The title of the empty state, or the whole empty state. */
   empty: ReadonlySignal<string> | (() => ReactNode);
   label: ReadonlySignal<string>;
-  /** A title above the text of the error. Without it the text of the error is the title. */
+  /** A title above the text of the error, instead of the general one. */
   errorTitle?: ReadonlySignal<string>;
   /** The height of the skeleton of a row. */
   rowHeight?: number;
@@ -51,8 +51,8 @@ export function RecordList<Row>(props: Props<Row>) {
       <When is={computed(() => state.value === 'failed')}>
         {() => (
           <ErrorState
-            title={errorTitle ?? errorText(error.peek())}
-            text={errorTitle && errorText(error.peek())}
+            title={errorTitle ?? t('error.loadFailed')}
+            text={errorText(error.peek())}
             retryLabel={t('app.retry')}
             onRetry={() => void retry()}
           />

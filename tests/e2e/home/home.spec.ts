@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { pauseClock } from '../clock';
 import { expect, longTimeout, test } from '../fixtures';
-import { footer } from '../locators';
+import { footer, toast } from '../locators';
 import { holdBack } from '../network';
 
 const GAME_LIST = '/wps/relay/GCSGAME_gameList';
@@ -82,7 +82,7 @@ test.describe('home', () => {
     await expect(page.getByText('No hay anuncios por ahora.')).toBeVisible();
   });
 
-  test('S2.59 shows the banners of home only, and those about live games only when the live feature is on', async ({
+  test('S2.59 S8.14 shows the banners of home only, and those about live games and the live hosts only when the live feature is on', async ({
     page,
     admin,
   }) => {
@@ -91,6 +91,13 @@ test.describe('home', () => {
     await expect(banners.getByText('Tu primera noche, al doble')).toBeAttached();
     await expect(banners.getByText(/Ruleta con crupier/)).toBeAttached();
     await expect(banners.getByText('Solo para escritorio')).toHaveCount(0);
+    const hosts = page.getByRole('region', { name: 'Crupieres en vivo' });
+    await page.getByRole('heading', { name: 'En vivo' }).scrollIntoViewIfNeeded();
+    const onAir = hosts.getByRole('link', { name: /mirando/ });
+    await expect(onAir.first()).toHaveAttribute('href', /^\/m\/play\?game=\d+$/);
+    const offAir = hosts.getByRole('link', { name: /Fuera del aire/ });
+    await offAir.first().click();
+    await expect(toast(page)).toHaveText('No hay transmisión en este momento.');
     await admin('state', {
       table: 'settings',
       id: 'whiteLabel',
@@ -99,6 +106,13 @@ test.describe('home', () => {
     await page.reload();
     await expect(banners.getByText('Tu primera noche, al doble')).toBeAttached();
     await expect(banners.getByText(/Ruleta con crupier/)).toHaveCount(0);
+    await expect(hosts).toHaveCount(0);
+    const news = page.getByRole('region', { name: 'Novedades' });
+    await footer(page).scrollIntoViewIfNeeded();
+    await expect(
+      news.getByRole('link').and(page.locator('[href^="/m/play?game="]')).first(),
+    ).toBeVisible();
+    await expect(news.locator('[href="/m/notice"]').first()).toBeVisible();
   });
 
   test('S1.01 S1.08 S1.09 S2.31 S2.65 S2.67 S2.68 S2.73 S9.01 S9.04 shows hot games in pages of nine, the podium and the footer in Spanish, with links to all hot games, the winner board, the agreement and the policy', async ({

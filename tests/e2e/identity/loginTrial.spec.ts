@@ -12,7 +12,8 @@ test('S2.28 S2.31 shows the trial screen, at both addresses', async ({ page }) =
   await moveTo(page, '/m/language');
   await expect(page.getByRole('button', startButton)).toHaveCount(0);
   await moveTo(page, '/m/trial');
-  await expect(page.getByRole('heading', { name: 'Juega gratis' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Juego de prueba' })).toBeVisible();
+  await expect(page).toHaveTitle('Juego de prueba · Feria');
   await expect(page.getByRole('button', startButton)).toBeVisible();
 });
 

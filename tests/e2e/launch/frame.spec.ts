@@ -223,10 +223,14 @@ test('S4.26 shows each sample game without horizontal scrolling, on a small phon
   }
 });
 
-test('S7.22 answers in the chat and links back to a page of the app, when the back address is foreign', async ({
+test('S7.22 the chat has the title, the language and the header colour of its address, answers, and links back to a page of the app, when the back address is foreign', async ({
   page,
 }) => {
-  await page.goto('/play/chat.html?lang=EN&title=Help&back=https://evil.test');
+  await page.goto(
+    '/play/chat.html?lang=EN&title=Help&headerColor=%23fffdf9&back=https://evil.test',
+  );
+  await expect(page.getByRole('heading', { name: 'Help' })).toHaveCSS('color', 'rgb(35, 26, 53)');
+  await expect(page.getByRole('banner')).toHaveCSS('background-color', 'rgb(255, 253, 249)');
   await page.getByRole('textbox', { name: 'Your message' }).fill('my deposit is late');
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Deposits arrive within minutes/)).toBeVisible();

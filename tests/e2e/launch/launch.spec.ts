@@ -46,7 +46,7 @@ test('S1.05 starts a trial session and opens the game with play money, when a vi
   await expect(gameHeader(page)).toContainText('S/ 1,000.00');
 });
 
-test('S4.26 S9.30 sends category, vendor, game, node id, supportPlay, platform and gateway id, when a game that is not a lottery is launched', async ({
+test('S2.34 S4.26 S9.30 sends category, vendor, game, node id, supportPlay, platform and gateway id, when a game that is not a lottery is launched', async ({
   page,
   api,
 }) => {
@@ -70,9 +70,9 @@ test('S4.26 S9.30 sends category, vendor, game, node id, supportPlay, platform a
     gatewayId: '3',
   });
   await recentGameRequest;
-  await expect(gameHeader(page).getByRole('heading')).toHaveText(
-    String(game.gameName ?? game.nodeName),
-  );
+  const name = String(game.gameName ?? game.nodeName);
+  await expect(gameHeader(page).getByRole('heading')).toHaveText(name);
+  await expect(page).toHaveTitle(`${name} · Feria`);
 });
 
 test('S3.08 sends `lobby` as game code, when the game has none', async ({ page, api }) => {

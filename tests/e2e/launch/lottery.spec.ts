@@ -101,7 +101,7 @@ test('S2.24 sends pageBack=home through the login, when a visitor plays a lotter
   });
 });
 
-test('S2.25 buys a ticket in one frame with the address of the platform, when the lottery is open', async ({
+test('S2.25 S2.34 buys a ticket in one frame with the address of the platform, when the lottery is open', async ({
   page,
   api,
 }) => {
@@ -122,6 +122,8 @@ test('S2.25 buys a ticket in one frame with the address of the platform, when th
   await game.getByRole('button', { name: 'Comprar boleto' }).click();
   await expect(game.getByText('Tu boleto está en juego')).toBeVisible();
   await expect(gameHeader(page)).toContainText('S/ 1,283.50');
+  const name = (await gameHeader(page).getByRole('heading').textContent()) ?? '';
+  await expect(page).toHaveTitle(`${name} · Feria`);
 });
 
 test('S2.25 shows the game and does not send its token on, when its path is opened directly', async ({

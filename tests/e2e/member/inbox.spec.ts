@@ -177,6 +177,7 @@ test.describe('when the server fails,', () => {
     await page.goto(INBOX);
     const retry = page.getByRole('button', { name: 'Reintentar' });
     await expect(retry).toBeVisible({ timeout: longTimeout() });
+    await expect(page.getByText('No se pudo cargar. Toca para reintentar.')).toBeVisible();
     await admin('faults', undefined, 'DELETE');
     await retry.click();
     await expect(mails(page)).toHaveCount(8);

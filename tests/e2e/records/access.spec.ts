@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { bottomMenu } from '../locators';
+import { bottomMenu, toast } from '../locators';
 import { moveTo } from '../navigation';
 import { startSession } from '../session';
 import { sums } from './recordPage';
@@ -9,6 +9,17 @@ const SCREENS = [
   ['Registro de apuestas', '/m/gameRecord', 'Apuestas'],
   ['Movimientos de cuenta', '/m/transaction/record', 'Movimientos'],
   ['Ganancias y pérdidas', '/m/profitandloss', 'Ganancias'],
+] as const;
+
+const SCREENS_BY_KEY = [
+  ['REWCEN3', '/m/rewardCenter'],
+  ['MANPLAYREB3', '/m/member/manualRebate'],
+  ['TRANSBETREPMEM3', '/m/gameRecord'],
+  ['TRANSREC3', '/m/transaction/record'],
+  ['SECPRIV', '/m/securityCenter'],
+  ['DEPRECM3', '/m/vouReport'],
+  ['PERSREP', '/m/profitandloss'],
+  ['MAILCEN', '/m/webEmail'],
 ] as const;
 
 async function expectScreen(page: Page, title: string, path: string) {
@@ -79,5 +90,26 @@ test('S6.03 each record screen shows the records of play, for a trial account', 
         .first(),
     ).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
+  }
+});
+
+test('S6.11 no screen opens by its address, when its menu key is off', async ({ page, admin }) => {
+  const keys = Object.fromEntries(SCREENS_BY_KEY.map(([key]) => [key, false]));
+  await admin('state', {
+    table: 'settings',
+    id: 'whiteLabel',
+    set: { value: { menu: keys } },
+  });
+  await startSession(page, admin);
+  await page.goto('/m/service');
+  const title = page.getByRole('heading', { level: 1, name: 'Atención al cliente' });
+  await expect(title).toBeVisible();
+  for (const [, path] of SCREENS_BY_KEY) {
+    await moveTo(page, path);
+    await expect(toast(page), path).toHaveText(
+      'No tienes permiso o la función no está disponible.',
+    );
+    await expect(page).toHaveURL(/\/m\/service$/);
+    await expect(title).toBeVisible();
   }
 });

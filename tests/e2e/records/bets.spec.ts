@@ -110,7 +110,9 @@ test.describe('when the backend fails,', () => {
     await startSession(page, admin);
     await admin('faults', { path: BETS, kind: 'status', status: 500 });
     await page.goto(PATH);
-    const alert = page.getByRole('alert').filter({ hasText: 'Algo salió mal' });
+    const alert = page
+      .getByRole('alert')
+      .filter({ hasText: 'No se pudo cargar. Toca para reintentar.' });
     await expect(alert).toBeVisible();
     await admin('faults', undefined, 'DELETE');
     await page.getByRole('button', { name: 'Reintentar' }).click();

@@ -2,7 +2,7 @@ import { expect, test } from '../fixtures';
 import { balance, bottomMenu, categoryMenu, gameCards } from '../locators';
 import { startSession } from '../session';
 
-test('S2.40 S2.41 S2.42 S2.45 S3.37 S6.01 the bottom menu has five links: home opens or scrolls to its top, and share opens the login for a visitor', async ({
+test('S2.40 S2.41 S2.42 S2.45 S3.37 S6.01 the bottom menu has five links: home opens, or scrolls to its top and shows the hot games in place, and share opens the login for a visitor', async ({
   page,
 }) => {
   await page.goto('/m/service');
@@ -28,6 +28,15 @@ test('S2.40 S2.41 S2.42 S2.45 S3.37 S6.01 the bottom menu has five links: home o
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(currentCategory).toHaveText('Populares');
   await expect(page.getByRole('heading', { name: 'Populares' })).toBeInViewport();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  const slots = page.getByRole('heading', { name: 'Slots', exact: true });
+  await expect(gameCards(page), 'all hot games, and no others').toHaveCount(36);
+  await expect(slots).toHaveCount(0);
+  await categoryMenu(page).getByRole('link', { name: 'Inicio' }).click();
+  await expect(slots).toBeVisible();
+  await categoryMenu(page).getByRole('link', { name: 'Populares' }).click();
+  await expect(slots).toHaveCount(0);
+  await expect(page).toHaveURL(/\/m\/home$/);
 
   await menu.getByRole('link', { name: 'Compartir' }).click();
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FinviteFriends$/);

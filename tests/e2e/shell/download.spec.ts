@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { footer, gameCards, header } from '../locators';
+import { footer, gameCards } from '../locators';
 import { startSession } from '../session';
 
 const downloadBar = (page: Page) =>
@@ -13,24 +13,25 @@ async function openHome(page: Page) {
   await footer(page).scrollIntoViewIfNeeded();
 }
 
-test('S2.20 S9.28 the download page has all download options and says that iOS 12.4 is required', async ({
+test('S2.20 S2.82 S9.28 the download page leads to the Android file, the iOS app and the profile, and says that iOS 12.4 is required', async ({
   page,
 }) => {
   await page.goto('/m/app');
   const main = page.locator('main');
-  await expect(main.getByRole('link', { name: 'Android' })).toHaveAttribute(
-    'href',
-    '/app/feria.apk',
-  );
-  await expect(main.getByRole('link', { name: /App para iOS/ })).toHaveAttribute(
-    'href',
-    '/app/ios',
-  );
-  await expect(main.getByRole('link', { name: 'Perfil de iOS' })).toHaveAttribute(
-    'href',
-    '/app/feria.mobileconfig',
-  );
-  await expect(main.getByRole('button', { name: /pantalla de inicio/ })).toBeVisible();
+  for (const [option, heading] of [
+    [/Android/, 'File for Android'],
+    [/App para iOS/, 'App for iOS'],
+    [/Perfil de iOS/, 'Profile for iOS'],
+  ] as const) {
+    const opened = page.waitForEvent('popup');
+    await main.getByRole('link', { name: option }).click();
+    const file = await opened;
+    await expect(file.getByRole('heading', { name: heading })).toBeVisible();
+    await file.close();
+  }
+  await main.getByRole('button', { name: /pantalla de inicio/ }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('menú del navegador');
+  await page.getByRole('alertdialog').getByRole('button').click();
   await expect(main.getByText('Requiere iOS 12.4 o posterior.').first()).toBeVisible();
 });
 
@@ -52,7 +53,7 @@ test('S2.57 S2.82 S4.37 the bar at the end of home opens a dialog with four down
   await expect(downloadBar(page)).toHaveCount(0);
 });
 
-test('S2.48 S4.38 there is no download link and no download bar, when the site has no download', async ({
+test('S2.48 S4.38 S6.13 there is no download link and no download bar, when the site has no download', async ({
   page,
   admin,
 }) => {
@@ -60,7 +61,7 @@ test('S2.48 S4.38 there is no download link and no download bar, when the site h
   await openHome(page);
   await expect(footer(page)).toBeVisible();
   await expect(downloadBar(page)).toHaveCount(0);
-  await expect(header(page).getByRole('link', { name: 'Descargar la app' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Descargar la app' })).toHaveCount(0);
 });
 
 test('S4.38 the download bar is shown only to members, when the site requires a login for it', async ({

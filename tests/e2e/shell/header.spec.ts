@@ -7,7 +7,7 @@ import { startSession } from '../session';
 const downloadLink = (page: Page) => header(page).getByRole('link', { name: 'Descargar la app' });
 const memberCenter = (page: Page) => header(page).getByRole('link', { name: /^Mi cuenta/ });
 
-test('S2.35 S2.43 S2.46 S2.47 S2.48 S2.49 S6.15 the header of home has logo, menu, download, login and register but no member center, for a visitor', async ({
+test('S2.35 S2.43 S2.45 S2.46 S2.47 S2.48 S2.49 S6.15 the header of home has logo, menu, download, login and register but no member center, for a visitor', async ({
   page,
 }) => {
   await page.goto('/m/home');
@@ -22,6 +22,8 @@ test('S2.35 S2.43 S2.46 S2.47 S2.48 S2.49 S6.15 the header of home has logo, men
   await menu.getByRole('button', { name: 'Cerrar' }).click();
   await expect(menu).toBeHidden();
 
+  await footer(page).getByRole('link', { name: 'Anuncios' }).click();
+  await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fnotice$/);
   await moveTo(page, '/m/service');
   await expect(page.getByRole('heading', { level: 1, name: 'Atención al cliente' })).toBeVisible();
   await expect(downloadLink(page), 'the download link is on home only').toHaveCount(0);
@@ -30,7 +32,7 @@ test('S2.35 S2.43 S2.46 S2.47 S2.48 S2.49 S6.15 the header of home has logo, men
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fmember%2Fhome$/);
 });
 
-test('S2.47 S2.49 the header has the balance with a link to the member center and a deposit button, for a member', async ({
+test('S2.47 S2.49 S4.42 A71 the header has the unread messages with a link to the message center, the balance with a link to the member center and a deposit button, for a member', async ({
   page,
   admin,
 }) => {
@@ -44,6 +46,13 @@ test('S2.47 S2.49 the header has the balance with a link to the member center an
   );
   const isTruncated = await balance(page).evaluate((node) => node.scrollWidth > node.clientWidth);
   expect(isTruncated, 'the amount is not truncated').toBe(false);
+  const messages = header(page).getByRole('link', { name: /^Mensajes/ });
+  await expect(messages).toHaveText(/[1-9]\d* sin leer/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const link of [downloadLink(page), messages, balance(page)])
+    await expect(link).toBeInViewport({ ratio: 1 });
+  await messages.click();
+  await expect(page).toHaveURL(/\/m\/message$/);
 });
 
 test('S2.48 S6.13 header and menu have no download link, in the installed app', async ({
@@ -58,7 +67,10 @@ test('S2.48 S6.13 header and menu have no download link, in the installed app', 
   });
   await page.goto('/m/home');
   await expect(gameCards(page).first()).toBeVisible();
-  await expect(downloadLink(page)).toHaveCount(0);
+  await expect(
+    page.getByRole('link', { name: 'Descargar la app' }),
+    'header and ticker',
+  ).toHaveCount(0);
   await page.getByRole('button', { name: 'Abrir menú' }).click();
   const menu = page.getByRole('dialog', { name: 'Menú' });
   await expect(menu.getByRole('link', { name: 'Centro de ayuda' }).first()).toBeVisible();
@@ -71,6 +83,6 @@ test.describe('with the user agent of the native app,', () => {
   test('S2.48 S6.13 the header has no download link', async ({ page }) => {
     await page.goto('/m/home');
     await footer(page).waitFor();
-    await expect(downloadLink(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Descargar la app' })).toHaveCount(0);
   });
 });

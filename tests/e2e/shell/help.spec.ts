@@ -23,12 +23,13 @@ test('S2.07 S2.79 the help center is an accordion, whose entries have numbered a
   await expect(page.getByText('El modo gratis te da saldo de prueba.')).toBeVisible();
 });
 
-test('S2.08 an article is shown at /m/helpDetail?p=0&c=1, and the empty state when there is no such article', async ({
+test('S2.08 S3.18 an article is shown with the articles below it at /m/helpDetail?p=0&c=1, and the empty state when there is no such article', async ({
   page,
 }) => {
   await page.goto('/m/helpDetail?p=0&c=1');
   const article = page.getByRole('heading', { name: 'Probar gratis' });
   await expect(article).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Qué no incluye' })).toBeVisible();
   for (const query of ['?p=99&c=0', '?p=0&c=99', '?p=x&c=1', '?p=0&c=-1', '?p=1e3', '']) {
     await moveTo(page, `/m/helpDetail${query}`);
     await expect(page.getByText('No encontramos este artículo.'), query).toBeVisible();

@@ -4,13 +4,14 @@ import { bottomMenu, categoryMenu, loadingIndicator, toast, waitForToasts } from
 const maintenance = 'Estamos en mantenimiento';
 const restricted = 'No disponible en tu ubicación';
 
-test('S2.85 S8.15 the visitor’s IP address and a contact are shown, when the region is restricted', async ({
+test('S2.34 S2.85 S8.15 the visitor’s IP address and a contact are shown, when the region is restricted', async ({
   page,
   admin,
 }) => {
   await admin('scenarios', { name: 'restricted' });
   await page.goto('/m/home');
   await expect(page.getByRole('heading', { name: restricted })).toBeVisible();
+  await expect(page).toHaveTitle(`${restricted} · Feria`);
   await expect(page.getByText('Tu IP: 203.0.113.24')).toBeVisible();
   await expect(page.getByRole('link', { name: /WhatsApp/ })).toHaveAttribute(
     'href',
@@ -18,13 +19,14 @@ test('S2.85 S8.15 the visitor’s IP address and a contact are shown, when the r
   );
 });
 
-test('S2.85 only the maintenance page is shown, when the region is restricted too', async ({
+test('S2.34 S2.85 only the maintenance page is shown, when the region is restricted too', async ({
   page,
   admin,
 }) => {
   await admin('scenarios', { name: 'both' });
   await page.goto('/m/home');
   await expect(page.getByRole('heading', { name: maintenance })).toBeVisible();
+  await expect(page).toHaveTitle(`${maintenance} · Feria`);
   await expect(page.getByRole('heading', { name: restricted })).toHaveCount(0);
   await expect(bottomMenu(page)).toHaveCount(0);
 });

@@ -1,0 +1,35 @@
+import * as betting from '../../src/contract/betting';
+import * as mail from '../../src/contract/mail';
+import * as rebate from '../../src/contract/rebate';
+import * as reward from '../../src/contract/reward';
+import * as security from '../../src/contract/security';
+import * as transaction from '../../src/contract/transaction';
+import { settingOf } from '../db/setting';
+import type { Database } from './database';
+import { reject } from './requestError';
+
+/**
+ * The menu keys of the screens that an endpoint serves; one of them must be on. The report of deposits is
+ * not listed: the deposit itself needs it too.
+ */
+const KEYS = new Map<object, readonly string[]>([
+  [reward.rewards, ['REWCEN3']],
+  [reward.claimReward, ['REWCEN3']],
+  [rebate.manualRebate, ['MANPLAYREB3']],
+  [rebate.claimRebate, ['MANPLAYREB3']],
+  [betting.bettingRecord, ['TRANSBETREPMEM3', 'PERSREP']],
+  [betting.profitAndLoss, ['PERSREP']],
+  [transaction.memberTransactions, ['TRANSREC3']],
+  [mail.mails, ['MAILCEN']],
+  [mail.readMails, ['MAILCEN']],
+  [mail.readAllMails, ['MAILCEN']],
+  [mail.deleteMails, ['MAILCEN']],
+  [security.setSecurityQuestions, ['SECPRIV']],
+]);
+
+/** Rejects a call for a screen that the merchant has switched off. */
+export function checkMenu(db: Database, endpoint: object) {
+  const { menu } = settingOf(db, 'whiteLabel');
+  const keys = KEYS.get(endpoint);
+  if (keys && !keys.some((key) => menu[key])) reject('forbidden', { status: 403 });
+}

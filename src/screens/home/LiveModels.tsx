@@ -1,0 +1,95 @@
+import './LiveModels.css';
+import { Each } from '@kit/Each';
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { createLiveModel, type LiveModel } from '../../stores/liveModel';
+import { createSystem } from '../../stores/system';
+import { useStore } from '../../stores/useStore';
+import { Icon } from '../../ui/Icon';
+import { Picture } from '../../ui/Picture';
+import { SectionTitle } from '../../ui/SectionTitle';
+import { useApp } from '../../widgets/app/useApp';
+import { usePictures } from '../../widgets/app/usePictures';
+import { categoryPicture } from '../../widgets/games/categoryPicture';
+import { useLoadWhenNear } from '../../widgets/language/useLoadWhenNear';
+import { hrefOfGame, pathOfCategory } from '../../widgets/navigation/paths';
+
+const PICTURE_SIZE = 88;
+
+/** The hosts of live tables, when the merchant has the feature and hosts to show. */
+export function LiveModels() {
+  const { hasFlag } = useStore(createSystem);
+  return <When is={hasFlag('LIVEMODEL3')}>{() => <ModelShelf />}</When>;
+}
+
+function ModelShelf() {
+  const { models } = useStore(createLiveModel);
+  const ref = useLoadWhenNear<HTMLElement>(models);
+  const isWaiting = computed(() => ['idle', 'loading'].includes(models.state.value));
+  const list = computed(() => models.value.value ?? []);
+  return (
+    <section
+      className="models"
+      aria-labelledby="home-models"
+      ref={ref}
+      hidden={computed(() => !isWaiting.value && list.value.length === 0)}
+    >
+      <SectionTitle
+        id="home-models"
+        picture={categoryPicture('LIVE')}
+        more={t('app.seeAll')}
+        href={pathOfCategory('LIVE')}
+      >
+        {t('home.models')}
+      </SectionTitle>
+      <ul className="models-row">
+        <Each of={list} by={({ id }) => id}>
+          {(model) => <ModelCard model={model} />}
+        </Each>
+      </ul>
+    </section>
+  );
+}
+
+/** Leads to the table of the host. Nothing can be watched while the host is off air. */
+function ModelCard({ model }: { model: LiveModel }) {
+  const { showToast } = useApp();
+  const picturesOf = usePictures();
+  return (
+    <li>
+      <a
+        className="models-card"
+        href={hrefOfGame({ id: model.nodeId })}
+        data-live={model.isOnline}
+        onClick={(event) => {
+          if (model.isOnline) return;
+          event.preventDefault();
+          showToast(t('validation.noStreaming'));
+        }}
+      >
+        <span className="models-photo">
+          <Picture
+            src={picturesOf(model.photo)[0]}
+            alt=""
+            width={PICTURE_SIZE}
+            height={PICTURE_SIZE}
+          />
+          <span className="models-viewers num">
+            {model.isOnline ? (
+              <>
+                <Icon name="eye" size={14} />
+                <span aria-hidden="true">{model.viewers}</span>
+                <span className="visually-hidden">{t('home.viewers', { n: model.viewers })}</span>
+              </>
+            ) : (
+              t('home.offAir')
+            )}
+          </span>
+        </span>
+        <b>{model.name}</b>
+        <span className="muted">{model.gameName}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import './News.css';
+import { Each } from '@kit/Each';
+import { computed } from '@kit/signals';
+import { formatDate } from '../../i18n/format';
+import { t } from '../../i18n/t';
+import { createNews, type NewsItem } from '../../stores/news';
+import { useStore } from '../../stores/useStore';
+import { Card } from '../../ui/Card';
+import { Picture } from '../../ui/Picture';
+import { Row } from '../../ui/Row';
+import { SectionTitle } from '../../ui/SectionTitle';
+import { usePictures } from '../../widgets/app/usePictures';
+import { useLoadWhenNear } from '../../widgets/language/useLoadWhenNear';
+import { hrefOfGame, paths } from '../../widgets/navigation/paths';
+
+const PICTURE_SIZE = 40;
+
+const hrefOf = ({ gameId, url }: NewsItem) =>
+  gameId === undefined ? (url ?? paths.notice) : hrefOfGame({ id: gameId });
+
+/** New games and announcements, each with a link to it. Nothing when there are none. */
+export function News() {
+  const { news } = useStore(createNews);
+  const ref = useLoadWhenNear<HTMLElement>(news);
+  const isWaiting = computed(() => ['idle', 'loading'].includes(news.state.value));
+  const items = computed(() => news.value.value ?? []);
+  return (
+    <section
+      className="home-section news"
+      aria-labelledby="home-news"
+      ref={ref}
+      hidden={computed(() => !isWaiting.value && items.value.length === 0)}
+    >
+      <SectionTitle id="home-news" picture="/art/icons/megaphone.webp">
+        {t('home.news')}
+      </SectionTitle>
+      <Card pad="none">
+        <ul className="news-list">
+          <Each of={items} by={({ id }) => id}>
+            {(item) => (
+              <li>
+                <NewsRow item={item} />
+              </li>
+            )}
+          </Each>
+        </ul>
+      </Card>
+    </section>
+  );
+}
+
+function NewsRow({ item }: { item: NewsItem }) {
+  const picturesOf = usePictures();
+  return (
+    <Row
+      href={hrefOf(item)}
+      start={
+        <Picture
+          src={picturesOf(item.image)[0] ?? '/art/icons/megaphone.webp'}
+          alt=""
+          width={PICTURE_SIZE}
+          height={PICTURE_SIZE}
+        />
+      }
+      title={item.title}
+      meta={formatDate(item.at)}
+    />
+  );
+}

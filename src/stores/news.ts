@@ -1,0 +1,37 @@
+import { createResource } from '@kit/resource';
+import { safeUrl } from '@kit/safeUrl';
+import { lobbyNews } from '../contract/game';
+import type { Host } from './host';
+
+const MAX_ITEMS = 6;
+
+export interface NewsItem {
+  id: string;
+  kind: 'newGame' | 'jackpot' | 'notice';
+  title: string;
+  at: number;
+  /** The game that it is about. */
+  gameId: string | undefined;
+  image: string | undefined;
+  url: string | undefined;
+}
+
+/** What is new in the lobby: games, jackpots and announcements. */
+export function createNews({ call }: Host) {
+  const news = createResource(
+    async (_, { signal }) =>
+      (await call(lobbyNews, { limitNum: MAX_ITEMS }, { signal })).map(
+        ({ id, kind, title, at, nodeId, image, url }): NewsItem => ({
+          id,
+          kind,
+          title,
+          at,
+          gameId: nodeId,
+          image,
+          url: safeUrl(url),
+        }),
+      ),
+    { id: 'id' },
+  );
+  return { news };
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startBackend } from './backend';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+/** A call of each screen that a menu key switches off. */
+const CALLS = [
+  ['REWCEN3', '/wps/relay/MCS2_getRewards'],
+  ['MANPLAYREB3', '/wps/relay/MCS2_manualRebate'],
+  ['TRANSREC3', '/wps/relay/ODS2_MemberTransaction'],
+  ['PERSREP', '/wps/relay/ODS2_MemberProfitLoss'],
+  ['MAILCEN', '/wps/relay/CSP_getMailList'],
+] as const;
+
+test.each(CALLS)('S6.11 the menu key %s is off: %s is rejected', async (key, path) => {
+  const client = backend.client();
+  const lucia = await client.persona('member');
+  const query = { pageNo: 1, pageSize: 1, from: 0, to: 1 };
+  expect((await lucia.get(path, query)).body.code).not.toBe('forbidden');
+  await client.admin('state', {
+    table: 'settings',
+    id: 'whiteLabel',
+    set: { value: { menu: { [key]: false } } },
+  });
+  const answer = await lucia.get(path, query);
+  expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
+});
+
+test('S6.11 the bets are open to the screen of profit and loss, until its key is off too', async () => {
+  const client = backend.client();
+  const lucia = await client.persona('member');
+  const switchOff = (key: string) =>
+    client.admin('state', {
+      table: 'settings',
+      id: 'whiteLabel',
+      set: { value: { menu: { [key]: false } } },
+    });
+  const bets = async () => (await lucia.get('/wps/relay/ODS2_MemberBetRecord')).body.code;
+  await switchOff('TRANSBETREPMEM3');
+  expect(await bets()).not.toBe('forbidden');
+  await switchOff('PERSREP');
+  expect(await bets()).toBe('forbidden');
+});
