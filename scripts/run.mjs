@@ -16,7 +16,7 @@ const COMMANDS = [
     'new',
     'audit',
   ],
-  ...['conformance', 'openapi', 'reference', 'record'],
+  ...['conformance', 'crawl', 'openapi', 'reference', 'record'],
 ];
 
 const command = process.argv[2];

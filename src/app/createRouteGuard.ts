@@ -1,6 +1,8 @@
 import { redirect } from '@tanstack/router-core';
+import { t } from '../i18n/t';
 import type { Host } from '../stores/host';
 import { createSession } from '../stores/session';
+import { toastMs } from '../ui/toasts';
 import { paths } from '../widgets/navigation/paths';
 import { createAccessCheck } from './checkAccess';
 import { toasts } from './overlays';
@@ -17,8 +19,10 @@ export function createRouteGuard(host: Host) {
     from: string | undefined,
   ) {
     if (!access) return;
-    if (!isLoggedIn.peek())
+    if (!isLoggedIn.peek()) {
+      toasts.show({ text: t('error.loginFirst'), ms: toastMs.offline });
       throw redirect({ href: `${paths.login}?back=${encodeURIComponent(to)}`, replace: true });
+    }
     if ((await checkAccess(access)) && (await checkMenu(menuKey))) return;
     throw redirect({ href: from && from !== to ? from : paths.home, replace: true });
   };

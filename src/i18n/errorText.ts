@@ -5,6 +5,7 @@ import { type PlainKey, text, textOrFallback } from './t';
 interface ApiErrorLike extends Error {
   kind: string;
   code?: string | undefined;
+  status: number | undefined;
   hasServerMessage: boolean;
   isOutcomeUnknown: boolean;
 }
@@ -24,10 +25,20 @@ function secureHost() {
   return port ? `${location.hostname}:${port}` : location.host;
 }
 
+/** Messages have names like `userDisabled`; codes of a server may be written as `user_disabled`. */
+const keyOf = (code: string) =>
+  code.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+/** A gateway answers so while the system is being upgraded. */
+const UPGRADING = 503;
+
 /** The server's own message is already in the member's language. It is shown as text only. */
 function rejectionText({ code, message, hasServerMessage }: ApiErrorLike) {
   if (hasServerMessage) return message;
-  return code ? textOrFallback(code).peek() : text('error.unknown');
+  if (!code) return text('error.unknown');
+  // Some names of messages are codes of the platform, with their underscores.
+  const own = textOrFallback(code).peek();
+  return own === text('error.unknown') ? textOrFallback(keyOf(code)).peek() : own;
 }
 
 /** An error in the member's language. */
@@ -38,6 +49,8 @@ export function errorText(error: unknown): string {
     return text('error.insecure', { host: secureHost() });
   if (error instanceof Error && 'scheme' in error)
     return text('error.encryption', { scheme: String(error.scheme) });
+  if (isApiErrorLike(error) && error.status === UPGRADING)
+    return text('validation.upgrading') || text('error.unknown');
   // Without a network the code of a screen or a library may be missing too.
   if (!isOnline.peek()) return text('error.noInternet');
   return text((isApiErrorLike(error) && keys[error.kind]) || 'error.unknown');

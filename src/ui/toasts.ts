@@ -2,7 +2,15 @@ import { type ReadonlySignal, signal } from '@kit/signals';
 import { after } from '@kit/timers';
 import type { MaybeSignal } from './maybeSignal';
 
-export const toastMs = { normal: 1500, short: 3000, long: 8000, offline: 2000 } as const;
+/** How long toasts are shown. `wait` is the longest time of a loading toast that gives up. */
+export const toastMs = {
+  normal: 1500,
+  short: 3000,
+  long: 8000,
+  offline: 2000,
+  saved: 1000,
+  wait: 10_000,
+} as const;
 
 export type ToastKind = 'info' | 'ok' | 'fail' | 'loading';
 export type Toast = { kind: ToastKind; text: MaybeSignal<string> };

@@ -2,10 +2,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import { InsecureContextError } from '../../src/api/sealJwe';
 import { errorText } from '../../src/i18n/errorText';
-import { firstWords } from '../../src/i18n/locale';
+import { firstWords, loadWords } from '../../src/i18n/locale';
 import { text } from '../../src/i18n/t';
 
-beforeAll(() => firstWords());
+beforeAll(async () => {
+  await firstWords();
+  await loadWords('validation');
+});
 
 test('is the message of the server, when the server rejected the call with a code', () => {
   const error = new ApiError('rejected', '/wps/x', { code: 'a', message: 'Not today.' });
@@ -50,4 +53,29 @@ test('is the general text, when the error is no error of a call', () => {
 test('recognises the errors of the API layer by name, so these names must not change', () => {
   expect(new ApiError('offline', '/wps/x').name).toBe('ApiError');
   expect(new InsecureContextError('no WebCrypto').name).toBe('InsecureContextError');
+});
+
+/** The messages of the catalogue that a refusal or a failure of the server shows, by the server's code. */
+test.each([
+  ['empty_url', 'validation.emptyUrl'],
+  ['not_logged_in', 'error.notLoggedIn'],
+  ['logged_out', 'error.loggedOut'],
+  ['wrong_code', 'validation.wrongCode'],
+  ['no_permission', 'error.noPermission'],
+  ['user_disabled', 'validation.userDisabled'],
+  ['username_taken', 'validation.usernameTaken'],
+  ['login_first', 'error.loginFirst'],
+  ['upgrading', 'validation.upgrading'],
+  ['maintenance', 'error.maintenance'],
+  ['no_streaming', 'validation.noStreaming'],
+  ['contact_agent', 'validation.contactAgent'],
+  ['pending_review', 'validation.pendingReview'],
+  ['payee_mobile_invalid', 'validation.payeeMobileInvalid'],
+] as const)('S8.13 S8.14 a refusal with the code %s shows %s', (code, key) => {
+  expect(errorText(new ApiError('rejected', '/wps/x', { code }))).toBe(text(key));
+});
+
+test('S8.14 the status 503 says that the system is being upgraded', () => {
+  const error = new ApiError('server', '/wps/x', { status: 503 });
+  expect(errorText(error)).toBe(text('validation.upgrading'));
 });

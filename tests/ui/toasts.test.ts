@@ -28,6 +28,8 @@ test.each([
   [toastMs.short, 3000],
   [toastMs.long, 8000],
   [toastMs.offline, 2000],
+  [toastMs.saved, 1000],
+  [toastMs.wait, 10_000],
 ])('S9.20 a toast of %s ms is closed after %i ms and not before', (ms, life) => {
   const toasts = createShownToasts();
   toasts.show({ text: 'hola', ms });

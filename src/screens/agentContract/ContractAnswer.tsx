@@ -3,9 +3,8 @@ import { t } from '../../i18n/t';
 import { type AgentContractKind, createAgentContract } from '../../stores/agentContract';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
+import { toastMs } from '../../ui/toasts';
 import { useApp } from '../../widgets/app/useApp';
-
-const TOAST_MS = 2000;
 
 /** The buttons to accept or decline, fixed at the bottom. */
 export function ContractAnswer({ kind }: { kind: AgentContractKind }) {
@@ -16,7 +15,7 @@ export function ContractAnswer({ kind }: { kind: AgentContractKind }) {
     try {
       const updated = await answer(kind, accept);
       const message = accept ? t('agent.accepted') : t('agent.declined');
-      if (updated) app.showToast(message, { kind: 'ok', ms: TOAST_MS });
+      if (updated) app.showToast(message, { kind: 'ok', ms: toastMs.short });
     } catch (error) {
       app.showError(error);
     }

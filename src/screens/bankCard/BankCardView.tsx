@@ -3,9 +3,8 @@ import { type BankCard, createBankCard } from '../../stores/bankCard';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { Tag } from '../../ui/Tag';
+import { toastMs } from '../../ui/toasts';
 import { useApp } from '../../widgets/app/useApp';
-
-const TOAST_MS = 2000;
 
 export function BankCardView({ card }: { card: BankCard }) {
   const { bankName, accountNumber, holder, isDefault } = card;
@@ -16,7 +15,7 @@ export function BankCardView({ card }: { card: BankCard }) {
   async function makeDefault() {
     try {
       if (await store.makeDefault(card))
-        app.showToast(t('cashier.makeDefaultDone'), { kind: 'ok', ms: TOAST_MS });
+        app.showToast(t('cashier.makeDefaultDone'), { kind: 'ok', ms: toastMs.short });
     } catch (error) {
       app.showError(error);
     }
@@ -31,7 +30,7 @@ export function BankCardView({ card }: { card: BankCard }) {
     if (!isConfirmed) return;
     try {
       if (await store.remove(card))
-        app.showToast(t('cashier.cardRemoved'), { kind: 'ok', ms: TOAST_MS });
+        app.showToast(t('cashier.cardRemoved'), { kind: 'ok', ms: toastMs.short });
     } catch (error) {
       app.showError(error);
     }

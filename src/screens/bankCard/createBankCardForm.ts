@@ -2,11 +2,10 @@ import { type Signal, signal } from '@kit/signals';
 import { t, text } from '../../i18n/t';
 import { createBankCard, type NewBankCard } from '../../stores/bankCard';
 import type { Host } from '../../stores/host';
+import { toastMs } from '../../ui/toasts';
 import type { App } from '../../widgets/app/useApp';
 import { createAppForm } from '../../widgets/forms/createAppForm';
 import { required } from '../../widgets/forms/requiredRule';
-
-const TOAST_MS = 2000;
 
 /** The form for a new bank account. */
 export function createBankCardForm({ use }: Host, app: App, open: Signal<boolean>) {
@@ -30,7 +29,7 @@ export function createBankCardForm({ use }: Host, app: App, open: Signal<boolean
     open.value = false;
     bankCode.value.value = accountNumber.value.value = holder.value.value = '';
     isDefault.value = false;
-    app.showToast(t('cashier.cardAdded'), { kind: 'ok', ms: TOAST_MS });
+    app.showToast(t('cashier.cardAdded'), { kind: 'ok', ms: toastMs.short });
   }
 
   return { form, bankCode, accountNumber, holder, isDefault };

@@ -4,14 +4,13 @@ import { t } from '../../i18n/t';
 import type { Host } from '../../stores/host';
 import { createPassword } from '../../stores/password';
 import { createRule } from '../../stores/rule';
+import { toastMs } from '../../ui/toasts';
 import type { App } from '../../widgets/app/useApp';
 import { addNewPassword } from '../../widgets/forms/addNewPassword';
 import { createAppForm } from '../../widgets/forms/createAppForm';
 import { requiredRule } from '../../widgets/forms/requiredRule';
 import type { ServerErrors } from '../../widgets/forms/serverErrors';
 import { paths } from '../../widgets/navigation/paths';
-
-const TOAST_MS = 1000;
 
 /** The app has its own texts for errors in a password. */
 const serverErrors: ServerErrors = {
@@ -49,8 +48,8 @@ export function createChangePasswordForm({ use }: Host, app: App) {
     } finally {
       closeToast();
     }
-    app.showToast(t('error.in_chang_saved'), { kind: 'ok', ms: TOAST_MS });
-    await new Promise<void>((resolve) => after(TOAST_MS, resolve));
+    app.showToast(t('error.in_chang_saved'), { kind: 'ok', ms: toastMs.saved });
+    await new Promise<void>((resolve) => after(toastMs.saved, resolve));
     // A member who has already left this screen stays where they are.
     if (app.address.peek().path === paths.changePassword)
       app.navigate(paths.home, { replace: true });

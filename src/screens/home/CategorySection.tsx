@@ -3,7 +3,7 @@ import { useNear } from '@kit/useNear';
 import { t, textOrFallback } from '../../i18n/t';
 import { createShelf } from '../../stores/shelf';
 import { useStore } from '../../stores/useStore';
-import { pathOfCategory } from '../../widgets/navigation/paths';
+import { pathOfCategory, paths } from '../../widgets/navigation/paths';
 import { GamePages } from './GamePages';
 import { GameSection } from './GameSection';
 
@@ -24,7 +24,7 @@ export function CategorySection({ code }: { code: string }) {
       title={textOrFallback(`game.${code}`)}
       count={computed(() => page.value.value?.total ?? '')}
       more={t('app.seeAll')}
-      href={pathOfCategory(code)}
+      href={code === 'RNG' ? paths.slots : pathOfCategory(code)}
       pageSize={pageSize}
       ref={ref}
     >

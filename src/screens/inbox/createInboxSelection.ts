@@ -2,9 +2,8 @@ import { batch, computed, signal } from '@kit/signals';
 import { t } from '../../i18n/t';
 import type { Host } from '../../stores/host';
 import { createMail, type Mail } from '../../stores/mail';
+import { toastMs } from '../../ui/toasts';
 import type { App } from '../../widgets/app/useApp';
-
-const TOAST_MS = 2000;
 
 /** The message that is open, or the messages that are selected, and the actions on them. */
 export function createInboxSelection({ use }: Host, app: App) {
@@ -62,7 +61,7 @@ export function createInboxSelection({ use }: Host, app: App) {
     const isDone = await tryAction(() => mail.remove(mails.map(({ id }) => id)));
     if (!isDone) return false;
     const message = n === 1 ? t('mail.deleted') : t('mail.deletedMany', { n });
-    app.showToast(message, { kind: 'ok', ms: TOAST_MS });
+    app.showToast(message, { kind: 'ok', ms: toastMs.short });
     return true;
   }
 

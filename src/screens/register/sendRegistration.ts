@@ -7,6 +7,7 @@ import { createLicence } from '../../stores/licence';
 import { createRegister } from '../../stores/register';
 import { createThirdParty } from '../../stores/thirdParty';
 import { withoutLeadingZero } from '../../stores/verification';
+import { toastMs } from '../../ui/toasts';
 import type { App } from '../../widgets/app/useApp';
 import type { CaptchaForm } from '../../widgets/forms/useCaptcha';
 import type { Dialing } from '../../widgets/forms/useDialing';
@@ -20,7 +21,6 @@ interface RequestExtras {
   dialing: Dialing;
 }
 
-const CODE_TOAST_MS = 1000;
 const domain = () => location.hostname;
 
 /** Returns the affiliate code to register with; undefined when the server does not know it. */
@@ -42,8 +42,8 @@ async function findAffiliateCode(
 
 function showWrongCode(app: App, { form, affiliateCode }: RegisterForm) {
   const typed = affiliateCode.value.peek();
-  app.showToast(t('validation.invitation_code_error'), { kind: 'fail', ms: CODE_TOAST_MS });
-  after(CODE_TOAST_MS, () => {
+  app.showToast(t('validation.invitation_code_error'), { kind: 'fail', ms: toastMs.saved });
+  after(toastMs.saved, () => {
     if (affiliateCode.value.peek() !== typed) return;
     affiliateCode.setServerError(text('validation.invitation_code_error'));
     form.focusFirstError();

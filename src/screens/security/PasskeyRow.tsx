@@ -7,9 +7,8 @@ import { createSecurity } from '../../stores/security';
 import { useStore } from '../../stores/useStore';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
+import { toastMs } from '../../ui/toasts';
 import { useApp } from '../../widgets/app/useApp';
-
-const TOAST_MS = 2000;
 
 /** A passkey without a name is shown with its number. */
 const nameOf = (name: string) =>
@@ -38,7 +37,7 @@ export function PasskeyRow({ of }: { of: Passkey }) {
     isBusy.value = true;
     try {
       await remove(id);
-      app.showToast(t('security.passkeyRemoved'), { kind: 'ok', ms: TOAST_MS });
+      app.showToast(t('security.passkeyRemoved'), { kind: 'ok', ms: toastMs.short });
       await config.reload();
     } catch (error) {
       app.showError(error);

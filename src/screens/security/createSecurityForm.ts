@@ -1,11 +1,10 @@
 import type { Form } from '@kit/form';
 import { signal } from '@kit/signals';
 import { t } from '../../i18n/t';
+import { toastMs } from '../../ui/toasts';
 import type { App } from '../../widgets/app/useApp';
 import { createAppForm } from '../../widgets/forms/createAppForm';
 import { required } from '../../widgets/forms/requiredRule';
-
-const TOAST_MS = 2000;
 
 /** A form in a sheet of this screen. After saving it shows a toast and the sheet closes. */
 export function createSecurityForm(
@@ -18,7 +17,7 @@ export function createSecurityForm(
     async onSubmit() {
       await save();
       onDone();
-      app.showToast(t('security.saved'), { kind: 'ok', ms: TOAST_MS });
+      app.showToast(t('security.saved'), { kind: 'ok', ms: toastMs.short });
     },
   });
 }

@@ -3,6 +3,7 @@ import type { ReadonlySignal } from '@kit/signals';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import { ErrorState } from '../../ui/ErrorState';
+import { SlowConnection } from './SlowConnection';
 
 type Props<T> = Parameters<typeof Async<T>>[0] & {
   /** A title above the text of the error, instead of the general one. */
@@ -15,7 +16,7 @@ type Props<T> = Parameters<typeof Async<T>>[0] & {
  * `Async` with the error views of the app: an error with a retry button in place of the data, and a
  * smaller one above the data when only a refresh failed.
  */
-export function AsyncContent<T>({ errorTitle, compact = false, ...props }: Props<T>) {
+export function AsyncContent<T>({ errorTitle, compact = false, loading, ...props }: Props<T>) {
   const errorView = (isCompact: boolean) => (error: unknown, retry: () => Promise<void>) => (
     <ErrorState
       compact={isCompact}
@@ -25,5 +26,17 @@ export function AsyncContent<T>({ errorTitle, compact = false, ...props }: Props
       onRetry={retry}
     />
   );
-  return <Async failed={errorView(compact)} refreshFailed={errorView(true)} {...props} />;
+  return (
+    <Async
+      failed={errorView(compact)}
+      refreshFailed={errorView(true)}
+      loading={() => (
+        <>
+          <SlowConnection />
+          {loading?.()}
+        </>
+      )}
+      {...props}
+    />
+  );
 }

@@ -11,8 +11,6 @@ import { toastMs } from '../../ui/toasts';
 import { type App, useApp } from '../app/useApp';
 import { type CaptchaForm, useCaptcha } from './useCaptcha';
 
-const MAX_SENDING_MS = 10_000;
-
 interface Options {
   purpose: ReadonlySignal<SmsPurpose>;
   /** The form with the number. Its first field with an error gets the focus. */
@@ -72,7 +70,7 @@ function createSms({ use }: Host, app: App, captcha: CaptchaForm, options: Optio
     if (!(await isReady())) return;
     const closeToast = app.showToast(t('validation.in_sms_sending'), {
       kind: 'loading',
-      ms: MAX_SENDING_MS,
+      ms: toastMs.wait,
     });
     try {
       await requestCode();

@@ -3,10 +3,9 @@ import { useSignalEffect } from '@kit/useSignal';
 import { t } from '../../i18n/t';
 import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
+import { toastMs } from '../../ui/toasts';
 import { type Address, useApp } from '../app/useApp';
 import { categoryAt, paths } from '../navigation/paths';
-
-const TOAST_MS = 2000;
 
 /** Sends a visitor who opens the favourites to the login, which returns here. */
 export function useLoginForFavourites(address: ReadonlySignal<Address>) {
@@ -17,7 +16,7 @@ export function useLoginForFavourites(address: ReadonlySignal<Address>) {
     untracked(() => {
       const { path, query } = address.peek();
       const back = encodeURIComponent(query.size ? `${path}?${query}` : path);
-      app.showToast(t('error.in_logged_login'), { ms: TOAST_MS });
+      app.showToast(t('error.in_logged_login'), { ms: toastMs.offline });
       app.navigate(`${paths.login}?back=${back}`, { replace: true });
     });
   });

@@ -3,10 +3,9 @@ import { createFavourite } from '../../stores/favourite';
 import type { Game } from '../../stores/game';
 import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
+import { toastMs } from '../../ui/toasts';
 import { useApp } from '../app/useApp';
 import { withSavingToast } from './withSavingToast';
-
-const TOAST_MS = 2000;
 
 /** Adds or removes a favourite. A visitor logs in first; the app adds the favourite afterwards. */
 export function useToggleFavourite() {
@@ -17,7 +16,7 @@ export function useToggleFavourite() {
   return async (game: Game) => {
     if (isLoggedIn.peek()) return withSavingToast(app, () => toggle(game));
     rememberPendingFavourite(game);
-    app.showToast(t('error.in_logged_login'), { ms: TOAST_MS });
+    app.showToast(t('error.in_logged_login'), { ms: toastMs.offline });
     app.requireLogin();
   };
 }

@@ -9,6 +9,7 @@ import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/Skeleton';
+import { SlowConnection } from '../app/SlowConnection';
 
 interface Props<Row> {
   of: {
@@ -44,9 +45,14 @@ export function RecordList<Row>(props: Props<Row>) {
   return (
     <div className="recordlist" aria-busy={isBusy}>
       <When is={computed(() => state.value === 'loading')}>
-        {() =>
-          ['a', 'b', 'c', 'd'].map((row) => <Skeleton key={row} height={rowHeight} radius={16} />)
-        }
+        {() => (
+          <>
+            <SlowConnection />
+            {['a', 'b', 'c', 'd'].map((row) => (
+              <Skeleton key={row} height={rowHeight} radius={16} />
+            ))}
+          </>
+        )}
       </When>
       <When is={computed(() => state.value === 'failed')}>
         {() => (

@@ -3,10 +3,10 @@ import { loadWords } from '../../i18n/locale';
 import { t, text } from '../../i18n/t';
 import { createChat } from '../../stores/chat';
 import { useStore } from '../../stores/useStore';
+import { toastMs } from '../../ui/toasts';
 import { useApp } from '../app/useApp';
 
 const REDIRECT_MS = 500;
-const MAX_LOADING_MS = 10_000;
 
 /** Opens the live chat, which is only for real accounts. */
 export function useChat() {
@@ -19,7 +19,7 @@ export function useChat() {
     await loadWords('mail').catch(() => undefined);
     const closeToast = app.showToast(t('mail.openingChat'), {
       kind: 'loading',
-      ms: MAX_LOADING_MS,
+      ms: toastMs.wait,
     });
     try {
       const url = await launch({

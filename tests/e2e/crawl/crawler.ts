@@ -1,0 +1,182 @@
+import type { Locator, Page } from 'playwright/test';
+import { loadingIndicator } from '../locators';
+import { markAsLeft, moveTo } from '../navigation';
+import { watchCalls } from '../network';
+import { routeNameOf } from './routeNames';
+
+/** How the way to a route was found first: the page, and the link, button or frame there. */
+export interface Step {
+  from: string;
+  by: string;
+  href: string;
+}
+
+/** Buttons that end the session, or that pay, send or delete something. */
+const LEFT_ALONE =
+  /cerrar sesión|eliminar|borrar|pantalla completa|agregar .* a favoritos|quitar .* de favoritos|chat/i;
+/** Pages with a history of their own, which a test moves away from like a user does. */
+const GAME = /^\/m\/(play|launchGame|lotto-h5)/;
+
+/** Two addresses of one screen differ in numbers and values only. Each kind is opened once. */
+const kindOf = (href: string) => {
+  const { pathname, searchParams } = new URL(href, 'http://x');
+  return `${pathname}?${[...searchParams.keys()].sort()}`;
+};
+
+/** The same button on many pages is pressed once for each route. */
+const buttonKind = (name: string) => name.replace(/[\d.,:%]+/g, '#').trim();
+
+/**
+ * Opens home, and from there each page that a visible link or a pressed button leads to. Every kind of
+ * address is opened once, by its link and without a page load. Returns the ways that were found, and those
+ * whose page opened: a visitor also finds links that open the login instead.
+ */
+export async function crawl(page: Page, maxPages = 300) {
+  const found = new Map<string, Step>();
+  const opened = new Map<string, Step>();
+  const known = new Set<string>();
+  const pressed = new Set<string>();
+  const waiting: Step[] = [];
+  const { waitUntilIdle } = watchCalls(page);
+
+  function note(href: string, from: string, by: string) {
+    const { pathname, search, origin } = new URL(href, 'http://x');
+    const address = pathname + search;
+    const route = routeNameOf(pathname);
+    if (origin !== 'http://x' && origin !== new URL(page.url()).origin) return;
+    if (!route) return;
+    const step = { from, by, href: address };
+    if (!found.has(route)) found.set(route, step);
+    if (by === 'frame' && !opened.has(route)) opened.set(route, step);
+    if (known.has(kindOf(address))) return;
+    known.add(kindOf(address));
+    waiting.push(step);
+  }
+
+  async function settle() {
+    await page.locator('main *').first().waitFor({ state: 'attached' });
+    await loadingIndicator(page).first().waitFor({ state: 'detached' });
+    await waitUntilIdle();
+  }
+
+  async function open(href: string) {
+    await markAsLeft(page);
+    await moveTo(page, href);
+    await settle();
+  }
+
+  /** Notes the links that can be seen after scrolling, and the pages in frames. */
+  async function noteLinks(from: string, by = '') {
+    for (const { href, name } of await visibleLinks(page)) note(href, from, by + name);
+  }
+
+  /** Follows what a pressed button opened: another page, or a dialog with links and frames. */
+  async function followButton(from: string, name: string) {
+    const by = `button “${name}”`;
+    await settle();
+    const here = pathOf(page);
+    if (here !== from) {
+      note(here, from, by);
+      await open(from);
+      return;
+    }
+    const dialog = page.locator('dialog[open]').last();
+    if (!(await dialog.isVisible())) return;
+    await dialog.locator('summary').evaluateAll((all) => {
+      for (const summary of all)
+        if (!summary.closest('details[open]')) (summary as HTMLElement).click();
+    });
+    await noteLinks(from, `${by}, `);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  }
+
+  async function pressButtons(from: string) {
+    const route = routeNameOf(from) ?? from;
+    for (const { name, at } of await visibleButtons(page)) {
+      const kind = `${route} ${buttonKind(name)}`;
+      if (!name || LEFT_ALONE.test(name) || pressed.has(kind) || pressed.has(buttonKind(name)))
+        continue;
+      pressed.add(kind);
+      // The header's buttons do the same on every page.
+      if (/^(Volver|Abrir menú)$/.test(name)) pressed.add(name);
+      const button = page.locator(BUTTONS).nth(at);
+      if (!(await tryToPress(button, name))) continue;
+      await followButton(from, name);
+    }
+  }
+
+  await page.goto('/');
+  await settle();
+  note('/', '', 'the address');
+  for (let count = 0; count < maxPages; count++) {
+    const step = waiting.shift();
+    if (!step) break;
+    if (count > 0) await open(step.href);
+    const from = pathOf(page);
+    const route = routeNameOf(from) ?? '';
+    if (route === routeNameOf(step.href) && !opened.has(route)) opened.set(route, step);
+    await scrollThrough(page);
+    await settle();
+    await noteLinks(from);
+    if (!GAME.test(from)) await pressButtons(from);
+  }
+  return { found, opened };
+}
+
+const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+const BUTTONS = 'button:not([type=submit]), summary';
+
+async function tryToPress(button: Locator, name: string) {
+  const current = ((await button.textContent().catch(() => '')) ?? '').trim();
+  const label = await button.getAttribute('aria-label').catch(() => null);
+  if (current !== name && label !== name) return false;
+  return button
+    .click({ timeout: 1000 })
+    .then(() => true)
+    .catch(() => false);
+}
+
+/** Sections load when they come near the screen. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let y = 0; y < document.body.scrollHeight && y < 12_000; y += 500) {
+      scrollTo(0, y);
+      await frame();
+      await frame();
+    }
+    scrollTo(0, 0);
+  });
+
+/** In an open dialog only its own links can be used. */
+const visibleLinks = (page: Page) =>
+  page.evaluate(() => {
+    const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
+    const inside: ParentNode = dialog ?? document;
+    const links = [...inside.querySelectorAll<HTMLAnchorElement>('a[href^="/m"], a[href="/"]')]
+      .filter((link) => link.checkVisibility() && !link.target)
+      .map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        name: `link “${(link.getAttribute('aria-label') ?? link.innerText).trim().replace(/\s+/g, ' ').slice(0, 40)}”`,
+      }));
+    const frames = [...inside.querySelectorAll<HTMLIFrameElement>('iframe[src^="/m/"]')].map(
+      (frame) => ({ href: frame.getAttribute('src') ?? '', name: 'frame' }),
+    );
+    return [...links, ...frames];
+  });
+
+const visibleButtons = (page: Page) =>
+  page.evaluate(
+    (selector) =>
+      [...document.querySelectorAll<HTMLButtonElement>(selector)].flatMap((button, at) =>
+        button.checkVisibility() && !button.disabled
+          ? { at, name: button.getAttribute('aria-label') ?? (button.textContent ?? '').trim() }
+          : [],
+      ),
+    BUTTONS,
+  );
