@@ -9,7 +9,6 @@ export default {
   models: 'লাইভ হোস্ট',
   viewers: '{n:number} জন দেখছেন',
   offAir: 'এখন বন্ধ',
-  news: 'নতুন খবর',
   winners: 'সাম্প্রতিক বিজয়ীরা',
   place: 'স্থান {n:number}',
   won: '{player} {game} গেমে {amount} জিতেছেন',

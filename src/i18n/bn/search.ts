@@ -6,6 +6,7 @@ export default {
   forget: 'মুছুন',
   suggestions: 'পরামর্শ',
   searchFor: '“{text}” খুঁজুন',
+  news: 'নতুন খবর',
   popularLotteries: 'জনপ্রিয় লটারি',
   popular: 'এখন জনপ্রিয়',
   results: 'পাওয়া গেম',

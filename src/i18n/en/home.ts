@@ -9,7 +9,6 @@ export default {
   models: 'Live hosts',
   viewers: '{n:number} watching',
   offAir: 'Off air',
-  news: 'What is new',
   winners: 'Recent winners',
   place: 'Place {n:number}',
   won: '{player} won {amount} on {game}',

@@ -6,6 +6,7 @@ export default {
   forget: 'Clear',
   suggestions: 'Suggestions',
   searchFor: 'Search for “{text}”',
+  news: 'What is new',
   popularLotteries: 'Popular lotteries',
   popular: 'Popular now',
   results: 'Games found',

@@ -6,7 +6,6 @@ export default {
   models: 'Crupieres en vivo',
   viewers: '{n:number} mirando',
   offAir: 'Fuera del aire',
-  news: 'Novedades',
   winners: 'Ganadores recientes',
   place: 'Puesto {n:number}',
   won: '{player} ganó {amount} en {game}',

@@ -3,6 +3,7 @@ export default {
   forget: 'Borrar',
   suggestions: 'Sugerencias',
   searchFor: 'Buscar «{text}»',
+  news: 'Novedades',
   popularLotteries: 'Loterías populares',
   popular: 'Populares ahora',
   results: 'Juegos encontrados',

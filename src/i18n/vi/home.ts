@@ -9,7 +9,6 @@ export default {
   models: 'Người chia bài trực tiếp',
   viewers: '{n:number} người đang xem',
   offAir: 'Chưa phát sóng',
-  news: 'Tin mới',
   winners: 'Người thắng gần đây',
   place: 'Hạng {n:number}',
   won: '{player} thắng {amount} ở {game}',

@@ -6,6 +6,7 @@ export default {
   forget: 'Xóa',
   suggestions: 'Gợi ý',
   searchFor: 'Tìm “{text}”',
+  news: 'Tin mới',
   popularLotteries: 'Xổ số phổ biến',
   popular: 'Đang phổ biến',
   results: 'Trò chơi tìm thấy',

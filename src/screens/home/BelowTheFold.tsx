@@ -9,7 +9,6 @@ import { Footer } from './Footer';
 import { LiveModels } from './LiveModels';
 import { MemberCenter } from './MemberCenter';
 import { MotionButton } from './MotionButton';
-import { News } from './News';
 import { SportsBanner } from './SportsBanner';
 import { Winners } from './Winners';
 
@@ -42,7 +41,6 @@ function Sections() {
       <CategorySection code="CRASH" />
       <CategorySection code="JLSLOT" />
       <CategorySection code="PVP" />
-      <News />
       <div className="home-app">
         <DownloadBar />
       </div>

@@ -2,6 +2,7 @@ import './LiveModels.css';
 import { Each } from '@kit/Each';
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
+import { loadWords } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { createLiveModel, type LiveModel } from '../../stores/liveModel';
 import { createSystem } from '../../stores/system';
@@ -9,6 +10,7 @@ import { useStore } from '../../stores/useStore';
 import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { SectionTitle } from '../../ui/SectionTitle';
+import { toastMs } from '../../ui/toasts';
 import { useApp } from '../../widgets/app/useApp';
 import { usePictures } from '../../widgets/app/usePictures';
 import { categoryPicture } from '../../widgets/games/categoryPicture';
@@ -56,6 +58,10 @@ function ModelShelf() {
 function ModelCard({ model }: { model: LiveModel }) {
   const { showToast } = useApp();
   const picturesOf = usePictures();
+  async function sayNoStreaming() {
+    await loadWords('validation').catch(() => undefined);
+    showToast(t('validation.noStreaming'), { ms: toastMs.short });
+  }
   return (
     <li>
       <a
@@ -65,7 +71,7 @@ function ModelCard({ model }: { model: LiveModel }) {
         onClick={(event) => {
           if (model.isOnline) return;
           event.preventDefault();
-          showToast(t('validation.noStreaming'));
+          void sayNoStreaming();
         }}
       >
         <span className="models-photo">

@@ -5,6 +5,7 @@ import { t } from '../../i18n/t';
 import { createSearch } from '../../stores/search';
 import { useStore } from '../../stores/useStore';
 import { Icon } from '../../ui/Icon';
+import { News } from './News';
 import { PopularGames } from './PopularGames';
 
 /** The page before a search: recent searches and popular games. */
@@ -37,6 +38,7 @@ export function SearchStart({ onFind }: { onFind: (text: string) => void }) {
         )}
       </When>
       <PopularGames />
+      <News />
     </>
   );
 }

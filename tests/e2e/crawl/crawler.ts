@@ -20,7 +20,7 @@ const GAME = /^\/m\/(play|launchGame|lotto-h5)/;
 /** Two addresses of one screen differ in numbers and values only. Each kind is opened once. */
 const kindOf = (href: string) => {
   const { pathname, searchParams } = new URL(href, 'http://x');
-  return `${pathname}?${[...searchParams.keys()].sort()}`;
+  return `${routeNameOf(pathname)}?${[...searchParams.keys()].sort()}`;
 };
 
 /** The same button on many pages is pressed once for each route. */

@@ -1,6 +1,5 @@
 import { routes } from '../../../src/app/routes/routes';
 import { agentPaths } from '../../../src/widgets/navigation/agentPaths';
-import { paths } from '../../../src/widgets/navigation/paths';
 
 /** A path with parameters is a pattern. One route serves all pages of agents, each is a route here. */
 const patterns = routes.flatMap(({ paths: [first = '', ...others], access }) => {
@@ -27,8 +26,3 @@ export const routeNames = [...new Set(patterns.map(({ name }) => name))];
 
 /** The routes that only agents open. */
 export const agentRoutes: string[] = Object.values(agentPaths);
-export const contractRoutes: string[] = [
-  paths.salaryContract,
-  paths.dividendContract,
-  paths.hourContract,
-];

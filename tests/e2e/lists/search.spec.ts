@@ -118,3 +118,19 @@ test('suggestions for older input are aborted, when the input changes', async ({
   expect((await aborted).url()).toContain('gameName=a');
   await expect(suggestions(page).nth(1).locator('mark')).toHaveText(/oro/i);
 });
+
+test('A71 the page before a search has the most played lotteries, and the news with links to new games and announcements', async ({
+  page,
+}) => {
+  await page.goto('/m/search');
+  const lotteries = page.getByRole('region', { name: 'Loterías populares' });
+  await expect(gameCards(lotteries).first()).toBeVisible();
+  await expect(lotteries.getByRole('link', { name: 'Ver todo' })).toHaveAttribute(
+    'href',
+    '/m/startLottery',
+  );
+  const news = page.getByRole('region', { name: 'Novedades' });
+  await news.scrollIntoViewIfNeeded();
+  await expect(news.locator('[href^="/m/play?game="]').first()).toBeVisible();
+  await expect(news.locator('[href="/m/notice"]').first()).toBeVisible();
+});

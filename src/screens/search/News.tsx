@@ -26,13 +26,13 @@ export function News() {
   const items = computed(() => news.value.value ?? []);
   return (
     <section
-      className="home-section news"
-      aria-labelledby="home-news"
+      className="searchpage-section"
+      aria-labelledby="searchpage-news"
       ref={ref}
       hidden={computed(() => !isWaiting.value && items.value.length === 0)}
     >
-      <SectionTitle id="home-news" picture="/art/icons/megaphone.webp">
-        {t('home.news')}
+      <SectionTitle id="searchpage-news" picture="/art/icons/megaphone.webp">
+        {t('search.news')}
       </SectionTitle>
       <Card pad="none">
         <ul className="news-list">
