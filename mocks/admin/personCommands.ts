@@ -15,6 +15,7 @@ const KYC = {
   uploading: { count: 1 },
   uploaded: { count: 3 },
   reviewing: { count: 3, sent: 1 },
+  rejected: { count: 3, sent: 30, reason: 'reason_photo_unreadable' },
   verified: { count: 3, sent: 30, passed: 6 },
 } as const;
 

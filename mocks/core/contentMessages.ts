@@ -29,6 +29,18 @@ export const contentMessages = {
     ES: 'Tu solicitud está pendiente de revisión',
     EN: 'Application pending review',
   },
+  kyc_needed: {
+    ES: 'Para retirar este monto, verifica tu identidad',
+    EN: 'To withdraw this amount, verify your identity',
+  },
+  reason_photo_unreadable: {
+    ES: 'Una foto no se puede leer. Envíala otra vez, con más luz.',
+    EN: 'A photo cannot be read. Send it again, with more light.',
+  },
+  reason_details_wrong: {
+    ES: 'Los datos no coinciden con el documento.',
+    EN: 'The details do not match the document.',
+  },
   kyc_documents_missing: {
     ES: 'Faltan documentos por subir',
     EN: 'Some documents are still missing',

@@ -10,6 +10,8 @@ const kyc = type({
   form: type({ '[string]': 'string' }).or('null'),
   submittedAt: 'number | null',
   verifiedAt: 'number | null',
+  /** The code of the message that says why it was rejected. */
+  'reason?': 'string',
 });
 export type Kyc = typeof kyc.infer;
 
@@ -32,7 +34,12 @@ const FORM = {
 export async function setKycProgress(
   db: Database,
   id: string,
-  { count, sent, passed }: { count: number; sent?: number; passed?: number },
+  {
+    count,
+    sent,
+    passed,
+    reason,
+  }: { count: number; sent?: number; passed?: number; reason?: string },
 ) {
   const now = db.clock.now();
   const at = now - ((sent ?? 0) + 1) * HOUR;
@@ -48,6 +55,7 @@ export async function setKycProgress(
     form: sent === undefined ? null : FORM,
     submittedAt: sent === undefined ? null : now - sent * HOUR,
     verifiedAt: passed === undefined ? null : now - passed * HOUR,
+    ...(reason ? { reason } : {}),
   });
 }
 

@@ -1,62 +1,48 @@
 import * as contract from '../../src/contract/kyc';
-import type { Database } from '../core/database';
 import { handle } from '../core/handle';
 import { reject } from '../core/requestError';
-import { type Kyc, kycs } from '../db/kyc';
-import { settingOf } from '../db/setting';
+import { kycs } from '../db/kyc';
+import { applicationOf, isOpenForChanges, NEEDED_DOCUMENTS, toWireKyc } from '../rules/kyc';
 import { checkPicture } from '../rules/pictures';
 
-const NEEDED = 3;
-const HOUR = 3_600_000;
+const MIN_LENGTH = 2;
+const REQUIRED = ['permanentAddress', 'nationality', 'occupation', 'sourceOfIncome'] as const;
+const OPTIONAL = ['currentAddress', 'placeOfBirth'] as const;
 
-const applicationOf = (db: Database, id: string): Kyc =>
-  db.table(kycs).get(id) ?? { id, documents: [], form: null, submittedAt: null, verifiedAt: null };
+type Details = Partial<Record<(typeof REQUIRED)[number] | (typeof OPTIONAL)[number], string>>;
 
-/** An application is verified automatically after the review time. */
-function toWire(db: Database, { documents, form, submittedAt, verifiedAt }: Kyc): contract.Kyc {
-  const review = settingOf(db, 'kyc').reviewHours * HOUR;
-  const passes = verifiedAt ?? (submittedAt === null ? null : submittedAt + review);
-  const isVerified = passes !== null && passes <= db.clock.now();
-  const step =
-    documents.length === 0 ? 'none' : documents.length < NEEDED ? 'uploading' : 'uploaded';
-  return {
-    state: isVerified ? 'verified' : submittedAt !== null ? 'reviewing' : step,
-    documents,
-    ...(form ? { form: form as contract.Kyc['form'] } : {}),
-    ...(submittedAt !== null ? { submittedAt } : {}),
-    ...(isVerified ? { verifiedAt: passes } : {}),
-  };
+/** Spaces around a value do not count, as in the form of the app. */
+function readDetails(input: Details) {
+  const entries = [...REQUIRED, ...OPTIONAL].map((name) => [name, (input[name] ?? '').trim()]);
+  const details = Object.fromEntries(entries) as Record<string, string>;
+  const field = REQUIRED.find((name) => (details[name] ?? '').length < MIN_LENGTH);
+  if (field) reject('field_invalid', { value: { field } });
+  return Object.fromEntries(Object.entries(details).filter(([, value]) => value !== ''));
 }
 
 export const kyc = [
-  handle(contract.kyc, ({ db, member }) => toWire(db, applicationOf(db, member.id))),
+  handle(contract.kyc, ({ db, member, language }) =>
+    toWireKyc(db, applicationOf(db, member.id), language),
+  ),
 
-  handle(contract.uploadKycDocument, async ({ db, member, input: { side, file } }) => {
+  handle(contract.uploadKycDocument, async ({ db, member, language, input: { side, file } }) => {
     const mime = await checkPicture(file);
     const application = applicationOf(db, member.id);
-    if (application.submittedAt !== null) reject('kyc_closed');
+    if (!isOpenForChanges(db, application)) reject('kyc_closed');
     const others = application.documents.filter((document) => document.side !== side);
     const documents = [...others, { side, mime, size: file.size, at: db.clock.now() }];
-    return toWire(db, await db.table(kycs).upsert({ ...application, documents }));
+    const changed = await db.table(kycs).upsert({ ...application, documents });
+    return toWireKyc(db, changed, language);
   }),
 
-  handle(contract.submitKyc, async ({ db, member, input }) => {
-    const application = applicationOf(db, member.id);
-    if (application.submittedAt !== null) reject('kyc_closed');
-    if (application.documents.length < NEEDED) reject('kyc_documents_missing');
-    const form = Object.fromEntries(
-      Object.entries(input).filter(([name, value]) => name in FIELDS && typeof value === 'string'),
-    ) as Record<string, string>;
-    const submittedAt = db.clock.now();
-    return toWire(db, await db.table(kycs).upsert({ ...application, form, submittedAt }));
+  handle(contract.submitKyc, async ({ db, member, language, input }) => {
+    const { reason: _, ...application } = applicationOf(db, member.id);
+    if (!isOpenForChanges(db, applicationOf(db, member.id))) reject('kyc_closed');
+    if (application.documents.length < NEEDED_DOCUMENTS) reject('kyc_documents_missing');
+    const form = readDetails(input);
+    const sent = { ...application, form, submittedAt: db.clock.now(), verifiedAt: null };
+    // Deleted first: an upsert would keep the reason of the earlier rejection.
+    db.table(kycs).delete(member.id);
+    return toWireKyc(db, await db.table(kycs).upsert(sent), language);
   }),
 ];
-
-const FIELDS = {
-  permanentAddress: 1,
-  currentAddress: 1,
-  nationality: 1,
-  placeOfBirth: 1,
-  occupation: 1,
-  sourceOfIncome: 1,
-};

@@ -4,8 +4,10 @@ import { handle } from '../core/handle';
 import { reject } from '../core/requestError';
 import { bankCards } from '../db/bankCard';
 import { securityOf } from '../db/security';
+import { settingOf } from '../db/setting';
 import { withdrawals } from '../db/withdraw';
 import { withDueEvents } from '../rules/dueEvents';
+import { isVerified } from '../rules/kyc';
 import { memberRows } from '../rules/memberRows';
 import { idempotent, parseAmount, toDecimal } from '../rules/money';
 import { paginate } from '../rules/paginate';
@@ -37,6 +39,9 @@ export const withdraw = [
         amountLeftToday: toDecimal(amountLeft),
         turnoverLeft: toDecimal(turnoverLeft),
         needsPaymentPassword: securityOf(db, member.id).paymentPassword !== null,
+        ...(isVerified(db, member.id)
+          ? {}
+          : { kycLimit: toDecimal(settingOf(db, 'kyc').withdrawLimit) }),
         hasBankCard: db.table(bankCards).find((card) => card.memberId === member.id) !== undefined,
       };
     }),

@@ -7,8 +7,10 @@ import { reject } from '../core/requestError';
 import { type BankCardRow, bankCards } from '../db/bankCard';
 import { turnovers } from '../db/deposit';
 import type { Member } from '../db/member';
+import { settingOf } from '../db/setting';
 import { type WithdrawalRow, withdrawals } from '../db/withdraw';
 import { breakOf } from './closure';
+import { isVerified } from './kyc';
 import { localDay } from './localDay';
 import { balanceOf, type DueEvent, moveMoney, toDecimal } from './money';
 
@@ -52,6 +54,9 @@ export function checkWithdraw(db: Database, member: Member, amount: number) {
   if (amount < min || amount > max) {
     reject('withdraw_limit', { value: { min: toDecimal(min), max: toDecimal(max) } });
   }
+  const { withdrawLimit } = settingOf(db, 'kyc');
+  if (amount > withdrawLimit && !isVerified(db, member.id))
+    reject('kyc_needed', { value: { limit: toDecimal(withdrawLimit) } });
   const { available, left, amountLeft, turnoverLeft } = allowanceOf(db, member);
   if (amount > available)
     reject('balance_insufficient', { value: { available: toDecimal(available) } });

@@ -6,9 +6,10 @@ import { findMember } from './verbs/members';
 
 export const kycRejected: Scenario = {
   area: 'kyc',
-  description: 'Lucía’s application was rejected: a mail says why, and she can apply again',
+  description:
+    'Lucía’s application is rejected, because a photo cannot be read: a mail says so too, and she can apply again',
   enter: async (db) => {
-    await setKyc(db, 'lucia', { count: 0 });
+    await setKyc(db, 'lucia', { count: 3, sent: 30, reason: 'reason_photo_unreadable' });
     await sendMail(db, findMember(db, 'lucia').id, kycRejection);
   },
 };

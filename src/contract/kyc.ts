@@ -1,25 +1,28 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
 
+const state = type("'none' | 'uploading' | 'uploaded' | 'reviewing' | 'rejected' | 'verified'");
 const side = type("'front' | 'back' | 'selfie'");
 const document = type({
   side,
-  mime: 'string',
-  size: 'number.integer',
-  at: 'number',
+  'mime?': 'string',
+  'size?': 'number.integer',
+  'at?': 'number',
 });
 
 /** The identity check. `none` until the first document is uploaded. */
 const kycState = type({
-  state: "'none' | 'uploading' | 'uploaded' | 'reviewing' | 'verified'",
+  state: state.default('none'),
   documents: document.array(),
+  /** Why it was rejected. */
+  'reason?': 'string',
   'form?': {
-    permanentAddress: 'string',
+    permanentAddress: "string = ''",
     'currentAddress?': 'string',
-    nationality: 'string',
+    nationality: "string = ''",
     'placeOfBirth?': 'string',
-    occupation: 'string',
-    sourceOfIncome: 'string',
+    occupation: "string = ''",
+    sourceOfIncome: "string = ''",
   },
   'submittedAt?': 'number',
   'verifiedAt?': 'number',

@@ -37,6 +37,8 @@ export const withdrawInfo = endpoint('GET', '/wps/relay/MCS2_withdrawInfo', {
     turnoverLeft: 'number = 0',
     needsPaymentPassword: 'boolean = true',
     hasBankCard: 'boolean = true',
+    /** Larger amounts need a verified identity. Absent: this member may withdraw any amount. */
+    'kycLimit?': 'number',
     'arrivalMinutes?': 'number.integer',
   }),
 });

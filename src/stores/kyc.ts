@@ -22,12 +22,22 @@ const createDraft = () => ({
   sourceOfIncome: signal(''),
 });
 
+const DETAILS = [
+  'permanentAddress',
+  'currentAddress',
+  'nationality',
+  'placeOfBirth',
+  'occupation',
+  'sourceOfIncome',
+] as const;
+
 /** Verification of a member's identity by documents and a form. */
 export function createKyc(host: Host) {
   const { call, memberResource, memberState } = host;
   const commands = createCommandRunner(host, 'kyc');
   const kycStatus = memberResource((_, { signal }) => call(kyc, undefined, { signal }));
   const current = kycStatus.value;
+  const draft = memberState(createDraft);
   const isSent = (side: KycSide) =>
     current.value?.documents.some((photo) => photo.side === side) ?? false;
 
@@ -39,8 +49,17 @@ export function createKyc(host: Host) {
 
   return {
     kycStatus,
-    /** The unsent form. It stays while the app is open. */
-    draft: memberState(createDraft),
+    /**
+     * The unsent form. It stays while the app is open. After a rejection it begins with what was sent.
+     */
+    startDraft() {
+      const unsent = draft();
+      for (const field of DETAILS) {
+        const sent = current.peek()?.form?.[field];
+        if (sent && unsent[field].peek() === '') unsent[field].value = sent;
+      }
+      return unsent;
+    },
     state: computed<KycState>(() => current.value?.state ?? 'none'),
     isUploaded: (side: KycSide) => computed(() => isSent(side)),
     isUploading: commands.isRunning,

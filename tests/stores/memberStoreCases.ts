@@ -249,10 +249,10 @@ export const cases: Record<string, Case<unknown>> = {
     factory: createKyc,
     replies: [[kyc.kyc, { state: 'none', documents: [], reason: SECRET }]],
     use(store) {
-      store.draft().permanentAddress.value = SECRET;
+      store.startDraft().permanentAddress.value = SECRET;
       return store.kycStatus.load();
     },
-    look: (store) => store.draft().permanentAddress.value,
+    look: (store) => store.startDraft().permanentAddress.value,
   }),
   launch: untyped({
     factory: createLaunch,

@@ -72,6 +72,8 @@ export default {
   bonusUpTo: '{percent} বেশি, সর্বোচ্চ {max}',
   bonusTurnover: 'তোলার আগে মোট অঙ্কের {n:number} গুণ বাজি ধরুন।',
   freeLeft: 'আজ ফি ছাড়া {n:number}টি উত্তোলন',
+  kycLimit: '{amount}-এর বেশি তুলতে আপনার পরিচয় যাচাই করুন।',
+  kycLink: 'পরিচয় যাচাই করুন',
   dailyLeft: 'আজ সর্বোচ্চ {amount} তুলতে পারবেন।',
   makeDefaultDone: 'এটি এখন আপনার প্রধান অ্যাকাউন্ট।',
   method: 'পদ্ধতি',

@@ -72,6 +72,8 @@ export default {
   bonusUpTo: '{percent} more, up to {max}',
   bonusTurnover: 'Bet the total {n:number} {{time|times}} before withdrawing.',
   freeLeft: '{n:number} free {{withdrawal|withdrawals}} today',
+  kycLimit: 'To withdraw more than {amount}, verify your identity.',
+  kycLink: 'Verify my identity',
   dailyLeft: 'You may withdraw up to {amount} today.',
   makeDefaultDone: 'It is your default account now.',
   method: 'Method',

@@ -69,6 +69,8 @@ export default {
   bonusUpTo: '{percent} más, hasta {max}',
   bonusTurnover: 'Apuesta {n:number} {{vez|veces}} el total antes de retirar.',
   freeLeft: '{n:number} {{retiro|retiros}} sin comisión hoy',
+  kycLimit: 'Para retirar más de {amount}, verifica tu identidad.',
+  kycLink: 'Verificar mi identidad',
   dailyLeft: 'Hoy puedes retirar hasta {amount}.',
   makeDefaultDone: 'Ahora es tu cuenta principal.',
   method: 'Método',

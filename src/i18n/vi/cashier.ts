@@ -72,6 +72,8 @@ export default {
   bonusUpTo: 'Thêm {percent}, tối đa {max}',
   bonusTurnover: 'Cược {n:number} lần tổng số trước khi rút.',
   freeLeft: 'Hôm nay còn {n:number} lần rút miễn phí',
+  kycLimit: 'Để rút hơn {amount}, hãy xác minh danh tính.',
+  kycLink: 'Xác minh danh tính',
   dailyLeft: 'Hôm nay bạn có thể rút tối đa {amount}.',
   makeDefaultDone: 'Đây là tài khoản mặc định của bạn.',
   method: 'Phương thức',

@@ -11,6 +11,7 @@ const APPEARANCES: Record<KycState, { picture: string; tone: Tone; step: number 
   uploading: { picture: 'identification-card', tone: 'accent', step: 0 },
   uploaded: { picture: 'identification-card', tone: 'win', step: 1 },
   reviewing: { picture: 'hourglass-not-done', tone: 'info', step: 2 },
+  rejected: { picture: 'identification-card', tone: 'danger', step: 1 },
   verified: { picture: 'shield', tone: 'win', step: 3 },
 };
 
@@ -19,7 +20,8 @@ export function KycStatus() {
   const { kycStatus, state } = useStore(createKyc);
   const appearance = computed(() => APPEARANCES[state.value]);
   const text = computed(() => {
-    const { documents = [], submittedAt = 0, verifiedAt = 0 } = kycStatus.value.value ?? {};
+    const { documents = [], submittedAt = 0, verifiedAt = 0, reason } = kycStatus.value.value ?? {};
+    if (state.value === 'rejected' && reason) return reason;
     const counts = { n: documents.length, total: kycSides.length };
     if (state.value === 'uploading') return t('kyc.text_uploading', counts).value;
     if (state.value === 'reviewing')

@@ -32,8 +32,8 @@ const imageErrorOf = ({ type, size }: File) => {
 
 /** Photos are uploaded as they are picked; the details are sent with the submit button. */
 export function createKycForm({ use }: Host, app: App) {
-  const { draft: currentDraft, upload, submit, isUploaded } = use(createKyc);
-  const draft = currentDraft();
+  const { startDraft, upload, submit, isUploaded } = use(createKyc);
+  const draft = startDraft();
   const form = createAppForm(app, { onSubmit });
 
   function photo(side: KycSide) {

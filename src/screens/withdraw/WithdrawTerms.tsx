@@ -22,6 +22,8 @@ export function WithdrawTerms() {
   const freeLeft = computed(() => current.value?.freeLeft ?? 0);
   const daily = computed(() => formatMoney(current.value?.amountLeftToday ?? 0));
   const turnover = computed(() => current.value?.turnoverLeft ?? 0);
+  const needsKyc = computed(() => available.value > (current.value?.kycLimit ?? UNLIMITED));
+  const kycLimit = computed(() => formatMoney(current.value?.kycLimit ?? 0));
   return (
     <>
       <section className="withdraw-hero" aria-labelledby="withdraw-hero">
@@ -60,6 +62,17 @@ export function WithdrawTerms() {
           <div className="withdraw-notice" role="alert">
             <Icon name="clock" />
             <p>{t('cashier.noneLeft')}</p>
+          </div>
+        )}
+      </When>
+      <When is={needsKyc}>
+        {() => (
+          <div className="withdraw-notice" role="note">
+            <Icon name="id-card" />
+            <p>{t('cashier.kycLimit', { amount: kycLimit })}</p>
+            <Button kind="secondary" size="small" href={paths.kyc}>
+              {t('cashier.kycLink')}
+            </Button>
           </div>
         )}
       </When>

@@ -48,6 +48,9 @@ export function createWithdrawForm({ use }: Host, app: App) {
     if (entered > current.available) return text('validation.insufficient');
     if (entered > current.max)
       return text('cashier.amountTooHigh', { max: formatMoney(current.max) });
+    const { kycLimit } = current;
+    if (kycLimit !== undefined && entered > kycLimit)
+      return text('cashier.kycLimit', { amount: formatMoney(kycLimit) });
     if (entered > current.amountLeftToday)
       return text('cashier.dailyLeft', { amount: formatMoney(current.amountLeftToday) });
     return undefined;

@@ -22,6 +22,7 @@ export const serverErrors: ServerErrors = {
   own_limit: 'amount',
   withdraw_limit: 'amount',
   withdraw_daily_amount: 'amount',
+  kyc_needed: 'amount',
   balance_insufficient: 'amount',
   voucher_unknown: 'code',
   voucher_used: 'code',
