@@ -31,6 +31,14 @@ export const identityMessages = {
     ES: 'Ese número ya tiene una cuenta',
     EN: 'That number already has an account',
   },
+  username_number: {
+    ES: 'El usuario no puede ser solo un número',
+    EN: 'The user name cannot be a number alone',
+  },
+  consent_missing: {
+    ES: 'Confirma tu edad, los términos y que no te excluiste',
+    EN: 'Confirm your age, the terms and that you are not excluded',
+  },
   username_taken: { ES: 'Ese usuario ya existe', EN: 'Username exists' },
   email_taken: { ES: 'Ese correo ya está en uso', EN: 'That e-mail is already in use' },
   field_invalid: { ES: 'Un dato no es válido', EN: 'A field is not valid' },

@@ -46,10 +46,13 @@ const MESSAGES: Record<string, { ES: string; EN: string }> = {
     EN: 'User does not exist or is disabled',
   },
   agent_on_member_login: {
-    ES: 'Non-member account unable to login',
+    ES: 'Una cuenta que no es de miembro no puede ingresar aquí',
     EN: 'Non-member account unable to login',
   },
-  member_on_agent_login: { ES: 'Non-agents cannot log in', EN: 'Non-agents cannot log in' },
+  member_on_agent_login: {
+    ES: 'Solo los agentes pueden ingresar aquí',
+    EN: 'Non-agents cannot log in',
+  },
   amount_invalid: { ES: 'El monto no es válido', EN: 'The amount is not valid' },
   balance_insufficient: { ES: 'El saldo no alcanza', EN: 'The balance is not enough' },
   encryption_needed: {

@@ -34,7 +34,12 @@ const REAL = [0, 1, 2];
 export const isRealMember = ({ type: kind }: Member) => REAL.includes(kind);
 
 export const MERCHANT = 'feria';
-export const TRIAL_MERCHANT = 'feriatrial';
+
+/** Every site has a second merchant for its trial accounts. */
+export const trialMerchantOf = (merchant: string) =>
+  merchant.endsWith('trial') ? merchant : `${merchant}trial`;
+export const isTrialMerchant = (merchant: string) => merchant.endsWith('trial');
+
 const DAY = 86_400_000;
 
 export const newMember = (

@@ -8,6 +8,8 @@ const registration = type({
   source: "'H5' | 'APP' | 'PWA' | 'WEBCLIP'",
   registerUrl: 'string',
   affiliateCode: 'string',
+  /** When age, terms and self-exclusion were confirmed, and the version of the terms. */
+  consents: { at: 'number', termsVersion: 'string' },
   /** Document, birth date and accounts on other platforms, if the form asked for them. */
   details: { '[string]': 'string' },
 });

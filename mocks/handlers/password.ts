@@ -2,7 +2,7 @@ import * as contract from '../../src/contract/password';
 import type { HandlerContext } from '../core/handle';
 import { handle } from '../core/handle';
 import { reject } from '../core/requestError';
-import { TRIAL_MERCHANT } from '../db/member';
+import { isTrialMerchant } from '../db/member';
 import { checkNewPassword, requirePassword, setPassword } from '../rules/password';
 import { identifyOwner, mailResetLink } from '../rules/recovery';
 
@@ -10,7 +10,7 @@ type PasswordChange = { oldPassword: string; newPassword: string; confirmNewPass
 
 async function changePassword(context: HandlerContext<PasswordChange>) {
   const { db, member, session, input } = context;
-  if (member.merchant === TRIAL_MERCHANT) reject('real_account_needed', { status: 403 });
+  if (isTrialMerchant(member.merchant)) reject('real_account_needed', { status: 403 });
   await requirePassword(db, member, input.oldPassword);
   checkNewPassword(context, input, member.password);
   await setPassword(db, member, input.newPassword, session.id);

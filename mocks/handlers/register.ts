@@ -7,20 +7,23 @@ import { findAffiliate } from '../db/affiliate';
 import type { Member } from '../db/member';
 import { settingOf } from '../db/setting';
 import { startSession } from '../rules/login';
-import { isNameTaken, registerMember } from '../rules/register';
+import { isNameTaken, isNumber, registerMember } from '../rules/register';
 
 const replyAfterRegistration = (db: Database, member: Member) =>
   settingOf(db, 'register').logsIn ? startSession(db, member) : { userName: member.account };
 
 export const register = [
   handle(contract.registerSettings, ({ db, language }) => {
-    const { methods, logsIn, defaultDialingCode, rules } = settingOf(db, 'register');
+    const { methods, logsIn, defaultDialingCode, termsVersion, rules } = settingOf(db, 'register');
     const worded = Object.entries(rules).map(([name, { texts, ...rule }]) => [
       name,
       { ...rule, message: texts[language] },
     ]);
     const { minimumAge } = settingOf(db, 'site');
-    return { methods, logsIn, minimumAge, defaultDialingCode, rules: Object.fromEntries(worded) };
+    return {
+      ...{ methods, logsIn, minimumAge, defaultDialingCode, termsVersion },
+      rules: Object.fromEntries(worded),
+    };
   }),
 
   handle(contract.countries, ({ language }) =>
@@ -33,7 +36,8 @@ export const register = [
   ),
 
   handle(contract.checkUsername, ({ db, input }) => ({
-    available: !isNameTaken(db, input.username),
+    // The same for every number: the answer must not tell whether it has an account.
+    available: !isNumber(input.username) && !isNameTaken(db, input.username),
   })),
 
   handle(contract.checkAffiliate, ({ db, input: { code, domain } }) => {

@@ -2,7 +2,7 @@ import { freePlay, login, trialUser } from '../../src/contract/login';
 import * as contract from '../../src/contract/session';
 import type { Database } from '../core/database';
 import { handle } from '../core/handle';
-import { memberByAccount, members, newMember, TRIAL_MERCHANT } from '../db/member';
+import { MERCHANT, memberByAccount, members, newMember, trialMerchantOf } from '../db/member';
 import { renewSession, revokeSession } from '../db/session';
 import { settingOf } from '../db/setting';
 import { closureOf } from '../rules/closure';
@@ -11,10 +11,13 @@ import { moveMoney } from '../rules/money';
 
 const TRIAL_MONEY = 100_000;
 
-async function newTrial(db: Database) {
+const trialMerchant = (request: Request) =>
+  trialMerchantOf(request.headers.get('Merchant') ?? MERCHANT);
+
+async function newTrial(db: Database, merchant: string) {
   const id = db.newId('m-trial');
   const account = `prueba${id.slice(-6)}`;
-  const fields = { id, account, password: db.random.hex(16), type: 4, merchant: TRIAL_MERCHANT };
+  const fields = { id, account, password: db.random.hex(16), type: 4, merchant };
   const member = await db
     .table(members)
     .create(newMember({ ...fields, registeredAt: db.clock.now() }));
@@ -25,18 +28,20 @@ async function newTrial(db: Database) {
 export const session = [
   handle(login, async ({ db, input }) => startSession(db, await checkLogin(db, input))),
 
-  handle(trialUser, async ({ db }) => {
-    const { account } = await newTrial(db);
+  handle(trialUser, async ({ db, request }) => {
+    const merchantCode = trialMerchant(request);
+    const { account } = await newTrial(db, merchantCode);
     const { trialFlag } = settingOf(db, 'whiteLabel');
-    return { account, merchantCode: TRIAL_MERCHANT, trialFlag };
+    return { account, merchantCode, trialFlag };
   }),
 
-  handle(freePlay, async ({ db, input }) => {
+  handle(freePlay, async ({ db, input, request }) => {
+    const merchant = trialMerchant(request);
     const existing = input.account === undefined ? undefined : memberByAccount(db, input.account);
-    const isTrial = existing?.type === 4 && existing.merchant === TRIAL_MERCHANT;
+    const isTrial = existing?.type === 4 && existing.merchant === merchant;
     const { type: customerType, ...opened } = await startSession(
       db,
-      isTrial ? existing : await newTrial(db),
+      isTrial ? existing : await newTrial(db, merchant),
     );
     return { ...opened, customerType };
   }),

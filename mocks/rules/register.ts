@@ -8,6 +8,7 @@ import { registrations } from '../db/registration';
 import { updateSecurity } from '../db/security';
 import { settingOf } from '../db/setting';
 import { requireCaptcha } from './captcha';
+import { isFieldAsked } from './fields';
 import { type Mobile, memberByMobile, parseMobile } from './mobile';
 import { parseFields, type RegistrationRequest } from './registerFields';
 import { relationsOf } from './relations';
@@ -35,7 +36,7 @@ export async function registerMember(
   const { methods, captchaAfter } = settingOf(db, 'register');
   if (!methods[method]) reject('method_off');
   const isSuspect = failuresOf(db, 'register', HOUR) >= captchaAfter;
-  if (isSuspect || input.captcha) await requireCaptcha(db, input);
+  if (isSuspect || input.captcha || isCaptchaRequired(db, method)) await requireCaptcha(db, input);
   try {
     const member = await createMember(request, method);
     forgetFailures(db, 'register');
@@ -46,16 +47,30 @@ export async function registerMember(
   }
 }
 
+const isCaptchaRequired = (db: Database, method: RegisterMethod) => {
+  const rule = settingOf(db, 'register').rules.captcha;
+  return rule?.required && isFieldAsked(rule, method);
+};
+
+/** What a person has to confirm. The registration keeps it with its time and the version of the terms. */
+function checkConsents({ input: { consents } }: RegistrationRequest) {
+  const missing = (['age', 'terms', 'notBarred'] as const).find((name) => !consents?.[name]);
+  if (missing) reject('consent_missing', { value: { field: `consent.${missing}` } });
+}
+
 async function createMember(request: RegistrationRequest, method: RegisterMethod) {
   const { db, input } = request;
   const fields = parseFields(request, method);
+  checkConsents(request);
   const relations = relationsOf(db, fields, input.domain);
   const isMobile = method === 'mobileNum';
   const to = isMobile ? parseMobile(db, fields.mobileNum, input.countryDialingCode) : undefined;
   const account = fields.username || (to?.mobile ?? '');
+  // Before the code is proven, nothing tells whether the number has an account.
+  if (to) await checkMobileOwner(request, to);
+  else if (isNumber(account)) reject('username_number', { value: { field: 'username' } });
   if (isNameTaken(db, account)) rejectTaken('username', isMobile ? 'mobileNum' : 'username');
   if (fields.email && memberByEmail(db, fields.email)) rejectTaken('email');
-  if (to) await checkMobileOwner(request, to);
   const { affiliateCode, ...related } = relations;
   const member = await db.table(members).create(
     newMember({
@@ -76,6 +91,7 @@ async function createMember(request: RegistrationRequest, method: RegisterMethod
     source: input.source ?? 'H5',
     registerUrl: input.registerUrl ?? '',
     affiliateCode,
+    consents: { at: db.clock.now(), termsVersion: input.consents?.termsVersion ?? '' },
     details: Object.fromEntries(DETAILS.map((name) => [name, fields[name] ?? ''])),
   });
   if (fields.paymentPassword) {
@@ -83,6 +99,9 @@ async function createMember(request: RegistrationRequest, method: RegisterMethod
   }
   return member;
 }
+
+/** The account of a member who registers by mobile number is the number, so nobody else may take it. */
+export const isNumber = (account: string) => /^\d+$/.test(account.trim());
 
 /** Names like those of trial accounts count as taken. */
 export const isNameTaken = (db: Database, account: string) =>

@@ -24,6 +24,8 @@ export const registerSettings = endpoint('GET', '/wps/system/setting/register', 
     'logsIn?': 'boolean',
     'minimumAge?': 'number.integer',
     defaultDialingCode: "string = ''",
+    /** Of the terms of use. It comes back with the consent. */
+    'termsVersion?': 'string',
     rules: type({ '[string]': fieldRule }).default(() => ({})),
   }),
 });
@@ -85,6 +87,13 @@ const registration = type({
   'verificationCode?': 'string <= 10',
   'firebaseChannel?': 'string <= 20',
   'firebaseIdToken?': 'string <= 4000',
+  /** What the person confirmed in the form. */
+  'consents?': {
+    age: 'boolean',
+    terms: 'boolean',
+    notBarred: 'boolean',
+    'termsVersion?': 'string <= 40',
+  },
 });
 export type Registration = typeof registration.infer;
 

@@ -12,6 +12,7 @@ interface Origin {
 export function createAffiliate({ call }: Host) {
   const origin = signal<Origin | undefined>(undefined);
   const confirmedCode = signal('');
+  let checking: Promise<unknown> = Promise.resolve();
   const state = signal<'unknown' | 'checking' | 'known' | 'failed'>('unknown');
 
   /** Returns the code as the server writes it. Rejects for a code that it does not know. */
@@ -31,13 +32,18 @@ export function createAffiliate({ call }: Host) {
     /** True also when neither the link nor the domain names an affiliate. */
     hasFailed: computed(() => state.value === 'failed'),
 
+    /** Resolves when no link is being checked. */
+    whenChecked: () => checking,
+
     /** Checks a link once. A later link with another code replaces it. */
     async checkLink(next: Origin) {
       const before = origin.peek();
       if (before && (next.code === '' || next.code === before.code)) return;
       origin.value = next;
       state.value = 'checking';
-      const code = await check(next).catch(() => undefined);
+      const checked = check(next).catch(() => undefined);
+      checking = checked;
+      const code = await checked;
       if (origin.peek() !== next) return;
       confirmedCode.value = code ?? '';
       state.value = code ? 'known' : 'failed';

@@ -37,8 +37,9 @@ const blank = {
   domain: 'localhost',
   verificationCode: '',
 };
+const consents = { age: true, terms: true, notBarred: true, termsVersion: '2025-11' };
 const register = (fields: object = {}, path = '/wps/member/register') =>
-  client.encrypted('PUT', path, { ...blank, ...fields }, { moduleId: 'REG3' });
+  client.encrypted('PUT', path, { ...blank, consents, ...fields }, { moduleId: 'REG3' });
 const byMobile = (fields: object) =>
   register({ registerMethod: 'mobileNum', username: '', ...fields }, '/wps/member/register/mobile');
 const login = (username: string, password: string) =>
@@ -162,6 +163,34 @@ describe('registering by user name', () => {
   test('S5.23 rejects a user name or an e-mail that is taken', async () => {
     expect((await register({ username: 'Lucia' })).body.code).toBe('username_taken');
     expect((await register({ email: 'LUCIA@example.com' })).body.code).toBe('email_taken');
+  });
+
+  test('S5.15 age, terms and self-exclusion must be confirmed, and are kept with time and version', async () => {
+    for (const name of ['age', 'notBarred'])
+      expect((await register({ consents: { ...consents, [name]: false } })).body).toMatchObject({
+        code: 'consent_missing',
+        value: { field: `consent.${name}` },
+      });
+    expect((await register()).body.success).toBe(true);
+    const kept = (await client.admin('state')).registrations.at(-1);
+    expect(kept.consents).toEqual({ at: expect.any(Number), termsVersion: '2025-11' });
+  });
+
+  test('S5.23 a captcha is required from the first registration on, when the rules ask for it', async () => {
+    await setRule('captcha', { enabled: true, required: true });
+    expect((await register()).body).toMatchObject({ code: 'captcha_needed' });
+  });
+
+  test('S5.23 a user name cannot be a number, which may be the account of its owner', async () => {
+    await setRule('username', { pattern: '' });
+    expect((await register({ username: '955123456' })).body).toMatchObject({
+      code: 'username_number',
+      value: { field: 'username' },
+    });
+    const query = { username: '955123456' };
+    expect((await client.get('/wps/check/username', query)).body.value).toEqual({
+      available: false,
+    });
   });
 
   test('S5.23 a captcha must be right, and it is required after several errors in a row', async () => {

@@ -176,6 +176,20 @@ describe('a session', () => {
     expect((await info(body.value.token)).body.value.type).toBe(4);
   });
 
+  test('S7.04 the trial account belongs to the trial merchant of its site', async () => {
+    const headers = { headers: { Merchant: 'marea' } };
+    const trial = await client.send('GET', '/wps/member/trialuser', headers);
+    expect(trial.body.value.merchantCode).toBe('mareatrial');
+    const opened = await client.send('POST', '/wps/session/login/freeplay', {
+      headers: { Merchant: 'mareatrial', 'Content-Type': 'application/json' },
+      body: JSON.stringify({ moduleId: 'COMM3', account: trial.body.value.account }),
+    });
+    expect(opened.body.value).toMatchObject({
+      userName: trial.body.value.account,
+      merchantCode: 'mareatrial',
+    });
+  });
+
   test('S7.04 free play never opens a real account', async () => {
     const { body } = await client.post('/wps/session/login/freeplay', { account: 'lucia' });
     expect(body.value.customerType).toBe(4);

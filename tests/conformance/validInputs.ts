@@ -28,6 +28,7 @@ const newcomer = (username: string) => ({
   password: PASSWORD,
   confirmPassword: PASSWORD,
   birthDate: '1990-05-17',
+  consents: { age: true, terms: true, notBarred: true },
 });
 const card = async (read: Read) => ({ bankCardId: (await read('bankCards'))[0].bankCardId });
 const methodOf = async (read: Read, via: string) => {

@@ -20,3 +20,12 @@ test('the code is confirmed, when only the envelope says success', async () => {
 test('the code is unknown, when the value says so', async () => {
   await expect(check({ success: false })).resolves.toBeUndefined();
 });
+
+test('S5.12 a registration can wait for the code of a link that is still being checked', async () => {
+  const { host, requestsOf } = createFakeHost();
+  const { checkLink, whenChecked, confirmedCode } = host.use(createAffiliate);
+  void checkLink({ code: 'AMIGO', domain: 'a.example' });
+  const code = whenChecked().then(() => confirmedCode.value);
+  requestsOf(checkAffiliate)[0]?.answer({ code: 'AMIGO' });
+  expect(await code).toBe('AMIGO');
+});

@@ -28,7 +28,11 @@ async function findAffiliateCode(
   { use }: Host,
   { showsAffiliateField, affiliateCode }: RegisterForm,
 ) {
-  const { check, confirmedCode } = use(createAffiliate);
+  const { check, confirmedCode, isLinkWrong, whenChecked } = use(createAffiliate);
+  const wasShown = showsAffiliateField.peek();
+  await whenChecked();
+  // The field for the code appears only now: the member has not seen that the link is wrong.
+  if (!wasShown && isLinkWrong.peek()) return undefined;
   if (!showsAffiliateField.peek()) return confirmedCode.peek();
   const code = affiliateCode.value.peek().trim();
   if (code === '') return '';
@@ -63,6 +67,16 @@ const valuesOf = ({ username, mobile, newPassword, extraFields, hasField }: Regi
   return Object.fromEntries(visible.map(([name, { value }]) => [name, read(name, value.peek())]));
 };
 
+function consentsOf({ consents: { age, terms, notBarred }, rules }: RegisterForm) {
+  const termsVersion = rules.settings.value.peek()?.termsVersion;
+  return {
+    age: age.value.peek(),
+    terms: terms.value.peek(),
+    notBarred: notBarred.value.peek(),
+    ...(termsVersion ? { termsVersion } : {}),
+  };
+}
+
 /** The code from the SMS; a third-party service exchanges it for a token. */
 async function mobileProofOf(
   { use }: Host,
@@ -94,6 +108,7 @@ export async function sendRegistration(
     ...captcha.answer(),
     affiliateCode,
     countryDialingCode,
+    consents: consentsOf(registration),
   };
   try {
     const { isLoggedIn } = await store.register(registration.method.peek(), values, domain());
