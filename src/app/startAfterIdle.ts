@@ -14,6 +14,7 @@ import { startReturnWatch } from './returnWatch';
 import type { AppRouter } from './router';
 import { startRowScroll } from './rowScroll';
 import { startScreenFocus } from './screenFocus';
+import { startSessionUse } from './sessionUse';
 import { startThemeColor } from './themeColor';
 import { startUpdates } from './updates';
 
@@ -36,6 +37,7 @@ export function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startOtherTabLogout(host, router);
   startReachability(isServerReachable);
   startReturnWatch(host);
+  startSessionUse(host, router);
   void startUpdates();
   if (config.monitoring) void loadMonitoring(host, config.monitoring);
 }

@@ -1,0 +1,23 @@
+import type { Host } from '../stores/host';
+import { createSession } from '../stores/session';
+import { createSessionUse } from '../stores/sessionUse';
+import { paths } from '../widgets/navigation/paths';
+import { currentRoute } from './currentRoute';
+import type { AppRouter } from './router';
+import { showLoggedOut } from './sessionExpired';
+
+/** A game is in a frame: its taps do not arrive here, but it has the focus or sends messages. */
+const EVENTS = ['pointerdown', 'keydown', 'message', 'visibilitychange'] as const;
+const isPlaying = () => !document.hidden && document.activeElement?.tagName === 'IFRAME';
+
+/** Renews the session of an active member, and ends the session of one who went away. */
+export function startSessionUse({ use }: Host, router: AppRouter) {
+  const { onUse, watchIdle } = use(createSessionUse);
+  for (const name of EVENTS) addEventListener(name, onUse, { capture: true, passive: true });
+  watchIdle(() => {
+    if (isPlaying()) return onUse();
+    void use(createSession).logout();
+    showLoggedOut();
+    if (currentRoute.peek().access) void router.navigate({ href: paths.login, replace: true });
+  });
+}

@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renewSession } from '../../src/contract/session';
+import { settings } from '../../src/contract/system';
+import { createSessionUse } from '../../src/stores/sessionUse';
+import { createSystem } from '../../src/stores/system';
+import { createFakeHost } from './fakeServer';
+
+const MINUTE = 60_000;
+beforeEach(() => void vi.useFakeTimers({ now: 0 }));
+afterEach(() => void vi.useRealTimers());
+
+async function startUse(idleMinutes?: number) {
+  const { host, reply, logIn, requestsOf } = createFakeHost();
+  reply(settings, idleMinutes === undefined ? {} : { idleMinutes });
+  logIn('ana');
+  const stopSystem = host.retain(createSystem);
+  await vi.advanceTimersByTimeAsync(0);
+  const use = host.use(createSessionUse);
+  const end = vi.fn();
+  const stopIdle = use.watchIdle(end);
+  const stop = () => {
+    stopIdle();
+    stopSystem();
+  };
+  return { ...use, end, stop, renewals: () => requestsOf(renewSession).length };
+}
+
+test('a session is renewed while the app is used, at most every ten minutes', async () => {
+  const { onUse, renewals, stop } = await startUse();
+  for (let minute = 0; minute < 31; minute++) {
+    onUse();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+  }
+  expect(renewals()).toBe(3);
+  await vi.advanceTimersByTimeAsync(60 * MINUTE);
+  expect(renewals()).toBe(3);
+  stop();
+});
+
+test('a session that is not used ends after the idle time of the settings', async () => {
+  const { onUse, end, stop } = await startUse(15);
+  await vi.advanceTimersByTimeAsync(14 * MINUTE);
+  onUse();
+  await vi.advanceTimersByTimeAsync(14 * MINUTE);
+  expect(end).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2 * MINUTE);
+  expect(end).toHaveBeenCalled();
+  stop();
+});
+
+test.each([undefined, 0])(
+  'no session ends for being idle, with the setting %s',
+  async (minutes) => {
+    const { end, stop } = await startUse(minutes);
+    await vi.advanceTimersByTimeAsync(48 * 60 * MINUTE);
+    expect(end).not.toHaveBeenCalled();
+    stop();
+  },
+);
