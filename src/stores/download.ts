@@ -23,6 +23,8 @@ export function createDownload({ use }: Host) {
     decode: Boolean,
   });
   const bar = countdown();
+  /** When the bar closes. It counts on while the member is on other screens. */
+  let barEndsAt = 0;
   const popup = countdown();
 
   const isBarShown = computed(() => {
@@ -46,7 +48,8 @@ export function createDownload({ use }: Host) {
     start: () =>
       effect(() => {
         if (!isBarShown.value) return;
-        if (bar.left.peek() === 0) bar.start(barSeconds());
+        barEndsAt ||= Date.now() + barSeconds() * 1000;
+        bar.until(barEndsAt);
         if (popup.left.peek() === 0) popup.start(popupSeconds());
         const stop = effect(() => {
           if (bar.left.value === 0) closeBar();

@@ -6,7 +6,7 @@ import { createSession } from './session';
 
 /** The member's login password. */
 export function createPassword({ call, use }: Host) {
-  const { knownPassword, finishFirstLogin } = use(createSession);
+  const { info, knownPassword, finishFirstLogin } = use(createSession);
   const remember = use(createRemember);
 
   return {
@@ -15,7 +15,7 @@ export function createPassword({ call, use }: Host) {
 
     async change(input: InputOf<typeof changePassword>) {
       await call(changePassword, input);
-      remember.updatePassword(input.newPassword);
+      remember.updatePassword(info.peek()?.userName ?? '', input.newPassword);
       finishFirstLogin();
     },
   };

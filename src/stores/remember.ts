@@ -73,10 +73,11 @@ export function createRemember(_: Host) {
     clear() {
       saved.value = null;
     },
-    /** After a change of password, the remembered one must change too. */
-    updatePassword(password: string) {
+    /** After a change of password, the remembered one must change too, if it is of the same user. */
+    updatePassword(userName: string, password: string) {
       const login = saved.peek();
-      if (login?.password) saved.value = { ...login, password };
+      const isSame = login?.username.toLowerCase() === userName.toLowerCase();
+      if (login?.password && isSame) saved.value = { ...login, password };
     },
   };
 }

@@ -32,6 +32,7 @@ export function createWinner({ call }: Host) {
     const input = { gameCategory: 'ALL', limitNum: MAX_WINNERS };
     return (await call(winners, input, { signal })).list.map(winnerOf);
   });
+  let loadedIn: unknown;
   const all = computed(() => board.value.value ?? []);
 
   return {
@@ -43,8 +44,13 @@ export function createWinner({ call }: Host) {
 
     /** Loads the board, and again after a change of language. Returns the function that stops it. */
     loadPerLanguage(language: ReadonlySignal<unknown>) {
-      const reload = debounce(LANGUAGE_PAUSE_MS, () => void board.load());
-      if (board.state.peek() === 'idle') void board.load();
+      const load = () => {
+        loadedIn = language.peek();
+        void board.load();
+      };
+      const reload = debounce(LANGUAGE_PAUSE_MS, load);
+      // The language may have changed while the board was not shown.
+      if (board.state.peek() === 'idle' || loadedIn !== language.peek()) load();
       const stop = onChange(language, reload);
       return () => {
         stop();

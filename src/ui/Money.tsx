@@ -7,8 +7,8 @@ type Props = {
   amount: MaybeSignal<Amount>;
   /** Differences from the money style of the app, for example another currency symbol. */
   format?: MaybeSignal<Partial<MoneyStyle>>;
-  /** Shows an asterisk for every character of the number. */
-  masked?: MaybeSignal<boolean>;
+  /** Shows this character, or an asterisk, in place of every character of the number. */
+  masked?: MaybeSignal<boolean | string>;
   /** Shows currency and cents in a muted colour, for a large amount. */
   quietParts?: boolean;
   size?: 14 | 16 | 20 | 24 | 32;
@@ -17,14 +17,15 @@ type Props = {
   signed?: boolean;
 };
 
-const mask = (text: string) => '*'.repeat(text.length);
-
 export function Money(props: Props) {
   const { amount, format, masked = false, quietParts = false, size, tone = 'text', signed } = props;
   const parts = computed(() =>
     moneyParts(read(amount), { ...moneyStyle.value, ...read(format) }, signed),
   );
-  const shown = (text: string) => (read(masked) ? mask(text) : text);
+  const shown = (text: string) => {
+    const mask = read(masked);
+    return mask ? (mask === true ? '*' : mask).repeat(text.length) : text;
+  };
   const color = computed(() => {
     const givenTone = read(tone);
     if (givenTone !== 'auto') return givenTone;

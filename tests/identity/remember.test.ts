@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { decodePassword, encodePassword, rememberedCodec } from '../../src/stores/remember';
+import {
+  createRemember,
+  decodePassword,
+  encodePassword,
+  rememberedCodec,
+} from '../../src/stores/remember';
+import { createFakeHost } from '../stores/fakeServer';
 
 const login = {
   type: 'username',
@@ -48,3 +54,16 @@ describe('S3.27 a remembered login', () => {
     },
   );
 });
+
+test.each([
+  ['Lucia', 'new'],
+  ['victor', 'Contraseña 日本 😀'],
+])(
+  'S4.29 after %s changed the password, the one that is remembered for lucia is "%s"',
+  (userName, password) => {
+    const { saved, save, updatePassword } = createRemember(createFakeHost().host);
+    save(login);
+    updatePassword(userName, 'new');
+    expect(saved.value?.password).toBe(password);
+  },
+);

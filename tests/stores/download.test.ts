@@ -51,6 +51,24 @@ test('S4.39 the bar closes when its time is over', async () => {
   stop();
 });
 
+test('S4.39 the bar counts on while Home is left, and closes on the return, when its time is over', async () => {
+  const undo = withRandom(() => 0);
+  const host = createHost(() => call);
+  const stopSystem = host.retain(createSystem);
+  const leave = host.retain(createDownload);
+  await vi.advanceTimersByTimeAsync(0);
+  const { barLeft, isBarShown } = host.use(createDownload);
+  leave();
+  await vi.advanceTimersByTimeAsync(60_000);
+  const leaveAgain = host.retain(createDownload);
+  expect(barLeft.value).toBe(45 * 60 + 20 - 60);
+  leaveAgain();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  const stop = host.retain(createDownload);
+  expect(isBarShown.value).toBe(false);
+  for (const end of [stop, stopSystem, undo]) end();
+});
+
 test.each([
   [0, 2 * 3600],
   [0.999_999, 9 * 3600 + 59 * 60 + 59],

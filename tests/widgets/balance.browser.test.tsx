@@ -9,20 +9,26 @@ import { HostContext } from '../../src/stores/useStore';
 import { createWallet } from '../../src/stores/wallet';
 import { BalanceCapsule } from '../../src/widgets/cashier/BalanceCapsule';
 
+const FUNDS = { sumBalance: 1284.5, currency: 'PEN', wallets: [] };
+let funds: () => unknown = () => FUNDS;
+
 const replies: Record<string, unknown> = {
-  '/wps/wallets/gcs': { sumBalance: 1284.5, currency: 'PEN', wallets: [] },
   '/wps/wallets/merchant': { currency: 'PEN', symbol: 'S/', currencyPosition: 'A', decimals: 2 },
   '/wps/member/info': { type: 0 },
 };
-const call = (async ({ path }: { path: string }) => replies[path]) as unknown as Call;
+const call = (async ({ path }: { path: string }) =>
+  path === '/wps/wallets/gcs' ? funds() : replies[path]) as unknown as Call;
 
 let unmount = () => {};
-afterEach(() => unmount());
+afterEach(() => {
+  unmount();
+  funds = () => FUNDS;
+});
 
 const shows = (container: Element, text: string) =>
   expect.poll(() => container.textContent).toContain(text);
 
-async function show() {
+async function show(text = '1,284.50') {
   const host = createHost(() => call);
   void host
     .use(createSession)
@@ -42,9 +48,18 @@ async function show() {
       </Profiler>
     </HostContext>,
   );
-  await shows(container, '1,284.50');
+  await shows(container, text);
   return { container, commits: () => commits };
 }
+
+test('shows dashes and never zero, when the first balance cannot be loaded', async () => {
+  funds = () => Promise.reject(new Error('offline'));
+  const { container } = await show('––––');
+  expect(container.textContent).not.toMatch(/\d/);
+  funds = () => FUNDS;
+  await page.getByRole('button', { name: 'Actualizar saldo' }).click();
+  await shows(container, '1,284.50');
+});
 
 test('S4.28 S2.72 masks the balance with asterisks of the same length and shows it again, when the eye is pressed', async () => {
   const { container } = await show();

@@ -12,7 +12,7 @@ import { useApp } from '../../widgets/app/useApp';
 import { HiddenUsername } from '../../widgets/forms/HiddenUsername';
 import { NewPasswordFields } from '../../widgets/forms/NewPasswordFields';
 import { RuleField } from '../../widgets/forms/RuleField';
-import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { useFormRules } from '../../widgets/forms/useFormRules';
 import { createChangePasswordForm } from './createChangePasswordForm';
 
 export default function ChangePassword() {
@@ -23,7 +23,7 @@ export default function ChangePassword() {
   const [{ form, oldPassword, newPassword }] = useState(() => createChangePasswordForm(host, app));
   // Right after a first login the old password is known and is not asked for.
   const needsOldPassword = computed(() => known.value === undefined);
-  useLoadPerLanguage(rules.load);
+  useFormRules(form);
   useMount(newPassword.start);
 
   return (

@@ -23,18 +23,23 @@ const loadBelowTheFold = async () => {
   return BelowTheFold;
 };
 
+/** The language of what Home showed last. It may change on another screen. */
+let shownIn = '';
+
 export default function Home() {
   const { vendors, hot } = useStore(createGame);
   const { banners, posts } = useStore(createNotice);
   const shelves = useStore(createShelf);
   const isLoading = computed(() => ['idle', 'loading'].includes(vendors.state.value));
   useMount(() => {
-    if (hot.state.peek() === 'idle') void hot.load();
-    if (banners.state.peek() === 'idle') void banners.load();
-    if (posts.state.peek() === 'idle') void posts.load();
-    return onChange(language, () => {
+    const loadAll = () => {
+      shownIn = language.peek();
       void Promise.all([hot.load(), banners.load(), posts.load(), shelves.reload()]);
-    });
+    };
+    if (shownIn && shownIn !== language.peek()) loadAll();
+    shownIn = language.peek();
+    for (const list of [hot, banners, posts]) if (list.state.peek() === 'idle') void list.load();
+    return onChange(language, loadAll);
   });
   return (
     <When is={isLoading} or={() => <HomeContent />}>

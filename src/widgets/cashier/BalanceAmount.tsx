@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof Money>, 'amount' | 'masked'> & {
   balance?: ReadonlySignal<number | undefined> | undefined;
 };
 
-/** The balance of the member. It is masked while it is hidden or reloaded. */
+/** The balance of the member. It is masked while it is hidden or reloaded, and dashes when it is not known. */
 export function BalanceAmount({ balance, ...money }: Props) {
   const wallet = useStore(createWallet);
   const shown = balance ?? wallet.balance;
@@ -17,7 +17,10 @@ export function BalanceAmount({ balance, ...money }: Props) {
     <Money
       {...money}
       amount={computed(() => shown.value ?? 0)}
-      masked={computed(() => wallet.isHidden.value || wallet.isReloading.value)}
+      masked={computed(
+        () =>
+          wallet.isHidden.value || wallet.isReloading.value || (shown.value === undefined && '–'),
+      )}
     />
   );
 }

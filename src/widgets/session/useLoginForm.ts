@@ -11,8 +11,8 @@ import { createAppForm } from '../forms/createAppForm';
 import { requiredRule } from '../forms/requiredRule';
 import { useCaptcha } from '../forms/useCaptcha';
 import { useDialing } from '../forms/useDialing';
+import { useFormRules } from '../forms/useFormRules';
 import { useSms } from '../forms/useSms';
-import { useLoadPerLanguage } from '../language/useLoadPerLanguage';
 import { type LoginInput, smsLogin, tokenLogin, usernameLogin } from './loginPayload';
 import { useAfterLogin } from './useAfterLogin';
 import { useClosedAccount } from './useClosedAccount';
@@ -50,7 +50,6 @@ export function useLoginForm({ isAgent, name = '', onDone }: Options) {
   const afterLogin = useAfterLogin();
   const explainClosed = useClosedAccount();
   const dialing = useDialing();
-  useLoadPerLanguage(rules.load);
 
   const [login] = useState(() => {
     const selectedMode = signal<string>('username');
@@ -152,6 +151,7 @@ export function useLoginForm({ isAgent, name = '', onDone }: Options) {
   });
 
   const { form, fields } = login;
+  useFormRules(form);
   const captcha = useCaptcha((value, validate) => form.field('captcha', value, validate));
   const purpose = computed(() => (thirdParty.sendsSms.value ? 'thirdParty' : 'noLogin'));
   const sms = useSms({ purpose, form, mobile: fields.mobile, dialing: dialing.code });
