@@ -27,7 +27,7 @@ function pendingRequests(db: Database, member: Member, kinds: AgentContractKind[
   return requests;
 }
 
-function toWire({ id, memberId: _, answeredAt, ...row }: AgentContractRow): contract.AgentContract {
+function toWire({ id, memberId: _, answeredAt, ...row }: AgentContractRow): contract.WireContract {
   const { basis, period, leastActive, steps } = contractTerms[row.kind];
   const answered = answeredAt === null ? {} : { answeredAt };
   return { ...row, ...answered, contractId: id, basis, period, leastActive, steps };

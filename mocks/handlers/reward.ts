@@ -21,7 +21,7 @@ export const reward = [
       return {
         content: all.filter(({ state }) => !input.state || state === input.state),
         claimable: open.length,
-        claimableAmount: toDecimal(open.reduce((sum, { amount }) => sum + toMinor(amount), 0)),
+        claimableAmount: toDecimal(open.reduce((sum, { amount = 0 }) => sum + toMinor(amount), 0)),
       };
     }),
   ),

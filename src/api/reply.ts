@@ -33,9 +33,10 @@ export function readReply<Out>(
   // A gateway in front of the backend refuses with a page of its own.
   const isRefused = envelope ? !envelope.success : status >= 400;
   if (isRefused) throw new ApiError('rejected', path, details);
+  // A captcha may be a picture without an envelope. No other value is a plain text.
   const { value, failure, dropped } = envelope
     ? readEnvelope(endpoint, envelope)
-    : { value: undefined, failure: 'the reply must be an envelope', dropped: [] };
+    : endpoint.read(response._data);
   const detail = `${method} ${path}: ${failure ?? dropped.join(', ')}`;
   if (failure || dropped.length) onMalformed?.(detail);
   if (failure)

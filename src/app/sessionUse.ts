@@ -7,7 +7,7 @@ import type { AppRouter } from './router';
 import { showLoggedOut } from './sessionExpired';
 
 /** A game is in a frame: its taps do not arrive here, but it has the focus or sends messages. */
-const EVENTS = ['pointerdown', 'keydown', 'message', 'visibilitychange'] as const;
+const EVENTS = ['pointerdown', 'keydown', 'message'] as const;
 const isPlaying = () => !document.hidden && document.activeElement?.tagName === 'IFRAME';
 
 /** Renews the session of an active member, and ends the session of one who went away. */

@@ -3,12 +3,13 @@ import { endpoint } from './endpoint';
 import { amount, between, paged, pageTotals } from './record';
 
 const account = '1 <= string <= 64';
+/** A sum that the backend does not send is not shown. */
 const sums = {
-  deposits: 'number',
-  withdrawals: 'number',
-  stake: 'number',
-  win: 'number',
-  commission: 'number',
+  'deposits?': 'number',
+  'withdrawals?': 'number',
+  'stake?': 'number',
+  'win?': 'number',
+  'commission?': 'number',
 } as const;
 
 /** Percent of the stake that is paid back, by game type. */
@@ -18,14 +19,14 @@ export const rebates = type({ '[string]': '0 <= number <= 100' });
 const downlineMember = type({
   account: 'string',
   'nickname?': 'string | null',
-  level: 'number.integer',
-  upline: 'string',
-  isAgent: 'boolean',
-  joinedAt: 'number',
-  lastLoginAt: 'number',
-  balance: 'number',
-  directs: 'number.integer',
-  team: 'number.integer',
+  level: 'number.integer = 1',
+  upline: "string = ''",
+  isAgent: 'boolean = false',
+  joinedAt: 'number = 0',
+  lastLoginAt: 'number = 0',
+  'balance?': 'number',
+  directs: 'number.integer = 0',
+  team: 'number.integer = 0',
   ...sums,
 });
 export type DownlineMember = typeof downlineMember.infer;
@@ -50,10 +51,10 @@ export const downline = endpoint('GET', '/wps/agent/downline', {
   module: 'AGEDOWNMAN3',
   in: type({ account, ...between }),
   out: downlineMember.merge({
-    rebates,
-    /** The highest rebates that the agent can give: its own. */
-    highest: rebates,
-    mobile: 'string | null',
+    'rebates?': rebates,
+    /** The highest rebates that the agent can give: its own. Absent: none can be given. */
+    'highest?': rebates,
+    'mobile?': 'string | null',
   }),
 });
 
@@ -61,7 +62,7 @@ const transferred = type({
   transferId: 'string',
   account: 'string',
   amount: 'number',
-  at: 'number',
+  at: 'number = 0',
 });
 
 /** Moves money from the agent's balance to a member below. */
@@ -70,7 +71,7 @@ export const transferDownline = endpoint('POST', '/wps/agent/transferDownline', 
   module: 'FUNDTRANS3',
   money: true,
   in: type({ account, amount, 'remark?': 'string <= 140' }),
-  out: transferred.merge({ balance: 'number' }).or('null'),
+  out: type({ 'transferId?': 'string', 'balance?': 'number' }).or('null'),
 });
 
 /** Makes all transfers or none. */
@@ -82,7 +83,7 @@ export const transferDownlines = endpoint('POST', '/wps/agent/transferMultipleDo
     transfers: type({ account, amount }).array().atLeastLength(1).atMostLength(50),
     'remark?': 'string <= 140',
   }),
-  out: type({ transfers: transferred.array(), balance: 'number' }).or('null'),
+  out: type({ 'transfers?': transferred.array(), 'balance?': 'number' }).or('null'),
 });
 
 export const downlineTransfers = endpoint('GET', '/wps/relay/ODSFE2_transferReport', {
@@ -90,9 +91,9 @@ export const downlineTransfers = endpoint('GET', '/wps/relay/ODSFE2_transferRepo
   module: 'FUNDTRANS3',
   in: type({ ...paged, ...between, 'account?': account }),
   out: type({
-    content: transferred.merge({ remark: 'string' }).array(),
+    content: transferred.merge({ remark: "string = ''" }).array(),
     ...pageTotals,
-    sum: 'number',
+    'sum?': 'number',
   }),
 });
 
@@ -100,13 +101,13 @@ export const updateRebates = endpoint('POST', '/wps/agent/updateDownlineRebates'
   auth: 'agent',
   module: 'AGEDOWNMAN3',
   in: type({ account, rebates }),
-  out: type({ account: 'string', rebates }).or('null'),
+  out: type({ 'account?': 'string', 'rebates?': rebates }).or('null'),
 });
 
 const team = {
-  members: 'number.integer',
-  active: 'number.integer',
-  joined: 'number.integer',
+  'members?': 'number.integer',
+  'active?': 'number.integer',
+  'joined?': 'number.integer',
 } as const;
 
 /** The numbers of the team. Without dates: the last seven days. */
@@ -118,7 +119,7 @@ export const teamReport = endpoint('GET', '/wps/relay/ODSFE2_teamReport', {
     ...team,
     ...sums,
     levels: type({ level: 'number.integer', ...team, ...sums }).array(),
-    days: type({ day: 'string', at: 'number', active: 'number.integer', ...sums }).array(),
+    days: type({ day: 'string', at: 'number = 0', active: 'number.integer = 0', ...sums }).array(),
   }),
 });
 
@@ -130,13 +131,14 @@ export const commissions = endpoint('GET', '/wps/relay/ODSFE2_commissionReport',
   out: type({
     content: type({
       day: 'string',
-      at: 'number',
-      stake: 'number',
+      at: 'number = 0',
+      'stake?': 'number',
       amount: 'number',
-      state: "'pending' | 'paid'",
+      'state?': "'pending' | 'paid'",
     }).array(),
     ...pageTotals,
-    pending: 'number',
+    /** Absent: it is not known, and nothing can be claimed here. */
+    'pending?': 'number',
   }),
 });
 
@@ -144,18 +146,18 @@ export const claimCommission = endpoint('POST', '/wps/relay/MCS2_claimCommission
   auth: 'agent',
   module: 'AGEINFO3',
   money: true,
-  out: type({ amount: 'number', balance: 'number' }).or('null'),
+  out: type({ 'amount?': 'number', 'balance?': 'number' }).or('null'),
 });
 
 export const inviteLink = endpoint('GET', '/wps/relay/MCS2_getInviteLink', {
   auth: 'agent',
   module: 'AGEINFO3',
   out: type({
-    code: 'string',
+    code: "string = ''",
     url: 'string',
-    /** The content of the QR code for the link. */
-    qr: 'string',
-    registrations: 'number.integer',
-    rebates,
+    /** The content of the QR code for the link. Absent: the link itself. */
+    qr: "string = ''",
+    'registrations?': 'number.integer',
+    'rebates?': rebates,
   }),
 });

@@ -9,20 +9,21 @@ const requests = {
 } as const;
 
 const agentContract = type({
-  contractId: 'string',
-  kind: "'daily' | 'dividend' | 'hourly'",
-  state: "'pending' | 'accepted' | 'declined'",
-  proposedBy: 'string',
-  proposedAt: 'number',
+  contractId: "string = ''",
+  /** Absent: the kind that was asked for. */
+  'kind?': "'daily' | 'dividend' | 'hourly'",
+  state: type("'pending' | 'accepted' | 'declined'").default('pending'),
+  proposedBy: "string = ''",
+  proposedAt: 'number = 0',
   'answeredAt?': 'number',
   /** What the percentages apply to: the stake or the loss of the team. */
-  basis: "'stake' | 'loss'",
+  'basis?': "'stake' | 'loss'",
   /** daily, weekly, halfMonthly, monthly or hourly. */
-  period: 'string',
-  leastActive: 'number.integer',
+  period: "string = ''",
+  'leastActive?': 'number.integer',
   steps: type({ from: 'number', percent: 'number' }).array(),
 });
-export type AgentContract = typeof agentContract.infer;
+export type WireContract = typeof agentContract.infer;
 
 const answer = type({ ...requests, contract: agentContract.or('null').default(null) });
 

@@ -18,7 +18,7 @@ const details = type({
 export const captcha = endpoint('GET', '/wps/captcha', {
   module: 'CAPTCHA3',
   in: type({ 'kind?': "'picture' | 'work'" }),
-  /** Some backends answer with the picture only. */
-  out: details.or('string'),
+  /** Some backends answer with the picture only, as a PNG in base64, with or without an envelope. */
+  out: details.or(/^"?(data:image\/png;base64,)?[\w+/=\s]+"?$/),
 });
 export type Captcha = typeof details.infer;

@@ -8,11 +8,12 @@ const kind = type(
 
 const feedback = type({
   id: 'string',
-  kind,
-  content: 'string',
-  images: 'number.integer',
-  at: 'number',
-  state: "'received' | 'answered'",
+  kind: kind.default('other'),
+  content: "string = ''",
+  images: 'number.integer = 0',
+  at: 'number = 0',
+  /** Absent: answered when there is a reply. */
+  'state?': "'received' | 'answered'",
   'reply?': 'string',
   'repliedAt?': 'number',
 });

@@ -45,13 +45,13 @@ export const REMARK_LENGTH = 140;
 
 export const promotion = type({
   promotionId: 'string',
-  category: promotionCategory,
+  category: promotionCategory.default('all'),
   title: 'string',
   summary: "string = ''",
   image: "string = ''",
-  label: promotionLabel,
-  startsAt: 'number',
-  endsAt: 'number',
+  label: promotionLabel.default('join'),
+  startsAt: 'number = 0',
+  endsAt: 'number = 0',
   'amount?': 'number',
   /** Joining needs a form with a remark and pictures. */
   needsForm: 'boolean = false',
@@ -63,7 +63,7 @@ export const promotions = endpoint('GET', '/wps/relay/MCSFE_getPromotions', {
   carries: ['merchantCode', 'language'],
   in: type({ ...paged, 'category?': promotionCategory }),
   out: type({
-    categories: type({ category: promotionCategory, count: 'number.integer' }).array(),
+    categories: type({ category: promotionCategory, count: 'number.integer = 0' }).array(),
     content: promotion.array(),
     ...pageTotals,
   }),

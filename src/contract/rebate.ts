@@ -18,14 +18,15 @@ export const manualRebate = endpoint('GET', '/wps/relay/MCS2_manualRebate', {
   in: type({ ...paged }),
   out: type({
     open: rebate.array(),
-    claimable: 'number = 0',
+    /** Absent: the sum of the open ones. */
+    'claimable?': 'number',
     minimum: 'number = 0',
     content: type({
       rebateId: 'string',
       gameType: 'string',
       turnover: 'number = 0',
       amount: 'number',
-      at: 'number',
+      at: 'number = 0',
     }).array(),
     ...pageTotals,
   }),

@@ -5,11 +5,12 @@ const rewardState = type("'locked' | 'claimable' | 'claimed' | 'expired'");
 
 export const reward = type({
   rewardId: 'string',
-  kind: "'daily' | 'mission' | 'birthday' | 'promotion' | 'return'",
-  title: 'string',
+  kind: type("'daily' | 'mission' | 'birthday' | 'promotion' | 'return'").default('promotion'),
+  title: "string = ''",
   text: "string = ''",
-  amount: 'number',
-  state: rewardState,
+  'amount?': 'number',
+  /** Without a state it is offered: the backend decides when it is claimed. */
+  state: rewardState.default('claimable'),
   'expiresAt?': 'number',
   'claimedAt?': 'number',
   /** The progress of a mission. */
@@ -22,8 +23,9 @@ export const rewards = endpoint('GET', '/wps/relay/MCS2_getRewards', {
   in: type({ 'state?': rewardState }),
   out: type({
     content: reward.array(),
-    claimable: 'number.integer = 0',
-    claimableAmount: 'number = 0',
+    /** Absent: counted from the list. */
+    'claimable?': 'number.integer',
+    'claimableAmount?': 'number',
   }),
 });
 

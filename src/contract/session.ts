@@ -9,6 +9,8 @@ export const sessionInfo = type({
   'type?': 'number',
   'customerType?': 'number',
   'firstTimeLogin?': 'boolean',
+  /** Set by the app after a login as an agent. */
+  'isAgent?': 'boolean',
 });
 export type SessionInfo = typeof sessionInfo.infer;
 

@@ -25,9 +25,9 @@ export const vip = endpoint('GET', '/wps/relay/MCS2_getVip', {
     levels: vipLevel.array(),
     claims: type({
       kind: vipClaim,
-      level: 'number.integer',
-      amount: 'number',
-      state: "'claimable' | 'claimed'",
+      level: 'number.integer = 0',
+      'amount?': 'number',
+      state: type("'claimable' | 'claimed'").default('claimable'),
       /** When it can be claimed again. */
       'againAt?': 'number',
     }).array(),

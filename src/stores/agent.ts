@@ -26,7 +26,7 @@ export function createAgent(host: Host) {
   );
   const pending = memberResource(async (_, { signal }) => {
     const { pending } = await call(commissions, { pageSize: 1 }, { signal });
-    return pending;
+    return pending ?? null;
   });
   const records = memberOwned(
     createPagedList({
@@ -38,14 +38,15 @@ export function createAgent(host: Host) {
 
   return {
     team,
-    /** The commission that can be claimed. */
+    /** The commission that can be claimed. Null: the backend does not say how much it is. */
     pending,
     /** Commission by day. */
     records,
     isClaiming: commands.isBusy,
     invite: memberResource(async (_, { signal }) => {
       const link = await call(inviteLink, undefined, { signal });
-      return { ...link, url: safeUrl(link.url, 'page') ?? '' };
+      const url = safeUrl(link.url, 'page') ?? '';
+      return { ...link, url, qr: link.qr || url };
     }),
 
     /** Returns the claimed amount, or undefined while a claim is being sent. */

@@ -1,16 +1,16 @@
 import {
-  type AgentContract,
   answerContract,
   dividendContract,
   hourlyContract,
   pendingContracts,
   salaryContract,
+  type WireContract,
 } from '../contract/agentContract';
 import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
 
-export type { AgentContract };
-export type AgentContractKind = AgentContract['kind'];
+export type AgentContractKind = 'daily' | 'dividend' | 'hourly';
+export type AgentContract = Omit<WireContract, 'kind'> & { kind: AgentContractKind };
 
 export const agentContractKinds: readonly AgentContractKind[] = ['daily', 'dividend', 'hourly'];
 
@@ -22,20 +22,32 @@ const REQUEST_FIELDS = {
   hourly: 'contracthoursalreq',
 } as const;
 
+type Requests = Record<(typeof REQUEST_FIELDS)[AgentContractKind], string>;
+
+/** Of an open request whose terms the backend does not send. */
+const UNKNOWN_TERMS = { contractId: '', proposedBy: '', proposedAt: 0, period: '', steps: [] };
+
+function contractOf(
+  kind: AgentContractKind,
+  reply: Requests & { contract: WireContract | null },
+): AgentContract | null {
+  if (reply.contract) return { ...reply.contract, kind };
+  return reply[REQUEST_FIELDS[kind]] ? { ...UNKNOWN_TERMS, kind, state: 'pending' } : null;
+}
+
 /** Salary contracts that an agent offers to a member. */
 export function createAgentContract(host: Host) {
   const { call, memberResource, memberSignal } = host;
   const commands = createCommandRunner(host, 'agentContract');
   const waiting = memberSignal<readonly AgentContractKind[]>([]);
   const opened = memberResource(async (kind: AgentContractKind, { signal }) => {
-    const { contract } = await call(ENDPOINTS[kind], undefined, { signal });
-    return contract;
+    return contractOf(kind, await call(ENDPOINTS[kind], undefined, { signal }));
   });
 
   const all = memberResource(async (_, { signal }) => {
     const contracts = agentContractKinds.map(async (kind) => {
-      const { contract } = await call(ENDPOINTS[kind], undefined, { signal });
-      return [kind, contract] as const;
+      const reply = await call(ENDPOINTS[kind], undefined, { signal });
+      return [kind, contractOf(kind, reply)] as const;
     });
     return Object.fromEntries(await Promise.all(contracts)) as Record<
       AgentContractKind,
@@ -67,8 +79,13 @@ export function createAgentContract(host: Host) {
       const reply = await commands.run('answer', () => call(answerContract, { kind, accept }));
       if (!reply) return undefined;
       waiting.value = waiting.peek().filter((other) => other !== kind);
-      if (opened.value.peek()?.kind === kind) opened.set(reply.contract);
-      return reply.contract ?? undefined;
+      const state = accept ? 'accepted' : 'declined';
+      const shown = opened.value.peek();
+      const answered = reply.contract
+        ? { ...reply.contract, kind }
+        : { ...UNKNOWN_TERMS, ...shown, kind, state: state as AgentContract['state'] };
+      if (shown?.kind === kind) opened.set(answered);
+      return answered;
     },
   };
 }

@@ -72,13 +72,19 @@ export function createAgentTransfer(host: Host) {
         async (idempotencyKey) => {
           const options = { idempotencyKey };
           if (more.length === 0)
-            return [(await call(transferDownline, { ...single, ...note }, options)) ?? single];
+            return [
+              { ...single, ...(await call(transferDownline, { ...single, ...note }, options)) },
+            ];
           const reply = await call(
             transferDownlines,
             { transfers: [...transfers], ...note },
             options,
           );
-          return reply?.transfers ?? transfers;
+          const ids = new Map(reply?.transfers?.map((made) => [made.account, made.transferId]));
+          return transfers.map((sent) => {
+            const transferId = ids.get(sent.account);
+            return transferId === undefined ? sent : { ...sent, transferId };
+          });
         },
         [transfers, remark],
       );

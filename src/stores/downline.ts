@@ -74,7 +74,7 @@ export function createDownline(host: Host) {
     addToBalances(amounts: ReadonlyMap<string, number>) {
       for (const row of records.rows.peek()) {
         const amount = amounts.get(row.account);
-        if (amount === undefined) continue;
+        if (amount === undefined || row.balance === undefined) continue;
         const updated = { ...row, balance: row.balance + amount };
         records.replaceRow(updated, ({ account }) => account === row.account);
       }
@@ -83,7 +83,8 @@ export function createDownline(host: Host) {
     /** Returns undefined while rebates are being saved. */
     async setRebates(account: string, rebates: Record<string, number>) {
       const saved = await commands.run('rebates', async () => {
-        return (await call(updateRebates, { account, rebates })) ?? { account, rebates };
+        const reply = await call(updateRebates, { account, rebates });
+        return { account, rebates: reply?.rebates ?? rebates };
       });
       const current = member.value.peek();
       if (saved && current?.account === account) member.set({ ...current, ...saved });

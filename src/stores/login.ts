@@ -11,7 +11,9 @@ export function createLogin({ call, use }: Host) {
   return {
     async login(input: InputOf<typeof login>, isRemembered = false) {
       const { merchant } = config;
-      const opened = { merchantCode: merchant, ...(await call(login, input, { merchant })) };
+      const isAgent = input.loginAs === 'agent' ? { isAgent: true } : {};
+      const reply = await call(login, input, { merchant });
+      const opened = { merchantCode: merchant, ...reply, ...isAgent };
       const password = input.type === 'username' ? input.password : undefined;
       await startSession(opened, { isRemembered, password });
       return opened;

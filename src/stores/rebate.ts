@@ -18,12 +18,17 @@ export function createRebate(host: Host) {
     call(manualRebate, { pageNo: 1, pageSize: PAGE_SIZE }, { signal }),
   );
   const current = page.value;
+  const claimable = computed(
+    () =>
+      current.value?.claimable ??
+      (current.value?.open ?? []).reduce((sum, { amount }) => sum + amount, 0),
+  );
 
   return {
     page,
     open: computed(() => (current.value?.open ?? []).filter(({ amount }) => amount > 0)),
     past: computed(() => current.value?.content ?? []),
-    claimable: computed(() => current.value?.claimable ?? 0),
+    claimable,
     minimum: computed(() => current.value?.minimum ?? 0),
     isClaiming: (gameType = ALL) => commands.isRunning(gameType),
     isBusy: commands.isBusy,
@@ -32,7 +37,7 @@ export function createRebate(host: Host) {
     async claim(gameType?: string) {
       if (commands.isBusy.peek()) return 0;
       const listed = current.peek()?.open.find((rebate) => rebate.gameType === gameType);
-      const expected = (gameType ? listed?.amount : current.peek()?.claimable) ?? 0;
+      const expected = (gameType ? listed?.amount : claimable.peek()) ?? 0;
       try {
         const paid = await commands.runWithKey(gameType ?? ALL, (idempotencyKey) =>
           call(claimRebate, gameType ? { gameType } : {}, { idempotencyKey }),

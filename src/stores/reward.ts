@@ -14,6 +14,7 @@ export function createReward(host: Host) {
   const all = memberResource((_, { signal }) => call(rewards, {}, { signal }), { id: 'rewardId' });
   const content = computed(() => all.value.value?.content ?? []);
   const isOver = ({ state }: Reward) => state === 'claimed' || state === 'expired';
+  const claimable = computed(() => content.value.filter(({ state }) => state === 'claimable'));
   const open = computed(() => content.value.filter((reward) => !isOver(reward)));
 
   async function claim(rewardId: string) {
@@ -30,8 +31,12 @@ export function createReward(host: Host) {
     all,
     open,
     past: computed(() => content.value.filter(isOver)),
-    claimable: computed(() => all.value.value?.claimable ?? 0),
-    claimableAmount: computed(() => all.value.value?.claimableAmount ?? 0),
+    claimable: computed(() => all.value.value?.claimable ?? claimable.value.length),
+    claimableAmount: computed(
+      () =>
+        all.value.value?.claimableAmount ??
+        claimable.value.reduce((sum, { amount = 0 }) => sum + amount, 0),
+    ),
     isClaiming: commands.isRunning,
     isBusy: commands.isBusy,
 

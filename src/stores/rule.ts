@@ -5,6 +5,14 @@ import { patternFlags } from '../contract/patternFlags';
 import { registerSettings } from '../contract/register';
 import type { Host } from './host';
 
+/** A value that breaks the rule of that name. */
+export interface RuleError {
+  name: string;
+  isEmpty: boolean;
+  /** The text of the operator. It may be empty. */
+  message: string;
+}
+
 /** The platform's rules for identity fields, for login, registration and password recovery. */
 export function createRule({ call }: Host) {
   const settings = createResource(() => call(registerSettings));
@@ -35,14 +43,20 @@ export function createRule({ call }: Host) {
 
     rule: (name: string) => computed(() => settings.value.value?.rules[name]),
 
-    /** Returns the rule's own error text. Undefined when the value is fine or has no rule. */
-    async validate(name: string, value: string, isRequired = find(name)?.required ?? false) {
+    /** Undefined when the value is fine or has no rule. */
+    async validate(
+      name: string,
+      value: string,
+      isRequired = find(name)?.required ?? false,
+    ): Promise<RuleError | undefined> {
       const rule = find(name);
       if (!rule) return undefined;
       const { message, pattern, maxLength = Number.POSITIVE_INFINITY } = rule;
-      if (value === '') return isRequired ? message : undefined;
-      if (value.length > maxLength) return message;
-      return !pattern || (await fits(name, pattern, value)) ? undefined : message;
+      const isEmpty = value === '';
+      const error = { name, isEmpty, message };
+      if (isEmpty) return isRequired ? error : undefined;
+      if (value.length > maxLength) return error;
+      return !pattern || (await fits(name, pattern, value)) ? undefined : error;
     },
   };
 }

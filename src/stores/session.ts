@@ -121,7 +121,8 @@ export function createSession({ call, dropMemberData }: Host) {
     ),
     /** The address of the member's picture, or an empty text. */
     avatar: computed(() => safeUrl(member.value?.icon, 'picture') ?? ''),
-    isAgent: computed(() => member.value?.isAgent === true),
+    /** A backend that does not say so in the member info has let an agent in at the agents' login. */
+    isAgent: computed(() => (member.value?.isAgent ?? info.value?.isAgent) === true),
     vipLevel: computed(() => String(member.value?.clubLabel?.labelName || 0)),
     knownPassword: knownPassword as ReadonlySignal<string | undefined>,
     startSession,

@@ -33,13 +33,13 @@ export const withoutLeadingZeros = (number: string) => number.trim().replace(/^0
 export const requiresCaptcha = (error: unknown) =>
   isApiError(error) && !!(error.value as { captcha?: unknown } | null | undefined)?.captcha;
 
-const DATA_URL = /^data:[^,]*,/;
+const AROUND_BASE64 = /^"?(data:[^,]*,)?|["\s]/g;
 
 /** The picture may come without anything around it, and with or without the start of a data URL. */
 function captchaOf(reply: Captcha | string): Captcha {
   const captcha = typeof reply === 'string' ? { image: reply } : reply;
   const { image } = captcha;
-  return image ? { ...captcha, image: image.replace(DATA_URL, '') } : captcha;
+  return image ? { ...captcha, image: image.replace(AROUND_BASE64, '') } : captcha;
 }
 
 /** Captchas and SMS codes. */

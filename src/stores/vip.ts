@@ -47,7 +47,7 @@ export function createVip(host: Host) {
         );
         if (!paid) return 0;
         setBalance(paid.sumBalance);
-        return paid.amount ?? vipClaim.amount;
+        return paid.amount ?? vipClaim.amount ?? 0;
       } finally {
         await vipStatus.reload();
       }

@@ -251,7 +251,7 @@ describe('a failed call', () => {
 
   test.each([
     ['the field', { success: true, value: { n: 'x' } }, 'GET /read: value.n must be number'],
-    ['the envelope', { n: 1 }, 'GET /read: the reply must be an envelope'],
+    ['the envelope', { n: 1 }, 'GET /read: value must be object (was string)'],
   ])('malformed names the endpoint, %s and what is expected', async (_, body, detail) => {
     reply(body);
     expect((await errorOf(createTestCall()(read, {}))).detail).toContain(detail);

@@ -3,8 +3,8 @@ import { Refusal } from './request.mjs';
 
 /**
  * @typedef {{ username: string, password: string, type: number, isAgent?: boolean, isWarned?: boolean,
- *   balance: number, favourites: Set<string>, deposits: object[], withdrawals: object[], orders: object[],
- *   token?: string }} Account
+ *   balance: number, upline?: string, favourites: Set<string>, deposits: object[], withdrawals: object[],
+ *   orders: object[], transfers: object[], token?: string }} Account
  * @typedef {{ parameters: Record<string, any>, account: Account | undefined, member: Account, origin: string }} Call
  */
 
@@ -21,7 +21,7 @@ function addAccount(username, password, more = {}) {
   /** @type {Account} */
   const account = {
     ...{ username, password, type: 0, balance: 500 },
-    ...{ favourites: new Set(), deposits: [], withdrawals: [], orders: [] },
+    ...{ favourites: new Set(), deposits: [], withdrawals: [], orders: [], transfers: [] },
     ...more,
   };
   accounts.set(username, account);
@@ -32,6 +32,11 @@ const MEMBERS = ['ana', 'beto', 'carla', 'dario', 'elisa', 'fabio', 'gina'];
 
 for (const username of MEMBERS) addAccount(username, 'Literal25');
 addAccount('raul', 'Literal25', { isAgent: true });
+for (const username of ['sara', 'tito']) addAccount(username, 'Literal25', { upline: 'raul' });
+
+/** @param {Account} agent */
+export const downlineOf = (agent) =>
+  [...accounts.values()].filter(({ upline }) => upline === agent.username);
 
 /** @param {string | undefined} token */
 export const accountOf = (token) =>

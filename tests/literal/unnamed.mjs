@@ -29,4 +29,8 @@ export const unnamedCalls = {
     content: [{ betId: 'b1', at: Date.now(), gameName: 'Juego RNG 1', stake: 5, win: 0 }],
   }),
   'GET /wps/relay/ODS2_MemberProfitLoss': () => ({ days: [] }),
+  'GET /wps/relay/ODSFE2_teamReport': () => undefined,
+  'GET /wps/relay/ODSFE2_commissionReport': () => ({ content: [] }),
+  'GET /wps/relay/ODSFE2_transferReport': ({ member }) => ({ content: member.transfers }),
+  'GET /wps/relay/MCS2_getInviteLink': ({ origin }) => ({ url: `${origin}/m/register` }),
 };

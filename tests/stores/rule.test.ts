@@ -20,7 +20,9 @@ test.each([
   ['^[\\w-.]+$', ''],
 ])('S5.03 the pattern %s is matched with the flags "%s"', async (pattern, flags) => {
   fitsPattern.mockResolvedValue(false);
-  expect(await (await ruleWith(pattern)).validate('nickname', 'x')).toBe('No');
+  expect(await (await ruleWith(pattern)).validate('nickname', 'x')).toMatchObject({
+    message: 'No',
+  });
   expect(fitsPattern).toHaveBeenCalledWith(pattern, 'x', flags);
 });
 

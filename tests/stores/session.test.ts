@@ -250,3 +250,17 @@ test('data of a visitor is kept, when the visitor logs in', () => {
   logIn('bruno');
   expect(draft().text).toBe('');
 });
+
+test.each([
+  [{}, true],
+  [{ isAgent: false }, false],
+])(
+  'after a login as an agent, with the member info %o, the session is one of an agent: %s',
+  async (more, expected) => {
+    const { host, reply } = createFakeHost();
+    reply(login, { token: 't1', userName: 'raul' });
+    reply(memberInfo, { type: 0, ...more });
+    await host.use(createLogin).login({ ...credentials, loginAs: 'agent' });
+    expect(host.use(createSession).isAgent.value).toBe(expected);
+  },
+);

@@ -96,7 +96,8 @@ describe('a required field', () => {
   });
 
   test('shows the message of the operator’s rule, when the rule rejects the value', async () => {
-    const validate = vi.fn(async () => 'message of the rule');
+    const message = 'message of the rule';
+    const validate = vi.fn(async (name: string) => ({ name, isEmpty: false, message }));
     expect(await requiredRule({ validate }, 'loginPassword')('x')).toBe('message of the rule');
     expect(validate).toHaveBeenCalledWith('loginPassword', 'x', true);
   });

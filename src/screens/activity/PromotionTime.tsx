@@ -6,7 +6,8 @@ import { Icon } from '../../ui/Icon';
 /** The start date of a coming promotion, else its end date. */
 export function PromotionTime({ of: { label, startsAt, endsAt } }: { of: Promotion }) {
   const dateLine = () => {
-    if (label === 'comingSoon') return t('activity.starts', { date: formatDate(startsAt) });
+    if (label === 'comingSoon')
+      return startsAt ? t('activity.starts', { date: formatDate(startsAt) }) : '';
     return endsAt ? t('activity.ends', { date: formatDate(endsAt) }) : t('activity.noEnd');
   };
   return (

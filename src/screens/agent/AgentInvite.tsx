@@ -1,6 +1,7 @@
 import { Each } from '@kit/Each';
-import { computed } from '@kit/signals';
-import { numberText, percentText } from '../../i18n/format';
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { When } from '@kit/When';
+import { percentText } from '../../i18n/format';
 import { t, textOrFallback } from '../../i18n/t';
 import { createAgent } from '../../stores/agent';
 import { useStore } from '../../stores/useStore';
@@ -11,6 +12,7 @@ import { categoryPicture } from '../../widgets/games/categoryPicture';
 import { LinkCard } from '../../widgets/invite/LinkCard';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { Figures } from './Figures';
+import { numberOrDash } from './orDash';
 
 /** The link that brings members below the agent, and the rebates that the agent can share. */
 export function AgentInvite() {
@@ -27,32 +29,38 @@ export function AgentInvite() {
               of={[
                 {
                   label: t('team.registrations'),
-                  value: computed(() => numberText(link.value.registrations)),
+                  value: computed(() => numberOrDash(link.value.registrations)),
                 },
               ]}
             />
-            <section className="agent-section" aria-labelledby="agent-own-rebates">
-              <h2 id="agent-own-rebates">{t('team.ownRebates')}</h2>
-              <ul className="card" data-pad="none">
-                <Each of={computed(() => Object.entries(link.value.rebates))} by={([kind]) => kind}>
-                  {([kind, percent]) => (
-                    <li>
-                      <Row
-                        picture={categoryPicture(kind)}
-                        title={textOrFallback(`game.${kind}`)}
-                        end={<b className="num">{computed(() => percentText(percent / 100))}</b>}
-                      />
-                    </li>
-                  )}
-                </Each>
-              </ul>
-            </section>
+            <When is={computed(() => link.value.rebates)}>
+              {(rebates) => <OwnRebates of={rebates} />}
+            </When>
           </>
         )}
       </AsyncContent>
     </div>
   );
 }
+
+const OwnRebates = ({ of }: { of: ReadonlySignal<Record<string, number>> }) => (
+  <section className="agent-section" aria-labelledby="agent-own-rebates">
+    <h2 id="agent-own-rebates">{t('team.ownRebates')}</h2>
+    <ul className="card" data-pad="none">
+      <Each of={computed(() => Object.entries(of.value))} by={([kind]) => kind}>
+        {([kind, percent]) => (
+          <li>
+            <Row
+              picture={categoryPicture(kind)}
+              title={textOrFallback(`game.${kind}`)}
+              end={<b className="num">{computed(() => percentText(percent / 100))}</b>}
+            />
+          </li>
+        )}
+      </Each>
+    </ul>
+  </section>
+);
 
 const Loading = () => (
   <>

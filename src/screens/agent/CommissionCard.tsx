@@ -1,5 +1,6 @@
 import { computed } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
+import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { createAgent } from '../../stores/agent';
 import { useStore } from '../../stores/useStore';
@@ -43,7 +44,9 @@ export function CommissionCard({ isOnReport = false }) {
       >
         {(amount) => (
           <>
-            <Money amount={amount} size={32} quietParts />
+            <When is={computed(() => amount.value !== null)}>
+              {() => <Money amount={computed(() => amount.value ?? 0)} size={32} quietParts />}
+            </When>
             <p className="muted">{t('team.pendingHint')}</p>
             <div className="agent-hero-actions">
               <Button

@@ -39,9 +39,15 @@ function Day({ of: { day, stake, amount, state } }: { of: CommissionDay }) {
     <RecordCard
       start={<Icon name="coins" />}
       title={formatDate(`${day}T00:00`)}
-      meta={t('team.staked', { amount: computed(() => formatMoney(stake)) })}
+      meta={
+        stake === undefined
+          ? undefined
+          : t('team.staked', { amount: computed(() => formatMoney(stake)) })
+      }
       amount={<Money amount={amount} size={16} tone="win" signed />}
-      tag={<Tag tone={state === 'paid' ? 'win' : 'accent'}>{t(`team.state_${state}`)}</Tag>}
+      tag={
+        state && <Tag tone={state === 'paid' ? 'win' : 'accent'}>{t(`team.state_${state}`)}</Tag>
+      }
     />
   );
 }

@@ -80,7 +80,7 @@ function MemberActions({ of }: { of: ReadonlySignal<DownlineDetail> }) {
             />
           )}
         </When>
-        {level === 1 && (
+        {level === 1 && of.peek().highest && (
           <Row
             icon="percent"
             title={t('team.rebates')}

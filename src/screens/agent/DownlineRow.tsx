@@ -4,9 +4,9 @@ import { t } from '../../i18n/t';
 import { createDownline, type DownlineMember } from '../../stores/downline';
 import { useStore } from '../../stores/useStore';
 import { Avatar } from '../../ui/Avatar';
-import { formatMoney } from '../../ui/money';
 import { Row } from '../../ui/Row';
 import { hrefOfDownlineMember } from '../../widgets/navigation/agentPaths';
+import { moneyOrDash } from './orDash';
 
 const FIGURES = {
   stake: t('team.sort_stake'),
@@ -25,6 +25,7 @@ export function DownlineRow({ member }: { member: ReadonlySignal<DownlineMember 
     if (!member.value) return '';
     const { level, isAgent, joinedAt } = member.value;
     const values = { n: level, date: dateText(joinedAt) };
+    if (!joinedAt) return t('team.level', values).value;
     return t(isAgent ? 'team.agentSince' : 'team.memberSince', values).value;
   });
   return (
@@ -35,7 +36,7 @@ export function DownlineRow({ member }: { member: ReadonlySignal<DownlineMember 
       meta={meta}
       end={
         <span className="agent-row-figure">
-          <b className="num">{computed(() => formatMoney(member.value?.[field.value] ?? 0))}</b>
+          <b className="num">{computed(() => moneyOrDash(member.value?.[field.value]))}</b>
           <small>{computed(() => FIGURES[field.value].value)}</small>
         </span>
       }

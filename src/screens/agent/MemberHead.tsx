@@ -12,17 +12,20 @@ import { nameOf } from './DownlineRow';
 /** Name, level and balance, then how the member came here. */
 export function MemberHead({ of }: { of: ReadonlySignal<DownlineDetail> }) {
   const name = computed(() => nameOf(of.value));
-  const mobile = computed(() => of.value.mobile);
   const line = (key: string, label: ReturnType<typeof t>, value: () => string) => ({
     key,
     label,
     value: computed(value),
   });
   const lines = computed(() => [
-    line('upline', t('team.upline'), () => of.value.upline),
-    line('joined', t('team.joinedAt'), () => dateText(of.value.joinedAt)),
-    line('login', t('team.lastLogin'), () => dateText(of.value.lastLoginAt, 'moment')),
-    ...(mobile.value ? [line('mobile', t('team.mobile'), () => of.value.mobile ?? '')] : []),
+    ...(of.value.upline ? [line('upline', t('team.upline'), () => of.value.upline)] : []),
+    ...(of.value.joinedAt
+      ? [line('joined', t('team.joinedAt'), () => dateText(of.value.joinedAt))]
+      : []),
+    ...(of.value.lastLoginAt
+      ? [line('login', t('team.lastLogin'), () => dateText(of.value.lastLoginAt, 'moment'))]
+      : []),
+    ...(of.value.mobile ? [line('mobile', t('team.mobile'), () => of.value.mobile ?? '')] : []),
   ]);
   return (
     <>
@@ -38,10 +41,14 @@ export function MemberHead({ of }: { of: ReadonlySignal<DownlineDetail> }) {
             </When>
           </p>
         </div>
-        <p className="agent-member-balance">
-          <span className="muted">{t('team.balance')}</span>
-          <Money amount={computed(() => of.value.balance)} size={24} quietParts />
-        </p>
+        <When is={computed(() => of.value.balance !== undefined)}>
+          {() => (
+            <p className="agent-member-balance">
+              <span className="muted">{t('team.balance')}</span>
+              <Money amount={computed(() => of.value.balance ?? 0)} size={24} quietParts />
+            </p>
+          )}
+        </When>
       </section>
       <SumCard lines={lines} />
     </>

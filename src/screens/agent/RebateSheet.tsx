@@ -28,7 +28,7 @@ export function RebateSheet({ open, of }: Props) {
   const [{ form, fields }] = useState(createRebateForm);
 
   function createRebateForm() {
-    const { account, rebates, highest } = of.peek();
+    const { account, rebates = {}, highest = {} } = of.peek();
     const form = createAppForm(app, {
       onSubmit: async () => {
         const typed = fields.map(({ kind, field }) => [kind, parseAmount(field.value.peek())]);

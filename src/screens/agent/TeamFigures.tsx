@@ -1,6 +1,6 @@
 import { Each } from '@kit/Each';
 import { computed, type ReadonlySignal } from '@kit/signals';
-import { numberText } from '../../i18n/format';
+import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import type { Team } from '../../stores/agent';
 import { Money } from '../../ui/Money';
@@ -9,15 +9,16 @@ import { Row } from '../../ui/Row';
 import { BarChart } from '../../widgets/records/BarChart';
 import { SumCard } from '../../widgets/records/SumCard';
 import { Figures } from './Figures';
+import { numberOrDash } from './orDash';
 import { totalLines } from './totalLines';
 
 /** What the whole team did in a period: members, stakes by day, money, and the three levels. */
 export function TeamFigures({ of }: { of: ReadonlySignal<Team> }) {
   const stakes = computed(() =>
-    of.value.days.map(({ day, stake }) => ({ key: day, value: stake })).toReversed(),
+    of.value.days.map(({ day, stake = 0 }) => ({ key: day, value: stake })).toReversed(),
   );
   const count = (field: 'members' | 'active' | 'joined') =>
-    computed(() => numberText(of.value[field]));
+    computed(() => numberOrDash(of.value[field]));
   return (
     <>
       <Figures
@@ -27,23 +28,31 @@ export function TeamFigures({ of }: { of: ReadonlySignal<Team> }) {
           { label: t('team.joined'), value: count('joined') },
         ]}
       />
-      <section className="card agent-chart" data-pad="large" aria-label={t('team.stakesByDay')}>
-        <h3>{t('team.stakesByDay')}</h3>
-        <Money amount={computed(() => of.value.stake)} size={24} quietParts />
-        <BarChart values={stakes} label={(best) => t('team.chart', { best })} />
-      </section>
+      <When is={computed(() => of.value.stake !== undefined)}>
+        {() => (
+          <section className="card agent-chart" data-pad="large" aria-label={t('team.stakesByDay')}>
+            <h3>{t('team.stakesByDay')}</h3>
+            <Money amount={computed(() => of.value.stake ?? 0)} size={24} quietParts />
+            <BarChart values={stakes} label={(best) => t('team.chart', { best })} />
+          </section>
+        )}
+      </When>
       <SumCard lines={totalLines(of)} />
-      <section className="agent-section" aria-labelledby="agent-levels">
-        <h3 id="agent-levels">{t('team.levels')}</h3>
-        <ul className="card" data-pad="none">
-          <Each of={computed(() => of.value.levels)} by={({ level }) => level}>
-            {({ level }) => <LevelRow of={of} level={level} />}
-          </Each>
-        </ul>
-      </section>
+      <When is={computed(() => of.value.levels.length > 0)}>{() => <Levels of={of} />}</When>
     </>
   );
 }
+
+const Levels = ({ of }: { of: ReadonlySignal<Team> }) => (
+  <section className="agent-section" aria-labelledby="agent-levels">
+    <h3 id="agent-levels">{t('team.levels')}</h3>
+    <ul className="card" data-pad="none">
+      <Each of={computed(() => of.value.levels)} by={({ level }) => level}>
+        {({ level }) => <LevelRow of={of} level={level} />}
+      </Each>
+    </ul>
+  </section>
+);
 
 function LevelRow({ of, level }: { of: ReadonlySignal<Team>; level: number }) {
   const figures = computed(() => of.value.levels.find((row) => row.level === level));

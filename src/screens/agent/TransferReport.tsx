@@ -1,4 +1,6 @@
 import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { formatNumber } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { createAgentTransfer } from '../../stores/agentTransfer';
 import { useStore } from '../../stores/useStore';
@@ -32,17 +34,16 @@ export function TransferReport() {
 
 function Sum() {
   const { lastReply } = useStore(createAgentTransfer).report;
-  const lines = [
-    {
-      key: 'sum',
-      label: t('team.transferSum'),
-      value: <Money amount={computed(() => lastReply.value?.sum ?? 0)} size={16} />,
-    },
-    {
-      key: 'count',
-      label: t('team.transferCount'),
-      value: computed(() => String(lastReply.value?.totalCount ?? 0)),
-    },
-  ];
-  return <SumCard lines={lines} />;
+  const lines = computed(() => {
+    const { sum, totalCount } = lastReply.value ?? {};
+    return [
+      ...(sum === undefined
+        ? []
+        : [{ key: 'sum', label: t('team.transferSum'), value: <Money amount={sum} size={16} /> }]),
+      ...(totalCount === undefined
+        ? []
+        : [{ key: 'count', label: t('team.transferCount'), value: formatNumber(totalCount) }]),
+    ];
+  });
+  return <When is={computed(() => lines.value.length > 0)}>{() => <SumCard lines={lines} />}</When>;
 }

@@ -11,18 +11,20 @@ const LINES = [
   ['commission', t('team.yourCommission')],
 ] as const;
 
-type Totals = Record<(typeof LINES)[number][0], number>;
+type Totals = Partial<Record<(typeof LINES)[number][0], number>>;
 
-/** What members did in a period, and what it earned the agent. */
-export const totalLines = (of: ReadonlySignal<Totals>): SumLine[] =>
-  LINES.map(([field, label]) => ({
-    key: field,
-    label,
-    value: (
-      <Money
-        amount={computed(() => of.value[field])}
-        size={14}
-        tone={field === 'commission' ? 'win' : 'text'}
-      />
-    ),
-  }));
+/** What members did in a period, and what it earned the agent. Sums that are not known have no line. */
+export const totalLines = (of: ReadonlySignal<Totals>): ReadonlySignal<SumLine[]> =>
+  computed(() =>
+    LINES.filter(([field]) => of.value[field] !== undefined).map(([field, label]) => ({
+      key: field,
+      label,
+      value: (
+        <Money
+          amount={computed(() => of.value[field] ?? 0)}
+          size={14}
+          tone={field === 'commission' ? 'win' : 'text'}
+        />
+      ),
+    })),
+  );

@@ -1,12 +1,12 @@
 import { Each } from '@kit/Each';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
-import { dateText, numberText, percentText } from '../../i18n/format';
+import { dateText, formatNumber, percentText } from '../../i18n/format';
 import { type PlainKey, t } from '../../i18n/t';
 import type { AgentContract } from '../../stores/agentContract';
 import { formatMoney } from '../../ui/money';
 import { ContractTag } from '../../widgets/member/ContractTag';
-import { SumCard } from '../../widgets/records/SumCard';
+import { SumCard, type SumLine } from '../../widgets/records/SumCard';
 import { ContractAnswer } from './ContractAnswer';
 
 const PERIODS = new Map<string, PlainKey>(
@@ -23,40 +23,25 @@ const PERIODS = new Map<string, PlainKey>(
 export function ContractTerms({ of: maybeContract }: { of: ReadonlySignal<AgentContract | null> }) {
   // Drawn only while there is a contract. It is null only just before this component is removed.
   const of = maybeContract as ReadonlySignal<AgentContract>;
-  const lines = [
-    {
-      key: 'basis',
-      label: t('agent.basis'),
-      value: computed(() => t(`agent.basis_${of.value.basis}`).value),
-    },
-    {
-      key: 'period',
-      label: t('agent.period'),
-      value: computed(() => t(PERIODS.get(of.value.period) ?? 'agent.period_other').value),
-    },
-    {
-      key: 'active',
-      label: t('agent.minActive'),
-      value: computed(() => numberText(of.value.leastActive)),
-    },
-  ];
+  const lines = computed(() => {
+    const { basis, period, leastActive } = of.value;
+    const periodText = PERIODS.get(period) ?? 'agent.period_other';
+    return [
+      basis && { key: 'basis', label: t('agent.basis'), value: t(`agent.basis_${basis}`) },
+      period !== '' && { key: 'period', label: t('agent.period'), value: t(periodText) },
+      leastActive !== undefined && {
+        key: 'active',
+        label: t('agent.minActive'),
+        value: formatNumber(leastActive),
+      },
+    ].filter((line) => Boolean(line)) as SumLine[];
+  });
+  const hasSteps = computed(() => of.value.steps.length > 0);
   return (
     <>
       <ContractHead of={of} />
-      <SumCard lines={lines} />
-      <section className="agent-contract-steps" aria-labelledby="agent-contract-steps">
-        <h2 id="agent-contract-steps">{t('agent.steps')}</h2>
-        <ol className="card" data-pad="none">
-          <Each of={computed(() => of.value.steps)} by={({ from }) => String(from)}>
-            {({ from, percent }) => (
-              <li>
-                <span>{t('agent.fromAmount', { amount: computed(() => formatMoney(from)) })}</span>
-                <b className="num">{computed(() => percentText(percent / 100))}</b>
-              </li>
-            )}
-          </Each>
-        </ol>
-      </section>
+      <When is={computed(() => lines.value.length > 0)}>{() => <SumCard lines={lines} />}</When>
+      <When is={hasSteps}>{() => <Steps of={of} />}</When>
       <When is={computed(() => of.value.state === 'pending' && of.value.kind)}>
         {(kind) => <ContractAnswer kind={kind.peek()} />}
       </When>
@@ -64,9 +49,26 @@ export function ContractTerms({ of: maybeContract }: { of: ReadonlySignal<AgentC
   );
 }
 
+const Steps = ({ of }: { of: ReadonlySignal<AgentContract> }) => (
+  <section className="agent-contract-steps" aria-labelledby="agent-contract-steps">
+    <h2 id="agent-contract-steps">{t('agent.steps')}</h2>
+    <ol className="card" data-pad="none">
+      <Each of={computed(() => of.value.steps)} by={({ from }) => String(from)}>
+        {({ from, percent }) => (
+          <li>
+            <span>{t('agent.fromAmount', { amount: computed(() => formatMoney(from)) })}</span>
+            <b className="num">{computed(() => percentText(percent / 100))}</b>
+          </li>
+        )}
+      </Each>
+    </ol>
+  </section>
+);
+
 function ContractHead({ of }: { of: ReadonlySignal<AgentContract> }) {
   const dateLine = computed(() => {
     const { proposedAt, answeredAt } = of.value;
+    if (!proposedAt && answeredAt === undefined) return '';
     return answeredAt === undefined
       ? t('agent.proposedAt', { date: dateText(proposedAt) }).value
       : t('agent.answeredAt', { date: dateText(answeredAt) }).value;
@@ -76,7 +78,10 @@ function ContractHead({ of }: { of: ReadonlySignal<AgentContract> }) {
       <img src="/art/icons/handshake.webp" alt="" width={56} height={56} />
       <div>
         <h2 id="agent-contract-head">
-          {t('agent.proposedBy', { name: computed(() => of.value.proposedBy) })}
+          {computed(() => {
+            const { proposedBy: name } = of.value;
+            return name ? t('agent.proposedBy', { name }).value : t('agent.terms').value;
+          })}
         </h2>
         <p className="muted">{dateLine}</p>
         <ContractTag state={computed(() => of.value.state)} />

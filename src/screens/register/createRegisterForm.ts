@@ -10,6 +10,7 @@ import { withoutLeadingZero, withoutLeadingZeros } from '../../stores/verificati
 import type { App } from '../../widgets/app/useApp';
 import { addNewPassword } from '../../widgets/forms/addNewPassword';
 import { createAppForm } from '../../widgets/forms/createAppForm';
+import { ruleText } from '../../widgets/forms/ruleText';
 import { isOfAge } from './isOfAge';
 import { optionalFields } from './optionalFields';
 
@@ -36,8 +37,10 @@ export function createRegisterForm(host: Host, app: App, onSubmit: () => Promise
     (name: string, loginField?: string, read = trimmed) =>
     async (value: string) => {
       if (!store.hasField(name, method.peek())) return undefined;
-      const error = await rules.validate(name, read(value));
-      return error ?? (loginField ? rules.validate(loginField, read(value), false) : undefined);
+      const error =
+        (await rules.validate(name, read(value))) ??
+        (loginField ? await rules.validate(loginField, read(value), false) : undefined);
+      return error && ruleText(error);
     };
   const draftField = (name: string, validate = validatorOf(name)) =>
     form.field(name, store.draft(name, ''), validate);

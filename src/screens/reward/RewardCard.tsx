@@ -33,7 +33,9 @@ export function RewardCard({ reward }: { reward: Reward }) {
         <small className="muted">{dateLineOf(reward)}</small>
       </div>
       <div className="reward-end">
-        <Money amount={amount} size={16} tone={state === 'expired' ? 'muted' : 'text'} />
+        {amount !== undefined && (
+          <Money amount={amount} size={16} tone={state === 'expired' ? 'muted' : 'text'} />
+        )}
         {state === 'claimable' ? (
           <ClaimButton reward={reward} />
         ) : (

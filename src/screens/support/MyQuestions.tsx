@@ -33,13 +33,17 @@ export function MyQuestions() {
 
 function Question({ of }: { of: Feedback }) {
   const { kind, content, images, at, state, reply, repliedAt } = of;
-  const isAnswered = state === 'answered';
+  const isAnswered = state ? state === 'answered' : reply !== undefined;
   return (
     <RecordCard
       start={<img src={feedbackPictures[kind]} alt="" width={26} height={26} />}
       title={t(`support.${kind}`)}
       meta={formatDate(at, 'moment')}
-      tag={<Tag tone={isAnswered ? 'win' : 'accent'}>{t(`support.${state}`)}</Tag>}
+      tag={
+        <Tag tone={isAnswered ? 'win' : 'accent'}>
+          {t(isAnswered ? 'support.answered' : 'support.received')}
+        </Tag>
+      }
     >
       <p className="support-text">{content}</p>
       {images > 0 && <p className="support-note">{t('support.pictureCount', { n: images })}</p>}

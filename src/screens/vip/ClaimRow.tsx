@@ -23,7 +23,10 @@ export function ClaimRow({ claim: bonus }: { claim: VipClaim }) {
   const claim = useClaimToast();
   const isOpen = state === 'claimable';
   const title = t(`vip.claim_${kind}`);
-  const claimText = t('reward.claim', { amount: formatMoney(amount) });
+  const claimText =
+    amount === undefined
+      ? t('reward.claimOne')
+      : t('reward.claim', { amount: formatMoney(amount) });
   return (
     <Row
       picture={`/art/icons/${PICTURES[kind]}.webp`}
@@ -46,7 +49,7 @@ export function ClaimRow({ claim: bonus }: { claim: VipClaim }) {
           </Button>
         ) : (
           <>
-            <Money amount={amount} size={14} />
+            {amount !== undefined && <Money amount={amount} size={14} />}
             <Tag tone="win">{t('vip.claimed')}</Tag>
           </>
         )

@@ -2,6 +2,7 @@ import type { Validator } from '@kit/form';
 import { after } from '@kit/timers';
 import { text } from '../../i18n/t';
 import type { createRule } from '../../stores/rule';
+import { ruleText } from './ruleText';
 
 type Rules = Pick<ReturnType<typeof createRule>, 'validate'> &
   Partial<Pick<ReturnType<typeof createRule>, 'whenLoaded'>>;
@@ -24,5 +25,6 @@ export const requiredRule =
     const input = read(value);
     if (whenLoaded) await Promise.race([whenLoaded(), maxWait()]);
     const error = await validate(name, input, true);
-    return error ?? (input === '' ? required('') : undefined);
+    if (error) return ruleText(error);
+    return input === '' ? required('') : undefined;
   };

@@ -2,6 +2,7 @@ import '../../ui/Card.css';
 import './LinkCard.css';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
+import { When } from '@kit/When';
 import { config } from '../../config/config';
 import { t, text } from '../../i18n/t';
 import { Button } from '../../ui/Button';
@@ -26,13 +27,17 @@ export function LinkCard({ of }: { of: ReadonlySignal<Invitation> }) {
         copyLabel={t('invite.copyLink')}
         onCopy={() => void copy(of.peek().url, 'invite.linkCopied')}
       />
-      <CopyLine
-        icon="ticket"
-        label={t('invite.yourCode')}
-        value={computed(() => of.value.code)}
-        copyLabel={t('invite.copyCode')}
-        onCopy={() => void copy(of.peek().code, 'invite.codeCopied')}
-      />
+      <When is={computed(() => of.value.code)}>
+        {(code) => (
+          <CopyLine
+            icon="ticket"
+            label={t('invite.yourCode')}
+            value={code}
+            copyLabel={t('invite.copyCode')}
+            onCopy={() => void copy(code.peek(), 'invite.codeCopied')}
+          />
+        )}
+      </When>
       <Button wide icon="share-2" onClick={() => void share()}>
         {t('invite.share')}
       </Button>

@@ -1,0 +1,10 @@
+import { numberText } from '../../i18n/format';
+import { formatMoney } from '../../ui/money';
+
+// A figure that the backend did not send is a dash, never zero.
+
+export const numberOrDash = (value: number | undefined) =>
+  value === undefined ? '–' : numberText(value);
+
+export const moneyOrDash = (amount: number | undefined) =>
+  amount === undefined ? '–' : formatMoney(amount);

@@ -1,0 +1,33 @@
+import { beforeAll, expect, test } from 'vitest';
+import { firstWords, loadWords } from '../../src/i18n/locale';
+import { text } from '../../src/i18n/t';
+import { ruleText } from '../../src/widgets/forms/ruleText';
+
+beforeAll(async () => {
+  await firstWords();
+  await loadWords('validation');
+});
+
+test('S5.01 the text of the rule is shown as it is', () => {
+  expect(ruleText({ name: 'email', isEmpty: false, message: 'No <b>' })).toBe('No <b>');
+});
+
+test.each([
+  ['username', 'validation.accountFormat'],
+  ['password', 'validation.passwordFormat'],
+  ['email', 'validation.emailFormat'],
+  ['confirmPassword', 'validation.notMatched'],
+  ['payeeName', 'validation.nameFormat'],
+  ['mobileNum', 'validation.mobileInvalid'],
+  ['birthDate', 'validation.birthDate'],
+  ['affiliateCode', 'validation.invitation_code_error'],
+  ['idNumber', 'validation.fieldFormat'],
+  ['toString', 'validation.fieldFormat'],
+] as const)('S5.22 a wrong %s has the text %s, when the rule has none', (name, key) => {
+  expect(ruleText({ name, isEmpty: false, message: '' })).toBe(text(key));
+});
+
+test('S5.22 an empty field says so, when the rule has no text', () => {
+  const error = { name: 'email', isEmpty: true, message: '' };
+  expect(ruleText(error)).toBe(text('validation.fieldRequired'));
+});
