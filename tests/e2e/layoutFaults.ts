@@ -58,7 +58,8 @@ export const layoutFaults = (page: Page) =>
       if (!rects.length) continue;
       const fontSize = Number.parseFloat(getComputedStyle(element).fontSize);
       const cut = isCut(element, range.getBoundingClientRect(), fontSize);
-      if (cut === 'cut') faults.add(`"${text}" is cut`);
+      const isAmount = element.closest('.money') !== null;
+      if (cut === 'cut' || (cut === 'shortened' && isAmount)) faults.add(`"${text}" is cut`);
       if (!cut) texts.push({ text, rects, layer: layerOf(element), fontSize });
     }
     const isOver = (a: DOMRect, b: DOMRect, fontSize: number) =>
