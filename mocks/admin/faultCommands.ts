@@ -53,7 +53,13 @@ export const faultCommands = [
     checkFields(body);
     const { endpoint: _, path: __, method: ___, ...rest } = body;
     const target = targetOf(body);
-    const fault = { id: db.newId('F'), ...target, ...rest };
+    const isWhole = contractEndpoints.some(({ endpoint }) => endpoint.path === target.path);
+    const fault: Fault = {
+      id: db.newId('F'),
+      ...target,
+      ...(isWhole ? { isWhole } : {}),
+      ...rest,
+    };
     db.faults.push(fault);
     return fault;
   }),

@@ -37,4 +37,9 @@ export const newFault = type({
 });
 
 export type NewFault = typeof newFault.infer;
-export type Fault = Omit<NewFault, 'endpoint' | 'path'> & { id: string; path: string };
+export type Fault = Omit<NewFault, 'endpoint' | 'path'> & {
+  id: string;
+  path: string;
+  /** The path is that of an endpoint, so longer paths are not meant. */
+  isWhole?: true;
+};

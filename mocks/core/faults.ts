@@ -9,8 +9,8 @@ import { changeTexts } from './texts';
 export function takeFaults(db: Database, { method, url }: Request): Fault[] {
   const { pathname } = new URL(url);
   const taken = db.faults.filter(
-    ({ path, method: only, chance = 1 }) =>
-      pathname.includes(path) &&
+    ({ path, isWhole, method: only, chance = 1 }) =>
+      (isWhole ? pathname === path : pathname.includes(path)) &&
       (!only || only === method) &&
       (chance === 1 || db.faultRandom.isHit(chance)),
   );

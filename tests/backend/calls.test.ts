@@ -168,6 +168,13 @@ describe('commands of the panel', () => {
     expect(body.message).toContain('unknown snapshot "before"');
   });
 
+  test('a fault for a whole path leaves longer paths alone', async () => {
+    const lucia = await client.persona('member');
+    await client.admin('faults', { endpoint: 'memberInfo', kind: 'status', status: 503 });
+    expect((await lucia.get('/wps/member/info')).status).toBe(503);
+    expect((await lucia.get('/wps/member/info/nickname')).status).toBe(200);
+  });
+
   test('a fault that was removed is not in the link', async () => {
     const first = await client.admin('faults', { endpoint: 'status', kind: 'empty' });
     await client.admin('faults', { path: '/wps/wallets', kind: 'delay', ms: 10 });

@@ -76,7 +76,7 @@ const add = (body: object) =>
 /** From now on, this call fails. */
 export const failCall = (endpoint: string) => add({ endpoint, kind: 'status', status: 500 });
 
-const describe = ({ id: _, path, kind, method, ...more }: Fault) =>
+const describe = ({ id: _, path, isWhole, kind, method, ...more }: Fault) =>
   [kind, ...Object.entries(more).map(([name, value]) => `${name} ${value}`)].join(', ');
 
 export function Faults() {
