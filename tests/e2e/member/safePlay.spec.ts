@@ -45,7 +45,10 @@ test('S10.06 S10.11 a break explains, ends every tab at once, and still lets the
   context,
   admin,
 }) => {
+  // Two tabs, and the withdrawal after a second login.
+  test.slow();
   await startSession(page, admin);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   const other = await context.newPage();
   const session = await admin('personas', { persona: 'member' });
   await other.addInitScript((info) => {
