@@ -1,3 +1,4 @@
+import { request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { scenarios } from '../../mocks/admin/scenarios';
 import { depositMethods } from '../../src/contract/depositMethod';
@@ -7,6 +8,7 @@ import { login } from '../../src/contract/login';
 import { memberInfo } from '../../src/contract/member';
 import { status } from '../../src/contract/system';
 import { wallet } from '../../src/contract/wallet';
+import { startBackend } from '../backend/backend';
 import { mockBackend } from './mockBackend';
 
 describe('mockBackend', () => {
@@ -77,6 +79,25 @@ describe('mockBackend', () => {
     // @ts-expect-error a field that the reply does not have
     expect(games[0]?.title).toBeUndefined();
   });
+});
+
+test('works with the requests of a page of Playwright', async () => {
+  const { origin, stop } = await startBackend();
+  const context = await request.newContext({
+    baseURL: origin,
+    extraHTTPHeaders: { Cookie: 'mock_db=page' },
+  });
+  const sessions: unknown[] = [];
+  const addInitScript = async (_script: unknown, session: unknown) => sessions.push(session);
+  const mock = mockBackend({ request: context, addInitScript } as never);
+  await mock.scenario('kycRejected');
+  const lucia = await mock.login('lucia');
+  expect(sessions).toMatchObject([{ userName: 'lucia', token: lucia.token }]);
+  expect(await lucia.call(kyc)).toMatchObject({ state: 'none' });
+  const input = { username: 'lucia', password: 'Feria2025', captcha: '' };
+  expect(await mock.call(login, { ...input, type: 'username' })).toBeTruthy();
+  await context.dispose();
+  await stop();
 });
 
 const STATES_OF_THE_ISSUE = [

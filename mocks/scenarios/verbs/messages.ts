@@ -1,17 +1,21 @@
+import { personas } from '../../../fixtures/personas';
 import type { Database } from '../../core/database';
 import { chats } from '../../db/chat';
 import { mails, sendMail } from '../../db/mail';
 import { notices } from '../../db/notice';
 import { realMembers } from './members';
 
+/** Not the members of downlines: there are too many. */
+const isPersona = ({ id }: { id: string }) => personas.some((persona) => persona.id === id);
+
 export function removeNotices(db: Database, type?: string) {
   for (const notice of db.table(notices).all())
     if (type === undefined || notice.type === type) db.table(notices).delete(notice.id);
 }
 
-/** Gives every real member this many unread messages, in the inbox and in the chat. */
+/** Gives every persona this many unread messages, in the inbox and in the chat. */
 export async function setUnread(db: Database, count: number) {
-  for (const { id: memberId } of realMembers(db)) {
+  for (const { id: memberId } of realMembers(db).filter(isPersona)) {
     await db.table(chats).upsert({ id: memberId, unread: count });
     const unreadMails = db.table(mails).filter((mail) => mail.memberId === memberId && !mail.read);
     for (const { id } of unreadMails.slice(count)) await db.table(mails).update(id, { read: true });
