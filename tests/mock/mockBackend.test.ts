@@ -22,7 +22,7 @@ describe('mockBackend', () => {
     const mock = mockBackend();
     const lucia = await mock.login('lucia');
     await mock.scenario('kycRejected');
-    expect(await lucia.call(kyc)).toMatchObject({ state: 'none' });
+    expect(await lucia.call(kyc)).toMatchObject({ state: 'rejected' });
     await mock.leaveScenario('kycRejected');
     expect(await lucia.call(kyc)).toMatchObject({ state: 'verified' });
   });
@@ -93,7 +93,7 @@ test('works with the requests of a page of Playwright', async () => {
   await mock.scenario('kycRejected');
   const lucia = await mock.login('lucia');
   expect(sessions).toMatchObject([{ userName: 'lucia', token: lucia.token }]);
-  expect(await lucia.call(kyc)).toMatchObject({ state: 'none' });
+  expect(await lucia.call(kyc)).toMatchObject({ state: 'rejected' });
   const input = { username: 'lucia', password: 'Feria2025', captcha: '' };
   expect(await mock.call(login, { ...input, type: 'username' })).toBeTruthy();
   await context.dispose();
