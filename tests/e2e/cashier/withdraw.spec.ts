@@ -75,7 +75,7 @@ test('S7.42 adds a bank account, makes it the main account and removes it', asyn
   await sheet.getByRole('textbox', { name: 'Titular' }).fill('Lucía Quispe');
   await sheet.getByRole('button', { name: 'Guardar cuenta' }).click();
   await expect(cards).toHaveCount(3);
-  await page.getByRole('button', { name: /Usar Caja Costa .* principal/ }).click();
+  await page.getByRole('button', { name: /^Usar como principal: Caja Costa/ }).click();
   await expect(cards.filter({ hasText: 'Caja Costa' })).toContainText('Principal');
   await page.getByRole('button', { name: /^Quitar Caja Costa/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Quitar' }).click();
