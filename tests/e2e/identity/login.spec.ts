@@ -222,11 +222,11 @@ test('S6.09 shows an error, when an agent or a member uses the login of the othe
 }) => {
   await login.open(page);
   await login.logIn(page, 'agustin');
-  await expect(page.getByText('Non-member account unable to login')).toBeVisible();
+  await expect(page.getByText('Una cuenta que no es de miembro no puede ingresar aquí')).toBeVisible();
   await page.getByRole('link', { name: 'Ingreso de agentes' }).click();
   await expect(page.getByRole('heading', { name: 'Ingreso de agentes' })).toBeVisible();
   await login.logIn(page, 'lucia');
-  await expect(page.getByText('Non-agents cannot log in')).toBeVisible();
+  await expect(page.getByText('Solo los agentes pueden ingresar aquí')).toBeVisible();
   await login.logIn(page, 'agustin');
   await expect(page).toHaveURL(/\/m\/home$/);
 });
