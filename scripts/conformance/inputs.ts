@@ -14,6 +14,7 @@ const needed: Record<string, (values: Values) => Input | undefined> = {
   promotionDetail: ({ promotions }) => named('promotionId', promotions?.content?.[0]?.promotionId),
   downline: ({ downlines }) => named('account', downlines?.content?.[0]?.account),
   orderDetail: ({ orders }) => named('orderId', orders?.content?.[0]?.orderId),
+  gameFacts: ({ gameList }) => named('nodeId', gameList?.games?.[0]?.nodeId),
   captcha: () => ({ kind: 'picture' }),
   helpCentre: () => ({ device: 'MOBILE' }),
   winners: () => ({ gameCategory: 'ALL', limitNum: 100 }),

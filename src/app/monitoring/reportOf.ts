@@ -1,3 +1,4 @@
+import { parseUrl } from '@kit/parseUrl';
 import { isApiError } from '../../api/ApiError';
 import type { Report } from './createReports';
 
@@ -36,7 +37,7 @@ const framesOf = (stack: string | undefined) =>
     .slice(0, 12)
     .join('\n');
 
-const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : address);
+const originOf = (address: string) => parseUrl(address)?.origin ?? address;
 
 export function reportOfEvent(event: Event, route: string): Report | undefined {
   switch (event.type) {
