@@ -104,6 +104,7 @@ test('S6.11 no screen opens by its address, when its menu key is off', async ({ 
   await page.goto('/m/service');
   const title = page.getByRole('heading', { level: 1, name: 'Atención al cliente' });
   await expect(title).toBeVisible();
+  await page.clock.install();
   for (const [, path] of SCREENS_BY_KEY) {
     await moveTo(page, path);
     await expect(toast(page), path).toHaveText(
@@ -111,5 +112,8 @@ test('S6.11 no screen opens by its address, when its menu key is off', async ({ 
     );
     await expect(page).toHaveURL(/\/m\/service$/);
     await expect(title).toBeVisible();
+    // Otherwise the next screen would be opened before this one was refused.
+    await page.clock.runFor(5000);
+    await expect(toast(page)).toHaveText('');
   }
 });
