@@ -53,13 +53,30 @@ export async function createPasskey<T extends CreationOptions>(options: T) {
   };
 }
 
-export async function getPasskey<T extends RequestOptions>(options: T, signal?: AbortSignal) {
+/** The browser can offer passkeys among the suggestions of a field with `autocomplete="webauthn"`. */
+export const canAutofillPasskey = async () =>
+  hasPasskeys() && (await PublicKeyCredential.isConditionalMediationAvailable?.()) === true;
+
+interface PasskeyRequest {
+  signal?: AbortSignal;
+  /** Shows no dialog, but waits until a passkey is picked from the suggestions of a field. */
+  isAutofill?: boolean;
+}
+
+export async function getPasskey<T extends RequestOptions>(
+  options: T,
+  { signal, isAutofill = false }: PasskeyRequest = {},
+) {
   const publicKey = {
     ...options,
     challenge: fromBase64url(options.challenge),
     allowCredentials: options.allowCredentials.map(withBytes),
   } as unknown as PublicKeyCredentialRequestOptions;
-  const request = { publicKey, ...(signal ? { signal } : {}) };
+  const request = {
+    publicKey,
+    ...(signal ? { signal } : {}),
+    ...(isAutofill ? { mediation: 'conditional' as const } : {}),
+  };
   const found = (await navigator.credentials.get(request)) as PublicKeyCredential;
   const response = found.response as AuthenticatorAssertionResponse;
   return {
@@ -70,6 +87,16 @@ export async function getPasskey<T extends RequestOptions>(options: T, signal?: 
       signature: toBase64url(response.signature),
     },
   };
+}
+
+/** The login that the browser's password manager gives without asking, if it keeps exactly one. */
+export async function getPassword(): Promise<{ id: string; password: string } | undefined> {
+  if (!('PasswordCredential' in globalThis)) return undefined;
+  const request = { password: true, mediation: 'silent' } as CredentialRequestOptions;
+  const found = (await navigator.credentials.get(request)) as
+    | (Credential & { password?: string })
+    | null;
+  return found?.password ? { id: found.id, password: found.password } : undefined;
 }
 
 /** Offers the password to the browser's password manager, if the page can reach it. */

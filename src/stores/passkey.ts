@@ -1,4 +1,5 @@
 import {
+  canAutofillPasskey,
   canStorePasskey,
   getPasskey,
   hasPasskeys,
@@ -34,22 +35,44 @@ export function createPasskey({ call, use, memberResource }: Host) {
   const list = memberResource((_, { signal }) => call(passkeys, undefined, { signal }), {
     id: 'id',
   });
+  /** '1': a passkey was offered. 'used': this device has logged in with one. */
   const offered = deviceStored('feria.passkeyOffered', plainText);
+
+  async function openSession(
+    answer: Awaited<ReturnType<typeof getPasskey>>,
+    loginAs: 'member' | 'agent',
+  ) {
+    const opened = await call(passkeyLogin, { ...answer, loginAs });
+    offered.value = 'used';
+    await session.startSession(opened);
+    return opened;
+  }
 
   return {
     list,
     isSupported: hasPasskeys(),
 
-    async login(loginAs: 'member' | 'agent' = 'member') {
-      const answer = await getPasskey(await call(passkeyLoginOptions));
-      const opened = await call(passkeyLogin, { ...answer, loginAs });
-      await session.startSession(opened);
-      return opened;
+    /** This device has logged in with a passkey, so that is the first way to log in. */
+    isUsedHere: () => offered.peek() === 'used',
+
+    login: async (loginAs: 'member' | 'agent' = 'member') =>
+      openSession(await getPasskey(await call(passkeyLoginOptions)), loginAs),
+
+    /**
+     * Lets the browser offer passkeys among the suggestions of the user name, and waits until one is
+     * picked. Undefined in a browser that cannot.
+     */
+    async loginByAutofill(loginAs: () => 'member' | 'agent', signal: AbortSignal) {
+      if (!(await canAutofillPasskey())) return undefined;
+      const options = await call(passkeyLoginOptions, undefined, { signal });
+      const answer = await getPasskey(options, { signal, isAutofill: true });
+      return openSession(answer, loginAs());
     },
 
     async add(password: string, name?: string) {
       const answer = await makePasskey(await call(passkeyOptions, { password }));
       await call(addPasskey, { ...answer, ...(name ? { name } : {}) });
+      offered.value = 'used';
       await list.reload();
     },
 

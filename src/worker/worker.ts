@@ -9,6 +9,7 @@ import {
   StaleWhileRevalidate,
 } from 'serwist';
 import { isSuccess, keyOf, policyOf } from './publicReplies';
+import { answerSearch, isSearch } from './storedGames';
 
 /** scripts/workerPlugin.ts puts the files of the build here. */
 declare const BUILD_FILES: PrecacheEntry[];
@@ -24,7 +25,12 @@ const isBelow = (pattern: RegExp, { pathname }: URL) =>
   pathname.startsWith(base) && pattern.test(pathname.slice(base.length));
 
 const replies = 'replies';
+/** Without a network a search looks through the lists that are stored. */
+const searchPlugin: SerwistPlugin = {
+  handlerDidError: ({ request }) => answerSearch(request, replies),
+};
 const repliesPlugins: SerwistPlugin[] = [
+  searchPlugin,
   {
     cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
     cacheWillUpdate: async ({ response }) => ((await isSuccess(response)) ? response : null),
@@ -54,8 +60,18 @@ const serwist = new Serwist({
       // Without a network a member sees what everyone sees.
       matcher: ({ request, url }) => policyOf(request, url) === 'member',
       handler: new NetworkOnly({
-        plugins: [{ handlerDidError: ({ request }) => caches.match(keyOf(request)) }],
+        plugins: [
+          {
+            handlerDidError: async ({ request }) =>
+              (await caches.match(keyOf(request))) ?? answerSearch(request, replies),
+          },
+        ],
       }),
+    },
+    {
+      // Suggestions are not stored.
+      matcher: ({ url }) => isSearch(url),
+      handler: new NetworkOnly({ plugins: [searchPlugin] }),
     },
     {
       matcher: ({ request, url, sameOrigin }) =>

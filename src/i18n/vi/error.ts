@@ -18,6 +18,8 @@ export default {
   loadFailed: 'Tải thất bại, chạm để thử lại.',
   slowConnection: 'Kết nối của bạn đang chậm.',
   noInternet: 'Không có kết nối internet.',
+  loadsLater:
+    'Nội dung sẽ tải khi có kết nối lại. Dữ liệu của bạn không được lưu trên thiết bị này.',
   timeout: 'Máy chủ phản hồi quá lâu.',
   outcomeUnknown: 'Chúng tôi không biết thao tác đã hoàn tất chưa. Hãy kiểm tra trước khi thử lại.',
   tooMany: 'Quá nhiều lần thử. Hãy đợi một chút.',

@@ -1,8 +1,6 @@
 import { Async } from '@kit/Async';
 import type { ReadonlySignal } from '@kit/signals';
-import { errorText } from '../../i18n/errorText';
-import { t } from '../../i18n/t';
-import { ErrorState } from '../../ui/ErrorState';
+import { LoadError } from './LoadError';
 import { SlowConnection } from './SlowConnection';
 
 type Props<T> = Parameters<typeof Async<T>>[0] & {
@@ -16,15 +14,14 @@ type Props<T> = Parameters<typeof Async<T>>[0] & {
  * `Async` with the error views of the app: an error with a retry button in place of the data, and a
  * smaller one above the data when only a refresh failed.
  */
-export function AsyncContent<T>({ errorTitle, compact = false, loading, ...props }: Props<T>) {
+export function AsyncContent<T>({
+  errorTitle: title,
+  compact = false,
+  loading,
+  ...props
+}: Props<T>) {
   const errorView = (isCompact: boolean) => (error: unknown, retry: () => Promise<void>) => (
-    <ErrorState
-      compact={isCompact}
-      title={errorTitle ?? t('error.loadFailed')}
-      text={errorText(error)}
-      retryLabel={t('app.retry')}
-      onRetry={retry}
-    />
+    <LoadError error={error} title={title} compact={isCompact} retry={retry} />
   );
   return (
     <Async

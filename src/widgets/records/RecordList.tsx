@@ -3,12 +3,11 @@ import { Each } from '@kit/Each';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
 import type { ReactNode } from 'react';
-import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { Skeleton } from '../../ui/Skeleton';
+import { LoadError } from '../app/LoadError';
 import { SlowConnection } from '../app/SlowConnection';
 
 interface Props<Row> {
@@ -55,14 +54,7 @@ export function RecordList<Row>(props: Props<Row>) {
         )}
       </When>
       <When is={computed(() => state.value === 'failed')}>
-        {() => (
-          <ErrorState
-            title={errorTitle ?? t('error.loadFailed')}
-            text={errorText(error.peek())}
-            retryLabel={t('app.retry')}
-            onRetry={() => void retry()}
-          />
-        )}
+        {() => <LoadError error={error.peek()} title={errorTitle} retry={retry} />}
       </When>
       <When is={isEmpty}>
         {() =>

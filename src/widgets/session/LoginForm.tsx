@@ -2,7 +2,10 @@ import './LoginForm.css';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
+import { useState } from 'react';
 import { t } from '../../i18n/t';
+import { createPasskey } from '../../stores/passkey';
+import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { Checkbox } from '../../ui/Checkbox';
 import { PasswordField } from '../../ui/PasswordField';
@@ -13,6 +16,7 @@ import { MobileField } from '../forms/MobileField';
 import { SmsCodeField } from '../forms/SmsCodeField';
 import { paths } from '../navigation/paths';
 import { LoginMethods } from './LoginMethods';
+import { PasskeyLogin } from './PasskeyLogin';
 import { useLoginForm } from './useLoginForm';
 
 interface Props {
@@ -29,9 +33,18 @@ export function LoginForm(props: Props) {
   const { form, mode, captcha, remember } = login;
   const isUsernameMode = computed(() => mode.value === 'username');
   useMount(login.fillRemembered);
+  useMount(() => void login.fillFromManager());
+  const { isSupported, isUsedHere } = useStore(createPasskey);
+  const [hasPasskeyFirst] = useState(() => isSupported && isUsedHere());
 
   return (
     <div className="login">
+      {hasPasskeyFirst && (
+        <div className="login-methods" data-first>
+          <PasskeyLogin isAgent={props.isAgent} onDone={props.onDone} />
+          <p className="login-methods-title">{t('session.orWithPassword')}</p>
+        </div>
+      )}
       <When is={login.hasSms}>
         {() => (
           <TabRow
@@ -74,7 +87,12 @@ export function LoginForm(props: Props) {
           {t('session.login')}
         </Button>
       </form>
-      <LoginMethods isAgent={props.isAgent} isUsernameMode={isUsernameMode} onDone={props.onDone} />
+      <LoginMethods
+        isAgent={props.isAgent}
+        isUsernameMode={isUsernameMode}
+        hasOwnPasskey={hasPasskeyFirst}
+        onDone={props.onDone}
+      />
     </div>
   );
 }

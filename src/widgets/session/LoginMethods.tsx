@@ -1,33 +1,32 @@
 import { Lazy } from '@kit/Lazy';
-import { isOnline } from '@kit/network';
 import { computed, type ReadonlySignal, signal } from '@kit/signals';
 import { When } from '@kit/When';
 import { useState } from 'react';
 import { t } from '../../i18n/t';
-import { createPasskey, isCancelled } from '../../stores/passkey';
+import { createPasskey } from '../../stores/passkey';
 import { createThirdParty, type SocialChannel } from '../../stores/thirdParty';
 import { useStore } from '../../stores/useStore';
 import { Button, type ButtonProps } from '../../ui/Button';
-import { useApp } from '../app/useApp';
-import { useAfterLogin } from './useAfterLogin';
-import { useClosedAccount } from './useClosedAccount';
+import { PasskeyLogin } from './PasskeyLogin';
 import { useSocialLogin } from './useSocialLogin';
 
 interface Props {
   isAgent: ReadonlySignal<boolean>;
   isUsernameMode: ReadonlySignal<boolean>;
+  /** The passkey is offered elsewhere. */
+  hasOwnPasskey: boolean;
   onDone: () => void;
 }
 
 /** Logging in without a password: by passkey or by a social account. */
-export function LoginMethods({ isAgent, isUsernameMode, onDone }: Props) {
+export function LoginMethods({ isAgent, isUsernameMode, hasOwnPasskey, onDone }: Props) {
   const { hasGoogle, hasFacebook, isSimulated } = useStore(createThirdParty);
   const { logIn, busyWith } = useSocialLogin({ isAgent, onDone });
-  const { isSupported } = useStore(createPasskey);
+  const hasPasskey = useStore(createPasskey).isSupported && !hasOwnPasskey;
   const [selected] = useState(() => signal<SocialChannel | undefined>(undefined));
   const showsGoogle = computed(() => isUsernameMode.value && hasGoogle.value);
   const showsFacebook = computed(() => isUsernameMode.value && hasFacebook.value);
-  const hasAny = computed(() => isSupported || showsGoogle.value || showsFacebook.value);
+  const hasAny = computed(() => hasPasskey || showsGoogle.value || showsFacebook.value);
 
   const select = (channel: SocialChannel) => () => {
     if (isSimulated.peek()) selected.value = channel;
@@ -38,7 +37,7 @@ export function LoginMethods({ isAgent, isUsernameMode, onDone }: Props) {
       {() => (
         <div className="login-methods">
           <p className="login-methods-title">{t('session.orWith')}</p>
-          {isSupported && <PasskeyLogin isAgent={isAgent} onDone={onDone} />}
+          {hasPasskey && <PasskeyLogin isAgent={isAgent} onDone={onDone} />}
           <div className="login-social">
             <When is={showsFacebook}>
               {() => (
@@ -87,42 +86,3 @@ const SocialButton = ({ name, ...props }: Omit<ButtonProps, 'children'> & { name
     {name}
   </Button>
 );
-
-function PasskeyLogin({ isAgent, onDone }: Pick<Props, 'isAgent' | 'onDone'>) {
-  const { login } = useStore(createPasskey);
-  const afterLogin = useAfterLogin();
-  const explainClosed = useClosedAccount();
-  const app = useApp();
-  const [isBusy] = useState(() => signal(false));
-
-  async function logIn() {
-    if (isBusy.peek()) return;
-    isBusy.value = true;
-    try {
-      const opened = await login(isAgent.peek() ? 'agent' : 'member');
-      if (await afterLogin({ opened })) onDone();
-    } catch (error) {
-      if (explainClosed(error)) return;
-      // A missing network is shown even if the passkey dialog was cancelled.
-      if (!isCancelled(error) || !isOnline.peek()) app.showError(error);
-    } finally {
-      isBusy.value = false;
-    }
-  }
-
-  return (
-    <>
-      <Button
-        kind="secondary"
-        size="medium"
-        wide
-        icon="fingerprint"
-        busy={isBusy}
-        onClick={() => void logIn()}
-      >
-        {t('session.passkey')}
-      </Button>
-      <p className="login-passkey-note">{t('session.passkeyNote')}</p>
-    </>
-  );
-}

@@ -1,3 +1,4 @@
+import { getPassword } from '@kit/credentials';
 import { computed, type ReadonlySignal, signal } from '@kit/signals';
 import { useState } from 'react';
 import { createLogin } from '../../stores/login';
@@ -140,6 +141,19 @@ export function useLoginForm({ isAgent, name = '', onDone }: Options) {
       }
     }
 
+    /** The browser's password manager comes before what this site keeps, but not before what is typed. */
+    async function fillFromManager() {
+      const kept = remember.saved.peek();
+      const { username, password } = fields;
+      const found = await getPassword().catch(() => undefined);
+      const isTyped =
+        ![name, kept?.username ?? ''].includes(username.value.peek()) ||
+        !['', kept?.password ?? ''].includes(password.value.peek());
+      if (!found || isTyped) return;
+      username.value.value = found.id;
+      password.value.value = found.password;
+    }
+
     /** Removes what was kept from the device and from the form. */
     function forgetRemembered() {
       remember.clear();
@@ -147,7 +161,16 @@ export function useLoginForm({ isAgent, name = '', onDone }: Options) {
       for (const { value } of Object.values(fields)) value.value = '';
     }
 
-    return { selectedMode, mode, isRemembered, form, fields, fillRemembered, forgetRemembered };
+    return {
+      selectedMode,
+      mode,
+      isRemembered,
+      form,
+      fields,
+      fillRemembered,
+      fillFromManager,
+      forgetRemembered,
+    };
   });
 
   const { form, fields } = login;

@@ -27,6 +27,22 @@ test('S3.27 stores the login encoded and fills it in the next time, when remembe
   await expect(page.getByRole('button', { name: 'Olvidar lo guardado' })).toHaveCount(0);
 });
 
+test('the login of the password manager is filled in before the one that this site keeps', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('remPass', '{"username":"lucia"}');
+    const found = { id: 'victor', password: 'FromTheManager1', type: 'password' };
+    Object.defineProperty(navigator.credentials, 'get', {
+      value: async ({ password }: { password?: boolean }) => (password ? found : null),
+    });
+  });
+  await login.open(page);
+  await expect(login.username(page)).toHaveValue('victor');
+  await expect(login.password(page)).toHaveValue('FromTheManager1');
+  await expect(page.getByText('Más seguro: una llave de acceso')).toBeVisible();
+});
+
 test('keeps no login and forgets a kept one, when the configuration forbids it', async ({
   page,
 }) => {

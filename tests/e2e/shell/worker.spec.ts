@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, longTimeout } from '../fixtures';
-import { waitForToasts } from '../locators';
+import { gameHeader } from '../launch/launchPage';
+import { toast, waitForToasts } from '../locators';
+import { moveTo } from '../navigation';
 import { startSession } from '../session';
 import { test } from './site';
 
@@ -51,6 +53,8 @@ test('the app starts without a server: home as last seen, its icons, and screens
   await page.reload();
   await expect(game).toHaveText(name ?? '');
   expect(await page.evaluate(async () => (await fetch('/icons.svg')).ok)).toBe(true);
+  await page.goto('/m/search?q=a');
+  await expect(page.getByRole('article').first()).toContainText(/a/i);
   await page.goto('/m/help');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Centro de ayuda');
   expect(fromNetwork).toEqual([]);
@@ -97,4 +101,75 @@ test('S9.27 no tab reloads, while one of them has a form that was begun', async 
   await expect(other.getByText('Hay una versión nueva de la app.')).toHaveCount(0);
   await expect(other.getByLabel('Usuario', { exact: true })).toHaveValue('lucia');
   expect(loads).toBe(0);
+});
+
+test('S9.27 an update is not offered in the middle of a deposit or in a game, and is offered after it', async ({
+  page,
+  site,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await open(page, '/m/voucherCenter');
+  const amount = page.getByRole('textbox', { name: 'Monto' });
+  await amount.fill('50');
+  let loads = 0;
+  page.on('load', () => loads++);
+  site.release();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const isWaiting = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  await expect.poll(isWaiting, { timeout: longTimeout() }).toBe(true);
+  const notice = page.getByText('Hay una versión nueva de la app.');
+  await expect(amount).toHaveValue('50');
+  await moveTo(page, '/m/play?game=100001');
+  await expect(gameHeader(page)).toContainText('S/');
+  await expect(notice).toHaveCount(0);
+  await moveTo(page, '/m/help');
+  await expect(notice).toBeVisible();
+  await moveTo(page, '/m/voucherCenter');
+  await expect(notice).toHaveCount(0);
+  expect(loads).toBe(0);
+});
+
+test('a bad worker is removed with its caches by the switch of the documentation, and the page is loaded once', async ({
+  page,
+  site,
+}) => {
+  await open(page, '/m/help');
+  let loads = 0;
+  page.on('load', () => loads++);
+  site.removeWorker();
+  const reloaded = page.waitForEvent('load');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await reloaded;
+  const left = () =>
+    page.evaluate(async () => [
+      navigator.serviceWorker.controller,
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  await expect.poll(left).toEqual([null, 0, 0]);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Centro de ayuda');
+  expect(loads).toBe(1);
+});
+
+test('the app says that there is no network, when the server is gone and the browser reports a network, and a page loads by itself when it is back', async ({
+  page,
+  site,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await open(page, '/m/help');
+  await waitForToasts(page);
+  site.stop();
+  await moveTo(page, '/m/bankCards');
+  const notice = page.getByRole('alert').filter({ hasText: 'Sin conexión a internet.' }).first();
+  await expect(notice).toBeVisible();
+  const note = page.getByText('Tus datos no se guardan en este dispositivo.');
+  await expect(note.first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+  await site.start();
+  await expect(toast(page)).toContainText('Volvió la conexión.', { timeout: longTimeout() });
+  await expect(note).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });

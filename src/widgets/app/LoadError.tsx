@@ -1,0 +1,44 @@
+import { isOnline } from '@kit/network';
+import { onChange } from '@kit/onChange';
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
+import { useState } from 'react';
+import { isApiError } from '../../api/ApiError';
+import { errorText } from '../../i18n/errorText';
+import { t } from '../../i18n/t';
+import { ErrorState } from '../../ui/ErrorState';
+
+interface Props {
+  error: unknown;
+  /** Above the text of the error, instead of the general one. */
+  title: ReadonlySignal<string> | undefined;
+  compact?: boolean;
+  retry: () => Promise<void>;
+}
+
+/**
+ * Data that could not be loaded. Without a network it says when they will come, and loads them again
+ * when the network is back.
+ */
+export function LoadError({ error, title, compact = false, retry }: Props) {
+  const isUnanswered = isApiError(error) && error.kind === 'offline';
+  const [text] = useState(() =>
+    computed(
+      () => (isUnanswered && !isOnline.value ? t('error.loadsLater') : errorText(error)).value,
+    ),
+  );
+  useMount(() =>
+    onChange(isOnline, () => {
+      if (isOnline.peek()) void retry();
+    }),
+  );
+  return (
+    <ErrorState
+      compact={compact}
+      title={title ?? t('error.loadFailed')}
+      text={text}
+      retryLabel={t('app.retry')}
+      onRetry={() => void retry()}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { isOnline } from '@kit/network';
+import { type ReadonlySignal, signal } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
+import { useState } from 'react';
+import { t } from '../../i18n/t';
+import { createPasskey, isCancelled } from '../../stores/passkey';
+import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
+import { useApp } from '../app/useApp';
+import { useAfterLogin } from './useAfterLogin';
+import { useClosedAccount } from './useClosedAccount';
+
+interface Props {
+  isAgent: ReadonlySignal<boolean>;
+  onDone: () => void;
+}
+
+/** Logging in with a passkey: by this button, or from the suggestions of the user name field. */
+export function PasskeyLogin({ isAgent, onDone }: Props) {
+  const passkey = useStore(createPasskey);
+  const afterLogin = useAfterLogin();
+  const explainClosed = useClosedAccount();
+  const app = useApp();
+  const [isBusy] = useState(() => signal(false));
+  const [autofill] = useState(() => ({ stop: () => {} }));
+  const kind = () => (isAgent.peek() ? 'agent' : 'member');
+
+  function startAutofill() {
+    const controller = new AbortController();
+    autofill.stop = () => controller.abort();
+    passkey
+      .loginByAutofill(kind, controller.signal)
+      .then(async (opened) => {
+        if (opened && (await afterLogin({ opened }))) onDone();
+      })
+      // It is an offer only: the button and the password are still there.
+      .catch((error) => void explainClosed(error));
+    return () => autofill.stop();
+  }
+  useMount(startAutofill);
+
+  async function logIn() {
+    if (isBusy.peek()) return;
+    isBusy.value = true;
+    // A browser answers one request at a time.
+    autofill.stop();
+    try {
+      const opened = await passkey.login(kind());
+      if (await afterLogin({ opened })) onDone();
+    } catch (error) {
+      if (explainClosed(error)) return;
+      // A missing network is shown even if the passkey dialog was cancelled.
+      if (!isCancelled(error) || !isOnline.peek()) app.showError(error);
+      startAutofill();
+    } finally {
+      isBusy.value = false;
+    }
+  }
+
+  return (
+    <>
+      <Button
+        kind="secondary"
+        size="medium"
+        wide
+        icon="fingerprint"
+        busy={isBusy}
+        onClick={() => void logIn()}
+      >
+        {t('session.passkey')}
+      </Button>
+      <p className="login-passkey-note">{t('session.passkeyNote')}</p>
+    </>
+  );
+}

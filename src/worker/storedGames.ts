@@ -1,0 +1,61 @@
+import { gameList, hotGames, suggestions } from '../contract/game';
+
+interface StoredGame {
+  nodeId?: string | number;
+  gameName?: string;
+  nodeName?: string;
+  gameType?: string;
+  vassalage?: string;
+}
+
+const MAX_SUGGESTIONS = 8;
+
+const isReplyOf = ({ path }: { path: string }, url: URL) => url.pathname.endsWith(path);
+
+/** A search by name, which can be answered from the lists that are stored. */
+export const isSearch = (url: URL) =>
+  isReplyOf(suggestions, url) || (isReplyOf(gameList, url) && url.searchParams.has('gameName'));
+
+const nameOf = ({ gameName, nodeName }: StoredGame) => gameName ?? nodeName ?? '';
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+function gamesIn(body: unknown): StoredGame[] {
+  const { value } = (body ?? {}) as { value?: { games?: unknown } };
+  const games = Array.isArray(value) ? value : value?.games;
+  return Array.isArray(games) ? games : [];
+}
+
+/** The value of the reply to a search, from the bodies of stored lists. */
+export function searchStored(url: URL, bodies: unknown[]) {
+  const { searchParams: query } = url;
+  const text = plain(query.get('gameName') ?? '');
+  const vendors = query.get('vassalage')?.split(',').filter(Boolean) ?? [];
+  const type = query.get('gameType');
+  const games = new Map<unknown, StoredGame>();
+  for (const game of bodies.flatMap(gamesIn)) {
+    const fits =
+      plain(nameOf(game)).includes(text) &&
+      (!type || game.gameType === type) &&
+      (!vendors.length || vendors.includes(game.vassalage ?? ''));
+    if (fits && !games.has(game.nodeId)) games.set(game.nodeId, game);
+  }
+  const found = [...games.values()];
+  if (isReplyOf(suggestions, url)) return [...new Set(found.map(nameOf))].slice(0, MAX_SUGGESTIONS);
+  return { games: found, pageNum: 1, totalPages: 1, totalCount: found.length };
+}
+
+/** Answers a search without a network, from the lists in the same language. Undefined for anything else. */
+export async function answerSearch(request: Request, cacheName: string) {
+  const url = new URL(request.url);
+  if (!isSearch(url)) return undefined;
+  const language = request.headers.get('language');
+  const cache = await caches.open(cacheName);
+  const lists = (await cache.keys()).filter(({ url: stored }) => {
+    const key = new URL(stored);
+    const isList = isReplyOf(gameList, key) || isReplyOf(hotGames, key);
+    return isList && key.searchParams.get('header-language') === language;
+  });
+  const bodies = lists.map(async (key) => (await cache.match(key))?.json());
+  const value = searchStored(url, await Promise.all(bodies));
+  return Response.json({ success: true, value });
+}

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright/test';
+import { readBrand } from '../../../deploy/readBrand.mjs';
+import { withConfig } from '../../../deploy/withConfig.mjs';
+import { expect, test } from '../fixtures';
+import { moveTo } from '../navigation';
+import { startSession } from '../session';
+
+interface Batch {
+  contentType: string;
+  body: { release: string; merchant: string; reports: { kind: string; route: string }[] };
+}
+
+/** Serves the page with an address for reports, and with a script that the policy blocks. */
+async function configure(page: Page) {
+  const monitoring = { address: '/__mock/reports' };
+  const config = { ...readBrand('feria').config, monitoring };
+  await page.route('**/m/home', async (route) => {
+    const response = await route.fetch();
+    const html = withConfig(await response.text(), config);
+    const body = html.replace('</body>', '<script>planted()</script></body>');
+    await route.fulfill({ response, body });
+  });
+}
+
+/** As when the person opens another app. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    for (const [name, value] of Object.entries({ hidden: true, visibilityState: 'hidden' }))
+      Object.defineProperty(document, name, { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+
+test.use({ allowConsole: [/policy violation|Content Security Policy|planted error/] });
+
+test('errors, malformed replies, violations and web vitals are reported without secrets, when the configuration names an address', async ({
+  page,
+  admin,
+}) => {
+  const batches = (): Promise<Batch[]> => admin('reports', undefined, 'GET');
+  const reported = async () => (await batches()).flatMap(({ body }) => body.reports);
+  await configure(page);
+  await startSession(page, admin);
+  await page.goto('/m/home');
+  // The violation happened before the code that reports it was loaded.
+  await expect(async () => {
+    await hide(page);
+    expect(await batches()).not.toEqual([]);
+  }).toPass();
+  const [first] = await batches();
+  expect(first?.contentType).toMatch(/^text\/plain/);
+  expect(first?.body).toMatchObject({ merchant: 'feria', release: expect.stringMatching(/\.js$/) });
+  expect(await reported()).toContainEqual({
+    kind: 'violation',
+    route: '/m/home',
+    directive: 'script-src-elem',
+    blocked: 'inline',
+    source: expect.stringContaining('/m/home:'),
+  });
+
+  await page.route('**/helpCenter*', (route) =>
+    route.fulfill({ json: { success: true, value: 'lucia' } }),
+  );
+  await moveTo(page, '/m/help');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Centro de ayuda');
+  await page.evaluate(() =>
+    console.error(new TypeError('planted error: lucia, password=Secreta1, +51 987 654 321')),
+  );
+  await expect(async () => {
+    await hide(page);
+    expect(new Set((await reported()).map(({ kind }) => kind))).toEqual(
+      new Set(['violation', 'error', 'malformed', 'vital']),
+    );
+  }).toPass();
+  const reports = await reported();
+  expect(reports.find(({ kind }) => kind === 'error')).toMatchObject({
+    route: '/m/help',
+    name: 'TypeError',
+    message: 'planted error: ***, password=***',
+  });
+  expect(reports.find(({ kind }) => kind === 'vital')).toMatchObject({ route: '/m/home' });
+  expect(JSON.stringify(await batches())).not.toMatch(/lucia|Secreta1|987|token/i);
+});
