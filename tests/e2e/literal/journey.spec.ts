@@ -92,9 +92,34 @@ test('a member plays, deposits, withdraws, reads the records, changes the passwo
   await page.getByRole('button', { name: 'Cerrar sesión' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
+});
 
-  await moveTo(page, '/m/login');
+test('an agent sees the team, opens a member and transfers money, at a backend that knows only the specification', async ({
+  page,
+}) => {
+  await page.goto('/m/login');
   await page.getByRole('link', { name: 'Ingreso de agentes' }).click();
   await logIn(page, 'raul');
   await expect(page).toHaveURL(/\/m\/(home|member)/);
+
+  await moveTo(page, '/m/member/agent');
+  const main = page.getByRole('main');
+  // Figures that the backend does not send are not shown as zero.
+  await expect(main.getByRole('term').filter({ hasText: 'Miembros' })).toBeVisible();
+  await expect(main.getByText(/^0$|0[.]00/)).toHaveCount(0);
+  await expect(
+    main.getByRole('link', { name: /Contrato de dividendos.*Por responder/ }),
+  ).toBeVisible();
+
+  await main.getByRole('link', { name: 'Mi red' }).click();
+  await expect(main.getByRole('listitem')).toHaveCount(2);
+  await main.getByRole('link', { name: /sara/ }).click();
+  await expect(main.getByRole('heading', { name: 'sara' })).toBeVisible();
+  await main.getByRole('link', { name: 'Transferir' }).click();
+  await main.getByRole('textbox', { name: 'sara' }).fill('20');
+  await main.getByRole('button', { name: 'Revisar' }).click();
+  await main.getByRole('button', { name: 'Transferir ahora' }).click();
+  await expect(main.getByRole('heading', { name: 'Transferencia enviada' })).toBeVisible();
+  await main.getByRole('link', { name: 'Registro de transferencias' }).click();
+  await expect(record(page)).toContainText('20.00');
 });
