@@ -7,6 +7,7 @@ import { isApiError } from '../../api/ApiError';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import { ErrorState } from '../../ui/ErrorState';
+import { read } from '../../ui/maybeSignal';
 
 interface Props {
   error: unknown;
@@ -23,8 +24,8 @@ interface Props {
 export function LoadError({ error, title, compact = false, retry }: Props) {
   const isUnanswered = isApiError(error) && error.kind === 'offline';
   const [text] = useState(() =>
-    computed(
-      () => (isUnanswered && !isOnline.value ? t('error.loadsLater') : errorText(error)).value,
+    computed(() =>
+      isUnanswered && !isOnline.value ? t('error.loadsLater').value : read(errorText(error)),
     ),
   );
   useMount(() =>

@@ -222,7 +222,9 @@ test('S6.09 shows an error, when an agent or a member uses the login of the othe
 }) => {
   await login.open(page);
   await login.logIn(page, 'agustin');
-  await expect(page.getByText('Una cuenta que no es de miembro no puede ingresar aquí')).toBeVisible();
+  await expect(
+    page.getByText('Una cuenta que no es de miembro no puede ingresar aquí'),
+  ).toBeVisible();
   await page.getByRole('link', { name: 'Ingreso de agentes' }).click();
   await expect(page.getByRole('heading', { name: 'Ingreso de agentes' })).toBeVisible();
   await login.logIn(page, 'lucia');
