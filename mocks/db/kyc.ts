@@ -55,7 +55,8 @@ export async function setKycProgress(
     form: sent === undefined ? null : FORM,
     submittedAt: sent === undefined ? null : now - sent * HOUR,
     verifiedAt: passed === undefined ? null : now - passed * HOUR,
-    ...(reason ? { reason } : {}),
+    // Empty, because an upsert would keep the reason of an earlier rejection.
+    reason: reason ?? '',
   });
 }
 

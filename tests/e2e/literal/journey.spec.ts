@@ -106,12 +106,12 @@ test('an agent sees the team, opens a member and transfers money, at a backend t
   const main = page.getByRole('main');
   // Figures that the backend does not send are not shown as zero.
   await expect(main.getByRole('term').filter({ hasText: 'Miembros' })).toBeVisible();
-  await expect(main.getByText(/^0$|0[.]00/)).toHaveCount(0);
+  await expect(main.getByText(/^0$|0[.]00/).filter({ visible: true })).toHaveCount(0);
   await expect(
     main.getByRole('link', { name: /Contrato de dividendos.*Por responder/ }),
   ).toBeVisible();
 
-  await main.getByRole('link', { name: 'Mi red' }).click();
+  await main.getByRole('link', { name: 'Mi red', exact: true }).click();
   await expect(main.getByRole('listitem')).toHaveCount(2);
   await main.getByRole('link', { name: /sara/ }).click();
   await expect(main.getByRole('heading', { name: 'sara' })).toBeVisible();

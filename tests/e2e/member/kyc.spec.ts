@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
+import { mockBackend } from '../../mock/mockBackend';
 import { expect, test } from '../fixtures';
-import { moveTo } from '../navigation';
 import { countRequests, startSession } from '../session';
 
 const PATH = '/m/kyc';
@@ -64,23 +64,21 @@ const STATES = {
   kycPending: 'En revisión',
   kycRejected: 'Rechazado',
   kycVerified: 'Verificado',
-};
+} as const;
 
 test('S4.47 each state of the verification is shown, and the form only before it is sent', async ({
   page,
-  admin,
 }) => {
-  await startSession(page, admin);
-  await page.goto('/m/help');
+  const mock = mockBackend(page);
+  await mock.login('lucia');
   for (const [scenario, label] of Object.entries(STATES)) {
-    await admin('scenarios', { name: scenario });
-    await moveTo(page, PATH);
+    await mock.scenario(scenario as keyof typeof STATES);
+    await page.goto(PATH);
     await expect(kycStatus(page).getByText(label, { exact: true }), scenario).toBeVisible();
     const isSubmitted = label === 'En revisión' || label === 'Verificado';
     await expect(sendButton(page)).toHaveCount(isSubmitted ? 0 : 1);
     if (isSubmitted)
       await expect(page.getByText('Jr. de la Unión 312, Lima').first()).toBeVisible();
-    await moveTo(page, '/m/help');
   }
 });
 

@@ -30,7 +30,7 @@ test('a page is kept in the back/forward cache: it comes back with one request f
   await page.goto('/m/help');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await admin('log', undefined, 'DELETE');
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/m\/member\/home$/);
   expect(await isSamePage(page)).toBe(true);
   await expect.poll(() => countRequests(admin, '/wps/member/info')).toBe(1);
@@ -39,7 +39,7 @@ test('a page is kept in the back/forward cache: it comes back with one request f
 
   await page.goto('/m/help');
   await page.evaluate(() => sessionStorage.removeItem('MC_SESSION_INFO'));
-  await page.goBack();
+  await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/m\/login/);
   await expect(page.getByText('lucia')).toHaveCount(0);
 });

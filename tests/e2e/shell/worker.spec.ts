@@ -45,6 +45,7 @@ test('the app starts without a server: home as last seen, its icons, and screens
     'data of the member in the cache',
   ).toEqual([]);
 
+  await page.waitForLoadState('networkidle');
   site.stop();
   const fromNetwork: string[] = [];
   page.on('response', (response) => {
