@@ -80,7 +80,12 @@ beforeAll(async () => {
   browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
   page = await browser.newPage();
   await page.goto(`http://127.0.0.1:${port}/hot.html`);
-  await page.getByText('a apple').waitFor({ timeout: 60_000 });
+  const hasStarted = () => page.getByText('a apple').waitFor({ timeout: 60_000 });
+  await hasStarted();
+  // When Vite finds a package that it has not bundled yet, it bundles it and reloads the page.
+  await server.waitForRequestsIdle();
+  await page.waitForLoadState('networkidle');
+  await hasStarted();
 });
 
 beforeEach(async () => {

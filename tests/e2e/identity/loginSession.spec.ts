@@ -195,6 +195,8 @@ test('S6.03 S9.18 opens a page for real accounts, when the account type is 2, an
   await page.goto(REAL_ACCOUNT_PAGE);
   await expect(page.locator('h1')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${REAL_ACCOUNT_PAGE}$`));
+  // The backend refuses what this type may not read.
+  await page.waitForLoadState('networkidle');
   await setType(40);
   await page.reload();
   await expect(page.getByText(realAccountRequired)).toBeVisible();
