@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { routes } from '../../src/app/routes/routes';
 import { agentPaths } from '../../src/widgets/navigation/agentPaths';
+import { safePlayPaths } from '../../src/widgets/navigation/safePlayPaths';
 import { expect, test } from './fixtures';
 import { startSession } from './launch/launchPage';
 import { chooseTheme, footer, header, loadingIndicator } from './locators';
@@ -37,8 +38,10 @@ const WITHOUT_BOTTOM_MENU = [
 /** Games fill the whole window and have a bar of their own. */
 const GAMES = /^\/m\/(play|launchGame|lotto-h5\/.*)$/;
 const PATH_PARAMETERS = { $mui: 'es', $playType: 'ent', $gameId: 'GORDA' };
-/** The pages of the agents' area: one route serves them all. */
-const AGENT_PAGES = Object.values(agentPaths).filter((path) => path !== agentPaths.home);
+/** The pages of the agents' area and those of safe play: one route each serves them all. */
+const PAGES: string[] = [agentPaths, safePlayPaths].flatMap(({ home, ...pages }) =>
+  Object.values(pages),
+);
 
 /** All addresses, each with the screen that it opens. */
 const addressesFor = (isAgent: boolean) =>
@@ -47,7 +50,10 @@ const addressesFor = (isAgent: boolean) =>
     .flatMap(({ paths, screen }) => paths.map((pattern) => ({ screen: String(screen), pattern })))
     .flatMap(({ screen, pattern }) =>
       pattern.endsWith('/$page')
-        ? AGENT_PAGES.map((page) => ({ screen: String(page), pattern: String(page) }))
+        ? PAGES.filter((page) => page.startsWith(pattern.replace('$page', ''))).map((page) => ({
+            screen: page,
+            pattern: page,
+          }))
         : [{ screen, pattern }],
     )
     .map(({ screen, pattern }) => {
