@@ -104,6 +104,8 @@ test('S6.11 no screen opens by its address, when its menu key is off', async ({ 
   await page.goto('/m/service');
   const title = page.getByRole('heading', { level: 1, name: 'Atención al cliente' });
   await expect(title).toBeVisible();
+  // Until the first screen has settled, there is none to go back to.
+  await page.waitForLoadState('networkidle');
   await page.clock.install();
   for (const [, path] of SCREENS_BY_KEY) {
     await moveTo(page, path);
