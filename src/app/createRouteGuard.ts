@@ -13,17 +13,13 @@ export function createRouteGuard(host: Host) {
   const { isLoggedIn } = host.use(createSession);
   const { checkAccess, checkMenu } = createAccessCheck(host, toasts);
 
-  return async function guard(
-    { access, menuKey }: RouteInfo,
-    to: string,
-    from: string | undefined,
-  ) {
+  return async function guard({ access, menuKey }: RouteInfo, to: string, from: string) {
     if (!access) return;
     if (!isLoggedIn.peek()) {
       toasts.show({ text: t('error.loginFirst'), ms: toastMs.offline });
       throw redirect({ href: `${paths.login}?back=${encodeURIComponent(to)}`, replace: true });
     }
     if ((await checkAccess(access)) && (await checkMenu(menuKey))) return;
-    throw redirect({ href: from && from !== to ? from : paths.home, replace: true });
+    throw redirect({ href: from !== to ? from : paths.home, replace: true });
   };
 }

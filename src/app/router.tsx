@@ -20,7 +20,7 @@ const createRootRoute = ((options) =>
 export function createAppRouter(host: Host) {
   const root = createRootRoute({ component: Shell });
   const guard = createRouteGuard(host);
-  let currentHref = (): string | undefined => undefined;
+  let currentHref = () => '';
 
   /** One parent route for all paths of a screen, so that it stays mounted when the path changes. */
   function toRoute(info: RouteInfo) {
@@ -54,7 +54,9 @@ export function createAppRouter(host: Host) {
     defaultNotFoundComponent: PageLoading,
   });
   startScrollPositions(router);
-  currentHref = () => router.state.resolvedLocation?.href;
+  const firstHref = router.latestLocation.href;
+  // Until the first screen has loaded, it is the one to stay on.
+  currentHref = () => router.state.resolvedLocation?.href ?? firstHref;
   return router;
 }
 
