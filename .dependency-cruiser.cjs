@@ -55,10 +55,14 @@ module.exports = {
     },
     {
       name: 'imports-of-the-panel',
-      comment: 'The panel knows the backend by its admin API only, and the app not at all.',
+      comment:
+        'The panel knows the backend by its admin API and the types of it, and the app not at all.',
       severity: 'error',
       from: { path: '^mocks/panel/', pathNot: test },
-      to: { path: '^(src/(?!kit/)|mocks/(?!panel/)|fixtures/|tests/|scripts/)' },
+      to: {
+        path: '^(src/(?!kit/)|mocks/(?!panel/)|fixtures/|tests/|scripts/)',
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'panel-imported-by-others',

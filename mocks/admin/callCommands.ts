@@ -1,6 +1,7 @@
 import { ArkErrors, type } from 'arktype';
 import { getResponse } from 'msw';
 import type { Database } from '../core/database';
+import type { CallWithReply, ListedCall, LoggedCall } from '../core/loggedCall';
 import { MASK } from '../core/maskSecrets';
 import { endpointHandlers } from '../endpointHandlers';
 import { command, query, removal } from './command';
@@ -39,18 +40,17 @@ const detailsOf = (db: Database, id: number) => {
   );
 };
 
-async function callOf(db: Database, id: number) {
+async function callOf(db: Database, id: number): Promise<CallWithReply> {
   const { response, endpoint } = detailsOf(db, id);
-  const call = db.log.find((one) => one.id === id);
+  const call = db.log.find((one) => one.id === id) as LoggedCall;
   const reply = response.type === 'error' ? null : parse(await response.clone().text());
   const { success, value } = (reply ?? {}) as { success?: boolean; value?: unknown };
   const checked = success && endpoint ? endpoint.out(value) : undefined;
-  const headers = call?.headers.token ? { ...call.headers, token: MASK } : call?.headers;
+  const headers = call.headers.token ? { ...call.headers, token: MASK } : call.headers;
   return {
     ...call,
     headers,
     reply: masked(reply),
-    /** How the reply differs from the contract. */
     difference: checked instanceof ArkErrors ? checked.summary : null,
   };
 }
@@ -63,7 +63,7 @@ export const callCommands = [
       const after = Number(params.get('after') ?? 0);
       return db.log
         .filter(({ id }) => id > after)
-        .map((call) => ({ ...call, endpoint: nameOf(call.method, call.path) }));
+        .map((call): ListedCall => ({ ...call, endpoint: nameOf(call.method, call.path) }));
     },
     ['after'],
   ),

@@ -18,6 +18,19 @@ export interface LoggedCall {
   faults?: string[];
 }
 
+/** A call in the list of the log. */
+export interface ListedCall extends LoggedCall {
+  /** The name in the contract; null when no endpoint has this path. */
+  endpoint: string | null;
+}
+
+/** A call as `/__mock/call` shows it. */
+export interface CallWithReply extends LoggedCall {
+  reply: unknown;
+  /** How the reply differs from the contract. */
+  difference: string | null;
+}
+
 /** What is needed to show the reply of a call and to repeat the call. */
 export interface CallDetails {
   request: Request;

@@ -1,26 +1,9 @@
-/** A call in the request log. */
-export interface Call {
-  id: number;
-  at: number;
-  ms: number;
-  method: string;
-  path: string;
-  query: Record<string, string>;
-  headers: Record<string, string>;
-  body: unknown;
-  status: number;
-  endpoint: string | null;
-  faults?: string[];
-}
+import type { ListedCall } from '../core/loggedCall';
 
-export interface CallWithReply extends Call {
-  reply: unknown;
-  difference: string | null;
-}
+const isFailed = ({ status, faults }: ListedCall) =>
+  status === 0 || status >= 400 || Boolean(faults);
 
-const isFailed = ({ status, faults }: Call) => status === 0 || status >= 400 || Boolean(faults);
-
-export const fitsFilter = (call: Call, filter: string) =>
+export const fitsFilter = (call: ListedCall, filter: string) =>
   filter === 'failed' ? isFailed(call) : filter !== 'commands' || call.method !== 'GET';
 
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
@@ -29,7 +12,7 @@ const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
  * The call for a command line. The token is left to the shell, and an encrypted body to the reader: the
  * log has its content.
  */
-export function curlOf(origin: string, { method, path, query, headers, body }: Call) {
+export function curlOf(origin: string, { method, path, query, headers, body }: ListedCall) {
   const search = new URLSearchParams(query).toString();
   const isJson = method !== 'GET' && body !== null && Object.keys(body as object).length > 0;
   const lines = Object.entries(headers).map(([name, value]) =>

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Call, curlOf, fitsFilter } from '../../mocks/panel/call';
+import type { ListedCall } from '../../mocks/core/loggedCall';
+import { curlOf, fitsFilter } from '../../mocks/panel/call';
 import { endpointsOf } from '../../mocks/panel/endpoints';
 import { addressOf, withLogin } from '../../mocks/panel/link';
 import { targetOf } from '../../mocks/panel/parts/Faults';
@@ -7,7 +8,7 @@ import { changedFields } from '../../mocks/panel/parts/RowEditor';
 import { entriesOf } from '../../mocks/panel/parts/Settings';
 import { fits } from '../../mocks/panel/Search';
 
-const call = (more: Partial<Call>): Call => ({
+const call = (more: Partial<ListedCall>): ListedCall => ({
   id: 1,
   at: 0,
   ms: 3,

@@ -2,8 +2,9 @@ import { copyText } from '@kit/clipboard';
 import { createResource } from '@kit/resource';
 import { computed, signal } from '@kit/signals';
 import { When } from '@kit/When';
+import type { CallWithReply, ListedCall } from '../../core/loggedCall';
 import { read, send } from '../admin';
-import { type Call, type CallWithReply, curlOf } from '../call';
+import { curlOf } from '../call';
 import { Data } from '../Data';
 import { act } from '../page';
 import { failCall } from './Faults';
@@ -12,7 +13,7 @@ const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 const MOST_SHOWN = 20_000;
 
 /** One call with everything that was sent and answered. */
-export function CallView({ call, onReplay }: { call: Call; onReplay: () => Promise<void> }) {
+export function CallView({ call, onReplay }: { call: ListedCall; onReplay: () => Promise<void> }) {
   const details = createResource(() => read<CallWithReply>(`call?id=${call.id}`));
   const replay = () =>
     act(async () => {

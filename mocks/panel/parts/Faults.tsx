@@ -2,20 +2,13 @@ import { Each } from '@kit/Each';
 import { createResource } from '@kit/resource';
 import { signal } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
+import type { Fault } from '../../core/fault';
 import { read, remove, send } from '../admin';
 import { Choice } from '../Choice';
 import { Data } from '../Data';
 import { type Endpoint, loadEndpoints } from '../endpoints';
 import { Field, numberIn } from '../Field';
 import { act } from '../page';
-
-interface Fault {
-  id: string;
-  path: string;
-  kind: string;
-  method?: string;
-  [field: string]: unknown;
-}
 
 const faults = createResource(() => read<Fault[]>('faults'));
 

@@ -4,15 +4,16 @@ import { createResource } from '@kit/resource';
 import { computed, signal } from '@kit/signals';
 import { every } from '@kit/timers';
 import { useMount } from '@kit/useSignal';
+import type { ListedCall } from '../../core/loggedCall';
 import { read, remove } from '../admin';
 import { Choice } from '../Choice';
-import { type Call, fitsFilter } from '../call';
+import { fitsFilter } from '../call';
 import { Data } from '../Data';
 import { act } from '../page';
 import { fits, Search } from '../Search';
 import { CallView } from './CallView';
 
-const calls = createResource(async () => (await read<Call[]>('log')).reverse());
+const calls = createResource(async () => (await read<ListedCall[]>('log')).reverse());
 const search = signal('');
 const filter = signal('all');
 const opened = signal<number | null>(null);
@@ -59,7 +60,7 @@ export function Requests() {
   );
 }
 
-function CallRow({ call }: { call: Call }) {
+function CallRow({ call }: { call: ListedCall }) {
   const isOpened = computed(() => opened.value === call.id);
   const { id, status, ms, method, path, endpoint, faults = [] } = call;
   return (

@@ -2,27 +2,21 @@ import { Each } from '@kit/Each';
 import { createResource } from '@kit/resource';
 import { computed, signal } from '@kit/signals';
 import { When } from '@kit/When';
+import type { Scenario } from '../../admin/scenario';
+import type { ActiveScenario, Changes } from '../../core/activeScenario';
 import { read, send } from '../admin';
 import { Data } from '../Data';
 import { change } from '../page';
 import { fits, Search } from '../Search';
 
-interface Scenario {
-  name: string;
-  area: string;
-  description: string;
-}
-interface Active {
-  name: string;
-  changes: { rows: { table: string }[]; addedFaults: string[]; clockMoved: number };
-}
+type ListedScenario = Pick<Scenario, 'area' | 'description'> & { name: string };
 
-const scenarios = createResource(() => read<Scenario[]>('scenarios'));
-const active = createResource(() => read<Active[]>('scenarios/active'));
+const scenarios = createResource(() => read<ListedScenario[]>('scenarios'));
+const active = createResource(() => read<ActiveScenario[]>('scenarios/active'));
 const search = signal('');
 
 /** What a scenario has changed: `3 rows in kycs, 1 fault`. */
-export function summaryOf({ rows, addedFaults, clockMoved }: Active['changes']) {
+export function summaryOf({ rows, addedFaults, clockMoved }: Changes) {
   const tables = [...new Set(rows.map(({ table }) => table))];
   return [
     rows.length && `${rows.length} rows in ${tables.join(', ')}`,
@@ -86,7 +80,7 @@ const apply = (run: () => Promise<unknown>, done: string) =>
     await active.load();
   }, done);
 
-function ScenarioRow({ name, area, description }: Scenario) {
+function ScenarioRow({ name, area, description }: ListedScenario) {
   const isActive = computed(() => Boolean(active.value.value?.some((one) => one.name === name)));
   return (
     <li>
