@@ -1,11 +1,19 @@
-import { type } from 'arktype';
+import { ArkErrors, type Type, type } from 'arktype';
 import { type Table, tableDefinitions } from '../core/table';
+import { settings } from '../db/setting';
+import { checkSetting } from './checkSetting';
 import { checkKnown, command, fieldNames, query } from './command';
 import { merge } from './merge';
 
 const LISTED_ROWS = 50;
 
 const stateBody = type({ table: 'string', id: 'string', 'set?': 'object', 'remove?': 'boolean' });
+
+/** Throws with the field that does not fit the schema of the table, and what the schema expects. */
+function checkRow(schema: Type<object>, row: object) {
+  const checked = schema(row);
+  if (checked instanceof ArkErrors) throw new Error(checked.summary);
+}
 
 /** The tables of the database. A change of a row is checked by the schema of its table. */
 export const tableCommands = [
@@ -15,11 +23,14 @@ export const tableCommands = [
     stateBody,
     ({ db, body: { table: tableName, id, set = {}, remove } }) => {
       checkKnown('table', [tableName], tableDefinitions.keys());
-      const definition = tableDefinitions.get(tableName) as never as { schema: unknown };
+      const definition = tableDefinitions.get(tableName) as never as { schema: Type<object> };
       const table = db.table(definition as never) as Table<{ id: string }>;
       if (remove) return table.delete(id);
       checkKnown('field', Object.keys(set), fieldNames(definition.schema));
-      if (table.get(id)) return table.update(id, (row) => merge(row, set));
+      if (tableName === settings.name && 'value' in set) checkSetting(id, set.value);
+      const row = table.get(id);
+      checkRow(definition.schema, merge(structuredClone(row) ?? { id }, set));
+      if (row) return table.update(id, (draft) => merge(draft, set));
       return table.create(merge({ id }, set));
     },
   ),
