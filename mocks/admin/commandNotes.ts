@@ -50,7 +50,8 @@ export const commandNotes: Record<string, Note> = {
     example: { advance: 3_600_000 },
   },
   'POST pushes': {
-    about: 'Sends something to a member now: a mail, a chat message, money, a win or a pop-up.',
+    about:
+      'Sends something to a member now: a mail, a chat message, money, a win, the jackpot or a pop-up.',
     example: { kind: 'win', account: 'lucia', amount: 500 },
   },
   'GET state': { about: 'All rows of all tables.' },

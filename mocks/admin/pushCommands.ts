@@ -4,6 +4,7 @@ import { chats } from '../db/chat';
 import { sendMail } from '../db/mail';
 import { type Member, memberByAccount } from '../db/member';
 import { notices } from '../db/notice';
+import { winJackpot } from '../rules/jackpot';
 import { moveMoney } from '../rules/money';
 import { command } from './command';
 
@@ -26,6 +27,8 @@ const PUSHES = {
     db.table(chats).upsert({ id, unread: (db.table(chats).get(id)?.unread ?? 0) + 1 }),
   balance: money('BONUS'),
   win: money('WIN'),
+  /** All that is in the jackpot of the lottery, which begins again. */
+  jackpot: winJackpot,
   /** An announcement that pops up for everybody. */
   popup: (db: Database) => {
     const at = db.clock.now();

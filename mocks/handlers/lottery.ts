@@ -13,7 +13,7 @@ import {
   pastDrawIndexes,
   tiersOf,
 } from '../rules/draws';
-import { jackpotOf } from '../rules/jackpot';
+import { jackpotLottery, jackpotOf } from '../rules/jackpot';
 import { toDecimal } from '../rules/money';
 import { paginate } from '../rules/paginate';
 
@@ -124,7 +124,7 @@ export const lottery = [
   ),
 
   handle(contract.jackpot, ({ db, languageCode }) => {
-    const lottery = lotteries.find(({ hasJackpot }) => hasJackpot) ?? reject('lottery_missing');
+    const lottery = jackpotLottery() ?? reject('lottery_missing');
     const { amount, perSecond, opensAt, wins } = jackpotOf(db, lottery);
     return {
       gameId: lottery.gameId,

@@ -1,6 +1,9 @@
-import type { Lottery } from '../../fixtures/lotteries';
+import { type Lottery, lotteries } from '../../fixtures/lotteries';
 import type { Database } from '../core/database';
+import { jackpotWins } from '../db/jackpotWin';
+import type { Member } from '../db/member';
 import { drawAt, nextDraw, pastDrawIndexes, randomOfDraw } from './draws';
+import { moveMoney } from './money';
 
 /** Minor units. */
 const BASE = 25_000_000;
@@ -8,19 +11,33 @@ const STEP = 1_850_000;
 const WIN_PROBABILITY = 0.08;
 const LISTED_WINS = 8;
 
+interface Win {
+  numero: string;
+  at: number;
+  amount: number;
+  customerName: string;
+}
+
+export const jackpotLottery = () => lotteries.find(({ hasJackpot }) => hasJackpot);
+
 /** Grows with every draw, and between draws, until somebody wins it. */
 export function jackpotOf(db: Database, lottery: Lottery) {
+  const every = lottery.everyMinutes * 60_000;
+  const added = db.table(jackpotWins).all();
   const opened = pastDrawIndexes(db, lottery).toReversed();
   const first = opened[0] ?? 0;
   let steps = first % 20;
-  const wins: { numero: string; at: number; amount: number; customerName: string }[] = [];
+  let grownSince = 0;
+  const wins: Win[] = added.map(({ id, ...win }) => ({ numero: id, ...win }));
   for (const index of opened) {
     const draw = drawAt(lottery, index);
     const random = randomOfDraw(db, draw);
+    if (added.some(({ at }) => at > grownSince && at <= draw.openAt)) steps = 0;
     steps += 1;
+    grownSince = draw.openAt;
     if (!random.isHit(WIN_PROBABILITY)) continue;
     const customerName = `${random.pick(NAMES)}***${random.digits(2)}`;
-    wins.unshift({
+    wins.push({
       numero: draw.drawNo,
       at: draw.openAt,
       amount: BASE + steps * STEP,
@@ -28,15 +45,26 @@ export function jackpotOf(db: Database, lottery: Lottery) {
     });
     steps = 0;
   }
-  const next = nextDraw(db, lottery);
-  const every = lottery.everyMinutes * 60_000;
-  const progress = 1 - (next.openAt - db.clock.now()) / every;
+  const last = added.findLast(({ at }) => at > grownSince);
+  if (last) [steps, grownSince] = [0, last.at];
+  const progress = (db.clock.now() - grownSince) / every;
   return {
     amount: Math.floor(BASE + (steps + progress) * STEP),
     perSecond: STEP / (every / 1000),
-    opensAt: next.openAt,
-    wins: wins.slice(0, LISTED_WINS),
+    opensAt: nextDraw(db, lottery).openAt,
+    wins: wins.toSorted((a, b) => b.at - a.at).slice(0, LISTED_WINS),
   };
+}
+
+/** A member wins all that is in the jackpot. */
+export async function winJackpot(db: Database, { id: memberId, account }: Member) {
+  const lottery = jackpotLottery();
+  if (!lottery) throw new Error('no lottery has a jackpot');
+  const { amount } = jackpotOf(db, lottery);
+  const id = db.newId(nextDraw(db, lottery).drawNo.slice(0, 8));
+  const customerName = `${account.slice(0, 2)}***${account.slice(-2)}`;
+  await db.table(jackpotWins).create({ id, at: db.clock.now(), amount, customerName });
+  await moveMoney(db, { memberId, kind: 'WIN', amount, ref: id });
 }
 
 const NAMES = ['lu', 'ma', 'ro', 'jo', 'ka', 'ra', 'ab', 'te', 'na', 'be'];

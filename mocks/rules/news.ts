@@ -1,10 +1,12 @@
 import type { Database } from '../core/database';
 import { allGames, pictureOf } from '../db/catalogue';
+import { jackpotWins } from '../db/jackpotWin';
 import { notices } from '../db/notice';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NEW_GAMES = 12;
+const HAS_WON = { ES: 'ha ganado el jackpot', EN: 'has won the jackpot' };
 
 /** The news of the lobby: new games and announcements. */
 export function lobbyNews(db: Database, languageCode: string) {
@@ -31,5 +33,17 @@ export function lobbyNews(db: Database, languageCode: string) {
       at,
       url: '/m/notice',
     }));
-  return [...games, ...posts].toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
+  const jackpots = db
+    .table(jackpotWins)
+    .all()
+    .map(({ id, at, customerName }) => ({
+      id,
+      kind: 'jackpot' as const,
+      title: `${customerName} ${HAS_WON[language]}`,
+      at,
+      url: '/m/jackpot',
+    }));
+  return [...games, ...posts, ...jackpots].toSorted(
+    (a, b) => b.at - a.at || (a.id < b.id ? -1 : 1),
+  );
 }

@@ -143,6 +143,24 @@ describe('commands of the panel', () => {
     expect((await client.post('/__mock/pushes', { kind: 'mail', account: 'x' })).status).toBe(400);
   });
 
+  test('a jackpot is paid to the member, listed and in the news, and begins again', async () => {
+    const victor = await client.persona('vip');
+    const jackpot = async () => (await victor.get('/lgw/games/jackpot')).body.value;
+    const balance = async () => (await victor.get('/wps/wallets/gcs')).body.value.sumBalance;
+    await client.admin('clock', { freeze: true });
+    const [before, had] = [await jackpot(), await balance()];
+    await client.admin('pushes', { kind: 'jackpot', account: 'victor' });
+    const after = await jackpot();
+    expect(after.amount).toBe(250_000);
+    expect(after.wins[0]).toMatchObject({ amount: before.amount, customerName: 'vi***or' });
+    expect(after.wins[1]).toEqual(before.wins[0]);
+    expect((await balance()) - had).toBeCloseTo(before.amount);
+    const { value: news } = (await client.get('/wps/relay/GLS2_lobbyNews', { limitNum: 6 })).body;
+    expect(news).toContainEqual(expect.objectContaining({ kind: 'jackpot', url: '/m/jackpot' }));
+    await client.admin('clock', { freeze: false, advance: 86_400_000 });
+    expect((await jackpot()).amount).toBeGreaterThan(250_000);
+  });
+
   test('rows are found by any text in them, and the tables are listed', async () => {
     const tables = await client.admin('tables');
     expect(tables).toContainEqual({ name: 'members', count: expect.any(Number) });

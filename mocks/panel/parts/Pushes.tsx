@@ -8,6 +8,7 @@ const KINDS = [
   ['chat', 'Chat message'],
   ['balance', 'Money'],
   ['win', 'Win'],
+  ['jackpot', 'Jackpot'],
   ['popup', 'Pop-up for everybody'],
 ] as const;
 
