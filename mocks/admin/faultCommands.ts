@@ -36,8 +36,8 @@ function checkFields({ kind, status, code, message }: NewFault) {
 
 /** A link does not repeat faults that were removed. `times` counts down, so it does not identify one. */
 function forgetSteps(db: Database, removed: Fault[]) {
-  const keyOf = ({ path, method, kind, status, ms, chance }: Omit<Fault, 'id'>) =>
-    JSON.stringify([path, method, kind, status, ms, chance]);
+  const keyOf = ({ path, method, kind, status, ms, kbps, chance }: Omit<Fault, 'id'>) =>
+    JSON.stringify([path, method, kind, status, ms, kbps, chance]);
   const keys = removed.map(keyOf);
   db.steps = db.steps.filter(({ path, body }) => {
     if (path !== 'faults') return true;

@@ -10,7 +10,7 @@ export const FAULT_KINDS = {
   wrongTypes: 'turns texts into numbers and numbers into texts',
   longTexts: 'makes every text for people very long',
   noTexts: 'empties every text for people',
-  delay: 'answers `ms` later',
+  delay: 'answers `ms` later, and sends `kbps` kilobits a second',
 } as const;
 export type FaultKind = keyof typeof FAULT_KINDS;
 
@@ -30,6 +30,8 @@ export const newFault = type({
   /** A pause before the answer, and up to how much more at random. */
   'ms?': 'number >= 0',
   'jitterMs?': 'number >= 0',
+  /** The speed of the line in kilobits a second. All calls that it limits share it. */
+  'kbps?': 'number > 0',
   /** The share of calls that fail: 0.3 is 30 %. */
   'chance?': '0 <= number <= 1',
   /** Ends after so many calls. */

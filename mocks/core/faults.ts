@@ -76,6 +76,31 @@ async function changeValue(response: Response, change: (value: unknown) => unkno
   return Response.json({ ...rest, value: change(value) }, { status: response.status });
 }
 
+/** When the line of a database has sent what it got so far, in the time of `performance`. */
+const busyUntil = new WeakMap<Database, number>();
+
+/** Waits as long as a slow line takes for the request and the reply, one after the other. */
+export async function limitSpeed(
+  db: Database,
+  faults: Fault[],
+  { headers, signal }: Request,
+  response: Response,
+) {
+  const kbps = Math.min(...faults.map((fault) => fault.kbps ?? Number.POSITIVE_INFINITY));
+  if (!Number.isFinite(kbps) || response.type === 'error') return;
+  const bytes = Number(headers.get('Content-Length') ?? 0) + (await compressedSize(response));
+  const now = performance.now();
+  const end = Math.max(now, busyUntil.get(db) ?? 0) + (bytes * 8) / kbps;
+  busyUntil.set(db, end);
+  await wait(end - now, signal);
+}
+
+/** Servers send replies compressed. */
+async function compressedSize(response: Response) {
+  const compressed = response.clone().body?.pipeThrough(new CompressionStream('gzip'));
+  return compressed ? (await new Response(compressed).arrayBuffer()).byteLength : 0;
+}
+
 const wait = (ms: number, signal: AbortSignal) =>
   new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, ms);

@@ -11,7 +11,7 @@ import { checkClient, languageOf } from './checkClient';
 import { checkMenu } from './checkMenu';
 import type { Database } from './database';
 import { BrokenContract, callSite, explainFailure } from './explainFailure';
-import { applyFaults, changeReply, takeFaults } from './faults';
+import { applyFaults, changeReply, limitSpeed, takeFaults } from './faults';
 import { hostDatabases } from './hostDatabases';
 import { checkModule, parseInput, type RawInput, readRawInput } from './input';
 import { logCall, readUnhandled } from './logCall';
@@ -58,23 +58,23 @@ export function handle<In, Out>(
     const logEnd = logCall(db, request, Boolean(cookies.mock_panel));
     const faults = takeFaults(db, request);
     const kinds = faults.map(({ kind }) => kind);
-    const faultResponse = await applyFaults(db, faults, request.signal);
-    if (faultResponse) {
-      logEnd(faultResponse, await readUnhandled(endpoint, request), endpoint, kinds);
-      return faultResponse;
-    }
-    const recorded = await takeRecordedReply(db, endpoint, request);
-    if (recorded) {
-      const reply = await changeReply(faults, endpoint, recorded);
-      logEnd(reply, await readUnhandled(endpoint, request), endpoint, kinds);
+    const answer = async (reply: Response, rawInput: RawInput) => {
+      await limitSpeed(db, faults, request, reply);
+      logEnd(reply, rawInput, endpoint, kinds);
       return reply;
-    }
+    };
+    const faultResponse = await applyFaults(db, faults, request.signal);
+    if (faultResponse) return answer(faultResponse, await readUnhandled(endpoint, request));
+    const recorded = await takeRecordedReply(db, endpoint, request);
+    if (recorded)
+      return answer(
+        await changeReply(faults, endpoint, recorded),
+        await readUnhandled(endpoint, request),
+      );
     const { rawInput, response } = await db.runExclusive(() =>
       respond(db, endpoint, handler as Handler<unknown, unknown>, request, site),
     );
-    const changed = await changeReply(faults, endpoint, response);
-    logEnd(changed, rawInput, endpoint, kinds);
-    return changed;
+    return answer(await changeReply(faults, endpoint, response), rawInput);
   });
   return { endpoint, handler: httpHandler };
 }

@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { merge } from '../../mocks/admin/merge';
 import { isAllowedHost } from '../../mocks/core/allowedHost';
@@ -226,6 +227,21 @@ describe('faults', () => {
     expect([status, body.code, body.message]).toEqual([409, 'own_limit', 'Not today']);
     await client.admin('faults/remove', { id });
     expect((await client.get(CALL)).status).toBe(200);
+  });
+
+  test('limit the speed of a line, which the calls share', async () => {
+    const GAMES = '/wps/relay/GCSGAME_gameList';
+    const seconds = async (calls: number) => {
+      const start = performance.now();
+      await Promise.all(Array.from({ length: calls }, () => client.get(GAMES)));
+      return (performance.now() - start) / 1000;
+    };
+    await seconds(1);
+    const { body } = await client.get(GAMES);
+    const kilobits = (gzipSync(JSON.stringify(body)).length * 8) / 1000;
+    await client.admin('faults', { endpoint: 'gameList', kind: 'delay', kbps: kilobits / 0.2 });
+    expect(await seconds(1)).toBeGreaterThan(0.19);
+    expect(await seconds(3)).toBeGreaterThan(0.57);
   });
 
   test('change the texts for people only, and the reply keeps its contract', async () => {

@@ -32,6 +32,7 @@ const form = {
   message: signal(''),
   ms: signal(''),
   jitterMs: signal(''),
+  kbps: signal(''),
   percent: signal(''),
   times: signal(''),
 };
@@ -54,6 +55,7 @@ function bodyOf(endpoints: Endpoint[]) {
     message: (kind.value === 'status' && message.value) || undefined,
     ms: numberIn(form.ms),
     jitterMs: numberIn(form.jitterMs),
+    kbps: numberIn(form.kbps),
     chance: percent === undefined ? undefined : percent / 100,
     times: numberIn(form.times),
   };
@@ -113,10 +115,13 @@ export function Faults() {
         <button
           type="button"
           onClick={() =>
-            void take(() => send('scenarios', { name: 'slow3g' }), 'Every call is slow.')
+            void take(
+              () => send('scenarios', { name: 'slow3g' }),
+              'All calls and pictures are slow.',
+            )
           }
         >
-          Slow 3G for every call
+          Slow 3G for everything
         </button>
         <button type="button" onClick={() => void take(() => remove('faults'))}>
           Remove all
@@ -154,6 +159,7 @@ export function Faults() {
           <Field label="Message" value={form.message} />
           <Field label="Delay in ms" type="number" value={form.ms} />
           <Field label="Up to more ms" type="number" value={form.jitterMs} />
+          <Field label="Kilobits a second" type="number" value={form.kbps} />
           <Field label="Share of calls in %" type="number" value={form.percent} />
           <Field label="Only the next calls" type="number" value={form.times} />
         </div>
