@@ -12,6 +12,7 @@ import { favourite } from './handlers/favourite';
 import { feedback } from './handlers/feedback';
 import { game } from './handlers/game';
 import { gameFacts } from './handlers/gameFacts';
+import { gameFilter } from './handlers/gameFilter';
 import { help } from './handlers/help';
 import { kyc } from './handlers/kyc';
 import { launch } from './handlers/launch';
@@ -66,6 +67,7 @@ export const endpointHandlers: EndpointHandler[] = [
   ...realityCheck,
   ...playHistory,
   ...gameFacts,
+  ...gameFilter,
   ...wallet,
   ...winner,
   ...captcha,

@@ -65,6 +65,25 @@ export function gamesWith({ gameType, vassalage }: { gameType?: string; vassalag
 export const hotGames = (gameType?: string) =>
   (gameType ? catalogue().hotByType.get(gameType) : catalogue().hot) ?? [];
 
+const VOLATILITIES = ['low', 'medium', 'high'] as const;
+const facts = new Map<string, GameFacts>();
+
+interface GameFacts {
+  rtp?: number;
+  volatility?: (typeof VOLATILITIES)[number];
+}
+
+/** What a game pays back on average and how much that varies. A bet on an event between others has neither. */
+export function factsOf({ nodeId, gameType }: CatalogueGame): GameFacts {
+  if (['SPORTS', 'COCK', 'PVP'].includes(gameType)) return {};
+  const known = facts.get(nodeId);
+  if (known) return known;
+  const random = Random.fromText(`facts/${nodeId}`);
+  const made = { rtp: random.integer(9_200, 9_750) / 100, volatility: random.pick(VOLATILITIES) };
+  facts.set(nodeId, made);
+  return made;
+}
+
 export const pictureOf = ({ art }: CatalogueGame) => `art/games/${art}-240.webp`;
 
 function buildCatalogue(count: number) {

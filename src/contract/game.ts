@@ -59,19 +59,35 @@ export const gamePage = type({
   'totalCount?': 'number.integer',
 });
 
+/** What narrows a list of games. The specification names the first seven; the others are ours. */
+export const gameFilters = type({
+  'gameName?': 'string <= 80',
+  'gameType?': 'string <= 40',
+  'vassalage?': 'string <= 400',
+  'gameClassify?': 'string <= 40',
+  'gameFeature?': 'string <= 80',
+  'minBet?': 'number >= 0',
+  'minLine?': 'number >= 0',
+  /** The smallest bet of a game is at most this. */
+  'maxMinBet?': 'number >= 0',
+  'minRtp?': '0 <= number <= 100',
+  /** Levels, separated by commas. */
+  'volatility?': 'string <= 40',
+  'supportPlay?': 'boolean',
+  'isNew?': 'boolean',
+});
+
+export const gameSort = type("'popular' | 'newest' | 'name' | 'rtp' | 'volatility' | 'minBet'");
+export type GameSort = typeof gameSort.infer;
+
 export const gameList = endpoint('GET', '/wps/relay/GCSGAME_gameList', {
   fixed: { clientType: 2 },
   carries: ['platform', 'merchant', 'language'],
-  in: type({
-    'gameName?': 'string <= 80',
-    'gameType?': 'string <= 40',
+  in: gameFilters.and({
     'pageNo?': '1 <= number.integer <= 100000',
     'pageSize?': '1 <= number.integer <= 200',
-    'vassalage?': 'string <= 400',
-    'gameClassify?': 'string <= 40',
-    'gameFeature?': 'string <= 80',
-    'minBet?': 'number >= 0',
-    'minLine?': 'number >= 0',
+    /** Without it the list has the server's own order. */
+    'sortBy?': gameSort,
   }),
   out: gamePage,
 });

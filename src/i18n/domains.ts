@@ -2,6 +2,7 @@
 export type Dictionaries = {
   app: typeof import('./es/app').default;
   game: typeof import('./es/game').default;
+  gameFilter: typeof import('./es/gameFilter').default;
   home: typeof import('./es/home').default;
   footer: typeof import('./es/footer').default;
   search: typeof import('./es/search').default;

@@ -2,6 +2,7 @@ import { isOnline } from '@kit/network';
 import { createResource } from '@kit/resource';
 import { computed, effect, type ReadonlySignal } from '@kit/signals';
 import {
+  type GameSort,
   gameList,
   hotGames,
   vendorTypes,
@@ -108,8 +109,14 @@ export interface GamesQuery {
   vendor?: string | undefined;
   name?: string | undefined;
   minBet?: number | undefined;
+  maxMinBet?: number | undefined;
   minLine?: number | undefined;
+  minRtp?: number | undefined;
+  volatility?: string | undefined;
   feature?: string | undefined;
+  supportPlay?: boolean | undefined;
+  isNew?: boolean | undefined;
+  sortBy?: GameSort | undefined;
   page: number;
   size: number;
 }
@@ -143,6 +150,14 @@ export function createGame({ call }: Host) {
     return { gameType: category, vassalage: vendor };
   }
 
+  /** The parameters of the calls that read a list of games. */
+  function parametersOf(list: Omit<GamesQuery, 'page' | 'size'>) {
+    const { category, gameType, vendor, name, feature, ...rest } = list;
+    const filter = filterOf(category, vendor);
+    const types = gameType ? { gameType } : {};
+    return withoutBlanks({ ...filter, ...types, gameName: name, gameFeature: feature, ...rest });
+  }
+
   let hotLanguage: string | undefined;
 
   return {
@@ -159,19 +174,11 @@ export function createGame({ call }: Host) {
     categoryOf: (code: string): ReadonlySignal<Category | undefined> =>
       computed(() => categories.value.find((category) => category.code === code)),
 
+    parametersOf,
+
     async page(query: GamesQuery, signal?: AbortSignal): Promise<GamesPage> {
-      const { category, gameType, vendor, name, page: pageNo, size: pageSize, ...rest } = query;
-      const { feature, ...minimums } = rest;
-      const filter = {
-        ...filterOf(category, vendor),
-        ...(gameType ? { gameType } : {}),
-        gameName: name,
-        gameFeature: feature,
-        ...minimums,
-        pageNo,
-        pageSize,
-      };
-      const reply = await call(gameList, withoutBlanks(filter), { signal });
+      const { page: pageNo, size: pageSize, ...list } = query;
+      const reply = await call(gameList, { ...parametersOf(list), pageNo, pageSize }, { signal });
       const isFull = reply.games.length >= pageSize;
       /** Without a total there may be more, as long as the pages are full. */
       const total = reply.totalCount ?? pageNo * pageSize + (isFull ? 1 : 0);

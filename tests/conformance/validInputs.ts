@@ -240,5 +240,6 @@ export const validInputs: Record<string, ValidInput> = {
   withdrawSession: { input: { ticket: 'none' }, expectedError: 'ticket_expired' },
   setRealityCheck: { input: { everyMinutes: 30 } },
   gameFacts: { input: { nodeId: '100001' } },
+  gameFilterChoices: { input: { gameType: 'RNG', minRtp: 95 } },
   setOwnLimits: { as: 'vip', input: { dailyDeposit: 50_000, dailyStake: null } },
 };

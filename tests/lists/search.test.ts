@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitAtMatch } from '../../src/screens/search/Suggestions';
 import { readSearchQuery, searchHref } from '../../src/screens/search/searchQuery';
+import { noFilter } from '../../src/widgets/gameFilter/gameFilter';
 
 test.each([
   ['Dragón de Oro', 'oro', ['Dragón de ', 'Oro', '']],
@@ -14,10 +15,18 @@ test.each([
 test('keeps the whole query in the address, and reads it back', () => {
   const query = {
     text: 'gato & león',
-    vendors: ['PG', 'JL'],
-    features: ['jackpot'],
-    minBet: 0.5,
-    minLine: 20,
+    filter: {
+      sort: 'rtp',
+      vendors: ['PG', 'JL'],
+      features: ['jackpot'],
+      levels: ['low', 'high'],
+      minRtp: 95.5,
+      minBet: 0.5,
+      maxMinBet: 2,
+      minLine: 20,
+      isFree: true,
+      isNew: true,
+    },
   };
   expect(readSearchQuery(new URL(searchHref(query), 'https://feria.example').searchParams)).toEqual(
     query,
@@ -27,15 +36,13 @@ test('keeps the whole query in the address, and reads it back', () => {
 test('reads an empty query, when the values in the address are invalid', () => {
   const query = new URLSearchParams({
     q: ` ${'x'.repeat(99)}`,
+    sort: 'toString',
     vendor: ',,',
+    volatility: 'huge,',
+    rtp: 'NaN',
     minBet: '-3',
     minLine: 'x',
+    free: 'yes',
   });
-  expect(readSearchQuery(query)).toEqual({
-    text: 'x'.repeat(80),
-    vendors: [],
-    features: [],
-    minBet: 0,
-    minLine: 0,
-  });
+  expect(readSearchQuery(query)).toEqual({ text: 'x'.repeat(80), filter: noFilter });
 });

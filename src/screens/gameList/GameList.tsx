@@ -11,7 +11,6 @@ const LIST_TYPES = ['HOT', 'FAV', 'CRASH', 'ESPORTS'];
 const read = (address: Address) => ({
   category: categoryAt(address),
   gameType: address.query.get('gameType') ?? undefined,
-  vendor: address.query.get('vassalage') ?? undefined,
 });
 
 const menu = (known: Category[]) => {
@@ -28,6 +27,7 @@ export default function GameList() {
     <GameBrowser
       address={address}
       read={read}
+      vendorParameter="vassalage"
       menu={menu}
       onCategory={(code) =>
         navigate(hrefOfList({ [LIST_TYPES.includes(code) ? 'type' : 'gameType']: code }), {

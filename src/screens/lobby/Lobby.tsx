@@ -21,7 +21,6 @@ const LOBBY_PATHS: string[] = [
 
 const read = (address: Address) => ({
   category: categoryAt(address),
-  vendor: address.query.get('vendor') ?? undefined,
   isWhole: true,
 });
 
@@ -52,6 +51,7 @@ export default function Lobby() {
       <GameBrowser
         address={address}
         read={read}
+        vendorParameter="vendor"
         menu={address.peek().path === paths.slots ? undefined : menu}
         onCategory={(code) => navigate(pathOfCategory(code), { replace: code !== 'HOME' })}
         onVendor={(vendor) => {

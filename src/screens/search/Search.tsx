@@ -6,37 +6,30 @@ import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { createSearch } from '../../stores/search';
 import { useStore } from '../../stores/useStore';
-import { Badge } from '../../ui/Badge';
-import { IconButton } from '../../ui/IconButton';
 import { SearchField } from '../../ui/SearchField';
-import { LazySheet } from '../../widgets/app/LazySheet';
 import { useApp } from '../../widgets/app/useApp';
+import { FilterButton } from '../../widgets/gameFilter/FilterButton';
 import { paths } from '../../widgets/navigation/paths';
 import { useScreenAddress } from '../../widgets/navigation/useScreenAddress';
 import { SearchResults } from './SearchResults';
 import { SearchStart } from './SearchStart';
 import { Suggestions } from './Suggestions';
-import {
-  countFilters,
-  isEmptySearch,
-  readSearchQuery,
-  type SearchQuery,
-  searchHref,
-} from './searchQuery';
+import { isEmptySearch, readSearchQuery, type SearchQuery, searchHref } from './searchQuery';
 
 /** Searches games by name, vendor and features. The address keeps the whole query. */
 export default function Search() {
   const { remember, suggest } = useStore(createSearch);
   const { navigate } = useApp();
   const address = useScreenAddress((path) => path === paths.search);
-  const [{ query, text, isTyping, isFilterSheetOpen }] = useState(() => {
+  const [{ query, filter, list, text, isTyping }] = useState(() => {
     const query = computed(() => readSearchQuery(address.value.query));
     const text = signal(query.peek().text);
     return {
       query,
+      filter: computed(() => query.value.filter),
+      list: computed(() => ({ name: query.value.text })),
       text,
       isTyping: computed(() => text.value.trim() !== '' && text.value.trim() !== query.value.text),
-      isFilterSheetOpen: signal(false),
     };
   });
 
@@ -69,24 +62,20 @@ export default function Search() {
           maxLength={80}
           onSubmit={find}
         />
-        <IconButton
-          icon="sliders-horizontal"
-          kind="soft"
-          label={t('search.filters')}
-          expanded={isFilterSheetOpen}
-          onClick={() => {
-            isFilterSheetOpen.value = true;
-          }}
-        >
-          <Badge count={computed(() => countFilters(query.value))} />
-        </IconButton>
+        <FilterButton filter={filter} list={list} onApply={(filter) => changeQuery({ filter })} />
       </div>
       <When
         is={isTyping}
         or={() => (
           <When
             is={computed(() => isEmptySearch(query.value))}
-            or={() => <SearchResults address={address} query={query} onClear={changeQuery} />}
+            or={() => (
+              <SearchResults
+                address={address}
+                query={query}
+                onFilter={(filter) => changeQuery({ filter })}
+              />
+            )}
           >
             {() => <SearchStart onFind={find} />}
           </When>
@@ -94,11 +83,6 @@ export default function Search() {
       >
         {() => <Suggestions typed={text} onFind={find} />}
       </When>
-      <LazySheet open={isFilterSheetOpen} load={() => import('./SearchFilters')}>
-        {({ default: SearchFilters }) => (
-          <SearchFilters open={isFilterSheetOpen} query={query} onApply={changeQuery} />
-        )}
-      </LazySheet>
     </div>
   );
 }

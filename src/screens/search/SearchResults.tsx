@@ -6,8 +6,9 @@ import { createGameList } from '../../stores/gameList';
 import { useStore } from '../../stores/useStore';
 import { EmptyState } from '../../ui/EmptyState';
 import type { Address } from '../../widgets/app/useApp';
+import { ChosenFilters } from '../../widgets/gameFilter/ChosenFilters';
+import { type GameFilter, listQueryOf } from '../../widgets/gameFilter/gameFilter';
 import { GameScroll } from '../../widgets/games/GameScroll';
-import { ChosenFilters } from './ChosenFilters';
 import { NearestGames } from './NearestGames';
 import { PopularGames } from './PopularGames';
 import type { SearchQuery } from './searchQuery';
@@ -15,21 +16,15 @@ import type { SearchQuery } from './searchQuery';
 interface Props {
   address: ReadonlySignal<Address>;
   query: ReadonlySignal<SearchQuery>;
-  onClear: (change: Partial<SearchQuery>) => void;
+  onFilter: (filter: GameFilter) => void;
 }
 
-export function SearchResults({ address, query, onClear }: Props) {
+export function SearchResults({ address, query, onFilter }: Props) {
   const { of } = useStore(createGameList);
   const [rows] = useState(() =>
     computed(() => {
-      const { text, vendors, features, minBet, minLine } = query.value;
-      const listQuery = {
-        name: text,
-        vendor: vendors.join(','),
-        feature: features.join(','),
-        minBet: minBet || undefined,
-        minLine: minLine || undefined,
-      };
+      const { text, filter } = query.value;
+      const listQuery = { name: text, ...listQueryOf(filter) };
       return of(listQuery, { historyKey: address.value.historyKey, language: language.value });
     }),
   );
@@ -48,7 +43,7 @@ export function SearchResults({ address, query, onClear }: Props) {
   );
   return (
     <>
-      <ChosenFilters query={query} onChange={onClear} />
+      <ChosenFilters filter={computed(() => query.value.filter)} onChange={onFilter} />
       <p className="searchpage-count" role="status">
         {count}
       </p>

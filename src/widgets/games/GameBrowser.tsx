@@ -1,5 +1,6 @@
 import './GameBrowser.css';
 import { computed, type ReadonlySignal } from '@kit/signals';
+import { When } from '@kit/When';
 import { useState } from 'react';
 import { language } from '../../i18n/locale';
 import { t, textOrFallback } from '../../i18n/t';
@@ -7,7 +8,19 @@ import { createGame } from '../../stores/game';
 import { createGameList, type ListQuery } from '../../stores/gameList';
 import { useStore } from '../../stores/useStore';
 import { SectionTitle } from '../../ui/SectionTitle';
-import type { Address } from '../app/useApp';
+import { type Address, useApp } from '../app/useApp';
+import { ChosenFilters } from '../gameFilter/ChosenFilters';
+import { FilterButton } from '../gameFilter/FilterButton';
+import {
+  type GameFilter,
+  isUnchanged,
+  listQueryOf,
+  noFilter,
+  readGameFilter,
+  type VendorParameter,
+  withFilter,
+} from '../gameFilter/gameFilter';
+import { NoFilteredGames } from '../gameFilter/NoFilteredGames';
 import { categoryPicture } from './categoryPicture';
 import { GameListBar } from './GameListBar';
 import { GameScroll } from './GameScroll';
@@ -17,24 +30,49 @@ type BarProps = Parameters<typeof GameListBar>[0];
 
 interface Props extends Pick<BarProps, 'menu' | 'onCategory' | 'onVendor'> {
   address: ReadonlySignal<Address>;
-  /** Reads category, vendor and list from the address. */
+  /** Reads category and list from the address. */
   read: (address: Address) => ListQuery & { category: string };
+  /** The parameter of the address that names vendors. */
+  vendorParameter: VendorParameter;
 }
 
-/** The games of a category: bar, title and list. All follow the address. */
-export function GameBrowser({ address, read, ...bar }: Props) {
+/** Short lists that the app has as a whole. They have their own order. */
+const UNFILTERED = ['HOT', 'FAV'];
+
+/** The games of a category: bar, title, filters and list. All follow the address. */
+export function GameBrowser({ address, read, vendorParameter, ...bar }: Props) {
+  const { navigate } = useApp();
   const { categories } = useStore(createGame);
   const { of } = useStore(createGameList);
-  const [{ category, vendor, rows }] = useState(() => {
-    const query = computed(() => read(address.value));
+  const [{ category, vendor, filter, list, rows, canFilter }] = useState(() => {
+    const list = computed(() => read(address.value));
+    const canFilter = computed(() => !UNFILTERED.includes(list.value.category));
+    const filter = computed(() => readGameFilter(address.value.query, vendorParameter));
+    const query = computed(() => {
+      const { category } = list.value;
+      const vendor = filter.value.vendors.join(',') || undefined;
+      return {
+        ...list.value,
+        ...(canFilter.value ? listQueryOf(filter.value) : { vendor }),
+        category,
+      };
+    });
     return {
       category: computed(() => query.value.category),
       vendor: computed(() => query.value.vendor),
+      filter,
+      list,
+      canFilter,
       rows: computed(() =>
         of(query.value, { historyKey: address.value.historyKey, language: language.value }),
       ),
     };
   });
+  const onFilter = (chosen: GameFilter) => {
+    const { path, query } = address.peek();
+    const next = withFilter(query, chosen, vendorParameter);
+    navigate(next.size ? `${path}?${next}` : path, { replace: true });
+  };
   const title = computed(() => {
     const vendors = categories.value.flatMap((category) => category.vendors);
     const currentVendor = vendors.find(({ vassalage }) => vassalage === vendor.value);
@@ -53,11 +91,24 @@ export function GameBrowser({ address, read, ...bar }: Props) {
         >
           {title}
         </SectionTitle>
+        <When is={canFilter}>
+          {() => <FilterButton filter={filter} list={list} onApply={onFilter} />}
+        </When>
       </div>
+      <When is={canFilter}>
+        {() => <ChosenFilters filter={filter} onChange={onFilter} hidesOneVendor />}
+      </When>
       <GameScroll
         of={rows}
         label={computed(() => t('game.listOf', { category: title }).value)}
-        empty={() => <NoGames category={category} />}
+        empty={() => (
+          <When
+            is={computed(() => canFilter.value && !isUnchanged(filter.value))}
+            or={() => <NoGames category={category} />}
+          >
+            {() => <NoFilteredGames onClear={() => onFilter(noFilter)} />}
+          </When>
+        )}
       />
     </div>
   );

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import words from '../../../src/i18n/es/game';
+import { violations } from '../axe';
 import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { header } from '../locators';
@@ -10,6 +11,7 @@ import {
   cards,
   chip,
   LIST,
+  listCount,
   listTitle,
   namesInSight,
   queriesOf,
@@ -57,6 +59,41 @@ test('S2.23 S4.19 the list opens on hot games or favourites, when a member taps 
     await expect(cards(page).first()).toBeVisible();
     await page.goBack();
   }
+});
+
+test('S10.16 a list is sorted and filtered, with counts in the sheet, chips above the list and the choices in the address', async ({
+  page,
+}) => {
+  const requests = queriesOf(page, LIST);
+  await page.goto('/m/gameList?gameType=RNG');
+  await page.getByRole('button', { name: /^Ordenar y filtrar/ }).click();
+  const sheet = page.getByRole('dialog');
+  await sheet.getByRole('button', { name: 'Devuelve más (RTP)' }).click();
+  await sheet.getByRole('button', { name: /^95/ }).click();
+  const low = sheet.getByRole('button', { name: /^Pocos/ });
+  await low.click();
+  const games = (await low.textContent())?.replace(/\D/g, '');
+  await expect(sheet.getByRole('button', { name: /^Ver/ })).toHaveText(`Ver ${games} juegos`);
+  expect(await violations(page, 'ES', 'dialog[open]')).toEqual([]);
+  await sheet.getByRole('button', { name: /^Ver/ }).click();
+  await expect(page).toHaveURL(/gameType=RNG&sort=rtp&volatility=low&rtp=95$/);
+  await expect
+    .poll(() => requests.at(-1))
+    .toMatchObject({ gameType: 'RNG', sortBy: 'rtp', minRtp: '95', volatility: 'low' });
+  await expect(listCount(page)).toHaveText(games ?? '');
+  await page.reload();
+  const chips = page.getByRole('group', { name: 'Filtros elegidos' }).getByRole('button');
+  await expect(chips).toHaveText([
+    'Devuelve más (RTP)',
+    'Devuelve (RTP): 95% o más',
+    'Altibajos (volatilidad): Pocos',
+    'Quitar filtros',
+  ]);
+  await chips.nth(1).click();
+  await expect(page).toHaveURL(/gameType=RNG&sort=rtp&volatility=low$/);
+  await chips.last().click();
+  await expect(page).toHaveURL(/gameType=RNG$/);
+  await expect(chips).toHaveCount(0);
 });
 
 test('S9.10 the next page is requested, when the end of the list is less than 300 px away', async ({

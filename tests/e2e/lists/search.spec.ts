@@ -57,15 +57,15 @@ test('filters by vendors and features are in the address and in the request, whe
 }) => {
   await page.goto('/m/search?q=oro');
   const requests = queriesOf(page, LIST);
-  await page.getByRole('button', { name: 'Filtros' }).click();
+  await page.getByRole('button', { name: 'Ordenar y filtrar' }).click();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Papagayo' }).click();
   await sheet.getByRole('button', { name: 'Jilguero' }).click();
   await sheet.getByRole('button', { name: 'Giros gratis' }).click();
-  await sheet.getByRole('button', { name: '10+', exact: true }).click();
+  await sheet.getByRole('button', { name: /^10 o más/ }).click();
   const filtered = () => requests.find(({ vassalage }) => vassalage);
   expect(filtered()).toBeUndefined();
-  await sheet.getByRole('button', { name: 'Ver juegos' }).click();
+  await sheet.getByRole('button', { name: /^Ver/ }).click();
   await expect(page).toHaveURL(/q=oro&vendor=PG%2CJL&feature=freeSpins&minLine=10$/);
   await expect.poll(filtered).toMatchObject({
     gameName: 'oro',
@@ -76,7 +76,7 @@ test('filters by vendors and features are in the address and in the request, whe
     pageSize: '12',
   });
   await page.reload();
-  await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page.getByRole('button', { name: /^Ordenar y filtrar/ }).click();
   await expect(sheet.getByRole('button', { name: 'Papagayo' })).toHaveAttribute(
     'aria-pressed',
     'true',

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Client, startBackend } from './backend';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let client: Client;
+beforeAll(async () => {
+  backend = await startBackend();
+  client = backend.client();
+});
+afterAll(() => backend.stop());
+
+interface Wire {
+  nodeId: string | number;
+  gameName?: string;
+  nodeName?: string;
+  minBet: number;
+  supportPlay: boolean;
+  isNew: boolean;
+}
+const list = async (query: object): Promise<{ games: Wire[]; totalCount: number }> =>
+  (await client.get('/wps/relay/GCSGAME_gameList', { pageSize: 200, ...query } as never)).body
+    .value;
+const choices = async (query: object) =>
+  (await client.get('/wps/relay/GCSGAME_gameFilters', query as never)).body.value as {
+    totalCount: number;
+    sorts: string[];
+    choices: { filter: string; value: string; count: number }[];
+  };
+const factsOf = async (game: Wire | undefined) =>
+  (await client.get('/wps/game/facts', { nodeId: game?.nodeId } as never)).body.value;
+
+test('S10.16 lists only games that pay back enough, vary as asked and start with a small bet', async () => {
+  const { games } = await list({
+    gameType: 'RNG',
+    minRtp: 96,
+    volatility: 'low,medium',
+    maxMinBet: 0.2,
+  });
+  expect(games.length).toBeGreaterThan(3);
+  for (const game of games.slice(0, 8)) {
+    expect(game.minBet).toBeLessThanOrEqual(0.2);
+    const facts = await factsOf(game);
+    expect(facts.rtp).toBeGreaterThanOrEqual(96);
+    expect(['low', 'medium']).toContain(facts.volatility);
+  }
+});
+
+test('lists only new games, and only those with free play', async () => {
+  const { games } = await list({ isNew: true, supportPlay: true });
+  expect(games.length).toBeGreaterThan(3);
+  expect(games.every(({ isNew, supportPlay }) => isNew && supportPlay)).toBe(true);
+});
+
+describe('S10.16 an order', () => {
+  test.each([
+    ['name', async (game: Wire) => game.gameName ?? game.nodeName ?? '', 1],
+    ['rtp', async (game: Wire) => (await factsOf(game)).rtp as number, -1],
+    ['minBet', async (game: Wire) => game.minBet, 1],
+    ['newest', async (game: Wire) => Number(game.isNew), -1],
+  ])('by %s holds over pages, without gaps or repeats', async (sortBy, valueOf, direction) => {
+    const query = { gameType: 'FISH', sortBy, language: 'ES' };
+    const pages = [];
+    for (const pageNo of [1, 2, 3]) pages.push(await list({ ...query, pageNo, pageSize: 10 }));
+    const games = pages.flatMap((page) => page.games);
+    expect(new Set(games.map(({ nodeId }) => String(nodeId))).size).toBe(30);
+    const values = await Promise.all(games.map(valueOf));
+    const compare = (a: string | number, b: string | number) =>
+      direction * (typeof a === 'string' ? a.localeCompare(String(b), 'es') : a - Number(b));
+    expect(values).toEqual(values.toSorted(compare));
+  });
+
+  test('is one of those that are told', async () => {
+    const { sorts } = await choices({});
+    for (const sortBy of sorts) expect((await list({ sortBy, pageSize: 1 })).games).toHaveLength(1);
+    const unknown = await client.get('/wps/relay/GCSGAME_gameList', { sortBy: 'fun' } as never);
+    expect(unknown.body.success).toBe(false);
+  });
+});
+
+describe('the choices of the filter sheet', () => {
+  test.each([
+    {},
+    { gameType: 'RNG' },
+    { gameType: 'RNG', vassalage: 'PG,JL', minBet: 2 },
+    { gameClassify: 'Crash', volatility: 'low' },
+    { gameName: 'oro', gameFeature: 'jackpot,freeSpins', supportPlay: true },
+  ])('each have the number of games that the list has with them: %o', async (query) => {
+    const reply = await choices(query);
+    expect(reply.totalCount).toBe((await list(query)).totalCount);
+    for (const filter of new Set(reply.choices.map((choice) => choice.filter))) {
+      const choice = reply.choices.findLast((choice) => choice.filter === filter);
+      if (!choice) continue;
+      const rest: Record<string, unknown> = { ...query };
+      if (filter === 'maxMinBet') delete rest.minBet;
+      const value =
+        filter === 'gameFeature' && 'gameFeature' in query
+          ? `${query.gameFeature},${choice.value}`
+          : choice.value;
+      const listed = await list({ ...rest, [filter]: value });
+      expect({ filter, value, count: choice.count }).toEqual({
+        filter,
+        value,
+        count: listed.totalCount,
+      });
+    }
+  });
+
+  test('stay the same when others are chosen, so that the sheet does not move', async () => {
+    const keys = async (query: object) =>
+      (await choices(query)).choices.map(({ filter, value }) => `${filter} ${value}`).sort();
+    expect(await keys({ gameType: 'LIVE', minRtp: 97, volatility: 'high', isNew: true })).toEqual(
+      await keys({ gameType: 'LIVE' }),
+    );
+  });
+});
