@@ -57,13 +57,13 @@ describe('S10.16 an order', () => {
     ['rtp', async (game: Wire) => (await factsOf(game)).rtp as number, -1],
     ['minBet', async (game: Wire) => game.minBet, 1],
     ['newest', async (game: Wire) => Number(game.isNew), -1],
-  ])('by %s holds over pages, without gaps or repeats', async (sortBy, valueOf, direction) => {
+  ])('by %s holds over pages, without gaps or repeats', async (sortBy, read, direction) => {
     const query = { gameType: 'FISH', sortBy, language: 'ES' };
     const pages = [];
     for (const pageNo of [1, 2, 3]) pages.push(await list({ ...query, pageNo, pageSize: 10 }));
     const games = pages.flatMap((page) => page.games);
     expect(new Set(games.map(({ nodeId }) => String(nodeId))).size).toBe(30);
-    const values = await Promise.all(games.map(valueOf));
+    const values = await Promise.all(games.map(read));
     const compare = (a: string | number, b: string | number) =>
       direction * (typeof a === 'string' ? a.localeCompare(String(b), 'es') : a - Number(b));
     expect(values).toEqual(values.toSorted(compare));
