@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { chosenFilters } from '../../src/widgets/gameFilter/chosenFilters';
 import { filterGroups } from '../../src/widgets/gameFilter/filterGroups';
-import { noFilter, readGameFilter, withFilter } from '../../src/widgets/gameFilter/gameFilter';
+import {
+  type GameFilter,
+  noFilter,
+  readGameFilter,
+  withFilter,
+} from '../../src/widgets/gameFilter/gameFilter';
 
 const vendors = new Map([
   ['PG', 'Papagayo'],
@@ -54,7 +59,7 @@ test('a tap chooses, a second tap takes it back, and a lower bound of the bet re
 });
 
 test('each chip removes its own filter, until none is left', () => {
-  let filter = {
+  let filter: GameFilter = {
     ...noFilter,
     sort: 'rtp',
     vendors: ['PG', 'GONE'],
