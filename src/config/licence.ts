@@ -51,7 +51,7 @@ const offered: Licence = {
   limits: ['deposit', 'loss', 'stake', 'time'],
   periods: ['day', 'week', 'month'],
   checkMinutes: [15, 30, 60, 120],
-  breakHours: [24, 72, WEEK, MONTH, 3 * MONTH, 6 * MONTH, YEAR, 5 * YEAR],
+  breakHours: [6, 24, 72, WEEK, MONTH, 3 * MONTH, 6 * MONTH, YEAR, 5 * YEAR],
   hasForever: true,
   limitsAtRegistration: false,
   words: [],

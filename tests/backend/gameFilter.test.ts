@@ -63,7 +63,7 @@ describe('S10.16 an order', () => {
     for (const pageNo of [1, 2, 3]) pages.push(await list({ ...query, pageNo, pageSize: 10 }));
     const games = pages.flatMap((page) => page.games);
     expect(new Set(games.map(({ nodeId }) => String(nodeId))).size).toBe(30);
-    const values = await Promise.all(games.map(read));
+    const values = await Promise.all(games.map((game) => read(game) as Promise<string | number>));
     const compare = (a: string | number, b: string | number) =>
       direction * (typeof a === 'string' ? a.localeCompare(String(b), 'es') : a - Number(b));
     expect(values).toEqual(values.toSorted(compare));

@@ -19,7 +19,7 @@ export default {
   orMore: '{value} or more',
   rtp: 'Pays back (RTP)',
   rtpNote:
-    'The part of everything that players stake that the game pays out, on average. You can win or lose more.',
+    'Of all that players bet, the part that the game pays out, on average. You can win or lose more.',
   volatility: 'Ups and downs (volatility)',
   volatilityNote: 'With few, you win often but little. With many, you win rarely but more.',
   low: 'Few',

@@ -8,6 +8,7 @@ import { config } from '../../config/config';
 import { t } from '../../i18n/t';
 import { createLicence } from '../../stores/licence';
 import { createLottery } from '../../stores/lottery';
+import { createRealityCheck } from '../../stores/realityCheck';
 import { createSession } from '../../stores/session';
 import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
@@ -16,7 +17,7 @@ import { LoadingIndicator } from '../../ui/LoadingIndicator';
 import { useApp } from '../../widgets/app/useApp';
 import { FullScreenButton, GameHeader } from '../../widgets/games/GameHeader';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
-import { readLotteryFrameMessage } from '../../widgets/lottery/lotteryFrameMessages';
+import { postToFrame, readLotteryFrameMessage } from '../../widgets/lottery/lotteryFrameMessages';
 import { paths } from '../../widgets/navigation/paths';
 import { useScreenAddress } from '../../widgets/navigation/useScreenAddress';
 import { SessionBar } from '../../widgets/safePlay/SessionBar';
@@ -28,6 +29,7 @@ export default function LaunchGame() {
   const { token, info, isReal } = useStore(createSession);
   const hasBar = useStore(createLicence).hasTool('sessionBar');
   const hasSessionBar = computed(() => hasBar.value && isReal.value);
+  const { current: check, isOpen: isChecking } = useStore(createRealityCheck);
   const { settings } = useStore(createSystem);
   const { balance, reload } = useStore(createWallet);
   const { all, of } = useStore(createLottery);
@@ -40,7 +42,10 @@ export default function LaunchGame() {
   /** Any `pageBack` means home. Its value comes from the address, so it is never navigated to. */
   const close = () => app.navigate(address.peek().query.get('pageBack') ? paths.home : paths.lobby);
 
+  const sendPause = () => postToFrame(frame.current, isChecking.value ? 'pause' : 'resume');
+
   useLoadPerLanguage(() => all.load());
+  useSignalEffect(sendPause);
   useSignalEffect(() => {
     const { query } = address.value;
     if (!query.get('gameId')) return app.navigate(paths.lottery, { replace: true });
@@ -53,7 +58,10 @@ export default function LaunchGame() {
       const message = readLotteryFrameMessage(event, frame.current);
       if (message === 'close') close();
       if (message === 'deposit') app.navigate(paths.deposit);
-      if (message === 'money') void reload();
+      if (message === 'ready') sendPause();
+      if (message !== 'money') return;
+      void reload();
+      if (hasSessionBar.peek()) void check.reload();
     };
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);

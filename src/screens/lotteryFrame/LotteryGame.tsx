@@ -1,9 +1,12 @@
+import { computed } from '@kit/signals';
+import { useMount, useSignal } from '@kit/useSignal';
 import { isApiError } from '../../api/ApiError';
 import { errorText } from '../../i18n/errorText';
 import { language } from '../../i18n/locale';
 import { text } from '../../i18n/t';
 import { createLottery } from '../../stores/lottery';
 import { createOrder } from '../../stores/order';
+import { createRealityCheck } from '../../stores/realityCheck';
 import { useStore } from '../../stores/useStore';
 import { createWallet } from '../../stores/wallet';
 import { useApp } from '../../widgets/app/useApp';
@@ -11,7 +14,11 @@ import { usePictures } from '../../widgets/app/usePictures';
 import type { FrameMessage, HostMessage } from '../../widgets/games/frameMessages';
 import { GameFrame } from '../../widgets/games/GameFrame';
 import { useGameState } from '../../widgets/games/useGameState';
-import { isEmbedded, postToHost } from '../../widgets/lottery/lotteryFrameMessages';
+import {
+  isEmbedded,
+  postToHost,
+  readLotteryHostMessage,
+} from '../../widgets/lottery/lotteryFrameMessages';
 import { paths } from '../../widgets/navigation/paths';
 
 const MIN_STAKE = 0.1;
@@ -28,6 +35,9 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
   const { of, ...lotteries } = useStore(createLottery);
   const { buy } = useStore(createOrder);
   const { balance, reload } = useStore(createWallet);
+  const { isOpen: isChecking } = useStore(createRealityCheck);
+  /** In a frame, the page around it shows the reality check. */
+  const isPausedByHost = useSignal(false);
   const picturesOf = usePictures();
   const lottery = of(gameId);
   const url = new URL('/play/lottery.html', location.origin);
@@ -42,6 +52,17 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
     isFree: false,
     lottery: lottery.value,
   }));
+
+  useMount(() => {
+    if (!isEmbedded()) return undefined;
+    const onMessage = (event: MessageEvent) => {
+      const message = readLotteryHostMessage(event);
+      if (message) isPausedByHost.value = message === 'pause';
+    };
+    addEventListener('message', onMessage);
+    postToHost('ready');
+    return () => removeEventListener('message', onMessage);
+  });
 
   async function placeOrder(
     { type: _, ...ticket }: FrameMessage & { type: 'order' },
@@ -70,6 +91,7 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
       name={lottery.peek()?.name ?? ''}
       picture={picturesOf(lottery.peek()?.icon)[0]}
       state={state}
+      paused={computed(() => isChecking.value || isPausedByHost.value)}
       onMessage={(message, reply) => {
         if (message.type === 'order') void placeOrder(message, reply);
         else actions[message.type]?.();

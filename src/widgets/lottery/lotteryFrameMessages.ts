@@ -1,20 +1,34 @@
 /** What the page of a lottery game sends to the page around it. Both belong to this app. */
-export type LotteryFrameMessage = 'close' | 'deposit' | 'money';
+export type LotteryFrameMessage = 'ready' | 'close' | 'deposit' | 'money';
+/** What it gets from there: a reality check is shown above the game, or was answered. */
+export type LotteryHostMessage = 'pause' | 'resume';
 
-const MESSAGES = ['close', 'deposit', 'money'];
+const FRAME_MESSAGES = ['ready', 'close', 'deposit', 'money'] as const;
+const HOST_MESSAGES = ['pause', 'resume'] as const;
 const PREFIX = 'feria:lottery:';
 
 export const postToHost = (message: LotteryFrameMessage) =>
   window.parent.postMessage(PREFIX + message, location.origin);
 
+export const postToFrame = (frame: HTMLIFrameElement | null, message: LotteryHostMessage) =>
+  frame?.contentWindow?.postMessage(PREFIX + message, location.origin);
+
 export const isEmbedded = () => window.parent !== window;
 
-/** The message, if it comes from this frame and from this origin. */
-export function readLotteryFrameMessage(
-  { source, origin, data }: MessageEvent,
-  frame: HTMLIFrameElement | null,
-): LotteryFrameMessage | undefined {
-  if (!frame || source !== frame.contentWindow || origin !== location.origin) return undefined;
-  const name = typeof data === 'string' && data.startsWith(PREFIX) ? data.slice(PREFIX.length) : '';
-  return MESSAGES.find((message): message is LotteryFrameMessage => message === name);
+type Received = Pick<MessageEvent, 'source' | 'origin' | 'data'>;
+
+/** One of the known messages, if it comes from this window and from this origin. */
+function read<T extends string>(
+  { source, origin, data }: Received,
+  from: MessageEventSource | null | undefined,
+  known: readonly T[],
+): T | undefined {
+  if (!from || source !== from || origin !== location.origin) return undefined;
+  return known.find((message) => data === PREFIX + message);
 }
+
+export const readLotteryFrameMessage = (event: Received, frame: HTMLIFrameElement | null) =>
+  read(event, frame?.contentWindow, FRAME_MESSAGES);
+
+export const readLotteryHostMessage = (event: Received) =>
+  isEmbedded() ? read(event, window.parent, HOST_MESSAGES) : undefined;

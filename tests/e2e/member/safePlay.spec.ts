@@ -100,7 +100,7 @@ test('S10.09 a reality check lies over a game, pauses it, survives Escape and a 
   await api('/wps/member/info', { headers: { Token: token } });
   await admin('clock', { advance: 2 * 60_000 });
   await page.reload();
-  const check = page.getByRole('alertdialog', { name: 'Una pausa corta' });
+  const check = page.getByRole('alertdialog', { name: 'Detente un momento' });
   await expect(check).toContainText('16 min');
   await expect(gameFrame(page).locator('body')).toHaveAttribute('inert', '');
   await page.keyboard.press('Escape');
