@@ -1,11 +1,16 @@
 /** @type {import('@ladle/react').UserConfig} */
 export default {
-  stories: 'src/{ui,widgets,screens}/**/*.stories.tsx',
+  stories: ['src/{ui,widgets,screens,app}/**/*.stories.tsx', '.ladle/foundations/*.stories.tsx'],
   viteConfig: '.ladle/vite.config.ts',
-  defaultStory: 'button--states',
+  defaultStory: 'foundations--colours--roles',
   outDir: 'build',
+  // Relative addresses, so that the build works from any path.
+  base: './',
   addons: {
     theme: { defaultState: 'dark' },
-    width: { options: { narrow: 320, phone: 360, column: 480 }, defaultState: 360 },
+    a11y: { enabled: true },
+    // The toolbar above the story has these.
+    width: { enabled: false },
+    rtl: { enabled: false },
   },
 };

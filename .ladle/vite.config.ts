@@ -2,13 +2,23 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { contractPlugin } from '../scripts/contractPlugin.ts';
 import { mockWorkerPlugin } from '../scripts/mockWorkerPlugin.ts';
+import { componentNotesPlugin } from './workbench/componentNotesPlugin.ts';
+import { keepMswPlugin } from './workbench/keepMswPlugin.ts';
+import { pseudoLanguagePlugin } from './workbench/pseudoLanguagePlugin.ts';
 
 export default defineConfig({
   // A cache of its own, so that the dev server of the app can run at the same time.
   cacheDir: 'node_modules/.vite-ladle',
-  plugins: [react(), contractPlugin(), mockWorkerPlugin()],
+  plugins: [
+    react(),
+    contractPlugin(),
+    mockWorkerPlugin(),
+    keepMswPlugin(),
+    pseudoLanguagePlugin(),
+    componentNotesPlugin(),
+  ],
   resolve: { tsconfigPaths: true },
   // Ladle imports these lazily. Found late, they would be bundled then, and the page would reload.
-  optimizeDeps: { include: ['axe-core', 'msw/browser'] },
+  optimizeDeps: { include: ['axe-core', 'msw/browser', 'msw', 'typesafe-i18n', 'arktype'] },
   build: { target: 'es2022' },
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { addresses, printAddresses } from './addresses.mjs';
 import { freePort } from './ports.mjs';
 import { readServeOptions } from './serveOptions.mjs';
@@ -5,7 +6,9 @@ import { stopOnSignal } from './stopOnSignal.mjs';
 
 if (process.argv[3] === 'build') {
   const { default: build } = await import('@ladle/react/build');
-  process.exitCode = (await build()) === false ? 1 : 0;
+  await build();
+  // Ladle prints a failure, but does not say it to its caller.
+  if (!existsSync('build/index.html')) throw new Error('the workbench could not be built');
 } else {
   const { host, ...options } = readServeOptions({ defaultPort: 61000 });
   const port = await freePort(options.port, host);

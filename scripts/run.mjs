@@ -16,7 +16,7 @@ const COMMANDS = [
     'new',
     'audit',
   ],
-  ...['conformance', 'crawl', 'openapi', 'reference', 'record'],
+  ...['conformance', 'crawl', 'openapi', 'reference', 'record', 'visual'],
 ];
 
 const command = process.argv[2];

@@ -150,7 +150,7 @@
       'The sample games are played inside Feria.',
     );
     const link = element('a', { href: '/m/home' }, text('Ir a Feria', 'Go to Feria'));
-    document.body.replaceChildren(
+    document.querySelector('main').replaceChildren(
       element(
         'div',
         { className: 'standalone' },

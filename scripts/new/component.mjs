@@ -24,6 +24,8 @@ export function ${name}({ label }: Props) {
 `,
       [`src/ui/${name}.stories.tsx`]: `import { ${name} } from './${name}';
 
+export default { title: 'UI/${name}' };
+
 export const States = () => (
   <>
     <${name} label="Texto" />
@@ -46,12 +48,20 @@ test('${name} shows its label, also after a change', async () => {
 });
 `,
     },
+    changed: [['.ladle/workbench/componentUses.ts', '};', use(name)]],
     taken: [['src', `.${css} {`]],
     left: [
       `src/ui/${name}.tsx, ${name}.css: props, markup and styles (docs/look.md)`,
       `src/ui/${name}.stories.tsx: all states`,
+      '.ladle/workbench/componentUses.ts: what it is for, what not, and its accessibility behaviour',
       'use it in a screen or widget: a component that only its story uses should be removed',
       `check: npm run ladle, and npm test -- ${test} tests/ui/stories.browser.test.tsx`,
     ],
   };
 }
+
+const use = (name) => `  ${name}: {
+    for: 'What it is for.',
+    notFor: 'What another component is for.',
+    access: 'What screen readers and keys get.',
+  },`;

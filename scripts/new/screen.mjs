@@ -32,6 +32,18 @@ export default function ${Name}() {
   padding: var(--sp-4);
 }
 `,
+      [`src/screens/${name}/${Name}.stories.tsx`]: `import { screenStories } from '@workbench/screenStories';
+import { paths } from '../../widgets/navigation/paths';
+
+export default { title: 'Screens/${Name}' };
+
+const { Ready, Loading, Failed, LongText } = screenStories({
+  screen: paths.${name},
+  persona: 'member',
+});
+
+export { Failed, Loading, LongText, Ready };
+`,
       ...Object.fromEntries(dictionaries),
       [`tests/e2e/member/${name}.spec.ts`]: `import { expect, test } from '../fixtures';
 import { startSession } from '../session';
@@ -60,6 +72,7 @@ test('${name} opens, at its address', async ({ page, admin }) => {
     left: [
       `src/i18n/{${languages}}/title.ts, ${name}.ts: the title and the texts`,
       `src/screens/${name}/${Name}.tsx: what it shows (docs/contributing.md shows one with a store)`,
+      `src/screens/${name}/${Name}.stories.tsx: its states`,
       'src/app/routes/memberRoutes.ts: who may open it; a public screen belongs in another file',
       'src/widgets/navigation/memberEntries.ts: a link, if it belongs in the member menus',
       `check: npm start, then npm test -- tests/e2e/member/${name}.spec.ts tests/i18n`,

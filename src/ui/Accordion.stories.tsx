@@ -2,6 +2,8 @@ import { Accordion } from './Accordion';
 import { Card } from './Card';
 import { Row } from './Row';
 
+export default { title: 'UI/Accordion' };
+
 export const States = () => (
   <>
     <Card pad="none">

@@ -1,6 +1,8 @@
 import { Badge } from './Badge';
 import { Tag } from './Tag';
 
+export default { title: 'UI/Badge' };
+
 export const States = () => (
   <>
     <div className="stage-line">

@@ -1,6 +1,8 @@
 import { useSignal } from '@kit/useSignal';
 import { Button } from './Button';
 
+export default { title: 'UI/Button' };
+
 export const States = () => {
   const isBusy = useSignal(false);
   return (

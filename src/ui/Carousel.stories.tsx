@@ -2,6 +2,8 @@ import { useSignal } from '@kit/useSignal';
 import { Carousel } from './Carousel';
 import { PageDots } from './PageDots';
 
+export default { title: 'UI/Carousel' };
+
 const slides = ['Uno', 'Dos', 'Tres', 'Cuatro'];
 const draw = (text: string) => (
   <a

@@ -1,6 +1,8 @@
 import { useSignal } from '@kit/useSignal';
 import { Checkbox } from './Checkbox';
 
+export default { title: 'UI/Checkbox' };
+
 export const States = () => {
   const on = useSignal(true);
   const off = useSignal(false);

@@ -1,6 +1,8 @@
 import { useSignal } from '@kit/useSignal';
 import { ChipRow } from './ChipRow';
 
+export default { title: 'UI/ChipRow' };
+
 const kinds = [
   'fire Populares',
   'house Casa',

@@ -6,6 +6,8 @@ import { DialogView } from './DialogView';
 import { createDialogs } from './dialogs';
 import { PasswordPrompt } from './PasswordPrompt';
 
+export default { title: 'UI/Dialog' };
+
 export const Confirm = () => {
   const open = useSignal(true);
   const close = () => (open.value = false);

@@ -1,6 +1,8 @@
 import { useSignal } from '@kit/useSignal';
 import { FileField } from './FileField';
 
+export default { title: 'UI/FileField' };
+
 const dot = new File(
   [
     Uint8Array.from(

@@ -1,6 +1,8 @@
 import { Icon } from './Icon';
 import { icons } from './icons';
 
+export default { title: 'UI/Icon' };
+
 export const All = () => (
   <div className="stage-line muted">
     {icons.map((name) => (

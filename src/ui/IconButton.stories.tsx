@@ -2,6 +2,8 @@ import { useSignal } from '@kit/useSignal';
 import { Badge } from './Badge';
 import { IconButton } from './IconButton';
 
+export default { title: 'UI/IconButton' };
+
 export const States = () => {
   const isTurning = useSignal(false);
   return (

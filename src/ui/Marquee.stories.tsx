@@ -1,6 +1,8 @@
 import { Icon } from './Icon';
 import { Marquee } from './Marquee';
 
+export default { title: 'UI/Marquee' };
+
 const line = { display: 'flex', gap: 8, alignItems: 'center', blockSize: 36 };
 
 export const States = () => (

@@ -4,6 +4,8 @@ import { Countdown } from './Countdown';
 import { IconButton } from './IconButton';
 import { Money } from './Money';
 
+export default { title: 'UI/Money' };
+
 export const States = () => {
   const isMasked = useSignal(false);
   const balance = useSignal(1284.5);

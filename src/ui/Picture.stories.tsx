@@ -4,6 +4,8 @@ import { Avatar } from './Avatar';
 import { Button } from './Button';
 import { Picture } from './Picture';
 
+export default { title: 'UI/Picture' };
+
 const names = ['fire', 'crown', 'rocket'];
 
 export const States = () => {

@@ -3,6 +3,8 @@ import { Button } from './Button';
 import { ProgressBar } from './ProgressBar';
 import { Steps } from './Steps';
 
+export default { title: 'UI/Progress' };
+
 export const States = () => {
   const part = useSignal(0.64);
   const step = useSignal(1);

@@ -4,6 +4,8 @@ import { Money } from './Money';
 import { RecordCard } from './RecordCard';
 import { Tag } from './Tag';
 
+export default { title: 'UI/Record' };
+
 export const States = () => (
   <>
     <DateRange

@@ -5,6 +5,8 @@ import { Row } from './Row';
 import { SectionTitle } from './SectionTitle';
 import { Tag } from './Tag';
 
+export default { title: 'UI/Row' };
+
 export const States = () => (
   <>
     <SectionTitle picture="/art/icons/fire.webp" count={128} more="Ver todo" href="#todo">

@@ -1,6 +1,8 @@
 import { useSignal } from '@kit/useSignal';
 import { SearchField } from './SearchField';
 
+export default { title: 'UI/SearchField' };
+
 export const States = () => (
   <>
     <SearchField value={useSignal('')} label="Buscar" clearLabel="Borrar" />

@@ -3,6 +3,8 @@ import { Button } from './Button';
 import { Picker } from './Picker';
 import { Select } from './Select';
 
+export default { title: 'UI/Select' };
+
 const banks = ['Banco del Sol', 'Banco Andino', 'Caja Norte', 'Caja con un nombre muy largo'].map(
   (label) => ({ value: label, label }),
 );

@@ -3,6 +3,8 @@ import { Button } from './Button';
 import { Row } from './Row';
 import { Sheet } from './Sheet';
 
+export default { title: 'UI/Sheet' };
+
 export const Bottom = () => {
   const open = useSignal(true);
   return (

@@ -3,6 +3,8 @@ import { LoadingIndicator } from './LoadingIndicator';
 import { Skeleton, SkeletonCard, SkeletonRow, SkeletonText } from './Skeleton';
 import { Spinner } from './Spinner';
 
+export default { title: 'UI/Skeleton' };
+
 export const States = () => (
   <>
     <Skeleton height={164} radius={20} />

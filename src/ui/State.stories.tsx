@@ -3,6 +3,8 @@ import { Card } from './Card';
 import { EmptyState } from './EmptyState';
 import { ErrorState } from './ErrorState';
 
+export default { title: 'UI/State' };
+
 export const Empty = () => (
   <EmptyState
     picture="/art/icons/red-heart.webp"

@@ -1,6 +1,9 @@
 import { useSignal } from '@kit/useSignal';
 import { Segmented } from './Segmented';
 import { TabRow } from './TabRow';
+import { Tabs } from './Tabs';
+
+export default { title: 'UI/Tabs' };
 
 const two = [
   { value: 'in', label: 'Ingresar' },
@@ -36,3 +39,8 @@ export const States = () => {
     </>
   );
 };
+
+/** The base has no look of its own. */
+export const Base = () => (
+  <Tabs options={two} value={useSignal('in')} label="Acceso" variant="segmented" />
+);

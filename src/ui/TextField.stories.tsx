@@ -4,6 +4,8 @@ import { PasswordField } from './PasswordField';
 import { TextArea } from './TextArea';
 import { TextField } from './TextField';
 
+export default { title: 'UI/TextField' };
+
 export const States = () => {
   const name = useSignal('lucia.q');
   const empty = useSignal('');

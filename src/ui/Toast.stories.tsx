@@ -3,6 +3,8 @@ import { Button } from './Button';
 import { ToastView } from './ToastView';
 import { createToasts, toastMs } from './toasts';
 
+export default { title: 'UI/Toast' };
+
 export const States = () => {
   const toasts = useMemo(() => {
     const made = createToasts();

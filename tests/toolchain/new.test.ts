@@ -56,6 +56,7 @@ test('a screen has a path, a route, texts in four languages and a test', () => {
   expect(listed('screen', 'Created')).toEqual([
     'src/screens/example/Example.tsx',
     'src/screens/example/example.css',
+    'src/screens/example/Example.stories.tsx',
     ...texts,
     'tests/e2e/member/example.spec.ts',
   ]);
@@ -69,6 +70,7 @@ test('a component has a style sheet, a story and a test', () => {
     ...['tsx', 'css', 'stories.tsx'].map((ending) => `src/ui/SampleRibbon.${ending}`),
     'tests/ui/sampleRibbon.browser.test.tsx',
   ]);
+  expect(listed('component', 'Changed')).toEqual(['.ladle/workbench/componentUses.ts']);
 });
 
 // The generator runs biome itself, and fails if biome reports something.

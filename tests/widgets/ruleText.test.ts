@@ -27,7 +27,10 @@ test.each([
   expect(ruleText({ name, isEmpty: false, message: '' })).toBe(text(key));
 });
 
-test('S5.22 an empty field says so, when the rule has no text', () => {
-  const error = { name: 'email', isEmpty: true, message: '' };
-  expect(ruleText(error)).toBe(text('validation.fieldRequired'));
-});
+test.each(['', '4 to 16 letters'])(
+  'S5.22 an empty field says so, when the text of its rule is "%s"',
+  (message) => {
+    const error = { name: 'email', isEmpty: true, message };
+    expect(ruleText(error)).toBe(text('validation.fieldRequired'));
+  },
+);

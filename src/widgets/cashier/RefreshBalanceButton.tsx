@@ -3,6 +3,7 @@ import { useStore } from '../../stores/useStore';
 import { createWallet } from '../../stores/wallet';
 import { IconButton } from '../../ui/IconButton';
 
+/** Loads the balance again. It turns while it loads. */
 export function RefreshBalanceButton({ size = 32 }: { size?: number }) {
   const { isReloading, reload } = useStore(createWallet);
   return (

@@ -17,6 +17,7 @@ interface Props {
 const SIDE = 111;
 const SIZES = '(min-width: 480px) 141px, 29vw';
 
+/** A game in a list: its picture, name, vendor and heart. A tap opens its sheet. */
 export function GameCard({ game, eager }: Props) {
   const picturesOf = usePictures();
   const showSheet = useGameSheetLink();

@@ -10,6 +10,7 @@ interface Props {
   of: ReadonlySignal<Invitation>;
 }
 
+/** The invitation as a QR code, for somebody beside the member. */
 export const QrSheet = ({ open, of }: Props) => (
   <Sheet open={open} title={t('invite.qr')} closeLabel={t('app.close')}>
     <div className="invite-qr">

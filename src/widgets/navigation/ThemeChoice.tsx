@@ -10,6 +10,7 @@ const CHOICES = [
   { theme: 'light', icon: 'sun', label: 'app.themeLight' },
 ] as const satisfies { theme: Theme; icon: string; label: string }[];
 
+/** Dark or light. */
 export function ThemeChoice() {
   const { theme } = useStore(createTheme);
   return (

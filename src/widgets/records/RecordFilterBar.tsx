@@ -31,6 +31,7 @@ const PERIODS = [
 
 const ERRORS = { missing: t('record.datesMissing'), reversed: t('record.datesTurned') };
 
+/** The period and the other filters above a list of records. */
 export const RecordFilterBar = ({ days, choices = [] }: Props) => (
   <div className="recordfilter">
     <ChipRow options={PERIODS} value={days.period} label={t('record.period')} kind="block" />

@@ -16,6 +16,7 @@ const lights: Light[] = ROWS.flatMap((isNear) =>
   })),
 ).filter(({ x, y }) => y < 4 || (x > 60 && x < 330));
 
+/** The lights of the fair above login and registration. Decoration. */
 export const AuthPageLights = () => (
   <svg
     className="auth-page-lights"

@@ -66,6 +66,7 @@ test('S4.36 shows the error in the new language, 200 ms after the language chang
 }) => {
   await page.clock.install();
   await login.open(page);
+  await page.locator('input[name=username]').fill('ab');
   await login.submitButton(page).click();
   const spanish = page.getByText('El usuario lleva de 4 a 16');
   await expect(spanish).toBeVisible();

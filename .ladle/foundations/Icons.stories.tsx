@@ -1,0 +1,44 @@
+import './foundations.css';
+import { copyText } from '@kit/clipboard';
+import { useState } from 'react';
+import { Icon } from '../../src/ui/Icon';
+import { icons } from '../../src/ui/icons';
+
+export default { title: 'Foundations/Icons' };
+
+/** A tap copies the element. */
+export const All = () => {
+  const [search, setSearch] = useState('');
+  const [copied, setCopied] = useState('');
+  const found = icons.filter((name) => name.includes(search.trim().toLowerCase()));
+  return (
+    <div className="found">
+      <h1>Icons</h1>
+      <label>
+        Search{' '}
+        <input
+          type="search"
+          value={search}
+          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+        />
+      </label>
+      <p role="status">{copied ? `Copied: ${copied}` : `${found.length} of ${icons.length}`}</p>
+      <div className="found-grid">
+        {found.map((name) => (
+          <button
+            type="button"
+            key={name}
+            className="found-cell"
+            onClick={() => {
+              const element = `<Icon name="${name}" />`;
+              void copyText(element).then(() => setCopied(element));
+            }}
+          >
+            <Icon name={name} size={24} />
+            {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+};

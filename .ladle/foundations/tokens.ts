@@ -1,0 +1,34 @@
+import css from '../../src/ui/tokens.css?raw';
+
+/** The custom properties of one rule of the tokens. */
+function declarationsOf(selector: string): [name: string, value: string][] {
+  const from = css.indexOf(`${selector} {`);
+  const body = css.slice(from, css.indexOf('\n}', from));
+  return [...body.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [
+    name,
+    value.trim(),
+  ]);
+}
+
+/** Tokens that do not depend on the theme: those of the last rule for the root alone. */
+export const fixed = declarationsOf('\n:root');
+export const themes = {
+  dark: Object.fromEntries(declarationsOf('[data-theme="dark"]')),
+  light: Object.fromEntries(declarationsOf('[data-theme="light"]')),
+};
+export const tokensBegin = (prefix: string) => fixed.filter(([name]) => name.startsWith(prefix));
+
+function luminance(hex: string) {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+    const c = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** The contrast of two colours, as WCAG counts it. Undefined when one is not opaque. */
+export function contrast(one: string, other: string) {
+  if (![one, other].every((colour) => /^#[\da-f]{6}$/i.test(colour))) return undefined;
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}

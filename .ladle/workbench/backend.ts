@@ -1,0 +1,51 @@
+import { http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { allHandlers } from '../../mocks/allHandlers';
+import { activity } from './activity';
+
+/** The folder that the workbench was published in. */
+const base = new URL('./', location.href).pathname;
+
+/** The app has addresses like /art/x.webp. In a folder, the same files are below that folder. */
+const movedFiles = http.get(
+  /^[^?]*\/(art|fonts|play|screenshots)\/|\/icons\.svg/,
+  ({ request }) => {
+    const url = new URL(request.url);
+    if (base === '/' || url.origin !== location.origin || url.pathname.startsWith(base)) return;
+    return fetch(base + url.pathname.slice(1));
+  },
+);
+
+let started: Promise<unknown> | undefined;
+
+/** Starts the mock backend behind a service worker. Every page has fresh databases: nothing is stored. */
+export function startBackend() {
+  started ??= start();
+  return started;
+}
+
+function start() {
+  const worker = setupWorker(movedFiles, ...allHandlers);
+  worker.events.on('request:start', () => void activity.requests++);
+  worker.events.on('request:end', () => void activity.requests--);
+  return worker.start({
+    serviceWorker: { url: `${base}mockServiceWorker.js` },
+    onUnhandledRequest: 'bypass',
+    quiet: true,
+  });
+}
+
+/** Files of the app have addresses from the root, so the pages of a folder need the service worker. */
+export const isInFolder = base !== '/';
+
+/** A command of the admin API. */
+export async function admin(path: string, data: unknown) {
+  const reply = await fetch(`/__mock/${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(data),
+  });
+  const { value, message } = await reply.json();
+  if (!reply.ok) throw new Error(`/__mock/${path}: ${message}`);
+  return value;
+}

@@ -1,0 +1,74 @@
+import { effect } from '@kit/signals';
+import { createMemoryHistory } from '@tanstack/react-router';
+import type { Persona } from '../../fixtures/personas';
+import type { ScenarioName } from '../../mocks/admin/scenarios';
+import { createApp } from '../../src/app/createApp';
+import { createAppHost } from '../../src/app/createAppHost';
+import { setLocation, title } from '../../src/app/currentRoute';
+import { startInternalLinks } from '../../src/app/internalLinks';
+import { startIdleWatch } from '../../src/app/isIdle';
+import { createAppRouter } from '../../src/app/router';
+import { handleSessionExpired } from '../../src/app/sessionExpired';
+import { startStatusWatch } from '../../src/app/watchStatus';
+import { firstWords } from '../../src/i18n/locale';
+import { createFavourite } from '../../src/stores/favourite';
+import type { Host } from '../../src/stores/host';
+import { createSession } from '../../src/stores/session';
+import { createSystem } from '../../src/stores/system';
+import { createWallet } from '../../src/stores/wallet';
+import { activity } from './activity';
+import { admin, startBackend } from './backend';
+
+export interface Situation {
+  /** The address in the app. */
+  path: string;
+  /** Who is logged in: a person of the mock. A visitor by default. */
+  persona?: Persona;
+  /** Scenarios of the mock, entered in this order. */
+  scenarios?: readonly ScenarioName[];
+  /** What the calls of the screen meet: no answer, or an error. The session and the settings are there. */
+  calls?: 'hang' | 'status';
+}
+
+/** The app at an address, as src/app/main.tsx starts it, with the mock in the given situation. */
+export async function bootApp({ path, persona = 'visitor', scenarios = [], calls }: Situation) {
+  await startBackend();
+  const session = await admin('personas', { persona });
+  if (session) sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(session));
+  for (const name of scenarios) await admin('scenarios', { name });
+
+  const host = createAppHost((token) => handleSessionExpired(token, host, router));
+  const router = createAppRouter(host);
+  // The address of the page stays that of the story.
+  router.update({
+    ...router.options,
+    history: createMemoryHistory({ initialEntries: [path] }),
+  } as never);
+  const app = createApp(router, host);
+  for (const store of [createSystem, createWallet, createFavourite]) host.retain(store);
+  router.subscribe('onBeforeLoad', ({ toLocation }) => setLocation(toLocation));
+  effect(() => {
+    document.title = title.value;
+  });
+  startInternalLinks(router);
+  startStatusWatch(host);
+  await firstWords();
+  await loadBasics(host);
+  for (const prefix of calls ? ['/wps/', '/lgw/'] : [])
+    await admin('faults', { path: prefix, kind: calls });
+  activity.booting++;
+  void router.load().finally(() => activity.booting--);
+  startIdleWatch();
+  return { host, router, app };
+}
+
+/** What every screen needs before it is opened. Without it the app would not even get there. */
+function loadBasics(host: Host) {
+  const { refreshStatus, whiteLabel } = host.use(createSystem);
+  const { isLoggedIn, loadMember } = host.use(createSession);
+  return Promise.allSettled([
+    refreshStatus(),
+    whiteLabel.load(),
+    isLoggedIn.peek() ? loadMember() : undefined,
+  ]);
+}

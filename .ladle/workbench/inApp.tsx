@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { AppFrame } from './AppFrame';
+import type { Situation } from './bootApp';
+
+const HOME = '/m/home';
+
+/** A story of a widget: a component that uses the stores of the app, with the mock behind it. */
+export function inApp(Story: () => ReactNode, situation: Partial<Situation> = {}) {
+  const whole = { path: HOME, persona: 'member' as const, ...situation };
+  return () => (
+    <AppFrame situation={whole}>
+      <Story />
+    </AppFrame>
+  );
+}

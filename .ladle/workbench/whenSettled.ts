@@ -1,0 +1,35 @@
+import { isActive } from './activity';
+
+const QUIET_MS = 350;
+/** Some stories never rest, such as a clock. */
+const AT_MOST_MS = 15_000;
+
+const isLoading = ({ complete, loading }: HTMLImageElement) => !complete && loading !== 'lazy';
+
+/** Resolves when nothing was drawn or loaded for a moment: the story then looks as it will. */
+export async function whenSettled() {
+  await document.fonts.ready;
+  await new Promise<void>((resolve) => {
+    const drawn = new MutationObserver(wait);
+    const loaded = new PerformanceObserver(wait);
+    const end = setTimeout(finish, AT_MOST_MS);
+    let quiet = setTimeout(look, QUIET_MS);
+    function wait() {
+      clearTimeout(quiet);
+      quiet = setTimeout(look, QUIET_MS);
+    }
+    function look() {
+      if (isActive() || [...document.images].some(isLoading)) wait();
+      else finish();
+    }
+    function finish() {
+      clearTimeout(quiet);
+      clearTimeout(end);
+      drawn.disconnect();
+      loaded.disconnect();
+      resolve();
+    }
+    drawn.observe(document.body, { subtree: true, childList: true, characterData: true });
+    loaded.observe({ type: 'resource' });
+  });
+}

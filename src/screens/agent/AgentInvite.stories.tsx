@@ -1,0 +1,8 @@
+import { screenStories } from '@workbench/screenStories';
+import { agentPaths } from '../../widgets/navigation/agentPaths';
+
+export default { title: 'Screens/AgentInvite' };
+
+const { Ready, Loading, Failed } = screenStories({ screen: agentPaths.invite, persona: 'agent' });
+
+export { Failed, Loading, Ready };

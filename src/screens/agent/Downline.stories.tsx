@@ -1,0 +1,13 @@
+import { screenStories } from '@workbench/screenStories';
+import { agentPaths } from '../../widgets/navigation/agentPaths';
+
+export default { title: 'Screens/Downline' };
+
+const { Ready, Loading, Failed, LongText, also } = screenStories({
+  screen: agentPaths.downline,
+  persona: 'agent',
+});
+
+export const Large = also('largeDownline');
+
+export { Failed, Loading, LongText, Ready };

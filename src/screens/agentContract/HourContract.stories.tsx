@@ -1,0 +1,10 @@
+import { screenStories } from '@workbench/screenStories';
+import { paths } from '../../widgets/navigation/paths';
+
+export default { title: 'Screens/HourContract' };
+
+const { Ready, also } = screenStories({ screen: paths.hourContract, persona: 'member' });
+
+export const Pending = also('contractsPending');
+
+export { Ready };

@@ -1,0 +1,11 @@
+import { screenStories } from '@workbench/screenStories';
+import { paths } from '../../widgets/navigation/paths';
+
+export default { title: 'Screens/BankCards' };
+
+const { Ready, Loading, Failed, Empty, LongText } = screenStories({
+  screen: paths.bankCards,
+  persona: 'member',
+});
+
+export { Empty, Failed, Loading, LongText, Ready };

@@ -1,0 +1,10 @@
+import { screenStories } from '@workbench/screenStories';
+import { paths } from '../../widgets/navigation/paths';
+
+export default { title: 'Screens/Forget' };
+
+const { Ready, Loading, Failed, also } = screenStories({ screen: paths.forget });
+
+export const WithoutSms = also('smsOff');
+
+export { Failed, Loading, Ready };

@@ -1,0 +1,8 @@
+import { screenStories } from '@workbench/screenStories';
+import { paths } from '../../widgets/navigation/paths';
+
+export default { title: 'Screens/Help' };
+
+const { Ready, Loading, Failed, LongText } = screenStories({ screen: paths.help });
+
+export { Failed, Loading, LongText, Ready };

@@ -1,0 +1,8 @@
+import { screenStories } from '@workbench/screenStories';
+import { paths } from '../../widgets/navigation/paths';
+
+export default { title: 'Screens/PrivacyPolicy' };
+
+const { Ready, Loading, Failed, LongText } = screenStories({ screen: paths.policy });
+
+export { Failed, Loading, LongText, Ready };

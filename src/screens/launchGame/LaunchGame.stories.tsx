@@ -1,0 +1,12 @@
+import { screenStories } from '@workbench/screenStories';
+import { paths } from '../../widgets/navigation/paths';
+
+export default { title: 'Screens/LaunchGame' };
+
+const { Ready, Failed } = screenStories({
+  screen: paths.launchLottery,
+  query: '?playType=ent&gameId=GORDA&gameGroupId=PUNA-G1&prize_mode=Lott&code=GORDA&pageBack=home',
+  persona: 'member',
+});
+
+export { Failed, Ready };

@@ -1,0 +1,13 @@
+import { screenStories } from '@workbench/screenStories';
+import { paths } from '../../widgets/navigation/paths';
+
+export default { title: 'Screens/Notices' };
+
+const { Ready, Loading, Failed, LongText, Empty, also } = screenStories({
+  screen: paths.notice,
+  empty: ['noNotices'],
+});
+
+export const HostileContent = also('hostileContent');
+
+export { Empty, Failed, Loading, LongText, Ready };

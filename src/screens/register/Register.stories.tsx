@@ -1,0 +1,11 @@
+import { screenStories } from '@workbench/screenStories';
+import { paths } from '../../widgets/navigation/paths';
+
+export default { title: 'Screens/Register' };
+
+const { Ready, Loading, Failed, LongText, also } = screenStories({ screen: paths.register });
+
+export const StrictLicence = also('licenceStrict');
+export const WithoutSms = also('smsOff');
+
+export { Failed, Loading, LongText, Ready };

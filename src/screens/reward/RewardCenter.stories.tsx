@@ -1,0 +1,11 @@
+import { screenStories } from '@workbench/screenStories';
+import { paths } from '../../widgets/navigation/paths';
+
+export default { title: 'Screens/RewardCenter' };
+
+const { Ready, Loading, Failed, Empty, LongText } = screenStories({
+  screen: paths.reward,
+  persona: 'member',
+});
+
+export { Empty, Failed, Loading, LongText, Ready };

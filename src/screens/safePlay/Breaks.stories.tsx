@@ -1,0 +1,11 @@
+import { screenStories } from '@workbench/screenStories';
+import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
+
+export default { title: 'Screens/Breaks' };
+
+const { Ready, Loading, Failed } = screenStories({
+  screen: safePlayPaths.breaks,
+  persona: 'member',
+});
+
+export { Failed, Loading, Ready };

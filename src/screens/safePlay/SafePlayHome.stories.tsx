@@ -1,0 +1,14 @@
+import { screenStories } from '@workbench/screenStories';
+import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
+
+export default { title: 'Screens/SafePlayHome' };
+
+const { Ready, Loading, Failed, Visitor, also } = screenStories({
+  screen: safePlayPaths.home,
+  persona: 'member',
+});
+
+export const StrictLicence = also('licenceStrict');
+export const NoLicence = also('licenceNone');
+
+export { Failed, Loading, Ready, Visitor };

@@ -1,0 +1,8 @@
+import { screenStories } from '@workbench/screenStories';
+import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
+
+export default { title: 'Screens/SelfTest' };
+
+const { Ready } = screenStories({ screen: safePlayPaths.selfTest });
+
+export { Ready };

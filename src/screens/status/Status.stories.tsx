@@ -1,0 +1,12 @@
+import { screenStories } from '@workbench/screenStories';
+import { paths } from '../../widgets/navigation/paths';
+
+export default { title: 'Screens/Status' };
+
+const { LongText, also } = screenStories({ screen: paths.home });
+
+export const Maintenance = also('maintenance');
+export const Restricted = also('restricted');
+export const Both = also('both');
+
+export { LongText };

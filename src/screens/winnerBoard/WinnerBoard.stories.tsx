@@ -1,0 +1,13 @@
+import { screenStories } from '@workbench/screenStories';
+import { paths } from '../../widgets/navigation/paths';
+
+export default { title: 'Screens/WinnerBoard' };
+
+const { Ready, Loading, Failed, LongText, Empty, also } = screenStories({
+  screen: paths.winnerBoard,
+  empty: ['noWinners'],
+});
+
+export const Few = also('fewWinners');
+
+export { Empty, Failed, Loading, LongText, Ready };

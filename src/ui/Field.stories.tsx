@@ -1,0 +1,31 @@
+import { useSignal } from '@kit/useSignal';
+import { DateField, DateRange } from './DateRange';
+import { Field } from './Field';
+import { FieldError } from './FieldError';
+
+export default { title: 'UI/Field' };
+
+export const States = () => (
+  <>
+    <Field id="plain" label="Usuario" icon="user-round" hint="Lo ven los demás.">
+      <input className="field-input" id="plain" defaultValue="lucia.q" />
+    </Field>
+    <Field id="wrong" label="Usuario" error="Ese nombre ya existe.">
+      <input className="field-input" id="wrong" defaultValue="lucia" />
+    </Field>
+    <FieldError id="alone" error="Un error que está solo, sin campo." />
+  </>
+);
+
+export const Dates = () => (
+  <>
+    <DateField label="Nacimiento" value={useSignal('1999-04-12')} />
+    <DateRange
+      from={useSignal('2026-11-01')}
+      to={useSignal('2026-11-20')}
+      label="Fechas"
+      fromLabel="Desde"
+      toLabel="Hasta"
+    />
+  </>
+);

@@ -1,0 +1,10 @@
+import { Ripple } from './Ripple';
+
+export default { title: 'UI/Ripple' };
+
+export const OnPress = () => (
+  <button type="button" style={{ position: 'relative', padding: 24, overflow: 'hidden' }}>
+    Tócame
+    <Ripple />
+  </button>
+);

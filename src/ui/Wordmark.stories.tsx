@@ -1,0 +1,10 @@
+import { Wordmark } from './Wordmark';
+
+export default { title: 'UI/Wordmark' };
+
+export const Sizes = () => (
+  <>
+    <Wordmark />
+    <Wordmark height={40} />
+  </>
+);

@@ -1,0 +1,77 @@
+import { createResource } from '@kit/resource';
+import { useMount, useSignal } from '@kit/useSignal';
+import { inApp } from '@workbench/inApp';
+import { useState } from 'react';
+import { ApiError } from '../../api/ApiError';
+import { t } from '../../i18n/t';
+import { Button } from '../../ui/Button';
+import { Sheet } from '../../ui/Sheet';
+import { SkeletonRow } from '../../ui/Skeleton';
+import { AsyncContent } from './AsyncContent';
+import { LazySheet } from './LazySheet';
+import { LoadAgain } from './LoadAgain';
+import { LoadError } from './LoadError';
+import { SlowConnection } from './SlowConnection';
+
+export default { title: 'Widgets/App' };
+
+const offline = new ApiError('offline', '/wps');
+const failure = new ApiError('server', '/wps', { status: 500 });
+const retry = () => Promise.resolve();
+
+/** Data that answer as told: never, with an error, with nothing or with rows. */
+function useData(load: () => Promise<string[]>) {
+  const [data] = useState(() => createResource(load));
+  useMount(() => void data.load(undefined));
+  return data;
+}
+
+const Content = ({ load }: { load: () => Promise<string[]> }) => (
+  <AsyncContent
+    of={useData(load)}
+    loading={() => <SkeletonRow />}
+    empty={() => <p>{t('record.noBets')}</p>}
+  >
+    {(rows) => <p>{rows}</p>}
+  </AsyncContent>
+);
+
+export const AsyncStates = inApp(() => (
+  <>
+    <Content load={() => new Promise(() => {})} />
+    <Content load={() => Promise.reject(failure)} />
+    <Content load={() => Promise.resolve([])} />
+    <Content load={() => Promise.resolve(['123'])} />
+  </>
+));
+
+export const LoadErrors = inApp(() => (
+  <>
+    <LoadError error={failure} title={undefined} retry={retry} />
+    <LoadError error={offline} title={t('lottery.failed')} retry={retry} />
+    <LoadError compact error={failure} title={undefined} retry={retry} />
+    <SlowConnection />
+  </>
+));
+
+const Failing = () => <LoadAgain of={useData(() => Promise.reject(failure))} />;
+
+export const Again = inApp(() => <Failing />);
+
+const Opened = () => {
+  const isOpen = useSignal(true);
+  return (
+    <>
+      <Button onClick={() => (isOpen.value = true)}>{t('app.menu')}</Button>
+      <LazySheet open={isOpen} load={() => Promise.resolve(Sheet)}>
+        {(Loaded) => (
+          <Loaded open={isOpen} title={t('app.menu')} closeLabel={t('app.close')}>
+            <p>{t('error.slowConnection')}</p>
+          </Loaded>
+        )}
+      </LazySheet>
+    </>
+  );
+};
+
+export const SheetLoadedLate = inApp(() => <Opened />);

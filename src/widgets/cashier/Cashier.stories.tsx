@@ -1,0 +1,92 @@
+import { computed, signal } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
+import { inApp } from '@workbench/inApp';
+import { useState } from 'react';
+import { t } from '../../i18n/t';
+import { useApp } from '../app/useApp';
+import { createAppForm } from '../forms/createAppForm';
+import { AmountField } from './AmountField';
+import { BalanceAmount } from './BalanceAmount';
+import { BalanceCapsule } from './BalanceCapsule';
+import { CashierFooter } from './CashierFooter';
+import { ChoiceCard } from './ChoiceCard';
+import { HideBalanceButton } from './HideBalanceButton';
+import { RefreshBalanceButton } from './RefreshBalanceButton';
+
+export default { title: 'Widgets/Cashier' };
+
+const Balances = () => (
+  <>
+    <BalanceCapsule />
+    <div className="stage-line">
+      <BalanceAmount size={32} />
+      <HideBalanceButton />
+      <RefreshBalanceButton />
+    </div>
+  </>
+);
+
+export const Balance = inApp(() => <Balances />);
+export const BalanceOfTheRich = inApp(() => <Balances />, { scenarios: ['whale'] });
+export const BalanceOfTrial = inApp(() => <Balances />, { persona: 'trial' });
+export const BalanceFailed = inApp(() => <Balances />, { calls: 'status' });
+
+const amounts = ['50', '100', '200', '500'].map((value) => ({ value, label: value }));
+
+const Amounts = () => {
+  const app = useApp();
+  const [fields] = useState(() => {
+    const form = createAppForm(app, { onSubmit: () => Promise.resolve() });
+    const empty = form.field('amount', signal(''), () => undefined);
+    const wrong = form.field('other', signal('5'), () => undefined);
+    wrong.setServerError('El mínimo es S/ 20.');
+    return [empty, wrong];
+  });
+  const bounds = computed(() => 'S/ 20.00 – S/ 5,000.00');
+  return fields.map((field) => (
+    <AmountField
+      key={field.value.peek()}
+      field={field}
+      label={t('cashier.amount')}
+      bounds={bounds}
+      quickAmounts={signal(amounts)}
+      columns={4}
+    />
+  ));
+};
+
+export const Amount = inApp(() => <Amounts />);
+
+export const Choice = inApp(() => (
+  <>
+    <ChoiceCard
+      picture="/art/icons/bank.webp"
+      title="Banco Andino"
+      meta="**** 4821"
+      action={t('cashier.change')}
+      onClick={() => {}}
+    />
+    <ChoiceCard
+      selected
+      picture="/art/icons/gift.webp"
+      title="Una promoción con un nombre que ocupa más de una línea"
+      meta="+S/ 100.00"
+      action={t('cashier.change')}
+      onClick={() => {}}
+    />
+  </>
+));
+
+const Footer = ({ busy = false, disabled = false }) => (
+  <CashierFooter
+    label={t('cashier.youReceive')}
+    amount={useSignal<number | undefined>(1284.5)}
+    button={t('cashier.withdrawSubmit')}
+    busy={useSignal(busy)}
+    disabled={useSignal(disabled)}
+  />
+);
+
+export const Foot = inApp(() => <Footer />);
+export const FootBusy = inApp(() => <Footer busy />);
+export const FootDisabled = inApp(() => <Footer disabled />);

@@ -1,0 +1,151 @@
+import { computed, type ReadonlySignal, signal } from '@kit/signals';
+import { useMount, useSignal } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { inApp } from '@workbench/inApp';
+import { type ReactNode, useRef, useState } from 'react';
+import { t } from '../../i18n/t';
+import { createGame, type Game } from '../../stores/game';
+import { createGameList } from '../../stores/gameList';
+import { createGameSheet } from '../../stores/gameSheet';
+import { useStore } from '../../stores/useStore';
+import { useApp } from '../app/useApp';
+import { FavouriteHeart } from './FavouriteHeart';
+import { GameBrowser } from './GameBrowser';
+import { GameCard } from './GameCard';
+import { GameFrame } from './GameFrame';
+import { FullScreenButton, GameHeader } from './GameHeader';
+import { GameListBar } from './GameListBar';
+import { GameListError, NextPageError } from './GameListError';
+import { GameScroll } from './GameScroll';
+import GameSheet from './GameSheet';
+import { NoGames } from './NoGames';
+
+export default { title: 'Widgets/Games' };
+
+/** Draws its child with the popular games of the mock. */
+function WithGames({ children }: { children: (games: ReadonlySignal<Game[]>) => ReactNode }) {
+  const { hot, loadHot } = useStore(createGame);
+  useMount(() => void loadHot('ES'));
+  return <When is={hot.value}>{children}</When>;
+}
+
+const Cards = () => (
+  <WithGames>
+    {(games) => (
+      <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 12 }}>
+        {[0, 1, 2, 3, 4, 5].map((index) => (
+          <GameCard key={index} game={computed(() => games.value[index] as Game)} />
+        ))}
+      </div>
+    )}
+  </WithGames>
+);
+
+export const Card = inApp(() => <Cards />);
+export const CardOfVisitor = inApp(() => <Cards />, { persona: 'visitor' });
+export const CardLongNames = inApp(() => <Cards />, { scenarios: ['longNames'] });
+
+export const Heart = inApp(() => (
+  <WithGames>
+    {(games) => (
+      <div style={{ position: 'relative', inlineSize: 96, blockSize: 96 }}>
+        <FavouriteHeart game={computed(() => games.value[0] as Game)} />
+      </div>
+    )}
+  </WithGames>
+));
+
+const read = () => ({ category: 'RNG', gameType: 'RNG', vendor: undefined });
+
+const Browser = () => (
+  <GameBrowser address={useApp().address} read={read} onCategory={() => {}} onVendor={() => {}} />
+);
+
+export const BrowserReady = inApp(() => <Browser />);
+export const BrowserFailed = inApp(() => <Browser />, { calls: 'status' });
+export const BrowserLoading = inApp(() => <Browser />, { calls: 'hang' });
+export const BrowserEmpty = inApp(() => <Browser />, { scenarios: ['emptyCatalogue'] });
+
+export const Bar = inApp(() => (
+  <GameListBar
+    category={signal('LIVE')}
+    vendor={signal(undefined)}
+    onCategory={() => {}}
+    onVendor={() => {}}
+  />
+));
+
+const Scroll = () => {
+  const { of } = useStore(createGameList);
+  const [rows] = useState(() =>
+    computed(() => of({ gameType: 'LIVE' }, { historyKey: 'story', language: 'ES' })),
+  );
+  return (
+    <>
+      <GameListError of={rows} />
+      <GameScroll
+        of={rows}
+        label={t('title.gameList')}
+        empty={() => <NoGames category={signal('LIVE')} />}
+      />
+      <NextPageError of={rows} />
+    </>
+  );
+};
+
+export const List = inApp(() => <Scroll />);
+export const NothingThere = inApp(() => <NoGames category={signal('FAV')} />);
+
+const Frame = () => {
+  const whole = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={whole}>
+      <GameHeader name={signal('Cohete de la feria')} hasMoney={signal(true)} onClose={() => {}}>
+        <FullScreenButton of={whole} />
+      </GameHeader>
+      <div style={{ position: 'relative', blockSize: 480 }}>
+        <GameFrame
+          url="about:blank"
+          name="Cohete de la feria"
+          state={signal({ type: 'balance', balance: 100 } as never)}
+          onMessage={() => {}}
+          onRetry={() => {}}
+        />
+      </div>
+    </div>
+  );
+};
+
+export const FrameLoading = inApp(() => <Frame />);
+
+export const HeaderOfFreeGame = inApp(() => (
+  <GameHeader
+    name={signal('Un juego con un nombre que no cabe en la barra')}
+    balance={signal(1000)}
+    isFree={signal(true)}
+    hasMoney={signal(true)}
+    onClose={() => {}}
+  />
+));
+
+const OpenSheet = ({ game }: { game: ReadonlySignal<Game> }) => {
+  const { show } = useStore(createGameSheet);
+  useMount(() => show(game.peek()));
+  return <GameSheet />;
+};
+
+const Described = () => {
+  const isShown = useSignal(true);
+  return (
+    <When is={isShown}>
+      {() => (
+        <WithGames>
+          {(games) => <OpenSheet game={computed(() => games.value[0] as Game)} />}
+        </WithGames>
+      )}
+    </When>
+  );
+};
+
+export const About = inApp(() => <Described />);
+export const AboutLongNames = inApp(() => <Described />, { scenarios: ['longNames'] });

@@ -1,0 +1,45 @@
+import { computed, signal } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { inApp } from '@workbench/inApp';
+import { createLottery } from '../../stores/lottery';
+import { useStore } from '../../stores/useStore';
+import { Balls } from './Balls';
+import { JackpotBanner } from './JackpotBanner';
+import { LotteryCard } from './LotteryCard';
+import { NextDraw } from './NextDraw';
+
+export default { title: 'Widgets/Lottery' };
+
+export const Drawn = () => (
+  <>
+    <Balls numbers={['4', '18', '23', '31', '40']} label="4, 18, 23, 31, 40" />
+    <Balls numbers={['0', '7', '7']} label="0, 7, 7" quiet />
+    <Balls numbers={Array.from({ length: 20 }, (_, i) => String(i * 4))} label="20" />
+  </>
+);
+
+export const Jackpot = inApp(() => <JackpotBanner />);
+export const JackpotFailed = inApp(() => <JackpotBanner />, { calls: 'status' });
+
+const Cards = () => {
+  const { all } = useStore(createLottery);
+  useMount(() => void all.load(undefined));
+  return (
+    <When is={all.value}>
+      {(list) =>
+        [0, 1, 2].map((index) => <LotteryCard key={index} of={computed(() => list.value[index])} />)
+      }
+    </When>
+  );
+};
+
+export const Card = inApp(() => <Cards />);
+export const CardLongNames = inApp(() => <Cards />, { scenarios: ['longNames'] });
+
+const Draw = () => {
+  const { now } = useStore(createLottery);
+  return <NextDraw opensAt={signal(now.peek() + 754_000)} />;
+};
+
+export const UntilTheDraw = inApp(() => <Draw />);

@@ -1,0 +1,81 @@
+import { computed, signal } from '@kit/signals';
+import { inApp } from '@workbench/inApp';
+import { useState } from 'react';
+import { t } from '../../i18n/t';
+import { createTransaction } from '../../stores/transaction';
+import { useStore } from '../../stores/useStore';
+import { Money } from '../../ui/Money';
+import { Row } from '../../ui/Row';
+import { BarChart } from './BarChart';
+import { ANY, createDayFilter, OTHER } from './dayFilter';
+import { RecordFilterBar } from './RecordFilterBar';
+import { RecordList } from './RecordList';
+import { SumCard } from './SumCard';
+import { useRecordFilter } from './useRecordFilter';
+
+export default { title: 'Widgets/Records' };
+
+const days = [12.5, -40, 8, 0, 210.75, -95.2, 33].map((value, index) => ({
+  key: `2026-11-0${index + 1}`,
+  value,
+}));
+
+export const Chart = inApp(() => (
+  <BarChart
+    signed
+    values={signal(days)}
+    label={(best, worst) => t('record.chart', { title: t('record.byDay'), best, worst })}
+  />
+));
+
+const Filters = ({ isOther }: { isOther: boolean }) => {
+  const [filter] = useState(() => {
+    const made = createDayFilter();
+    if (isOther) made.period.value = OTHER;
+    return made;
+  });
+  const options = [{ value: ANY, label: t('record.anyState') }];
+  return (
+    <RecordFilterBar
+      days={filter}
+      choices={[{ options, value: signal(ANY), label: t('record.state') }]}
+    />
+  );
+};
+
+export const Filter = inApp(() => <Filters isOther={false} />);
+export const FilterByDates = inApp(() => <Filters isOther />);
+
+const Transactions = () => {
+  const { records } = useStore(createTransaction);
+  useRecordFilter([], records.open as never);
+  return (
+    <RecordList
+      of={records as never}
+      by={({ id }: { id: string }) => id}
+      label={t('title.transactions')}
+      empty={t('record.noBets')}
+    >
+      {(row: { id: string }) => <Row title={row.id} />}
+    </RecordList>
+  );
+};
+
+export const List = inApp(() => <Transactions />);
+export const ListLoading = inApp(() => <Transactions />, { calls: 'hang' });
+export const ListFailed = inApp(() => <Transactions />, { calls: 'status' });
+export const ListEmpty = inApp(() => <Transactions />, { scenarios: ['emptyAccount'] });
+
+export const Sums = inApp(() => (
+  <SumCard
+    lines={[
+      { key: 'a', label: t('cashier.amount'), value: <Money amount={200} /> },
+      { key: 'b', label: t('cashier.fee'), value: <Money amount={1.5} /> },
+      {
+        key: 'c',
+        label: computed(() => 'Una etiqueta que ocupa más de una línea en un teléfono angosto'),
+        value: <Money amount={1_234_567.89} />,
+      },
+    ]}
+  />
+));

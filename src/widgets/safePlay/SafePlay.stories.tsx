@@ -1,0 +1,53 @@
+import { computed, type ReadonlySignal, signal } from '@kit/signals';
+import { useMount, useSignal } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { inApp } from '@workbench/inApp';
+import type { ReactNode } from 'react';
+import { createGame } from '../../stores/game';
+import { useStore } from '../../stores/useStore';
+import { DepositLimit } from './DepositLimit';
+import { FactList } from './FactList';
+import { HelpLinks } from './HelpLinks';
+import RealityCheckDialog from './RealityCheckDialog';
+import { SafePlayCard } from './SafePlayCard';
+import { SafePlayRow } from './SafePlayRow';
+import { SessionBar } from './SessionBar';
+
+export default { title: 'Widgets/SafePlay' };
+
+export const Limit = inApp(() => <DepositLimit />);
+export const LimitStrict = inApp(() => <DepositLimit />, { scenarios: ['licenceStrict'] });
+
+function WithNodeId({ children }: { children: (nodeId: ReadonlySignal<string>) => ReactNode }) {
+  const { hot, loadHot } = useStore(createGame);
+  useMount(() => void loadHot('ES'));
+  return (
+    <When is={hot.value}>{(games) => children(computed(() => games.value[0]?.id ?? ''))}</When>
+  );
+}
+
+export const Facts = inApp(() => (
+  <WithNodeId>{(nodeId) => <FactList nodeId={nodeId} />}</WithNodeId>
+));
+export const FactsUnknown = inApp(() => <FactList nodeId={signal('none')} />);
+export const Help = inApp(() => <HelpLinks />);
+
+const Check = () => <RealityCheckDialog open={useSignal(true)} />;
+export const RealityCheck = inApp(() => <Check />, { scenarios: ['licenceStrict'] });
+
+export const Ways = inApp(() => (
+  <>
+    <SafePlayCard />
+    <SafePlayRow />
+  </>
+));
+export const WaysWithoutLicence = inApp(
+  () => (
+    <>
+      <SafePlayCard />
+      <SafePlayRow />
+    </>
+  ),
+  { scenarios: ['licenceNone'] },
+);
+export const Session = inApp(() => <SessionBar />, { scenarios: ['licenceStrict'] });

@@ -1,0 +1,61 @@
+import { signal } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
+import { inApp } from '@workbench/inApp';
+import { t } from '../../i18n/t';
+import type { SocialChannel } from '../../stores/thirdParty';
+import { AuthPageFrame } from './AuthPageFrame';
+import { AuthPageLights } from './AuthPageLights';
+import { LoginForm } from './LoginForm';
+import { LoginMethods } from './LoginMethods';
+import { LoginSheet } from './LoginSheet';
+import { PasskeyLogin } from './PasskeyLogin';
+import { SocialLoginDialog } from './SocialLoginDialog';
+
+export default { title: 'Widgets/Session' };
+
+const visitor = { persona: 'visitor', path: '/m/login' } as const;
+const no = signal(false);
+const yes = signal(true);
+const onDone = () => {};
+
+export const Frame = inApp(
+  () => (
+    <AuthPageFrame title={t('title.login')} tab="login">
+      <p>{t('error.loginFirst')}</p>
+    </AuthPageFrame>
+  ),
+  visitor,
+);
+export const FrameWithoutTabs = inApp(
+  () => (
+    <AuthPageFrame title={t('title.forgot')}>
+      <p>{t('error.loginFirst')}</p>
+    </AuthPageFrame>
+  ),
+  visitor,
+);
+export const Lights = () => <AuthPageLights />;
+export const Form = inApp(() => <LoginForm isAgent={no} onDone={onDone} />, visitor);
+export const FormOfAgents = inApp(() => <LoginForm isAgent={yes} onDone={onDone} />, visitor);
+export const FormWithoutSms = inApp(() => <LoginForm isAgent={no} name="lucia" onDone={onDone} />, {
+  ...visitor,
+  scenarios: ['smsOff'],
+});
+export const Methods = inApp(
+  () => <LoginMethods isAgent={no} isUsernameMode={yes} hasOwnPasskey={false} onDone={onDone} />,
+  visitor,
+);
+export const Passkey = inApp(() => <PasskeyLogin isAgent={no} onDone={onDone} />, visitor);
+
+const Login = () => <LoginSheet open={useSignal(true)} />;
+export const OpenSheet = inApp(() => <Login />, visitor);
+
+const Social = () => (
+  <SocialLoginDialog
+    selected={useSignal<SocialChannel | undefined>('google')}
+    channel="google"
+    isAgent={no}
+    onDone={onDone}
+  />
+);
+export const OtherService = inApp(() => <Social />, visitor);

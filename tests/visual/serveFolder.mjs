@@ -1,0 +1,36 @@
+import { createReadStream, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join } from 'node:path';
+import { FILE_TYPES } from '../../deploy/fileTypes.mjs';
+import { safePath } from '../../scripts/serveStatic.mjs';
+
+/** The workbench has to work from any path, so the tests open it below this one. */
+const PREFIX = '/some/path';
+
+/**
+ * Serves the files of a folder below a path, as any static server does.
+ * @param {string} folder
+ */
+export async function serveFolder(folder) {
+  const server = createServer((req, res) => {
+    const path = safePath(req.url ?? '/');
+    const name = path?.startsWith(`${PREFIX}/`) ? path.slice(PREFIX.length) : undefined;
+    const file = name && join(folder, name === '/' ? 'index.html' : name);
+    if (!file || !statSync(file, { throwIfNoEntry: false })?.isFile())
+      return res.writeHead(404).end();
+    res.writeHead(200, {
+      'content-type': FILE_TYPES[extname(file)] ?? 'application/octet-stream',
+      'cache-control': 'max-age=600',
+    });
+    createReadStream(file).pipe(res);
+  });
+  await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    address: `http://127.0.0.1:${port}${PREFIX}/`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
