@@ -55,10 +55,16 @@ export const Heart = inApp(() => (
   </WithGames>
 ));
 
-const read = () => ({ category: 'RNG', gameType: 'RNG', vendor: undefined });
+const read = () => ({ category: 'RNG', gameType: 'RNG' });
 
 const Browser = () => (
-  <GameBrowser address={useApp().address} read={read} onCategory={() => {}} onVendor={() => {}} />
+  <GameBrowser
+    address={useApp().address}
+    read={read}
+    vendorParameter="vendor"
+    onCategory={() => {}}
+    onVendor={() => {}}
+  />
 );
 
 export const BrowserReady = inApp(() => <Browser />);
