@@ -6,13 +6,14 @@ import { contractPlugin } from './scripts/contractPlugin.ts';
 import { mockWorkerPlugin } from './scripts/mockWorkerPlugin.ts';
 
 const browserTests = '**/*.browser.test.{ts,tsx}';
-const backendTests = 'tests/backend/**/*.test.ts';
+/** Tests that replace modules by vi.mock: each has its modules to itself. */
+const isolatedTests = '**/*.isolated.test.{ts,tsx}';
 const resolve = { tsconfigPaths: true };
 
 const node = {
-  setupFiles: './tests/siteConfig.ts',
+  setupFiles: ['./tests/siteConfig.ts', './tests/resetAfterFile.ts'],
   environment: 'node',
-  testTimeout: 20_000,
+  testTimeout: 60_000,
 };
 
 export default defineConfig({
@@ -26,14 +27,12 @@ export default defineConfig({
           ...node,
           name: 'node',
           include: ['{src,mocks,fixtures,scripts,tests}/**/*.test.{ts,tsx}'],
-          exclude: [browserTests, backendTests, '**/node_modules/**'],
+          exclude: [browserTests, isolatedTests, '**/node_modules/**'],
+          // The files of a worker share the modules that it has loaded: half the time of the run.
+          isolate: false,
         },
       },
-      {
-        resolve,
-        // Each test has a database of its own, so the files can share the loaded backend.
-        test: { ...node, name: 'backend', include: [backendTests], isolate: false },
-      },
+      { resolve, test: { ...node, name: 'isolated', include: [isolatedTests] } },
       {
         resolve,
         plugins: [react(), contractPlugin(), mockWorkerPlugin()],

@@ -15,6 +15,8 @@ const COUNTDOWN = /\d\d:\d\d$/;
 /** Returns who is logged in. No screen for members opens without it. */
 const MEMBER_INFO = '/wps/member/info';
 
+const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
 /** Games fill the whole window and redirect when no game is given. */
 const GAMES = /^\/m\/(play|launchGame|lotto-h5)/;
 const PUBLIC = ['/m/home', '/m/activity', '/m/message', '/m/notice', '/m/search'];
@@ -156,4 +158,35 @@ test('no data of the first member is shown or stored, when a second member logs 
     };
     await expect.configure({ soft: true }).poll(textsOfFirstOnly, { message: path }).toEqual([]);
   }
+});
+
+test('S5.16 the remark and the pictures for a promotion are gone, when a second member logs in in the same tab', async ({
+  page,
+  admin,
+}) => {
+  await admin('scenarios', { name: 'noPopups' });
+  const sheet = page.getByRole('dialog');
+  const picture = sheet.getByRole('button', { name: 'Quitar a.png' });
+  const openPromotion = async () => {
+    await moveTo(page, '/m/activity');
+    await page.getByRole('button', { name: 'Primera semana' }).click();
+    await expect(sheet.getByLabel('Comentario')).toBeVisible();
+  };
+  await page.goto('/m/home');
+  await logIn(page, 'lucia');
+  await openPromotion();
+  await sheet.getByLabel('Comentario').fill(TYPED);
+  await sheet
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: PNG_SIGNATURE });
+  await expect(picture).toBeVisible();
+  await page.keyboard.press('Escape');
+  await openPromotion();
+  await expect(sheet.getByLabel('Comentario')).toHaveValue(TYPED);
+  await page.keyboard.press('Escape');
+  await logOut(page);
+  await logIn(page, 'victor');
+  await openPromotion();
+  await expect(sheet.getByLabel('Comentario')).toHaveValue('');
+  await expect(picture).toHaveCount(0);
 });
