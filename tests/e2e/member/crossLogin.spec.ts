@@ -185,7 +185,7 @@ test('S5.16 the remark and the pictures for a promotion are gone, when a second 
   await expect(sheet.getByLabel('Comentario')).toHaveValue(TYPED);
   await page.keyboard.press('Escape');
   await logOut(page);
-  await logIn(page, 'victor');
+  await logIn(page, 'raul');
   await openPromotion();
   await expect(sheet.getByLabel('Comentario')).toHaveValue('');
   await expect(picture).toHaveCount(0);
