@@ -11,5 +11,4 @@ export const BACKEND_ONLY = {
   profile: ['nickname', 'email', 'payeeName'],
   security: ['hasPaymentPassword', 'securityBankCards'],
   system: ['domainRoute'],
-  wallet: ['walletTransfer'],
 };

@@ -13,6 +13,7 @@ export function createWallet({ call, use, memberResource }: Host) {
   const isHidden = deviceStored('feria.hideBalance', json(false));
 
   return {
+    funds,
     /** A decimal number, or undefined before the first reply. */
     balance: computed(() => funds.value.value?.sumBalance),
     wallets: computed(() => funds.value.value?.wallets ?? []),

@@ -52,7 +52,10 @@ function Balance() {
         {t('wallet.totalBalance')}
         <HideBalanceButton />
       </span>
-      <BalanceAmount quietParts size={24} />
+      <a className="menu-balance-amount" href={paths.wallets}>
+        <span className="visually-hidden">{t('wallet.wallets')}</span>
+        <BalanceAmount quietParts size={24} />
+      </a>
       <RefreshBalanceButton size={44} />
     </div>
   );

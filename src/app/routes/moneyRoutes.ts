@@ -23,7 +23,7 @@ export const moneyRoutes: readonly RouteInfo[] = [
     paths: [paths.withdraw],
     screen: () => import('../../screens/withdraw/Withdraw'),
     title: 'title.withdraw',
-    words: ['validation', 'cashier', 'record', 'session'],
+    words: ['validation', 'cashier', 'record', 'session', 'wallet'],
     access: 'real',
     headerLink: { label: 'title.withdrawRecord', href: paths.withdrawRecord },
   },
@@ -64,5 +64,12 @@ export const moneyRoutes: readonly RouteInfo[] = [
     title: 'title.bankCards',
     words: ['validation', 'cashier'],
     access: 'real',
+  },
+  {
+    paths: [paths.wallets],
+    screen: () => import('../../screens/wallets/Wallets'),
+    title: 'title.wallets',
+    words: ['validation', 'cashier', 'wallet'],
+    access: 'session',
   },
 ];

@@ -42,6 +42,7 @@ export default {
   policy: 'গোপনীয়তা নীতি',
   kyc: 'পরিচয় যাচাই',
   bankCards: 'ব্যাংক অ্যাকাউন্ট',
+  wallets: 'ওয়ালেট',
   profile: 'ব্যক্তিগত তথ্য',
   agent_: 'এজেন্ট সেন্টার',
   agent_downline: 'আমার ডাউনলাইন',

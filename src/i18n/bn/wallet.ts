@@ -19,4 +19,12 @@ export default {
   transferAll: 'সব',
   transferDone: 'আপনি {amount} স্থানান্তর করেছেন।',
   collectAll: 'সব প্রধান ওয়ালেটে আনুন',
+  inGames: 'গেমের ওয়ালেটে',
+  inMain: 'উত্তোলন ও জমার জন্য',
+  why: 'শুধু প্রধান ওয়ালেটের টাকা তোলা যায়। বাকি টাকা গেমের ওয়ালেটে আছে।',
+  collected: 'সব টাকা আপনার প্রধান ওয়ালেটে আছে।',
+  tooMuch: 'ওই ওয়ালেটে {amount} আছে।',
+  sameWallet: 'দুটি আলাদা ওয়ালেট বেছে নিন।',
+  outside: 'গেমের ওয়ালেটে আরও {amount} আছে।',
+  outsideLink: 'ওয়ালেট দেখুন',
 } satisfies Translation<typeof es>;

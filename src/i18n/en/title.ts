@@ -42,6 +42,7 @@ export default {
   policy: 'Privacy policy',
   kyc: 'Identity verification',
   bankCards: 'Bank accounts',
+  wallets: 'Wallets',
   profile: 'Personal details',
   agent_: 'Agent center',
   agent_downline: 'My downline',

@@ -19,4 +19,12 @@ export default {
   transferAll: 'All',
   transferDone: 'You transferred {amount}.',
   collectAll: 'Bring all to the main wallet',
+  inGames: 'In game wallets',
+  inMain: 'For withdrawals and deposits',
+  why: 'Only the main wallet can be withdrawn. The rest is in the wallets of the games.',
+  collected: 'Everything is in your main wallet.',
+  tooMuch: 'That wallet has {amount}.',
+  sameWallet: 'Choose two different wallets.',
+  outside: 'Another {amount} is in game wallets.',
+  outsideLink: 'See wallets',
 } satisfies Translation<typeof es>;

@@ -39,6 +39,7 @@ export default {
   policy: 'Política de privacidad',
   kyc: 'Verificación de identidad',
   bankCards: 'Cuentas bancarias',
+  wallets: 'Billeteras',
   profile: 'Datos personales',
   agent_: 'Centro de agentes',
   agent_downline: 'Mi red',

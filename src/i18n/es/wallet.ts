@@ -16,4 +16,12 @@ export default {
   transferAll: 'Todo',
   transferDone: 'Transferiste {amount}.',
   collectAll: 'Reunir todo en la principal',
+  inGames: 'En billeteras de juegos',
+  inMain: 'Para retirar y depositar',
+  why: 'Solo la billetera principal se puede retirar. El resto está en las billeteras de los juegos.',
+  collected: 'Todo está en tu billetera principal.',
+  tooMuch: 'En esa billetera hay {amount}.',
+  sameWallet: 'Elige dos billeteras distintas.',
+  outside: 'Hay {amount} más en billeteras de juegos.',
+  outsideLink: 'Ver billeteras',
 } as const;

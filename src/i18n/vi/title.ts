@@ -42,6 +42,7 @@ export default {
   policy: 'Chính sách bảo mật',
   kyc: 'Xác minh danh tính',
   bankCards: 'Tài khoản ngân hàng',
+  wallets: 'Ví',
   profile: 'Thông tin cá nhân',
   agent_: 'Trung tâm đại lý',
   agent_downline: 'Tuyến dưới của tôi',

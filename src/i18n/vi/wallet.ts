@@ -19,4 +19,12 @@ export default {
   transferAll: 'Tất cả',
   transferDone: 'Bạn đã chuyển {amount}.',
   collectAll: 'Gom hết về ví chính',
+  inGames: 'Trong ví trò chơi',
+  inMain: 'Để rút và nạp tiền',
+  why: 'Chỉ rút được tiền trong ví chính. Phần còn lại nằm trong ví của các trò chơi.',
+  collected: 'Toàn bộ tiền đã ở ví chính.',
+  tooMuch: 'Ví đó có {amount}.',
+  sameWallet: 'Chọn hai ví khác nhau.',
+  outside: 'Còn {amount} trong ví trò chơi.',
+  outsideLink: 'Xem các ví',
 } satisfies Translation<typeof es>;

@@ -5,9 +5,11 @@ import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
 import { createWallet } from '../../stores/wallet';
 import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
 import { BalanceAmount } from '../../widgets/cashier/BalanceAmount';
 import { HideBalanceButton } from '../../widgets/cashier/HideBalanceButton';
 import { RefreshBalanceButton } from '../../widgets/cashier/RefreshBalanceButton';
+import { WalletSplit } from '../../widgets/cashier/WalletSplit';
 import { paths } from '../../widgets/navigation/paths';
 
 export function BalanceCard() {
@@ -36,6 +38,11 @@ export function BalanceCard() {
           </p>
         )}
       </When>
+      <a className="member-wallets" href={paths.wallets}>
+        <span className="visually-hidden">{t('title.wallets')}</span>
+        <WalletSplit />
+        <Icon name="chevron-right" size={18} flips />
+      </a>
       <div className="member-money-actions">
         <When is={isTrial} or={() => deposit('primary')}>
           {() => deposit('secondary')}

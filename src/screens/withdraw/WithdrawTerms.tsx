@@ -3,6 +3,7 @@ import { When } from '@kit/When';
 import { UNLIMITED } from '../../contract/record';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/useStore';
+import { createWalletTransfer } from '../../stores/walletTransfer';
 import { createWithdraw } from '../../stores/withdraw';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -14,6 +15,7 @@ import { paths } from '../../widgets/navigation/paths';
 /** The amount that can be withdrawn today, and what prevents a withdrawal. */
 export function WithdrawTerms() {
   const { terms } = useStore(createWithdraw);
+  const { inGames } = useStore(createWalletTransfer);
   const current = terms.value;
   const available = computed(() => current.value?.available ?? 0);
   const leftToday = computed(() => current.value?.leftToday ?? 0);
@@ -44,6 +46,17 @@ export function WithdrawTerms() {
         </p>
         <img src="/art/icons/money-with-wings.webp" alt="" width={64} height={64} />
       </section>
+      <When is={computed(() => inGames.value > 0)}>
+        {() => (
+          <div className="withdraw-notice" role="note">
+            <Icon name="wallet" />
+            <p>{t('wallet.outside', { amount: computed(() => formatMoney(inGames.value)) })}</p>
+            <Button kind="secondary" size="small" href={paths.wallets}>
+              {t('wallet.outsideLink')}
+            </Button>
+          </div>
+        )}
+      </When>
       <When is={computed(() => turnover.value > 0)}>
         {() => (
           <div className="withdraw-notice" role="alert">

@@ -17,6 +17,7 @@ export const paths = {
   withdraw: '/m/withdraw',
   withdrawRecord: '/m/withdrawReport',
   bankCards: '/m/bankCards',
+  wallets: '/m/wallets',
   member: '/m/member/home',
   rebate: '/m/member/manualRebate',
   vip: '/m/member/benefits',

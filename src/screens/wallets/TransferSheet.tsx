@@ -1,0 +1,87 @@
+import { computed, type Signal } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
+import { useState } from 'react';
+import { percentText } from '../../i18n/format';
+import { t } from '../../i18n/t';
+import { useHost, useStore } from '../../stores/useStore';
+import { createWallet } from '../../stores/wallet';
+import { createWalletTransfer } from '../../stores/walletTransfer';
+import { Button } from '../../ui/Button';
+import { formatMoney } from '../../ui/money';
+import { Select } from '../../ui/Select';
+import { Sheet } from '../../ui/Sheet';
+import { useApp } from '../../widgets/app/useApp';
+import { AmountField } from '../../widgets/cashier/AmountField';
+import { walletName } from '../../widgets/cashier/walletName';
+import { createTransferForm } from './createTransferForm';
+
+interface Props {
+  open: Signal<boolean>;
+  /** The wallet that was tapped. */
+  from: Signal<string>;
+}
+
+const FORM = 'wallet-transfer';
+/** Suggested amounts, as shares of what the wallet has. */
+const SHARES = [0.25, 0.5, 1];
+
+export function TransferSheet({ open, from }: Props) {
+  const host = useHost();
+  const app = useApp();
+  const { isSending } = useStore(createWalletTransfer);
+  const { wallets } = useStore(createWallet);
+  const [{ form, to, amount, available, start }] = useState(() =>
+    createTransferForm(host, app, from, open),
+  );
+  useMount(start);
+  const options = computed(() =>
+    wallets.value.map((wallet) => ({
+      value: wallet.code,
+      label: walletName(wallet),
+      meta: formatMoney(wallet.balance),
+    })),
+  );
+  const shares = computed(() =>
+    available.value > 0
+      ? SHARES.map((share) => ({
+          value: String(Math.floor(available.value * share * 100) / 100),
+          label: share === 1 ? t('wallet.transferAll').value : percentText(share),
+        }))
+      : [],
+  );
+  return (
+    <Sheet
+      open={open}
+      title={t('wallet.transfer')}
+      closeLabel={t('app.close')}
+      actions={
+        <Button type="submit" form={FORM} wide busy={isSending}>
+          {t('wallet.transfer')}
+        </Button>
+      }
+    >
+      <form id={FORM} className="wallets-form" {...form.props}>
+        <Select
+          label={t('wallet.transferFrom')}
+          options={options}
+          value={from}
+          closeLabel={t('app.close')}
+        />
+        <Select
+          label={t('wallet.transferTo')}
+          options={options}
+          value={to.value}
+          error={to.error}
+          closeLabel={t('app.close')}
+        />
+        <AmountField
+          field={amount}
+          label={t('wallet.transferAmount')}
+          bounds={computed(() => formatMoney(available.value))}
+          quickAmounts={shares}
+          columns={SHARES.length}
+        />
+      </form>
+    </Sheet>
+  );
+}

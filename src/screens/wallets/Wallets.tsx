@@ -1,0 +1,105 @@
+import '../../ui/Card.css';
+import './wallets.css';
+import { Each } from '@kit/Each';
+import { computed } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
+import { t } from '../../i18n/t';
+import { useStore } from '../../stores/useStore';
+import { createWallet } from '../../stores/wallet';
+import { createWalletTransfer, MAIN_WALLET } from '../../stores/walletTransfer';
+import { Button } from '../../ui/Button';
+import { Row } from '../../ui/Row';
+import { Skeleton } from '../../ui/Skeleton';
+import { toastMs } from '../../ui/toasts';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { LazySheet } from '../../widgets/app/LazySheet';
+import { useApp } from '../../widgets/app/useApp';
+import { BalanceAmount } from '../../widgets/cashier/BalanceAmount';
+import { WalletSplit } from '../../widgets/cashier/WalletSplit';
+import { walletName } from '../../widgets/cashier/walletName';
+
+/** The wallets that make up the balance: the main one, and one for each vendor that keeps its own. */
+export default function Wallets() {
+  const { funds } = useStore(createWallet);
+  return (
+    <div className="wallets">
+      <AsyncContent of={funds} loading={() => <Loading />}>
+        {() => <Ready />}
+      </AsyncContent>
+    </div>
+  );
+}
+
+function Ready() {
+  const { wallets } = useStore(createWallet);
+  const from = useSignal(MAIN_WALLET);
+  const isOpen = useSignal(false);
+  const openFrom = (code: string) => {
+    from.value = code;
+    isOpen.value = true;
+  };
+  return (
+    <>
+      <Total />
+      <section className="card" data-pad="none" aria-label={t('wallet.wallets')}>
+        <Each of={wallets} by={({ code }) => code}>
+          {(wallet) => <WalletRow wallet={wallet} onClick={() => openFrom(wallet.code)} />}
+        </Each>
+      </section>
+      <LazySheet open={isOpen} load={() => import('./TransferSheet')}>
+        {({ TransferSheet }) => <TransferSheet open={isOpen} from={from} />}
+      </LazySheet>
+    </>
+  );
+}
+
+function WalletRow({ wallet, onClick }: { wallet: { code: string }; onClick: () => void }) {
+  const { wallets } = useStore(createWallet);
+  const { code } = wallet;
+  const current = computed(() => wallets.value.find((one) => one.code === code));
+  const isMain = code === MAIN_WALLET;
+  return (
+    <Row
+      icon={isMain ? 'wallet' : 'gamepad-2'}
+      title={computed(() => walletName(current.value ?? { code, name: '' }))}
+      {...(isMain ? { meta: t('wallet.inMain') } : {})}
+      end={<BalanceAmount size={16} balance={computed(() => current.value?.balance)} />}
+      onClick={onClick}
+    />
+  );
+}
+
+/** The sum of the header, what it consists of, and the button that brings it together. */
+function Total() {
+  const { inGames, isCollecting, collect } = useStore(createWalletTransfer);
+  const app = useApp();
+  const collectAll = () =>
+    collect().then((isSent) => {
+      if (isSent) app.showToast(t('wallet.collected'), { kind: 'ok', ms: toastMs.short });
+    }, app.showError);
+  return (
+    <section className="card wallets-total" data-pad="large" aria-labelledby="wallets-total">
+      <h2 id="wallets-total" className="muted">
+        {t('wallet.totalBalance')}
+      </h2>
+      <BalanceAmount quietParts size={32} />
+      <WalletSplit />
+      <p className="muted">{t('wallet.why')}</p>
+      <Button
+        wide
+        busy={isCollecting}
+        disabled={computed(() => inGames.value === 0)}
+        onClick={() => void collectAll()}
+      >
+        {t('wallet.collectAll')}
+      </Button>
+    </section>
+  );
+}
+
+const Loading = () => (
+  <>
+    <Skeleton height={236} radius={20} />
+    <Skeleton height={420} radius={20} />
+  </>
+);

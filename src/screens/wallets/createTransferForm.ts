@@ -1,0 +1,64 @@
+import { computed, effect, type Signal, signal } from '@kit/signals';
+import { t, text } from '../../i18n/t';
+import type { Host } from '../../stores/host';
+import { createWallet } from '../../stores/wallet';
+import { createWalletTransfer, MAIN_WALLET } from '../../stores/walletTransfer';
+import { formatMoney } from '../../ui/money';
+import { toastMs } from '../../ui/toasts';
+import type { App } from '../../widgets/app/useApp';
+import { parseAmount } from '../../widgets/cashier/amountText';
+import { createAppForm } from '../../widgets/forms/createAppForm';
+
+/** A transfer between two wallets. From a vendor, money goes back to the main wallet unless chosen otherwise. */
+export function createTransferForm(
+  { use }: Host,
+  app: App,
+  from: Signal<string>,
+  open: Signal<boolean>,
+) {
+  const { wallets } = use(createWallet);
+  const { send } = use(createWalletTransfer);
+  const available = computed(
+    () => wallets.value.find(({ code }) => code === from.value)?.balance ?? 0,
+  );
+  const form = createAppForm(app, {
+    onSubmit: async () => {
+      const typed = parseAmount(amount.value.peek());
+      const isSent = await send({ from: from.peek(), to: to.value.peek(), amount: typed });
+      if (!isSent) return;
+      open.value = false;
+      app.showToast(t('wallet.transferDone', { amount: formatMoney(typed) }), {
+        kind: 'ok',
+        ms: toastMs.short,
+      });
+    },
+  });
+  const to = form.field('to', signal(''), (code) =>
+    code === from.peek() ? text('wallet.sameWallet') : undefined,
+  );
+  const amount = form.field('amount', signal(''), (typed) => {
+    if (parseAmount(typed) <= 0) return text('cashier.amountMissing');
+    if (parseAmount(typed) > available.peek())
+      return text('wallet.tooMuch', { amount: formatMoney(available.peek()) });
+    return undefined;
+  });
+  const firstVendor = () => wallets.peek().find(({ code }) => code !== MAIN_WALLET)?.code ?? '';
+
+  /** Each opening begins with an empty amount, and a target that differs from the source. */
+  function start() {
+    const targetOf = (source: string) => (source === MAIN_WALLET ? firstVendor() : MAIN_WALLET);
+    const stopOpen = effect(() => {
+      if (!open.value) return;
+      amount.value.value = '';
+      to.value.value = targetOf(from.peek());
+    });
+    const stopSource = effect(() => {
+      if (from.value === to.value.peek()) to.value.value = targetOf(from.value);
+    });
+    return () => {
+      stopOpen();
+      stopSource();
+    };
+  }
+  return { form, to, amount, available, start };
+}

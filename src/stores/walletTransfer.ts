@@ -1,0 +1,48 @@
+import { computed } from '@kit/signals';
+import { walletTransfer } from '../contract/wallet';
+import { createCommandRunner } from './commandRunner';
+import type { Host } from './host';
+import { createWallet } from './wallet';
+
+/** The wallet that deposits go to and withdrawals come from. */
+export const MAIN_WALLET = 'CASH';
+const EVERY_WALLET = 'ALL';
+
+export interface WalletTransfer {
+  from: string;
+  to: string;
+  amount: number;
+}
+
+/** Moves the member's money between the main wallet and those of the game vendors. */
+export function createWalletTransfer(host: Host) {
+  const { call, use } = host;
+  const { wallets, reload } = use(createWallet);
+  const commands = createCommandRunner(host, 'walletTransfer');
+  const sumOf = (isCounted: (code: string) => boolean) =>
+    wallets.value.reduce((sum, { code, balance }) => sum + (isCounted(code) ? balance : 0), 0);
+
+  async function move(id: string, input: Partial<WalletTransfer> & { from: string; to: string }) {
+    try {
+      const moved = await commands.runWithKey(
+        id,
+        (idempotencyKey) => call(walletTransfer, input, { idempotencyKey }),
+        input,
+      );
+      return moved !== undefined;
+    } finally {
+      void reload();
+    }
+  }
+
+  return {
+    inMain: computed(() => sumOf((code) => code === MAIN_WALLET)),
+    inGames: computed(() => sumOf((code) => code !== MAIN_WALLET)),
+    isSending: commands.isRunning('transfer'),
+    isCollecting: commands.isRunning('collect'),
+    /** Returns whether it was sent: not while another one is being sent. */
+    send: (transfer: WalletTransfer) => move('transfer', transfer),
+    /** Brings the money of all vendors back to the main wallet. */
+    collect: () => move('collect', { from: EVERY_WALLET, to: MAIN_WALLET }),
+  };
+}
