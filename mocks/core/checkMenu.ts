@@ -1,4 +1,5 @@
 import * as betting from '../../src/contract/betting';
+import * as chat from '../../src/contract/chat';
 import * as mail from '../../src/contract/mail';
 import * as rebate from '../../src/contract/rebate';
 import * as reward from '../../src/contract/reward';
@@ -27,9 +28,17 @@ const KEYS = new Map<object, readonly string[]>([
   [security.setSecurityQuestions, ['SECPRIV']],
 ]);
 
-/** Rejects a call for a screen that the merchant has switched off. */
+/** The flag of each feature with an endpoint of its own. The flags of logins: rules/login.ts. */
+const FLAGS = new Map<object, string>([
+  [chat.launchChat, 'CBS3'],
+  [chat.chatUnread, 'CHATUNREAD3'],
+]);
+
+/** Rejects a call for a screen or a feature that the merchant has switched off. */
 export function checkMenu(db: Database, endpoint: object) {
-  const { menu } = settingOf(db, 'whiteLabel');
+  const { menu, flags } = settingOf(db, 'whiteLabel');
   const keys = KEYS.get(endpoint);
-  if (keys && !keys.some((key) => menu[key])) reject('forbidden', { status: 403 });
+  const flag = FLAGS.get(endpoint);
+  const isOff = (keys && !keys.some((key) => menu[key])) || (flag && !flags[flag]);
+  if (isOff) reject('forbidden', { status: 403 });
 }

@@ -25,7 +25,7 @@ export const contentMessages = {
   picture_kind: { ES: 'Solo imágenes PNG o JPG', EN: 'Only PNG or JPG pictures' },
   picture_size: { ES: 'La imagen pesa demasiado', EN: 'The picture is too large' },
   picture_count: { ES: 'Demasiadas imágenes', EN: 'Too many pictures' },
-  kyc_closed: {
+  pending_review: {
     ES: 'Tu solicitud está pendiente de revisión',
     EN: 'Application pending review',
   },
@@ -62,5 +62,8 @@ export const contentMessages = {
     EN: 'The rebate is above your own',
   },
   commission_missing: { ES: 'No hay comisión por cobrar', EN: 'There is no commission to claim' },
-  contract_missing: { ES: 'No hay contrato pendiente', EN: 'There is no pending contract' },
+  contact_agent: {
+    ES: 'Este contrato ya no espera respuesta. Contacta a tu agente',
+    EN: 'This contract waits for no answer any more. Please contact your agent',
+  },
 } satisfies Record<string, { ES: string; EN: string }>;

@@ -16,7 +16,7 @@ export function createFallbacks(endpointHandlers: EndpointHandler[]) {
   }
   return BACKEND_PATHS.map((path) =>
     http.all(anyOrigin(path), async ({ request, cookies }) => {
-      const language = (request.headers.get('Language') ?? 'ES') === 'ES' ? 'ES' : 'EN';
+      const language = request.headers.get('Language') ?? 'ES';
       const methods = methodsByPath.get(new URL(request.url).pathname);
       const response = methods
         ? errorReply('wrong_method', language, { status: 405 })

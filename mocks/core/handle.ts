@@ -26,7 +26,7 @@ export interface HandlerContext<In> {
   rawInput: RawInput;
   request: Request;
   language: Language;
-  /** The requested language code. Some content has more languages than messages have. */
+  /** The requested language code. Messages and some content have more languages than other content. */
   languageCode: string;
   token: string | undefined;
   idempotencyKey: string | undefined;
@@ -87,14 +87,12 @@ async function respond(
   site: string,
 ) {
   let languageCode = request.headers.get('Language') ?? 'ES';
-  let language: Language = languageCode === 'ES' ? 'ES' : 'EN';
   let rawInput: RawInput = {};
   let response: Response;
   try {
     rawInput = await readRawInput(endpoint, request);
     checkClient(endpoint, request, rawInput);
     languageCode = languageOf(endpoint, request, rawInput);
-    language = languageCode === 'ES' ? 'ES' : 'EN';
     const token = tokenOf(request, rawInput);
     const access = accessOf(db, token);
     checkAccess(access, endpoint.auth);
@@ -106,7 +104,7 @@ async function respond(
       input: parseInput(endpoint, rawInput, isTextual(endpoint, request)),
       rawInput,
       request,
-      language,
+      language: languageCode === 'ES' ? 'ES' : 'EN',
       languageCode,
       token,
       idempotencyKey: request.headers.get('Idempotency-Key') ?? undefined,
@@ -125,7 +123,7 @@ async function respond(
     }
     response = successReply(value);
   } catch (error) {
-    response = replyToError(explainFailure(error, endpoint, site), language);
+    response = replyToError(explainFailure(error, endpoint, site), languageCode);
   }
   return { rawInput, response };
 }

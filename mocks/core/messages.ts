@@ -1,9 +1,11 @@
+import { bengaliMessages } from './bengaliMessages';
 import { contentMessages } from './contentMessages';
 import { identityMessages } from './identityMessages';
 import { moneyMessages } from './moneyMessages';
+import { vietnameseMessages } from './vietnameseMessages';
 
 /** Error messages by code. */
-const MESSAGES: Record<string, { ES: string; EN: string }> = {
+const MESSAGES = {
   ...identityMessages,
   ...contentMessages,
   ...moneyMessages,
@@ -59,13 +61,21 @@ const MESSAGES: Record<string, { ES: string; EN: string }> = {
     ES: 'Esta llamada pide el cuerpo cifrado',
     EN: 'This call needs its body encrypted',
   },
-};
+} satisfies Record<string, { ES: string; EN: string }>;
 
-/** The languages of messages: Spanish for ES, English for every other language. */
+export type MessageCode = keyof typeof MESSAGES;
+
+/** The languages of content: Spanish for ES, English for every other language. */
 export type Language = 'ES' | 'EN';
 
-export function messageFor(code: string, language: Language): string {
-  const texts = MESSAGES[code];
-  if (!texts) return code;
-  return language === 'ES' ? texts.ES : texts.EN;
+export const codesOfMessages = Object.keys(MESSAGES);
+
+const isMessage = (code: string): code is MessageCode => Object.hasOwn(MESSAGES, code);
+
+/** In the four languages of the app; English for every other language. */
+export function messageFor(code: string, languageCode: string): string {
+  if (!isMessage(code)) return code;
+  if (languageCode === 'VI') return vietnameseMessages[code];
+  if (languageCode === 'BN') return bengaliMessages[code];
+  return languageCode === 'ES' ? MESSAGES[code].ES : MESSAGES[code].EN;
 }

@@ -24,6 +24,10 @@ export const moneyMessages = {
     ES: 'El titular debe ser el de tu cuenta',
     EN: 'The holder must be the owner of this account',
   },
+  payee_mobile_invalid: {
+    ES: 'El titular y el número de celular deben ser los de esta cuenta',
+    EN: 'The payee name and mobile number are invalid: use those of this account',
+  },
   bank_card_busy: {
     ES: 'Hay un retiro en curso a esa cuenta',
     EN: 'A withdrawal to that account is under way',

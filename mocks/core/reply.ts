@@ -1,25 +1,25 @@
 import { HttpResponse } from 'msw';
-import { type Language, messageFor } from './messages';
+import { messageFor } from './messages';
 import { RequestError } from './requestError';
 
 export const successReply = (value: unknown) => HttpResponse.json({ success: true, value });
 
 export function errorReply(
   code: string,
-  language: Language,
+  languageCode: string,
   { status = 200, value, message, retryAfterSeconds }: RequestError['details'] = {},
 ) {
-  const body = { success: false, code, message: message ?? messageFor(code, language), value };
+  const body = { success: false, code, message: message ?? messageFor(code, languageCode), value };
   const headers: HeadersInit =
     retryAfterSeconds === undefined ? [] : [['Retry-After', String(retryAfterSeconds)]];
   return HttpResponse.json(body, { status, headers });
 }
 
-export function replyToError(error: unknown, language: Language) {
-  if (error instanceof RequestError) return errorReply(error.code, language, error.details);
+export function replyToError(error: unknown, languageCode: string) {
+  if (error instanceof RequestError) return errorReply(error.code, languageCode, error.details);
   console.error(error);
   // The mock is a development tool, so its reply names the cause.
   const cause = error instanceof Error ? error.message : String(error);
-  const message = `${messageFor('unknown_error', language)} (${cause})`;
-  return errorReply('unknown_error', language, { status: 500, message });
+  const message = `${messageFor('unknown_error', languageCode)} (${cause})`;
+  return errorReply('unknown_error', languageCode, { status: 500, message });
 }

@@ -48,7 +48,7 @@ export const agentContract = [
 
   handle(contract.answerContract, async ({ db, member, input: { kind, accept } }) => {
     const found = contractOfKind(db, member, kind);
-    if (found?.state !== 'pending') return reject('contract_missing');
+    if (found?.state !== 'pending') return reject('contact_agent');
     const state = accept ? 'accepted' : 'declined';
     await db.table(agentContracts).update(found.id, { state, answeredAt: db.clock.now() });
     return contractAnswer(db, member, kind);

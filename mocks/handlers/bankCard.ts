@@ -1,4 +1,4 @@
-import { banks, cashier } from '../../fixtures/cashier';
+import { banks, cashier, mobileWallets } from '../../fixtures/cashier';
 import * as contract from '../../src/contract/bankCard';
 import type { Database } from '../core/database';
 import { handle } from '../core/handle';
@@ -57,8 +57,11 @@ export const bankCard = [
     const isSame = (card: BankCardRow) =>
       card.bankCode === bankCode && card.accountNumber === accountNumber;
     if (db.table(bankCards).find(isSame)) reject('bank_card_duplicate');
-    const { payeeName } = member;
-    if (payeeName && normalizeName(payeeName) !== normalizeName(holder)) reject('bank_card_holder');
+    const { payeeName, mobile } = member;
+    const isOther = Boolean(payeeName) && normalizeName(payeeName ?? '') !== normalizeName(holder);
+    const isMobileWallet = mobileWallets.includes(bankCode);
+    if (isMobileWallet && (isOther || accountNumber !== mobile)) reject('payee_mobile_invalid');
+    if (isOther) reject('bank_card_holder');
     if (!payeeName) await db.table(members).update(member.id, { payeeName: holder });
     const id = db.newId('BC-');
     const row = { id, memberId: member.id, bankCode, accountNumber, holder, isDefault: false };

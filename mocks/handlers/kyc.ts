@@ -21,28 +21,31 @@ function readDetails(input: Details) {
 }
 
 export const kyc = [
-  handle(contract.kyc, ({ db, member, language }) =>
-    toWireKyc(db, applicationOf(db, member.id), language),
+  handle(contract.kyc, ({ db, member, languageCode }) =>
+    toWireKyc(db, applicationOf(db, member.id), languageCode),
   ),
 
-  handle(contract.uploadKycDocument, async ({ db, member, language, input: { side, file } }) => {
-    const mime = await checkPicture(file);
-    const application = applicationOf(db, member.id);
-    if (!isOpenForChanges(db, application)) reject('kyc_closed');
-    const others = application.documents.filter((document) => document.side !== side);
-    const documents = [...others, { side, mime, size: file.size, at: db.clock.now() }];
-    const changed = await db.table(kycs).upsert({ ...application, documents });
-    return toWireKyc(db, changed, language);
-  }),
+  handle(
+    contract.uploadKycDocument,
+    async ({ db, member, languageCode, input: { side, file } }) => {
+      const mime = await checkPicture(file);
+      const application = applicationOf(db, member.id);
+      if (!isOpenForChanges(db, application)) reject('pending_review');
+      const others = application.documents.filter((document) => document.side !== side);
+      const documents = [...others, { side, mime, size: file.size, at: db.clock.now() }];
+      const changed = await db.table(kycs).upsert({ ...application, documents });
+      return toWireKyc(db, changed, languageCode);
+    },
+  ),
 
-  handle(contract.submitKyc, async ({ db, member, language, input }) => {
+  handle(contract.submitKyc, async ({ db, member, languageCode, input }) => {
     const { reason: _, ...application } = applicationOf(db, member.id);
-    if (!isOpenForChanges(db, applicationOf(db, member.id))) reject('kyc_closed');
+    if (!isOpenForChanges(db, applicationOf(db, member.id))) reject('pending_review');
     if (application.documents.length < NEEDED_DOCUMENTS) reject('kyc_documents_missing');
     const form = readDetails(input);
     const sent = { ...application, form, submittedAt: db.clock.now(), verifiedAt: null };
     // Deleted first: an upsert would keep the reason of the earlier rejection.
     db.table(kycs).delete(member.id);
-    return toWireKyc(db, await db.table(kycs).upsert(sent), language);
+    return toWireKyc(db, await db.table(kycs).upsert(sent), languageCode);
   }),
 ];

@@ -6,6 +6,7 @@ import { reject } from '../core/requestError';
 import { findAffiliate } from '../db/affiliate';
 import type { Member } from '../db/member';
 import { settingOf } from '../db/setting';
+import { ruleText } from '../rules/fields';
 import { startSession } from '../rules/login';
 import { isNameTaken, isNumber, registerMember } from '../rules/register';
 
@@ -13,12 +14,12 @@ const replyAfterRegistration = (db: Database, member: Member) =>
   settingOf(db, 'register').logsIn ? startSession(db, member) : { userName: member.account };
 
 export const register = [
-  handle(contract.registerSettings, ({ db, language }) => {
+  handle(contract.registerSettings, ({ db, languageCode }) => {
     const { methods, logsIn, defaultDialingCode, termsVersion, rules } = settingOf(db, 'register');
-    const worded = Object.entries(rules).map(([name, { texts, ...rule }]) => [
-      name,
-      { ...rule, message: texts[language] },
-    ]);
+    const worded = Object.entries(rules).map(([name, rule]) => {
+      const { texts: _, ...rest } = rule;
+      return [name, { ...rest, message: ruleText(rule, languageCode) }];
+    });
     const { minimumAge } = settingOf(db, 'site');
     return {
       ...{ methods, logsIn, minimumAge, defaultDialingCode, termsVersion },
@@ -45,12 +46,12 @@ export const register = [
     return found ? { success: true, code: found.id } : reject('affiliate_unknown');
   }),
 
-  handle(contract.register, async ({ db, input, language }) => {
+  handle(contract.register, async ({ db, input, languageCode }) => {
     const method = input.registerMethod || 'username';
-    return replyAfterRegistration(db, await registerMember({ db, input, language }, method));
+    return replyAfterRegistration(db, await registerMember({ db, input, languageCode }, method));
   }),
 
-  handle(contract.registerByMobile, async ({ db, input, language }) =>
-    replyAfterRegistration(db, await registerMember({ db, input, language }, 'mobileNum')),
+  handle(contract.registerByMobile, async ({ db, input, languageCode }) =>
+    replyAfterRegistration(db, await registerMember({ db, input, languageCode }, 'mobileNum')),
   ),
 ];

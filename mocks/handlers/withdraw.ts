@@ -51,13 +51,13 @@ export const withdraw = [
     contract.withdraw,
     withDueEvents((context) =>
       idempotent(context, async () => {
-        const { db, member, input, language } = context;
+        const { db, member, input, languageCode } = context;
         const amount = parseAmount(input.amount);
         const card = withdrawalCard(db, member.id, input.bankCardId);
         checkWithdraw(db, member, amount);
         await checkPaymentPassword(db, member.id, input.paymentPassword);
         const withdrawal = await openWithdrawal(db, member, card, bankName(card.bankCode), amount);
-        return toWireWithdrawal(withdrawal, language);
+        return toWireWithdrawal(withdrawal, languageCode);
       }),
     ),
   ),
@@ -66,25 +66,25 @@ export const withdraw = [
     contract.cancelWithdraw,
     withDueEvents((context) =>
       idempotent(context, async () => {
-        const { db, member, input, language } = context;
+        const { db, member, input, languageCode } = context;
         const row = db.table(withdrawals).get(input.withdrawId);
         if (row?.memberId !== member.id) return reject('withdraw_missing');
         if (row.state !== 'pending') reject('withdraw_closed');
-        return toWireWithdrawal(await returnWithdrawal(db, row, 'cancelled'), language);
+        return toWireWithdrawal(await returnWithdrawal(db, row, 'cancelled'), languageCode);
       }),
     ),
   ),
 
   handle(
     contract.withdrawReport,
-    withDueEvents(({ db, member, input, language }) => {
+    withDueEvents(({ db, member, input, languageCode }) => {
       const found = memberRows(db, withdrawals, member.id, input).filter(
         ({ state }) => !input.state || state === input.state,
       );
       const { list, ...totals } = paginate(found, input);
       const totalAmount = toDecimal(found.reduce((sum, { amount }) => sum + amount, 0));
       return {
-        content: list.map((withdrawal) => toWireWithdrawal(withdrawal, language)),
+        content: list.map((withdrawal) => toWireWithdrawal(withdrawal, languageCode)),
         ...totals,
         totalAmount,
       };

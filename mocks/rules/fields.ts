@@ -1,30 +1,34 @@
 import type { FieldRule, RegisterMethod } from '../../fixtures/rules';
 import type { Database } from '../core/database';
-import type { Language } from '../core/messages';
 import { reject } from '../core/requestError';
 import { settingOf } from '../db/setting';
 import { matchesPattern } from './matchesPattern';
 
-type RuleContext = { db: Database; language: Language };
+type RuleContext = { db: Database; languageCode: string };
+
+/** The operator's words for what a field must contain. */
+export const ruleText = ({ texts }: FieldRule, languageCode: string) =>
+  texts[languageCode as keyof FieldRule['texts']] ?? texts.EN;
 
 /** Rejects a value that breaks the rule of the operator, with the message of the rule. */
 export function checkField(
-  { db, language }: RuleContext,
+  { db, languageCode }: RuleContext,
   name: string,
   value: string,
   field = name,
 ) {
   const rule = settingOf(db, 'register').rules[name];
   if (rule && !isValid(rule, value)) {
-    reject('field_invalid', { value: { field }, message: rule.texts[language] });
+    reject('field_invalid', { value: { field }, message: ruleText(rule, languageCode) });
   }
 }
 
 /** Like `checkField`, and rejects an empty value even if registration does not require the field. */
 export function requireField(context: RuleContext, name: string, value: string, field = name) {
   if (value !== '') return checkField(context, name, value, field);
-  const message = settingOf(context.db, 'register').rules[name]?.texts[context.language];
-  reject('field_invalid', { value: { field }, ...(message ? { message } : {}) });
+  const rule = settingOf(context.db, 'register').rules[name];
+  const message = rule && { message: ruleText(rule, context.languageCode) };
+  reject('field_invalid', { value: { field }, ...message });
 }
 
 export const isFieldAsked = ({ enabled, methods }: FieldRule, method: RegisterMethod) =>

@@ -1,6 +1,6 @@
 import type { Kyc as WireKyc } from '../../src/contract/kyc';
 import type { Database } from '../core/database';
-import { type Language, messageFor } from '../core/messages';
+import { messageFor } from '../core/messages';
 import { type Kyc, kycs } from '../db/kyc';
 import { settingOf } from '../db/setting';
 
@@ -33,7 +33,7 @@ export function isOpenForChanges(db: Database, application: Kyc) {
 export const isVerified = (db: Database, memberId: string) =>
   reviewOf(db, applicationOf(db, memberId))?.state === 'verified';
 
-export function toWireKyc(db: Database, application: Kyc, language: Language): WireKyc {
+export function toWireKyc(db: Database, application: Kyc, languageCode: string): WireKyc {
   const { documents, form, submittedAt } = application;
   const review = reviewOf(db, application);
   const step =
@@ -48,6 +48,6 @@ export function toWireKyc(db: Database, application: Kyc, language: Language): W
     ...(form ? { form: form as WireKyc['form'] } : {}),
     ...(submittedAt !== null ? { submittedAt } : {}),
     ...(review?.state === 'verified' ? { verifiedAt: review.verifiedAt } : {}),
-    ...(review?.state === 'rejected' ? { reason: messageFor(review.reason, language) } : {}),
+    ...(review?.state === 'rejected' ? { reason: messageFor(review.reason, languageCode) } : {}),
   };
 }

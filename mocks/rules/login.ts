@@ -51,6 +51,7 @@ export async function checkLogin(db: Database, input: Input): Promise<Member> {
   const name = (input.mobileNum ?? input.username).trim().toLowerCase();
   const subject = `login/${name}`;
   const within = lockMinutes * MINUTE;
+  checkFlag(db, input);
   const isGuessable = input.type !== 'firebase';
   const before = isGuessable ? failuresOf(db, subject, within) : 0;
   if (before >= lockAfter) reject('too_many', { status: 429, retryAfterSeconds: lockMinutes * 60 });
@@ -64,6 +65,18 @@ export async function checkLogin(db: Database, input: Input): Promise<Member> {
   checkRole(member, input.loginAs);
   if (isGuessable) forgetFailures(db, subject);
   return member;
+}
+
+const CHANNEL_FLAGS: Record<string, string> = {
+  facebook: 'FACEBOOKLOGIN3',
+  google: 'GOOGLELOGIN3',
+  sms: 'MOBILEVERCODELOGIN3',
+};
+
+/** Each way to log in without a password has a flag of the operator. */
+function checkFlag(db: Database, { type, firebaseChannel = '' }: Input) {
+  const flag = CHANNEL_FLAGS[type === 'firebase' ? firebaseChannel : type];
+  if (flag && !settingOf(db, 'whiteLabel').flags[flag]) reject('forbidden', { status: 403 });
 }
 
 /** Members and agents log in separately. */

@@ -1,5 +1,4 @@
 import type { Database } from '../core/database';
-import type { Language } from '../core/messages';
 import { reject } from '../core/requestError';
 import { forgetFailures } from '../db/attempt';
 import { type Member, members } from '../db/member';
@@ -30,7 +29,7 @@ export async function requirePassword(db: Database, member: Member, entered = ''
 
 /** Rejects a new password that breaks the rules or equals the old one. */
 export function checkNewPassword(
-  context: { db: Database; language: Language },
+  context: { db: Database; languageCode: string },
   passwords: NewPassword,
   old?: string,
 ) {

@@ -1,7 +1,6 @@
 import type { RegisterMethod } from '../../fixtures/rules';
 import type { Registration } from '../../src/contract/register';
 import type { Database } from '../core/database';
-import type { Language } from '../core/messages';
 import { reject } from '../core/requestError';
 import { settingOf } from '../db/setting';
 import { checkAge } from './age';
@@ -10,7 +9,7 @@ import { checkField, isFieldAsked } from './fields';
 export interface RegistrationRequest {
   db: Database;
   input: Registration;
-  language: Language;
+  languageCode: string;
 }
 
 /** Checked elsewhere, or rules that several fields share. */

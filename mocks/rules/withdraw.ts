@@ -2,7 +2,7 @@ import { cashier } from '../../fixtures/cashier';
 import { vipLevels } from '../../fixtures/vip';
 import type { Withdrawal } from '../../src/contract/withdraw';
 import type { Database } from '../core/database';
-import { type Language, messageFor } from '../core/messages';
+import { messageFor } from '../core/messages';
 import { reject } from '../core/requestError';
 import { type BankCardRow, bankCards } from '../db/bankCard';
 import { turnovers } from '../db/deposit';
@@ -126,7 +126,7 @@ export const dueWithdrawals = (db: Database): DueEvent[] =>
     .filter(({ nextAt }) => nextAt !== null)
     .map((row) => ({ at: row.nextAt ?? 0, apply: (at) => advanceWithdrawal(db, row, at) }));
 
-export function toWireWithdrawal(row: WithdrawalRow, language: Language): Withdrawal {
+export function toWireWithdrawal(row: WithdrawalRow, languageCode: string): Withdrawal {
   const { id, amount, fee, state, bankName, accountNumber, at, updatedAt, reason } = row;
   return {
     withdrawId: id,
@@ -135,6 +135,6 @@ export function toWireWithdrawal(row: WithdrawalRow, language: Language): Withdr
     received: toDecimal(amount - fee),
     ...{ state, bankName, at, updatedAt },
     accountNumber: maskedAccount(accountNumber),
-    ...(reason ? { reason: messageFor(reason, language) } : {}),
+    ...(reason ? { reason: messageFor(reason, languageCode) } : {}),
   };
 }

@@ -1,3 +1,4 @@
+import { AutoLoginNotice } from './AutoLoginNotice';
 import { OfflineNotice } from './OfflineNotice';
 import { RealityCheck } from './RealityCheck';
 import { UpdateNotice } from './UpdateNotice';
@@ -5,6 +6,7 @@ import { UpdateNotice } from './UpdateNotice';
 export const ShellNotices = () => (
   <>
     <OfflineNotice />
+    <AutoLoginNotice />
     <UpdateNotice />
     <RealityCheck />
   </>

@@ -3,6 +3,7 @@ import { config } from '../config/config';
 import type { Host } from '../stores/host';
 import { startPressFeedback } from '../ui/press';
 import type { App } from '../widgets/app/useApp';
+import { startAutoLogin } from './autoLogin';
 import { startBackSwipe } from './backSwipe';
 import { startContractPrompts } from './contractPrompts';
 import { startMissingChunkWatch } from './missingChunk';
@@ -33,6 +34,7 @@ export function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startScreenFocus(router);
   startRowScroll();
   startPendingFavourite(host, app);
+  startAutoLogin(host, app);
   startContractPrompts(host, app);
   startOtherTabLogout(host, router);
   startReachability(isServerReachable);

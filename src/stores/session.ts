@@ -37,7 +37,7 @@ const infoCodec = {
 /** Who is logged in. createLogin starts sessions, apart from the first load. */
 export function createSession({ call, dropMemberData }: Host) {
   const info = stored<SessionInfo | null>('MC_SESSION_INFO', infoCodec, 'session');
-  /** A key of the platform: '1' after a login that the member asked to remember. Not read here. */
+  /** A key of the platform: '1' after a login that the member asked to remember. A new tab then logs in by itself. */
   const autoLogin = stored('autoLogin', plainText);
   /** Says which member has logged out. */
   const otherTabs = createChannel<string>('feria.session');
@@ -108,6 +108,7 @@ export function createSession({ call, dropMemberData }: Host) {
   return {
     info: info as ReadonlySignal<SessionInfo | null>,
     member,
+    autoLogin,
     token,
     type,
     accountKind,

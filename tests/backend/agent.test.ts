@@ -283,7 +283,7 @@ describe('contracts', () => {
     expect(accepted.body.value.contract.state).toBe('accepted');
     expect((await pending(victor)).dailysalreqtype).toBe('');
     const again = await victor.post('/wps/relay/MCS2_answerContract', answer);
-    expect(again.body.code).toBe('contract_missing');
+    expect(again.body.code).toBe('contact_agent');
   });
 
   test('S4.32 S4.33 the scenario gives a contract to everybody but the exempt account types', async () => {

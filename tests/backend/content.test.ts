@@ -209,7 +209,7 @@ describe('identity', () => {
     }
     await nora.post('/wps/member/kyc', form);
     expect(await state()).toBe('reviewing');
-    expect((await send(nora, 'front', file(PNG, 'image/png'))).code).toBe('kyc_closed');
+    expect((await send(nora, 'front', file(PNG, 'image/png'))).code).toBe('pending_review');
     await client.admin('clock', { advance: 25 * HOUR });
     const later = await client.persona('newMember');
     expect((await read(later, '/wps/member/kyc')).state).toBe('verified');

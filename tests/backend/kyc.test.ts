@@ -45,7 +45,7 @@ describe('the identity check', () => {
     await submit();
     await pass(23);
     expect((await kyc()).state).toBe('reviewing');
-    expect((await submit()).code).toBe('kyc_closed');
+    expect((await submit()).code).toBe('pending_review');
     await pass(1);
     expect((await kyc()).state).toBe('verified');
   });

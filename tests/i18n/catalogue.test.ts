@@ -1,30 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { loadWords, setLanguage } from '../../src/i18n/locale';
 import { type PlainKey, text } from '../../src/i18n/t';
+import { messageCatalogue } from './messageCatalogue';
 
 const messages: Record<string, [PlainKey, RegExp, RegExp][]> = {
-  'S8.13': [
-    ['error.unknown', /salió mal/, /went wrong/],
-    ['validation.emptyUrl', /no tiene dirección/, /no address/],
-    ['error.notLoggedIn', /No has iniciado sesión/, /not logged in/],
-    ['error.loggedOut', /Ingresa otra vez/, /log in again/],
-    ['validation.wrongCode', /código de verificación no es correcto/, /verification code is wrong/],
-    ['error.noPermission', /permiso o la función/, /permission or the feature/],
-    ['validation.userDisabled', /no existe o está deshabilitado/, /does not exist or is disabled/],
-    ['validation.usernameTaken', /ya existe/, /exists already/],
-    ['error.loginFirst', /Primero inicia sesión/, /log in first/],
-  ],
-  'S8.14': [
-    ['validation.upgrading', /mejorando el sistema/, /being upgraded/],
-    ['error.maintenance', /en mantenimiento/, /under maintenance/],
-    ['validation.noStreaming', /No hay transmisión/, /no streaming/],
-    ['error.loadFailed', /No se pudo cargar.*reintentar/, /Load failed, click to retry/],
-    ['error.slowConnection', /lenta/, /slow/],
-    ['error.noInternet', /Sin conexión a internet/, /No internet/],
-    ['validation.contactAgent', /tu agente/, /your agent/],
-    ['validation.pendingReview', /en revisión/, /pending review/],
-    ['validation.payeeMobileInvalid', /titular y el número/, /payee name and the mobile/],
-  ],
+  ...messageCatalogue,
   'S5.22': [
     ['validation.accountFormat', /formato de la cuenta/, /account format/],
     ['validation.passwordFormat', /formato de la contraseña/, /password format/],

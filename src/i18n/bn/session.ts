@@ -75,4 +75,5 @@ export default {
   trialNoData: 'ব্যক্তিগত তথ্য বা আসল টাকা লাগে না',
   trialReady: 'আপনার ট্রায়াল অ্যাকাউন্ট প্রস্তুত।',
   trialPlay: 'খেলতে যান',
+  autoLogin: '{name} হিসেবে লগ ইন হচ্ছে…',
 } satisfies Translation<typeof es>;

@@ -77,4 +77,5 @@ export default {
   trialNoData: 'No personal data and no real money',
   trialReady: 'Your trial account is ready.',
   trialPlay: 'Go and play',
+  autoLogin: 'Logging in as {name}…',
 } satisfies Translation<typeof es>;

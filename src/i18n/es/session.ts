@@ -74,4 +74,5 @@ export default {
   trialNoData: 'Sin datos personales ni dinero real',
   trialReady: 'Tu cuenta de prueba está lista.',
   trialPlay: 'Ir a jugar',
+  autoLogin: 'Ingresando como {name}…',
 } as const;

@@ -77,4 +77,5 @@ export default {
   trialNoData: 'Không dữ liệu cá nhân, không tiền thật',
   trialReady: 'Tài khoản thử của bạn đã sẵn sàng.',
   trialPlay: 'Vào chơi',
+  autoLogin: 'Đang đăng nhập với tên {name}…',
 } satisfies Translation<typeof es>;

@@ -29,5 +29,6 @@ export const serverErrors: ServerErrors = {
   bank_unknown: 'bankCode',
   bank_card_duplicate: 'accountNumber',
   bank_card_holder: 'holder',
+  payee_mobile_invalid: 'holder',
   feedback_length: 'content',
 };

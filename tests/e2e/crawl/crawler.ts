@@ -31,7 +31,7 @@ const buttonKind = (name: string) => name.replace(/[\d.,:%]+/g, '#').trim();
  * address is opened once, by its link and without a page load. Returns the ways that were found, and those
  * whose page opened: a visitor also finds links that open the login instead.
  */
-export async function crawl(page: Page, maxPages = 300) {
+export async function crawl(page: Page, maxPages = 300, report: (line: string) => void = () => {}) {
   const found = new Map<string, Step>();
   const opened = new Map<string, Step>();
   const known = new Set<string>();
@@ -116,6 +116,7 @@ export async function crawl(page: Page, maxPages = 300) {
     const from = pathOf(page);
     const route = routeNameOf(from) ?? '';
     if (route === routeNameOf(step.href) && !opened.has(route)) opened.set(route, step);
+    report(`page ${count + 1}, ${waiting.length} more: ${from}`);
     await scrollThrough(page);
     await settle();
     await noteLinks(from);

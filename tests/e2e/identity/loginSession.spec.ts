@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { balance, header, waitForToasts } from '../locators';
+import { balance, header, toast, waitForToasts } from '../locators';
 import { holdBack } from '../network';
 import { startSession } from '../session';
 import * as login from './loginPage';
@@ -20,11 +20,12 @@ const loginLink = (page: Page) => header(page).getByRole('link', { name: 'Ingres
 const storedValues = (page: Page) =>
   page.evaluate(() => [sessionStorage.length, localStorage.getItem('autoLogin')]);
 
-test('S6.15 returns to the page after the login, when a visitor opens a page for members', async ({
+test('S6.15 S8.13 asks to log in, and returns to the page after the login, when a visitor opens a page for members', async ({
   page,
 }) => {
   await page.goto(`${REAL_ACCOUNT_PAGE}?from=mail`);
   await expect(page).toHaveURL(/\/m\/login\?back=/);
+  await expect(toast(page)).toHaveText('Primero inicia sesión.');
   await login.smsTab(page).waitFor();
   await login.logIn(page);
   await expect(page).toHaveURL(/\/m\/rewardCenter\?from=mail$/);

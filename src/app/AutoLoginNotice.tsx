@@ -1,0 +1,20 @@
+import './UpdateNotice.css';
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { t } from '../i18n/t';
+import { Button } from '../ui/Button';
+import { autoLoginName, cancelAutoLogin } from './autoLogin';
+
+/** Says that this tab is about to log in with the remembered password, and can prevent it. */
+export const AutoLoginNotice = () => (
+  <When is={computed(() => autoLoginName.value !== '')}>
+    {() => (
+      <aside className="updatenotice" role="status">
+        <span>{t('session.autoLogin', { name: autoLoginName })}</span>
+        <Button kind="secondary" size="small" onClick={cancelAutoLogin}>
+          {t('app.cancel')}
+        </Button>
+      </aside>
+    )}
+  </When>
+);

@@ -1,0 +1,74 @@
+import { signal } from '@kit/signals';
+import { plainText, stored } from '@kit/storage';
+import { after } from '@kit/timers';
+import { isApiError } from '../api/ApiError';
+import { loadWords } from '../i18n/locale';
+import type { Host } from '../stores/host';
+import { createLogin } from '../stores/login';
+import { createRemember } from '../stores/remember';
+import { createSession } from '../stores/session';
+import type { App } from '../widgets/app/useApp';
+import { paths } from '../widgets/navigation/paths';
+import { usernameLogin } from '../widgets/session/loginPayload';
+
+/** Time to cancel, before anything is sent. */
+const CANCEL_MS = 3000;
+const NO_CAPTCHA = { captcha: '' };
+
+/** The user name with which this tab is about to log in by itself. */
+export const autoLoginName = signal('');
+
+let cancel = () => {};
+/** The login form stays filled in. */
+export const cancelAutoLogin = () => cancel();
+
+/**
+ * Logs a new tab in with the remembered password, when the last login was to be remembered. Only the
+ * first page of a tab does so: a session that ended in this tab is not opened again.
+ */
+export function startAutoLogin({ use }: Host, app: App) {
+  const isTried = stored('feria.autoLoginTried', plainText, 'session');
+  const isFirst = !isTried.peek();
+  isTried.value = '1';
+  const session = use(createSession);
+  const login = use(createRemember).saved.peek();
+  if (!isFirst || session.isLoggedIn.peek() || session.autoLogin.peek() !== '1') return;
+  if (login?.type !== 'username' || !login.password) return;
+  const { username, password } = login;
+
+  async function logIn() {
+    stopWatching();
+    // The member may have logged in by hand meanwhile.
+    if (session.isLoggedIn.peek()) return;
+    const isLoginScreen = () => app.address.peek().path === paths.login;
+    try {
+      await use(createLogin).login(usernameLogin(username, password, NO_CAPTCHA), true);
+      if (isLoginScreen()) app.finishLogin();
+    } catch (error) {
+      // A password that is refused once would be refused in every new tab.
+      if (isApiError(error) && error.kind === 'rejected') session.autoLogin.value = '0';
+      app.showError(error);
+      if (!isLoginScreen()) app.openLoginDialog();
+    }
+  }
+
+  const stopTimer = after(CANCEL_MS, () => void logIn());
+  /** Whoever types wants to log in as someone else. The browser's autofill presses no keys. */
+  function onKey({ target }: Event) {
+    if (target instanceof HTMLInputElement) cancel();
+  }
+  function stopWatching() {
+    autoLoginName.value = '';
+    removeEventListener('keydown', onKey);
+    removeEventListener('submit', cancelAutoLogin);
+  }
+  cancel = () => {
+    stopTimer();
+    stopWatching();
+  };
+  addEventListener('keydown', onKey);
+  addEventListener('submit', cancelAutoLogin);
+  void loadWords('session').then(() => {
+    autoLoginName.value = username;
+  }, cancelAutoLogin);
+}

@@ -1,0 +1,153 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { codesOfMessages, messageFor } from '../../mocks/core/messages';
+import { messageCatalogue } from '../i18n/messageCatalogue';
+import { type Client, startBackend } from './backend';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+
+const BALANCE = '/wps/wallets/gcs';
+const KYC = '/wps/member/kyc';
+const logIn = (client: Client, more: object) =>
+  client.encrypted('POST', '/wps/session/login', {
+    ...{ username: 'lucia', password: 'Feria2025', captcha: '', type: 'username' },
+    ...more,
+  });
+
+/** What happens, and the code and the text of the refusal that the app shows then. */
+type Refused = (client: Client, lucia: Client) => Promise<unknown>;
+const refusals: Record<string, [string, RegExp, Refused]> = {
+  'validation.emptyUrl': ['no_handler', /address/, (client) => client.get('/wps/nothing')],
+  'error.notLoggedIn': ['not_logged_in', /Not logged in/, (client) => client.get(BALANCE)],
+  'error.loggedOut': [
+    'logged_out',
+    /log in again/,
+    async (_, lucia) => {
+      await lucia.delete('/wps/session/logout');
+      return lucia.get(BALANCE);
+    },
+  ],
+  'validation.wrongCode': [
+    'sms_wrong',
+    /code is wrong/,
+    (client) =>
+      logIn(client, {
+        type: 'sms',
+        mobileNum: '987654321',
+        countryDialingCode: '51',
+        verificationCode: '1',
+      }),
+  ],
+  'error.noPermission': [
+    'forbidden',
+    /No permission or feature unavailable/,
+    (_, lucia) => lucia.get('/wps/agent/downlines'),
+  ],
+  'validation.userDisabled': [
+    'user_disabled',
+    /does not exist or is disabled/,
+    async (client) => {
+      await client.admin('state', { table: 'members', id: 'm-lucia', set: { isDisabled: true } });
+      return logIn(client, {});
+    },
+  ],
+  'validation.contactAgent': [
+    'contact_agent',
+    /contact your agent/,
+    (_, lucia) => lucia.post('/wps/relay/MCS2_answerContract', { kind: 'daily', accept: true }),
+  ],
+  'validation.pendingReview': [
+    'pending_review',
+    /pending review/,
+    async (client, lucia) => {
+      await client.admin('scenarios', { name: 'kycUploaded' });
+      const details = {
+        permanentAddress: 'Av. Brasil 100',
+        nationality: 'PE',
+        occupation: 'Cocinera',
+        sourceOfIncome: 'salary',
+      };
+      await lucia.post(KYC, details);
+      return lucia.post(KYC, details);
+    },
+  ],
+  'validation.payeeMobileInvalid': [
+    'payee_mobile_invalid',
+    /payee name and mobile number/,
+    (_, lucia) =>
+      lucia.post('/wps/relay/MCS2_addBankCard', {
+        ...{ bankCode: 'CHASQUI', accountNumber: '900000000', holder: 'Lucía Quispe' },
+      }),
+  ],
+};
+
+/** Messages that the app shows by itself: the test of the screen that shows it, and its words there. */
+const shown: Record<string, [string, RegExp]> = {
+  'error.unknown': ['tests/i18n/errorText.test.ts', /\['server', 'error.unknown'\]/],
+  'validation.usernameTaken': ['tests/e2e/identity/register.spec.ts', /ya existe/],
+  'error.loginFirst': ['tests/e2e/identity/loginSession.spec.ts', /Primero inicia sesión/],
+  'validation.upgrading': ['tests/i18n/errorText.test.ts', /validation\.upgrading/],
+  'error.maintenance': ['tests/e2e/shell/status.spec.ts', /mantenimiento/],
+  'validation.noStreaming': ['tests/e2e/home/home.spec.ts', /No hay transmisión/],
+  'error.loadFailed': ['tests/e2e/lists/list.spec.ts', /No se pudo cargar/],
+  'error.slowConnection': ['tests/widgets/slowConnection.browser.test.tsx', /slow|lenta/],
+  'error.noInternet': ['tests/e2e/shell/status.spec.ts', /Sin conexión a internet/],
+};
+
+describe('every message of the catalogue has an event that shows it', () => {
+  test('S8.13 S8.14 the events are those of the catalogue, and each is in one table', () => {
+    const keys = Object.values(messageCatalogue).flatMap((rows) => rows.map(([key]) => key));
+    expect([...Object.keys(refusals), ...Object.keys(shown)].sort()).toEqual([...keys].sort());
+  });
+
+  test.each(Object.entries(refusals))(
+    'S8.13 S8.14 %s is the answer to its event',
+    async (_, row) => {
+      const [code, text, refuse] = row;
+      const client = backend.client();
+      const answer = (await refuse(client, await client.persona('member'))) as { body: unknown };
+      expect(answer.body).toMatchObject({
+        success: false,
+        code,
+        message: expect.stringMatching(text),
+      });
+    },
+  );
+
+  test.each(Object.entries(shown))('S8.13 S8.14 %s is shown by a screen', (_, [file, words]) => {
+    expect(existsSync(file) && readFileSync(file, 'utf8')).toMatch(words);
+  });
+});
+
+describe('the words of a refusal', () => {
+  test.each([
+    ['ES', 'Una cuenta que no es de miembro no puede ingresar aquí'],
+    ['EN', 'Non-member account unable to login'],
+    ['VI', 'Tài khoản không phải hội viên không thể đăng nhập ở đây'],
+    ['BN', 'সদস্য নয় এমন অ্যাকাউন্ট এখানে লগ ইন করতে পারে না'],
+    ['FR', 'Non-member account unable to login'],
+  ])('S6.09 are in the language %s, at the wrong login', async (language, message) => {
+    const client = backend.client().speaking(language);
+    expect((await logIn(client, { username: 'agustin' })).body.message).toBe(message);
+  });
+
+  test.each([
+    ['VI', 'Mật khẩu gồm từ 8 ký tự, có chữ và số, không có dấu cách'],
+    ['BN', 'পাসওয়ার্ডে ৮ বা তার বেশি অক্ষর, বর্ণ ও সংখ্যা লাগে, ফাঁকা জায়গা নয়'],
+  ])('S5.01 the rules of the form are in the language %s', async (language, message) => {
+    const { body } = await backend.client().speaking(language).get('/wps/system/setting/register');
+    expect(body.value.rules.loginPassword.message).toBe(message);
+  });
+
+  test('no refusal has the same words in two languages', () => {
+    const same = codesOfMessages.filter((code) => {
+      const words = ['ES', 'EN', 'VI', 'BN'].map((language) => messageFor(code, language));
+      return new Set(words).size < words.length || words.includes('');
+    });
+    expect(same).toEqual([]);
+  });
+});
