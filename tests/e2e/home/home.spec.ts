@@ -231,14 +231,20 @@ test.describe('home', () => {
     await expect.poll(readOffset).toBe((rows + 2) * -63);
   });
 
-  test('S4.34 S8.20 hides the winners, when there are none', async ({ page }) => {
-    await page.route('**/GCSGAME_getRankList*', (route) =>
-      route.fulfill({ json: { success: true, value: { list: [] } } }),
-    );
-    await page.goto('/m/home');
-    await expect(page.getByRole('heading', { name: 'Slots', exact: true })).toBeVisible();
-    await expect(podium(page)).toHaveCount(0);
-  });
+  for (const [when, reply] of [
+    ['there are none', { success: true, value: { list: [] } }],
+    ['they cannot be loaded', { success: false, code: 'busy', message: 'Try later' }],
+  ] as const)
+    test(`S4.34 S8.20 hides the winners and shows no message, when ${when}`, async ({ page }) => {
+      await page.route('**/GCSGAME_getRankList*', (route) => route.fulfill({ json: reply }));
+      const asked = page.waitForResponse('**/GCSGAME_getRankList*');
+      await page.goto('/m/home');
+      await footer(page).scrollIntoViewIfNeeded();
+      await asked;
+      await expect(page.getByRole('heading', { name: 'Slots', exact: true })).toBeVisible();
+      await expect(podium(page)).toHaveCount(0);
+      await expect(page.getByText('Try later')).toHaveCount(0);
+    });
 
   test('S4.34 S4.35 loads the winners once and the games in the last language, when the language changes three times quickly', async ({
     page,

@@ -1,3 +1,4 @@
+import { longTimeout } from '../durations';
 import { expect, test } from '../fixtures';
 import { moveTo } from '../navigation';
 
@@ -59,4 +60,26 @@ test('S3.18 content is shown without its scripts, when it is malicious', async (
   expect(
     await page.locator('details > div').locator('script, iframe, svg, form, input, style').count(),
   ).toBe(0);
+});
+
+test.describe('when the server fails,', () => {
+  test.use({ allowConsole: [/Failed to load resource/] });
+
+  test('S8.17 the help and the promotions are listed on retry', async ({ page, admin }) => {
+    for (const path of ['/wps/system/helpCenter', '/wps/relay/MCSFE_getPromotions'])
+      await admin('faults', { path, kind: 'status', status: 500 });
+    const retry = page.getByRole('button', { name: 'Reintentar' });
+    await page.goto('/m/help');
+    await expect(page.getByText('No se pudo cargar. Toca para reintentar.')).toBeVisible({
+      timeout: longTimeout(),
+    });
+    await moveTo(page, '/m/activity');
+    await expect(page).toHaveURL(/\/m\/activity$/);
+    await expect(retry).toBeVisible({ timeout: longTimeout() });
+    await admin('faults', undefined, 'DELETE');
+    await retry.click();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await moveTo(page, '/m/help');
+    await expect(page.locator('summary').first()).toContainText('Primeros pasos');
+  });
 });

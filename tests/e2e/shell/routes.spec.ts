@@ -33,8 +33,9 @@ test('S2.32 home loads no script of deposit, withdrawal, help or menu', async ({
   expect(scripts.filter((path) => /deposit|withdraw|kyc|help|sidemenu/i.test(path))).toEqual([]);
 });
 
-test('S2.34 S2.83 the language picker has a flag for each language, and titles and the checked language change with it', async ({
+test('S2.34 S2.83 S3.29 the language picker has a flag for each language that is enabled, and titles and the checked language change with it', async ({
   page,
+  admin,
 }) => {
   await page.goto('/m/language');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Idioma');
@@ -48,6 +49,19 @@ test('S2.34 S2.83 the language picker has a flag for each language, and titles a
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Language');
   await expect(page).toHaveTitle('Language · Feria');
+  await moveTo(page, '/m/trail');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Free play');
+  await expect(page).toHaveTitle('Free play · Feria');
+
+  const enabled = { languages: ['ES', 'UR', 'BN'] };
+  await admin('state', { table: 'settings', id: 'site', set: { value: enabled } });
+  await page.goto('/m/language');
+  await expect(languages.getByRole('radio')).toHaveCount(3);
+  await expect(languages.locator('img')).toHaveCount(3);
+  await page.getByText('বাংলা').click();
+  await expect(page).toHaveTitle(/^ভাষা/);
+  await page.getByText('اردو').click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });
 
 test('S2.36 S2.38 back opens home from login, register, trial, promotions, recovery and messages, when the history is deep', async ({
