@@ -1,5 +1,4 @@
-import { longTimeout } from '../durations';
-import { expect, test } from '../fixtures';
+import { expect, longTimeout, test } from '../fixtures';
 import { moveTo } from '../navigation';
 
 test('S2.07 S2.79 the help center is an accordion, whose entries have numbered articles', async ({
