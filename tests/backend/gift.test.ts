@@ -3,6 +3,7 @@ import { type Client, startBackend } from './backend';
 import { balance, cents, keyed } from './money';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
+let client: Client;
 let lucia: Client;
 let nora: Client;
 beforeAll(async () => {
@@ -10,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 beforeEach(async () => {
-  const client = backend.client();
+  client = backend.client();
   lucia = await client.persona('member');
   nora = await client.persona('newMember');
 });
@@ -35,6 +36,16 @@ describe('the reward center', () => {
       0,
     );
     expect(cents(claimableAmount)).toBe(sum);
+  });
+
+  test('S2.13 the prize of the visit is there again on the next day, as the welcome mail says', async () => {
+    await nora.post(relay('claimReward'), { rewardId: 'daily' });
+    await client.admin('clock', { advance: 24 * 3_600_000 });
+    const next = await client.persona('newMember');
+    const daily = (await list(next)).content.find(
+      ({ rewardId }: { rewardId: string }) => rewardId === 'daily',
+    );
+    expect(daily.state).toBe('claimable');
   });
 
   test('S2.13 a claim pays once', async () => {

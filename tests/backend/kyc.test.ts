@@ -50,7 +50,7 @@ describe('the identity check', () => {
     expect((await kyc()).state).toBe('verified');
   });
 
-  test('S4.47 a rejected application has a reason and can be sent again', async () => {
+  test('S4.47 S4.52 a rejected application has a reason and can be sent again', async () => {
     await scenario('kycUploaded');
     await submit({ occupation: 'No' });
     await pass(24);
@@ -71,7 +71,7 @@ describe('a withdrawal above the limit of the operator', () => {
   const withdraw = async (amount: number) =>
     (await lucia.post('/wps/transaction/withdraw', { amount, paymentPassword: '246810' })).body;
 
-  test('S7.41 needs a verified identity', async () => {
+  test('S4.52 S7.41 needs a verified identity', async () => {
     expect((await terms()).kycLimit).toBeUndefined();
     await scenario('kycNone');
     expect((await terms()).kycLimit).toBe(1000);

@@ -25,7 +25,7 @@ async function startUse(idleMinutes?: number) {
   return { ...use, end, stop, renewals: () => requestsOf(renewSession).length };
 }
 
-test('a session is renewed while the app is used, at most every ten minutes', async () => {
+test('S4.51 a session is renewed while the app is used, at most every ten minutes', async () => {
   const { onUse, renewals, stop } = await startUse();
   for (let minute = 0; minute < 31; minute++) {
     onUse();
@@ -37,7 +37,7 @@ test('a session is renewed while the app is used, at most every ten minutes', as
   stop();
 });
 
-test('a session that is not used ends after the idle time of the settings', async () => {
+test('S4.51 a session that is not used ends after the idle time of the settings', async () => {
   const { onUse, end, stop } = await startUse(15);
   await vi.advanceTimersByTimeAsync(14 * MINUTE);
   onUse();

@@ -52,7 +52,7 @@ async function show(text = '1,284.50') {
   return { container, commits: () => commits };
 }
 
-test('shows dashes and never zero, when the first balance cannot be loaded', async () => {
+test('S4.53 shows dashes and never zero, when the first balance cannot be loaded', async () => {
   funds = () => Promise.reject(new Error('offline'));
   const { container } = await show('––––');
   expect(container.textContent).not.toMatch(/\d/);
