@@ -7,6 +7,9 @@ await ensureBrowser();
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/playwright/cli.js', 'test', 'tests/e2e/crawl', '--project', 'phone'],
-  { stdio: 'inherit', env: { ...process.env, CRAWL: process.argv[3] || 'visitor,trial,member,agent' } },
+  {
+    stdio: 'inherit',
+    env: { ...process.env, CRAWL: process.argv[3] || 'visitor,trial,member,agent' },
+  },
 );
 process.exitCode = status ?? 1;

@@ -20,8 +20,10 @@ for (const { title, status } of [...vitestResults(), ...playwrightResults()]) {
   }
 }
 
-/** Where the name of a test has the id, without a run: file and line. */
-/** @param {string[]} list */
+/**
+ * Where the name of a test has the id, without a run: file and line.
+ * @param {string[]} list
+ */
 function placesOf(list) {
   /** @type {Map<string, string[]>} */
   const places = new Map(list.map((id) => [id, []]));

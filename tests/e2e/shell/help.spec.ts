@@ -65,20 +65,22 @@ test.describe('when the server fails,', () => {
   test.use({ allowConsole: [/Failed to load resource/] });
 
   test('S8.17 the help and the promotions are listed on retry', async ({ page, admin }) => {
-    for (const path of ['/wps/system/helpCenter', '/wps/relay/MCSFE_getPromotions'])
-      await admin('faults', { path, kind: 'status', status: 500 });
     const retry = page.getByRole('button', { name: 'Reintentar' });
-    await page.goto('/m/help');
-    await expect(page.getByText('No se pudo cargar. Toca para reintentar.')).toBeVisible({
-      timeout: longTimeout(),
-    });
-    await moveTo(page, '/m/activity');
-    await expect(page).toHaveURL(/\/m\/activity$/);
+    const fail = (path: string) => admin('faults', { path, kind: 'status', status: 500 });
+    await fail('/wps/relay/MCSFE_getPromotions');
+    await page.goto('/m/activity');
     await expect(retry).toBeVisible({ timeout: longTimeout() });
     await admin('faults', undefined, 'DELETE');
     await retry.click();
     await expect(page.getByRole('article').first()).toBeVisible();
+
+    await fail('/wps/system/helpCenter');
     await moveTo(page, '/m/help');
+    await expect(page.getByText('No se pudo cargar. Toca para reintentar.')).toBeVisible({
+      timeout: longTimeout(),
+    });
+    await admin('faults', undefined, 'DELETE');
+    await retry.click();
     await expect(page.locator('summary').first()).toContainText('Primeros pasos');
   });
 });

@@ -17,7 +17,7 @@ const memberBlock = (menu: Locator) => menu.getByRole('region', { name: 'Mi cuen
 const hrefsOf = (links: Locator) =>
   links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 
-test('S2.50 S2.53 S4.02 S4.03 S4.04 the menu has logo, balance, three links, member center, app, customer service and help, and sends the token and clears the stored session only when the member confirms the logout', async ({
+test('S2.50 S2.53 S4.02 S4.03 S4.04 the menu has logo, balance with a link to the wallets, three links, member center, app, customer service and help, and sends the token and clears the stored session only when the member confirms the logout', async ({
   page,
   admin,
 }) => {
@@ -29,6 +29,7 @@ test('S2.50 S2.53 S4.02 S4.03 S4.04 the menu has logo, balance, three links, mem
   // The first link has the name of the member.
   await expect(memberBlock(menu).getByRole('link')).toHaveText([
     /./,
+    /^Billeteras/,
     'Depositar',
     'Invita y gana',
     'Promos',
