@@ -56,8 +56,8 @@ test('S2.34 S2.83 S3.29 the language picker has a flag for each language that is
   const enabled = { languages: ['ES', 'UR', 'BN'] };
   await admin('state', { table: 'settings', id: 'site', set: { value: enabled } });
   await page.goto('/m/language');
-  await expect(languages.getByRole('radio')).toHaveCount(3);
-  await expect(languages.locator('img')).toHaveCount(3);
+  await expect(page.getByRole('radio')).toHaveCount(3);
+  await expect(page.getByRole('radiogroup').locator('img')).toHaveCount(3);
   await page.getByText('বাংলা').click();
   await expect(page).toHaveTitle(/^ভাষা/);
   await page.getByText('اردو').click();
