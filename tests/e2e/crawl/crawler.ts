@@ -59,9 +59,17 @@ export async function crawl(page: Page, maxPages = 300, report: (line: string) =
     await waitUntilIdle();
   }
 
+  async function load(href: string) {
+    await page.goto(href);
+    await settle();
+  }
+
   async function open(href: string) {
     await markAsLeft(page);
     await moveTo(page, href);
+    const left = page.locator('main > [data-left]').first();
+    // Another address of the same screen keeps its elements.
+    await left.waitFor({ state: 'detached', timeout: 1500 }).catch(() => {});
     await settle();
   }
 
@@ -88,7 +96,9 @@ export async function crawl(page: Page, maxPages = 300, report: (line: string) =
     });
     await noteLinks(from, `${by}, `);
     await page.keyboard.press('Escape');
-    await dialog.waitFor({ state: 'hidden' });
+    const hasClosed = dialog.waitFor({ state: 'hidden', timeout: 3000 });
+    // A dialog that asks for an answer, or one that a press in it has replaced.
+    await hasClosed.catch(() => load(from));
   }
 
   async function pressButtons(from: string) {
@@ -100,27 +110,34 @@ export async function crawl(page: Page, maxPages = 300, report: (line: string) =
       pressed.add(kind);
       // The header's buttons do the same on every page.
       if (/^(Volver|Abrir menú)$/.test(name)) pressed.add(name);
-      const button = page.locator(BUTTONS).nth(at);
-      if (!(await tryToPress(button, name))) continue;
-      await followButton(from, name);
+      if (await tryToPress(page.locator(BUTTONS).nth(at), name)) await followButton(from, name);
     }
   }
 
-  await page.goto('/');
-  await settle();
-  note('/', '', 'the address');
-  for (let count = 0; count < maxPages; count++) {
-    const step = waiting.shift();
-    if (!step) break;
-    if (count > 0) await open(step.href);
+  async function visit(step: Step) {
+    await open(step.href);
     const from = pathOf(page);
     const route = routeNameOf(from) ?? '';
     if (route === routeNameOf(step.href) && !opened.has(route)) opened.set(route, step);
-    report(`page ${count + 1}, ${waiting.length} more: ${from}`);
     await scrollThrough(page);
     await settle();
     await noteLinks(from);
     if (!GAME.test(from)) await pressButtons(from);
+  }
+
+  page.setDefaultTimeout(10_000);
+  await load('/');
+  note('/', '', 'the address');
+  for (let count = 1; count <= maxPages; count++) {
+    const step = waiting.shift();
+    if (!step) break;
+    const begin = Date.now();
+    // One page that does not come to rest must not end the crawl: its routes would be missing then.
+    await visit(step).catch(async (error: Error) => {
+      report(`  ${step.href}: ${error.message.split('\n')[0]}`);
+      await load('/m/home');
+    });
+    report(`page ${count}, ${waiting.length} more, ${Date.now() - begin} ms: ${step.href}`);
   }
   return { found, opened };
 }
