@@ -36,6 +36,8 @@ export function createWalletTransfer(host: Host) {
   }
 
   return {
+    /** A backend may tell the sum only. */
+    hasWallets: computed(() => wallets.value.length > 0),
     inMain: computed(() => sumOf((code) => code === MAIN_WALLET)),
     inGames: computed(() => sumOf((code) => code !== MAIN_WALLET)),
     isSending: commands.isRunning('transfer'),

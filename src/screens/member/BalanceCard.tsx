@@ -4,6 +4,7 @@ import { t } from '../../i18n/t';
 import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
 import { createWallet } from '../../stores/wallet';
+import { createWalletTransfer } from '../../stores/walletTransfer';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { BalanceAmount } from '../../widgets/cashier/BalanceAmount';
@@ -15,6 +16,7 @@ import { paths } from '../../widgets/navigation/paths';
 export function BalanceCard() {
   const { hasFailed } = useStore(createWallet);
   const { accountKind } = useStore(createSession);
+  const { hasWallets } = useStore(createWalletTransfer);
   // Each view has one primary button. For a trial account that is "create account".
   const isTrial = computed(() => accountKind.value === 'trial');
   const deposit = (kind: 'primary' | 'secondary') => (
@@ -38,11 +40,15 @@ export function BalanceCard() {
           </p>
         )}
       </When>
-      <a className="member-wallets" href={paths.wallets}>
-        <span className="visually-hidden">{t('title.wallets')}</span>
-        <WalletSplit />
-        <Icon name="chevron-right" size={18} flips />
-      </a>
+      <When is={hasWallets}>
+        {() => (
+          <a className="member-wallets" href={paths.wallets}>
+            <span className="visually-hidden">{t('title.wallets')}</span>
+            <WalletSplit />
+            <Icon name="chevron-right" size={18} flips />
+          </a>
+        )}
+      </When>
       <div className="member-money-actions">
         <When is={isTrial} or={() => deposit('primary')}>
           {() => deposit('secondary')}

@@ -3,6 +3,7 @@ import './wallets.css';
 import { Each } from '@kit/Each';
 import { computed } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
+import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/useStore';
 import { createWallet } from '../../stores/wallet';
@@ -32,6 +33,7 @@ export default function Wallets() {
 
 function Ready() {
   const { wallets } = useStore(createWallet);
+  const { hasWallets } = useStore(createWalletTransfer);
   const from = useSignal(MAIN_WALLET);
   const isOpen = useSignal(false);
   const openFrom = (code: string) => {
@@ -41,11 +43,15 @@ function Ready() {
   return (
     <>
       <Total />
-      <section className="card" data-pad="none" aria-label={t('wallet.wallets')}>
-        <Each of={wallets} by={({ code }) => code}>
-          {(wallet) => <WalletRow wallet={wallet} onClick={() => openFrom(wallet.code)} />}
-        </Each>
-      </section>
+      <When is={hasWallets}>
+        {() => (
+          <section className="card" data-pad="none" aria-label={t('wallet.wallets')}>
+            <Each of={wallets} by={({ code }) => code}>
+              {(wallet) => <WalletRow wallet={wallet} onClick={() => openFrom(wallet.code)} />}
+            </Each>
+          </section>
+        )}
+      </When>
       <LazySheet open={isOpen} load={() => import('./TransferSheet')}>
         {({ TransferSheet }) => <TransferSheet open={isOpen} from={from} />}
       </LazySheet>
@@ -83,7 +89,7 @@ function Total() {
         {t('wallet.totalBalance')}
       </h2>
       <BalanceAmount quietParts size={32} />
-      <WalletSplit />
+      <When is={hasWallets}>{() => <WalletSplit />}</When>
       <p className="muted">{t('wallet.why')}</p>
       <Button
         wide

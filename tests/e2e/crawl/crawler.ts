@@ -14,6 +14,8 @@ export interface Step {
 /** Buttons that end the session, or that pay, send or delete something. */
 const LEFT_ALONE =
   /cerrar sesión|eliminar|borrar|pantalla completa|agregar .* a favoritos|quitar .* de favoritos|chat/i;
+/** More buttons of one page are more of the same, such as the choices of a filter. */
+const MAX_BUTTONS = 50;
 /** Pages with a history of their own, which a test moves away from like a user does. */
 const GAME = /^\/m\/(play|launchGame|lotto-h5)/;
 
@@ -101,16 +103,21 @@ export async function crawl(page: Page, maxPages = 300, report: (line: string) =
     await hasClosed.catch(() => load(from));
   }
 
+  /** Presses what was not pressed yet. Buttons that a press has added have their turn too. */
   async function pressButtons(from: string) {
     const route = routeNameOf(from) ?? from;
-    for (const { name, at } of await visibleButtons(page)) {
-      const kind = `${route} ${buttonKind(name)}`;
-      if (!name || LEFT_ALONE.test(name) || pressed.has(kind) || pressed.has(buttonKind(name)))
-        continue;
-      pressed.add(kind);
+    const isNew = ({ name }: { name: string }) =>
+      name !== '' &&
+      !LEFT_ALONE.test(name) &&
+      !pressed.has(`${route} ${buttonKind(name)}`) &&
+      !pressed.has(buttonKind(name));
+    for (let count = 0; count < MAX_BUTTONS; count++) {
+      const next = (await visibleButtons(page)).find(isNew);
+      if (!next) return;
+      pressed.add(`${route} ${buttonKind(next.name)}`);
       // The header's buttons do the same on every page.
-      if (/^(Volver|Abrir menú)$/.test(name)) pressed.add(name);
-      if (await tryToPress(page.locator(BUTTONS).nth(at), name)) await followButton(from, name);
+      if (/^(Volver|Abrir menú)$/.test(next.name)) pressed.add(next.name);
+      if (await tryToPress(page.locator(BUTTONS).nth(next.at))) await followButton(from, next.name);
     }
   }
 
@@ -149,15 +156,12 @@ const pathOf = (page: Page) => {
 
 const BUTTONS = 'button:not([type=submit]), summary';
 
-async function tryToPress(button: Locator, name: string) {
-  const current = ((await button.textContent().catch(() => '')) ?? '').trim();
-  const label = await button.getAttribute('aria-label').catch(() => null);
-  if (current !== name && label !== name) return false;
-  return button
-    .click({ timeout: 1000 })
-    .then(() => true)
-    .catch(() => false);
-}
+/** A button that something covers, or that is gone meanwhile, is left out. */
+const tryToPress = (button: Locator) =>
+  button.click({ timeout: 1000 }).then(
+    () => true,
+    () => false,
+  );
 
 /** Sections load when they come near the screen. */
 const scrollThrough = (page: Page) =>
