@@ -77,7 +77,7 @@ function WalletRow({ wallet, onClick }: { wallet: { code: string }; onClick: () 
 
 /** The sum of the header, what it consists of, and the button that brings it together. */
 function Total() {
-  const { inGames, isCollecting, collect } = useStore(createWalletTransfer);
+  const { hasWallets, inGames, isCollecting, collect } = useStore(createWalletTransfer);
   const app = useApp();
   const collectAll = () =>
     collect().then((isSent) => {

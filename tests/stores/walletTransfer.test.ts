@@ -1,0 +1,45 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { wallet, walletTransfer } from '../../src/contract/wallet';
+import { createWallet } from '../../src/stores/wallet';
+import { createWalletTransfer } from '../../src/stores/walletTransfer';
+import { createFakeHost } from './fakeServer';
+import { MemoryStorage } from './memoryStorage';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+});
+
+async function logIn(funds: object) {
+  const server = createFakeHost();
+  server.reply(wallet, funds);
+  server.logIn('ana');
+  await server.host.use(createWallet).reload();
+  return { ...server, ...server.host.use(createWalletTransfer) };
+}
+
+test('S4.50 the balance is the main wallet and what is in the wallets of games', async () => {
+  const { inMain, inGames } = await logIn({
+    sumBalance: 150,
+    wallets: [
+      { code: 'CASH', balance: 100 },
+      { code: 'PG', balance: 30 },
+      { code: 'JL', balance: 20 },
+    ],
+  });
+  expect([inMain.value, inGames.value]).toEqual([100, 50]);
+});
+
+test('S4.50 the balance is read again, when nobody knows whether a transfer was carried out', async () => {
+  const { send, requestsOf } = await logIn({ sumBalance: 10, wallets: [] });
+  const before = requestsOf(wallet).length;
+  const sent = send({ from: 'PG', to: 'CASH', amount: 5 });
+  requestsOf(walletTransfer)[0]?.lose();
+  await expect(sent).rejects.toMatchObject({ isOutcomeUnknown: true });
+  expect(requestsOf(wallet).length).toBeGreaterThan(before);
+});
+
+test('S4.50 no wallets are shown, when the backend tells the sum only', async () => {
+  const { hasWallets } = await logIn({ sumBalance: 10 });
+  expect(hasWallets.value).toBe(false);
+});
