@@ -1,4 +1,4 @@
-import type { MessageCode } from './messages';
+import type { MessageCode } from './spanishAndEnglish';
 
 export const bengaliMessages: Record<MessageCode, string> = {
   unknown_error: 'অজানা ত্রুটি',

@@ -1,81 +1,18 @@
 import { bengaliMessages } from './bengaliMessages';
-import { contentMessages } from './contentMessages';
-import { identityMessages } from './identityMessages';
-import { moneyMessages } from './moneyMessages';
+import { type MessageCode, spanishAndEnglish } from './spanishAndEnglish';
 import { vietnameseMessages } from './vietnameseMessages';
-
-/** Error messages by code. */
-const MESSAGES = {
-  ...identityMessages,
-  ...contentMessages,
-  ...moneyMessages,
-  unknown_error: { ES: 'Error desconocido', EN: 'Unknown error' },
-  no_handler: {
-    ES: 'La dirección de la solicitud está vacía o no existe',
-    EN: 'No such request address',
-  },
-  wrong_method: { ES: 'Método no permitido', EN: 'Method not allowed' },
-  body_too_large: { ES: 'La solicitud es demasiado grande', EN: 'The request is too large' },
-  module_wrong: {
-    ES: 'La llamada no nombra el módulo que le corresponde',
-    EN: 'The call does not name the module of its endpoint',
-  },
-  malformed: { ES: 'La solicitud no tiene el formato esperado', EN: 'The request is malformed' },
-  not_logged_in: { ES: 'No has iniciado sesión', EN: 'Not logged in' },
-  logged_out: {
-    ES: 'Tu cuenta cerró sesión, ingresa de nuevo',
-    EN: 'Account logged out, please log in again',
-  },
-  forbidden: {
-    ES: 'No tienes permiso o la función no está disponible',
-    EN: 'No permission or feature unavailable',
-  },
-  real_account_needed: {
-    ES: 'Ingresa con una cuenta real para usar esta función',
-    EN: 'Please login an actual account to use this function',
-  },
-  too_many: {
-    ES: 'Demasiados intentos, espera un momento',
-    EN: 'Too many attempts, wait a moment',
-  },
-  login_failed: {
-    ES: 'El usuario o la contraseña no coinciden',
-    EN: 'The user name or password does not match',
-  },
-  captcha_wrong: { ES: 'El código de verificación es incorrecto', EN: 'Verification code error' },
-  user_disabled: {
-    ES: 'El usuario no existe o está deshabilitado',
-    EN: 'User does not exist or is disabled',
-  },
-  agent_on_member_login: {
-    ES: 'Una cuenta que no es de miembro no puede ingresar aquí',
-    EN: 'Non-member account unable to login',
-  },
-  member_on_agent_login: {
-    ES: 'Solo los agentes pueden ingresar aquí',
-    EN: 'Non-agents cannot log in',
-  },
-  amount_invalid: { ES: 'El monto no es válido', EN: 'The amount is not valid' },
-  balance_insufficient: { ES: 'El saldo no alcanza', EN: 'The balance is not enough' },
-  encryption_needed: {
-    ES: 'Esta llamada pide el cuerpo cifrado',
-    EN: 'This call needs its body encrypted',
-  },
-} satisfies Record<string, { ES: string; EN: string }>;
-
-export type MessageCode = keyof typeof MESSAGES;
 
 /** The languages of content: Spanish for ES, English for every other language. */
 export type Language = 'ES' | 'EN';
 
-export const codesOfMessages = Object.keys(MESSAGES);
+export const codesOfMessages = Object.keys(spanishAndEnglish);
 
-const isMessage = (code: string): code is MessageCode => Object.hasOwn(MESSAGES, code);
+const isMessage = (code: string): code is MessageCode => Object.hasOwn(spanishAndEnglish, code);
 
 /** In the four languages of the app; English for every other language. */
 export function messageFor(code: string, languageCode: string): string {
   if (!isMessage(code)) return code;
   if (languageCode === 'VI') return vietnameseMessages[code];
   if (languageCode === 'BN') return bengaliMessages[code];
-  return languageCode === 'ES' ? MESSAGES[code].ES : MESSAGES[code].EN;
+  return languageCode === 'ES' ? spanishAndEnglish[code].ES : spanishAndEnglish[code].EN;
 }

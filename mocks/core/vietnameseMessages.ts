@@ -1,4 +1,4 @@
-import type { MessageCode } from './messages';
+import type { MessageCode } from './spanishAndEnglish';
 
 export const vietnameseMessages: Record<MessageCode, string> = {
   unknown_error: 'Lỗi không xác định',
