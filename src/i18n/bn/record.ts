@@ -95,6 +95,7 @@ export default {
   byGame: 'গেমের ধরন অনুযায়ী',
   byDay: 'দিন অনুযায়ী',
   byMonth: 'মাস অনুযায়ী',
+  asTable: 'ছক হিসেবে দেখুন',
   chart: '{title}: সেরা {best}, সবচেয়ে খারাপ {worst}।',
   betsFor: '{n:number}টি বাজি, মোট {amount}',
   requested: 'অনুরোধ করা হয়েছে',

@@ -95,6 +95,7 @@ export default {
   byGame: 'By kind of game',
   byDay: 'By day',
   byMonth: 'By month',
+  asTable: 'Show as a table',
   chart: '{title}: best {best}, worst {worst}.',
   betsFor: '{n:number} {{bet|bets}} for {amount}',
   requested: 'Requested',

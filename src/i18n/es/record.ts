@@ -92,6 +92,7 @@ export default {
   byGame: 'Por tipo de juego',
   byDay: 'Por día',
   byMonth: 'Por mes',
+  asTable: 'Ver como tabla',
   chart: '{title}: lo mejor, {best}; lo peor, {worst}.',
   betsFor: '{n:number} {{apuesta|apuestas}} por {amount}',
   requested: 'Solicitado',

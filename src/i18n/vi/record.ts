@@ -95,6 +95,7 @@ export default {
   byGame: 'Theo loại trò chơi',
   byDay: 'Theo ngày',
   byMonth: 'Theo tháng',
+  asTable: 'Xem dưới dạng bảng',
   chart: '{title}: tốt nhất {best}, kém nhất {worst}.',
   betsFor: '{n:number} lượt cược, tổng {amount}',
   requested: 'Đã yêu cầu',

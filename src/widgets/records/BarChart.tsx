@@ -1,8 +1,10 @@
 import './BarChart.css';
 import { Each } from '@kit/Each';
 import { computed, type ReadonlySignal } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { dateText } from '../../i18n/format';
+import { t } from '../../i18n/t';
 import { formatMoney } from '../../ui/money';
 import { type ChartValue, chartBars } from './chartBars';
 
@@ -73,8 +75,51 @@ export function BarChart({ values, label, signed = false }: Props) {
             <span>{nameAt(0)}</span>
             <span>{nameAt(-1)}</span>
           </p>
+          <ChartTable values={values} label={label(best, worst)} signed={signed} />
         </figure>
       )}
     </When>
   );
 }
+
+interface TableProps extends Pick<Props, 'values' | 'signed'> {
+  label: ReadonlySignal<string>;
+}
+
+/** The same amounts as text, for everyone who cannot read them from bars. Drawn when it is opened. */
+function ChartTable({ values, label, signed }: TableProps) {
+  const isOpen = useSignal(false);
+  return (
+    <details
+      className="chart-table"
+      onToggle={({ currentTarget }) => {
+        isOpen.value = currentTarget.open;
+      }}
+    >
+      <summary>{t('record.asTable')}</summary>
+      <When is={isOpen}>
+        {() => (
+          <table>
+            <caption className="visually-hidden">{label}</caption>
+            <tbody>
+              <Each of={values} by={({ key }) => key}>
+                {({ key }) => (
+                  <tr>
+                    <th scope="row">{computed(() => keyName(key))}</th>
+                    <td className="num">{amountOf(values, key, signed)}</td>
+                  </tr>
+                )}
+              </Each>
+            </tbody>
+          </table>
+        )}
+      </When>
+    </details>
+  );
+}
+
+const amountOf = (values: Props['values'], key: string, signed: boolean | undefined) =>
+  computed(() => {
+    const amount = values.value.find((each) => each.key === key)?.value ?? 0;
+    return formatMoney(amount, undefined, signed);
+  });
