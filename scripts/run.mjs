@@ -16,7 +16,7 @@ const COMMANDS = [
     'new',
     'audit',
   ],
-  ...['conformance', 'crawl', 'openapi', 'reference', 'record', 'visual'],
+  ...['conformance', 'crawl', 'openapi', 'reference', 'record', 'visual', 'a11y'],
 ];
 
 const command = process.argv[2];

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { compareStories } from '../tests/visual/run.mjs';
 import { ensureBrowser } from './browser.mjs';
+import { buildWorkbench } from './buildWorkbench.mjs';
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
@@ -23,11 +23,7 @@ const [part = 0, parts = 0] = values.shard.split('/').map(Number);
 if (!(part >= 1 && part <= parts)) throw new Error('--shard is like 1/4');
 
 await ensureBrowser();
-if (!values['no-build']) {
-  const args = ['scripts/run.mjs', 'ladle', 'build'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`the workbench cannot be built\n${stdout}${stderr}`);
-}
+if (!values['no-build']) buildWorkbench();
 const { failed, count, report } = await compareStories({
   isQuick: values.quick,
   isUpdating: values.update,

@@ -1,6 +1,6 @@
 /** What the toolbar sets. All of it is in the address, so that a link shows the same. */
 export const choices = {
-  language: { label: 'Language', options: ['ES', 'EN', 'VI', 'BN', 'AR', 'longer'] },
+  language: { label: 'Language', options: ['ES', 'EN', 'VI', 'BN', 'longer'] },
   direction: { label: 'Direction', options: ['auto', 'ltr', 'rtl'] },
   width: { label: 'Width', options: ['360', '320', '412', '480', '768', '1024', '1280'] },
   text: { label: 'Text size', options: ['100', '130', '150', '200'] },
