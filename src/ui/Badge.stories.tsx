@@ -1,3 +1,4 @@
+import { withControls } from '@workbench/withControls';
 import { Badge } from './Badge';
 import { Tag } from './Tag';
 
@@ -28,4 +29,18 @@ export const States = () => (
       <Tag tone="info">Una etiqueta tan larga que termina en puntos suspensivos</Tag>
     </div>
   </>
+);
+
+export const TagProps = withControls(
+  ({ text, ...props }) => (
+    <Tag key={JSON.stringify(props)} {...props}>
+      {text}
+    </Tag>
+  ),
+  {
+    text: 'Nuevo',
+    tone: 'accent' as 'neutral' | 'live' | 'win' | 'danger' | 'info' | 'accent',
+    solid: false,
+  },
+  { tone: ['neutral', 'live', 'win', 'danger', 'info', 'accent'] },
 );

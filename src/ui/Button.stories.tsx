@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { withControls } from '@workbench/withControls';
 import { Button } from './Button';
 
 export default { title: 'UI/Button' };
@@ -48,3 +49,23 @@ export const States = () => {
     </>
   );
 };
+
+export const Props = withControls(
+  ({ text, ...props }) => (
+    <Button key={JSON.stringify(props)} {...props}>
+      {text}
+    </Button>
+  ),
+  {
+    text: 'Depositar',
+    kind: 'primary' as 'primary' | 'secondary' | 'line' | 'quiet' | 'danger',
+    size: 'large' as 'large' | 'medium' | 'small',
+    wide: false,
+    busy: false,
+    disabled: false,
+  },
+  {
+    kind: ['primary', 'secondary', 'line', 'quiet', 'danger'],
+    size: ['large', 'medium', 'small'],
+  },
+);

@@ -1,5 +1,6 @@
 import { computed } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
+import { withControls } from '@workbench/withControls';
 import { Countdown } from './Countdown';
 import { IconButton } from './IconButton';
 import { Money } from './Money';
@@ -44,3 +45,15 @@ export const States = () => {
     </>
   );
 };
+
+export const Props = withControls(
+  (props) => <Money key={JSON.stringify(props)} {...props} />,
+  {
+    amount: 1284.5,
+    size: 32 as 14 | 16 | 20 | 24 | 32,
+    signed: false,
+    masked: false,
+    quietParts: true,
+  },
+  { size: [14, 16, 20, 24, 32] },
+);

@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { withControls } from '@workbench/withControls';
 import { Button } from './Button';
 import { ProgressBar } from './ProgressBar';
 import { Steps } from './Steps';
@@ -38,3 +39,8 @@ export const States = () => {
     </>
   );
 };
+
+export const Props = withControls(
+  (props) => <ProgressBar key={JSON.stringify(props)} {...props} />,
+  { value: 0.4, label: 'Puntos', text: '4,000 de 10,000' },
+);

@@ -1,8 +1,9 @@
 import { useSignal } from '@kit/useSignal';
+import { withControls } from '@workbench/withControls';
 import { IconButton } from './IconButton';
 import { PasswordField } from './PasswordField';
 import { TextArea } from './TextArea';
-import { TextField } from './TextField';
+import { TextField, type TextFieldProps } from './TextField';
 
 export default { title: 'UI/TextField' };
 
@@ -89,3 +90,16 @@ export const Multiline = () => (
     />
   </>
 );
+
+const Field = ({ text, ...props }: Omit<TextFieldProps, 'value'> & { text: string }) => (
+  <TextField value={useSignal(text)} {...props} />
+);
+
+export const Props = withControls((props) => <Field key={JSON.stringify(props)} {...props} />, {
+  label: 'Apodo',
+  text: 'Lucía',
+  hint: 'Lo ven los demás.',
+  error: '',
+  prefix: '',
+  disabled: false,
+});
