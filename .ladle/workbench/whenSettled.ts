@@ -1,10 +1,17 @@
 import { isActive } from './activity';
 
-const QUIET_MS = 350;
+const QUIET_MS = 500;
 /** Some stories never rest, such as a clock. */
 const AT_MOST_MS = 15_000;
 
-const isLoading = ({ complete, loading }: HTMLImageElement) => !complete && loading !== 'lazy';
+function isInWindow(element: Element) {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
+
+/** Lazy pictures are loaded when they come near the window. */
+const isLoading = (picture: HTMLImageElement) =>
+  !picture.complete && (picture.loading !== 'lazy' || isInWindow(picture));
 
 /** Resolves when nothing was drawn or loaded for a moment: the story then looks as it will. */
 export async function whenSettled() {

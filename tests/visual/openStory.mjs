@@ -35,7 +35,9 @@ export async function openStory(context, address, query) {
   page.on('pageerror', (error) => errors.push(`uncaught: ${error.message}`));
   await page.clock.setFixedTime(NOW);
   await page.goto(`${address}?${new URLSearchParams({ ...query, mode: 'preview' })}`);
-  await page.locator('html[data-settled]').waitFor({ state: 'attached', timeout: 40_000 });
+  await page.locator('html[data-settled]').waitFor({ state: 'attached', timeout: 60_000 });
+  // A slow machine may still load code. The calls of a story about loading never end.
+  if (!query.story?.endsWith('loading')) await page.waitForLoadState('networkidle');
   return { page, errors };
 }
 

@@ -1,2 +1,25 @@
-/** The stories that `npm test` compares: one of each kind. `npm run test:visual` compares all. */
-export const QUICK = ['ui--button--states', 'ui--textfield--states'];
+/** The stories that `npm test` compares: the common components, and a screen of each kind. */
+export const QUICK = [
+  'ui--accordion--states',
+  'ui--badge--states',
+  'ui--button--states',
+  'ui--checkbox--states',
+  'ui--chip--states',
+  'ui--dialog--confirm',
+  'ui--field--states',
+  'ui--icon--all',
+  'ui--iconbutton--states',
+  'ui--money--states',
+  'ui--row--states',
+  'ui--select--states',
+  'ui--sheet--bottom',
+  'ui--state--failed',
+  'ui--tabs--states',
+  'ui--textfield--states',
+  'screens--deposit--ready',
+  'screens--deposit--loading',
+  'screens--depositrecord--failed',
+  'screens--login--ready',
+  'screens--member--ready',
+  'screens--vietnamlottery--ready',
+];

@@ -14,6 +14,8 @@ const MAX_HEIGHT = 1600;
 const fileOf = (id) => `${FOLDER}/${id}.webp`;
 
 function choose(ids, { isQuick, only, shard: [part, parts] }) {
+  const unknown = QUICK.filter((id) => !ids.includes(id));
+  if (unknown.length > 0) throw new Error(`tests/visual/quick.mjs: no story is ${unknown}`);
   return ids
     .filter((id) => !isQuick || QUICK.includes(id))
     .filter((id) => !only || id.includes(only))

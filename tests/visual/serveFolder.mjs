@@ -2,10 +2,13 @@ import { createReadStream, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { FILE_TYPES } from '../../deploy/fileTypes.mjs';
+import { freePort } from '../../scripts/ports.mjs';
 import { safePath } from '../../scripts/serveStatic.mjs';
 
 /** The workbench has to work from any path, so the tests open it below this one. */
 const PREFIX = '/some/path';
+/** Some stories show their address, so it should always be the same. */
+const PORT = 61_750;
 
 /**
  * Serves the files of a folder below a path, as any static server does.
@@ -24,8 +27,8 @@ export async function serveFolder(folder) {
     });
     createReadStream(file).pipe(res);
   });
-  await new Promise((done) => server.listen(0, '127.0.0.1', () => done(undefined)));
-  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  const port = await freePort(PORT);
+  await new Promise((done) => server.listen(port, '127.0.0.1', () => done(undefined)));
   return {
     address: `http://127.0.0.1:${port}${PREFIX}/`,
     close: () => {
