@@ -1,3 +1,4 @@
+import { t } from '../i18n/t';
 import { Accordion } from './Accordion';
 import { Card } from './Card';
 import { Row } from './Row';
@@ -14,7 +15,7 @@ export const States = () => (
         Respuesta.
       </Accordion>
       <Accordion icon="layout-grid" title="Centro" open>
-        <Row icon="gift" title="Premios" href="#a" />
+        <Row icon="gift" title={t('app.navRewards')} href="#a" />
         <Row icon="ticket" title="Cupones" href="#b" />
       </Accordion>
     </Card>

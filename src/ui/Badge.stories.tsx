@@ -1,4 +1,5 @@
 import { withControls } from '@workbench/withControls';
+import { t } from '../i18n/t';
 import { Badge } from './Badge';
 import { Tag } from './Tag';
 
@@ -15,13 +16,13 @@ export const States = () => (
     </div>
     <div className="stage-line">
       <Tag>Neutral</Tag>
-      <Tag tone="live">Nuevo</Tag>
-      <Tag tone="win">Pagado</Tag>
-      <Tag tone="danger">Rechazado</Tag>
-      <Tag tone="info">En revisión</Tag>
+      <Tag tone="live">{t('game.new')}</Tag>
+      <Tag tone="win">{t('record.withdraw_paid')}</Tag>
+      <Tag tone="danger">{t('record.deposit_rejected')}</Tag>
+      <Tag tone="info">{t('record.deposit_reviewing')}</Tag>
       <Tag tone="accent">Elegido</Tag>
       <Tag tone="live" solid>
-        Nuevo
+        {t('game.new')}
       </Tag>
       <Tag tone="win" solid>
         x500

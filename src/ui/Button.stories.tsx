@@ -1,5 +1,6 @@
 import { useSignal } from '@kit/useSignal';
 import { withControls } from '@workbench/withControls';
+import { t } from '../i18n/t';
 import { Button } from './Button';
 
 export default { title: 'UI/Button' };
@@ -12,13 +13,13 @@ export const States = () => {
         Depositar S/ 200.00
       </Button>
       <Button wide kind="secondary">
-        Probar gratis
+        {t('play.playFree')}
       </Button>
       <Button wide busy>
         Enviando
       </Button>
       <Button wide disabled>
-        Continuar
+        {t('session.socialGo')}
       </Button>
       <div className="stage-line">
         <Button kind="line" size="medium" icon="mail">

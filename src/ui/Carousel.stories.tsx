@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { t } from '../i18n/t';
 import { Carousel } from './Carousel';
 import { PageDots } from './PageDots';
 
@@ -17,7 +18,7 @@ const draw = (text: string) => (
 export const States = () => (
   <>
     <div className="stage-full">
-      <Carousel of={slides} by={String} label="Novedades" height={164} peek={20}>
+      <Carousel of={slides} by={String} label={t('search.news')} height={164} peek={20}>
         {draw}
       </Carousel>
     </div>

@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { t } from '../i18n/t';
 import { Checkbox } from './Checkbox';
 
 export default { title: 'UI/Checkbox' };
@@ -8,7 +9,7 @@ export const States = () => {
   const off = useSignal(false);
   return (
     <>
-      <Checkbox checked={on}>Recordarme</Checkbox>
+      <Checkbox checked={on}>{t('session.remember')}</Checkbox>
       <Checkbox checked={off}>
         Tengo 21 años o más y acepto los <a href="#terminos">términos y condiciones</a> de este
         lugar

@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { t } from '../i18n/t';
 import { Chip } from './Chip';
 
 export default { title: 'UI/Chip' };
@@ -12,7 +13,7 @@ export const States = () => {
       </Chip>
       <Chip pressed={false}>Con jackpot</Chip>
       <Chip picture="/art/icons/fire.webp" meta="24">
-        Populares
+        {t('game.HOT')}
       </Chip>
       <Chip disabled>No disponible</Chip>
       <Chip>Un texto tan largo que no cabe en una línea de un teléfono angosto</Chip>

@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { t } from '../i18n/t';
 import { ChipRow } from './ChipRow';
 
 export default { title: 'UI/ChipRow' };
@@ -32,7 +33,7 @@ export const States = () => {
   return (
     <>
       <div className="stage-full">
-        <ChipRow options={kinds} value={kind} label="Categorías" />
+        <ChipRow options={kinds} value={kind} label={t('game.categories')} />
         <ChipRow options={makers} value={maker} label="Estudios" kind="block" />
       </div>
       <ChipRow options={amounts} value={amount} label="Montos" kind="pick" columns={5} />

@@ -1,5 +1,6 @@
 import { useSignal } from '@kit/useSignal';
 import { useMemo } from 'react';
+import { t } from '../i18n/t';
 import { Button } from './Button';
 import { Dialog } from './Dialog';
 import { DialogView } from './DialogView';
@@ -16,16 +17,16 @@ export const Confirm = () => {
       <Button onClick={() => (open.value = true)}>Abrir</Button>
       <Dialog
         open={open}
-        title="¿Cerrar sesión?"
+        title={t('session.logoutTitle')}
         text="Tu saldo y tus favoritos quedan guardados."
         picture="/art/icons/waving-hand.webp"
         actions={
           <>
             <Button kind="secondary" size="medium" onClick={close}>
-              Cancelar
+              {t('app.cancel')}
             </Button>
             <Button size="medium" onClick={close}>
-              Cerrar sesión
+              {t('app.logout')}
             </Button>
           </>
         }
@@ -49,12 +50,12 @@ export const LongText = () => (
 export const Credentials = () => (
   <PasswordPrompt
     open={useSignal(true)}
-    title="Confirma que eres tú"
+    title={t('session.promptTitle')}
     text="Escribe tus datos para ver el código."
-    textLabel="Usuario"
-    passwordLabel="Contraseña"
-    ok="Confirmar"
-    cancel="Cancelar"
+    textLabel={t('session.byUsername')}
+    passwordLabel={t('session.password')}
+    ok={t('app.confirm')}
+    cancel={t('app.cancel')}
     showLabel="Mostrar"
     hideLabel="Ocultar"
     error="La contraseña no coincide."
@@ -73,7 +74,7 @@ export const Questions = () => {
     <>
       <div className="stage-line">
         <Button size="medium" onClick={() => dialogs.alert(words).then(tell)}>
-          Aviso
+          {t('app.popupPrompt')}
         </Button>
         <Button
           size="medium"

@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { t } from '../i18n/t';
 import { DateField, DateRange } from './DateRange';
 import { Field } from './Field';
 import { FieldError } from './FieldError';
@@ -7,10 +8,10 @@ export default { title: 'UI/Field' };
 
 export const States = () => (
   <>
-    <Field id="plain" label="Usuario" icon="user-round" hint="Lo ven los demás.">
+    <Field id="plain" label={t('session.byUsername')} icon="user-round" hint="Lo ven los demás.">
       <input className="field-input" id="plain" defaultValue="lucia.q" />
     </Field>
-    <Field id="wrong" label="Usuario" error="Ese nombre ya existe.">
+    <Field id="wrong" label={t('session.byUsername')} error="Ese nombre ya existe.">
       <input className="field-input" id="wrong" defaultValue="lucia" />
     </Field>
     <FieldError id="alone" error="Un error que está solo, sin campo." />
@@ -24,8 +25,8 @@ export const Dates = () => (
       from={useSignal('2026-11-01')}
       to={useSignal('2026-11-20')}
       label="Fechas"
-      fromLabel="Desde"
-      toLabel="Hasta"
+      fromLabel={t('wallet.transferFrom')}
+      toLabel={t('record.until')}
     />
   </>
 );

@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { t } from '../i18n/t';
 import { FileField } from './FileField';
 
 export default { title: 'UI/FileField' };
@@ -23,7 +24,7 @@ export const States = () => {
     <>
       <FileField
         files={files}
-        label="Imágenes"
+        label={t('activity.images')}
         hint="Hasta 3 imágenes png o jpg de 5 MB."
         error={error}
         removeLabel={(name) => `Quitar ${name}`}

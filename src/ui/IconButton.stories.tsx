@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { t } from '../i18n/t';
 import { Badge } from './Badge';
 import { IconButton } from './IconButton';
 
@@ -8,24 +9,30 @@ export const States = () => {
   const isTurning = useSignal(false);
   return (
     <div className="stage-line">
-      <IconButton icon="menu" label="Menú" />
-      <IconButton icon="bell" label="Mensajes">
+      <IconButton icon="menu" label={t('app.menu')} />
+      <IconButton icon="bell" label={t('app.messages')}>
         <Badge count={9} />
       </IconButton>
       <IconButton icon="settings" label="Ajustes" kind="soft" />
       <IconButton icon="heart" label="Favorito" kind="art" size={30} iconSize={16} />
-      <IconButton icon="plus" label="Depositar" kind="accent" />
-      <IconButton icon="headset" label="Ayuda" kind="raised" size={52} iconSize={24}>
+      <IconButton icon="plus" label={t('app.deposit')} kind="accent" />
+      <IconButton
+        icon="headset"
+        label={t('title.helpDetail')}
+        kind="raised"
+        size={52}
+        iconSize={24}
+      >
         <Badge count={120} />
       </IconButton>
       <IconButton
         icon="refresh-cw"
-        label="Actualizar"
+        label={t('update.now')}
         spinning={isTurning}
         onClick={() => (isTurning.value = !isTurning.peek())}
       />
       <IconButton icon="refresh-cw" label="Actualizando" spinning />
-      <IconButton icon="copy" label="Copiar" disabled />
+      <IconButton icon="copy" label={t('app.copy')} disabled />
       <span dir="rtl">
         <IconButton icon="arrow-left" label="رجوع" flips />
       </span>

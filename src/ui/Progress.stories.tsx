@@ -1,5 +1,6 @@
 import { useSignal } from '@kit/useSignal';
 import { withControls } from '@workbench/withControls';
+import { t } from '../i18n/t';
 import { Button } from './Button';
 import { ProgressBar } from './ProgressBar';
 import { Steps } from './Steps';
@@ -11,8 +12,8 @@ export const States = () => {
   const step = useSignal(1);
   return (
     <>
-      <ProgressBar value={part} label="Puntos" text="6,420 de 10,000" />
-      <ProgressBar value={0.3} label="Bono" tone="win" />
+      <ProgressBar value={part} label={t('reward.points')} text="6,420 de 10,000" />
+      <ProgressBar value={0.3} label={t('cashier.bonus')} tone="win" />
       <ProgressBar value={2} label="Lleno" tone="info" />
       <Button
         size="medium"

@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { t } from '../i18n/t';
 import { DateRange } from './DateRange';
 import { Money } from './Money';
 import { RecordCard } from './RecordCard';
@@ -10,24 +11,24 @@ export const States = () => (
   <>
     <DateRange
       label="Fechas"
-      fromLabel="Desde"
-      toLabel="Hasta"
+      fromLabel={t('wallet.transferFrom')}
+      toLabel={t('record.until')}
       from={useSignal('2026-11-01')}
       to={useSignal('2026-11-21')}
     />
     <DateRange
       label="Fechas"
-      fromLabel="Desde"
-      toLabel="Hasta"
+      fromLabel={t('wallet.transferFrom')}
+      toLabel={t('record.until')}
       from={useSignal('')}
       to={useSignal('')}
       error="Elige hasta 30 días."
     />
     <RecordCard
-      title="Depósito"
+      title={t('cashier.deposit')}
       meta="21 nov 2026, 14:05"
       amount={<Money amount={200} tone="win" signed />}
-      tag={<Tag tone="win">Pagado</Tag>}
+      tag={<Tag tone="win">{t('record.withdraw_paid')}</Tag>}
       pairs={[
         { label: 'Orden', value: 'D20261121140512345678901234567890' },
         { label: 'Método', value: 'Billetera' },
@@ -35,10 +36,10 @@ export const States = () => (
       ]}
     />
     <RecordCard
-      title="Retiro"
+      title={t('title.withdraw')}
       meta="20 nov 2026, 09:41"
       amount={<Money amount={-85.5} />}
-      tag={<Tag tone="info">En revisión</Tag>}
+      tag={<Tag tone="info">{t('record.deposit_reviewing')}</Tag>}
       onClick={() => {}}
     />
     <div dir="rtl">

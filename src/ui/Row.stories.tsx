@@ -1,3 +1,4 @@
+import { t } from '../i18n/t';
 import { Badge } from './Badge';
 import { Card } from './Card';
 import { Money } from './Money';
@@ -10,14 +11,14 @@ export default { title: 'UI/Row' };
 export const States = () => (
   <>
     <SectionTitle picture="/art/icons/fire.webp" count={128} more="Ver todo" href="#todo">
-      Populares
+      {t('game.HOT')}
     </SectionTitle>
     <Card pad="none">
-      <Row icon="mail" title="Mensajes" href="#a" end={<Badge count={12} />} />
-      <Row icon="megaphone" title="Anuncios" href="#b" end={<Badge count={120} />} />
+      <Row icon="mail" title={t('app.messages')} href="#a" end={<Badge count={12} />} />
+      <Row icon="megaphone" title={t('home.announcements')} href="#b" end={<Badge count={120} />} />
       <Row
         icon="languages"
-        title="Idioma"
+        title={t('app.language')}
         meta="De toda la página"
         end="Español"
         onClick={() => {}}
@@ -25,7 +26,7 @@ export const States = () => (
       <Row
         picture="/art/icons/crown.webp"
         title="Un renglón con un título que ocupa dos líneas o más en un teléfono"
-        end={<Tag tone="win">Listo</Tag>}
+        end={<Tag tone="win">{t('security.done')}</Tag>}
         href="#c"
       />
       <Row title="Sin icono" end={<Money amount={1284.5} />} />
@@ -33,10 +34,10 @@ export const States = () => (
     <Card pad="none">
       <ul>
         <li>
-          <Row icon="house" title="Inicio" href="#d" current />
+          <Row icon="house" title={t('app.navHome')} href="#d" current />
         </li>
         <li>
-          <Row icon="gift" title="Premios" href="#e" />
+          <Row icon="gift" title={t('app.navRewards')} href="#e" />
         </li>
       </ul>
     </Card>

@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { t } from '../i18n/t';
 import { Button } from './Button';
 import { Picker } from './Picker';
 import { Select } from './Select';
@@ -19,16 +20,28 @@ export const States = () => {
   const none = useSignal('');
   return (
     <>
-      <Select icon="landmark" label="Banco" options={banks} value={bank} closeLabel="Cerrar" />
       <Select
-        label="Banco"
+        icon="landmark"
+        label={t('cashier.bankName')}
+        options={banks}
+        value={bank}
+        closeLabel={t('app.close')}
+      />
+      <Select
+        label={t('cashier.bankName')}
         placeholder="Elige uno"
         options={banks}
         value={none}
         error="Elige un banco."
-        closeLabel="Cerrar"
+        closeLabel={t('app.close')}
       />
-      <Select label="Banco" options={banks} value={bank} disabled closeLabel="Cerrar" />
+      <Select
+        label={t('cashier.bankName')}
+        options={banks}
+        value={bank}
+        disabled
+        closeLabel={t('app.close')}
+      />
       <div dir="rtl">
         <Select icon="landmark" label="البنك" options={banks} value={bank} closeLabel="إغلاق" />
       </div>
@@ -43,10 +56,10 @@ export const OpenPicker = () => {
       <Button onClick={() => (open.value = true)}>Abrir</Button>
       <Picker
         open={open}
-        title="Idioma"
+        title={t('app.language')}
         options={tongues}
         value={useSignal('ES')}
-        closeLabel="Cerrar"
+        closeLabel={t('app.close')}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { t } from '../i18n/t';
 import { Button } from './Button';
 import { Row } from './Row';
 import { Sheet } from './Sheet';
@@ -13,12 +14,12 @@ export const Bottom = () => {
       <Sheet
         open={open}
         title="Cohete"
-        closeLabel="Cerrar"
+        closeLabel={t('app.close')}
         actions={
           <>
-            <Button wide>Jugar</Button>
+            <Button wide>{t('game.play')}</Button>
             <Button wide kind="secondary" onClick={() => (open.value = false)}>
-              Probar gratis
+              {t('play.playFree')}
             </Button>
           </>
         }
@@ -32,7 +33,11 @@ export const Bottom = () => {
 };
 
 export const Long = () => (
-  <Sheet open={useSignal(true)} title="Un título que no cabe en una sola línea" closeLabel="Cerrar">
+  <Sheet
+    open={useSignal(true)}
+    title="Un título que no cabe en una sola línea"
+    closeLabel={t('app.close')}
+  >
     {Array.from({ length: 24 }, (_, i) => (
       <Row key={String(i)} icon="history" title={`Renglón ${i + 1}`} />
     ))}
@@ -44,9 +49,9 @@ export const Menu = () => {
   return (
     <>
       <Button onClick={() => (open.value = true)}>Abrir</Button>
-      <Sheet open={open} side="start" title="Menú" closeLabel="Cerrar">
-        <Row icon="house" title="Inicio" href="#inicio" current />
-        <Row icon="gift" title="Premios" href="#premios" />
+      <Sheet open={open} side="start" title={t('app.menu')} closeLabel={t('app.close')}>
+        <Row icon="house" title={t('app.navHome')} href="#inicio" current />
+        <Row icon="gift" title={t('app.navRewards')} href="#premios" />
       </Sheet>
     </>
   );

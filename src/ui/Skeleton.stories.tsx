@@ -1,3 +1,4 @@
+import { t } from '../i18n/t';
 import { Card } from './Card';
 import { LoadingIndicator } from './LoadingIndicator';
 import { Skeleton, SkeletonCard, SkeletonRow, SkeletonText } from './Skeleton';
@@ -19,9 +20,9 @@ export const States = () => (
       <SkeletonText />
     </Card>
     <div className="stage-line">
-      <Spinner label="Cargando" />
+      <Spinner label={t('app.loading')} />
       <Spinner size={32} />
     </div>
-    <LoadingIndicator label="Cargando" />
+    <LoadingIndicator label={t('app.loading')} />
   </>
 );

@@ -1,3 +1,4 @@
+import { t } from '../i18n/t';
 import { Button } from './Button';
 import { Card } from './Card';
 import { EmptyState } from './EmptyState';
@@ -11,7 +12,7 @@ export const Empty = () => (
     title="Aún no tienes favoritos"
     text="Toca el corazón y lo verás aquí."
   >
-    <Button>Ver populares</Button>
+    <Button>{t('game.seePopular')}</Button>
   </EmptyState>
 );
 
@@ -20,7 +21,7 @@ export const Failed = () => (
     icon="wifi-off"
     title="No pudimos cargar la lista"
     text="Se perdió la conexión. Tu saldo sigue igual."
-    retryLabel="Reintentar"
+    retryLabel={t('app.retry')}
   >
     <Button kind="quiet">Hablar con soporte</Button>
   </ErrorState>
@@ -37,7 +38,7 @@ export const Compact = () => (
       />
     </Card>
     <Card pad="none">
-      <ErrorState compact title="Algo salió mal" retryLabel="Reintentar" busy />
+      <ErrorState compact title="Algo salió mal" retryLabel={t('app.retry')} busy />
     </Card>
     <div dir="rtl">
       <Card pad="none">

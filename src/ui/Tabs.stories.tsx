@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { t } from '../i18n/t';
 import { Segmented } from './Segmented';
 import { TabRow } from './TabRow';
 import { Tabs } from './Tabs';
@@ -18,13 +19,13 @@ export const States = () => {
   const when = useSignal('Ayer');
   return (
     <>
-      <Segmented options={two} value={which} label="Acceso" />
+      <Segmented options={two} value={which} label={t('security.groupAccess')} />
       <Segmented
         options={[...two, { value: 'x', label: 'Un texto que no cabe aquí', disabled: true }]}
         value={which}
-        label="Acceso"
+        label={t('security.groupAccess')}
       />
-      <TabRow options={two} value={which} label="Acceso" />
+      <TabRow options={two} value={which} label={t('security.groupAccess')} />
       <TabRow options={many} value={when} label="Fechas" />
       <div dir="rtl">
         <Segmented
@@ -42,5 +43,10 @@ export const States = () => {
 
 /** The base has no look of its own. */
 export const Base = () => (
-  <Tabs options={two} value={useSignal('in')} label="Acceso" variant="segmented" />
+  <Tabs
+    options={two}
+    value={useSignal('in')}
+    label={t('security.groupAccess')}
+    variant="segmented"
+  />
 );

@@ -1,5 +1,6 @@
 import { useSignal } from '@kit/useSignal';
 import { withControls } from '@workbench/withControls';
+import { t } from '../i18n/t';
 import { IconButton } from './IconButton';
 import { PasswordField } from './PasswordField';
 import { TextArea } from './TextArea';
@@ -14,18 +15,30 @@ export const States = () => {
   const phone = useSignal('987 654 321');
   return (
     <>
-      <TextField icon="user-round" label="Usuario" value={name} />
+      <TextField icon="user-round" label={t('session.byUsername')} value={name} />
       <TextField icon="mail" label="Correo" value={empty} type="email" inputMode="email" />
-      <TextField icon="smartphone" label="Celular" value={phone} prefix="+51" inputMode="tel" />
+      <TextField
+        icon="smartphone"
+        label={t('security.mobile')}
+        value={phone}
+        prefix="+51"
+        inputMode="tel"
+      />
       <TextField
         icon="shield-check"
-        label="Código de la imagen"
+        label={t('session.captcha')}
         value={code}
         error="El código no coincide. Pide otra imagen y escríbelo de nuevo."
         end={<IconButton icon="refresh-cw" label="Otra imagen" />}
       />
-      <TextField label="Apodo" value={name} hint="Lo ven los demás." counter maxLength={20} />
-      <TextField label="Usuario" value={name} disabled />
+      <TextField
+        label={t('member.nickname')}
+        value={name}
+        hint="Lo ven los demás."
+        counter
+        maxLength={20}
+      />
+      <TextField label={t('session.byUsername')} value={name} disabled />
       <TextField
         label="Una etiqueta demasiado larga para un campo de un teléfono angosto"
         value={useSignal('un.nombre.de.usuario.que.no.termina.nunca@ejemplo.com')}
@@ -40,7 +53,7 @@ export const States = () => {
 export const Password = () => (
   <>
     <PasswordField
-      label="Contraseña"
+      label={t('session.password')}
       value={useSignal('secreto12')}
       error="La contraseña no coincide. Revisa las mayúsculas."
       showLabel="Mostrar"
@@ -48,7 +61,7 @@ export const Password = () => (
       capsHint="Mayúsculas activadas"
     />
     <PasswordField
-      label="Contraseña"
+      label={t('session.password')}
       value={useSignal('')}
       showLabel="Mostrar"
       hideLabel="Ocultar"
@@ -63,15 +76,15 @@ export const Amount = () => {
       <TextField
         size="large"
         prefix="S/"
-        label="Monto"
+        label={t('cashier.amount')}
         inputMode="decimal"
         value={amount}
-        end={<IconButton icon="x" label="Borrar" onClick={() => (amount.value = '')} />}
+        end={<IconButton icon="x" label={t('mail.deleteGo')} onClick={() => (amount.value = '')} />}
       />
       <TextField
         size="large"
         prefix="S/"
-        label="Monto"
+        label={t('cashier.amount')}
         placeholder="0.00"
         value={useSignal('')}
         error="El mínimo es S/ 20."

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '../i18n/t';
 import { Button } from './Button';
 import { ToastView } from './ToastView';
 import { createToasts, toastMs } from './toasts';
@@ -30,10 +31,10 @@ export const States = () => {
           size="medium"
           onClick={() => toasts.show({ text: 'Estás sin conexión', ms: toastMs.offline })}
         >
-          Aviso
+          {t('app.popupPrompt')}
         </Button>
         <Button size="medium" onClick={() => toasts.show({ kind: 'loading', text: 'Enviando' })}>
-          Cargando
+          {t('app.loading')}
         </Button>
       </div>
       <ToastView toasts={toasts} />

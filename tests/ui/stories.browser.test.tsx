@@ -1,7 +1,9 @@
 import axe from 'axe-core';
 import type { ComponentType } from 'react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { dictionaryNames } from '../../.ladle/workbench/allWords';
+import { loadWords } from '../../src/i18n/locale';
 import { moneyStyle } from '../../src/ui/money';
 import { atRest, stage } from './stage';
 
@@ -25,6 +27,8 @@ async function faults() {
   });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
 }
+
+beforeAll(() => loadWords(...dictionaryNames));
 
 test.each(stories)(
   'story $id is accessible in both themes and fits into 320 px',
