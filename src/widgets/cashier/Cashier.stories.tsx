@@ -12,6 +12,7 @@ import { CashierFooter } from './CashierFooter';
 import { ChoiceCard } from './ChoiceCard';
 import { HideBalanceButton } from './HideBalanceButton';
 import { RefreshBalanceButton } from './RefreshBalanceButton';
+import { WalletSplit } from './WalletSplit';
 
 export default { title: 'Widgets/Cashier' };
 
@@ -90,3 +91,5 @@ const Footer = ({ busy = false, disabled = false }) => (
 export const Foot = inApp(() => <Footer />);
 export const FootBusy = inApp(() => <Footer busy />);
 export const FootDisabled = inApp(() => <Footer disabled />);
+
+export const Wallets = inApp(() => <WalletSplit />);

@@ -1,0 +1,11 @@
+import { screenStories } from '@workbench/screenStories';
+import { paths } from '../../widgets/navigation/paths';
+
+export default { title: 'Screens/Wallets' };
+
+const { Ready, Loading, Failed, Empty } = screenStories({
+  screen: paths.wallets,
+  persona: 'member',
+});
+
+export { Empty, Failed, Loading, Ready };
