@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { longerText } from '../../.ladle/workbench/longerText';
+import { readSettings, withSettings } from '../../.ladle/workbench/settings';
+
+test('the settings of the workbench are in its address, apart from the defaults', () => {
+  const settings = { ...readSettings(''), width: '320', text: '200' } as const;
+  const search = withSettings('?story=ui--button--states&language=EN', settings);
+  expect(search).toBe('?story=ui--button--states&width=320&text=200');
+  expect(readSettings(search)).toEqual(settings);
+});
+
+test('an unknown setting is the default', () => {
+  expect(readSettings('?language=KLINGON&width=-1')).toEqual(readSettings(''));
+});
+
+test.each(['OK', 'Depositar', 'Tu saldo y tus favoritos quedan guardados.'])(
+  'the longer language makes "%s" about 40 %% longer, and keeps it readable',
+  (text) => {
+    const longer = longerText(text);
+    expect(longer.startsWith(`${text} `)).toBe(true);
+    expect(longer.length).toBeGreaterThanOrEqual(text.length * 1.4);
+    expect(longer.length).toBeLessThan(text.length * 1.4 + 3);
+    // A text can have one [link], whose brackets have a meaning.
+    expect(longer.slice(text.length)).not.toMatch(/[[\]{}]/);
+  },
+);
+
+test('the longer language keeps an empty text empty', () => {
+  expect(longerText('')).toBe('');
+});
