@@ -24,12 +24,13 @@ if (!(part >= 1 && part <= parts)) throw new Error('--shard is like 1/4');
 
 await ensureBrowser();
 if (!values['no-build']) buildWorkbench();
-const { failed, count, report } = await compareStories({
+const { failed, added, count, report } = await compareStories({
   isQuick: values.quick,
   isUpdating: values.update,
   ...(values.only ? { only: values.only } : {}),
   shard: [part, parts],
   workers: Number(values.workers),
 });
+if (added) console.log(`\n${added} new pictures. Look at them, and commit them.`);
 console.log(`\n${count} stories, ${failed.length} with differences: ${report}`);
 process.exitCode = failed.length ? 1 : 0;

@@ -40,7 +40,7 @@ async function shoot(page, id) {
 /** Draws one story and compares it with its picture. */
 async function check(id, { context, address, images, isUpdating }) {
   const problems = [];
-  /** @type {{ id: string, problems: string[], before?: string, after?: string, marked?: string }} */
+  /** @type {{ id: string, problems: string[], before?: string, after?: string, marked?: string, isNew?: boolean }} */
   const result = { id, problems };
   let opened;
   try {
@@ -53,8 +53,12 @@ async function check(id, { context, address, images, isUpdating }) {
       const isSame =
         before && !images.isDifferent((await images.compare(before, result.after)).share);
       if (!isSame) writeFileSync(file, result.after, 'base64');
-    } else if (!existsSync(file)) problems.push('there is no picture of it yet');
-    else {
+    } else if (!existsSync(file)) {
+      // Nothing to compare with: the next run has this one.
+      if (QUICK.includes(id)) problems.push('there is no picture of it');
+      else writeFileSync(file, result.after, 'base64');
+      result.isNew = true;
+    } else {
       result.before = readFileSync(file, 'base64');
       const { share, marked, note } = await images.compare(result.before, result.after);
       result.marked = marked;
@@ -105,5 +109,6 @@ export async function compareStories(options) {
   else for (const file of stale) results.push({ id: file, problems: ['its story is gone'] });
   const failed = results.filter(({ problems }) => problems.length > 0);
   const report = writeReport(failed, chosen.length);
-  return { failed, count: chosen.length, report };
+  const added = results.filter(({ isNew }) => isNew).length;
+  return { failed, added, count: chosen.length, report };
 }
