@@ -6,7 +6,7 @@ import { buildWorkbench } from './buildWorkbench.mjs';
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
-    /** The sample of `npm test`. */
+    /** The sample of tests/visual/quick.mjs. */
     quick: { type: 'boolean', default: false },
     /** Writes the pictures instead of comparing them. */
     update: { type: 'boolean', default: false },

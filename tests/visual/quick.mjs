@@ -1,4 +1,4 @@
-/** The stories that `npm test` compares: the common components, and a screen of each kind. */
+/** The stories whose pictures are committed: the common components, and a screen of each kind. */
 export const QUICK = [
   'ui--accordion--states',
   'ui--badge--states',
