@@ -27,10 +27,15 @@ test.each([
   expect(ruleText({ name, isEmpty: false, message: '' })).toBe(text(key));
 });
 
-test.each(['', '4 to 16 letters'])(
-  'S5.22 an empty field says so, when the text of its rule is "%s"',
-  (message) => {
-    const error = { name: 'email', isEmpty: true, message };
-    expect(ruleText(error)).toBe(text('validation.fieldRequired'));
-  },
-);
+test('S5.22 an empty field says so, when the rule has no text', () => {
+  const error = { name: 'email', isEmpty: true, message: '' };
+  expect(ruleText(error)).toBe(text('validation.fieldRequired'));
+});
+
+test.each([
+  ['loginUsername', true, 'Completa este campo.'],
+  ['loginUsername', false, '4 to 16 letters'],
+  ['username', true, '4 to 16 letters'],
+])('a rule with a text, for %s, empty: %s', (name, isEmpty, expected) => {
+  expect(ruleText({ name, isEmpty, message: '4 to 16 letters' })).toBe(expected);
+});

@@ -22,9 +22,9 @@ const FORMAT_TEXTS: Record<string, PlainKey> = {
 
 /** The text under a field whose value breaks a rule of the operator. */
 export function ruleText({ name, isEmpty, message }: RuleError) {
-  // The operator's text is about the form of a value, and there is none yet.
-  if (isEmpty) return text('validation.fieldRequired');
+  // The operator's text says how to choose a name or password. A login has no use for that.
+  if (isEmpty && name.startsWith('login')) return text('validation.fieldRequired');
   if (message) return message;
   const format = Object.hasOwn(FORMAT_TEXTS, name) ? FORMAT_TEXTS[name] : undefined;
-  return text(format ?? 'validation.fieldFormat');
+  return text(isEmpty ? 'validation.fieldRequired' : (format ?? 'validation.fieldFormat'));
 }

@@ -242,7 +242,6 @@ test('S4.36 shows the errors in the new language, 200 ms after the language chan
 }) => {
   await page.clock.install();
   await form.open(page);
-  await page.locator('input[name=username]').fill('ab');
   await form.submitButton(page).click();
   await expect(page.getByText('El usuario lleva de 4 a 16')).toBeVisible();
   const rules = page.waitForResponse(/setting\/register/);
