@@ -8,6 +8,7 @@ import { configPlugin } from './scripts/configPlugin.ts';
 import { contractPlugin } from './scripts/contractPlugin.ts';
 import { earlyRequestsPlugin } from './scripts/earlyRequestsPlugin.ts';
 import { hotReloadPlugin } from './scripts/hotReloadPlugin.ts';
+import { inlineRuntimePlugin } from './scripts/inlineRuntimePlugin.ts';
 import { workerPlugin } from './scripts/workerPlugin.ts';
 
 const ofetchStubs = fileURLToPath(new URL('./scripts/ofetchStubs.mjs', import.meta.url));
@@ -17,6 +18,7 @@ export default defineConfig({
     react(),
     contractPlugin(),
     chunksPlugin(),
+    inlineRuntimePlugin(),
     chunkLoaderPlugin(),
     configPlugin(),
     earlyRequestsPlugin(),

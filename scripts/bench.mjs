@@ -5,6 +5,7 @@ import { benchBackend } from '../tests/bench/backend.mjs';
 import { changedRatios, changes } from '../tests/bench/compare.mjs';
 import { readOptions } from '../tests/bench/options.mjs';
 import { benchPeers } from '../tests/bench/peers.mjs';
+import { benchPhone, phoneTable } from '../tests/bench/phone.mjs';
 import { list, peerTables } from '../tests/bench/report.mjs';
 import { servePeers } from '../tests/bench/serve.mjs';
 import { BROWSER_ARGS, ensureBrowser, findBrowser } from './browser.mjs';
@@ -54,6 +55,11 @@ const measure = {
       ...(await inBrowser(['--js-flags=--jitless'], (browser) => benchMemory({ browser }))),
     };
     console.log(`\n${list(figures.app)}`);
+  },
+  async phone() {
+    ensureBuild();
+    figures.phone = await inBrowser([], (browser) => benchPhone({ browser }));
+    console.log(`\n${phoneTable(figures.phone)}\nLoad of the machine: ${figures.phone.load}`);
   },
   async backend() {
     figures.backend = await benchBackend();

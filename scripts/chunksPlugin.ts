@@ -8,14 +8,30 @@ const ROOTS = {
     'src/app/startAfterIdle.ts',
     'src/app/extras/HomeExtras.tsx',
     'src/app/extras/UnreadTotal.tsx',
+    'src/app/ShellNotices.tsx',
+    'src/ui/ToastView.tsx',
     'src/screens/home/BelowTheFold.tsx',
+    'src/i18n/lazyDictionaries.ts',
   ],
   list: ['src/screens/gameList/GameList.tsx', 'src/screens/lobby/Lobby.tsx'],
-  login: ['src/screens/login/Login.tsx'],
+  login: ['src/screens/login/Login.tsx', 'src/i18n/lazyDictionaries.ts'],
   menu: ['src/app/menu/SideMenu.tsx'],
   agent: ['src/screens/agent/AgentArea.tsx'],
 };
 type Name = keyof typeof ROOTS;
+
+/** Dictionaries that home needs at the same time: before its first grid, and below it. */
+const WORDS = {
+  first: /\/i18n\/(en|bn|vi)\/(?:app|error|game|home)\.ts$/,
+  idle: /\/i18n\/(es|en|bn|vi)\/(?:footer|download|motion|shelf)\.ts$/,
+};
+const wordsOf = (id: string) => {
+  for (const [name, words] of Object.entries(WORDS)) {
+    const language = words.exec(id)?.[1];
+    if (language) return `${name}-${language}`;
+  }
+  return null;
+};
 
 /**
  * Puts the modules of the first screens into few chunks: what the first grid of home needs, what
@@ -51,6 +67,7 @@ export function chunksPlugin(): Plugin {
               // A group includes what its modules import, unless a group of higher priority has it.
               groups: [
                 { name: 'first', test: (id) => first.has(id), priority: 5 },
+                { name: wordsOf, priority: 5 },
                 { name: 'both', test: isBoth, priority: 4 },
                 { name: 'idle', test: (id) => idle.has(id), priority: 3 },
                 { name: 'list', test: (id) => list.has(id), priority: 2 },

@@ -2,8 +2,7 @@ import { payloadOf, urlWithQuery } from '../src/api/payload';
 import type { Carried, Endpoint } from '../src/contract/endpoint';
 import { hotGames, vendorTypes } from '../src/contract/game';
 import { notices } from '../src/contract/notice';
-import { settings, status, whiteLabel } from '../src/contract/system';
-import { merchantWallet } from '../src/contract/wallet';
+import { settings, status } from '../src/contract/system';
 
 /** The page replaces these values before it sends a request. */
 const placeholders: Record<Carried, string> = {
@@ -23,14 +22,12 @@ const addressOf = <In>(endpoint: Endpoint<In, unknown>, input?: In) =>
     ),
   );
 
-/** The addresses that home always needs, in the order in which it needs them. */
-export const earlyRequests = () => [
-  addressOf(vendorTypes),
-  addressOf(hotGames, {}),
-  addressOf(notices, { types: ['B'] }),
-  addressOf(notices, { types: ['PL'] }),
-  addressOf(settings),
-  addressOf(whiteLabel),
-  addressOf(status),
-  addressOf(merchantWallet),
-];
+/** The addresses that the first games of home need. What else home loads comes after them. */
+export const earlyRequests = () => ({
+  vendors: addressOf(vendorTypes),
+  hot: addressOf(hotGames, {}),
+  banners: addressOf(notices, { types: ['B'] }),
+  settings: addressOf(settings),
+  status: addressOf(status),
+});
+export type EarlyRequests = ReturnType<typeof earlyRequests>;

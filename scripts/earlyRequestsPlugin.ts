@@ -1,6 +1,8 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 import type { Config } from '../src/config/config';
+import type { WireNotice } from '../src/contract/notice';
+import type { EarlyRequests } from './earlyRequests.ts';
 import { importModule } from './importModule.ts';
 import { withPageScript } from './withPageScript.ts';
 
@@ -24,10 +26,11 @@ export function earlyRequestsPlugin(): Plugin {
 }
 
 /**
- * Sends the requests, and marks the page as home, so that header and bar show before the app is
- * loaded. It runs in the page as the text of this function, so it may use nothing from outside.
+ * Sends the requests, marks the page as home, so that header and bar show before the app is loaded,
+ * and loads the first banner, which is the largest picture of the screen. It runs in the page as the
+ * text of this function, so it may use nothing from outside.
  */
-function sendEarly(templates: string[]) {
+function sendEarly(templates: EarlyRequests) {
   const { siteConfig: config } = window as unknown as { siteConfig?: Config };
   if (!config || !/^\/(m(\/|\/home|\/index(\.html)?)?)?$/.test(location.pathname)) return;
   document.documentElement.dataset.first = 'home';
@@ -42,8 +45,9 @@ function sendEarly(templates: string[]) {
       Device: isInstalled ? 'OTHERS' : 'H5',
     };
     if (info.token) headers.Token = info.token;
-    const early: Record<string, Promise<Response>> = {};
-    for (const template of templates) {
+    type Reply = Promise<Response & { _data: string }>;
+    const early: Record<string, Reply> = {};
+    const send = (template: string) => {
       const address = template
         // There are no games in Urdu; the English list is used.
         .replace('{language}', language === 'UR' ? 'EN' : language)
@@ -56,8 +60,25 @@ function sendEarly(templates: string[]) {
       // Whoever takes the response handles its failure.
       reply.catch(() => {});
       early[address] = reply;
-    }
+      return reply;
+    };
+    const read = async (reply: Reply) => JSON.parse((await reply)._data).value;
+    send(templates.vendors);
+    send(templates.hot);
+    const banners = send(templates.banners);
+    const settings = send(templates.settings);
+    send(templates.status);
     Object.assign(window, { early });
+    Promise.all([banners, settings].map(read))
+      .then(([list, { imageCdns }]) => {
+        const { image } = list.find(({ groupName }: WireNotice) => groupName === 'm_home');
+        const cdn = (config.imageCdns ?? imageCdns ?? ['/'])[0].replace(/\/?$/, '/');
+        const href = /^(https?:)?\/\//.test(image) ? image : cdn + image.replace(/^\//, '');
+        const link = { rel: 'preload', as: 'image', fetchPriority: 'high', href };
+        document.head.append(Object.assign(document.createElement('link'), link));
+      })
+      // Without a banner there is nothing to load. The app handles the failures of the requests.
+      .catch(() => {});
   } catch {
     // Without storage the app sends its requests itself.
   }

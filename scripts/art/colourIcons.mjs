@@ -42,7 +42,29 @@ export const emojiPng = (name, size) =>
     .png()
     .toBuffer();
 
+/** The icons of the lobby's menu, side by side in this order: src/widgets/games/CategoryIcon.tsx. */
+const menu = `house fire red-heart slot-machine game-die tropical-fish rocket soccer-ball video-game
+  joker admission-tickets pool-8-ball rooster`
+  .trim()
+  .split(/\s+/);
+
+/** The menu's icons as one picture, so that the menu is one request. */
+async function menuSprite() {
+  const side = 96;
+  const pictures = await Promise.all(menu.map((name) => emojiPng(name, side)));
+  const sprite = sharp({
+    create: {
+      width: side * menu.length,
+      height: side,
+      channels: 4,
+      background: { r: 0, g: 0, b: 0, alpha: 0 },
+    },
+  }).composite(pictures.map((input, at) => ({ input, left: at * side, top: 0 })));
+  return webp(await sprite.png().toBuffer(), side * menu.length, 82);
+}
+
 export async function colourIcons() {
+  write('public/art/menu.webp', await menuSprite());
   for (const name of new Set(names))
     write(`public/art/icons/${name}.webp`, await webp(await emojiPng(name, 192), 96, 82));
 }

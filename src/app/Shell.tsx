@@ -36,7 +36,10 @@ const loadLogin = async () => {
   return LoginSheet;
 };
 const loadGameSheet = async () => {
-  const [sheet] = await Promise.all([import('../widgets/games/GameSheet'), loadWords('play')]);
+  const [sheet] = await Promise.all([
+    import('../widgets/games/GameSheet'),
+    loadWords('play', 'shelf'),
+  ]);
   return sheet.default;
 };
 const loadHomeExtras = async () => (await import('./extras/HomeExtras')).default;

@@ -1,6 +1,22 @@
-import { computed, signal } from '@kit/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@kit/signals';
 import { after } from '@kit/timers';
+import { createGame } from '../stores/game';
+import type { Host } from '../stores/host';
 import { isHome } from './currentRoute';
+
+/** How long the rest waits for the first games of home, at most. */
+const FIRST_GAMES_MS = 4000;
+
+const isLate = signal(false);
+
+/**
+ * True on home once its first games are shown or failed, and on other screens at once. What the
+ * first screen does not show is loaded after that.
+ */
+export function hasFirstGames({ use }: Host) {
+  const { isHotSettled } = use(createGame);
+  return computed(() => isLate.value || !isHome.value || isHotSettled.value);
+}
 
 /** True after the first screen is drawn and the browser was idle once. Optional code loads then. */
 export const isIdle = signal(false);
@@ -9,10 +25,16 @@ const setIdle = () => {
   isIdle.value = true;
 };
 
-export function startIdleWatch() {
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(setIdle, { timeout: 2000 });
-  else after(600, setIdle);
+export function startIdleWatch(isReady: ReadonlySignal<boolean>) {
+  after(FIRST_GAMES_MS, () => {
+    isLate.value = true;
+  });
+  effect(() => {
+    if (!isReady.value) return;
+    // Safari has no requestIdleCallback.
+    if ('requestIdleCallback' in window) requestIdleCallback(setIdle, { timeout: 2000 });
+    else after(600, setIdle);
+  });
 }
 
 export const isHomeIdle = computed(() => isIdle.value && isHome.value);

@@ -2,7 +2,7 @@ import '../ui/base.css';
 import './shell.css';
 import './wide.css';
 import { watchNetwork } from '@kit/network';
-import { effect } from '@kit/signals';
+import { effect, untracked } from '@kit/signals';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -20,7 +20,7 @@ import { createApp } from './createApp';
 import { createAppHost } from './createAppHost';
 import { setLocation, title } from './currentRoute';
 import { startInternalLinks } from './internalLinks';
-import { isIdle, startIdleWatch } from './isIdle';
+import { hasFirstGames, isIdle, startIdleWatch } from './isIdle';
 import { startLoginWatch } from './justLoggedIn';
 import { createAppRouter } from './router';
 import { handleSessionExpired } from './sessionExpired';
@@ -33,7 +33,9 @@ const app = createApp(router, host);
 watchNetwork();
 startLocale();
 startInternalLinks(router);
-for (const store of [createTheme, createSystem, createWallet, createFavourite]) host.retain(store);
+const isFirstShown = hasFirstGames(host);
+host.use(createSystem).delayFeatures(isFirstShown);
+for (const store of [createTheme, createSystem, createFavourite]) host.retain(store);
 
 router.subscribe('onBeforeLoad', ({ toLocation }) => setLocation(toLocation));
 effect(() => {
@@ -62,7 +64,7 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     </HostContext>
   </StrictMode>,
 );
-startIdleWatch();
+startIdleWatch(isFirstShown);
 async function startRest() {
   try {
     (await import('./startAfterIdle')).startAfterIdle(host, router, app);
@@ -73,4 +75,9 @@ async function startRest() {
 }
 effect(() => {
   if (isIdle.value) void startRest();
+});
+// Visitors need the currency of the platform later than the first games.
+effect(() => {
+  if (isFirstShown.value || host.use(createSession).token.value)
+    untracked(() => host.retain(createWallet));
 });

@@ -30,6 +30,7 @@ export type Dictionaries = {
   invite: typeof import('./es/invite').default;
   download: typeof import('./es/download').default;
   motion: typeof import('./es/motion').default;
+  shelf: typeof import('./es/shelf').default;
   error: typeof import('./es/error').default;
   validation: typeof import('./es/validation').default;
   update: typeof import('./es/update').default;

@@ -1,7 +1,7 @@
 import { unanswered } from './network';
 
-/** Scripts and styles that are loading or loaded, by address. */
-const files = new Map<string, Promise<unknown>>();
+/** Scripts and styles that are loading or loaded, by address. The chunk of this module is. */
+const files = new Map<string, Promise<unknown>>([[import.meta.url, Promise.resolve()]]);
 
 /** The event on the window when the server has no such file: it serves a newer release. */
 export const MISSING_CHUNK = 'missingchunk';

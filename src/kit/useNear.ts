@@ -1,21 +1,43 @@
 import { useRef } from 'react';
+import { effect, signal } from './signals';
 import { useMount } from './useSignal';
 
-/** Calls back once, when the element with the returned ref comes near the visible area. */
+/** True from the first touch, key or scroll of the page on (that of a carousel does not bubble). A page that nobody uses loads only what it shows. */
+const isUsed = signal(false);
+const USES = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown'];
+
+function watchUse() {
+  const setUsed = () => {
+    isUsed.value = true;
+    for (const type of USES) removeEventListener(type, setUsed);
+  };
+  for (const type of USES) addEventListener(type, setUsed, { passive: true });
+}
+if (typeof window !== 'undefined') watchUse();
+
+/**
+ * Calls back once, when the element with the returned ref comes near the visible area. Until the page
+ * is used for the first time, only what is visible counts as near.
+ */
 export function useNear<T extends Element>(onNear: () => void, margin = 600) {
   const ref = useRef<T>(null);
   useMount(() => {
-    if (!ref.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        observer.disconnect();
-        onNear();
-      },
-      { rootMargin: `${margin}px 0px` },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
+    let isNear = false;
+    return effect(() => {
+      const rootMargin = `${isUsed.value ? margin : 0}px 0px`;
+      if (!ref.current || isNear) return;
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          isNear = true;
+          observer.disconnect();
+          onNear();
+        },
+        { rootMargin },
+      );
+      observer.observe(ref.current);
+      return () => observer.disconnect();
+    });
   });
   return ref;
 }

@@ -1,6 +1,6 @@
 import { isOnline } from '@kit/network';
 import { createResource } from '@kit/resource';
-import { computed, effect, type ReadonlySignal } from '@kit/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@kit/signals';
 import {
   type GameSort,
   gameList,
@@ -159,9 +159,18 @@ export function createGame({ call }: Host) {
   }
 
   let hotLanguage: string | undefined;
+  const isHotShown = signal(false);
 
   return {
     hot,
+    /** Home shows the hot games, or has none to show. What it loads after them waits for this. */
+    isHotSettled: computed(() => {
+      const isEmpty = hot.state.value === 'ready' && hot.value.value?.length === 0;
+      return isHotShown.value || isEmpty || hot.state.value === 'failed';
+    }),
+    setHotShown() {
+      isHotShown.value = true;
+    },
     /** Loads the hot games, unless they are loaded in this language already. */
     async loadHot(language: string) {
       const isLoaded = hot.state.peek() !== 'idle' && hot.state.peek() !== 'failed';

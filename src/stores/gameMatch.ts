@@ -45,6 +45,14 @@ export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
+/** The words that tell something about a game. Words of one meaning count as the same. */
+export const tellingWords = (name: string) =>
+  new Set(
+    wordsOf(name)
+      .filter((word) => !FILLERS.has(word))
+      .map((word) => [...(synonymsOf.get(word) ?? [word])][0] ?? word),
+  );
+
 /** The number of typing errors between two words, up to a maximum: letters missing, extra, wrong or swapped. */
 function typos(a: string, b: string, max: number) {
   if (Math.abs(a.length - b.length) > max) return max + 1;

@@ -12,6 +12,8 @@ export function createRecent({ call, use, memberResource, memberStored }: Host) 
   const { token } = use(createSession);
   /** Whether to reserve space on the page for the games before they are loaded. */
   const hadGames = memberStored('feria.recent', json(true));
+  /** Won less staked in the game since it was opened the last time, by game. */
+  const results = memberStored('feria.results', json<Record<string, number>>({}));
   const list = memberResource(
     async (_, { signal }) => {
       const { content } = await call(recentGames, FIRST_PAGE, { signal });
@@ -30,10 +32,21 @@ export function createRecent({ call, use, memberResource, memberStored }: Host) 
         hadGames.value,
     ),
 
+    /** What the last time in a game brought. Undefined before a round was played. */
+    resultOf: (id: string) => computed(() => results.value[id]),
+    addRound(id: string, staked: number, won: number) {
+      const cents = Math.round(((results.peek()[id] ?? 0) + won - staked) * 100);
+      results.value = { ...results.peek(), [id]: cents / 100 };
+    },
+
     /** Moves the game to the front, here and on the server. Visitors have no such list. */
     async remember(game: Game) {
       if (!token.peek()) return;
       hadGames.value = true;
+      // The result of the time before is forgotten, and so are those of games that are not shown.
+      const shown = new Set((list.value.peek() ?? []).map(({ id }) => id));
+      const kept = Object.entries(results.peek()).filter(([id]) => id !== game.id && shown.has(id));
+      results.value = Object.fromEntries(kept);
       if (list.state.peek() === 'ready') {
         const others = (list.value.peek() ?? []).filter(({ id }) => id !== game.id);
         list.set([game, ...others].slice(0, FIRST_PAGE.pageSize));

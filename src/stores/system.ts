@@ -1,7 +1,7 @@
 import { isOnline } from '@kit/network';
 import { createResource } from '@kit/resource';
 import { safeUrl } from '@kit/safeUrl';
-import { computed, effect } from '@kit/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@kit/signals';
 import { json, stored } from '@kit/storage';
 import { config } from '../config/config';
 import {
@@ -25,6 +25,7 @@ export function createSystem({ call }: Host) {
   const lastStatus = stored('feria.status', json<SystemStatus | null>(null));
   const settings = createResource(() => call(settingsEndpoint));
   const features = createResource(() => call(whiteLabel));
+  let mayLoadFeatures: ReadonlySignal<boolean> = signal(true);
 
   return {
     settings: settings.value,
@@ -60,10 +61,17 @@ export function createSystem({ call }: Host) {
       return loaded;
     },
 
+    /** Lets the features wait. Call it before the store is started. */
+    delayFeatures(until: ReadonlySignal<boolean>) {
+      mayLoadFeatures = until;
+    },
+
     /** What fails is loaded again when the network is back. */
     start: () =>
       effect(() => {
-        if (isOnline.value) loadMissing(settings, features);
+        if (!isOnline.value) return;
+        loadMissing(settings);
+        if (mayLoadFeatures.value) loadMissing(features);
       }),
   };
 }

@@ -1,9 +1,9 @@
 import './Carousel.css';
 import { Each } from '@kit/Each';
 import { computed } from '@kit/signals';
-import { useSignal, useSignalEffect } from '@kit/useSignal';
+import { useMount, useSignal, useSignalEffect } from '@kit/useSignal';
 import { type ReactNode, useRef } from 'react';
-import { scrollToNext, startAutoplay, watchActiveSlide } from './carouselScroll';
+import { scrollToNext, startAutoplay, watchActiveSlide, watchTouch } from './carouselScroll';
 import { asSignal, type MaybeSignal } from './maybeSignal';
 import { PageDots } from './PageDots';
 
@@ -23,11 +23,23 @@ type Props<T> = {
   /** Also a dot for a single slide. */
   hasSingleDot?: boolean;
   onActive?: (index: number) => void;
+  /** Called when the slides are touched, focused or scrolled. */
+  onTouch?: () => void;
 };
 
 /** Slides in a native scroller with snap points. */
 export function Carousel<T>(props: Props<T>) {
-  const { of, by, label, children, height, autoplay = 5000, gap = 5, hasSingleDot = false } = props;
+  const {
+    of,
+    by,
+    label,
+    children,
+    height,
+    autoplay = 5000,
+    gap = 5,
+    hasSingleDot = false,
+    onTouch,
+  } = props;
   const track = useRef<HTMLDivElement>(null);
   const active = useSignal(0);
   const list = asSignal(of);
@@ -42,6 +54,7 @@ export function Carousel<T>(props: Props<T>) {
       props.onActive?.(index);
     });
   });
+  useMount(() => (track.current && onTouch ? watchTouch(track.current, onTouch) : undefined));
   useSignalEffect(() => {
     const element = track.current;
     if (!element || !isMoving.value) return;

@@ -1,5 +1,5 @@
 import './SectionTitle.css';
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from './Icon';
 import type { MaybeSignal } from './maybeSignal';
 
@@ -7,6 +7,8 @@ type Props = {
   children: MaybeSignal<string>;
   /** URL of a picture. */
   picture?: MaybeSignal<string>;
+  /** Instead of a picture. */
+  icon?: ReactNode;
   count?: MaybeSignal<string | number>;
   /** The text of the link at the end. */
   more?: MaybeSignal<string>;
@@ -15,7 +17,7 @@ type Props = {
   onMore?: (event: MouseEvent<HTMLElement>) => void;
 };
 
-export function SectionTitle({ children, picture, count, more, href, id, onMore }: Props) {
+export function SectionTitle({ children, picture, icon, count, more, href, id, onMore }: Props) {
   const link = (
     <>
       <span>{more}</span>
@@ -25,6 +27,7 @@ export function SectionTitle({ children, picture, count, more, href, id, onMore 
   return (
     <div className="sectiontitle">
       {picture && <img src={picture} alt="" width={26} height={26} />}
+      {icon}
       <h2 id={id}>{children}</h2>
       {count !== undefined && <span className="sectiontitle-count num">{count}</span>}
       {more !== undefined &&

@@ -23,6 +23,18 @@ export function watchActiveSlide(track: HTMLElement, onActive: (index: number) =
   };
 }
 
+/** Calls back once, when the slides are touched, focused or scrolled. */
+export function watchTouch(track: HTMLElement, onTouch: () => void): Stop {
+  const listeners = new AbortController();
+  const report = () => {
+    listeners.abort();
+    onTouch();
+  };
+  for (const type of ['pointerenter', 'touchstart', 'focusin', 'scroll'])
+    track.addEventListener(type, report, { passive: true, signal: listeners.signal });
+  return () => listeners.abort();
+}
+
 /** Scrolls to the slide after this one, and from the last slide to the first. */
 export function scrollToNext(track: HTMLElement, active: number) {
   const slides = [...track.children] as HTMLElement[];

@@ -83,7 +83,7 @@ async function latency(origin, call) {
   return Number(times.sort((a, b) => a - b)[20].toFixed(1));
 }
 
-async function startMock(more) {
+export async function startMock(more) {
   const port = await anyPort();
   const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...more };
   const stdio = ['ignore', 'pipe', 'inherit', 'ipc'];

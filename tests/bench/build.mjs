@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
@@ -15,6 +16,22 @@ export const peers = {
   dom: { entry: 'main.mjs', plugins: () => [] },
 };
 
+/** Home, as the phone part of the benchmark measures it beside the app. */
+export const homePeers = {
+  react: { folder: 'peers/react-home', entry: 'main.jsx', plugins: () => [react()] },
+  solid: { folder: 'peers/solid-home', entry: 'main.jsx', plugins: () => [solid()] },
+  // A package of its own: `npm ci` in tests/bench/vapor.
+  vapor: { folder: 'vapor', entry: 'main.mjs', plugins: vuePlugins },
+};
+
+const VUE = 'tests/bench/vapor/node_modules/@vitejs/plugin-vue/dist/index.mjs';
+export const hasVapor = () => existsSync(VUE);
+
+async function vuePlugins() {
+  const { default: vue } = await import(pathToFileURL(VUE).href);
+  return [vue()];
+}
+
 export const OUT = '.cache/bench';
 
 const page = (name, { file, css = [] }) => `<!doctype html>
@@ -29,8 +46,8 @@ ${css.map((file) => `<link rel="stylesheet" href="/${name}/${file}">`).join('\n'
  * Makes the production build of one peer, with the same HTML page for all.
  * @returns {Promise<number>} its JavaScript in gzip bytes
  */
-export async function buildPeer(name) {
-  const { entry, plugins, configFile = false } = peers[name];
+export async function buildPeer(name, peer = peers[name]) {
+  const { entry, plugins, folder = `peers/${name}`, configFile = false } = peer;
   const outDir = `${OUT}/${name}`;
   rmSync(outDir, { recursive: true, force: true });
   await build({
@@ -38,7 +55,7 @@ export async function buildPeer(name) {
     logLevel: 'error',
     publicDir: false,
     base: `/${name}/`,
-    plugins: plugins(),
+    plugins: await plugins(),
     resolve: { tsconfigPaths: true },
     build: {
       outDir,
@@ -46,7 +63,7 @@ export async function buildPeer(name) {
       manifest: true,
       modulePreload: false,
       cssCodeSplit: false,
-      rolldownOptions: { input: `tests/bench/peers/${name}/${entry}` },
+      rolldownOptions: { input: `tests/bench/${folder}/${entry}` },
     },
   });
   const manifest = JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8'));

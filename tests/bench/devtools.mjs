@@ -3,6 +3,8 @@ const NAMES = {
   task: 'TaskDuration',
   layouts: 'LayoutCount',
   recalcs: 'RecalcStyleCount',
+  styleTime: 'RecalcStyleDuration',
+  layoutTime: 'LayoutDuration',
   heap: 'JSHeapUsedSize',
 };
 

@@ -1,9 +1,9 @@
-const PARTS = ['peers', 'app', 'backend'];
+const PARTS = ['peers', 'app', 'phone', 'backend'];
 const REPS = 40;
 const QUICK_REPS = 5;
 
 /**
- * --quick: few repetitions. --reps 10: that many. --only peers,app,backend: some parts.
+ * --quick: few repetitions. --reps 10: that many. --only peers,app,phone,backend: some parts.
  * --peers solid,dom: some peers. --save: saves the figures as the committed ones.
  * @param {string[]} args
  */

@@ -10,7 +10,7 @@ const spread = ({ median, low, high } = {}) =>
 export const ratio = (subject, peer) =>
   subject && peer ? subject.median / peer.median : undefined;
 
-function table(head, rows) {
+export function table(head, rows) {
   const all = [head, ...rows].map((row) => row.map((cell) => String(cell ?? '-')));
   const widths = head.map((_, at) => Math.max(...all.map((row) => row[at].length)));
   const line = (row) =>

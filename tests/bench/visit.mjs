@@ -37,6 +37,53 @@ export function observeComfort() {
   });
 }
 
+/** Runs in the page before its scripts. Notes when the first game is in the document. */
+export function markFirstGrid() {
+  const mark = { frame: 0, grid: 0 };
+  Object.assign(window, { firstGrid: mark });
+  const eachFrame = () => {
+    if (mark.grid) return;
+    mark.frame = performance.now();
+    requestAnimationFrame(eachFrame);
+  };
+  requestAnimationFrame(eachFrame);
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('.gamecard')) return;
+    observer.disconnect();
+    mark.grid = performance.now();
+  });
+  observer.observe(document, { subtree: true, childList: true });
+}
+
+/**
+ * Runs in the page. The page and the files and calls that it requested, each address once, because
+ * the second time the cache has it. The pictures that came with the first grid are not before it.
+ */
+export function countRequested() {
+  const { frame, grid } = window.firstGrid;
+  const isPicture = /\.(webp|png|jpe?g|avif)$/;
+  const all = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.startsWith('http'));
+  const before = all.filter(
+    ({ name, startTime }) => startTime < (isPicture.test(name) ? frame : grid),
+  );
+  const count = (entries) => 1 + new Set(entries.map(({ name }) => name)).size;
+  return { before: count(before), all: count(all) };
+}
+
+/** Runs in the page. Pictures that were requested although they are more than two screens away. */
+export function picturesRequestedEarly() {
+  const requested = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+  return [...document.images]
+    .filter((image) => {
+      const { top, left, width } = image.getBoundingClientRect();
+      const isFar = top > innerHeight * 3 || left > innerWidth * 3;
+      return width > 0 && isFar && requested.has(image.currentSrc);
+    })
+    .map(({ currentSrc }) => currentSrc);
+}
+
 /** @param {import('playwright').Page} page */
 export const elementsOf = (page) => page.evaluate(() => document.body.querySelectorAll('*').length);
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passNames } from '../../scripts/chunkLoaderPlugin.ts';
+import { passNames, skipFacades } from '../../scripts/chunkLoaderPlugin.ts';
 
 test.each([
   ['F(()=>import(`./A.js`),[])', 'F(load=>load(`./A.js`),[])'],
@@ -14,4 +14,19 @@ test.each([
 ])('an import of a chunk gets its name, at the same length, in %s', (before, after) => {
   expect(passNames(before)).toBe(after);
   expect(after).toHaveLength(before.length);
+});
+
+const chunks: Record<string, string> = {
+  'Home.js': 'export{t as default,n}from"./first.js";\n',
+  'Big.js': 'import{a}from"./first.js";export{a as default};',
+};
+const codeOf = (name: string) => chunks[name];
+
+test.each([
+  ['load(`./Home.js`)', 'load(`./first.js`).then(m=>({default:m.t,n:m.n}))'],
+  ['await i     (`./Home.js`)', 'await i     (`./first.js`).then(m=>({default:m.t,n:m.n}))'],
+  ['load(`./Big.js`)', 'load(`./Big.js`)'],
+  ['load(`./unknown.js`)', 'load(`./unknown.js`)'],
+])('a chunk that only passes on another one is not loaded, in %s', (before, after) => {
+  expect(skipFacades(before, codeOf)).toBe(after);
 });

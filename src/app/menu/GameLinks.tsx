@@ -6,7 +6,7 @@ import { useStore } from '../../stores/useStore';
 import { Accordion } from '../../ui/Accordion';
 import { Row } from '../../ui/Row';
 import { LoadAgain } from '../../widgets/app/LoadAgain';
-import { categoryPicture } from '../../widgets/games/categoryPicture';
+import { CategoryIcon } from '../../widgets/games/CategoryIcon';
 import { pathOfCategory, paths } from '../../widgets/navigation/paths';
 
 const LISTED = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ELOTT'];
@@ -25,7 +25,7 @@ export function GameLinks() {
           {(code) => (
             <li>
               <a href={pathOfCategory(code)}>
-                <img src={categoryPicture(code)} alt="" width={28} height={28} />
+                <CategoryIcon code={code} size={28} />
                 <span>{textOrFallback(`game.${code}`)}</span>
               </a>
             </li>

@@ -13,5 +13,7 @@ export default {
   clearSearch: 'Xóa tìm kiếm',
   noResults: 'Không tìm thấy “{text}”.',
   noResultsHint: 'Hãy thử từ khác hoặc đổi bộ lọc.',
+  askFor: 'Yêu cầu bộ phận hỗ trợ',
+  wish: 'Tôi muốn chơi “{text}” nhưng không tìm thấy.',
   nearest: 'Có phải bạn tìm',
 } satisfies Translation<typeof es>;

@@ -1,17 +1,24 @@
-import { computed } from '@kit/signals';
+import { computed, type ReadonlySignal } from '@kit/signals';
 import type { Notice } from '../../stores/notice';
 import { usePictures } from '../../widgets/app/usePictures';
 
-export function Banner({ banner }: { banner: Notice }) {
+interface Props {
+  banner: Notice;
+  /** Its picture is loaded. */
+  isNear: ReadonlySignal<boolean>;
+}
+
+export function Banner({ banner, isNear }: Props) {
   const picturesOf = usePictures();
   return (
     <a className="banner" href={banner.url || undefined}>
       <img
-        src={computed(() => picturesOf(banner.image)[0])}
+        src={computed(() => (isNear.value ? picturesOf(banner.image)[0] : undefined))}
         alt=""
         width={338}
         height={164}
         decoding="async"
+        fetchPriority={isNear.peek() ? 'high' : 'auto'}
       />
       <span className="banner-kicker">{banner.kicker}</span>
       <b className="banner-title">{banner.title}</b>

@@ -1,4 +1,5 @@
 import { computed } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
 import { t } from '../../i18n/t';
 import { createNotice } from '../../stores/notice';
 import { createSystem } from '../../stores/system';
@@ -15,6 +16,8 @@ export function Banners() {
   const banners = computed(
     () => (hasLiveCasino.value ? bannersOf('m_home', 'm_live') : bannersOf('m_home')).value,
   );
+  /** How many pictures are loaded: up to the next one. */
+  const reached = useSignal(1);
   return (
     <div className="home-banners">
       <Carousel
@@ -23,8 +26,16 @@ export function Banners() {
         label={t('home.banners')}
         height={HEIGHT}
         peek={20}
+        onActive={(index) => {
+          reached.value = Math.max(reached.peek(), index + 1);
+        }}
       >
-        {(banner) => <Banner banner={banner} />}
+        {(banner) => (
+          <Banner
+            banner={banner}
+            isNear={computed(() => banners.value.indexOf(banner) <= reached.value)}
+          />
+        )}
       </Carousel>
     </div>
   );

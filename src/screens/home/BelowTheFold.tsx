@@ -9,6 +9,7 @@ import { Footer } from './Footer';
 import { LiveModels } from './LiveModels';
 import { MemberCenter } from './MemberCenter';
 import { MotionButton } from './MotionButton';
+import { NewOfVendors, SimilarToLast } from './OwnShelves';
 import { SportsBanner } from './SportsBanner';
 import { Winners } from './Winners';
 
@@ -33,8 +34,10 @@ function Sections() {
       <Favourites />
       <Winners />
       <CategorySection code="RNG" />
+      <SimilarToLast />
       <CategorySection code="PGSLOT" />
       <CategorySection code="LIVE" />
+      <NewOfVendors />
       <LiveModels />
       <SportsBanner />
       <CategorySection code="FISH" />

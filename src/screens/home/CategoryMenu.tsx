@@ -4,7 +4,7 @@ import { t, textOrFallback } from '../../i18n/t';
 import { createGame } from '../../stores/game';
 import { createHomeTab } from '../../stores/homeTab';
 import { useStore } from '../../stores/useStore';
-import { categoryPicture } from '../../widgets/games/categoryPicture';
+import { CategoryIcon } from '../../widgets/games/CategoryIcon';
 import { pathOfCategory, paths } from '../../widgets/navigation/paths';
 
 /** The lotteries have a page of their own, with their draws. */
@@ -28,7 +28,7 @@ export function CategoryMenu() {
             }}
           >
             <span className="catmenu-tile">
-              <img src={categoryPicture(code)} alt="" width={32} height={32} />
+              <CategoryIcon code={code} size={32} />
             </span>
             <span>{textOrFallback(`game.${code}`)}</span>
           </a>

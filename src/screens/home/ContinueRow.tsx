@@ -7,6 +7,7 @@ import type { Game } from '../../stores/game';
 import { createRecent } from '../../stores/recent';
 import { useStore } from '../../stores/useStore';
 import { Icon } from '../../ui/Icon';
+import { Money } from '../../ui/Money';
 import { Picture } from '../../ui/Picture';
 import { SectionTitle } from '../../ui/SectionTitle';
 import { usePictures } from '../../widgets/app/usePictures';
@@ -45,6 +46,7 @@ const ContinueSkeleton = () => (
 
 function ContinueCard({ game }: { game: Game }) {
   const picturesOf = usePictures();
+  const result = useStore(createRecent).resultOf(game.id);
   const sources = computed(() => picturesOf(game.pictures[0]));
   return (
     <li>
@@ -63,7 +65,17 @@ function ContinueCard({ game }: { game: Game }) {
         </span>
         <span className="continue-text">
           <b>{game.name}</b>
-          <span className="muted">{game.vendorName}</span>
+          <When
+            is={computed(() => result.value !== undefined)}
+            or={() => <span className="muted">{game.vendorName}</span>}
+          >
+            {() => (
+              <span className="muted">
+                {t('shelf.lastResult')}{' '}
+                <Money amount={computed(() => result.value ?? 0)} tone="muted" signed />
+              </span>
+            )}
+          </When>
         </span>
       </a>
     </li>

@@ -4,7 +4,7 @@ import { t } from '../../i18n/t';
 import { createFavourite } from '../../stores/favourite';
 import { useStore } from '../../stores/useStore';
 import { SectionTitle } from '../../ui/SectionTitle';
-import { categoryPicture } from '../../widgets/games/categoryPicture';
+import { CategoryIcon } from '../../widgets/games/CategoryIcon';
 import { paths } from '../../widgets/navigation/paths';
 import { GamePages } from './GamePages';
 
@@ -19,7 +19,7 @@ export function Favourites() {
         <section className="home-section" aria-labelledby="home-fav">
           <SectionTitle
             id="home-fav"
-            picture={categoryPicture('FAV')}
+            icon={<CategoryIcon code="FAV" size={26} />}
             more={t('app.seeAll')}
             href={`${paths.gameList}?type=FAV`}
           >

@@ -30,9 +30,10 @@ export const GameSkeletons = ({ count }: { count: number }) => (
   </div>
 );
 
-/** Pages of games to swipe through. Only the visible page and its neighbours are drawn. */
+/** Pages of games to swipe through. The neighbours of the visible page are drawn at the first touch. */
 export function GamePages({ games, pageSize, eager = false }: Props) {
   const activePage = useSignal(0);
+  const isTouched = useSignal(false);
   const pages = computed(() =>
     Array.from({ length: Math.ceil(games.value.length / pageSize) }, (_, index): Page => {
       return { index, games: games.value.slice(index * pageSize, (index + 1) * pageSize) };
@@ -40,7 +41,7 @@ export function GamePages({ games, pageSize, eager = false }: Props) {
   );
   const isEmpty = computed(() => games.value.length === 0);
   return (
-    <When is={isEmpty} or={() => <Pages pages={pages} activePage={activePage} eager={eager} />}>
+    <When is={isEmpty} or={() => <Pages {...{ pages, activePage, isTouched, eager }} />}>
       {() => <EmptyState compact title={t('game.emptyTitle')} text={t('game.emptyText')} />}
     </When>
   );
@@ -59,21 +60,25 @@ export const GameGrid = ({ games, eager = false }: GridProps) => (
 interface PagesProps {
   pages: ReadonlySignal<Page[]>;
   activePage: Signal<number>;
+  isTouched: Signal<boolean>;
   eager: boolean;
 }
 
-const Pages = ({ pages, activePage, eager }: PagesProps) => (
+const Pages = ({ pages, activePage, isTouched, eager }: PagesProps) => (
   <Carousel
     of={pages}
     by={({ index }) => index}
     height="auto"
     autoplay={0}
+    onTouch={() => {
+      isTouched.value = true;
+    }}
     onActive={(index) => {
       activePage.value = index;
     }}
   >
     {({ index, games }) => (
-      <When is={computed(() => Math.abs(activePage.value - index) <= 1)}>
+      <When is={computed(() => Math.abs(activePage.value - index) <= Number(isTouched.value))}>
         {() => <GameGrid games={signal(games)} eager={eager && index === 0} />}
       </When>
     )}

@@ -1,12 +1,15 @@
 import { Async } from '@kit/Async';
 import type { Resource } from '@kit/resource';
-import type { ReadonlySignal } from '@kit/signals';
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { When } from '@kit/When';
 import type { ReactNode, Ref } from 'react';
 import { t } from '../../i18n/t';
 import { ErrorState } from '../../ui/ErrorState';
 import { SectionTitle } from '../../ui/SectionTitle';
-import { categoryPicture } from '../../widgets/games/categoryPicture';
+import { CategoryIcon } from '../../widgets/games/CategoryIcon';
 import { GameSkeletons } from './GamePages';
+
+const COLUMNS = 3;
 
 interface Props<T> {
   of: Pick<Resource<T, never>, 'state' | 'value' | 'error' | 'reload'>;
@@ -24,14 +27,20 @@ interface Props<T> {
 export function GameSection<T>(props: Props<T>) {
   const { of, code, title, pageSize, ref, children, ...link } = props;
   const id = `home-${code}`;
+  // Nobody sees a section before it is near, so it only keeps its place.
+  const isIdle = computed(() => of.state.value === 'idle');
   return (
     <section className="home-section" aria-labelledby={id} data-state={of.state} ref={ref}>
-      <SectionTitle id={id} picture={categoryPicture(code)} {...link}>
+      <SectionTitle id={id} icon={<CategoryIcon code={code} size={26} />} {...link}>
         {title}
       </SectionTitle>
       <Async
         of={of}
-        loading={() => <GameSkeletons count={pageSize} />}
+        loading={() => (
+          <When is={isIdle} or={() => <GameSkeletons count={pageSize} />}>
+            {() => <div className="home-waiting" style={{ '--rows': pageSize / COLUMNS }} />}
+          </When>
+        )}
         failed={(_, retry) => (
           <ErrorState
             compact

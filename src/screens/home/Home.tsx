@@ -1,8 +1,8 @@
 import './home.css';
 import { Lazy } from '@kit/Lazy';
 import { onChange } from '@kit/onChange';
-import { computed } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
+import { computed, type ReadonlySignal } from '@kit/signals';
+import { useMount, useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { language, loadWords } from '../../i18n/locale';
 import { t } from '../../i18n/t';
@@ -18,7 +18,7 @@ import { Ticker } from './Ticker';
 
 /** The section needs its texts when it is drawn, so both are loaded together. */
 const loadBelowTheFold = async () => {
-  const words = loadWords('footer', 'download', 'motion');
+  const words = loadWords('footer', 'download', 'motion', 'shelf');
   const [{ default: BelowTheFold }] = await Promise.all([import('./BelowTheFold'), words]);
   return BelowTheFold;
 };
@@ -27,7 +27,7 @@ const loadBelowTheFold = async () => {
 let shownIn = '';
 
 export default function Home() {
-  const { vendors, hot } = useStore(createGame);
+  const { vendors, hot, isHotSettled } = useStore(createGame);
   const { banners, posts } = useStore(createNotice);
   const shelves = useStore(createShelf);
   const isLoading = computed(() => ['idle', 'loading'].includes(vendors.state.value));
@@ -38,22 +38,28 @@ export default function Home() {
     };
     if (shownIn && shownIn !== language.peek()) loadAll();
     shownIn = language.peek();
-    for (const list of [hot, banners, posts]) if (list.state.peek() === 'idle') void list.load();
+    for (const list of [hot, banners]) if (list.state.peek() === 'idle') void list.load();
     return onChange(language, loadAll);
   });
+  // After the first games, because they are what the member waits for.
+  useSignalEffect(() => {
+    if (isHotSettled.value && posts.state.peek() === 'idle') void posts.load();
+  });
   return (
-    <When is={isLoading} or={() => <HomeContent />}>
+    <When is={isLoading} or={() => <HomeContent isHotSettled={isHotSettled} />}>
       {() => <LoadingIndicator label={t('app.loading')} />}
     </When>
   );
 }
 
-const HomeContent = () => (
+const HomeContent = ({ isHotSettled }: { isHotSettled: ReadonlySignal<boolean> }) => (
   <div className="home">
     <Ticker />
     <Banners />
     <CategoryMenu />
     <HotGames />
-    <Lazy load={loadBelowTheFold}>{(BelowTheFold) => <BelowTheFold />}</Lazy>
+    <Lazy when={isHotSettled} load={loadBelowTheFold}>
+      {(BelowTheFold) => <BelowTheFold />}
+    </Lazy>
   </div>
 );

@@ -1,4 +1,6 @@
 import { computed } from '@kit/signals';
+import { after } from '@kit/timers';
+import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { createGame } from '../../stores/game';
@@ -25,10 +27,20 @@ export function HotGames() {
       pageSize={PAGE_SIZE}
     >
       {(games) => (
-        <When is={isHot} or={() => <GamePages games={games} pageSize={PAGE_SIZE} eager />}>
-          {() => <GameGrid games={games} />}
-        </When>
+        <>
+          <When is={isHot} or={() => <GamePages games={games} pageSize={PAGE_SIZE} eager />}>
+            {() => <GameGrid games={games} />}
+          </When>
+          <Shown />
+        </>
       )}
     </GameSection>
   );
+}
+
+/** Tells that the games are in the document. */
+function Shown() {
+  const { setHotShown } = useStore(createGame);
+  useMount(() => after(0, setHotShown));
+  return null;
 }

@@ -13,7 +13,7 @@ import { SectionTitle } from '../../ui/SectionTitle';
 import { toastMs } from '../../ui/toasts';
 import { useApp } from '../../widgets/app/useApp';
 import { usePictures } from '../../widgets/app/usePictures';
-import { categoryPicture } from '../../widgets/games/categoryPicture';
+import { CategoryIcon } from '../../widgets/games/CategoryIcon';
 import { useLoadWhenNear } from '../../widgets/language/useLoadWhenNear';
 import { hrefOfGame, pathOfCategory } from '../../widgets/navigation/paths';
 
@@ -39,7 +39,7 @@ function ModelShelf() {
     >
       <SectionTitle
         id="home-models"
-        picture={categoryPicture('LIVE')}
+        icon={<CategoryIcon code="LIVE" size={26} />}
         more={t('app.seeAll')}
         href={pathOfCategory('LIVE')}
       >

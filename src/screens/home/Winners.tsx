@@ -1,8 +1,10 @@
 import './winners.css';
 import { Each } from '@kit/Each';
-import { computed, type ReadonlySignal } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
+import { computed, type ReadonlySignal, untracked } from '@kit/signals';
+import { useNear } from '@kit/useNear';
+import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
+import type { Ref } from 'react';
 import { language } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/useStore';
@@ -16,11 +18,17 @@ import { WinnerList } from './WinnerList';
 
 export function Winners() {
   const { podium, loadPerLanguage, isSettled } = useStore(createWinner);
-  useMount(() => loadPerLanguage(language));
+  const isNear = useSignal(isSettled.peek());
+  const ref = useNear<HTMLDivElement>(() => {
+    isNear.value = true;
+  });
+  useSignalEffect(() => {
+    if (isNear.value) return untracked(() => loadPerLanguage(language));
+  });
   return (
     <When
-      is={computed(() => podium.value.length > 0)}
-      or={() => <WinnersPlaceholder until={isSettled} />}
+      is={computed(() => isNear.value && podium.value.length > 0)}
+      or={() => <WinnersPlaceholder until={isSettled} ref={ref} />}
     >
       {() => (
         <section className="home-section" aria-labelledby="home-winners">
@@ -46,9 +54,14 @@ export function Winners() {
   );
 }
 
+interface PlaceholderProps {
+  until: ReadonlySignal<boolean>;
+  ref: Ref<HTMLDivElement>;
+}
+
 /** Reserves the height of the section while it loads, so that the layout does not shift. */
-const WinnersPlaceholder = ({ until }: { until: ReadonlySignal<boolean> }) => (
-  <div className="winners-placeholder" aria-hidden="true" hidden={until} />
+const WinnersPlaceholder = ({ until, ref }: PlaceholderProps) => (
+  <div className="winners-placeholder" aria-hidden="true" hidden={until} ref={ref} />
 );
 
 function PodiumStep({ winner }: { winner: Winner }) {

@@ -4,6 +4,7 @@ import { errorText } from '../../i18n/errorText';
 import { t, text } from '../../i18n/t';
 import { createLaunch, type Opened, type RoundRequest } from '../../stores/launch';
 import { createRealityCheck } from '../../stores/realityCheck';
+import { createRecent } from '../../stores/recent';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { useApp } from '../../widgets/app/useApp';
@@ -21,6 +22,7 @@ export function FramedGame({ opened }: { opened: Opened }) {
   const app = useApp();
   const { balance, play, setBalance, opened: opening } = useStore(createLaunch);
   const { isOpen: isChecking, addRound } = useStore(createRealityCheck);
+  const recent = useStore(createRecent);
   const picturesOf = usePictures();
   /** The balance after each round, until the game has shown the result. */
   const balances = new Map<string, number>();
@@ -55,7 +57,10 @@ export function FramedGame({ opened }: { opened: Opened }) {
     }
     if (message.type === 'shown') {
       const round = results.get(message.id);
-      if (round && results.delete(message.id)) addRound(round.stake, round.win);
+      if (round && results.delete(message.id)) {
+        addRound(round.stake, round.win);
+        recent.addRound(opened.game.id, round.stake, round.win);
+      }
       const balance = balances.get(message.id);
       if (balances.delete(message.id) && balance !== undefined && balances.size === 0)
         setBalance(balance);

@@ -4,11 +4,13 @@ import { language } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { createGameList } from '../../stores/gameList';
 import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import type { Address } from '../../widgets/app/useApp';
 import { ChosenFilters } from '../../widgets/gameFilter/ChosenFilters';
 import { type GameFilter, listQueryOf } from '../../widgets/gameFilter/gameFilter';
 import { GameScroll } from '../../widgets/games/GameScroll';
+import { paths } from '../../widgets/navigation/paths';
 import { NearestGames } from './NearestGames';
 import { PopularGames } from './PopularGames';
 import type { SearchQuery } from './searchQuery';
@@ -30,13 +32,22 @@ export function SearchResults({ address, query, onFilter }: Props) {
   );
   const total = computed(() => rows.value.total.value);
   const count = computed(() => (total.value ? t('game.count', { n: total.value }).value : ''));
+  /** A question to support with the wish written down. */
+  const askHref = computed(() => {
+    const wish = t('search.wish', { text: query.value.text }).value;
+    return `${paths.support}?about=${encodeURIComponent(wish)}`;
+  });
   const noResults = () => (
     <>
       <EmptyState
         picture="/art/icons/magnifying-glass.webp"
         title={computed(() => t('search.noResults', { text: query.value.text }).value)}
         text={t('search.noResultsHint')}
-      />
+      >
+        <Button kind="quiet" size="medium" icon="headset" href={askHref}>
+          {t('search.askFor')}
+        </Button>
+      </EmptyState>
       <NearestGames text={computed(() => query.value.text)} />
       <PopularGames />
     </>

@@ -15,6 +15,7 @@ import { usePictures } from '../app/usePictures';
 import { FactList } from '../safePlay/FactList';
 import { FavouriteHeart } from './FavouriteHeart';
 import { hrefOfPlay } from './launchPaths';
+import { SimilarGames } from './SimilarGames';
 
 const SIDE = 74;
 
@@ -87,6 +88,7 @@ export default function GameSheet() {
         </span>
       </div>
       <When is={hasFacts}>{() => <FactList nodeId={factsOf} />}</When>
+      <SimilarGames game={game} isShown={isOpen} />
     </Sheet>
   );
 }

@@ -25,7 +25,7 @@ for (const person of ['a visitor', 'a member'] as const) {
     const { calls, repeated } = watchRequests(page);
     const release = await holdBackScript(page);
     await page.goto('/m/home', { waitUntil: 'commit' });
-    await expect.poll(() => calls.length).toBe(8);
+    await expect.poll(() => calls.length).toBe(5);
     release();
     await expect(gameCards(page).first()).toBeVisible();
     await page.waitForLoadState('networkidle');

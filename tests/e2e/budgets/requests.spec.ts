@@ -1,4 +1,9 @@
-import { watchRequests } from '../../bench/visit.mjs';
+import {
+  countRequested,
+  markFirstGrid,
+  picturesRequestedEarly,
+  watchRequests,
+} from '../../bench/visit.mjs';
 import { expect, test } from '../fixtures';
 import { footer, waitForToasts } from '../locators';
 
@@ -13,9 +18,11 @@ const EXPECTED = [
   '/wps/relay/GCSGAME_hotGamesV2',
   '/wps/relay/MCSFE_getListAnnouncements B',
   '/wps/relay/MCSFE_getListAnnouncements PL',
-  '/wps/relay/GCSGAME_getRankList',
 ];
-/** A shelf is requested when it comes near the viewport. How many are near depends on the phone. */
+/** Without a scroll home requests at most so many files and calls, before its first grid and in all. */
+const BEFORE_FIRST_GRID = 12;
+const UNTIL_IDLE = 35;
+/** Shelves and winners are requested when they are visible. Whether they are depends on the phone. */
 const SHELF = '/wps/relay/GCSGAME_gameList';
 
 /** The endless animations that the browser updates, each name once. */
@@ -35,6 +42,7 @@ test('home sends only the requests that it needs and each once, on the first vis
   page,
 }) => {
   const { calls, repeated } = watchRequests(page);
+  await page.addInitScript(markFirstGrid);
   await page.goto('/m/home');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect.poll(() => calls.length).toBeGreaterThanOrEqual(EXPECTED.length);
@@ -42,8 +50,13 @@ test('home sends only the requests that it needs and each once, on the first vis
   await page.waitForLoadState('networkidle');
   const requested = calls.map(nameOf);
   expect(requested.filter((name) => name !== SHELF).toSorted()).toEqual(EXPECTED.toSorted());
-  expect(requested.filter((name) => name === SHELF).length).toBeLessThanOrEqual(2);
+  expect(requested.filter((name) => name === SHELF).length).toBe(0);
   expect(repeated()).toEqual([]);
+  const { before, all } = await page.evaluate(countRequested);
+  expect(before).toBeLessThanOrEqual(BEFORE_FIRST_GRID);
+  expect(all).toBeGreaterThan(BEFORE_FIRST_GRID);
+  expect(all).toBeLessThanOrEqual(UNTIL_IDLE);
+  expect(await page.evaluate(picturesRequestedEarly)).toEqual([]);
   // What is not loading stands still: an endless animation costs every frame of an open page.
   await expect.poll(() => page.evaluate(runningAnimations)).toEqual(['marquee-run']);
 });

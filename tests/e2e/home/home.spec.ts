@@ -16,6 +16,8 @@ const podium = (page: Page) => page.locator('[data-place]');
 async function openWithStoppedClock(page: Page) {
   await page.clock.install();
   await page.goto('/m/home');
+  // The winners load when the page is scrolled.
+  await footer(page).scrollIntoViewIfNeeded();
   const rowList = page.locator('ul[style*=translateY]');
   await expect(rowList).toHaveAttribute('style', /translateY/);
   await rowList.scrollIntoViewIfNeeded();
@@ -127,6 +129,7 @@ test.describe('home', () => {
     admin,
   }) => {
     await page.goto('/');
+    await footer(page).scrollIntoViewIfNeeded();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es');
     const hot = page.locator('section', { has: page.getByRole('heading', { name: 'Populares' }) });
     await expect(slides(hot.locator('section')).first().getByRole('article')).toHaveCount(9);
@@ -251,6 +254,7 @@ test.describe('home', () => {
     admin,
   }) => {
     await page.goto('/m/home');
+    await footer(page).scrollIntoViewIfNeeded();
     await expect(podium(page)).toHaveCount(3);
     await admin('log', undefined, 'DELETE');
     for (const code of ['EN', 'ES', 'EN']) {

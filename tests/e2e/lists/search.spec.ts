@@ -92,6 +92,10 @@ test('popular games and a button to remove the filters are shown, when a search 
   await expect(page.getByRole('heading', { name: 'No encontramos «zzzz».' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Populares ahora' })).toBeVisible();
   await expect(gameCards(page.getByRole('region', { name: 'Populares ahora' }))).toHaveCount(9);
+  await expect(page.getByRole('link', { name: 'Pídelo a soporte' })).toHaveAttribute(
+    'href',
+    /support\?about=.*zzzz/,
+  );
   await page.getByRole('main').getByRole('button', { name: 'Papagayo Quitar' }).click();
   await expect(page).toHaveURL(/search\?q=zzzz$/);
 });

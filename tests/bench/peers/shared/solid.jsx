@@ -4,13 +4,13 @@ import * as data from './data.mjs';
 import { LIST_HEIGHT, rowOfSlot, SLOTS, STEP } from './layout.mjs';
 import { saveFavourite } from './saveFavourite.mjs';
 
-const Icon = (props) => (
+export const Icon = (props) => (
   <svg class="icon" width={props.size} height={props.size} aria-hidden="true" focusable="false">
     <use href={`/icons.svg#${props.name}`} />
   </svg>
 );
 
-const IconButton = (props) => (
+export const IconButton = (props) => (
   <button
     class="iconbutton"
     data-kind="bare"

@@ -1,0 +1,9 @@
+import type es from '../es/shelf';
+import type { Translation } from '../translation';
+
+export default {
+  similar: 'এ রকম আরও গেম',
+  similarTo: '{game}-এর মতো',
+  newOfVendors: 'আপনার প্রোভাইডারদের নতুন গেম',
+  lastResult: 'সর্বশেষ ফল',
+} satisfies Translation<typeof es>;

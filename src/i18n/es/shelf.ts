@@ -1,0 +1,6 @@
+export default {
+  similar: 'Más como este',
+  similarTo: 'Parecidos a {game}',
+  newOfVendors: 'Nuevos de tus proveedores',
+  lastResult: 'Último resultado',
+} as const;

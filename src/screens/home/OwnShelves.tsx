@@ -1,0 +1,60 @@
+import { computed, untracked } from '@kit/signals';
+import { useNear } from '@kit/useNear';
+import { useSignal, useSignalEffect } from '@kit/useSignal';
+import { language } from '../../i18n/locale';
+import { t } from '../../i18n/t';
+import { createNewGame } from '../../stores/newGame';
+import { createRecent } from '../../stores/recent';
+import { createSimilar } from '../../stores/similar';
+import { useStore } from '../../stores/useStore';
+import { OwnShelf } from './OwnShelf';
+
+/** Far enough that the shelf is there before it is seen, and what is visible does not move. */
+const MARGIN = 1500;
+
+function useIsNear() {
+  const isNear = useSignal(false);
+  const ref = useNear<HTMLDivElement>(() => {
+    isNear.value = true;
+  }, MARGIN);
+  return { ref, isNear };
+}
+
+/** Games like the one that the member played last. */
+export function SimilarToLast() {
+  const { games: recent } = useStore(createRecent);
+  const { ofLast } = useStore(createSimilar);
+  const { ref, isNear } = useIsNear();
+  const last = computed(() => recent.value[0]);
+  useSignalEffect(() => {
+    const game = last.value;
+    if (isNear.value && game && language.value) untracked(() => void ofLast.load(game));
+  });
+  const games = computed(() => (last.value ? (ofLast.value.value ?? []) : []));
+  const title = computed(() => t('shelf.similarTo', { game: last.value?.name ?? '' }).value);
+  return (
+    <div ref={ref}>
+      <OwnShelf id="home-similar" title={title} picture="/art/icons/sparkles.webp" games={games} />
+    </div>
+  );
+}
+
+/** New games of the vendors that the member plays. */
+export function NewOfVendors() {
+  const { vendors, games, load } = useStore(createNewGame);
+  const { ref, isNear } = useIsNear();
+  useSignalEffect(() => {
+    const codes = vendors.value;
+    if (isNear.value && codes && language.value) untracked(() => void load(codes));
+  });
+  return (
+    <div ref={ref}>
+      <OwnShelf
+        id="home-new"
+        title={t('shelf.newOfVendors')}
+        picture="/art/icons/glowing-star.webp"
+        games={games}
+      />
+    </div>
+  );
+}

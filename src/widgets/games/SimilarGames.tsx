@@ -1,0 +1,69 @@
+import './SimilarGames.css';
+import { Each } from '@kit/Each';
+import { computed, type ReadonlySignal, untracked } from '@kit/signals';
+import { useSignalEffect } from '@kit/useSignal';
+import { t } from '../../i18n/t';
+import type { Game } from '../../stores/game';
+import { createSimilar } from '../../stores/similar';
+import { useStore } from '../../stores/useStore';
+import { Picture } from '../../ui/Picture';
+import { usePictures } from '../app/usePictures';
+import { hrefOfGame } from '../navigation/paths';
+import { useGameSheetLink } from './useGameSheetLink';
+
+const SIDE = 76;
+
+interface Props {
+  game: ReadonlySignal<Game>;
+  /** They are loaded while this is true. */
+  isShown: ReadonlySignal<boolean>;
+}
+
+/** In the sheet of a game: games like it, each with a sheet of its own. */
+export function SimilarGames({ game, isShown }: Props) {
+  const { ofSheet } = useStore(createSimilar);
+  useSignalEffect(() => {
+    const current = game.value;
+    if (isShown.value && current.id) untracked(() => void ofSheet.load(current));
+  });
+  const isDone = computed(() => ['ready', 'failed'].includes(ofSheet.state.value));
+  const games = computed(() => (isDone.value ? (ofSheet.value.value ?? []) : []));
+  return (
+    <section
+      className="similar"
+      aria-labelledby="similar-title"
+      hidden={computed(() => isDone.value && games.value.length === 0)}
+    >
+      <h3 id="similar-title">{t('shelf.similar')}</h3>
+      <ul className="similar-row">
+        <Each of={games} by={({ id }) => id}>
+          {(game) => <SimilarGame game={game} />}
+        </Each>
+      </ul>
+    </section>
+  );
+}
+
+function SimilarGame({ game }: { game: Game }) {
+  const picturesOf = usePictures();
+  const showSheet = useGameSheetLink();
+  const sources = computed(() => picturesOf(game.pictures[0]));
+  return (
+    <li>
+      <a
+        className="similar-game"
+        href={hrefOfGame(game)}
+        onClick={(event) => showSheet(event, game)}
+      >
+        <Picture
+          src={computed(() => sources.value[0])}
+          fallbacks={computed(() => sources.value.slice(1))}
+          alt=""
+          width={SIDE}
+          height={SIDE}
+        />
+        <span>{game.name}</span>
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import { picturesRequestedEarly } from '../visit.mjs';
+import { openPhone, untilQuiet } from './phone.mjs';
+
+/** A cold visit of home, then a second one, with what each of them loads. */
+export async function firstVisit(browser, origin) {
+  const { page, files, context, close } = await openPhone(browser);
+  const started = Date.now();
+  await page.goto(`${origin}/m/home`);
+  await page.locator('.gamecard').first().waitFor();
+  await untilQuiet(page, files);
+  const all = files();
+  const { firstGrid, frame, lcp, shift } = await page.evaluate(readLcp);
+  const isBefore = ({ at, type }) => at < (type === 'Image' ? frame : firstGrid);
+  const preload = all.find(({ url }) => url === lcp?.url);
+  await untilStored(page);
+  const second = await openPhone(browser, { context });
+  await second.page.goto(`${origin}/m/home`);
+  await second.page.locator('.gamecard').first().waitFor();
+  await untilQuiet(second.page, second.files);
+  const scripts = second
+    .files()
+    .filter(({ url }) => /\.m?js(\?|$)/.test(url) && !/\/sw\.js/.test(url));
+  const figures = {
+    requestsBefore: all.filter(isBefore).length,
+    requests: all.length,
+    kilobytes: Math.round(all.reduce((sum, { bytes }) => sum + bytes, 0) / 1000),
+    early: (await page.evaluate(picturesRequestedEarly)).length,
+    firstGridMs: firstGrid - started,
+    lcpMs: Math.round(lcp?.startTime ?? 0),
+    lcpPicture: Boolean(lcp?.url && lcp.isPreloaded && preload?.priority === 'High' && lcp.fits),
+    shift: Number(shift.toFixed(4)),
+    secondScriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
+  };
+  await close();
+  return figures;
+}
+
+/** Runs in the page. A picture fits when it has the pixels of its place, and at most twice as many. */
+function readLcp() {
+  const { lcp, ...rest } = window.seen;
+  if (!lcp) return rest;
+  const { url, startTime, element } = lcp;
+  const preloads = [...document.querySelectorAll('link[rel=preload][as=image]')];
+  const isInPage = preloads.some(
+    ({ href, fetchPriority }) => href === url && fetchPriority === 'high',
+  );
+  const pixels = element?.clientWidth * devicePixelRatio;
+  const fits = element?.naturalWidth >= pixels * 0.95 && element?.naturalWidth <= pixels * 2;
+  return { ...rest, lcp: { url, startTime, isPreloaded: isInPage, fits } };
+}
+
+/** Waits until the service worker has stored the app. */
+const untilStored = (page) =>
+  page.evaluate(async () => {
+    await Promise.race([
+      navigator.serviceWorker?.ready,
+      new Promise((done) => setTimeout(done, 20_000)),
+    ]);
+  });

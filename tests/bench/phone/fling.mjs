@@ -1,0 +1,51 @@
+import { openPhone } from './phone.mjs';
+
+const FLINGS = 12;
+
+/** Flings through a list, and looks in each frame for rows without a game. */
+export async function fling(browser, origin) {
+  const { page, session, close } = await openPhone(browser, { isNetworkSlow: false });
+  await page.goto(`${origin}/m/gameList?gameType=RNG`);
+  await page.locator('.gamecard[data-blank=false]').first().waitFor();
+  await page.evaluate(watchRows);
+  for (let at = 0; at < FLINGS; at++)
+    await session.send('Input.synthesizeScrollGesture', {
+      x: 180,
+      y: 600,
+      yDistance: -4000,
+      speed: 8000,
+      gestureSourceType: 'touch',
+    });
+  await page.waitForTimeout(1000);
+  const { longest, frames, top } = await page.evaluate(() => window.rows);
+  await close();
+  return { blankMs: Math.round(longest), frames, px: Math.round(top) };
+}
+
+/** Runs in the page: how long, at most, a visible place of the list had no game. */
+function watchRows() {
+  const rows = { longest: 0, frames: 0, top: 0 };
+  Object.assign(window, { rows });
+  let blankSince = 0;
+  const isBlankAt = (y) => {
+    const list = document.querySelector('.gamescroll [role=list]')?.getBoundingClientRect();
+    if (!list || y < list.top || y > list.bottom) return false;
+    const row = document.elementFromPoint(innerWidth / 2, y)?.closest('.virtual-row, .gamescroll');
+    return (
+      !row?.matches('.virtual-row') || row.querySelector('.gamecard')?.dataset.blank === 'true'
+    );
+  };
+  const look = () => {
+    const now = performance.now();
+    rows.frames++;
+    rows.top = scrollY;
+    const isBlank = [0.3, 0.5, 0.7].some((part) => isBlankAt(innerHeight * part));
+    if (!isBlank) blankSince = 0;
+    else {
+      blankSince ||= now;
+      rows.longest = Math.max(rows.longest, now - blankSince);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

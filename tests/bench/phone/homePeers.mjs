@@ -1,0 +1,76 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { anyPort } from '../../../scripts/ports.mjs';
+import { buildPeer, hasVapor, OUT, homePeers as peers } from '../build.mjs';
+import { quartiles } from '../quartiles.mjs';
+import { servePeers } from '../serve.mjs';
+import { openPhone, untilQuiet } from './phone.mjs';
+
+const ROUNDS = 5;
+const NOTICES =
+  '/wps/relay/MCSFE_getListAnnouncements?platform=M&moduleId=AGEANNOUNCE3&language=ES';
+/** What the app requests for home, and the file that a peer reads instead. */
+const REPLIES = {
+  vendors: '/wps/relay/GCSGAME_getVassGameType?typeId=1',
+  hot: '/wps/relay/GCSGAME_hotGamesV2?isPlatform=2&platform=html5&language=ES',
+  banners: `${NOTICES}&types=B`,
+  posts: `${NOTICES}&types=PL`,
+  settings: '/wps/system/settings/consolidated',
+  status: '/wps/system/status',
+  features: '/wps/system/whitelabel',
+  money: '/wps/wallets/merchant',
+};
+
+/** A cold home in the app and in the peers: script, style and layout time together, in ms of CPU. */
+export async function homePeers(browser, origin) {
+  const names = Object.keys(peers).filter((name) => name !== 'vapor' || hasVapor());
+  const bytes = {};
+  for (const name of names) bytes[name] = await buildPeer(`${name}-home`, peers[name]);
+  await saveReplies(origin);
+  const server = await servePeers(await anyPort());
+  const addresses = {
+    feria: `${origin}/m/home`,
+    ...Object.fromEntries(names.map((name) => [name, `${server.origin}/${name}-home/index.html`])),
+  };
+  const samples = Object.fromEntries(Object.keys(addresses).map((name) => [name, []]));
+  const elements = {};
+  const all = Object.entries(addresses);
+  for (let round = 0; round < ROUNDS; round++)
+    for (let at = 0; at < all.length; at++) {
+      const [name, address] = all[(at + round) % all.length];
+      const { ms, count } = await load(browser, address);
+      samples[name].push(ms);
+      elements[name] = count;
+    }
+  server.close();
+  const times = Object.fromEntries(
+    Object.entries(samples).map(([name, list]) => [name, Math.round(quartiles(list).median)]),
+  );
+  return { times, elements, bytes, ratio: Number((times.feria / times.react).toFixed(2)) };
+}
+
+async function load(browser, address) {
+  const { page, devtools, files, close } = await openPhone(browser);
+  // A page of the same origin first, so that the next one uses the same process.
+  await page.goto(new URL('/favicon.svg', address).href);
+  const before = await devtools.read();
+  await page.goto(address);
+  await page.locator('.gamecard').first().waitFor();
+  await page.locator('.home-waiting').nth(6).waitFor({ state: 'attached' });
+  await untilQuiet(page, files);
+  const after = await devtools.read();
+  const added = (key) => (after[key] - before[key]) * 1000;
+  const count = await page.evaluate(() => document.body.querySelectorAll('*').length);
+  await close();
+  return { ms: added('script') + added('styleTime') + added('layoutTime'), count };
+}
+
+async function saveReplies(origin) {
+  const merchant = '&merchantCode=feria&merchant_code=feria';
+  mkdirSync(`${OUT}/home-data`, { recursive: true });
+  for (const [name, path] of Object.entries(REPLIES)) {
+    const reply = await fetch(`${origin}${path}${path.includes('?') ? '' : '?'}${merchant}`, {
+      headers: { Merchant: 'feria', Language: 'ES' },
+    });
+    writeFileSync(`${OUT}/home-data/${name}.json`, await reply.text());
+  }
+}

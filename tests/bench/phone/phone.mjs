@@ -1,0 +1,107 @@
+import { openDevtools } from '../devtools.mjs';
+
+/** A phone of the middle class on a mobile network. */
+export const PHONE = {
+  viewport: { width: 360, height: 800 },
+  deviceScaleFactor: 2,
+  hasTouch: true,
+  isMobile: true,
+};
+export const CPU = 4;
+const NETWORK = {
+  offline: false,
+  latency: 100,
+  downloadThroughput: 9_000_000 / 8,
+  uploadThroughput: 3_000_000 / 8,
+};
+
+/**
+ * A page on a phone: a slow processor and, if wanted, a slow network. `files` has the requests that
+ * went over the network: what the cache answered does not count.
+ * @param {import('playwright').Browser} browser
+ */
+export async function openPhone(browser, { cpu = CPU, isNetworkSlow = true, context } = {}) {
+  const own = context ?? (await browser.newContext(PHONE));
+  const page = await own.newPage();
+  const devtools = await openDevtools(page);
+  const session = await own.newCDPSession(page);
+  await session.send('Network.enable');
+  if (isNetworkSlow) await session.send('Network.emulateNetworkConditions', NETWORK);
+  if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
+  await page.addInitScript(observePage);
+  const files = watchNetwork(session);
+  return { page, devtools, session, files, context: own, close: () => own.close() };
+}
+
+/** @param {import('playwright').CDPSession} session */
+function watchNetwork(session) {
+  /** @type {Map<string, { url: string, type: string, at: number, priority: string, bytes: number }>} */
+  const requests = new Map();
+  const forget = ({ requestId }) => requests.delete(requestId);
+  session.on('Network.requestWillBeSent', ({ requestId, request, type, wallTime }) => {
+    if (!request.url.startsWith('http')) return;
+    const { url, initialPriority: priority } = request;
+    requests.set(requestId, { url, type, at: wallTime * 1000, priority, bytes: 0 });
+  });
+  session.on('Network.requestServedFromCache', forget);
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    if (response.fromDiskCache || response.fromServiceWorker) requests.delete(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) request.bytes = encodedDataLength;
+  });
+  return () => [...requests.values()];
+}
+
+/** Runs in the page before its scripts. */
+function observePage() {
+  const seen = { firstGrid: 0, frame: 0, longest: 0, lcp: undefined, shift: 0 };
+  Object.assign(window, { seen });
+  const observe = (type, handle) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({
+      type,
+      buffered: true,
+    });
+  observe('longtask', ({ duration }) => {
+    seen.longest = Math.max(seen.longest, duration);
+  });
+  observe('layout-shift', (entry) => {
+    if (!entry.hadRecentInput) seen.shift += entry.value;
+  });
+  observe('largest-contentful-paint', ({ startTime, element, url, size }) => {
+    seen.lcp = { startTime, url, size, element };
+  });
+  const isGrid = () =>
+    document.querySelector('.gamecard[data-blank="false"], .gamecard:not([data-blank])');
+  // The pictures that are added with the first grid are requested in its own frame.
+  const eachFrame = () => {
+    if (seen.firstGrid) return;
+    seen.frame = Date.now();
+    requestAnimationFrame(eachFrame);
+  };
+  requestAnimationFrame(eachFrame);
+  const observer = new MutationObserver(() => {
+    if (!isGrid()) return;
+    observer.disconnect();
+    seen.firstGrid = Date.now();
+  });
+  observer.observe(document, { subtree: true, childList: true, attributes: true });
+}
+
+/** Waits until nothing was requested for a second. */
+export async function untilQuiet(page, files, quietMs = 1000) {
+  let count = -1;
+  while (count !== files().length) {
+    count = files().length;
+    await page.waitForTimeout(quietMs);
+  }
+}
+
+/** The longest task since the page was opened, or since the last call. */
+export const longestTask = (page) =>
+  page.evaluate(() => {
+    const { longest } = window.seen;
+    window.seen.longest = 0;
+    return Math.round(longest);
+  });

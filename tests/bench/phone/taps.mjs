@@ -1,0 +1,85 @@
+import { quartiles } from '../quartiles.mjs';
+import { CPU, longestTask, openPhone, untilQuiet } from './phone.mjs';
+
+const ROUNDS = 4;
+const CATEGORIES = ['timeline', 'disabled-by-default-devtools.timeline.stack', 'devtools.timeline'];
+
+/** The taps of a round, each with what must be there after it. */
+const home = [
+  ['open the menu', '.header .iconbutton', 'dialog[open] .sheet-card'],
+  ['close the menu', 'dialog[open] .sheet-close .iconbutton', '.header'],
+  ['change the tab', '.catmenu-item:nth-child(2)', '.catmenu-item:nth-child(2)[aria-current]'],
+  ['change it back', '.catmenu-item:nth-child(1)', '.catmenu-item:nth-child(1)[aria-current]'],
+  ['favourite', '.gamecard .heart', '.gamecard .heart'],
+  ['open a sheet', '.gamecard .gamecard-link', 'dialog[open] .gamesheet'],
+  ['close the sheet', 'dialog[open] .sheet-close .iconbutton', '.header'],
+  ['open a list', '.catmenu-item:nth-child(3)', '.gamelistbar-vendors'],
+];
+const list = [
+  [
+    'choose a vendor',
+    '.gamelistbar-vendors li:nth-child(2) button, .gamelistbar-vendors button:nth-of-type(2)',
+    '.gamescroll',
+  ],
+  ['go back', '.pageheader a, .pageheader button', '.catmenu'],
+];
+
+/** Taps through the app as a member, and measures each tap until the next paint. */
+export async function taps(browser, origin) {
+  const { page, files, context, close } = await openPhone(browser, { isNetworkSlow: false });
+  const reply = await context.request.post(`${origin}/__mock/personas`, {
+    data: { persona: 'member' },
+  });
+  const { value } = await reply.json();
+  await page.addInitScript((info) => {
+    if (self.origin !== 'null') sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(info));
+  }, value);
+  await page.addInitScript(observeTaps);
+  await page.goto(`${origin}/m/home`);
+  await page.locator('.gamecard').first().waitFor();
+  await untilQuiet(page, files);
+  await longestTask(page);
+  await browser.startTracing(page, { categories: CATEGORIES });
+  const each = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [name, target, then] of [...home, ...list]) {
+      await page.evaluate(() => {
+        window.tapMs = 0;
+      });
+      await page.locator(target).first().tap();
+      await page.locator(then).first().waitFor();
+      await page.waitForTimeout(400);
+      each.push({ name, ms: (await page.evaluate(() => window.tapMs)) || 16 });
+    }
+  }
+  const trace = JSON.parse(String(await browser.stopTracing()));
+  const longest = await longestTask(page);
+  await close();
+  const worst = each.toSorted((a, b) => b.ms - a.ms)[0];
+  return {
+    count: each.length,
+    medianMs: quartiles(each.map(({ ms }) => ms)).median,
+    worst: `${worst.ms} ms (${worst.name})`,
+    forced: forcedLayouts(trace.traceEvents),
+    longest,
+    cpu: CPU,
+  };
+}
+
+/** Layouts that a script waited for: those with the stack of the script that asked. */
+function forcedLayouts(events) {
+  return events
+    .filter(({ name, args }) => name === 'Layout' && args?.beginData?.stackTrace?.length)
+    .map(({ args }) => {
+      const [{ functionName, url, lineNumber, columnNumber }] = args.beginData.stackTrace;
+      return `${functionName} ${url.split('/').at(-1)}:${lineNumber}:${columnNumber}`;
+    });
+}
+
+/** Runs in the page: the longest time from an event of a tap to the paint after it. */
+function observeTaps() {
+  new PerformanceObserver((entries) => {
+    for (const { duration, interactionId } of entries.getEntries())
+      if (interactionId) window.tapMs = Math.max(window.tapMs ?? 0, duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+}
