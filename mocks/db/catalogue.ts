@@ -17,6 +17,8 @@ export interface CatalogueGame {
   vassalage: string;
   vendorName: string;
   art: string;
+  /** The ground of its picture. */
+  colour: `#${string}`;
   popularity: number;
   isNew: boolean;
   supportPlay: boolean;
@@ -129,6 +131,7 @@ function createGame(i: number, kind: string, random: Random): CatalogueGame {
     vassalage: vendor.code,
     vendorName: vendor.name,
     art: art.id,
+    colour: art.colour,
     popularity: random.integer(0, 1_000_000),
     isNew: random.isHit(0.06),
     supportPlay: kind !== 'LIVE' && kind !== 'PVP' && random.isHit(0.8),
@@ -162,6 +165,7 @@ export function toWireGame(game: CatalogueGame, language: string): WireGame {
     gameCategory: game.gameCategory,
     mobileLargeIcon: icon.replace('-240', '-360'),
     mobileSmallIcon: icon,
+    iconColor: game.colour,
     displayName: vendorName,
     accountTypeName: vendorName,
     isNew: game.isNew,

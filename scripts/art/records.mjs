@@ -1,15 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { kinds } from './games.mjs';
 import { vendorList } from './vendorList.mjs';
-import { write } from './write.mjs';
+import { root, write } from './write.mjs';
 
 const quote = (/** @type {string} */ text) => `'${text.replaceAll("'", "\\'")}'`;
 
+/** The mean colour of a game picture, which its place has until it is loaded. @param {string} id */
+async function colourOf(id) {
+  const picture = readFileSync(join(root, `public/art/games/${id}-240.webp`));
+  const { data } = await sharp(picture).resize(1, 1).removeAlpha().raw().toBuffer({
+    resolveWithObject: true,
+  });
+  return `#${[...data.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
 /** Writes the list of game pictures and vendors, from which the mock seeds its catalogue. */
 export async function records() {
-  const pictures = Object.entries(kinds).flatMap(([kind, recipes]) =>
-    recipes.map(
-      ([id, es, en, , frame]) =>
-        `  { id: ${quote(id)}, kind: '${kind}', motif: ${quote(es)}, motifEn: ${quote(en)}, frame: '${frame}' },`,
+  const all = Object.entries(kinds).flatMap(([kind, recipes]) =>
+    recipes.map((recipe) => ({ kind, recipe })),
+  );
+  const pictures = await Promise.all(
+    all.map(
+      async ({ kind, recipe: [id, es, en, , frame] }) =>
+        `  { id: ${quote(id)}, kind: '${kind}', motif: ${quote(es)}, motifEn: ${quote(en)}, frame: '${frame}', colour: '${await colourOf(id)}' },`,
     ),
   );
   const vendors = vendorList.map(
@@ -29,6 +44,8 @@ export interface GameArt {
   motif: string;
   motifEn: string;
   frame: ArtFrame;
+  /** The mean colour. */
+  colour: \`#\${string}\`;
 }
 
 /** A vendor of games; its pictures have its frame. */

@@ -21,6 +21,8 @@ export const game = type({
   'mobileSmallIcon?': 'string',
   'showIcon?': 'string',
   'iconUrl?': 'string',
+  /** The ground of the picture until it is loaded. Ours; a backend may leave it out. */
+  'iconColor?': '/^#[0-9a-f]{6}$/',
   'displayName?': 'string',
   'accountTypeName?': 'string',
   'isNew?': 'boolean',

@@ -29,6 +29,8 @@ export interface Game {
   lottoMode: string;
   /** From small to large. Paths on an image CDN. */
   pictures: string[];
+  /** Shown until the picture is loaded. */
+  ground?: string | undefined;
   isNew: boolean;
   canTryFree: boolean;
 }
@@ -48,6 +50,7 @@ export function gameOf(wire: WireGame): Game {
     groupId: String(wire.gameGroupId ?? ''),
     lottoMode: wire.lottoMode ?? '',
     pictures: [small, wire.mobileLargeIcon ?? small],
+    ground: wire.iconColor,
     isNew: wire.isNew === true,
     canTryFree: wire.supportPlay === true,
   };

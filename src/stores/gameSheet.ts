@@ -6,12 +6,22 @@ export function createGameSheet() {
   /** Not cleared on closing: the sheet shows it during its closing animation. */
   const game = signal<Game | undefined>(undefined);
   const isOpen = signal(false);
+  let morph: ((card: Element, open: () => void) => void) | undefined;
   return {
     game,
     isOpen,
-    show(next: Game) {
-      game.value = next;
-      isOpen.value = true;
+    /** Opens the sheet, with a transition from the card if there is one. */
+    show(next: Game, card?: Element) {
+      const open = () => {
+        game.value = next;
+        isOpen.value = true;
+      };
+      if (card && morph && !isOpen.peek()) morph(card, open);
+      else open();
+    },
+    /** The code of the sheet brings the transition along. */
+    setMorph(next: typeof morph) {
+      morph = next;
     },
   };
 }

@@ -35,6 +35,7 @@ export function GameCard({ game, eager }: Props) {
           src={computed(() => sources.value[0])}
           large={computed(() => picturesOf(game.value.pictures[1])[0])}
           fallbacks={computed(() => sources.value.slice(1))}
+          ground={computed(() => game.value.ground)}
           alt=""
           width={SIDE}
           height={SIDE}

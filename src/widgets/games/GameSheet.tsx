@@ -1,5 +1,6 @@
 import './GameSheet.css';
 import { computed } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { t, textOrFallback } from '../../i18n/t';
 import { blankGame, createGame } from '../../stores/game';
@@ -15,13 +16,15 @@ import { usePictures } from '../app/usePictures';
 import { FactList } from '../safePlay/FactList';
 import { FavouriteHeart } from './FavouriteHeart';
 import { hrefOfPlay } from './launchPaths';
+import { morphPicture } from './morphPicture';
 import { SimilarGames } from './SimilarGames';
 
 const SIDE = 74;
 
 /** The sheet that describes a game before it is opened. The app has one. */
 export default function GameSheet() {
-  const { game: selected, isOpen } = useStore(createGameSheet);
+  const { game: selected, isOpen, setMorph } = useStore(createGameSheet);
+  useMount(() => setMorph(morphPicture));
   const { categories } = useStore(createGame);
   const picturesOf = usePictures();
   const hasFacts = useStore(createLicence).hasTool('facts');

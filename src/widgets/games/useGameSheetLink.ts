@@ -9,9 +9,9 @@ const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 /** The click handler of a link to a game: shows the sheet of the game instead of following the link. */
 export function useGameSheetLink() {
   const { show } = useStore(createGameSheet);
-  return (event: MouseEvent, game: Game) => {
+  return (event: MouseEvent<Element>, game: Game) => {
     if (!game.id || !isPlainClick(event)) return;
     event.preventDefault();
-    show(game);
+    show(game, event.currentTarget);
   };
 }
