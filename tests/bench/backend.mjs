@@ -93,11 +93,8 @@ export async function startMock(more) {
   await new Promise((ready) => child.stdout.on('data', (text) => /http:/.test(text) && ready(0)));
   return {
     origin: `http://127.0.0.1:${port}`,
-    memory: async () => {
-      const reply = new Promise((resolve) => child.once('message', resolve));
-      child.send('memory');
-      return Math.round(Number(await reply) / 1024 / 1024);
-    },
+    memory: () => ask(child, 'rss'),
+    heap: () => ask(child, 'heapUsed'),
     stop: () => {
       child.kill();
       return ended;
@@ -105,9 +102,16 @@ export async function startMock(more) {
   };
 }
 
-/** Makes the process send its resident memory on request. */
+/** @returns {Promise<number>} MB */
+async function ask(child, what) {
+  const reply = new Promise((resolve) => child.once('message', resolve));
+  child.send(what);
+  return Math.round(Number(await reply) / 1024 / 1024);
+}
+
+/** Makes the process send its resident memory, or its heap in use, on request. */
 const memoryReporter = `data:text/javascript,${encodeURIComponent(
-  "process.on('message', () => process.send(process.memoryUsage().rss))",
+  "process.on('message', (what) => process.send(process.memoryUsage()[what]))",
 )}`;
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -47,7 +47,7 @@ ${css.map((file) => `<link rel="stylesheet" href="/${name}/${file}">`).join('\n'
  * @returns {Promise<number>} its JavaScript in gzip bytes
  */
 export async function buildPeer(name, peer = peers[name]) {
-  const { entry, plugins, folder = `peers/${name}`, configFile = false } = peer;
+  const { entry, plugins, folder = `peers/${name}`, configFile = false, isReadable } = peer;
   const outDir = `${OUT}/${name}`;
   rmSync(outDir, { recursive: true, force: true });
   await build({
@@ -61,6 +61,7 @@ export async function buildPeer(name, peer = peers[name]) {
       outDir,
       target: 'es2022',
       manifest: true,
+      minify: isReadable ? false : undefined,
       modulePreload: false,
       cssCodeSplit: false,
       rolldownOptions: { input: `tests/bench/${folder}/${entry}` },

@@ -1,0 +1,44 @@
+import { afterEach, expect, test } from 'vitest';
+import { recentGames } from '../../src/contract/recent';
+import { blankGame, type Game } from '../../src/stores/game';
+import { createRecent } from '../../src/stores/recent';
+import { createSession } from '../../src/stores/session';
+import { createFakeHost, settle } from './fakeServer';
+
+const game = (id: string): Game => ({ ...blankGame, id, name: id });
+let stop = () => {};
+afterEach(() => stop());
+
+async function prepare() {
+  const server = createFakeHost();
+  server.reply(recentGames, { content: ['a', 'b'].map((nodeId) => ({ nodeId })) });
+  server.logIn('ana');
+  stop = server.host.retain(createRecent);
+  await settle();
+  return { ...server, store: server.host.use(createRecent) };
+}
+
+test('a game shows what its last time brought, in cents that are not lost', async () => {
+  const { store } = await prepare();
+  expect(store.resultOf('a').value).toBeUndefined();
+  store.addRound('a', 0.1, 0.3);
+  store.addRound('a', 0.3, 0);
+  expect(store.resultOf('a').value).toBe(-0.1);
+  expect(store.resultOf('b').value).toBeUndefined();
+});
+
+test('the result starts again, when the game is opened again', async () => {
+  const { store } = await prepare();
+  store.addRound('a', 1, 0);
+  store.addRound('b', 1, 5);
+  void store.remember(game('a'));
+  expect(store.resultOf('a').value).toBeUndefined();
+  expect(store.resultOf('b').value).toBe(4);
+});
+
+test('the results are gone, when the member logs out', async () => {
+  const { store, host } = await prepare();
+  store.addRound('a', 1, 5);
+  host.use(createSession).expireSession();
+  expect(store.resultOf('a').value).toBeUndefined();
+});
