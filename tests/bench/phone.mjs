@@ -48,5 +48,9 @@ async function catalogue() {
 export const phoneTable = (figures) =>
   table(
     ['on a phone (4x CPU, 9 Mbit/s, 100 ms)', 'bar', 'measured', 'met'],
-    bars.map(({ what, bar, of, met }) => [what, bar, of(figures), met(figures) ? 'yes' : 'NO']),
+    bars.map(({ what, bar, part, of, met }) =>
+      figures[part]
+        ? [what, bar, of(figures), met(figures) ? 'yes' : 'NO']
+        : [what, bar, 'not measured', '-'],
+    ),
   );

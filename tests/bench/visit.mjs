@@ -68,8 +68,16 @@ export function countRequested() {
   const before = all.filter(
     ({ name, startTime }) => startTime < (isPicture.test(name) ? frame : grid),
   );
+  // Idle: nothing was under way for a second. Later the banners turn, and load one more picture each time.
+  const ends = all
+    .filter(({ startTime }) => startTime > grid)
+    .map(({ responseEnd }) => responseEnd);
+  const isQuietAfter = (end) =>
+    !all.some(({ startTime, responseEnd }) => responseEnd > end && startTime < end + 1000);
+  const idle = Math.min(...ends.filter(isQuietAfter));
+  const untilIdle = all.filter(({ startTime }) => startTime <= idle);
   const count = (entries) => 1 + new Set(entries.map(({ name }) => name)).size;
-  return { before: count(before), all: count(all) };
+  return { before: count(before), all: count(untilIdle) };
 }
 
 /** Runs in the page. Pictures that were requested although they are more than two screens away. */

@@ -1,5 +1,6 @@
 import { Each } from '@kit/Each';
 import { computed, type ReadonlySignal, type Signal, signal } from '@kit/signals';
+import { useNear } from '@kit/useNear';
 import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
@@ -57,6 +58,8 @@ export const GameGrid = ({ games, eager = false }: GridProps) => (
   </div>
 );
 
+type PageProps = Omit<PagesProps, 'pages'> & { page: Page };
+
 interface PagesProps {
   pages: ReadonlySignal<Page[]>;
   activePage: Signal<number>;
@@ -77,10 +80,26 @@ const Pages = ({ pages, activePage, isTouched, eager }: PagesProps) => (
       activePage.value = index;
     }}
   >
-    {({ index, games }) => (
-      <When is={computed(() => Math.abs(activePage.value - index) <= Number(isTouched.value))}>
-        {() => <GameGrid games={signal(games)} eager={eager && index === 0} />}
-      </When>
-    )}
+    {(page) => <PageOfGames page={page} {...{ activePage, isTouched, eager }} />}
   </Carousel>
 );
+
+/** Drawn when a part of it is visible, which is two pages on a wide screen, or the next to be. */
+function PageOfGames({ page, activePage, isTouched, eager }: PageProps) {
+  const { index, games } = page;
+  const isSeen = useSignal(index === 0);
+  const ref = useNear<HTMLDivElement>(() => {
+    isSeen.value = true;
+  }, 0);
+  const isNear = computed(() => {
+    const distance = Math.abs(activePage.value - index);
+    return isTouched.value ? distance <= 1 : distance <= 2 && isSeen.value;
+  });
+  return (
+    <div ref={ref}>
+      <When is={isNear}>
+        {() => <GameGrid games={signal(games)} eager={eager && index === 0} />}
+      </When>
+    </div>
+  );
+}

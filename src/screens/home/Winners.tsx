@@ -16,12 +16,15 @@ import { usePictures } from '../../widgets/app/usePictures';
 import { paths } from '../../widgets/navigation/paths';
 import { WinnerList } from './WinnerList';
 
+/** The winners are just below the first screen: they load once the page is used at all. */
+const MARGIN = 6000;
+
 export function Winners() {
   const { podium, loadPerLanguage, isSettled } = useStore(createWinner);
   const isNear = useSignal(isSettled.peek());
   const ref = useNear<HTMLDivElement>(() => {
     isNear.value = true;
-  });
+  }, MARGIN);
   useSignalEffect(() => {
     if (isNear.value) return untracked(() => loadPerLanguage(language));
   });

@@ -4,24 +4,24 @@ import { CPU, longestTask, openPhone, untilQuiet } from './phone.mjs';
 const ROUNDS = 4;
 const CATEGORIES = ['timeline', 'disabled-by-default-devtools.timeline.stack', 'devtools.timeline'];
 
-/** The taps of a round, each with what must be there after it. */
+/** A place on the ground behind the menu, and one behind a sheet. */
+const BESIDE_MENU = [352, 400];
+const ABOVE_SHEET = [180, 40];
+
+/** The taps of a round: on what, or where, and what must be there after it. */
 const home = [
   ['open the menu', '.header .iconbutton', 'dialog[open] .sheet-card'],
-  ['close the menu', 'dialog[open] .sheet-close .iconbutton', '.header'],
+  ['close the menu', BESIDE_MENU, 'body:not(:has(dialog[open]))'],
   ['change the tab', '.catmenu-item:nth-child(2)', '.catmenu-item:nth-child(2)[aria-current]'],
   ['change it back', '.catmenu-item:nth-child(1)', '.catmenu-item:nth-child(1)[aria-current]'],
   ['favourite', '.gamecard .heart', '.gamecard .heart'],
   ['open a sheet', '.gamecard .gamecard-link', 'dialog[open] .gamesheet'],
-  ['close the sheet', 'dialog[open] .sheet-close .iconbutton', '.header'],
-  ['open a list', '.catmenu-item:nth-child(3)', '.gamelistbar-vendors'],
+  ['close the sheet', ABOVE_SHEET, 'body:not(:has(dialog[open]))'],
+  ['open a list', '.home-section .sectiontitle-more', '.gamelistbar .chiprow'],
 ];
 const list = [
-  [
-    'choose a vendor',
-    '.gamelistbar-vendors li:nth-child(2) button, .gamelistbar-vendors button:nth-of-type(2)',
-    '.gamescroll',
-  ],
-  ['go back', '.pageheader a, .pageheader button', '.catmenu'],
+  ['choose a chip', '.gamelistbar .chiprow > :nth-child(2)', '.gamescroll'],
+  ['go back', '.header-page .iconbutton', '.catmenu'],
 ];
 
 /** Taps through the app as a member, and measures each tap until the next paint. */
@@ -46,7 +46,8 @@ export async function taps(browser, origin) {
       await page.evaluate(() => {
         window.tapMs = 0;
       });
-      await page.locator(target).first().tap();
+      if (Array.isArray(target)) await page.touchscreen.tap(...target);
+      else await page.locator(target).first().tap();
       await page.locator(then).first().waitFor();
       await page.waitForTimeout(400);
       each.push({ name, ms: (await page.evaluate(() => window.tapMs)) || 16 });
