@@ -24,7 +24,8 @@ export function useNear<T extends Element>(onNear: () => void, margin = 600) {
   useMount(() => {
     let isNear = false;
     return effect(() => {
-      const rootMargin = `${isUsed.value ? margin : 0}px 0px`;
+      // An element just beside the screen, such as the next slide, touches its edge and is not visible.
+      const rootMargin = `${isUsed.value ? margin : 0}px -1px`;
       if (!ref.current || isNear) return;
       const observer = new IntersectionObserver(
         (entries) => {
