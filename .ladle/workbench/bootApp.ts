@@ -6,7 +6,7 @@ import { createApp } from '../../src/app/createApp';
 import { createAppHost } from '../../src/app/createAppHost';
 import { setLocation, title } from '../../src/app/currentRoute';
 import { startInternalLinks } from '../../src/app/internalLinks';
-import { startIdleWatch } from '../../src/app/isIdle';
+import { hasFirstGames, startIdleWatch } from '../../src/app/isIdle';
 import { createAppRouter } from '../../src/app/router';
 import { handleSessionExpired } from '../../src/app/sessionExpired';
 import { startStatusWatch } from '../../src/app/watchStatus';
@@ -58,7 +58,7 @@ export async function bootApp({ path, persona = 'visitor', scenarios = [], calls
     await admin('faults', { path: prefix, kind: calls });
   activity.booting++;
   void router.load().finally(() => activity.booting--);
-  startIdleWatch();
+  startIdleWatch(hasFirstGames(host));
   return { host, router, app };
 }
 

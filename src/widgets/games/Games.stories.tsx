@@ -9,6 +9,7 @@ import { createGameList } from '../../stores/gameList';
 import { createGameSheet } from '../../stores/gameSheet';
 import { useStore } from '../../stores/useStore';
 import { useApp } from '../app/useApp';
+import { CategoryIcon } from './CategoryIcon';
 import { FavouriteHeart } from './FavouriteHeart';
 import { GameBrowser } from './GameBrowser';
 import { GameCard } from './GameCard';
@@ -19,6 +20,7 @@ import { GameListError, NextPageError } from './GameListError';
 import { GameScroll } from './GameScroll';
 import GameSheet from './GameSheet';
 import { NoGames } from './NoGames';
+import { SimilarGames } from './SimilarGames';
 
 export default { title: 'Widgets/Games' };
 
@@ -44,6 +46,24 @@ const Cards = () => (
 export const Card = inApp(() => <Cards />);
 export const CardOfVisitor = inApp(() => <Cards />, { persona: 'visitor' });
 export const CardLongNames = inApp(() => <Cards />, { scenarios: ['longNames'] });
+
+const CODES = ['HOME', 'HOT', 'FAV', 'RNG', 'LIVE', 'FISH', 'CRASH', 'PVP', 'unknown'];
+
+export const CategoryIcons = inApp(() => (
+  <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+    {CODES.map((code) => (
+      <CategoryIcon key={code} code={code} size={32} />
+    ))}
+  </div>
+));
+
+export const Similar = inApp(() => (
+  <WithGames>
+    {(games) => (
+      <SimilarGames game={computed(() => games.value[0] as Game)} isShown={signal(true)} />
+    )}
+  </WithGames>
+));
 
 export const Heart = inApp(() => (
   <WithGames>
