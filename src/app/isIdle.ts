@@ -5,7 +5,7 @@ import type { Host } from '../stores/host';
 import { isHome } from './currentRoute';
 
 /** How long the rest waits for the first games of home, at most. */
-const FIRST_GAMES_MS = 4000;
+const FIRST_GAMES_MS = 20_000;
 
 const isLate = signal(false);
 
