@@ -11,10 +11,9 @@ const ROOTS = {
     'src/app/ShellNotices.tsx',
     'src/ui/ToastView.tsx',
     'src/screens/home/BelowTheFold.tsx',
-    'src/i18n/lazyDictionaries.ts',
   ],
   list: ['src/screens/gameList/GameList.tsx', 'src/screens/lobby/Lobby.tsx'],
-  login: ['src/screens/login/Login.tsx', 'src/i18n/lazyDictionaries.ts'],
+  login: ['src/screens/login/Login.tsx'],
   menu: ['src/app/menu/SideMenu.tsx'],
   agent: ['src/screens/agent/AgentArea.tsx'],
 };
