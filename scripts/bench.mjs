@@ -6,7 +6,6 @@ import { changedRatios, changes } from '../tests/bench/compare.mjs';
 import { readOptions } from '../tests/bench/options.mjs';
 import { benchPeers } from '../tests/bench/peers.mjs';
 import { benchPhone, phoneTable } from '../tests/bench/phone.mjs';
-import { benchProfile } from '../tests/bench/profile.mjs';
 import { list, peerTables } from '../tests/bench/report.mjs';
 import { servePeers } from '../tests/bench/serve.mjs';
 import { BROWSER_ARGS, ensureBrowser, findBrowser } from './browser.mjs';
@@ -61,18 +60,6 @@ const measure = {
     ensureBuild();
     figures.phone = await inBrowser([], (browser) => benchPhone({ browser }));
     console.log(`\n${phoneTable(figures.phone)}\nLoad of the machine: ${figures.phone.load}`);
-  },
-  async profile() {
-    const server = await servePeers(await anyPort());
-    try {
-      figures.profile = await inBrowser(NO_FRAME_LIMIT, (browser) =>
-        benchProfile({ browser, origin: server.origin }),
-      );
-    } finally {
-      server.close();
-    }
-    for (const [title, times] of Object.entries(figures.profile))
-      console.log(`\n${title}, microseconds a step\n${list(times)}`);
   },
   async backend() {
     figures.backend = await benchBackend();

@@ -29,7 +29,8 @@ export const hasVapor = () => existsSync(VUE);
 
 async function vuePlugins() {
   const { default: vue } = await import(pathToFileURL(VUE).href);
-  return [vue()];
+  // The pictures are those of the app, by address.
+  return [vue({ template: { transformAssetUrls: false } })];
 }
 
 export const OUT = '.cache/bench';
@@ -47,7 +48,7 @@ ${css.map((file) => `<link rel="stylesheet" href="/${name}/${file}">`).join('\n'
  * @returns {Promise<number>} its JavaScript in gzip bytes
  */
 export async function buildPeer(name, peer = peers[name]) {
-  const { entry, plugins, folder = `peers/${name}`, configFile = false, isReadable } = peer;
+  const { entry, plugins, folder = `peers/${name}`, configFile = false } = peer;
   const outDir = `${OUT}/${name}`;
   rmSync(outDir, { recursive: true, force: true });
   await build({
@@ -61,7 +62,6 @@ export async function buildPeer(name, peer = peers[name]) {
       outDir,
       target: 'es2022',
       manifest: true,
-      minify: isReadable ? false : undefined,
       modulePreload: false,
       cssCodeSplit: false,
       rolldownOptions: { input: `tests/bench/${folder}/${entry}` },

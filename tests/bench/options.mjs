@@ -1,17 +1,16 @@
-const PARTS = ['peers', 'app', 'phone', 'backend', 'profile'];
+const PARTS = ['peers', 'app', 'phone', 'backend'];
 const REPS = 40;
 const QUICK_REPS = 5;
 
 /**
- * --quick: few repetitions. --reps 10: that many. --only peers,app,phone,backend,profile: some parts.
+ * --quick: few repetitions. --reps 10: that many. --only peers,app,phone,backend: some parts.
  * --peers solid,dom: some peers. --save: saves the figures as the committed ones.
  * @param {string[]} args
  */
 export function readOptions(args) {
   const after = (name) => args[args.indexOf(name) + 1];
   const listed = (name) => (args.includes(name) ? after(name)?.split(',') : undefined);
-  // The profile explains figures; it is made when it is asked for.
-  const parts = listed('--only') ?? PARTS.filter((part) => part !== 'profile');
+  const parts = listed('--only') ?? PARTS;
   const unknown = parts.filter((part) => !PARTS.includes(part));
   if (unknown.length)
     throw new Error(

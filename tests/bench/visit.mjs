@@ -76,7 +76,8 @@ export function countRequested() {
     !all.some(({ startTime, responseEnd }) => responseEnd > end && startTime < end + 1000);
   const idle = Math.min(...ends.filter(isQuietAfter));
   const untilIdle = all.filter(({ startTime }) => startTime <= idle);
-  const count = (entries) => 1 + new Set(entries.map(({ name }) => name)).size;
+  // All icons are one file.
+  const count = (entries) => 1 + new Set(entries.map(({ name }) => name.split('#')[0])).size;
   return { before: count(before), all: count(untilIdle) };
 }
 

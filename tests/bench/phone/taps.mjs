@@ -4,14 +4,13 @@ import { CPU, longestTask, openPhone, untilQuiet } from './phone.mjs';
 const ROUNDS = 4;
 const CATEGORIES = ['timeline', 'disabled-by-default-devtools.timeline.stack', 'devtools.timeline'];
 
-/** A place on the ground behind the menu, and one behind a sheet. */
-const BESIDE_MENU = [352, 400];
+/** A place on the ground behind a sheet. */
 const ABOVE_SHEET = [180, 40];
 
 /** The taps of a round: on what, or where, and what must be there after it. */
 const home = [
   ['open the menu', '.header .iconbutton', 'dialog[open] .sheet-card'],
-  ['close the menu', BESIDE_MENU, 'body:not(:has(dialog[open]))'],
+  ['close the menu', 'dialog[open] .sheet-close .iconbutton', 'body:not(:has(dialog[open]))'],
   ['change the tab', '.catmenu-item:nth-child(2)', '.catmenu-item:nth-child(2)[aria-current]'],
   ['change it back', '.catmenu-item:nth-child(1)', '.catmenu-item:nth-child(1)[aria-current]'],
   ['favourite', '.gamecard .heart', '.gamecard .heart'],
