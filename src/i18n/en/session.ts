@@ -23,7 +23,7 @@ export default {
   resendIn: 'Again in {n:number} s',
   remember: 'Remember me',
   rememberNote:
-    'Keeps your username and password unencrypted in this browser. A passkey or your password manager is safer. Leave it off if others use this device.',
+    'Keeps your username and password unencrypted in this browser, and logs each new tab in until you log out. A passkey or your password manager is safer. Leave it off if others use this device.',
   forgetRemembered: 'Forget what is kept',
   forgot: 'Forgot your password?',
   noAccount: 'No account yet? [Sign up]',

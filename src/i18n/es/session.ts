@@ -20,7 +20,7 @@ export default {
   resendIn: 'Otra vez en {n:number} s',
   remember: 'Recordarme',
   rememberNote:
-    'Guarda tu usuario y tu contraseña sin cifrar en este navegador. Más seguro: una llave de acceso o el gestor de contraseñas. No lo marques si otros usan este dispositivo.',
+    'Guarda tu usuario y tu contraseña sin cifrar en este navegador, que entra solo en cada pestaña nueva hasta que cierres sesión. Más seguro: una llave de acceso o el gestor de contraseñas. No lo marques si otros usan este dispositivo.',
   forgetRemembered: 'Olvidar lo guardado',
   forgot: '¿Olvidaste tu contraseña?',
   noAccount: '¿No tienes cuenta? [Regístrate]',

@@ -32,7 +32,7 @@ test('S2.35 S2.43 S2.45 S2.46 S2.47 S2.48 S2.49 S6.15 the header of home has log
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fmember%2Fhome$/);
 });
 
-test('S2.47 S2.49 S4.42 A71 the header has the unread messages with a link to the message center, the balance with a link to the member center and a deposit button, for a member', async ({
+test('S2.47 S2.48 S2.49 S4.42 A71 the header has the unread messages with a link to the message center, the balance with a link to the member center and a deposit button, for a member', async ({
   page,
   admin,
 }) => {

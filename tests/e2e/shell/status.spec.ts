@@ -29,6 +29,12 @@ test('S2.34 S2.85 only the maintenance page is shown, when the region is restric
   await expect(page).toHaveTitle(`${maintenance} · Feria`);
   await expect(page.getByRole('heading', { name: restricted })).toHaveCount(0);
   await expect(bottomMenu(page)).toHaveCount(0);
+  await page.evaluate(() => {
+    const change = { key: 'language', newValue: 'EN', storageArea: localStorage };
+    localStorage.setItem('language', 'EN');
+    dispatchEvent(new StorageEvent('storage', change));
+  });
+  await expect(page).toHaveTitle('We are under maintenance · Feria');
 });
 
 test('S4.44 the last platform status is shown until the server answers, and home opens without a reload', async ({
