@@ -8,7 +8,14 @@ import { startSession } from '../session';
 
 const SCREENS = [
   ...['/m/home', '/m/slot-games', '/m/activity', '/m/inviteFriends', '/m/rewardCenter'],
-  ...['/m/member/home', '/m/voucherCenter', '/m/vouReport', '/m/withdraw', '/m/bankCards'],
+  ...[
+    '/m/member/home',
+    '/m/voucherCenter',
+    '/m/vouReport',
+    '/m/withdraw',
+    '/m/bankCards',
+    '/m/wallets',
+  ],
   ...['/m/member/benefits', '/m/member/manualRebate', '/m/gameRecord', '/m/transaction/record'],
   ...['/m/profitandloss', '/m/securityCenter', '/m/webEmail', '/m/message', '/m/jackpot'],
   ...['/m/winnerBoard', '/m/app'],
