@@ -34,7 +34,7 @@ export function startAutoLogin({ use }: Host, app: App) {
   const login = use(createRemember).saved.peek();
   if (!isFirst || session.isLoggedIn.peek() || session.autoLogin.peek() !== '1') return;
   if (login?.type !== 'username' || !login.password) return;
-  const { username, password } = login;
+  const { username, password, loginAs } = login;
 
   async function logIn() {
     stopWatching();
@@ -42,13 +42,15 @@ export function startAutoLogin({ use }: Host, app: App) {
     if (session.isLoggedIn.peek()) return;
     const isLoginScreen = () => app.address.peek().path === paths.login;
     try {
-      await use(createLogin).login(usernameLogin(username, password, NO_CAPTCHA), true);
+      const input = usernameLogin(username, password, NO_CAPTCHA);
+      await use(createLogin).login(loginAs ? { ...input, loginAs } : input, true);
       if (isLoginScreen()) app.finishLogin();
     } catch (error) {
       // A password that is refused once would be refused in every new tab.
       if (isApiError(error) && error.kind === 'rejected') session.autoLogin.value = '0';
       app.showError(error);
-      if (!isLoginScreen()) app.openLoginDialog();
+      if (loginAs) app.navigate(`${paths.login}?as=agent`);
+      else if (!isLoginScreen()) app.openLoginDialog();
     }
   }
 

@@ -8,6 +8,8 @@ export interface Remembered {
   username: string;
   password: string;
   countryDialingCode: string;
+  /** Members and agents log in separately. */
+  loginAs?: 'agent';
 }
 
 const VERSION = 1;
@@ -45,6 +47,7 @@ export const rememberedCodec: Codec<Remembered | null> = {
       username,
       password: decodePasswordOrEmpty(textOf(parsed.password)),
       countryDialingCode: textOf(parsed.countryDialingCode),
+      ...(parsed.loginAs === 'agent' ? { loginAs: 'agent' } : {}),
     };
   },
 };

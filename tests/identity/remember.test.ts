@@ -20,6 +20,12 @@ describe('S3.27 a remembered login', () => {
     expect(decode(encode(login))).toEqual(login);
   });
 
+  test('says whether it is the login of an agent', () => {
+    const agent = { ...login, loginAs: 'agent' } as const;
+    expect(decode(encode(agent))).toEqual(agent);
+    expect(decode('{"username":"lucia","loginAs":"admin"}')).not.toHaveProperty('loginAs');
+  });
+
   test('has the password in base64 twice, with a suffix in between', () => {
     const once = Buffer.from(encodePassword('Feria2025'), 'base64').toString();
     expect(once).toBe(`${Buffer.from('Feria2025').toString('base64')}.feria`);

@@ -124,6 +124,7 @@ export function useLoginForm({ isAgent, name = '', onDone }: Options) {
         // An SMS code is valid once, so there is no secret to remember.
         password: isByName ? fields.password.value.peek() : '',
         countryDialingCode: isByName ? '' : dialing.code.peek(),
+        ...(isAgent.peek() ? { loginAs: 'agent' } : {}),
       });
     }
 
