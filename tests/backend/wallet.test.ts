@@ -27,6 +27,13 @@ describe('the wallet', () => {
     expect(cents(sum)).toBe(cents(value.sumBalance));
   });
 
+  test('S4.50 each wallet of a vendor has the name of the vendor', async () => {
+    const { wallets } = (await lucia.get(BALANCE)).body.value;
+    expect(
+      wallets.filter(({ code, name }: { code: string; name: string }) => code === name),
+    ).toEqual([expect.objectContaining({ code: 'CASH' })]);
+  });
+
   test('S6.14 the balance is rejected, when nobody is logged in', async () => {
     const { status, body } = await lucia.as(undefined).get(BALANCE);
     expect([status, body.success, body.value]).toEqual([401, false, undefined]);
