@@ -1,4 +1,5 @@
 import { type SeededPromotion, promotions as seeded } from '../../fixtures/promotions';
+import { settings } from '../../fixtures/settings';
 import type { Promotion } from '../../src/contract/promotion';
 import type { Database } from '../core/database';
 import type { Language } from '../core/messages';
@@ -45,7 +46,7 @@ export function nextState(
 
 /** The terms that matter most, before someone joins. The prizes of the mock have no turnover. */
 export function pointsOf({ amount, action }: SeededPromotion, language: Language): string[] {
-  const money = ((amount ?? 0) / 100).toFixed(2);
+  const money = `${settings.money.symbol} ${((amount ?? 0) / 100).toFixed(2)}`;
   const isReviewed = action === 'ask';
   return language === 'ES'
     ? [
@@ -55,7 +56,7 @@ export function pointsOf({ amount, action }: SeededPromotion, language: Language
       ]
     : [
         amount ? `You get ${money} in your wallet.` : 'The prize depends on how it ends.',
-        'You do not have to stake it before you withdraw it.',
+        'You do not have to bet it before you withdraw it.',
         isReviewed ? 'Someone reviews your application first.' : 'You take part once only.',
       ];
 }

@@ -21,12 +21,13 @@ export const launchChat = endpoint('GET', '/wps/relay/CBS_launchChat', {
 
 const model = type({
   id: 'string',
-  name: 'string',
-  photo: 'string',
-  isOnline: 'boolean',
-  viewers: 'number.integer',
+  name: "string = ''",
+  photo: "string = ''",
+  isOnline: 'boolean = true',
+  viewers: 'number.integer = 0',
+  /** The table that the card opens. */
   nodeId: 'string',
-  gameName: 'string',
+  gameName: "string = ''",
 });
 export type WireModel = typeof model.infer;
 

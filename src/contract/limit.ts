@@ -5,12 +5,16 @@ const limitAmount = '1 <= number <= 1000000000' as const;
 
 const limits = type({
   /** The limit per day. Null: no limit. */
-  dailyDeposit: 'number | null',
-  dailyStake: 'number | null',
-  depositedToday: 'number',
-  stakedToday: 'number',
+  dailyDeposit: 'number | null = null',
+  dailyStake: 'number | null = null',
+  depositedToday: 'number = 0',
+  stakedToday: 'number = 0',
   /** A higher limit, which takes effect after a day. */
-  'coming?': { dailyDeposit: 'number | null', dailyStake: 'number | null', at: 'number' },
+  'coming?': {
+    dailyDeposit: 'number | null = null',
+    dailyStake: 'number | null = null',
+    at: 'number',
+  },
 });
 export type Limits = typeof limits.infer;
 
@@ -52,7 +56,7 @@ const memberLimit = type({
   left: amountOrNone.default(null),
   'resetsAt?': 'number',
   /** A looser limit that waits. From `from` on the member can confirm it. */
-  'pending?': { amount: amountOrNone, from: 'number' },
+  'pending?': { amount: amountOrNone.default(null), from: 'number' },
 });
 export type MemberLimit = typeof memberLimit.infer;
 

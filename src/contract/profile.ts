@@ -3,7 +3,7 @@ import { endpoint } from './endpoint';
 
 export const nickname = endpoint('GET', '/wps/member/info/nickname', {
   auth: 'session',
-  out: type({ nickname: 'string | null' }),
+  out: type({ nickname: 'string | null = null' }),
 });
 export const setNickname = endpoint('POST', '/wps/member/info/nickname', {
   auth: 'member',
@@ -14,7 +14,7 @@ export const setNickname = endpoint('POST', '/wps/member/info/nickname', {
 /** The member's e-mail address. Recovery mails go there. */
 export const email = endpoint('GET', '/wps/member/info/email', {
   auth: 'session',
-  out: type({ email: 'string | null' }),
+  out: type({ email: 'string | null = null' }),
 });
 export const setEmail = endpoint('POST', '/wps/member/info/email', {
   auth: 'member',
@@ -25,7 +25,7 @@ export const setEmail = endpoint('POST', '/wps/member/info/email', {
 /** The name that the member's bank accounts must have. Can be set once. */
 export const payeeName = endpoint('GET', '/wps/member/info/payeename', {
   auth: 'session',
-  out: type({ payeeName: 'string | null', isFixed: 'boolean' }),
+  out: type({ payeeName: 'string | null = null', isFixed: 'boolean = false' }),
 });
 export const setPayeeName = endpoint('POST', '/wps/member/info/payeename', {
   auth: 'member',

@@ -23,7 +23,7 @@ export type SecurityConfig = typeof securityConfig.out.infer;
 
 export const hasPaymentPassword = endpoint('GET', '/wps/member/hasWithdrawalPassword', {
   auth: 'member',
-  out: type({ hasWithdrawalPassword: 'boolean' }),
+  out: type({ hasWithdrawalPassword: 'boolean = false' }),
 });
 
 const text = 'string <= 200';

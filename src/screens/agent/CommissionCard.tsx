@@ -1,3 +1,4 @@
+import '../../ui/glowCard.css';
 import { computed } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
@@ -32,7 +33,7 @@ export function CommissionCard({ isOnReport = false }) {
   }
 
   return (
-    <section className="agent-hero" aria-labelledby="agent-commission">
+    <section className="glowcard agent-hero" aria-labelledby="agent-commission">
       <h2 id="agent-commission" className="muted">
         {t('team.pending')}
       </h2>

@@ -1,3 +1,4 @@
+import '../../ui/glowCard.css';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
 import { dateText } from '../../i18n/format';
@@ -29,7 +30,7 @@ export function MemberHead({ of }: { of: ReadonlySignal<DownlineDetail> }) {
   ]);
   return (
     <>
-      <section className="agent-hero agent-member" aria-labelledby="agent-member">
+      <section className="glowcard agent-hero agent-member" aria-labelledby="agent-member">
         <Avatar name={name} size={64} />
         <div>
           <h2 id="agent-member">{name}</h2>

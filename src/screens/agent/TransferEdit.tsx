@@ -1,3 +1,4 @@
+import '../../ui/glowCard.css';
 import { Each } from '@kit/Each';
 import { computed } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
@@ -37,7 +38,7 @@ export function TransferEdit({ form }: { form: TransferForm }) {
         review();
       }}
     >
-      <section className="agent-hero" aria-labelledby="agent-available">
+      <section className="glowcard agent-hero" aria-labelledby="agent-available">
         <h2 id="agent-available" className="muted">
           {t('team.available')}
         </h2>

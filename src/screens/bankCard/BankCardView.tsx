@@ -1,3 +1,4 @@
+import '../../ui/glowCard.css';
 import { t } from '../../i18n/t';
 import { type BankCard, createBankCard } from '../../stores/bankCard';
 import { useStore } from '../../stores/useStore';
@@ -36,7 +37,7 @@ export function BankCardView({ card }: { card: BankCard }) {
     }
   }
   return (
-    <li className="bankcard" data-default={isDefault}>
+    <li className="glowcard bankcard" data-default={isDefault}>
       <header>
         <img src="/art/icons/bank.webp" alt="" width={32} height={32} />
         <h2>{bankName}</h2>

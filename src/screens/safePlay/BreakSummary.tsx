@@ -1,3 +1,4 @@
+import '../../ui/glowCard.css';
 import { useSignal } from '@kit/useSignal';
 import { dateText } from '../../i18n/format';
 import { t } from '../../i18n/t';
@@ -32,7 +33,7 @@ export function BreakSummary({ of: { until, ticket } }: { of: StartedBreak }) {
   }
   return (
     <>
-      <section className="safeplay-hero" role="status">
+      <section className="glowcard safeplay-hero" role="status">
         <h2>{t('safePlay.started')}</h2>
         <p>
           {until === null

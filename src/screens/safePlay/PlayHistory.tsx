@@ -1,3 +1,4 @@
+import '../../ui/glowCard.css';
 import { Each } from '@kit/Each';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
@@ -55,7 +56,7 @@ function Year({ months }: { months: ReadonlySignal<PlayMonth[]> }) {
   const sum = computed(() => months.value.reduce((all, { net }) => all + net, 0));
   const values = computed(() => months.value.map(({ month, net }) => ({ key: month, value: net })));
   return (
-    <section className="safeplay-hero">
+    <section className="glowcard safeplay-hero">
       <h2 className="muted">{t('safePlay.netYear')}</h2>
       <Money amount={sum} size={32} signed tone="auto" />
       <BarChart

@@ -1,3 +1,4 @@
+import '../../ui/glowCard.css';
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import type { SafePlayTool } from '../../config/licence';
@@ -28,7 +29,7 @@ export function SafePlayHome() {
   const hasCheck = hasTool('check');
   return (
     <div className="safeplay">
-      <section className="safeplay-hero">
+      <section className="glowcard safeplay-hero">
         <p>{computed(() => words.value?.about ?? t('safePlay.about').value)}</p>
         <p className="muted">{t('safePlay.age', { age })}</p>
       </section>

@@ -1,3 +1,4 @@
+import '../../ui/glowCard.css';
 import { computed, signal } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
@@ -47,7 +48,7 @@ export function SelfTest() {
       >
         {(current) => (
           <>
-            <section className="safeplay-hero" role="status">
+            <section className="glowcard safeplay-hero" role="status">
               <h2>{computed(() => t(`safePlay.result_${current.value}`).value)}</h2>
               <p>{computed(() => t(`safePlay.next_${current.value}`).value)}</p>
               <p className="muted">{t('safePlay.notDiagnosis')}</p>

@@ -1,3 +1,4 @@
+import '../../ui/glowCard.css';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { t } from '../../i18n/t';
 import type { SecurityConfig } from '../../stores/security';
@@ -21,7 +22,7 @@ export function SecurityLevel({ of }: { of: ReadonlySignal<SecurityConfig> }) {
   const countText = t('security.guards', { n: setCount, all: total });
   return (
     <section
-      className="security-level"
+      className="glowcard security-level"
       data-level={computed(() => of.value.level)}
       aria-labelledby="security-level"
     >

@@ -1,3 +1,4 @@
+import '../../ui/glowCard.css';
 import './PrizeHero.css';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { Button } from '../../ui/Button';
@@ -28,7 +29,7 @@ export function PrizeHero({
 }: Props) {
   const isTooLow = computed(() => amount.value <= 0 || amount.value < (minAmount?.value ?? 0));
   return (
-    <section className="prizehero" aria-label={title}>
+    <section className="glowcard prizehero" aria-label={title}>
       <img src={picture} alt="" width={72} height={72} />
       <h2>{title}</h2>
       <Money amount={amount} size={32} quietParts />

@@ -45,6 +45,7 @@ export default function RealityCheckDialog({ open }: { open: Signal<boolean> }) 
       isBusy.value = false;
     }
   };
+  const netTone = computed(() => (net.value === 0 ? 'text' : 'auto'));
   const lines = computed(() => {
     const { startedAt = 0, staked = 0, won = 0 } = current.value.value ?? {};
     return [
@@ -58,7 +59,7 @@ export default function RealityCheckDialog({ open }: { open: Signal<boolean> }) 
       {
         key: 'net',
         label: t('safePlay.net'),
-        value: <Money amount={net} signed tone="auto" />,
+        value: <Money amount={net} signed tone={netTone} />,
       },
     ];
   });

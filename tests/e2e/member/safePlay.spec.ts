@@ -1,6 +1,7 @@
 import { violations } from '../axe';
 import { expect, test } from '../fixtures';
 import { logIn, smsTab } from '../identity/loginPage';
+import * as register from '../identity/registerPage';
 import { gameFrame, startSession as startPlaySession } from '../launch/launchPage';
 import { toast } from '../locators';
 import { moveTo } from '../navigation';
@@ -148,14 +149,19 @@ for (const language of ['ES', 'EN']) {
   });
 }
 
-test('S10.15 the strict licence asks for a deposit limit first, and without a licence nothing is shown', async ({
+test('S10.15 the strict licence asks for a deposit limit after the registration and before the first deposit, and without a licence nothing is shown', async ({
   page,
   api,
   admin,
 }) => {
   await admin('scenarios', { name: 'licenceStrict' });
-  await startSession(page, admin);
-  await page.goto('/m/voucherCenter');
+  await register.open(page);
+  await register.fill(page);
+  await register.submitButton(page).click();
+  // The strict licence leads a new member to the limits.
+  await expect(page).toHaveURL(/safePlay\/limits$/);
+  await expect(page.getByText('Antes de tu primer depósito')).toBeVisible();
+  await moveTo(page, '/m/voucherCenter');
   await expect(page.getByText('Antes de tu primer depósito')).toBeVisible();
   await page.getByRole('link', { name: 'Elegir mi límite' }).click();
   await expect(page).toHaveURL(/safePlay\/limits$/);
