@@ -45,6 +45,7 @@ export function checkConfig(config) {
     rememberPassword: 'flag',
     expiredCodes: ['text'],
     signInSdk: 'address',
+    signInOrigin: 'origin',
     licence: {
       profile: 'profile',
       age: 'size',

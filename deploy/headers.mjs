@@ -71,15 +71,19 @@ const hashesOfScripts = (html) =>
   );
 
 /**
- * What the SDK of the sign-in service contacts, when the configuration names the SDK. It writes addresses
- * of scripts as text and watches the window it opened, so two rules are off with it.
+ * What the SDK of the sign-in service loads and contacts, when the configuration names the SDK: its frame, its
+ * check for robots before an SMS, its calls. It writes addresses of scripts as text and watches the window it
+ * opened, so two rules are off with it.
+ * @param {Partial<import('../src/config/config').Config>} config
  */
-const SIGN_IN = {
-  scripts: ['https://apis.google.com'],
-  connections: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
-  frames: ['https://*.firebaseapp.com'],
-};
-const WITHOUT_SIGN_IN = { scripts: [], connections: [], frames: [] };
+function signInSources({ signInSdk, signInOrigin }) {
+  if (!signInSdk) return { scripts: [], connections: [], frames: [] };
+  return {
+    scripts: ['https://apis.google.com', 'https://www.google.com', 'https://www.gstatic.com'],
+    connections: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+    frames: [signInOrigin ?? 'https://*.firebaseapp.com', 'https://www.google.com'],
+  };
+}
 
 /** The browsers' name of the address for reports. */
 const REPORTS = 'feria';
@@ -93,7 +97,7 @@ const REPORTS = 'feria';
 export function pagePolicy(config, scripts) {
   const { apiBase, imageCdns = [], launchOrigins = [], chatOrigins = [], encryption } = config;
   const { signInSdk, monitoring } = config;
-  const signIn = signInSdk ? SIGN_IN : WITHOUT_SIGN_IN;
+  const signIn = signInSources(config);
   const { logo, icon, appIcon } = config.brand ?? {};
   const pictures = originsOf([...imageCdns, logo?.dark, logo?.light, icon, appIcon]);
   return {
@@ -101,8 +105,7 @@ export function pagePolicy(config, scripts) {
     'script-src': [
       "'self'",
       ...scripts,
-      ...originsOf([encryption?.module, signInSdk]),
-      ...signIn.scripts,
+      ...new Set([...originsOf([encryption?.module, signInSdk]), ...signIn.scripts]),
     ],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...pictures],

@@ -34,6 +34,8 @@ export interface Config {
   rememberPassword?: boolean;
   expiredCodes?: string[];
   signInSdk?: string;
+  /** Where the sign-in service has its own pages, when it is not on firebaseapp.com. */
+  signInOrigin?: string;
   licence?: { profile?: LicenceProfile } & Partial<Licence>;
   /** Where errors and measurements go, and the share of visits that report, from 0 to 1. */
   monitoring?: { address: string; rate?: number; browserReports?: string };

@@ -40,6 +40,7 @@ test('every field is accepted with a valid value', () => {
       rememberPassword: false,
       expiredCodes: ['1002'],
       signInSdk: '/firebase-10.14.1/',
+      signInOrigin: 'https://auth.uno.example',
       licence: {
         profile: 'strict',
         age: 18,

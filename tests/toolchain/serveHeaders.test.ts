@@ -95,7 +95,12 @@ test('the SDK of the sign-in service is allowed only when the configuration name
     "'self'",
     'https://www.gstatic.com',
     'https://apis.google.com',
+    'https://www.google.com',
   ]);
+  const frames = ["'self'", 'https://*.firebaseapp.com', 'https://www.google.com'];
+  expect(policy['frame-src']).toEqual(frames);
+  const own = pagePolicy({ signInSdk: '/sdk/', signInOrigin: 'https://auth.brand.test' }, []);
+  expect(own['frame-src']).toEqual(["'self'", 'https://auth.brand.test', 'https://www.google.com']);
   expect(policy['connect-src']).toContain('https://identitytoolkit.googleapis.com');
   expect(policy).not.toHaveProperty('trusted-types');
   expect(headersOfFile('/index.html', policy)['cross-origin-opener-policy']).toBe(
