@@ -206,7 +206,7 @@ export function createOpenapi() {
     },
     servers: [
       { url: '/', description: 'The origin of the app' },
-      { url: 'http://localhost:5999', description: 'The mock backend: `npm run mock`' },
+      { url: 'http://127.0.0.1:5999', description: 'The mock backend: `npm run mock`' },
     ],
     tags: domains.map((name) => ({ name, description: toTitle(name) })),
     paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))),

@@ -1,8 +1,9 @@
-import type { gameFilters } from '../../src/contract/game';
+import type { InputOf } from '../../src/contract/endpoint';
+import type { gameFilterChoices } from '../../src/contract/gameFilter';
 import { foldText } from '../core/foldText';
 import { type CatalogueGame, factsOf, gamesWith } from '../db/catalogue';
 
-export type GameFilters = typeof gameFilters.infer;
+export type GameFilters = InputOf<typeof gameFilterChoices>;
 export type GameTest = (game: CatalogueGame) => boolean;
 
 /** What a choice narrows, by the name of its parameter. Both bounds of the smallest bet are one choice. */

@@ -23,16 +23,17 @@ interface Encryption {
   key?: unknown;
 }
 
-/** Only the schemes of the app itself: an operator's own one is a module for browsers. */
-function codecOf({ scheme = 'none', key }: Encryption) {
+/** As the app does it: the operator's own scheme, else the one that the settings name. */
+function codecOf({ scheme = 'none', key }: Encryption, own: WalkOptions['encryption']) {
+  if (own) return { name: own.scheme, seal: (body: unknown) => own.encrypt(body, key) };
   if (scheme === 'none') return { name: scheme, seal: (body: unknown) => body };
   if (scheme === 'JWE')
     return { name: scheme, seal: (body: unknown) => sealJwe(body, key as JsonWebKey) };
-  throw new Error(`bodies cannot be encrypted by the scheme "${scheme}" here`);
+  throw new Error(`the settings name the encryption "${scheme}": name its module by --encryption`);
 }
 
 /** Calls a backend as the app does, and compares what it answers with the contract. */
-export function createClient({ target, merchant, headers }: WalkOptions) {
+export function createClient({ target, merchant, headers, encryption: own }: WalkOptions) {
   let token: string | undefined;
   let encryption: Encryption = {};
   const carried = {
@@ -45,7 +46,7 @@ export function createClient({ target, merchant, headers }: WalkOptions) {
     timeout: TIME_LIMIT_MS,
     headers: () => ({ ...headers, Token: token, Merchant: merchant, Language: 'ES', Device: 'H5' }),
     carried: (name) => (carried[name] ?? (() => merchant))(),
-    codec: async () => codecOf(encryption),
+    codec: async () => codecOf(encryption, own),
   };
 
   async function ask(endpoint: Definition<unknown, unknown>, input: unknown): Promise<Answer> {

@@ -1,3 +1,5 @@
+import type { WalkOptions } from './options';
+
 // biome-ignore lint/suspicious/noExplicitAny: values that another backend sent
 type Value = any;
 type Input = Record<string, unknown>;
@@ -31,6 +33,40 @@ export const COMMANDS = [
   'launchChat',
 ];
 
+/**
+ * Commands that move money, in their order. What can be taken back is taken back: the deposit and the
+ * withdrawal are cancelled. An agent's transfer is not.
+ */
+export const MONEY_COMMANDS = [
+  'gatewayDeposit',
+  'cancelDeposit',
+  'withdraw',
+  'cancelWithdraw',
+  'transferDownline',
+];
+
+type MoneyOptions = Pick<WalkOptions, 'money' | 'paymentPassword'>;
+
+const moneyInputs: Record<string, (values: Values, options: MoneyOptions) => Input | undefined> = {
+  gatewayDeposit({ depositMethods }, { money = 0 }) {
+    const method = depositMethods?.methods?.find(
+      ({ via, min, max, isMaintained }: Value) =>
+        via === 'gateway' && !isMaintained && min <= money && money <= max,
+    );
+    return method && { methodId: method.methodId, amount: money };
+  },
+  cancelDeposit: ({ gatewayDeposit }) => named('depositId', gatewayDeposit?.depositId),
+  withdraw({ bankCards }, { money, paymentPassword }) {
+    const card = bankCards?.[0];
+    return card && { amount: money, bankCardId: card.bankCardId, paymentPassword };
+  },
+  cancelWithdraw: ({ withdraw }) => named('withdrawId', withdraw?.withdrawId),
+  transferDownline({ downlines }, { money }) {
+    const account = downlines?.content?.[0]?.account;
+    return account && { account, amount: money };
+  },
+};
+
 const commands: typeof needed = {
   addFavourite: ({ gameList }) => gameOf(gameList),
   removeFavourite: ({ gameList }) => gameOf(gameList),
@@ -50,5 +86,5 @@ function gameOf(page: Value) {
   return game && { nodeId: game.nodeId, vendor: game.vassalage ?? game.vendorCode };
 }
 
-export const inputOf = (name: string, values: Values): Input | undefined =>
-  (needed[name] ?? commands[name] ?? (() => ({})))(values);
+export const inputOf = (name: string, values: Values, options: MoneyOptions): Input | undefined =>
+  (needed[name] ?? commands[name] ?? moneyInputs[name] ?? (() => ({})))(values, options);

@@ -8,7 +8,12 @@ const isAbsence = ({ kind, breaks }: Difference) => kind === 'missing' && !break
 
 /** The report as text, without secrets, and whether something would break a screen. */
 export function describeReport({ results, skipped, token }: Report, options: WalkOptions) {
-  const { mask, maskText } = createMask([token, options.password, options.login]);
+  const { mask, maskText } = createMask([
+    token,
+    options.password,
+    options.paymentPassword,
+    options.login,
+  ]);
   const lines: string[] = [];
   for (const { call, usedBy, differences, message } of results) {
     if (!differences.length) continue;

@@ -1,7 +1,7 @@
 import { createClient } from './client';
 import type { Difference } from './compare';
 import { type NamedEndpoint, usedEndpoints } from './endpoints';
-import { COMMANDS, inputOf, type Values } from './inputs';
+import { COMMANDS, inputOf, MONEY_COMMANDS, type Values } from './inputs';
 import type { WalkOptions } from './options';
 import { usageOf } from './usage';
 
@@ -55,7 +55,7 @@ export async function walk(options: WalkOptions): Promise<Report> {
     const { auth } = one.endpoint;
     if (auth && !report.token) return skip(one, 'needs --login');
     if (auth === 'agent' && !options.isAgent) return skip(one, 'needs --agent');
-    const input = inputOf(one.name, values);
+    const input = inputOf(one.name, values, options);
     if (!input) return skip(one, 'no row to ask for');
     const value = await ask(one, input);
     if (one.name === 'settings') client.setEncryption(encryptionOf(value));
@@ -75,6 +75,7 @@ export async function walk(options: WalkOptions): Promise<Report> {
   await logIn();
   for (const one of reads.slice(FIRST.length)) await tryAsk(one);
   if (options.withCommands && report.token) for (const name of COMMANDS) await tryAsk(find(name));
+  if (options.money && report.token) for (const name of MONEY_COMMANDS) await tryAsk(find(name));
   if (report.token) await ask(find('logout'), undefined);
   return report;
 }

@@ -62,7 +62,7 @@ export const gamePage = type({
 });
 
 /** What narrows a list of games. The specification names the first seven; the others are ours. */
-export const gameFilters = type({
+export const filterFields = {
   'gameName?': 'string <= 80',
   'gameType?': 'string <= 40',
   'vassalage?': 'string <= 400',
@@ -77,7 +77,7 @@ export const gameFilters = type({
   'volatility?': 'string <= 40',
   'supportPlay?': 'boolean',
   'isNew?': 'boolean',
-});
+} as const;
 
 export const gameSort = type("'popular' | 'newest' | 'name' | 'rtp' | 'volatility' | 'minBet'");
 export type GameSort = typeof gameSort.infer;
@@ -85,7 +85,8 @@ export type GameSort = typeof gameSort.infer;
 export const gameList = endpoint('GET', '/wps/relay/GCSGAME_gameList', {
   fixed: { clientType: 2 },
   carries: ['platform', 'merchant', 'language'],
-  in: gameFilters.and({
+  in: type({
+    ...filterFields,
     'pageNo?': '1 <= number.integer <= 100000',
     'pageSize?': '1 <= number.integer <= 200',
     /** Without it the list has the server's own order. */

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
-import { gameFilters } from './game';
+import { filterFields } from './game';
 
 /**
  * The orders and filters that the backend knows, for a list that may be filtered already. Each choice has the
@@ -8,7 +8,7 @@ import { gameFilters } from './game';
  */
 export const gameFilterChoices = endpoint('GET', '/wps/relay/GCSGAME_gameFilters', {
   carries: ['platform', 'merchant', 'language'],
-  in: gameFilters,
+  in: type(filterFields),
   out: type({
     'totalCount?': 'number.integer',
     sorts: 'string[]',

@@ -147,3 +147,49 @@ test('a backend that keeps the contract breaks no screen', async () => {
   expect(results.length).toBeGreaterThan(60);
   expect(token).toBeTruthy();
 });
+
+test('money commands on a test account fit the contract, and leave no deposit or withdrawal open', async () => {
+  const cookie = { Cookie: 'mock_db=money' };
+  const options = { merchant: 'feria', password: PASSWORD, paymentPassword: '246810', money: 60 };
+  const member = await walk({
+    target: backend.origin,
+    ...options,
+    login: 'lucia',
+    headers: cookie,
+  });
+  const agent = await walk({
+    ...{ target: backend.origin, ...options, login: 'agustin', isAgent: true },
+    headers: cookie,
+  });
+  const made = (path: string, { results }: typeof member) =>
+    results.filter(({ call }) => call === `POST ${path}`).map(({ message }) => message);
+  for (const path of ['paymentGateway', 'cancelDeposit', 'cancelWithdraw'])
+    expect(made(`/wps/relay/MCS2_${path}`, member), path).toEqual([undefined]);
+  expect(made('/wps/agent/transferDownline', agent)).toEqual([undefined]);
+  for (const { results } of [member, agent])
+    expect(results.filter(({ differences }) => differences.some(({ breaks }) => breaks))).toEqual(
+      [],
+    );
+});
+
+test('bodies are sealed by the module of an operator, when --encryption names it', async () => {
+  const seals: unknown[] = [];
+  const encryption = {
+    scheme: 'ACME1',
+    encrypt(body: unknown, key: unknown) {
+      seals.push([body, key]);
+      return 'sealed';
+    },
+  };
+  const { results } = await walk({
+    ...{
+      target: backend.origin,
+      merchant: 'feria',
+      login: 'lucia',
+      password: PASSWORD,
+      encryption,
+    },
+  });
+  expect(seals).toEqual([[expect.objectContaining({ username: 'lucia' }), expect.any(Object)]]);
+  expect(results.find(({ call }) => call === 'POST /wps/session/login')).toBeDefined();
+});
