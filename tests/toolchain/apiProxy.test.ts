@@ -1,19 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, type RequestListener, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createApiProxy, targetPath } from '../../scripts/apiProxy.mjs';
+import { createBackend } from '../../scripts/backend.mjs';
 
 let upstream: ChildProcess;
 let port: number;
+let tlsPort: number;
 let proxy: Server | undefined;
 
 beforeAll(async () => {
   upstream = fork('tests/toolchain/upstream.mjs', {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  [port] = (await once(upstream, 'message')) as [number];
+  [[port, tlsPort]] = (await once(upstream, 'message')) as [[number, number]];
 });
 afterAll(() => {
   upstream.kill();
@@ -23,12 +25,14 @@ afterEach(() => {
   proxy?.close();
 });
 
-async function startProxy(path = '', options: Parameters<typeof createApiProxy>[1] = {}) {
-  const target = new URL(`http://127.0.0.1:${port}${path}`);
-  proxy = createServer(createApiProxy(target, options)).listen(0, '127.0.0.1');
+async function serve(listener: RequestListener) {
+  proxy = createServer(listener).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   return `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
 }
+
+const startProxy = (path = '', options: Parameters<typeof createApiProxy>[1] = {}) =>
+  serve(createApiProxy(new URL(`http://127.0.0.1:${port}${path}`), options));
 
 describe('API_TARGET', () => {
   test('keeps the path of the target and the query of the request', async () => {
@@ -78,12 +82,35 @@ describe('API_TARGET', () => {
   });
 
   test('answers 502 with a readable message, when nothing listens at the target', async () => {
-    proxy = createServer(createApiProxy(new URL('http://127.0.0.1:1'))).listen(0, '127.0.0.1');
-    await once(proxy, 'listening');
-    const { port: local } = proxy.address() as AddressInfo;
-    const reply = await fetch(`http://127.0.0.1:${local}/wps/x`);
+    const origin = await serve(createApiProxy(new URL('http://127.0.0.1:1')));
+    const reply = await fetch(`${origin}/wps/x`);
     expect(reply.status).toBe(502);
     expect((await reply.json()).message).toContain('nothing listens there');
+  });
+
+  test('says in words what is wrong with a certificate, and accepts it when it is told to', async () => {
+    const target = new URL(`https://127.0.0.1:${tlsPort}`);
+    const refused = await fetch(`${await serve(createApiProxy(target))}/wps/x`);
+    expect(refused.status).toBe(502);
+    expect((await refused.json()).message).toMatch(
+      /its certificate is self-signed\. Set API_TARGET_INSECURE=1/,
+    );
+    proxy?.close();
+    const origin = await serve(createApiProxy(target, { isInsecure: true }));
+    expect((await (await fetch(`${origin}/wps/x`)).json()).headers.host).toBe(target.host);
+  });
+
+  test('still has the documentation of the contract, and no mock', async () => {
+    const apiTarget = new URL(`http://127.0.0.1:${port}`);
+    const backend = createBackend({ apiTarget, loadMock: () => Promise.reject() });
+    const origin = await serve((req, res) => backend(req, res, () => res.end('the app')));
+    const docs = await fetch(`${origin}/__mock/docs`);
+    expect([docs.status, docs.headers.get('content-type')]).toEqual([200, expect.any(String)]);
+    const { paths } = await (await fetch(`${origin}/__mock/openapi.json`)).json();
+    expect(paths).toHaveProperty('/wps/session/login');
+    expect((await fetch(`${origin}/__mock/state`)).status).toBe(404);
+    expect((await (await fetch(`${origin}/wps/echo`)).json()).url).toBe('/wps/echo');
+    expect(await (await fetch(`${origin}/m/home`)).text()).toBe('the app');
   });
 
   test('rejects a path with dot segments', async () => {

@@ -1,5 +1,8 @@
-// A backend of its own process for the tests of API_TARGET. Its parent reads the port as a message.
+// A backend of its own process for the tests of API_TARGET. Its parent reads the ports as a message.
+import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import { getCertificate } from '@vitejs/plugin-basic-ssl';
 
 const answers = {
   echo: (req, res) => {
@@ -22,8 +25,19 @@ const answers = {
   never: () => {},
 };
 
-const server = createServer((req, res) => {
-  const name = req.url.split('?')[0].split('/').at(-1);
+/** @type {import('node:http').RequestListener} */
+const answer = (req, res) => {
+  const name = req.url?.split('?')[0]?.split('/').at(-1);
   (answers[name] ?? answers.echo)(req, res);
-});
-server.listen(0, '127.0.0.1', () => process.send(server.address().port));
+};
+const certificate = await getCertificate('node_modules/.cache/https', 'feria', []);
+const servers = [
+  createServer(answer),
+  createTlsServer({ key: certificate, cert: certificate }, answer),
+];
+for (const server of servers) {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+}
+const portOf = (server) => /** @type {import('node:net').AddressInfo} */ (server.address()).port;
+process.send?.(servers.map(portOf));

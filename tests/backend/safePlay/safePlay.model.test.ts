@@ -188,6 +188,30 @@ const play = fc.tuple(tab, fc.integer({ min: 1, max: 40 })).map(([tab, stake]) =
   }),
 );
 
+/** Opens a game for real money. */
+const launch = tab.map((tab) =>
+  command('launch a game', async (model, client) => {
+    const isClosed = isOut(model) || isTimeUp(model);
+    const body = await callOf(model, client, tab, (c) =>
+      c.get('/wps/game/launchGame', { nodeId: '100001' }),
+    );
+    if (isClosed) expect(body.success).toBe(false);
+    // A tab that was not used for long has no session any more.
+    else if (model.limits.size === 0) expect(body.code ?? '').toMatch(/^$|token|session|logged/);
+  }),
+);
+
+const closedOrder = tab.map((tab) =>
+  command('buy a lottery ticket while closed', async (model, client) => {
+    if (!isOut(model) && !isTimeUp(model)) return;
+    const suborders = [{ play: 'parity', numbers: 'odd', stake: 1 }];
+    const body = await callOf(model, client, tab, (c) =>
+      c.post('/lgw/orders', { gameId: 'GORDA', suborders }),
+    );
+    expect(body.success).toBe(false);
+  }),
+);
+
 const promotion = tab.map((tab) =>
   command('claim a reward', async (model, client) => {
     const body = await callOf(model, client, tab, (c) =>
@@ -280,7 +304,7 @@ test('S10.01 S10.02 S10.03 S10.05 S10.06 no sequence of calls passes a limit, le
   const commands = fc.commands(
     [
       ...[setLimit, setLimit, confirm, deposit, play, play, promotion, fc.constant(openTab)],
-      ...[takeBreak, wait, wait, toMidnight, readHistory, withdraw],
+      ...[takeBreak, wait, wait, toMidnight, readHistory, withdraw, launch, closedOrder],
     ],
     { maxCommands: 40, size: 'max' },
   );
