@@ -1,5 +1,6 @@
 import './filterSheet.css';
-import { computed, type ReadonlySignal, type Signal, signal } from '@kit/signals';
+import { onChange } from '@kit/onChange';
+import { computed, type ReadonlySignal, type Signal, signal, untracked } from '@kit/signals';
 import { debounce } from '@kit/timers';
 import { useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
@@ -26,29 +27,37 @@ interface Props {
 /** Sorts and filters a list of games. The list changes when "show games" is pressed. */
 export default function FilterSheet({ open, filter, list, onApply }: Props) {
   const { choices } = useStore(createGameFilter);
-  const [{ draft, isKnown, apply }] = useState(() => ({
-    draft: signal(filter.peek()),
-    isKnown: computed(() => ['ready', 'refreshing', 'failed'].includes(choices.state.value)),
-    apply: (chosen: GameFilter) => {
-      open.value = false;
-      onApply(chosen);
-    },
-  }));
-  const [count] = useState(() => {
-    const load = debounce(TAP_PAUSE_MS, (query: ChoicesQuery) => void choices.load(query));
-    return { load };
-  });
-  useSignalEffect(() => {
-    if (open.value) draft.value = filter.value;
+  const [{ draft, query, isKnown, loadLater, apply }] = useState(() => {
+    const draft = signal(filter.peek());
+    return {
+      draft,
+      query: computed((): ChoicesQuery => {
+        // The order changes no count.
+        const { sortBy: _, ...chosen } = listQueryOf(draft.value);
+        return { ...list.value, ...chosen };
+      }),
+      isKnown: computed(() => ['ready', 'refreshing', 'failed'].includes(choices.state.value)),
+      loadLater: debounce(TAP_PAUSE_MS, (query: ChoicesQuery) => void choices.load(query)),
+      apply: (chosen: GameFilter) => {
+        open.value = false;
+        onApply(chosen);
+      },
+    };
   });
   useSignalEffect(() => {
     if (!open.value) return;
-    // The order changes no count.
-    const { sortBy: _, ...chosen } = listQueryOf(draft.value);
-    const query = { ...list.value, ...chosen };
-    if (isKnown.peek()) count.load(query);
-    else void choices.load(query);
-    return count.load.stop;
+    untracked(() => {
+      draft.value = filter.value;
+      void choices.load(query.value);
+    });
+    // A backend without this call is not asked again after each tap.
+    const stop = onChange(query, () => {
+      if (choices.value.peek()) loadLater(query.peek());
+    });
+    return () => {
+      stop();
+      loadLater.stop();
+    };
   });
 
   const total = computed(() => choices.value.value?.totalCount);
