@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isAllowedHost } from './core/allowedHost';
+import { hostFiles } from './core/hostFiles';
 import { createAutosave, type PersistentStore, restoreDatabases } from './core/persistence';
 import { errorReply } from './core/reply';
 import { respond } from './respond';
@@ -15,10 +16,13 @@ type Next = () => void;
 interface Options {
   /** Called with method and path of a request that no endpoint answers. */
   onUnknownPath?: (request: string) => void;
+  /** Writes the files of a scenario that was made of a call. */
+  saveScenario?: typeof hostFiles.saveScenario;
 }
 
 /** The backend as a connect middleware. With `MOCK_FILE` its state survives a restart. */
-export function mockMiddleware({ onUnknownPath }: Options = {}) {
+export function mockMiddleware({ onUnknownPath, saveScenario }: Options = {}) {
+  if (saveScenario) hostFiles.saveScenario = saveScenario;
   const file = process.env.MOCK_FILE;
   const persistence = file ? persistIn(file) : undefined;
   const middleware = (req: IncomingMessage, res: ServerResponse, next?: Next) => {

@@ -8,20 +8,21 @@ const CONTRACT_PAGES = { '/__mock/docs': 'docs', '/__mock/openapi.json': 'openap
 
 /**
  * @typedef {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, next: () => void) => void} Middleware
+ * @typedef {{ onUnknownPath?: (request: string) => void, saveScenario?: (name: string, description: string, recording: object) => string }} MockOptions
  * @typedef {Middleware & { save: () => Promise<void> }} MockMiddleware
- * @typedef {{ mockMiddleware: (options?: { onUnknownPath?: (request: string) => void }) => MockMiddleware }} MockModule
+ * @typedef {{ mockMiddleware: (options?: MockOptions) => MockMiddleware }} MockModule
  */
 
 /**
  * Answers the paths of the backend: by the real one when there is an API target, else by the mock.
  * `save` writes the mock's state, if it is kept in a file.
- * @param {{ apiTarget: URL | undefined, loadMock: () => Promise<MockModule> }} options
+ * @param {{ apiTarget: URL | undefined, loadMock: () => Promise<MockModule>, saveScenario?: MockOptions['saveScenario'] }} options
  * @returns {MockMiddleware}
  */
-export function createBackend({ apiTarget, loadMock }) {
+export function createBackend({ apiTarget, loadMock, saveScenario }) {
   const { answer, save } = apiTarget
     ? { answer: createRealBackend(apiTarget), save: async () => {} }
-    : createMock(loadMock);
+    : createMock(loadMock, saveScenario);
   /** @type {Middleware} */
   const middleware = (req, res, next) => {
     if (!BACKEND.test(req.url ?? '/')) return next();
@@ -55,8 +56,11 @@ export function createUnknownPathLog() {
   };
 }
 
-/** @param {() => Promise<MockModule>} loadMock */
-function createMock(loadMock) {
+/**
+ * @param {() => Promise<MockModule>} loadMock
+ * @param {MockOptions['saveScenario']} saveScenario
+ */
+function createMock(loadMock, saveScenario) {
   const onUnknownPath = createUnknownPathLog();
   let loaded;
   /** @type {MockMiddleware | undefined} */
@@ -66,7 +70,8 @@ function createMock(loadMock) {
     try {
       const mock = await loadMock();
       // The dev server gives a new module after an edit, and the new module a new middleware.
-      if (mock !== loaded) [loaded, middleware] = [mock, mock.mockMiddleware({ onUnknownPath })];
+      if (mock !== loaded)
+        [loaded, middleware] = [mock, mock.mockMiddleware({ onUnknownPath, saveScenario })];
       middleware?.(req, res, next);
     } catch (error) {
       console.error(error);

@@ -7,6 +7,7 @@ import { devPanelPlugin } from './panel.mjs';
 import { freePort } from './ports.mjs';
 import { readServeOptions } from './serveOptions.mjs';
 import { stopOnSignal } from './stopOnSignal.mjs';
+import { writeScenario } from './writeRecording.mjs';
 
 const { host, isHttps, apiTarget, ...options } = readServeOptions({
   defaultPort: 5173,
@@ -20,6 +21,8 @@ if (securePort) process.env.VITE_HTTPS_PORT = String(securePort);
 const backend = createBackend({
   apiTarget,
   loadMock: () => server.ssrLoadModule('/mocks/node.ts'),
+  saveScenario: (name, description, recording) =>
+    writeScenario(name, description, recording, 'mocks'),
 });
 const server = await createServer({
   server: { port, host, strictPort: true },

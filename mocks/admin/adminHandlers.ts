@@ -9,6 +9,7 @@ import { checkKnown, command, query } from './command';
 import { enterScenario, leaveScenario } from './enterScenario';
 import { faultCommands } from './faultCommands';
 import { linkCommands } from './linkCommands';
+import { makeScenario } from './makeScenario';
 import { docs, index, openapi } from './pages';
 import { personCommands } from './personCommands';
 import { pushCommands } from './pushCommands';
@@ -59,6 +60,8 @@ export const adminHandlers = [
     db.steps = db.steps.filter(({ path, body }) => path !== 'scenarios' || body.name !== name);
     return { name, wasActive: await leaveScenario(db, name) };
   }),
+
+  makeScenario,
 
   ...faultCommands,
 

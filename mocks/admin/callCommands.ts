@@ -4,14 +4,11 @@ import type { Database } from '../core/database';
 import type { CallWithReply, ListedCall, LoggedCall } from '../core/loggedCall';
 import { MASK } from '../core/maskSecrets';
 import { endpointHandlers } from '../endpointHandlers';
+import { callDetailsOf } from './callDetailsOf';
 import { command, query, removal } from './command';
-import { contractEndpoints } from './openapi';
+import { nameOf } from './openapi';
 
 const SECRET = /token|password|psw|secret/i;
-
-const nameOf = (method: string, path: string) =>
-  contractEndpoints.find(({ endpoint }) => endpoint.path === path && endpoint.method === method)
-    ?.name ?? null;
 
 /** Replaces tokens and passwords anywhere in a reply. */
 function masked(value: unknown): unknown {
@@ -32,16 +29,8 @@ function parse(text: string): unknown {
   }
 }
 
-const detailsOf = (db: Database, id: number) => {
-  const details = db.callDetails.get(id);
-  if (details) return details;
-  throw new Error(
-    `call ${id} is not kept: only the last calls of a page with the panel are (cookie mock_panel)`,
-  );
-};
-
 async function callOf(db: Database, id: number): Promise<CallWithReply> {
-  const { response, endpoint } = detailsOf(db, id);
+  const { response, endpoint } = callDetailsOf(db, id);
   const call = db.log.find((one) => one.id === id) as LoggedCall;
   const reply = response.type === 'error' ? null : parse(await response.clone().text());
   const { success, value } = (reply ?? {}) as { success?: boolean; value?: unknown };
@@ -74,7 +63,7 @@ export const callCommands = [
   query('/__mock/call', ({ db, params }) => callOf(db, Number(params.get('id'))), ['id']),
   /** Sends a call again, as it was. */
   command('/__mock/replay', type({ id: 'number.integer' }), async ({ db, body: { id } }) => {
-    const { request, endpoint } = detailsOf(db, id);
+    const { request, endpoint } = callDetailsOf(db, id);
     const handlers = endpointHandlers.filter((one) => one.endpoint === endpoint);
     await getResponse(
       handlers.map(({ handler }) => handler),

@@ -31,6 +31,10 @@ export const commandNotes: Record<string, Note> = {
     about: 'Takes back what one scenario has changed. Others, and what members did since, stay.',
     example: { name: 'kycRejected' },
   },
+  'POST scenarios/make': {
+    about:
+      'Makes a scenario of a logged call: it is answered as it was, or struck by the same faults. `npm start` writes its files.',
+  },
   'GET faults': { about: 'Lists the faults.' },
   'POST faults': {
     about:

@@ -26,6 +26,11 @@ export const contractEndpoints: NamedEndpoint[] = Object.entries(modules).flatMa
     }),
 );
 
+/** The name of the endpoint with this method and path. */
+export const nameOf = (method: string, path: string) =>
+  contractEndpoints.find(({ endpoint }) => endpoint.path === path && endpoint.method === method)
+    ?.name ?? null;
+
 const named = nameSchemas(modules);
 
 const toTitle = (name: string) => {

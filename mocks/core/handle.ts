@@ -57,10 +57,9 @@ export function handle<In, Out>(
     const db = await hostDatabases.get(cookies.mock_db ?? 'default');
     const logEnd = logCall(db, request, Boolean(cookies.mock_panel));
     const faults = takeFaults(db, request);
-    const kinds = faults.map(({ kind }) => kind);
     const answer = async (reply: Response, rawInput: RawInput) => {
       await limitSpeed(db, faults, request, reply);
-      logEnd(reply, rawInput, endpoint, kinds);
+      logEnd(reply, rawInput, endpoint, faults);
       return reply;
     };
     const faultResponse = await applyFaults(db, faults, request.signal);

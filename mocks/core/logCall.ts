@@ -1,5 +1,6 @@
 import type { Definition } from '../../src/contract/endpoint';
 import type { Database } from './database';
+import type { Fault } from './fault';
 import { type RawInput, readRawInput } from './input';
 import { maskSecrets } from './maskSecrets';
 
@@ -26,7 +27,7 @@ export function logCall(db: Database, request: Request, hasPanel: boolean) {
   const size = Number(request.headers.get('Content-Length') ?? 0);
   const copy = hasPanel && size < MAX_KEPT_BYTES ? request.clone() : undefined;
 
-  return (response: Response, rawInput: RawInput, endpoint?: Endpoint, faults: string[] = []) => {
+  return (response: Response, rawInput: RawInput, endpoint?: Endpoint, faults: Fault[] = []) => {
     const { pathname, searchParams } = new URL(request.url);
     const headers = LOGGED_HEADERS.filter((name) => request.headers.has(name));
     const id = db.logCall({
@@ -38,9 +39,9 @@ export function logCall(db: Database, request: Request, hasPanel: boolean) {
       headers: Object.fromEntries(headers.map((name) => [name, request.headers.get(name) ?? ''])),
       body: request.method === 'GET' ? null : maskSecrets(rawInput),
       status: response.type === 'error' ? 0 : response.status,
-      ...(faults.length ? { faults } : {}),
+      ...(faults.length ? { faults: faults.map(({ kind }) => kind) } : {}),
     });
-    if (copy) db.keepDetails(id, { request: copy, response: response.clone(), endpoint });
+    if (copy) db.keepDetails(id, { request: copy, response: response.clone(), endpoint, faults });
   };
 }
 

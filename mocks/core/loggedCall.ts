@@ -1,4 +1,5 @@
 import type { Definition } from '../../src/contract/endpoint';
+import type { Fault } from './fault';
 
 /** A call as the log has it, without secrets. */
 export interface LoggedCall {
@@ -37,4 +38,6 @@ export interface CallDetails {
   response: Response;
   /** Undefined when no endpoint has this path. */
   endpoint: Definition<unknown, unknown> | undefined;
+  /** The faults that were applied. */
+  faults: Fault[];
 }

@@ -33,11 +33,11 @@ export function sessionOfPage(): SessionInfo | null {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Runs an action of the panel and says what it did, or why it failed. */
-export async function act(run: () => Promise<unknown>, done: string) {
+/** Runs an action of the panel and says what it did, or why it failed. Without `done` the action returns the text. */
+export async function act(run: () => Promise<unknown>, done?: string) {
   try {
-    await run();
-    message.value = done;
+    const result = await run();
+    message.value = done ?? String(result);
     return true;
   } catch (error) {
     message.value = `Error: ${messageOf(error)}`;

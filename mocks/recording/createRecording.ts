@@ -2,6 +2,8 @@ import { contractEndpoints } from '../admin/openapi';
 import { Anonymizer } from './anonymize';
 import type { RawCall, RecordedCall, Recording } from './recording';
 
+export const SCENARIO_NAME = /^[a-z][A-Za-z0-9]{2,40}$/;
+
 /** Sent with every call, and different in each session. */
 const LEFT_OUT = ['token', '_', 't', 'ts', 'timestamp'];
 

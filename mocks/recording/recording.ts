@@ -13,6 +13,8 @@ export interface Recording {
   /** The stand-ins of the tokens: they are sessions of Lucía. */
   tokens: string[];
   calls: RecordedCall[];
+  /** Faults without their ids. A recorded session has none. */
+  faults?: { path: string; kind: string }[];
 }
 
 export interface RawCall {

@@ -161,6 +161,32 @@ describe('commands of the panel', () => {
     expect((await jackpot()).amount).toBeGreaterThan(250_000);
   });
 
+  test('a scenario is made of a call: of its reply, or of the fault that struck it', async () => {
+    await client.admin('scenarios', { name: 'maintenance' });
+    await fromPanel(STATUS);
+    await client.admin('faults', { path: STATUS, kind: 'status', status: 503, times: 1 });
+    await fromPanel(STATUS);
+    const [answered, struck] = (await client.admin('log')).map(({ id }: { id: number }) => id);
+    const make = (id: number, name: string) => client.post('/__mock/scenarios/make', { id, name });
+    const { body } = await make(answered, 'keptStatus');
+    expect(body.value).toEqual({ name: 'keptStatus', file: null });
+    expect((await make(struck, 'brokenStatus')).status).toBe(200);
+    expect((await make(struck, 'maintenance')).body.message).toContain('exists already');
+    expect((await make(struck, 'no name')).status).toBe(400);
+
+    const other = backend.client();
+    const maintenance = async () => (await other.get(STATUS)).body.value.maintenance;
+    await other.admin('link', { link: 'keptStatus' });
+    expect(await maintenance()).toBe(true);
+    await other.admin('scenarios', { name: 'brokenStatus' });
+    expect([(await other.get(STATUS)).status, (await other.get(STATUS)).status]).toEqual([
+      503, 503,
+    ]);
+    for (const name of ['brokenStatus', 'keptStatus'])
+      await other.admin('scenarios/leave', { name });
+    expect(await maintenance()).toBe(false);
+  });
+
   test('rows are found by any text in them, and the tables are listed', async () => {
     const tables = await client.admin('tables');
     expect(tables).toContainEqual({ name: 'members', count: expect.any(Number) });

@@ -8,6 +8,7 @@ import { curlOf } from '../call';
 import { Data } from '../Data';
 import { act } from '../page';
 import { failCall } from './Faults';
+import { MakeScenario } from './MakeScenario';
 
 const pretty = (value: unknown) => JSON.stringify(value, null, 2);
 const MOST_SHOWN = 20_000;
@@ -36,6 +37,7 @@ export function CallView({ call, onReplay }: { call: ListedCall; onReplay: () =>
           </button>
         )}
       </div>
+      {call.endpoint && <MakeScenario call={call} />}
       <Data of={details}>
         {(value) => (
           <dl>

@@ -1,4 +1,5 @@
 import type { Database } from '../../core/database';
+import type { Fault } from '../../core/fault';
 import { queryKey, recordedReplies } from '../../db/recordedReply';
 import { sessions } from '../../db/session';
 import type { Recording } from '../../recording/recording';
@@ -7,7 +8,7 @@ import { findMember } from './members';
 const LIFETIME = 365 * 86_400_000;
 
 /** Answers the calls of a recorded session as they were answered then. All other calls go to the handlers. */
-export async function playRecording(db: Database, { tokens, calls }: Recording) {
+export async function playRecording(db: Database, { tokens, calls, faults = [] }: Recording) {
   const { id: memberId, merchant } = findMember(db, 'lucia');
   const createdAt = db.clock.now();
   const session = { memberId, merchant, createdAt, expiresAt: createdAt + LIFETIME };
@@ -17,4 +18,5 @@ export async function playRecording(db: Database, { tokens, calls }: Recording) 
     const id = db.newId('RR');
     await db.table(recordedReplies).create({ id, ...row, reply: reply as object });
   }
+  for (const fault of faults) db.faults.push({ id: db.newId('F'), ...fault } as Fault);
 }

@@ -1,0 +1,49 @@
+import { type } from 'arktype';
+import type { Database } from '../core/database';
+import type { Fault } from '../core/fault';
+import { hostFiles } from '../core/hostFiles';
+import { createRecording, SCENARIO_NAME } from '../recording/createRecording';
+import type { Recording } from '../recording/recording';
+import { playRecording } from '../scenarios/verbs/recording';
+import { callDetailsOf } from './callDetailsOf';
+import { command } from './command';
+import { nameOf } from './openapi';
+import { type ScenarioName, scenarios } from './scenarios';
+
+/** A fault that has struck is used up by one more call, so a new one has no end. */
+const withoutEnd = ({ id: _, times: __, ...fault }: Fault) => fault;
+
+/** What makes this call end the same way again: the faults that struck it, or else its reply. */
+async function recordingOf(db: Database, id: number): Promise<Recording> {
+  const { request, response, faults } = callDetailsOf(db, id);
+  if (faults.length) return { tokens: [], calls: [], faults: faults.map(withoutEnd) };
+  const { method, url, headers } = request;
+  const text = await response.clone().text();
+  const requestHeaders = Object.fromEntries(headers);
+  const raw = { method, url, requestHeaders, status: response.status, text };
+  const { recording } = createRecording([raw]);
+  if (!recording.calls.length)
+    throw new Error('only a call of the contract with a JSON reply can become a scenario');
+  return recording;
+}
+
+const body = type({ id: 'number.integer', name: SCENARIO_NAME });
+
+/** Makes a scenario of a logged call. It is known until the host ends, and for ever where files can be written. */
+export const makeScenario = command('/__mock/scenarios/make', body, async ({ db, body }) => {
+  const { id, name } = body;
+  if (scenarios.has(name as ScenarioName)) throw new Error(`the scenario "${name}" exists already`);
+  const recording = await recordingOf(db, id);
+  const { method, path } = db.log.find((call) => call.id === id) ?? { method: '', path: '' };
+  const [fault] = recording.faults ?? [];
+  const description = fault
+    ? `The call ${nameOf(method, path)} is struck by the fault "${fault.kind}"`
+    : `The call ${nameOf(method, path)} is answered as it was once`;
+  const file = hostFiles.saveScenario?.(name, description, recording) ?? null;
+  scenarios.set(name as ScenarioName, {
+    area: 'recorded',
+    description,
+    enter: (entered) => playRecording(entered, recording),
+  });
+  return { name, file };
+});
