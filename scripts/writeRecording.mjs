@@ -1,8 +1,8 @@
-import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 
-const scenarioFile = (name, description) => `import recording from '../recordings/${name}.json';
-import type { Scenario } from '../admin/scenario';
+const scenarioFile = (name, description) => `import type { Scenario } from '../admin/scenario';
+import recording from '../recordings/${name}.json';
 import { playRecording } from './verbs/recording';
 
 export const ${name}: Scenario = {
@@ -48,8 +48,15 @@ export function writeScenario(name, description, recording, folder) {
     mkdirSync(`${folder}/${part}`, { recursive: true });
   writeFileSync(`${folder}/recordings/${name}.json`, `${JSON.stringify(recording, null, 2)}\n`);
   writeFileSync(scenario, scenarioFile(name, description.replaceAll("'", '"')));
-  const list = `${folder}/scenarios/all.ts`;
-  const line = `export { ${name} } from './${name}';\n`;
-  if (!existsSync(list) || !readFileSync(list, 'utf8').includes(line)) appendFileSync(list, line);
+  addToList(`${folder}/scenarios/all.ts`, `export { ${name} } from './${name}';`);
   return scenario;
+}
+
+/** Adds a line in its place in the alphabet. */
+function addToList(list, line) {
+  const lines = existsSync(list) ? readFileSync(list, 'utf8').trimEnd().split('\n') : [];
+  if (lines.includes(line)) return;
+  const next = lines.findIndex((other) => other.startsWith('export') && other > line);
+  lines.splice(next < 0 ? lines.length : next, 0, line);
+  writeFileSync(list, `${lines.join('\n')}\n`);
 }
