@@ -63,6 +63,9 @@ export const commandNotes: Record<string, Note> = {
     about: 'Creates, changes or deletes (`remove`) a row, checked by the schema of its table.',
     example: { table: 'members', id: 'm-lucia', set: { vipLevel: 9 } },
   },
+  'GET settings/version': {
+    about: 'Another text after each change of the settings. Pages with the panel ask for it.',
+  },
   'GET tables': { about: 'The names of the tables, and how many rows each has.' },
   'GET rows': { about: 'The first 50 rows of a table that contain a text.' },
   'GET export': { about: 'The whole database, for `import`.' },

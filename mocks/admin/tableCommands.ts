@@ -1,4 +1,5 @@
 import { ArkErrors, type Type, type } from 'arktype';
+import { Random } from '../core/random';
 import { type Table, tableDefinitions } from '../core/table';
 import { settings } from '../db/setting';
 import { checkSetting } from './checkSetting';
@@ -34,6 +35,12 @@ export const tableCommands = [
       return table.create(merge({ id }, set));
     },
   ),
+
+  query('/__mock/settings/version', ({ db }) => ({
+    version: Random.fromText(JSON.stringify(db.table(settings).all()))
+      .getState()
+      .toString(36),
+  })),
 
   query('/__mock/tables', ({ db }) =>
     [...tableDefinitions.values()]

@@ -2,6 +2,7 @@ import { keepOnTop } from './keepOnTop';
 import { setPanelCookie } from './page';
 import css from './panel.css?inline';
 import { isOpen } from './state';
+import { watchSettings } from './watchSettings';
 
 /**
  * Shows the handle of the panel. A shadow root separates it from the app: no style of one reaches the
@@ -9,6 +10,7 @@ import { isOpen } from './state';
  */
 export function startPanel() {
   setPanelCookie();
+  watchSettings();
   const host = document.createElement('div');
   host.setAttribute('popover', 'manual');
   const root = host.attachShadow({ mode: 'open' });

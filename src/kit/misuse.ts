@@ -1,3 +1,4 @@
+import { useDebugValue } from 'react';
 import { Signal } from './signals';
 
 function describe(value: unknown) {
@@ -31,4 +32,24 @@ export function requireFunction(prop: string, value: unknown) {
 export function reportUnprintable(place: string, value: unknown) {
   const isBad = Number.isNaN(value) || (typeof value === 'object' && value !== null);
   if (isBad) console.error(`${place} cannot show ${describe(value)}.`);
+}
+
+/** A file that is no hook and no part of the kit, in a line of a stack. */
+const CALLER = /(?:src\/(?!kit\/)|tests\/)(?:[\w-]+\/)*(?!use[A-Z])[\w.-]+\.tsx?/;
+
+/** Throws when a hook runs outside of a component: where that is, and where hooks may be called. */
+export function requireComponent(hook: string) {
+  try {
+    // It keeps no state, and fails there as every hook does.
+    // biome-ignore lint/correctness/useHookAtTopLevel: whether it throws is the question
+    useDebugValue(hook);
+  } catch (error) {
+    const line = new Error().stack?.split('\n').find((one) => CALLER.test(one)) ?? '';
+    const [, file = 'a file', row = '?'] = /((?:src|tests)\/[^?:]+)[^:]*:(\d+)/.exec(line) ?? [];
+    throw new Error(
+      `${hook}() was called in ${file}:${row}, outside of the body of a component. ` +
+        'Call it there, not in a handler, in an effect, after an await or in a module.',
+      { cause: error },
+    );
+  }
 }

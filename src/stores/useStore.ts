@@ -1,3 +1,4 @@
+import { requireComponent } from '@kit/misuse';
 import { createContext, useContext, useEffect } from 'react';
 import type { Factory, Host } from './host';
 
@@ -15,6 +16,7 @@ export function useHost(): Host {
 
 /** The app's only instance of a store. It is started while a component that uses it is shown. */
 export function useStore<T>(factory: Factory<T>): T {
+  if (import.meta.env.DEV) requireComponent('useStore');
   const host = useHost();
   useEffect(() => host.retain(factory), [host, factory]);
   return host.use(factory);

@@ -3,11 +3,14 @@ import { Each } from '@kit/Each';
 import { Keyed } from '@kit/Keyed';
 import { Lazy } from '@kit/Lazy';
 import { signal } from '@kit/signals';
+import { useComputed, useMount, useSignal, useSignalEffect } from '@kit/useSignal';
 import { VirtualGrid } from '@kit/VirtualGrid';
 import { When } from '@kit/When';
 import { Component, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
+import { useStore } from '../../src/stores/useStore';
+import { useApp } from '../../src/widgets/app/useApp';
 import { settled } from './mount';
 
 class Boundary extends Component<{ children: ReactNode; onError: (message: string) => void }> {
@@ -112,4 +115,21 @@ const cases: [string, () => ReactNode, string][] = [
 
 test.each(cases)('a sentence says what is wrong, when %s', async (_, draw, message) => {
   expect(await messageOf(draw)).toContain(message);
+});
+
+test.each<[string, () => unknown]>([
+  ['useMount', () => useMount(() => {})],
+  ['useSignal', () => useSignal(0)],
+  ['useComputed', () => useComputed(() => 0)],
+  ['useSignalEffect', () => useSignalEffect(() => {})],
+  ['useStore', () => useStore(() => ({}))],
+  ['useApp', () => useApp()],
+])('a sentence says where %s() was called, when it is outside of a component', (name, call) => {
+  vi.mocked(console.error).mockImplementation(() => {});
+  expect(call).toThrow(
+    new RegExp(
+      `^${name}\\(\\) was called in tests/kit/misuse.browser.test.tsx:\\d+, outside of the body of a component. Call it there, not in a handler`,
+    ),
+  );
+  vi.mocked(console.error).mockReset();
 });

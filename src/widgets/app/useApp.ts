@@ -1,3 +1,4 @@
+import { requireComponent } from '@kit/misuse';
 import type { ReadonlySignal } from '@kit/signals';
 import { createContext, useContext } from 'react';
 import type { MaybeSignal } from '../../ui/maybeSignal';
@@ -50,6 +51,7 @@ export interface App {
 export const AppContext = createContext<App | undefined>(undefined);
 
 export function useApp(): App {
+  if (import.meta.env.DEV) requireComponent('useApp');
   const app = useContext(AppContext);
   if (!app) throw new Error('no app around this component');
   return app;

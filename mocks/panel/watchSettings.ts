@@ -1,0 +1,28 @@
+import { every } from '@kit/timers';
+import { read } from './admin';
+import { message, reloads } from './state';
+
+const EVERY_MS = 2_000;
+
+/**
+ * Notices flags and settings that were changed elsewhere: by another tab, a test or a command. The app has
+ * read them already, so the page is loaded again.
+ */
+export function watchSettings() {
+  let known: string | undefined;
+  const look = async () => {
+    if (document.visibilityState === 'hidden') return;
+    const { version } = await read<{ version: string }>('settings/version');
+    if (known !== undefined && version !== known) showNewSettings();
+    known = version;
+  };
+  // The next look finds a backend that is being started again.
+  const lookOrWait = () => void look().catch(() => undefined);
+  lookOrWait();
+  return every(EVERY_MS, lookOrWait);
+}
+
+function showNewSettings() {
+  if (reloads.peek()) location.reload();
+  else message.value = 'The settings have changed. Load the page again to see them.';
+}
