@@ -1,4 +1,5 @@
 import { keepOnTop } from './keepOnTop';
+import { makeRoom } from './makeRoom';
 import { setPanelCookie } from './page';
 import css from './panel.css?inline';
 import { isOpen } from './state';
@@ -11,6 +12,7 @@ import { watchSettings } from './watchSettings';
 export function startPanel() {
   setPanelCookie();
   watchSettings();
+  makeRoom();
   const host = document.createElement('div');
   host.setAttribute('popover', 'manual');
   const root = host.attachShadow({ mode: 'open' });

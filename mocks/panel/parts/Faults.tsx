@@ -94,7 +94,7 @@ export function Faults() {
           <ul>
             <Each of={list} by={({ id }) => id}>
               {(fault) => (
-                <li className="card">
+                <li className="card entry">
                   <b>
                     {fault.method} {fault.path}
                   </b>

@@ -35,7 +35,7 @@ export function Scenarios() {
           <ul aria-label="Active scenarios">
             <Each of={list} by={({ name }) => name}>
               {({ name, changes }) => (
-                <li className="card">
+                <li className="card entry">
                   <b>{name}</b>
                   <span className="muted">Changed: {summaryOf(changes) || 'nothing'}</span>
                   <button

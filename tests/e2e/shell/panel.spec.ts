@@ -27,6 +27,8 @@ test('a link sets up the state, and the panel changes it, on a phone', async ({ 
   const { now } = await admin('clock', undefined, 'GET');
   expect(now).toBeGreaterThan(Date.now() + 7_000_000);
 
+  const box = await handle(page).boundingBox();
+  expect(box).toMatchObject({ x: 360 - (box?.width ?? 0), y: 400 });
   await handle(page).tap();
   await expect(panel(page).getByText('Member of type 1')).toBeVisible();
   expect(await violations(page, 'ES', PANEL)).toEqual([]);
@@ -51,6 +53,96 @@ test('a link sets up the state, and the panel changes it, on a phone', async ({ 
   expect(link).toBe('as:lucia,noContracts,clock:2h,as:victor');
 });
 
+/** Situations that developers need every day. */
+const STATES = [
+  'kycPending',
+  'kycRejected',
+  'sessionExpiresIn30s',
+  'promotionEnded',
+  'drawClosesIn10s',
+  'flakyDeposits',
+  'emptyAccount',
+  'whale',
+  'largeDownline',
+  'vendorMaintenance',
+];
+const SECONDS = 10 * Math.max(1, Number(process.env.E2E_CPU_THROTTLE ?? 1));
+
+/** Which rows and faults the active scenarios have changed. */
+const summaryOf = (
+  active: { name: string; changes: { rows: object[]; addedFaults: object[] } }[],
+) => active.map(({ name, changes }) => [name, changes.rows.length, changes.addedFaults.length]);
+
+test('ten everyday states are reached in ten seconds, and their links open in another browser', async ({
+  page,
+  admin,
+  browser,
+  baseURL,
+}, info) => {
+  test.setTimeout(info.timeout * 3);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const other = await browser.newContext({ serviceWorkers: 'block' });
+  await other.addCookies([{ name: 'mock_db', value: `${info.testId}-other`, url: baseURL ?? '' }]);
+  const otherPage = await other.newPage();
+  await page.goto('/m/service?mock=as:lucia');
+  await page.waitForURL('/m/service');
+  await handle(page).tap();
+  await part(page, 'Scenarios').tap();
+  for (const name of STATES) {
+    const start = performance.now();
+    await panel(page).getByLabel('Search scenarios').fill(name);
+    const loaded = page.waitForEvent('load');
+    await panel(page).getByRole('button', { name, exact: false }).last().tap();
+    await loaded;
+    await expect(panel(page).getByText(`${name} is entered.`)).toBeVisible();
+    await expect(page.getByRole('main')).toBeVisible();
+    const seconds = (performance.now() - start) / 1000;
+    expect(seconds, name).toBeLessThan(SECONDS);
+    info.annotations.push({ type: 'seconds', description: `${name}: ${seconds.toFixed(1)}` });
+
+    await panel(page).getByRole('button', { name: 'Copy link' }).tap();
+    await expect(panel(page).getByText('The link is copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toContain(`${baseURL}/m/service?mock=`);
+    await otherPage.goto(link);
+    await otherPage.waitForURL('/m/service');
+    await expect(otherPage.getByRole('main')).toBeVisible();
+    const reply = await other.request.get(`${baseURL}/__mock/scenarios/active`);
+    const { value } = await reply.json();
+    const active = await admin('scenarios/active', undefined, 'GET');
+    expect(summaryOf(value), name).toEqual(summaryOf(active));
+    expect(value.map((one: { name: string }) => one.name)).toEqual([name]);
+
+    const left = page.waitForEvent('load');
+    await panel(page)
+      .getByRole('button', { name: `Leave ${name}` })
+      .tap();
+    await left;
+    await expect(panel(page).getByText(`${name} is left.`)).toBeVisible();
+  }
+  await other.close();
+});
+
+test('an open page notices maintenance and a flag that were changed elsewhere', async ({
+  page,
+  admin,
+}) => {
+  await page.goto('/m/message?mock=as:visitor');
+  await page.waitForURL('/m/message');
+  const chat = page.getByRole('button', { name: /^Chat en vivo/ });
+  await expect(chat).toBeVisible();
+  await admin('state', {
+    table: 'settings',
+    id: 'whiteLabel',
+    set: { value: { flags: { CBS3: false } } },
+  });
+  await expect(chat).toBeHidden();
+  await admin('scenarios', { name: 'maintenance' });
+  await expect(page.getByRole('heading', { name: /mantenimiento/ })).toBeVisible();
+  await admin('scenarios/leave', { name: 'maintenance' });
+  await expect(page.getByRole('link', { name: /Telegram/ })).toBeVisible();
+});
+
 test.describe('on a desk', () => {
   test.use({
     viewport: { width: 1280, height: 800 },
@@ -68,6 +160,7 @@ test.describe('on a desk', () => {
     const app = await page.getByRole('main').boundingBox();
     const box = await panel(page).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual((app?.x ?? 0) + (app?.width ?? 0) - 1);
+    expect(box?.width).toBeGreaterThan(300);
 
     await panel(page).getByLabel('Search by name or path').fill('merchantWallet');
     await panel(page)
