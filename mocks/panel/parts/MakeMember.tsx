@@ -13,7 +13,7 @@ const TYPES = [
   ['41', '41, without agent contracts'],
   ['42', '42, without agent contracts'],
 ] as const;
-const KYC = ['none', 'uploading', 'uploaded', 'reviewing', 'verified'];
+const KYC = ['none', 'uploading', 'uploaded', 'reviewing', 'rejected', 'verified'];
 
 /** A member with the wanted properties, who is logged in at once. */
 export function MakeMember() {
