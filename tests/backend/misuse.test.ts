@@ -5,7 +5,11 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { contractEndpoints, createOpenapi } from '../../mocks/admin/openapi';
 import { handle } from '../../mocks/core/handle';
+import { hostDatabases } from '../../mocks/core/hostDatabases';
+import { endpointsOf } from '../../mocks/panel/endpoints';
 import { respond } from '../../mocks/respond';
+import { usedEndpoints } from '../../scripts/conformance/endpoints';
+import { BACKEND_ONLY } from '../../src/contract/backendOnly';
 import { endpoint } from '../../src/contract/endpoint';
 import { useStore } from '../../src/stores/useStore';
 import { mockBackend } from '../mock/mockBackend';
@@ -62,6 +66,23 @@ describe('misuse of the mock is explained', () => {
       /used outside its host. Render the component inside <HostContext/,
     );
   });
+});
+
+test('every endpoint is in the panel, in links and in the conformance check, without a line of its own', async () => {
+  const names = contractEndpoints.map(({ name }) => name).sort();
+  // The panel names calls, and suggests them for faults, by the API document.
+  expect(endpointsOf(createOpenapi() as never).map(({ name }) => name)).toEqual(names);
+  const backendOnly: string[] = Object.values(BACKEND_ONLY).flat();
+  const checked = usedEndpoints.map(({ name }) => name);
+  expect([...checked, ...backendOnly].sort()).toEqual(names);
+  const link = names.map((name) => `fault:${name}:418`).join(',');
+  const open = new Request('http://feria.test/__mock/link', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Cookie: 'mock_db=every-endpoint' },
+    body: JSON.stringify({ link }),
+  });
+  expect((await respond(open)).status).toBe(200);
+  expect((await hostDatabases.get('every-endpoint')).faults).toHaveLength(names.length);
 });
 
 test('every endpoint has faults, log and a place in the API document, without a line of its own', async () => {
