@@ -69,7 +69,7 @@ server {
   server_tokens off;
   absolute_redirect off;
   charset utf-8;
-  charset_types text/css text/html text/javascript text/plain;
+  charset_types text/css text/javascript text/plain;
   client_max_body_size ${MAX_UPLOAD};
   sendfile on;
   tcp_nopush on;
