@@ -25,7 +25,24 @@ const typeLines = Object.entries(FILE_TYPES)
   .map(([ending, type]) => `    ${type.split(';')[0]} ${ending.slice(1)};`)
   .join('\n');
 
-const proxyLines = (headers) => `proxy_pass http://feria_backend;
+/** @param {URL} backend */
+const upstreamLines = ({ protocol, hostname, port }) =>
+  `server ${hostname}:${port || (protocol === 'https:' ? 443 : 80)};`;
+
+/** A backend behind TLS is asked by TLS, and its certificate is checked. */
+const tlsLines = ({ protocol, hostname }) =>
+  protocol === 'https:'
+    ? `
+    proxy_ssl_server_name on;
+    proxy_ssl_name ${hostname};
+    proxy_ssl_verify on;
+    proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;`
+    : '';
+
+const proxyLines = (
+  headers,
+  backend,
+) => `proxy_pass ${backend.protocol}//feria_backend;${tlsLines(backend)}
     proxy_http_version 1.1;
     proxy_set_header Connection "";
     proxy_set_header Host $host;
@@ -59,7 +76,7 @@ map "$https $http_x_forwarded_proto" $hsts {
 limit_req_zone $binary_remote_addr zone=feria_attempts:10m rate=${ATTEMPTS_PER_MINUTE}r/m;
 
 upstream feria_backend {
-  server ${backend.replace(/^https?:\/\//, '')};
+  ${upstreamLines(new URL(backend))}
   keepalive 64;
 }
 
@@ -111,11 +128,11 @@ ${typeLines}
   location ~ ^/(${limited})(/|$) {
     limit_req zone=feria_attempts burst=${ATTEMPTS_AT_ONCE} nodelay;
     limit_req_status 429;
-    ${proxyLines(headers.backend)}
+    ${proxyLines(headers.backend, new URL(backend))}
   }
 
   location ~ ^/(${proxied})(/|$) {
-    ${proxyLines(headers.backend)}
+    ${proxyLines(headers.backend, new URL(backend))}
   }
 
   # Source maps, and files that are private or written by the build for itself.

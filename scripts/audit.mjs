@@ -42,27 +42,37 @@ function npm(...args) {
   return { stdout, stderr, status };
 }
 
-/** Undefined when the registry does not answer. */
+/** What npm says of a registry that has no answer, in one line. */
+export function reasonOf(text) {
+  const lines = text.split('\n').map((line) => line.replace(/^npm error (audit )?/, '').trim());
+  const withAddress = lines.find((line) => /https?:\/\//.test(line));
+  return `the registry does not answer (${withAddress ?? lines.find(Boolean) ?? 'no output'})`;
+}
+
+/** The problems, or why the question has no answer. */
 function auditHoles(allowed) {
-  const { stdout } = npm('audit', '--json');
+  const { stdout, stderr } = npm('audit', '--json');
   try {
     const report = JSON.parse(stdout);
-    return report.vulnerabilities && holeProblems(report, allowed);
+    if (report.vulnerabilities) return holeProblems(report, allowed);
+    return reasonOf(String(report.message ?? stderr));
   } catch {
-    return undefined;
+    return reasonOf(stderr);
   }
 }
 
-/** Undefined when the registry does not answer. */
+/** The problems, or why the question has no answer. */
 function auditSignatures() {
   const { stdout, stderr, status } = npm('audit', 'signatures');
   if (/verified registry signature/.test(stdout) && status === 0) return [];
   const invalid = /invalid|missing/i.test(stdout);
-  return invalid ? [`${stdout}${stderr}`.trim()] : undefined;
+  return invalid ? [`${stdout}${stderr}`.trim()] : reasonOf(stderr);
 }
 
+const OFFLINE = 'the registry was not asked (--offline)';
+
 function print(title, problems) {
-  if (!problems) console.log(`${title}: skipped, the registry does not answer`);
+  if (typeof problems === 'string') console.log(`${title}: skipped, ${problems}`);
   else if (problems.length) console.log(`${title}:\n  ${problems.join('\n  ')}`);
   else console.log(`${title}: clean`);
 }
@@ -72,9 +82,10 @@ if (process.argv[1]?.endsWith('run.mjs')) {
   const isOffline = process.argv.includes('--offline');
   const results = [
     ['licences of what ships', licenseProblems(shippedPackages(), allowed)],
-    ['known holes', isOffline ? undefined : auditHoles(allowed)],
-    ['signatures', isOffline ? undefined : auditSignatures()],
+    ['known holes', isOffline ? OFFLINE : auditHoles(allowed)],
+    ['signatures', isOffline ? OFFLINE : auditSignatures()],
   ];
   for (const [title, problems] of results) print(title, problems);
-  if (results.some(([, problems]) => problems?.length)) process.exitCode = 1;
+  const isBad = ([, problems]) => Array.isArray(problems) && problems.length > 0;
+  if (results.some(isBad)) process.exitCode = 1;
 }

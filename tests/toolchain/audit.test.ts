@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { holeProblems, licenseProblems } from '../../scripts/audit.mjs';
+import { holeProblems, licenseProblems, reasonOf } from '../../scripts/audit.mjs';
 import { sbomOf } from '../../scripts/sbom.mjs';
 import { shippedPackages } from '../../scripts/shippedPackages.mjs';
 
@@ -24,6 +24,14 @@ test('a known hole is a problem, until it was reviewed', () => {
   const reviewed = { ...allowed, holes: [{ id: 'GHSA-1', until: '2026-12-31', reason: 'r' }] };
   expect(holeProblems(report, reviewed, new Date('2026-11-22'))).toEqual([]);
   expect(holeProblems(report, reviewed, new Date('2027-01-01'))).toHaveLength(1);
+});
+
+test('a registry without an answer is named in one line', () => {
+  const refused = '405 Method Not Allowed - POST https://registry.test/advisories/bulk';
+  expect(reasonOf(`npm warn x\nnpm error ${refused}\nnpm error y`)).toBe(
+    `the registry does not answer (${refused})`,
+  );
+  expect(reasonOf('')).toBe('the registry does not answer (no output)');
 });
 
 test('the bill of materials has every package of the app, with version, licence and hash', () => {

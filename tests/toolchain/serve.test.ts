@@ -218,6 +218,17 @@ for (const { name, start, isHere } of servers) {
   });
 }
 
+test('a backend behind TLS is asked by TLS, with a check of its certificate', () => {
+  const address = 'https://127.0.0.1';
+  const site = deployFiles(build, { root: build, backend: address, port: 8080 })[
+    'feria.nginx.conf'
+  ];
+  expect(site).toContain('server 127.0.0.1:443;');
+  expect(site).toContain('proxy_pass https://feria_backend;');
+  expect(site).not.toContain('proxy_pass http://');
+  expect(site).toContain('proxy_ssl_verify on;');
+});
+
 test('the limited paths exist in the contract', () => {
   const paths = [login, smsCode, registerSmsCode, thirdPartySms].map(({ path }) => path);
   expect([...LIMITED_PATHS].sort()).toEqual(paths.sort());
