@@ -49,7 +49,9 @@ export function chunksPlugin(): Plugin {
     agent: new Set(),
   };
   const { first, idle, list, login, menu, agent } = needs;
-  const isBoth = (id: string) => [list, login, idle].filter((ids) => ids.has(id)).length > 1;
+  const isBoth = (id: string) => list.has(id) && (login.has(id) || idle.has(id));
+  /** A list must not load what only the login and home share. */
+  const isLoginAndIdle = (id: string) => login.has(id) && idle.has(id);
   let folder = '';
   return {
     name: 'feria:chunks',
@@ -68,6 +70,7 @@ export function chunksPlugin(): Plugin {
                 { name: 'first', test: (id) => first.has(id), priority: 5 },
                 { name: wordsOf, priority: 5 },
                 { name: 'both', test: isBoth, priority: 4 },
+                { name: 'early', test: isLoginAndIdle, priority: 3.5 },
                 { name: 'idle', test: (id) => idle.has(id), priority: 3 },
                 { name: 'list', test: (id) => list.has(id), priority: 2 },
                 { name: 'login', test: (id) => login.has(id), priority: 1 },
