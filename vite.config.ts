@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { basePlugin } from './scripts/basePlugin.mjs';
 import { buildInputsPlugin } from './scripts/buildInputsPlugin.ts';
 import { chunkLoaderPlugin } from './scripts/chunkLoaderPlugin.ts';
 import { chunksPlugin } from './scripts/chunksPlugin.ts';
@@ -24,6 +25,7 @@ export default defineConfig({
     earlyRequestsPlugin(),
     buildInputsPlugin(),
     hotReloadPlugin(),
+    basePlugin(),
     workerPlugin(),
   ],
   resolve: {

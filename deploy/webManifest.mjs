@@ -34,8 +34,8 @@ export function webManifest({ defaultLanguage = 'ES', brand }, base = '/') {
   const dark = brand.colors?.dark;
   const pages = { search: 'm/search', deposit: 'm/voucherCenter', play: 'm/home#continue-title' };
   return {
-    // The scheme of ids knows no relative addresses, so the path is written out.
-    id: base,
+    // An id knows no relative address. Without an id, the start page is the id.
+    ...(base.startsWith('/') ? { id: base } : {}),
     name: brand.name,
     short_name: brand.name,
     lang: defaultLanguage.toLowerCase(),

@@ -14,12 +14,16 @@ import { withPageScript } from './withPageScript.ts';
  * names the brand. A deployer replaces the configuration in the built page.
  */
 export function configPlugin(brand = process.env.BRAND || 'feria'): Plugin {
+  let base = '/';
   return {
     name: 'feria:config',
+    configResolved(resolved) {
+      base = resolved.base;
+    },
     transformIndexHtml: (html) =>
       withPageScript(withConfig(html, readBrand(brand).config), startConfig, checkConfig),
     generateBundle() {
-      const source = JSON.stringify(webManifest(readBrand(brand).config));
+      const source = JSON.stringify(webManifest(readBrand(brand).config, base));
       this.emitFile({ type: 'asset', fileName: 'manifest.webmanifest', source });
     },
     configureServer({ middlewares }) {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path/posix';
 import { headersOf, policyOfPage } from '../deploy/headers.mjs';
+import { basePlugin } from './basePlugin.mjs';
 import { safePath } from './serveStatic.mjs';
 
 /**
@@ -15,11 +16,11 @@ import { safePath } from './serveStatic.mjs';
 const SOURCE = '/mocks/panel/start.ts';
 const BUILT = '/__mock/panel/';
 
-const scriptTag = (src) => `<script type="module" src="${src}"></script>`;
+export const scriptTag = (src) => `<script type="module" src="${src}"></script>`;
 
 /** Opens a link: it sets up the backend before the app makes its first call. */
-const linkPage = (src) => `<!doctype html>
-<html lang="en" data-mock-link>
+export const linkPage = (src, host = '') => `<!doctype html>
+<html lang="en" data-mock-link="${host}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <meta name="color-scheme" content="dark light">
@@ -113,8 +114,11 @@ export function createPreviewPanel(folder) {
   };
 }
 
-/** Builds the panel in memory. It is needed rarely, so it is not a part of the build of the app. */
-async function buildPanel() {
+/**
+ * Builds the panel in memory. It is needed rarely, so it is not a part of the build of the app.
+ * @param {string} base the path of the site
+ */
+export async function buildPanel(base = '/') {
   // Vite and React read it. Playwright sets another value for the preview.
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
@@ -122,7 +126,8 @@ async function buildPanel() {
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    base: BUILT,
+    base: base + BUILT.slice(1),
+    plugins: [basePlugin(base)],
     resolve: { tsconfigPaths: true },
     build: {
       write: false,

@@ -8,6 +8,7 @@ const COMMANDS = [
     'start',
     'test',
     'build',
+    'buildDemo',
     'preview',
     'mock',
     'ladle',

@@ -109,6 +109,7 @@ function shorten({ path, body }: Step): { words: unknown[]; rest: Record<string,
 }
 
 function formatStep(step: Step) {
+  if (step.path === 'reset' && step.body.seed === undefined) return 'reset';
   const { words, rest } = shorten(step);
   const prefix = NOTATIONS.find(({ path }) => path === step.path)?.prefix;
   return [
@@ -120,6 +121,7 @@ function formatStep(step: Step) {
 
 function parseStep(text: string): Step {
   const [start = '', ...others] = text.split(':');
+  if (text === 'reset') return { path: 'reset', body: {} };
   if (!others.length) return { path: 'scenarios', body: { name: decode(start) } };
   const notation = NOTATIONS.find(({ prefix }) => prefix === start);
   if (!notation) {

@@ -16,6 +16,12 @@ const LOGGED_HEADERS = [
   'idempotency-key',
 ];
 
+let isAlwaysKept = false;
+/** For a host whose pages all have the panel. */
+export const keepDetails = () => {
+  isAlwaysKept = true;
+};
+
 const MAX_KEPT_BYTES = 256 * 1024;
 
 /**
@@ -25,7 +31,7 @@ const MAX_KEPT_BYTES = 256 * 1024;
 export function logCall(db: Database, request: Request, hasPanel: boolean) {
   const startedAt = performance.now();
   const size = Number(request.headers.get('Content-Length') ?? 0);
-  const copy = hasPanel && size < MAX_KEPT_BYTES ? request.clone() : undefined;
+  const copy = (hasPanel || isAlwaysKept) && size < MAX_KEPT_BYTES ? request.clone() : undefined;
 
   return (response: Response, rawInput: RawInput, endpoint?: Endpoint, faults: Fault[] = []) => {
     const { pathname, searchParams } = new URL(request.url);

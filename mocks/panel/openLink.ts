@@ -11,7 +11,8 @@ export async function openLink() {
   try {
     if (link) setSession((await send('link', { link })).session);
     else isOpen.value = true;
-    await removeServiceWorkers();
+    // The worker of the demo is the backend.
+    if (document.documentElement.dataset.mockLink !== 'demo') await removeServiceWorkers();
     location.replace(url.href);
   } catch (error) {
     const status = document.querySelector('[role="status"]');

@@ -25,7 +25,8 @@
   $('back').setAttribute('aria-label', text('Volver', 'Back'));
   // Only a path of this app is followed, never another site.
   const back = query.get('back') ?? '';
-  if (/^\/m\/[^\\]*$/.test(back)) $('back').href = back;
+  const screens = new URL('../m/', location.href).pathname;
+  if (back.startsWith(screens) && !back.includes('\\')) $('back').href = back;
   const colour = query.get('headerColor') ?? '';
   if (/^#?[\da-f]{3,8}$/i.test(colour)) {
     const hash = colour.startsWith('#') ? '' : '#';

@@ -149,7 +149,7 @@
       'Los juegos de muestra se juegan dentro de Feria.',
       'The sample games are played inside Feria.',
     );
-    const link = element('a', { href: '/m/home' }, text('Ir a Feria', 'Go to Feria'));
+    const link = element('a', { href: '../m/home' }, text('Ir a Feria', 'Go to Feria'));
     document.querySelector('main').replaceChildren(
       element(
         'div',

@@ -24,6 +24,7 @@ export function createRecent({ call, use, memberResource, memberStored }: Host) 
   );
 
   return {
+    list,
     games: computed(() => list.value.value ?? []),
     isExpected: computed(
       () =>

@@ -29,6 +29,7 @@ export function createSystem({ call }: Host) {
 
   return {
     settings: settings.value,
+    settingsResource: settings,
     whiteLabel: features,
     platformStatus: computed(() => platformStatusOf(lastStatus.value)),
     visitorIp: computed(() => lastStatus.value?.location?.ip ?? ''),

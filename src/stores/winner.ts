@@ -26,7 +26,7 @@ const winnerOf = ({ vo }: WireWinner, index: number): Winner => ({
   vendor: vo.vendor ?? '',
 });
 
-/** The board of the latest winners. When it cannot be loaded it is not shown, without an error. */
+/** The board of the latest winners. */
 export function createWinner({ call }: Host) {
   const board = createResource(async (_, { signal }) => {
     const input = { gameCategory: 'ALL', limitNum: MAX_WINNERS };
@@ -36,6 +36,7 @@ export function createWinner({ call }: Host) {
   const all = computed(() => board.value.value ?? []);
 
   return {
+    board,
     all,
     /** The reply has arrived, or the request failed. */
     isSettled: computed(() => ['ready', 'refreshing', 'failed'].includes(board.state.value)),

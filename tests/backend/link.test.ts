@@ -11,6 +11,7 @@ describe('the notation of links', () => {
     ['clock:stop', { path: 'clock', body: { freeze: true } }],
     ['clock:run', { path: 'clock', body: { freeze: false } }],
     ['clock:at=1764000000000', { path: 'clock', body: { at: 1_764_000_000_000 } }],
+    ['reset', { path: 'reset', body: {} }],
     ['seed:other', { path: 'reset', body: { seed: 'other' } }],
     ['seed:7', { path: 'reset', body: { seed: '7' } }],
     [

@@ -4,7 +4,8 @@ import { paths } from '../../widgets/navigation/paths';
 import type { RouteInfo } from './RouteInfo';
 
 /** Titles are named like the path, such as title.safePlay_limits. */
-const safePlayTitle = ({ path }: Address) => `title.${path.slice(3).replace('/', '_')}` as PlainKey;
+const safePlayTitle = ({ path }: Address) =>
+  `title.${path.slice(import.meta.env.BASE_URL.length + 2).replace('/', '_')}` as PlainKey;
 
 /** Promotions, help and settings. */
 export const infoRoutes: readonly RouteInfo[] = [

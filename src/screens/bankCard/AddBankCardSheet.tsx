@@ -1,5 +1,4 @@
 import { computed, type Signal } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
 import { useId, useState } from 'react';
 import { t } from '../../i18n/t';
 import { createBankCard } from '../../stores/bankCard';
@@ -9,6 +8,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { Select } from '../../ui/Select';
 import { Sheet } from '../../ui/Sheet';
 import { TextField } from '../../ui/TextField';
+import { LoadAgain } from '../../widgets/app/LoadAgain';
 import { useApp } from '../../widgets/app/useApp';
 import { createBankCardForm } from './createBankCardForm';
 
@@ -20,7 +20,6 @@ export default function AddBankCardSheet({ open }: { open: Signal<boolean> }) {
   const [{ form, bankCode, accountNumber, holder, isDefault }] = useState(() =>
     createBankCardForm(host, app, open),
   );
-  useMount(() => void banks.load());
   const options = computed(() =>
     (banks.value.value ?? []).map(({ bankCode, name }) => ({
       value: bankCode,
@@ -40,6 +39,7 @@ export default function AddBankCardSheet({ open }: { open: Signal<boolean> }) {
       }
     >
       <form id={id} className="bankcard-form" {...form.props}>
+        <LoadAgain of={banks} />
         <Select
           icon="landmark"
           label={t('cashier.bankName')}

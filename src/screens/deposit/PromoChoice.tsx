@@ -5,6 +5,7 @@ import { t } from '../../i18n/t';
 import { createDeposit } from '../../stores/deposit';
 import { useStore } from '../../stores/useStore';
 import { LazySheet } from '../../widgets/app/LazySheet';
+import { LoadFailure } from '../../widgets/app/LoadFailure';
 import { ChoiceCard } from '../../widgets/cashier/ChoiceCard';
 import { promoBonusText } from './promoBonus';
 
@@ -13,7 +14,7 @@ export function PromoChoice({ amount }: { amount: ReadonlySignal<number> }) {
   const isOpen = useSignal(false);
   const hasAny = computed(() => (promos.value.value?.length ?? 0) > 0);
   return (
-    <When is={hasAny}>
+    <When is={hasAny} or={() => <LoadFailure of={promos} />}>
       {() => (
         <section className="deposit-promo" aria-labelledby="deposit-promo">
           <h2 id="deposit-promo">{t('cashier.promotion')}</h2>

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon';
 import { Money } from '../../ui/Money';
 import { Picture } from '../../ui/Picture';
 import { SectionTitle } from '../../ui/SectionTitle';
+import { hasFailed, LoadFailure } from '../../widgets/app/LoadFailure';
 import { usePictures } from '../../widgets/app/usePictures';
 import { hrefOfPlay } from '../../widgets/games/launchPaths';
 
@@ -17,14 +18,15 @@ const PICTURE_SIZE = 56;
 
 /** The games the member played last. Draws nothing when there are none. */
 export function ContinueRow() {
-  const { games, isExpected } = useStore(createRecent);
+  const { games, isExpected, list } = useStore(createRecent);
   return (
-    <When is={computed(() => isExpected.value || games.value.length > 0)}>
+    <When is={computed(() => isExpected.value || games.value.length > 0 || hasFailed(list))}>
       {() => (
         <section className="continue" aria-labelledby="continue-title">
           <SectionTitle id="continue-title" picture="/art/icons/joystick.webp">
             {t('game.keepPlaying')}
           </SectionTitle>
+          <LoadFailure of={list} />
           <ul className="continue-row">
             <When is={isExpected}>{() => <ContinueSkeleton />}</When>
             <Each of={games} by={({ id }) => id}>

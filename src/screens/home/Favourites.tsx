@@ -4,6 +4,7 @@ import { t } from '../../i18n/t';
 import { createFavourite } from '../../stores/favourite';
 import { useStore } from '../../stores/useStore';
 import { SectionTitle } from '../../ui/SectionTitle';
+import { hasFailed, LoadFailure } from '../../widgets/app/LoadFailure';
 import { CategoryIcon } from '../../widgets/games/CategoryIcon';
 import { paths } from '../../widgets/navigation/paths';
 import { GamePages } from './GamePages';
@@ -12,9 +13,9 @@ const PAGE_SIZE = 3;
 
 /** The favourite games. Draws nothing for a member without any. */
 export function Favourites() {
-  const { games } = useStore(createFavourite);
+  const { games, list } = useStore(createFavourite);
   return (
-    <When is={computed(() => games.value.length > 0)}>
+    <When is={computed(() => games.value.length > 0 || hasFailed(list))}>
       {() => (
         <section className="home-section" aria-labelledby="home-fav">
           <SectionTitle
@@ -25,6 +26,7 @@ export function Favourites() {
           >
             {t('game.FAV')}
           </SectionTitle>
+          <LoadFailure of={list} />
           <GamePages games={games} pageSize={PAGE_SIZE} />
         </section>
       )}

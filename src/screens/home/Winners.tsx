@@ -12,6 +12,7 @@ import { createWinner, type Winner } from '../../stores/winner';
 import { Money } from '../../ui/Money';
 import { Picture } from '../../ui/Picture';
 import { SectionTitle } from '../../ui/SectionTitle';
+import { hasFailed, LoadFailure } from '../../widgets/app/LoadFailure';
 import { usePictures } from '../../widgets/app/usePictures';
 import { paths } from '../../widgets/navigation/paths';
 import { WinnerList } from './WinnerList';
@@ -20,7 +21,7 @@ import { WinnerList } from './WinnerList';
 const MARGIN = 6000;
 
 export function Winners() {
-  const { podium, loadPerLanguage, isSettled } = useStore(createWinner);
+  const { board, podium, loadPerLanguage, isSettled } = useStore(createWinner);
   const isNear = useSignal(isSettled.peek());
   const ref = useNear<HTMLDivElement>(() => {
     isNear.value = true;
@@ -31,7 +32,21 @@ export function Winners() {
   return (
     <When
       is={computed(() => isNear.value && podium.value.length > 0)}
-      or={() => <WinnersPlaceholder until={isSettled} ref={ref} />}
+      or={() => (
+        <>
+          <WinnersPlaceholder until={isSettled} ref={ref} />
+          <When is={computed(() => hasFailed(board))}>
+            {() => (
+              <section className="home-section" aria-labelledby="home-winners">
+                <SectionTitle id="home-winners" picture="/art/icons/trophy.webp">
+                  {t('home.winners')}
+                </SectionTitle>
+                <LoadFailure of={board} />
+              </section>
+            )}
+          </When>
+        </>
+      )}
     >
       {() => (
         <section className="home-section" aria-labelledby="home-winners">

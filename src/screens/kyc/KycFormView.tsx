@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { Icon } from '../../ui/Icon';
 import { Select } from '../../ui/Select';
 import { TextField } from '../../ui/TextField';
+import { LoadFailure } from '../../widgets/app/LoadFailure';
 import { useApp } from '../../widgets/app/useApp';
 import { pictureLimits } from '../../widgets/forms/PictureField';
 import { createKycForm, INCOME_SOURCES, type KycForm } from './createKycForm';
@@ -75,6 +76,7 @@ function Details({ kycForm }: { kycForm: KycForm }) {
           />
         )}
       </When>
+      <LoadFailure of={list} />
       <Select
         label={t('kyc.nationality')}
         {...nationality}

@@ -48,7 +48,11 @@ export default function LotteryHistory() {
     <div className="draws">
       <When
         is={computed(() => options.value.length > 0)}
-        or={() => <Skeleton height={40} radius="full" />}
+        or={() => (
+          <When is={computed(() => ['idle', 'loading'].includes(all.state.value))}>
+            {() => <Skeleton height={40} radius="full" />}
+          </When>
+        )}
       >
         {() => (
           <ChipRow

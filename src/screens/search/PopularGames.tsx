@@ -1,4 +1,5 @@
 import { Each } from '@kit/Each';
+import type { Resource } from '@kit/resource';
 import { computed, type ReadonlySignal, signal } from '@kit/signals';
 import { When } from '@kit/When';
 import { language } from '../../i18n/locale';
@@ -7,6 +8,7 @@ import { createGame, type Game } from '../../stores/game';
 import { createPopular } from '../../stores/popular';
 import { useStore } from '../../stores/useStore';
 import { SectionTitle } from '../../ui/SectionTitle';
+import { hasFailed, LoadFailure } from '../../widgets/app/LoadFailure';
 import { categoryPicture } from '../../widgets/games/categoryPicture';
 import { GameCard } from '../../widgets/games/GameCard';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
@@ -21,17 +23,12 @@ export function PopularGames() {
   useLoadPerLanguage(() => Promise.all([loadHot(language.peek()), popular.load()]));
   return (
     <>
-      <Suggested
-        code="HOT"
-        title={t('search.popular')}
-        href={pathOfCategory('HOT')}
-        games={hot.value}
-      />
+      <Suggested code="HOT" title={t('search.popular')} href={pathOfCategory('HOT')} games={hot} />
       <Suggested
         code="LOTT"
         title={t('search.popularLotteries')}
         href={paths.startLottery}
-        games={popular.value}
+        games={popular}
       />
     </>
   );
@@ -41,19 +38,20 @@ interface SuggestedProps {
   code: string;
   title: ReadonlySignal<string>;
   href: string;
-  games: ReadonlySignal<readonly Game[] | undefined>;
+  games: Resource<Game[], never>;
 }
 
 function Suggested({ code, title, href, games }: SuggestedProps) {
   const id = `searchpage-${code}`;
-  const shown = computed(() => (games.value ?? []).slice(0, MAX_GAMES));
+  const shown = computed(() => (games.value.value ?? []).slice(0, MAX_GAMES));
   return (
-    <When is={computed(() => shown.value.length > 0)}>
+    <When is={computed(() => shown.value.length > 0 || hasFailed(games))}>
       {() => (
         <section className="searchpage-section" aria-labelledby={id}>
           <SectionTitle id={id} picture={categoryPicture(code)} more={t('app.seeAll')} href={href}>
             {title}
           </SectionTitle>
+          <LoadFailure of={games} />
           <div className="gamegrid">
             <Each of={shown} by={({ id }) => id}>
               {(game) => <GameCard game={signal(game)} />}

@@ -8,6 +8,7 @@ import { t } from '../../i18n/t';
 import { createLottery, type Lottery } from '../../stores/lottery';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
+import { EmptyState } from '../../ui/EmptyState';
 import { Segmented } from '../../ui/Segmented';
 import { Skeleton } from '../../ui/Skeleton';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
@@ -34,6 +35,9 @@ export default function VietnamLottery() {
           </>
         )}
         errorTitle={t('lottery.failed')}
+        empty={() => (
+          <EmptyState picture="/art/icons/admission-tickets.webp" title={t('lottery.empty')} />
+        )}
       >
         {(all) => (
           <>

@@ -2,7 +2,6 @@ import './winnerBoard.css';
 import { Each } from '@kit/Each';
 import { computed } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
-import { When } from '@kit/When';
 import { language } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/useStore';
@@ -12,6 +11,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Money } from '../../ui/Money';
 import { Picture } from '../../ui/Picture';
 import { SkeletonRow } from '../../ui/Skeleton';
+import { AsyncContent } from '../../widgets/app/AsyncContent';
 import { usePictures } from '../../widgets/app/usePictures';
 import { paths } from '../../widgets/navigation/paths';
 
@@ -19,31 +19,25 @@ const SKELETON_ROWS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 /** All winners on the board. The first three have a medal. */
 export default function WinnerBoard() {
-  const { all, isSettled, loadPerLanguage } = useStore(createWinner);
+  const { all, board, loadPerLanguage } = useStore(createWinner);
   useMount(() => loadPerLanguage(language));
-  const view = computed(() => {
-    if (all.value.length > 0) return 'board';
-    return isSettled.value ? 'empty' : 'loading';
-  });
   return (
     <div className="board">
-      <When is={computed(() => view.value === 'loading')}>
-        {() => (
+      <AsyncContent
+        of={board}
+        loading={() => (
           <div className="board-list" aria-busy="true">
             {SKELETON_ROWS.map((key) => (
               <SkeletonRow key={key} />
             ))}
           </div>
         )}
-      </When>
-      <When is={computed(() => view.value === 'empty')}>
-        {() => (
+        empty={() => (
           <EmptyState picture="/art/icons/trophy.webp" title={t('game.emptyTitle')}>
             <Button href={paths.games}>{t('game.play')}</Button>
           </EmptyState>
         )}
-      </When>
-      <When is={computed(() => view.value === 'board')}>
+      >
         {() => (
           <ol className="board-list" aria-label={t('home.winners')}>
             <Each of={all} by={({ place }) => place}>
@@ -51,7 +45,7 @@ export default function WinnerBoard() {
             </Each>
           </ol>
         )}
-      </When>
+      </AsyncContent>
     </div>
   );
 }

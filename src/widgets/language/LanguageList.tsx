@@ -1,6 +1,7 @@
 import './LanguageList.css';
 import { Each } from '@kit/Each';
 import { computed, signal } from '@kit/signals';
+import { When } from '@kit/When';
 import { useState } from 'react';
 import { isLanguage, type Language, tagOf } from '../../i18n/languages';
 import { language, setLanguage } from '../../i18n/locale';
@@ -9,12 +10,13 @@ import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
+import { LoadAgain } from '../app/LoadAgain';
 import { useApp } from '../app/useApp';
 import { languageFlag, languageName } from './languageName';
 
 /** The languages of the merchant, each by its own name. */
 export function LanguageList({ onChoose }: { onChoose?: () => void }) {
-  const { languages } = useStore(createSystem);
+  const { languages, settingsResource } = useStore(createSystem);
   const app = useApp();
   const [loading] = useState(() => signal<Language | undefined>(undefined));
   const offered = computed(() => languages.value.filter(isLanguage));
@@ -33,6 +35,9 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
 
   return (
     <div className="languages" role="radiogroup" aria-label={t('app.language')}>
+      <When is={computed(() => !languages.value.length)}>
+        {() => <LoadAgain of={settingsResource} />}
+      </When>
       <Each of={offered} by={(code) => code}>
         {(code) => (
           <label className="languages-row">

@@ -1,0 +1,43 @@
+import { indexedDbStore } from '../core/indexedDbStore';
+import { createAutosave, restoreDatabases } from '../core/persistence';
+import { respond } from '../respond';
+import type { createSiteBase } from './siteBase';
+
+const TEXT = /json|html|text/;
+/** Many calls come together, and one write is enough for them. */
+const SAVE_AFTER_MS = 300;
+
+/** The backend inside the service worker. It keeps its state in IndexedDB. */
+export function createBackend(site: ReturnType<typeof createSiteBase>) {
+  let ready: Promise<void> | undefined;
+  let saving: Promise<void> | undefined;
+  const { saveNow } = createAutosave(indexedDbStore);
+
+  async function save() {
+    await new Promise((resolve) => setTimeout(resolve, SAVE_AFTER_MS));
+    saving = undefined;
+    await saveNow();
+  }
+
+  /** `waitUntil` keeps the worker alive until the state is saved. */
+  return async function answer(request: Request, waitUntil: (work: Promise<unknown>) => void) {
+    // Not earlier: a worker that waits to become active must not read the state of the one before it.
+    ready ??= restoreDatabases(indexedDbStore);
+    await ready;
+    const reply = await respond(await toBackend(request));
+    saving ??= save();
+    waitUntil(saving);
+    if (reply.type === 'error' || !TEXT.test(reply.headers.get('Content-Type') ?? '')) return reply;
+    return new Response(site.toSite(await reply.text()), reply);
+  };
+
+  /** A copy, because the request for a page cannot be given another address. */
+  async function toBackend(request: Request) {
+    const { method, headers, signal } = request;
+    const hasBody = method !== 'GET' && method !== 'HEAD';
+    return new Request(site.toBackend(new URL(request.url)), {
+      ...{ method, headers, signal },
+      ...(hasBody && { body: await request.arrayBuffer() }),
+    });
+  }
+}

@@ -1,0 +1,34 @@
+/** The build writes this where the path of the site belongs, because it does not know the path yet. */
+const PLACE = '/__base__/';
+/** The same in a regular expression. */
+const PLACE_IN_PATTERN = '\\/__base__\\/';
+
+/** An address from the root of the site in a reply: `"/m/activity"`. */
+const ADDRESS = /(["'(])\/(?=(?:m|play)\/)/g;
+/** A picture in a text. Other pictures have the address of `imageCdns` before them. */
+const PICTURE = /(src=\\?["'])\/(?=art\/)/g;
+
+/**
+ * The backend and the files of the demo know a site at the root of its host. This translates to the path
+ * under which the demo is served, and back.
+ */
+export function createSiteBase(origin: string, base: string) {
+  /** The path below the site: `wps/session` of `/some/path/wps/session`. */
+  const pathOf = ({ origin: other, pathname }: Pick<URL, 'origin' | 'pathname'>) =>
+    other === origin && pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
+
+  return {
+    pathOf,
+    /** The address of a request, as the backend knows it. */
+    toBackend: (url: URL) => `${origin}/${pathOf(url) ?? ''}${url.search}`,
+    /** A reply of the backend, with addresses of this site. */
+    toSite: (text: string) =>
+      text
+        .replace(ADDRESS, (_, before) => before + base)
+        .replace(PICTURE, (_, before) => before + base)
+        .replaceAll(`${origin}/play/`, `${origin}${base}play/`),
+    /** A file of the build, for this path. */
+    place: (text: string) =>
+      text.replaceAll(PLACE_IN_PATTERN, base.replaceAll('/', '\\/')).replaceAll(PLACE, base),
+  };
+}

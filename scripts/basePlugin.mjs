@@ -1,0 +1,51 @@
+/** An address from the root of the site in a script: `'/m/help'`, `"/art/app.webp"`. */
+const ADDRESS =
+  /(["'`])\/(?=(?:m|art|play|__mock)(?:[/?#"'`]|$)|(?:icons\.svg|manifest\.webmanifest)\b)/g;
+/** The same at the start of a regular expression: `/^\/m\//`. */
+const PATTERN = /\/\^\\\/(?=\(?m\b)/g;
+/** In the selector of a style sheet: `[src^="/art/icons/"]`. */
+const SELECTOR = /(\^=")\/(?=art\/)/g;
+
+/**
+ * Puts the path of the site before the addresses of a script.
+ * @param {string} script
+ * @param {string} base
+ */
+export function withBase(script, base) {
+  if (base === '/') return script;
+  return script
+    .replace(ADDRESS, (_, quote) => quote + base)
+    .replace(PATTERN, () => `/^${base.replaceAll('/', '\\/')}`);
+}
+
+/**
+ * For a site that is not at the root of its host. Vite puts the path (`base`) before the addresses in
+ * index.html and in style sheets; this does the same in scripts. So sources have addresses from the root.
+ * @param {string} [siteBase] the path of the site, where it is not the `base` of the build
+ * @returns {import('vite').Plugin}
+ */
+export function basePlugin(siteBase) {
+  let base = '/';
+  return {
+    name: 'feria:base',
+    enforce: 'pre',
+    apply: 'build',
+    configResolved(config) {
+      base = siteBase ?? config.base;
+    },
+    transform(code, id) {
+      if (base === '/' || !/\/(src|mocks\/panel)\//.test(id) || /\/src\/contract\//.test(id))
+        return undefined;
+      const isStyle = /\.css(\?|$)/.test(id);
+      return isStyle ? code.replace(SELECTOR, (_, start) => start + base) : withBase(code, base);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) =>
+        html
+          // The manifest is made by the build, so Vite does not know it as a file of the site.
+          .replace('href="/manifest.webmanifest"', `href="${base}manifest.webmanifest"`)
+          .replace(/<script>[\s\S]*?<\/script>/g, (script) => withBase(script, base)),
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright/test';
+import { filesUnder } from '../../scripts/files.mjs';
+import { test } from './demoSite';
+import { expect, longTimeout } from './fixtures';
+import { gameFrame, gameHeader } from './launch/launchPage';
+import { gameCards } from './locators';
+
+// It is built first.
+test.slow();
+// A static host sends 404.html with status 404, and nothing once it is stopped.
+test.use({ allowConsole: [/Failed to load resource/] });
+
+/** Ends the service worker, as browsers do after half a minute: its state must come from IndexedDB. */
+async function endWorker(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+}
+
+test('the demo is played under a path of a static host: it keeps its state, works without the host, can be installed and reset', async ({
+  page,
+  demo,
+}) => {
+  // The host does not know this address. The page that it sends installs the worker and opens it again.
+  await page.goto(`${demo.address}m/slotsCenter`);
+  await expect(gameCards(page).first()).toBeVisible({ timeout: longTimeout() });
+  const picture = gameCards(page).first().locator('img').first();
+  await expect(picture).toHaveAttribute('src', /^\/some\/path\/art\//);
+
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // Windows of tests are private, and private windows install nothing.
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+
+  await page.goto(`${demo.address}m/play?game=100001&mock=as:lucia`);
+  await expect(gameHeader(page)).toContainText('S/ 1,284.50');
+  await gameFrame(page).locator('#go').click();
+  await expect(gameHeader(page)).not.toContainText('S/ 1,284.50');
+  await expect(gameFrame(page).locator('#go')).not.toHaveAttribute('aria-disabled');
+  const balance = /S\/ [\d.,]+/.exec((await gameHeader(page).textContent()) ?? '')?.[0] ?? '';
+  await endWorker(page);
+  await page.reload();
+  await expect(gameHeader(page)).toContainText(balance);
+
+  demo.stop();
+  await page.goto(`${demo.address}m/home`);
+  await expect(page.getByText(balance).first()).toBeVisible();
+  await expect(gameCards(page).first()).toBeVisible();
+  await page.goto(`${demo.address}m/search?q=a`);
+  await expect(gameCards(page).first()).toBeVisible();
+
+  await page.goto(`${demo.address}m/member/home?mock=reset,as:lucia`);
+  await expect(page.getByText('1,284.50').first()).toBeVisible();
+});
+
+test('the build of the product has nothing of the demo', ({ isDemoBuilt }) => {
+  expect(isDemoBuilt).toBe(true);
+  const scripts = filesUnder('dist').filter((file) => /\.(js|html)$/.test(file));
+  const marks = /__base__|mock_db|feria-mock|service worker is the server/;
+  expect(scripts.length).toBeGreaterThan(50);
+  expect(scripts.filter((file) => marks.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
