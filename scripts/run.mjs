@@ -17,7 +17,7 @@ const COMMANDS = [
     'new',
     'audit',
   ],
-  ...['conformance', 'crawl', 'openapi', 'reference', 'record', 'visual', 'a11y'],
+  ...['conformance', 'crawl', 'faults', 'openapi', 'reference', 'record', 'visual', 'a11y'],
 ];
 
 const command = process.argv[2];

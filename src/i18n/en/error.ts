@@ -18,6 +18,7 @@ export default {
   loadFailed: 'Load failed, click to retry.',
   slowConnection: 'Your connection is slow.',
   noInternet: 'No internet connection.',
+  needsNetwork: 'You can do this when the connection is back.',
   loadsLater: 'It will load when the connection is back. Your data is not kept on this device.',
   timeout: 'The server took too long to answer.',
   outcomeUnknown: 'We do not know whether it was done. Check before you try again.',

@@ -15,6 +15,7 @@ export default {
   loadFailed: 'No se pudo cargar. Toca para reintentar.',
   slowConnection: 'Tu conexión está lenta.',
   noInternet: 'Sin conexión a internet.',
+  needsNetwork: 'Podrás hacerlo cuando vuelva la conexión.',
   loadsLater: 'Se cargará cuando vuelva la conexión. Tus datos no se guardan en este dispositivo.',
   timeout: 'El servidor tardó demasiado en responder.',
   outcomeUnknown: 'No sabemos si se realizó. Revísalo antes de intentarlo otra vez.',

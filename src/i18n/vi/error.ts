@@ -18,6 +18,7 @@ export default {
   loadFailed: 'Tải thất bại, chạm để thử lại.',
   slowConnection: 'Kết nối của bạn đang chậm.',
   noInternet: 'Không có kết nối internet.',
+  needsNetwork: 'Bạn có thể làm việc này khi có kết nối trở lại.',
   loadsLater:
     'Nội dung sẽ tải khi có kết nối lại. Dữ liệu của bạn không được lưu trên thiết bị này.',
   timeout: 'Máy chủ phản hồi quá lâu.',

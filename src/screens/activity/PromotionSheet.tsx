@@ -11,6 +11,7 @@ import { Sheet } from '../../ui/Sheet';
 import { SkeletonText } from '../../ui/Skeleton';
 import { Tag } from '../../ui/Tag';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { isOffline, OfflineNote } from '../../widgets/app/OfflineNote';
 import { ApplyForm } from './ApplyForm';
 import { PromotionPicture } from './PromotionPicture';
 import { PromotionTime } from './PromotionTime';
@@ -56,14 +57,17 @@ export function PromotionSheet({ id, open }: Props) {
       actions={
         <When is={action}>
           {() => (
-            <Button
-              wide
-              busy={computed(() => isApplying(id.value).value)}
-              disabled={computed(() => detail.value.value === undefined)}
-              onClick={applyForPromotion}
-            >
-              {buttonText}
-            </Button>
+            <>
+              <OfflineNote />
+              <Button
+                wide
+                busy={computed(() => isApplying(id.value).value)}
+                disabled={computed(() => isOffline.value || detail.value.value === undefined)}
+                onClick={applyForPromotion}
+              >
+                {buttonText}
+              </Button>
+            </>
           )}
         </When>
       }

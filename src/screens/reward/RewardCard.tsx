@@ -8,6 +8,7 @@ import { Money } from '../../ui/Money';
 import { formatMoney } from '../../ui/money';
 import { ProgressBar } from '../../ui/ProgressBar';
 import { Tag, type Tone } from '../../ui/Tag';
+import { isOffline } from '../../widgets/app/OfflineNote';
 import { useClaimToast } from '../../widgets/member/useClaimToast';
 
 const PICTURES: Record<Reward['kind'], string> = {
@@ -63,6 +64,7 @@ function ClaimButton({ reward: { rewardId, title } }: { reward: Reward }) {
       size="small"
       label={t('reward.claimNamed', { title })}
       busy={store.isClaiming(rewardId)}
+      disabled={isOffline}
       onClick={() => void claim(store.claim(rewardId))}
     >
       {t('reward.claimOne')}

@@ -8,6 +8,7 @@ import { Money } from '../../ui/Money';
 import { formatMoney } from '../../ui/money';
 import { Row } from '../../ui/Row';
 import { Tag } from '../../ui/Tag';
+import { isOffline } from '../../widgets/app/OfflineNote';
 import { useClaimToast } from '../../widgets/member/useClaimToast';
 
 const PICTURES: Record<VipClaim['kind'], string> = {
@@ -43,6 +44,7 @@ export function ClaimRow({ claim: bonus }: { claim: VipClaim }) {
             size="small"
             label={computed(() => `${claimText.value}: ${title.value}`)}
             busy={store.isClaiming(vipClaimId(bonus))}
+            disabled={isOffline}
             onClick={() => void claim(store.claim(bonus))}
           >
             {claimText}

@@ -9,6 +9,7 @@ import { useStore } from '../../stores/useStore';
 import { createVip, vipClaimId } from '../../stores/vip';
 import { Skeleton } from '../../ui/Skeleton';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { OfflineNote } from '../../widgets/app/OfflineNote';
 import { VipCard } from '../../widgets/member/VipCard';
 import { ClaimRow } from './ClaimRow';
 import { Levels } from './Levels';
@@ -41,6 +42,7 @@ function VipContent() {
             <h2 className="vip-title" id="vip-claims">
               {t('vip.claims')}
             </h2>
+            <OfflineNote />
             <div className="card vip-claims" data-pad="none">
               <Each of={claims} by={vipClaimId}>
                 {(claim) => <ClaimRow claim={claim} />}

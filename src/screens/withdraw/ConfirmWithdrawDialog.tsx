@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { formatMoney } from '../../ui/money';
 import { PasswordField } from '../../ui/PasswordField';
+import { isOffline } from '../../widgets/app/OfflineNote';
 import type { WithdrawForm } from './createWithdrawForm';
 
 /** Shows the amount and the account once more, and asks for the payment password. */
@@ -32,7 +33,7 @@ export function ConfirmWithdrawDialog({ form }: { form: WithdrawForm }) {
           >
             {t('app.cancel')}
           </Button>
-          <Button type="submit" size="medium" busy={passwordForm.isBusy}>
+          <Button type="submit" size="medium" busy={passwordForm.isBusy} disabled={isOffline}>
             {t('cashier.confirmWithdraw')}
           </Button>
         </>

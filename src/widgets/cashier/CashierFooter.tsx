@@ -3,6 +3,7 @@ import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
 import { Button } from '../../ui/Button';
 import { Money } from '../../ui/Money';
+import { isOffline, OfflineNote } from '../app/OfflineNote';
 
 interface Props {
   label: ReadonlySignal<string>;
@@ -24,7 +25,13 @@ export const CashierFooter = ({ label, amount, button, busy, disabled }: Props) 
         </p>
       )}
     </When>
-    <Button type="submit" wide busy={busy} disabled={disabled}>
+    <OfflineNote />
+    <Button
+      type="submit"
+      wide
+      busy={busy}
+      disabled={computed(() => isOffline.value || disabled?.value === true)}
+    >
       {button}
     </Button>
   </footer>

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import { Sheet } from '../../ui/Sheet';
 import { Tag } from '../../ui/Tag';
+import { isOffline, OfflineNote } from '../app/OfflineNote';
 import { useApp } from '../app/useApp';
 import { usePictures } from '../app/usePictures';
 import { FactList } from '../safePlay/FactList';
@@ -59,12 +60,17 @@ export default function GameSheet() {
       bare
       actions={
         <>
-          <Button wide disabled={isMaintained} onClick={() => play(false)}>
+          <OfflineNote />
+          <Button
+            wide
+            disabled={computed(() => isOffline.value || isMaintained.value)}
+            onClick={() => play(false)}
+          >
             {t('game.play')}
           </Button>
           <When is={computed(() => game.value.canTryFree && !isMaintained.value)}>
             {() => (
-              <Button kind="secondary" wide onClick={() => play(true)}>
+              <Button kind="secondary" wide disabled={isOffline} onClick={() => play(true)}>
                 {t('play.playFree')}
               </Button>
             )}

@@ -3,6 +3,7 @@ import './PrizeHero.css';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { Button } from '../../ui/Button';
 import { Money } from '../../ui/Money';
+import { isOffline, OfflineNote } from '../app/OfflineNote';
 
 interface Props {
   title: ReadonlySignal<string>;
@@ -34,7 +35,14 @@ export function PrizeHero({
       <h2>{title}</h2>
       <Money amount={amount} size={32} quietParts />
       <p className="muted">{note}</p>
-      <Button wide size="medium" busy={busy} disabled={isTooLow} onClick={onClaim}>
+      <OfflineNote />
+      <Button
+        wide
+        size="medium"
+        busy={busy}
+        disabled={computed(() => isOffline.value || isTooLow.value)}
+        onClick={onClaim}
+      >
         {button}
       </Button>
     </section>

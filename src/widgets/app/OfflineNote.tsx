@@ -1,0 +1,18 @@
+import { isOnline } from '@kit/network';
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+
+/** For the `disabled` of a button whose action needs the server. */
+export const isOffline = computed(() => !isOnline.value);
+
+/** Says why such a button is disabled. */
+export const OfflineNote = () => (
+  <When is={isOffline}>
+    {() => (
+      <p className="muted" role="status">
+        {t('error.needsNetwork')}
+      </p>
+    )}
+  </When>
+);
