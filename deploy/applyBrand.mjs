@@ -29,7 +29,10 @@ export function applyBrand(brand, build) {
   writeCompressed(page, html);
   // Otherwise installed apps would keep the page of the earlier configuration.
   writeCompressed(worker, script);
-  writeCompressed(join(build, 'manifest.webmanifest'), JSON.stringify(webManifest(config)));
+  const manifest = join(build, 'manifest.webmanifest');
+  // The path that the build was made for.
+  const { scope } = JSON.parse(readFileSync(manifest, 'utf8'));
+  writeCompressed(manifest, JSON.stringify(webManifest(config, scope)));
 }
 
 function writeCompressed(file, text) {
