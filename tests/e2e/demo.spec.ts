@@ -23,8 +23,10 @@ test('the demo is played under a path of a static host: it keeps its state, work
   demo,
 }) => {
   // The host does not know this address. The page that it sends installs the worker and opens it again.
+  const openedAt = Date.now();
   await page.goto(`${demo.address}m/slotsCenter`);
   await expect(gameCards(page).first()).toBeVisible({ timeout: longTimeout() });
+  console.log(`first start of the demo: ${Date.now() - openedAt} ms until the first games`);
   const picture = gameCards(page).first().locator('img').first();
   await expect(picture).toHaveAttribute('src', /^\/some\/path\/art\//);
 

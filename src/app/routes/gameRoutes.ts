@@ -5,7 +5,7 @@ import type { RouteInfo } from './RouteInfo';
 /** Home, game lists, games and lotteries. */
 export const gameRoutes: readonly RouteInfo[] = [
   {
-    paths: [paths.home, import.meta.env.BASE_URL, '/m', '/m/index', '/m/index.html'],
+    paths: [paths.home, '/', '/m', '/m/index', '/m/index.html'],
     screen: () => import('../../screens/home/Home'),
     title: 'app.titleHome',
     header: 'home',

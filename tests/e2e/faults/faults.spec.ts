@@ -45,7 +45,7 @@ test('a part whose call failed says so, and a retry brings it', async ({ page, a
 
   await page.route(pathIs(winners, favouriteList, recentGames), (route) => route.abort());
   await page.goto('/m/home');
-  for (const name of ['Ganadores', 'Favoritos', 'Seguir jugando']) {
+  for (const name of ['Ganadores', 'Favoritos', 'Sigue jugando']) {
     const section = main.getByRole('region', { name: new RegExp(name, 'i') });
     await expect(section.getByRole('button', { name: 'Reintentar' }), name).toBeVisible();
   }
