@@ -20,13 +20,13 @@ export function RealityCheck() {
   const hasCheck = hasTool('check');
   // A page of ours in a frame, such as the lottery's, leaves it to the page around it.
   const isOn = computed(() => hasCheck.value && isReal.value && window.top === window);
-  const dueAt = computed(() => current.value.value?.dueAt);
 
   useSignalEffect(() => {
     if (isOn.value) untracked(() => void current.load());
   });
   useSignalEffect(() => {
-    const due = dueAt.value;
+    // Every reading counts, also one with the same time: the clock of the device may have been wrong.
+    const due = current.value.value?.dueAt;
     if (due === undefined) {
       isOpen.value = false;
       return;
@@ -37,7 +37,7 @@ export function RealityCheck() {
     return left > 0 ? after(left, () => void current.reload().then(showIfDue)) : undefined;
   });
   function showIfDue() {
-    const due = dueAt.peek();
+    const due = current.value.peek()?.dueAt;
     if (due !== undefined && due <= now()) isOpen.value = true;
   }
   useMount(() => otherTabs.onMessage(() => void current.reload()));

@@ -112,6 +112,17 @@ test('S10.09 a reality check lies over a game, pauses it, survives Escape and a 
   await keepPlaying.click();
   await expect(check).toBeHidden();
   await expect(gameFrame(page).locator('body')).not.toHaveAttribute('inert', '');
+
+  // A lottery is a frame in a frame.
+  await admin('clock', { advance: 14 * 60_000 });
+  await api('/wps/member/info', { headers: { Token: token } });
+  await admin('clock', { advance: 2 * 60_000 });
+  await moveTo(page, '/m/launchGame?playType=ent&gameId=GORDA&prize_mode=Lott&code=GORDA');
+  const lottery = gameFrame(page).frameLocator('iframe').locator('body');
+  await expect(lottery).toHaveAttribute('inert', '');
+  await expect(keepPlaying).toBeEnabled();
+  await keepPlaying.click();
+  await expect(lottery).not.toHaveAttribute('inert', '');
 });
 
 for (const language of ['ES', 'EN']) {
