@@ -6,7 +6,8 @@ import { expect, longTimeout } from './fixtures';
 import { gameFrame, gameHeader } from './launch/launchPage';
 import { gameCards } from './locators';
 
-// It is built first.
+// It is built first, once: the tests follow each other in one worker.
+test.describe.configure({ mode: 'default' });
 test.slow();
 // A static host sends 404.html with status 404, and nothing once it is stopped.
 test.use({ allowConsole: [/Failed to load resource/] });

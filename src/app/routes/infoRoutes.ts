@@ -36,7 +36,7 @@ export const infoRoutes: readonly RouteInfo[] = [
     paths: [paths.help],
     screen: () => import('../../screens/help/Help'),
     title: 'title.help',
-    words: ['help'],
+    words: ['help', 'safePlay'],
     hasBar: false,
   },
   {

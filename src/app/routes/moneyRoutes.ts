@@ -7,7 +7,7 @@ export const moneyRoutes: readonly RouteInfo[] = [
     paths: [paths.deposit],
     screen: () => import('../../screens/deposit/Deposit'),
     title: 'title.deposit',
-    words: ['validation', 'cashier', 'record'],
+    words: ['validation', 'cashier', 'record', 'safePlay'],
     access: 'real',
     headerLink: { label: 'title.depositRecord', href: paths.depositRecord },
   },

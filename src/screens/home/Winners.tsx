@@ -12,7 +12,6 @@ import { createWinner, type Winner } from '../../stores/winner';
 import { Money } from '../../ui/Money';
 import { Picture } from '../../ui/Picture';
 import { SectionTitle } from '../../ui/SectionTitle';
-import { hasFailed, LoadFailure } from '../../widgets/app/LoadFailure';
 import { usePictures } from '../../widgets/app/usePictures';
 import { paths } from '../../widgets/navigation/paths';
 import { WinnerList } from './WinnerList';
@@ -21,7 +20,7 @@ import { WinnerList } from './WinnerList';
 const MARGIN = 6000;
 
 export function Winners() {
-  const { board, podium, loadPerLanguage, isSettled } = useStore(createWinner);
+  const { podium, loadPerLanguage, isSettled } = useStore(createWinner);
   const isNear = useSignal(isSettled.peek());
   const ref = useNear<HTMLDivElement>(() => {
     isNear.value = true;
@@ -32,21 +31,7 @@ export function Winners() {
   return (
     <When
       is={computed(() => isNear.value && podium.value.length > 0)}
-      or={() => (
-        <>
-          <WinnersPlaceholder until={isSettled} ref={ref} />
-          <When is={computed(() => hasFailed(board))}>
-            {() => (
-              <section className="home-section" aria-labelledby="home-winners">
-                <SectionTitle id="home-winners" picture="/art/icons/trophy.webp">
-                  {t('home.winners')}
-                </SectionTitle>
-                <LoadFailure of={board} />
-              </section>
-            )}
-          </When>
-        </>
-      )}
+      or={() => <WinnersPlaceholder until={isSettled} ref={ref} />}
     >
       {() => (
         <section className="home-section" aria-labelledby="home-winners">
