@@ -10,7 +10,7 @@ import { Banner } from './Banner';
 const HEIGHT = 164;
 
 export function Banners() {
-  const { bannersOf } = useStore(createNotice);
+  const { banners: all, bannersOf } = useStore(createNotice);
   const { hasFlag } = useStore(createSystem);
   const hasLiveCasino = hasFlag('LIVEMODEL3');
   const banners = computed(
@@ -18,8 +18,9 @@ export function Banners() {
   );
   /** How many pictures are loaded: up to the next one. */
   const reached = useSignal(1);
+  const isEmpty = computed(() => all.state.value === 'ready' && banners.value.length === 0);
   return (
-    <div className="home-banners">
+    <div className="home-banners" data-empty={isEmpty}>
       <Carousel
         of={banners}
         by={({ id }) => id}

@@ -58,7 +58,10 @@ export async function crawl(page: Page, maxPages = 300, report: (line: string) =
   async function settle() {
     await page.locator('main *').first().waitFor({ state: 'attached' });
     await loadingIndicator(page).first().waitFor({ state: 'detached' });
+    // What was pressed may request code, and draws it after it has arrived.
+    await waitUntilDrawn(page);
     await waitUntilIdle();
+    await waitUntilDrawn(page);
   }
 
   async function load(href: string) {
@@ -153,6 +156,9 @@ const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
+
+const waitUntilDrawn = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
 
 const BUTTONS = 'button:not([type=submit]), summary';
 

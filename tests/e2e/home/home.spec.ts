@@ -75,13 +75,16 @@ test.describe('home', () => {
     await expect(page).toHaveURL(/\/m\/notice$/);
   });
 
-  test('S2.71 shows a text in the ticker, when there are no announcements', async ({
+  test('S2.71 shows a text in the ticker and leaves no gap for banners, when there are none', async ({
     page,
     admin,
   }) => {
     await admin('scenarios', { name: 'noNotices' });
     await page.goto('/m/home');
     await expect(page.getByText('No hay anuncios por ahora.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pausar el movimiento' })).toBeVisible();
+    const menu = page.getByRole('navigation', { name: 'Categorías' });
+    await expect.poll(async () => (await menu.boundingBox())?.y).toBeLessThan(200);
   });
 
   test('S2.59 S8.14 shows the banners of home only, and those about live games and the live hosts only when the live feature is on', async ({
