@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { type ScenarioName, scenarios } from '../../mocks/admin/scenarios';
 import { type Client, startBackend } from './backend';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
@@ -162,6 +163,9 @@ describe('commands of the panel', () => {
   });
 
   test('a scenario is made of a call: of its reply, or of the fault that struck it', async () => {
+    onTestFinished(() => {
+      for (const name of ['keptStatus', 'brokenStatus']) scenarios.delete(name as ScenarioName);
+    });
     await client.admin('scenarios', { name: 'maintenance' });
     await fromPanel(STATUS);
     await client.admin('faults', { path: STATUS, kind: 'status', status: 503, times: 1 });

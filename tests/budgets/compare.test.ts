@@ -35,7 +35,7 @@ test('names a peer that draws another DOM', () => {
 });
 
 test('reads the options of the bench', () => {
-  expect(readOptions([])).toMatchObject({ parts: ['peers', 'app', 'backend'], reps: 40 });
+  expect(readOptions([])).toMatchObject({ parts: ['peers', 'app', 'phone', 'backend'], reps: 40 });
   expect(readOptions(['--quick', '--peers', 'solid'])).toMatchObject({
     reps: 5,
     peers: ['feria', 'solid'],

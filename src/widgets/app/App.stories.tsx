@@ -1,3 +1,4 @@
+import { isOnline } from '@kit/network';
 import { createResource } from '@kit/resource';
 import { useMount, useSignal } from '@kit/useSignal';
 import { inApp } from '@workbench/inApp';
@@ -11,6 +12,8 @@ import { AsyncContent } from './AsyncContent';
 import { LazySheet } from './LazySheet';
 import { LoadAgain } from './LoadAgain';
 import { LoadError } from './LoadError';
+import { LoadFailure } from './LoadFailure';
+import { isOffline, OfflineNote } from './OfflineNote';
 import { SlowConnection } from './SlowConnection';
 
 export default { title: 'Widgets/App' };
@@ -57,6 +60,27 @@ export const LoadErrors = inApp(() => (
 const Failing = () => <LoadAgain of={useData(() => Promise.reject(failure))} />;
 
 export const Again = inApp(() => <Failing />);
+
+const FailedPart = () => <LoadFailure of={useData(() => Promise.reject(failure))} />;
+
+export const PartFailed = inApp(() => <FailedPart />);
+
+const WithoutNetwork = () => {
+  useMount(() => {
+    isOnline.value = false;
+    return () => {
+      isOnline.value = true;
+    };
+  });
+  return (
+    <>
+      <OfflineNote />
+      <Button disabled={isOffline}>{t('app.menu')}</Button>
+    </>
+  );
+};
+
+export const OfflineAction = inApp(() => <WithoutNetwork />);
 
 const Opened = () => {
   const isOpen = useSignal(true);
