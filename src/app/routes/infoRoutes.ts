@@ -50,7 +50,7 @@ export const infoRoutes: readonly RouteInfo[] = [
     paths: [paths.safePlay, `${paths.safePlay}/$page`],
     screen: () => import('../../screens/safePlay/SafePlay'),
     title: safePlayTitle,
-    words: ['safePlay'],
+    words: ['safePlay', 'record'],
   },
   {
     paths: [paths.agreement],
