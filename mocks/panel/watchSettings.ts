@@ -3,17 +3,21 @@ import { read } from './admin';
 import { message, reloads } from './state';
 
 const EVERY_MS = 2_000;
+/** In the session storage: the settings for which the page is being loaded again. */
+const LOADED_FOR = 'mock.settings';
 
 /**
  * Notices flags and settings that were changed elsewhere: by another tab, a test or a command. The app has
  * read them already, so the page is loaded again.
  */
 export function watchSettings() {
-  let known: string | undefined;
+  // They may change once more while the page loads.
+  let known = sessionStorage.getItem(LOADED_FOR) ?? undefined;
+  sessionStorage.removeItem(LOADED_FOR);
   const look = async () => {
     if (document.visibilityState === 'hidden') return;
     const { version } = await read<{ version: string }>('settings/version');
-    if (known !== undefined && version !== known) showNewSettings();
+    if (known !== undefined && version !== known) showNewSettings(version);
     known = version;
   };
   // The next look finds a backend that is being started again.
@@ -22,7 +26,9 @@ export function watchSettings() {
   return every(EVERY_MS, lookOrWait);
 }
 
-function showNewSettings() {
-  if (reloads.peek()) location.reload();
-  else message.value = 'The settings have changed. Load the page again to see them.';
+function showNewSettings(version: string) {
+  if (reloads.peek()) {
+    sessionStorage.setItem(LOADED_FOR, version);
+    location.reload();
+  } else message.value = 'The settings have changed. Load the page again to see them.';
 }

@@ -141,6 +141,8 @@ test('an open page notices maintenance and a flag that were changed elsewhere', 
   await page.waitForURL('/m/message');
   const chat = page.getByRole('button', { name: /^Chat en vivo/ });
   await expect(chat).toBeVisible();
+  // From now on the page knows the settings that it compares the next ones with.
+  await page.waitForResponse('**/__mock/settings/version');
   await admin('state', {
     table: 'settings',
     id: 'whiteLabel',
