@@ -2,6 +2,7 @@ import './foundations.css';
 import { notes } from 'virtual:component-notes';
 import { useState } from 'react';
 import { Notes } from '../workbench/Notes';
+import { SearchField } from '../workbench/SearchField';
 
 export default { title: 'Foundations/Components' };
 
@@ -12,14 +13,7 @@ export const All = () => {
   return (
     <div className="found">
       <h1>Components</h1>
-      <label>
-        Search{' '}
-        <input
-          type="search"
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        />
-      </label>
+      <SearchField value={search} onChange={setSearch} />
       {notes
         .filter(({ name }) => name.toLowerCase().includes(wanted))
         .map((component) => (

@@ -3,6 +3,7 @@ import { copyText } from '@kit/clipboard';
 import { useState } from 'react';
 import { Icon } from '../../src/ui/Icon';
 import { icons } from '../../src/ui/icons';
+import { SearchField } from '../workbench/SearchField';
 
 export default { title: 'Foundations/Icons' };
 
@@ -14,14 +15,7 @@ export const All = () => {
   return (
     <div className="found">
       <h1>Icons</h1>
-      <label>
-        Search{' '}
-        <input
-          type="search"
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        />
-      </label>
+      <SearchField value={search} onChange={setSearch} />
       <p role="status">{copied ? `Copied: ${copied}` : `${found.length} of ${icons.length}`}</p>
       <div className="found-grid">
         {found.map((name) => (

@@ -1,5 +1,6 @@
 import './foundations.css';
 import { useEffect, useState } from 'react';
+import { SearchField } from '../workbench/SearchField';
 
 export default { title: 'Foundations/Words' };
 
@@ -54,14 +55,7 @@ export const All = () => {
   return (
     <div className="found">
       <h1>Words</h1>
-      <label>
-        Search{' '}
-        <input
-          type="search"
-          value={search}
-          onChange={({ currentTarget }) => setSearch(currentTarget.value)}
-        />
-      </label>
+      <SearchField value={search} onChange={setSearch} />
       {domains.map(({ domain, source, texts }) => {
         const keys = Object.keys(texts.es ?? {}).filter((key) =>
           languages.some((language) =>

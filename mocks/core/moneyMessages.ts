@@ -4,8 +4,8 @@ export const moneyMessages = {
     ES: 'Esa clave ya se usó para otra operación',
     EN: 'That key was already used for another operation',
   },
-  wallet_unknown: { ES: 'No existe ese monedero', EN: 'There is no such wallet' },
-  wallet_same: { ES: 'Elige dos monederos distintos', EN: 'Choose two different wallets' },
+  wallet_unknown: { ES: 'No existe esa billetera', EN: 'There is no such wallet' },
+  wallet_same: { ES: 'Elige dos billeteras distintas', EN: 'Choose two different wallets' },
   nothing_to_transfer: { ES: 'No hay saldo por transferir', EN: 'There is nothing to transfer' },
   bank_unknown: { ES: 'No trabajamos con ese banco', EN: 'We do not work with that bank' },
   bank_card_missing: {

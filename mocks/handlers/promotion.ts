@@ -81,6 +81,6 @@ export const promotion = [
 ];
 
 const TERMS = {
-  ES: '<ul><li>Una vez por persona y por hogar.</li><li>El premio llega a tu monedero principal.</li><li>Feria puede pedir comprobantes.</li></ul>',
+  ES: '<ul><li>Una vez por persona y por hogar.</li><li>El premio llega a tu billetera principal.</li><li>Feria puede pedir comprobantes.</li></ul>',
   EN: '<ul><li>Once per person and household.</li><li>The prize reaches your main wallet.</li><li>Feria may ask for proof.</li></ul>',
 };

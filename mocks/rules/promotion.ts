@@ -50,7 +50,7 @@ export function pointsOf({ amount, action }: SeededPromotion, language: Language
   const isReviewed = action === 'ask';
   return language === 'ES'
     ? [
-        amount ? `Recibes ${money} en tu monedero.` : 'El premio depende de cómo termine.',
+        amount ? `Recibes ${money} en tu billetera.` : 'El premio depende de cómo termine.',
         'No tienes que apostarlo antes de retirarlo.',
         isReviewed ? 'Alguien revisa tu solicitud antes.' : 'Participas una sola vez.',
       ]

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formatLink, parseLink } from '../../mocks/admin/linkNotation';
+import { EVERYDAY_STATES } from '../everydayStates';
 import { type Client, startBackend } from './backend';
 
 describe('the notation of links', () => {
@@ -101,37 +102,26 @@ describe('a link of the backend', () => {
     expect(JSON.stringify(wallets.body.value)).toContain('250.5');
   });
 
-  test.each([
-    'kycPending',
-    'kycRejected',
-    'sessionExpiresIn30s',
-    'promotionEnded',
-    'drawClosesIn10s',
-    'flakyDeposits',
-    'emptyAccount',
-    'whale',
-    'largeDownline',
-    'longNames',
-    'noTexts',
-    'slowPictures',
-    'vendorMaintenance',
-  ])('reproduces the everyday state %s in another database', async (name) => {
-    const stateOf = async (one: Client) => {
-      const active = await one.admin('scenarios/active');
-      return active.map(({ changes, ...scenario }: { changes: { rows: object[] } }) => ({
-        ...scenario,
-        rows: changes.rows.length,
-      }));
-    };
-    await client.admin('reset', { now: 1_777_906_800_000 });
-    await client.persona('member');
-    await client.admin('scenarios', { name });
-    const { link } = await client.admin('link');
-    const other = backend.client();
-    await other.admin('link', { link });
-    expect(await faults(other)).toEqual(await faults(client));
-    expect(await stateOf(other)).toEqual(await stateOf(client));
-  });
+  test.each(EVERYDAY_STATES)(
+    'reproduces the everyday state %s in another database',
+    async (name) => {
+      const stateOf = async (one: Client) => {
+        const active = await one.admin('scenarios/active');
+        return active.map(({ changes, ...scenario }: { changes: { rows: object[] } }) => ({
+          ...scenario,
+          rows: changes.rows.length,
+        }));
+      };
+      await client.admin('reset', { now: 1_777_906_800_000 });
+      await client.persona('member');
+      await client.admin('scenarios', { name });
+      const { link } = await client.admin('link');
+      const other = backend.client();
+      await other.admin('link', { link });
+      expect(await faults(other)).toEqual(await faults(client));
+      expect(await stateOf(other)).toEqual(await stateOf(client));
+    },
+  );
 
   test('names people by their accounts, and a visitor has no session', async () => {
     await client.persona('member');

@@ -9,6 +9,7 @@ import { memberInfo } from '../../src/contract/member';
 import { status } from '../../src/contract/system';
 import { wallet } from '../../src/contract/wallet';
 import { startBackend } from '../backend/backend';
+import { EVERYDAY_STATES } from '../everydayStates';
 import { mockBackend } from './mockBackend';
 
 describe('mockBackend', () => {
@@ -100,22 +101,6 @@ test('works with the requests of a page of Playwright', async () => {
   await stop();
 });
 
-const STATES_OF_THE_ISSUE = [
-  'kycPending',
-  'kycRejected',
-  'sessionExpiresIn30s',
-  'promotionEnded',
-  'drawClosesIn10s',
-  'flakyDeposits',
-  'emptyAccount',
-  'whale',
-  'largeDownline',
-  'longNames',
-  'noTexts',
-  'slowPictures',
-  'vendorMaintenance',
-] as const;
-
 test('the everyday states have scenarios', () => {
-  for (const name of STATES_OF_THE_ISSUE) expect(scenarios.has(name), name).toBe(true);
+  for (const name of EVERYDAY_STATES) expect(scenarios.has(name), name).toBe(true);
 });

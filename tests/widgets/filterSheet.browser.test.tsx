@@ -1,12 +1,12 @@
 import { signal } from '@kit/signals';
-import { createRoot } from 'react-dom/client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Call } from '../../src/api/createCall';
 import { createHost } from '../../src/stores/host';
 import { HostContext } from '../../src/stores/useStore';
 import FilterSheet from '../../src/widgets/gameFilter/FilterSheet';
 import { type GameFilter, noFilter } from '../../src/widgets/gameFilter/gameFilter';
+import { mount } from '../kit/mount';
 
 const CHOICES = {
   totalCount: 40,
@@ -25,22 +25,14 @@ const call = (async ({ path }: { path: string }, input: unknown) => {
   return answer(input);
 }) as unknown as Call;
 
-let unmount = () => {};
 beforeEach(() => {
   asked = [];
 });
-afterEach(() => unmount());
 
 function show(filter: GameFilter = noFilter) {
   const open = signal(true);
   const applied: GameFilter[] = [];
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  unmount = () => {
-    root.unmount();
-    container.remove();
-  };
-  root.render(
+  mount(
     <HostContext value={createHost(() => call)}>
       <FilterSheet
         open={open}
@@ -49,6 +41,7 @@ function show(filter: GameFilter = noFilter) {
         onApply={(chosen) => applied.push(chosen)}
       />
     </HostContext>,
+    { strict: false },
   );
   return { open, applied };
 }

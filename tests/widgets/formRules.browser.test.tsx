@@ -1,14 +1,12 @@
-import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import type { Call } from '../../src/api/createCall';
 import { setLanguage } from '../../src/i18n/locale';
 import { createHost } from '../../src/stores/host';
 import { HostContext } from '../../src/stores/useStore';
 import { useFormRules } from '../../src/widgets/forms/useFormRules';
+import { mount } from '../kit/mount';
 
-let unmount = () => {};
 afterEach(async () => {
-  unmount();
   await setLanguage('ES');
 });
 
@@ -23,16 +21,11 @@ test('S4.36 the errors that are shown are validated again, when the rules of the
     useFormRules({ revalidateShown: () => void validations++ });
     return <form />;
   }
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  unmount = () => {
-    root.unmount();
-    container.remove();
-  };
-  root.render(
+  mount(
     <HostContext value={createHost(() => call)}>
       <Form />
     </HostContext>,
+    { strict: false },
   );
   await expect.poll(() => replies.length).toBe(1);
   replies[0]?.(rulesWith('Escribe tu contraseña'));

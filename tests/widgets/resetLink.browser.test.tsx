@@ -1,14 +1,11 @@
 import { signal } from '@kit/signals';
-import { createRoot } from 'react-dom/client';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Call } from '../../src/api/createCall';
 import Forget from '../../src/screens/forget/Forget';
 import { createHost } from '../../src/stores/host';
 import { HostContext } from '../../src/stores/useStore';
 import { type App, AppContext } from '../../src/widgets/app/useApp';
-
-let unmount = () => {};
-afterEach(() => unmount());
+import { mount } from '../kit/mount';
 
 const call = (async () => ({ fields: [], methods: {} })) as unknown as Call;
 
@@ -16,18 +13,13 @@ async function show(search: string) {
   const query = new URLSearchParams(search);
   const navigate = vi.fn();
   const address = signal({ path: '/m/forget', query, step: '' });
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  unmount = () => {
-    root.unmount();
-    container.remove();
-  };
-  root.render(
+  const { host: container } = mount(
     <HostContext value={createHost(() => call)}>
       <AppContext value={{ address, navigate } as unknown as App}>
         <Forget />
       </AppContext>
     </HostContext>,
+    { strict: false },
   );
   await expect.poll(() => container.querySelector('form, [role=tablist]')).not.toBeNull();
   return { container, navigate };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
+import { EVERYDAY_STATES } from '../../everydayStates';
 import { violations } from '../axe';
 import { expect, test } from '../fixtures';
 
@@ -64,19 +65,9 @@ const PARTS = [
   'Snapshots',
 ];
 
-/** Situations that developers need every day. */
-const STATES = [
-  'kycPending',
-  'kycRejected',
-  'sessionExpiresIn30s',
-  'promotionEnded',
-  'drawClosesIn10s',
-  'flakyDeposits',
-  'emptyAccount',
-  'whale',
-  'largeDownline',
-  'vendorMaintenance',
-];
+/** Ten of them: the other three change only how data look. */
+const LOOKS = ['longNames', 'noTexts', 'slowPictures'];
+const STATES = EVERYDAY_STATES.filter((name) => !LOOKS.includes(name));
 const SECONDS = 10 * Math.max(1, Number(process.env.E2E_CPU_THROTTLE ?? 1));
 
 /** The active scenarios, and how many faults each has added. Rows also depend on what the member did. */
