@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
+import { moveNames } from './chunkNames.ts';
 
 /** Vite's own code that loads a chunk. It has no retry. */
 const PRELOAD_HELPER = /^\0vite\/preload-helper/;
@@ -79,8 +80,14 @@ export function chunkLoaderPlugin(): Plugin {
           const chunk = bundle[`assets/${name}`];
           return chunk?.type === 'chunk' ? chunk.code : undefined;
         };
-        for (const chunk of Object.values(bundle))
-          if (chunk.type === 'chunk') chunk.code = skipFacades(chunk.code, codeOf);
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          chunk.code = skipFacades(chunk.code, codeOf);
+          if (chunk.name !== 'first') continue;
+          const { code, fileName, source } = moveNames(chunk.code);
+          chunk.code = code;
+          this.emitFile({ type: 'asset', fileName: `assets/${fileName}`, source });
+        }
       },
     },
   };

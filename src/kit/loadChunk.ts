@@ -40,20 +40,30 @@ function loadOnce(url: string) {
   return file;
 }
 
-type Load = (name: string) => Promise<unknown>;
+type Load = (chunk: string | number) => Promise<unknown>;
+
+/** The files of the chunks that home does not open at once. The build puts its name here. */
+const NAMES = './chunk-names.js';
+
+async function loadFiles(paths: string[]) {
+  const addresses = paths.map((path) => new URL(path, import.meta.url).href);
+  await Promise.all(addresses.map(loadOnce));
+  const [url = ''] = addresses;
+  // Fails after an earlier failure of the same address, or when the file is not a script.
+  return import(/* @vite-ignore */ url).catch((error) => fail(url, true, error));
+}
 
 /**
  * Stands for `import()` in the build (scripts/chunkLoaderPlugin.ts). Chromium keeps a failed import
  * for the life of the page, and a failed preload too. So a chunk is imported only after it and all
- * files that it needs have arrived by requests that can be repeated.
+ * files that it needs have arrived by requests that can be repeated. A chunk has its name, or a
+ * number in the file of names (scripts/chunkNames.ts).
  */
 export const loadChunk = (run: (load: Load) => unknown, needs: string[] = []) =>
-  run(async (name) => {
-    const addresses = [name, ...needs.map((file) => `../${file}`)].map(
-      (path) => new URL(path, import.meta.url).href,
-    );
-    await Promise.all(addresses.map(loadOnce));
-    const [url = ''] = addresses;
-    // Fails after an earlier failure of the same address, or when the file is not a script.
-    return import(/* @vite-ignore */ url).catch((error) => fail(url, true, error));
-  });
+  run(async (chunk) =>
+    loadFiles(
+      typeof chunk === 'string'
+        ? [chunk, ...needs.map((file) => `../${file}`)]
+        : (await loadFiles([NAMES])).default[chunk],
+    ),
+  );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { passNames, skipFacades } from '../../scripts/chunkLoaderPlugin.ts';
+import { moveNames } from '../../scripts/chunkNames.ts';
 
 test.each([
   ['F(()=>import(`./A.js`),[])', 'F(load=>load(`./A.js`),[])'],
@@ -29,4 +30,26 @@ test.each([
   ['load(`./unknown.js`)', 'load(`./unknown.js`)'],
 ])('a chunk that only passes on another one is not loaded, in %s', (before, after) => {
   expect(skipFacades(before, codeOf)).toBe(after);
+});
+
+test('the names of chunks that home does not open are moved to a file, at the same length', () => {
+  const deps = 'm.f=["assets/both.js","assets/Kyc.css","assets/login.css"]';
+  const before = [
+    deps,
+    'F(load=>load(`./login-1.js`).then(m=>({default:m.t})),__vite__mapDeps([0,2]))',
+    'F(load=>load(`./Kyc-2.js`),__vite__mapDeps([0,1]))',
+    'F(async i=>{let{a:e}=await i     (`./Dialog-3.js`);return{a:e}},[])',
+    '`./chunk-names.js`',
+  ].join(';');
+  const { code, fileName, source } = moveNames(before);
+  const [files, login, kyc, dialog, names] = code.split(/;(?!return)/);
+  expect(files?.replace(/ +/, '')).toBe('m.f=["assets/both.js","assets/login.css"]');
+  expect(login).toBe(
+    'F(load=>load(`./login-1.js`).then(m=>({default:m.t})),__vite__mapDeps([0,1]))',
+  );
+  expect(kyc?.trim()).toBe('F(load=>load(0))');
+  expect(kyc).toHaveLength('F(load=>load(`./Kyc-2.js`),__vite__mapDeps([0,1]))'.length);
+  expect(dialog?.trim()).toBe('F(async i=>{let{a:e}=await i     (1);return{a:e}})');
+  expect(names).toBe(`\`./${fileName}\``);
+  expect(source).toBe('export default[["Kyc-2.js","both.js","Kyc.css"],["Dialog-3.js"]]');
 });

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+
+/** A call of loadChunk: the chunk, what is done with it, and the files that it needs. */
+const CALL = /(load|i {5})\(`\.\/([^`]+)`\)([^`]*?),(?:__vite__mapDeps\(\[([\d,]*)\]\)|\[\])\)/g;
+
+/** The files that the calls of a chunk name by number. */
+const FILES = /(?<=m\.f=)\[[^\]]*\]/;
+
+/** What people open first. Its names stay in the first chunk, and nothing waits for them. */
+const FIRST = /^(?:first|idle|list|login|SideMenu|GameSheet|lazyDictionaries)-/;
+
+/** The name in src/kit/loadChunk.ts that stands for the file of names. */
+const PLACEHOLDER = /\.\/chunk-names\.js/g;
+
+/**
+ * Moves the names of most chunks, and of the files that they need, out of the first chunk: a hash
+ * cannot be compressed, and home opens few of them. The first call of one of them loads the names.
+ * Texts keep their length, so that source maps stay right.
+ */
+export function moveNames(code: string) {
+  const files: string[] = JSON.parse(FILES.exec(code)?.[0] ?? '[]');
+  const kept: string[] = [];
+  const moved: string[][] = [];
+  const calls = code.replace(CALL, (whole, load, name, use, numbers = '') => {
+    const needs: string[] = numbers
+      ? numbers.split(',').map((at: string) => files[Number(at)])
+      : [];
+    if (FIRST.test(name)) {
+      for (const file of needs) if (!kept.includes(file)) kept.push(file);
+      const own = needs.map((file) => kept.indexOf(file));
+      return numbers
+        ? `${load}(\`./${name}\`)${use},__vite__mapDeps([${own}]))`.padEnd(whole.length)
+        : whole;
+    }
+    moved.push([name, ...needs.map((file) => file.replace('assets/', ''))]);
+    return `${load}(${moved.length - 1})${use})`.padEnd(whole.length);
+  });
+  const source = `export default${JSON.stringify(moved)}`;
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7);
+  const fileName = `chunk-names-${hash}.js`;
+  const short = calls
+    .replace(FILES, (list) => JSON.stringify(kept).padEnd(list.length))
+    .replace(PLACEHOLDER, `./${fileName}`);
+  return { code: short, fileName, source };
+}
