@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { installedProblems, installScriptProblems, lockProblems } from './auditLock.mjs';
 import { shippedPackages } from './shippedPackages.mjs';
 
 /**
- * What was reviewed: licences that may ship, and known holes that do not concern the app. A hole is
- * accepted until a date, with the reason.
+ * What was reviewed: licences that may ship, scripts that may run at the installation, and known holes that
+ * do not concern the app. A hole is accepted until a date, with the reason.
  * @typedef {{ id: string, until: string, reason: string }} AllowedHole
- * @typedef {{ licenses: string[], holes: AllowedHole[] }} Allowed
+ * @typedef {{ name: string, reason: string }} AllowedScript
+ * @typedef {{ licenses: string[], installScripts: AllowedScript[], holes: AllowedHole[] }} Allowed
  */
 
 /**
@@ -34,7 +36,9 @@ export function holeProblems({ vulnerabilities = {} }, { holes }, today = new Da
 }
 
 function npm(...args) {
-  const { stdout, stderr, status } = spawnSync('npm', [...args, '--fetch-retries=0'], {
+  // `npm run --silent` would make this npm silent too, and its reason would be lost.
+  const options = ['--fetch-retries=0', '--loglevel=error'];
+  const { stdout, stderr, status } = spawnSync('npm', [...args, ...options], {
     encoding: 'utf8',
     timeout: 60_000,
     shell: process.platform === 'win32',
@@ -44,7 +48,9 @@ function npm(...args) {
 
 /** What npm says of a registry that has no answer, in one line. */
 export function reasonOf(text) {
-  const lines = text.split('\n').map((line) => line.replace(/^npm error (audit )?/, '').trim());
+  const lines = text
+    .split('\n')
+    .map((line) => line.replace(/^npm error (audit |network )?/, '').trim());
   const withAddress = lines.find((line) => /https?:\/\//.test(line));
   return `the registry does not answer (${withAddress ?? lines.find(Boolean) ?? 'no output'})`;
 }
@@ -71,21 +77,39 @@ function auditSignatures() {
 
 const OFFLINE = 'the registry was not asked (--offline)';
 
-function print(title, problems) {
-  if (typeof problems === 'string') console.log(`${title}: skipped, ${problems}`);
-  else if (problems.length) console.log(`${title}:\n  ${problems.join('\n  ')}`);
-  else console.log(`${title}: clean`);
+/**
+ * What to print of the checks, each with its problems or with the reason why it has no answer.
+ * @param {[string, string[] | string][]} results
+ */
+export function reportOf(results) {
+  const lines = results.map(([title, problems]) => {
+    if (typeof problems === 'string') return `${title}: not checked, ${problems}`;
+    return problems.length ? `${title}:\n  ${problems.join('\n  ')}` : `${title}: clean`;
+  });
+  const skipped = results.filter(([, problems]) => typeof problems === 'string');
+  const count = results.flatMap(([, problems]) => (Array.isArray(problems) ? problems : [])).length;
+  const summary = count
+    ? `${count} ${count === 1 ? 'problem' : 'problems'}.`
+    : `No problem in ${skipped.length ? 'what was checked' : 'any check'}.`;
+  const rest = skipped.length ? ` Not checked: ${skipped.map(([title]) => title).join(', ')}.` : '';
+  return { text: [...lines, summary + rest].join('\n'), count, isComplete: !skipped.length };
 }
 
 if (process.argv[1]?.endsWith('run.mjs')) {
   const allowed = JSON.parse(readFileSync('scripts/auditAllowed.json', 'utf8'));
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const shipped = shippedPackages();
   const isOffline = process.argv.includes('--offline');
-  const results = [
-    ['licences of what ships', licenseProblems(shippedPackages(), allowed)],
+  const all = `${Object.keys(packages).length - 1} packages`;
+  const { text, count, isComplete } = reportOf([
+    [`licences of the ${shipped.length} packages that ship`, licenseProblems(shipped, allowed)],
+    ['installed as the lock file says', installedProblems(shipped)],
+    [`versions, hashes and source of all ${all}`, lockProblems(packages)],
+    ['scripts at the installation', installScriptProblems(packages, allowed)],
     ['known holes', isOffline ? OFFLINE : auditHoles(allowed)],
-    ['signatures', isOffline ? OFFLINE : auditSignatures()],
-  ];
-  for (const [title, problems] of results) print(title, problems);
-  const isBad = ([, problems]) => Array.isArray(problems) && problems.length > 0;
-  if (results.some(isBad)) process.exitCode = 1;
+    ['signatures of the registry', isOffline ? OFFLINE : auditSignatures()],
+  ]);
+  console.log(text);
+  const mustBeComplete = process.argv.includes('--complete');
+  if (count || (mustBeComplete && !isComplete)) process.exitCode = 1;
 }

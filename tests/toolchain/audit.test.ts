@@ -1,11 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { holeProblems, licenseProblems, reasonOf } from '../../scripts/audit.mjs';
+import { holeProblems, licenseProblems, reasonOf, reportOf } from '../../scripts/audit.mjs';
+import {
+  installedProblems,
+  installScriptProblems,
+  lockProblems,
+} from '../../scripts/auditLock.mjs';
 import { sbomOf } from '../../scripts/sbom.mjs';
 import { shippedPackages } from '../../scripts/shippedPackages.mjs';
 
 const allowed = JSON.parse(readFileSync('scripts/auditAllowed.json', 'utf8'));
 const own = JSON.parse(readFileSync('package.json', 'utf8'));
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
 test('everything that ships has a licence that was reviewed', () => {
   expect(licenseProblems(shippedPackages(), allowed)).toEqual([]);
@@ -32,6 +38,64 @@ test('a registry without an answer is named in one line', () => {
     `the registry does not answer (${refused})`,
   );
   expect(reasonOf('')).toBe('the registry does not answer (no output)');
+});
+
+test('every package has an exact version, a hash, the registry as its source, and no unknown script', () => {
+  expect(lockProblems(packages)).toEqual([]);
+  expect(installScriptProblems(packages, allowed)).toEqual([]);
+  expect(installedProblems(shippedPackages())).toEqual([]);
+});
+
+const entry = { version: '1.0.0', integrity: 'sha512-x' };
+const app = { dependencies: { a: '1.0.0' } };
+
+test.each([
+  ['a range', { '': { dependencies: { a: '^1.0.0' } } }, 'no exact version of a'],
+  ['no hash', { '': app, 'node_modules/a': { version: '1.0.0' } }, 'no SHA-512'],
+  ['an older hash', { '': app, 'node_modules/a': { ...entry, integrity: 'sha1-x' } }, 'no SHA-512'],
+  [
+    'a repository',
+    { '': app, 'node_modules/a': { ...entry, resolved: 'git+ssh://git@example.com/a.git#1' } },
+    'not from the registry',
+  ],
+  [
+    'any address',
+    { '': app, 'node_modules/a': { ...entry, resolved: 'https://evil.example/a.tgz' } },
+    'not from the registry',
+  ],
+  ['a folder', { '': app, 'node_modules/a': { link: true, resolved: '../a' } }, 'no version'],
+])('a package with %s is a problem', (_, lock, problem) => {
+  expect(lockProblems(lock)).toEqual([expect.stringContaining(problem)]);
+});
+
+test('a script at the installation is a problem, until it was reviewed', () => {
+  const lock = { 'node_modules/a/node_modules/b': { ...entry, hasInstallScript: true } };
+  const problems = ['b@1.0.0 runs a script when it is installed'];
+  expect(installScriptProblems(lock, allowed)).toEqual(problems);
+  const reviewed = { ...allowed, installScripts: [{ name: 'b', reason: 'r' }] };
+  expect(installScriptProblems(lock, reviewed)).toEqual([]);
+});
+
+test('an installed package with another version or licence is a problem', () => {
+  const react = shippedPackages().filter(({ name }) => name === 'react');
+  expect(installedProblems(react.map((item) => ({ ...item, version: '1.0.0' })))).toHaveLength(1);
+  expect(installedProblems(react.map((item) => ({ ...item, license: 'X' })))).toHaveLength(1);
+  expect(installedProblems(react.map((item) => ({ ...item, name: 'no-such' })))).toEqual([
+    expect.stringContaining('is not installed'),
+  ]);
+});
+
+test('the report says what was not checked, and counts problems', () => {
+  expect(reportOf([['a', []]])).toMatchObject({ count: 0, isComplete: true });
+  const partly = reportOf([
+    ['a', []],
+    ['b', 'no answer'],
+  ]);
+  expect(partly).toMatchObject({ count: 0, isComplete: false });
+  expect(partly.text).toBe(
+    'a: clean\nb: not checked, no answer\nNo problem in what was checked. Not checked: b.',
+  );
+  expect(reportOf([['a', ['x', 'y']]])).toMatchObject({ count: 2 });
 });
 
 test('the bill of materials has every package of the app, with version, licence and hash', () => {
