@@ -173,8 +173,14 @@ export const assetHeaders = { ...everywhere, ...ownOrigin };
 /** Headers of pictures, fonts and other files. The sample games load some of them. */
 export const fileHeaders = { ...everywhere, ...anyOrigin };
 
-/** Headers that a proxy adds to the replies of the backend. */
-export const backendHeaders = { ...everywhere, ...ownOrigin };
+/** A reply that is no page loads nothing, runs nothing and stands in no frame, also when it is opened as one. */
+const noPage = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+
+/** Headers that a proxy adds to the replies of the backend. They are data: a page with scripts would have this origin. */
+export const backendHeaders = { ...everywhere, ...ownOrigin, ...noPage };
+
+/** Headers of the errors that the server itself answers with. */
+export const errorHeaders = { ...fileHeaders, ...noPage };
 
 const STORED_FOREVER = { 'cache-control': 'public, max-age=31536000, immutable' };
 const ALWAYS_ASKED_FOR = { 'cache-control': 'no-cache' };

@@ -100,6 +100,8 @@ server {
   types {
 ${typeLines}
   }
+  # For what has no location, such as a request that cannot be read.
+  ${headerLines(missing, 2)}
   error_page 404 @missing;
   error_page 429 @too_many;
 

@@ -1,4 +1,4 @@
-import { backendHeaders, fileHeaders, headersOf } from './headers.mjs';
+import { backendHeaders, errorHeaders, headersOf } from './headers.mjs';
 
 /** The paths that the backend answers. */
 export const BACKEND_PATHS = ['/wps', '/lgw', '/lotto/lgw'];
@@ -38,5 +38,5 @@ export const siteHeaders = (policy) => ({
   assets: headersOf('/assets/first.js', policy),
   files: headersOf('/favicon.svg', policy),
   backend: backendHeaders,
-  missing: { ...fileHeaders, 'cache-control': 'no-store' },
+  missing: { ...errorHeaders, 'cache-control': 'no-store' },
 });

@@ -1,4 +1,4 @@
-import { backendHeaders } from '../deploy/headers.mjs';
+import { assetHeaders, backendHeaders } from '../deploy/headers.mjs';
 import { createApiProxy, sendError } from './apiProxy.mjs';
 
 const BACKEND = /^\/(wps|lgw|lotto\/lgw|__mock)(?=[/?]|$)/;
@@ -26,7 +26,9 @@ export function createBackend({ apiTarget, loadMock, saveScenario }) {
   /** @type {Middleware} */
   const middleware = (req, res, next) => {
     if (!BACKEND.test(req.url ?? '/')) return next();
-    for (const [name, value] of Object.entries(backendHeaders)) res.setHeader(name, value);
+    // The pages of the mock have scripts.
+    const headers = REAL.test(req.url ?? '/') ? backendHeaders : assetHeaders;
+    for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     answer(req, res, next);
   };
   return Object.assign(middleware, { save });

@@ -3,7 +3,7 @@ import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path/posix';
 import { pipeline } from 'node:stream';
 import { FILE_TYPES } from '../deploy/fileTypes.mjs';
-import { fileHeaders, headersOf, policyOfPage } from '../deploy/headers.mjs';
+import { errorHeaders, headersOf, policyOfPage } from '../deploy/headers.mjs';
 
 /** Content encodings, and the suffix of the compressed file beside the original. */
 const ENCODINGS = [
@@ -89,5 +89,5 @@ function send(req, res, file, headers) {
 }
 
 function end(res, status) {
-  res.writeHead(status, { ...fileHeaders, 'content-type': 'text/plain' }).end(`${status}\n`);
+  res.writeHead(status, { ...errorHeaders, 'content-type': 'text/plain' }).end(`${status}\n`);
 }

@@ -21,6 +21,7 @@ const caddy = findProgram('caddy');
 
 const CONFIG = { monitoring: { address: '/reports', browserReports: '/reports' } };
 const PAGE = `<!doctype html><script type="application/json" id="config">${JSON.stringify(CONFIG)}</script><script>start()</script>${'<p>page</p>'.repeat(200)}`;
+const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
 const SCRIPT = `export const text = '${'script '.repeat(300)}';`;
 
 let folder: string;
@@ -45,6 +46,7 @@ beforeAll(async () => {
   compressFolder(build);
   backend = createServer((request, response) => {
     response.setHeader('x-content-type-options', 'twice');
+    response.setHeader('content-security-policy', 'default-src *');
     response.end(`${request.method} ${request.url} ${request.headers['idempotency-key'] ?? ''}`);
   });
   await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
@@ -147,7 +149,19 @@ for (const { name, start, isHere } of servers) {
       expect(status).toBe(404);
       expect(headers.get('cache-control') ?? '').not.toContain('immutable');
       expect(headers.get('x-content-type-options')).toBe('nosniff');
+      expect(headers.get('content-security-policy')).toBe(NO_PAGE);
     });
+
+    // Caddy answers what it cannot read before it looks at its configuration.
+    test.skipIf(name !== 'nginx').each(['/%zz', '/assets/%zz', '/wps/%zz'])(
+      'an error such as %s has the headers too',
+      async (path) => {
+        const { status, headers } = await get(path);
+        expect(status).toBeGreaterThanOrEqual(400);
+        expect(headers.get('x-content-type-options')).toBe('nosniff');
+        expect(headers.get('content-security-policy')).toBe(NO_PAGE);
+      },
+    );
 
     test.each([
       ['br', 'br'],
@@ -183,6 +197,7 @@ for (const { name, start, isHere } of servers) {
         const reply = await get(path, { method: 'POST', headers });
         expect(await reply.text()).toBe(`POST ${path} k1`);
         expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
+        expect(reply.headers.get('content-security-policy')).toBe(NO_PAGE);
       },
     );
 
@@ -207,6 +222,7 @@ for (const { name, start, isHere } of servers) {
       const refused = replies.filter(({ status }) => status === 429);
       expect(refused.length).toBeGreaterThan(4);
       expect(refused[0]?.headers.get('retry-after')).toBe('60');
+      expect(refused[0]?.headers.get('content-security-policy')).toBe(NO_PAGE);
       expect(await refused[0]?.json()).toMatchObject({ success: false, code: 'too_many' });
       expect((await get('/wps/game/list')).status).toBe(200);
     });

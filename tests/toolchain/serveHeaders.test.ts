@@ -22,7 +22,7 @@ async function headersOf(path: string) {
   });
   const { port } = server.address() as AddressInfo;
   const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`);
-  expect(status).toBe(path.includes('missing') ? 404 : 200);
+  expect(status).toBe(path.includes('missing') ? 404 : path.includes('%zz') ? 400 : 200);
   return (name: string) => headers.get(name) ?? '';
 }
 
@@ -119,6 +119,14 @@ test('only files of assets/ are cached as immutable', async () => {
   for (const path of ['/', '/favicon.svg', '/play/spin.html'])
     expect((await headersOf(path))('cache-control')).toBe('no-cache');
 });
+
+test.each(['/missing.js', '/%zz'])(
+  'the error at %s has a policy that allows nothing',
+  async (path) => {
+    const policy = (await headersOf(path))('content-security-policy');
+    expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
+  },
+);
 
 test.each(['/', '/assets/a.js', '/play/spin.html', '/missing.js'])(
   '%s is never read as another type',
