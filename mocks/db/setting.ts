@@ -1,4 +1,5 @@
 import { type } from 'arktype';
+import { type LicenceName, licences } from '../../fixtures/licences';
 import { settings as seeded } from '../../fixtures/settings';
 import type { Database } from '../core/database';
 import { defineTable } from '../core/table';
@@ -8,8 +9,18 @@ const setting = type({ id: 'string', value: 'object' });
 /** The settings of the operator, in one row per topic. The admin API and scenarios change them. */
 export const settings = defineTable('settings', setting);
 
+/** `MOCK_LICENCE` replaces the seeded one, so that all tests can be run with another licence. */
+function licenceProfile(): LicenceName {
+  const name = globalThis.process?.env?.MOCK_LICENCE || seeded.licence.profile;
+  const names = Object.keys(licences) as LicenceName[];
+  const found = names.find((one) => one === name);
+  if (!found) throw new Error(`MOCK_LICENCE must be ${names.join(', ')}; it is "${name}".`);
+  return found;
+}
+
 export async function seedSettings(db: Database) {
-  for (const [id, value] of Object.entries(seeded)) {
+  const values = { ...seeded, licence: { profile: licenceProfile() } };
+  for (const [id, value] of Object.entries(values)) {
     await db.table(settings).create({ id, value: structuredClone(value) });
   }
 }

@@ -16,6 +16,7 @@ export default {
   invite: 'আমন্ত্রণ করে আয় করুন',
   notice: 'ঘোষণা',
   help: 'সহায়তা কেন্দ্র',
+  selfTest: 'আমি কি বেশি খেলছি?',
   agreement: 'ব্যবহারকারী চুক্তি',
   policy: 'গোপনীয়তা নীতি',
 } satisfies Translation<typeof es>;

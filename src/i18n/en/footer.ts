@@ -16,6 +16,7 @@ export default {
   invite: 'Invite and earn',
   notice: 'Announcements',
   help: 'Help center',
+  selfTest: 'Do I play too much?',
   agreement: 'User agreement',
   policy: 'Privacy policy',
 } satisfies Translation<typeof es>;

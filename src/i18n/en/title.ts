@@ -58,6 +58,6 @@ export default {
   safePlay: 'Safe play',
   safePlay_limits: 'My limits',
   safePlay_break: 'Take a break',
-  safePlay_selfTest: 'How do I play?',
+  safePlay_selfTest: 'Do I play too much?',
   safePlay_history: 'My play history',
 } satisfies Translation<typeof es>;

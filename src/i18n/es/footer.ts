@@ -14,6 +14,7 @@ export default {
   invite: 'Invita y gana',
   notice: 'Anuncios',
   help: 'Centro de ayuda',
+  selfTest: '¿Juego demasiado?',
   agreement: 'Acuerdo de usuario',
   policy: 'Política de privacidad',
 } as const;

@@ -55,6 +55,6 @@ export default {
   safePlay: 'Juego seguro',
   safePlay_limits: 'Mis límites',
   safePlay_break: 'Tomar una pausa',
-  safePlay_selfTest: '¿Cómo juego?',
+  safePlay_selfTest: '¿Juego demasiado?',
   safePlay_history: 'Mi historial de juego',
 } as const;

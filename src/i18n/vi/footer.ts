@@ -17,6 +17,7 @@ export default {
   invite: 'Mời bạn nhận thưởng',
   notice: 'Thông báo',
   help: 'Trung tâm trợ giúp',
+  selfTest: 'Tôi có chơi quá nhiều không?',
   agreement: 'Thỏa thuận người dùng',
   policy: 'Chính sách bảo mật',
 } satisfies Translation<typeof es>;

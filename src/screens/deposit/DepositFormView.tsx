@@ -13,6 +13,7 @@ import { boundsText } from '../../widgets/cashier/boundsText';
 import { CashierFooter } from '../../widgets/cashier/CashierFooter';
 import { SumCard } from '../../widgets/records/SumCard';
 import { DepositLimit } from '../../widgets/safePlay/DepositLimit';
+import { SelfTestLink } from '../../widgets/safePlay/SelfTestLink';
 import type { DepositForm } from './createDepositForm';
 import { ManualTransferFields } from './ManualTransferFields';
 import { PaymentMethods } from './PaymentMethods';
@@ -39,7 +40,10 @@ export function DepositFormView({ form }: { form: DepositForm }) {
           {() => <Money amount={computed(() => balance.value ?? 0)} size={16} />}
         </When>
       </p>
-      <When is={hasLimits}>{() => <DepositLimit />}</When>
+      <div className="deposit-safeplay">
+        <When is={hasLimits}>{() => <DepositLimit />}</When>
+        <SelfTestLink className="deposit-selftest" />
+      </div>
       <PaymentMethods form={form} />
       <When is={isManual}>{() => <ManualTransferFields form={form} />}</When>
       <When

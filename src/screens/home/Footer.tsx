@@ -1,18 +1,22 @@
 import './footer.css';
+import { When } from '@kit/When';
 import type { MouseEvent } from 'react';
 import { t } from '../../i18n/t';
+import { createLicence } from '../../stores/licence';
 import { createSession } from '../../stores/session';
 import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
 import { Wordmark } from '../../ui/Wordmark';
 import { useApp } from '../../widgets/app/useApp';
 import { paths } from '../../widgets/navigation/paths';
+import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
 
 const PAYMENTS = ['wallet', 'bank', 'card', 'crypto', 'cash', 'voucher'];
 
 export function Footer() {
   const { minimumAge } = useStore(createSystem);
   const { isLoggedIn } = useStore(createSession);
+  const hasSelfTest = useStore(createLicence).hasTool('selfTest');
   const { requireLogin } = useApp();
   const openNotices = (event: MouseEvent) => {
     if (isLoggedIn.peek()) return;
@@ -58,6 +62,9 @@ export function Footer() {
           {t('footer.notice')}
         </a>
         <a href={paths.help}>{t('footer.help')}</a>
+        <When is={hasSelfTest}>
+          {() => <a href={safePlayPaths.selfTest}>{t('footer.selfTest')}</a>}
+        </When>
         <a href={paths.agreement}>{t('footer.agreement')}</a>
         <a href={paths.policy}>{t('footer.policy')}</a>
       </nav>

@@ -28,7 +28,7 @@ export default function LaunchGame() {
   const app = useApp();
   const { token, info, isReal } = useStore(createSession);
   const hasBar = useStore(createLicence).hasTool('sessionBar');
-  const hasSessionBar = computed(() => hasBar.value && isReal.value);
+  const hasSession = computed(() => hasBar.value && isReal.value);
   const { current: check, isOpen: isChecking } = useStore(createRealityCheck);
   const { settings } = useStore(createSystem);
   const { balance, reload } = useStore(createWallet);
@@ -61,7 +61,7 @@ export default function LaunchGame() {
       if (message === 'ready') sendPause();
       if (message !== 'money') return;
       void reload();
-      if (hasSessionBar.peek()) void check.reload();
+      if (hasSession.peek()) void check.reload();
     };
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
@@ -76,7 +76,7 @@ export default function LaunchGame() {
       >
         <FullScreenButton of={host} />
       </GameHeader>
-      <When is={hasSessionBar}>{() => <SessionBar />}</When>
+      <SessionBar hasSession={hasSession} />
       <div className="gamepage-stage">
         <When
           is={src}

@@ -2,7 +2,6 @@ import './play.css';
 import { Async } from '@kit/Async';
 import { Keyed } from '@kit/Keyed';
 import { computed } from '@kit/signals';
-import { When } from '@kit/When';
 import { useRef } from 'react';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
@@ -30,9 +29,7 @@ export default function Play() {
   const game = computed(() => opened.value.value);
   const hasBar = useStore(createLicence).hasTool('sessionBar');
   const { isReal } = useStore(createSession);
-  const hasSessionBar = computed(
-    () => hasBar.value && isReal.value && game.value?.isFree === false,
-  );
+  const hasSession = computed(() => hasBar.value && isReal.value && game.value?.isFree === false);
   // When a new launch of the same game fails, the error replaces the old frame.
   const playableGame = computed(() => (opened.state.value === 'failed' ? undefined : game.value));
   return (
@@ -46,7 +43,7 @@ export default function Play() {
       >
         <FullScreenButton of={host} />
       </GameHeader>
-      <When is={hasSessionBar}>{() => <SessionBar />}</When>
+      <SessionBar hasSession={hasSession} />
       <div className="gamepage-stage">
         <Async
           of={opened}

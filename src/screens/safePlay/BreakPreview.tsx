@@ -23,6 +23,7 @@ interface Props {
 export function BreakPreview({ hours, open, onStart }: Props) {
   const { preview, startBreak, isBusy } = useStore(createExclusion);
   const app = useApp();
+  const isForever = computed(() => hours.value === null);
   const isUnderstood = useSignal(false);
 
   async function begin() {
@@ -60,14 +61,20 @@ export function BreakPreview({ hours, open, onStart }: Props) {
           disabled={computed(() => !isUnderstood.value)}
           onClick={() => void begin()}
         >
-          {t('safePlay.startBreak')}
+          {computed(
+            () => t(isForever.value ? 'safePlay.stopForever' : 'safePlay.startBreak').value,
+          )}
         </Button>
       }
     >
       <div className="safeplay-form">
         <p>{t('safePlay.breakIntro')}</p>
         <When is={preview.value}>{() => <SumCard lines={lines} />}</When>
-        <Checkbox checked={isUnderstood}>{t('safePlay.understand')}</Checkbox>
+        <Checkbox checked={isUnderstood}>
+          {computed(
+            () => t(isForever.value ? 'safePlay.understandForever' : 'safePlay.understand').value,
+          )}
+        </Checkbox>
       </div>
     </Sheet>
   );

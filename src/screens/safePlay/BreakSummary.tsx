@@ -34,7 +34,7 @@ export function BreakSummary({ of: { until, ticket } }: { of: StartedBreak }) {
   return (
     <>
       <section className="glowcard safeplay-hero" role="status">
-        <h2>{t('safePlay.started')}</h2>
+        <h2>{t(until === null ? 'safePlay.startedForeverTitle' : 'safePlay.started')}</h2>
         <p>
           {until === null
             ? t('safePlay.startedForever')

@@ -11,6 +11,7 @@ import { HelpLinks } from './HelpLinks';
 import RealityCheckDialog from './RealityCheckDialog';
 import { SafePlayCard } from './SafePlayCard';
 import { SafePlayRow } from './SafePlayRow';
+import { SelfTestLink } from './SelfTestLink';
 import { SessionBar } from './SessionBar';
 
 export default { title: 'Widgets/SafePlay' };
@@ -39,6 +40,7 @@ export const Ways = inApp(() => (
   <>
     <SafePlayCard />
     <SafePlayRow />
+    <SelfTestLink />
   </>
 ));
 export const WaysWithoutLicence = inApp(
@@ -46,8 +48,12 @@ export const WaysWithoutLicence = inApp(
     <>
       <SafePlayCard />
       <SafePlayRow />
+      <SelfTestLink />
     </>
   ),
   { scenarios: ['licenceNone'] },
 );
-export const Session = inApp(() => <SessionBar />, { scenarios: ['licenceStrict'] });
+export const Session = inApp(() => <SessionBar hasSession={signal(true)} />, {
+  scenarios: ['licenceStrict'],
+});
+export const SessionInFreePlay = inApp(() => <SessionBar hasSession={signal(false)} />);

@@ -1,19 +1,38 @@
 import './SessionBar.css';
-import { computed } from '@kit/signals';
+import { computed, type ReadonlySignal } from '@kit/signals';
 import { every } from '@kit/timers';
 import { useMount, useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
+import { createLicence } from '../../stores/licence';
 import { createRealityCheck } from '../../stores/realityCheck';
 import { useStore } from '../../stores/useStore';
 import { formatMoney } from '../../ui/money';
 import { safePlayPaths } from '../navigation/safePlayPaths';
 import { minutesText } from './limitTexts';
+import { SelfTestLink } from './SelfTestLink';
 
 const TICK_MS = 15_000;
 
-/** How long this session is and what it has brought, above a game. A tap opens safe play. */
-export function SessionBar() {
+/** The bar above a game: this session, where there is one, and the self-assessment, also in free play. */
+export function SessionBar({ hasSession }: { hasSession: ReadonlySignal<boolean> }) {
+  const hasSelfTest = useStore(createLicence).hasTool('selfTest');
+  return (
+    <When is={computed(() => hasSession.value || hasSelfTest.value)}>
+      {() => (
+        <div className="sessionbar num">
+          <When is={hasSession} or={() => <a href={safePlayPaths.home}>{t('safePlay.entry')}</a>}>
+            {() => <SessionLink />}
+          </When>
+          <SelfTestLink />
+        </div>
+      )}
+    </When>
+  );
+}
+
+/** How long this session is and what it has brought. A tap opens safe play. */
+function SessionLink() {
   const { current, net, now } = useStore(createRealityCheck);
   const time = useSignal(0);
   const tick = () => {
@@ -29,7 +48,7 @@ export function SessionBar() {
   const duration = computed(() => minutesText(minutes.value));
   const result = computed(() => formatMoney(net.value, undefined, true));
   return (
-    <a className="sessionbar num" href={safePlayPaths.home}>
+    <a href={safePlayPaths.home}>
       <When is={current.value} or={() => t('safePlay.entry')}>
         {() => (
           <>

@@ -1,15 +1,22 @@
+import type { Page } from 'playwright/test';
 import { violations } from '../axe';
 import { expect, test } from '../fixtures';
 import { logIn, smsTab } from '../identity/loginPage';
 import * as register from '../identity/registerPage';
 import { gameFrame, startSession as startPlaySession } from '../launch/launchPage';
-import { toast } from '../locators';
+import { footer, toast } from '../locators';
 import { moveTo } from '../navigation';
 import { startSession } from '../session';
 
 const LIMITS = '/wps/member/limits';
+const selfTestLink = (page: Page) => page.getByRole('link', { name: '¿Juego demasiado?' });
 
-test('S10.10 a limit is set, made looser and cancelled, and the deposit shows what is left of it', async ({
+// These tests need the tools, also when all tests run with another licence (MOCK_LICENCE).
+test.beforeEach(({ admin }) =>
+  admin('state', { table: 'settings', id: 'licence', set: { value: { profile: 'offered' } } }),
+);
+
+test('S10.10 S10.12 a limit is set, made looser and cancelled, and the deposit shows what is left of it; the self-assessment is one tap from there and from home', async ({
   page,
   admin,
 }) => {
@@ -39,6 +46,12 @@ test('S10.10 a limit is set, made looser and cancelled, and the deposit shows wh
   const bar = page.getByRole('progressbar', { name: 'Depósitos · Por día' });
   await expect(bar).toBeVisible();
   await expect(page.getByText(/Te quedan S\/\s\d+\.\d\d/)).toBeVisible();
+  await expect(selfTestLink(page)).toBeVisible();
+
+  await moveTo(page, '/m/home');
+  await footer(page).scrollIntoViewIfNeeded();
+  await selfTestLink(page).click();
+  await expect(page.getByRole('heading', { name: '¿Juego demasiado?', level: 1 })).toBeVisible();
 });
 
 test('S10.06 S10.11 a break explains, ends every tab at once, and still lets the money out', async ({
@@ -84,7 +97,7 @@ test('S10.06 S10.11 a break explains, ends every tab at once, and still lets the
   await expect(page.getByRole('heading', { name: 'Disponible para retirar' })).toBeVisible();
 });
 
-test('S10.09 a reality check lies over a game, pauses it, survives Escape and a reload, and is answered', async ({
+test('S10.09 S10.12 a reality check lies over a game, pauses it, survives Escape and a reload, and is answered; the self-assessment is one tap away', async ({
   page,
   api,
   admin,
@@ -97,6 +110,7 @@ test('S10.09 a reality check lies over a game, pauses it, survives Escape and a 
   const go = gameFrame(page).locator('#go');
   await expect(go).toBeEnabled();
   await expect(page.getByRole('link', { name: /Esta sesión/ })).toBeVisible();
+  await expect(selfTestLink(page)).toBeVisible();
   await admin('clock', { advance: 14 * 60_000 });
   await api('/wps/member/info', { headers: { Token: token } });
   await admin('clock', { advance: 2 * 60_000 });
@@ -123,6 +137,7 @@ test('S10.09 a reality check lies over a game, pauses it, survives Escape and a 
   await expect(keepPlaying).toBeEnabled();
   await keepPlaying.click();
   await expect(lottery).not.toHaveAttribute('inert', '');
+  await expect(selfTestLink(page)).toBeVisible();
 });
 
 for (const language of ['ES', 'EN']) {
