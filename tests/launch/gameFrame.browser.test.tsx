@@ -1,0 +1,38 @@
+import { signal } from '@kit/signals';
+import { expect, test, vi } from 'vitest';
+import { firstWords, loadWords } from '../../src/i18n/locale';
+import type { HostMessage } from '../../src/widgets/games/frameMessages';
+import { GameFrame } from '../../src/widgets/games/GameFrame';
+import { mount } from '../kit/mount';
+
+const round = { type: 'feria:round', id: 'r1', kind: 'spin', stake: 1 };
+const state = signal<HostMessage>({ type: 'resume' });
+
+/** Opens a game, and returns what the app reads of a message that its frame sends. */
+async function openGame(url: string, origin: string) {
+  await firstWords();
+  await loadWords('play');
+  const onMessage = vi.fn();
+  const { host } = mount(
+    <GameFrame url={url} name="Game" state={state} onMessage={onMessage} onRetry={() => {}} />,
+  );
+  const source = host.querySelector('iframe')?.contentWindow ?? null;
+  return (data: unknown) => {
+    onMessage.mockClear();
+    dispatchEvent(new MessageEvent('message', { source, origin, data }));
+    return onMessage.mock.calls[0]?.[0]?.type;
+  };
+}
+
+test('a game of this site may place bets', async () => {
+  const read = await openGame(`${location.origin}/play/none.html`, 'null');
+  expect(read(round)).toBe('round');
+});
+
+test('the game of a vendor may close and ask for a deposit, but place no bets', async () => {
+  const read = await openGame('https://vendor.invalid/game', 'https://vendor.invalid');
+  expect(read({ type: 'feria:close' })).toBe('close');
+  expect(read({ type: 'feria:deposit' })).toBe('deposit');
+  expect(read(round)).toBeUndefined();
+  expect(read({ ...round, type: 'feria:order', play: 'any', numbers: '7' })).toBeUndefined();
+});
