@@ -8,6 +8,7 @@ import { startSession } from './launch/launchPage';
 import { chooseTheme, footer, header, loadingIndicator } from './locators';
 import { markAsLeft, moveTo } from './navigation';
 import { watchCalls } from './network';
+import { offerSafePlay } from './offerSafePlay';
 
 const QUERIES: Record<string, string> = {
   '/m/helpDetail': '?p=0&c=0',
@@ -97,6 +98,7 @@ for (const [persona, isAgent] of [
     test.skip(addresses.length === 0, 'no such address');
     test.setTimeout(6 * test.info().timeout);
     await admin('scenarios', { name: 'noPopups' });
+    await offerSafePlay(admin);
     await startSession(page, api, persona);
     const { calls, waitUntilIdle } = watchCalls(page);
     await page.goto('/m/language');

@@ -6,15 +6,13 @@ import * as register from '../identity/registerPage';
 import { gameFrame, startSession as startPlaySession } from '../launch/launchPage';
 import { footer, toast } from '../locators';
 import { moveTo } from '../navigation';
+import { offerSafePlay } from '../offerSafePlay';
 import { startSession } from '../session';
 
 const LIMITS = '/wps/member/limits';
 const selfTestLink = (page: Page) => page.getByRole('link', { name: '¿Juego demasiado?' });
 
-// These tests need the tools, also when all tests run with another licence (MOCK_LICENCE).
-test.beforeEach(({ admin }) =>
-  admin('state', { table: 'settings', id: 'licence', set: { value: { profile: 'offered' } } }),
-);
+test.beforeEach(({ admin }) => offerSafePlay(admin));
 
 test('S10.10 S10.12 a limit is set, made looser and cancelled, and the deposit shows what is left of it; the self-assessment is one tap from there and from home', async ({
   page,
