@@ -1,18 +1,23 @@
 import { expect, test, vi } from 'vitest';
+import { inviteLink } from '../../src/contract/agent';
 import { launchChat } from '../../src/contract/chat';
+import { lobbyNews } from '../../src/contract/game';
 import { customerService } from '../../src/contract/help';
 import { memberInfo } from '../../src/contract/member';
 import { notices } from '../../src/contract/notice';
 import { headIcon } from '../../src/contract/profile';
 import { referral } from '../../src/contract/referral';
 import { settings } from '../../src/contract/system';
+import { createAgent } from '../../src/stores/agent';
 import { createAvatar } from '../../src/stores/avatar';
 import { createChat } from '../../src/stores/chat';
 import { createHelp } from '../../src/stores/help';
 import { createInvite } from '../../src/stores/invite';
+import { createNews } from '../../src/stores/news';
 import { createNotice } from '../../src/stores/notice';
 import { createSession } from '../../src/stores/session';
 import { createSystem } from '../../src/stores/system';
+import { pictureUrls } from '../../src/widgets/app/usePictures';
 import { createFakeHost, settle } from './fakeServer';
 
 const HOSTILE = [
@@ -85,4 +90,30 @@ test.each(HOSTILE)('an invitation has no link, when its address is %s', async (u
   const invite = host.use(createInvite).referral;
   await invite.load(undefined);
   expect(invite.value.value?.url).toBe('');
+});
+
+test.each(HOSTILE)("an agent's link is left out, when its address is %s", async (url) => {
+  const { host, reply, logIn } = prepare();
+  reply(inviteLink, { url, code: 'LUCIA1' });
+  logIn('ana');
+  const { invite } = host.use(createAgent);
+  await invite.load(undefined);
+  expect(invite.value.value).toMatchObject({ url: '', qr: '' });
+});
+
+test.each(HOSTILE)('a line of news has no link, when its address is %s', async (url) => {
+  const { host, reply } = prepare();
+  reply(lobbyNews, [{ id: '1', kind: 'notice', title: 'News', at: 0, url }]);
+  const { news } = host.use(createNews);
+  await news.load(undefined);
+  expect(news.value.value).toMatchObject([{ id: '1', url: undefined }]);
+});
+
+test.each(HOSTILE)('a picture is not loaded, when the address of its CDN is %s', (address) => {
+  expect(pictureUrls('a.webp', [address, '/'])).toEqual(['/a.webp']);
+});
+
+test('a picture is not loaded, when its own address hides another site', () => {
+  expect(pictureUrls('https://feria.test@evil.example/a.webp', ['/'])).toEqual([]);
+  expect(pictureUrls('https://cdn.test/a.webp', ['/'])).toEqual(['https://cdn.test/a.webp']);
 });

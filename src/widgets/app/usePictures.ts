@@ -5,13 +5,14 @@ import { useStore } from '../../stores/useStore';
 const isAbsolute = (path: string) => /^(https?:)?\/\//.test(path);
 
 /** The URLs of a picture: one for each image CDN, in the order to try them. */
+export function pictureUrls(path: string, cdns: readonly string[]): string[] {
+  const urls = isAbsolute(path)
+    ? [path]
+    : cdns.map((cdn) => cdn.replace(/\/?$/, '/') + path.replace(/^\//, ''));
+  return urls.filter((url) => safeUrl(url, 'picture'));
+}
+
 export function usePictures() {
   const { imageCdns } = useStore(createSystem);
-  return (path: string | undefined): string[] => {
-    if (!path) return [];
-    const urls = isAbsolute(path)
-      ? [path]
-      : imageCdns.value.map((cdn) => cdn.replace(/\/?$/, '/') + path.replace(/^\//, ''));
-    return urls.filter((url) => safeUrl(url, 'picture'));
-  };
+  return (path: string | undefined) => (path ? pictureUrls(path, imageCdns.value) : []);
 }
