@@ -165,6 +165,8 @@ describe('the state command', () => {
     'rejects the name %s, and changes no prototype',
     async (name) => {
       merge({}, JSON.parse(polluting(name)));
+      const merged = merge({}, JSON.parse(`{"${name}":{"polluted":"yes"}}`));
+      expect(Object.getOwnPropertyNames(merged)).toEqual([]);
       const { status } = await client.send('POST', '/__mock/state', {
         body: polluting(name),
         headers: JSON_HEADERS,
