@@ -5,10 +5,18 @@ import { versus } from './games/boards.mjs';
 import { cockpit } from './games/cockpit.mjs';
 import { crash } from './games/crash.mjs';
 import { creatures } from './games/creatures.mjs';
+import { moreDrawings, moreLottery } from './games/draws.mjs';
 import { fishing } from './games/fishing.mjs';
 import { fortunes } from './games/fortunes.mjs';
 import { live } from './games/live.mjs';
 import { drawings, lottery } from './games/lotteries.mjs';
+import { moreVersus } from './games/moreBoards.mjs';
+import { moreCockpit } from './games/moreCockpit.mjs';
+import { moreCrash } from './games/moreCrash.mjs';
+import { moreEsports } from './games/moreEsports.mjs';
+import { moreFishing } from './games/moreFishing.mjs';
+import { moreLive } from './games/moreLive.mjs';
+import { moreSports } from './games/moreSports.mjs';
 import { esports, sports } from './games/sports.mjs';
 import { tales } from './games/tales.mjs';
 import { palettes } from './palettes.mjs';
@@ -18,15 +26,15 @@ import { write } from './write.mjs';
 
 export const kinds = {
   RNG: [...beasts, ...creatures, ...fortunes, ...tales],
-  LIVE: live,
-  FISH: fishing,
-  CRASH: crash,
-  SPORTS: sports,
-  ESPORTS: esports,
-  PVP: versus,
-  LOTT: lottery,
-  ELOTT: drawings,
-  COCK: cockpit,
+  LIVE: [...live, ...moreLive],
+  FISH: [...fishing, ...moreFishing],
+  CRASH: [...crash, ...moreCrash],
+  SPORTS: [...sports, ...moreSports],
+  ESPORTS: [...esports, ...moreEsports],
+  PVP: [...versus, ...moreVersus],
+  LOTT: [...lottery, ...moreLottery],
+  ELOTT: [...drawings, ...moreDrawings],
+  COCK: [...cockpit, ...moreCockpit],
 };
 
 export const recipes = Object.values(kinds).flat();

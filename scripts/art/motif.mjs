@@ -6,7 +6,8 @@ import { body, fluentEmoji } from './sources.mjs';
  * @typedef {import('./scene.mjs').Layer} Layer
  * @typedef {{ rot?: number, flip?: boolean, blur?: number, rim?: boolean, rimColour?: string,
  *   shadow?: boolean, glow?: number, glowColour?: string, outline?: number,
- *   outlineColour?: string, opacity?: number }} Look
+ *   outlineColour?: string, opacity?: number,
+ *   tint?: { hue?: number, saturate?: number, brightness?: number } }} Look
  */
 
 /** @type {Map<string, Promise<string>>} */
@@ -63,7 +64,16 @@ function lightFilter(
     );
     flood(look.outlineColour ?? deep, 1, 'edge', 'outline');
   }
-  stack.push('SourceGraphic');
+  if (look.tint) {
+    const { hue = 0, saturate = 1, brightness = 1 } = look.tint;
+    const channel = ['R', 'G', 'B'].map(
+      (name) => `<feFunc${name} type="linear" slope="${brightness}"/>`,
+    );
+    steps.push(
+      `<feColorMatrix in="SourceGraphic" type="hueRotate" values="${hue}"/><feColorMatrix type="saturate" values="${saturate}"/><feComponentTransfer result="tinted">${channel.join('')}</feComponentTransfer>`,
+    );
+  }
+  stack.push(look.tint ? 'tinted' : 'SourceGraphic');
   steps.push(
     `<feOffset in="SourceAlpha" dy="${-size * 0.13}"/><feGaussianBlur stdDeviation="${size * 0.06}" result="lit"/><feComposite in="SourceAlpha" in2="lit" operator="out" result="dim"/>`,
   );

@@ -165,8 +165,8 @@ export const fishing = [
   ],
   [
     'dragon-mar',
-    'Dragón del Mar',
-    'Sea Dragon',
+    'Dragón Azul',
+    'Blue Dragon',
     'sea',
     'double',
     [

@@ -32,7 +32,7 @@ export const live = [
   [
     'ruleta-rayo',
     'Ruleta Rayo',
-    'Lightning Roulette',
+    'Bolt Roulette',
     'night',
     'corner',
     [

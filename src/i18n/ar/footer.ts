@@ -1,0 +1,21 @@
+import type es from '../es/footer';
+import type { Translation } from '../translation';
+
+export default {
+  claimGames: 'أكثر من 600 لعبة',
+  claimGamesText: 'سلوتس وطاولات مباشرة وصيد ورياضة وغيرها في مكان واحد.',
+  claimSsl: 'تشفير SSL بقوة 256 بت',
+  claimSslText: 'بياناتك ومدفوعاتك تنتقل محمية.',
+  payments: 'وسائل الدفع',
+  providers: 'مزوّدو الألعاب',
+  licenceTitle: 'رخصة الألعاب',
+  licence: 'تعمل {brand} برخصة ألعاب عبر الإنترنت وتحت إشراف الجهة المنظِّمة.',
+  adultsOnly: 'لمن بلغوا {age:number} عامًا فأكثر فقط. العب بمسؤولية.',
+  copyright: '© 2025 {brand}. جميع الحقوق محفوظة.',
+  links: 'روابط مفيدة',
+  invite: 'ادعُ واربح',
+  notice: 'الإعلانات',
+  help: 'مركز المساعدة',
+  agreement: 'اتفاقية الاستخدام',
+  policy: 'سياسة الخصوصية',
+} satisfies Partial<Translation<typeof es>>;

@@ -1,0 +1,20 @@
+import type es from '../es/home';
+import type { Translation } from '../translation';
+
+export default {
+  announcements: 'الإعلانات',
+  noAnnouncements: 'لا إعلانات حاليًا.',
+  banners: 'أبرز ما لدينا',
+  sportsBanner: 'فتح المراهنات الرياضية',
+  models: 'مقدّمو البث المباشر',
+  viewers: '{n:number} يشاهدون',
+  offAir: 'خارج البث',
+  winners: 'آخر الفائزين',
+  place: 'المركز {n:number}',
+  won: 'ربح {player} مبلغ {amount} في {game}',
+  jackpot: 'الجائزة الكبرى',
+  popups: 'جديد لك',
+  hideToday: 'لا تُظهر هذا اليوم مجددًا',
+  openChat: 'فتح محادثة المساعدة',
+  appBannerTitle: '{brand} في جيبك',
+} satisfies Partial<Translation<typeof es>>;
