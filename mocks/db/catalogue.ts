@@ -2,23 +2,16 @@ import { lotteryOfGame } from '../../fixtures/lotteries';
 import { vendors } from '../../fixtures/vendors';
 import type { WireGame } from '../../src/contract/game';
 import { Random } from '../core/random';
-import { dealPictures, type GameWithoutPicture } from './pictures';
+import { dealPictures, type GamePicture } from './pictures';
 
 /** A game of the catalogue. Games never change, so all databases share them. */
-export interface CatalogueGame {
+export interface CatalogueGame extends GamePicture {
   nodeId: string;
-  name: { ES: string; EN: string };
-  /** Both names, in lower case and without accents. */
-  searchText: string;
-  /** What its pictures and names are chosen by. Esports and crash games are no types of their own. */
   kind: string;
   gameType: string;
   gameCategory: string;
   vassalage: string;
   vendorName: string;
-  art: string;
-  /** The ground of its picture. */
-  colour: `#${string}`;
   popularity: number;
   isNew: boolean;
   supportPlay: boolean;
@@ -117,7 +110,7 @@ function groupBy(games: CatalogueGame[], field: 'gameType' | 'vassalage') {
   return groups;
 }
 
-function createGame(i: number, kind: string, random: Random): GameWithoutPicture {
+function createGame(i: number, kind: string, random: Random) {
   const vendor = random.pick(vendorsOf(kind));
   // Pictures and names were drawn here. The draws stay, or the seed would give all games other facts.
   random.next();

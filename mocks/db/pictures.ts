@@ -2,19 +2,32 @@ import { type GameArt, gameArt } from '../../fixtures/art';
 import { namesOf } from '../../fixtures/gameNames';
 import { foldText } from '../core/foldText';
 import { Random } from '../core/random';
-import type { CatalogueGame } from './catalogue';
 
-type Picture = Pick<CatalogueGame, 'art' | 'colour' | 'name' | 'searchText'>;
-export type GameWithoutPicture = Omit<CatalogueGame, keyof Picture>;
+/** What a game is recognized by. */
+export interface GamePicture {
+  name: { ES: string; EN: string };
+  /** Both names, in lower case and without accents. */
+  searchText: string;
+  art: string;
+  /** The ground of its picture. */
+  colour: `#${string}`;
+}
+
+interface Game {
+  /** What its pictures and names are chosen by. Esports and crash games are no types of their own. */
+  kind: string;
+  vassalage: string;
+  popularity: number;
+}
 
 /**
  * Gives each game a picture and a name. All pictures of a kind are used equally often. Neighbours in the lists
  * of a kind and of a vendor, in catalogue order and by popularity, have different ones, and no name is used twice.
  */
-export function dealPictures(games: GameWithoutPicture[]): CatalogueGame[] {
+export function dealPictures<G extends Game>(games: G[]): (G & GamePicture)[] {
   const random = Random.fromText('pictures');
   const neighbours = findNeighbours(games);
-  const dealt = new Map<GameWithoutPicture, string>();
+  const dealt = new Map<Game, string>();
   const decks = new Map<string, Deck>();
   return games.map((game) => {
     const deck = decks.get(game.kind) ?? createDeck(game.kind, random);
@@ -27,7 +40,7 @@ export function dealPictures(games: GameWithoutPicture[]): CatalogueGame[] {
   });
 }
 
-type Card = { art: GameArt; names: CatalogueGame['name'][]; used: number };
+type Card = { art: GameArt; names: GamePicture['name'][]; used: number };
 type Deck = Card[];
 
 const createDeck = (kind: string, random: Random): Deck =>
@@ -56,10 +69,10 @@ function numbered({ names, used }: Card) {
 }
 
 /** For each game, those before and after it in the lists of its kind and of its vendor. */
-function findNeighbours(games: GameWithoutPicture[]) {
-  const found = new Map<GameWithoutPicture, GameWithoutPicture[]>(games.map((game) => [game, []]));
+function findNeighbours(games: Game[]) {
+  const found = new Map<Game, Game[]>(games.map((game) => [game, []]));
   for (const order of [games, games.toSorted((a, b) => b.popularity - a.popularity)]) {
-    const last = new Map<string, GameWithoutPicture>();
+    const last = new Map<string, Game>();
     for (const game of order)
       for (const list of [game.kind, `${game.kind}/${game.vassalage}`]) {
         const before = last.get(list);

@@ -15,6 +15,7 @@ import { startReturnWatch } from './returnWatch';
 import type { AppRouter } from './router';
 import { startRowScroll } from './rowScroll';
 import { startScreenFocus } from './screenFocus';
+import { startScreenLanguage } from './screenLanguage';
 import { startSessionUse } from './sessionUse';
 import { startThemeColor } from './themeColor';
 import { startUpdates } from './updates';
@@ -32,6 +33,7 @@ export function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startBackSwipe(app.back);
   startPageTransition(router);
   startScreenFocus(router);
+  startScreenLanguage();
   startRowScroll();
   startPendingFavourite(host, app);
   startAutoLogin(host, app);

@@ -16,8 +16,8 @@ export const firstDomains = ['app', 'error', 'game', 'home'] satisfies Domain[];
 const firstLoaders = import.meta.glob<Dictionary>('./{en,bn,vi}/{app,error,game,home}.ts', {
   import: 'default',
 });
-/** The languages that have dictionaries. */
-const translated: readonly Language[] = ['ES', 'EN', 'BN', 'VI'];
+/** The languages that have dictionaries. Arabic has those of the main journeys, and none in `firstLoaders`. */
+const translated: readonly Language[] = ['ES', 'EN', 'BN', 'VI', 'AR'];
 
 /** The language that the texts are in: a language without dictionaries shows the base language. */
 export const textLanguage = (code: Language) => (translated.includes(code) ? code : baseLanguage);
@@ -57,7 +57,9 @@ function loadDomain(code: Language, domain: string): Promise<void> {
 async function loadInto(path: string) {
   try {
     const load = firstLoaders[path] ?? (await import('./lazyDictionaries')).lazyLoaders[path];
-    if (load) dictionaryAt(path).value = await load();
+    // Without a dictionary of its own the domain is Spanish, which is loaded in its place.
+    if (!load) await loadDomain(baseLanguage, path.slice(5, -3));
+    dictionaryAt(path).value = (await load?.()) ?? {};
   } finally {
     // After a failure the next call tries again.
     loading.delete(path);

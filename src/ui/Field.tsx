@@ -43,7 +43,11 @@ export function Field(props: Props) {
         data-icon={icon ? true : undefined}
       >
         {icon && <Icon name={icon} />}
-        {props.prefix && <span className="field-prefix">{props.prefix}</span>}
+        {props.prefix && (
+          <span className="field-prefix" dir="ltr">
+            {props.prefix}
+          </span>
+        )}
         <div className="field-text">
           {props.children}
           {props.group ? (

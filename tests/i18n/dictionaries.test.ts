@@ -47,3 +47,30 @@ describe.each(domains)('%s', (domain) => {
     expect(withMarks).toEqual([]);
   });
 });
+
+/** Arabic has the texts of the main journeys. What is missing is shown in Spanish. */
+describe('Arabic', () => {
+  const arabic = import.meta.glob<Dictionary>('../../src/i18n/ar/*.ts', {
+    eager: true,
+    import: 'default',
+  });
+  const journeys = 'app cashier error game home member password play register session title wallet';
+
+  test('S3.30 the main journeys have Arabic texts', () => {
+    const found = Object.keys(arabic).map((path) => path.replace(/.*\/(\w+)\.ts$/, '$1'));
+    expect(found).toEqual(expect.arrayContaining(journeys.split(' ')));
+  });
+
+  test.each(Object.entries(arabic))(
+    'S3.30 %s has no key, placeholder or link that Spanish has not',
+    (path, dictionary) => {
+      const base = dictionaryOf('es', path.replace(/.*\/(\w+)\.ts$/, '$1'));
+      for (const [key, text] of Object.entries(dictionary)) {
+        expect(Object.keys(base), key).toContain(key);
+        expect(text.trim(), key).toMatch(/^[^!¡]+$/);
+        expect(placeholders(text), key).toEqual(placeholders(base[key] ?? ''));
+        expect(links(text), key).toBe(links(base[key] ?? ''));
+      }
+    },
+  );
+});

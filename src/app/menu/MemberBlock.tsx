@@ -23,7 +23,7 @@ export function MemberBlock() {
     <section className="menu-member" aria-label={t('app.memberCenter')}>
       <a className="menu-member-name" href={paths.member}>
         <Avatar name={name} />
-        <b>{name}</b>
+        <b dir="auto">{name}</b>
         <When is={computed(() => accountKind.value === 'real')}>
           {() => <Tag tone="accent">{t('vip.level', { level: vipLevel })}</Tag>}
         </When>

@@ -21,7 +21,7 @@ export function MemberSummary() {
     <section className="member-summary" aria-label={t('app.navMember')}>
       <ProfilePicture name={name} />
       <div className="member-names">
-        <h2>{name}</h2>
+        <h2 dir="auto">{name}</h2>
         <button type="button" className="member-copy" onClick={() => void copy(account.peek())}>
           <span>{account}</span>
           <Icon name="copy" size={16} />
