@@ -2,10 +2,12 @@ import type { RequestHandler } from 'msw';
 import { adminHandlers } from './admin/adminHandlers';
 import { createFallbacks } from './core/createFallbacks';
 import { endpointHandlers } from './endpointHandlers';
+import { event } from './handlers/event';
 
 /** All msw handlers of the backend. Every host serves this array. */
 export const allHandlers: RequestHandler[] = [
   ...adminHandlers,
   ...endpointHandlers.map(({ handler }) => handler),
+  event,
   ...createFallbacks(endpointHandlers),
 ];

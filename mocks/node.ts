@@ -1,7 +1,11 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { isAllowedHost } from './core/allowedHost';
 import { hostFiles } from './core/hostFiles';
+import { hostStreams } from './core/hostStreams';
 import { createAutosave, type PersistentStore, restoreDatabases } from './core/persistence';
 import { errorReply } from './core/reply';
 import { respond } from './respond';
@@ -9,6 +13,7 @@ import { respond } from './respond';
 const BACKEND_PATHS = /^\/(wps|lgw|lotto\/lgw|__mock)(?=[/?]|$)/;
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
+const EVENT_STREAM = 'text/event-stream';
 const FOREIGN_HOST = 'This host name is not one of the backend: name it in MOCK_HOSTS.';
 
 type Next = () => void;
@@ -23,6 +28,7 @@ interface Options {
 /** The backend as a connect middleware. With `MOCK_FILE` its state survives a restart. */
 export function mockMiddleware({ onUnknownPath, saveScenario }: Options = {}) {
   if (saveScenario) hostFiles.saveScenario = saveScenario;
+  hostStreams.areServed = true;
   const file = process.env.MOCK_FILE;
   const persistence = file ? persistIn(file) : undefined;
   const middleware = (req: IncomingMessage, res: ServerResponse, next?: Next) => {
@@ -117,7 +123,16 @@ async function send(res: ServerResponse, response: Response) {
   if (cookies.length) headers['set-cookie'] = cookies;
   headers['cache-control'] ??= 'no-store';
   res.writeHead(response.status, headers);
-  res.end(Buffer.from(await response.arrayBuffer()));
+  const isEndless = headers['content-type'] === EVENT_STREAM && response.body;
+  if (isEndless) sendEndless(res, isEndless as ReadableStream);
+  else res.end(Buffer.from(await response.arrayBuffer()));
+}
+
+/** Sends each part when it is there. When the client leaves, the stream is cancelled. */
+function sendEndless(res: ServerResponse, body: ReadableStream) {
+  res.flushHeaders();
+  // It rejects when the client leaves, and when the stream is cut on purpose.
+  pipeline(Readable.fromWeb(body), res).catch(() => {});
 }
 
 /** Writes to a second file and renames it, so that a crash while writing leaves the old state intact. */

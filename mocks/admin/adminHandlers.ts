@@ -2,6 +2,7 @@ import { type } from 'arktype';
 import { http } from 'msw';
 import { anyOrigin } from '../core/anyOrigin';
 import { hostDatabases } from '../core/hostDatabases';
+import { openStreams } from '../core/openStream';
 import { callCommands } from './callCommands';
 import { chanceCommands } from './chanceCommands';
 import { clockCommands, clockState } from './clockCommands';
@@ -71,5 +72,7 @@ export const adminHandlers = [
   ...tableCommands,
   ...snapshotCommands,
   ...callCommands,
+  /** How many event streams are open. */
+  query('/__mock/streams', ({ db }) => ({ open: openStreams(db) })),
   ...reportHandlers,
 ];

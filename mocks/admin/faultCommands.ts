@@ -2,7 +2,7 @@ import { type } from 'arktype';
 import type { Database } from '../core/database';
 import { type Fault, type NewFault, newFault } from '../core/fault';
 import { checkKnown, command, query, removal } from './command';
-import { contractEndpoints } from './openapi';
+import { contractCalls } from './openapi';
 
 /** The method and path of the calls that a fault is for. */
 function targetOf({ endpoint: name, path, method }: NewFault) {
@@ -12,15 +12,14 @@ function targetOf({ endpoint: name, path, method }: NewFault) {
     checkKnown(
       'endpoint',
       [name],
-      contractEndpoints.map((known) => known.name),
+      contractCalls.map((known) => known.name),
     );
-    const { endpoint } = contractEndpoints.find((known) => known.name === name) ?? {};
-    return { path: endpoint?.path ?? '', ...(endpoint ? { method: endpoint.method } : {}) };
+    const call = contractCalls.find((known) => known.name === name);
+    return { path: call?.path ?? '', ...(call ? { method: call.method } : {}) };
   }
   if (path === undefined) throw new Error('"path" or "endpoint" must be given');
-  const isKnown = contractEndpoints.some(
-    ({ endpoint }) =>
-      endpoint.path.includes(path) && (method === undefined || endpoint.method === method),
+  const isKnown = contractCalls.some(
+    (call) => call.path.includes(path) && (method === undefined || call.method === method),
   );
   if (!isKnown)
     throw new Error(`no endpoint has "${path}" in its path${method ? ` and is a ${method}` : ''}`);
@@ -53,7 +52,7 @@ export const faultCommands = [
     checkFields(body);
     const { endpoint: _, path: __, method: ___, ...rest } = body;
     const target = targetOf(body);
-    const isWhole = contractEndpoints.some(({ endpoint }) => endpoint.path === target.path);
+    const isWhole = contractCalls.some(({ path }) => path === target.path);
     const fault: Fault = {
       id: db.newId('F'),
       ...target,

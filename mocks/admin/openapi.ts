@@ -1,5 +1,6 @@
 import { type Definition, isDefinition } from '../../src/contract/endpoint';
 import { compileSchema, inputSchema, type Schema } from '../../src/contract/schema';
+import { isStream, type StreamDefinition } from '../../src/contract/stream';
 import { contractComments } from './contractComments';
 import { exampleOf } from './exampleOf';
 import { describe, nameSchemas } from './namedSchemas';
@@ -17,19 +18,32 @@ interface NamedEndpoint {
   endpoint: AnyEndpoint;
 }
 
+const domainOf = (file: string) => file.split('/').at(-1)?.replace('.ts', '') ?? '';
+
 /** Every endpoint of the contract, with its domain (the name of its file) and its name. */
 export const contractEndpoints: NamedEndpoint[] = Object.entries(modules).flatMap(
   ([file, exports]) =>
     Object.entries(exports).flatMap(([name, endpoint]) => {
-      const domain = file.split('/').at(-1)?.replace('.ts', '') ?? '';
-      return isDefinition(endpoint) ? [{ domain, name, endpoint }] : [];
+      return isDefinition(endpoint) ? [{ domain: domainOf(file), name, endpoint }] : [];
     }),
 );
 
-/** The name of the endpoint with this method and path. */
+/** Every stream of events in the contract. */
+export const contractStreams = Object.entries(modules).flatMap(([file, exports]) =>
+  Object.entries(exports).flatMap(([name, stream]) =>
+    isStream(stream) ? [{ domain: domainOf(file), name, stream }] : [],
+  ),
+);
+
+/** The name, method and path of everything that a client may call. */
+export const contractCalls = [
+  ...contractEndpoints.map(({ name, endpoint: { method, path } }) => ({ name, method, path })),
+  ...contractStreams.map(({ name, stream: { path } }) => ({ name, method: 'GET' as const, path })),
+];
+
+/** The name of the call with this method and path. */
 export const nameOf = (method: string, path: string) =>
-  contractEndpoints.find(({ endpoint }) => endpoint.path === path && endpoint.method === method)
-    ?.name ?? null;
+  contractCalls.find((call) => call.path === path && call.method === method)?.name ?? null;
 
 const named = nameSchemas(modules);
 
@@ -142,6 +156,42 @@ function operation({ domain, name, endpoint }: NamedEndpoint): Json {
   };
 }
 
+interface NamedStream {
+  domain: string;
+  name: string;
+  stream: StreamDefinition<unknown>;
+}
+
+/** OpenAPI has no words for events: the names and the data of each are listed as `x-events`. */
+function streamOperation({ domain, name, stream }: NamedStream): Json {
+  const key = `${domain}.${name}`;
+  const events = Object.entries(stream.events as Record<string, AnyEndpoint['out']>).map(
+    ([event, schema]) => [event, named.refer(compileSchema(schema))],
+  );
+  return {
+    operationId: name,
+    summary: toTitle(name),
+    description: `${contractComments.get(key)?.about} For everyone; with a token also what is new for its member.`,
+    tags: [domain],
+    parameters: ['Language', 'Merchant', 'Device', 'LastEventId'].map((one) =>
+      ref('parameters', one),
+    ),
+    security: [{ token: [] }, {}],
+    responses: {
+      200: {
+        description: 'Server-sent events, until one side closes the connection.',
+        content: {
+          'text/event-stream': {
+            schema: { type: 'string', 'x-events': Object.fromEntries(events) },
+          },
+        },
+      },
+      401: ref('responses', 'NotLoggedIn'),
+      503: ref('responses', 'TooMany'),
+    },
+  };
+}
+
 const header = (name: string, description: string, required = false) => ({
   name,
   in: 'header',
@@ -167,6 +217,7 @@ const components = {
     Merchant: header('Merchant', 'Code of the site.'),
     Device: header('Device', '`OTHERS` when the app is installed.'),
     Encryption: header('Encryption', 'How `data` is encrypted: JWE.', true),
+    LastEventId: header('Last-Event-ID', 'The id of the last event that the client has read.'),
     IdempotencyKey: header('Idempotency-Key', 'A command is carried out once per key.'),
   },
   schemas: {
@@ -199,7 +250,10 @@ export function createOpenapi() {
     const { path, method } = one.endpoint;
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(one) };
   }
-  const domains = [...new Set(contractEndpoints.map(({ domain }) => domain))].sort();
+  for (const one of contractStreams) paths[one.stream.path] = { get: streamOperation(one) };
+  const domains = [
+    ...new Set([...contractEndpoints, ...contractStreams].map(({ domain }) => domain)),
+  ].sort();
   return {
     openapi: '3.1.0',
     info: {

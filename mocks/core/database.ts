@@ -47,6 +47,7 @@ export class Database {
   scenarios: ActiveScenario[] = [];
   private readonly tables = new Map<string, Table<never>>();
   private queue: Promise<unknown> = Promise.resolve();
+  private readonly watchers = new Set<() => void>();
   private lastId = 0;
 
   /** The seed, and the time of the start: the seeded past ends there. */
@@ -65,14 +66,14 @@ export class Database {
     copy.clock.set(Date.now());
     copy.random.setState(this.random.getState());
     copy.lastId = this.lastId;
-    for (const [name, table] of this.tables) copy.tables.set(name, table.copy());
+    for (const [name, table] of this.tables) copy.tables.set(name, table.copy(copy.onWrite));
     return copy;
   }
 
   table<T extends { id: string }>(definition: TableDefinition<T>): Table<T> {
     let table = this.tables.get(definition.name) as Table<T> | undefined;
     if (!table) {
-      table = new Table(definition);
+      table = new Table(definition, this.onWrite);
       this.tables.set(definition.name, table as never);
     }
     return table;
@@ -92,6 +93,16 @@ export class Database {
     this.lastId += 1;
     return `${prefix}${String(this.lastId).padStart(6, '0')}`;
   }
+
+  /** Calls `watcher` after each change of a row. Returns the function that ends it. */
+  watch(watcher: () => void) {
+    this.watchers.add(watcher);
+    return () => void this.watchers.delete(watcher);
+  }
+
+  private readonly onWrite = () => {
+    for (const watcher of this.watchers) watcher();
+  };
 
   /** Runs one task at a time, so that no handler sees the half-done work of another. */
   runExclusive<T>(task: () => Promise<T>): Promise<T> {

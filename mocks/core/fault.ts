@@ -3,7 +3,7 @@ import { type } from 'arktype';
 /** What a fault does to a call. */
 export const FAULT_KINDS = {
   status: 'answers with `status` (500), as text, or with an error envelope when `code` is given',
-  network: 'drops the connection',
+  network: 'drops the connection, also that of an open event stream',
   hang: 'never answers',
   malformed: 'cuts the reply in the middle of its JSON',
   empty: 'answers with an empty body',

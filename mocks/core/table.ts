@@ -39,13 +39,16 @@ export class Table<T extends Row> {
   private readonly own = new Set<string>();
   private readonly collection: Collection<never>;
 
-  constructor(private readonly definition: TableDefinition<T>) {
+  constructor(
+    private readonly definition: TableDefinition<T>,
+    private readonly onWrite = () => {},
+  ) {
     this.collection = new Collection({ schema: definition.schema as never });
   }
 
   /** A table with the same rows. A change of one of the two does not reach the other. */
-  copy(): Table<T> {
-    const copy = new Table(this.definition);
+  copy(onWrite?: () => void): Table<T> {
+    const copy = new Table(this.definition, onWrite);
     for (const row of this.rows.values()) freeze(row);
     copy.rows = new Map(this.rows);
     return copy;
@@ -72,7 +75,9 @@ export class Table<T extends Row> {
     if (this.rows.has(row.id)) {
       throw new Error(`${this.definition.name} already has a row "${row.id}"`);
     }
-    return this.addToCollection(row);
+    const created = await this.addToCollection(row);
+    this.onWrite();
+    return created;
   }
 
   async update(id: string, change: Partial<T> | ((draft: T) => void)): Promise<T> {
@@ -85,6 +90,7 @@ export class Table<T extends Row> {
     const current = this.own.has(id) ? row : await this.addToCollection(row);
     const updated: unknown = await this.collection.update(current as never, { data } as never);
     this.rows.set(id, updated as T);
+    this.onWrite();
     return updated as T;
   }
 
@@ -97,7 +103,9 @@ export class Table<T extends Row> {
     const row = this.rows.get(id);
     if (!row) return false;
     if (this.own.delete(id)) this.collection.delete(row as never);
-    return this.rows.delete(id);
+    this.rows.delete(id);
+    this.onWrite();
+    return true;
   }
 
   /** Puts the rows with these ids in this order, before all others. */

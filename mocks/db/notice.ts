@@ -28,6 +28,13 @@ const readMark = type({ id: 'string', memberId: 'string', noticeId: 'string' });
 /** The id is `<member>/<notice>`. */
 export const readMarks = defineTable('readMarks', readMark);
 
+/** How many announcements for players the member has not read. */
+export const countUnreadNotices = (db: Database, memberId: string) =>
+  db
+    .table(notices)
+    .filter(({ id, type }) => type === 'PL' && !db.table(readMarks).get(`${memberId}/${id}`))
+    .length;
+
 const HOUR = 3_600_000;
 
 export async function seedNotices(db: Database) {

@@ -18,8 +18,12 @@ function licenceProfile(): LicenceName {
   return found;
 }
 
+/** Off unless `MOCK_EVENTS` is 1: some tests wait until a page has no open request. */
+const eventStream = () => globalThis.process?.env?.MOCK_EVENTS === '1';
+
 export async function seedSettings(db: Database) {
-  const values = { ...seeded, licence: { profile: licenceProfile() } };
+  const site = { ...seeded.site, eventStream: eventStream() };
+  const values = { ...seeded, site, licence: { profile: licenceProfile() } };
   for (const [id, value] of Object.entries(values)) {
     await db.table(settings).create({ id, value: structuredClone(value) });
   }

@@ -13,8 +13,7 @@ import {
   pastDrawIndexes,
   tiersOf,
 } from '../rules/draws';
-import { jackpotLottery, jackpotOf } from '../rules/jackpot';
-import { toDecimal } from '../rules/money';
+import { jackpotLottery, toWireJackpot } from '../rules/jackpot';
 import { paginate } from '../rules/paginate';
 
 const PAGE_SIZE = 60;
@@ -123,17 +122,7 @@ export const lottery = [
       .map((draw) => toTiered(db, draw, languageCode)),
   ),
 
-  handle(contract.jackpot, ({ db, languageCode }) => {
-    const lottery = jackpotLottery() ?? reject('lottery_missing');
-    const { amount, perSecond, opensAt, wins } = jackpotOf(db, lottery);
-    return {
-      gameId: lottery.gameId,
-      name: textOf(lottery.name, languageCode),
-      amount: toDecimal(amount),
-      growsPerSecond: Math.round(perSecond) / 100,
-      at: db.clock.now(),
-      opensAt,
-      wins: wins.map((win) => ({ ...win, amount: toDecimal(win.amount) })),
-    };
-  }),
+  handle(contract.jackpot, ({ db, languageCode }) =>
+    toWireJackpot(db, jackpotLottery() ?? reject('lottery_missing'), languageCode),
+  ),
 ];

@@ -1,5 +1,6 @@
 import * as contract from '../../src/contract/system';
 import { handle } from '../core/handle';
+import { hostStreams } from '../core/hostStreams';
 import { publicKey } from '../core/keys';
 import { settingOf } from '../db/setting';
 
@@ -13,7 +14,9 @@ export const system = [
     const site = settingOf(db, 'site');
     const launchOrigins = [...site.launchOrigins, new URL(request.url).origin];
     const licence = settingOf(db, 'licence').profile;
-    return { ...site, licence, launchOrigins, encryption: { scheme: 'JWE', key: publicKey } };
+    const eventStream = site.eventStream && hostStreams.areServed;
+    const encryption = { scheme: 'JWE', key: publicKey };
+    return { ...site, licence, launchOrigins, encryption, eventStream };
   }),
 
   handle(contract.whiteLabel, ({ db }) => settingOf(db, 'whiteLabel')),

@@ -1,28 +1,18 @@
-import { cashier } from '../../fixtures/cashier';
 import { txCodes } from '../../fixtures/txCodes';
-import { vendors } from '../../fixtures/vendors';
 import * as transaction from '../../src/contract/transaction';
 import * as contract from '../../src/contract/wallet';
 import type { Database } from '../core/database';
 import { handle } from '../core/handle';
 import { reject } from '../core/requestError';
 import { settingOf } from '../db/setting';
-import { CASH, ledger } from '../db/wallet';
+import { ledger } from '../db/wallet';
 import { withDueEvents } from '../rules/dueEvents';
 import { memberRows } from '../rules/memberRows';
 import { balanceOf, idempotent, moveMoney, parseAmount, toDecimal, totalOf } from '../rules/money';
 import { paginate } from '../rules/paginate';
+import { moneyOf, PLACES, placesOf } from '../rules/wallets';
 
-const PLACES = [CASH, ...cashier.vendorWallets];
-const nameOf = (code: string) => vendors.find((vendor) => vendor.code === code)?.name ?? code;
 const txName = (kind: string, language: 'ES' | 'EN') => txCodes[kind]?.[language] ?? kind;
-
-const placesOf = (db: Database, memberId: string) =>
-  PLACES.map((code) => ({
-    code,
-    name: nameOf(code),
-    balance: toDecimal(balanceOf(db, memberId, code)),
-  }));
 
 /** The amounts to take from each wallet: the given amount, or the whole balance. */
 function amountsToTake(db: Database, memberId: string, from: string, to: string, amount?: number) {
@@ -37,11 +27,7 @@ function amountsToTake(db: Database, memberId: string, from: string, to: string,
 export const wallet = [
   handle(
     contract.wallet,
-    withDueEvents(({ db, member }) => ({
-      sumBalance: toDecimal(totalOf(db, member.id)),
-      currency: settingOf(db, 'money').currency,
-      wallets: placesOf(db, member.id),
-    })),
+    withDueEvents(({ db, member }) => moneyOf(db, member.id)),
   ),
 
   handle(contract.merchantWallet, ({ db }) => settingOf(db, 'money')),

@@ -1,12 +1,12 @@
 import * as contract from '../../src/contract/winner';
 import { handle } from '../core/handle';
-import { gamesWith, pictureOf } from '../db/catalogue';
+import { gamesWith } from '../db/catalogue';
 import { settingOf } from '../db/setting';
-import { toDecimal } from '../rules/money';
+import { latestWins, toWireWinner } from '../rules/winners';
 
 const DRAWN = 100;
 
-/** Recent winners. They follow from the seed and are the same at every call. */
+/** Recent winners: those of the seed, which are the same at every call, and what was won since. */
 export const winner = [
   handle(contract.winners, ({ db, input, languageCode }) => {
     const { gameCategory = 'ALL', limitNum = 100 } = input;
@@ -16,20 +16,12 @@ export const winner = [
     const drawn = Array.from({ length: DRAWN }, () => {
       const game = random.pick(games);
       const customerName = maskedName(random.pick(NAMES), random.digits(2));
-      const winAmount = toDecimal(random.integer(8_000, 220_000) * random.integer(1, 10));
-      const { name: gameName, vendorName: vendor, nodeId } = game;
-      return {
-        vo: {
-          iconUrl: pictureOf(game),
-          gameName: gameName[languageCode === 'ES' ? 'ES' : 'EN'],
-          customerName,
-          winAmount,
-          vendor,
-          nodeId,
-        },
-      };
+      const amount = random.integer(8_000, 220_000) * random.integer(1, 10);
+      return { game, customerName, amount };
     });
-    const list = drawn.toSorted((a, b) => b.vo.winAmount - a.vo.winAmount);
+    const list = [...latestWins(db).filter(({ game }) => games.includes(game)), ...drawn]
+      .map((win) => toWireWinner(win, languageCode))
+      .toSorted((a, b) => b.vo.winAmount - a.vo.winAmount);
     return { list: list.slice(0, Math.min(limitNum, settingOf(db, 'winners').max)) };
   }),
 ];

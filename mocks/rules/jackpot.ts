@@ -3,7 +3,7 @@ import type { Database } from '../core/database';
 import { jackpotWins } from '../db/jackpotWin';
 import type { Member } from '../db/member';
 import { drawAt, nextDraw, pastDrawIndexes, randomOfDraw } from './draws';
-import { moveMoney } from './money';
+import { moveMoney, toDecimal } from './money';
 
 /** Minor units. */
 const BASE = 25_000_000;
@@ -56,15 +56,31 @@ export function jackpotOf(db: Database, lottery: Lottery) {
   };
 }
 
+export function toWireJackpot(db: Database, lottery: Lottery, languageCode: string) {
+  const { amount, perSecond, opensAt, wins } = jackpotOf(db, lottery);
+  return {
+    gameId: lottery.gameId,
+    name: lottery.name[languageCode === 'ES' ? 'ES' : 'EN'],
+    amount: toDecimal(amount),
+    growsPerSecond: Math.round(perSecond) / 100,
+    at: db.clock.now(),
+    opensAt,
+    wins: wins.map((win) => ({ ...win, amount: toDecimal(win.amount) })),
+  };
+}
+
 /** A member wins all that is in the jackpot. */
 export async function winJackpot(db: Database, { id: memberId, account }: Member) {
   const lottery = jackpotLottery();
   if (!lottery) throw new Error('no lottery has a jackpot');
   const { amount } = jackpotOf(db, lottery);
   const id = db.newId(nextDraw(db, lottery).drawNo.slice(0, 8));
-  const customerName = `${account.slice(0, 2)}***${account.slice(-2)}`;
+  const customerName = maskedAccount(account);
   await db.table(jackpotWins).create({ id, at: db.clock.now(), amount, customerName });
   await moveMoney(db, { memberId, kind: 'WIN', amount, ref: id });
 }
+
+/** How the name of a member is shown to others. */
+export const maskedAccount = (account: string) => `${account.slice(0, 2)}***${account.slice(-2)}`;
 
 const NAMES = ['lu', 'ma', 'ro', 'jo', 'ka', 'ra', 'ab', 'te', 'na', 'be'];

@@ -14,6 +14,7 @@ export { drawClosesIn10s } from './drawClosesIn10s';
 export { drawsTakePlace } from './drawsTakePlace';
 export { emptyAccount } from './emptyAccount';
 export { emptyCatalogue } from './emptyCatalogue';
+export { eventStream } from './eventStream';
 export { failingBackend } from './failingBackend';
 export { fewWinners } from './fewWinners';
 export { flakyDeposits } from './flakyDeposits';

@@ -12,13 +12,14 @@ export function mayRetry(method: Method, { kind, status }: ApiError) {
 
 /** A random pause that grows with each attempt, unless the server says how long to wait. */
 export function backoff(attempt: number, error: ApiError) {
-  const requested = error.cause instanceof Response && retryAfter(error.cause);
+  const requested = requestedPause(error);
   if (requested) return Math.min(requested, MAX_MS);
   return Math.random() * Math.min(BASE_MS * 2 ** attempt, MAX_MS);
 }
 
-function retryAfter(response: Response) {
-  const value = response.headers.get('Retry-After');
+/** How long the server asks to wait, in ms. */
+export function requestedPause({ cause }: ApiError) {
+  const value = cause instanceof Response && cause.headers.get('Retry-After');
   if (!value) return undefined;
   const seconds = Number(value);
   const ms = Number.isFinite(seconds) ? seconds * 1000 : Date.parse(value) - Date.now();

@@ -1,4 +1,5 @@
 import { isStandalone } from '@kit/device';
+import type { CallContext } from '../api/context';
 import { createCall } from '../api/createCall';
 import { config } from '../config/config';
 import type { Carried } from '../contract/endpoint';
@@ -11,32 +12,40 @@ import { startMalformedLog, withErrorLog } from './withErrorLog';
 /** The API has no game lists in Urdu, so Urdu uses the English ones. */
 const apiLanguage = () => (language.peek() === 'UR' ? 'EN' : language.peek());
 
+/** What every request to the server needs to know. */
+export function createCallContext(
+  host: Host,
+  onUnknownToken: (token: string) => void,
+): CallContext {
+  const info = () => host.use(createSession).info.peek();
+  const merchant = () => info()?.merchantCode ?? config.merchant;
+  const carried: Record<Carried, () => string | undefined> = {
+    token: () => info()?.token,
+    merchant,
+    merchantCode: merchant,
+    merchant_code: merchant,
+    platform: () => config.platform ?? PLATFORM,
+    language: apiLanguage,
+  };
+  return {
+    baseURL: config.apiBase,
+    headers: () => ({
+      Token: info()?.token,
+      Merchant: merchant(),
+      Language: language.peek(),
+      Device: isStandalone() ? 'OTHERS' : 'H5',
+    }),
+    carried: (name) => carried[name](),
+    codec: async () => (await import('../stores/encryption')).bodyCodec(host),
+    onUnknownToken,
+    expiredCodes: config.expiredCodes,
+    onMalformed: (detail) => dispatchEvent(new CustomEvent('malformed', { detail })),
+  };
+}
+
 export function createAppHost(onUnknownToken: (token: string) => void): Host {
   return createHost((host) => {
-    const info = () => host.use(createSession).info.peek();
-    const merchant = () => info()?.merchantCode ?? config.merchant;
-    const carried: Record<Carried, () => string | undefined> = {
-      token: () => info()?.token,
-      merchant,
-      merchantCode: merchant,
-      merchant_code: merchant,
-      platform: () => config.platform ?? PLATFORM,
-      language: apiLanguage,
-    };
-    const call = createCall({
-      baseURL: config.apiBase,
-      headers: () => ({
-        Token: info()?.token,
-        Merchant: merchant(),
-        Language: language.peek(),
-        Device: isStandalone() ? 'OTHERS' : 'H5',
-      }),
-      carried: (name) => carried[name](),
-      codec: async () => (await import('../stores/encryption')).bodyCodec(host),
-      onUnknownToken,
-      expiredCodes: config.expiredCodes,
-      onMalformed: (detail) => dispatchEvent(new CustomEvent('malformed', { detail })),
-    });
+    const call = createCall(createCallContext(host, onUnknownToken));
     if (!import.meta.env.DEV) return call;
     startMalformedLog();
     return withErrorLog(call);

@@ -6,6 +6,7 @@ import type { App } from '../widgets/app/useApp';
 import { startAutoLogin } from './autoLogin';
 import { startBackSwipe } from './backSwipe';
 import { startContractPrompts } from './contractPrompts';
+import { startEventStream } from './eventStream';
 import { startMissingChunkWatch } from './missingChunk';
 import { startOtherTabLogout } from './otherTabLogout';
 import { startPageTransition } from './pageTransition';
@@ -42,6 +43,7 @@ export function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startReachability(isServerReachable);
   startReturnWatch(host);
   startSessionUse(host, router);
+  startEventStream(host, router);
   void startUpdates();
   if (config.monitoring) void loadMonitoring(host, config.monitoring);
 }

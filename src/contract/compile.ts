@@ -1,5 +1,6 @@
 import { isDefinition } from './endpoint';
 import { compileSchema, type Schemable } from './schema';
+import { isStream } from './stream';
 
 const isSchema = (value: unknown): value is Schemable =>
   typeof value === 'function' && 'toJsonSchema' in value;
@@ -14,6 +15,14 @@ export function compileModule(exports: Record<string, unknown>): string {
       const fields = JSON.stringify(wire).slice(1, -1);
       lines.push(
         `export const ${name} = {${fields}, read: (value) => readValue(${schema}, value)};`,
+      );
+    } else if (isStream(value)) {
+      const schemas = Object.entries(value.events as Record<string, Schemable>).map(
+        ([event, schema]) => [event, compileSchema(schema)],
+      );
+      const read = `(name, data) => { const schema = events.get(name); return schema && readValue(schema, data); }`;
+      lines.push(
+        `export const ${name} = ((events) => ({path: ${JSON.stringify(value.path)}, readEvent: ${read}}))(new Map(${JSON.stringify(schemas)}));`,
       );
     } else if (!isSchema(value) && typeof value !== 'function') {
       lines.push(`export const ${name} = ${JSON.stringify(value)};`);

@@ -37,6 +37,8 @@ export const settings = endpoint('GET', '/wps/system/settings/consolidated', {
     'minimumAge?': 'number',
     /** The backend has the calls of safe play, by the rules of this licence. */
     'licence?': 'string',
+    /** The backend has the event stream of event.ts. */
+    'eventStream?': 'boolean',
     /** A session that is not used for so long ends. 0: it does not. */
     'idleMinutes?': 'number',
   }),

@@ -1,4 +1,6 @@
-import { computed, signal } from '@kit/signals';
+import { onChange } from '@kit/onChange';
+import { isPageShown } from '@kit/pageShown';
+import { computed, effect, signal } from '@kit/signals';
 import { every } from '@kit/timers';
 import {
   alipayDeposit,
@@ -18,6 +20,7 @@ import {
   depositPromos,
 } from '../contract/depositMethod';
 import { createCommandRunner } from './commandRunner';
+import { createEvents } from './events';
 import type { Host } from './host';
 import { createPagedList } from './pagedList';
 import { createWallet } from './wallet';
@@ -65,6 +68,7 @@ export const isOpenDeposit = ({ state }: Deposit) => OPEN_STATES.includes(state)
 export function createDeposit(host: Host) {
   const { call, use, memberResource, memberState, memberOwned } = host;
   const wallet = use(createWallet);
+  const { isLive, on } = use(createEvents);
   const commands = createCommandRunner(host, 'deposit');
   const methods = memberResource((_, { signal }) => call(depositMethods, {}, { signal }));
   const promos = memberResource((_, { signal }) => call(depositPromos, undefined, { signal }), {
@@ -119,7 +123,10 @@ export function createDeposit(host: Host) {
   }
 
   /** A failed poll is ignored, because the next one follows soon. */
-  async function poll(depositId: string) {
+  async function poll() {
+    const current = payment.value.peek();
+    if (!current || !isOpenDeposit(current)) return;
+    const { depositId } = current;
     const deposit = await find(depositId).catch(() => null);
     if (deposit && payment.value.peek()?.depositId === depositId) update(deposit);
   }
@@ -159,12 +166,28 @@ export function createDeposit(host: Host) {
       return payment.load(depositId);
     },
 
-    /** Polls the payment while it is open. Returns the function that stops it. */
-    pollPayment: () =>
-      every(POLL_MS, () => {
-        const current = payment.value.peek();
-        if (current && isOpenDeposit(current)) void poll(current.depositId);
+    /** The event stream says when a deposit has another state. */
+    start: () =>
+      on('deposit', (deposit) => {
+        if (payment.value.peek()?.depositId === deposit.depositId) update(deposit);
+        else records.replaceRow(deposit, (row) => row.depositId === deposit.depositId);
       }),
+
+    /**
+     * Polls the payment while it is open, the page is shown and no event stream is live. Returns the function
+     * that stops it.
+     */
+    pollPayment() {
+      const isPolling = computed(() => isPageShown.value && !isLive.value);
+      const stops = [
+        effect(() => (isPolling.value ? every(POLL_MS, () => void poll()) : undefined)),
+        // After a stay at the bank's page, or a break of the stream.
+        onChange(isPolling, () => isPolling.peek() && void poll()),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
 
     async cancel({ depositId }: Deposit) {
       const cancelled = await commands.run('cancel', () => call(cancelDeposit, { depositId }));

@@ -8,6 +8,7 @@ import {
   vietnamRecent,
   type WireLottery,
 } from '../contract/lottery';
+import { createEvents } from './events';
 import type { Host } from './host';
 
 const SECOND = 1000;
@@ -15,9 +16,11 @@ const SECOND = 1000;
 const MIN_PAUSE = 10 * SECOND;
 
 export type Lottery = WireLottery;
+type Jackpot = (typeof jackpotEndpoint)['out']['infer'];
 
 /** Lotteries, their draws and the jackpot. The same for everyone. */
-export function createLottery({ call }: Host) {
+export function createLottery({ call, use }: Host) {
+  const { on } = use(createEvents);
   const all = createResource((_, { signal }) => call(lotteries, {}, { signal }), { id: 'gameId' });
   const regions = createResource((_, { signal }) => call(vietnamMenu, undefined, { signal }), {
     id: 'region',
@@ -29,13 +32,17 @@ export function createLottery({ call }: Host) {
   /** How far the server's clock is ahead of this one, in ms. */
   let serverOffset = 0;
   let requestedAt = 0;
-  const jackpot = createResource(async (_, { signal }) => {
-    const read = await call(jackpotEndpoint, undefined, { signal });
+  const jackpot = createResource(async (_, { signal }) =>
+    atServerTime(await call(jackpotEndpoint, undefined, { signal })),
+  );
+
+  /** Sets the clock by which the jackpot grows. */
+  function atServerTime(read: Jackpot) {
     const at = read.at || Date.now();
     serverOffset = at - Date.now();
     now.value = at;
     return { ...read, at };
-  });
+  }
 
   /** After a draw has begun, the lottery's next draw must be loaded. */
   const refreshDue = () => {
@@ -61,10 +68,17 @@ export function createLottery({ call }: Host) {
     }),
 
     /** Ticks for everything that counts down to a draw. */
-    start: () =>
-      every(SECOND, () => {
-        now.value = Date.now() + serverOffset;
-        refreshDue();
-      }),
+    start() {
+      const stops = [
+        on('jackpot', (read) => jackpot.set(atServerTime(read))),
+        every(SECOND, () => {
+          now.value = Date.now() + serverOffset;
+          refreshDue();
+        }),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
   };
 }

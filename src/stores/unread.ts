@@ -3,6 +3,7 @@ import { computed, effect } from '@kit/signals';
 import { throttle } from '@kit/timers';
 import { chatUnread } from '../contract/chat';
 import { mailUnread } from '../contract/mail';
+import { createEvents } from './events';
 import type { Host } from './host';
 import { createNotice } from './notice';
 import { createSession } from './session';
@@ -14,6 +15,7 @@ const MIN_PAUSE_MS = 250;
 export function createUnread({ call, use, memberSignal }: Host) {
   const { isLoggedIn, isReal, token } = use(createSession);
   const { posts, unread } = use(createNotice);
+  const { on } = use(createEvents);
   const hasChat = use(createSystem).hasFlag('CHATUNREAD3');
   const mail = memberSignal(0);
   const chat = memberSignal(0);
@@ -56,6 +58,11 @@ export function createUnread({ call, use, memberSignal }: Host) {
         }),
         // The notices are the same for everyone, but not which of them are read.
         onChange(token, () => void posts.load()),
+        on('unread', (counts) => {
+          mail.value = counts.mail ?? mail.peek();
+          chat.value = counts.chat ?? chat.peek();
+          if ((counts.notices ?? unread.peek()) !== unread.peek()) void posts.load();
+        }),
       ];
       return () => {
         for (const stop of stops) stop();

@@ -5,7 +5,7 @@ import { debounce } from '@kit/timers';
 import { type WireWinner, winners } from '../contract/winner';
 import type { Host } from './host';
 
-const MAX_WINNERS = 100;
+export const MAX_WINNERS = 100;
 const LANGUAGE_PAUSE_MS = 250;
 
 export interface Winner {
@@ -17,7 +17,7 @@ export interface Winner {
   vendor: string;
 }
 
-const winnerOf = ({ vo }: WireWinner, index: number): Winner => ({
+export const winnerOf = ({ vo }: WireWinner, index: number): Winner => ({
   place: index + 1,
   picture: vo.iconUrl ?? '',
   game: vo.gameName ?? '',

@@ -7,7 +7,7 @@ import { readValue } from '../../src/contract/readValue';
 import { compileSchema } from '../../src/contract/schema';
 
 const modules = import.meta.glob<Record<string, unknown>>(
-  ['../../src/contract/*.ts', '!**/{endpoint,schema,compile,readValue}.ts'],
+  ['../../src/contract/*.ts', '!**/{endpoint,stream,schema,compile,readValue}.ts'],
   { eager: true },
 );
 const endpoints = Object.entries(modules).flatMap(([, exports]) =>

@@ -1,0 +1,86 @@
+import type { Database } from './database';
+
+const HEARTBEAT_MS = 15_000;
+const TICK_MS = 1_000;
+/** Browsers wait so long before they connect again, at first. */
+const RETRY_MS = 1_000;
+
+const open = new WeakMap<Database, number>();
+
+/** How many streams of a database are open. */
+export const openStreams = (db: Database) => open.get(db) ?? 0;
+
+const countStream = (db: Database, change: 1 | -1) => open.set(db, openStreams(db) + change);
+
+export interface StreamWriter {
+  send(event: { name: string; id: string; data: unknown }): void;
+  /** Ends the stream in good order. */
+  end(): void;
+  /** Drops the connection. */
+  cut(): void;
+}
+
+export interface Source {
+  /** Called after each change in the database, when no handler is at work, and once at the start. */
+  onChange(writer: StreamWriter): void;
+  /** Called every second. */
+  onTick(writer: StreamWriter): Promise<void>;
+}
+
+/** A reply of server-sent events that stays open until the client leaves or the source ends it. */
+export function openStream(db: Database, signal: AbortSignal, source: Source) {
+  const encoder = new TextEncoder();
+  let close = () => {};
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      let isOpen = true;
+      let isAwaited = false;
+      const write = (text: string) => {
+        if (isOpen) controller.enqueue(encoder.encode(text));
+      };
+      const writer: StreamWriter = {
+        send: ({ name, id, data }) =>
+          write(`event: ${name}\nid: ${id}\ndata: ${JSON.stringify(data)}\n\n`),
+        end() {
+          if (!isOpen) return;
+          close();
+          controller.close();
+        },
+        cut() {
+          if (!isOpen) return;
+          close();
+          controller.error(new Error('The stream was cut.'));
+        },
+      };
+      /** Many rows change in one handler: one look after it is enough. */
+      const onWrite = () => {
+        if (isAwaited) return;
+        isAwaited = true;
+        db.runExclusive(async () => {
+          isAwaited = false;
+          if (isOpen) source.onChange(writer);
+        }).catch(console.error);
+      };
+      const timers = [
+        setInterval(() => write(': still here\n\n'), HEARTBEAT_MS),
+        setInterval(() => source.onTick(writer).catch(console.error), TICK_MS),
+      ];
+      const unwatch = db.watch(onWrite);
+      close = () => {
+        if (!isOpen) return;
+        isOpen = false;
+        for (const timer of timers) clearInterval(timer);
+        unwatch();
+        countStream(db, -1);
+      };
+      countStream(db, 1);
+      write(`retry: ${RETRY_MS}\n\n`);
+      onWrite();
+    },
+    cancel: () => close(),
+  });
+  signal.addEventListener('abort', () => close());
+  // Tells nginx not to collect the parts of the reply.
+  const headers = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' };
+  return new Response(body, { headers });
+}

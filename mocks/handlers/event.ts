@@ -1,0 +1,98 @@
+import { http } from 'msw';
+import { eventStream } from '../../src/contract/event';
+import { anyOrigin } from '../core/anyOrigin';
+import { accessOf } from '../core/checkAccess';
+import type { Database } from '../core/database';
+import { applyFaults, takeFaults } from '../core/faults';
+import { hostDatabases } from '../core/hostDatabases';
+import { logCall } from '../core/logCall';
+import { openStream, openStreams, type Source } from '../core/openStream';
+import { errorReply } from '../core/reply';
+import { settingOf } from '../db/setting';
+import { applyDueEvents } from '../rules/dueEvents';
+import { eventsOf, positionOf } from '../rules/events';
+
+/** More are rejected, as a real server does when it has no more connections. */
+const MAX_OPEN = 50;
+const WAIT_SECONDS = 30;
+/** Faults that also end a stream that is open already. */
+const CUTTING = ['network', 'status', 'empty', 'malformed'];
+
+interface Reader {
+  /** The name of the database. */
+  database: string;
+  token: string | undefined;
+  language: string;
+}
+
+const isCut = ({ faults }: Database) =>
+  faults.some(({ path, kind }) => eventStream.path.includes(path) && CUTTING.includes(kind));
+
+const isOn = (db: Database) => settingOf(db, 'site').eventStream;
+
+const isLoggedOut = (db: Database, { token }: Reader) =>
+  token !== undefined && !accessOf(db, token).caller;
+
+/** Why the stream cannot be opened. */
+function rejection(db: Database, reader: Reader) {
+  const { language } = reader;
+  if (!isOn(db)) return errorReply('no_handler', language, { status: 404 });
+  if (isLoggedOut(db, reader)) return errorReply('not_logged_in', language, { status: 401 });
+  if (openStreams(db) < MAX_OPEN) return undefined;
+  return errorReply('too_many', language, { status: 503, retryAfterSeconds: WAIT_SECONDS });
+}
+
+/** Where the client has stopped to read. A position from before a reset means nothing. */
+function startOf(db: Database, lastEventId: string | null) {
+  const end = positionOf(db);
+  const given = Number(lastEventId ?? end);
+  return Number.isInteger(given) && given >= 0 && given <= end ? given : end;
+}
+
+function createSource(db: Database, reader: Reader, lastEventId: string | null): Source {
+  const told = new Map<string, string>();
+  let position = startOf(db, lastEventId);
+  let isFirst = true;
+  return {
+    onChange({ send }) {
+      const member = accessOf(db, reader.token).caller?.member;
+      const events = eventsOf(db, member, reader.language, position);
+      position = positionOf(db);
+      for (const { name, key, version, isPast, data } of events) {
+        if (told.get(key) === version) continue;
+        told.set(key, version);
+        if (!isPast || !isFirst) send({ name, id: String(position), data: data() });
+      }
+      isFirst = false;
+    },
+    async onTick(writer) {
+      const isReplaced = (await hostDatabases.get(reader.database)) !== db;
+      // The client connects again, and learns what has become of its session.
+      if (isReplaced || !isOn(db) || isLoggedOut(db, reader)) return writer.end();
+      if (isCut(db)) return writer.cut();
+      await db.runExclusive(async () => {
+        await applyDueEvents(db);
+        // A draw changes no row.
+        this.onChange(writer);
+      });
+    },
+  };
+}
+
+/** Tells an open page what changes. Without a token it tells what everybody may know. */
+export const event = http.get(anyOrigin(eventStream.path), async ({ request, cookies }) => {
+  const { headers, signal } = request;
+  const reader = {
+    database: cookies.mock_db ?? 'default',
+    token: headers.get('Token') ?? undefined,
+    language: headers.get('Language') ?? 'ES',
+  };
+  const db = await hostDatabases.get(reader.database);
+  const faults = takeFaults(db, request);
+  // A copy of the reply for the panel would keep the stream open for ever.
+  const logEnd = logCall(db, request, false);
+  const rejected = (await applyFaults(db, faults, signal)) ?? rejection(db, reader);
+  logEnd(rejected ?? new Response(), {}, undefined, faults);
+  const source = createSource(db, reader, headers.get('Last-Event-ID'));
+  return rejected ?? openStream(db, signal, source);
+});

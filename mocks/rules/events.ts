@@ -1,0 +1,77 @@
+import type { Events } from '../../src/contract/event';
+import type { Database } from '../core/database';
+import { chats } from '../db/chat';
+import { deposits } from '../db/deposit';
+import { jackpotWins } from '../db/jackpotWin';
+import { countUnreadMails } from '../db/mail';
+import { isRealMember, type Member } from '../db/member';
+import { countUnreadNotices } from '../db/notice';
+import { ledger } from '../db/wallet';
+import { isOpenDeposit, toWireDeposit } from './deposit';
+import { nextDraw } from './draws';
+import { jackpotLottery, toWireJackpot } from './jackpot';
+import { moneyOf } from './wallets';
+import { latestWins, toWireWinner } from './winners';
+
+export interface StreamEvent {
+  name: keyof Events;
+  /** Identifies what the event is about. */
+  key: string;
+  /** Another version of the same key is news. */
+  version: string;
+  /** Known to a page that has just opened the stream. */
+  isPast?: boolean;
+  data(): unknown;
+}
+
+const asEvent = (name: keyof Events, value: unknown): StreamEvent => ({
+  ...{ name, key: name, version: JSON.stringify(value) },
+  data: () => value,
+});
+
+function jackpotEvent(db: Database, languageCode: string): StreamEvent[] {
+  const lottery = jackpotLottery();
+  if (!lottery) return [];
+  // The amount grows all the time, and the app lets it grow.
+  const version = `${nextDraw(db, lottery).drawNo} ${db.table(jackpotWins).all().length}`;
+  const data = () => toWireJackpot(db, lottery, languageCode);
+  return [{ name: 'jackpot', key: 'jackpot', version, data }];
+}
+
+function memberEvents(db: Database, member: Member, languageCode: string): StreamEvent[] {
+  const { id } = member;
+  const { sumBalance, wallets } = moneyOf(db, id);
+  const notices = countUnreadNotices(db, id);
+  const ownMail = { mail: countUnreadMails(db, id), chat: db.table(chats).get(id)?.unread ?? 0 };
+  const own = db.table(deposits).filter(({ memberId }) => memberId === id);
+  return [
+    asEvent('balance', { sumBalance, wallets }),
+    asEvent('unread', isRealMember(member) ? { ...ownMail, notices } : { notices }),
+    ...own.map(
+      (row): StreamEvent => ({
+        ...{ name: 'deposit', key: row.id, version: row.state, isPast: !isOpenDeposit(row) },
+        data: () => toWireDeposit(row, languageCode === 'ES' ? 'ES' : 'EN'),
+      }),
+    ),
+  ];
+}
+
+/** How much a stream has told: the length of the ledger, which only grows. */
+export const positionOf = (db: Database) => db.table(ledger).all().length;
+
+/** What a stream may tell: the state of everything, and the wins since the position. */
+export const eventsOf = (
+  db: Database,
+  member: Member | undefined,
+  languageCode: string,
+  position: number,
+): StreamEvent[] => [
+  ...(member ? memberEvents(db, member, languageCode) : []),
+  ...latestWins(db, position).map(
+    (win, i): StreamEvent => ({
+      ...{ name: 'winner', key: `winner ${position}/${i}`, version: '' },
+      data: () => toWireWinner(win, languageCode),
+    }),
+  ),
+  ...jackpotEvent(db, languageCode),
+];

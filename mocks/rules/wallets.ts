@@ -1,0 +1,25 @@
+import { cashier } from '../../fixtures/cashier';
+import { vendors } from '../../fixtures/vendors';
+import type { Database } from '../core/database';
+import { settingOf } from '../db/setting';
+import { CASH } from '../db/wallet';
+import { balanceOf, toDecimal, totalOf } from './money';
+
+/** The codes of all wallets. */
+export const PLACES = [CASH, ...cashier.vendorWallets];
+
+const nameOf = (code: string) => vendors.find((vendor) => vendor.code === code)?.name ?? code;
+
+export const placesOf = (db: Database, memberId: string) =>
+  PLACES.map((code) => ({
+    code,
+    name: nameOf(code),
+    balance: toDecimal(balanceOf(db, memberId, code)),
+  }));
+
+/** The money of a member by wallet. */
+export const moneyOf = (db: Database, memberId: string) => ({
+  sumBalance: toDecimal(totalOf(db, memberId)),
+  currency: settingOf(db, 'money').currency,
+  wallets: placesOf(db, memberId),
+});

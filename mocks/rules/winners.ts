@@ -1,0 +1,49 @@
+import type { winner } from '../../src/contract/winner';
+import type { Database } from '../core/database';
+import { bets } from '../db/bet';
+import { allGames, type CatalogueGame, gameById, pictureOf } from '../db/catalogue';
+import { members } from '../db/member';
+import { type Entry, ledger } from '../db/wallet';
+import { jackpotLottery, maskedAccount } from './jackpot';
+import { toDecimal } from './money';
+
+/** Minor units. A smaller win is not on the board. */
+const LEAST = 8_000;
+
+interface Win {
+  game: CatalogueGame;
+  customerName: string;
+  /** Minor units. */
+  amount: number;
+}
+
+export function toWireWinner({ game, customerName, amount }: Win, languageCode: string) {
+  return {
+    vo: {
+      iconUrl: pictureOf(game),
+      gameName: game.name[languageCode === 'ES' ? 'ES' : 'EN'],
+      customerName,
+      winAmount: toDecimal(amount),
+      vendor: game.vendorName,
+      nodeId: game.nodeId,
+    },
+  } satisfies typeof winner.infer;
+}
+
+/** A jackpot belongs to its lottery. A win from the admin API has no bet: any game will do. */
+const gameOf = (db: Database, { ref }: Entry) =>
+  gameById(db.table(bets).get(ref)?.nodeId ?? jackpotLottery()?.gameId ?? '') ??
+  db.randomFor(ref).pick(allGames());
+
+/** What members have won since the start of the database, in the order of the ledger. */
+export const latestWins = (db: Database, from = 0): Win[] =>
+  db
+    .table(ledger)
+    .all()
+    .slice(from)
+    .filter(({ kind, amount, at }) => kind === 'WIN' && amount >= LEAST && at > db.options.now)
+    .map((entry) => ({
+      game: gameOf(db, entry),
+      customerName: maskedAccount(db.table(members).get(entry.memberId)?.account ?? ''),
+      amount: entry.amount,
+    }));

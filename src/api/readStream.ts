@@ -1,0 +1,101 @@
+import { unanswered } from '@kit/network';
+import { debounce } from '@kit/timers';
+import { ApiError } from './ApiError';
+import { anySignal } from './anySignal';
+import type { CallContext } from './context';
+import { createEventReader, type ServerEvent } from './eventText';
+import { readReply } from './reply';
+
+/** Three times the pause between two signs of life. */
+const SILENCE_MS = 45_000;
+
+export interface StreamOptions {
+  signal: AbortSignal;
+  /** Where an earlier connection has stopped. */
+  lastEventId?: string;
+  onOpen(): void;
+  onEvent(event: ServerEvent): void;
+  onRetry(ms: number): void;
+}
+
+export type ReadStream = (options: StreamOptions) => Promise<void>;
+
+/**
+ * Opens a stream of events and reads it to its end. `EventSource` cannot send headers, so its token would be
+ * part of the address and of every log. Throws ApiError when there is no stream, or when it breaks off.
+ */
+export async function readStream(context: CallContext, path: string, options: StreamOptions) {
+  const silence = new AbortController();
+  const heard = debounce(SILENCE_MS, () => silence.abort());
+  const { signal, release } = anySignal(options.signal, silence.signal);
+  heard();
+  try {
+    const response = await open(context, path, options, signal);
+    options.onOpen();
+    await readParts(response, createEventReader(options), heard);
+  } catch (cause) {
+    if (options.signal.aborted) throw new ApiError('aborted', path);
+    if (cause instanceof ApiError) throw cause;
+    throw new ApiError(silence.signal.aborted ? 'timeout' : 'offline', path, { cause });
+  } finally {
+    heard.stop();
+    release();
+    silence.abort();
+  }
+}
+
+async function open(
+  context: CallContext,
+  path: string,
+  { lastEventId, signal: ended }: StreamOptions,
+  signal: AbortSignal,
+) {
+  const sent = {
+    ...context.headers(),
+    Accept: 'text/event-stream',
+    'Last-Event-ID': lastEventId,
+  };
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(sent)) if (value) headers.set(name, value);
+  const url = `${context.baseURL ?? ''}${path}`;
+  const response = await fetch(url, { headers, cache: 'no-store', signal }).catch((cause) => {
+    if (!ended.aborted) unanswered.value++;
+    throw cause;
+  });
+  const type = response.headers.get('Content-Type') ?? '';
+  if (response.status === 200 && type.startsWith('text/event-stream')) return response;
+  return rejectReply(context, path, response, headers.get('Token'));
+}
+
+/** Says why there is no stream, in the same words as any other call. */
+async function rejectReply(
+  context: CallContext,
+  path: string,
+  response: Response,
+  token: string | null,
+): Promise<never> {
+  // No content: the server wants no further connection (HTML, 9.2.3).
+  if (response.status === 204) throw new ApiError('rejected', path, { status: 204 });
+  const reply = Object.assign(response, { _data: await response.text() });
+  const failure = 'is no stream of events';
+  const read = () => ({ value: undefined, failure, dropped: [] });
+  try {
+    readReply({ method: 'GET', path, read }, reply, context);
+  } catch (error) {
+    const isExpired = error instanceof ApiError && error.kind === 'notLoggedIn';
+    if (isExpired && token) context.onUnknownToken?.(token);
+    throw error;
+  }
+  throw new ApiError('malformed', path, { detail: failure });
+}
+
+async function readParts({ body }: Response, read: (part: string) => void, heard: () => void) {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  for (;;) {
+    const part = await reader?.read();
+    if (!part || part.done) return;
+    heard();
+    read(decoder.decode(part.value, { stream: true }));
+  }
+}

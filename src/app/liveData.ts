@@ -1,0 +1,71 @@
+import { isOnline } from '@kit/network';
+import { isPageShown } from '@kit/pageShown';
+import { computed, effect, untracked } from '@kit/signals';
+import type { CallContext } from '../api/context';
+import type { ServerEvent } from '../api/eventText';
+import { keepStream } from '../api/keepStream';
+import { readStream } from '../api/readStream';
+import { type Events, eventStream } from '../contract/event';
+import { language } from '../i18n/locale';
+import { createEvents } from '../stores/events';
+import { startEventTargets } from '../stores/eventTargets';
+import type { Host } from '../stores/host';
+import { createSession } from '../stores/session';
+import { createSystem } from '../stores/system';
+
+/** The value of an event, or undefined for one that the app does not know or cannot use. */
+function readEvent({ name, data }: ServerEvent, { onMalformed }: CallContext) {
+  const reading = eventStream.readEvent(name, parse(data));
+  if (!reading) return undefined;
+  const detail = reading.failure ?? reading.dropped.join(', ');
+  if (detail) onMalformed?.(`event ${name}: ${detail}`);
+  return reading.failure ? undefined : reading.value;
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Keeps the event stream open while the page is shown, has a network, and the settings announce the stream.
+ * Another session or language gets a stream of its own.
+ */
+export function startLiveData(host: Host, context: CallContext) {
+  const { token } = host.use(createSession);
+  const { settings } = host.use(createSystem);
+  const { isLive, receive } = host.use(createEvents);
+  const isWanted = computed(
+    () => settings.value?.eventStream === true && isPageShown.value && isOnline.value,
+  );
+  const reader = computed(() => JSON.stringify([token.value, language.value]));
+  let last = { reader: '', position: {} };
+
+  function open(name: string) {
+    if (last.reader !== name) last = { reader: name, position: {} };
+    return keepStream((options) => readStream(context, eventStream.path, options), {
+      position: last.position,
+      onEvent(event) {
+        const value = readEvent(event, context);
+        if (value !== undefined) receive(event.name as keyof Events, value as never);
+      },
+      onLive(is) {
+        isLive.value = is;
+      },
+    });
+  }
+
+  const stops = [
+    startEventTargets(host),
+    effect(() => {
+      const name = reader.value;
+      return isWanted.value ? untracked(() => open(name)) : undefined;
+    }),
+  ];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}

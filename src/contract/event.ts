@@ -1,0 +1,28 @@
+import { type } from 'arktype';
+import { deposit } from './deposit';
+import { jackpot } from './lottery';
+import { stream } from './stream';
+import { walletEntry } from './wallet';
+import { winner } from './winner';
+
+/**
+ * Tells what changes while a page is open. A backend that has it says so by `eventStream` in its settings;
+ * docs/api-notes/events.md says what it has to do.
+ */
+export const eventStream = stream('/wps/events', {
+  /** The money of the member. Without `wallets` only the sum has changed for the app. */
+  balance: type({ sumBalance: 'number', 'wallets?': walletEntry.array() }),
+  /** How many mails, chat messages and announcements the member has not read. */
+  unread: type({
+    'mail?': 'number.integer',
+    'chat?': 'number.integer',
+    'notices?': 'number.integer',
+  }),
+  /** A deposit of the member that was opened or has another state. */
+  deposit,
+  /** After each draw, and when somebody has won it. In between the app lets it grow by itself. */
+  jackpot: jackpot.out,
+  /** One more win for the board of winners. */
+  winner,
+});
+export type Events = NonNullable<(typeof eventStream)['types']>;

@@ -1,0 +1,70 @@
+import { createEventReader } from '../../src/api/eventText';
+import { eventStream } from '../../src/contract/event';
+import type { Client } from './backend';
+
+// biome-ignore lint/suspicious/noExplicitAny: the data depends on the event
+type Data = any;
+
+/** Reads the event stream of the backend over HTTP, as any client may. */
+export function openEvents({ origin, database, token }: Client, lastEventId?: string) {
+  const received: [name: string, data: Data][] = [];
+  const taken = new Map<string, number>();
+  const wakers = new Set<() => void>();
+  const leaving = new AbortController();
+  let lastId = '';
+
+  const read = createEventReader({
+    onRetry: () => {},
+    onEvent({ name, data, id }) {
+      lastId = id;
+      received.push([name, JSON.parse(data)]);
+      for (const wake of wakers) wake();
+    },
+  });
+  const all = (name: string): Data[] =>
+    received.filter(([received]) => received === name).map(([, data]) => data);
+
+  async function readAll() {
+    const response = await fetch(origin + eventStream.path, {
+      signal: leaving.signal,
+      headers: {
+        Cookie: `mock_db=${database}`,
+        Language: 'EN',
+        ...(token ? { Token: token } : {}),
+        ...(lastEventId ? { 'Last-Event-ID': lastEventId } : {}),
+      },
+    });
+    const decoder = new TextDecoder();
+    for await (const part of response.body ?? []) read(decoder.decode(part, { stream: true }));
+  }
+  const ended = readAll();
+  // A test that does not wait for the end leaves by itself.
+  ended.catch(() => {});
+
+  return {
+    received,
+    all,
+    names: () => received.map(([name]) => name),
+    /** From now on `next` returns what has not arrived yet. */
+    skip() {
+      for (const [name] of received) taken.set(name, all(name).length);
+    },
+    lastEventId: () => lastId,
+    ended,
+    close: () => leaving.abort(),
+    /** The first event of this name that was not taken before. */
+    async next(name: string): Promise<Data> {
+      const index = taken.get(name) ?? 0;
+      taken.set(name, index + 1);
+      while (all(name).length <= index) {
+        await Promise.race([
+          new Promise<void>((wake) => wakers.add(wake)),
+          ended.then(() => {
+            throw new Error(`the stream ended before the event "${name}"`);
+          }),
+        ]);
+      }
+      return all(name)[index];
+    },
+  };
+}

@@ -1,0 +1,188 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { gatewayDeposit } from '../../src/contract/deposit';
+import { eventStream } from '../../src/contract/event';
+import { playRound } from '../../src/contract/round';
+import { logout } from '../../src/contract/session';
+import { settings } from '../../src/contract/system';
+import { winners } from '../../src/contract/winner';
+import { type Client, startBackend } from './backend';
+import { openEvents } from './eventClient';
+
+let backend: Awaited<ReturnType<typeof startBackend>>;
+let visitor: Client;
+let lucia: Client;
+const closing: (() => void)[] = [];
+
+beforeAll(async () => {
+  backend = await startBackend();
+});
+afterAll(() => backend.stop());
+beforeEach(async () => {
+  visitor = backend.client();
+  await visitor.admin('scenarios', { name: 'eventStream' });
+  lucia = await visitor.persona('member');
+});
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** Opens the stream and waits for the state that it begins with. */
+async function open(client: Client, lastEventId?: string) {
+  const events = openEvents(client, lastEventId);
+  closing.push(events.close);
+  await events.next('jackpot');
+  events.skip();
+  return events;
+}
+const openCount = async () => (await visitor.admin('streams')).open as number;
+const push = (kind: string, more = {}) =>
+  visitor.admin('pushes', { kind, account: 'lucia', ...more });
+
+test('the settings announce the stream only while it is on, and without it there is no such path', async () => {
+  const other = backend.client();
+  const isAnnounced = async (client: Client) =>
+    (await client.get(settings.path)).body.value.eventStream;
+  expect(await isAnnounced(visitor)).toBe(true);
+  expect(await isAnnounced(other)).toBe(false);
+  expect((await other.get(eventStream.path)).body.code).toBe('no_handler');
+});
+
+test('it begins with what is: money, unread messages, the jackpot and open deposits', async () => {
+  const opened = await lucia.post(gatewayDeposit.path, { amount: 50, methodId: 'SOLPAY' });
+  const { depositId } = opened.body.value;
+  const events = await open(lucia);
+  expect(events.all('deposit')).toContainEqual(
+    expect.objectContaining({ depositId, state: 'pending' }),
+  );
+  const { sumBalance } = (await lucia.get('/wps/wallets/gcs')).body.value;
+  expect(events.all('balance')).toMatchObject([{ sumBalance }]);
+  expect(events.all('unread')).toMatchObject([
+    { mail: expect.any(Number), chat: expect.any(Number) },
+  ]);
+  expect(events.all('deposit').map(({ state }) => state)).not.toContain('paid');
+  for (const [name, data] of events.received)
+    expect(eventStream.readEvent(name, data), name).toMatchObject({
+      failure: undefined,
+      dropped: [],
+    });
+});
+
+test('a visitor learns of jackpots and winners, and nothing of members', async () => {
+  const events = await open(visitor);
+  await push('mail');
+  await push('jackpot');
+  expect((await events.next('jackpot')).wins[0]).toMatchObject({ customerName: 'lu***ia' });
+  const { vo } = await events.next('winner');
+  expect(vo).toMatchObject({ customerName: 'lu***ia' });
+  expect(new Set(events.names())).toEqual(new Set(['jackpot', 'winner']));
+  // The board has it too, for whoever loads it later.
+  const { list } = (await visitor.get(winners.path, { limitNum: 200 })).body.value;
+  expect(list).toContainEqual({ vo });
+});
+
+test('money, mails and chat messages arrive when they are sent, each member its own', async () => {
+  const nora = await visitor.persona('newMember');
+  const events = await open(lucia);
+  const others = await open(nora);
+  const [{ sumBalance }] = events.all('balance');
+  const [{ mail, chat }] = events.all('unread');
+  await push('balance', { amount: 25 });
+  expect(await events.next('balance')).toMatchObject({ sumBalance: sumBalance + 25 });
+  await push('mail');
+  expect(await events.next('unread')).toMatchObject({ mail: mail + 1, chat });
+  await push('chat');
+  expect(await events.next('unread')).toMatchObject({ mail: mail + 1, chat: chat + 1 });
+  expect(others.all('balance')).toHaveLength(1);
+  expect(others.all('unread')).toHaveLength(1);
+});
+
+test('a round of a game sends the balance that its reply has', async () => {
+  const events = await open(lucia);
+  const { content } = (await lucia.get('/wps/relay/GCS_recentGame')).body.value;
+  const input = { nodeId: String(content[0].nodeId), kind: 'spin', stake: 5 };
+  const { body } = await lucia.post(playRound.path, input);
+  await vi.waitFor(() =>
+    expect(events.all('balance').at(-1)).toMatchObject({ sumBalance: body.value.balance }),
+  );
+});
+
+test('a deposit arrives when the panel or the clock approves it, with the money of it', async () => {
+  const events = await open(lucia);
+  const isPaid = (depositId: string) =>
+    vi.waitFor(
+      () =>
+        expect(events.all('deposit')).toContainEqual(
+          expect.objectContaining({ depositId, state: 'paid' }),
+        ),
+      { timeout: 5_000 },
+    );
+  const deposit = async (amount: number) =>
+    (await lucia.post(gatewayDeposit.path, { amount, methodId: 'SOLPAY' })).body.value.depositId;
+  const first = await deposit(50);
+  expect(await events.next('deposit')).toMatchObject({ depositId: first, state: 'pending' });
+  await visitor.admin('scenarios', { name: 'depositsPaid' });
+  await isPaid(first);
+  const second = await deposit(60);
+  const before = events.all('balance').at(-1).sumBalance;
+  // Nobody asks: the stream itself notices that the time has come.
+  await visitor.admin('clock', { to: 'event' });
+  await isPaid(second);
+  expect(events.all('balance').at(-1).sumBalance).toBeGreaterThan(before);
+});
+
+test('a second connection begins with the state, and tells only the wins since the first', async () => {
+  const first = await open(visitor);
+  await push('win', { amount: 200 });
+  const seen = await first.next('winner');
+  first.close();
+  await push('win', { amount: 300 });
+  const again = await open(visitor, first.lastEventId());
+  const missed = again.all('winner');
+  expect([seen, ...missed].map(({ vo }) => vo.winAmount)).toEqual([200, 300]);
+  const odd = await open(visitor, 'not a number');
+  expect(odd.all('winner')).toEqual([]);
+});
+
+test('a token that is not valid is rejected, and the end of a session ends its stream', async () => {
+  const wrong = await lucia.as('f'.repeat(40)).get(eventStream.path);
+  expect([wrong.status, wrong.body.code]).toEqual([401, 'not_logged_in']);
+  const events = await open(lucia);
+  await lucia.delete(logout.path);
+  await events.ended;
+  expect((await lucia.get(eventStream.path)).status).toBe(401);
+});
+
+test('streams are closed when their clients leave, when the database is replaced and when the stream is turned off', async () => {
+  const left = await Promise.all([open(lucia), open(lucia), open(visitor)]);
+  expect(await openCount()).toBe(3);
+  for (const { close } of left) close();
+  await vi.waitFor(async () => expect(await openCount()).toBe(0));
+
+  const replaced = await open(visitor);
+  await visitor.admin('reset', {});
+  await replaced.ended;
+  expect(await openCount()).toBe(0);
+
+  await visitor.admin('scenarios', { name: 'eventStream' });
+  const off = await open(visitor);
+  await visitor.admin('scenarios/leave', { name: 'eventStream' });
+  await off.ended;
+  expect(await openCount()).toBe(0);
+});
+
+test('a fault of the network cuts open streams and the next ones, until it ends', async () => {
+  const events = await open(visitor);
+  const fault = await visitor.admin('faults', { endpoint: 'eventStream', kind: 'network' });
+  await expect(events.ended).rejects.toThrow();
+  await expect(visitor.get(eventStream.path)).rejects.toThrow();
+  await visitor.admin('faults/remove', { id: fault.id });
+  await open(visitor);
+  expect(await openCount()).toBe(1);
+});
+
+test('the server has a limit of connections, and says when to come back', async () => {
+  const events = await Promise.all(Array.from({ length: 50 }, () => open(visitor)));
+  expect(events).toHaveLength(50);
+  const { status, headers, body } = await visitor.get(eventStream.path);
+  expect([status, body.code, headers.get('Retry-After')]).toEqual([503, 'too_many', '30']);
+});
