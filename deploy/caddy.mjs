@@ -65,6 +65,7 @@ ${handle('/healthz ', missing, 'respond "ok" 200')}
 			request_body {
 				max_size ${MAX_UPLOAD.toUpperCase()}B
 			}
+			# Caddy passes on the parts of an event stream at once.
 			reverse_proxy ${backend} {
 ${Object.entries(headers.backend)
   .map(([name, value]) => `\t\t\t\theader_down ${name} "${value}"`)

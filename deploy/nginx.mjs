@@ -6,6 +6,7 @@ import {
   BACKEND_PATHS,
   LIMITED_PATHS,
   MAX_UPLOAD,
+  STREAM_PATH,
   siteHeaders,
   TOO_MANY,
 } from './site.mjs';
@@ -125,6 +126,14 @@ ${typeLines}
     types { }
     default_type text/plain;
     return 200 "ok\\n";
+  }
+
+  # Events are passed on as they come. The backend sends a sign of life every 15 seconds.
+  location = ${STREAM_PATH} {
+    proxy_buffering off;
+    proxy_cache off;
+    gzip off;
+    ${proxyLines(headers.backend, new URL(backend))}
   }
 
   location ~ ^/(${limited})(/|$) {

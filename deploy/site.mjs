@@ -3,6 +3,9 @@ import { backendHeaders, errorHeaders, headersOf } from './headers.mjs';
 /** The paths that the backend answers. */
 export const BACKEND_PATHS = ['/wps', '/lgw', '/lotto/lgw'];
 
+/** The stream of events. What a proxy collects before it sends it comes too late. */
+export const STREAM_PATH = '/wps/events';
+
 /** Guessing passwords and sending messages costs money, so each visitor has few attempts. */
 export const LIMITED_PATHS = [
   '/wps/session/login',

@@ -17,6 +17,7 @@ export const commandNotes: Record<string, Note> = {
     about: 'Makes a member, with the password of the seeded people.',
     example: { account: 'rosa', vipLevel: 5, balance: 250, kyc: 'verified' },
   },
+  'GET streams': { about: 'How many event streams are open.' },
   'GET link': { about: 'The state as the value of `?mock=`.' },
   'POST link': {
     about: 'Resets the database and carries out the steps of a link.',

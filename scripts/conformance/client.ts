@@ -6,7 +6,9 @@ import { sealJwe } from '../../src/api/sealJwe';
 import type { Definition } from '../../src/contract/endpoint';
 import { PLATFORM } from '../../src/contract/platform';
 import { compileSchema } from '../../src/contract/schema';
+import type { StreamDefinition } from '../../src/contract/stream';
 import { compareValue, type Difference } from './compare';
+import { compareStream } from './compareStream';
 import type { WalkOptions } from './options';
 
 const TIME_LIMIT_MS = 20_000;
@@ -65,6 +67,8 @@ export function createClient({ target, merchant, headers, encryption: own }: Wal
 
   return {
     ask,
+    /** Reads the beginning of a stream of events. */
+    readEvents: (stream: StreamDefinition<unknown>) => compareStream(context, stream),
     /** From now on calls are made as this member. */
     setToken(next: string | undefined) {
       token = next;

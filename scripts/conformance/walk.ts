@@ -1,3 +1,4 @@
+import { eventStream } from '../../src/contract/event';
 import { createClient } from './client';
 import type { Difference } from './compare';
 import { type NamedEndpoint, usedEndpoints } from './endpoints';
@@ -61,6 +62,16 @@ export async function walk(options: WalkOptions): Promise<Report> {
     if (one.name === 'settings') client.setEncryption(encryptionOf(value));
   }
 
+  /** A backend has the stream only if its settings say so. */
+  async function tryStream() {
+    const call = `GET ${eventStream.path}`;
+    const { eventStream: isAnnounced } = (values.settings ?? {}) as { eventStream?: unknown };
+    if (isAnnounced !== true)
+      return void report.skipped.push({ call, reason: 'the settings announce no event stream' });
+    const differences = await client.readEvents(eventStream);
+    report.results.push({ call, usedBy: 'app/liveData', differences });
+  }
+
   async function logIn() {
     const { login: username, password = '', isAgent } = options;
     if (!username) return;
@@ -74,6 +85,7 @@ export async function walk(options: WalkOptions): Promise<Report> {
   for (const one of reads.slice(0, FIRST.length)) await tryAsk(one);
   await logIn();
   for (const one of reads.slice(FIRST.length)) await tryAsk(one);
+  await tryStream();
   if (options.withCommands && report.token) for (const name of COMMANDS) await tryAsk(find(name));
   if (options.money && report.token) for (const name of MONEY_COMMANDS) await tryAsk(find(name));
   if (report.token) await ask(find('logout'), undefined);

@@ -6,7 +6,7 @@ import { Validator } from '@seriousme/openapi-schema-validator';
 import { ArkErrors } from 'arktype';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { exampleOf } from '../../mocks/admin/exampleOf';
-import { contractEndpoints } from '../../mocks/admin/openapi';
+import { contractCalls, contractEndpoints } from '../../mocks/admin/openapi';
 import { scenarios } from '../../mocks/admin/scenarios';
 import { inputSchema } from '../../src/contract/schema';
 import { type Client, startBackend } from './backend';
@@ -34,7 +34,7 @@ describe('OpenAPI', () => {
       Object.keys(methods as object).map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(known.sort()).toEqual(
-      contractEndpoints.map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`).sort(),
+      contractCalls.map(({ method, path }) => `${method} ${path}`).sort(),
     );
   });
 
@@ -53,7 +53,8 @@ describe('OpenAPI', () => {
     for (const { operationId, summary, security, responses, tags: own } of operations) {
       expect(summary, operationId).toBeTruthy();
       expect(security, operationId).toBeInstanceOf(Array);
-      expect(Object.keys(responses), operationId).toEqual(expect.arrayContaining(['200', '400']));
+      expect(responses, operationId).toHaveProperty('200');
+      expect(Object.keys(responses).some((status) => status.startsWith('4'))).toBe(true);
       expect(tags.has(own[0]), operationId).toBe(true);
     }
     const { properties } =

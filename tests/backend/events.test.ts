@@ -1,4 +1,8 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { createApiProxy } from '../../scripts/apiProxy.mjs';
 import { gatewayDeposit } from '../../src/contract/deposit';
 import { eventStream } from '../../src/contract/event';
 import { playRound } from '../../src/contract/round';
@@ -178,6 +182,18 @@ test('a fault of the network cuts open streams and the next ones, until it ends'
   await visitor.admin('faults/remove', { id: fault.id });
   await open(visitor);
   expect(await openCount()).toBe(1);
+});
+
+test('a development server in front passes events on at once, and its clients leave as well', async () => {
+  const proxy = createServer(createApiProxy(new URL(backend.origin))).listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const events = await open({ ...lucia, origin });
+  await push('mail');
+  await events.next('unread');
+  events.close();
+  await vi.waitFor(async () => expect(await openCount()).toBe(0));
+  proxy.close();
 });
 
 test('the server has a limit of connections, and says when to come back', async () => {

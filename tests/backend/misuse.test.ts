@@ -3,7 +3,12 @@ import { getResponse } from 'msw';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { contractEndpoints, createOpenapi } from '../../mocks/admin/openapi';
+import {
+  contractCalls,
+  contractEndpoints,
+  contractStreams,
+  createOpenapi,
+} from '../../mocks/admin/openapi';
 import { handle } from '../../mocks/core/handle';
 import { hostDatabases } from '../../mocks/core/hostDatabases';
 import { endpointsOf } from '../../mocks/panel/endpoints';
@@ -69,12 +74,13 @@ describe('misuse of the mock is explained', () => {
 });
 
 test('every endpoint is in the panel, in links and in the conformance check, without a line of its own', async () => {
-  const names = contractEndpoints.map(({ name }) => name).sort();
+  const names = contractCalls.map(({ name }) => name).sort();
   // The panel names calls, and suggests them for faults, by the API document.
   expect(endpointsOf(createOpenapi() as never).map(({ name }) => name)).toEqual(names);
   const backendOnly: string[] = Object.values(BACKEND_ONLY).flat();
   const checked = usedEndpoints.map(({ name }) => name);
-  expect([...checked, ...backendOnly].sort()).toEqual(names);
+  const streams = contractStreams.map(({ name }) => name);
+  expect([...checked, ...backendOnly, ...streams].sort()).toEqual(names);
   const link = names.map((name) => `fault:${name}:418`).join(',');
   const open = new Request('http://feria.test/__mock/link', {
     method: 'POST',

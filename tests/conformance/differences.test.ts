@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { walk } from '../../scripts/conformance/walk';
+import { eventStream } from '../../src/contract/event';
 import { startBackend } from '../backend/backend';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -192,4 +193,34 @@ test('bodies are sealed by the module of an operator, when --encryption names it
   });
   expect(seals).toEqual([[expect.objectContaining({ username: 'lucia' }), expect.any(Object)]]);
   expect(results.find(({ call }) => call === 'POST /wps/session/login')).toBeDefined();
+});
+
+test('the event stream is compared where the settings announce it', async () => {
+  const events = [
+    'event: balance\ndata: {"sumBalance": "none", "wallets": []}',
+    'event: weather\ndata: {}',
+    'event: unread\ndata: {"mail": 2}',
+  ];
+  const streaming = createServer((request, response) => {
+    const isStream = request.url === eventStream.path;
+    response.setHeader('Content-Type', isStream ? 'text/event-stream' : 'application/json');
+    const settings = { success: true, value: { eventStream: true } };
+    response.end(isStream ? `${events.join('\n\n')}\n\n` : JSON.stringify(settings));
+  }).listen(0, '127.0.0.1');
+  await once(streaming, 'listening');
+  const { port } = streaming.address() as AddressInfo;
+  const { results } = await walk({ target: `http://127.0.0.1:${port}`, merchant: 'feria' });
+  streaming.close();
+  const found = results.find(({ call }) => call === `GET ${eventStream.path}`);
+  expect(found?.differences.map(({ kind, at, breaks }) => [kind, at, breaks])).toEqual([
+    ['wrong type', 'event balance: value.sumBalance', true],
+    ['extra', 'event weather', false],
+    ['missing', 'event unread: value.chat', false],
+    ['missing', 'event unread: value.notices', false],
+  ]);
+  const { skipped } = await walk({ target: backend.origin, merchant: 'feria' });
+  expect(skipped).toContainEqual({
+    call: `GET ${eventStream.path}`,
+    reason: 'the settings announce no event stream',
+  });
 });

@@ -6,10 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { headersOf, policyOfPage } from '../../deploy/headers.mjs';
-import { LIMITED_PATHS } from '../../deploy/site.mjs';
+import { LIMITED_PATHS, STREAM_PATH } from '../../deploy/site.mjs';
 import { deployFiles } from '../../deploy/writeConfig.mjs';
 import { compressFolder } from '../../scripts/compress.mjs';
 import { anyPort } from '../../scripts/ports.mjs';
+import { eventStream } from '../../src/contract/event';
 import { login } from '../../src/contract/login';
 import { registerSmsCode, smsCode } from '../../src/contract/sms';
 import { thirdPartySms } from '../../src/contract/thirdParty';
@@ -27,6 +28,8 @@ const SCRIPT = `export const text = '${'script '.repeat(300)}';`;
 let folder: string;
 let build: string;
 let backend: Server;
+/** Streams of the backend that a client has left. */
+let leftStreams = 0;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'feria-serve-'));
@@ -45,6 +48,12 @@ beforeAll(async () => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(build, name), text);
   compressFolder(build);
   backend = createServer((request, response) => {
+    if (request.url === STREAM_PATH) {
+      response.on('close', () => leftStreams++);
+      return void response
+        .writeHead(200, { 'content-type': 'text/event-stream' })
+        .write('data: 1\n\n');
+    }
     response.setHeader('x-content-type-options', 'twice');
     response.setHeader('content-security-policy', 'default-src *');
     response.end(`${request.method} ${request.url} ${request.headers['idempotency-key'] ?? ''}`);
@@ -201,6 +210,17 @@ for (const { name, start, isHere } of servers) {
       },
     );
 
+    test('passes an event on while the stream stays open, and closes it when the client leaves', async () => {
+      const leaving = new AbortController();
+      const { body, headers } = await get(STREAM_PATH, { signal: leaving.signal });
+      expect(headers.get('content-type')).toBe('text/event-stream');
+      const part = await body?.getReader().read();
+      expect(new TextDecoder().decode(part?.value)).toBe('data: 1\n\n');
+      const before = leftStreams;
+      leaving.abort();
+      await vi.waitFor(() => expect(leftStreams).toBe(before + 1));
+    });
+
     test('does not pass other paths on', async () => {
       expect(await (await get('/wpsx/y')).text()).toBe(PAGE);
       expect(await (await get('/lotto/tradHall/TCG/x')).text()).toBe(PAGE);
@@ -245,7 +265,8 @@ test('a backend behind TLS is asked by TLS, with a check of its certificate', ()
   expect(site).toContain('proxy_ssl_verify on;');
 });
 
-test('the limited paths exist in the contract', () => {
+test('the paths with rules of their own exist in the contract', () => {
   const paths = [login, smsCode, registerSmsCode, thirdPartySms].map(({ path }) => path);
   expect([...LIMITED_PATHS].sort()).toEqual(paths.sort());
+  expect(STREAM_PATH).toBe(eventStream.path);
 });

@@ -1,0 +1,170 @@
+import { isOnline } from '@kit/network';
+import { isPageShown, watchPageShown } from '@kit/pageShown';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CallContext } from '../../src/api/context';
+import { startLiveData } from '../../src/app/liveData';
+import { memberInfo } from '../../src/contract/member';
+import { settings } from '../../src/contract/system';
+import { createEvents } from '../../src/stores/events';
+import { createSession } from '../../src/stores/session';
+import { createSystem } from '../../src/stores/system';
+import { createFakeHost } from './fakeServer';
+
+interface Connection {
+  token: string | null;
+  lastEventId: string | null;
+  isOpen: boolean;
+  send(text: string): void;
+}
+
+const connections: Connection[] = [];
+const openOnes = () => connections.filter(({ isOpen }) => isOpen);
+
+/** A server whose streams stay open until the client leaves. */
+async function answer(
+  _url: string,
+  { headers, signal }: { headers: Headers; signal: AbortSignal },
+) {
+  const body = new ReadableStream({
+    start(controller) {
+      const connection: Connection = {
+        token: headers.get('Token'),
+        lastEventId: headers.get('Last-Event-ID'),
+        isOpen: true,
+        send: (text) => controller.enqueue(new TextEncoder().encode(text)),
+      };
+      connections.push(connection);
+      signal.addEventListener('abort', () => {
+        connection.isOpen = false;
+        controller.error(new Error('aborted'));
+      });
+    },
+  });
+  return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
+}
+
+const pass = async () => {
+  for (let i = 0; i < 5; i++) await new Promise((next) => setImmediate(next));
+};
+
+let stop = () => {};
+beforeEach(() => {
+  connections.length = 0;
+  vi.stubGlobal('fetch', vi.fn(answer));
+});
+afterEach(() => {
+  stop();
+  isOnline.value = true;
+  isPageShown.value = true;
+  vi.unstubAllGlobals();
+});
+
+async function start(announced: object = { eventStream: true }) {
+  const fake = createFakeHost();
+  const { host, reply } = fake;
+  reply(settings, announced);
+  reply(memberInfo, { type: 0 });
+  await host.use(createSystem).loadSettings();
+  const { token } = host.use(createSession);
+  const onMalformed = vi.fn();
+  const headers = () => ({ Token: token.peek() });
+  stop = startLiveData(host, { headers, onMalformed } as unknown as CallContext);
+  await pass();
+  return { ...fake, onMalformed, events: host.use(createEvents) };
+}
+
+test('a backend that announces no stream is not asked for one', async () => {
+  const { events } = await start({});
+  expect(connections).toEqual([]);
+  expect(events.isLive.value).toBe(false);
+});
+
+test('a tab in the background has no connection; on return there is one, which goes on where it was', async () => {
+  const { events } = await start();
+  expect(events.isLive.value).toBe(true);
+  connections[0]?.send('id: 9\nevent: jackpot\ndata: {"amount": 1, "wins": []}\n\n');
+  await pass();
+  isPageShown.value = false;
+  expect([openOnes().length, events.isLive.value]).toEqual([0, false]);
+  isPageShown.value = true;
+  await pass();
+  expect(openOnes()).toHaveLength(1);
+  expect(connections.map(({ lastEventId }) => lastEventId)).toEqual([null, '9']);
+});
+
+test('each session has a stream of its own, and nothing of the one before arrives in it', async () => {
+  const { events, logIn, host } = await start();
+  const sums: number[] = [];
+  events.on('balance', ({ sumBalance }) => void sums.push(sumBalance));
+  logIn('ana');
+  await pass();
+  const ana = connections.at(-1) as Connection;
+  ana.send('id: 5\nevent: balance\ndata: {"sumBalance": 1}\n\n');
+  await pass();
+  // It is on its way when the session ends.
+  ana.send('event: balance\ndata: {"sumBalance": 2}\n\n');
+  host.use(createSession).expireSession();
+  await pass();
+  expect(sums).toEqual([1]);
+  logIn('bruno');
+  await pass();
+  expect(connections.map(({ token, lastEventId }) => [token, lastEventId])).toEqual([
+    [null, null],
+    ['token of ana', null],
+    [null, null],
+    ['token of bruno', null],
+  ]);
+  expect(openOnes()).toHaveLength(1);
+});
+
+test('without a network there is no connection, and one as soon as it is back', async () => {
+  const { events } = await start();
+  isOnline.value = false;
+  await pass();
+  expect([openOnes().length, events.isLive.value]).toEqual([0, false]);
+  isOnline.value = true;
+  await pass();
+  expect([openOnes().length, events.isLive.value]).toEqual([1, true]);
+});
+
+test('events that are unknown or cannot be read are left out, and their defects reported', async () => {
+  const { events, onMalformed } = await start();
+  const received: unknown[] = [];
+  events.on('unread', (value) => void received.push(value));
+  events.on('balance', (value) => void received.push(value));
+  const send = (name: string, data: string) =>
+    connections[0]?.send(`event: ${name}\ndata: ${data}\n\n`);
+  send('weather', '{}');
+  send('balance', '{"sumBalance": "much"}');
+  send('balance', 'no json');
+  send('unread', '{"mail": "3", "chat": "none"}');
+  await pass();
+  expect(received).toEqual([{ mail: 3 }]);
+  expect(onMalformed.mock.calls.map(([detail]) => detail)).toEqual([
+    expect.stringContaining('event balance: value.sumBalance'),
+    expect.stringContaining('event balance: value'),
+    expect.stringContaining('event unread: value.chat'),
+  ]);
+});
+
+test('a page is not shown in the background and while it is kept for the back button', async () => {
+  const page = Object.assign(new EventTarget(), { hidden: false });
+  const window = new EventTarget();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  const unwatch = watchPageShown();
+  const seen: boolean[] = [];
+  const fire = (target: EventTarget, name: string, hidden: boolean) => {
+    page.hidden = hidden;
+    target.dispatchEvent(new Event(name));
+    seen.push(isPageShown.peek());
+  };
+  fire(page, 'visibilitychange', true);
+  fire(page, 'visibilitychange', false);
+  fire(window, 'pagehide', false);
+  fire(window, 'pageshow', false);
+  expect(seen).toEqual([false, true, false, true]);
+  unwatch();
+  fire(page, 'visibilitychange', true);
+  expect(seen.at(-1)).toBe(true);
+});
