@@ -2,7 +2,8 @@ import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 import { importModule } from './importModule.ts';
 
-const CONTRACT = /\/src\/contract\/(?!endpoint|stream|schema|compile|readValue|patternFlags)\w+\.ts$/;
+const CONTRACT =
+  /\/src\/contract\/(?!endpoint|stream|schema|compile|readValue|patternFlags)\w+\.ts$/;
 const SUFFIX = '?compiled';
 
 /**

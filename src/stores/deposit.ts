@@ -169,7 +169,9 @@ export function createDeposit(host: Host) {
     /** The event stream says when a deposit has another state. */
     start: () =>
       on('deposit', (deposit) => {
-        if (payment.value.peek()?.depositId === deposit.depositId) update(deposit);
+        // A reply that is under way may be older than the event.
+        if (['loading', 'refreshing'].includes(payment.state.peek())) void payment.reload();
+        else if (payment.value.peek()?.depositId === deposit.depositId) update(deposit);
         else records.replaceRow(deposit, (row) => row.depositId === deposit.depositId);
       }),
 

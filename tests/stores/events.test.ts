@@ -155,3 +155,16 @@ test('a deposit that arrives paid is shown as paid, and another one changes noth
   events.receive('deposit', pending);
   expect(deposit.payment.value.value?.state).toBe('paid');
 });
+
+test('a deposit that arrives while it is loaded is loaded again: the reply may be older', async () => {
+  const { events, deposit, holdReplies, requestsOf } = await payDeposit();
+  holdReplies();
+  void deposit.payment.reload();
+  events.receive('deposit', { ...pending, state: 'paid' });
+  const [older, newer] = requestsOf(depositReport).slice(-2);
+  const page = { pageNum: 1, totalPages: 1, totalCount: 1 };
+  newer?.answer({ ...page, content: [{ ...pending, state: 'paid' }] });
+  older?.answer({ ...page, content: [pending] });
+  await settle();
+  expect(deposit.payment.value.value?.state).toBe('paid');
+});
