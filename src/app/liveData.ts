@@ -8,10 +8,10 @@ import { readStream } from '../api/readStream';
 import { type Events, eventStream } from '../contract/event';
 import { language } from '../i18n/locale';
 import { createEvents } from '../stores/events';
-import { startEventTargets } from '../stores/eventTargets';
 import type { Host } from '../stores/host';
 import { createSession } from '../stores/session';
 import { createSystem } from '../stores/system';
+import { startWalletEvents } from '../stores/walletEvents';
 
 /** The value of an event, or undefined for one that the app does not know or cannot use. */
 function readEvent({ name, data }: ServerEvent, { onMalformed }: CallContext) {
@@ -59,7 +59,7 @@ export function startLiveData(host: Host, context: CallContext) {
   }
 
   const stops = [
-    startEventTargets(host),
+    startWalletEvents(host),
     effect(() => {
       const name = reader.value;
       return isWanted.value ? untracked(() => open(name)) : undefined;

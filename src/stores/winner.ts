@@ -3,9 +3,10 @@ import { createResource } from '@kit/resource';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { debounce } from '@kit/timers';
 import { type WireWinner, winners } from '../contract/winner';
+import { createEvents } from './events';
 import type { Host } from './host';
 
-export const MAX_WINNERS = 100;
+const MAX_WINNERS = 100;
 const LANGUAGE_PAUSE_MS = 250;
 
 export interface Winner {
@@ -17,7 +18,7 @@ export interface Winner {
   vendor: string;
 }
 
-export const winnerOf = ({ vo }: WireWinner, index: number): Winner => ({
+const winnerOf = ({ vo }: WireWinner, index: number): Winner => ({
   place: index + 1,
   picture: vo.iconUrl ?? '',
   game: vo.gameName ?? '',
@@ -27,13 +28,21 @@ export const winnerOf = ({ vo }: WireWinner, index: number): Winner => ({
 });
 
 /** The board of the latest winners. */
-export function createWinner({ call }: Host) {
+export function createWinner({ call, use }: Host) {
   const board = createResource(async (_, { signal }) => {
     const input = { gameCategory: 'ALL', limitNum: MAX_WINNERS };
     return (await call(winners, input, { signal })).list.map(winnerOf);
   });
   let loadedIn: unknown;
   const all = computed(() => board.value.value ?? []);
+
+  /** A new win takes its place on the board. */
+  function add(wire: WireWinner) {
+    const before = board.value.peek();
+    if (!before) return;
+    const list = [...before, winnerOf(wire, 0)].toSorted((a, b) => b.amount - a.amount);
+    board.set(list.slice(0, MAX_WINNERS).map((winner, i) => ({ ...winner, place: i + 1 })));
+  }
 
   return {
     board,
@@ -42,6 +51,8 @@ export function createWinner({ call }: Host) {
     isSettled: computed(() => ['ready', 'refreshing', 'failed'].includes(board.state.value)),
     podium: computed(() => all.value.slice(0, 3)),
     rest: computed(() => all.value.slice(3)),
+
+    start: () => use(createEvents).on('winner', add),
 
     /** Loads the board, and again after a change of language. Returns the function that stops it. */
     loadPerLanguage(language: ReadonlySignal<unknown>) {

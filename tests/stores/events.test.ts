@@ -8,10 +8,10 @@ import { wallet } from '../../src/contract/wallet';
 import { winners } from '../../src/contract/winner';
 import { createDeposit } from '../../src/stores/deposit';
 import { createEvents } from '../../src/stores/events';
-import { startEventTargets } from '../../src/stores/eventTargets';
 import { createLottery } from '../../src/stores/lottery';
 import { createUnread } from '../../src/stores/unread';
 import { createWallet } from '../../src/stores/wallet';
+import { startWalletEvents } from '../../src/stores/walletEvents';
 import { createWinner } from '../../src/stores/winner';
 import { createFakeHost, settle } from './fakeServer';
 
@@ -34,7 +34,7 @@ async function logIn() {
 
 test('a balance replaces the one that is shown, keeps the wallets it does not name, and goes with the session', async () => {
   const { host, events, logIn: logInAs } = await logIn();
-  const stop = startEventTargets(host);
+  const stop = startWalletEvents(host);
   const { funds, balance } = host.use(createWallet);
   const wallets = [{ code: 'CASH', name: 'Main', balance: 10 }];
   funds.set({ sumBalance: 10, currency: 'PEN', wallets });
@@ -50,7 +50,7 @@ test('a balance replaces the one that is shown, keeps the wallets it does not na
 
 test('a winner takes its place on the board that is loaded, which keeps its length', async () => {
   const { host, events, reply } = await logIn();
-  startEventTargets(host);
+  host.retain(createWinner);
   const { board, all } = host.use(createWinner);
   events.receive('winner', win(1));
   expect(all.value).toEqual([]);
