@@ -13,13 +13,14 @@ export const winner = [
     const random = db.randomFor('winners');
     const games = gamesWith(gameCategory === 'ALL' ? {} : { gameType: gameCategory });
     if (!games.length) return { list: [] };
+    const ids = new Set(games.map(({ nodeId }) => nodeId));
     const drawn = Array.from({ length: DRAWN }, () => {
       const game = random.pick(games);
       const customerName = maskedName(random.pick(NAMES), random.digits(2));
       const amount = random.integer(8_000, 220_000) * random.integer(1, 10);
       return { game, customerName, amount };
     });
-    const list = [...latestWins(db).filter(({ game }) => games.includes(game)), ...drawn]
+    const list = [...latestWins(db).filter(({ game }) => ids.has(game.nodeId)), ...drawn]
       .map((win) => toWireWinner(win, languageCode))
       .toSorted((a, b) => b.vo.winAmount - a.vo.winAmount);
     return { list: list.slice(0, Math.min(limitNum, settingOf(db, 'winners').max)) };

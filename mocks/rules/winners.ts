@@ -2,6 +2,7 @@ import type { winner } from '../../src/contract/winner';
 import type { Database } from '../core/database';
 import { bets } from '../db/bet';
 import { allGames, type CatalogueGame, gameById, pictureOf } from '../db/catalogue';
+import { jackpotWins } from '../db/jackpotWin';
 import { members } from '../db/member';
 import { type Entry, ledger } from '../db/wallet';
 import { jackpotLottery, maskedAccount } from './jackpot';
@@ -30,10 +31,13 @@ export function toWireWinner({ game, customerName, amount }: Win, languageCode: 
   } satisfies typeof winner.infer;
 }
 
-/** A jackpot belongs to its lottery. A win from the admin API has no bet: any game will do. */
-const gameOf = (db: Database, { ref }: Entry) =>
-  gameById(db.table(bets).get(ref)?.nodeId ?? jackpotLottery()?.gameId ?? '') ??
-  db.randomFor(ref).pick(allGames());
+/** A win from the admin API has no bet: any game will do. A jackpot has the name of its lottery. */
+function gameOf(db: Database, { ref }: Entry): CatalogueGame {
+  const lottery = db.table(jackpotWins).get(ref) && jackpotLottery();
+  const games = allGames().filter(({ gameType }) => !lottery || gameType === lottery.gameType);
+  const game = gameById(db.table(bets).get(ref)?.nodeId ?? '') ?? db.randomFor(ref).pick(games);
+  return lottery ? { ...game, name: lottery.name } : game;
+}
 
 /** What members have won since the start of the database, in the order of the ledger. */
 export const latestWins = (db: Database, from = 0): Win[] =>

@@ -77,7 +77,7 @@ test('a visitor learns of jackpots and winners, and nothing of members', async (
   await push('jackpot');
   expect((await events.next('jackpot')).wins[0]).toMatchObject({ customerName: 'lu***ia' });
   const { vo } = await events.next('winner');
-  expect(vo).toMatchObject({ customerName: 'lu***ia' });
+  expect(vo).toMatchObject({ customerName: 'lu***ia', gameName: 'The Big One' });
   expect(new Set(events.names())).toEqual(new Set(['jackpot', 'winner']));
   // The board has it too, for whoever loads it later.
   const { list } = (await visitor.get(winners.path, { limitNum: 200 })).body.value;
