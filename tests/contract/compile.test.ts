@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { compileModule } from '../../src/contract/compile';
 import { isDefinition } from '../../src/contract/endpoint';
+import { eventStream } from '../../src/contract/event';
 import { readValue } from '../../src/contract/readValue';
 import { compileSchema } from '../../src/contract/schema';
 
@@ -34,6 +35,28 @@ describe('the compiled contract', () => {
       { numRuns: 60, seed: 7 },
     );
   });
+});
+
+test('the compiled stream reads events as the contract does', () => {
+  const code = compileModule({ eventStream }).replace(/^import .*$/m, '');
+  const compiled = new Function('readValue', code.replace('export const eventStream =', 'return'));
+  const { path, readEvent } = compiled(readValue) as typeof eventStream;
+  expect(path).toBe(eventStream.path);
+  const events = [
+    ['balance', { sumBalance: '12.5', wallets: [{ code: 'CASH' }, {}] }],
+    ['balance', {}],
+    ['unread', { mail: 2, chat: 'none', more: true }],
+    ['winner', null],
+    ['constructor', {}],
+    ['weather', {}],
+  ] as const;
+  for (const [name, data] of events)
+    expect(readEvent(name, data), name).toEqual(eventStream.readEvent(name, data));
+  expect(readEvent('balance', events[0][1])?.value).toEqual({
+    sumBalance: 12.5,
+    wallets: [{ code: 'CASH', name: '', balance: 0 }],
+  });
+  expect(readEvent('constructor', {})).toBeUndefined();
 });
 
 const shape = type({
