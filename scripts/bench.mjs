@@ -6,6 +6,7 @@ import { changedRatios, changes } from '../tests/bench/compare.mjs';
 import { readOptions } from '../tests/bench/options.mjs';
 import { benchPeers } from '../tests/bench/peers.mjs';
 import { benchPhone, phoneTable } from '../tests/bench/phone.mjs';
+import { profilePeers, profileTables } from '../tests/bench/profile.mjs';
 import { list, peerTables } from '../tests/bench/report.mjs';
 import { servePeers } from '../tests/bench/serve.mjs';
 import { BROWSER_ARGS, ensureBrowser, findBrowser } from './browser.mjs';
@@ -58,8 +59,16 @@ const measure = {
   },
   async phone() {
     ensureBuild();
-    figures.phone = await inBrowser([], (browser) => benchPhone({ browser }));
+    figures.phone = await inBrowser([], (browser) => benchPhone({ browser, only: options.phone }));
     console.log(`\n${phoneTable(figures.phone)}\nLoad of the machine: ${figures.phone.load}`);
+  },
+  async profile() {
+    const server = await servePeers(await anyPort());
+    figures.profile = await inBrowser(NO_FRAME_LIMIT, (browser) =>
+      profilePeers({ browser, origin: server.origin }),
+    );
+    server.close();
+    console.log(`\n${profileTables(figures.profile)}`);
   },
   async backend() {
     figures.backend = await benchBackend();

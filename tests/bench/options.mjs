@@ -1,24 +1,32 @@
 const PARTS = ['peers', 'app', 'phone', 'backend'];
+/** Only when it is asked for. */
+const PROFILE = 'profile';
+const PHONE = ['firstVisit', 'rest', 'taps', 'journeys', 'peers', 'fling', 'catalogue'];
 const REPS = 40;
 const QUICK_REPS = 5;
 
 /**
- * --quick: few repetitions. --reps 10: that many. --only peers,app,phone,backend: some parts.
- * --peers solid,dom: some peers. --save: saves the figures as the committed ones.
+ * --quick: few repetitions. --reps 10: that many. --only peers,app,phone,backend,profile: some parts.
+ * --peers solid,dom: some peers. --phone taps,fling: some of what a phone feels.
+ * --save: saves the figures as the committed ones.
  * @param {string[]} args
  */
 export function readOptions(args) {
   const after = (name) => args[args.indexOf(name) + 1];
   const listed = (name) => (args.includes(name) ? after(name)?.split(',') : undefined);
-  const parts = listed('--only') ?? PARTS;
-  const unknown = parts.filter((part) => !PARTS.includes(part));
-  if (unknown.length)
-    throw new Error(
-      `--only does not know ${unknown.join(', ')}; the parts are ${PARTS.join(', ')}`,
-    );
+  const some = (name, all, usual = all) => {
+    const wanted = listed(name) ?? usual;
+    const unknown = wanted.filter((part) => !all.includes(part));
+    if (unknown.length)
+      throw new Error(
+        `${name} does not know ${unknown.join(', ')}; the parts are ${all.join(', ')}`,
+      );
+    return wanted;
+  };
   const chosen = listed('--peers');
   return {
-    parts,
+    parts: some('--only', [...PARTS, PROFILE], PARTS),
+    phone: some('--phone', PHONE),
     peers: chosen && ['feria', ...chosen],
     reps: Number(listed('--reps')?.[0]) || (args.includes('--quick') ? QUICK_REPS : REPS),
     isSaved: args.includes('--save'),

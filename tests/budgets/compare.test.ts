@@ -40,6 +40,7 @@ test('reads the options of the bench', () => {
     reps: 5,
     peers: ['feria', 'solid'],
   });
+  expect(readOptions(['--phone', 'taps,fling']).phone).toEqual(['taps', 'fling']);
   expect(() => readOptions(['--only', 'nothing'])).toThrow(
     '--only does not know nothing; the parts are',
   );

@@ -5,7 +5,7 @@ import { quartiles } from '../quartiles.mjs';
 import { servePeers } from '../serve.mjs';
 import { openPhone, untilQuiet } from './phone.mjs';
 
-const ROUNDS = 5;
+const ROUNDS = 3;
 const NOTICES =
   '/wps/relay/MCSFE_getListAnnouncements?platform=M&moduleId=AGEANNOUNCE3&language=ES';
 /** What the app requests for home, and the file that a peer reads instead. */

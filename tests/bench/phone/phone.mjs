@@ -56,16 +56,13 @@ function watchNetwork(session) {
 
 /** Runs in the page before its scripts. */
 function observePage() {
-  const seen = { firstGrid: 0, frame: 0, longest: 0, lcp: undefined, shift: 0 };
+  const seen = { firstGrid: 0, frame: 0, lcp: undefined, shift: 0 };
   Object.assign(window, { seen });
   const observe = (type, handle) =>
     new PerformanceObserver((list) => list.getEntries().forEach(handle)).observe({
       type,
       buffered: true,
     });
-  observe('longtask', ({ duration }) => {
-    seen.longest = Math.max(seen.longest, duration);
-  });
   observe('layout-shift', (entry) => {
     if (!entry.hadRecentInput) seen.shift += entry.value;
   });
@@ -89,19 +86,12 @@ function observePage() {
   observer.observe(document, { subtree: true, childList: true, attributes: true });
 }
 
-/** Waits until nothing was requested for a second. */
+/** Waits until nothing was requested for a second, or for 15 seconds. */
 export async function untilQuiet(page, files, quietMs = 1000) {
+  const end = Date.now() + 15_000;
   let count = -1;
-  while (count !== files().length) {
+  while (count !== files().length && Date.now() < end) {
     count = files().length;
     await page.waitForTimeout(quietMs);
   }
 }
-
-/** The longest task since the page was opened, or since the last call. */
-export const longestTask = (page) =>
-  page.evaluate(() => {
-    const { longest } = window.seen;
-    window.seen.longest = 0;
-    return Math.round(longest);
-  });

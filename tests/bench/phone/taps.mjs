@@ -1,8 +1,8 @@
 import { quartiles } from '../quartiles.mjs';
-import { CPU, longestTask, openPhone, untilQuiet } from './phone.mjs';
+import { CPU, openPhone, untilQuiet } from './phone.mjs';
+import { startTrace } from './trace.mjs';
 
-const ROUNDS = 4;
-const CATEGORIES = ['timeline', 'disabled-by-default-devtools.timeline.stack', 'devtools.timeline'];
+const ROUNDS = 3;
 
 /** A place on the ground behind a sheet. */
 const ABOVE_SHEET = [180, 40];
@@ -37,8 +37,7 @@ export async function taps(browser, origin) {
   await page.goto(`${origin}/m/home`);
   await page.locator('.gamecard').first().waitFor();
   await untilQuiet(page, files);
-  await longestTask(page);
-  await browser.startTracing(page, { categories: CATEGORIES });
+  const trace = await startTrace(browser, page);
   const each = [];
   for (let round = 0; round < ROUNDS; round++) {
     for (const [name, target, then] of [...home, ...list]) {
@@ -52,28 +51,17 @@ export async function taps(browser, origin) {
       each.push({ name, ms: (await page.evaluate(() => window.tapMs)) || 16 });
     }
   }
-  const trace = JSON.parse(String(await browser.stopTracing()));
-  const longest = await longestTask(page);
+  const { forced, longestMs } = await trace.stop();
   await close();
   const worst = each.toSorted((a, b) => b.ms - a.ms)[0];
   return {
     count: each.length,
     medianMs: quartiles(each.map(({ ms }) => ms)).median,
     worst: `${worst.ms} ms (${worst.name})`,
-    forced: forcedLayouts(trace.traceEvents),
-    longest,
+    forced,
+    longestMs,
     cpu: CPU,
   };
-}
-
-/** Layouts that a script waited for: those with the stack of the script that asked. */
-function forcedLayouts(events) {
-  return events
-    .filter(({ name, args }) => name === 'Layout' && args?.beginData?.stackTrace?.length)
-    .map(({ args }) => {
-      const [{ functionName, url, lineNumber, columnNumber }] = args.beginData.stackTrace;
-      return `${functionName} ${url.split('/').at(-1)}:${lineNumber}:${columnNumber}`;
-    });
 }
 
 /** Runs in the page: the longest time from an event of a tap to the paint after it. */
