@@ -2,14 +2,20 @@ import './workbench/freshStorage';
 import '../tests/siteConfig';
 import '../src/ui/base.css';
 import './stage.css';
-import type { GlobalProvider } from '@ladle/react';
+import { ActionType, type GlobalProvider } from '@ladle/react';
 import { Preview } from './workbench/Preview';
 import { Workbench } from './workbench/Workbench';
 
 /** Surrounds every story: the frame with its toolbar, or in the frame the story itself. */
 export const Provider: GlobalProvider = ({ children, globalState, dispatch }) =>
   globalState.mode === 'preview' ? (
-    <Preview theme={globalState.theme}>{children}</Preview>
+    <Preview
+      theme={globalState.theme}
+      story={globalState.story}
+      onStory={(value) => dispatch({ type: ActionType.UpdateStory, value })}
+    >
+      {children}
+    </Preview>
   ) : (
     <Workbench ladle={{ globalState, dispatch }}>{children}</Workbench>
   );

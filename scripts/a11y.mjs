@@ -2,13 +2,17 @@ import { parseArgs } from 'node:util';
 import { checkAxe } from '../tests/visual/checkAxe.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { buildWorkbench } from './buildWorkbench.mjs';
+import { readShard } from './readShard.mjs';
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
     /** Screens whose id contains this. */
     only: { type: 'string', default: '' },
-    workers: { type: 'string', default: '2' },
+    /** One part of several, such as 2/4. */
+    shard: { type: 'string', default: '1/1' },
+    /** Pages at the same time. */
+    workers: { type: 'string', default: '3' },
     /** Uses the workbench as it was built last. */
     'no-build': { type: 'boolean', default: false },
   },
@@ -16,6 +20,13 @@ const { values } = parseArgs({
 
 await ensureBrowser();
 if (!values['no-build']) buildWorkbench();
-const { found, count } = await checkAxe({ only: values.only, workers: Number(values.workers) });
-console.log(`\n${count} pages in both themes, ${found.length} findings of axe`);
+const started = performance.now();
+const { only, workers } = values;
+const { found, count } = await checkAxe({
+  only,
+  shard: readShard(values.shard),
+  workers: Number(workers),
+});
+const seconds = Math.round((performance.now() - started) / 1000);
+console.log(`\n${count} pages in both themes in ${seconds} s, ${found.length} findings of axe`);
 process.exitCode = found.length ? 1 : 0;

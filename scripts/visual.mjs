@@ -2,11 +2,12 @@ import { parseArgs } from 'node:util';
 import { compareStories } from '../tests/visual/run.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { buildWorkbench } from './buildWorkbench.mjs';
+import { readShard } from './readShard.mjs';
 
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
-    /** The sample of tests/visual/quick.mjs. */
+    /** The stories of the design system, which `npm test` compares. */
     quick: { type: 'boolean', default: false },
     /** Writes the pictures instead of comparing them. */
     update: { type: 'boolean', default: false },
@@ -14,23 +15,32 @@ const { values } = parseArgs({
     only: { type: 'string' },
     /** One part of several, such as 2/4. */
     shard: { type: 'string', default: '1/1' },
-    workers: { type: 'string', default: '2' },
+    /** Pages at the same time. Each waits most of the time until its story is still. */
+    workers: { type: 'string', default: '4' },
+    /** Each story in a page of its own: slow, and shows whether a story depends on those before it. */
+    alone: { type: 'boolean', default: false },
     /** Uses the workbench as it was built last. */
     'no-build': { type: 'boolean', default: false },
   },
 });
-const [part = 0, parts = 0] = values.shard.split('/').map(Number);
-if (!(part >= 1 && part <= parts)) throw new Error('--shard is like 1/4');
 
 await ensureBrowser();
 if (!values['no-build']) buildWorkbench();
-const { failed, added, count, report } = await compareStories({
+const started = performance.now();
+const { failed, count, otherBrowser, report } = await compareStories({
   isQuick: values.quick,
   isUpdating: values.update,
-  ...(values.only ? { only: values.only } : {}),
-  shard: [part, parts],
+  isAlone: values.alone,
+  only: values.only,
+  shard: readShard(values.shard),
   workers: Number(values.workers),
 });
-if (added) console.log(`\n${added} new pictures. Look at them, and commit them.`);
-console.log(`\n${count} stories, ${failed.length} with differences: ${report}`);
+if (otherBrowser && !values.update)
+  console.log(
+    values.quick
+      ? `Not compared: ${otherBrowser}`
+      : `\nText may look different everywhere: ${otherBrowser}.`,
+  );
+const seconds = Math.round((performance.now() - started) / 1000);
+console.log(`\n${count} stories in ${seconds} s, ${failed.length} with differences: ${report}`);
 process.exitCode = failed.length ? 1 : 0;

@@ -4,16 +4,40 @@ import { contrast, themes } from './tokens';
 export default { title: 'Foundations/Colours' };
 
 const GROUNDS = ['surface-0', 'surface-1', 'surface-2', 'surface-3', 'accent-soft'];
-const INKS = ['text', 'text-muted', 'accent-text', 'live', 'win', 'danger', 'info', 'line-strong'];
+/** The roles of text, and of shapes such as the edge of a field. */
+const TEXTS = ['text', 'text-muted', 'accent-text', 'live', 'win', 'danger', 'info'];
+const SHAPES = ['line-strong'];
+const NEEDED = { text: 4.5, shape: 3 };
 
-const Ratio = ({ of }: { of: number | undefined }) => <td>{of ? of.toFixed(1) : '–'}</td>;
+interface RatioProps {
+  ink: string;
+  ground: string;
+  roles: Record<string, string>;
+}
+
+/** A sample in these colours, with the contrast and whether it is enough. */
+function Ratio({ ink, ground, roles }: RatioProps) {
+  const ratio = contrast(roles[ink] ?? '', roles[ground] ?? '');
+  const isShape = SHAPES.includes(ink);
+  const isEnough = (ratio ?? 0) >= (isShape ? NEEDED.shape : NEEDED.text);
+  const [color, background] = [ink, ground].map((role) => `var(--${role})`);
+  return (
+    <td className="found-ratio" style={{ background }}>
+      {isShape ? <i style={{ borderColor: color }} /> : <b style={{ color }}>Aa</b>}{' '}
+      {ratio ? `${ratio.toFixed(1)} ${isEnough ? '✓' : '✗'}` : 'not opaque'}
+    </td>
+  );
+}
 
 const Theme = ({ name, roles }: { name: string; roles: Record<string, string> }) => (
   <section className="found-theme" data-theme={name}>
     <h2>{name}</h2>
     <div className="found-scroll">
       <table>
-        <caption>Contrast of text and shapes. Text needs 4.5, shapes and large text 3.</caption>
+        <caption>
+          Contrast of text and shapes. Text needs {NEEDED.text}, shapes and large text{' '}
+          {NEEDED.shape}.
+        </caption>
         <thead>
           <tr>
             <th>role</th>
@@ -23,11 +47,11 @@ const Theme = ({ name, roles }: { name: string; roles: Record<string, string> })
           </tr>
         </thead>
         <tbody>
-          {INKS.map((ink) => (
+          {[...TEXTS, ...SHAPES].map((ink) => (
             <tr key={ink}>
               <th>{ink}</th>
               {GROUNDS.map((ground) => (
-                <Ratio key={ground} of={contrast(roles[ink] ?? '', roles[ground] ?? '')} />
+                <Ratio key={ground} ink={ink} ground={ground} roles={roles} />
               ))}
             </tr>
           ))}

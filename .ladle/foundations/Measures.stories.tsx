@@ -1,4 +1,8 @@
 import './foundations.css';
+import { hasReducedMotion } from '@kit/device';
+import { every } from '@kit/timers';
+import { useEffect, useState } from 'react';
+import { Button } from '../../src/ui/Button';
 import { tokensBegin } from './tokens';
 
 export default { title: 'Foundations/Measures' };
@@ -57,24 +61,50 @@ export const Radius = () => (
   </div>
 );
 
-/** Only transform and opacity move, and nothing moves with reduced motion. */
-export const Motion = () => (
-  <div className="found">
-    <h1>Motion</h1>
-    {[...tokensBegin('t-'), ...tokensBegin('ease')].map(([name, value]) => (
-      <div key={name}>
-        <code>
-          --{name}: {value}
-        </code>
-        <div
-          className="found-moving"
-          style={
-            name.startsWith('ease')
-              ? { animationTimingFunction: `var(--${name})` }
-              : { animationDuration: `var(--${name})` }
-          }
-        />
+const EVERY_MS = 1400;
+
+/** Goes to and fro while the motion plays. */
+function usePlaying() {
+  const [isPlaying, setPlaying] = useState(!hasReducedMotion());
+  const [isOver, setOver] = useState(false);
+  useEffect(
+    () => (isPlaying ? every(EVERY_MS, () => setOver((was) => !was)) : undefined),
+    [isPlaying],
+  );
+  return { isPlaying, isOver, toggle: () => setPlaying((was) => !was) };
+}
+
+/** Durations are shown with the usual easing, easings with one second. */
+export const Motion = () => {
+  const { isPlaying, isOver, toggle } = usePlaying();
+  return (
+    <div className="found">
+      <h1>Motion</h1>
+      <p>
+        Only transform and opacity move, and nothing moves with reduced motion
+        {hasReducedMotion() ? ', which is on: press play to see it all the same.' : '.'}
+      </p>
+      <div>
+        <Button size="small" kind="secondary" onClick={toggle}>
+          {isPlaying ? 'Pause' : 'Play'}
+        </Button>
       </div>
-    ))}
-  </div>
-);
+      {[...tokensBegin('t-'), ...tokensBegin('ease')].map(([name, value]) => (
+        <div key={name}>
+          <code>
+            --{name}: {value}
+          </code>
+          <div
+            className="found-moving"
+            data-over={isOver}
+            style={
+              name.startsWith('ease')
+                ? { transitionTimingFunction: `var(--${name})` }
+                : { transition: `transform var(--${name}) var(--ease-out)` }
+            }
+          />
+        </div>
+      ))}
+    </div>
+  );
+};

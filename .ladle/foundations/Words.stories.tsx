@@ -29,7 +29,8 @@ function contextOf(source: string, key: string) {
 
 interface Loaded {
   domain: string;
-  source: string;
+  /** The comments of its keys. */
+  contexts: Record<string, string>;
   texts: Record<string, Record<string, string>>;
 }
 
@@ -41,27 +42,61 @@ async function loadDomain(path: string): Promise<Loaded> {
       return [language, (await load?.()) ?? {}] as const;
     }),
   );
-  return { domain, source: (await sources[path]?.()) ?? '', texts: Object.fromEntries(entries) };
+  const source = (await sources[path]?.()) ?? '';
+  const texts = Object.fromEntries(entries);
+  const contexts = Object.fromEntries(
+    Object.keys(texts.es ?? {}).map((key) => [key, contextOf(source, key)]),
+  );
+  return { domain, contexts, texts };
+}
+
+function countsOf(domains: Loaded[]) {
+  const keys = domains.flatMap((domain) =>
+    Object.keys(domain.texts.es ?? {}).map((key) => ({ ...domain, key })),
+  );
+  const isMissing = ({ texts, key }: (typeof keys)[number]) =>
+    languages.some((language) => !texts[language]?.[key]);
+  return {
+    texts: keys.length,
+    untranslated: keys.filter(isMissing).length,
+    withoutContext: keys.filter(({ contexts, key }) => !contexts[key]).length,
+  };
 }
 
 /** Every key in every language. What a language lacks, and keys without a comment, are marked. */
 export const All = () => {
   const [domains, setDomains] = useState<Loaded[]>([]);
   const [search, setSearch] = useState('');
+  const [isOnlyMissing, setOnlyMissing] = useState(false);
   useEffect(() => {
     void Promise.all(Object.keys(sources).map(loadDomain)).then(setDomains);
   }, []);
   const wanted = search.trim().toLowerCase();
+  const { texts, untranslated, withoutContext } = countsOf(domains);
   return (
     <div className="found">
       <h1>Words</h1>
+      <p>
+        {texts} texts in {languages.length} languages. {untranslated} are missing in a language, and{' '}
+        {withoutContext} have no comment that tells a translator where they stand.
+      </p>
       <SearchField value={search} onChange={setSearch} />
-      {domains.map(({ domain, source, texts }) => {
-        const keys = Object.keys(texts.es ?? {}).filter((key) =>
-          languages.some((language) =>
-            `${domain}.${key} ${texts[language]?.[key]}`.toLowerCase().includes(wanted),
-          ),
-        );
+      <label>
+        <input
+          type="checkbox"
+          checked={isOnlyMissing}
+          onChange={({ currentTarget }) => setOnlyMissing(currentTarget.checked)}
+        />{' '}
+        Only texts without a comment
+      </label>
+      {domains.map(({ domain, contexts, texts }) => {
+        const keys = Object.keys(texts.es ?? {})
+          .filter((key) => !isOnlyMissing || !contexts[key])
+          .filter((key) =>
+            languages.some((language) =>
+              `${domain}.${key} ${texts[language]?.[key]}`.toLowerCase().includes(wanted),
+            ),
+          );
         return keys.length === 0 ? null : (
           <details key={domain} open={wanted !== ''}>
             <summary>
@@ -87,7 +122,7 @@ export const All = () => {
                           {texts[language]?.[key] ?? '(none)'}
                         </td>
                       ))}
-                      <td>{contextOf(source, key) || '(no comment)'}</td>
+                      <td>{contexts[key] || '(no comment)'}</td>
                     </tr>
                   ))}
                 </tbody>

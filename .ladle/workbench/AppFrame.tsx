@@ -21,9 +21,9 @@ export function AppFrame({ situation, children }: Props) {
   useEffect(() => {
     activity.booting++;
     activity.isWithoutAnswers = situation.calls === 'hang';
-    bootApp(situation)
-      .then(setBooted, (error) => console.error(error))
-      .finally(() => void activity.booting--);
+    const boot = bootApp(situation);
+    boot.then(setBooted, (error) => console.error(error)).finally(() => void activity.booting--);
+    return () => void boot.then(({ stop }) => stop());
   }, [situation]);
   if (!booted) return null;
   return (

@@ -1,27 +1,22 @@
 import { notes, stories } from 'virtual:component-notes';
-import { uses } from './componentUses';
+import { useOf } from './useOf';
 
 type Component = (typeof notes)[number];
 
-/** The components that a story file is about: those that it is named after, or else all it imports. */
-export function componentsOfStory(story: string): Component[] {
+/** The components that a story file is about. */
+export const componentsOfStory = (story: string): Component[] => {
   const id = story.split('--').slice(0, -1).join('--');
-  const imports = stories.find((file) => file.id === id)?.imports ?? [];
-  const layer = id.startsWith('ui--') ? 'src/ui/' : 'src/widgets/';
-  return notes.filter(
-    ({ name, file }) =>
-      file.startsWith(layer) &&
-      (imports.includes(name) || imports.some((each) => file.endsWith(`/${each}.tsx`))),
-  );
-}
+  const shown = stories.find((file) => file.id === id)?.components ?? [];
+  return notes.filter(({ name }) => shown.includes(name));
+};
 
 /** What a component is for, when to use another one, its accessibility behaviour and its props. */
 export function Notes({ of: { name, file, comment, props } }: { of: Component }) {
-  const use = uses[name];
+  const use = useOf(name, comment);
   return (
     <section className="notes" id={name}>
       <h2>{name}</h2>
-      {comment && <p>{comment}</p>}
+      {comment && comment !== use?.for && <p>{comment}</p>}
       <dl>
         {use && (
           <>

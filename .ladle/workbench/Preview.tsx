@@ -1,5 +1,6 @@
 import { effect } from '@kit/signals';
 import { type ReactNode, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { textLanguage } from '../../src/i18n/dictionaries';
 import { directionOf, isLanguage, tagOf } from '../../src/i18n/languages';
 import { intlTag, language, loadWords, setLanguage } from '../../src/i18n/locale';
@@ -7,6 +8,7 @@ import { moneyStyle } from '../../src/ui/money';
 import { startPressFeedback } from '../../src/ui/press';
 import { dictionaryNames } from './allWords';
 import { isInFolder, startBackend } from './backend';
+import { clearPage } from './clearPage';
 import { emulateMedia } from './emulateMedia';
 import { readSettings } from './settings';
 import { whenSettled } from './whenSettled';
@@ -34,23 +36,40 @@ async function prepare() {
 }
 
 /** Says to the tests that the story is drawn, and lets axe of the surrounding page look into this one. */
-async function announce() {
+async function announce(story: string) {
   await whenSettled();
   if (window.parent !== window) await import('axe-core');
-  document.documentElement.dataset.settled = '';
+  document.documentElement.dataset.settled = story;
+}
+
+interface Props {
+  theme: string;
+  story: string;
+  onStory: (story: string) => void;
+  children: ReactNode;
 }
 
 /** A story alone in its page: the settings of the toolbar apply to the whole document. */
-export function Preview({ theme, children }: { theme: string; children: ReactNode }) {
+export function Preview({ theme, story, onStory, children }: Props) {
   const [isPrepared, setPrepared] = useState(false);
   useEffect(() => {
     document.documentElement.dataset.theme = theme;
   }, [theme]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the page is prepared once
   useEffect(() => {
     prepare()
       .then(() => setPrepared(true))
-      .then(announce)
+      .then(() => announce(story))
       .catch((error) => console.error(error));
+    // For the tests, which would need an hour if they loaded the page for every story.
+    window.whenSettled = whenSettled;
+    window.showStory = async (next) => {
+      flushSync(() => setPrepared(false));
+      await clearPage(theme);
+      onStory(next);
+      setPrepared(true);
+      await announce(next);
+    };
   }, []);
   return isPrepared ? <div className="stage">{children}</div> : null;
 }

@@ -5,8 +5,8 @@ interface Props {
 
 /** Filters the rows of a page of the foundations. */
 export const SearchField = ({ value, onChange }: Props) => (
-  <label>
-    Search{' '}
+  <label className="found-search">
+    Search
     <input
       type="search"
       value={value}

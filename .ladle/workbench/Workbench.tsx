@@ -1,4 +1,5 @@
 import './workbench.css';
+import { ActionType } from '@ladle/react';
 import LadleContext from '@ladle/react-context';
 import { type ReactNode, useEffect, useState } from 'react';
 import { componentsOfStory, Notes } from './Notes';
@@ -40,6 +41,18 @@ export function Workbench({ ladle, children }: Props) {
   return (
     <div className="workbench">
       <div className="workbench-bar">
+        <label>
+          Theme
+          <select
+            value={theme}
+            onChange={({ currentTarget: { value } }) =>
+              ladle.dispatch({ type: ActionType.UpdateTheme, value })
+            }
+          >
+            <option>dark</option>
+            <option>light</option>
+          </select>
+        </label>
         {settingNames.map((name) => (
           <Choice key={name} name={name} settings={settings} onChange={setSettings} />
         ))}
@@ -47,18 +60,22 @@ export function Workbench({ ladle, children }: Props) {
           Alone in a tab
         </a>
       </div>
-      {search && (
-        <iframe
-          className="workbench-story"
-          key={search}
-          src={search}
-          title={`Story ${story}`}
-          style={{ inlineSize: `${settings.width}px` }}
-        />
-      )}
-      {componentsOfStory(story).map((component) => (
-        <Notes key={component.name} of={component} />
-      ))}
+      <div className="workbench-page">
+        {search && (
+          <iframe
+            className="workbench-story"
+            key={search}
+            src={search}
+            title={`Story ${story}`}
+            style={{ inlineSize: `${settings.width}px` }}
+          />
+        )}
+        <div className="workbench-notes">
+          {componentsOfStory(story).map((component) => (
+            <Notes key={component.name} of={component} />
+          ))}
+        </div>
+      </div>
       {/* Ladle reads the props that a story offers from the story itself, which is not drawn here. */}
       <LadleContext
         value={{ ...ladle, globalState: { ...ladle.globalState, controlInitialized: false } }}

@@ -2,8 +2,8 @@
 export const activity = {
   /** Apps that are starting. */
   booting: 0,
-  /** Requests without an answer yet. */
-  requests: 0,
+  /** The ids of requests without an answer yet. */
+  requests: new Set<string>(),
   /** A story about loading never gets its answers. */
   isWithoutAnswers: false,
 };
@@ -12,4 +12,6 @@ export const activity = {
 const isStoryLoaded = () => document.documentElement.hasAttribute('data-storyloaded');
 
 export const isActive = () =>
-  !isStoryLoaded() || activity.booting > 0 || (activity.requests > 0 && !activity.isWithoutAnswers);
+  !isStoryLoaded() ||
+  activity.booting > 0 ||
+  (activity.requests.size > 0 && !activity.isWithoutAnswers);

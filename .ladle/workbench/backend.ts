@@ -26,8 +26,8 @@ export function startBackend() {
 
 function start() {
   const worker = setupWorker(movedFiles, ...allHandlers);
-  worker.events.on('request:start', () => void activity.requests++);
-  worker.events.on('request:end', () => void activity.requests--);
+  worker.events.on('request:start', ({ requestId }) => void activity.requests.add(requestId));
+  worker.events.on('request:end', ({ requestId }) => void activity.requests.delete(requestId));
   return worker.start({
     serviceWorker: { url: `${base}mockServiceWorker.js` },
     onUnhandledRequest: 'bypass',

@@ -26,8 +26,8 @@ export interface Situation {
   persona?: Persona;
   /** Scenarios of the mock, entered in this order. */
   scenarios?: readonly ScenarioName[];
-  /** What the calls of the screen meet: no answer, or an error. The session and the settings are there. */
-  calls?: 'hang' | 'status';
+  /** What the calls of the screen meet: no answer, an error, no network. The session and the settings are there. */
+  calls?: 'hang' | 'status' | 'network';
 }
 
 /** The app at an address, as src/app/main.tsx starts it, with the mock in the given situation. */
@@ -45,13 +45,15 @@ export async function bootApp({ path, persona = 'visitor', scenarios = [], calls
     history: createMemoryHistory({ initialEntries: [path] }),
   } as never);
   const app = createApp(router, host);
-  for (const store of [createSystem, createWallet, createFavourite]) host.retain(store);
-  router.subscribe('onBeforeLoad', ({ toLocation }) => setLocation(toLocation));
-  effect(() => {
-    document.title = title.value;
-  });
-  startInternalLinks(router);
-  startStatusWatch(host);
+  const stops = [
+    ...[createSystem, createWallet, createFavourite].map((store) => host.retain(store)),
+    router.subscribe('onBeforeLoad', ({ toLocation }) => setLocation(toLocation)),
+    effect(() => {
+      document.title = title.value;
+    }),
+    startInternalLinks(router),
+    startStatusWatch(host),
+  ];
   await firstWords();
   await loadBasics(host);
   for (const prefix of calls ? ['/wps/', '/lgw/'] : [])
@@ -59,7 +61,10 @@ export async function bootApp({ path, persona = 'visitor', scenarios = [], calls
   activity.booting++;
   void router.load().finally(() => activity.booting--);
   startIdleWatch(hasFirstGames(host));
-  return { host, router, app };
+  const stop = () => {
+    for (const each of stops) each();
+  };
+  return { host, router, app, stop };
 }
 
 /** What every screen needs before it is opened. Without it the app would not even get there. */

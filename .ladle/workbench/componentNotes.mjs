@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
 const FOLDERS = ['src/ui', 'src/widgets'];
@@ -43,11 +44,36 @@ function componentsOf(source) {
     .filter(({ name, makes }) => /^[A-Z][a-z]/.test(name) && makes && ts.isFunctionLike(makes));
 }
 
-/** The members that a props type has in its own file, and the text of what it takes from elsewhere. */
+/** The declaration of a type: in this file, or in the file that it is imported from. */
+function declarationOf(name, source) {
+  const isNamed = (statement) =>
+    (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) &&
+    statement.name.text === name;
+  const own = source.statements.find(isNamed);
+  if (own) return { declaration: own, source };
+  const from = source.statements.find(
+    (statement) =>
+      ts.isImportDeclaration(statement) &&
+      statement.importClause?.namedBindings?.elements?.some(
+        (element) => element.name.text === name,
+      ),
+  )?.moduleSpecifier.text;
+  if (!from?.startsWith('.')) return undefined;
+  const file = join(dirname(source.fileName), from);
+  const path = [`${file}.tsx`, `${file}.ts`].find((each) => existsSync(each));
+  return path ? declarationOf(name, parse(path)) : undefined;
+}
+
+/** The names of a type such as 'end' | 'icon'. */
+const namesIn = (type) => [...type.getText().matchAll(/'(\w+)'/g)].map(([, name]) => name);
+
+/** The props of a type, also those that it takes from other files. */
 function propsOf(type, source) {
   if (!type) return [];
   if (ts.isTypeLiteralNode(type) || ts.isInterfaceDeclaration(type)) {
-    const inherited = (type.heritageClauses ?? []).flatMap(({ types }) => types.map(rest(source)));
+    const inherited = (type.heritageClauses ?? []).flatMap(({ types }) =>
+      types.flatMap((each) => namedProps(each.expression.getText(source), each, source)),
+    );
     const own = type.members.filter(ts.isTypeElement).map((member) => ({
       name: member.name?.getText(source) ?? '',
       type: member.type?.getText(source) ?? member.getText(source),
@@ -57,37 +83,75 @@ function propsOf(type, source) {
     return [...own, ...inherited];
   }
   if (ts.isIntersectionTypeNode(type)) return type.types.flatMap((part) => propsOf(part, source));
-  if (ts.isTypeReferenceNode(type)) {
-    const name = type.typeName.getText(source);
-    const found = source.statements.find(
-      (statement) =>
-        (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) &&
-        statement.name.text === name,
-    );
-    if (found) return propsOf(ts.isTypeAliasDeclaration(found) ? found.type : found, source);
-  }
-  return [rest(source)(type)];
+  if (ts.isTypeReferenceNode(type)) return namedProps(type.typeName.getText(source), type, source);
+  return [rest(type, source)];
 }
 
-const rest = (source) => (type) => ({
+function namedProps(name, type, source) {
+  const [of, keys] = type.typeArguments ?? [];
+  if (keys && (name === 'Omit' || name === 'Pick')) {
+    const names = namesIn(keys);
+    return propsOf(of, source).filter((prop) => names.includes(prop.name) === (name === 'Pick'));
+  }
+  const component = name === 'ComponentProps' && /typeof (\w+)/.exec(type.getText(source))?.[1];
+  if (component) return componentProps(component);
+  const found = declarationOf(name, source);
+  if (!found) return [rest(type, source)];
+  const { declaration } = found;
+  return propsOf(
+    ts.isTypeAliasDeclaration(declaration) ? declaration.type : declaration,
+    found.source,
+  );
+}
+
+/** The props of a component of the design system. */
+function componentProps(name) {
+  const file = componentFiles().find((path) => path.endsWith(`/ui/${name}.tsx`));
+  const found = file && notesOf(file).find((note) => note.name === name);
+  return found ? found.props : [{ name: '…', type: name, isOptional: false, comment: '' }];
+}
+
+const rest = (type, source) => ({
   name: '…',
   type: type.getText(source),
   isOptional: false,
   comment: '',
 });
 
+const parse = (file) =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+
 /** Name, comment and props of the components of a file, read from its text. */
 export function notesOf(file) {
-  const source = ts.createSourceFile(
-    file,
-    readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-  );
+  const source = parse(file);
   return componentsOf(source).map(({ name, node, makes }) => ({
     name,
     file,
     comment: commentOf(node, source),
     props: propsOf(makes.parameters[0]?.type, source),
   }));
+}
+
+/** The part of a story's id that Ladle makes of the title of its file. */
+const idOf = (title) =>
+  title
+    .toLowerCase()
+    .replace(/\s*\/\s*/g, '--')
+    .replace(/\s+/g, '-');
+
+/** The files of stories as pages, with the components of their own folder that they import. */
+export function storyPages(notes) {
+  const files = readdirSync('src', { recursive: true })
+    .map((path) => `src/${path}`.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.stories.tsx'));
+  return files.map((file) => {
+    const text = readFileSync(file, 'utf8');
+    const imported = [...text.matchAll(/from '\.\/(\w+)'/g)].map(
+      ([, name]) => `${dirname(file)}/${name}.tsx`,
+    );
+    return {
+      id: idOf(/title: '([^']+)'/.exec(text)?.[1] ?? ''),
+      components: notes.filter((note) => imported.includes(note.file)).map(({ name }) => name),
+    };
+  });
 }

@@ -1,24 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { componentFiles, notesOf } from './componentNotes.mjs';
+import { componentFiles, notesOf, storyPages } from './componentNotes.mjs';
 
 const ID = 'virtual:component-notes';
-
-/** The files of stories, with the beginning of the ids that Ladle gives their stories. */
-function storyFiles() {
-  const files = readdirSync('src', { recursive: true })
-    .map((path) => `src/${path}`.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.stories.tsx'));
-  return files.map((file) => {
-    const text = readFileSync(file, 'utf8');
-    const title = /title: '([^']+)'/.exec(text)?.[1] ?? '';
-    const id = title
-      .toLowerCase()
-      .replace(/\s*\/\s*/g, '--')
-      .replace(/\s+/g, '-');
-    return { id, imports: [...text.matchAll(/from '\.\/(\w+)'/g)].map(([, name]) => name) };
-  });
-}
 
 /** Gives the workbench what the source says of every component: comment, props and their types. */
 export function componentNotesPlugin(): Plugin {
@@ -29,7 +12,7 @@ export function componentNotesPlugin(): Plugin {
       if (id !== `\0${ID}`) return null;
       const notes = componentFiles().flatMap(notesOf);
       return `export const notes = ${JSON.stringify(notes)};
-export const stories = ${JSON.stringify(storyFiles())};`;
+export const stories = ${JSON.stringify(storyPages(notes))};`;
     },
   };
 }

@@ -16,11 +16,11 @@ const story = (situation: Situation) => () => <AppFrame situation={situation} />
  * The stories of a screen: the real screen in the real shell, with the mock behind it. Its states come
  * from the scenarios and faults of the mock.
  *
- *   const { Ready, Loading, Failed, LongText } = screenStories({ screen: paths.vip, persona: 'member' });
- *   export { Ready, Loading, Failed, LongText };
+ *   const { Ready, Loading, Failed, Offline, LongText } = screenStories({ screen: paths.vip, persona: 'member' });
+ *   export { Failed, Loading, LongText, Offline, Ready };
  */
-export function screenStories({ screen, query = '', empty = ['emptyAccount'], ...rest }: Options) {
-  const { scenarios = [] } = rest;
+export function screenStories({ screen, query = '', empty, ...rest }: Options) {
+  const { scenarios = [], persona = 'visitor' } = rest;
   const base: Situation = { path: screen + query, ...rest, scenarios: ['noPopups', ...scenarios] };
   const within = (change: Partial<Situation>) => story({ ...base, ...change });
   const also = (...names: NonNullable<Situation['scenarios']>[number][]) =>
@@ -29,7 +29,8 @@ export function screenStories({ screen, query = '', empty = ['emptyAccount'], ..
     Ready: story(base),
     Loading: within({ calls: 'hang' }),
     Failed: within({ calls: 'status' }),
-    Empty: also(...empty),
+    Offline: within({ calls: 'network' }),
+    Empty: also(...(empty ?? [persona === 'visitor' ? 'emptyCatalogue' : 'emptyAccount'])),
     LongText: also('longNames'),
     Visitor: within({ persona: 'visitor' }),
     Trial: within({ persona: 'trial' }),

@@ -12,7 +12,7 @@ declare module 'virtual:component-notes' {
     props: Prop[];
   }
   export const notes: ComponentNotes[];
-  export const stories: { id: string; imports: string[] }[];
+  export const stories: { id: string; components: string[] }[];
 }
 
 declare module '@ladle/react-context' {
@@ -20,4 +20,11 @@ declare module '@ladle/react-context' {
 
   const context: Context<unknown>;
   export default context;
+}
+
+interface Window {
+  /** Shows another story in the same page, and resolves when it is drawn. */
+  showStory: (id: string) => Promise<void>;
+  /** Resolves when nothing was drawn or loaded for a moment. */
+  whenSettled: () => Promise<void>;
 }

@@ -22,14 +22,15 @@ export function ${name}({ label }: Props) {
   color: var(--text);
 }
 `,
-      [`src/ui/${name}.stories.tsx`]: `import { ${name} } from './${name}';
+      [`src/ui/${name}.stories.tsx`]: `import { sample } from '@workbench/sample';
+import { ${name} } from './${name}';
 
 export default { title: 'UI/${name}' };
 
 export const States = () => (
   <>
-    <${name} label="Texto" />
-    <${name} label="Un texto tan largo que se ve dónde se corta en una pantalla angosta" />
+    <${name} label={sample('Texto')} />
+    <${name} label={sample('Un texto tan largo que no cabe en una línea de un teléfono angosto')} />
   </>
 );
 `,
@@ -52,10 +53,11 @@ test('${name} shows its label, also after a change', async () => {
     taken: [['src', `.${css} {`]],
     left: [
       `src/ui/${name}.tsx, ${name}.css: props, markup and styles (docs/look.md)`,
-      `src/ui/${name}.stories.tsx: all states`,
+      `src/ui/${name}.stories.tsx: all states. Words that the app does not have: .ladle/workbench/sampleTexts.ts`,
       '.ladle/workbench/componentUses.ts: what it is for, what not, and its accessibility behaviour',
       'use it in a screen or widget: a component that only its story uses should be removed',
       `check: npm run ladle, and npm test -- ${test} tests/ui/stories.browser.test.tsx`,
+      `its picture: npm run test:visual -- --update --only ui--${css}`,
     ],
   };
 }

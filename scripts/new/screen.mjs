@@ -37,12 +37,12 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/${Name}' };
 
-const { Ready, Loading, Failed, LongText } = screenStories({
+const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
   screen: paths.${name},
   persona: 'member',
 });
 
-export { Failed, Loading, LongText, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };
 `,
       ...Object.fromEntries(dictionaries),
       [`tests/e2e/member/${name}.spec.ts`]: `import { expect, test } from '../fixtures';

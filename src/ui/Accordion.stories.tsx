@@ -1,3 +1,4 @@
+import { sample } from '@workbench/sample';
 import { t } from '../i18n/t';
 import { Accordion } from './Accordion';
 import { Card } from './Card';
@@ -8,15 +9,18 @@ export default { title: 'UI/Accordion' };
 export const States = () => (
   <>
     <Card pad="none">
-      <Accordion title="¿Cuánto tarda un retiro?" name="faq" open>
-        Entre 5 y 15 minutos. Si pasa más, escríbenos y lo vemos contigo.
+      <Accordion title={sample('¿Cuánto tarda un retiro?')} name="faq" open>
+        {sample('Entre 5 y 15 minutos. Si pasa más, escríbenos y lo vemos contigo.')}
       </Accordion>
-      <Accordion title="Una pregunta con un título que ocupa dos líneas en un teléfono" name="faq">
-        Respuesta.
+      <Accordion
+        title={sample('Una pregunta con un título que ocupa dos líneas en un teléfono')}
+        name="faq"
+      >
+        {sample('Respuesta.')}
       </Accordion>
-      <Accordion icon="layout-grid" title="Centro" open>
+      <Accordion icon="layout-grid" title={sample('Centro')} open>
         <Row icon="gift" title={t('app.navRewards')} href="#a" />
-        <Row icon="ticket" title="Cupones" href="#b" />
+        <Row icon="ticket" title={sample('Cupones')} href="#b" />
       </Accordion>
     </Card>
     <div dir="rtl">

@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { sample } from '@workbench/sample';
 import { withControls } from '@workbench/withControls';
 import { t } from '../i18n/t';
 import { Button } from './Button';
@@ -10,37 +11,37 @@ export const States = () => {
   return (
     <>
       <Button wide busy={isBusy} onClick={() => (isBusy.value = true)}>
-        Depositar S/ 200.00
+        {sample('Depositar S/ 200.00')}
       </Button>
       <Button wide kind="secondary">
         {t('play.playFree')}
       </Button>
       <Button wide busy>
-        Enviando
+        {sample('Enviando')}
       </Button>
       <Button wide disabled>
         {t('session.socialGo')}
       </Button>
       <div className="stage-line">
         <Button kind="line" size="medium" icon="mail">
-          Correo
+          {sample('Correo')}
         </Button>
         <Button kind="line" size="medium" disabled>
-          Red social
+          {sample('Red social')}
         </Button>
-        <Button size="small">Ver bono</Button>
+        <Button size="small">{sample('Ver bono')}</Button>
         <Button size="small" kind="secondary" busy>
-          Ver bono
+          {sample('Ver bono')}
         </Button>
         <Button kind="danger" size="medium">
-          Eliminar
+          {sample('Eliminar')}
         </Button>
         <Button kind="quiet" iconEnd="chevron-right" href="#soporte">
-          Hablar con soporte
+          {sample('Hablar con soporte')}
         </Button>
       </div>
       <Button wide icon="refresh-cw">
-        Un texto tan largo que no cabe en una línea de un teléfono angosto
+        {sample('Un texto tan largo que no cabe en una línea de un teléfono angosto')}
       </Button>
       <div dir="rtl">
         <Button iconEnd="arrow-right" icon="gift">
@@ -58,7 +59,7 @@ export const Props = withControls(
     </Button>
   ),
   {
-    text: 'Depositar',
+    text: sample('Depositar'),
     kind: 'primary' as 'primary' | 'secondary' | 'line' | 'quiet' | 'danger',
     size: 'large' as 'large' | 'medium' | 'small',
     wide: false,

@@ -1,11 +1,12 @@
 import { useSignal } from '@kit/useSignal';
+import { sample } from '@workbench/sample';
 import { t } from '../i18n/t';
 import { Carousel } from './Carousel';
 import { PageDots } from './PageDots';
 
 export default { title: 'UI/Carousel' };
 
-const slides = ['Uno', 'Dos', 'Tres', 'Cuatro'];
+const slides = [sample('Uno'), sample('Dos'), sample('Tres'), sample('Cuatro')];
 const draw = (text: string) => (
   <a
     href={`#${text}`}
@@ -23,7 +24,7 @@ export const States = () => (
       </Carousel>
     </div>
     <div className="stage-full">
-      <Carousel of={['Sola']} by={String} label="Una sola" height={96}>
+      <Carousel of={[sample('Sola')]} by={String} label={sample('Sola')} height={96}>
         {draw}
       </Carousel>
     </div>

@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { sample } from '@workbench/sample';
 import { t } from '../i18n/t';
 import { Checkbox } from './Checkbox';
 
@@ -11,14 +12,14 @@ export const States = () => {
     <>
       <Checkbox checked={on}>{t('session.remember')}</Checkbox>
       <Checkbox checked={off}>
-        Tengo 21 años o más y acepto los <a href="#terminos">términos y condiciones</a> de este
-        lugar
+        {sample('Tengo 21 años o más y acepto los')}{' '}
+        <a href="#terminos">{sample('términos y condiciones')}</a>
       </Checkbox>
-      <Checkbox checked={off} error="Debes aceptar para continuar.">
-        Acepto
+      <Checkbox checked={off} error={sample('Debes aceptar para continuar.')}>
+        {sample('Acepto')}
       </Checkbox>
       <Checkbox checked={on} disabled>
-        No se puede cambiar
+        {sample('No se puede cambiar')}
       </Checkbox>
       <div dir="rtl">
         <Checkbox checked={on}>تذكرني</Checkbox>

@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { sample } from '@workbench/sample';
 import { t } from '../i18n/t';
 import { Chip } from './Chip';
 
@@ -9,14 +10,14 @@ export const States = () => {
   return (
     <div className="stage-line">
       <Chip pressed={isOn} onClick={() => (isOn.value = !isOn.peek())}>
-        Solo nuevos
+        {sample('Solo nuevos')}
       </Chip>
-      <Chip pressed={false}>Con jackpot</Chip>
+      <Chip pressed={false}>{sample('Con jackpot')}</Chip>
       <Chip picture="/art/icons/fire.webp" meta="24">
         {t('game.HOT')}
       </Chip>
-      <Chip disabled>No disponible</Chip>
-      <Chip>Un texto tan largo que no cabe en una línea de un teléfono angosto</Chip>
+      <Chip disabled>{sample('No disponible')}</Chip>
+      <Chip>{sample('Un texto tan largo que no cabe en una línea de un teléfono angosto')}</Chip>
     </div>
   );
 };

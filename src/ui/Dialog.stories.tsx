@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { sample } from '@workbench/sample';
 import { useMemo } from 'react';
 import { t } from '../i18n/t';
 import { Button } from './Button';
@@ -14,11 +15,11 @@ export const Confirm = () => {
   const close = () => (open.value = false);
   return (
     <>
-      <Button onClick={() => (open.value = true)}>Abrir</Button>
+      <Button onClick={() => (open.value = true)}>{sample('Abrir')}</Button>
       <Dialog
         open={open}
         title={t('session.logoutTitle')}
-        text="Tu saldo y tus favoritos quedan guardados."
+        text={sample('Tu saldo y tus favoritos quedan guardados.')}
         picture="/art/icons/waving-hand.webp"
         actions={
           <>
@@ -51,14 +52,14 @@ export const Credentials = () => (
   <PasswordPrompt
     open={useSignal(true)}
     title={t('session.promptTitle')}
-    text="Escribe tus datos para ver el código."
+    text={sample('Escribe tus datos para ver el código.')}
     textLabel={t('session.byUsername')}
     passwordLabel={t('session.password')}
     ok={t('app.confirm')}
     cancel={t('app.cancel')}
-    showLabel="Mostrar"
-    hideLabel="Ocultar"
-    error="La contraseña no coincide."
+    showLabel={sample('Mostrar')}
+    hideLabel={sample('Ocultar')}
+    error={sample('La contraseña no coincide.')}
     onSubmit={() => {}}
   />
 );
@@ -69,7 +70,12 @@ export const Questions = () => {
   const tell = (answer: unknown) => {
     heard.value = String(answer);
   };
-  const words = { title: '¿Seguimos?', text: 'Puedes volver luego.', ok: 'Sí', cancel: 'No' };
+  const words = {
+    title: sample('¿Seguimos?'),
+    text: sample('Puedes volver luego.'),
+    ok: sample('Sí'),
+    cancel: sample('No'),
+  };
   return (
     <>
       <div className="stage-line">
@@ -80,13 +86,15 @@ export const Questions = () => {
           size="medium"
           onClick={() => dialogs.confirm({ ...words, danger: true }).then(tell)}
         >
-          Pregunta
+          {sample('Pregunta')}
         </Button>
         <Button
           size="medium"
-          onClick={() => dialogs.prompt({ ...words, label: 'Apodo', value: 'Lu' }).then(tell)}
+          onClick={() =>
+            dialogs.prompt({ ...words, label: sample('Apodo'), value: 'Lu' }).then(tell)
+          }
         >
-          Texto
+          {sample('Texto')}
         </Button>
       </div>
       <p>{heard}</p>

@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { sample } from '@workbench/sample';
 import { t } from '../i18n/t';
 import { FileField } from './FileField';
 
@@ -25,18 +26,18 @@ export const States = () => {
       <FileField
         files={files}
         label={t('activity.images')}
-        hint="Hasta 3 imágenes png o jpg de 5 MB."
+        hint={sample('Hasta 3 imágenes png o jpg de 5 MB.')}
         error={error}
-        removeLabel={(name) => `Quitar ${name}`}
+        removeLabel={(name) => `${sample('Quitar')} ${name}`}
         maxBytes={5_000_000}
         maxFiles={3}
         onReject={(reason) => (error.value = reason)}
       />
       <FileField
         files={useSignal<readonly File[]>([])}
-        label="Comprobante"
-        error="La imagen pesa más de 5 MB."
-        removeLabel={(name) => `Quitar ${name}`}
+        label={sample('Comprobante')}
+        error={sample('La imagen pesa más de 5 MB.')}
+        removeLabel={(name) => `${sample('Quitar')} ${name}`}
         maxBytes={5_000_000}
       />
     </>

@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { sample } from '@workbench/sample';
 import { t } from '../i18n/t';
 import { Badge } from './Badge';
 import { IconButton } from './IconButton';
@@ -13,8 +14,8 @@ export const States = () => {
       <IconButton icon="bell" label={t('app.messages')}>
         <Badge count={9} />
       </IconButton>
-      <IconButton icon="settings" label="Ajustes" kind="soft" />
-      <IconButton icon="heart" label="Favorito" kind="art" size={30} iconSize={16} />
+      <IconButton icon="settings" label={sample('Ajustes')} kind="soft" />
+      <IconButton icon="heart" label={sample('Favorito')} kind="art" size={30} iconSize={16} />
       <IconButton icon="plus" label={t('app.deposit')} kind="accent" />
       <IconButton
         icon="headset"
@@ -31,7 +32,7 @@ export const States = () => {
         spinning={isTurning}
         onClick={() => (isTurning.value = !isTurning.peek())}
       />
-      <IconButton icon="refresh-cw" label="Actualizando" spinning />
+      <IconButton icon="refresh-cw" label={sample('Actualizando')} spinning />
       <IconButton icon="copy" label={t('app.copy')} disabled />
       <span dir="rtl">
         <IconButton icon="arrow-left" label="رجوع" flips />

@@ -1,3 +1,4 @@
+import { sample } from '@workbench/sample';
 import { Icon } from './Icon';
 import { Marquee } from './Marquee';
 
@@ -9,11 +10,13 @@ export const States = () => (
   <>
     <div style={line}>
       <Icon name="megaphone" size={18} />
-      <Marquee>Torneo del fin de semana: bolsa de S/ 50,000 y premios diarios para todos</Marquee>
+      <Marquee>
+        {sample('Torneo del fin de semana: bolsa de S/ 50,000 y premios diarios para todos')}
+      </Marquee>
     </div>
     <div style={line}>
       <Icon name="megaphone" size={18} />
-      <Marquee>Cabe entero</Marquee>
+      <Marquee>{sample('Cabe entero')}</Marquee>
     </div>
     <div style={line} dir="rtl">
       <Icon name="megaphone" size={18} />

@@ -1,5 +1,6 @@
 import { computed } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
+import { sample } from '@workbench/sample';
 import { withControls } from '@workbench/withControls';
 import { Countdown } from './Countdown';
 import { IconButton } from './IconButton';
@@ -16,7 +17,7 @@ export const States = () => {
         <Money amount={balance} masked={isMasked} quietParts size={32} />
         <IconButton
           icon={computed(() => (isMasked.value ? 'eye-off' : 'eye'))}
-          label="Ocultar"
+          label={sample('Ocultar')}
           pressed={isMasked}
           onClick={() => (isMasked.value = !isMasked.peek())}
         />
@@ -40,7 +41,7 @@ export const States = () => {
         رصيدك <Money amount={-1284.5} />
       </p>
       <p>
-        Quedan <Countdown left={useSignal(90)} /> y <Countdown left={useSignal(3690)} />
+        {sample('Quedan')} <Countdown left={useSignal(90)} /> – <Countdown left={useSignal(3690)} />
       </p>
     </>
   );

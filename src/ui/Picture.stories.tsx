@@ -1,5 +1,6 @@
 import { computed } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
+import { sample } from '@workbench/sample';
 import { Avatar } from './Avatar';
 import { Button } from './Button';
 import { Picture } from './Picture';
@@ -14,18 +15,18 @@ export const States = () => {
   return (
     <>
       <div className="stage-line" style={{ borderRadius: 16 }}>
-        <Picture src={src} alt="La que cambia" width={96} height={96} />
+        <Picture src={src} alt={sample('La que cambia')} width={96} height={96} />
         <Picture
           src="data:,"
           fallbacks={['/art/icons/gem-stone.webp']}
-          alt="De reserva"
+          alt={sample('De reserva')}
           width={96}
           height={96}
         />
-        <Picture src={undefined} alt="La de siempre" width={96} height={96} />
+        <Picture src={undefined} alt={sample('La de siempre')} width={96} height={96} />
       </div>
       <Button size="medium" onClick={() => turn.value++}>
-        Otra
+        {sample('Otra')}
       </Button>
       <div className="stage-line">
         <Avatar name="Lucía Q." />

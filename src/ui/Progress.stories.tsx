@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { sample } from '@workbench/sample';
 import { withControls } from '@workbench/withControls';
 import { t } from '../i18n/t';
 import { Button } from './Button';
@@ -12,9 +13,9 @@ export const States = () => {
   const step = useSignal(1);
   return (
     <>
-      <ProgressBar value={part} label={t('reward.points')} text="6,420 de 10,000" />
+      <ProgressBar value={part} label={t('reward.points')} text="6,420 / 10,000" />
       <ProgressBar value={0.3} label={t('cashier.bonus')} tone="win" />
-      <ProgressBar value={2} label="Lleno" tone="info" />
+      <ProgressBar value={2} label={sample('Lleno')} tone="info" />
       <Button
         size="medium"
         onClick={() => {
@@ -22,11 +23,11 @@ export const States = () => {
           step.value = (step.peek() + 1) % 4;
         }}
       >
-        Avanzar
+        {sample('Avanzar')}
       </Button>
       <Steps
-        label="Recuperar la clave"
-        steps={['Cuenta', 'Código', 'Clave nueva']}
+        label={sample('Recuperar la clave')}
+        steps={[sample('Cuenta'), sample('Código'), sample('Clave nueva')]}
         current={step}
       />
       <div dir="rtl">
@@ -43,5 +44,5 @@ export const States = () => {
 
 export const Props = withControls(
   (props) => <ProgressBar key={JSON.stringify(props)} {...props} />,
-  { value: 0.4, label: 'Puntos', text: '4,000 de 10,000' },
+  { value: 0.4, label: sample('Puntos'), text: '4,000 / 10,000' },
 );

@@ -1,4 +1,6 @@
 import { useSignal } from '@kit/useSignal';
+import { sample } from '@workbench/sample';
+import { formatDate } from '../i18n/format';
 import { t } from '../i18n/t';
 import { DateRange } from './DateRange';
 import { Money } from './Money';
@@ -10,34 +12,37 @@ export default { title: 'UI/Record' };
 export const States = () => (
   <>
     <DateRange
-      label="Fechas"
+      label={sample('Fechas')}
       fromLabel={t('wallet.transferFrom')}
       toLabel={t('record.until')}
       from={useSignal('2026-11-01')}
       to={useSignal('2026-11-21')}
     />
     <DateRange
-      label="Fechas"
+      label={sample('Fechas')}
       fromLabel={t('wallet.transferFrom')}
       toLabel={t('record.until')}
       from={useSignal('')}
       to={useSignal('')}
-      error="Elige hasta 30 días."
+      error={sample('Elige hasta 30 días.')}
     />
     <RecordCard
       title={t('cashier.deposit')}
-      meta="21 nov 2026, 14:05"
+      meta={formatDate('2026-11-21T14:05:00', 'moment')}
       amount={<Money amount={200} tone="win" signed />}
       tag={<Tag tone="win">{t('record.withdraw_paid')}</Tag>}
       pairs={[
-        { label: 'Orden', value: 'D20261121140512345678901234567890' },
-        { label: 'Método', value: 'Billetera' },
-        { label: 'Una etiqueta bastante larga', value: 'Un valor que también es bastante largo' },
+        { label: sample('Orden'), value: 'D20261121140512345678901234567890' },
+        { label: sample('Método'), value: sample('Billetera') },
+        {
+          label: sample('Una etiqueta bastante larga'),
+          value: sample('Un valor que también es bastante largo'),
+        },
       ]}
     />
     <RecordCard
       title={t('title.withdraw')}
-      meta="20 nov 2026, 09:41"
+      meta={formatDate('2026-11-20T09:41:00', 'moment')}
       amount={<Money amount={-85.5} />}
       tag={<Tag tone="info">{t('record.deposit_reviewing')}</Tag>}
       onClick={() => {}}

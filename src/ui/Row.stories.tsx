@@ -1,3 +1,4 @@
+import { sample } from '@workbench/sample';
 import { t } from '../i18n/t';
 import { Badge } from './Badge';
 import { Card } from './Card';
@@ -10,7 +11,7 @@ export default { title: 'UI/Row' };
 
 export const States = () => (
   <>
-    <SectionTitle picture="/art/icons/fire.webp" count={128} more="Ver todo" href="#todo">
+    <SectionTitle picture="/art/icons/fire.webp" count={128} more={sample('Ver todo')} href="#todo">
       {t('game.HOT')}
     </SectionTitle>
     <Card pad="none">
@@ -19,17 +20,17 @@ export const States = () => (
       <Row
         icon="languages"
         title={t('app.language')}
-        meta="De toda la página"
+        meta={sample('De toda la página')}
         end="Español"
         onClick={() => {}}
       />
       <Row
         picture="/art/icons/crown.webp"
-        title="Un renglón con un título que ocupa dos líneas o más en un teléfono"
+        title={sample('Un renglón con un título que ocupa dos líneas o más en un teléfono')}
         end={<Tag tone="win">{t('security.done')}</Tag>}
         href="#c"
       />
-      <Row title="Sin icono" end={<Money amount={1284.5} />} />
+      <Row title={sample('Sin icono')} end={<Money amount={1284.5} />} />
     </Card>
     <Card pad="none">
       <ul>
@@ -41,8 +42,8 @@ export const States = () => (
         </li>
       </ul>
     </Card>
-    <Card selected label="Elegida">
-      Tarjeta elegida
+    <Card selected label={sample('Elegida')}>
+      {sample('Tarjeta elegida')}
     </Card>
     <div dir="rtl">
       <SectionTitle picture="/art/icons/trophy.webp" more="الكل">

@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { sample } from '@workbench/sample';
 import { t } from '../i18n/t';
 import { Button } from './Button';
 import { Picker } from './Picker';
@@ -29,10 +30,10 @@ export const States = () => {
       />
       <Select
         label={t('cashier.bankName')}
-        placeholder="Elige uno"
+        placeholder={sample('Elige uno')}
         options={banks}
         value={none}
-        error="Elige un banco."
+        error={sample('Elige un banco.')}
         closeLabel={t('app.close')}
       />
       <Select
@@ -53,7 +54,7 @@ export const OpenPicker = () => {
   const open = useSignal(true);
   return (
     <>
-      <Button onClick={() => (open.value = true)}>Abrir</Button>
+      <Button onClick={() => (open.value = true)}>{sample('Abrir')}</Button>
       <Picker
         open={open}
         title={t('app.language')}

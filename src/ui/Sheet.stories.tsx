@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { sample } from '@workbench/sample';
 import { t } from '../i18n/t';
 import { Button } from './Button';
 import { Row } from './Row';
@@ -10,10 +11,10 @@ export const Bottom = () => {
   const open = useSignal(true);
   return (
     <>
-      <Button onClick={() => (open.value = true)}>Abrir</Button>
+      <Button onClick={() => (open.value = true)}>{sample('Abrir')}</Button>
       <Sheet
         open={open}
-        title="Cohete"
+        title={sample('Cohete')}
         closeLabel={t('app.close')}
         actions={
           <>
@@ -25,7 +26,7 @@ export const Bottom = () => {
         }
       >
         <p className="muted">
-          Se cierra con la cruz, con Esc, con el fondo o al bajarla con el dedo.
+          {sample('Se cierra con la cruz, con Esc, con el fondo o al bajarla con el dedo.')}
         </p>
       </Sheet>
     </>
@@ -35,11 +36,11 @@ export const Bottom = () => {
 export const Long = () => (
   <Sheet
     open={useSignal(true)}
-    title="Un título que no cabe en una sola línea"
+    title={sample('Un título que no cabe en una sola línea')}
     closeLabel={t('app.close')}
   >
     {Array.from({ length: 24 }, (_, i) => (
-      <Row key={String(i)} icon="history" title={`Renglón ${i + 1}`} />
+      <Row key={String(i)} icon="history" title={`${sample('Renglón')} ${i + 1}`} />
     ))}
   </Sheet>
 );
@@ -48,7 +49,7 @@ export const Menu = () => {
   const open = useSignal(true);
   return (
     <>
-      <Button onClick={() => (open.value = true)}>Abrir</Button>
+      <Button onClick={() => (open.value = true)}>{sample('Abrir')}</Button>
       <Sheet open={open} side="start" title={t('app.menu')} closeLabel={t('app.close')}>
         <Row icon="house" title={t('app.navHome')} href="#inicio" current />
         <Row icon="gift" title={t('app.navRewards')} href="#premios" />

@@ -1,3 +1,4 @@
+import { sample } from '@workbench/sample';
 import { t } from '../i18n/t';
 import { Button } from './Button';
 import { Card } from './Card';
@@ -9,8 +10,8 @@ export default { title: 'UI/State' };
 export const Empty = () => (
   <EmptyState
     picture="/art/icons/red-heart.webp"
-    title="Aún no tienes favoritos"
-    text="Toca el corazón y lo verás aquí."
+    title={sample('Aún no tienes favoritos')}
+    text={sample('Toca el corazón y lo verás aquí.')}
   >
     <Button>{t('game.seePopular')}</Button>
   </EmptyState>
@@ -19,11 +20,11 @@ export const Empty = () => (
 export const Failed = () => (
   <ErrorState
     icon="wifi-off"
-    title="No pudimos cargar la lista"
-    text="Se perdió la conexión. Tu saldo sigue igual."
+    title={sample('No pudimos cargar la lista')}
+    text={sample('Se perdió la conexión. Tu saldo sigue igual.')}
     retryLabel={t('app.retry')}
   >
-    <Button kind="quiet">Hablar con soporte</Button>
+    <Button kind="quiet">{sample('Hablar con soporte')}</Button>
   </ErrorState>
 );
 
@@ -33,12 +34,12 @@ export const Compact = () => (
       <EmptyState
         compact
         picture="/art/icons/receipt.webp"
-        title="Sin movimientos"
-        text="Hoy no hubo."
+        title={sample('Sin movimientos')}
+        text={sample('Hoy no hubo.')}
       />
     </Card>
     <Card pad="none">
-      <ErrorState compact title="Algo salió mal" retryLabel={t('app.retry')} busy />
+      <ErrorState compact title={sample('Algo salió mal')} retryLabel={t('app.retry')} busy />
     </Card>
     <div dir="rtl">
       <Card pad="none">

@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { sample } from '@workbench/sample';
 import { t } from '../i18n/t';
 import { Segmented } from './Segmented';
 import { TabRow } from './TabRow';
@@ -7,26 +8,34 @@ import { Tabs } from './Tabs';
 export default { title: 'UI/Tabs' };
 
 const two = [
-  { value: 'in', label: 'Ingresar' },
-  { value: 'up', label: 'Crear cuenta' },
+  { value: 'in', label: sample('Ingresar') },
+  { value: 'up', label: sample('Crear cuenta') },
 ];
-const many = ['Hoy', 'Ayer', 'Últimos 7 días', 'Últimos 30 días', 'Este mes', 'Mes anterior'].map(
-  (label) => ({ value: label, label }),
-);
+const many = [
+  sample('Hoy'),
+  sample('Ayer'),
+  sample('Últimos 7 días'),
+  sample('Últimos 30 días'),
+  sample('Este mes'),
+  sample('Mes anterior'),
+].map((label) => ({ value: label, label }));
 
 export const States = () => {
   const which = useSignal('in');
-  const when = useSignal('Ayer');
+  const when = useSignal(sample('Ayer'));
   return (
     <>
       <Segmented options={two} value={which} label={t('security.groupAccess')} />
       <Segmented
-        options={[...two, { value: 'x', label: 'Un texto que no cabe aquí', disabled: true }]}
+        options={[
+          ...two,
+          { value: 'x', label: sample('Un texto que no cabe aquí'), disabled: true },
+        ]}
         value={which}
         label={t('security.groupAccess')}
       />
       <TabRow options={two} value={which} label={t('security.groupAccess')} />
-      <TabRow options={many} value={when} label="Fechas" />
+      <TabRow options={many} value={when} label={sample('Fechas')} />
       <div dir="rtl">
         <Segmented
           options={[

@@ -1,4 +1,5 @@
 import { useSignal } from '@kit/useSignal';
+import { sample } from '@workbench/sample';
 import { withControls } from '@workbench/withControls';
 import { t } from '../i18n/t';
 import { IconButton } from './IconButton';
@@ -16,7 +17,13 @@ export const States = () => {
   return (
     <>
       <TextField icon="user-round" label={t('session.byUsername')} value={name} />
-      <TextField icon="mail" label="Correo" value={empty} type="email" inputMode="email" />
+      <TextField
+        icon="mail"
+        label={sample('Correo')}
+        value={empty}
+        type="email"
+        inputMode="email"
+      />
       <TextField
         icon="smartphone"
         label={t('security.mobile')}
@@ -28,19 +35,19 @@ export const States = () => {
         icon="shield-check"
         label={t('session.captcha')}
         value={code}
-        error="El código no coincide. Pide otra imagen y escríbelo de nuevo."
-        end={<IconButton icon="refresh-cw" label="Otra imagen" />}
+        error={sample('El código no coincide. Pide otra imagen y escríbelo de nuevo.')}
+        end={<IconButton icon="refresh-cw" label={sample('Otra imagen')} />}
       />
       <TextField
         label={t('member.nickname')}
         value={name}
-        hint="Lo ven los demás."
+        hint={sample('Lo ven los demás.')}
         counter
         maxLength={20}
       />
       <TextField label={t('session.byUsername')} value={name} disabled />
       <TextField
-        label="Una etiqueta demasiado larga para un campo de un teléfono angosto"
+        label={sample('Una etiqueta demasiado larga para un campo de un teléfono angosto')}
         value={useSignal('un.nombre.de.usuario.que.no.termina.nunca@ejemplo.com')}
       />
       <div dir="rtl">
@@ -55,16 +62,16 @@ export const Password = () => (
     <PasswordField
       label={t('session.password')}
       value={useSignal('secreto12')}
-      error="La contraseña no coincide. Revisa las mayúsculas."
-      showLabel="Mostrar"
-      hideLabel="Ocultar"
-      capsHint="Mayúsculas activadas"
+      error={sample('La contraseña no coincide. Revisa las mayúsculas.')}
+      showLabel={sample('Mostrar')}
+      hideLabel={sample('Ocultar')}
+      capsHint={sample('Mayúsculas activadas')}
     />
     <PasswordField
       label={t('session.password')}
       value={useSignal('')}
-      showLabel="Mostrar"
-      hideLabel="Ocultar"
+      showLabel={sample('Mostrar')}
+      hideLabel={sample('Ocultar')}
     />
   </>
 );
@@ -87,7 +94,7 @@ export const Amount = () => {
         label={t('cashier.amount')}
         placeholder="0.00"
         value={useSignal('')}
-        error="El mínimo es S/ 20."
+        error={sample('El mínimo es S/ 20.')}
       />
     </>
   );
@@ -95,11 +102,11 @@ export const Amount = () => {
 
 export const Multiline = () => (
   <>
-    <TextArea label="Mensaje" value={useSignal('')} counter maxLength={140} />
+    <TextArea label={sample('Mensaje')} value={useSignal('')} counter maxLength={140} />
     <TextArea
-      label="Mensaje"
-      value={useSignal('Hola, quiero saber cuándo llega mi depósito de ayer por la tarde.')}
-      error="Falta el número de operación."
+      label={sample('Mensaje')}
+      value={useSignal(sample('Hola, quiero saber cuándo llega mi depósito de ayer por la tarde.'))}
+      error={sample('Falta el número de operación.')}
     />
   </>
 );
@@ -109,9 +116,9 @@ const Field = ({ text, ...props }: Omit<TextFieldProps, 'value'> & { text: strin
 );
 
 export const Props = withControls((props) => <Field key={JSON.stringify(props)} {...props} />, {
-  label: 'Apodo',
+  label: sample('Apodo'),
   text: 'Lucía',
-  hint: 'Lo ven los demás.',
+  hint: sample('Lo ven los demás.'),
   error: '',
   prefix: '',
   disabled: false,

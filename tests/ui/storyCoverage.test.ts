@@ -1,11 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { componentFiles, notesOf } from '../../.ladle/workbench/componentNotes.mjs';
+import { componentFiles, notesOf, storyPages } from '../../.ladle/workbench/componentNotes.mjs';
 import { uses } from '../../.ladle/workbench/componentUses';
+import { useOf } from '../../.ladle/workbench/useOf';
+import { widgetUses } from '../../.ladle/workbench/widgetUses';
 import { routes } from '../../src/app/routes/routes';
 import { agentPaths } from '../../src/widgets/navigation/agentPaths';
 import { categoryPaths, paths } from '../../src/widgets/navigation/paths';
 import { safePlayPaths } from '../../src/widgets/navigation/safePlayPaths';
+import { fixedTexts } from './fixedTexts';
 
 const stories = readdirSync('src', { recursive: true })
   .map((path) => `src/${path}`.replaceAll('\\', '/'))
@@ -53,13 +56,50 @@ describe('every screen has a story', () => {
   });
 });
 
-test('every component of the design system says what it is for, and every widget has a comment', () => {
-  const notes = componentFiles().flatMap(notesOf);
-  const withoutUse = notes.filter(({ file, name }) => file.startsWith('src/ui/') && !uses[name]);
-  const withoutComment = notes.filter(
-    ({ file, comment }) => file.startsWith('src/widgets/') && !comment,
+/** The states that every screen is shown in, and the screens for which one of them would show nothing else. */
+const STATES = ['Ready', 'Loading', 'Failed', 'Offline', 'Empty', 'LongText'];
+const WITHOUT: Record<string, string[]> = {};
+
+describe('every screen is shown in all states', () => {
+  const screens = stories.filter(({ file }) => file.startsWith('src/screens/'));
+  test.each(screens.map(({ file, text }) => [file.split('/').at(-1), text] as const))(
+    '%s',
+    (file = '', text) => {
+      const exported = new Set(
+        [...text.matchAll(/export (?:const (\w+)|\{([^}]*)\})/g)].flatMap(([, one, many]) =>
+          one ? [one] : (many ?? '').split(',').map((name) => name.trim()),
+        ),
+      );
+      const name = file.replace('.stories.tsx', '');
+      const wanted = STATES.filter((state) => !WITHOUT[name]?.includes(state));
+      expect(
+        wanted.filter((state) => !exported.has(state)),
+        'export it from screenStories',
+      ).toEqual([]);
+    },
   );
-  expect([...withoutUse, ...withoutComment].map(({ name }) => name)).toEqual([]);
-  const known = notes.map(({ name }) => name);
-  expect(Object.keys(uses).filter((name) => !known.includes(name))).toEqual([]);
 });
+
+test('every component has a page that says what it is for, when not, and its accessibility behaviour', () => {
+  const notes = componentFiles().flatMap(notesOf);
+  const shown = new Set(storyPages(notes).flatMap(({ components }) => components));
+  const without = notes.filter(({ name, comment }) => !useOf(name, comment) || !shown.has(name));
+  expect(without.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
+  const known = notes.map(({ name }) => name);
+  const described = [...Object.keys(uses), ...Object.keys(widgetUses)];
+  expect(described.filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('a page lists the props of a component with those that it takes from other types', () => {
+  const [field] = notesOf('src/ui/DateRange.tsx').filter(({ name }) => name === 'DateField');
+  const names = field?.props.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['value', 'label', 'error']));
+  expect(names).not.toContain('…');
+});
+
+test.each(stories.map(({ file, text }) => [file, text]))(
+  'the texts of %s follow the language',
+  (file, text) => {
+    expect(fixedTexts(file, text), 'use t, or sample of the workbench').toEqual([]);
+  },
+);

@@ -2,61 +2,68 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs';
-import { openContext, openStory, showLightTheme } from './openStory.mjs';
 import { serveFolder } from './serveFolder.mjs';
+import { createStoryPage, inGroups, openContext, showLightTheme } from './storyPage.mjs';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const LANGUAGES = ['ES', 'EN'];
 
-/** What axe finds on a page, one line for each element. */
-async function violations(page) {
-  const found = await page.evaluate(async () => {
+/** What depends on colours. The other rules find the same in both themes. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What axe finds on a page, one line for each element. All rules, or only those that are named. */
+async function violations(page, rules) {
+  const found = await page.evaluate(async (values) => {
     const { axe: loaded } = /** @type {any} */ (globalThis);
-    return (await loaded.run(document)).violations;
-  });
+    const runOnly = values ? { runOnly: { type: 'rule', values } } : {};
+    return (await loaded.run(document, { resultTypes: ['violations'], ...runOnly })).violations;
+  }, rules);
   return found.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
 }
 
-/** One story in one language, in both themes. */
-async function checkStory(context, address, id, language) {
-  const { page } = await openStory(context, address, { story: id, language });
+/** One story in both themes. */
+async function checkStory(pages, id, language) {
   try {
-    await page.evaluate(axe);
+    const { page } = await pages.show(id);
+    if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
     const dark = await violations(page);
     await showLightTheme(page);
-    const light = await violations(page);
+    const light = await violations(page, COLOUR_RULES);
     return [
       ...dark.map((line) => `${id} ${language} dark: ${line}`),
       ...light.map((line) => `${id} ${language} light: ${line}`),
     ];
-  } finally {
-    await page.close();
+  } catch (error) {
+    await pages.close();
+    return [`${id} ${language}: ${error.message.split('\n')[0]}`];
   }
 }
 
 /**
  * Runs axe over the stories of all screens, in Spanish and English, in both themes.
- * @param {{ only?: string, workers: number }} options
+ * @param {{ only?: string, shard: [number, number], workers: number }} options
  */
-export async function checkAxe({ only = '', workers }) {
+export async function checkAxe({ only = '', shard: [part, parts], workers }) {
   const { stories } = JSON.parse(readFileSync('build/meta.json', 'utf8'));
-  const queue = Object.keys(stories)
-    .filter((id) => id.startsWith('screens--') && id.includes(only))
-    .flatMap((id) => LANGUAGES.map((language) => ({ id, language })));
-  const count = queue.length;
+  const ids = Object.keys(stories).filter((id) => id.startsWith('screens--') && id.includes(only));
+  const batches = LANGUAGES.flatMap((language) =>
+    inGroups(ids).map((group) => ({ group, language })),
+  ).filter((_, index) => index % parts === part - 1);
+  const count = batches.reduce((sum, { group }) => sum + group.length, 0);
   const server = await serveFolder('build');
   const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
   /** @type {string[]} */
   const found = [];
   const work = async () => {
-    const context = await openContext(browser, { deviceScaleFactor: 1 });
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const { id, language } = next;
-      const lines = await checkStory(context, server.address, id, language).catch((error) => [
-        `${id} ${language}: ${error.message.split('\n')[0]}`,
-      ]);
-      for (const line of lines) console.log(`   ${line}`);
-      found.push(...lines);
+    const context = await openContext(browser);
+    for (let next = batches.shift(); next; next = batches.shift()) {
+      const pages = createStoryPage(context, server.address, { language: next.language });
+      for (const id of next.group) {
+        const lines = await checkStory(pages, id, next.language);
+        for (const line of lines) console.log(`   ${line}`);
+        found.push(...lines);
+      }
+      await pages.close();
     }
     await context.close();
   };

@@ -2,113 +2,129 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { chromium } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs';
 import { createImages } from './images.mjs';
-import { openContext, openStory, showLightTheme } from './openStory.mjs';
-import { QUICK } from './quick.mjs';
+import { differenceOf, readRasteriser, saveRasteriser } from './rasteriser.mjs';
 import { writeReport } from './report.mjs';
 import { serveFolder } from './serveFolder.mjs';
+import { createStoryPage, inGroups, openContext, showLightTheme } from './storyPage.mjs';
 
 const FOLDER = 'tests/visual/images';
 /** Components are shown whole, screens as the window shows them. */
 const MAX_HEIGHT = 1600;
+/** Half the size: readable, and a quarter of the bytes. */
+const SCALE = 0.5;
+/** Letters have no edges that depend on the settings of the system. */
+const ARGS = [...BROWSER_ARGS, '--font-render-hinting=none', '--disable-lcd-text'];
 
 const fileOf = (id) => `${FOLDER}/${id}.webp`;
+/** What `npm test` compares. These stories share one load of the page. */
+const isQuickStory = (id) => id.startsWith('ui--');
 
-function choose(ids, { isQuick, only, shard: [part, parts] }) {
-  const unknown = QUICK.filter((id) => !ids.includes(id));
-  if (unknown.length > 0) throw new Error(`tests/visual/quick.mjs: no story is ${unknown}`);
-  return ids
-    .filter((id) => !isQuick || QUICK.includes(id))
-    .filter((id) => !only || id.includes(only))
-    .filter((_, index) => index % parts === part - 1);
+/** The stories in groups that share a page: always the same ones, whichever part of them is run. */
+function batchesOf(ids, { isQuick, only, shard: [part, parts] }) {
+  return (isQuick ? [ids.filter(isQuickStory)] : inGroups(ids))
+    .filter((_, index) => index % parts === part - 1)
+    .map((batch) => batch.filter((id) => !only || id.includes(only)))
+    .filter(({ length }) => length > 0);
 }
 
 async function shoot(page, id) {
-  const isScreen = id.startsWith('screens--');
-  const height = isScreen
-    ? 800
-    : await page.evaluate(
-        (most) => Math.min(most, Math.max(200, document.documentElement.scrollHeight)),
-        MAX_HEIGHT,
-      );
-  if (!isScreen) await page.setViewportSize({ width: 360, height });
+  if (!id.startsWith('screens--')) {
+    const whole = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: 360, height: Math.min(MAX_HEIGHT, whole) });
+  }
   const dark = await page.screenshot();
   await showLightTheme(page);
   const light = await page.screenshot();
   return [dark, light].map((picture) => picture.toString('base64'));
 }
 
-/** Draws one story and compares it with its picture. */
-async function check(id, { context, address, images, isUpdating }) {
-  const problems = [];
-  /** @type {{ id: string, problems: string[], before?: string, after?: string, marked?: string, isNew?: boolean }} */
-  const result = { id, problems };
-  let opened;
+/**
+ * Draws one story and compares it with its picture.
+ * @returns {Promise<{ id: string, problems: string[], before?: string, after?: string, marked?: string }>}
+ */
+async function check(id, { pages, images, isUpdating }) {
   try {
-    opened = await openStory(context, address, { story: id });
-    result.after = await images.join(await shoot(opened.page, id));
-    problems.push(...opened.errors);
+    const { page, errors: problems } = await pages.show(id);
+    const after = await images.join(await shoot(page, id));
     const file = fileOf(id);
-    if (isUpdating) {
-      const before = existsSync(file) ? readFileSync(file, 'base64') : undefined;
-      const isSame =
-        before && !images.isDifferent((await images.compare(before, result.after)).share);
-      if (!isSame) writeFileSync(file, result.after, 'base64');
-    } else if (!existsSync(file)) {
-      // Nothing to compare with: the next run has this one.
-      if (QUICK.includes(id)) problems.push('there is no picture of it');
-      else writeFileSync(file, result.after, 'base64');
-      result.isNew = true;
-    } else {
-      result.before = readFileSync(file, 'base64');
-      const { share, marked, note } = await images.compare(result.before, result.after);
-      result.marked = marked;
-      if (images.isDifferent(share)) problems.push(note);
-    }
+    const before = existsSync(file) ? readFileSync(file, 'base64') : undefined;
+    const compared = before && (await images.compare(before, after));
+    const isSame = compared && !images.isDifferent(compared.share);
+    if (isUpdating && !isSame) writeFileSync(file, after, 'base64');
+    if (isUpdating || isSame) return { id, problems };
+    return {
+      id,
+      problems: [...problems, compared ? compared.note : 'there is no picture of it'],
+      ...(compared ? { before: before ?? '', marked: compared.marked } : {}),
+      after,
+    };
   } catch (error) {
-    problems.push(error.message.split('\n')[0]);
-  } finally {
-    await opened?.page.close();
+    await pages.close();
+    return { id, problems: [error.message.split('\n')[0]] };
   }
-  return result;
 }
 
 /** Pictures of stories that no longer exist. */
-const leftOver = (ids) =>
-  (existsSync(FOLDER) ? readdirSync(FOLDER) : []).filter(
-    (file) => !ids.includes(file.replace('.webp', '')),
-  );
+function leftOver(ids) {
+  const names = readdirSync(FOLDER).filter((file) => file.endsWith('.webp'));
+  return names.filter((file) => !ids.includes(file.replace('.webp', '')));
+}
 
 /**
  * Compares the stories of a built workbench with their pictures. Returns what failed.
- * @param {{ isQuick: boolean, isUpdating: boolean, only?: string, shard: [number, number], workers: number }} options
+ * @param {{ isQuick?: boolean, isUpdating?: boolean, isAlone?: boolean, only?: string | undefined, shard?: [number, number], workers?: number }} options
  */
 export async function compareStories(options) {
+  const {
+    isQuick = false,
+    isUpdating = false,
+    isAlone = false,
+    only,
+    shard = [1, 1],
+    workers = 1,
+  } = options;
   const ids = Object.keys(JSON.parse(readFileSync('build/meta.json', 'utf8')).stories);
-  const chosen = choose(ids, options);
+  const batches = batchesOf(ids, { isQuick, only, shard });
+  const count = batches.flat().length;
   mkdirSync(FOLDER, { recursive: true });
   const server = await serveFolder('build');
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
-  const images = await createImages(browser);
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ARGS });
   const results = [];
-  const queue = [...chosen];
-  const work = async () => {
-    const context = await openContext(browser);
-    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
-      const result = await check(id, { ...options, context, address: server.address, images });
-      for (const problem of result.problems) console.log(`   ${id}: ${problem}`);
-      results.push(result);
+  let otherBrowser;
+  try {
+    const rasteriser = await readRasteriser(browser);
+    otherBrowser = differenceOf(rasteriser);
+    if (otherBrowser && isQuick && !isUpdating)
+      return { failed: [], count, otherBrowser, report: '' };
+    const isWhole = !isQuick && !only && shard[1] === 1;
+    if (isUpdating && otherBrowser && !isWhole)
+      throw new Error(`${otherBrowser}: update all pictures, not some of them`);
+    const images = await createImages(browser);
+    await Promise.all(Array.from({ length: Math.min(workers, batches.length) }, work));
+    if (isUpdating && isWhole) saveRasteriser(rasteriser);
+
+    async function work() {
+      const context = await openContext(browser, { deviceScaleFactor: SCALE });
+      for (let batch = batches.shift(); batch; batch = batches.shift()) {
+        const pages = createStoryPage(context, server.address);
+        for (const id of batch) {
+          const result = await check(id, { pages, images, isUpdating });
+          for (const problem of result.problems) console.log(`   ${id}: ${problem}`);
+          results.push(result);
+          if (isAlone) await pages.close();
+        }
+        await pages.close();
+      }
+      await context.close();
     }
-    await context.close();
-  };
-  await Promise.all(Array.from({ length: options.workers }, work));
-  await browser.close();
-  server.close();
+  } finally {
+    await browser.close();
+    server.close();
+  }
 
   const stale = leftOver(ids);
-  if (options.isUpdating) for (const file of stale) rmSync(`${FOLDER}/${file}`);
+  if (isUpdating) for (const file of stale) rmSync(`${FOLDER}/${file}`);
   else for (const file of stale) results.push({ id: file, problems: ['its story is gone'] });
   const failed = results.filter(({ problems }) => problems.length > 0);
-  const report = writeReport(failed, chosen.length);
-  const added = results.filter(({ isNew }) => isNew).length;
-  return { failed, added, count: chosen.length, report };
+  return { failed, count, otherBrowser, report: writeReport(failed, count) };
 }

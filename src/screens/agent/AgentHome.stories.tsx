@@ -3,9 +3,9 @@ import { agentPaths } from '../../widgets/navigation/agentPaths';
 
 export default { title: 'Screens/AgentHome' };
 
-const { Ready, Loading, Failed, LongText } = screenStories({
+const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
   screen: agentPaths.home,
   persona: 'agent',
 });
 
-export { Failed, Loading, LongText, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

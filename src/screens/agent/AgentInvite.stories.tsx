@@ -3,6 +3,9 @@ import { agentPaths } from '../../widgets/navigation/agentPaths';
 
 export default { title: 'Screens/AgentInvite' };
 
-const { Ready, Loading, Failed } = screenStories({ screen: agentPaths.invite, persona: 'agent' });
+const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
+  screen: agentPaths.invite,
+  persona: 'agent',
+});
 
-export { Failed, Loading, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

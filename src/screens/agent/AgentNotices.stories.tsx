@@ -3,10 +3,10 @@ import { agentPaths } from '../../widgets/navigation/agentPaths';
 
 export default { title: 'Screens/AgentNotices' };
 
-const { Ready, Loading, Failed, Empty } = screenStories({
+const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
   screen: agentPaths.notice,
   persona: 'agent',
   empty: ['noNotices'],
 });
 
-export { Empty, Failed, Loading, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

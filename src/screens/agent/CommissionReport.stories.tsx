@@ -3,9 +3,9 @@ import { agentPaths } from '../../widgets/navigation/agentPaths';
 
 export default { title: 'Screens/CommissionReport' };
 
-const { Ready, Loading, Failed } = screenStories({
+const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
   screen: agentPaths.commission,
   persona: 'agent',
 });
 
-export { Failed, Loading, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

@@ -3,11 +3,11 @@ import { agentPaths } from '../../widgets/navigation/agentPaths';
 
 export default { title: 'Screens/Downline' };
 
-const { Ready, Loading, Failed, LongText, also } = screenStories({
+const { Ready, Loading, Failed, Offline, Empty, LongText, also } = screenStories({
   screen: agentPaths.downline,
   persona: 'agent',
 });
 
 export const Large = also('largeDownline');
 
-export { Failed, Loading, LongText, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

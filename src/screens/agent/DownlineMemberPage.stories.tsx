@@ -3,10 +3,10 @@ import { agentPaths } from '../../widgets/navigation/agentPaths';
 
 export default { title: 'Screens/DownlineMemberPage' };
 
-const { Ready, Loading, Failed, LongText } = screenStories({
+const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
   screen: agentPaths.member,
   query: '?account=amparo',
   persona: 'agent',
 });
 
-export { Failed, Loading, LongText, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

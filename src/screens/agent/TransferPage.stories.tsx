@@ -3,6 +3,9 @@ import { agentPaths } from '../../widgets/navigation/agentPaths';
 
 export default { title: 'Screens/TransferPage' };
 
-const { Ready, Loading, Failed } = screenStories({ screen: agentPaths.transfer, persona: 'agent' });
+const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
+  screen: agentPaths.transfer,
+  persona: 'agent',
+});
 
-export { Failed, Loading, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

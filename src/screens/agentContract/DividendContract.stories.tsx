@@ -3,8 +3,11 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/DividendContract' };
 
-const { Ready, also } = screenStories({ screen: paths.dividendContract, persona: 'member' });
+const { Ready, Loading, Failed, Offline, Empty, LongText, also } = screenStories({
+  screen: paths.dividendContract,
+  persona: 'member',
+});
 
 export const Pending = also('contractsPending');
 
-export { Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

@@ -3,7 +3,7 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/DepositRecord' };
 
-const { Ready, Loading, Failed, Empty, LongText, also } = screenStories({
+const { Ready, Loading, Failed, Offline, Empty, LongText, also } = screenStories({
   screen: paths.depositRecord,
   persona: 'member',
 });
@@ -12,4 +12,4 @@ export const Paid = also('depositsPaid');
 export const Expired = also('depositsExpired');
 export const Rejected = also('depositsRejected');
 
-export { Empty, Failed, Loading, LongText, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

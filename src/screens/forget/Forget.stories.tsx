@@ -3,8 +3,10 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Forget' };
 
-const { Ready, Loading, Failed, also } = screenStories({ screen: paths.forget });
+const { Ready, Loading, Failed, Offline, Empty, LongText, also } = screenStories({
+  screen: paths.forget,
+});
 
 export const WithoutSms = also('smsOff');
 
-export { Failed, Loading, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

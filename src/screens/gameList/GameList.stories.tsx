@@ -3,10 +3,10 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/GameList' };
 
-const { Ready, Loading, Failed, LongText, Empty } = screenStories({
+const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
   screen: paths.gameList,
   query: '?gameType=RNG&vassalage=PG',
   empty: ['emptyCatalogue'],
 });
 
-export { Empty, Failed, Loading, LongText, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

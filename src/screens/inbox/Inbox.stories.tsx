@@ -3,9 +3,9 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Inbox' };
 
-const { Ready, Loading, Failed, Empty, LongText } = screenStories({
+const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
   screen: paths.inbox,
   persona: 'member',
 });
 
-export { Empty, Failed, Loading, LongText, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

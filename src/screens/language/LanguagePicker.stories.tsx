@@ -3,6 +3,8 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/LanguagePicker' };
 
-const { Ready, Failed } = screenStories({ screen: paths.language });
+const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
+  screen: paths.language,
+});
 
-export { Failed, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

@@ -3,6 +3,9 @@ import { categoryPaths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Favourites' };
 
-const { Ready, Visitor } = screenStories({ screen: categoryPaths.FAV, persona: 'member' });
+const { Ready, Loading, Failed, Offline, Empty, LongText, Visitor } = screenStories({
+  screen: categoryPaths.FAV,
+  persona: 'member',
+});
 
-export { Ready, Visitor };
+export { Empty, Failed, Loading, LongText, Offline, Ready, Visitor };

@@ -3,7 +3,7 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Lobby' };
 
-const { Ready, Loading, Failed, LongText, Empty, within } = screenStories({
+const { Ready, Loading, Failed, Offline, Empty, LongText, within } = screenStories({
   screen: paths.lobby,
   query: '?type=RNG',
   empty: ['emptyCatalogue'],
@@ -11,4 +11,4 @@ const { Ready, Loading, Failed, LongText, Empty, within } = screenStories({
 
 export const Member = within({ persona: 'member' });
 
-export { Empty, Failed, Loading, LongText, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

@@ -3,6 +3,6 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Slots' };
 
-const { Ready, Loading, Failed, LongText } = screenStories({ screen: paths.slots });
+const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({ screen: paths.slots });
 
-export { Failed, Loading, LongText, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

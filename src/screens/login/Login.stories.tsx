@@ -3,8 +3,10 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Login' };
 
-const { Ready, Loading, Failed, also } = screenStories({ screen: paths.login });
+const { Ready, Loading, Failed, Offline, Empty, LongText, also } = screenStories({
+  screen: paths.login,
+});
 
 export const WithCaptcha = also('captchaAlways');
 
-export { Failed, Loading, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

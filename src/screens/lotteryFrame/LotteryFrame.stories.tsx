@@ -3,7 +3,9 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/LotteryFrame' };
 
-const { within } = screenStories({ screen: paths.lotteryFrame });
+const { Loading, Failed, Offline, Empty, LongText, within } = screenStories({
+  screen: paths.lotteryFrame,
+});
 const path = paths.lotteryFrame
   .replace('$mui', 'es')
   .replace('$playType', 'ent')
@@ -11,3 +13,5 @@ const path = paths.lotteryFrame
 
 export const Ready = within({ path, persona: 'member' });
 export const Visitor = within({ path });
+
+export { Empty, Failed, Loading, LongText, Offline };

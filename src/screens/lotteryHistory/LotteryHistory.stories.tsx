@@ -3,6 +3,8 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/LotteryHistory' };
 
-const { Ready, Loading, Failed, LongText } = screenStories({ screen: paths.lotteryHistory });
+const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
+  screen: paths.lotteryHistory,
+});
 
-export { Failed, Loading, LongText, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

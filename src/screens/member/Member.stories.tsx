@@ -3,12 +3,13 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Member' };
 
-const { Ready, Loading, Failed, Empty, LongText, Trial, Agent, also, within } = screenStories({
-  screen: paths.member,
-  persona: 'member',
-});
+const { Ready, Loading, Failed, Offline, Empty, LongText, Trial, Agent, also, within } =
+  screenStories({
+    screen: paths.member,
+    persona: 'member',
+  });
 
 export const Vip = within({ persona: 'vip' });
 export const Rich = also('whale');
 
-export { Agent, Empty, Failed, Loading, LongText, Ready, Trial };
+export { Agent, Empty, Failed, Loading, LongText, Offline, Ready, Trial };

@@ -3,9 +3,9 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Messages' };
 
-const { Ready, Loading, Failed, Empty, LongText, Visitor, Trial } = screenStories({
+const { Ready, Loading, Failed, Offline, Empty, LongText, Visitor, Trial } = screenStories({
   screen: paths.message,
   persona: 'member',
 });
 
-export { Empty, Failed, Loading, LongText, Ready, Trial, Visitor };
+export { Empty, Failed, Loading, LongText, Offline, Ready, Trial, Visitor };

@@ -3,11 +3,11 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Notices' };
 
-const { Ready, Loading, Failed, LongText, Empty, also } = screenStories({
+const { Ready, Loading, Failed, Offline, Empty, LongText, also } = screenStories({
   screen: paths.notice,
   empty: ['noNotices'],
 });
 
 export const HostileContent = also('hostileContent');
 
-export { Empty, Failed, Loading, LongText, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

@@ -3,7 +3,7 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Play' };
 
-const { Ready, Failed, LongText, Visitor, Trial, also } = screenStories({
+const { Ready, Loading, Failed, Offline, Empty, LongText, Visitor, Trial, also } = screenStories({
   screen: paths.play,
   query: '?game=100002',
   persona: 'member',
@@ -11,4 +11,4 @@ const { Ready, Failed, LongText, Visitor, Trial, also } = screenStories({
 
 export const VendorMaintenance = also('vendorMaintenance');
 
-export { Failed, LongText, Ready, Trial, Visitor };
+export { Empty, Failed, Loading, LongText, Offline, Ready, Trial, Visitor };

@@ -3,9 +3,9 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/ProfitAndLoss' };
 
-const { Ready, Loading, Failed, Empty, LongText, Trial } = screenStories({
+const { Ready, Loading, Failed, Offline, Empty, LongText, Trial } = screenStories({
   screen: paths.profit,
   persona: 'member',
 });
 
-export { Empty, Failed, Loading, LongText, Ready, Trial };
+export { Empty, Failed, Loading, LongText, Offline, Ready, Trial };

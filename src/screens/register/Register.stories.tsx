@@ -3,9 +3,11 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Register' };
 
-const { Ready, Loading, Failed, LongText, also } = screenStories({ screen: paths.register });
+const { Ready, Loading, Failed, Offline, Empty, LongText, also } = screenStories({
+  screen: paths.register,
+});
 
 export const StrictLicence = also('licenceStrict');
 export const WithoutSms = also('smsOff');
 
-export { Failed, Loading, LongText, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

@@ -3,9 +3,9 @@ import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
 
 export default { title: 'Screens/Breaks' };
 
-const { Ready, Loading, Failed } = screenStories({
+const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
   screen: safePlayPaths.breaks,
   persona: 'member',
 });
 
-export { Failed, Loading, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

@@ -3,9 +3,9 @@ import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
 
 export default { title: 'Screens/Limits' };
 
-const { Ready, Loading, Failed, Visitor } = screenStories({
+const { Ready, Loading, Failed, Offline, Empty, LongText, Visitor } = screenStories({
   screen: safePlayPaths.limits,
   persona: 'member',
 });
 
-export { Failed, Loading, Ready, Visitor };
+export { Empty, Failed, Loading, LongText, Offline, Ready, Visitor };

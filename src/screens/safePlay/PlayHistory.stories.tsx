@@ -3,9 +3,9 @@ import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
 
 export default { title: 'Screens/PlayHistory' };
 
-const { Ready, Loading, Failed, Empty } = screenStories({
+const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
   screen: safePlayPaths.history,
   persona: 'member',
 });
 
-export { Empty, Failed, Loading, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

@@ -3,6 +3,8 @@ import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
 
 export default { title: 'Screens/SelfTest' };
 
-const { Ready } = screenStories({ screen: safePlayPaths.selfTest });
+const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
+  screen: safePlayPaths.selfTest,
+});
 
-export { Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

@@ -3,9 +3,11 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Search' };
 
-const { Ready, Loading, Failed, LongText, within } = screenStories({ screen: paths.search });
+const { Ready, Loading, Failed, Offline, Empty, LongText, within } = screenStories({
+  screen: paths.search,
+});
 
 export const Results = within({ path: '/m/search?q=oro' });
 export const NothingFound = within({ path: '/m/search?q=xqzw' });
 
-export { Failed, Loading, LongText, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

@@ -3,6 +3,6 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Trial' };
 
-const { Ready, Failed } = screenStories({ screen: paths.trial });
+const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({ screen: paths.trial });
 
-export { Failed, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

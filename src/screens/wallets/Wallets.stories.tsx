@@ -3,9 +3,9 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Wallets' };
 
-const { Ready, Loading, Failed, Empty } = screenStories({
+const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
   screen: paths.wallets,
   persona: 'member',
 });
 
-export { Empty, Failed, Loading, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

@@ -3,11 +3,11 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/WinnerBoard' };
 
-const { Ready, Loading, Failed, LongText, Empty, also } = screenStories({
+const { Ready, Loading, Failed, Offline, Empty, LongText, also } = screenStories({
   screen: paths.winnerBoard,
   empty: ['noWinners'],
 });
 
 export const Few = also('fewWinners');
 
-export { Empty, Failed, Loading, LongText, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

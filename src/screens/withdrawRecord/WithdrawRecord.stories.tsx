@@ -3,7 +3,7 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/WithdrawRecord' };
 
-const { Ready, Loading, Failed, Empty, LongText, also } = screenStories({
+const { Ready, Loading, Failed, Offline, Empty, LongText, also } = screenStories({
   screen: paths.withdrawRecord,
   persona: 'member',
 });
@@ -12,4 +12,4 @@ export const Paid = also('withdrawalsPaid');
 export const Approved = also('withdrawalsApproved');
 export const Rejected = also('withdrawalsRejected');
 
-export { Empty, Failed, Loading, LongText, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready };

@@ -1,6 +1,7 @@
 import { computed, signal } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
 import { inApp } from '@workbench/inApp';
+import { sample } from '@workbench/sample';
 import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { useApp } from '../app/useApp';
@@ -40,7 +41,7 @@ const Amounts = () => {
     const form = createAppForm(app, { onSubmit: () => Promise.resolve() });
     const empty = form.field('amount', signal(''), () => undefined);
     const wrong = form.field('other', signal('5'), () => undefined);
-    wrong.setServerError('El mínimo es S/ 20.');
+    wrong.setServerError(sample('El mínimo es S/ 20.'));
     return [empty, wrong];
   });
   const bounds = computed(() => 'S/ 20.00 – S/ 5,000.00');
@@ -70,7 +71,7 @@ export const Choice = inApp(() => (
     <ChoiceCard
       selected
       picture="/art/icons/gift.webp"
-      title="Una promoción con un nombre que ocupa más de una línea"
+      title={sample('Una promoción con un nombre que ocupa más de una línea')}
       meta="+S/ 100.00"
       action={t('cashier.change')}
       onClick={() => {}}

@@ -1,6 +1,7 @@
 import { signal } from '@kit/signals';
 import { useMount, useSignal } from '@kit/useSignal';
 import { inApp } from '@workbench/inApp';
+import { sample } from '@workbench/sample';
 import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { createRule } from '../../stores/rule';
@@ -36,7 +37,7 @@ const Mobile = () => {
   const form = useForm();
   const [{ mobile, wrong, code }] = useState(() => {
     const wrong = form.field('wrong', signal('12'), noRule);
-    wrong.setServerError('El número debe tener 9 cifras.');
+    wrong.setServerError(sample('El número debe tener 9 cifras.'));
     return {
       wrong,
       mobile: form.field('mobile', signal('987654321'), noRule),

@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@kit/signals';
 import { useMount, useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { inApp } from '@workbench/inApp';
+import { sample } from '@workbench/sample';
 import { type ReactNode, useRef, useState } from 'react';
 import { t } from '../../i18n/t';
 import { createGame, type Game } from '../../stores/game';
@@ -126,13 +127,13 @@ const Frame = () => {
   const whole = useRef<HTMLDivElement>(null);
   return (
     <div ref={whole}>
-      <GameHeader name={signal('Cohete de la feria')} hasMoney={signal(true)} onClose={() => {}}>
+      <GameHeader name={signal(sample('Cohete'))} hasMoney={signal(true)} onClose={() => {}}>
         <FullScreenButton of={whole} />
       </GameHeader>
       <div style={{ position: 'relative', blockSize: 480 }}>
         <GameFrame
           url="about:blank"
-          name="Cohete de la feria"
+          name={sample('Cohete')}
           state={signal({ type: 'balance', balance: 100 } as never)}
           onMessage={() => {}}
           onRetry={() => {}}
@@ -146,7 +147,7 @@ export const FrameLoading = inApp(() => <Frame />);
 
 export const HeaderOfFreeGame = inApp(() => (
   <GameHeader
-    name={signal('Un juego con un nombre que no cabe en la barra')}
+    name={signal(sample('Un juego con un nombre que no cabe en la barra'))}
     balance={signal(1000)}
     isFree={signal(true)}
     hasMoney={signal(true)}

@@ -1,5 +1,6 @@
 import { computed, signal } from '@kit/signals';
 import { inApp } from '@workbench/inApp';
+import { sample } from '@workbench/sample';
 import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { createTransaction } from '../../stores/transaction';
@@ -73,7 +74,9 @@ export const Sums = inApp(() => (
       { key: 'b', label: t('cashier.fee'), value: <Money amount={1.5} /> },
       {
         key: 'c',
-        label: computed(() => 'Una etiqueta que ocupa más de una línea en un teléfono angosto'),
+        label: computed(() =>
+          sample('Una etiqueta que ocupa más de una línea en un teléfono angosto'),
+        ),
         value: <Money amount={1_234_567.89} />,
       },
     ]}

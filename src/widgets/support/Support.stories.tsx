@@ -1,4 +1,5 @@
 import { inApp } from '@workbench/inApp';
+import { sample } from '@workbench/sample';
 import { ContactRow } from './ContactRow';
 
 export default { title: 'Widgets/Support' };
@@ -8,6 +9,6 @@ export const Contacts = inApp(() => (
     <ContactRow
       contact={{ kind: 'WHATSAPP', name: 'WhatsApp', href: 'https://wa.me/51900000000' }}
     />
-    <ContactRow contact={{ kind: 'LIVECHAT', name: 'Chat en vivo', href: '#chat' }} />
+    <ContactRow contact={{ kind: 'LIVECHAT', name: sample('Chat en vivo'), href: '#chat' }} />
   </>
 ));

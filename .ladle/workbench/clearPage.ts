@@ -1,0 +1,39 @@
+import { isOnline } from '@kit/network';
+import { hasJustLoggedIn } from '../../src/app/justLoggedIn';
+import { dialogs, isLoginOpen, isMenuOpen, toasts } from '../../src/app/overlays';
+import { activity } from './activity';
+import { admin, startBackend } from './backend';
+
+/** Lets every `stored` signal notice that the storage was cleared, as if another tab had done it. */
+function clearStorage(area: Storage, isKept = (_: string) => false) {
+  for (const key of Object.keys(area)) if (!isKept(key)) area.removeItem(key);
+  dispatchEvent(new StorageEvent('storage', { key: null, newValue: null, storageArea: area }));
+}
+
+function closeDialogs() {
+  for (let open = dialogs.current.peek(); open; open = dialogs.current.peek())
+    open.answer(undefined as never);
+}
+
+/** Makes the page as if it had just been loaded, for the next story. */
+export async function clearPage(theme: string) {
+  const root = document.documentElement;
+  delete root.dataset.settled;
+  delete root.dataset.motion;
+  root.dataset.theme = theme;
+  clearStorage(localStorage, (key) => key.startsWith('ladle') || key === 'language');
+  clearStorage(sessionStorage);
+  closeDialogs();
+  toasts.show({ text: '' })();
+  isLoginOpen.value = false;
+  isMenuOpen.value = false;
+  hasJustLoggedIn.value = false;
+  isOnline.value = true;
+  (document.activeElement as HTMLElement | null)?.blur();
+  scrollTo(0, 0);
+  await startBackend();
+  await admin('reset', {});
+  // Loading stories leave requests without an answer.
+  activity.requests.clear();
+  activity.isWithoutAnswers = false;
+}

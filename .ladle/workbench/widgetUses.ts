@@ -1,0 +1,254 @@
+/** When to use something else, and what screen readers and keys get. What a widget is for is the comment in its source. */
+type Use = readonly [notFor: string, access: string];
+
+const LIST_ERRORS = 'Errors are announced as alerts, and the retry button is the next stop of Tab.';
+const SHEET =
+  'A native dialog: the focus moves into it, Esc closes it, and the focus returns to what opened it.';
+const LINK = 'A link with its text as name.';
+const STATUS = 'A status that is announced once, when it appears.';
+const PLAIN = 'Plain text in reading order, without a role.';
+
+export const widgetUses: Record<string, Use> = {
+  // app
+  AsyncContent: ['Data that are always there.', LIST_ERRORS],
+  LazySheet: ['A sheet that most visits open: import it.', SHEET],
+  LoadAgain: ['Content that is useless without its data: use AsyncContent.', LIST_ERRORS],
+  LoadError: ['An empty list: use EmptyState.', LIST_ERRORS],
+  LoadFailure: ['A part with other data of its own: use AsyncContent.', LIST_ERRORS],
+  OfflineNote: ['A failed load: use LoadError.', STATUS],
+  SlowConnection: ['Errors: they have a retry button.', STATUS],
+  // cashier
+  AmountField: [
+    'An amount that is only shown: use Money.',
+    'A labelled text field with the numeric keyboard. Bounds and error are connected to it; the usual amounts are a labelled group.',
+  ],
+  BalanceAmount: [
+    'Any other amount: use Money.',
+    'The amount is text. While it is hidden, screen readers get no digits either. Changes are not announced.',
+  ],
+  BalanceCapsule: [
+    'The balance in a screen: use BalanceAmount.',
+    'Its buttons and links have names. A change of the amount is not announced.',
+  ],
+  CashierFooter: [
+    'Forms that move no money.',
+    'The submit button keeps the focus and says that it is busy. The footer sticks only where the window has room, so it never covers the focus.',
+  ],
+  ChoiceCard: [
+    'A choice of few options: use ChipRow.',
+    'One button that says that it opens a dialog.',
+  ],
+  HideBalanceButton: [
+    'Passwords: PasswordField has its own button.',
+    'A toggle with aria-pressed. Its name says what the next press does.',
+  ],
+  RefreshBalanceButton: [
+    'Other data: they refresh by themselves.',
+    'A button with a name. While it turns, the amount is masked.',
+  ],
+  WalletSplit: ['The balance alone: use BalanceAmount.', 'A description list: name and amount.'],
+  // download
+  DownloadChoices: [
+    'Asking for the installation: the install banner does that.',
+    'Rows that are links or buttons. What the device cannot install is left out.',
+  ],
+  IosSteps: ['Other devices: they have an install dialog.', 'An ordered list of steps.'],
+  // forms
+  CaptchaField: [
+    'Codes by SMS: use SmsCodeField.',
+    'A labelled field. The picture is a button that asks for another one. Who cannot read it gets a way without a picture, whose progress is a status.',
+  ],
+  CountryPicker: [
+    'Short lists: use Picker.',
+    `${SHEET} Search field first; each country is a button that says whether it is selected.`,
+  ],
+  HiddenUsername: [
+    'A user name that people should see.',
+    'Hidden from everybody, read by password managers.',
+  ],
+  MobileField: [
+    'Other numbers: use TextField.',
+    'A telephone field. The button of the country says which one is selected and that it opens a dialog.',
+  ],
+  NewPasswordFields: [
+    'Logging in: use PasswordField.',
+    'Two password fields. Rules and errors are connected to them.',
+  ],
+  PictureField: [
+    'A picture to show: use Picture.',
+    'The button of a native file field. Why a file was refused is its error.',
+  ],
+  RuleField: [
+    'Fields without a rule of the operator: use TextField.',
+    'A labelled field. A required one has a star in its label, and its error is connected to it.',
+  ],
+  SmsCodeField: [
+    'Codes from a picture: use CaptchaField.',
+    'A field that offers the code from the message. The remaining seconds are a timer, which is not announced each second.',
+  ],
+  // gameFilter
+  ChosenFilters: [
+    'Choosing filters: use FilterButton.',
+    'A labelled group of buttons; each says what it removes.',
+  ],
+  FilterButton: [
+    'A search: use SearchField.',
+    'A button whose name includes how many filters are set.',
+  ],
+  FilterGroups: [
+    'Outside of FilterSheet.',
+    'Fieldsets with legends, and buttons with aria-pressed.',
+  ],
+  FilterSheet: ['Lists without filters, such as hot games.', SHEET],
+  NoFilteredGames: [
+    'A list that is empty anyway: use NoGames.',
+    'Text and a button that removes the filters.',
+  ],
+  // games
+  CategoryIcon: ['Other pictures: use Picture.', 'Decoration: the name stands beside it.'],
+  FavouriteHeart: [
+    'Other switches: use IconButton with pressed.',
+    'A toggle with aria-pressed, named after its game.',
+  ],
+  GameBrowser: [
+    'One row of games: use a shelf.',
+    'Navigation, heading and list. Choices are in the address, so Back undoes them.',
+  ],
+  GameCard: [
+    'A game in words: use Row.',
+    'A link with the name of the game. The heart is a toggle of its own after it.',
+  ],
+  GameFrame: [
+    'Pages of this product.',
+    'The frame has the name of the game. Loading and errors are announced; what is inside belongs to its vendor.',
+  ],
+  GameHeader: [
+    'Other screens: the shell has their header.',
+    'A banner: close button, name, balance and deposit link in this order.',
+  ],
+  FullScreenButton: ['Browsers without full screen: it draws nothing.', 'A button with a name.'],
+  GameListBar: [
+    'Tabs of a page: use TabRow.',
+    'Navigation with a name; each row is one stop of Tab with arrow keys inside.',
+  ],
+  GameListError: ['A failed later page: use NextPageError.', LIST_ERRORS],
+  NextPageError: ['A failed first page: use GameListError.', LIST_ERRORS],
+  GameScroll: [
+    'Fewer than 30 games: use Each.',
+    'A list whose items know their position. Tab follows the visible order. It is busy while a page loads.',
+  ],
+  GameSheet: ['Opening a game at once.', SHEET],
+  NoGames: [
+    'A list that is empty because of filters: use NoFilteredGames.',
+    'Text and a link to the popular games.',
+  ],
+  SimilarGames: ['Outside of GameSheet.', 'A list with a heading as its name.'],
+  // invite, language
+  LinkCard: [
+    'Other texts to copy: use IconButton with copyText.',
+    'A section with a name. That the link was copied is a toast, which is announced.',
+  ],
+  QrSheet: ['The QR code in a page: use QrCode.', SHEET],
+  LanguageList: [
+    'Other choices: use Picker.',
+    'A native radio group: arrow keys select. Each name is in its own language and says so by lang.',
+  ],
+  // lottery
+  Balls: ['Numbers that are not drawn: use text.', 'An ordered list, named by what was drawn.'],
+  JackpotBanner: [
+    'Other amounts: use Money.',
+    'A link with the amount. That the amount grows is not announced.',
+  ],
+  LotteryCard: [
+    'Games: use GameCard.',
+    'An article named after the lottery, with links to play and to its results.',
+  ],
+  NextDraw: [
+    'Remaining seconds of a form: use Countdown.',
+    'A timer, which is not announced each second.',
+  ],
+  // member
+  AvatarSheet: [
+    'Pictures of the member: the product has none.',
+    `${SHEET} Each avatar is a button that says whether it is selected.`,
+  ],
+  ContractTag: ['Other states: use Tag.', PLAIN],
+  PrizeHero: [
+    'Prizes that are claimed one by one.',
+    'A section with a name. Its button keeps the focus and says that it is busy.',
+  ],
+  UnreadBadge: ['Other counts: use Badge.', 'The count is read with its meaning: "3 unread".'],
+  VipCard: [
+    'All levels: see the VIP room.',
+    'A section with a name, or a link. The progress bar says how much is missing.',
+  ],
+  // navigation, notice
+  Shortcuts: ['All screens: use the menu.', 'Navigation with a name, and links.'],
+  ThemeChoice: ['Other choices: use Segmented.', 'A native radio group: arrow keys select.'],
+  NoticeList: [
+    'Mail of the member: it has a list of its own.',
+    'Native details and summary. Whether a notice is new is text, not only a dot.',
+  ],
+  // qrCode, records
+  QrCode: [
+    'Screens that are only opened on a phone: show the link too.',
+    'An image with a name. The link stands beside it as text.',
+  ],
+  BarChart: [
+    'Fewer than three values: use SumCard.',
+    'A figure whose name says the best and the worst value. All values are in a table below it.',
+  ],
+  RecordFilterBar: [
+    'Filters of games: use FilterButton.',
+    'Labelled groups; arrow keys select. Dates are native date fields.',
+  ],
+  RecordList: [
+    'Lists without pages: use AsyncContent and Each.',
+    'A list with a name. It is busy while a page loads, and errors are alerts.',
+  ],
+  SumCard: ['Values over time: use BarChart.', 'A description list: name and amount.'],
+  // safePlay
+  DepositLimit: [
+    'Setting a limit: it links to safe play.',
+    'A link with a progress bar that says the used part. That a limit must be chosen is a status.',
+  ],
+  FactList: ['Facts that the backend does not say: it draws nothing.', PLAIN],
+  HelpLinks: [
+    'The customer service alone: use ContactRow.',
+    'A section with a heading, and links with their names.',
+  ],
+  RealityCheckDialog: [
+    'Other questions: use the dialogs of useApp.',
+    'An alert dialog: it is read at once, and Esc does not close it.',
+  ],
+  SafePlayCard: ['Lists of links: use SafePlayRow.', LINK],
+  SafePlayRow: ['A place of its own: use SafePlayCard.', LINK],
+  SessionBar: [
+    'Screens without a game.',
+    'A link. Time and result are text that is not announced at each change.',
+  ],
+  // session, support
+  AuthPageFrame: [
+    'Screens for members: the shell frames them.',
+    'Heading, back link, and tabs between login and registration.',
+  ],
+  AuthPageLights: [
+    'Anything but decoration.',
+    'Hidden from screen readers, still with reduced motion.',
+  ],
+  LoginForm: [
+    'Confirming a password: use PasswordPrompt.',
+    'A form with a name. Password managers know its fields. The first field with an error gets the focus.',
+  ],
+  LoginMethods: ['The password form: use LoginForm.', 'Buttons with the name of the service.'],
+  LoginSheet: ['A screen that needs a session: it sends to the login screen.', SHEET],
+  PasskeyLogin: [
+    'Browsers without passkeys: it draws nothing.',
+    'A button. The dialog that follows is that of the browser.',
+  ],
+  SocialLoginDialog: ['A real service: it has a window of its own.', SHEET],
+  ContactRow: [
+    'Links inside of the app: use Row.',
+    'A link that says that it opens in a new window.',
+  ],
+};
