@@ -5,6 +5,7 @@ import { mockWorkerPlugin } from '../scripts/mockWorkerPlugin.ts';
 import { componentNotesPlugin } from './workbench/componentNotesPlugin.ts';
 import { keepMswPlugin } from './workbench/keepMswPlugin.ts';
 import { pseudoLanguagePlugin } from './workbench/pseudoLanguagePlugin.ts';
+import { wordUsesPlugin } from './workbench/wordUsesPlugin.ts';
 
 export default defineConfig({
   // A cache of its own, so that the dev server of the app can run at the same time.
@@ -16,6 +17,7 @@ export default defineConfig({
     keepMswPlugin(),
     pseudoLanguagePlugin(),
     componentNotesPlugin(),
+    wordUsesPlugin(),
   ],
   resolve: { tsconfigPaths: true },
   // Ladle imports these lazily. Found late, they would be bundled then, and the page would reload.

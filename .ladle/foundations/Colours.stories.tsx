@@ -7,6 +7,8 @@ const GROUNDS = ['surface-0', 'surface-1', 'surface-2', 'surface-3', 'accent-sof
 /** The roles of text, and of shapes such as the edge of a field. */
 const TEXTS = ['text', 'text-muted', 'accent-text', 'live', 'win', 'danger', 'info'];
 const SHAPES = ['line-strong'];
+/** Shapes that mean something stand on these only. */
+const GROUNDS_OF_SHAPES = ['surface-0', 'surface-1'];
 const NEEDED = { text: 4.5, shape: 3 };
 
 interface RatioProps {
@@ -19,12 +21,13 @@ interface RatioProps {
 function Ratio({ ink, ground, roles }: RatioProps) {
   const ratio = contrast(roles[ink] ?? '', roles[ground] ?? '');
   const isShape = SHAPES.includes(ink);
+  const isUsed = !isShape || GROUNDS_OF_SHAPES.includes(ground);
   const isEnough = (ratio ?? 0) >= (isShape ? NEEDED.shape : NEEDED.text);
   const [color, background] = [ink, ground].map((role) => `var(--${role})`);
   return (
     <td className="found-ratio" style={{ background }}>
       {isShape ? <i style={{ borderColor: color }} /> : <b style={{ color }}>Aa</b>}{' '}
-      {ratio ? `${ratio.toFixed(1)} ${isEnough ? '✓' : '✗'}` : 'not opaque'}
+      {ratio ? ratio.toFixed(1) : 'not opaque'} {isUsed && ratio ? (isEnough ? '✓' : '✗') : ''}
     </td>
   );
 }

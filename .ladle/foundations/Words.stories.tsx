@@ -1,4 +1,5 @@
 import './foundations.css';
+import { uses } from 'virtual:word-uses';
 import { useEffect, useState } from 'react';
 import { SearchField } from '../workbench/SearchField';
 
@@ -7,30 +8,25 @@ export default { title: 'Foundations/Words' };
 const loaders = import.meta.glob<Record<string, string>>('../../src/i18n/{es,en,vi,bn}/*.ts', {
   import: 'default',
 });
-/** Two keys and their comment lines are the context that translators have. */
-const sources = import.meta.glob<string>('../../src/i18n/es/*.ts', {
-  import: 'default',
-  query: '?raw',
-});
-
 const nameOf = (path: string) => path.split('/').at(-1)?.replace('.ts', '') ?? '';
 const languageOf = (path: string) => path.split('/').at(-2) ?? '';
 const languages = [...new Set(Object.keys(loaders).map(languageOf))].sort(
   (a, b) => Number(b === 'es') - Number(a === 'es'),
 );
 
-/** The comment above a key, if there is one. */
-function contextOf(source: string, key: string) {
-  const lines = source.split('\n');
-  const at = lines.findIndex((line) => line.trim().startsWith(`${key}:`));
-  const above = lines[at - 1]?.trim() ?? '';
-  return /^(\/\/|\/\*\*|\*)/.test(above) ? above.replace(/^[/* ]+|[*/ ]+$/g, '') : '';
+/** Where a text stands: the files that name it, or the beginning of its name. */
+function placesOf(key: string) {
+  const begun = Object.keys(uses).filter(
+    (use) => use.endsWith('*') && key.startsWith(use.slice(0, -1)),
+  );
+  const files = [key, ...begun].flatMap((use) => uses[use] ?? []);
+  return [...new Set(files)].map((file) => file.replace('src/', ''));
 }
 
 interface Loaded {
   domain: string;
-  /** The comments of its keys. */
-  contexts: Record<string, string>;
+  /** Where its keys are used. */
+  places: Record<string, string[]>;
   texts: Record<string, Record<string, string>>;
 }
 
@@ -42,12 +38,10 @@ async function loadDomain(path: string): Promise<Loaded> {
       return [language, (await load?.()) ?? {}] as const;
     }),
   );
-  const source = (await sources[path]?.()) ?? '';
   const texts = Object.fromEntries(entries);
-  const contexts = Object.fromEntries(
-    Object.keys(texts.es ?? {}).map((key) => [key, contextOf(source, key)]),
-  );
-  return { domain, contexts, texts };
+  const keys = Object.keys(texts.es ?? {});
+  const places = Object.fromEntries(keys.map((key) => [key, placesOf(`${domain}.${key}`)]));
+  return { domain, places, texts };
 }
 
 function countsOf(domains: Loaded[]) {
@@ -59,26 +53,30 @@ function countsOf(domains: Loaded[]) {
   return {
     texts: keys.length,
     untranslated: keys.filter(isMissing).length,
-    withoutContext: keys.filter(({ contexts, key }) => !contexts[key]).length,
+    withoutPlace: keys.filter(({ places, key }) => !places[key]?.length).length,
   };
 }
 
-/** Every key in every language. What a language lacks, and keys without a comment, are marked. */
+/** Every key in every language. What a language lacks, and keys without a place, are marked. */
 export const All = () => {
   const [domains, setDomains] = useState<Loaded[]>([]);
   const [search, setSearch] = useState('');
   const [isOnlyMissing, setOnlyMissing] = useState(false);
   useEffect(() => {
-    void Promise.all(Object.keys(sources).map(loadDomain)).then(setDomains);
+    void Promise.all(
+      Object.keys(loaders)
+        .filter((path) => languageOf(path) === 'es')
+        .map(loadDomain),
+    ).then(setDomains);
   }, []);
   const wanted = search.trim().toLowerCase();
-  const { texts, untranslated, withoutContext } = countsOf(domains);
+  const { texts, untranslated, withoutPlace } = countsOf(domains);
   return (
     <div className="found">
       <h1>Words</h1>
       <p>
         {texts} texts in {languages.length} languages. {untranslated} are missing in a language, and{' '}
-        {withoutContext} have no comment that tells a translator where they stand.
+        {withoutPlace} are not named in the code, so a translator cannot see where they stand.
       </p>
       <SearchField value={search} onChange={setSearch} />
       <label>
@@ -87,11 +85,11 @@ export const All = () => {
           checked={isOnlyMissing}
           onChange={({ currentTarget }) => setOnlyMissing(currentTarget.checked)}
         />{' '}
-        Only texts without a comment
+        Only texts without a place
       </label>
-      {domains.map(({ domain, contexts, texts }) => {
+      {domains.map(({ domain, places, texts }) => {
         const keys = Object.keys(texts.es ?? {})
-          .filter((key) => !isOnlyMissing || !contexts[key])
+          .filter((key) => !isOnlyMissing || !places[key]?.length)
           .filter((key) =>
             languages.some((language) =>
               `${domain}.${key} ${texts[language]?.[key]}`.toLowerCase().includes(wanted),
@@ -110,7 +108,7 @@ export const All = () => {
                     {languages.map((language) => (
                       <th key={language}>{language}</th>
                     ))}
-                    <th>context</th>
+                    <th>used in</th>
                   </tr>
                 </thead>
                 <tbody>
@@ -122,7 +120,7 @@ export const All = () => {
                           {texts[language]?.[key] ?? '(none)'}
                         </td>
                       ))}
-                      <td>{contexts[key] || '(no comment)'}</td>
+                      <td>{places[key]?.join(', ') || '(not found)'}</td>
                     </tr>
                   ))}
                 </tbody>

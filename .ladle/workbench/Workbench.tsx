@@ -67,7 +67,7 @@ export function Workbench({ ladle, children }: Props) {
             key={search}
             src={search}
             title={`Story ${story}`}
-            style={{ inlineSize: `${settings.width}px` }}
+            style={{ inlineSize: `${settings.frameWidth}px` }}
           />
         )}
         <div className="workbench-notes">

@@ -1,8 +1,11 @@
-/** What the toolbar sets. All of it is in the address, so that a link shows the same. */
+/**
+ * What the toolbar sets. All of it is in the address, so that a link shows the same. Ladle has parameters of
+ * its own, such as `width`, which would change more than is meant.
+ */
 export const choices = {
   language: { label: 'Language', options: ['ES', 'EN', 'VI', 'BN', 'longer'] },
   direction: { label: 'Direction', options: ['auto', 'ltr', 'rtl'] },
-  width: { label: 'Width', options: ['360', '320', '412', '480', '768', '1024', '1280'] },
+  frameWidth: { label: 'Width', options: ['360', '320', '412', '480', '768', '1024', '1280'] },
   text: { label: 'Text size', options: ['100', '130', '150', '200'] },
   motion: { label: 'Motion', options: ['system', 'reduced'] },
   colours: { label: 'Colours', options: ['own', 'forced'] },

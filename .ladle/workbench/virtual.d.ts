@@ -15,6 +15,10 @@ declare module 'virtual:component-notes' {
   export const stories: { id: string; components: string[] }[];
 }
 
+declare module 'virtual:word-uses' {
+  export const uses: Record<string, string[]>;
+}
+
 declare module '@ladle/react-context' {
   import type { Context } from 'react';
 

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
 import { longerText } from '../../.ladle/workbench/longerText';
-import { readSettings, withSettings } from '../../.ladle/workbench/settings';
+import { readSettings, settingNames, withSettings } from '../../.ladle/workbench/settings';
 
 test('the settings of the workbench are in its address, apart from the defaults', () => {
-  const settings = { ...readSettings(''), width: '320', text: '200' } as const;
+  const settings = { ...readSettings(''), frameWidth: '320', text: '200' } as const;
   const search = withSettings('?story=ui--button--states&language=EN', settings);
-  expect(search).toBe('?story=ui--button--states&width=320&text=200');
+  expect(search).toBe('?story=ui--button--states&frameWidth=320&text=200');
   expect(readSettings(search)).toEqual(settings);
 });
 
+test('no setting has the name of a parameter of Ladle, which would read it too', () => {
+  const ladles = ['control', 'mode', 'rtl', 'source', 'story', 'theme', 'width'];
+  expect(settingNames.filter((name) => ladles.includes(name))).toEqual([]);
+});
+
 test('an unknown setting is the default', () => {
-  expect(readSettings('?language=KLINGON&width=-1')).toEqual(readSettings(''));
+  expect(readSettings('?language=KLINGON&frameWidth=-1')).toEqual(readSettings(''));
 });
 
 test.each(['OK', 'Depositar', 'Tu saldo y tus favoritos quedan guardados.'])(

@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const ID = 'virtual:word-uses';
+
+/** The files that name each text, by its key. A name that is put together ends in *: `record.state_*`. */
+function wordUses() {
+  const uses: Record<string, string[]> = {};
+  const files = readdirSync('src', { recursive: true })
+    .map((path) => `src/${path}`.replaceAll('\\', '/'))
+    .filter((path) => /\.tsx?$/.test(path) && !/\.(stories|test)\.|\/i18n\//.test(path));
+  for (const file of files) {
+    const text = readFileSync(file, 'utf8');
+    const whole = [...text.matchAll(/'([a-z]\w*\.\w+)'/gi)].map(([, key = '']) => key);
+    const begun = [...text.matchAll(/`([a-z]\w*\.\w*)\$\{/gi)].map(([, key]) => `${key}*`);
+    for (const key of new Set([...whole, ...begun])) uses[key] = [...(uses[key] ?? []), file];
+  }
+  return uses;
+}
+
+/** Gives the workbench where each text of the dictionaries is used, as context for translators. */
+export function wordUsesPlugin(): Plugin {
+  return {
+    name: 'feria:word-uses',
+    resolveId: (source) => (source === ID ? `\0${ID}` : null),
+    load: (id) => (id === `\0${ID}` ? `export const uses = ${JSON.stringify(wordUses())};` : null),
+  };
+}
