@@ -2,6 +2,7 @@ import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { allHandlers } from '../../mocks/allHandlers';
 import { activity } from './activity';
+import { moveFrames } from './movedFrames';
 
 /** The folder that the workbench was published in. */
 const base = new URL('./', location.href).pathname;
@@ -25,6 +26,7 @@ export function startBackend() {
 }
 
 function start() {
+  if (isInFolder) moveFrames(base);
   const worker = setupWorker(movedFiles, ...allHandlers);
   worker.events.on('request:start', ({ requestId }) => void activity.requests.add(requestId));
   worker.events.on('request:end', ({ requestId }) => void activity.requests.delete(requestId));

@@ -3,9 +3,9 @@ import { agentPaths } from '../../widgets/navigation/agentPaths';
 
 export default { title: 'Screens/AgentInvite' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
+const { Ready, Loading, Failed, Offline, LongText } = screenStories({
   screen: agentPaths.invite,
   persona: 'agent',
 });
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export { Failed, Loading, LongText, Offline, Ready };

@@ -3,11 +3,11 @@ import { agentPaths } from '../../widgets/navigation/agentPaths';
 
 export default { title: 'Screens/Downline' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText, also } = screenStories({
+const { Ready, Loading, Failed, Offline, LongText, also } = screenStories({
   screen: agentPaths.downline,
   persona: 'agent',
 });
 
 export const Large = also('largeDownline');
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export { Failed, Loading, LongText, Offline, Ready };

@@ -3,10 +3,10 @@ import { agentPaths } from '../../widgets/navigation/agentPaths';
 
 export default { title: 'Screens/DownlineMemberPage' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
+const { Ready, Loading, Failed, Offline, LongText } = screenStories({
   screen: agentPaths.member,
   query: '?account=amparo',
   persona: 'agent',
 });
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export { Failed, Loading, LongText, Offline, Ready };

@@ -3,9 +3,9 @@ import { agentPaths } from '../../widgets/navigation/agentPaths';
 
 export default { title: 'Screens/TransferPage' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
+const { Ready } = screenStories({
   screen: agentPaths.transfer,
   persona: 'agent',
 });
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export { Ready };

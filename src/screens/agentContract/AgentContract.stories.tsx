@@ -3,7 +3,7 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/AgentContract' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText, also } = screenStories({
+const { Ready, Loading, Failed, Offline, LongText, also } = screenStories({
   screen: paths.salaryContract,
   persona: 'member',
 });
@@ -11,4 +11,4 @@ const { Ready, Loading, Failed, Offline, Empty, LongText, also } = screenStories
 export const Pending = also('contractsPending');
 export const None = also('noContracts');
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export { Failed, Loading, LongText, Offline, Ready };

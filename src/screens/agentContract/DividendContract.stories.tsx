@@ -3,11 +3,11 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/DividendContract' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText, also } = screenStories({
+const { Ready, Loading, Failed, Offline, LongText, also } = screenStories({
   screen: paths.dividendContract,
   persona: 'member',
 });
 
 export const Pending = also('contractsPending');
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export { Failed, Loading, LongText, Offline, Ready };

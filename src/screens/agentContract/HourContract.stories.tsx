@@ -3,11 +3,11 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/HourContract' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText, also } = screenStories({
+const { Ready, Loading, Failed, Offline, LongText, also } = screenStories({
   screen: paths.hourContract,
   persona: 'member',
 });
 
 export const Pending = also('contractsPending');
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export { Failed, Loading, LongText, Offline, Ready };

@@ -3,11 +3,11 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/ChangePassword' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText, within } = screenStories({
+const { Ready, Loading, Failed, Offline, LongText, within } = screenStories({
   screen: paths.changePassword,
   persona: 'member',
 });
 
 export const FirstLogin = within({ persona: 'newMember' });
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export { Failed, Loading, LongText, Offline, Ready };

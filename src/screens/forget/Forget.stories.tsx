@@ -3,10 +3,10 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Forget' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText, also } = screenStories({
+const { Ready, also } = screenStories({
   screen: paths.forget,
 });
 
 export const WithoutSms = also('smsOff');
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export { Ready };

@@ -3,6 +3,6 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Help' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({ screen: paths.help });
+const { Ready, Loading, Failed, Offline, LongText } = screenStories({ screen: paths.help });
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export { Failed, Loading, LongText, Offline, Ready };

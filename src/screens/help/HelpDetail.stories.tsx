@@ -3,11 +3,11 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/HelpDetail' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText, also } = screenStories({
+const { Ready, Loading, Failed, Offline, LongText, also } = screenStories({
   screen: paths.helpDetail,
   query: '?p=0&c=0',
 });
 
 export const HostileContent = also('hostileContent');
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export { Failed, Loading, LongText, Offline, Ready };

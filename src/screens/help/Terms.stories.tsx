@@ -3,8 +3,8 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Terms' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
+const { Ready, Loading, Failed, Offline, LongText } = screenStories({
   screen: paths.agreement,
 });
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export { Failed, Loading, LongText, Offline, Ready };

@@ -3,7 +3,7 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Kyc' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText, also } = screenStories({
+const { Ready, Loading, Failed, Offline, LongText, also } = screenStories({
   screen: paths.kyc,
   persona: 'member',
 });
@@ -15,4 +15,4 @@ export const Pending = also('kycPending');
 export const Rejected = also('kycRejected');
 export const Verified = also('kycVerified');
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export { Failed, Loading, LongText, Offline, Ready };

@@ -3,8 +3,8 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/LanguagePicker' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
+const { Ready } = screenStories({
   screen: paths.language,
 });
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export { Ready };

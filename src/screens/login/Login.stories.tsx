@@ -3,10 +3,10 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Login' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText, also } = screenStories({
+const { Ready, also } = screenStories({
   screen: paths.login,
 });
 
 export const WithCaptcha = also('captchaAlways');
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export { Ready };

@@ -3,15 +3,14 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/LotteryFrame' };
 
-const { Loading, Failed, Offline, Empty, LongText, within } = screenStories({
-  screen: paths.lotteryFrame,
-});
-const path = paths.lotteryFrame
+const screen = paths.lotteryFrame
   .replace('$mui', 'es')
   .replace('$playType', 'ent')
   .replace('$gameId', 'GORDA');
 
-export const Ready = within({ path, persona: 'member' });
-export const Visitor = within({ path });
+const { Ready, Loading, Failed, Offline, LongText, Visitor } = screenStories({
+  screen,
+  persona: 'member',
+});
 
-export { Empty, Failed, Loading, LongText, Offline };
+export { Failed, Loading, LongText, Offline, Ready, Visitor };

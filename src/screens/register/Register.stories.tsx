@@ -3,11 +3,11 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Register' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText, also } = screenStories({
+const { Ready, Loading, Failed, Offline, LongText, also } = screenStories({
   screen: paths.register,
 });
 
 export const StrictLicence = also('licenceStrict');
 export const WithoutSms = also('smsOff');
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export { Failed, Loading, LongText, Offline, Ready };

@@ -3,9 +3,9 @@ import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
 
 export default { title: 'Screens/Breaks' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
+const { Ready } = screenStories({
   screen: safePlayPaths.breaks,
   persona: 'member',
 });
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export { Ready };

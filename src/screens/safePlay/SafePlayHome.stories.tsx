@@ -3,7 +3,7 @@ import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
 
 export default { title: 'Screens/SafePlayHome' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText, Visitor, also } = screenStories({
+const { Ready, Visitor, also } = screenStories({
   screen: safePlayPaths.home,
   persona: 'member',
 });
@@ -11,4 +11,4 @@ const { Ready, Loading, Failed, Offline, Empty, LongText, Visitor, also } = scre
 export const StrictLicence = also('licenceStrict');
 export const NoLicence = also('licenceNone');
 
-export { Empty, Failed, Loading, LongText, Offline, Ready, Visitor };
+export { Ready, Visitor };

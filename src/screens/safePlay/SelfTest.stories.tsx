@@ -3,8 +3,8 @@ import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
 
 export default { title: 'Screens/SelfTest' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
+const { Ready } = screenStories({
   screen: safePlayPaths.selfTest,
 });
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export { Ready };

@@ -3,9 +3,9 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Support' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
+const { Ready, LongText } = screenStories({
   screen: paths.support,
   persona: 'member',
 });
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export { LongText, Ready };

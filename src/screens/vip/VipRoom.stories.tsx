@@ -3,9 +3,9 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/VipRoom' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
+const { Ready, Loading, Failed, Offline, LongText } = screenStories({
   screen: paths.vip,
   persona: 'member',
 });
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export { Failed, Loading, LongText, Offline, Ready };
