@@ -5,7 +5,7 @@ import type { RouteInfo } from './RouteInfo';
 
 /** Titles are named like the path, such as title.safePlay_limits. */
 const safePlayTitle = ({ path }: Address) =>
-  `title.${path.slice(import.meta.env.BASE_URL.length + 2).replace('/', '_')}` as PlainKey;
+  `title.safePlay${path.slice(paths.safePlay.length).replace('/', '_')}` as PlainKey;
 
 /** Promotions, help and settings. */
 export const infoRoutes: readonly RouteInfo[] = [
