@@ -119,7 +119,12 @@ export function createStoryPage(context, address, query = {}) {
  */
 export const showLightTheme = (page) =>
   page.evaluate(async () => {
+    // A transition of an inherited colour begins one frame later in each child.
+    const style = document.createElement('style');
+    style.textContent = '*, ::before, ::after { transition: none !important }';
+    document.head.append(style);
     document.documentElement.dataset.theme = 'light';
     for (const animation of document.getAnimations()) animation.finish();
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    style.remove();
   });
