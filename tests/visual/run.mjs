@@ -15,6 +15,7 @@ const SCALE = 0.5;
 /** Letters have no edges that depend on the settings of the system. */
 const ARGS = [...BROWSER_ARGS, '--font-render-hinting=none', '--disable-lcd-text'];
 
+const commandFor = (id) => `npm run test:visual -- --update --only ${id}`;
 const fileOf = (id) => `${FOLDER}/${id}.webp`;
 /** Lists of what the source contains: they differ with every new text or prop, and no design with them. */
 const WITHOUT_PICTURE = ['foundations--components--all', 'foundations--words--all'];
@@ -56,7 +57,7 @@ async function check(id, { pages, images, isUpdating }) {
     if (isUpdating || isSame) return { id, problems };
     return {
       id,
-      problems: [...problems, compared ? compared.note : 'there is no picture of it'],
+      problems: [...problems, compared ? compared.note : `no picture: ${commandFor(id)}`],
       ...(compared ? { before: before ?? '', marked: compared.marked } : {}),
       after,
     };
