@@ -30,7 +30,7 @@ export default { title: 'UI/${name}' };
 export const States = () => (
   <>
     <${name} label={sample('Texto')} />
-    <${name} label={sample('Un texto tan largo que no cabe en una línea de un teléfono angosto')} />
+    <${name} label={sample('Un título que no cabe en una sola línea')} />
   </>
 );
 `,
