@@ -7,7 +7,7 @@ import { readShard } from './readShard.mjs';
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
-    /** The stories of the design system, which `npm test` compares. */
+    /** The stories of the design system. */
     quick: { type: 'boolean', default: false },
     /** Writes the pictures instead of comparing them. */
     update: { type: 'boolean', default: false },

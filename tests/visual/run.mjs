@@ -19,7 +19,7 @@ const commandFor = (id) => `npm run test:visual -- --update --only ${id}`;
 const fileOf = (id) => `${FOLDER}/${id}.webp`;
 /** Lists of what the source contains: they differ with every new text or prop, and no design with them. */
 const WITHOUT_PICTURE = ['foundations--components--all', 'foundations--words--all'];
-/** What `npm test` compares. These stories share one load of the page. */
+/** The design system. These stories share one load of the page. */
 const isQuickStory = (id) => id.startsWith('ui--');
 
 /** The stories in groups that share a page: always the same ones, whichever part of them is run. */
