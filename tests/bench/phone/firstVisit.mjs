@@ -3,7 +3,7 @@ import { openPhone, untilQuiet } from './phone.mjs';
 
 /** A cold visit of home, then a second one, with what each of them loads. */
 export async function firstVisit(browser, origin) {
-  const { page, files, context, close } = await openPhone(browser);
+  const { page, files, context, close } = await openPhone(browser, { isObserved: true });
   const started = Date.now();
   await page.goto(`${origin}/m/home`);
   await page.locator('.gamecard').first().waitFor();

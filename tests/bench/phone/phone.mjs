@@ -17,10 +17,14 @@ const NETWORK = {
 
 /**
  * A page on a phone: a slow processor and, if wanted, a slow network. `files` has the requests that
- * went over the network: what the cache answered does not count.
+ * went over the network: what the cache answered does not count. `isObserved` looks at every frame until
+ * the first games are shown, which costs time on a page without games.
  * @param {import('playwright').Browser} browser
  */
-export async function openPhone(browser, { cpu = CPU, isNetworkSlow = true, context } = {}) {
+export async function openPhone(
+  browser,
+  { cpu = CPU, isNetworkSlow = true, isObserved = false, context } = {},
+) {
   const own = context ?? (await browser.newContext(PHONE));
   const page = await own.newPage();
   const devtools = await openDevtools(page);
@@ -28,7 +32,7 @@ export async function openPhone(browser, { cpu = CPU, isNetworkSlow = true, cont
   await session.send('Network.enable');
   if (isNetworkSlow) await session.send('Network.emulateNetworkConditions', NETWORK);
   if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
-  await page.addInitScript(observePage);
+  if (isObserved) await page.addInitScript(observePage);
   const files = watchNetwork(session);
   return { page, devtools, session, files, context: own, close: () => own.close() };
 }
