@@ -17,7 +17,17 @@ const COMMANDS = [
     'new',
     'audit',
   ],
-  ...['conformance', 'crawl', 'faults', 'openapi', 'reference', 'record', 'visual', 'a11y'],
+  ...[
+    'conformance',
+    'crawl',
+    'faults',
+    'openapi',
+    'reference',
+    'record',
+    'visual',
+    'a11y',
+    'firefox',
+  ],
 ];
 
 const command = process.argv[2];

@@ -11,6 +11,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { Dialog } from '../../ui/Dialog';
 import { RichText } from '../../ui/RichText';
 import { usePictures } from '../../widgets/app/usePictures';
+import { isHome } from '../currentRoute';
 import { hasJustLoggedIn } from '../justLoggedIn';
 
 /** For announcements without a picture of their own. */
@@ -27,11 +28,13 @@ export function Popups() {
   const list = computed(() => popups.value.value ?? []);
 
   useSignalEffect(() => {
-    if (!hasJustLoggedIn.value) return;
+    if (!isHome.value || !hasJustLoggedIn.value) return;
     hasJustLoggedIn.value = false;
     if (hiddenOn.peek() === today()) return;
     void popups.load().then(() => {
-      open.value = list.peek().length > 0;
+      // Not over a game that the member has opened meanwhile: they are shown when the member is back.
+      if (isHome.peek()) open.value = list.peek().length > 0;
+      else hasJustLoggedIn.value = true;
     });
   });
   const close = () => {

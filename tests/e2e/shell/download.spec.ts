@@ -1,7 +1,12 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { footer, gameCards } from '../locators';
+import { moveTo } from '../navigation';
+import { holdBack } from '../network';
 import { startSession } from '../session';
+
+/** The announcements of the dialog after a login. */
+const POPUPS = /MCSFE_getListAnnouncements\?.*\bPU\b/;
 
 const downloadBar = (page: Page) =>
   page.getByRole('complementary', { name: 'Feria en tu bolsillo' });
@@ -101,14 +106,24 @@ test.describe('on iOS, in a browser other than Safari,', () => {
   });
 });
 
-test('S2.57 S2.58 home opens a dialog with one dot for each announcement, after the login', async ({
+test('S2.57 S2.58 home opens a dialog with one dot for each announcement after the login, and not over a screen that was opened meanwhile', async ({
   page,
 }) => {
+  const release = await holdBack(page, POPUPS);
+  const asked = page.waitForRequest(POPUPS);
   await page.goto('/m/login');
   await page.getByLabel('Usuario', { exact: true }).fill('lucia');
   await page.getByLabel('Contraseña', { exact: true }).fill('Feria2025');
   await page.locator('form').getByRole('button', { name: 'Ingresar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Novedades para ti' });
+  await asked;
+  await moveTo(page, '/m/search');
+  await expect(page.getByRole('searchbox')).toBeVisible();
+  const answered = page.waitForResponse(POPUPS);
+  release();
+  await (await answered).finished();
+  await expect(dialog).toBeHidden();
+  await moveTo(page, '/m/home');
   await expect(dialog).toBeVisible();
   const announcements = dialog.getByRole('article');
   await expect(announcements.nth(1)).toBeAttached();

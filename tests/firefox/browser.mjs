@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const NAMES = ['firefox-esr', 'firefox'];
+
+/** The Firefox that FIREFOX names, or one on the PATH. @returns {string | undefined} */
+export function findFirefox() {
+  const named = process.env.FIREFOX;
+  if (named && existsSync(named)) return named;
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin'];
+  return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(existsSync);
+}
+
+/** How playwright starts it: the channel makes it speak WebDriver BiDi, which a Firefox of any origin knows. */
+export const launchOptions = {
+  channel: 'moz-firefox',
+  executablePath: fileURLToPath(new URL('proxy.mjs', import.meta.url)),
+  env: { ...process.env, FIREFOX: findFirefox() ?? '' },
+};
