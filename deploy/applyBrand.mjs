@@ -5,6 +5,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { basePathOf } from './basePath.mjs';
 import { revisionOf } from './pageRevision.mjs';
 import { readBrand } from './readBrand.mjs';
 import { webManifest } from './webManifest.mjs';
@@ -30,9 +31,7 @@ export function applyBrand(brand, build) {
   // Otherwise installed apps would keep the page of the earlier configuration.
   writeCompressed(worker, script);
   const manifest = join(build, 'manifest.webmanifest');
-  // The path that the build was made for.
-  const { scope } = JSON.parse(readFileSync(manifest, 'utf8'));
-  writeCompressed(manifest, JSON.stringify(webManifest(config, scope)));
+  writeCompressed(manifest, JSON.stringify(webManifest(config, basePathOf(build))));
 }
 
 function writeCompressed(file, text) {

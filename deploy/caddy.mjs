@@ -30,11 +30,22 @@ const typeLines = Object.entries(FILE_TYPES)
 const FILES =
   'header vary accept-encoding\n\t\t\tfile_server {\n\t\t\t\tprecompressed br gzip\n\t\t\t}';
 
+/** A site below a path of its host: everything else there is someone else's. */
+const baseLines = (base, missing) =>
+  base === '/'
+    ? ''
+    : `		@start path / ${base.slice(0, -1)}
+		redir @start ${base}
+		@elsewhere not path ${base}* /healthz ${BACKEND_PATHS.map((path) => `${path} ${path}/*`).join(' ')}
+${handle('@elsewhere ', missing, 'header -content-type', 'respond "404" 404')}
+		uri strip_prefix ${base.slice(0, -1)}
+`;
+
 /**
  * A Caddyfile. It has no limits for logins and messages: Caddy's own modules have none.
  * @param {import('./site.mjs').Site} site
  */
-export function caddyConfig({ policy, root, backend, port }) {
+export function caddyConfig({ policy, root, backend, port, base }) {
   const { page, sampleGames, assets, files, missing, ...headers } = siteHeaders(policy);
   const proxied = BACKEND_PATHS.map((path) => path.replace('/', '')).join('|');
   return `# Made by \`npm run deploy:config\` from the build: make it again after each build (docs/deploy.md).
@@ -48,7 +59,7 @@ export function caddyConfig({ policy, root, backend, port }) {
 	route {
 		@tls protocol https
 		header @tls strict-transport-security "${tlsHeaders['strict-transport-security']}"
-		@backend path_regexp ^/(${proxied})(/|$)
+${baseLines(base, missing)}		@backend path_regexp ^/(${proxied})(/|$)
 		@private path_regexp (\\.map$|\\.br$|\\.gz$|/\\.)
 		@asset {
 			path /assets/*

@@ -57,11 +57,24 @@ ${Object.keys(headers)
   .join('\n')}
     ${headerLines(headers, 4)}`;
 
+/** A site below a path of its host: everything else there is someone else's. */
+const baseLines = (base, proxied) =>
+  base === '/'
+    ? ''
+    : `  if ($request_uri ~ "^(/|${base.slice(0, -1)})([?]|$)") {
+    return 302 ${base};
+  }
+  if ($request_uri !~ "^(${base}|/(${proxied})(/|[?]|$)|/healthz$)") {
+    return 404;
+  }
+  rewrite ^${base}(.*)$ /$1;
+`;
+
 /**
  * The part of an nginx configuration that belongs into `http { }`.
  * @param {import('./site.mjs').Site} site
  */
-export function nginxConfig({ policy, root, backend, port }) {
+export function nginxConfig({ policy, root, backend, port, base }) {
   const { page, sampleGames, assets, files, missing, ...headers } = siteHeaders(policy);
   const limited = LIMITED_PATHS.map((path) => path.replace('/', '')).join('|');
   const proxied = BACKEND_PATHS.map((path) => path.replace('/', '')).join('|');
@@ -103,7 +116,7 @@ ${typeLines}
   }
   # For what has no location, such as a request that cannot be read.
   ${headerLines(missing, 2)}
-  error_page 404 @missing;
+${baseLines(base, proxied)}  error_page 404 @missing;
   error_page 429 @too_many;
 
   location @missing {

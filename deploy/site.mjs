@@ -29,6 +29,7 @@ export const MAX_UPLOAD = '32m';
  * @property {string} root folder of the build
  * @property {string} backend origin of the backend
  * @property {number} port
+ * @property {string} base path of the host that the build was made for
  */
 
 /**

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { basePathOf } from './basePath.mjs';
 import { caddyConfig } from './caddy.mjs';
 import { policyOfPage } from './headers.mjs';
 import { nginxConfig } from './nginx.mjs';
@@ -11,7 +12,7 @@ import { nginxConfig } from './nginx.mjs';
 /** The texts of all files, by name. */
 export function deployFiles(build, { root, backend, port }) {
   const policy = policyOfPage(readFileSync(join(build, 'index.html'), 'utf8'));
-  const site = { policy, root, backend, port };
+  const site = { policy, root, backend, port, base: basePathOf(build) };
   return { 'feria.nginx.conf': nginxConfig(site), Caddyfile: caddyConfig(site) };
 }
 

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { basePathOf } from '../deploy/basePath.mjs';
 import { newest } from './files.mjs';
 
 /**
@@ -16,11 +17,14 @@ export function isBuildStale(folder = '.') {
   return newest(inputs) > statSync(list).mtimeMs;
 }
 
-/** Builds, unless there is a build that is up to date. */
-export function ensureBuild() {
-  if (!isBuildStale()) return;
-  console.log('Building, because dist is missing or older than the sources …');
-  const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'build'], {
+/**
+ * Builds, unless there is a build that is up to date.
+ * @param {string} [base] the path of the host. Without it, the one of the build that is there
+ */
+export function ensureBuild(base = basePathOf('dist')) {
+  if (!isBuildStale() && base === basePathOf('dist')) return;
+  console.log('Building, because dist is missing, for another path, or older than the sources …');
+  const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'build', '--base', base], {
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error('the build failed; its message is above');

@@ -73,16 +73,17 @@ export function devPanelPlugin() {
  * The panel in the preview of the build. A page has it once an address with `?mock` was opened, which sets
  * a cookie. Until then the pages are those of the product.
  * @param {string} folder
+ * @param {string} base the path of the site
  * @returns {Middleware}
  */
-export function createPreviewPanel(folder) {
+export function createPreviewPanel(folder, base) {
   /** @type {Promise<Map<string, string>> | undefined} */
   let files;
   return async (req, res, next) => {
     const { pathname } = urlOf(req);
     if (pathname.startsWith(BUILT)) {
       try {
-        files ??= buildPanel();
+        files ??= buildPanel(base);
         const file = (await files).get(pathname.slice(BUILT.length));
         res.writeHead(file === undefined ? 404 : 200, {
           'content-type': 'text/javascript',
@@ -104,7 +105,7 @@ export function createPreviewPanel(folder) {
     }
     if (!isLink(req) && !(hasPanel && isPage(req))) return next();
     const page = readFileSync(join(folder, 'index.html'), 'utf8');
-    const src = `${BUILT}start.js`;
+    const src = `${base}${BUILT.slice(1)}start.js`;
     res.writeHead(200, {
       ...headersOf('/index.html', policyOfPage(page)),
       'content-type': 'text/html; charset=utf-8',

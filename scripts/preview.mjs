@@ -1,8 +1,10 @@
 import { cpSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { applyBrand } from '../deploy/applyBrand.mjs';
+import { basePathOf } from '../deploy/basePath.mjs';
 import { addresses, printAddresses } from './addresses.mjs';
 import { createBackend, importMock } from './backend.mjs';
+import { belowBase } from './belowBase.mjs';
 import { ensureBuild } from './ensureBuild.mjs';
 import { openHttps } from './https.mjs';
 import { createPreviewPanel } from './panel.mjs';
@@ -13,9 +15,10 @@ import { stopOnSignal } from './stopOnSignal.mjs';
 
 const { host, isHttps, apiTarget, ...options } = readServeOptions({
   defaultPort: 4173,
-  flags: ['port', 'host', 'https', 'api-target'],
+  flags: ['port', 'host', 'https', 'api-target', 'base'],
 });
-ensureBuild();
+ensureBuild(options.base);
+const base = basePathOf('dist');
 const port = await freePort(options.port, host);
 const securePort = isHttps ? await freePort(port + 1, host) : undefined;
 
@@ -23,20 +26,24 @@ const mock = apiTarget ? undefined : await importMock();
 const backend = createBackend({ apiTarget, loadMock: async () => mock });
 const folder = buildOf(process.env.BRAND);
 const page = serveStatic(folder);
-const panel = apiTarget ? undefined : createPreviewPanel(folder);
+const panel = apiTarget ? undefined : createPreviewPanel(folder, base);
 
-const server = createServer(KEEP_ALIVE, (req, res) => {
+const site = belowBase(base, (req, res) => {
   const product = () => backend(req, res, () => page(req, res));
   if (panel) panel(req, res, product);
   else product();
 });
+const server = createServer(KEEP_ALIVE, site);
 await new Promise((done) => server.listen(port, host, () => done(undefined)));
 const secure = securePort && (await openHttps(server, securePort, host));
 stopOnSignal([server, secure], backend.save);
 
+/** The addresses of the site, which may be below a path. */
+const at = (origins) => origins.map((origin) => origin + base.slice(1));
+
 printAddresses('The production build is running', [
-  ...addresses(host, port),
-  ...(securePort ? addresses(host, securePort, 'https') : []),
+  ...at(addresses(host, port)),
+  ...(securePort ? at(addresses(host, securePort, 'https')) : []),
   `backend: ${apiTarget?.origin ?? 'the bundled mock'}`,
   ...(apiTarget ? [] : ['panel of the mock: add ?mock to any address']),
 ]);

@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
+import { checkBasePath } from '../deploy/basePath.mjs';
 
 /**
  * @typedef {{ port: number, host: string, isHttps: boolean, apiTarget: URL | undefined,
- *   record: URL | undefined, name: string | undefined }} ServeOptions
- * @typedef {'port' | 'host' | 'https' | 'api-target' | 'record' | 'name'} Flag
+ *   record: URL | undefined, name: string | undefined, base: string | undefined }} ServeOptions
+ * @typedef {'port' | 'host' | 'https' | 'api-target' | 'record' | 'name' | 'base'} Flag
  */
 
 /** Values of HOST that mean "open to the network". */
@@ -17,6 +18,7 @@ const TYPES = {
   'api-target': 'string',
   record: 'string',
   name: 'string',
+  base: 'string',
 };
 
 /**
@@ -39,6 +41,7 @@ export function readServeOptions({
     apiTarget: readApiTarget(given['api-target'] ?? env.API_TARGET),
     record: readApiTarget(given.record, '--record'),
     name: given.name,
+    base: given.base && checkBasePath(given.base),
   };
 }
 
@@ -49,7 +52,7 @@ export function readServeOptions({
 function parseFlags(args, flags) {
   const options = Object.fromEntries(flags.map((flag) => [flag, { type: TYPES[flag] }]));
   try {
-    return /** @type {{ port?: string, host?: string, https?: boolean, 'api-target'?: string, record?: string, name?: string }} */ (
+    return /** @type {{ port?: string, host?: string, https?: boolean, 'api-target'?: string, record?: string, name?: string, base?: string }} */ (
       parseArgs({ args, options }).values
     );
   } catch (error) {

@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { describe, expect, test, vi } from 'vitest';
 import { withBase } from '../../scripts/basePlugin.mjs';
+import { belowBase } from '../../scripts/belowBase.mjs';
 
 describe('a build for a path of its host', () => {
   const placed = (script: string) => withBase(script, '/casino/');
@@ -28,5 +30,34 @@ describe('a build for a path of its host', () => {
 
   test('at the root of the host nothing changes', () => {
     expect(withBase(`'/m/help'`, '/')).toBe(`'/m/help'`);
+  });
+});
+
+describe('npm run preview of a build for a path', () => {
+  function ask(url: string) {
+    const serve = vi.fn();
+    const res = { writeHead: vi.fn(() => ({ end: vi.fn() })) };
+    const req = { url };
+    belowBase('/casino/', serve)(req as IncomingMessage, res as unknown as ServerResponse);
+    return serve.mock.calls.length ? `serves ${req.url}` : res.writeHead.mock.calls[0];
+  }
+  const to = (location: string) => [302, { location }];
+
+  test.each([
+    ['/casino/m/help?a=1', 'serves /m/help?a=1'],
+    ['/casino/', 'serves /'],
+    // What the mock gives an address to, and the API.
+    ['/art/games/a.webp', 'serves /art/games/a.webp'],
+    ['/wps/game/list', 'serves /wps/game/list'],
+    ['/casino', to('/casino/')],
+    ['/', to('/casino/')],
+    ['/m/activity?id=1', to('/casino/m/activity?id=1')],
+  ])('%s', (url, expected) => {
+    expect(ask(url)).toEqual(expected);
+  });
+
+  test('at the root of the host it serves as it is', () => {
+    const serve = () => {};
+    expect(belowBase('/', serve)).toBe(serve);
   });
 });

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { headersOf, policyOfPage } from '../../deploy/headers.mjs';
 import { LIMITED_PATHS, STREAM_PATH } from '../../deploy/site.mjs';
 import { deployFiles } from '../../deploy/writeConfig.mjs';
@@ -68,40 +68,39 @@ afterAll(() => {
 
 const backendPort = () => (backend.address() as AddressInfo).port;
 
-async function configOf(name: 'feria.nginx.conf' | 'Caddyfile', port: number) {
+async function configOf(name: 'feria.nginx.conf' | 'Caddyfile', port: number, root: string) {
   const address = `http://127.0.0.1:${backendPort()}`;
-  return deployFiles(build, { root: build, backend: address, port })[name];
+  return deployFiles(root, { root, backend: address, port })[name];
 }
 
 /** Debian has the module in a package of its own. */
 const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-async function startNginx(port: number) {
+async function startNginx(port: number, root = build) {
   const hasBrotli = existsSync(brotli);
-  const site = await configOf('feria.nginx.conf', port);
-  const config = join(folder, 'nginx.conf');
-  writeFileSync(
-    join(folder, 'site.conf'),
-    hasBrotli ? site : site.replace('brotli_static on;', ''),
-  );
+  const site = await configOf('feria.nginx.conf', port, root);
+  const own = join(folder, `nginx-${port}`);
+  mkdirSync(own);
+  const config = join(own, 'nginx.conf');
+  writeFileSync(join(own, 'site.conf'), hasBrotli ? site : site.replace('brotli_static on;', ''));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${folder}/${name};`)
+    .map((name) => `${name}_temp_path ${own}/${name};`)
     .join('\n');
   writeFileSync(
     config,
     `${hasBrotli ? `load_module ${brotli};` : ''}
-    ${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${folder}/nginx.pid; error_log ${folder}/error.log; worker_processes 1;
+    ${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${own}/nginx.pid; error_log ${own}/error.log; worker_processes 1;
     events {}
-    http { access_log off; ${temporary} include ${folder}/site.conf; }`,
+    http { access_log off; ${temporary} include ${own}/site.conf; }`,
   );
   const check = spawnSync(nginx ?? '', ['-t', '-c', config], { encoding: 'utf8' });
   expect(check.stderr).toContain('test is successful');
   return spawn(nginx ?? '', ['-c', config], { stdio: 'ignore' });
 }
 
-async function startCaddy(port: number) {
-  const config = join(folder, 'Caddyfile');
-  writeFileSync(config, await configOf('Caddyfile', port));
+async function startCaddy(port: number, root = build) {
+  const config = join(folder, `Caddyfile-${port}`);
+  writeFileSync(config, await configOf('Caddyfile', port, root));
   execFileSync(caddy ?? '', ['validate', '--config', config], { stdio: 'pipe' });
   return spawn(caddy ?? '', ['run', '--config', config], { stdio: 'ignore' });
 }
@@ -245,6 +244,35 @@ for (const { name, start, isHere } of servers) {
       expect(refused[0]?.headers.get('content-security-policy')).toBe(NO_PAGE);
       expect(await refused[0]?.json()).toMatchObject({ success: false, code: 'too_many' });
       expect((await get('/wps/game/list')).status).toBe(200);
+    });
+
+    test('a build for a path is served below it, and nothing else but the backend', async () => {
+      const below = join(folder, `casino-${name}`);
+      cpSync(build, below, { recursive: true });
+      writeFileSync(join(below, 'manifest.webmanifest'), '{"scope":"/casino/"}');
+      const port = await anyPort();
+      const server = await start(port, below);
+      onTestFinished(() => void server.kill());
+      const ask = (path: string) =>
+        fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
+      await vi.waitFor(async () => expect((await ask('/casino/')).status).toBe(200), 10_000);
+      for (const path of ['/', '/casino'])
+        expect((await ask(path)).headers.get('location'), path).toBe('/casino/');
+      for (const [path, file] of [
+        ['/casino/m/help?a=1', '/index.html'],
+        ['/casino/assets/a-1.js', '/assets/a-1.js'],
+        ['/casino/play/spin.html', '/play/spin.html'],
+        ['/casino/favicon.svg', '/favicon.svg'],
+      ] as const) {
+        const { status, headers } = await ask(path);
+        expect(status, path).toBe(200);
+        const expected = headersOf(file, policyOfPage(PAGE));
+        expect(Object.fromEntries(headers), path).toMatchObject(expected);
+      }
+      for (const path of ['/m/help', '/other', '/assets/a-1.js', '/casinos/', '/casino/none.webp'])
+        expect((await ask(path)).status, path).toBe(404);
+      expect(await (await ask('/wps/game/list?a=1')).text()).toContain('GET /wps/game/list?a=1');
+      expect((await ask('/healthz')).status).toBe(200);
     });
 
     test.skipIf(name !== 'nginx')('sends it, where the proxy in front speaks TLS', async () => {
