@@ -10,6 +10,7 @@ import { contractPlugin } from './scripts/contractPlugin.ts';
 import { earlyRequestsPlugin } from './scripts/earlyRequestsPlugin.ts';
 import { hotReloadPlugin } from './scripts/hotReloadPlugin.ts';
 import { inlineRuntimePlugin } from './scripts/inlineRuntimePlugin.ts';
+import { notLoadedPlugin } from './scripts/notLoadedPlugin.ts';
 import { workerPlugin } from './scripts/workerPlugin.ts';
 
 const ofetchStubs = fileURLToPath(new URL('./scripts/ofetchStubs.mjs', import.meta.url));
@@ -23,6 +24,7 @@ export default defineConfig({
     chunkLoaderPlugin(),
     configPlugin(),
     earlyRequestsPlugin(),
+    notLoadedPlugin(),
     buildInputsPlugin(),
     hotReloadPlugin(),
     basePlugin(),

@@ -77,3 +77,18 @@ test.each(['visibilitychange', 'online'])(
     expect([isOnline.value, probe.mock.calls.length]).toEqual([true, 2]);
   },
 );
+
+test('a tab in the background does not ask again and again, and asks at once when it is seen', async () => {
+  let isThere = false;
+  const probe = start(() => isThere);
+  Object.assign(page, { hidden: true });
+  onTestFinished(() => void Object.assign(page, { hidden: false }));
+  unanswered.value++;
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect([isOnline.value, probe.mock.calls.length]).toEqual([false, 1]);
+  isThere = true;
+  Object.assign(page, { hidden: false });
+  page.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect([isOnline.value, probe.mock.calls.length]).toEqual([true, 2]);
+});

@@ -38,7 +38,8 @@ function pauseOrReturn(ms: number) {
       listeners.abort();
       resolve();
     };
-    const stop = after(ms, end);
+    // Of many tabs, only the one that is seen asks again and again.
+    const stop = document.hidden ? () => {} : after(ms, end);
     addEventListener('online', end, { signal });
     document.addEventListener('visibilitychange', end, { signal });
   });

@@ -54,7 +54,7 @@ function startTabs() {
 }
 
 /** Reloads when a new release has taken over, but not for the first worker of this browser. */
-function startReload({ serviceWorker }: Navigator) {
+function startReload(serviceWorker: ServiceWorkerContainer) {
   const isReplaced = signal(false);
   let hadWorker = Boolean(serviceWorker.controller);
   serviceWorker.addEventListener('controllerchange', () => {
@@ -66,18 +66,28 @@ function startReload({ serviceWorker }: Navigator) {
   });
 }
 
+/** A browser that denies storage may throw at the mere access. */
+function findServiceWorker(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Registers the service worker and looks for new releases: docs/offline.md. */
 export async function startUpdates() {
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const serviceWorker = findServiceWorker();
+  if (!import.meta.env.PROD || !serviceWorker) return;
   startBusyWatch();
-  startReload(navigator);
+  startReload(serviceWorker);
   const url = scriptUrl(`${import.meta.env.BASE_URL}sw.js`);
-  const registration = await navigator.serviceWorker
+  const registration = await serviceWorker
     .register(url, { updateViaCache: 'none' })
     .catch(console.warn);
   if (!registration) return;
   startTabs();
-  startWaitingWatch(registration, () => navigator.serviceWorker.controller !== null);
+  startWaitingWatch(registration, () => serviceWorker.controller !== null);
   const check = () => {
     // It fails without a network, and is repeated.
     if (!document.hidden) registration.update().catch(() => {});

@@ -39,18 +39,22 @@ export async function setLanguage(code: Language) {
 /** Loads the texts of a route, at the same time as its code. */
 export const loadWords = (...domains: Domain[]) => loadDomains(currentLanguage.peek(), domains);
 
-/** Keeps `<html lang dir>` up to date and follows a choice in another tab. */
+/** Keeps `<html lang dir>` up to date and follows a choice in another tab, once this tab is seen. */
 export function startLocale() {
+  const follow = () => {
+    const chosen = storedLanguage.value;
+    // Every list loads again then, which many tabs must not do at the same time.
+    if (!document.hidden && chosen !== currentLanguage.peek()) setLanguage(chosen).catch(() => {});
+  };
+  document.addEventListener('visibilitychange', follow);
   const stops = [
     effect(() => {
       const shown = textLanguage(currentLanguage.value);
       document.documentElement.lang = tagOf(shown);
       document.documentElement.dir = directionOf(shown);
     }),
-    effect(() => {
-      if (storedLanguage.value !== currentLanguage.peek())
-        setLanguage(storedLanguage.value).catch(() => {});
-    }),
+    effect(follow),
+    () => document.removeEventListener('visibilitychange', follow),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -2,6 +2,7 @@ import type es from '../es/update';
 import type { Translation } from '../translation';
 
 export default {
+  opensLater: 'تُفتح الصفحة من تلقاء نفسها عند عودة الاتصال.',
   available: 'إصدار جديد من التطبيق جاهز.',
   now: 'تحديث',
   later: 'لاحقًا',

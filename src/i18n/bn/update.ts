@@ -2,6 +2,7 @@ import type es from '../es/update';
 import type { Translation } from '../translation';
 
 export default {
+  opensLater: 'সংযোগ ফিরে এলে পাতাটি নিজেই খুলবে।',
   available: 'অ্যাপের নতুন সংস্করণ তৈরি আছে।',
   now: 'আপডেট',
   later: 'পরে',

@@ -2,6 +2,7 @@ import type es from '../es/update';
 import type { Translation } from '../translation';
 
 export default {
+  opensLater: 'The page opens by itself when the connection is back.',
   available: 'A new version of the app is ready.',
   now: 'Update',
   later: 'Later',

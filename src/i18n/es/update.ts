@@ -1,4 +1,5 @@
 export default {
+  opensLater: 'La página se abre sola cuando vuelva la conexión.',
   available: 'Hay una versión nueva de la app.',
   now: 'Actualizar',
   later: 'Después',

@@ -2,6 +2,7 @@ import type es from '../es/update';
 import type { Translation } from '../translation';
 
 export default {
+  opensLater: 'Trang sẽ tự mở khi có mạng trở lại.',
   available: 'Đã có phiên bản mới của ứng dụng.',
   now: 'Cập nhật',
   later: 'Để sau',

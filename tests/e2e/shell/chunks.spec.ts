@@ -14,7 +14,9 @@ const follow = (page: Page, href: string) =>
   }, href);
 
 test.use({
-  allowConsole: [/Failed to load resource|Failed to fetch|ScreenLoadError|\/assets\/Language/],
+  allowConsole: [
+    /Failed to load resource|net::ERR|Failed to fetch|ScreenLoadError|\/assets\/Language/,
+  ],
 });
 
 test('a screen that was opened without a network loads by itself, when it is back during a retry', async ({
@@ -50,4 +52,23 @@ test('the page reloads once at the new address, when a script is gone from the s
   await page.unroute(PICKER);
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await expect(page.getByRole('radio')).toHaveCount(2);
+});
+
+test('a page whose script did not come at the first visit says so, and opens by itself when the network is back', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'EN'));
+  let isGone = false;
+  await page.route('**/*', (route) => {
+    const isPage = route.request().method() === 'GET' && route.request().isNavigationRequest();
+    if (isPage || !isGone) return route.continue();
+    return route.abort('internetdisconnected');
+  });
+  isGone = true;
+  await page.goto('/m/help', { waitUntil: 'commit' });
+  const note = page.getByRole('alert');
+  await expect(note).toContainText('The page opens by itself when the connection is back.');
+  await expect(note.getByRole('button', { name: 'Try again' })).toBeVisible();
+  isGone = false;
+  await expect(page.getByRole('heading', { level: 1, name: 'Help center' })).toBeVisible();
 });

@@ -1,0 +1,107 @@
+import { posix } from 'node:path';
+import type { Plugin } from 'vite';
+import { importModule } from './importModule.ts';
+import { withPageScript } from './withPageScript.ts';
+
+/** Title, text and the retry button, by language. */
+type Texts = Record<string, string[]>;
+
+const LANGUAGES = ['es', 'en', 'vi', 'bn', 'ar'];
+
+/**
+ * A page without its script: the network ended between the two, and no service worker has stored the app
+ * yet. The page says so, and opens by itself when the server can be reached again.
+ */
+export function notLoadedPlugin(): Plugin {
+  let root = '';
+  const read = async (language: string, domain: string) => {
+    const file = posix.join(root, `src/i18n/${language}/${domain}.ts`);
+    return (await importModule<{ default: Record<string, string> }>(file)).module.default;
+  };
+  return {
+    name: 'feria:not-loaded',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root;
+    },
+    async transformIndexHtml(html) {
+      const texts: Texts = {};
+      for (const language of LANGUAGES) {
+        const [error, update, app] = [
+          await read(language, 'error'),
+          await read(language, 'update'),
+          await read(language, 'app'),
+        ];
+        texts[language.toUpperCase()] = [error.loadFailed, update.opensLater, app.retry].map(
+          String,
+        );
+      }
+      return withPageScript(html, watchFirstScript, texts);
+    },
+  };
+}
+
+/** It runs in the page as the text of this function, so it may use nothing from outside. */
+function watchFirstScript(texts: Texts) {
+  const RETRY_MS = 3000;
+
+  function show(shell: Element) {
+    let language = '';
+    try {
+      language = localStorage.getItem('language') ?? '';
+    } catch {}
+    const known = texts[language || document.documentElement.lang.toUpperCase()] ?? texts.EN ?? [];
+    const note = document.createElement('div');
+    note.className = 'state';
+    note.dir = 'auto';
+    note.setAttribute('role', 'alert');
+    for (const [at, name] of ['h2', 'p', 'button'].entries()) {
+      const part = document.createElement(name);
+      part.textContent = known[at] ?? '';
+      note.append(part);
+    }
+    const button = note.lastElementChild as HTMLButtonElement;
+    const actions = document.createElement('div');
+    actions.className = 'state-actions';
+    actions.append(button);
+    note.append(actions);
+    button.className = 'button';
+    button.dataset.kind = 'primary';
+    button.dataset.size = 'medium';
+    button.onclick = () => location.reload();
+    // It would draw header and bar of home.
+    delete document.documentElement.dataset.first;
+    shell.replaceChildren(note);
+    shell.removeAttribute('aria-hidden');
+  }
+
+  /** Only after the server was gone: an error of another kind must not reload for ever. */
+  function reloadWhenBack() {
+    let wasGone = false;
+    const look = async () => {
+      try {
+        await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
+        if (wasGone) location.reload();
+      } catch {
+        wasGone = true;
+      }
+    };
+    void look();
+    setInterval(look, RETRY_MS);
+    addEventListener('online', look);
+  }
+
+  let isShown = false;
+  addEventListener(
+    'error',
+    ({ target }) => {
+      const shell = document.querySelector('.first');
+      const isScript = target === window || (target as Element).localName === 'script';
+      if (!shell || !isScript || isShown) return;
+      isShown = true;
+      show(shell);
+      reloadWhenBack();
+    },
+    true,
+  );
+}

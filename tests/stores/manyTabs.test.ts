@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { addFavourite, favouriteList } from '../../src/contract/favourite';
+import { logout } from '../../src/contract/session';
+import { createFavourite } from '../../src/stores/favourite';
+import { createSession } from '../../src/stores/session';
+import { createFakeHost } from './fakeServer';
+
+const TABS = 20;
+const GAME = { id: '1', name: 'Gold', vendor: 'PG' } as Parameters<
+  ReturnType<typeof createFavourite>['toggle']
+>[0];
+
+/** Tabs of one browser in which the same member is logged in. Each has a session of its own. */
+function openTabs() {
+  const tabs = Array.from({ length: TABS }, createFakeHost);
+  for (const { host, logIn, reply } of tabs) {
+    reply(logout, null);
+    reply(addFavourite, { success: true });
+    reply(favouriteList, { content: [], pageNum: 1, totalPages: 1 });
+    logIn('lucia');
+    host.use(createSession).onLogoutInOtherTab(() => {});
+  }
+  return tabs;
+}
+
+test('a logout in one of twenty tabs ends the session of each by one request, and asks for nothing else', async () => {
+  const tabs = openTabs();
+  const before = tabs.map(({ requests }) => requests.length);
+  await tabs[0]?.host.use(createSession).logout();
+  await vi.waitFor(() => {
+    for (const { host } of tabs) expect(host.use(createSession).isLoggedIn.value).toBe(false);
+  });
+  const sent = tabs.flatMap(({ requests }, at) => requests.slice(before[at]));
+  expect(sent.map(({ path }) => path)).toEqual(Array(TABS).fill(logout.path));
+});
+
+test('a favourite of one of twenty tabs is shown in each, by one request', async () => {
+  const tabs = openTabs();
+  const stores = tabs.map(({ host }) => host.use(createFavourite));
+  const stops = tabs.map(({ host }) => host.retain(createFavourite));
+  await vi.waitFor(() => {
+    for (const { list } of stores) expect(list.state.value).toBe('ready');
+  });
+  const before = tabs.map(({ requests }) => requests.length);
+  await stores[0]?.toggle(GAME);
+  await vi.waitFor(() => {
+    for (const store of stores) expect(store.ids.value.has(GAME.id)).toBe(true);
+  });
+  const sent = tabs.flatMap(({ requests }, at) => requests.slice(before[at]));
+  expect(sent.map(({ path }) => path)).toEqual([addFavourite.path]);
+  for (const stop of stops) stop();
+});

@@ -1,0 +1,41 @@
+import { Async } from '@kit/Async';
+import { computed } from '@kit/signals';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { lobbyNews } from '../../src/contract/game';
+import { firstWords, setLanguage } from '../../src/i18n/locale';
+import { createNews } from '../../src/stores/news';
+import { HostContext, useStore } from '../../src/stores/useStore';
+import { useLoadPerLanguage } from '../../src/widgets/language/useLoadPerLanguage';
+import { mount } from '../kit/mount';
+import { createFakeHost } from '../stores/fakeServer';
+
+beforeAll(firstWords);
+afterEach(() => setLanguage('ES'));
+
+function Titles() {
+  const { news } = useStore(createNews);
+  useLoadPerLanguage(() => news.load());
+  return (
+    <Async of={news} loading={() => '…'}>
+      {(items) => <p>{computed(() => items.value.map(({ title }) => title).join())}</p>}
+    </Async>
+  );
+}
+
+test('a language that is chosen while a list loads gets its list: the request in the language before is ended', async () => {
+  const { host, requestsOf } = createFakeHost();
+  const { host: page } = mount(
+    <HostContext value={host}>
+      <Titles />
+    </HostContext>,
+    { strict: false },
+  );
+  const answer = (at: number, title: string) =>
+    requestsOf(lobbyNews)[at]?.answer([{ id: title, kind: 'notice', title, at: 1 }]);
+  await setLanguage('EN');
+  await expect.poll(() => requestsOf(lobbyNews).length).toBe(2);
+  expect(requestsOf(lobbyNews)[0]?.options.signal?.aborted).toBe(true);
+  answer(1, 'English');
+  answer(0, 'Español');
+  await expect.poll(() => page.textContent).toBe('English');
+});
