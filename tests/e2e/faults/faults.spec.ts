@@ -1,20 +1,18 @@
+import { createWriteStream } from 'node:fs';
 import { favouriteList } from '../../../src/contract/favourite';
 import { hotGames } from '../../../src/contract/game';
 import { lotteries, vietnamMenu } from '../../../src/contract/lottery';
 import { recentGames } from '../../../src/contract/recent';
 import { settings } from '../../../src/contract/system';
 import { winners } from '../../../src/contract/winner';
-import { routeNames } from '../crawl/routeNames';
 import { expect, test } from '../fixtures';
 import { startSession } from '../session';
-import { faults } from './faults';
-import { callsOf, probe, problemsOf } from './probe';
+import { sweep } from './sweep';
 
-/** `npm run test:faults`: every endpoint with every fault. Otherwise a sample. */
-const isWhole = process.env.FAULTS === '1';
+/** `npm run test:faults`: every endpoint with every fault, or those with one of these words. Otherwise a sample. */
+const words = (process.env.FAULTS ?? '').split(' ').filter(Boolean);
+const isWhole = words.length > 0;
 test.use({ allowConsole: [/./] });
-
-const PEOPLE = ['visitor', 'member', 'agent'] as const;
 
 test('a part whose call failed says so, and a retry brings it', async ({ page, admin }) => {
   test.skip(isWhole, 'the whole sweep follows');
@@ -61,33 +59,14 @@ test('a part whose call failed says so, and a retry brings it', async ({ page, a
 test('every endpoint with every fault leaves a page that says something', async ({
   browser,
   baseURL,
-  admin,
   database,
 }) => {
   test.skip(!isWhole, 'npm run test:faults');
   test.setTimeout(120 * 60_000);
-  await admin('scenarios', { name: 'noPopups' });
-  const swept = new Set<string>();
-  const failed: string[] = [];
-  for (const person of PEOPLE) {
-    const context = await browser.newContext({ viewport: { width: 360, height: 800 }, baseURL });
-    await context.addCookies([{ name: 'mock_db', value: database, url: baseURL ?? '' }]);
-    const page = await context.newPage();
-    if (person !== 'visitor') await startSession(page, admin, person);
-    for (const path of routeNames.filter((name) => !name.includes('$'))) {
-      for (const endpoint of await callsOf(page, path)) {
-        if (swept.has(endpoint)) continue;
-        swept.add(endpoint);
-        for (const fault of Object.keys(faults)) {
-          const seen = await probe(page, { page: path, endpoint, fault });
-          const problems = problemsOf(seen, fault);
-          const line = [endpoint, fault, path, problems.join(', ') || seen.alert || 'as usual'];
-          console.log(`| ${line.join(' | ')} |`);
-          if (problems.length) failed.push(line.join(' '));
-        }
-      }
-    }
-    await context.close();
-  }
-  expect(failed).toEqual([]);
+  const table = createWriteStream('.results/faults.md');
+  const report = (line: string) => {
+    console.log(line);
+    table.write(`${line}\n`);
+  };
+  expect(await sweep({ browser, baseURL: baseURL ?? '', database, words, report })).toEqual([]);
 });

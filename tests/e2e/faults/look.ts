@@ -1,0 +1,101 @@
+import type { Page, Request } from 'playwright/test';
+
+export const BACKEND = /\/(wps|lgw|lotto\/lgw)\//;
+/** Nothing is requested any more when nothing was for this long. Pauses before a retry are shorter. */
+const QUIET_MS = 400;
+/** What is requested once, but never ends, such as a stream of events. */
+const MAX_WAIT_MS = 6_000;
+/** How long a page may say that it loads after all replies have come. */
+const MAX_BUSY_MS = 3_000;
+/** Timers of the page run this many times faster: pauses before a retry, and the note of a slow connection. */
+const SPEED = 8;
+
+export interface Seen {
+  /** The lines of the page, without numbers, which differ from one load to the next. */
+  lines: string[];
+  pictures: number;
+  isBusy: boolean;
+  isTooWide: boolean;
+  alert: string;
+  errors: string[];
+}
+
+/** For the context: the session that a test has ended starts again with each load. */
+export const prepare = ([speed, session]: [number, unknown]) => {
+  // A game in its frame has no storage.
+  if (self.origin !== 'null' && session)
+    sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(session));
+  const begin = window.setTimeout;
+  Object.assign(window, {
+    setTimeout: (act: () => void, ms = 0, ...rest: []) =>
+      begin(act, ms > 100 && ms < 20_000 ? ms / speed : ms, ...rest),
+  });
+};
+export const prepareArgs = (session: unknown): [number, unknown] => [SPEED, session];
+
+/** Waits until the page requests nothing. Requests that a fault leaves without an answer do not count. */
+function watchRequests(page: Page, isHeld: (url: string) => boolean) {
+  const pending = new Set<Request>();
+  let lastAt = Date.now();
+  const onStart = (request: Request) => {
+    lastAt = Date.now();
+    if (!isHeld(request.url())) pending.add(request);
+  };
+  const onEnd = (request: Request) => {
+    lastAt = Date.now();
+    pending.delete(request);
+  };
+  page.on('request', onStart).on('requestfinished', onEnd).on('requestfailed', onEnd);
+  return {
+    async waitUntilQuiet() {
+      const end = Date.now() + MAX_WAIT_MS;
+      lastAt = Date.now();
+      const isQuiet = () => pending.size === 0 && Date.now() - lastAt >= QUIET_MS;
+      while (!isQuiet() && Date.now() < end) await page.waitForTimeout(50);
+    },
+    stop: () =>
+      page.off('request', onStart).off('requestfinished', onEnd).off('requestfailed', onEnd),
+  };
+}
+
+const readPage = (page: Page) =>
+  page.evaluate(() => {
+    const main = document.querySelector('main');
+    const alerts = [...document.querySelectorAll('[role="alert"], [popover] [role="status"]')];
+    const text = document.body.innerText.replaceAll(/[\d.,:]*\d/g, '#');
+    return {
+      lines: [...new Set(text.split('\n').map((line) => line.trim()))].filter(Boolean),
+      pictures: main?.querySelectorAll('img, svg, iframe, canvas').length ?? 0,
+      isBusy: Boolean(main?.querySelector('[aria-busy="true"]')),
+      isTooWide: document.documentElement.scrollWidth > innerWidth,
+      alert: alerts.map((alert) => alert.textContent?.trim()).find(Boolean) ?? '',
+    };
+  });
+
+/** Opens a page, waits until nothing happens there any more, and says what a person sees. */
+export async function look(
+  page: Page,
+  path: string,
+  isHeld: (url: string) => boolean = () => false,
+): Promise<Seen> {
+  const errors: string[] = [];
+  const note = (error: Error) => errors.push(error.message);
+  const requests = watchRequests(page, isHeld);
+  page.on('pageerror', note);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page
+    .locator('main *')
+    .first()
+    .waitFor({ state: 'attached' })
+    .catch(() => {});
+  await requests.waitUntilQuiet();
+  const isReady = page.waitForFunction(
+    () => !document.querySelector('main [aria-busy="true"]'),
+    undefined,
+    { timeout: MAX_BUSY_MS },
+  );
+  await isReady.catch(() => {});
+  requests.stop();
+  page.off('pageerror', note);
+  return { ...(await readPage(page)), errors };
+}
