@@ -1,8 +1,20 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readBrand } from '../../deploy/readBrand.mjs';
 import { webManifest } from '../../deploy/webManifest.mjs';
+
+/** Width and height in the header of a PNG, or in the start-of-frame of a JPEG. */
+function sizeOf(file: string) {
+  const bytes = readFileSync(file);
+  if (file.endsWith('.png')) return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
+    const marker = bytes[at + 1] ?? 0;
+    if (marker >= 0xc0 && marker <= 0xc2)
+      return `${bytes.readUInt16BE(at + 7)}x${bytes.readUInt16BE(at + 5)}`;
+  }
+  return '';
+}
 
 test.each(['feria', 'marea'])('the manifest of %s names existing pictures and pages', (name) => {
   const { folder, config } = readBrand(name);
@@ -12,8 +24,11 @@ test.each(['feria', 'marea'])('the manifest of %s names existing pictures and pa
   expect(icons.some(({ sizes }) => sizes !== 'any' && Number.parseInt(sizes, 10) >= 144)).toBe(
     true,
   );
-  for (const { src } of [...icons, ...screenshots])
-    expect(existsSync(join('public', src)) || existsSync(join(folder, src))).toBe(true);
+  for (const { src, sizes } of [...icons, ...screenshots]) {
+    const file = [join('public', src), join(folder, src)].find(existsSync) ?? src;
+    // A vector has any size.
+    expect(sizes === 'any' ? 'any' : sizeOf(file), src).toBe(sizes);
+  }
   expect(shortcuts.map(({ url }) => url)).toEqual([
     '/m/search',
     '/m/voucherCenter',

@@ -5,6 +5,7 @@ import { test } from './demoSite';
 import { expect, longTimeout } from './fixtures';
 import { gameFrame, gameHeader } from './launch/launchPage';
 import { gameCards } from './locators';
+import { checkInstallable } from './shell/installable';
 
 // It is built first, once: the tests follow each other in one worker.
 test.describe.configure({ mode: 'default' });
@@ -31,10 +32,7 @@ test('the demo is played under a path of a static host: it keeps its state, work
   const picture = gameCards(page).first().locator('img').first();
   await expect(picture).toHaveAttribute('src', /^\/some\/path\/art\//);
 
-  const session = await page.context().newCDPSession(page);
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Windows of tests are private, and private windows install nothing.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  expect(await checkInstallable(page)).toMatchObject({ name: 'Feria' });
 
   await page.goto(`${demo.address}m/play?game=100001&mock=as:lucia`);
   await expect(gameHeader(page)).toContainText('S/ 1,284.50');

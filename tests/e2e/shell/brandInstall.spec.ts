@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { applyBrand } from '../../../deploy/applyBrand.mjs';
 import { serveStatic } from '../../../scripts/serveStatic.mjs';
 import { test as base, expect } from '../fixtures';
+import { checkInstallable } from './installable';
 
 const FOLDER = '.cache/brandInstall';
 
@@ -25,11 +26,5 @@ test.use({ allowConsole: [/Failed to load resource/] });
 
 test('the browser can install the app of the second brand', async ({ page }) => {
   await page.goto('/m/app');
-  const session = await page.context().newCDPSession(page);
-  const { errors, data = '' } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(JSON.parse(data)).toMatchObject({ name: 'Marea', scope: '/' });
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Windows of tests are private, and private windows install nothing.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  expect(await checkInstallable(page)).toMatchObject({ name: 'Marea', scope: '/' });
 });

@@ -1,16 +1,11 @@
 import { expect, test } from '../fixtures';
+import { checkInstallable } from './installable';
 
-test('the browser can install the app, and offers it at the row of the download page', async ({
+test('S2.82 the browser can install the app, and offers it at the row of the download page', async ({
   page,
 }) => {
   await page.goto('/m/app');
-  const session = await page.context().newCDPSession(page);
-  const { errors, data = '' } = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  expect(JSON.parse(data)).toMatchObject({ name: 'Feria', id: '/', scope: '/' });
-  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Windows of tests are private, and private windows install nothing.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  expect(await checkInstallable(page)).toMatchObject({ name: 'Feria', id: '/', scope: '/' });
 
   await page.addInitScript(() => {
     const prompt = () => document.body.setAttribute('data-prompted', '');
@@ -37,7 +32,7 @@ test.describe('on an iPhone', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1',
   });
 
-  test('the download page shows the steps to the home screen', async ({ page }) => {
+  test('S2.82 the download page shows the steps to the home screen', async ({ page }) => {
     await page.goto('/m/app');
     await expect(page.getByRole('main').locator('ol li')).toHaveText([
       'Toca Compartir en la barra de Safari.',
