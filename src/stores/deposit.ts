@@ -50,6 +50,8 @@ const PAGE_SIZE = 20;
 /** A deposit that is still being paid is among the latest ones. */
 const LATEST = 50;
 const POLL_MS = 4000;
+/** A smaller difference may be a reply that came late. */
+const WRONG_CLOCK_MS = 3_600_000;
 const OPEN_STATES: DepositState[] = ['pending', 'reviewing'];
 
 const createDraft = () => ({
@@ -66,7 +68,7 @@ export const isOpenDeposit = ({ state }: Deposit) => OPEN_STATES.includes(state)
 
 /** Deposits: ways to pay, the one being paid, and the records of earlier ones. */
 export function createDeposit(host: Host) {
-  const { call, use, memberResource, memberState, memberOwned } = host;
+  const { call, use, memberResource, memberSignal, memberState, memberOwned } = host;
   const wallet = use(createWallet);
   const { isLive, on } = use(createEvents);
   const commands = createCommandRunner(host, 'deposit');
@@ -76,6 +78,8 @@ export function createDeposit(host: Host) {
   });
   /** The deposit that is being paid. Null when the member has no deposit with this id. */
   const payment = memberResource((depositId: string, { signal }) => find(depositId, signal));
+  /** How far the server's clock is ahead of this device's, once a deposit was opened just now. */
+  const clockAhead = memberSignal(0);
   const records = memberOwned(
     createPagedList({
       pageSize: PAGE_SIZE,
@@ -144,6 +148,9 @@ export function createDeposit(host: Host) {
       promos.value.value?.find(({ isAccepted, isUsed }) => isAccepted && !isUsed),
     ),
 
+    /** Until when a deposit can be paid, by the clock of this device, which may be wrong. */
+    payableUntil: ({ expiresAt }: Deposit) => expiresAt - clockAhead.peek(),
+
     load: () => Promise.all([methods.load(), promos.load()]),
 
     /**
@@ -155,6 +162,8 @@ export function createDeposit(host: Host) {
       const contents = [method.methodId, rest];
       const opened = await commands.runWithKey('open', (key) => send(request, key), contents);
       if (opened) {
+        const ahead = opened.at - Date.now();
+        clockAhead.value = opened.at && Math.abs(ahead) > WRONG_CLOCK_MS ? ahead : 0;
         payment.reset();
         update(opened);
       }

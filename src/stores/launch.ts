@@ -81,7 +81,7 @@ export function createLaunch({ call, use, memberOwned, memberSignal }: Host) {
     if (!isAllowedPage(url, origins)) throw new UnknownOrigin(url);
     const game = gameOf(read.game ?? gameAsked(request));
     const isFree = read.isFree ?? request.isFree;
-    if (member.peek() === null) await loadMember().catch(() => undefined);
+    if (!member.peek()) await loadMember();
     // The call is one that visitors may make too, so a reply may come after a logout.
     signal.throwIfAborted();
     playMoney.value = isFree && isReal.peek() ? read.balance : undefined;

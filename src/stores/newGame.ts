@@ -33,7 +33,7 @@ export function createNewGame({ use, memberResource }: Host) {
   return {
     /** Comma-separated, as the server takes them. Empty for someone without games. */
     vendors: computed(() => frequentVendors([...recent.value, ...favourites.value]).join(',')),
-    load: list.load,
+    list,
     /** Without those that the member knows. */
     games: computed(() => {
       const known = new Set([...recent.value, ...favourites.value].map(({ id }) => id));

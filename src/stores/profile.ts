@@ -20,7 +20,7 @@ export function createProfile({ call, use }: Host) {
     async set(field: ProfileField, value: string) {
       await send[field](value);
       // The value is saved. It does not matter when the member info fails to load.
-      await Promise.all([loadMember().catch(() => undefined), config.reload()]);
+      await Promise.all([loadMember(), config.reload()]);
     },
   };
 }

@@ -69,6 +69,7 @@ export function createSearch({ call, memberResource, memberStored, use }: Host) 
     suggestionsFor: (typed: string) => [
       ...new Set([...knownNames(typed), ...(suggested.value.value ?? [])]),
     ],
+    suggested,
     nearest,
 
     suggest(typed: string) {

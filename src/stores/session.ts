@@ -2,13 +2,7 @@ import { createChannel } from '@kit/channel';
 import { safeUrl } from '@kit/safeUrl';
 import { batch, computed, type ReadonlySignal, signal } from '@kit/signals';
 import { clearSessionStorage, plainText, stored } from '@kit/storage';
-import {
-  GUEST_TYPE,
-  type MemberInfo,
-  memberInfo,
-  REAL_TYPES,
-  TYPES_WITHOUT_CONTRACTS,
-} from '../contract/member';
+import { GUEST_TYPE, memberInfo, REAL_TYPES, TYPES_WITHOUT_CONTRACTS } from '../contract/member';
 import type { SessionInfo } from '../contract/session';
 import { logout, renewSession } from '../contract/session';
 import type { Host } from './host';
@@ -35,13 +29,14 @@ const infoCodec = {
 };
 
 /** Who is logged in. createLogin starts sessions, apart from the first load. */
-export function createSession({ call, dropMemberData }: Host) {
+export function createSession({ call, dropMemberData, memberResource }: Host) {
   const info = stored<SessionInfo | null>('MC_SESSION_INFO', infoCodec, 'session');
   /** A key of the platform: '1' after a login that the member asked to remember. A new tab then logs in by itself. */
   const autoLogin = stored('autoLogin', plainText);
   /** Says which member has logged out. */
   const otherTabs = createChannel<string>('feria.session');
-  const member = signal<MemberInfo | null>(null);
+  const memberResult = memberResource((_, { signal }) => call(memberInfo, undefined, { signal }));
+  const member = memberResult.value;
   /** The token that was given or renewed during this visit. */
   const freshToken = signal<string | undefined>(undefined);
   /** The password of a first login, which has to be changed at once. Kept in memory only. */
@@ -52,7 +47,7 @@ export function createSession({ call, dropMemberData }: Host) {
   const type = computed(() => member.value && (member.value.type ?? GUEST_TYPE));
   const accountKind = computed<AccountKind>(() => {
     if (!info.value) return 'visitor';
-    if (type.value === null) return 'unknown';
+    if (type.value === undefined) return 'unknown';
     return REAL_TYPES.includes(type.value) ? 'real' : 'trial';
   });
 
@@ -63,13 +58,11 @@ export function createSession({ call, dropMemberData }: Host) {
   function replaceSession(next: SessionInfo | null) {
     batch(() => {
       if (info.peek()) dropMemberData();
-      member.value = null;
       knownPassword.value = undefined;
       info.value = next;
     });
   }
 
-  /** Loads the member info too, but does not fail when that fails. */
   function startSession(next: SessionInfo, { isRemembered, password }: StartOptions = {}) {
     batch(() => {
       replaceSession(next);
@@ -77,7 +70,7 @@ export function createSession({ call, dropMemberData }: Host) {
       if (isRemembered !== undefined) autoLogin.value = isRemembered ? '1' : '0';
       if (next.firstTimeLogin) knownPassword.value = password;
     });
-    return loadMember().catch(() => undefined);
+    return loadMember();
   }
 
   function endSession() {
@@ -101,12 +94,15 @@ export function createSession({ call, dropMemberData }: Host) {
     freshToken.value = extended;
   }
 
+  /** Never rejects: see `memberInfo`. */
   async function loadMember() {
-    if (isLoggedIn.peek()) member.value = await call(memberInfo);
+    if (isLoggedIn.peek()) await memberResult.load();
   }
 
   return {
     info: info as ReadonlySignal<SessionInfo | null>,
+    /** The member info and its state. `member` is its value. */
+    memberInfo: memberResult,
     member,
     autoLogin,
     token,
@@ -118,7 +114,7 @@ export function createSession({ call, dropMemberData }: Host) {
     isRenewed: computed(() => info.value !== null && token.value === freshToken.value),
     /** An agent may offer this member a contract. False until the account type is known. */
     canHaveContracts: computed(
-      () => type.value !== null && !TYPES_WITHOUT_CONTRACTS.includes(type.value),
+      () => type.value !== undefined && !TYPES_WITHOUT_CONTRACTS.includes(type.value),
     ),
     /** The address of the member's picture, or an empty text. */
     avatar: computed(() => safeUrl(member.value?.icon, 'picture') ?? ''),

@@ -22,6 +22,8 @@ export function createWallet({ call, use, memberResource }: Host) {
     isSymbolBehind: computed(() => money.value.value?.currencyPosition === 'B'),
     isReloading: computed(() => ['loading', 'refreshing'].includes(funds.state.value)),
     hasFailed: computed(() => funds.state.value === 'failed'),
+    /** There is a balance to show, or dashes because it could not be loaded. */
+    isSettled: computed(() => funds.value.value !== undefined || funds.state.value === 'failed'),
     isHidden,
     toggle: () => {
       isHidden.value = !isHidden.peek();

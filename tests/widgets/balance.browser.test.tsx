@@ -1,13 +1,16 @@
-import { Profiler } from 'react';
+import { signal } from '@kit/signals';
+import { Profiler, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Call } from '../../src/api/createCall';
-import { createHost } from '../../src/stores/host';
+import { createHost, type Host } from '../../src/stores/host';
 import { createSession } from '../../src/stores/session';
 import { HostContext } from '../../src/stores/useStore';
 import { createWallet } from '../../src/stores/wallet';
+import { type App, AppContext } from '../../src/widgets/app/useApp';
 import { BalanceCapsule } from '../../src/widgets/cashier/BalanceCapsule';
+import { GameHeader } from '../../src/widgets/games/GameHeader';
 
 const FUNDS = { sumBalance: 1284.5, currency: 'PEN', wallets: [] };
 let funds: () => unknown = () => FUNDS;
@@ -28,7 +31,9 @@ afterEach(() => {
 const shows = (container: Element, text: string) =>
   expect.poll(() => container.textContent).toContain(text);
 
-async function show(text = '1,284.50') {
+const header = (_: Host): ReactNode => <BalanceCapsule />;
+
+async function show(text = '1,284.50', draw = header) {
   const host = createHost(() => call);
   void host
     .use(createSession)
@@ -44,7 +49,7 @@ async function show(text = '1,284.50') {
   root.render(
     <HostContext value={host}>
       <Profiler id="balance" onRender={() => commits++}>
-        <BalanceCapsule />
+        {draw(host)}
       </Profiler>
     </HostContext>,
   );
@@ -55,6 +60,23 @@ async function show(text = '1,284.50') {
 test('S4.53 shows dashes and never zero, when the first balance cannot be loaded', async () => {
   funds = () => Promise.reject(new Error('offline'));
   const { container } = await show('––––');
+  expect(container.textContent).not.toMatch(/\d/);
+  funds = () => FUNDS;
+  await page.getByRole('button', { name: 'Actualizar saldo' }).click();
+  await shows(container, '1,284.50');
+});
+
+test('the bar of a game has dashes and a retry, when the balance cannot be loaded', async () => {
+  funds = () => Promise.reject(new Error('offline'));
+  const { container } = await show('––––', (host) => (
+    <AppContext value={{ showTitle: () => () => {} } as unknown as App}>
+      <GameHeader
+        name={signal('Gold')}
+        hasMoney={host.use(createWallet).isSettled}
+        onClose={() => {}}
+      />
+    </AppContext>
+  ));
   expect(container.textContent).not.toMatch(/\d/);
   funds = () => FUNDS;
   await page.getByRole('button', { name: 'Actualizar saldo' }).click();

@@ -36,9 +36,11 @@ export function DepositFormView({ form }: { form: DepositForm }) {
     <form className="deposit" {...form.props}>
       <p className="deposit-balance">
         <span className="muted">{t('cashier.balanceNow')}</span>
-        <When is={computed(() => balance.value !== undefined)}>
-          {() => <Money amount={computed(() => balance.value ?? 0)} size={16} />}
-        </When>
+        <Money
+          amount={computed(() => balance.value ?? 0)}
+          masked={computed(() => balance.value === undefined && '–')}
+          size={16}
+        />
       </p>
       <div className="deposit-safeplay">
         <When is={hasLimits}>{() => <DepositLimit />}</When>

@@ -2,7 +2,8 @@ import { countdown } from '@kit/timers';
 import { useMount } from '@kit/useSignal';
 import { useState } from 'react';
 import { t } from '../../i18n/t';
-import type { Deposit } from '../../stores/deposit';
+import { createDeposit, type Deposit } from '../../stores/deposit';
+import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { Countdown } from '../../ui/Countdown';
 import { useCopy } from '../../widgets/app/useCopy';
@@ -10,7 +11,8 @@ import { QrCode } from '../../widgets/qrCode/QrCode';
 
 /** What the member has to do now: scan a code, give a code at the counter, or wait. */
 export function PaymentStep({ deposit }: { deposit: Deposit }) {
-  const { pay, state, expiresAt } = deposit;
+  const { pay, state } = deposit;
+  const { payableUntil } = useStore(createDeposit);
   if (state === 'reviewing' || !pay)
     return (
       <section className="payment-step">
@@ -27,7 +29,7 @@ export function PaymentStep({ deposit }: { deposit: Deposit }) {
       )}
       <h2>{t(`cashier.pay_${kind}`)}</h2>
       {kind !== 'wait' && <PaymentCode value={value} />}
-      <TimeLeft until={expiresAt} />
+      <TimeLeft until={payableUntil(deposit)} />
     </section>
   );
 }

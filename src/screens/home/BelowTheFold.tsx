@@ -1,6 +1,8 @@
 import { When } from '@kit/When';
+import { createGame } from '../../stores/game';
 import { createHomeTab } from '../../stores/homeTab';
 import { useStore } from '../../stores/useStore';
+import { LoadFailure } from '../../widgets/app/LoadFailure';
 import { CategorySection } from './CategorySection';
 import { ContinueRow } from './ContinueRow';
 import { DownloadBar } from './DownloadBar';
@@ -27,8 +29,10 @@ export default function BelowTheFold() {
 }
 
 function Sections() {
+  const { vendors } = useStore(createGame);
   return (
     <>
+      <LoadFailure of={vendors} />
       <MemberCenter />
       <ContinueRow />
       <Favourites />

@@ -26,8 +26,9 @@ export function Favourites() {
           >
             {t('game.FAV')}
           </SectionTitle>
-          <LoadFailure of={list} />
-          <GamePages games={games} pageSize={PAGE_SIZE} />
+          <LoadFailure of={list}>
+            <GamePages games={games} pageSize={PAGE_SIZE} />
+          </LoadFailure>
         </section>
       )}
     </When>

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon';
 import { Picture } from '../../ui/Picture';
 import { SectionTitle } from '../../ui/SectionTitle';
 import { toastMs } from '../../ui/toasts';
+import { hasFailed, LoadFailure } from '../../widgets/app/LoadFailure';
 import { useApp } from '../../widgets/app/useApp';
 import { usePictures } from '../../widgets/app/usePictures';
 import { CategoryIcon } from '../../widgets/games/CategoryIcon';
@@ -21,8 +22,12 @@ const PICTURE_SIZE = 88;
 
 /** The hosts of live tables, when the merchant has the feature and hosts to show. */
 export function LiveModels() {
-  const { hasFlag } = useStore(createSystem);
-  return <When is={hasFlag('LIVEMODEL3')}>{() => <ModelShelf />}</When>;
+  const { hasFlag, whiteLabel } = useStore(createSystem);
+  return (
+    <When is={hasFlag('LIVEMODEL3')} or={() => <LoadFailure of={whiteLabel} />}>
+      {() => <ModelShelf />}
+    </When>
+  );
 }
 
 function ModelShelf() {
@@ -35,7 +40,7 @@ function ModelShelf() {
       className="models"
       aria-labelledby="home-models"
       ref={ref}
-      hidden={computed(() => !isWaiting.value && list.value.length === 0)}
+      hidden={computed(() => !isWaiting.value && !hasFailed(models) && list.value.length === 0)}
     >
       <SectionTitle
         id="home-models"
@@ -45,6 +50,7 @@ function ModelShelf() {
       >
         {t('home.models')}
       </SectionTitle>
+      <LoadFailure of={models} />
       <ul className="models-row">
         <Each of={list} by={({ id }) => id}>
           {(model) => <ModelCard model={model} />}

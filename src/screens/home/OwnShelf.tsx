@@ -1,7 +1,9 @@
+import type { Resource } from '@kit/resource';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
 import type { Game } from '../../stores/game';
 import { SectionTitle } from '../../ui/SectionTitle';
+import { hasFailed, LoadFailure } from '../../widgets/app/LoadFailure';
 import { GamePages } from './GamePages';
 
 const PAGE_SIZE = 3;
@@ -10,19 +12,25 @@ interface Props {
   id: string;
   title: ReadonlySignal<string>;
   picture: string;
+  /** Where the games come from. */
+  of: Resource<Game[], never>;
   games: ReadonlySignal<readonly Game[]>;
 }
 
 /** A row of games that were chosen for the member. Draws nothing when there are none. */
-export const OwnShelf = ({ id, title, picture, games }: Props) => (
-  <When is={computed(() => games.value.length > 0)}>
-    {() => (
-      <section className="home-section" aria-labelledby={id}>
-        <SectionTitle id={id} picture={picture}>
-          {title}
-        </SectionTitle>
-        <GamePages games={games} pageSize={PAGE_SIZE} />
-      </section>
-    )}
-  </When>
-);
+export function OwnShelf({ id, title, picture, of, games }: Props) {
+  return (
+    <When is={computed(() => games.value.length > 0 || hasFailed(of))}>
+      {() => (
+        <section className="home-section" aria-labelledby={id}>
+          <SectionTitle id={id} picture={picture}>
+            {title}
+          </SectionTitle>
+          <LoadFailure of={of}>
+            <GamePages games={games} pageSize={PAGE_SIZE} />
+          </LoadFailure>
+        </section>
+      )}
+    </When>
+  );
+}

@@ -1,6 +1,7 @@
 import { computed, untracked } from '@kit/signals';
 import { useNear } from '@kit/useNear';
 import { useSignal, useSignalEffect } from '@kit/useSignal';
+import { When } from '@kit/When';
 import { language } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { createNewGame } from '../../stores/newGame';
@@ -30,22 +31,32 @@ export function SimilarToLast() {
     const game = last.value;
     if (isNear.value && game && language.value) untracked(() => void ofLast.load(game));
   });
-  const games = computed(() => (last.value ? (ofLast.value.value ?? []) : []));
+  const games = computed(() => ofLast.value.value ?? []);
   const title = computed(() => t('shelf.similarTo', { game: last.value?.name ?? '' }).value);
   return (
     <div ref={ref}>
-      <OwnShelf id="home-similar" title={title} picture="/art/icons/sparkles.webp" games={games} />
+      <When is={last}>
+        {() => (
+          <OwnShelf
+            id="home-similar"
+            title={title}
+            picture="/art/icons/sparkles.webp"
+            of={ofLast}
+            games={games}
+          />
+        )}
+      </When>
     </div>
   );
 }
 
 /** New games of the vendors that the member plays. */
 export function NewOfVendors() {
-  const { vendors, games, load } = useStore(createNewGame);
+  const { list, vendors, games } = useStore(createNewGame);
   const { ref, isNear } = useIsNear();
   useSignalEffect(() => {
     const codes = vendors.value;
-    if (isNear.value && codes && language.value) untracked(() => void load(codes));
+    if (isNear.value && codes && language.value) untracked(() => void list.load(codes));
   });
   return (
     <div ref={ref}>
@@ -53,6 +64,7 @@ export function NewOfVendors() {
         id="home-new"
         title={t('shelf.newOfVendors')}
         picture="/art/icons/glowing-star.webp"
+        of={list}
         games={games}
       />
     </div>

@@ -31,7 +31,7 @@ export default function LaunchGame() {
   const hasSession = computed(() => hasBar.value && isReal.value);
   const { current: check, isOpen: isChecking } = useStore(createRealityCheck);
   const { settings } = useStore(createSystem);
-  const { balance, reload } = useStore(createWallet);
+  const { isSettled, reload } = useStore(createWallet);
   const { all, of } = useStore(createLottery);
   const host = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -71,7 +71,7 @@ export default function LaunchGame() {
     <div className="gamepage" ref={host} data-noswipe>
       <GameHeader
         name={computed(() => lottery.value?.name ?? t('title.lottery').value)}
-        hasMoney={computed(() => balance.value !== undefined)}
+        hasMoney={isSettled}
         onClose={close}
       >
         <FullScreenButton of={host} />

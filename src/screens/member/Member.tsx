@@ -25,7 +25,7 @@ import { TrialCard } from './TrialCard';
 
 /** The member centre: profile, balance and links to all member screens. */
 export default function Member() {
-  const { isReal, accountKind } = useStore(createSession);
+  const { isReal, accountKind, memberInfo } = useStore(createSession);
   const { whiteLabel, showsMenu } = useStore(createSystem);
   const hasRewards = showsMenu(rewardEntry.key);
   const vip = useStore(createVip);
@@ -42,6 +42,7 @@ export default function Member() {
     <div className="member">
       <MemberHeader />
       <MemberSummary />
+      <LoadAgain of={memberInfo} />
       <When is={isTrial} or={() => <VipCard href={paths.vip} />}>
         {() => <TrialCard />}
       </When>

@@ -8,6 +8,7 @@ import { useStore } from '../../stores/useStore';
 import { Card } from '../../ui/Card';
 import { IconButton } from '../../ui/IconButton';
 import { Row } from '../../ui/Row';
+import { LoadAgain } from '../../widgets/app/LoadAgain';
 import { useApp } from '../../widgets/app/useApp';
 import { useDownloads } from '../../widgets/download/useDownloads';
 import { UnreadBadge } from '../../widgets/member/UnreadBadge';
@@ -16,7 +17,7 @@ import { useChat } from '../../widgets/support/useChat';
 
 export default function Messages() {
   const { back } = useApp();
-  const { hasFlag, showsMenu, affiliateUrl } = useStore(createSystem);
+  const { whiteLabel, hasFlag, showsMenu, affiliateUrl } = useStore(createSystem);
   const { mail, chat, notices, readMail, readChat } = useStore(createUnread);
   const { telegram } = useDownloads();
   const openChat = useChat();
@@ -62,6 +63,7 @@ export default function Messages() {
           )}
         </When>
       </Card>
+      <LoadAgain of={whiteLabel} />
       <Card pad="none">
         <When is={telegram}>
           {(href) => (

@@ -9,6 +9,7 @@ import { createLaunch, UnknownOrigin } from '../../stores/launch';
 import { createLicence } from '../../stores/licence';
 import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
+import { createWallet } from '../../stores/wallet';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingIndicator } from '../../ui/LoadingIndicator';
@@ -25,6 +26,7 @@ export default function Play() {
   useGameLaunch();
   const app = useApp();
   const { opened, balance } = useStore(createLaunch);
+  const { isSettled } = useStore(createWallet);
   const host = useRef<HTMLDivElement>(null);
   const game = computed(() => opened.value.value);
   const hasBar = useStore(createLicence).hasTool('sessionBar');
@@ -38,7 +40,9 @@ export default function Play() {
         name={computed(() => game.value?.game.name ?? '')}
         balance={balance}
         isFree={computed(() => game.value?.isFree === true)}
-        hasMoney={computed(() => balance.value !== undefined && game.value !== undefined)}
+        hasMoney={computed(
+          () => game.value !== undefined && (balance.value !== undefined || isSettled.value),
+        )}
         onClose={app.back}
       >
         <FullScreenButton of={host} />

@@ -9,6 +9,7 @@ import { Card } from '../../ui/Card';
 import { Picture } from '../../ui/Picture';
 import { Row } from '../../ui/Row';
 import { SectionTitle } from '../../ui/SectionTitle';
+import { hasFailed, LoadFailure } from '../../widgets/app/LoadFailure';
 import { usePictures } from '../../widgets/app/usePictures';
 import { useLoadWhenNear } from '../../widgets/language/useLoadWhenNear';
 import { hrefOfGame, paths } from '../../widgets/navigation/paths';
@@ -29,11 +30,12 @@ export function News() {
       className="searchpage-section"
       aria-labelledby="searchpage-news"
       ref={ref}
-      hidden={computed(() => !isWaiting.value && items.value.length === 0)}
+      hidden={computed(() => !isWaiting.value && !hasFailed(news) && items.value.length === 0)}
     >
       <SectionTitle id="searchpage-news" picture="/art/icons/megaphone.webp">
         {t('search.news')}
       </SectionTitle>
+      <LoadFailure of={news} />
       <Card pad="none">
         <ul className="news-list">
           <Each of={items} by={({ id }) => id}>

@@ -5,6 +5,7 @@ import { fold } from '../../stores/gameMatch';
 import { createSearch } from '../../stores/search';
 import { useStore } from '../../stores/useStore';
 import { Icon } from '../../ui/Icon';
+import { LoadFailure } from '../../widgets/app/LoadFailure';
 
 interface Props {
   typed: ReadonlySignal<string>;
@@ -13,21 +14,24 @@ interface Props {
 
 /** A search for the typed text, and the games whose name contains it. */
 export function Suggestions({ typed, onFind }: Props) {
-  const { suggestionsFor } = useStore(createSearch);
+  const { suggestionsFor, suggested } = useStore(createSearch);
   const text = computed(() => typed.value.trim());
   const names = computed(() => suggestionsFor(text.value));
   return (
-    <ul className="suggestions" aria-label={t('search.suggestions')}>
-      <li>
-        <button type="button" className="suggestion" onClick={() => onFind(text.peek())}>
-          <Icon name="search" size={18} />
-          <span>{computed(() => t('search.searchFor', { text }).value)}</span>
-        </button>
-      </li>
-      <Each of={names} by={(name) => name}>
-        {(name) => <Suggestion name={name} typed={text} onFind={onFind} />}
-      </Each>
-    </ul>
+    <>
+      <ul className="suggestions" aria-label={t('search.suggestions')}>
+        <li>
+          <button type="button" className="suggestion" onClick={() => onFind(text.peek())}>
+            <Icon name="search" size={18} />
+            <span>{computed(() => t('search.searchFor', { text }).value)}</span>
+          </button>
+        </li>
+        <Each of={names} by={(name) => name}>
+          {(name) => <Suggestion name={name} typed={text} onFind={onFind} />}
+        </Each>
+      </ul>
+      <LoadFailure of={suggested} />
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/Avatar';
 import { Card } from '../../ui/Card';
 import { Row } from '../../ui/Row';
 import { SectionTitle } from '../../ui/SectionTitle';
+import { LoadAgain } from '../../widgets/app/LoadAgain';
 import { paths } from '../../widgets/navigation/paths';
 import { SecurityRow } from './SecurityRow';
 import type { SheetName } from './sheets';
@@ -19,13 +20,14 @@ interface Props {
 
 /** The member's profile. */
 export function ProfileGroup({ of, openSheet }: Props) {
-  const { member, avatar } = useStore(createSession);
+  const { member, avatar, memberInfo } = useStore(createSession);
   const name = computed(() => member.value?.nickname || (member.value?.account ?? ''));
   const payee = computed(() => of.value.payeeName);
   const mobile = computed(() => of.value.mobile);
   return (
     <section>
       <SectionTitle>{t('security.groupSelf')}</SectionTitle>
+      <LoadAgain of={memberInfo} />
       <Card pad="none">
         <Row
           start={
@@ -39,7 +41,7 @@ export function ProfileGroup({ of, openSheet }: Props) {
         <Row
           icon="smile"
           title={t('member.nickname')}
-          meta={computed(() => member.value?.nickname || t('member.notSet').value)}
+          meta={computed(() => member.value && (member.value.nickname || t('member.notSet').value))}
           onClick={() => openSheet('nickname')}
         />
         <SecurityRow

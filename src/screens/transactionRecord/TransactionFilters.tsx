@@ -4,6 +4,7 @@ import { t } from '../../i18n/t';
 import { createTransaction } from '../../stores/transaction';
 import { useStore } from '../../stores/useStore';
 import { ChipRow } from '../../ui/ChipRow';
+import { LoadFailure } from '../../widgets/app/LoadFailure';
 import { ANY } from '../../widgets/records/dayFilter';
 import { RecordFilterBar } from '../../widgets/records/RecordFilterBar';
 import type { useRecordFilter } from '../../widgets/records/useRecordFilter';
@@ -20,7 +21,7 @@ export function TransactionFilters({
 }: {
   filter: ReturnType<typeof useRecordFilter<TransactionChoices>>;
 }) {
-  const { groups } = useStore(createTransaction);
+  const { groups, codes } = useStore(createTransaction);
   const groupOptions = computed(() => [
     { value: ANY, label: t('record.anyKind') },
     ...groups.value.map(({ group, codes }) => ({
@@ -37,6 +38,7 @@ export function TransactionFilters({
   ]);
   return (
     <div className="transactions-filters">
+      <LoadFailure of={codes} />
       <RecordFilterBar
         days={days}
         choices={[

@@ -1,21 +1,28 @@
 import { Async } from '@kit/Async';
 import type { Resource } from '@kit/resource';
+import type { ReactNode } from 'react';
 import { LoadError } from './LoadError';
 
-const nothing = () => null;
+type Source<T> = Pick<Resource<T, never>, 'state' | 'value' | 'error' | 'reload'>;
+
+interface Props<T> {
+  of: Source<T>;
+  /** Drawn once there are data. */
+  children?: ReactNode;
+}
 
 /** Says that data could not be loaded, where nothing is drawn without them. */
-export function LoadFailure<T>({ of }: { of: Resource<T> }) {
+export function LoadFailure<T>({ of, children }: Props<T>) {
   return (
     <Async
       of={of}
       failed={(error, retry) => <LoadError error={error} title={undefined} compact retry={retry} />}
     >
-      {nothing}
+      {() => children}
     </Async>
   );
 }
 
 /** Has the load failed, with nothing to show? */
-export const hasFailed = ({ state, value }: Pick<Resource<unknown>, 'state' | 'value'>) =>
+export const hasFailed = ({ state, value }: Pick<Source<unknown>, 'state' | 'value'>) =>
   state.value === 'failed' && value.value === undefined;

@@ -8,6 +8,7 @@ import { createGame } from '../../stores/game';
 import { createGameList, type ListQuery } from '../../stores/gameList';
 import { useStore } from '../../stores/useStore';
 import { SectionTitle } from '../../ui/SectionTitle';
+import { LoadFailure } from '../app/LoadFailure';
 import { type Address, useApp } from '../app/useApp';
 import { ChosenFilters } from '../gameFilter/ChosenFilters';
 import { FilterButton } from '../gameFilter/FilterButton';
@@ -42,7 +43,7 @@ const UNFILTERED = ['HOT', 'FAV'];
 /** The games of a category: bar, title, filters and list. All follow the address. */
 export function GameBrowser({ address, read, vendorParameter, ...bar }: Props) {
   const { navigate } = useApp();
-  const { categories } = useStore(createGame);
+  const { categories, vendors } = useStore(createGame);
   const { of } = useStore(createGameList);
   const [{ category, vendor, filter, list, rows, canFilter }] = useState(() => {
     const list = computed(() => read(address.value));
@@ -84,6 +85,7 @@ export function GameBrowser({ address, read, vendorParameter, ...bar }: Props) {
   return (
     <div className="gamebrowser">
       <GameListBar {...bar} category={category} vendor={vendor} />
+      <LoadFailure of={vendors} />
       <div className="gamebrowser-title">
         <SectionTitle
           picture={computed(() => categoryPicture(category.value))}

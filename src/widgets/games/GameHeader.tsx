@@ -5,6 +5,8 @@ import { useMount, useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
 import type { ReactNode, RefObject } from 'react';
 import { t } from '../../i18n/t';
+import { useStore } from '../../stores/useStore';
+import { createWallet } from '../../stores/wallet';
 import { Icon } from '../../ui/Icon';
 import { IconButton } from '../../ui/IconButton';
 import { Money } from '../../ui/Money';
@@ -59,8 +61,9 @@ export function GameHeader({
 }
 
 function RealBalance({ balance }: { balance?: ReadonlySignal<number | undefined> | undefined }) {
+  const { hasFailed } = useStore(createWallet);
   return (
-    <span className="gameheader-money">
+    <span className="gameheader-money" data-failed={hasFailed}>
       <span className="visually-hidden">{t('wallet.balance')}</span>
       <BalanceAmount balance={balance} size={14} />
       <span className="gameheader-refresh">

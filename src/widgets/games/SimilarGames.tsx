@@ -7,6 +7,7 @@ import type { Game } from '../../stores/game';
 import { createSimilar } from '../../stores/similar';
 import { useStore } from '../../stores/useStore';
 import { Picture } from '../../ui/Picture';
+import { hasFailed, LoadFailure } from '../app/LoadFailure';
 import { usePictures } from '../app/usePictures';
 import { hrefOfGame } from '../navigation/paths';
 import { useGameSheetLink } from './useGameSheetLink';
@@ -32,9 +33,10 @@ export function SimilarGames({ game, isShown }: Props) {
     <section
       className="similar"
       aria-labelledby="similar-title"
-      hidden={computed(() => isDone.value && games.value.length === 0)}
+      hidden={computed(() => isDone.value && !hasFailed(ofSheet) && games.value.length === 0)}
     >
       <h3 id="similar-title">{t('shelf.similar')}</h3>
+      <LoadFailure of={ofSheet} />
       <ul className="similar-row">
         <Each of={games} by={({ id }) => id}>
           {(game) => <SimilarGame game={game} />}

@@ -1,4 +1,4 @@
-import { createWriteStream } from 'node:fs';
+import { createWriteStream, mkdirSync } from 'node:fs';
 import { favouriteList } from '../../../src/contract/favourite';
 import { hotGames } from '../../../src/contract/game';
 import { lotteries, vietnamMenu } from '../../../src/contract/lottery';
@@ -63,6 +63,7 @@ test('every endpoint with every fault leaves a page that says something', async 
 }) => {
   test.skip(!isWhole, 'npm run test:faults');
   test.setTimeout(120 * 60_000);
+  mkdirSync('.results', { recursive: true });
   const table = createWriteStream('.results/faults.md');
   const report = (line: string) => {
     console.log(line);

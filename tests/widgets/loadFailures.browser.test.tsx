@@ -1,0 +1,151 @@
+import { computed, signal } from '@kit/signals';
+import type { ReactNode } from 'react';
+import { beforeAll, expect, test } from 'vitest';
+import { ApiError } from '../../src/api/ApiError';
+import type { Call } from '../../src/api/createCall';
+import { gameList, lobbyNews, suggestions } from '../../src/contract/game';
+import { memberInfo } from '../../src/contract/member';
+import { promotionDetail } from '../../src/contract/promotion';
+import { whiteLabel } from '../../src/contract/system';
+import { memberTransactions, txCodes } from '../../src/contract/transaction';
+import { firstWords, loadWords } from '../../src/i18n/locale';
+import { text } from '../../src/i18n/t';
+import { PromotionSheet } from '../../src/screens/activity/PromotionSheet';
+import { CategorySection } from '../../src/screens/home/CategorySection';
+import { LiveModels } from '../../src/screens/home/LiveModels';
+import Member from '../../src/screens/member/Member';
+import { NearestGames } from '../../src/screens/search/NearestGames';
+import { News } from '../../src/screens/search/News';
+import { Suggestions } from '../../src/screens/search/Suggestions';
+import { ProfileGroup } from '../../src/screens/security/SecurityGroups';
+import TransactionRecord from '../../src/screens/transactionRecord/TransactionRecord';
+import { createActivity } from '../../src/stores/activity';
+import { createHost, type Host } from '../../src/stores/host';
+import { createSearch } from '../../src/stores/search';
+import { createSession } from '../../src/stores/session';
+import { createSystem } from '../../src/stores/system';
+import { HostContext } from '../../src/stores/useStore';
+import { type App, AppContext } from '../../src/widgets/app/useApp';
+import { mount } from '../kit/mount';
+
+const address = signal({ path: '/m', query: new URLSearchParams(), historyKey: 'a' });
+const app = new Proxy({ address } as unknown as App, {
+  get: (known, name) => (name in known ? known[name as keyof App] : () => () => {}),
+});
+
+const GAME = { nodeId: 1, gameName: 'Gold', gameType: 'RNG', vassalage: 'PG' };
+const PROMOTION = { promotionId: 'p', title: 'Bonus', label: 'claim', content: '<p>Terms</p>' };
+/** What each call gives in the end. Other calls give an empty list. */
+const replies: Record<string, unknown> = {
+  [memberInfo.path]: { account: 'lucia', nickname: 'Lucía', type: 0 },
+  [gameList.path]: { games: [GAME], totalCount: 1, pageNum: 1, totalPages: 1 },
+  [suggestions.path]: ['Gold Rush'],
+  [lobbyNews.path]: [{ id: 'n', kind: 'notice', title: 'New games', at: 1 }],
+  [promotionDetail.path]: PROMOTION,
+  [memberTransactions.path]: { content: [], totalPages: 0, totalElements: 0, pageNo: 1 },
+  [txCodes.path]: [{ txCode: '1', name: 'Stake', group: 'GAME' }],
+  [whiteLabel.path]: { menu: {}, flags: {} },
+};
+
+const member = (host: Host) =>
+  void host.use(createSession).startSession({ token: 't', merchantCode: 'feria', userName: 'l' });
+const opensPromotion = (host: Host) => void host.use(createActivity).open('p');
+const config = computed(() => ({ passkeys: 0, bankCards: 0 }) as never);
+
+interface Case {
+  part: string;
+  of: { path: string };
+  show: () => ReactNode;
+  begin?: (host: Host) => void;
+  /** What is there after the retry. */
+  loaded?: string;
+}
+
+const CASES: Case[] = [
+  { part: 'member center', of: memberInfo, show: () => <Member />, begin: member, loaded: 'Lucía' },
+  {
+    part: 'profile',
+    of: memberInfo,
+    show: () => <ProfileGroup of={config} openSheet={() => {}} />,
+    begin: member,
+    loaded: 'Lucía',
+  },
+  {
+    part: 'home shelf',
+    of: gameList,
+    show: () => <CategorySection code="RNG" />,
+    loaded: 'Gold',
+  },
+  {
+    part: 'sheet of a promotion',
+    of: promotionDetail,
+    show: () => <PromotionSheet id={signal('p')} open={signal(true)} />,
+    begin: opensPromotion,
+    loaded: 'Terms',
+  },
+  {
+    part: 'suggestions of the search',
+    of: suggestions,
+    show: () => <Suggestions typed={signal('go')} onFind={() => {}} />,
+    begin: (host) => host.use(createSearch).suggest('go'),
+    loaded: 'Gold Rush',
+  },
+  {
+    part: 'nearest games of a search without results',
+    of: gameList,
+    show: () => <NearestGames text={signal('gol')} />,
+    loaded: 'Gold',
+  },
+  { part: 'news of the lobby', of: lobbyNews, show: () => <News />, loaded: 'New games' },
+  {
+    part: 'kinds of transactions',
+    of: txCodes,
+    show: () => <TransactionRecord />,
+  },
+  {
+    part: 'what the merchant switched on',
+    of: whiteLabel,
+    show: () => <LiveModels />,
+    begin: (host) => void host.use(createSystem).whiteLabel.load(),
+  },
+];
+
+beforeAll(async () => {
+  await firstWords();
+  await loadWords('search', 'activity', 'member', 'record', 'security', 'home', 'game', 'vip');
+});
+
+/** A host whose first call of an endpoint fails, as often as the app repeats it. */
+function hostFailing({ path: failing }: { path: string }) {
+  let isFailing = true;
+  const call = (async ({ path }: { path: string }) => {
+    if (path === failing && isFailing) throw new ApiError('server', path, { status: 500 });
+    return replies[path] ?? [];
+  }) as unknown as Call;
+  return {
+    host: createHost(() => call),
+    recover: () => {
+      isFailing = false;
+    },
+  };
+}
+
+test.each(CASES)(
+  '$part: a failed call says so, and a retry brings what is missing',
+  async ({ of, show, begin, loaded }) => {
+    const { host, recover } = hostFailing(of);
+    begin?.(host);
+    mount(
+      <AppContext value={app}>
+        <HostContext value={host}>{show()}</HostContext>
+      </AppContext>,
+      { strict: false },
+    );
+    const alert = () => document.querySelector<HTMLElement>('[role="alert"]');
+    await expect.poll(() => alert()?.textContent).toContain(text('error.loadFailed'));
+    recover();
+    alert()?.querySelector('button')?.click();
+    await expect.poll(alert).toBeNull();
+    if (loaded) await expect.poll(() => document.body.textContent).toContain(loaded);
+  },
+);
