@@ -58,17 +58,18 @@ test('a page whose script did not come at the first visit says so, and opens by 
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'EN'));
-  let isGone = false;
+  let isGone = true;
   await page.route('**/*', (route) => {
     const isPage = route.request().method() === 'GET' && route.request().isNavigationRequest();
     if (isPage || !isGone) return route.continue();
     return route.abort('internetdisconnected');
   });
-  isGone = true;
+  const looked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await page.goto('/m/help', { waitUntil: 'commit' });
   const note = page.getByRole('alert');
   await expect(note).toContainText('The page opens by itself when the connection is back.');
   await expect(note.getByRole('button', { name: 'Try again' })).toBeVisible();
+  await looked;
   isGone = false;
   await expect(page.getByRole('heading', { level: 1, name: 'Help center' })).toBeVisible();
 });
