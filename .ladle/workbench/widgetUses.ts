@@ -223,6 +223,7 @@ export const widgetUses: Record<string, Use> = {
   ],
   SafePlayCard: ['Lists of links: use SafePlayRow.', LINK],
   SafePlayRow: ['A place of its own: use SafePlayCard.', LINK],
+  SelfTestLink: ['The pages of safe play: use SafePlayRow.', LINK],
   SessionBar: [
     'Screens without a game.',
     'A link. Time and result are text that is not announced at each change.',
