@@ -6,7 +6,15 @@ import { ensureBrowser } from './browser.mjs';
 await ensureBrowser();
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/playwright/cli.js', 'test', 'tests/e2e/crawl', '--project', 'phone'],
+  [
+    'node_modules/playwright/cli.js',
+    'test',
+    'tests/e2e/crawl',
+    '--project',
+    'phone',
+    '--workers',
+    '1',
+  ],
   {
     stdio: 'inherit',
     env: { ...process.env, CRAWL: process.argv[3] || 'visitor,trial,member,agent' },

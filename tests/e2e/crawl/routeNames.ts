@@ -1,28 +1,57 @@
+import type { Access } from '../../../src/app/routes/RouteInfo';
 import { routes } from '../../../src/app/routes/routes';
 import { agentPaths } from '../../../src/widgets/navigation/agentPaths';
+import { categoryPaths, paths } from '../../../src/widgets/navigation/paths';
+import { safePlayPaths } from '../../../src/widgets/navigation/safePlayPaths';
 
-/** A path with parameters is a pattern. One route serves all pages of agents, each is a route here. */
-const patterns = routes.flatMap(({ paths: [first = '', ...others], access }) => {
-  if (access === 'agent') return Object.values(agentPaths).map((path) => ({ name: path, path }));
-  const contracts = access === 'contract' ? others.map((path) => ({ name: path, path })) : [];
-  return [
-    { name: first, path: first },
-    ...(contracts.length ? contracts : others.map((path) => ({ name: first, path }))),
-  ];
-});
+/** The paths that links use. Others are older spellings of the first path of their screen. */
+const linked = new Set<string>([...Object.values(paths), ...Object.values(categoryPaths)]);
+const pages: string[] = [...Object.values(agentPaths), ...Object.values(safePlayPaths)];
 
-const matchers = patterns.map(({ name, path }) => ({
+/** One route serves several pages of agents and of safe play. Each of them is a route here. */
+const withPages = (path: string) =>
+  path.endsWith('/$page')
+    ? pages.filter((page) => page.startsWith(path.slice(0, -'$page'.length)))
+    : [path];
+
+const patterns = routes.flatMap(({ paths: [first = '', ...others], access }) =>
+  [first, ...others].flatMap(withPages).map((path) => ({
+    access,
+    path,
+    name: linked.has(path) || pages.includes(path) ? path : first,
+    screen: pages.includes(path) ? path : first,
+  })),
+);
+
+const matchers = patterns.map(({ name, screen, path }) => ({
   name,
+  screen,
   pattern: new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}/?$`),
 }));
 
-/** The route of a path: the first address of its screen. */
-export const routeNameOf = (href: string) => {
+const matcherOf = (href: string) => {
   const { pathname } = new URL(href, 'http://x');
-  return matchers.find(({ pattern }) => pattern.test(pathname))?.name;
+  return matchers.find(({ pattern }) => pattern.test(pathname));
 };
 
+/** The route of an address. */
+export const routeNameOf = (href: string) => matcherOf(href)?.name;
+/** Routes of one screen, such as the categories of the lobby, have the same buttons. */
+export const screenOf = (href: string) => matcherOf(href)?.screen ?? '';
+
+const namesOf = (accesses: (Access | undefined)[]) => [
+  ...new Set(patterns.flatMap(({ access, name }) => (accesses.includes(access) ? name : []))),
+];
+
 export const routeNames = [...new Set(patterns.map(({ name }) => name))];
+
+/** The routes that each person has to reach, without those that every visitor reaches. */
+export const ownRoutes = {
+  visitor: namesOf([undefined]),
+  trial: namesOf(['session']),
+  member: namesOf(['session', 'real', 'contract']),
+  agent: namesOf(['session', 'real', 'agent']),
+};
 
 /** The routes that only agents open. */
 export const agentRoutes: string[] = Object.values(agentPaths);
