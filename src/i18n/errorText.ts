@@ -49,8 +49,7 @@ export function errorText(error: unknown): string {
     return text('error.insecure', { host: secureHost() });
   if (error instanceof Error && 'scheme' in error)
     return text('error.encryption', { scheme: String(error.scheme) });
-  if (isApiErrorLike(error) && error.status === UPGRADING)
-    return text('validation.upgrading') || text('error.unknown');
+  if (isApiErrorLike(error) && error.status === UPGRADING) return text('error.upgrading');
   // Without a network the code of a screen or a library may be missing too.
   if (!isOnline.peek()) return text('error.noInternet');
   return text((isApiErrorLike(error) && keys[error.kind]) || 'error.unknown');

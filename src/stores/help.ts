@@ -2,6 +2,7 @@ import { createResource } from '@kit/resource';
 import { safeUrl } from '@kit/safeUrl';
 import { customerService, type HelpEntry, helpCentre } from '../contract/help';
 import type { Host } from './host';
+import { createSystem } from './system';
 
 export interface Topic {
   id: string;
@@ -35,17 +36,29 @@ export function addressOf(path: string): string | undefined {
 }
 
 /** Help texts and ways to contact support. */
-export function createHelp({ call }: Host) {
+export function createHelp({ call, use }: Host) {
+  const { whiteLabel, hasFlag } = use(createSystem);
+
+  /** While the features are unknown, the chat is offered as the server lists it. */
+  async function hasChat() {
+    if (!whiteLabel.value.peek()) await whiteLabel.load();
+    return !whiteLabel.value.peek() || hasFlag('CBS3').peek();
+  }
+
   return {
     topics: createResource(async (_, { signal }) =>
       (await call(helpCentre, { device: 'MOBILE' }, { signal })).map(topicOf),
     ),
 
     contacts: createResource(async (_, { signal }): Promise<Contact[]> => {
-      const contacts = await call(customerService, undefined, { signal });
+      const [contacts, isChatOn] = await Promise.all([
+        call(customerService, undefined, { signal }),
+        hasChat(),
+      ]);
       return contacts.flatMap(({ csType, path, name = '' }) => {
         const href = addressOf(path);
-        return href ? [{ kind: csType, name, href }] : [];
+        const isOffered = isChatOn || csType !== 'LIVECHAT';
+        return href && isOffered ? [{ kind: csType, name, href }] : [];
       });
     }),
   };

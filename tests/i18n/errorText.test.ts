@@ -65,7 +65,7 @@ test.each([
   ['user_disabled', 'validation.userDisabled'],
   ['username_taken', 'validation.usernameTaken'],
   ['login_first', 'error.loginFirst'],
-  ['upgrading', 'validation.upgrading'],
+  ['upgrading', 'error.upgrading'],
   ['maintenance', 'error.maintenance'],
   ['no_streaming', 'validation.noStreaming'],
   ['contact_agent', 'validation.contactAgent'],
@@ -77,5 +77,5 @@ test.each([
 
 test('S8.14 the status 503 says that the system is being upgraded', () => {
   const error = new ApiError('server', '/wps/x', { status: 503 });
-  expect(errorText(error)).toBe(text('validation.upgrading'));
+  expect(errorText(error)).toBe(text('error.upgrading'));
 });

@@ -14,7 +14,7 @@ export const messageCatalogue = {
     ['error.loginFirst', /Primero inicia sesión/, /log in first/],
   ],
   'S8.14': [
-    ['validation.upgrading', /mejorando el sistema/, /being upgraded/],
+    ['error.upgrading', /mejorando el sistema/, /being upgraded/],
     ['error.maintenance', /en mantenimiento/, /under maintenance/],
     ['validation.noStreaming', /No hay transmisión/, /no streaming/],
     ['error.loadFailed', /No se pudo cargar.*reintentar/, /Load failed, click to retry/],

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { firstWords, loadWords } from '../../src/i18n/locale';
 import { text } from '../../src/i18n/t';
 import { ruleText } from '../../src/widgets/forms/ruleText';
+import { serverErrors } from '../../src/widgets/forms/serverErrors';
 
 beforeAll(async () => {
   await firstWords();
@@ -25,6 +26,11 @@ test.each([
   ['toString', 'validation.fieldFormat'],
 ] as const)('S5.22 a wrong %s has the text %s, when the rule has none', (name, key) => {
   expect(ruleText({ name, isEmpty: false, message: '' })).toBe(text(key));
+});
+
+test('S5.22 the captcha is asked for under its field, when the server demands one', () => {
+  const target = { field: 'captcha', text: 'validation.enterCaptcha' };
+  expect(serverErrors.captcha_needed).toEqual(target);
 });
 
 test('S5.22 an empty field says so, when the rule has no text', () => {

@@ -32,6 +32,7 @@ export function GameLinks() {
           )}
         </Each>
       </ul>
+      <Row picture="/art/icons/joystick.webp" href={paths.games} title={t('title.lobby')} />
       <Row
         picture="/art/icons/admission-tickets.webp"
         href={paths.startLottery}

@@ -13,6 +13,7 @@ export default {
   loginFirst: 'Please log in first.',
   noPermission: 'You have no permission or the feature is unavailable.',
   maintenance: 'The platform is under maintenance.',
+  upgrading: 'The system is being upgraded. Come back in a few minutes.',
   restricted:
     'We cannot serve you from your location (IP {ip}). If you think this is a mistake, contact us.',
   loadFailed: 'Load failed, click to retry.',

@@ -21,7 +21,6 @@ export default {
   usernameTaken: 'That username exists already. Try another one.',
   agentOnMember: 'Non-member account unable to login',
   memberOnAgent: 'Non-agents cannot log in',
-  upgrading: 'The system is being upgraded. Come back in a few minutes.',
   noStreaming: 'There is no streaming right now.',
   contactAgent: 'Please contact your agent.',
   pendingReview: 'Your application is pending review.',

@@ -10,6 +10,7 @@ export default {
   loginFirst: 'Primero inicia sesión.',
   noPermission: 'No tienes permiso o la función no está disponible.',
   maintenance: 'La plataforma está en mantenimiento.',
+  upgrading: 'Estamos mejorando el sistema. Vuelve en unos minutos.',
   restricted:
     'No podemos atenderte desde tu ubicación (IP {ip}). Si crees que es un error, contáctanos.',
   loadFailed: 'No se pudo cargar. Toca para reintentar.',

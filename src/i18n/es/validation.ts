@@ -18,7 +18,6 @@ export default {
   usernameTaken: 'Ese usuario ya existe. Prueba con otro.',
   agentOnMember: 'Una cuenta que no es de miembro no puede ingresar aquí.',
   memberOnAgent: 'Solo los agentes pueden ingresar aquí.',
-  upgrading: 'Estamos mejorando el sistema. Vuelve en unos minutos.',
   noStreaming: 'No hay transmisión en este momento.',
   contactAgent: 'Contacta a tu agente.',
   pendingReview: 'Tu solicitud está en revisión.',

@@ -13,6 +13,7 @@ export default {
   loginFirst: 'Vui lòng đăng nhập trước.',
   noPermission: 'Bạn không có quyền hoặc chức năng không khả dụng.',
   maintenance: 'Nền tảng đang được bảo trì.',
+  upgrading: 'Hệ thống đang nâng cấp. Vui lòng quay lại sau ít phút.',
   restricted:
     'Chúng tôi không thể phục vụ từ vị trí của bạn (IP {ip}). Nếu bạn cho là nhầm lẫn, hãy liên hệ chúng tôi.',
   loadFailed: 'Tải thất bại, chạm để thử lại.',

@@ -21,7 +21,6 @@ export default {
   usernameTaken: 'Tên đăng nhập đã tồn tại. Hãy thử tên khác.',
   agentOnMember: 'Tài khoản không phải thành viên không thể đăng nhập',
   memberOnAgent: 'Không phải đại lý thì không thể đăng nhập',
-  upgrading: 'Hệ thống đang nâng cấp. Vui lòng quay lại sau ít phút.',
   noStreaming: 'Hiện không có phát trực tiếp.',
   contactAgent: 'Vui lòng liên hệ đại lý của bạn.',
   pendingReview: 'Đơn của bạn đang chờ duyệt.',

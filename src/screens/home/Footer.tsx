@@ -1,4 +1,5 @@
 import './footer.css';
+import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import type { MouseEvent } from 'react';
 import { t } from '../../i18n/t';
@@ -14,7 +15,7 @@ import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
 const PAYMENTS = ['wallet', 'bank', 'card', 'crypto', 'cash', 'voucher'];
 
 export function Footer() {
-  const { minimumAge } = useStore(createSystem);
+  const { minimumAge, languages } = useStore(createSystem);
   const { isLoggedIn } = useStore(createSession);
   const hasSelfTest = useStore(createLicence).hasTool('selfTest');
   const { requireLogin } = useApp();
@@ -67,6 +68,9 @@ export function Footer() {
         </When>
         <a href={paths.agreement}>{t('footer.agreement')}</a>
         <a href={paths.policy}>{t('footer.policy')}</a>
+        <When is={computed(() => languages.value.length > 1)}>
+          {() => <a href={paths.language}>{t('app.language')}</a>}
+        </When>
       </nav>
       <p>{t('footer.adultsOnly', { age: minimumAge })}</p>
       <Wordmark height={20} />

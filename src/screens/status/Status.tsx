@@ -37,7 +37,9 @@ const Maintenance = () => (
   <>
     <img src="/art/empty/maintenance.webp" alt="" width={112} height={112} />
     <h1>{t('service.maintenanceTitle')}</h1>
-    <p className="muted">{t('service.maintenanceText')}</p>
+    <p className="muted">
+      {t('error.maintenance')} {t('service.maintenanceText')}
+    </p>
   </>
 );
 

@@ -12,7 +12,7 @@ export type ServerErrors = Readonly<Record<string, ErrorTarget>>;
  */
 export const serverErrors: ServerErrors = {
   captcha_wrong: 'captcha',
-  captcha_needed: 'captcha',
+  captcha_needed: { field: 'captcha', text: 'validation.enterCaptcha' },
   password_wrong: 'password',
   payment_password_wrong: 'paymentPassword',
   answers_wrong: 'answer1',

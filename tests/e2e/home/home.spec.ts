@@ -164,6 +164,8 @@ test.describe('home', () => {
     await expect(footer(page).getByRole('img', { name: 'Proveedores de juegos' })).toBeVisible();
     for (const text of ['licencia de juego', '2025', 'Más de 600 juegos', '256 bits'])
       await expect(footer(page)).toContainText(text);
+    const language = footer(page).getByRole('link', { name: 'Idioma' });
+    await expect(language).toHaveAttribute('href', '/m/language');
     for (const name of ['Acuerdo de usuario', 'Política de privacidad']) {
       await footer(page).getByRole('link', { name }).click();
       await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();

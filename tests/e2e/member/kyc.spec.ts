@@ -66,7 +66,7 @@ const STATES = {
   kycVerified: 'Verificado',
 } as const;
 
-test('S4.47 each state of the verification is shown, and the form only before it is sent', async ({
+test('S4.47 S4.52 each state of the verification is shown, a refusal with its reason, and the form only before it is sent', async ({
   page,
 }) => {
   const mock = mockBackend(page);
@@ -77,6 +77,7 @@ test('S4.47 each state of the verification is shown, and the form only before it
     await expect(kycStatus(page).getByText(label, { exact: true }), scenario).toBeVisible();
     const isSubmitted = label === 'En revisión' || label === 'Verificado';
     await expect(sendButton(page)).toHaveCount(isSubmitted ? 0 : 1);
+    if (label === 'Rechazado') await expect(kycStatus(page)).toContainText('no se puede leer');
     if (isSubmitted)
       await expect(page.getByText('Jr. de la Unión 312, Lima').first()).toBeVisible();
   }

@@ -86,6 +86,8 @@ test('S2.50 S2.51 S2.52 S2.55 the menu has login, register, shortcuts and the ga
 
   const games = menu.getByRole('listitem');
   await expect(games).toHaveText(['E-lotería', 'Póker', 'Deportes', 'Pesca', 'En vivo', 'Slots']);
+  for (const href of ['/m/gameCenter', '/m/startLottery'])
+    await expect(menu.locator(`a[href="${href}"]`)).toBeVisible();
   await menu.getByText('Centro de juegos').click();
   await expect(games).toHaveCount(0);
 

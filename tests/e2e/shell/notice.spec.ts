@@ -60,14 +60,15 @@ test('S3.15 an announcement is shown and marked as read, when it has an announce
 test.describe('when the server fails,', () => {
   test.use({ allowConsole: [/Failed to load resource/] });
 
-  test('S2.09 S8.17 the announcements are listed on retry, and the text is shown when one is opened', async ({
+  test('S2.09 S8.14 S8.17 the announcements are listed on retry after an upgrade of the system, and the text is shown when one is opened', async ({
     page,
     admin,
   }) => {
-    await admin('faults', { path: LIST, kind: 'status', status: 500 });
+    await admin('faults', { path: LIST, kind: 'status', status: 503 });
     await page.goto('/m/notice');
     const retry = page.getByRole('button', { name: 'Reintentar' });
     await expect(retry).toBeVisible({ timeout: longTimeout() });
+    await expect(page.getByText('Estamos mejorando el sistema')).toBeVisible();
     await admin('faults', undefined, 'DELETE');
     await retry.click();
     await expect(page.getByRole('article')).toHaveCount(4);

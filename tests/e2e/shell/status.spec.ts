@@ -1,8 +1,17 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { bottomMenu, categoryMenu, loadingIndicator, toast, waitForToasts } from '../locators';
 
 const maintenance = 'Estamos en mantenimiento';
 const restricted = 'No disponible en tu ubicación';
+
+/** What another tab does, as these pages have no menu. */
+const chooseEnglish = (page: Page) =>
+  page.evaluate(() => {
+    const change = { key: 'language', newValue: 'EN', storageArea: localStorage };
+    localStorage.setItem('language', 'EN');
+    dispatchEvent(new StorageEvent('storage', change));
+  });
 
 test('S2.34 S2.85 S8.15 the visitor’s IP address and a contact are shown, when the region is restricted', async ({
   page,
@@ -17,9 +26,12 @@ test('S2.34 S2.85 S8.15 the visitor’s IP address and a contact are shown, when
     'href',
     'https://wa.me/51900000021',
   );
+  await chooseEnglish(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available where you are');
+  await expect(page).toHaveTitle('Not available where you are · Feria');
 });
 
-test('S2.34 S2.85 only the maintenance page is shown, when the region is restricted too', async ({
+test('S2.34 S2.85 S8.14 only the maintenance page is shown, when the region is restricted too', async ({
   page,
   admin,
 }) => {
@@ -27,13 +39,10 @@ test('S2.34 S2.85 only the maintenance page is shown, when the region is restric
   await page.goto('/m/home');
   await expect(page.getByRole('heading', { name: maintenance })).toBeVisible();
   await expect(page).toHaveTitle(`${maintenance} · Feria`);
+  await expect(page.getByText(/^La plataforma está en mantenimiento\./)).toBeVisible();
   await expect(page.getByRole('heading', { name: restricted })).toHaveCount(0);
   await expect(bottomMenu(page)).toHaveCount(0);
-  await page.evaluate(() => {
-    const change = { key: 'language', newValue: 'EN', storageArea: localStorage };
-    localStorage.setItem('language', 'EN');
-    dispatchEvent(new StorageEvent('storage', change));
-  });
+  await chooseEnglish(page);
   await expect(page).toHaveTitle('We are under maintenance · Feria');
 });
 

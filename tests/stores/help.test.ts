@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { customerService } from '../../src/contract/help';
+import { whiteLabel } from '../../src/contract/system';
+import { createHelp } from '../../src/stores/help';
+import { createFakeHost } from './fakeServer';
+
+const pathOf = (address: string) => encodeURIComponent(btoa(address));
+
+test.each([
+  ['S2.81 the live chat is no contact, when the flag CBS3 is off', { CBS3: false }, ['WHATSAPP']],
+  ['S3.13 the live chat is a contact, when CBS3 is on', { CBS3: true }, ['WHATSAPP', 'LIVECHAT']],
+])('%s', async (_, flags, expected) => {
+  const { host, reply } = createFakeHost();
+  reply(whiteLabel, { flags });
+  reply(customerService, [
+    { csType: 'WHATSAPP', path: pathOf('https://wa.me/1') },
+    { csType: 'LIVECHAT', path: pathOf('https://chat.example') },
+  ]);
+  const { contacts } = host.use(createHelp);
+  await contacts.load();
+  expect(contacts.value.value?.map(({ kind }) => kind)).toEqual(expected);
+});
