@@ -47,6 +47,13 @@ test('S7.44 the review opens only for receivers with an amount, up to the main w
   expect(form.step.value).toBe('review');
 });
 
+test('S4.53 what is available and what is left are unknown, never zero, when the balance cannot be loaded', () => {
+  const server = createFakeHost();
+  server.logIn('agustin');
+  const form = createTransferForm(server.host);
+  expect([form.available.value, form.balanceAfter.value]).toEqual([undefined, undefined]);
+});
+
 test('S7.44 one receiver is a single transfer, several are one call for all', async () => {
   const one = await prepare('5');
   void one.form.submit();

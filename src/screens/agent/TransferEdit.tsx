@@ -17,6 +17,7 @@ import { TextField } from '../../ui/TextField';
 import { LazySheet } from '../../widgets/app/LazySheet';
 import { cleanAmount } from '../../widgets/cashier/amountText';
 import { CashierFooter } from '../../widgets/cashier/CashierFooter';
+import { RefreshBalanceButton } from '../../widgets/cashier/RefreshBalanceButton';
 import type { TransferForm } from './createTransferForm';
 
 const MAX_REMARK = 140;
@@ -25,6 +26,7 @@ const MAX_REMARK = 140;
 export function TransferEdit({ form }: { form: TransferForm }) {
   const { receivers, remark, available, total, sumError, isSending, review } = form;
   const isPickerOpen = useSignal(false);
+  const isUnknown = computed(() => available.value === undefined);
   const isEmpty = computed(() => receivers.value.length === 0);
   const openPicker = () => {
     isPickerOpen.value = true;
@@ -42,7 +44,15 @@ export function TransferEdit({ form }: { form: TransferForm }) {
         <h2 id="agent-available" className="muted">
           {t('team.available')}
         </h2>
-        <Money amount={computed(() => available.value ?? 0)} size={32} quietParts />
+        <div className="agent-available">
+          <Money
+            amount={computed(() => available.value ?? 0)}
+            masked={computed(() => isUnknown.value && '–')}
+            size={32}
+            quietParts
+          />
+          <When is={isUnknown}>{() => <RefreshBalanceButton size={44} />}</When>
+        </div>
         <FieldError id="agent-sum-error" error={sumError} />
       </section>
       <section className="agent-section" aria-labelledby="agent-receivers">

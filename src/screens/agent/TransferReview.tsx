@@ -17,11 +17,15 @@ export function TransferReview({ form }: { form: TransferForm }) {
   const { receivers, remark, total, balanceAfter, isSending, lostReply, submit, edit } = form;
   const lines = computed(() => [
     { key: 'total', label: t('team.total'), value: <Money amount={total} size={16} /> },
-    {
-      key: 'after',
-      label: t('team.balanceAfter'),
-      value: <Money amount={balanceAfter} size={16} />,
-    },
+    ...(balanceAfter.value === undefined
+      ? []
+      : [
+          {
+            key: 'after',
+            label: t('team.balanceAfter'),
+            value: <Money amount={balanceAfter.value} size={16} />,
+          },
+        ]),
     ...(remark.value.trim()
       ? [{ key: 'remark', label: t('team.remark'), value: remark.value.trim() }]
       : []),

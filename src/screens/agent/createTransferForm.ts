@@ -96,7 +96,10 @@ export function createTransferForm({ use }: Host) {
     lostReply,
     errorOf,
     isFull: computed(() => receivers.value.length >= MAX_RECEIVERS),
-    balanceAfter: computed(() => (inCents(available.value ?? 0) - cents.value) / 100),
+    /** Undefined while it is not known what is available. */
+    balanceAfter: computed(() =>
+      available.value === undefined ? undefined : (inCents(available.value) - cents.value) / 100,
+    ),
     /** About the sum of all amounts. */
     sumError: computed(() => (isTooMuch.value ? t('team.insufficient').value : undefined)),
 
