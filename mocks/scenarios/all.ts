@@ -33,6 +33,7 @@ export { liveModelsOff } from './liveModelsOff';
 export { longNames } from './longNames';
 export { maintenance } from './maintenance';
 export { manyWinners } from './manyWinners';
+export { newAgent } from './newAgent';
 export { noBets } from './noBets';
 export { noContracts } from './noContracts';
 export { noNotices } from './noNotices';

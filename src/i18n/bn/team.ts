@@ -35,6 +35,7 @@ export default {
   balance: 'ব্যালেন্স',
   memberSince: 'স্তর {n:number} · {date}',
   agentSince: 'এজেন্ট · স্তর {n:number} · {date}',
+  noDownline: 'আপনার ডাউনলাইনে এখনও কেউ নেই।',
   noMembers: 'এই ফিল্টারে কোনো সদস্য নেই।',
   noMembersHint: 'অন্য নাম বা অন্য স্তর দিয়ে দেখুন।',
   agent: 'এজেন্ট',

@@ -35,6 +35,7 @@ export default {
   balance: 'Balance',
   memberSince: 'Level {n:number} · {date}',
   agentSince: 'Agent · Level {n:number} · {date}',
+  noDownline: 'Nobody is in your downline yet.',
   noMembers: 'No members for this filter.',
   noMembersHint: 'Try another name or another level.',
   agent: 'Agent',

@@ -32,6 +32,7 @@ export default {
   balance: 'Saldo',
   memberSince: 'Nivel {n:number} · {date}',
   agentSince: 'Agente · Nivel {n:number} · {date}',
+  noDownline: 'Aún no hay nadie en tu red.',
   noMembers: 'No hay miembros con ese filtro.',
   noMembersHint: 'Prueba con otro nombre o con otro nivel.',
   agent: 'Agente',

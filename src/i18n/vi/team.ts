@@ -35,6 +35,7 @@ export default {
   balance: 'Số dư',
   memberSince: 'Cấp {n:number} · {date}',
   agentSince: 'Đại lý · Cấp {n:number} · {date}',
+  noDownline: 'Chưa có ai trong tuyến dưới của bạn.',
   noMembers: 'Không có thành viên phù hợp.',
   noMembersHint: 'Hãy thử tên khác hoặc cấp khác.',
   agent: 'Đại lý',

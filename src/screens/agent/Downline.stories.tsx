@@ -8,6 +8,7 @@ const { Ready, Loading, Failed, Offline, LongText, also } = screenStories({
   persona: 'agent',
 });
 
+export const Empty = also('newAgent');
 export const Large = also('largeDownline');
 
 export { Failed, Loading, LongText, Offline, Ready };

@@ -6,8 +6,10 @@ import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { createDownline } from '../../stores/downline';
 import { useStore } from '../../stores/useStore';
+import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import type { Address } from '../../widgets/app/useApp';
+import { agentPaths } from '../../widgets/navigation/agentPaths';
 import { RecordList } from '../../widgets/records/RecordList';
 import { useFixedRowHeight } from '../../widgets/records/useFixedRowHeight';
 import { DownlineFilters } from './DownlineFilters';
@@ -20,8 +22,10 @@ const MIN_INTERVAL_MS = 200;
 
 /** The members below the agent, or below the member that the address names. */
 export function Downline({ query }: Pick<Address, 'query'>) {
-  const { records } = useStore(createDownline);
+  const { records, choice } = useStore(createDownline);
   const upline = query.get('upline') ?? '';
+  const { name, level } = choice();
+  const isFiltered = computed(() => Boolean(upline || name.value.trim() || level.value));
   return (
     <div className="agent">
       <When is={computed(() => upline !== '')}>
@@ -34,17 +38,34 @@ export function Downline({ query }: Pick<Address, 'query'>) {
         label={t('title.agent_downline')}
         rowHeight={ROW_HEIGHT - 8}
         empty={() => (
-          <EmptyState
-            picture="/art/icons/busts-in-silhouette.webp"
-            title={t('team.noMembers')}
-            text={t('team.noMembersHint')}
-          />
+          <When is={isFiltered} or={() => <NoDownline />}>
+            {() => (
+              <EmptyState
+                picture="/art/icons/busts-in-silhouette.webp"
+                title={t('team.noMembers')}
+                text={t('team.noMembersHint')}
+              />
+            )}
+          </When>
         )}
         list={() => <Members />}
       />
     </div>
   );
 }
+
+/** For an agent who has just begun. */
+const NoDownline = () => (
+  <EmptyState
+    picture="/art/icons/busts-in-silhouette.webp"
+    title={t('team.noDownline')}
+    text={t('team.inviteHint')}
+  >
+    <Button icon="share-2" href={agentPaths.invite}>
+      {t('title.agent_invite')}
+    </Button>
+  </EmptyState>
+);
 
 function Members() {
   const { records } = useStore(createDownline);

@@ -40,7 +40,10 @@ export function DownlineFilters({ upline }: { upline: string }) {
     if (isTyping) return after(TYPING_MS, () => void open(query));
     return untracked(() => void open(query));
   });
-  const count = computed(() => records.lastReply.value?.totalCount ?? 0);
+  const count = computed(() => {
+    const n = records.lastReply.value?.totalCount;
+    return n === undefined ? '' : t('team.memberCount', { n }).value;
+  });
   return (
     <div className="agent-filters">
       <SearchField
@@ -54,7 +57,7 @@ export function DownlineFilters({ upline }: { upline: string }) {
       </div>
       <Select label={t('team.sort')} options={SORTS} value={sort} closeLabel={t('app.close')} />
       <p className="muted" role="status">
-        {t('team.memberCount', { n: count })}
+        {count}
       </p>
     </div>
   );

@@ -63,7 +63,9 @@ export function MemberPicker({ open, form }: Props) {
             <EmptyState
               compact
               picture="/art/icons/busts-in-silhouette.webp"
-              title={t('team.noMembers')}
+              title={computed(
+                () => (name.value.trim() ? t('team.noMembers') : t('team.noDownline')).value,
+              )}
             />
           )}
           list={() => (
