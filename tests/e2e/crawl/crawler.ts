@@ -18,9 +18,9 @@ export interface Step {
   before?: Step | undefined;
 }
 
-/** Buttons that end the session, delete something, or change what every page shows. */
+/** Buttons that end the session or the play, delete something, or lead out of the app. */
 const LEFT_ALONE =
-  /cerrar sesión|eliminar|borrar|pantalla completa|agregar .* a favoritos|quitar .* de favoritos|chat/i;
+  /cerrar sesi|pausa|eliminar|borrar|pantalla completa|agregar .* a favoritos|quitar .* de favoritos|chat/i;
 const isPressed = ({ name }: PagePart) => !LEFT_ALONE.test(name);
 /** Of buttons that are alike, such as the choices of a filter, this many of each screen are pressed. */
 const MAX_ALIKE = 3;
