@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 import { startSession } from '../session';
-import { crawl, type Step, wayOf } from './crawler';
+import { crawl } from './crawler';
 import { agentRoutes, ownRoutes, routeNames } from './routeNames';
 
 const EVERYONE = ['visitor', 'trial', 'member', 'agent'] as const;
@@ -13,10 +13,10 @@ const isWhole = people.length > 0;
 const SAMPLE = ['/m/startLottery', '/m/activity', '/m/notice', '/m/message', '/m/help', '/m/game'];
 
 /** The routes with the way to each: every link and button on it, beginning at the address of the site. */
-function print(person: string, reached: ReadonlyMap<string, Step>, missing: string[]) {
+function print(person: string, reached: ReadonlyMap<string, string>, missing: string[]) {
   console.log(`\n${person}: ${reached.size} of ${routeNames.length} routes`);
-  for (const [route, step] of [...reached].toSorted(([a], [b]) => a.localeCompare(b)))
-    console.log(`  ${route.padEnd(44)} ${wayOf(step)}`);
+  for (const [route, way] of [...reached].toSorted(([a], [b]) => a.localeCompare(b)))
+    console.log(`  ${route.padEnd(44)} ${way}`);
   for (const route of missing) console.log(`  ${route.padEnd(44)} NOT REACHED`);
 }
 
@@ -27,7 +27,7 @@ test('A71 a visitor finds the first screens by links and buttons, from the addre
   test.skip(isWhole, 'the whole crawl follows');
   await admin('scenarios', { name: 'noPopups' });
   const { found } = await crawl(page, { maxPages: 1 });
-  expect([...found.keys()]).toEqual(expect.arrayContaining(SAMPLE));
+  expect([...found]).toEqual(expect.arrayContaining(SAMPLE));
 });
 
 test('A71 every route is reached by links and buttons, from the address of the site', async ({
@@ -47,17 +47,17 @@ test('A71 every route is reached by links and buttons, from the address of the s
     await context.addCookies([{ name: 'mock_db', value: database, url: baseURL ?? '' }]);
     const tab = await context.newPage();
     if (person !== 'visitor') await startSession(tab, admin, person);
-    const { opened } = await crawl(tab, {
+    const { ways } = await crawl(tab, {
       isVisitor: person === 'visitor',
       report: (line) => console.log(`${person}: ${line}`),
     });
     await context.close();
-    const missing = ownRoutes[person].filter((route) => !opened.has(route));
-    print(person, opened, missing);
+    const missing = ownRoutes[person].filter((route) => !ways.has(route));
+    print(person, ways, missing);
     expect.soft(missing, `routes that ${person} does not reach`).toEqual([]);
     if (person !== 'agent')
-      expect.soft([...opened.keys()].filter((route) => agentRoutes.includes(route))).toEqual([]);
-    for (const route of opened.keys()) found.add(route);
+      expect.soft([...ways.keys()].filter((route) => agentRoutes.includes(route))).toEqual([]);
+    for (const route of ways.keys()) found.add(route);
   }
   if (people.length < EVERYONE.length) return;
   const missing = routeNames.filter((route) => !found.has(route));

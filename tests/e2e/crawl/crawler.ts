@@ -11,11 +11,18 @@ import {
 } from './pageParts';
 import { routeNameOf, screenOf } from './routeNames';
 
-/** How an address was found first: by a link, button or frame of the page that `before` led to. */
-export interface Step {
-  href: string;
+/** A link, button or frame of a page that leads to an address. */
+interface Step {
+  from: string;
   by: string;
-  before?: Step | undefined;
+  href: string;
+}
+
+/** The first step from a route to another. */
+interface Edge {
+  from: string;
+  by: string;
+  to: string;
 }
 
 /** Buttons that end the session or the play, delete something, or lead out of the app. */
@@ -24,6 +31,7 @@ const LEFT_ALONE =
 const isPressed = ({ name }: PagePart) => !LEFT_ALONE.test(name);
 /** Of buttons that are alike, such as the choices of a filter, this many of each screen are pressed. */
 const MAX_ALIKE = 3;
+const FRAME = 'frame';
 /** A dialog is opened again until this many of its buttons were pressed. */
 const MAX_ANSWERS = 3;
 /** Pages with a history of their own, which a test moves away from like a user does. */
@@ -37,22 +45,18 @@ const kindOf = (href: string) => {
   return `${routeNameOf(pathname)}?${[...searchParams.keys()].sort()}`;
 };
 
-/** From the address of the site to a page: each link and button on the way. */
-export const wayOf = ({ by, before }: Step): string =>
-  before?.before ? `${wayOf(before)} › ${by}` : by;
-
 /**
  * Opens home, and from there each page that a visible link or a pressed button leads to. Every kind of
  * address is opened once, by its link and without a page load; addresses of routes that were not opened
- * yet come first. Returns the addresses that were found, and those whose page opened: a visitor also finds
- * links that open the login instead.
+ * yet come first. Returns the routes that were found, and the shortest way to each that opened: a visitor
+ * also finds links that open the login instead.
  */
 export async function crawl(
   page: Page,
   { maxPages = 300, isVisitor = false, report = (_line: string) => {} },
 ) {
-  const found = new Map<string, Step>();
-  const opened = new Map<string, Step>();
+  const edges = new Map<string, Edge>();
+  const opened = new Set<string>();
   const known = new Set<string>();
   const pressed = new Set<string>();
   const alike = new Map<string, number>();
@@ -66,9 +70,10 @@ export async function crawl(
     const { pathname, search, origin } = new URL(step.href, page.url());
     const route = routeNameOf(pathname);
     if (origin !== new URL(page.url()).origin || !route) return;
+    const edge = { from: routeNameOf(step.from) ?? '', by: step.by, to: route };
+    if (!edges.has(`${edge.from} ${route}`)) edges.set(`${edge.from} ${route}`, edge);
+    if (step.by === FRAME) opened.add(route);
     const kind = kindOf(pathname + search);
-    if (!found.has(route)) found.set(route, step);
-    if (step.by === 'frame' && !opened.has(route)) opened.set(route, step);
     if (known.has(kind)) return;
     known.add(kind);
     waiting.push(step);
@@ -106,18 +111,18 @@ export async function crawl(
   }
 
   /** Notes the links that can be seen after scrolling, and the pages in frames. */
-  async function noteLinks(before: Step, opener = '') {
+  async function noteLinks(from: string, opener = '') {
     const prefix = opener && `${opener} › `;
     for (const { href, name } of await visibleLinks(page))
-      note({ href, before, by: name === 'frame' ? name : `${prefix}“${name}”` });
+      note({ from, href, by: name ? `${prefix}“${name}”` : FRAME });
   }
 
-  /** Notes a page that was reached by a press, with what leads on from it, and goes back. */
-  async function arrive(from: string, step: Step) {
-    const route = routeNameOf(step.href);
-    if (route && !opened.has(route)) opened.set(route, step);
-    note(step);
-    await noteLinks(step);
+  /** Notes the page that a press has opened, with what leads on from it, and goes back. */
+  async function arrive(from: string, by: string) {
+    const here = pathOf(page);
+    opened.add(routeNameOf(here) ?? '');
+    note({ from, by, href: here });
+    await noteLinks(here);
     if (isVisitor) await endSession();
     await open(from);
   }
@@ -129,39 +134,49 @@ export async function crawl(
     await load('/');
   }
 
-  /** Follows what a press opened: another page, or a dialog with links, frames and buttons of its own. */
-  async function followPress(from: string, before: Step, part: PagePart) {
+  /**
+   * Follows what a press opened: another page, or a dialog with links, frames and buttons of its own.
+   * Returns whether it was the page of another route.
+   */
+  async function followPress(from: string, part: PagePart) {
     const by = nameOf(part);
-    const screen = screenOf(from);
-    for (let again = 0; ; again++) {
+    const keyOfAnswer = (answer: PagePart) => `${screenOf(from)} ${by} › ${keyOf('', answer)}`;
+    for (let count = 0; ; count++) {
       await settle();
-      const here = pathOf(page);
-      if (here !== from) return arrive(from, { href: here, before, by });
-      await noteLinks(before, by);
+      if (pathOf(page) !== from) {
+        const isOther = routeNameOf(pathOf(page)) !== routeNameOf(from);
+        await arrive(from, by);
+        return isOther;
+      }
+      await noteLinks(from, by);
       const dialog = page.locator('dialog[open]').last();
-      if (!(await dialog.isVisible())) return;
+      if (!(await dialog.isVisible())) return false;
       await unfold(dialog);
-      await noteLinks(before, by);
-      const key = (answer: PagePart) => `${screen} ${keyOf('', part)} › ${keyOf('', answer)}`;
+      await noteLinks(from, by);
+      const title = await dialog.innerText();
       const answer = (await visibleParts(page)).find(
-        (each) => each.isInDialog && isPressed(each) && !pressed.has(key(each)),
+        (each) => each.isAnswer && isPressed(each) && !pressed.has(keyOfAnswer(each)),
       );
-      if (!answer || again === MAX_ANSWERS) break;
-      pressed.add(key(answer));
-      if (!(await tryToPress(page, answer))) continue;
+      const isDone = !answer || count === MAX_ANSWERS;
+      if (answer && !isDone) pressed.add(keyOfAnswer(answer));
+      if (isDone || !(await tryToPress(page, answer))) {
+        await closeDialogs(from);
+        return false;
+      }
       await settle();
-      if (pathOf(page) !== from)
-        await arrive(from, { href: pathOf(page), before, by: `${by} › ${nameOf(answer)}` });
-      if (await dialog.isVisible()) continue;
+      if (pathOf(page) !== from) await arrive(from, `${by} › ${nameOf(answer)}`);
+      else if ((await dialog.isVisible()) && (await dialog.innerText()) === title) continue;
+      else await closeDialogs(from);
       const same = (await visibleParts(page)).find((each) => keyOf('', each) === keyOf('', part));
-      if (!same || !(await tryToPress(page, same))) return;
+      if (!same || !(await tryToPress(page, same))) return false;
     }
-    await page.keyboard.press('Escape');
-    const hasClosed = page
-      .locator('dialog[open]')
-      .last()
-      .waitFor({ state: 'hidden', timeout: 1500 });
-    // A dialog that asks for an answer, or one that a press in it has replaced.
+  }
+
+  async function closeDialogs(from: string) {
+    const dialogs = page.locator('dialog[open]');
+    for (let count = await dialogs.count(); count > 0; count--) await page.keyboard.press('Escape');
+    const hasClosed = dialogs.first().waitFor({ state: 'hidden', timeout: 1500 });
+    // A dialog that asks for an answer.
     await hasClosed.catch(() => load(from));
   }
 
@@ -170,7 +185,7 @@ export async function crawl(
     `${isOfShell ? '' : screen} ${name.replace(/[\d.,:%]+/g, '#')}`;
 
   /** Presses what was not pressed yet. What a press has added has its turn too. */
-  async function pressParts(from: string, before: Step) {
+  async function pressParts(from: string) {
     const screen = screenOf(from);
     // A link is opened by its address, so that one press shows whether links of its look do more.
     const lookOf = ({ look, isLink }: PagePart) => (isLink ? look : `${screen} ${look}`);
@@ -183,30 +198,27 @@ export async function crawl(
           (alike.get(lookOf(each)) ?? 0) < limit(each),
       );
       if (!part) return;
-      const { size } = opened;
       pressed.add(keyOf(screen, part));
-      if (await tryToPress(page, part)) await followPress(from, before, part);
-      // Buttons that lead to new pages are followed like links.
-      if (part.isLink || opened.size === size)
-        alike.set(lookOf(part), (alike.get(lookOf(part)) ?? 0) + 1);
+      const isLeaving = (await tryToPress(page, part)) && (await followPress(from, part));
+      // Buttons that lead to other pages are followed like links.
+      if (part.isLink || !isLeaving) alike.set(lookOf(part), (alike.get(lookOf(part)) ?? 0) + 1);
     }
   }
 
   async function visit(step: Step) {
     await open(step.href);
     const from = pathOf(page);
-    const route = routeNameOf(from) ?? '';
-    if (route === routeNameOf(step.href) && !opened.has(route)) opened.set(route, step);
+    if (routeNameOf(from) === routeNameOf(step.href)) opened.add(routeNameOf(from) ?? '');
     await scrollThrough(page);
     await settle();
-    await noteLinks(step);
-    if (!GAME.test(from)) await pressParts(from, step);
+    await noteLinks(from);
+    if (!GAME.test(from)) await pressParts(from);
     if (isVisitor) await endSession();
   }
 
   page.setDefaultTimeout(10_000);
   await load('/');
-  note({ href: '/', by: 'the address of the site' });
+  note({ from: '', href: '/', by: '' });
   for (let count = 1; count <= maxPages; count++) {
     const step = next();
     if (!step) break;
@@ -220,7 +232,20 @@ export async function crawl(
     const details = `${pressed.size - before} presses, ${Date.now() - begin} ms`;
     report(`page ${count}, ${waiting.length} more, ${details}: ${step.href}`);
   }
-  return { found, opened };
+  const all = [...edges.values()];
+  return { found: new Set(all.map(({ to }) => to)), ways: waysTo(opened, all) };
+}
+
+/** From home to each route that opened, by the fewest links and buttons. */
+function waysTo(opened: ReadonlySet<string>, edges: readonly Edge[]) {
+  const home = routeNameOf('/') ?? '';
+  const ways = new Map([[home, 'the address of the site']]);
+  // The loop goes on to the routes that are added meanwhile.
+  for (const [reached, way] of ways)
+    for (const { from, by, to } of edges)
+      if (from === reached && opened.has(to) && !ways.has(to))
+        ways.set(to, reached === home ? by : `${way} › ${by}`);
+  return ways;
 }
 
 const nameOf = ({ name, isLink }: PagePart) =>

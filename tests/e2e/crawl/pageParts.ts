@@ -6,7 +6,8 @@ const PARTS = 'button:not([type=submit]), summary, a[href^="/m/"]:not([target])'
 export interface PagePart {
   name: string;
   isLink: boolean;
-  isInDialog: boolean;
+  /** A button of an open dialog that does more than close it. */
+  isAnswer: boolean;
   /** Headers and the bottom menu are outside of the screen, and the same on many pages. */
   isOfShell: boolean;
   /** Its place in the document. */
@@ -30,7 +31,7 @@ export const visibleLinks = (page: Page) =>
           .slice(0, 40),
       }));
     const frames = [...inside.querySelectorAll<HTMLIFrameElement>('iframe[src^="/m/"]')].map(
-      (frame) => ({ href: frame.getAttribute('src') ?? '', name: 'frame' }),
+      (frame) => ({ href: frame.getAttribute('src') ?? '', name: '' }),
     );
     return [...links, ...frames];
   });
@@ -41,7 +42,7 @@ export const visibleParts = (page: Page): Promise<PagePart[]> =>
     const lookOf = (element: Element | null) => `${element?.tagName}.${element?.className}`;
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
     return [...document.querySelectorAll<HTMLButtonElement>(selector)].flatMap((part, at) => {
-      const name = part.getAttribute('aria-label') ?? (part.textContent ?? '').trim();
+      const name = (part.getAttribute('aria-label') ?? part.innerText).trim();
       const isChosen = part.matches('[aria-selected=true], [aria-pressed=true], [aria-current]');
       if (!name || isChosen || part.disabled || !part.checkVisibility()) return [];
       if (dialog && !dialog.contains(part)) return [];
@@ -51,7 +52,7 @@ export const visibleParts = (page: Page): Promise<PagePart[]> =>
         at,
         look: [part, parentElement, parentElement?.parentElement ?? null].map(lookOf).join(),
         isLink: part.tagName === 'A',
-        isInDialog: Boolean(dialog),
+        isAnswer: Boolean(dialog) && part.tagName !== 'A' && !/^Cerrar$/.test(name),
         isOfShell: !part.closest('main, dialog'),
       };
     });

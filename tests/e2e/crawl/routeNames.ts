@@ -45,12 +45,16 @@ const namesOf = (accesses: (Access | undefined)[]) => [
 
 export const routeNames = [...new Set(patterns.map(({ name }) => name))];
 
+/** Screens that ask a visitor to log in by themselves. */
+const { limits, breaks, history } = safePlayPaths;
+const askForLogin: string[] = [categoryPaths.FAV, paths.lotteryFrame, limits, breaks, history];
+
 /** The routes that each person has to reach, without those that every visitor reaches. */
 export const ownRoutes = {
-  visitor: namesOf([undefined]),
-  trial: namesOf(['session']),
-  member: namesOf(['session', 'real', 'contract']),
-  agent: namesOf(['session', 'real', 'agent']),
+  visitor: namesOf([undefined]).filter((name) => !askForLogin.includes(name)),
+  trial: [...namesOf(['session']), categoryPaths.FAV, paths.lotteryFrame],
+  member: [...namesOf(['session', 'real', 'contract']), ...askForLogin],
+  agent: [...namesOf(['session', 'real', 'agent']), ...askForLogin],
 };
 
 /** The routes that only agents open. */
