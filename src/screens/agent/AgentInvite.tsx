@@ -33,15 +33,20 @@ export function AgentInvite() {
                 },
               ]}
             />
-            <When is={computed(() => link.value.rebates)}>
-              {(rebates) => <OwnRebates of={rebates} />}
-            </When>
+            <When is={ownRebates(link)}>{(rebates) => <OwnRebates of={rebates} />}</When>
           </>
         )}
       </AsyncContent>
     </div>
   );
 }
+
+/** Undefined also when the agent has none to share. */
+const ownRebates = (link: ReadonlySignal<{ rebates?: Record<string, number> | undefined }>) =>
+  computed(() => {
+    const { rebates = {} } = link.value;
+    return Object.keys(rebates).length > 0 ? rebates : undefined;
+  });
 
 const OwnRebates = ({ of }: { of: ReadonlySignal<Record<string, number>> }) => (
   <section className="agent-section" aria-labelledby="agent-own-rebates">

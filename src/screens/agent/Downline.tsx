@@ -41,7 +41,7 @@ export function Downline({ query }: Pick<Address, 'query'>) {
           <When is={isFiltered} or={() => <NoDownline />}>
             {() => (
               <EmptyState
-                picture="/art/icons/busts-in-silhouette.webp"
+                picture="/art/icons/magnifying-glass.webp"
                 title={t('team.noMembers')}
                 text={t('team.noMembersHint')}
               />
@@ -57,7 +57,7 @@ export function Downline({ query }: Pick<Address, 'query'>) {
 /** For an agent who has just begun. */
 const NoDownline = () => (
   <EmptyState
-    picture="/art/icons/busts-in-silhouette.webp"
+    picture="/art/icons/waving-hand.webp"
     title={t('team.noDownline')}
     text={t('team.inviteHint')}
   >

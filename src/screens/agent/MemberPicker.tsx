@@ -62,7 +62,7 @@ export function MemberPicker({ open, form }: Props) {
           empty={() => (
             <EmptyState
               compact
-              picture="/art/icons/busts-in-silhouette.webp"
+              picture="/art/icons/magnifying-glass.webp"
               title={computed(
                 () => (name.value.trim() ? t('team.noMembers') : t('team.noDownline')).value,
               )}

@@ -61,7 +61,7 @@ export function TransferEdit({ form }: { form: TransferForm }) {
           {() => (
             <EmptyState
               compact
-              picture="/art/icons/busts-in-silhouette.webp"
+              picture="/art/icons/money-with-wings.webp"
               title={t('team.noReceivers')}
             />
           )}
