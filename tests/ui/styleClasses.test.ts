@@ -8,7 +8,7 @@ const COMPOSED = ['segmented-tab', 'tabrow-tab'];
 const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(`${SOURCES}/${file}`, 'utf8');
 const classesOf = (css: string) =>
-  css.replace(/\/\*[^]*?\*\/|url\([^)]*\)/g, '').match(/(?<=\.)[a-z][\w-]*/gi) ?? [];
+  css.replace(/\/\*[\s\S]*?\*\/|url\([^)]*\)/g, '').match(/(?<=\.)[a-z][\w-]*/gi) ?? [];
 
 test('every class of a style sheet is the class of an element', () => {
   const code = files.filter((file) => /\.tsx?$/.test(file)).map(read);

@@ -15,7 +15,7 @@ export function Shortcuts() {
         {t('app.withdraw')}
       </Shortcut>
       <Shortcut to={paths.activity} picture="party-popper">
-        {t('title.activity')}
+        {t('app.navPromotions')}
       </Shortcut>
       <Shortcut to={paths.invite} picture="megaphone">
         {t('title.invite')}
