@@ -21,7 +21,6 @@ export default {
   usernameTaken: 'اسم المستخدم هذا موجود. جرّب غيره.',
   agentOnMember: 'لا يستطيع هذا الحساب الدخول كعضو',
   memberOnAgent: 'لا يستطيع غير الوكلاء الدخول',
-  upgrading: 'يجري تحديث النظام. عُد بعد بضع دقائق.',
   noStreaming: 'لا يوجد بث الآن.',
   contactAgent: 'اتصل بوكيلك.',
   pendingReview: 'طلبك قيد المراجعة.',
