@@ -47,12 +47,15 @@ export const routeNames = [...new Set(patterns.map(({ name }) => name))];
 
 /** Screens that ask a visitor to log in by themselves. */
 const { limits, breaks, history } = safePlayPaths;
-const askForLogin: string[] = [categoryPaths.FAV, paths.lotteryFrame, limits, breaks, history];
+const askForLogin: string[] = [
+  ...[categoryPaths.FAV, paths.play, paths.lotteryFrame],
+  ...[limits, breaks, history],
+];
 
 /** The routes that each person has to reach, without those that every visitor reaches. */
 export const ownRoutes = {
   visitor: namesOf([undefined]).filter((name) => !askForLogin.includes(name)),
-  trial: [...namesOf(['session']), categoryPaths.FAV, paths.lotteryFrame],
+  trial: [...namesOf(['session']), categoryPaths.FAV, paths.play, paths.lotteryFrame],
   member: [...namesOf(['session', 'real', 'contract']), ...askForLogin],
   agent: [...namesOf(['session', 'real', 'agent']), ...askForLogin],
 };
