@@ -35,12 +35,13 @@ test('S7.25 settings, white label and domain routes are open to visitors', async
   expect(route).toEqual({ domains: [client.origin], current: client.origin });
 });
 
-test('S3.36 S9.30 the configuration names merchant, platform, gateways, modes and kinds of content', async () => {
+test('S3.36 S9.29 S9.30 the configuration names merchant, platform, gateways, modes, kinds of content and the version of the sign-in service', async () => {
   expect(await read(SETTINGS)).toMatchObject({
     merchantCode: 'feria',
     platform: 'mobile',
     gatewayIds: { web: 1, mobile: 3 },
     prizeModes: ['Lott', 'ZY', 'Elott'],
+    thirdParty: { version: '10.14.1' },
     contentTypes: { agent: 'A', player: 'PL', banner: 'B', popUp: 'PU', promotion: 'PR' },
     playTypes: { tradition: 'Tradition', entertainment: 'Entertainment' },
   });

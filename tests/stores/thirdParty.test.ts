@@ -44,6 +44,20 @@ test('S2.76 without keys the backend plays the service', async () => {
   expect(await store.tokenOfEmail('google', 'a@b.pe')).toBe('simulated');
 });
 
+test.each([
+  ['is not ready', { ready: false, version: '10.14.1' }],
+  ['has another version', { ready: true, version: '11.0.0' }],
+  ['has keys, and is not ready', { keys, ready: false }],
+  ['has keys, and another version', { keys, version: '11.0.0' }],
+])('S2.76 S9.29 there is no social login, when the service %s', async (_condition, thirdParty) => {
+  const { store } = await open(thirdParty);
+  expect([store.hasGoogle.value, store.hasFacebook.value, store.sendsSms.value]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
 test('S9.29 with keys the token is that of the SDK, which gets the keys', async () => {
   const { store, requestsOf } = await open({ keys });
   expect([store.isSimulated.value, store.hasGoogle.value]).toEqual([false, true]);

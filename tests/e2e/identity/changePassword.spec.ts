@@ -17,11 +17,6 @@ async function fill(page: Page, oldValue: string, newValue: string, confirmValue
   await confirmPassword(page).fill(confirmValue);
 }
 
-test('S2.06 opens the login, without a session', async ({ page }) => {
-  await page.goto('/m/changePsw');
-  await expect(page).toHaveURL(/\/m\/login\?back=/);
-});
-
 test.describe('with a session', () => {
   test.beforeEach(async ({ page, admin }) => {
     const session = await admin('personas', { persona: 'member' });
@@ -30,7 +25,7 @@ test.describe('with a session', () => {
     }, session);
   });
 
-  test('S3.25 S4.29 S4.30 S8.11 S9.13 shows a message for a second, goes home and stores no password, when the change succeeds', async ({
+  test('S3.25 S4.29 S4.30 S8.11 S9.13 sends one change, when the button is tapped twice, shows a message for a second, goes home and stores no password', async ({
     page,
     admin,
   }) => {
@@ -38,8 +33,10 @@ test.describe('with a session', () => {
     await page.goto('/m/changePsw');
     await expect(page.getByRole('heading', { name: 'Cambiar contraseña' })).toBeVisible();
     await fill(page, 'Feria2025', 'Nueva2026');
+    const release = await holdBack(page, `**${CHANGE}`);
     await pauseClock(page);
-    await submitButton(page).click();
+    await submitButton(page).dblclick();
+    release();
     const saved = page.getByText('Cambios guardados');
     await expect(saved).toBeVisible();
     await page.clock.runFor(850);
@@ -48,22 +45,57 @@ test.describe('with a session', () => {
     await page.clock.runFor(300);
     await expect(saved).toBeHidden();
     await expect(page).toHaveURL(/\/m\/home$/);
-    const [sent] = await requestsTo(admin, CHANGE);
+    const [sent, ...others] = await requestsTo(admin, CHANGE);
+    expect(others).toEqual([]);
     expect(Object.keys(sent?.body)).toEqual(
       expect.arrayContaining(['oldPassword', 'newPassword', 'confirmNewPassword']),
     );
     expect(await rememberedLogin(page)).toBeNull();
   });
 
-  test('S4.29 updates the remembered login, when the password changes', async ({ page }) => {
-    await page.goto('/m/help');
-    await page.evaluate(() => {
+  test('S5.05 S5.06 S5.13 S5.14 S8.06 S8.07 S4.29 shows an error, when the confirmation differs, the old password breaks the rule of the login, is the new one or is rejected, and updates the remembered login, when the password changes', async ({
+    page,
+    admin,
+  }) => {
+    await page.addInitScript(() => {
       const password = btoa(btoa('Feria2025'));
       const remembered = { type: 'username', username: 'lucia', password, countryDialingCode: '' };
       localStorage.setItem('remPass', JSON.stringify(remembered));
     });
-    const before = await rememberedLogin(page);
     await page.goto('/m/changePsw');
+    await fill(page, 'Feria2025', 'Nueva2026', 'Nueva2027');
+    await submitButton(page).click();
+    await expect(confirmPassword(page)).toBeFocused();
+    expect(await errorOf(confirmPassword(page))).toContain('Escribe otra vez la contraseña nueva');
+    await confirmPassword(page).fill('Nueva2026');
+    await newPassword(page).fill('Nueva20267');
+    await expect(page.getByText('La confirmación ya no coincide')).toBeVisible();
+
+    await fill(page, 'corta', 'Nueva2026');
+    await submitButton(page).click();
+    await expect(oldPassword(page)).toBeFocused();
+    expect(await errorOf(oldPassword(page))).toContain('8 caracteres o más');
+
+    await fill(page, 'Feria2025', 'Feria2025');
+    await submitButton(page).click();
+    const alert = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await expect(alert.getByRole('heading', { name: 'Aviso' })).toBeVisible();
+    await expect(alert).toContainText('La contraseña nueva debe ser distinta de la actual.');
+    await alert.getByRole('button', { name: 'Entendido' }).click();
+    await expect(newPassword(page)).toHaveValue('Feria2025');
+    expect(await requestsTo(admin, CHANGE)).toEqual([]);
+
+    const release = await holdBack(page, `**${CHANGE}`);
+    await fill(page, 'Equivocada1', 'Nueva2026');
+    await submitButton(page).click();
+    await expect(page.getByText('Cambiando la contraseña')).toBeVisible();
+    release();
+    await expect(oldPassword(page)).toBeFocused();
+    await expect(page.getByText('Cambiando la contraseña')).toBeHidden();
+    expect(await errorOf(oldPassword(page))).toContain('Revisa tu contraseña actual.');
+    await expect(page.getByText('La contraseña actual no coincide')).toHaveCount(0);
+
+    const before = await rememberedLogin(page);
     await fill(page, 'Feria2025', 'Nueva2026');
     await submitButton(page).click();
     await expect(page).toHaveURL(/\/m\/home$/);
@@ -74,78 +106,19 @@ test.describe('with a session', () => {
     const inner = atob(JSON.parse(after ?? '{}').password);
     expect(atob(inner.split('.')[0] ?? '')).toBe('Nueva2026');
   });
-
-  test('S5.05 S5.06 shows an error, when the confirmation differs', async ({ page, admin }) => {
-    await page.goto('/m/changePsw');
-    await fill(page, 'Feria2025', 'Nueva2026', 'Nueva2027');
-    await submitButton(page).click();
-    await expect(confirmPassword(page)).toBeFocused();
-    expect(await errorOf(confirmPassword(page))).toContain('Escribe otra vez la contraseña nueva');
-    await confirmPassword(page).fill('Nueva2026');
-    await newPassword(page).fill('Nueva20267');
-    await expect(page.getByText('La confirmación ya no coincide')).toBeVisible();
-    expect(await requestsTo(admin, CHANGE)).toEqual([]);
-  });
-
-  test('S5.13 validates the old password by the rule of the login, before it sends', async ({
-    page,
-    admin,
-  }) => {
-    await page.goto('/m/changePsw');
-    await fill(page, 'corta', 'Nueva2026');
-    await submitButton(page).click();
-    await expect(oldPassword(page)).toBeFocused();
-    expect(await errorOf(oldPassword(page))).toContain('8 caracteres o más');
-    expect(await requestsTo(admin, CHANGE)).toEqual([]);
-  });
-
-  test('S5.14 S8.06 shows an alert and sends no request, when the new password is the old one', async ({
-    page,
-    admin,
-  }) => {
-    await page.goto('/m/changePsw');
-    await fill(page, 'Feria2025', 'Feria2025');
-    await submitButton(page).click();
-    const alert = page.getByRole('alertdialog').or(page.getByRole('dialog'));
-    await expect(alert.getByRole('heading', { name: 'Aviso' })).toBeVisible();
-    await expect(alert).toContainText('La contraseña nueva debe ser distinta de la actual.');
-    await alert.getByRole('button', { name: 'Entendido' }).click();
-    await expect(newPassword(page)).toHaveValue('Feria2025');
-    expect(await requestsTo(admin, CHANGE)).toEqual([]);
-  });
-
-  test('S8.07 hides the loading toast and shows a text of the app, when the server rejects the change', async ({
-    page,
-  }) => {
-    const release = await holdBack(page, `**${CHANGE}`);
-    await page.goto('/m/changePsw');
-    await fill(page, 'Equivocada1', 'Nueva2026');
-    await submitButton(page).click();
-    await expect(page.getByText('Cambiando la contraseña')).toBeVisible();
-    release();
-    await expect(oldPassword(page)).toBeFocused();
-    await expect(page.getByText('Cambiando la contraseña')).toBeHidden();
-    expect(await errorOf(oldPassword(page))).toContain('Revisa tu contraseña actual.');
-    await expect(page.getByText('La contraseña actual no coincide')).toHaveCount(0);
-  });
-
-  test('sends one change, when the button is tapped twice', async ({ page, admin }) => {
-    const release = await holdBack(page, `**${CHANGE}`);
-    await page.goto('/m/changePsw');
-    await fill(page, 'Feria2025', 'Nueva2026');
-    await submitButton(page).dblclick();
-    release();
-    await expect(page).toHaveURL(/\/m\/home$/);
-    expect(await requestsTo(admin, CHANGE)).toHaveLength(1);
-  });
 });
 
-test('S5.13 does not ask for the old password, after a first login', async ({ page, admin }) => {
-  await page.goto('/m/login');
+test('S2.06 S5.13 opens the login, without a session, and does not ask for the old password, after a first login', async ({
+  page,
+  admin,
+}) => {
+  await page.goto('/m/changePsw');
+  await expect(page).toHaveURL(/\/m\/login\?back=/);
   await page.locator('input[name=username]').fill('nora');
   await page.locator('input[name=password]').fill('Feria2025');
   await page.getByRole('button', { name: 'Ingresar', exact: true }).click();
   await page.getByRole('button', { name: 'Cambiar ahora' }).click();
+  await expect(page).toHaveURL(/\/m\/changePsw$/);
   await expect(newPassword(page)).toBeVisible();
   await expect(oldPassword(page)).toHaveCount(0);
   await newPassword(page).fill('Nueva2026');

@@ -61,14 +61,22 @@ test('S2.03 S2.74 S2.76 shows tabs, fields, links and social buttons, shows and 
   await expect(page.getByRole('button', { name: /Código de país: Colombia \+57/ })).toBeFocused();
 });
 
-test('S4.36 shows the error in the new language, 200 ms after the language changes', async ({
+test('S5.03 S4.36 validates the login by the rules of registration before it sends, and shows the errors in the new language, 200 ms after the language changes', async ({
   page,
+  admin,
 }) => {
+  await login.setSetting(admin, 'register', {
+    rules: {
+      loginUsername: { pattern: '^Z', texts: { ES: 'Empieza con Z', EN: 'Starts with Z' } },
+    },
+  });
   await page.clock.install();
   await login.open(page);
-  await page.locator('input[name=username]').fill('ab');
-  await login.submitButton(page).click();
-  const spanish = page.getByText('El usuario lleva de 4 a 16');
+  await login.logIn(page, 'lucia', 'corta');
+  await expect(page.getByText('Empieza con Z')).toBeVisible();
+  await expect(login.username(page)).toBeFocused();
+  expect(await login.requestsTo(admin, login.LOGIN)).toEqual([]);
+  const spanish = page.getByText('8 caracteres o más');
   await expect(spanish).toBeVisible();
   const rules = page.waitForResponse(/setting\/register/);
   await pauseClock(page);
@@ -81,65 +89,59 @@ test('S4.36 shows the error in the new language, 200 ms after the language chang
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   await rules;
   await page.clock.runFor(250);
-  await expect(page.getByText('The user name takes 4 to 16')).toBeVisible();
+  await expect(page.getByText('Starts with Z')).toBeVisible();
   await expect(spanish).toHaveCount(0);
 });
 
-test('S2.75 hides the SMS tab, when its flag is off', async ({ page, admin }) => {
-  await admin('scenarios', { name: 'smsOff' });
-  await page.goto('/m/login');
-  // The social buttons come with the same flags.
-  await expect(page.getByRole('button', google)).toBeVisible();
-  await expect(login.smsTab(page)).toBeHidden();
-});
-
-test('S2.76 shows a social button, only when its flag is on', async ({ page, admin }) => {
-  await login.setFlags(admin, { GOOGLELOGIN3: false });
-  await login.open(page);
-  await expect(page.getByRole('button', facebook)).toBeVisible();
-  await expect(page.getByRole('button', google)).toBeHidden();
-  await login.setFlags(admin, { GOOGLELOGIN3: true, FACEBOOKLOGIN3: false });
-  await login.open(page);
-  await expect(page.getByRole('button', google)).toBeVisible();
-  await expect(page.getByRole('button', facebook)).toBeHidden();
-});
-
-for (const [reason, thirdParty] of Object.entries({
-  'is not ready': { ready: false },
-  'has another version': { version: '11.0.0' },
-})) {
-  test(`S2.76 S9.29 hides the social buttons, when the sign-in service ${reason}`, async ({
-    page,
-    admin,
-  }) => {
-    await login.setSetting(admin, 'site', { thirdParty });
-    await login.open(page);
-    await expect(page.getByRole('button', google)).toBeHidden();
-    await expect(page.getByRole('button', facebook)).toBeHidden();
-  });
-}
-
-test('S9.29 returns the version of the sign-in service, in the settings', async ({ api }) => {
-  const { body } = await api('/wps/system/settings/consolidated');
-  expect(body.value.thirdParty.version).toBe('10.14.1');
-});
-
-test('S3.24 S3.01 S4.01 sends the login payload, and keeps the session, after a reload', async ({
+// The other conditions: tests/stores/thirdParty.test.ts.
+test('S2.75 S2.76 hides the SMS tab and a social button, when their flags are off', async ({
   page,
   admin,
 }) => {
-  await login.open(page);
-  await login.logIn(page);
-  await expect(page).toHaveURL(/\/m\/home$/);
-  const info = { merchantCode: 'feria', userName: 'lucia', type: 0, firstTimeLogin: false };
-  expect(await login.session(page)).toMatchObject({ ...info, token: expect.any(String) });
-  const [sent] = await login.requestsTo(admin, login.LOGIN);
-  expect(sent?.body).toMatchObject({ username: 'lucia', password: '***', type: 'username' });
-  expect(sent?.body).toHaveProperty('captcha', '');
-  expect(sent?.headers).toMatchObject({ encryption: 'JWE', merchant: 'feria' });
-  await page.reload();
-  await expect(header(page).getByRole('link', { name: 'Ingresar' })).toBeHidden();
-  expect(await login.session(page)).toMatchObject(info);
+  await admin('scenarios', { name: 'smsOff' });
+  await login.setFlags(admin, { GOOGLELOGIN3: false });
+  await page.goto('/m/login');
+  await expect(page.getByRole('button', facebook)).toBeVisible();
+  await expect(page.getByRole('button', google)).toBeHidden();
+  await expect(login.smsTab(page)).toBeHidden();
+});
+
+test.describe('with a pause of the network', () => {
+  test.use({ allowConsole: [/Failed to load resource|Failed to fetch|ERR_INTERNET/] });
+
+  test('S3.24 S3.01 S4.01 keeps what was typed without a network, sends one login payload when the button is tapped twice, and keeps the session after a reload', async ({
+    page,
+    context,
+    admin,
+  }) => {
+    await login.open(page);
+    await login.username(page).fill('lucia');
+    await login.password(page).fill(login.PASSWORD);
+    await context.setOffline(true);
+    await login.submitButton(page).click();
+    await expect(page.getByText('Sin conexión a internet').first()).toBeVisible();
+    await expect(login.username(page)).toHaveValue('lucia');
+    await expect(login.password(page)).toHaveValue(login.PASSWORD);
+    // The login must have failed first: one that is still under way goes through and leaves the page.
+    await expect(login.submitButton(page)).not.toHaveAttribute('aria-busy', 'true');
+
+    const release = await holdBack(page, `**${login.LOGIN}`);
+    await context.setOffline(false);
+    await login.submitButton(page).dblclick();
+    await expect(login.submitButton(page)).toHaveAttribute('aria-busy', 'true');
+    release();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    const info = { merchantCode: 'feria', userName: 'lucia', type: 0, firstTimeLogin: false };
+    expect(await login.session(page)).toMatchObject({ ...info, token: expect.any(String) });
+    const [sent, ...others] = await login.requestsTo(admin, login.LOGIN);
+    expect(others).toEqual([]);
+    expect(sent?.body).toMatchObject({ username: 'lucia', password: '***', type: 'username' });
+    expect(sent?.body).toHaveProperty('captcha', '');
+    expect(sent?.headers).toMatchObject({ encryption: 'JWE', merchant: 'feria' });
+    await page.reload();
+    await expect(header(page).getByRole('link', { name: 'Ingresar' })).toBeHidden();
+    expect(await login.session(page)).toMatchObject(info);
+  });
 });
 
 test('S3.24 sends the token of the sign-in service, for a social login', async ({
@@ -202,22 +204,6 @@ test('S9.29 S3.24 the first tap loads the SDK and its window logs in, when the s
   expect(sent?.body).toMatchObject({ type: 'firebase', firebaseChannel: 'google' });
 });
 
-test('S5.03 validates the login by the rules of registration, before it sends', async ({
-  page,
-  admin,
-}) => {
-  await login.setSetting(admin, 'register', {
-    rules: {
-      loginUsername: { pattern: '^Z', texts: { ES: 'Empieza con Z', EN: 'Starts with Z' } },
-    },
-  });
-  await login.open(page);
-  await login.logIn(page);
-  await expect(page.getByText('Empieza con Z')).toBeVisible();
-  await expect(login.username(page)).toBeFocused();
-  expect(await login.requestsTo(admin, login.LOGIN)).toEqual([]);
-});
-
 test('S6.09 shows an error, when an agent or a member uses the login of the other', async ({
   page,
 }) => {
@@ -234,80 +220,14 @@ test('S6.09 shows an error, when an agent or a member uses the login of the othe
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('sends one login and shows that it is pending, when the button is tapped twice', async ({
+test('goes home and offers no login to the password store of the browser, when remember is unchecked and the password change after a first login is postponed', async ({
   page,
-  admin,
 }) => {
-  const release = await holdBack(page, `**${login.LOGIN}`);
-  await login.open(page);
-  await login.username(page).fill('lucia');
-  await login.password(page).fill(login.PASSWORD);
-  await login.submitButton(page).dblclick();
-  await expect(login.submitButton(page)).toHaveAttribute('aria-busy', 'true');
-  release();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  expect(await login.requestsTo(admin, login.LOGIN)).toHaveLength(1);
-});
-
-test.describe('without a network', () => {
-  test.use({ allowConsole: [/Failed to load resource|Failed to fetch|ERR_INTERNET/] });
-
-  test('keeps what was typed and logs in, when the network is back', async ({ page, context }) => {
-    await login.open(page);
-    await login.username(page).fill('lucia');
-    await login.password(page).fill(login.PASSWORD);
-    await context.setOffline(true);
-    await login.submitButton(page).click();
-    await expect(page.getByText('Sin conexión a internet').first()).toBeVisible();
-    await expect(login.username(page)).toHaveValue('lucia');
-    await expect(login.password(page)).toHaveValue(login.PASSWORD);
-    // The login must have failed first: one that is still under way goes through and leaves the page.
-    await expect(login.submitButton(page)).not.toHaveAttribute('aria-busy', 'true');
-    await context.setOffline(false);
-    await login.submitButton(page).click();
-    await expect(page).toHaveURL(/\/m\/home$/);
-  });
-});
-
-test('goes home, when the password change after a first login is postponed', async ({ page }) => {
+  await login.watchPasswordStore(page);
   await login.open(page);
   await login.logIn(page, 'nora');
   const offer = page.getByRole('alertdialog', { name: 'Cambia tu contraseña' });
   await offer.getByRole('button', { name: 'Después' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
+  expect(await login.passwordStore(page)).toEqual([]);
 });
-
-test('S5.13 opens the password change without the field for the old password, after a first login', async ({
-  page,
-}) => {
-  await login.open(page);
-  await login.logIn(page, 'nora');
-  await page.getByRole('button', { name: 'Cambiar ahora' }).click();
-  await expect(page).toHaveURL(/\/m\/changePsw$/);
-  await expect(page.locator('input[autocomplete=new-password]').first()).toBeVisible();
-  await expect(page.getByLabel('Contraseña actual')).toBeHidden();
-});
-
-for (const isRemembered of [true, false]) {
-  test(`${isRemembered ? 'offers the login' : 'offers no login'} to the password store of the browser, when remember is ${isRemembered ? 'checked' : 'unchecked'}`, async ({
-    page,
-  }) => {
-    await page.addInitScript(() => {
-      const stored: object[] = [];
-      // The real class opens a window of the browser that a test cannot close.
-      class PasswordCredential {
-        constructor(data: object) {
-          Object.assign(this, data);
-        }
-      }
-      Object.assign(window, { stored, PasswordCredential });
-      navigator.credentials.store = async (credential) => void stored.push({ ...credential });
-    });
-    await login.open(page);
-    if (isRemembered) await login.rememberCheckbox(page).check();
-    await login.logIn(page);
-    await expect(page).toHaveURL(/\/m\/home$/);
-    const stored = await page.evaluate(() => (window as unknown as { stored: object[] }).stored);
-    expect(stored).toEqual(isRemembered ? [{ id: 'lucia', password: login.PASSWORD }] : []);
-  });
-}

@@ -5,25 +5,53 @@ const WRONG = 'Equivocada1';
 
 test.beforeEach(({ page }) => login.open(page));
 
-test('S4.13 S8.10 S5.07 shows a required captcha and focuses it, after a failed login', async ({
+test('S4.13 S8.10 S5.07 S9.11 S4.14 S4.15 requires a captcha of six digits, after a failed login, and loads another picture when the picture is tapped, the captcha is wrong or the login method changes', async ({
   page,
   admin,
 }) => {
-  await expect(login.captcha(page)).toBeHidden();
+  const captcha = login.captcha(page);
+  const image = login.changeImageButton(page).getByRole('img');
+  const source = async () => (await image.getAttribute('src')) ?? '';
+  await expect(captcha).toBeHidden();
   await login.logIn(page, 'lucia', WRONG);
   await expect(page.getByText('El usuario o la contraseña no coinciden')).toBeVisible();
-  await expect(login.captcha(page)).toBeFocused();
+  await expect(captcha).toBeFocused();
   await login.password(page).fill(login.PASSWORD);
   await login.submitButton(page).click();
   await expect(page.getByText('Escribe el código de verificación.')).toBeVisible();
-  await expect(login.captcha(page)).toBeFocused();
+  await expect(captcha).toBeFocused();
   expect(await login.requestsTo(admin, login.LOGIN)).toHaveLength(1);
-  await login.captcha(page).fill(await login.captchaCode(admin));
+  await captcha.pressSequentially('1a2b34567');
+  await expect(captcha).toHaveValue('123456');
+
+  const first = await source();
+  await login.changeImageButton(page).click();
+  await expect(captcha).toHaveValue('');
+  await expect(captcha).toBeFocused();
+  await expect(image).not.toHaveAttribute('src', first);
+
+  const second = await source();
+  await captcha.fill('0');
+  await login.submitButton(page).click();
+  await expect(page.getByText('El código de verificación es incorrecto')).toBeVisible();
+  await expect(captcha).toBeFocused();
+  await expect(image).not.toHaveAttribute('src', second);
+
+  const third = await source();
+  await captcha.fill('12');
+  await login.smsTab(page).click();
+  await expect(captcha).toHaveValue('');
+  await expect(image).not.toHaveAttribute('src', third);
+
+  const fourth = await source();
+  await login.usernameTab(page).click();
+  await expect(image).not.toHaveAttribute('src', fourth);
+  await captcha.fill(await login.captchaCode(admin));
   await login.submitButton(page).click();
   await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('S4.13 shows no captcha, when the reply to the failed login does not require one', async ({
+test('S4.13 shows no captcha, when the reply to the failed login does not require one, and replaces a captcha by a proof of work, when the member cannot read the picture', async ({
   page,
 }) => {
   await page.route(`**${login.LOGIN}`, async (route) => {
@@ -38,57 +66,6 @@ test('S4.13 shows no captcha, when the reply to the failed login does not requir
   await login.password(page).fill(`${WRONG}2`);
   await login.submitButton(page).click();
   await expect(login.captcha(page)).toBeFocused();
-});
-
-test('S5.07 S9.11 keeps only six digits, when other characters are typed into the captcha', async ({
-  page,
-}) => {
-  await login.logIn(page, 'lucia', WRONG);
-  await login.captcha(page).pressSequentially('1a2b34567');
-  await expect(login.captcha(page)).toHaveValue('123456');
-});
-
-test('S4.14 loads another picture and clears the field, when the picture is tapped', async ({
-  page,
-}) => {
-  await login.logIn(page, 'lucia', WRONG);
-  const image = login.changeImageButton(page).getByRole('img');
-  await login.captcha(page).fill('12');
-  const before = await image.getAttribute('src');
-  await login.changeImageButton(page).click();
-  await expect(login.captcha(page)).toHaveValue('');
-  await expect(login.captcha(page)).toBeFocused();
-  await expect(image).not.toHaveAttribute('src', before ?? '');
-});
-
-test('shows an error at the captcha and loads another picture, when the captcha is wrong', async ({
-  page,
-}) => {
-  await login.logIn(page, 'lucia', WRONG);
-  const image = login.changeImageButton(page).getByRole('img');
-  const before = await image.getAttribute('src');
-  await login.password(page).fill(login.PASSWORD);
-  await login.captcha(page).fill('0');
-  await login.submitButton(page).click();
-  await expect(page.getByText('El código de verificación es incorrecto')).toBeVisible();
-  await expect(login.captcha(page)).toBeFocused();
-  await expect(image).not.toHaveAttribute('src', before ?? '');
-});
-
-test('S4.15 loads another picture, when the login method changes', async ({ page }) => {
-  await login.logIn(page, 'lucia', WRONG);
-  const image = login.changeImageButton(page).getByRole('img');
-  await login.captcha(page).fill('12');
-  const before = await image.getAttribute('src');
-  await login.smsTab(page).click();
-  await expect(login.captcha(page)).toHaveValue('');
-  await expect(image).not.toHaveAttribute('src', before ?? '');
-});
-
-test('replaces the captcha by a proof of work, when the member cannot read the picture', async ({
-  page,
-}) => {
-  await login.logIn(page, 'lucia', WRONG);
   await page.getByRole('button', { name: 'No puedo leer la imagen' }).click();
   await expect(page.getByText('Comprobado sin imagen.')).toBeVisible();
   await expect(login.captcha(page)).toBeHidden();

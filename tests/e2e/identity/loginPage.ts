@@ -38,6 +38,22 @@ export const session = (page: Page) =>
 export const rememberedLogin = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('remPass') ?? 'null'));
 
+/** Puts a record in place of the password store of the browser, whose real class opens a window that a test cannot close. */
+export const watchPasswordStore = (page: Page) =>
+  page.addInitScript(() => {
+    const stored: object[] = [];
+    class PasswordCredential {
+      constructor(data: object) {
+        Object.assign(this, data);
+      }
+    }
+    Object.assign(window, { stored, PasswordCredential });
+    navigator.credentials.store = async (credential) => void stored.push({ ...credential });
+  });
+/** What the page has offered to the password store since it was loaded. */
+export const passwordStore = (page: Page) =>
+  page.evaluate(() => (window as unknown as { stored: object[] }).stored);
+
 interface LoggedRequest {
   path: string;
   headers: Record<string, string>;

@@ -3,13 +3,15 @@ import { withConfig } from '../../../deploy/withConfig.mjs';
 import { expect, test } from '../fixtures';
 import * as login from './loginPage';
 
-test('S3.27 stores the login encoded and fills it in the next time, when remember is checked', async ({
+test('S3.27 stores the login encoded, offers it to the password store of the browser and fills it in the next time, when remember is checked', async ({
   page,
 }) => {
+  await login.watchPasswordStore(page);
   await login.open(page);
   await login.rememberCheckbox(page).check();
   await login.logIn(page);
   await expect(page).toHaveURL(/\/m\/home$/);
+  expect(await login.passwordStore(page)).toEqual([{ id: 'lucia', password: login.PASSWORD }]);
   const remembered = await login.rememberedLogin(page);
   expect(remembered).toMatchObject({ type: 'username', username: 'lucia', countryDialingCode: '' });
   const decodedOnce = Buffer.from(remembered.password, 'base64').toString();
@@ -58,27 +60,21 @@ test('keeps no login and forgets a kept one, when the configuration forbids it',
   expect(await page.evaluate(() => localStorage.getItem('remPass'))).toBeNull();
 });
 
-test('S3.27 removes the remembered login, when remember is unchecked', async ({ page }) => {
-  const remembered = { type: 'username', username: 'lucia', password: '', countryDialingCode: '' };
-  await page.addInitScript((value) => {
-    if (!sessionStorage.getItem('MC_SESSION_INFO')) localStorage.setItem('remPass', value);
-  }, JSON.stringify(remembered));
+test('S3.27 fills in the username only, when the remembered password is invalid, and removes the remembered login, when remember is unchecked', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem('MC_SESSION_INFO'))
+      localStorage.setItem('remPass', '{"username":"lucia","password":"%%%","type":7}');
+  });
   await login.open(page);
+  await expect(login.username(page)).toHaveValue('lucia');
+  await expect(login.password(page)).toHaveValue('');
+  await expect(login.rememberCheckbox(page)).toBeChecked();
   await login.rememberCheckbox(page).uncheck();
   await login.logIn(page);
   await expect(page).toHaveURL(/\/m\/home$/);
   expect(await page.evaluate(() => localStorage.getItem('remPass'))).toBeNull();
-});
-
-test('S3.27 fills in the username only, when the remembered password is invalid', async ({
-  page,
-}) => {
-  await page.addInitScript(() =>
-    localStorage.setItem('remPass', '{"username":"lucia","password":"%%%","type":7}'),
-  );
-  await login.open(page);
-  await expect(login.username(page)).toHaveValue('lucia');
-  await expect(login.password(page)).toHaveValue('');
 });
 
 test('S4.15 fills in the remembered login, when its login method is chosen', async ({ page }) => {

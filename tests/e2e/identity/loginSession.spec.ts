@@ -20,51 +20,19 @@ const loginLink = (page: Page) => header(page).getByRole('link', { name: 'Ingres
 const storedValues = (page: Page) =>
   page.evaluate(() => [sessionStorage.length, localStorage.getItem('autoLogin')]);
 
-test('S6.15 S8.13 asks to log in, and returns to the page after the login, when a visitor opens a page for members', async ({
+test('S6.15 S8.13 asks to log in, keeps the return address when the tab changes to registration and back, and returns to the page after the login, when a visitor opens a page for members', async ({
   page,
 }) => {
   await page.goto(`${REAL_ACCOUNT_PAGE}?from=mail`);
   await expect(page).toHaveURL(/\/m\/login\?back=/);
   await expect(toast(page)).toHaveText('Primero inicia sesión.');
-  await login.smsTab(page).waitFor();
-  await login.logIn(page);
-  await expect(page).toHaveURL(/\/m\/rewardCenter\?from=mail$/);
-});
-
-// More addresses: tests/identity/returnPath.test.ts.
-test('S6.15 goes home after the login, when the return address is another site', async ({
-  page,
-}) => {
-  await login.open(page, `?back=${encodeURIComponent('/m/..//evil.example')}`);
-  await login.logIn(page);
-  await expect(page).toHaveURL(/^http:\/\/[^/]+\/m\/home$/);
-});
-
-test('S6.15 keeps the return address, when the tab changes to registration and back', async ({
-  page,
-}) => {
-  await login.open(page, '?back=%2Fm%2Fnotice');
   await page.getByRole('tab', { name: 'Crear cuenta' }).click();
   await expect(page).toHaveURL(/\/m\/register\?back=/);
   await page.getByRole('heading', { name: 'Crea tu cuenta' }).waitFor();
   await page.getByRole('tab', { name: 'Ingresar' }).click();
   await login.smsTab(page).waitFor();
   await login.logIn(page);
-  await expect(page).toHaveURL(/\/m\/notice$/);
-});
-
-test.describe('when the logout request fails', () => {
-  test.use({ allowConsole: [/Failed to load resource|Failed to fetch|ERR_/] });
-
-  test('S4.04 clears the stored session as well', async ({ page, admin }) => {
-    await startSession(page, admin);
-    await page.goto('/m/home');
-    await page.getByRole('button', { name: 'Abrir menú' }).waitFor();
-    await page.route(`**${LOGOUT}*`, (route) => route.abort());
-    await logOut(page);
-    await expect(loginLink(page)).toBeVisible();
-    expect(await storedValues(page)).toEqual([0, '0']);
-  });
+  await expect(page).toHaveURL(/\/m\/rewardCenter\?from=mail$/);
 });
 
 test('ends the session in other tabs, leaves the pages for members and loads the others again, after a logout in one tab', async ({
@@ -98,8 +66,8 @@ test('ends the session in other tabs, leaves the pages for members and loads the
   await expect(promotion).toBeVisible();
 });
 
-test.describe('an expired session', () => {
-  test.use({ allowConsole: [/401/] });
+test.describe('an ended session', () => {
+  test.use({ allowConsole: [/401|Failed to fetch|ERR_FAILED/] });
 
   test('S8.18 shows one message and opens the login once, when several requests fail', async ({
     page,
@@ -137,7 +105,7 @@ test.describe('an expired session', () => {
     expect(log.filter(({ status }) => status === 401).length).toBeGreaterThan(1);
   });
 
-  test('S8.18 ignores a late reply to the last session, when a new session has started', async ({
+  test('S4.04 S8.18 clears the stored session as well, when the logout request fails, and ignores a late reply to it, when a new session has started', async ({
     page,
     admin,
   }) => {
@@ -155,6 +123,7 @@ test.describe('an expired session', () => {
       request.url().includes('member/info'),
     );
     await page.route('**/wps/member/info', replyLate, { times: 1 });
+    await page.route(`**${LOGOUT}*`, (route) => route.abort());
     const requestSent = page.waitForRequest('**/wps/member/info');
     await page.goto('/m/home');
     await requestSent;
@@ -162,6 +131,7 @@ test.describe('an expired session', () => {
     await logOut(page);
     await requestAborted;
     await expect(loginLink(page)).toBeVisible();
+    expect(await storedValues(page)).toEqual([0, '0']);
     await header(page).getByRole('link', { name: 'Ingresar' }).click();
     await login.logIn(page);
     await expect(balance(page)).toBeVisible();
@@ -185,29 +155,13 @@ test.describe('an expired session', () => {
 });
 
 // Every account type: tests/stores/accountType.test.ts.
-test('S6.03 S9.18 opens a page for real accounts, when the account type is 2, and shows an error when it is 40', async ({
+test('S6.03 S6.04 S9.18 opens a page for real accounts without an error while the account type is loading, when it is 2, and shows an error when it is 40', async ({
   page,
   admin,
 }) => {
   const setType = (type: number) =>
     admin('state', { table: 'members', id: 'm-lucia', set: { type } });
   await setType(2);
-  await startSession(page, admin);
-  await page.goto(REAL_ACCOUNT_PAGE);
-  await expect(page.locator('h1')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${REAL_ACCOUNT_PAGE}$`));
-  // The backend refuses what this type may not read.
-  await page.waitForLoadState('networkidle');
-  await setType(40);
-  await page.reload();
-  await expect(page.getByText(realAccountRequired)).toBeVisible();
-  await expect(page).toHaveURL(/\/m\/home$/);
-});
-
-test('S6.04 shows no error to a real account, while the account type is loading', async ({
-  page,
-  admin,
-}) => {
   await startSession(page, admin);
   const release = await holdBack(page, '**/wps/member/info*');
   const requestSent = page.waitForRequest('**/wps/member/info*');
@@ -219,10 +173,17 @@ test('S6.04 shows no error to a real account, while the account type is loading'
   release();
   await expect(page.locator('h1')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${REAL_ACCOUNT_PAGE}$`));
+  // The backend refuses what this type may not read.
+  await page.waitForLoadState('networkidle');
   await expect(page.getByText(realAccountRequired)).toHaveCount(0);
+  await setType(40);
+  await page.reload();
+  await expect(page.getByText(realAccountRequired)).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/home$/);
 });
 
-test('S7.03 sends the device OTHERS, only when the app was started from the home screen', async ({
+// More return addresses: tests/identity/returnPath.test.ts.
+test('S7.03 S6.15 sends the device OTHERS, only when the app was started from the home screen, and goes home, when the return address is another site', async ({
   page,
   admin,
 }) => {
@@ -233,8 +194,8 @@ test('S7.03 sends the device OTHERS, only when the app was started from the home
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'standalone', { value: true });
   });
-  await login.open(page);
+  await login.open(page, `?back=${encodeURIComponent('/m/..//evil.example')}`);
   await login.logIn(page);
-  await expect(page).toHaveURL(/\/m\/home$/);
+  await expect(page).toHaveURL(/^http:\/\/[^/]+\/m\/home$/);
   expect((await login.requestsTo(admin, login.LOGIN))[1]?.headers.device).toBe('OTHERS');
 });

@@ -14,10 +14,22 @@ test.describe('by SMS', () => {
     await login.smsTab(page).click();
   });
 
-  test('S4.10 S4.11 S9.12 S8.11 S3.26 sends a code and shows a countdown instead of the button, when the button is tapped', async ({
+  test('S5.08 S9.11 S5.11 S4.10 S4.11 S9.12 S8.11 S3.26 limits number and code, removes a pasted dialing code, sends a code to a valid number only, and shows a countdown instead of the button', async ({
     page,
     admin,
   }) => {
+    await login.smsCode(page).pressSequentially('12a345678901');
+    await expect(login.smsCode(page)).toHaveValue('1234567890');
+    await login.mobile(page).pressSequentially('123456789012345678901');
+    await expect(login.mobile(page)).toHaveValue('12345678901234567890');
+    await login.mobile(page).fill('+51 987 654 321');
+    await expect(login.mobile(page)).toHaveValue('987654321');
+    await login.mobile(page).fill('12');
+    await login.sendCodeButton(page).click();
+    await expect(page.getByText('El número de celular no es válido')).toBeVisible();
+    await expect(login.mobile(page)).toBeFocused();
+    expect(await login.requestsTo(admin, login.SMS)).toEqual([]);
+
     const release = await holdBack(page, `**${login.SMS}`);
     await login.mobile(page).fill('0987654321');
     await pauseClock(page);
@@ -35,29 +47,6 @@ test.describe('by SMS', () => {
     // The code is valid for two minutes.
     await expect(countdown(page)).toHaveText(/120 s/);
     await expectToLast(page, page.getByText('Te enviamos el código.'), 1500);
-    await page.clock.runFor(119_900 - 1650);
-    await expect(countdown(page)).toHaveText(/ 1 s/);
-    await expect(login.sendCodeButton(page)).toBeHidden();
-    await page.clock.runFor(200);
-    await expect(login.sendCodeButton(page)).toBeVisible();
-    await expect(countdown(page)).toBeHidden();
-  });
-
-  test('S8.11 hides the sending toast after 10 s, when no reply comes', async ({ page }) => {
-    const release = await holdBack(page, `**${login.SMS}`);
-    await login.mobile(page).fill('987654321');
-    await pauseClock(page);
-    await login.sendCodeButton(page).click();
-    await expectToLast(page, page.getByText('Enviando el código'), 10_000);
-    release();
-    await expect(countdown(page)).toBeVisible();
-  });
-
-  test('S4.11 updates the countdown, every half second', async ({ page }) => {
-    await login.mobile(page).fill('987654321');
-    await login.sendCodeButton(page).click();
-    await expect(countdown(page)).toHaveText(/120 s/);
-    await pauseClock(page);
     const seconds = async () => Number((await countdown(page).innerText()).match(/\d+/)?.[0]);
     const before = await seconds();
     const shown: number[] = [];
@@ -70,12 +59,26 @@ test.describe('by SMS', () => {
       [0, 1, 1, 2, 2, 3],
       [1, 1, 2, 2, 3, 3],
     ]).toContainEqual(shown);
+    await page.clock.runFor(119_900 - 1650 - 3000);
+    await expect(countdown(page)).toHaveText(/ 1 s/);
+    await expect(login.sendCodeButton(page)).toBeHidden();
+    await page.clock.runFor(200);
+    await expect(login.sendCodeButton(page)).toBeVisible();
+    await expect(countdown(page)).toBeHidden();
   });
 
-  test('S3.24 S5.09 S5.10 logs in, with a mobile number and its code', async ({ page, admin }) => {
+  test('S8.11 S3.24 S5.09 S5.10 hides the sending toast after 10 s, when no reply comes, and logs in with a mobile number and its code', async ({
+    page,
+    admin,
+  }) => {
+    const release = await holdBack(page, `**${login.SMS}`);
     await login.mobile(page).fill('0987654321');
+    await pauseClock(page);
     await login.sendCodeButton(page).click();
+    await expectToLast(page, page.getByText('Enviando el código'), 10_000);
+    release();
     await expect(countdown(page)).toBeVisible();
+    await page.clock.resume();
     await login.smsCode(page).fill(await login.codeSentTo(admin, '987654321'));
     await login.submitButton(page).click();
     await expect(page).toHaveURL(/\/m\/home$/);
@@ -89,37 +92,7 @@ test.describe('by SMS', () => {
     });
   });
 
-  test('S5.08 S9.11 keeps ten digits of the code and twenty of the number, when more are typed', async ({
-    page,
-  }) => {
-    await login.smsCode(page).pressSequentially('12a345678901');
-    await expect(login.smsCode(page)).toHaveValue('1234567890');
-    await login.mobile(page).pressSequentially('123456789012345678901');
-    await expect(login.mobile(page)).toHaveValue('12345678901234567890');
-  });
-
-  test('removes the dialing code, when a full number is pasted', async ({ page }) => {
-    await login.mobile(page).fill('+51 987 654 321');
-    await expect(login.mobile(page)).toHaveValue('987654321');
-  });
-
-  test('S5.11 sends no code, when the number is invalid', async ({ page, admin }) => {
-    await login.mobile(page).fill('12');
-    await login.sendCodeButton(page).click();
-    await expect(page.getByText('El número de celular no es válido')).toBeVisible();
-    await expect(login.mobile(page)).toBeFocused();
-    expect(await login.requestsTo(admin, login.SMS)).toEqual([]);
-  });
-
-  test('shows an error and the captcha, when the code is wrong', async ({ page }) => {
-    await login.mobile(page).fill('987654321');
-    await login.smsCode(page).fill('000000');
-    await login.submitButton(page).click();
-    await expect(page.getByText('El código SMS es incorrecto o venció')).toBeVisible();
-    await expect(login.captcha(page)).toBeVisible();
-  });
-
-  test('S3.26 requires a captcha before the next code, after several codes', async ({
+  test('S3.26 requires a captcha before the next code, after several codes, and shows an error and the captcha, when the code is wrong', async ({
     page,
     admin,
   }) => {
@@ -133,22 +106,33 @@ test.describe('by SMS', () => {
     await expect(login.captcha(page)).toBeHidden();
     const sent = (await login.requestsTo(admin, login.SMS)).at(-1);
     expect(sent?.body).toMatchObject({ challenge: '***', captchaId: expect.any(String) });
+    await login.smsCode(page).fill('000000');
+    await login.submitButton(page).click();
+    await expect(page.getByText('El código SMS es incorrecto o venció')).toBeVisible();
+    await expect(login.captcha(page)).toBeVisible();
   });
 });
 
 test.describe('with the sign-in service', () => {
-  test.beforeEach(async ({ page, admin }) => {
+  test.use({ allowConsole: [/Failed to load resource/] });
+
+  test('S3.24 S4.11 S8.05 shows no message, when it fails, counts down one minute, and sends the token of the service, when a code is used', async ({
+    page,
+    admin,
+  }) => {
     await login.setFlags(admin, { FIREBASESMS3: true });
+    const path = '/wps/thirdParty/sms';
+    await admin('faults', { path, kind: 'status', status: 500, times: 1 });
     await page.clock.install();
     await login.open(page);
     await login.smsTab(page).click();
     await login.mobile(page).fill('0987654321');
-  });
+    const replied = page.waitForResponse(`**${path}`);
+    await login.sendCodeButton(page).click();
+    await replied;
+    await expect(login.sendCodeButton(page)).toHaveAttribute('aria-busy', 'false');
+    await expect(toast(page)).toHaveText('');
 
-  test('S3.24 S4.11 counts down one minute and sends the token of the service, when a code is used', async ({
-    page,
-    admin,
-  }) => {
     await pauseClock(page);
     await login.sendCodeButton(page).click();
     await expect(countdown(page)).toHaveText(/ 60 s/);
@@ -168,20 +152,6 @@ test.describe('with the sign-in service', () => {
       firebaseIdToken: '***',
       firebaseMobileNo: '987654321',
       countryDialingCode: '51',
-    });
-  });
-
-  test.describe('when it fails', () => {
-    test.use({ allowConsole: [/Failed to load resource/] });
-
-    test('S8.05 hides the sending toast and shows no other message', async ({ page, admin }) => {
-      const path = '/wps/thirdParty/sms';
-      await admin('faults', { path, kind: 'status', status: 500 });
-      const replied = page.waitForResponse(`**${path}`);
-      await login.sendCodeButton(page).click();
-      await replied;
-      await expect(login.sendCodeButton(page)).toHaveAttribute('aria-busy', 'false');
-      await expect(toast(page)).toHaveText('');
     });
   });
 });

@@ -6,18 +6,33 @@ import * as form from './registerPage';
 const session = (page: import('playwright/test').Page) =>
   page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null'));
 
-test('S2.04 opens registration at both addresses, and changes the address, when a tab is tapped', async ({
+test('S2.04 S4.36 opens registration at its old address too, changes the address, when a tab is tapped, and shows the errors in the new language, 200 ms after the language changes', async ({
   page,
 }) => {
-  for (const path of ['/m/register.html', '/m/register']) {
-    await page.goto(path);
-    await expect(form.submitButton(page)).toBeVisible();
-  }
+  await page.clock.install();
+  await page.goto('/m/register.html');
+  await expect(form.submitButton(page)).toBeVisible();
   await page.getByRole('tab', { name: 'Ingresar' }).click();
   await expect(page).toHaveURL(/\/m\/login$/);
   await page.getByRole('tab', { name: 'Crear cuenta' }).click();
   await expect(page).toHaveURL(/\/m\/register$/);
   await expect(page.getByRole('tab', { name: 'Crear cuenta' })).toBeFocused();
+
+  await form.submitButton(page).click();
+  await expect(page.getByText('El usuario lleva de 4 a 16')).toBeVisible();
+  const rules = page.waitForResponse(/setting\/register/);
+  await pauseClock(page);
+  await page.evaluate(() => {
+    localStorage.setItem('language', 'EN');
+    dispatchEvent(
+      new StorageEvent('storage', { key: 'language', newValue: 'EN', storageArea: localStorage }),
+    );
+  });
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
+  await rules;
+  await page.clock.runFor(250);
+  await expect(page.getByText('The user name takes 4 to 16')).toBeVisible();
+  await expect(page.getByText('Tick this box to go on.')).toHaveCount(3);
 });
 
 test('S2.04 shows the screen of the last tab, when the other screen is still loading', async ({
@@ -39,77 +54,72 @@ test('S2.04 shows the screen of the last tab, when the other screen is still loa
   await expect(tab('Ingresar')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('S8.12 S3.20 S3.21 S3.22 S3.23 S9.19 sends the whole payload and logs in, when registration succeeds', async ({
-  page,
-  admin,
-}) => {
-  await form.open(page);
-  await form.fill(page);
-  await page.locator('input[name=email]').fill('mari@example.com');
-  await form.submitButton(page).click();
-  await expect(page.getByText('Tu cuenta está lista.')).toBeVisible();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  expect(await session(page)).toMatchObject({ userName: 'marisol', type: 0 });
-  const [sent] = await form.requestsTo(admin, form.REGISTER);
-  const keys =
-    'countryDialingCode registerUrl registerMethod username password confirmPassword affiliateCode paymentPassword recommenderId nickname payeeName email mobileNum idNumber qqNum facebook wechat line whatsapp zalo captcha type domain verificationCode';
-  expect(Object.keys(sent?.body)).toEqual(expect.arrayContaining(keys.split(' ')));
-  expect(sent?.body).toMatchObject({
-    moduleId: 'REG3',
-    registerMethod: 'username',
-    registerUrl: '127.0.0.1',
-    domain: '127.0.0.1',
-    countryDialingCode: '51',
-    username: 'marisol',
-    email: 'mari@example.com',
-    type: 0,
-    source: 'H5',
+test.describe('with a pause of the network', () => {
+  test.use({ allowConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('S8.12 S3.20 S3.21 S3.22 S3.23 S9.19 keeps what was typed but the passwords while the terms are read, and all of it without a network, and sends the whole payload once and logs in, when the button is tapped twice', async ({
+    page,
+    context,
+    admin,
+  }) => {
+    await form.open(page);
+    await form.fill(page);
+    await page.locator('input[name=email]').fill('mari@example.com');
+    await page.getByRole('link', { name: 'términos de uso' }).click();
+    await expect(page.getByRole('heading', { name: 'Centro de ayuda' })).toBeVisible();
+    // The form is removed only when the terms are on the screen.
+    await expect(form.username(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(form.username(page)).toHaveValue('marisol');
+    await expect(form.password(page)).toHaveValue('');
+    await expect(page.getByRole('checkbox', { name: /21 años/ })).toBeChecked();
+
+    await form.fillPasswords(page);
+    await context.setOffline(true);
+    await form.submitButton(page).click();
+    await expect(page.getByText('Sin conexión a internet.').first()).toBeVisible();
+    await expect(form.username(page)).toHaveValue('marisol');
+    await expect(form.password(page)).toHaveValue('Secreto99');
+    // The registration must have failed first: one that is still under way goes through and leaves the page.
+    await expect(form.submitButton(page)).not.toHaveAttribute('aria-busy', 'true');
+
+    const release = await holdBack(page, `**${form.REGISTER}`);
+    await context.setOffline(false);
+    await form.submitButton(page).dblclick();
+    release();
+    await expect(page.getByText('Tu cuenta está lista.')).toBeVisible();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    expect(await session(page)).toMatchObject({ userName: 'marisol', type: 0 });
+    const [sent, ...others] = await form.requestsTo(admin, form.REGISTER);
+    expect(others).toEqual([]);
+    const keys =
+      'countryDialingCode registerUrl registerMethod username password confirmPassword affiliateCode paymentPassword recommenderId nickname payeeName email mobileNum idNumber qqNum facebook wechat line whatsapp zalo captcha type domain verificationCode';
+    expect(Object.keys(sent?.body)).toEqual(expect.arrayContaining(keys.split(' ')));
+    expect(sent?.body).toMatchObject({
+      moduleId: 'REG3',
+      registerMethod: 'username',
+      registerUrl: '127.0.0.1',
+      domain: '127.0.0.1',
+      countryDialingCode: '51',
+      username: 'marisol',
+      email: 'mari@example.com',
+      type: 0,
+      source: 'H5',
+    });
+    expect(sent?.body).not.toHaveProperty('firebaseChannel');
+    expect(sent?.body).not.toHaveProperty('firebaseIdToken');
+    expect(sent?.headers).toHaveProperty('encryption');
   });
-  expect(sent?.body).not.toHaveProperty('firebaseChannel');
-  expect(sent?.body).not.toHaveProperty('firebaseIdToken');
-  expect(sent?.headers).toHaveProperty('encryption');
 });
 
-test('S3.23 sends the source WEBCLIP, in a web clip', async ({ page, admin }) => {
-  await page.addInitScript(() => localStorage.setItem('WEBCLIP', '1'));
-  await form.open(page);
-  await form.fill(page);
-  await form.submitButton(page).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  expect((await form.requestsTo(admin, form.REGISTER))[0]?.body.source).toBe('WEBCLIP');
-});
-
-test('S3.23 sends the source PWA and the device OTHERS, when the app was started from the home screen', async ({
+// The other sources: tests/stores/register.test.ts.
+test('S8.12 S3.23 sends the source PWA and the device OTHERS, when the app was started from the home screen, and opens the login with the username filled in, when registration starts no session', async ({
   page,
   admin,
 }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'standalone', { value: true });
   });
-  await form.open(page);
-  await form.fill(page);
-  await form.submitButton(page).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  const [sent] = await form.requestsTo(admin, form.REGISTER);
-  expect(sent).toMatchObject({ body: { source: 'PWA' }, headers: { device: 'OTHERS' } });
-});
-
-test.describe('inside the store app', () => {
-  test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/140 Mobile FeriaApp/1.0' });
-
-  test('S3.23 sends the source APP', async ({ page, admin }) => {
-    await form.open(page);
-    await form.fill(page);
-    await form.submitButton(page).click();
-    await expect(page).toHaveURL(/\/m\/home$/);
-    expect((await form.requestsTo(admin, form.REGISTER))[0]?.body.source).toBe('APP');
-  });
-});
-
-test('S8.12 opens the login with the username filled in, when registration starts no session', async ({
-  page,
-  admin,
-}) => {
   await form.setRegisterSettings(admin, { logsIn: false });
   await form.open(page);
   await form.fill(page);
@@ -117,15 +127,18 @@ test('S8.12 opens the login with the username filled in, when registration start
   await expect(page.getByText('Tu cuenta está lista.')).toBeVisible();
   await expect(page).toHaveURL(/\/m\/login$/);
   await expect(form.username(page)).toHaveValue('marisol');
+  const [sent] = await form.requestsTo(admin, form.REGISTER);
+  expect(sent).toMatchObject({ body: { source: 'PWA' }, headers: { device: 'OTHERS' } });
 });
 
-test('S5.01 S5.03 hides, marks as required and validates a field as the settings of the server say, and the username by the rule of the login too', async ({
+test('S5.01 S5.03 S4.12 hides, marks as required and validates a field as the settings of the server say, and the username by the rule of the login too', async ({
   page,
   admin,
 }) => {
   const texts = { ES: 'Empieza por Z', EN: 'Begin with Z' };
   await form.setRule(admin, 'loginUsername', { pattern: '^Z', texts });
   await form.setRule(admin, 'email', { enabled: false });
+  await form.setRule(admin, 'affiliateCode', { enabled: false });
   await form.setRule(admin, 'nickname', {
     enabled: true,
     required: true,
@@ -135,7 +148,7 @@ test('S5.01 S5.03 hides, marks as required and validates a field as the settings
   await form.open(page);
   await expect(page.locator('input[name=email]')).toHaveCount(0);
   await expect(page.getByLabel('Apodo *')).toBeVisible();
-  await expect(page.getByLabel('Código de invitación', { exact: true })).toBeVisible();
+  await expect(form.affiliateCode(page)).toHaveCount(0);
   await form.username(page).fill('marisol');
   await form.username(page).blur();
   await expect(page.getByText('Empieza por Z')).toBeVisible();
@@ -235,73 +248,4 @@ test('S5.15 S2.78 S9.17 shows an error, when the birth date is less than 21 year
     'href',
     '/m/help',
   );
-});
-
-test('S4.36 shows the errors in the new language, 200 ms after the language changes', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await form.open(page);
-  await form.submitButton(page).click();
-  await expect(page.getByText('El usuario lleva de 4 a 16')).toBeVisible();
-  const rules = page.waitForResponse(/setting\/register/);
-  await pauseClock(page);
-  await page.evaluate(() => {
-    localStorage.setItem('language', 'EN');
-    dispatchEvent(
-      new StorageEvent('storage', { key: 'language', newValue: 'EN', storageArea: localStorage }),
-    );
-  });
-  await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
-  await rules;
-  await page.clock.runFor(250);
-  await expect(page.getByText('The user name takes 4 to 16')).toBeVisible();
-  await expect(page.getByText('Tick this box to go on.')).toHaveCount(3);
-});
-
-test('sends one registration, when the button is tapped twice', async ({ page, admin }) => {
-  const release = await holdBack(page, `**${form.REGISTER}`);
-  await form.open(page);
-  await form.fill(page);
-  await form.submitButton(page).dblclick();
-  release();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  expect(await form.requestsTo(admin, form.REGISTER)).toHaveLength(1);
-});
-
-test.describe('without a connection', () => {
-  test.use({ allowConsole: [/ERR_INTERNET_DISCONNECTED/] });
-
-  test('keeps what was typed and registers, when the connection is back', async ({
-    page,
-    context,
-  }) => {
-    await form.open(page);
-    await form.fill(page);
-    await context.setOffline(true);
-    await form.submitButton(page).click();
-    await expect(page.getByText('Sin conexión a internet.').first()).toBeVisible();
-    await expect(form.username(page)).toHaveValue('marisol');
-    await expect(form.password(page)).toHaveValue('Secreto99');
-    // The registration must have failed first: one that is still under way goes through and leaves the page.
-    await expect(form.submitButton(page)).not.toHaveAttribute('aria-busy', 'true');
-    await context.setOffline(false);
-    await form.submitButton(page).click();
-    await expect(page).toHaveURL(/\/m\/home$/);
-  });
-});
-
-test('keeps what was typed except the passwords, when the member reads the terms and goes back', async ({
-  page,
-}) => {
-  await form.open(page);
-  await form.fill(page);
-  await page.getByRole('link', { name: 'términos de uso' }).click();
-  await expect(page.getByRole('heading', { name: 'Centro de ayuda' })).toBeVisible();
-  // The form is removed only when the terms are on the screen.
-  await expect(form.username(page)).toHaveCount(0);
-  await page.goBack();
-  await expect(form.username(page)).toHaveValue('marisol');
-  await expect(form.password(page)).toHaveValue('');
-  await expect(page.getByRole('checkbox', { name: /21 años/ })).toBeChecked();
 });

@@ -14,29 +14,15 @@ test('S4.12 hides the field and sends the code, when the code of the link is val
   expect((await form.requestsTo(admin, form.REGISTER))[0]?.body.affiliateCode).toBe('LUCIA1');
 });
 
-test('S4.12 S5.22 shows the field with an error, when the code of the link is unknown', async ({
+test('S4.12 S5.22 S5.12 shows the field with an error, when the code of the link is unknown, and checks the code that is typed instead before it registers', async ({
   page,
+  admin,
 }) => {
   await form.open(page, '?code=NADIE');
   await expect(form.affiliateCode(page)).toHaveValue('NADIE');
   await expect
     .poll(() => form.errorOf(form.affiliateCode(page)))
     .toContain('El enlace de invitación tiene un error.');
-});
-
-test('S4.12 shows the field without a link, unless it is disabled', async ({ page, admin }) => {
-  await form.open(page);
-  await expect(form.affiliateCode(page)).toBeVisible();
-  await form.setRule(admin, 'affiliateCode', { enabled: false });
-  await form.open(page);
-  await expect(form.affiliateCode(page)).toHaveCount(0);
-});
-
-test('S5.12 checks the code before it registers, when the code is valid', async ({
-  page,
-  admin,
-}) => {
-  await form.open(page);
   await form.fill(page);
   await form.affiliateCode(page).fill('victor1');
   await admin('log', undefined, 'DELETE');
@@ -49,7 +35,7 @@ test('S5.12 checks the code before it registers, when the code is valid', async 
   expect((await form.requestsTo(admin, form.REGISTER))[0]?.body.affiliateCode).toBe('VICTOR1');
 });
 
-test('S5.12 S8.04 shows a toast for a second, then focuses the field and does not register, when the code is wrong', async ({
+test('S4.12 S5.12 S8.04 shows the field without a link, and a toast for a second, then focuses the field and does not register, when the code is wrong', async ({
   page,
   admin,
 }) => {

@@ -1,26 +1,12 @@
 import { expect, test } from '../fixtures';
 import * as form from './registerPage';
 
-for (const [username, mobileNum, hasTabs, firstField] of [
-  [true, true, true, 'username'],
-  [true, false, false, 'username'],
-  [false, true, false, 'mobileNum'],
-  [false, false, false, 'username'],
-] as const) {
-  test(`S2.77 S4.08 shows ${firstField} and ${hasTabs ? '' : 'no '}tabs, when username is ${username} and mobile is ${mobileNum}`, async ({
-    page,
-    admin,
-  }) => {
-    await form.setRegisterSettings(admin, { methods: { username, mobileNum } });
-    await form.open(page);
-    await expect(form.mobileTab(page)).toHaveCount(hasTabs ? 1 : 0);
-    await expect(form.username(page)).toHaveCount(firstField === 'username' ? 1 : 0);
-    await expect(form.mobile(page)).toHaveCount(firstField === 'mobileNum' ? 1 : 0);
-  });
-}
-
-test('S4.09 keeps a typed number, when the method changes and changes back', async ({ page }) => {
+test('S2.77 S4.08 S4.09 S5.09 S5.10 S5.11 S3.22 keeps a typed number, when the method changes and changes back, and sends a code to a valid number only, without its leading zero', async ({
+  page,
+  admin,
+}) => {
   await form.open(page);
+  await expect(form.username(page)).toHaveCount(1);
   await form.mobileTab(page).click();
   await form.mobile(page).fill('0955123456');
   await form.usernameTab(page).click();
@@ -31,44 +17,35 @@ test('S4.09 keeps a typed number, when the method changes and changes back', asy
   await form.username(page).fill('944555666');
   await form.mobileTab(page).click();
   await expect(form.mobile(page)).toHaveValue('944555666');
-});
 
-test('S5.11 sends no request for a code, when the number is invalid', async ({ page, admin }) => {
-  await form.open(page);
-  await form.mobileTab(page).click();
   await form.mobile(page).fill('12');
   await page.getByRole('button', { name: 'Enviar código' }).click();
   await expect(form.mobile(page)).toBeFocused();
   expect(await form.errorOf(form.mobile(page))).toContain('no es válido');
   expect(await form.requestsTo(admin, form.SMS)).toEqual([]);
+
+  await form.mobile(page).fill('0955123456');
+  await page.getByRole('button', { name: 'Enviar código' }).click();
+  await expect(page.getByText('Te enviamos el código.')).toBeVisible();
+  expect((await form.requestsTo(admin, form.SMS))[0]?.body.mobileNum).toBe('955123456');
+  await form.smsCode(page).fill('000000');
+  await form.fillPasswords(page);
+  await form.checkAllBoxes(page);
+  await form.submitButton(page).click();
+  await expect(form.smsCode(page)).toBeFocused();
+  expect(await form.errorOf(form.smsCode(page))).toMatch(/incorrecto o venció/);
+
+  await form.smsCode(page).fill(await form.codeSentTo(admin, '955123456'));
+  await form.submitButton(page).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  const { body } = (await form.requestsTo(admin, form.REGISTER_BY_MOBILE)).at(-1) ?? { body: {} };
+  const sent = { mobileNum: '955123456', username: '955123456' };
+  expect(body).toMatchObject({ registerMethod: 'mobileNum', ...sent });
+  expect(body).not.toHaveProperty('firebaseIdToken');
 });
 
-for (const [typed, sentNumber, username] of [
-  ['0955123456', '955123456', '955123456'],
-  ['00955123456', '0955123456', '955123456'],
-] as const) {
-  test(`S5.09 S5.10 S3.22 registers ${sentNumber} with the username ${username}, when ${typed} is typed`, async ({
-    page,
-    admin,
-  }) => {
-    await form.open(page);
-    await form.mobileTab(page).click();
-    await form.mobile(page).fill(typed);
-    await page.getByRole('button', { name: 'Enviar código' }).click();
-    await expect(page.getByText('Te enviamos el código.')).toBeVisible();
-    expect((await form.requestsTo(admin, form.SMS))[0]?.body.mobileNum).toBe(sentNumber);
-    await form.smsCode(page).fill(await form.codeSentTo(admin, username));
-    await form.fillPasswords(page);
-    await form.checkAllBoxes(page);
-    await form.submitButton(page).click();
-    await expect(page).toHaveURL(/\/m\/home$/);
-    const [{ body } = { body: {} }] = await form.requestsTo(admin, form.REGISTER_BY_MOBILE);
-    expect(body).toMatchObject({ registerMethod: 'mobileNum', mobileNum: sentNumber, username });
-    expect(body).not.toHaveProperty('firebaseIdToken');
-  });
-}
-
-test('S3.22 sends the token of the sign-in service, when the service verifies the number', async ({
+// The other combinations of methods: tests/stores/register.test.ts.
+test('S2.77 S4.08 S3.22 shows the mobile number and no tabs, when it is the only method, and sends the token of the sign-in service, when the service verifies the number', async ({
   page,
   admin,
 }) => {
@@ -77,8 +54,10 @@ test('S3.22 sends the token of the sign-in service, when the service verifies th
     id: 'whiteLabel',
     set: { value: { flags: { FIREBASESMS3: true } } },
   });
+  await form.setRegisterSettings(admin, { methods: { username: false, mobileNum: true } });
   await form.open(page);
-  await form.mobileTab(page).click();
+  await expect(form.mobileTab(page)).toHaveCount(0);
+  await expect(form.username(page)).toHaveCount(0);
   await form.mobile(page).fill('955123456');
   await page.getByRole('button', { name: 'Enviar código' }).click();
   await expect(page.getByText('Te enviamos el código.')).toBeVisible();
@@ -93,21 +72,15 @@ test('S3.22 sends the token of the sign-in service, when the service verifies th
   expect(body.firebaseIdToken).toBeTruthy();
 });
 
-test('shows an error under the field, when the code is wrong', async ({ page }) => {
-  await form.open(page);
-  await form.mobileTab(page).click();
-  await form.mobile(page).fill('955123456');
-  await form.smsCode(page).fill('000000');
-  await form.fillPasswords(page);
-  await form.checkAllBoxes(page);
-  await form.submitButton(page).click();
-  await expect(form.smsCode(page)).toBeFocused();
-  expect(await form.errorOf(form.smsCode(page))).toMatch(/incorrecto o venció/);
-});
-
-test('requires a captcha, when the settings require it', async ({ page, admin }) => {
+test('S2.77 S4.08 shows the username and no tabs, when it is the only method, and requires a captcha, when the settings require it', async ({
+  page,
+  admin,
+}) => {
+  await form.setRegisterSettings(admin, { methods: { username: true, mobileNum: false } });
   await form.setRule(admin, 'captcha', { enabled: true, required: true });
   await form.open(page);
+  await expect(form.mobileTab(page)).toHaveCount(0);
+  await expect(form.mobile(page)).toHaveCount(0);
   await form.fill(page);
   await form.submitButton(page).click();
   await expect(page.locator('input[name=captcha]')).toBeFocused();
