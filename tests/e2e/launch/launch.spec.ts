@@ -1,11 +1,14 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
+import { moveTo } from '../navigation';
 import {
   changeFirstGame,
+  changeGames,
   changeReply,
   gameFrame,
   gameHeader,
   openGameSheet,
+  openSheetOf,
   startSession,
   tapInDialog,
   waitForLaunch,
@@ -75,45 +78,40 @@ test('S2.34 S4.26 S9.30 sends category, vendor, game, node id, supportPlay, plat
   await expect(page).toHaveTitle(`${name} · Feria`);
 });
 
-test('S3.08 sends `lobby` as game code, when the game has none', async ({ page, api }) => {
-  await startSession(page, api);
-  await changeFirstGame(page, (game) => {
-    delete game.gameCode;
-  });
-  await openGameSheet(page);
-  const launch = waitForLaunch(page);
-  await tapInDialog(page, 'Jugar');
-  expect(await launch).toMatchObject({ gameCode: 'lobby' });
-});
-
-test('S4.23 opens the lottery lobby, when the vendor of the game is a lottery', async ({
+test('S3.08 S4.23 S4.24 sends `lobby` when a game has no code, opens the lottery lobby for a lottery vendor, and a lottery with the play type and prize mode of its game type', async ({
   page,
   api,
 }) => {
   await startSession(page, api);
-  await changeFirstGame(page, (game) =>
-    Object.assign(game, slotGame, { vassalage: 'TCG_SEA', gameType: 'LOTT' }),
-  );
-  await openGameSheet(page);
-  await tapInDialog(page, 'Jugar');
+  const lottery = { vassalage: 'OLA', gameGroupId: 'OLA-G1', gameId: 'RAPIDA5' };
+  await changeGames(page, (games) => {
+    delete games[0].gameCode;
+    Object.assign(games[1], slotGame, { vassalage: 'TCG_SEA', gameType: 'LOTT' });
+    Object.assign(games[2], lottery, { gameType: 'ELOTT', lottoMode: 'Entertainment' });
+    Object.assign(games[3], lottery, { gameType: 'LOTT', lottoMode: 'Tradition' });
+  });
+  await page.goto('/m/home');
+  const play = async (at: number) => {
+    await openSheetOf(page, at);
+    await tapInDialog(page, 'Jugar');
+  };
+  const launch = waitForLaunch(page);
+  await play(0);
+  expect(await launch).toMatchObject({ gameCode: 'lobby' });
+  await expect(gameFrame(page).locator('#go')).toBeVisible();
+
+  await moveTo(page, '/m/home');
+  await play(1);
   await expect(page).toHaveURL(/\/m\/lottery\?vassalage=TCG_SEA$/);
   await expect(page.getByText('Delta 6')).toBeVisible();
   await expect(page.getByText('La Gorda', { exact: true })).toHaveCount(0);
-});
 
-for (const [gameType, lottoMode, expected] of [
-  ['ELOTT', 'Entertainment', { playType: 'ent', prize_mode: 'Elott' }],
-  ['LOTT', 'Tradition', { playType: 'trad', prize_mode: 'Lott' }],
-] as const) {
-  test(`S4.24 opens the lottery with play type ${expected.playType} and prize mode ${expected.prize_mode}, when the game type is ${gameType}`, async ({
-    page,
-    api,
-  }) => {
-    await startSession(page, api);
-    const lotteryGame = { vassalage: 'OLA', gameType, lottoMode, gameGroupId: 'OLA-G1' };
-    await changeFirstGame(page, (game) => Object.assign(game, lotteryGame, { gameId: 'RAPIDA5' }));
-    await openGameSheet(page);
-    await tapInDialog(page, 'Jugar');
+  for (const [at, expected] of [
+    [2, { playType: 'ent', prize_mode: 'Elott' }],
+    [3, { playType: 'trad', prize_mode: 'Lott' }],
+  ] as const) {
+    await moveTo(page, '/m/home');
+    await play(at);
     await page.waitForURL('**/m/launchGame?*');
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
       ...expected,
@@ -121,8 +119,9 @@ for (const [gameType, lottoMode, expected] of [
       gameGroupId: 'OLA-G1',
       pageBack: 'home',
     });
-  });
-}
+    await expect(page.getByRole('button', { name: 'Cerrar el juego' })).toBeVisible();
+  }
+});
 
 test('S2.62 launches the first sports vendor, when the sports banner is tapped', async ({
   page,

@@ -30,14 +30,21 @@ export async function changeReply(page: Page, url: string, change: (value: Json)
   });
 }
 
-/** Changes the first hot game of home. */
+/** Changes the hot games of home. */
+export const changeGames = (page: Page, change: (games: Json) => void) =>
+  changeReply(page, HOT, change);
 export const changeFirstGame = (page: Page, change: (game: Json) => void) =>
-  changeReply(page, HOT, (games) => change(games[0]));
+  changeGames(page, (games) => change(games[0]));
 
-/** Taps the first game of home, and returns its sheet. */
+/** Opens home and taps its first game. Returns the sheet of the game. */
 export async function openGameSheet(page: Page) {
   await page.goto('/m/home');
-  await gameCards(page).first().getByRole('link').click();
+  return openSheetOf(page, 0);
+}
+
+/** Taps a game of home, and returns its sheet. */
+export async function openSheetOf(page: Page, at: number) {
+  await gameCards(page).nth(at).getByRole('link').click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('button', { name: 'Jugar', exact: true })).toBeVisible();
   return sheet;

@@ -16,7 +16,7 @@ const launchPath = (pageBack?: string) =>
   })}`;
 const closeButton = { name: 'Cerrar el juego' };
 
-test('S2.29 shows an error and loads the lotteries on retry, with neither page header nor bottom bar', async ({
+test('S2.29 S2.24 shows an error and loads the lotteries on retry, with neither page header nor bottom bar, and sends pageBack=home through the login, when a visitor plays one', async ({
   page,
 }) => {
   let isDown = true;
@@ -35,9 +35,21 @@ test('S2.29 shows an error and loads the lotteries on retry, with neither page h
   await page.getByRole('button', { name: 'Electrónicas' }).click();
   await expect(page.getByRole('article', { name: 'La Gorda' })).toHaveCount(0);
   await expect(page.getByRole('article', { name: 'Keno 20' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Jugar: Keno 20' }).click();
+  await expect(page).toHaveURL(/\/m\/login\?back=/);
+  const back = new URL(page.url()).searchParams.get('back') ?? '';
+  expect(Object.fromEntries(new URL(back, 'http://x').searchParams)).toEqual({
+    playType: 'ent',
+    gameId: 'KENO20',
+    gameGroupId: 'OLA-G1',
+    prize_mode: 'Elott',
+    code: 'KENO20',
+    pageBack: 'home',
+  });
 });
 
-test('S2.29 S2.31 shows the start page of the lotteries, and opens each lottery screen when its link there is tapped', async ({
+test('S2.29 S2.31 the start page of the lotteries opens each lottery screen, the winner board has 100 winners in order, the jackpot changes while it is open, and results load page by page', async ({
   page,
 }) => {
   await page.goto('/m/startLottery');
@@ -53,21 +65,15 @@ test('S2.29 S2.31 shows the start page of the lotteries, and opens each lottery 
     await expect(page.getByText(text).first()).toBeVisible();
     await page.goBack();
   }
-});
 
-test('S2.31 shows 100 winners in order, the first three with a medal, on the winner board', async ({
-  page,
-}) => {
-  await page.goto('/m/winnerBoard');
+  await moveTo(page, '/m/winnerBoard');
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows).toHaveCount(100);
   await expect(rows.nth(0).getByAltText('Puesto 1')).toBeVisible();
   await expect(rows.nth(2).getByAltText('Puesto 3')).toBeVisible();
   await expect(rows.nth(3)).toHaveText(/^4\D/);
-});
 
-test('S2.31 changes the jackpot amount, while the page is open', async ({ page }) => {
-  await page.goto('/m/jackpot');
+  await moveTo(page, '/m/jackpot');
   const amount = page
     .getByRole('main')
     .getByText(/^S\/\s[\d,]+\.\d\d$/)
@@ -75,30 +81,11 @@ test('S2.31 changes the jackpot amount, while the page is open', async ({ page }
   await expect(amount).toBeVisible();
   const before = await amount.textContent();
   await expect(amount).not.toHaveText(before ?? '');
-});
 
-test('S2.31 loads the next page of results, when the button is tapped', async ({ page }) => {
-  await page.goto('/m/lotteryHistory?gameId=RAPIDA5');
+  await moveTo(page, '/m/lotteryHistory?gameId=RAPIDA5');
   await expect(draws(page)).toHaveCount(20);
   await page.getByRole('button', { name: 'Ver más' }).click();
   await expect(draws(page)).toHaveCount(40);
-});
-
-test('S2.24 sends pageBack=home through the login, when a visitor plays a lottery of the list', async ({
-  page,
-}) => {
-  await page.goto('/m/lottery');
-  await page.getByRole('link', { name: 'Jugar: Keno 20' }).click();
-  await expect(page).toHaveURL(/\/m\/login\?back=/);
-  const back = new URL(page.url()).searchParams.get('back') ?? '';
-  expect(Object.fromEntries(new URL(back, 'http://x').searchParams)).toEqual({
-    playType: 'ent',
-    gameId: 'KENO20',
-    gameGroupId: 'OLA-G1',
-    prize_mode: 'Elott',
-    code: 'KENO20',
-    pageBack: 'home',
-  });
 });
 
 test('S2.25 S2.34 buys a ticket in one frame with the address of the platform, when the lottery is open', async ({
@@ -149,7 +136,7 @@ test('S2.25 shows an error, when the lottery does not exist', async ({ page }) =
   await expect(page.getByText('Esta lotería no existe')).toBeVisible();
 });
 
-test('S2.26 opens the page that pageBack names, when the game closes', async ({
+test('S2.26 opens the page that pageBack names, when the game closes, also by Escape in its frame', async ({
   page,
   api,
   baseURL,
@@ -167,11 +154,8 @@ test('S2.26 opens the page that pageBack names, when the game closes', async ({
     await page.getByRole('button', closeButton).click();
     await expect(page, `pageBack ${pageBack}`).toHaveURL(`${baseURL}${target}`);
   }
-});
 
-test('S2.26 closes the game, when Escape is pressed in its frame', async ({ page, api }) => {
-  await startSession(page, api);
-  await page.goto(launchPath());
+  await moveTo(page, launchPath());
   const game = page.frameLocator('main iframe').frameLocator('iframe');
   await game.getByRole('button', { name: 'Al azar' }).press('Escape');
   await expect(page).toHaveURL(/\/m\/game$/);
