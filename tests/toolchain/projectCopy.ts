@@ -2,27 +2,17 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 
-const COPIED = [
-  ...[
-    'src',
-    'mocks',
-    'fixtures',
-    'scripts',
-    'tests',
-    'deploy',
-    '.ladle',
-    'index.html',
-    'package.json',
-  ],
-  ...['tsconfig.json', 'biome.json', 'knip.json', '.dependency-cruiser.cjs', '.gitignore'],
-  ...['vite.config.ts', 'vitest.config.ts', 'playwright.config.ts'],
+const CONFIGURATION = [
+  ...['package.json', 'tsconfig.json', 'biome.json', 'knip.json', '.dependency-cruiser.cjs'],
+  ...['.gitignore', 'vite.config.ts', 'vitest.config.ts', 'playwright.config.ts', 'scripts'],
 ];
+const SOURCES = ['src', 'mocks', 'fixtures', 'tests', 'deploy', '.ladle', 'index.html'];
 
-/** A temporary copy of the project, in which a test may change files. */
-export function createProjectCopy() {
+/** A temporary copy of the project, or of its configuration with other sources, in which a test may change files. */
+export function createProjectCopy(sources = SOURCES) {
   const root = process.cwd();
   const folder = mkdtempSync(join(tmpdir(), 'feria-copy-'));
-  for (const path of COPIED) {
+  for (const path of [...CONFIGURATION, ...sources]) {
     cpSync(join(root, path), join(folder, path), {
       recursive: true,
       filter: (source) => basename(source) !== 'node_modules',
