@@ -18,22 +18,26 @@ import {
 
 const screenTitle = (page: Page) => header(page).getByRole('heading', { level: 1 });
 
-test('S2.21 S1.04 S2.67 the lobby shows a title with its icon and the number of games, for a visitor', async ({
+test('S2.84 S2.21 S1.04 S2.67 S1.11 S2.30 the category menu scrolls to the active category, the lobby shows its title with icon and number of games, and opens on the category of its address, for a visitor', async ({
   page,
 }) => {
-  await page.goto('/m/game');
+  await page.goto('/m/elott');
+  const active = chip(page, words.ELOTT);
+  await expect(active).toHaveAttribute('aria-pressed', 'true');
+  await expect(active).toBeInViewport({ ratio: 1 });
+  await expect(active.locator('img')).toHaveAttribute('src', /pool-8-ball/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+
+  await moveTo(page, '/m/game');
+  await expect(listTitle(page)).toHaveText(words.HOME);
   await expect(cards(page).first()).toBeVisible();
   await expect(page).toHaveURL(/\/m\/game$/);
-  await expect(listTitle(page)).toHaveText(words.HOME);
   await expect(listTitle(page).locator('xpath=preceding-sibling::img')).toHaveAttribute(
     'src',
     /house/,
   );
   await expect(listCount(page)).toHaveText(/^\d{3,}$/);
-});
 
-test('S1.11 S2.30 the lobby opens on the category of its address', async ({ page }) => {
-  await page.goto('/m/language');
   for (const [path, name] of [
     ['/m/live-games', words.LIVE],
     ['/m/slot-games', words.RNG],
@@ -53,14 +57,22 @@ test('S1.11 S2.30 the lobby opens on the category of its address', async ({ page
   }
 });
 
-test('S2.29 the slots center shows slots without a bottom menu, and the game center shows the lobby', async ({
+test('S2.61 S2.29 slots of one vendor are requested when the tab is PGSLOT or JLSLOT, the slots center shows slots without a bottom menu, and the game center shows the lobby', async ({
   page,
 }) => {
-  await page.goto('/m/slotsCenter');
+  const requests = queriesOf(page, LIST);
+  await page.goto('/m/game?type=PGSLOT');
+  await expect(cards(page).first()).toBeVisible();
+  expect(requests[0]).toMatchObject({ gameType: 'RNG', vassalage: 'PG' });
+  requests.length = 0;
+  await moveTo(page, '/m/game?type=JLSLOT');
+  await expect.poll(() => requests[0]).toMatchObject({ gameType: 'RNG', vassalage: 'JL' });
+
+  await moveTo(page, '/m/slotsCenter');
   await expect(listTitle(page)).toHaveText(words.RNG);
   await expect(vendorMenu(page)).toBeVisible();
   await expect(bottomMenu(page)).toHaveCount(0);
-  await page.goto('/m/gameCenter');
+  await moveTo(page, '/m/gameCenter');
   await expect(page).toHaveURL(/gameCenter$/);
   await expect(chip(page, words.RNG)).toBeVisible();
 });
@@ -91,19 +103,7 @@ test('S2.60 CRASH is last and ESPORTS is missing, when the server has neither fi
   ]);
 });
 
-test('S2.61 slots of one vendor are requested, when the tab is PGSLOT or JLSLOT', async ({
-  page,
-}) => {
-  const requests = queriesOf(page, LIST);
-  await page.goto('/m/game?type=PGSLOT');
-  await expect(cards(page).first()).toBeVisible();
-  expect(requests[0]).toMatchObject({ gameType: 'RNG', vassalage: 'PG' });
-  requests.length = 0;
-  await moveTo(page, '/m/game?type=JLSLOT');
-  await expect.poll(() => requests[0]).toMatchObject({ gameType: 'RNG', vassalage: 'JL' });
-});
-
-test('S2.61 S4.20 S7.31 S9.02 the first page of 12 games is requested each time a tab is opened, and only the hot games when it is HOT', async ({
+test('S2.61 S2.63 S2.64 S4.20 S4.21 S7.31 S9.02 a tab starts at the top with its first 12 games or only the hot games, with a vendor menu for four categories, and only the last tab counts when tabs change quickly', async ({
   page,
 }) => {
   await page.goto('/m/slot-games');
@@ -131,13 +131,24 @@ test('S2.61 S4.20 S7.31 S9.02 the first page of 12 games is requested each time 
   await expect(cards(page).first()).toBeVisible();
   expect(hotRequests).toHaveLength(1);
   expect(requests).toEqual([]);
-});
 
-test('S4.21 only the games of the last tab are shown and other requests are aborted, when tabs change quickly', async ({
-  page,
-}) => {
-  await page.goto('/m/slot-games');
-  await expect(cards(page).first()).toBeVisible();
+  await page.evaluate(() => {
+    scrollTo(0, 300);
+    document.querySelector('main > *')?.setAttribute('data-marked', 'yes');
+  });
+  for (const name of [words.FISH, words.LIVE, words.PVP, words.RNG]) {
+    await chip(page, name).click();
+    await expect(listTitle(page)).toHaveText(name);
+    await expect(vendorMenu(page)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  }
+  for (const name of [words.CRASH, words.SPORTS, words.LOTT, words.HOT]) {
+    await chip(page, name).click();
+    await expect(listTitle(page)).toHaveText(name);
+    await expect(vendorMenu(page)).toHaveCount(0);
+  }
+  await expect(page.locator('main > [data-marked]')).toBeVisible();
+
   const aborted: string[] = [];
   page.on('requestfailed', (request) => aborted.push(request.url()));
   let release = () => {};
@@ -161,7 +172,7 @@ test('S4.21 only the games of the last tab are shown and other requests are abor
   expect(shown.slice(0, names.length)).toEqual(names);
 });
 
-test('S1.11 S2.60 S3.35 S9.01 S9.24 the category menu has HOME, HOT and the categories of the server with ESPORTS and CRASH inserted, and the vendor menu has icons and names with EG3, PG, FC and JL first, nine of them until all are asked for', async ({
+test('S1.11 S2.60 S2.64 S3.35 S9.01 S9.24 the category menu has the categories of the server with ESPORTS and CRASH inserted, the vendor menu EG3, PG, FC and JL first, and a chosen vendor stays after a reload', async ({
   page,
   api,
 }) => {
@@ -205,35 +216,7 @@ test('S1.11 S2.60 S3.35 S9.01 S9.24 the category menu has HOME, HOT and the cate
     'src',
     `/${expected[0].mobileSmallIcon}`,
   );
-});
 
-test('S2.63 S2.64 the list starts at the top and the screen is not rebuilt when the tab changes, and only FISH, LIVE, PVP and RNG have a vendor menu', async ({
-  page,
-}) => {
-  await page.goto('/m/slot-games');
-  await expect(cards(page).first()).toBeVisible();
-  await page.evaluate(() => {
-    scrollTo(0, 300);
-    document.querySelector('main > *')?.setAttribute('data-marked', 'yes');
-  });
-  for (const name of [words.FISH, words.LIVE, words.PVP, words.RNG]) {
-    await chip(page, name).click();
-    await expect(listTitle(page)).toHaveText(name);
-    await expect(vendorMenu(page)).toBeVisible();
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  }
-  for (const name of [words.CRASH, words.SPORTS, words.LOTT, words.HOT]) {
-    await chip(page, name).click();
-    await expect(listTitle(page)).toHaveText(name);
-    await expect(vendorMenu(page)).toHaveCount(0);
-  }
-  await expect(page.locator('main > [data-marked]')).toBeVisible();
-});
-
-test('S2.64 the list shows the games of one vendor also after a reload, when that vendor is chosen', async ({
-  page,
-}) => {
-  await page.goto('/m/slot-games');
   const requests = queriesOf(page, LIST);
   const vendor = vendorMenu(page).getByRole('button').nth(2);
   await vendor.click();
@@ -242,17 +225,6 @@ test('S2.64 the list shows the games of one vendor also after a reload, when tha
   await page.reload();
   await expect(vendor).toHaveAttribute('aria-pressed', 'true');
   await expect(cards(page).first()).toBeVisible();
-});
-
-test('S2.84 the category menu scrolls to the active category, when the page opens', async ({
-  page,
-}) => {
-  await page.goto('/m/elott');
-  const active = chip(page, words.ELOTT);
-  await expect(active).toHaveAttribute('aria-pressed', 'true');
-  await expect(active).toBeInViewport({ ratio: 1 });
-  await expect(active.locator('img')).toHaveAttribute('src', /pool-8-ball/);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
 
 test('S2.66 S4.20 the list loads the next page on scroll, until its end is shown', async ({

@@ -1,6 +1,7 @@
 import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { gameCards, header } from '../locators';
+import { moveTo } from '../navigation';
 import { cards, LIST, queriesOf } from './gameListPage';
 
 const field = (page: Parameters<typeof cards>[0]) => page.getByRole('searchbox');
@@ -25,10 +26,33 @@ test('suggestions with the match marked are requested once, 250 ms after the las
   await expect(suggestions(page).nth(1).locator('mark')).toHaveText(/^drag$/i);
 });
 
-test('a suggestion is searched for and listed in recent searches, when it is tapped', async ({
+test('A71 the page before a search has popular lotteries and news, suggestions for older input are aborted, and a suggestion that is tapped is searched for and listed in recent searches', async ({
   page,
 }) => {
   await page.goto('/m/search');
+  const lotteries = page.getByRole('region', { name: 'Loterías populares' });
+  await expect(gameCards(lotteries).first()).toBeVisible();
+  await expect(lotteries.getByRole('link', { name: 'Ver todo' })).toHaveAttribute(
+    'href',
+    '/m/startLottery',
+  );
+  const news = page.getByRole('region', { name: 'Novedades' });
+  await news.scrollIntoViewIfNeeded();
+  await expect(news.locator('[href^="/m/play?game="]').first()).toBeVisible();
+  await expect(news.locator('[href="/m/notice"]').first()).toBeVisible();
+
+  await page.route('**/GCSGAME_suggestions*gameName=a*', async (route) => {
+    await new Promise((done) => setTimeout(done, 600));
+    await route.continue().catch(() => {});
+  });
+  await field(page).fill('a');
+  const requested = page.waitForRequest(/GCSGAME_suggestions.*gameName=a/);
+  await requested;
+  const aborted = page.waitForEvent('requestfailed');
+  await field(page).fill('oro');
+  expect((await aborted).url()).toContain('gameName=a');
+  await expect(suggestions(page).nth(1).locator('mark')).toHaveText(/oro/i);
+
   await field(page).fill('oro');
   const name = (await suggestions(page).nth(1).textContent()) ?? '';
   await suggestions(page).nth(1).click();
@@ -47,7 +71,8 @@ test('a suggestion is searched for and listed in recent searches, when it is tap
   );
   await recent.click();
   await expect(cards(page).first()).toContainText(name);
-  await page.goto('/m/search');
+  await page.reload();
+  await page.getByRole('button', { name: 'Borrar búsqueda' }).click();
   await page.getByRole('button', { name: 'Borrar', exact: true }).click();
   await expect(recent).toHaveCount(0);
 });
@@ -85,7 +110,7 @@ test('filters by vendors and features are in the address and in the request, whe
   await expect(page).toHaveURL(/search\?q=oro$/);
 });
 
-test('popular games and a button to remove the filters are shown, when a search has no results', async ({
+test('popular games and a button to remove the filters are shown, when a search has no results, and the nearest games, when the name has a typing error', async ({
   page,
 }) => {
   await page.goto('/m/search?q=zzzz&vendor=PG');
@@ -98,43 +123,8 @@ test('popular games and a button to remove the filters are shown, when a search 
   );
   await page.getByRole('main').getByRole('button', { name: 'Papagayo Quitar' }).click();
   await expect(page).toHaveURL(/search\?q=zzzz$/);
-});
 
-test('the nearest games are shown, when a name with a typing error has no results', async ({
-  page,
-}) => {
-  await page.goto('/m/search?q=dargon');
+  await moveTo(page, '/m/search?q=dargon');
   const nearest = page.getByRole('region', { name: 'Quizás buscas' });
   await expect(gameCards(nearest).first()).toContainText(/drag/i);
-});
-
-test('suggestions for older input are aborted, when the input changes', async ({ page }) => {
-  await page.goto('/m/search');
-  await page.route('**/GCSGAME_suggestions*gameName=a*', async (route) => {
-    await new Promise((done) => setTimeout(done, 600));
-    await route.continue().catch(() => {});
-  });
-  await field(page).fill('a');
-  const requested = page.waitForRequest(/GCSGAME_suggestions.*gameName=a/);
-  await requested;
-  const aborted = page.waitForEvent('requestfailed');
-  await field(page).fill('oro');
-  expect((await aborted).url()).toContain('gameName=a');
-  await expect(suggestions(page).nth(1).locator('mark')).toHaveText(/oro/i);
-});
-
-test('A71 the page before a search has the most played lotteries, and the news with links to new games and announcements', async ({
-  page,
-}) => {
-  await page.goto('/m/search');
-  const lotteries = page.getByRole('region', { name: 'Loterías populares' });
-  await expect(gameCards(lotteries).first()).toBeVisible();
-  await expect(lotteries.getByRole('link', { name: 'Ver todo' })).toHaveAttribute(
-    'href',
-    '/m/startLottery',
-  );
-  const news = page.getByRole('region', { name: 'Novedades' });
-  await news.scrollIntoViewIfNeeded();
-  await expect(news.locator('[href^="/m/play?game="]').first()).toBeVisible();
-  await expect(news.locator('[href="/m/notice"]').first()).toBeVisible();
 });
