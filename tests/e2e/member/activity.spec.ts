@@ -35,27 +35,12 @@ const selectFiles = (input: Locator, files: [name: string, type: string, bytes: 
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }, files);
 
-test('S1.04 S2.12 the promotions are listed and the text of one is shown, and it opens again after the login, when a visitor claims it', async ({
+test('S1.04 S2.12 S3.32 promotions have eighteen categories that filter the list, the text of one is shown, and it opens again after the login, when a visitor claims it', async ({
   page,
 }) => {
   await page.goto('/m/activity');
   await expect(page.getByRole('heading', { name: 'Promociones' })).toBeVisible();
   await expect(cards(page)).toHaveCount(17);
-  await openPromotion(page, 'Moneda del día');
-  await expect(sheet(page)).toContainText('Una vez por persona y por hogar.');
-  await expect(sheet(page)).toContainText('S/ 3.00');
-  await expect(page).toHaveURL(/\/m\/activity$/);
-  await sheet(page).getByRole('button', { name: 'Reclamar' }).click();
-  await expect(page).toHaveURL(/\/m\/login\?back=/);
-  const returnAddress = new URL(page.url()).searchParams.get('back') ?? '';
-  await page.goto(returnAddress);
-  await expect(sheet(page).getByRole('heading', { name: 'Moneda del día' })).toBeVisible();
-});
-
-test('S3.32 promotions have eighteen categories in order, and only those of the chosen category are shown', async ({
-  page,
-}) => {
-  await page.goto('/m/activity');
   const chips = page.getByRole('group', { name: 'Tipos de promoción' }).getByRole('button');
   await expect(chips).toHaveText([
     'Todas',
@@ -86,9 +71,20 @@ test('S3.32 promotions have eighteen categories in order, and only those of the 
     await chips.filter({ hasText: chip }).click();
     await expect(cards(page).getByRole('heading')).toHaveText([title]);
   }
+  await chips.filter({ hasText: 'Todas' }).click();
+
+  await openPromotion(page, 'Moneda del día');
+  await expect(sheet(page)).toContainText('Una vez por persona y por hogar.');
+  await expect(sheet(page)).toContainText('S/ 3.00');
+  await expect(page).toHaveURL(/\/m\/activity$/);
+  await sheet(page).getByRole('button', { name: 'Reclamar' }).click();
+  await expect(page).toHaveURL(/\/m\/login\?back=/);
+  const returnAddress = new URL(page.url()).searchParams.get('back') ?? '';
+  await page.goto(returnAddress);
+  await expect(sheet(page).getByRole('heading', { name: 'Moneda del día' })).toBeVisible();
 });
 
-test('S3.32 an empty state with a button for all promotions is shown, when the category has none', async ({
+test('S3.32 S2.12 an empty state with a button for all promotions is shown, when the category has none, and the text of a promotion is shown without its scripts', async ({
   page,
 }) => {
   await page.route('**/MCSFE_getPromotions*', async (route) => {
@@ -96,14 +92,27 @@ test('S3.32 an empty state with a button for all promotions is shown, when the c
     value.content = value.content.filter((one: { category: string }) => one.category !== 'fish');
     await route.fulfill({ json: { success: true, value } });
   });
+  await page.route('**/MCSFE_getPromotionDetail*', async (route) => {
+    const { value } = await (await route.fetch()).json();
+    value.content =
+      '<p onclick="window.ran=1">Bases <b>claras</b></p><img src=x onerror="window.ran=1">' +
+      '<script>window.ran=1</script><a href="javascript:window.ran=1">aquí</a>';
+    await route.fulfill({ json: { success: true, value } });
+  });
   await page.goto('/m/activity');
   await page.getByRole('button', { name: 'Pesca' }).click();
   await expect(page.getByText('No hay promociones aquí por ahora.')).toBeVisible();
   await page.getByRole('button', { name: 'Ver todas' }).click();
   await expect(cards(page)).toHaveCount(16);
+
+  await openPromotion(page, 'Moneda del día');
+  const text = promotionText(page);
+  await expect(text.locator('b')).toHaveText('claras');
+  await expect(text.locator('script, [onclick], [onerror], a[href^="javascript"]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });
 
-test('S4.46 the buttons of promotions have eleven different labels, and a promotion has a button only when it can be joined, claimed or applied for', async ({
+test('S4.46 the buttons of promotions have eleven different labels, a promotion has one only when it can be joined, claimed or applied for, and the balance is increased when it is claimed', async ({
   page,
   admin,
 }) => {
@@ -141,9 +150,17 @@ test('S4.46 the buttons of promotions have eleven different labels, and a promot
     await page.keyboard.press('Escape');
     await expect(sheet(page)).toBeHidden();
   }
+
+  await openPromotion(page, 'Moneda del día');
+  await sheet(page).getByRole('button', { name: 'Reclamar' }).click();
+  await expect(page.getByText('Reclamaste tu premio.')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Moneda del día' })).toHaveText('Reclamada');
+  await page.getByRole('link', { name: 'Mi cuenta' }).click();
+  await expect(page.getByRole('region', { name: 'Saldo total' })).toContainText('1,287.50');
 });
 
-test('S5.16 S5.17 S9.31 the remark has at most 140 characters and a counter, and pictures are accepted when they are PNG or JPG, up to 5 MB and three at most', async ({
+test('S5.16 S5.17 S9.31 a remark has at most 140 characters and three pictures, PNG or JPG of 5 MB at most, and is sent once, when the button is tapped twice', async ({
   page,
   admin,
 }) => {
@@ -186,19 +203,14 @@ test('S5.16 S5.17 S9.31 the remark has at most 140 characters and a counter, and
   await expect(shown).toHaveCount(3);
   await expect(alert).toHaveText('Puedes subir hasta 3 imágenes.');
   await expect(input.locator('..')).toBeHidden();
-});
 
-test('S5.16 S5.17 an application is sent once with its remark and pictures, when the button is tapped twice', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  await page.goto('/m/activity');
-  await openPromotion(page, 'Primera semana');
-  await sheet(page).getByLabel('Comentario').fill('Vine por una amiga');
-  await sheet(page)
-    .locator('input[type=file]')
-    .setInputFiles([png('a.png'), jpg('b.jpg')]);
+  for (const name of ['large.png', 'b.jpg', 'c.jpg'])
+    await sheet(page)
+      .getByRole('button', { name: `Quitar ${name}` })
+      .click();
+  await expect(shown).toHaveCount(0);
+  await remark.fill('Vine por una amiga');
+  await input.setInputFiles([png('a.png'), jpg('b.jpg')]);
   const release = await holdBack(page, `**${APPLY}`);
   await sheet(page).getByRole('button', { name: 'Enviar solicitud' }).dblclick();
   release();
@@ -232,37 +244,4 @@ test.describe('when the backend fails,', () => {
     await sheet(page).getByRole('button', { name: 'Enviar solicitud' }).click();
     await expect(page.getByText('Recibimos tu solicitud.')).toBeVisible();
   });
-});
-
-test('S4.46 the balance is increased and the button shows it, when a promotion is claimed', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  await page.goto('/m/activity');
-  await openPromotion(page, 'Moneda del día');
-  await sheet(page).getByRole('button', { name: 'Reclamar' }).click();
-  await expect(page.getByText('Reclamaste tu premio.')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Moneda del día' })).toHaveText('Reclamada');
-  await page.getByRole('link', { name: 'Mi cuenta' }).click();
-  await expect(page.getByRole('region', { name: 'Saldo total' })).toContainText('1,287.50');
-});
-
-test('S2.12 the text of a promotion is shown without scripts, when its markup has some', async ({
-  page,
-}) => {
-  await page.route('**/MCSFE_getPromotionDetail*', async (route) => {
-    const { value } = await (await route.fetch()).json();
-    value.content =
-      '<p onclick="window.ran=1">Bases <b>claras</b></p><img src=x onerror="window.ran=1">' +
-      '<script>window.ran=1</script><a href="javascript:window.ran=1">aquí</a>';
-    await route.fulfill({ json: { success: true, value } });
-  });
-  await page.goto('/m/activity');
-  await openPromotion(page, 'Marea alta');
-  const text = promotionText(page);
-  await expect(text.locator('b')).toHaveText('claras');
-  await expect(text.locator('script, [onclick], [onerror], a[href^="javascript"]')).toHaveCount(0);
-  expect(await page.evaluate(() => 'ran' in window)).toBe(false);
 });

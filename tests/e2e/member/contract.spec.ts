@@ -81,9 +81,24 @@ test('S2.27 a contract is accepted once and is still accepted after a reload, wh
   await expect(page.getByRole('tabpanel')).toContainText('Aceptado');
 });
 
-test('S2.27 a contract is declined, only when the member confirms it', async ({ page, admin }) => {
+test('S2.27 an empty state is shown without a contract, a contract stays pending when accepting it fails, and it is declined only when the member confirms it', async ({
+  page,
+  admin,
+}) => {
   await startSession(page, admin, 'vip');
-  await page.goto(`${BASE}/getSalaryContract`);
+  await page.goto(`${BASE}/getHourContract`);
+  await expect(page.getByText('No tienes un contrato de este tipo.')).toBeVisible();
+  await page.route(
+    `**${ANSWER}*`,
+    (route) => route.fulfill({ json: { success: false, code: 'x', message: 'Ahora no.' } }),
+    { times: 1 },
+  );
+  await page.getByRole('tab', { name: 'Diario' }).click();
+  await expect(page).toHaveURL(/getSalaryContract$/);
+  await page.getByRole('button', { name: 'Aceptar' }).click();
+  await expect(page.getByText('Ahora no.')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toContainText('Por responder');
+
   const confirmDialog = page.getByRole('alertdialog');
   await page.getByRole('button', { name: 'Rechazar' }).click();
   await confirmDialog.getByRole('button', { name: 'Cancelar' }).click();
@@ -94,28 +109,12 @@ test('S2.27 a contract is declined, only when the member confirms it', async ({ 
   await expect(page.getByRole('tabpanel')).toContainText('Rechazado');
 });
 
-test('S2.27 an empty state is shown without a contract, and a contract stays pending when accepting it fails', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin, 'vip');
-  await page.goto(`${BASE}/getHourContract`);
-  await expect(page.getByText('No tienes un contrato de este tipo.')).toBeVisible();
-  await page.route(`**${ANSWER}*`, (route) =>
-    route.fulfill({ json: { success: false, code: 'x', message: 'Ahora no.' } }),
-  );
-  await page.getByRole('tab', { name: 'Diario' }).click();
-  await expect(page).toHaveURL(/getSalaryContract$/);
-  await page.getByRole('button', { name: 'Aceptar' }).click();
-  await expect(page.getByText('Ahora no.')).toBeVisible();
-  await expect(page.getByRole('tabpanel')).toContainText('Por responder');
-});
-
-test('S4.32 each pending contract has a dialog after the renewal of the session, and its page opens when the member agrees', async ({
+test('S4.32 S9.18 each pending contract has a dialog after the renewal of the session, and its page opens when the member agrees, for account type 3', async ({
   page,
   admin,
 }) => {
   const calls = await makeAllPending(page);
+  await setAccountType(page, 3);
   await startSession(page, admin);
   await page.goto('/m/home');
   await expect(contractDialog(page)).toContainText('salario diario');
@@ -162,15 +161,6 @@ test('S4.33 S9.18 no contract dialog is shown, for account type 40', async ({ pa
   expect(calls).toContain('/wps/session/renew');
   expect(calls.filter((path) => path.endsWith(PENDING))).toEqual([]);
   await expect(contractDialog(page)).toHaveCount(0);
-});
-
-test('S9.18 the contract dialog is shown, for account type 3', async ({ page, admin }) => {
-  await makeAllPending(page);
-  await setAccountType(page, 3);
-  await startSession(page, admin);
-  await page.goto('/m/home');
-  await tapInDialog(page, 'Ir');
-  await expect(page).toHaveURL(/getSalaryContract$/);
 });
 
 test('S4.33 no contract dialog is shown, for a visitor', async ({ page }) => {

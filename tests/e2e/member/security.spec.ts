@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, longTimeout, test } from '../fixtures';
 import { toast } from '../locators';
+import { moveTo } from '../navigation';
 import { countRequests, startSession } from '../session';
 
 const CENTER = '/m/securityCenter';
@@ -15,14 +16,24 @@ const textbox = (page: Page, name: string | RegExp) =>
   page.getByRole('dialog').getByRole('textbox', { name, exact: true });
 const saveButton = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Guardar', exact: true });
-const expectSaved = (page: Page) => expect(toast(page)).toHaveText('Guardamos el cambio.');
+async function expectSaved(page: Page) {
+  await expect(toast(page)).toHaveText('Guardamos el cambio.');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
 
-test('S1.06 S2.10 S2.18 S7.43 inbox and security center open, when a member taps their links in the menu, and the overview shows which items are set and which are missing', async ({
+test('S1.06 S2.10 S2.18 S7.15 S7.43 inbox and security center open from menu and member center, the overview shows what is set and what is missing, links to password and bank accounts, and ends the session', async ({
   page,
   admin,
 }) => {
   await startSession(page, admin);
   await page.goto('/m/home');
+  await moveTo(page, '/m/member/home');
+  await page.getByRole('link', { name: 'Seguridad' }).click();
+  await expect(level(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await expect(page.getByRole('heading', { name: 'Mi cuenta' })).toBeVisible();
+  await moveTo(page, '/m/home');
+
   for (const [title, path] of [
     ['Bandeja de entrada', '/m/webEmail'],
     ['Centro de seguridad', CENTER],
@@ -44,21 +55,20 @@ test('S1.06 S2.10 S2.18 S7.43 inbox and security center open, when a member taps
   await expect(page.getByText('Lucía Quispe')).toBeVisible();
   await expect(missing(page)).toHaveCount(1);
   await expect(row(page, /Llaves de acceso/)).toContainText('Falta');
-});
 
-test('S1.06 the security center opens from the member center, and back returns there', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  await page.goto('/m/member/home');
-  await page.getByRole('link', { name: 'Seguridad' }).click();
-  await expect(level(page)).toBeVisible();
+  await page.getByRole('link', { name: /Contraseña de ingreso/ }).click();
+  await expect(page).toHaveURL(/\/m\/changePsw$/);
   await page.getByRole('button', { name: 'Volver' }).click();
-  await expect(page.getByRole('heading', { name: 'Mi cuenta' })).toBeVisible();
+  await page.getByRole('link', { name: /Cuentas bancarias/ }).click();
+  await expect(page).toHaveURL(/\/m\/bankCards$/);
+  await page.getByRole('button', { name: 'Volver' }).click();
+  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
 });
 
-test('S7.43 all items are missing and the level is low, for a new member', async ({
+test('S7.26 S7.43 a new member begins with all items missing, and sets e-mail, payee name (only once), payment password and security questions (both with the login password)', async ({
   page,
   admin,
 }) => {
@@ -74,9 +84,63 @@ test('S7.43 all items are missing and the level is low, for a new member', async
   await expect(level(page)).toContainText('1 de 5 protecciones listas');
   await expect(row(page, /Correo electrónico/)).toContainText('n***@example.com');
   await expect(missing(page)).toHaveCount(4);
+
+  await row(page, /Nombre del titular/).click();
+  await textbox(page, 'Nombre del titular').fill('Nora Salas');
+  await saveButton(page).click();
+  await expectSaved(page);
+  await expect(page.getByRole('main').getByText('Nora Salas')).toBeVisible();
+  await expect(row(page, /Nombre del titular/)).toHaveCount(0);
+
+  await row(page, /Contraseña de retiro/).click();
+  await saveButton(page).click();
+  await expect(textbox(page, 'Contraseña de ingreso')).toBeFocused();
+  await textbox(page, 'Contraseña de ingreso').fill('Equivocada1');
+  await textbox(page, 'Contraseña de retiro nueva').fill('13579');
+  await textbox(page, 'Repite la nueva').fill('135790');
+  await saveButton(page).click();
+  await expect(page.getByText('La contraseña de retiro lleva 6 números')).toBeVisible();
+  await expect(textbox(page, 'Contraseña de retiro nueva')).toBeFocused();
+  expect(await countRequests(admin, '/wps/member/paymentPassword')).toBe(0);
+  await textbox(page, 'Contraseña de retiro nueva').fill('135790');
+  await saveButton(page).click();
+  await expect(page.getByText('La contraseña actual no coincide')).toBeVisible();
+  await expect(textbox(page, 'Contraseña de ingreso')).toBeFocused();
+  await expect(textbox(page, 'Contraseña de retiro nueva')).toHaveValue('135790');
+  await textbox(page, 'Contraseña de ingreso').fill(PASSWORD);
+  await saveButton(page).dblclick();
+  await expectSaved(page);
+  await expect(row(page, /Contraseña de retiro/)).toContainText('Listo');
+  expect(await countRequests(admin, '/wps/member/paymentPassword')).toBe(2);
+
+  await row(page, /Preguntas de seguridad/).click();
+  await saveButton(page).click();
+  await expect(page.getByText('Completa este campo.')).toHaveCount(7);
+  const questions = [
+    '¿En qué calle creciste?',
+    '¿Cuál fue tu primer trabajo?',
+    '¿A qué escuela fuiste',
+  ];
+  for (const [i, question] of questions.entries()) {
+    await page.getByRole('button', { name: `Pregunta ${i + 1}` }).click();
+    const picker = sheet(page, `Pregunta ${i + 1}`);
+    for (const chosen of questions.slice(0, i))
+      await expect(picker.getByRole('button', { name: chosen })).toBeDisabled();
+    await picker.getByRole('button', { name: question }).click();
+    await expect(picker).toHaveCount(0);
+    await textbox(page, `Respuesta ${i + 1}`).fill('algo');
+  }
+  await textbox(page, 'Contraseña de ingreso').fill('Equivocada1');
+  await saveButton(page).click();
+  await expect(textbox(page, 'Contraseña de ingreso')).toBeFocused();
+  await expect(textbox(page, 'Respuesta 3')).toHaveValue('algo');
+  await textbox(page, 'Contraseña de ingreso').fill(PASSWORD);
+  await saveButton(page).click();
+  await expectSaved(page);
+  await expect(row(page, /Preguntas de seguridad/)).toContainText('Listo');
 });
 
-test('S7.26 a valid nickname is saved once, and an error is shown at the field when it is invalid', async ({
+test('S7.26 a valid nickname is saved once, an error is shown at the field when it is invalid or another member has the e-mail address, and the profile picture can be changed', async ({
   page,
   admin,
 }) => {
@@ -99,74 +163,24 @@ test('S7.26 a valid nickname is saved once, and an error is shown at the field w
   expect(await countRequests(admin, '/wps/member/info/nickname')).toBe(1);
   await page.reload();
   await expect(row(page, /Apodo/)).toContainText('Lucero');
-});
 
-test('S7.26 an error is shown at the field and the value is kept, when another member has the e-mail address', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  await page.goto(CENTER);
   await row(page, /Correo electrónico/).click();
-  const field = textbox(page, 'Correo electrónico');
-  await field.fill('victor@example.com');
+  const email = textbox(page, 'Correo electrónico');
+  await email.fill('victor@example.com');
   await saveButton(page).click();
   await expect(page.getByText('Ese correo ya está en uso')).toBeVisible();
-  await expect(field).toBeFocused();
-  await expect(field).toHaveValue('victor@example.com');
-  await field.fill('lu@example.com');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveValue('victor@example.com');
+  await email.fill('lu@example.com');
   await saveButton(page).click();
   await expectSaved(page);
-});
 
-test('S7.26 the payee name can be set, only once', async ({ page, admin }) => {
-  await startSession(page, admin, 'newMember');
-  await page.goto(CENTER);
-  await row(page, /Nombre del titular/).click();
-  await textbox(page, 'Nombre del titular').fill('Nora Salas');
-  await saveButton(page).click();
-  await expectSaved(page);
-  await expect(page.getByRole('main').getByText('Nora Salas')).toBeVisible();
-  await expect(row(page, /Nombre del titular/)).toHaveCount(0);
-});
-
-test('S7.26 the profile picture can be changed in the security center', async ({ page, admin }) => {
-  await startSession(page, admin);
-  await page.goto(CENTER);
   await row(page, /foto de perfil/).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Imagen 5', exact: true }).click();
   await expect(row(page, /foto de perfil/).locator('img')).toHaveAttribute('src', /05\.webp/);
 });
 
-test('S7.43 the login password is required, to set the first payment password', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin, 'newMember');
-  await page.goto(CENTER);
-  await row(page, /Contraseña de retiro/).click();
-  await saveButton(page).click();
-  await expect(textbox(page, 'Contraseña de ingreso')).toBeFocused();
-  await textbox(page, 'Contraseña de ingreso').fill('Equivocada1');
-  await textbox(page, 'Contraseña de retiro nueva').fill('13579');
-  await textbox(page, 'Repite la nueva').fill('135790');
-  await saveButton(page).click();
-  await expect(page.getByText('La contraseña de retiro lleva 6 números')).toBeVisible();
-  await expect(textbox(page, 'Contraseña de retiro nueva')).toBeFocused();
-  expect(await countRequests(admin, '/wps/member/paymentPassword')).toBe(0);
-  await textbox(page, 'Contraseña de retiro nueva').fill('135790');
-  await saveButton(page).click();
-  await expect(page.getByText('La contraseña actual no coincide')).toBeVisible();
-  await expect(textbox(page, 'Contraseña de ingreso')).toBeFocused();
-  await expect(textbox(page, 'Contraseña de retiro nueva')).toHaveValue('135790');
-  await textbox(page, 'Contraseña de ingreso').fill(PASSWORD);
-  await saveButton(page).dblclick();
-  await expectSaved(page);
-  await expect(row(page, /Contraseña de retiro/)).toContainText('Listo');
-  expect(await countRequests(admin, '/wps/member/paymentPassword')).toBe(2);
-});
-
-test('S7.43 the current payment password is required and the new one must be different, to change it', async ({
+test('S7.43 the current payment password is required and the new one must be different to change it, and a forgotten one is reset with the answers to the security questions', async ({
   page,
   admin,
 }) => {
@@ -187,14 +201,7 @@ test('S7.43 the current payment password is required and the new one must be dif
   await textbox(page, 'Contraseña de retiro actual').fill('246810');
   await saveButton(page).click();
   await expectSaved(page);
-});
 
-test('S7.43 a forgotten payment password is reset, with the answers to the security questions', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  await page.goto(CENTER);
   await row(page, /Contraseña de retiro/).click();
   await page.getByRole('button', { name: '¿La olvidaste?' }).click();
   await expect(page.getByRole('group', { name: '¿A qué escuela fuiste primero?' })).toBeVisible();
@@ -226,39 +233,6 @@ test('S7.43 customer service is offered for a forgotten payment password, when t
   await expect(page).toHaveURL(/\/m\/service$/);
 });
 
-test('S7.43 three different security questions are saved, with the login password', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin, 'newMember');
-  await page.goto(CENTER);
-  await row(page, /Preguntas de seguridad/).click();
-  await saveButton(page).click();
-  await expect(page.getByText('Completa este campo.')).toHaveCount(7);
-  const questions = [
-    '¿En qué calle creciste?',
-    '¿Cuál fue tu primer trabajo?',
-    '¿A qué escuela fuiste',
-  ];
-  for (const [i, question] of questions.entries()) {
-    await page.getByRole('button', { name: `Pregunta ${i + 1}` }).click();
-    const picker = sheet(page, `Pregunta ${i + 1}`);
-    for (const chosen of questions.slice(0, i))
-      await expect(picker.getByRole('button', { name: chosen })).toBeDisabled();
-    await picker.getByRole('button', { name: question }).click();
-    await expect(picker).toHaveCount(0);
-    await textbox(page, `Respuesta ${i + 1}`).fill('algo');
-  }
-  await textbox(page, 'Contraseña de ingreso').fill('Equivocada1');
-  await saveButton(page).click();
-  await expect(textbox(page, 'Contraseña de ingreso')).toBeFocused();
-  await expect(textbox(page, 'Respuesta 3')).toHaveValue('algo');
-  await textbox(page, 'Contraseña de ingreso').fill(PASSWORD);
-  await saveButton(page).click();
-  await expectSaved(page);
-  await expect(row(page, /Preguntas de seguridad/)).toContainText('Listo');
-});
-
 test('S7.43 the form for the payment password opens from the withdrawal, when the member has none', async ({
   page,
   admin,
@@ -270,24 +244,6 @@ test('S7.43 the form for the payment password opens from the withdrawal, when th
   await expect(textbox(page, 'Contraseña de retiro nueva')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('S2.18 S7.15 S7.43 the security center links to login password and bank accounts, and ends the session when the member logs out there', async ({
-  page,
-  admin,
-}) => {
-  await startSession(page, admin);
-  await page.goto(CENTER);
-  await page.getByRole('link', { name: /Contraseña de ingreso/ }).click();
-  await expect(page).toHaveURL(/\/m\/changePsw$/);
-  await page.getByRole('button', { name: 'Volver' }).click();
-  await page.getByRole('link', { name: /Cuentas bancarias/ }).click();
-  await expect(page).toHaveURL(/\/m\/bankCards$/);
-  await page.getByRole('button', { name: 'Volver' }).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
 });
 
 test('S2.18 S6.14 login opens for a visitor, and home for a trial account', async ({
