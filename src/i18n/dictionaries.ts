@@ -58,7 +58,8 @@ async function loadInto(path: string) {
   try {
     const load = firstLoaders[path] ?? (await import('./lazyDictionaries')).lazyLoaders[path];
     // Without a dictionary of its own the domain is Spanish, which is loaded in its place.
-    if (!load) await loadDomain(baseLanguage, path.slice(5, -3));
+    // A server may name a domain that does not exist in Spanish either.
+    if (!load && !path.startsWith('./es/')) await loadDomain(baseLanguage, path.slice(5, -3));
     dictionaryAt(path).value = (await load?.()) ?? {};
   } finally {
     // After a failure the next call tries again.
