@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../../../scripts/browser.mjs';
 import { expect, test } from '../fixtures';
+import { balance, header } from '../locators';
 import { countRequests, startSession } from '../session';
 
 // Playwright turns the back/forward cache off.
@@ -42,4 +43,58 @@ test('a page is kept in the back/forward cache: it comes back with one request f
   await page.goBack({ waitUntil: 'commit' });
   await expect(page).toHaveURL(/\/m\/login/);
   await expect(page.getByText('lucia')).toHaveCount(0);
+});
+
+test.describe('with an event stream', () => {
+  test.use({ allowConsole: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test('an approved deposit and a mail show at once without a request, also after a cut of the network; a hidden tab has no stream, and the page stays in the back/forward cache', async ({
+    page,
+    admin,
+    context,
+  }) => {
+    const streams = async () => (await admin('streams', undefined, 'GET')).open;
+    const sum = async () => Number((await balance(page).textContent())?.replace(/[^\d.]/g, ''));
+    const unread = header(page).getByRole('link', { name: 'Mensajes' });
+    await admin('scenarios', { name: 'eventStream' });
+    await startSession(page, admin);
+    await page.goto('/m/home');
+    await expect(balance(page)).toContainText('1,284.50');
+    await expect(unread).toContainText('9 sin leer');
+    await expect.poll(streams).toBe(1);
+    await admin('log', undefined, 'DELETE');
+
+    await admin('scenarios', { name: 'depositsPaid' });
+    await expect.poll(sum).toBeGreaterThan(1284.5);
+    const paid = await sum();
+    await admin('pushes', { kind: 'mail' });
+    await expect(unread).toContainText('10 sin leer');
+    for (const path of ['/wps/wallets/gcs', '/wps/relay/CSP_unreadCount'])
+      expect(await countRequests(admin, path), path).toBe(0);
+
+    await context.setOffline(true);
+    await expect.poll(streams).toBe(0);
+    await admin('pushes', { kind: 'balance', amount: 100 });
+    await context.setOffline(false);
+    await expect.poll(sum).toBe(paid + 100);
+    expect(await streams()).toBe(1);
+
+    const setHidden = (isHidden: boolean) =>
+      page.evaluate((hidden) => {
+        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }, isHidden);
+    await setHidden(true);
+    await expect.poll(streams).toBe(0);
+    await setHidden(false);
+    await expect.poll(streams).toBe(1);
+
+    await page.evaluate(() => Object.assign(window, { isMarked: true }));
+    await page.goto('/m/help');
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect.poll(sum).toBe(paid + 100);
+    expect(await isSamePage(page)).toBe(true);
+    await expect.poll(streams).toBe(1);
+  });
 });
