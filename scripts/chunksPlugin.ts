@@ -21,8 +21,8 @@ type Name = keyof typeof ROOTS;
 
 /** Dictionaries that home needs at the same time: before its first grid, and below it. */
 const WORDS = {
-  first: /\/i18n\/(en|bn|vi)\/(?:app|error|game|home)\.ts$/,
-  idle: /\/i18n\/(es|en|bn|vi)\/(?:footer|download|motion|shelf)\.ts$/,
+  first: /\/i18n\/(en|bn|vi|ar)\/(?:app|error|game|home)\.ts$/,
+  idle: /\/i18n\/(es|en|bn|vi|ar)\/(?:footer|download|motion|shelf)\.ts$/,
 };
 const wordsOf = (id: string) => {
   for (const [name, words] of Object.entries(WORDS)) {

@@ -1,9 +1,14 @@
 import { effect } from '@kit/signals';
-import { textLanguage } from '../i18n/dictionaries';
-import { baseLanguage, directionOf, tagOf } from '../i18n/languages';
-import { hasDictionary } from '../i18n/lazyDictionaries';
+import { firstDomains, textLanguage } from '../i18n/dictionaries';
+import { baseLanguage, directionOf, type Language, tagOf } from '../i18n/languages';
+import { lazyLoaders } from '../i18n/lazyDictionaries';
 import { language } from '../i18n/locale';
 import { currentRoute } from './currentRoute';
+
+/** Every language has the first domains. Arabic has of the others those of the main journeys. */
+const hasDictionary = (code: Language, domain: string) =>
+  firstDomains.some((first) => first === domain) ||
+  `./${code.toLowerCase()}/${domain}.ts` in lazyLoaders;
 
 /**
  * A language may have dictionaries for some screens only. The others have the `lang` and the direction of the

@@ -12,11 +12,14 @@ type Dictionary = Record<string, string>;
 /** The domains that every page needs. Their Spanish texts are in the entry, the others in chunks. */
 export const firstDomains = ['app', 'error', 'game', 'home'] satisfies Domain[];
 
-/** The first domains of the other languages. The rest of the list is loaded when it is needed. */
-const firstLoaders = import.meta.glob<Dictionary>('./{en,bn,vi}/{app,error,game,home}.ts', {
+/**
+ * The first domains of the other languages. The page waits for them before it starts, so they may not
+ * be in a chunk that imports the entry, as those of `lazyDictionaries` do.
+ */
+const firstLoaders = import.meta.glob<Dictionary>('./{en,bn,vi,ar}/{app,error,game,home}.ts', {
   import: 'default',
 });
-/** The languages that have dictionaries. Arabic has those of the main journeys, and none in `firstLoaders`. */
+/** The languages that have dictionaries. Arabic has those of the main journeys. */
 const translated: readonly Language[] = ['ES', 'EN', 'BN', 'VI', 'AR'];
 
 /** The language that the texts are in: a language without dictionaries shows the base language. */

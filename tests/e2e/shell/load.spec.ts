@@ -31,11 +31,13 @@ test('S4.31 the session is renewed and the member wallet is requested, for a mem
     expect(await countRequests(admin, path)).toBe(1);
 });
 
-test('S7.32 the hot games of the English list are shown, when the language is Urdu', async ({
+test('S3.29 S7.32 home starts with the hot games of the English list, when the stored language is Urdu, and in Arabic from right to left, when it is Arabic', async ({
   page,
   admin,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'UR'));
+  await page.addInitScript(() => {
+    localStorage.language ??= 'UR';
+  });
   await page.goto('/m/home');
   // There is no dictionary for Urdu, so the words are Spanish and run from left to right.
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
@@ -48,6 +50,12 @@ test('S7.32 the hot games of the English list are shown, when the language is Ur
     platform: 'html5',
     language: 'EN',
   });
+
+  await page.evaluate(() => localStorage.setItem('language', 'AR'));
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(page.getByRole('link', { name: 'الرئيسية', exact: true }).last()).toBeVisible();
+  await expect(gameCards(page).first()).toBeVisible();
 });
 
 test.describe('when the request fails at last,', () => {
