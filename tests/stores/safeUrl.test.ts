@@ -7,7 +7,7 @@ import { memberInfo } from '../../src/contract/member';
 import { notices } from '../../src/contract/notice';
 import { headIcon } from '../../src/contract/profile';
 import { referral } from '../../src/contract/referral';
-import { settings } from '../../src/contract/system';
+import { settings, whiteLabel } from '../../src/contract/system';
 import { createAgent } from '../../src/stores/agent';
 import { createAvatar } from '../../src/stores/avatar';
 import { createChat } from '../../src/stores/chat';
@@ -44,6 +44,7 @@ test.each(HOSTILE)('the chat does not open, when its address is %s', async (chat
 test.each(HOSTILE)('a contact is left out, when its address is %s', async (address) => {
   const { host, reply } = prepare();
   const path = encodeURIComponent(btoa(address));
+  reply(whiteLabel, { flags: { CBS3: true } });
   reply(customerService, [{ csType: 'LIVECHAT', path }]);
   const { contacts } = host.use(createHelp);
   await contacts.load(undefined);
