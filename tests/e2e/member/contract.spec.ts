@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { toast, waitForToasts } from '../locators';
+import { bottomMenu, toast, waitForToasts } from '../locators';
 import { moveTo } from '../navigation';
 import { countRequests, startSession } from '../session';
 
@@ -193,7 +193,7 @@ test.describe('when the server fails,', () => {
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(toast(page)).toHaveText('');
-    await page.getByRole('link', { name: 'Promos' }).click();
+    await bottomMenu(page).getByRole('link', { name: 'Promos' }).click();
     await expect(page).toHaveURL(/\/m\/activity$/);
   });
 });
