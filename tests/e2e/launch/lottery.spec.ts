@@ -84,6 +84,12 @@ test('S2.29 S2.31 the start page of the lotteries opens each lottery screen, the
 
   await moveTo(page, '/m/lotteryHistory?gameId=RAPIDA5');
   await expect(draws(page)).toHaveCount(20);
+  const balls = page.getByRole('list', { name: 'Números ganadores' }).first().getByRole('listitem');
+  await expect(balls).toHaveCount(5);
+  const tops = await balls.evaluateAll((all) =>
+    all.map((ball) => ball.getBoundingClientRect().top),
+  );
+  expect(new Set(tops).size, 'rows of balls').toBe(1);
   await page.getByRole('button', { name: 'Ver más' }).click();
   await expect(draws(page)).toHaveCount(40);
 });
