@@ -33,6 +33,9 @@ export function playwrightResults(file = '.results/playwright.json') {
 }
 
 /** @returns {Result[]} */
+export const visualResults = (file = '.results/visual.json') => read(file) ?? [];
+
+/** @returns {Result[]} */
 export const checkResults = (file = '.results/checks.json') => read(file) ?? [];
 
 /**

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { ensureBrowser } from './browser.mjs';
 import { missingPackages } from './install.mjs';
-import { playwrightResults, vitestResults } from './results.mjs';
+import { playwrightResults, visualResults, vitestResults } from './results.mjs';
 
 /**
  * The steps of `npm test`, in order. A step is a command of node_modules or a function that throws.
@@ -64,6 +64,12 @@ export const steps = [
     ],
     results: vitestResults,
     takesFiles: /\.test\.tsx?$/,
+  },
+  {
+    name: 'visual',
+    title: 'the workbench, and pictures of the design system',
+    node: ['scripts/run.mjs', 'visual', '--quick'],
+    results: visualResults,
   },
   { name: 'build', title: 'production build', node: ['scripts/run.mjs', 'build'] },
   {

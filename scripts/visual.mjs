@@ -1,3 +1,4 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compareStories } from '../tests/visual/run.mjs';
 import { ensureBrowser } from './browser.mjs';
@@ -7,7 +8,7 @@ import { readShard } from './readShard.mjs';
 const { values } = parseArgs({
   args: process.argv.slice(3),
   options: {
-    /** The stories of the design system. */
+    /** One story of each component of the design system: the part of `npm test`. */
     quick: { type: 'boolean', default: false },
     /** Writes the pictures instead of comparing them. */
     update: { type: 'boolean', default: false },
@@ -27,7 +28,7 @@ const { values } = parseArgs({
 await ensureBrowser();
 if (!values['no-build']) buildWorkbench();
 const started = performance.now();
-const { failed, count, otherBrowser, report } = await compareStories({
+const { chosen, failed, otherBrowser, report } = await compareStories({
   isQuick: values.quick,
   isUpdating: values.update,
   isAlone: values.alone,
@@ -35,12 +36,23 @@ const { failed, count, otherBrowser, report } = await compareStories({
   shard: readShard(values.shard),
   workers: Number(values.workers),
 });
+const isSkipped = values.quick && otherBrowser && !values.update;
 if (otherBrowser && !values.update)
   console.log(
-    values.quick
-      ? `Not compared: ${otherBrowser}`
+    isSkipped
+      ? `   not compared: ${otherBrowser}`
       : `\nText may look different everywhere: ${otherBrowser}.`,
   );
+const statusOf = (id) => (failed.some((story) => story.id === id) ? 'failed' : 'passed');
+const ids = [...new Set([...chosen, ...failed.map(({ id }) => id)])];
+mkdirSync('.results', { recursive: true });
+writeFileSync(
+  '.results/visual.json',
+  JSON.stringify(ids.map((title) => ({ title, status: isSkipped ? 'skipped' : statusOf(title) }))),
+);
 const seconds = Math.round((performance.now() - started) / 1000);
-console.log(`\n${count} stories in ${seconds} s, ${failed.length} with differences: ${report}`);
+if (!isSkipped)
+  console.log(
+    `\n${chosen.length} stories in ${seconds} s, ${failed.length} with differences: ${report}`,
+  );
 process.exitCode = failed.length ? 1 : 0;

@@ -6,6 +6,7 @@ import { directionOf, isLanguage, tagOf } from '../../src/i18n/languages';
 import { intlTag, language, loadWords, setLanguage } from '../../src/i18n/locale';
 import { moneyStyle } from '../../src/ui/money';
 import { startPressFeedback } from '../../src/ui/press';
+import { watchActivity } from './activity';
 import { dictionaryNames } from './allWords';
 import { isInFolder, startBackend } from './backend';
 import { clearPage } from './clearPage';
@@ -18,6 +19,7 @@ const settings = readSettings(location.search);
 async function prepare() {
   const root = document.documentElement;
   const code = settings.language === 'longer' ? 'ES' : settings.language;
+  watchActivity();
   root.style.fontSize = `${settings.text}%`;
   if (settings.motion === 'reduced') emulateMedia('motion');
   if (settings.colours === 'forced') emulateMedia('colours');

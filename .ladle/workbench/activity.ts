@@ -2,10 +2,14 @@
 export const activity = {
   /** Apps that are starting. */
   booting: 0,
-  /** The ids of requests without an answer yet. */
-  requests: new Set<string>(),
+  /** Requests without an answer yet: the ids of the mock, and calls on their way to it. */
+  requests: new Set<unknown>(),
+  /** Callbacks that wait for an idle browser. Optional code is loaded there. */
+  idleCallbacks: 0,
   /** A story about loading never gets its answers. */
   isWithoutAnswers: false,
+  /** An app was started since the mock had its first data. */
+  hasUsedMock: false,
 };
 
 /** Ladle loads a story when it is shown, and says so here. */
@@ -14,4 +18,38 @@ const isStoryLoaded = () => document.documentElement.hasAttribute('data-storyloa
 export const isActive = () =>
   !isStoryLoaded() ||
   activity.booting > 0 ||
+  activity.idleCallbacks > 0 ||
+  document.fonts.status === 'loading' ||
   (activity.requests.size > 0 && !activity.isWithoutAnswers);
+
+/** On a busy machine a call takes a while to get to the service worker, where the mock first sees it. */
+function watchCalls() {
+  const { fetch } = window;
+  window.fetch = async (...args) => {
+    const call = {};
+    activity.requests.add(call);
+    try {
+      return await fetch(...args);
+    } finally {
+      activity.requests.delete(call);
+    }
+  };
+}
+
+/** On a busy machine the browser is idle long after the last change. */
+function watchIdleCallbacks() {
+  if (!('requestIdleCallback' in window)) return;
+  const { requestIdleCallback } = window;
+  window.requestIdleCallback = (callback, options) => {
+    activity.idleCallbacks++;
+    return requestIdleCallback((deadline) => {
+      activity.idleCallbacks--;
+      callback(deadline);
+    }, options);
+  };
+}
+
+export function watchActivity() {
+  watchCalls();
+  watchIdleCallbacks();
+}

@@ -33,6 +33,7 @@ export interface Situation {
 /** The app at an address, as src/app/main.tsx starts it, with the mock in the given situation. */
 export async function bootApp({ path, persona = 'visitor', scenarios = [], calls }: Situation) {
   await startBackend();
+  activity.hasUsedMock = true;
   const session = await admin('personas', { persona });
   if (session) sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(session));
   for (const name of scenarios) await admin('scenarios', { name });

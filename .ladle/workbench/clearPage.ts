@@ -2,7 +2,7 @@ import { isOnline } from '@kit/network';
 import { hasJustLoggedIn } from '../../src/app/justLoggedIn';
 import { dialogs, isLoginOpen, isMenuOpen, toasts } from '../../src/app/overlays';
 import { activity } from './activity';
-import { admin, startBackend } from './backend';
+import { admin } from './backend';
 
 /** Lets every `stored` signal notice that the storage was cleared, as if another tab had done it. */
 function clearStorage(area: Storage, isKept = (_: string) => false) {
@@ -31,8 +31,8 @@ export async function clearPage(theme: string) {
   isOnline.value = true;
   (document.activeElement as HTMLElement | null)?.blur();
   scrollTo(0, 0);
-  await startBackend();
-  await admin('reset', {});
+  if (activity.hasUsedMock) await admin('reset', {});
+  activity.hasUsedMock = false;
   // Loading stories leave requests without an answer.
   activity.requests.clear();
   activity.isWithoutAnswers = false;

@@ -1,6 +1,7 @@
-import { isActive } from './activity';
+import { activity, isActive } from './activity';
 
-const QUIET_MS = 500;
+/** A story of an app changes in steps: it starts, loads code, calls the mock. One of the design system is drawn at once. */
+const quietMs = () => (activity.hasUsedMock ? 500 : 150);
 /** Some stories never rest, such as a clock. */
 const AT_MOST_MS = 15_000;
 
@@ -13,6 +14,18 @@ function isInWindow(element: Element) {
 const isLoading = (picture: HTMLImageElement) =>
   !picture.complete && (picture.loading !== 'lazy' || isInWindow(picture));
 
+/** A loaded picture may still have to be decoded. Broken ones stay as they are. */
+const decodePictures = () =>
+  Promise.allSettled(
+    [...document.images]
+      .filter((picture) => picture.complete && picture.naturalWidth > 0 && isInWindow(picture))
+      .map((picture) => picture.decode()),
+  );
+
+/** What sizes and positions change is drawn in the frame after. */
+const nextFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 /** Resolves when nothing was drawn or loaded for a moment: the story then looks as it will. */
 export async function whenSettled() {
   await document.fonts.ready;
@@ -20,14 +33,19 @@ export async function whenSettled() {
     const drawn = new MutationObserver(wait);
     const loaded = new PerformanceObserver(wait);
     const end = setTimeout(finish, AT_MOST_MS);
-    let quiet = setTimeout(look, QUIET_MS);
+    let quiet = setTimeout(look, quietMs());
+    let changes = 0;
     function wait() {
+      changes++;
       clearTimeout(quiet);
-      quiet = setTimeout(look, QUIET_MS);
+      quiet = setTimeout(look, quietMs());
     }
-    function look() {
-      if (isActive() || [...document.images].some(isLoading)) wait();
-      else finish();
+    async function look() {
+      if (isActive() || [...document.images].some(isLoading)) return wait();
+      const before = changes;
+      await nextFrames();
+      await decodePictures();
+      if (changes === before) finish();
     }
     function finish() {
       clearTimeout(quiet);

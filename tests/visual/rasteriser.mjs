@@ -4,14 +4,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 const FILE = 'tests/visual/images/made-with.json';
 const FONT = 'public/fonts/feria-sans-latin.woff2';
 /** Letters of our font, and of the fonts of the system. */
-const SAMPLE = 'Depositar S/ 1,280.50 ñ ✓ → ₫ জমা ع 😀';
+const SAMPLE = 'Depositar S/ 1,280.50 ñ ✓ → ₫ জমা ع 中文 ไทย हिन्दी 😀';
 
 /** Runs in the page: a picture of some text. */
 async function drawText([font, text]) {
   const face = new FontFace('Sample', `url(data:font/woff2;base64,${font})`);
   document.fonts.add(await face.load());
   const canvas = document.createElement('canvas');
-  [canvas.width, canvas.height] = [400, 60];
+  [canvas.width, canvas.height] = [600, 60];
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
   for (const [size, line] of [

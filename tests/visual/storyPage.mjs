@@ -2,17 +2,17 @@
 const NOW = new Date('2026-11-20T18:00:00Z');
 /** Calls that fail on purpose. */
 const EXPECTED = /Failed to load resource|net::ERR/;
-/** What a story may load late. Its calls are not among them: those of a loading story never end. */
-const FILES = ['script', 'stylesheet', 'font', 'image'];
+/** The calls of a loading story never end. Anything else that a story loads is a file. */
+const CALLS = ['fetch', 'xhr', 'eventsource', 'websocket', 'ping'];
 const VIEWPORT = { width: 360, height: 800 };
 
 /** Stories that share a page, which is then replaced so that its memory does not grow. */
 const GROUP = 40;
 
 /** @param {string[]} ids */
-export const inGroups = (ids) =>
-  Array.from({ length: Math.ceil(ids.length / GROUP) }, (_, i) =>
-    ids.slice(i * GROUP, (i + 1) * GROUP),
+export const inGroups = (ids, size = GROUP) =>
+  Array.from({ length: Math.ceil(ids.length / size) }, (_, i) =>
+    ids.slice(i * size, (i + 1) * size),
   );
 
 /** @param {import('playwright').Browser} browser */
@@ -39,7 +39,7 @@ function fixRandom() {
 /** The files that a page is loading. */
 function watchFiles(page) {
   const loading = new Set();
-  const isFile = (request) => FILES.includes(request.resourceType());
+  const isFile = (request) => !CALLS.includes(request.resourceType());
   page.on('request', (request) => isFile(request) && loading.add(request));
   for (const end of /** @type {const} */ (['requestfinished', 'requestfailed']))
     page.on(end, (request) => loading.delete(request));
