@@ -12,11 +12,11 @@ export const activity = {
   hasUsedMock: false,
 };
 
-/** Ladle loads a story when it is shown, and says so here. */
-const isStoryLoaded = () => document.documentElement.hasAttribute('data-storyloaded');
+/** Ladle loads the code of a story when it is shown. Until then the stage is empty. */
+const isStoryDrawn = () => Boolean(document.querySelector('.stage')?.childElementCount);
 
 export const isActive = () =>
-  !isStoryLoaded() ||
+  !isStoryDrawn() ||
   activity.booting > 0 ||
   activity.idleCallbacks > 0 ||
   document.fonts.status === 'loading' ||

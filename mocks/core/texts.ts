@@ -3,7 +3,7 @@ import { compileSchema, type Schema, type Schemable } from '../../src/contract/s
 /** Fields with words for people. Other texts are ids, codes, addresses and the like. */
 const WORDS =
   /(name|nickname|title|summary|content|message|label|question|answer|remark|reason|kicker|action|sender|text|holder|description|subject|rule)$/i;
-const NOT_WORDS = /^(userName|filename|hostname|labelName)$/i;
+const NOT_WORDS = /^(userName|filename|hostname|labelName|groupName)$/i;
 
 const LONG = ' de la Santísima Trinidad y de Todos los Santos de Aragón Villavicencio';
 

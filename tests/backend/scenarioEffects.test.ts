@@ -4,6 +4,7 @@ import { gameList, vendorTypes } from '../../src/contract/game';
 import { launchGame } from '../../src/contract/launch';
 import { mails } from '../../src/contract/mail';
 import { memberInfo } from '../../src/contract/member';
+import { notices } from '../../src/contract/notice';
 import { promotionDetail } from '../../src/contract/promotion';
 import { settings } from '../../src/contract/system';
 import { memberTransactions } from '../../src/contract/transaction';
@@ -20,6 +21,18 @@ test('sessionExpiresIn30s ends open and new sessions after 30 seconds', async ()
   await mock.clock.advance('2s');
   for (const { call } of [before, after])
     await expect(call(memberInfo)).rejects.toMatchObject({ code: 'logged_out' });
+});
+
+test('longNames makes the titles of banners long, and leaves them in their group', async () => {
+  const mock = mockBackend();
+  const banners = () => mock.call(notices, { types: ['B'] });
+  const before = await banners();
+  await mock.scenario('longNames');
+  const after = await banners();
+  expect(after[0]?.title?.length).toBeGreaterThan(100);
+  expect(after.map(({ groupName }) => groupName)).toEqual(
+    before.map(({ groupName }) => groupName),
+  );
 });
 
 test('promotionEnded closes a promotion that could be joined', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { componentFiles, notesOf, storyPages } from '../../.ladle/workbench/componentNotes.mjs';
 import { uses } from '../../.ladle/workbench/componentUses';
@@ -76,18 +76,22 @@ const statesOf = (screen: string) => {
   return STATES.filter((state) => state !== 'Empty' || !NEVER_EMPTY.includes(screen));
 };
 
+const screens = stories
+  .filter(({ file }) => file.startsWith('src/screens/'))
+  .filter(({ file }) => !file.endsWith(`/${INSTEAD_OF_A_SCREEN}.stories.tsx`));
+
+const exportsOf = (text: string) =>
+  new Set(
+    [...text.matchAll(/export (?:const (\w+)|\{([^}]*)\})/g)].flatMap(([, one, many]) =>
+      one ? [one] : (many ?? '').split(',').map((name) => name.trim()),
+    ),
+  );
+
 describe('every screen is shown in all states', () => {
-  const screens = stories
-    .filter(({ file }) => file.startsWith('src/screens/'))
-    .filter(({ file }) => !file.endsWith(`/${INSTEAD_OF_A_SCREEN}.stories.tsx`));
   test.each(screens.map(({ file, text }) => [file.split('/').at(-1), text] as const))(
     '%s',
     (file = '', text) => {
-      const exported = new Set(
-        [...text.matchAll(/export (?:const (\w+)|\{([^}]*)\})/g)].flatMap(([, one, many]) =>
-          one ? [one] : (many ?? '').split(',').map((name) => name.trim()),
-        ),
-      );
+      const exported = exportsOf(text);
       const name = file.replace('.stories.tsx', '');
       const wanted = statesOf(name);
       expect(
@@ -96,6 +100,42 @@ describe('every screen is shown in all states', () => {
       ).toEqual([]);
     },
   );
+});
+
+/** The source of a screen with the files of its folder that it imports. */
+function sourceOf(file: string, seen = new Set<string>()): string {
+  if (seen.has(file) || !existsSync(file)) return '';
+  seen.add(file);
+  const text = readFileSync(file, 'utf8');
+  const own = [...text.matchAll(/(?:from|import\() ?'\.\/(\w+)'/g)].flatMap(([, name]) =>
+    ['ts', 'tsx'].map((end) => file.replace(/[^/]+$/, `${name}.${end}`)),
+  );
+  return [text, ...own.map((path) => sourceOf(path, seen))].join('\n');
+}
+
+/** What a screen reads of the session says for whom it differs. */
+function personsOf(source: string, persona: string) {
+  const read = [...source.matchAll(/\{([^{}]*)\} = useStore\(createSession\)/g)]
+    .flatMap(([, names = '']) => names.split(','))
+    .map((name) => name.trim());
+  const reads = (...names: string[]) => names.some((name) => read.includes(name));
+  return [
+    ...(reads('isLoggedIn') ? [persona === 'visitor' ? 'Member' : 'Visitor'] : []),
+    ...(reads('isReal', 'accountKind') ? ['Trial'] : []),
+    ...(reads('isAgent') ? ['Agent'] : []),
+  ];
+}
+
+describe('every screen is shown to each kind of person for whom it differs', () => {
+  test.each(screens.map(({ file, text }) => [file, text] as const))('%s', (file, text) => {
+    const persona = /screenStories\(\{[^}]*persona: '(\w+)'/.exec(text)?.[1] ?? 'visitor';
+    const exported = exportsOf(text);
+    const wanted = personsOf(sourceOf(file.replace('.stories', '')), persona);
+    expect(
+      wanted.filter((name) => !exported.has(name)),
+      'add a story for this person',
+    ).toEqual([]);
+  });
 });
 
 test('every component has a page that says what it is for, when not, and its accessibility behaviour', () => {

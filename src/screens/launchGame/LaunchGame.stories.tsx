@@ -3,10 +3,10 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/LaunchGame' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({
+const { Ready, Loading, Failed, Offline, Empty, LongText, Trial } = screenStories({
   screen: paths.launchLottery,
   query: '?playType=ent&gameId=GORDA&gameGroupId=PUNA-G1&prize_mode=Lott&code=GORDA&pageBack=home',
   persona: 'member',
 });
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export { Empty, Failed, Loading, LongText, Offline, Ready, Trial };

@@ -3,9 +3,9 @@ import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
 
 export default { title: 'Screens/Breaks' };
 
-const { Ready } = screenStories({
+const { Ready, Visitor } = screenStories({
   screen: safePlayPaths.breaks,
   persona: 'member',
 });
 
-export { Ready };
+export { Ready, Visitor };

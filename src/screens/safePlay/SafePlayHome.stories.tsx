@@ -3,7 +3,7 @@ import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
 
 export default { title: 'Screens/SafePlayHome' };
 
-const { Ready, Visitor, also } = screenStories({
+const { Ready, Trial, Visitor, also } = screenStories({
   screen: safePlayPaths.home,
   persona: 'member',
 });
@@ -11,4 +11,4 @@ const { Ready, Visitor, also } = screenStories({
 export const StrictLicence = also('licenceStrict');
 export const NoLicence = also('licenceNone');
 
-export { Ready, Visitor };
+export { Ready, Trial, Visitor };

@@ -3,10 +3,9 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Status' };
 
-const { LongText, also } = screenStories({ screen: paths.home });
+const { also } = screenStories({ screen: paths.home });
 
 export const Maintenance = also('maintenance');
 export const Restricted = also('restricted');
 export const Both = also('both');
-
-export { LongText };
+export const LongText = also('maintenance', 'longNames');

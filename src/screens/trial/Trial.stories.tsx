@@ -3,6 +3,10 @@ import { paths } from '../../widgets/navigation/paths';
 
 export default { title: 'Screens/Trial' };
 
-const { Ready, Loading, Failed, Offline, Empty, LongText } = screenStories({ screen: paths.trial });
+const { Ready, Loading, Failed, Offline, Empty, LongText, Trial, within } = screenStories({
+  screen: paths.trial,
+});
 
-export { Empty, Failed, Loading, LongText, Offline, Ready };
+export const Member = within({ persona: 'member' });
+
+export { Empty, Failed, Loading, LongText, Offline, Ready, Trial };

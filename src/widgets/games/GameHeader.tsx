@@ -38,10 +38,14 @@ export function GameHeader({
   children,
 }: Props) {
   useTitle(name);
+  // Until its game is known, the heading has the title of the screen.
+  const label = computed(() => (name.value ? undefined : t('game.play').value));
   return (
     <header className="gameheader">
       <IconButton icon="x" label={t('play.closeGame')} onClick={onClose} />
-      <h1 className="gameheader-name">{name}</h1>
+      <h1 className="gameheader-name" aria-label={label}>
+        {name}
+      </h1>
       <When is={hasMoney}>
         {() => (
           <When is={isFree} or={() => <RealBalance balance={balance} />}>
