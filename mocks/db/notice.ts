@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 import { notices as seeded } from '../../fixtures/notices';
+import { noticeTranslations } from '../../fixtures/noticeTranslations';
 import type { Database } from '../core/database';
 import { defineTable } from '../core/table';
 
@@ -19,10 +20,14 @@ const notice = type({
   'image?': 'string',
   sender: 'string',
   at: 'number',
-  texts: { ES: words, EN: words },
+  texts: { ES: words, EN: words, 'VI?': words, 'BN?': words, 'AR?': words },
 });
 
 export const notices = defineTable('notices', notice);
+
+/** The words of an announcement. English where it is not translated. */
+export const wordsOf = ({ texts }: typeof notice.infer, languageCode: string) =>
+  texts[languageCode as keyof typeof texts] ?? texts.EN;
 
 const readMark = type({ id: 'string', memberId: 'string', noticeId: 'string' });
 /** The id is `<member>/<notice>`. */
@@ -40,6 +45,8 @@ const HOUR = 3_600_000;
 export async function seedNotices(db: Database) {
   const now = db.clock.now();
   for (const { hoursAgo, ...notice } of seeded) {
-    await db.table(notices).create({ sender: 'Feria', ...notice, at: now - hoursAgo * HOUR });
+    const texts = { ...notice.texts, ...noticeTranslations[notice.id] };
+    const at = now - hoursAgo * HOUR;
+    await db.table(notices).create({ sender: 'Feria', ...notice, texts, at });
   }
 }

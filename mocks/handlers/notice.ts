@@ -1,7 +1,7 @@
 import * as contract from '../../src/contract/notice';
 import { handle } from '../core/handle';
 import { reject } from '../core/requestError';
-import { notices, readMarks } from '../db/notice';
+import { notices, readMarks, wordsOf } from '../db/notice';
 import { breakOf } from '../rules/closure';
 
 export const notice = [
@@ -21,12 +21,11 @@ export const notice = [
       .filter(({ type }) => !isOnBreak || (type !== 'PU' && type !== 'PR'))
       .filter((notice) => groupName === undefined || notice.groupName === groupName)
       .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1))
-      .map(({ texts, ...notice }) => ({
-        ...notice,
-        ...texts[languageCode === 'ES' ? 'ES' : 'EN'],
-        announcementId: notice.id,
-        read: isRead(notice.id),
-      }));
+      .map((row) => {
+        const { texts: _, ...notice } = row;
+        const read = isRead(row.id);
+        return { ...notice, ...wordsOf(row, languageCode), announcementId: row.id, read };
+      });
   }),
 
   handle(contract.markNoticeRead, async ({ db, input, member }) => {

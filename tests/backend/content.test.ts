@@ -64,6 +64,25 @@ describe('announcements', () => {
     expect(new Set(both.map(({ type }: { type: string }) => type))).toEqual(new Set(['PL', 'PU']));
   });
 
+  test.each([
+    ['VI', 'Đêm đầu tiên nhân đôi'],
+    ['BN', 'প্রথম রাতেই দ্বিগুণ'],
+    ['AR', 'ليلتك الأولى مضاعفة'],
+    ['TH', 'Your first night, doubled'],
+  ])(
+    'S7.18 banners and announcements are in the language %s, or in English',
+    async (language, title) => {
+      const banners = await get(client, { types: 'B', language });
+      expect(banners.find(({ id }: { id: string }) => id === 'b-welcome').title).toBe(title);
+      const all = await get(client, { types: 'B,PL,PU', language });
+      const english = await get(client, { types: 'B,PL,PU', language: 'EN' });
+      const same = all.filter(
+        (each: { title: string }, i: number) => each.title === english[i].title,
+      );
+      expect(same).toHaveLength(language === 'TH' ? english.length : 0);
+    },
+  );
+
   test('S7.18 announcements for agents are listed for agents only', async () => {
     expect(await get(lucia, { types: 'A', moduleId: 'AGEANNOUNCE3' })).toEqual([]);
     expect(

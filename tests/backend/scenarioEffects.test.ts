@@ -30,9 +30,7 @@ test('longNames makes the titles of banners long, and leaves them in their group
   await mock.scenario('longNames');
   const after = await banners();
   expect(after[0]?.title?.length).toBeGreaterThan(100);
-  expect(after.map(({ groupName }) => groupName)).toEqual(
-    before.map(({ groupName }) => groupName),
-  );
+  expect(after.map(({ groupName }) => groupName)).toEqual(before.map(({ groupName }) => groupName));
 });
 
 test('promotionEnded closes a promotion that could be joined', async () => {

@@ -83,33 +83,3 @@ for (const size of [
     }
     expect(covered).toEqual([]);
   });
-
-/** The widest border of a control, or of the box that is drawn for it. */
-const edgeWidth = (control: Element) => {
-  const parts = [control, control.nextElementSibling, control.parentElement?.parentElement];
-  const widths = parts.flatMap((part) =>
-    part ? [Number.parseFloat(getComputedStyle(part).borderTopWidth)] : [],
-  );
-  return Math.max(...widths);
-};
-
-test('fields, buttons and boxes have edges, and an empty box shows no tick, with the colours of the system', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/m/login');
-  const box = page.getByRole('checkbox', { name: 'Recordarme' });
-  await box.waitFor();
-  const form = page.locator('form');
-  for (const control of [
-    form.getByRole('textbox').first(),
-    form.getByRole('button', { name: 'Ingresar', exact: true }),
-    box,
-  ])
-    expect(await control.evaluate(edgeWidth)).toBeGreaterThan(0);
-  const tick = page.locator('label', { has: box }).locator('svg');
-  await box.uncheck();
-  await expect(tick).toBeHidden();
-  await box.check();
-  await expect(tick).toBeVisible();
-});
