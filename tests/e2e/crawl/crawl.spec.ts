@@ -1,3 +1,4 @@
+import { BROWSER_ARGS, findBrowser } from '../../../scripts/browser.mjs';
 import { expect, test } from '../fixtures';
 import { startSession } from '../session';
 import { crawl } from './crawler';
@@ -5,12 +6,23 @@ import { agentRoutes, ownRoutes, routeNames } from './routeNames';
 
 const EVERYONE = ['visitor', 'trial', 'member', 'agent'] as const;
 
+/** The member has an agent contract to answer: its page is for members concerned only. */
+const PERSONAS = { trial: 'trial', member: 'vip', agent: 'agent' };
+
 /** `npm run crawl`: the people who follow every link and button. Without it a visitor takes a sample. */
 const people = EVERYONE.filter((person) => process.env.CRAWL?.split(',').includes(person));
 const isWhole = people.length > 0;
 
 /** Without a session, a screen that needs one is the login. */
 const SAMPLE = ['/m/startLottery', '/m/activity', '/m/notice', '/m/message', '/m/help', '/m/game'];
+
+// Drawing the pictures takes longer than everything else.
+test.use({
+  launchOptions: {
+    executablePath: findBrowser(),
+    args: [...BROWSER_ARGS, '--blink-settings=imagesEnabled=false'],
+  },
+});
 
 /** The routes with the way to each: every link and button on it, beginning at the address of the site. */
 function print(person: string, reached: ReadonlyMap<string, string>, missing: string[]) {
@@ -43,10 +55,15 @@ test('A71 every route is reached by links and buttons, from the address of the s
   await page.close();
   const found = new Set<string>();
   for (const person of people) {
-    const context = await browser.newContext({ viewport: { width: 360, height: 800 }, baseURL });
+    const context = await browser.newContext({
+      baseURL,
+      viewport: { width: 360, height: 800 },
+      // Nothing waits for a movement to end.
+      reducedMotion: 'reduce',
+    });
     await context.addCookies([{ name: 'mock_db', value: database, url: baseURL ?? '' }]);
     const tab = await context.newPage();
-    if (person !== 'visitor') await startSession(tab, admin, person);
+    if (person !== 'visitor') await startSession(tab, admin, PERSONAS[person]);
     const { ways } = await crawl(tab, {
       isVisitor: person === 'visitor',
       report: (line) => console.log(`${person}: ${line}`),

@@ -30,7 +30,7 @@ const LEFT_ALONE =
   /cerrar sesi|pausa|eliminar|borrar|pantalla completa|agregar .* a favoritos|quitar .* de favoritos|chat/i;
 const isPressed = ({ name }: PagePart) => !LEFT_ALONE.test(name);
 /** Of buttons that are alike, such as the choices of a filter, this many of each screen are pressed. */
-const MAX_ALIKE = 3;
+const MAX_ALIKE = 2;
 const FRAME = 'frame';
 /** A dialog is opened again until this many of its buttons were pressed. */
 const MAX_ANSWERS = 3;
@@ -140,7 +140,8 @@ export async function crawl(
    */
   async function followPress(from: string, part: PagePart) {
     const by = nameOf(part);
-    const keyOfAnswer = (answer: PagePart) => `${screenOf(from)} ${by} › ${keyOf('', answer)}`;
+    // The same sheet on another screen, or of another game, has the same answers.
+    const keyOfAnswer = (answer: PagePart) => `${part.look} › ${keyOf('', answer)}`;
     for (let count = 0; ; count++) {
       await settle();
       if (pathOf(page) !== from) {
@@ -187,18 +188,18 @@ export async function crawl(
   /** Presses what was not pressed yet. What a press has added has its turn too. */
   async function pressParts(from: string) {
     const screen = screenOf(from);
-    // A link is opened by its address, so that one press shows whether links of its look do more.
     const lookOf = ({ look, isLink }: PagePart) => (isLink ? look : `${screen} ${look}`);
     const limit = ({ isLink }: PagePart) => (isLink ? 1 : MAX_ALIKE);
+    // A link is opened by its address, so that one press shows whether links of its look or kind do more.
+    const isSeen = (part: PagePart) =>
+      pressed.has(keyOf(screen, part)) ||
+      (part.href && pressed.has(kindOf(part.href))) ||
+      (alike.get(lookOf(part)) ?? 0) >= limit(part);
     for (;;) {
-      const part = (await visibleParts(page)).find(
-        (each) =>
-          isPressed(each) &&
-          !pressed.has(keyOf(screen, each)) &&
-          (alike.get(lookOf(each)) ?? 0) < limit(each),
-      );
+      const part = (await visibleParts(page)).find((each) => isPressed(each) && !isSeen(each));
       if (!part) return;
       pressed.add(keyOf(screen, part));
+      if (part.href) pressed.add(kindOf(part.href));
       const isLeaving = (await tryToPress(page, part)) && (await followPress(from, part));
       // Buttons that lead to other pages are followed like links.
       if (part.isLink || !isLeaving) alike.set(lookOf(part), (alike.get(lookOf(part)) ?? 0) + 1);

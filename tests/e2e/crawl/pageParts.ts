@@ -6,6 +6,8 @@ const PARTS = 'button:not([type=submit]), summary, a[href^="/m/"]:not([target])'
 export interface PagePart {
   name: string;
   isLink: boolean;
+  /** Where a link leads. */
+  href: string;
   /** A button of an open dialog that does more than close it. */
   isAnswer: boolean;
   /** Headers and the bottom menu are outside of the screen, and the same on many pages. */
@@ -52,6 +54,7 @@ export const visibleParts = (page: Page): Promise<PagePart[]> =>
         at,
         look: [part, parentElement, parentElement?.parentElement ?? null].map(lookOf).join(),
         isLink: part.tagName === 'A',
+        href: part.getAttribute('href') ?? '',
         isAnswer: Boolean(dialog) && part.tagName !== 'A' && !/^Cerrar$/.test(name),
         isOfShell: !part.closest('main, dialog'),
       };
