@@ -1,0 +1,21 @@
+import { signal } from '@kit/signals';
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import base from '../../src/ui/base.css?raw';
+import { TextField } from '../../src/ui/TextField';
+import { mount } from '../kit/mount';
+
+test('a focused field has one ring, also when its style sheet was loaded before the general one', async () => {
+  mount(<TextField label="Amount" value={signal('')} />);
+  const sheet = Object.assign(document.createElement('style'), { textContent: base });
+  document.head.append(sheet);
+  const input = page.getByRole('textbox', { name: 'Amount' });
+  await input.click();
+  expect(getComputedStyle(input.element()).outlineStyle).toBe('none');
+  const button = Object.assign(document.createElement('button'), { textContent: 'Next' });
+  document.body.append(button);
+  button.focus({ focusVisible: true } as FocusOptions);
+  expect(getComputedStyle(button).outlineStyle).toBe('solid');
+  button.remove();
+  sheet.remove();
+});
