@@ -65,6 +65,7 @@ export default {
   reviewTitle: 'Revisa antes de enviar',
   balanceAfter: 'Te quedará',
   allOrNone: 'Se hacen todas o ninguna. No se pueden anular.',
+  final: 'No se puede anular.',
   correct: 'Corregir',
   send: 'Transferir ahora',
   safeToRetry: 'Si vuelves a enviarla, el dinero se mueve una sola vez.',

@@ -68,6 +68,7 @@ export default {
   reviewTitle: 'Kiểm tra trước khi gửi',
   balanceAfter: 'Số dư còn lại',
   allOrNone: 'Tất cả được thực hiện hoặc không có lần nào. Không thể hoàn tác.',
+  final: 'Không thể hoàn tác.',
   correct: 'Sửa',
   send: 'Chuyển ngay',
   safeToRetry: 'Nếu gửi lại, tiền chỉ được chuyển một lần.',

@@ -2,9 +2,11 @@ import { computed } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { useState } from 'react';
-import { useHost } from '../../stores/useStore';
+import { createDownline } from '../../stores/downline';
+import { useHost, useStore } from '../../stores/useStore';
 import type { Address } from '../../widgets/app/useApp';
 import { createTransferForm } from './createTransferForm';
+import { nameOf } from './DownlineRow';
 import { TransferEdit } from './TransferEdit';
 import { TransferResult } from './TransferResult';
 import { TransferReview } from './TransferReview';
@@ -13,10 +15,14 @@ import { TransferReview } from './TransferReview';
 export function TransferPage({ query }: Pick<Address, 'query'>) {
   const host = useHost();
   const [form] = useState(() => createTransferForm(host));
+  const { member } = useStore(createDownline);
   useMount(() => {
     const account = query.get('account');
     const isChosen = form.receivers.peek().some((receiver) => receiver.account === account);
-    if (account && !isChosen) form.toggle(account, account);
+    const opened = member.value.peek();
+    // The agent comes from the page of this member, or from another page, which does not know the name.
+    const name = opened?.account === account ? nameOf(opened) : account;
+    if (account && !isChosen) form.toggle(account, name ?? account);
   });
   const isAt = (step: ReturnType<typeof form.step.peek>) =>
     computed(() => form.step.value === step);

@@ -49,7 +49,9 @@ export function TransferReview({ form }: { form: TransferForm }) {
           </Each>
         </ul>
         <SumCard lines={lines} />
-        <p className="muted agent-note">{t('team.allOrNone')}</p>
+        <p className="muted agent-note">
+          {receivers.peek().length > 1 ? t('team.allOrNone') : t('team.final')}
+        </p>
       </section>
       <When is={computed(() => lostReply.value !== undefined)}>
         {() => (
