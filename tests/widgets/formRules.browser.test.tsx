@@ -1,8 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import type { Call } from '../../src/api/createCall';
-import { setLanguage } from '../../src/i18n/locale';
+import { registerSettings } from '../../src/contract/register';
+import { loadWords, setLanguage } from '../../src/i18n/locale';
+import ChangePassword from '../../src/screens/changePassword/ChangePassword';
 import { createHost } from '../../src/stores/host';
 import { HostContext } from '../../src/stores/useStore';
+import { type App, AppContext } from '../../src/widgets/app/useApp';
 import { useFormRules } from '../../src/widgets/forms/useFormRules';
 import { mount } from '../kit/mount';
 
@@ -35,4 +39,35 @@ test('S4.36 the errors that are shown are validated again, when the rules of the
   expect(validations).toBe(1);
   replies[1]?.(rulesWith('Enter your password'));
   await expect.poll(() => validations).toBe(2);
+});
+
+test('S4.36 the error of an old password follows the rules of the new language, however late they come', async () => {
+  const replies: ((rules: unknown) => void)[] = [];
+  const call = (({ path }: { path: string }) =>
+    path === registerSettings.path
+      ? new Promise((resolve) => replies.push(resolve))
+      : new Promise(() => {})) as unknown as Call;
+  const rulesWith = (message: string) => {
+    const rule = { enabled: true, required: true, pattern: '^.{8,}$', message };
+    return { rules: { loginPassword: rule } };
+  };
+  await loadWords('validation', 'password');
+  const { host, find } = mount(
+    <HostContext value={createHost(() => call)}>
+      <AppContext value={{} as App}>
+        <ChangePassword />
+      </AppContext>
+    </HostContext>,
+    { strict: false },
+  );
+  await expect.poll(() => replies.length).toBe(1);
+  replies[0]?.(rulesWith('Usa 8 letras'));
+  await userEvent.type(find('[name=oldPassword]'), 'corta');
+  await userEvent.tab();
+  await expect.poll(() => host.textContent).toContain('Usa 8 letras');
+  await setLanguage('EN');
+  await expect.poll(() => replies.length).toBe(2);
+  replies[1]?.(rulesWith('Use 8 letters'));
+  await expect.poll(() => host.textContent).toContain('Use 8 letters');
+  expect(host.textContent).not.toContain('Usa 8 letras');
 });

@@ -114,6 +114,8 @@ test.describe('home', () => {
       'href',
       '/m/play?game=100002',
     );
+    const photos = hosts.locator('img[src$="avatars/01.webp"]');
+    await expect(photos, 'the photo of each host').toHaveCount(2);
     await hosts.getByRole('link', { name: /Fuera del aire.*Camila/ }).click();
     await expect(toast(page)).toHaveText('No hay transmisión en este momento.');
     await admin('state', {

@@ -43,6 +43,7 @@ test('S2.34 S2.85 S8.14 only the maintenance page is shown, when the region is r
   await expect(page.getByRole('heading', { name: restricted })).toHaveCount(0);
   await expect(bottomMenu(page)).toHaveCount(0);
   await chooseEnglish(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are under maintenance');
   await expect(page).toHaveTitle('We are under maintenance · Feria');
 });
 

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkAffiliate, register } from '../../src/contract/register';
+import { createRegisterForm } from '../../src/screens/register/createRegisterForm';
+import { sendRegistration } from '../../src/screens/register/sendRegistration';
+import { createAffiliate } from '../../src/stores/affiliate';
+import type { App } from '../../src/widgets/app/useApp';
+import { createFakeHost, settle } from '../stores/fakeServer';
+import { MemoryStorage } from '../stores/memoryStorage';
+
+beforeEach(() => {
+  vi.stubGlobal('location', { hostname: 'a.example', search: '' });
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('navigator', { userAgent: 'Chrome' });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const extras = {
+  captcha: { answer: () => ({}) },
+  dialing: { code: { peek: () => '51' } },
+} as unknown as Parameters<typeof sendRegistration>[3];
+
+test('S5.12 S5.15 a registration is sent with its consents, only after the code of the link was checked', async () => {
+  const { host, requestsOf } = createFakeHost();
+  const app = { showToast: () => () => {} } as unknown as App;
+  const form = createRegisterForm(host, app, async () => {});
+  for (const consent of Object.values(form.consents)) consent.value.value = true;
+  void host.use(createAffiliate).checkLink({ code: 'amigo', domain: 'a.example' });
+  void sendRegistration(host, app, form, extras);
+  await settle();
+  expect(requestsOf(register)).toEqual([]);
+  requestsOf(checkAffiliate)[0]?.answer({ code: 'AMIGO' });
+  await settle();
+  expect(requestsOf(register).map(({ input }) => input)).toMatchObject([
+    { affiliateCode: 'AMIGO', consents: { age: true, terms: true, notBarred: true } },
+  ]);
+});
