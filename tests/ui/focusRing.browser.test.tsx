@@ -1,7 +1,7 @@
 import { signal } from '@kit/signals';
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
-import base from '../../src/ui/base.css?raw';
+import { page, userEvent } from 'vitest/browser';
+import base from '../../src/ui/base.css?inline';
 import { TextField } from '../../src/ui/TextField';
 import { mount } from '../kit/mount';
 
@@ -9,12 +9,13 @@ test('a focused field has one ring, also when its style sheet was loaded before 
   mount(<TextField label="Amount" value={signal('')} />);
   const sheet = Object.assign(document.createElement('style'), { textContent: base });
   document.head.append(sheet);
+  expect(base).toContain('focus-visible');
   const input = page.getByRole('textbox', { name: 'Amount' });
   await input.click();
   expect(getComputedStyle(input.element()).outlineStyle).toBe('none');
   const button = Object.assign(document.createElement('button'), { textContent: 'Next' });
   document.body.append(button);
-  button.focus({ focusVisible: true } as FocusOptions);
+  await userEvent.tab();
   expect(getComputedStyle(button).outlineStyle).toBe('solid');
   button.remove();
   sheet.remove();
