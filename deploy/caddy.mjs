@@ -19,7 +19,7 @@ const handle = (matcher, headers, ...lines) =>
     '\t\t}',
   ].join('\n');
 
-/** Caddy takes types from the system, which may know few of them. */
+/** Caddy takes types from the system, which may have few of them. */
 const typeLines = Object.entries(FILE_TYPES)
   .map(
     ([ending, type]) => `\t\t@type_${ending.slice(1)} path *${ending}

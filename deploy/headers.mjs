@@ -41,7 +41,7 @@ const everywhere = {
   'permissions-policy': permissionsPolicy,
 };
 
-/** A server sends it where it speaks TLS. */
+/** A server sends it over TLS only. */
 export const tlsHeaders = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 /** Only pages of this origin may read the reply or show it. */

@@ -80,7 +80,7 @@ export function createApiProxy(target, { timeLimit = TIME_LIMIT_MS, isInsecure =
 
 /**
  * The path at the backend, below the path of the target. Undefined for one that would leave it:
- * dot segments are refused, also when they are percent-encoded.
+ * dot segments are rejected, also when they are percent-encoded.
  * @param {URL} target
  * @param {string} url
  */

@@ -47,7 +47,7 @@ async function importModule(file) {
   return (await runnerImport(file, /** @type {any} */ (options))).module;
 }
 
-/** Prints each path that the mock does not know, once. */
+/** Prints each path without a handler, once. */
 export function createUnknownPathLog() {
   const printed = new Set();
   /** @param {string} request */

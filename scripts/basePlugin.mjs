@@ -43,7 +43,7 @@ export function basePlugin(siteBase) {
       order: 'post',
       handler: (html) =>
         html
-          // The manifest is made by the build, so Vite does not know it as a file of the site.
+          // The manifest is made by the build, so Vite does not treat it as a file of the site.
           .replace('href="/manifest.webmanifest"', `href="${base}manifest.webmanifest"`)
           .replace(/<script>[\s\S]*?<\/script>/g, (script) => withBase(script, base)),
     },

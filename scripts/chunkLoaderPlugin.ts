@@ -74,7 +74,9 @@ export function chunkLoaderPlugin(): Plugin {
           if (chunk.type !== 'chunk') continue;
           chunk.code = passNames(chunk.code);
           if (/\bimport\(`/.test(chunk.code))
-            this.error(`${chunk.fileName} has an import() in a form that passNames does not know`);
+            this.error(
+              `${chunk.fileName} has an import() in a form that passNames does not support`,
+            );
         }
         const codeOf = (name: string) => {
           const chunk = bundle[`assets/${name}`];

@@ -6,7 +6,7 @@ import { safePath } from './serveStatic.mjs';
 
 /**
  * The developer's panel (mocks/panel) exists only where the mock serves: this file adds it to the pages
- * that `npm start` and `npm run preview` send. The build does not know it.
+ * that `npm start` and `npm run preview` send. The build does not contain it.
  *
  * @typedef {import('node:http').IncomingMessage} Request
  * @typedef {import('node:http').ServerResponse} Response

@@ -3,7 +3,7 @@ import { componentFiles, notesOf, storyPages } from './componentNotes.mjs';
 
 const ID = 'virtual:component-notes';
 
-/** Gives the workbench what the source says of every component: comment, props and their types. */
+/** Gives the workbench the comment, the props and their types of every component, from the source. */
 export function componentNotesPlugin(): Plugin {
   return {
     name: 'feria:component-notes',

@@ -76,7 +76,7 @@ export const widgetUses: Record<string, Use> = {
   ],
   PictureField: [
     'A picture to show: use Picture.',
-    'The button of a native file field. Why a file was refused is its error.',
+    'The button of a native file field. Why a file was rejected is its error.',
   ],
   RuleField: [
     'Fields without a rule of the operator: use TextField.',

@@ -1,2 +1,2 @@
-/** A path for msw that matches on every origin, since the backend does not know where it is served. */
+/** A path for msw that matches on every origin, since the backend can be served anywhere. */
 export const anyOrigin = (path: string) => `*${path}`;

@@ -3,7 +3,7 @@ import { PLATFORM } from '../../src/contract/platform';
 import type { RawInput } from './input';
 import { reject } from './requestError';
 
-/** Sites that this backend knows. A brand of deploy/brands has a merchant and one for trials. */
+/** The sites of this backend. A brand of deploy/brands has a merchant and one for trials. */
 const MERCHANTS = ['feria', 'feriatrial', 'marea', 'mareatrial'];
 
 const LANGUAGE = /^[A-Z]{2}(-[A-Z]{2})?$/;
@@ -39,7 +39,7 @@ export function checkClient(
   if (wrong.length) reject('malformed', { status: 400, message: `wrong: ${wrong.join(', ')}` });
 }
 
-/** A call that carries the language wants its content in that one. */
+/** A call that carries a language gets its content in it. */
 export function languageOf(
   { carries = [] }: Definition<unknown, unknown>,
   request: Request,

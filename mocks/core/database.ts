@@ -104,7 +104,7 @@ export class Database {
     for (const watcher of this.watchers) watcher();
   };
 
-  /** Runs one task at a time, so that no handler sees the half-done work of another. */
+  /** Runs one task at a time, so that no handler reads the half-done work of another. */
   runExclusive<T>(task: () => Promise<T>): Promise<T> {
     const result = this.queue.then(task);
     this.queue = result.catch(() => undefined);

@@ -23,7 +23,7 @@ export function explainFailure(
   const message = error instanceof Error ? error.message : String(error);
   const text =
     error instanceof BrokenContract
-      ? `the reply breaks its contract: ${message}. Return what "out" of the endpoint says (handler in ${site}), or change src/contract`
+      ? `the reply breaks its contract: ${message}. Return what "out" of the endpoint requires (handler in ${site}), or change src/contract`
       : `the handler in ${site} has thrown: ${message}. To reject a request, use reject() of mocks/core/requestError.ts`;
   return new Error(`${method} ${path}: ${text}`, { cause: error });
 }

@@ -18,7 +18,7 @@ import { logCall, readUnhandled } from './logCall';
 import type { Language } from './messages';
 import { replyToError, successReply } from './reply';
 
-/** What a handler knows about a request. */
+/** What a handler gets of a request. */
 export interface HandlerContext<In> {
   db: Database;
   input: In;

@@ -68,7 +68,7 @@ export function checkModule({ module, auth }: AnyEndpoint, { moduleId }: RawInpu
   if (module && moduleId !== module && !isOptional) reject('module_wrong', { status: 400 });
 }
 
-/** The checked input of an endpoint. Text from queries and forms is converted as the schema says. */
+/** The checked input of an endpoint. Text from queries and forms is converted to the types of the schema. */
 export function parseInput<In>(
   endpoint: Definition<In, unknown>,
   rawInput: RawInput,

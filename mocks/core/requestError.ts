@@ -14,7 +14,7 @@ export class RequestError extends Error {
   }
 }
 
-/** Returns `never`, so that TypeScript knows that the code after it does not run. */
+/** Returns `never`, so that TypeScript treats the code after it as unreachable. */
 export function reject(code: string, details: RequestError['details'] = {}): never {
   throw new RequestError(code, details);
 }

@@ -10,7 +10,7 @@ const kyc = type({
   form: type({ '[string]': 'string' }).or('null'),
   submittedAt: 'number | null',
   verifiedAt: 'number | null',
-  /** The code of the message that says why it was rejected. */
+  /** The code of the reason for the rejection. */
   'reason?': 'string',
 });
 export type Kyc = typeof kyc.infer;

@@ -1,4 +1,4 @@
-/** The build writes this where the path of the site belongs, because it does not know the path yet. */
+/** The build writes this where the path of the site belongs, because the path is not known yet. */
 const PLACE = '/__base__/';
 /** The same in a regular expression. */
 const PLACE_IN_PATTERN = '\\/__base__\\/';
@@ -9,7 +9,7 @@ const ADDRESS = /(["'(])\/(?=(?:m|play)\/)/g;
 const PICTURE = /(src=\\?["'])\/(?=art\/)/g;
 
 /**
- * The backend and the files of the demo know a site at the root of its host. This translates to the path
+ * The backend and the files of the demo are written for a site at the root of its host. This translates to the path
  * under which the demo is served, and back.
  */
 export function createSiteBase(origin: string, base: string) {
@@ -19,7 +19,7 @@ export function createSiteBase(origin: string, base: string) {
 
   return {
     pathOf,
-    /** The address of a request, as the backend knows it. */
+    /** The address of a request without the path of the site. */
     toBackend: (url: URL) => `${origin}/${pathOf(url) ?? ''}${url.search}`,
     /** A reply of the backend, with addresses of this site. */
     toSite: (text: string) =>

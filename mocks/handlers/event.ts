@@ -67,7 +67,7 @@ function createSource(db: Database, reader: Reader, lastEventId: string | null):
     },
     async onTick(writer) {
       const isReplaced = (await hostDatabases.get(reader.database)) !== db;
-      // The client connects again, and learns what has become of its session.
+      // The client connects again, and gets the error of its ended session.
       if (isReplaced || !isOn(db) || isLoggedOut(db, reader)) return writer.end();
       if (isCut(db)) return writer.cut();
       await db.runExclusive(async () => {
@@ -79,7 +79,7 @@ function createSource(db: Database, reader: Reader, lastEventId: string | null):
   };
 }
 
-/** Tells an open page what changes. Without a token it tells what everybody may know. */
+/** Sends what changes to an open page. Without a token only what is public. */
 export const event = http.get(anyOrigin(eventStream.path), async ({ request, cookies }) => {
   const { headers, signal } = request;
   const reader = {

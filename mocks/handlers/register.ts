@@ -37,7 +37,7 @@ export const register = [
   ),
 
   handle(contract.checkUsername, ({ db, input }) => ({
-    // The same for every number: the answer must not tell whether it has an account.
+    // The same for every number: the reply must not reveal whether it has an account.
     available: !isNumber(input.username) && !isNameTaken(db, input.username),
   })),
 

@@ -9,7 +9,7 @@ type Asked = NonNullable<(typeof contract.smsCode)['types']>['in'];
 const numberOf = (db: Database, { mobileNum, mobileNo, countryDialingCode }: Asked) =>
   parseMobile(db, mobileNum ?? mobileNo, countryDialingCode);
 
-/** Neither endpoint tells whether the number has an account. */
+/** Neither endpoint reveals whether the number has an account. */
 export const sms = [
   handle(contract.smsCode, async ({ db, input }) => ({
     expirationTime: await sendSms(db, 'noLogin', numberOf(db, input), input),

@@ -2,7 +2,7 @@ import { send } from './admin';
 import { setPanelCookie, setSession } from './page';
 import { isOpen } from './state';
 
-/** Sets up the backend as the address says, then opens the address without `?mock` in the app. */
+/** Sets up the backend by the link in the address, then opens the address without `?mock` in the app. */
 export async function openLink() {
   const url = new URL(location.href);
   const link = url.searchParams.get('mock') ?? '';

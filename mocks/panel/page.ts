@@ -33,7 +33,7 @@ export function sessionOfPage(): SessionInfo | null {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Runs an action of the panel and says what it did, or why it failed. Without `done` the action returns the text. */
+/** Runs an action of the panel and shows what it did, or why it failed. Without `done` the action returns the text. */
 export async function act(run: () => Promise<unknown>, done?: string) {
   try {
     const result = await run();

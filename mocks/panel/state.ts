@@ -1,6 +1,6 @@
 import { json, stored } from '@kit/storage';
 
-/** What the panel remembers when the page is loaded again. */
+/** What the panel keeps when the page is loaded again. */
 export const isOpen = stored('mock.panel.open', json(false));
 export const part = stored('mock.panel.part', json('people'));
 /** Does a change of the backend load the page again? */

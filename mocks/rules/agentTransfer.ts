@@ -12,7 +12,7 @@ export interface AgentTransfer {
   remark: string;
 }
 
-/** An agent must not learn of a break or of a limit, so both have the same answer. */
+/** A break and a limit have the same error, so that agents cannot tell them apart. */
 export function checkReceiver(db: Database, to: Member, amount: number) {
   const limit = tightestLimit(db, to.id, 'deposit');
   if (closureOf(db, to.id) || (limit && amount > limit.left)) reject('transfer_unavailable');

@@ -17,7 +17,7 @@ export async function applyDueEvents(db: Database) {
   }
 }
 
-/** Wraps a handler so that it sees all events that are due. */
+/** Wraps a handler: all events that are due are applied before it runs. */
 export const withDueEvents =
   <In, Out>(rule: (context: HandlerContext<In>) => Out | Promise<Out>) =>
   async (context: HandlerContext<In>) => {

@@ -59,7 +59,7 @@ function memberEvents(db: Database, member: Member, languageCode: string): Strea
 /** How much a stream has told: the length of the ledger, which only grows. */
 export const positionOf = (db: Database) => db.table(ledger).all().length;
 
-/** What a stream may tell: the state of everything, and the wins since the position. */
+/** What a stream sends: the state of everything, and the wins since the position. */
 export const eventsOf = (
   db: Database,
   member: Member | undefined,

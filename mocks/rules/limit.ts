@@ -53,7 +53,7 @@ export function checkOwnLimit(db: Database, memberId: string, kind: Kind, amount
 const isLooser = (now: Amount, requested: Amount) =>
   now !== null && (requested === null || requested > now);
 
-/** A tighter limit applies at once and drops what waits. A looser one waits as long as the licence says. */
+/** A tighter limit applies at once and drops what waits. A looser one waits for the time of the licence. */
 export function saveLimit(
   db: Database,
   memberId: string,
@@ -68,7 +68,7 @@ export function saveLimit(
   return db.table(limits).upsert({ ...now, ...change });
 }
 
-/** The older call sets two limits at once and knows no confirmation. */
+/** The older call sets two limits at once and has no confirmation. */
 export async function saveDailyLimits(
   db: Database,
   memberId: string,
@@ -94,7 +94,7 @@ export function cancelPendingLimit(db: Database, memberId: string, kind: Kind, p
   return db.table(limits).upsert({ ...limit, pending: null });
 }
 
-/** The licence asks for a deposit limit, and the member has none. */
+/** The licence requires a deposit limit, and the member has none. */
 export const needsDepositLimit = (db: Database, memberId: string) =>
   licenceOf(db).needsDepositLimit &&
   LIMIT_PERIODS.every((period) => currentLimit(db, memberId, 'deposit', period).amount === null);

@@ -64,7 +64,7 @@ export async function checkSignature(
   });
 }
 
-/** All failures give the same error, so that an attacker learns nothing about the reason. */
+/** All failures give the same error, so that an attacker cannot find out the reason. */
 async function hideReason<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();

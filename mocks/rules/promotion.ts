@@ -17,7 +17,7 @@ export const promotionById = (id: string): SeededPromotion =>
 const applicationOf = (db: Database, memberId: string | undefined, id: string) =>
   memberId === undefined ? undefined : db.table(applications).get(`${memberId}/${id}`);
 
-/** The label of the button. An application of the member decides first, then the dates. */
+/** The label of the button: by the member's application if there is one, else by the dates. */
 export function labelOf(db: Database, { id, action }: SeededPromotion, memberId?: string) {
   const application = applicationOf(db, memberId, id);
   if (application) return application.state;

@@ -66,7 +66,7 @@ async function createMember(request: RegistrationRequest, method: RegisterMethod
   const isMobile = method === 'mobileNum';
   const to = isMobile ? parseMobile(db, fields.mobileNum, input.countryDialingCode) : undefined;
   const account = fields.username || (to?.mobile ?? '');
-  // Before the code is proven, nothing tells whether the number has an account.
+  // Before the code is checked, no error may reveal whether the number has an account.
   if (to) await checkMobileOwner(request, to);
   else if (isNumber(account)) reject('username_number', { value: { field: 'username' } });
   if (isNameTaken(db, account)) rejectTaken('username', isMobile ? 'mobileNum' : 'username');
@@ -110,7 +110,7 @@ export const isNameTaken = (db: Database, account: string) =>
 const rejectTaken = (name: 'username' | 'email' | 'mobile', field: string = name): never =>
   reject(`${name}_taken`, { value: { field } });
 
-/** Only the owner of the phone learns whether the number already has an account. */
+/** Only the owner of the phone can find out whether the number already has an account. */
 async function checkMobileOwner({ db, input }: RegistrationRequest, to: Mobile) {
   const { firebaseIdToken, firebaseChannel = '', verificationCode } = input;
   if (firebaseIdToken) {

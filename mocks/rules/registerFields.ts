@@ -15,7 +15,7 @@ export interface RegistrationRequest {
 /** Checked elsewhere, or rules that several fields share. */
 const NOT_CHECKED_HERE = ['captcha', 'loginUsername', 'loginPassword', 'loginMobileNum'];
 
-/** Checks the fields that the registration method asks for and ignores all others. */
+/** Checks the fields of the registration method and ignores all others. */
 export function parseFields(request: RegistrationRequest, method: RegisterMethod) {
   const { db, input } = request;
   const fields: Record<string, string> = {};

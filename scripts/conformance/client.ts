@@ -73,7 +73,7 @@ export function createClient({ target, merchant, headers, encryption: own }: Wal
     setToken(next: string | undefined) {
       token = next;
     },
-    /** From now on bodies are encrypted as the settings say. */
+    /** From now on bodies are encrypted by the scheme of the settings. */
     setEncryption(next: Encryption = {}) {
       encryption = next;
     },

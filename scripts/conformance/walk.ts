@@ -25,7 +25,7 @@ const FIRST = ['settings', 'whiteLabel'];
 /** The platform made them a GET, but they create or change something. */
 const WRITING_READS = ['addRecentGame', 'launchGame', 'launchChat', 'trialUser'];
 
-/** The server says no to most values, and the app expects it. */
+/** The server rejects most values of these inputs, and the app expects that. */
 const ASKS_YES_OR_NO = ['checkAffiliate', 'checkUsername'];
 
 const isRead = ({ name, endpoint }: NamedEndpoint) =>
@@ -62,7 +62,7 @@ export async function walk(options: WalkOptions): Promise<Report> {
     if (one.name === 'settings') client.setEncryption(encryptionOf(value));
   }
 
-  /** A backend has the stream only if its settings say so. */
+  /** A backend has the stream only if its settings announce it. */
   async function tryStream() {
     const call = `GET ${eventStream.path}`;
     const { eventStream: isAnnounced } = (values.settings ?? {}) as { eventStream?: unknown };

@@ -1,4 +1,4 @@
-/** `rejected`: the server refused the request, and `code` says why. */
+/** `rejected`: the server rejected the request, and `code` is the reason. */
 export type ApiErrorKind =
   | 'offline'
   | 'timeout'

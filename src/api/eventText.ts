@@ -1,13 +1,13 @@
 export interface ServerEvent {
   name: string;
   data: string;
-  /** The id that the server gave last. It says where to go on after a break. */
+  /** The latest id from the server. The next connection sends it, to continue from there. */
   id: string;
 }
 
 interface Listener {
   onEvent(event: ServerEvent): void;
-  /** The server says how long to wait before the next connection. */
+  /** The server sets the pause before the next connection. */
   onRetry(ms: number): void;
 }
 
@@ -17,7 +17,7 @@ const LINE_END = /\r\n|\n|\r(?!$)/;
 const MAX_LENGTH = 256 * 1024;
 
 /**
- * Reads the text of server-sent events, part by part, as the HTML standard says. Returns the function that
+ * Reads the text of server-sent events, part by part, as the HTML standard defines it. Returns the function that
  * takes the parts. An event that is not complete at the end of the stream is never told.
  */
 export function createEventReader({ onEvent, onRetry }: Listener) {

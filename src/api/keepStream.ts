@@ -6,9 +6,9 @@ import { pause, requestedPause } from './retry';
 const FIRST_PAUSE_MS = 2_000;
 const MIN_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 60_000;
-/** What a server may ask for, at most. */
+/** The longest pause that a server may request. */
 const MAX_REQUESTED_MS = 10 * 60_000;
-/** A connection that lasted shorter counts as failed: a server that accepts and closes must not be hammered. */
+/** A shorter connection counts as failed, so that a server that closes at once gets few requests. */
 const LASTING_MS = 10_000;
 const FINAL: ApiErrorKind[] = ['rejected', 'malformed', 'notLoggedIn', 'aborted'];
 
@@ -16,10 +16,10 @@ const FINAL: ApiErrorKind[] = ['rejected', 'malformed', 'notLoggedIn', 'aborted'
 const isFinal = ({ kind, status }: ApiError) => FINAL.includes(kind) && status !== 429;
 
 interface Listener {
-  /** Where to go on. It is kept up to date. */
+  /** The last event that arrived. The next connection continues after it. */
   position: { lastEventId?: string };
   onEvent(event: ServerEvent): void;
-  /** The stream is open, or it is not any more. */
+  /** Called when the stream has opened or ended. */
   onLive(isLive: boolean): void;
 }
 
@@ -28,7 +28,7 @@ const jittered = (ms: number) => ms / 2 + (Math.random() * ms) / 2;
 
 /**
  * Keeps a stream open until it is stopped: opens it again after each end, with growing random pauses. Gives up
- * when the server says that there is no stream.
+ * when the server has no stream.
  */
 export function keepStream(read: ReadStream, { position, onEvent, onLive }: Listener) {
   const stopped = new AbortController();
@@ -53,7 +53,7 @@ export function keepStream(read: ReadStream, { position, onEvent, onLive }: List
         try {
           onEvent(event);
         } catch (error) {
-          // A defect of this app: another connection would not mend it.
+          // A defect of this app, which a new connection would not fix.
           reportError(error);
         }
       },

@@ -2,7 +2,7 @@ import type { Carried, Endpoint } from '../contract/endpoint';
 
 type Payload = Record<string, unknown>;
 
-/** Everything a call sends: constants of the endpoint, values every client knows, and the input. */
+/** Everything a call sends: constants of the endpoint, values that every client has, and the input. */
 export function payloadOf<In>(
   carried: (name: Carried) => string | undefined,
   endpoint: Endpoint<In, unknown>,

@@ -74,7 +74,7 @@ async function rejectReply(
   response: Response,
   token: string | null,
 ): Promise<never> {
-  // No content: the server wants no further connection (HTML, 9.2.3).
+  // No content: there must be no further connection (HTML, 9.2.3).
   if (response.status === 204) throw new ApiError('rejected', path, { status: 204 });
   const reply = Object.assign(response, { _data: await response.text() });
   const failure = 'is no stream of events';

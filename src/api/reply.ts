@@ -22,7 +22,7 @@ export function readReply<Out>(
   const { method, path } = endpoint;
   const { status } = response;
   const envelope = parse(response._data);
-  // A readable refusal is an answer, an error page of a gateway is none.
+  // A readable rejection is a reply, an error page of a gateway is none.
   const isCommand = mayHaveHappened(endpoint) && !envelope;
   const details = { ...envelope, status, cause: response, isCommand };
   const isExpired =
@@ -30,9 +30,9 @@ export function readReply<Out>(
     expiredCodes.some((code) => code === envelope.code || code === envelope.message);
   if (status === 401 || isExpired) throw new ApiError('notLoggedIn', path, details);
   if (status >= 500 || (status === 429 && !envelope)) throw new ApiError('server', path, details);
-  // A gateway in front of the backend refuses with a page of its own.
-  const isRefused = envelope ? !envelope.success : status >= 400;
-  if (isRefused) throw new ApiError('rejected', path, details);
+  // A gateway in front of the backend rejects requests with a page of its own.
+  const isRejected = envelope ? !envelope.success : status >= 400;
+  if (isRejected) throw new ApiError('rejected', path, details);
   // A captcha may be a picture without an envelope. No other value is a plain text.
   const { value, failure, dropped } = envelope
     ? readEnvelope(endpoint, envelope)

@@ -10,14 +10,14 @@ export function mayRetry(method: Method, { kind, status }: ApiError) {
   return kind === 'server' || status === 429;
 }
 
-/** A random pause that grows with each attempt, unless the server says how long to wait. */
+/** A random pause that grows with each attempt, unless the server sets it. */
 export function backoff(attempt: number, error: ApiError) {
   const requested = requestedPause(error);
   if (requested) return Math.min(requested, MAX_MS);
   return Math.random() * Math.min(BASE_MS * 2 ** attempt, MAX_MS);
 }
 
-/** How long the server asks to wait, in ms. */
+/** The pause that the server requests, in ms. */
 export function requestedPause({ cause }: ApiError) {
   const value = cause instanceof Response && cause.headers.get('Retry-After');
   if (!value) return undefined;

@@ -8,7 +8,7 @@ import { createSession } from '../stores/session';
 import { useStore } from '../stores/useStore';
 import { LazySheet } from '../widgets/app/LazySheet';
 
-/** Says in which tab a check was answered, so that the others do not ask again. */
+/** Sends to the other tabs that a check was answered, so that they do not show it again. */
 const otherTabs = createChannel<'answered'>('feria.realityCheck');
 const loadDialog = async () => (await import('../widgets/safePlay/RealityCheckDialog')).default;
 

@@ -46,7 +46,7 @@ export function startAutoLogin({ use }: Host, app: App) {
       await use(createLogin).login(loginAs ? { ...input, loginAs } : input, true);
       if (isLoginScreen()) app.finishLogin();
     } catch (error) {
-      // A password that is refused once would be refused in every new tab.
+      // A password that was rejected would be rejected in every new tab.
       if (isApiError(error) && error.kind === 'rejected') session.autoLogin.value = '0';
       app.showError(error);
       if (loginAs) app.navigate(`${paths.login}?as=agent`);

@@ -22,7 +22,7 @@ const waitUntil = (condition: ReadonlySignal<boolean>) =>
     });
   });
 
-/** After the session is renewed, asks the member about each contract that waits for an answer. */
+/** Shows each contract that waits for the member's answer, after the session is renewed. */
 export function startContractPrompts({ use }: Host, app: App) {
   const { token, isRenewed, canHaveContracts } = use(createSession);
   const { waiting, check } = use(createAgentContract);

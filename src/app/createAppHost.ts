@@ -12,7 +12,7 @@ import { startMalformedLog, withErrorLog } from './withErrorLog';
 /** The API has no game lists in Urdu, so Urdu uses the English ones. */
 const apiLanguage = () => (language.peek() === 'UR' ? 'EN' : language.peek());
 
-/** What every request to the server needs to know. */
+/** What every request to the server contains. */
 export function createCallContext(
   host: Host,
   onUnknownToken: (token: string) => void,

@@ -1,4 +1,3 @@
-import { watchPageShown } from '@kit/pageShown';
 import { effect, untracked } from '@kit/signals';
 import type { Host } from '../stores/host';
 import { createSystem } from '../stores/system';
@@ -16,7 +15,6 @@ async function load(host: Host, router: AppRouter) {
 export function startEventStream(host: Host, router: AppRouter) {
   const { settings } = host.use(createSystem);
   let isLoaded = false;
-  watchPageShown();
   return effect(() => {
     if (!settings.value?.eventStream || isLoaded) return;
     isLoaded = true;

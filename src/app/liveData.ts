@@ -13,7 +13,7 @@ import { createSession } from '../stores/session';
 import { createSystem } from '../stores/system';
 import { startWalletEvents } from '../stores/walletEvents';
 
-/** The value of an event, or undefined for one that the app does not know or cannot use. */
+/** The value of an event, or undefined for an unknown or unusable one. */
 function readEvent({ name, data }: ServerEvent, { onMalformed }: CallContext) {
   const reading = eventStream.readEvent(name, parse(data));
   if (!reading) return undefined;

@@ -2,6 +2,7 @@ import '../ui/base.css';
 import './shell.css';
 import './wide.css';
 import { watchNetwork } from '@kit/network';
+import { watchPageShown } from '@kit/pageShown';
 import { effect, untracked } from '@kit/signals';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -31,6 +32,7 @@ const router = createAppRouter(host);
 const app = createApp(router, host);
 
 watchNetwork();
+watchPageShown();
 startLocale();
 startInternalLinks(router);
 const isFirstShown = hasFirstGames(host);

@@ -1,5 +1,6 @@
 import { isOnline, unanswered } from '@kit/network';
 import { onChange } from '@kit/onChange';
+import { isPageShown } from '@kit/pageShown';
 import { after } from '@kit/timers';
 
 const FIRST_PAUSE_MS = 2_000;
@@ -22,7 +23,7 @@ export function startReachability(isReachable: () => Promise<boolean>) {
       pause = Math.min(pause * 2, MAX_PAUSE_MS);
     }
     isLooking = false;
-    // The event of the browser: whatever waits for the network hears of both.
+    // The event of the browser, so that whatever waits for the network needs one listener only.
     if (!isOnline.peek()) dispatchEvent(new Event('online'));
   }
   return onChange(unanswered, () => void look());
@@ -31,16 +32,14 @@ export function startReachability(isReachable: () => Promise<boolean>) {
 /** Ends early when the person comes back to the page, or the browser finds a network. */
 function pauseOrReturn(ms: number) {
   return new Promise<void>((resolve) => {
-    const listeners = new AbortController();
-    const { signal } = listeners;
     const end = () => {
-      stop();
-      listeners.abort();
+      for (const stop of stops) stop();
+      removeEventListener('online', end);
       resolve();
     };
-    // Of many tabs, only the one that is seen asks again and again.
-    const stop = document.hidden ? () => {} : after(ms, end);
-    addEventListener('online', end, { signal });
-    document.addEventListener('visibilitychange', end, { signal });
+    const stops = [onChange(isPageShown, end)];
+    // Of many tabs, only the one that is shown repeats its request.
+    if (isPageShown.peek()) stops.push(after(ms, end));
+    addEventListener('online', end);
   });
 }

@@ -1,3 +1,4 @@
+import { isPageShown } from '@kit/pageShown';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createFakeHost } from '../../tests/stores/fakeServer';
 import { memberInfo } from '../contract/member';
@@ -6,12 +7,12 @@ import { wallet } from '../contract/wallet';
 import { startReturnWatch } from './returnWatch';
 
 const reload = vi.fn();
-let page: EventTarget & { hidden: boolean; body: { hidden: boolean } };
+let page: EventTarget & { body: { hidden: boolean } };
 let stored: string | null;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  page = Object.assign(new EventTarget(), { hidden: false, body: { hidden: false } });
+  page = Object.assign(new EventTarget(), { body: { hidden: false } });
   stored = null;
   reload.mockClear();
   vi.stubGlobal('document', page);
@@ -22,6 +23,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  isPageShown.value = true;
 });
 
 /** A member is logged in. Returns the paths of the requests that followed. */
@@ -35,11 +37,9 @@ function start() {
 }
 
 function leaveFor(ms: number) {
-  page.hidden = true;
-  page.dispatchEvent(new Event('visibilitychange'));
+  isPageShown.value = false;
   vi.advanceTimersByTime(ms);
-  page.hidden = false;
-  page.dispatchEvent(new Event('visibilitychange'));
+  isPageShown.value = true;
 }
 const showFromCache = () =>
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));

@@ -1,3 +1,5 @@
+import { onChange } from '@kit/onChange';
+import { isPageShown } from '@kit/pageShown';
 import { storedText } from '@kit/storage';
 import { throttle } from '@kit/timers';
 import type { Host } from '../stores/host';
@@ -8,8 +10,8 @@ import { createWallet } from '../stores/wallet';
 const MIN_AWAY_MS = 5_000;
 
 /**
- * After sleep, another app or a payment page: brings session, member info and balance up to date,
- * each by one request. Countdowns read the clock, so they need none.
+ * Requests session, member info and balance once each, when the member comes back to the page after
+ * sleep, another app or a payment page. Countdowns read the clock, so they need none.
  */
 export function startReturnWatch({ use }: Host) {
   const { isLoggedIn, info, renew } = use(createSession);
@@ -27,10 +29,10 @@ export function startReturnWatch({ use }: Host) {
     { trailing: false },
   );
 
-  function onVisibility() {
+  function onShownOrHidden() {
     const away = hiddenAt === undefined ? 0 : Date.now() - hiddenAt;
-    hiddenAt = document.hidden ? Date.now() : undefined;
-    if (!document.hidden && away >= MIN_AWAY_MS) refresh();
+    hiddenAt = isPageShown.peek() ? undefined : Date.now();
+    if (isPageShown.peek() && away >= MIN_AWAY_MS) refresh();
   }
   function onPageShow({ persisted }: PageTransitionEvent) {
     if (!persisted) return;
@@ -40,11 +42,13 @@ export function startReturnWatch({ use }: Host) {
     location.reload();
   }
 
+  const stop = onChange(isPageShown, onShownOrHidden);
   const listeners = new AbortController();
-  const { signal } = listeners;
-  document.addEventListener('visibilitychange', onVisibility, { signal });
-  addEventListener('pageshow', onPageShow, { signal });
-  return () => listeners.abort();
+  addEventListener('pageshow', onPageShow, { signal: listeners.signal });
+  return () => {
+    stop();
+    listeners.abort();
+  };
 }
 
 function tokenIn(text: string | null): string | undefined {

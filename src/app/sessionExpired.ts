@@ -10,7 +10,7 @@ export const showLoggedOut = () =>
   toasts.show({ text: t('error.loggedOut'), kind: 'info', ms: toastMs.short });
 
 /**
- * Ends a session that the server does not know any more and opens the login. Many calls may report the
+ * Ends a session that the server does not accept any more and opens the login. Many calls may report the
  * same token, some of them late: only the first report of the current token has an effect.
  */
 export function handleSessionExpired(token: string, { use }: Host, router: AppRouter) {

@@ -1,3 +1,4 @@
+import { isPageShown } from '@kit/pageShown';
 import type { Host } from '../stores/host';
 import { createSession } from '../stores/session';
 import { createSessionUse } from '../stores/sessionUse';
@@ -8,7 +9,7 @@ import { showLoggedOut } from './sessionExpired';
 
 /** A game is in a frame: its taps do not arrive here, but it has the focus or sends messages. */
 const EVENTS = ['pointerdown', 'keydown', 'message'] as const;
-const isPlaying = () => !document.hidden && document.activeElement?.tagName === 'IFRAME';
+const isPlaying = () => isPageShown.peek() && document.activeElement?.tagName === 'IFRAME';
 
 /** Renews the session of an active member, and ends the session of one who went away. */
 export function startSessionUse({ use }: Host, router: AppRouter) {

@@ -1,4 +1,6 @@
 import { createChannel } from '@kit/channel';
+import { onChange } from '@kit/onChange';
+import { isPageShown } from '@kit/pageShown';
 import { computed, effect, signal } from '@kit/signals';
 import { after, every } from '@kit/timers';
 import { scriptUrl } from '@kit/trustedTypes';
@@ -6,7 +8,7 @@ import { isBusy, startBusyWatch } from './busy';
 import { startWaitingWatch, waiting } from './waitingWorker';
 
 const CHECK_MS = 60_000;
-/** How long the other tabs have to say that they are busy. */
+/** How long to wait for an answer of busy tabs. */
 const ANSWER_MS = 200;
 
 const isPostponed = signal(false);
@@ -90,8 +92,8 @@ export async function startUpdates() {
   startWaitingWatch(registration, () => serviceWorker.controller !== null);
   const check = () => {
     // It fails without a network, and is repeated.
-    if (!document.hidden) registration.update().catch(() => {});
+    if (isPageShown.peek()) registration.update().catch(() => {});
   };
   every(CHECK_MS, check);
-  document.addEventListener('visibilitychange', check);
+  onChange(isPageShown, check);
 }

@@ -1,4 +1,5 @@
 import { isOnline } from '@kit/network';
+import { isPageShown } from '@kit/pageShown';
 import { effect } from '@kit/signals';
 import { every } from '@kit/timers';
 import type { Host } from '../stores/host';
@@ -7,19 +8,18 @@ import { createSystem } from '../stores/system';
 const CLOSED_MS = 15_000;
 const OPEN_MS = 300_000;
 
-/** Requests the platform status regularly. Until the first reply the stored one is used. */
+/** Requests the platform status regularly while the page is shown. Until the first reply the stored one is used. */
 export function startStatusWatch({ use }: Host) {
   const { refreshStatus, platformStatus } = use(createSystem);
-  const refresh = () => {
-    if (document.visibilityState === 'visible') refreshStatus().catch(() => undefined);
-  };
-  document.addEventListener('visibilitychange', refresh);
+  const refresh = () => void refreshStatus().catch(() => undefined);
   const stops = [
     effect(() => {
-      if (isOnline.value) refresh();
+      if (isOnline.value && isPageShown.value) refresh();
     }),
-    effect(() => every(platformStatus.value === 'open' ? OPEN_MS : CLOSED_MS, refresh)),
-    () => document.removeEventListener('visibilitychange', refresh),
+    effect(() => {
+      if (!isPageShown.value) return;
+      return every(platformStatus.value === 'open' ? OPEN_MS : CLOSED_MS, refresh);
+    }),
   ];
   return () => {
     for (const stop of stops) stop();

@@ -15,7 +15,7 @@ export interface HelpLink {
   address: string;
 }
 
-/** What the rules of a market ask of the app. The backend has the other half, and enforces it. */
+/** What the rules of a market require of the app. The rules that the backend enforces: fixtures/licences.ts. */
 export interface Licence {
   /** Absent: from the settings of the server. */
   age?: number;

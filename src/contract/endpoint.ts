@@ -4,7 +4,7 @@ import { compileSchema, type Schema } from './schema';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Values that every client knows. An endpoint lists those that it also wants in its payload. */
+/** Values that every client has. An endpoint lists those that its payload needs as well. */
 export type Carried =
   | 'token'
   | 'merchant'

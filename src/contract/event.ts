@@ -6,8 +6,8 @@ import { walletEntry } from './wallet';
 import { winner } from './winner';
 
 /**
- * Tells what changes while a page is open. A backend that has it says so by `eventStream` in its settings;
- * docs/api-notes/events.md says what it has to do.
+ * Sends what changes while a page is open. A backend that has it sets `eventStream` in its settings;
+ * docs/api-notes/events.md describes it.
  */
 export const eventStream = stream('/wps/events', {
   /** The money of the member. Without `wallets` only the sum has changed for the app. */

@@ -19,7 +19,7 @@ const feedback = type({
 });
 export type WireFeedback = typeof feedback.infer;
 
-/** A question to support, with up to three pictures. The settings say how long it may be. */
+/** A question to support, with up to three pictures. The settings limit its length. */
 export const sendFeedback = endpoint('POST', '/wps/member/feedback', {
   auth: 'member',
   body: 'files',

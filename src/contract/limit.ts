@@ -20,7 +20,7 @@ export type Limits = typeof limits.infer;
 
 /**
  * Two of the limits below, by older names. Other clients use them. A higher limit set here needs no
- * confirmation, unless the licence asks for one.
+ * confirmation, unless the licence requires one.
  */
 export const ownLimits = endpoint('GET', '/wps/relay/MCS2_getLimits', {
   auth: 'member',
@@ -64,7 +64,7 @@ const memberLimitList = type({
   limits: memberLimit.array(),
   /** How long a looser limit waits. */
   waitHours: 'number = 24',
-  /** The licence asks for a deposit limit before the first deposit, and there is none yet. */
+  /** The licence requires a deposit limit before the first deposit, and there is none yet. */
   'needsDepositLimit?': 'boolean',
 });
 export type MemberLimitList = typeof memberLimitList.infer;

@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
 
-/** Announcements, banners and pop-ups. `type` says which of them. */
+/** Announcements, banners and pop-ups. Distinguished by `type`. */
 export const notice = type({
   'id?': 'string | number',
   'announcementId?': 'string | number',

@@ -79,7 +79,7 @@ export const promotionDetail = endpoint('GET', '/wps/relay/MCSFE_getPromotionDet
   }),
 });
 
-/** Does what the label says: joins, signs in, applies or claims. */
+/** Does what the label of the button announces: joins, signs in, applies or claims. */
 export const applyPromotion = endpoint('POST', '/wps/relay/MCSFE_applyPromotion', {
   auth: 'member',
   money: true,

@@ -32,7 +32,7 @@ export interface Schemable {
   toJsonSchema(options?: object): unknown;
 }
 
-/** A schema for readValue. A keyword that it does not know stops the build. */
+/** A schema for readValue. A keyword that it does not support stops the build. */
 export function compileSchema(type: Schemable): Schema {
   return trim(type.toJsonSchema() as Record<string, unknown>);
 }
@@ -47,7 +47,7 @@ function trim(schema: Record<string, unknown>): Schema {
   const out: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(schema)) {
     if (IGNORED.has(key)) continue;
-    if (!KNOWN.has(key)) throw new Error(`the reader of replies does not know "${key}"`);
+    if (!KNOWN.has(key)) throw new Error(`the reader of replies does not support "${key}"`);
     if (key === 'properties') {
       const entries = Object.entries(value as Record<string, Record<string, unknown>>);
       out[key] = Object.fromEntries(entries.map(([name, one]) => [name, trim(one)]));

@@ -61,7 +61,7 @@ export const securityBankCards = endpoint('GET', '/wps/member/bankCard', {
   out: bankCard.array(),
 });
 
-/** All questions. With a session it also says which of them are answered. */
+/** All questions. With a session also which of them are answered. */
 export const securityQuestions = endpoint('GET', '/wps/member/securityQuestions', {
   carries: ['language'],
   out: type({ questionId: 'string', question: 'string', isSet: 'boolean = false' }).array(),

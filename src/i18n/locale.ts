@@ -1,4 +1,5 @@
-import { batch, computed, effect, type ReadonlySignal, signal } from '@kit/signals';
+import { isPageShown } from '@kit/pageShown';
+import { batch, computed, effect, type ReadonlySignal, signal, untracked } from '@kit/signals';
 import { stored } from '@kit/storage';
 import { config } from '../config/config';
 import { type Domain, firstDomains, loadDomains, loadInUse, textLanguage } from './dictionaries';
@@ -39,22 +40,20 @@ export async function setLanguage(code: Language) {
 /** Loads the texts of a route, at the same time as its code. */
 export const loadWords = (...domains: Domain[]) => loadDomains(currentLanguage.peek(), domains);
 
-/** Keeps `<html lang dir>` up to date and follows a choice in another tab, once this tab is seen. */
+/** Keeps `<html lang dir>` up to date and follows a choice in another tab, once this tab is shown. */
 export function startLocale() {
-  const follow = () => {
-    const chosen = storedLanguage.value;
-    // Every list loads again then, which many tabs must not do at the same time.
-    if (!document.hidden && chosen !== currentLanguage.peek()) setLanguage(chosen).catch(() => {});
-  };
-  document.addEventListener('visibilitychange', follow);
   const stops = [
     effect(() => {
       const shown = textLanguage(currentLanguage.value);
       document.documentElement.lang = tagOf(shown);
       document.documentElement.dir = directionOf(shown);
     }),
-    effect(follow),
-    () => document.removeEventListener('visibilitychange', follow),
+    effect(() => {
+      const chosen = storedLanguage.value;
+      // Every list loads again then, which many tabs must not do at the same time.
+      if (!isPageShown.value || chosen === currentLanguage.peek()) return;
+      untracked(() => void setLanguage(chosen).catch(() => {}));
+    }),
   ];
   return () => {
     for (const stop of stops) stop();

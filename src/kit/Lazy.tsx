@@ -10,7 +10,7 @@ interface Props<T> {
   load: () => Promise<T>;
   /** The code did not arrive. It is requested again at the next opening or when the network is back. */
   onError?: (error: unknown) => void;
-  /** Draws what was loaded. From then on it stays mounted, whatever `when` says. */
+  /** Draws what was loaded. From then on it stays mounted, whatever `when` is. */
   children: (loaded: T) => ReactNode;
 }
 

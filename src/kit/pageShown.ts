@@ -4,7 +4,7 @@ import type { Stop } from './timers';
 /** False in a tab that is in the background, and while the page is kept for the back button. */
 export const isPageShown = signal(true);
 
-/** Keeps `isPageShown` up to date until it is stopped. The app calls it once. */
+/** Keeps `isPageShown` up to date until it is stopped. The app calls it once at its start. */
 export function watchPageShown(): Stop {
   const update = () => {
     isPageShown.value = !document.hidden;

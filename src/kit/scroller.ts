@@ -50,7 +50,7 @@ interface Options {
   onScroll: () => void;
 }
 
-/** TanStack's virtualizer tells which rows are visible. It only observes and never scrolls. */
+/** TanStack's virtualizer finds the visible rows. It only observes and never scrolls. */
 export function createVirtualizer({ getScroller, rowHeight, onChange, onScroll }: Options) {
   const options = (count: number, scrollMargin: number) => ({
     count,

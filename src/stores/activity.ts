@@ -105,7 +105,7 @@ export function createActivity(host: Host) {
       if (updated === undefined) return undefined;
       drafts().remove(promotionId);
       if (!updated) {
-        // The reply does not tell the new state.
+        // The reply does not contain the new state.
         await Promise.all([list.reload(), detail.reload()]);
         const listed = list.value.peek()?.find((other) => other.promotionId === promotionId);
         return listed ?? promotion;

@@ -15,7 +15,7 @@ export function createAffiliate({ call }: Host) {
   let checking: Promise<unknown> = Promise.resolve();
   const state = signal<'unknown' | 'checking' | 'known' | 'failed'>('unknown');
 
-  /** Returns the code as the server writes it. Rejects for a code that it does not know. */
+  /** Returns the code as the server spells it. Rejects when the code is unknown. */
   async function check({ code, domain }: Origin) {
     const reply = await call(checkAffiliate, { ...(code ? { code } : {}), domain });
     // `success` may be in the value, or only around it.
@@ -26,7 +26,7 @@ export function createAffiliate({ call }: Host) {
     check,
     /** The code that the server confirmed, or an empty text. */
     confirmedCode,
-    /** The link had a code that the server does not know. */
+    /** The code of the link is unknown to the server. */
     isLinkWrong: computed(() => state.value === 'failed' && origin.value?.code !== ''),
     linkCode: computed(() => origin.value?.code ?? ''),
     /** True also when neither the link nor the domain names an affiliate. */

@@ -38,7 +38,7 @@ export function createAgent(host: Host) {
 
   return {
     team,
-    /** The commission that can be claimed. Null: the backend does not say how much it is. */
+    /** The commission that can be claimed. Null: the backend did not send the amount. */
     pending,
     /** Commission by day. */
     records,

@@ -4,10 +4,10 @@ import type { Host } from './host';
 import { createPendingKeys } from './pendingKeys';
 
 /**
- * Whether the server refused the command, so that the next attempt is a new one. `key_reused` is no
- * refusal: a command with this key was carried out.
+ * Whether the server rejected the command, so that the next attempt needs a new key. `key_reused` does not
+ * count: a command with this key was carried out.
  */
-const isRefused = (error: unknown) =>
+const isRejected = (error: unknown) =>
   isApiError(error) && error.kind === 'rejected' && error.code !== 'key_reused';
 
 /**
@@ -52,7 +52,7 @@ export function createCommandRunner({ use, memberSignal, memberState }: Host, sc
       pending.forget(key);
       return reply;
     } catch (error) {
-      if (isRefused(error)) pending.forget(key);
+      if (isRejected(error)) pending.forget(key);
       throw error;
     }
   }
@@ -63,8 +63,7 @@ export function createCommandRunner({ use, memberSignal, memberState }: Host, sc
     run,
 
     /**
-     * For commands that move money. `contents` tells attempts with other contents apart: those get
-     * a key of their own. Leave passwords out: a corrected one is the same intent.
+     * For commands that move money. Attempts with other `contents` get a key of their own. Leave passwords out: a corrected one is the same intent.
      */
     runWithKey: <T>(
       id: string,

@@ -175,7 +175,7 @@ export function createDeposit(host: Host) {
       return payment.load(depositId);
     },
 
-    /** The event stream says when a deposit has another state. */
+    /** Takes a new state of a deposit from the event stream. */
     start: () =>
       on('deposit', (deposit) => {
         // A reply that is under way may be older than the event.

@@ -109,13 +109,13 @@ export function createFavourite(host: Host) {
       const isWanted = !ids.peek().has(game.id);
       let undo = () => {};
       try {
-        // The list that is loading says whether the game is a favourite already.
+        // Whether the game is a favourite already is known when the list has loaded.
         if (list.state.peek() === 'loading') await loading;
         if (session !== sessionState()) return false;
         if (ids.peek().has(game.id) === isWanted) return true;
         undo = changeOptimistically(game, isWanted);
         const endpoint = isWanted ? addFavourite : removeFavourite;
-        // A reply that says no more than that the call succeeded is enough.
+        // A reply without a value is enough when the call succeeded.
         const { success = true } = await call(endpoint, { nodeId: game.id, vendor: game.vendor });
         if (success) otherTabs.send({ member: userName(), game, isWanted });
         else undo();

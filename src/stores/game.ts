@@ -137,7 +137,7 @@ export function createGame({ call }: Host) {
   const hot = createResource(async () => (await call(hotGames, {})).map(gameOf), { id: 'id' });
   const categories = computed(() => categoriesOf(vendors.value.value ?? []));
 
-  /** The server does not know the categories that the app added, so they become filters. */
+  /** The categories that the app added do not exist at the server, so they become filters. */
   function filterOf(category: string | undefined, vendor: string | undefined) {
     if (category === 'HOME') return { vassalage: vendor };
     if (category === 'CRASH') return { gameClassify: 'Crash', vassalage: vendor };

@@ -1,10 +1,10 @@
-/** What the search knows of a game. */
+/** The data of a game that the search uses. */
 interface Searched {
   name: string;
   vendorName: string;
 }
 
-/** Words that say little about a game, in Spanish and English. */
+/** Words that are in many names, in Spanish and English. */
 const FILLERS = new Set('de del la las el los en y al the of to and a'.split(' '));
 
 /** Words of one meaning. A word finds the other words of its group. */
@@ -45,7 +45,7 @@ export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '
 
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** The words that tell something about a game. Words of one meaning count as the same. */
+/** The words of a name without the frequent ones. Synonyms become one word. */
 export const tellingWords = (name: string) =>
   new Set(
     wordsOf(name)

@@ -31,7 +31,7 @@ export interface Opened {
   game: Game;
 }
 
-/** A round as the game asks for it. The same id again counts once. */
+/** A round that a game requests. The same id again counts once. */
 export interface RoundRequest {
   id: string;
   kind: 'spin' | 'crash' | 'table';
@@ -50,7 +50,7 @@ const inputOf = ({ isFree, ...names }: LaunchRequest) => {
   return { ...Object.fromEntries(present), supportPlay: isFree };
 };
 
-/** What is known of a game before the server says more. */
+/** What is known of a game before the reply of the server. */
 const gameAsked = ({ nodeId = '', gameId, vendor }: LaunchRequest) => ({
   nodeId,
   ...(gameId ? { gameId } : {}),

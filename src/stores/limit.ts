@@ -20,7 +20,7 @@ export function createLimit(host: Host) {
   const all = memberResource((_, { signal }) => call(memberLimits, undefined, { signal }));
   const { run, isBusy } = createCommandRunner(host, 'limit');
 
-  /** A backend that only says yes has changed something, so the list is read again. */
+  /** A backend may reply without the limits, so they are loaded again. */
   async function send(command: () => Promise<MemberLimitList | null>) {
     const reply = await run('limit', command);
     if (reply) all.set(reply);

@@ -37,7 +37,7 @@ export interface MemberData {
   memberStored: typeof stored;
   /** Anything else that can be reset, such as a paged list. */
   memberOwned<T extends Resettable>(owned: T): T;
-  /** For the session store only: it knows when a session ends. */
+  /** For the session store only, because that is where a session ends. */
   dropMemberData(): void;
 }
 
@@ -107,7 +107,7 @@ export function createMemberData() {
       } catch (error) {
         // Who ended the session has told the member why.
         if (ended.aborted) throw new ApiError('aborted', endpoint.path);
-        // What the member sees is read again: the command may have changed it.
+        // What is shown is loaded again: the command may have changed it.
         if (error instanceof ApiError && error.isOutcomeUnknown)
           for (const refresh of refreshes) void refresh();
         throw error;

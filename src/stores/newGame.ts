@@ -34,7 +34,7 @@ export function createNewGame({ use, memberResource }: Host) {
     /** Comma-separated, as the server takes them. Empty for someone without games. */
     vendors: computed(() => frequentVendors([...recent.value, ...favourites.value]).join(',')),
     list,
-    /** Without those that the member knows. */
+    /** Without the games that the member has played. */
     games: computed(() => {
       const known = new Set([...recent.value, ...favourites.value].map(({ id }) => id));
       return (list.value.value ?? []).filter(({ id }) => !known.has(id)).slice(0, MAX_GAMES);

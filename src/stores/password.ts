@@ -10,7 +10,7 @@ export function createPassword({ call, use }: Host) {
   const remember = use(createRemember);
 
   return {
-    /** After a first login the old password is known, so the form does not ask for it. */
+    /** After a first login the old password is known, so the form has no field for it. */
     known: knownPassword,
 
     async change(input: InputOf<typeof changePassword>) {

@@ -10,7 +10,7 @@ import type { Host } from './host';
 
 export type { RealityCheck };
 
-/** How long the member has been here, what was staked and won since, and when to say so. */
+/** How long the member has been here, what was staked and won since, and when the check is shown. */
 export function createRealityCheck(host: Host) {
   const { call, memberResource, memberSignal } = host;
   /** Clocks of devices are often wrong, so all times are compared with the one of the server. */

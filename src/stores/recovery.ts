@@ -16,7 +16,7 @@ export function createRecovery({ call }: Host) {
      */
     mail: async (email: string) => (await call(mailRecovery, { email })).expiredMinutes,
 
-    /** Returns the user name of the account, or an empty text when the server does not tell. */
+    /** Returns the user name of the account, or an empty text when the reply has none. */
     bySms: async (
       verified: { mobileNum: string; countryDialingCode: string; verificationCode: string },
       password: NewPassword,
@@ -26,7 +26,7 @@ export function createRecovery({ call }: Host) {
       return (await call(resetPassword, input)).userName ?? '';
     },
 
-    /** Returns the user name of the account, or an empty text when the server does not tell. */
+    /** Returns the user name of the account, or an empty text when the reply has none. */
     byLink: async (resetToken: string, password: NewPassword) =>
       (await call(resetPassword, { method: 'email', resetToken, ...password })).userName ?? '',
   };

@@ -65,7 +65,7 @@ export function createSearch({ call, memberResource, memberStored, use }: Host) 
 
   return {
     searches,
-    /** Names for the typed text: those that the app knows already at once, then those of the server. */
+    /** Names for the typed text: those that are loaded already at once, then those of the server. */
     suggestionsFor: (typed: string) => [
       ...new Set([...knownNames(typed), ...(suggested.value.value ?? [])]),
     ],

@@ -118,21 +118,21 @@ export function createSession({ call, dropMemberData, memberResource }: Host) {
     ),
     /** The address of the member's picture, or an empty text. */
     avatar: computed(() => safeUrl(member.value?.icon, 'picture') ?? ''),
-    /** A backend that does not say so in the member info has let an agent in at the agents' login. */
+    /** Where the member info has no such field, the login by the agents' form decides. */
     isAgent: computed(() => (member.value?.isAgent ?? info.value?.isAgent) === true),
     vipLevel: computed(() => String(member.value?.clubLabel?.labelName || 0)),
     knownPassword: knownPassword as ReadonlySignal<string | undefined>,
     startSession,
     loadMember,
 
-    /** The server does not know the token any more. */
+    /** The server does not accept the token any more. */
     expireSession: () => replaceSession(null),
 
     forgetKnownPassword() {
       knownPassword.value = undefined;
     },
 
-    /** The password of a first login was changed, so the app must not ask for it again. */
+    /** The password of a first login was changed, so it is not required again. */
     finishFirstLogin() {
       knownPassword.value = undefined;
       const current = info.peek();

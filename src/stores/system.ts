@@ -41,7 +41,7 @@ export function createSystem({ call }: Host) {
     affiliateUrl: computed(() => safeUrl(settings.value.value?.affiliateUrl)),
     languages: computed(() => config.languages ?? settings.value.value?.languages ?? []),
 
-    /** A feature flag. Off until the server says that it is on. */
+    /** A feature flag. Off until the server has turned it on. */
     hasFlag: (name: string) => computed(() => features.value.value?.flags?.[name] === true),
     /** True when the merchant uses the new template of this page instead of the classic one. */
     hasNewTemplate: (page: 'memberCenter' | 'depositFunction') =>

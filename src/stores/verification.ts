@@ -17,7 +17,7 @@ const MINUTE = 60;
 /** Larger numbers are a point in time, not minutes. */
 const MIN_EPOCH = 1e9;
 
-/** The API says minutes, but some servers send a point in time, in seconds or milliseconds. */
+/** The API specifies minutes, but some servers send a point in time, in seconds or milliseconds. */
 export function secondsOfExpiry(value: number, now = Date.now()) {
   if (value < MIN_EPOCH) return Math.round(value * MINUTE);
   const expiresAt = value < MIN_EPOCH * 1000 ? value * 1000 : value;
@@ -29,7 +29,7 @@ export const withoutLeadingZero = (number: string) => number.trim().replace(/^0/
 /** A mobile number as a user name. */
 export const withoutLeadingZeros = (number: string) => number.trim().replace(/^0+/, '');
 
-/** Whether a failed login asks for a captcha. The flag may be of any type. */
+/** Whether a failed login requires a captcha. The flag may be of any type. */
 export const requiresCaptcha = (error: unknown) =>
   isApiError(error) && !!(error.value as { captcha?: unknown } | null | undefined)?.captcha;
 

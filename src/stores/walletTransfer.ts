@@ -36,7 +36,7 @@ export function createWalletTransfer(host: Host) {
   }
 
   return {
-    /** A backend may tell the sum only. */
+    /** A backend may send the sum only. */
     hasWallets: computed(() => wallets.value.length > 0),
     inMain: computed(() => sumOf((code) => code === MAIN_WALLET)),
     inGames: computed(() => sumOf((code) => code !== MAIN_WALLET)),

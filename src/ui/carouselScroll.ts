@@ -1,11 +1,14 @@
 import { hasReducedMotion } from '@kit/device';
+import { onChange } from '@kit/onChange';
+import { isPageShown } from '@kit/pageShown';
 import { after, type Stop } from '@kit/timers';
 
 /** Calls back with the index of the slide that fills most of the track. */
 export function watchActiveSlide(track: HTMLElement, onActive: (index: number) => void): Stop {
   const observer = new IntersectionObserver(
     (entries) => {
-      const visible = entries.find((entry) => entry.isIntersecting);
+      // A busy device delivers the changes of several frames together: the last one counts.
+      const visible = entries.findLast((entry) => entry.isIntersecting);
       if (visible) onActive([...track.children].indexOf(visible.target));
     },
     { root: track, threshold: 0.6 },
@@ -57,7 +60,7 @@ export function startAutoplay(track: HTMLElement, interval: number, showNext: ()
   const isPaused = () =>
     isTouched ||
     hasReducedMotion() ||
-    document.hidden ||
+    !isPageShown.peek() ||
     track.contains(document.activeElement) ||
     (hasMouse && track.matches(':hover'));
 
@@ -82,10 +85,11 @@ export function startAutoplay(track: HTMLElement, interval: number, showNext: ()
   for (const type of ['wheel', 'pointerleave', 'focusout']) {
     track.addEventListener(type, restart, options);
   }
-  document.addEventListener('visibilitychange', restart, options);
+  const stopWatching = onChange(isPageShown, restart);
   restart();
   return () => {
     stop();
+    stopWatching();
     listeners.abort();
   };
 }

@@ -54,7 +54,7 @@ export function keyOf({ url, headers }: Pick<Request, 'url' | 'headers'>) {
   return key.href;
 }
 
-/** A refusal comes with status 200 too, and must not be shown again later. */
+/** A rejection comes with status 200 too, and must not be shown again later. */
 export async function isSuccess(response: Response) {
   if (response.status !== 200) return false;
   const body = await response.clone().json();

@@ -102,16 +102,16 @@ test('S7.44 an attempt whose reply was lost is repeated with its idempotency key
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-test('S7.44 every row has its result, when the server refuses one account', async () => {
+test('S7.44 every row has its result, when the server rejects one account', async () => {
   const { form, requestsOf } = await prepare('5', '6');
   const submitted = form.submit();
   requestsOf(transferDownlines)[0]?.reject('not_your_downline', { account: 'm1' });
   await submitted;
   expect(form.step.value).toBe('result');
-  const [other, refused] = form.outcomes.value;
+  const [other, rejected] = form.outcomes.value;
   expect(other?.error).toBeDefined();
-  expect(refused?.error).toBeDefined();
-  expect(other?.error).not.toBe(refused?.error);
+  expect(rejected?.error).toBeDefined();
+  expect(other?.error).not.toBe(rejected?.error);
   form.edit();
   expect(form.receivers.value).toHaveLength(2);
 });

@@ -277,7 +277,7 @@ describe('a failed call', () => {
     await expect(createTestCall()(read, {})).resolves.toEqual({ n: 2 });
   });
 
-  test('waits as long as Retry-After says', async () => {
+  test('waits for the time of Retry-After', async () => {
     let first = 0;
     let waited = 0;
     answer = (response, count) => {

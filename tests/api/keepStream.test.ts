@@ -79,7 +79,7 @@ test('a server that accepts and closes at once is not asked again and again', as
   expect(connections).toHaveLength(6);
 });
 
-test('it waits as long as the server asks for, by `retry` and by Retry-After', async () => {
+test('waits for the time that the server sets, by `retry` and by Retry-After', async () => {
   const { connections, last } = start();
   last().onRetry(5_000);
   last().fail(new ApiError('server', '', { status: 503 }));
@@ -118,7 +118,7 @@ test('the next connection goes on after the last event', async () => {
   expect(position).toEqual({ lastEventId: '41' });
 });
 
-test('after the stop nothing is told, and there is no further connection', async () => {
+test('after the stop no event is passed on, and there is no further connection', async () => {
   const { connections, last, live, events, stop } = start();
   last().onOpen();
   stop();

@@ -86,7 +86,7 @@ test('the end of the session is reported with its token', async () => {
   expect(onUnknownToken).toHaveBeenCalledExactlyOnceWith('secret');
 });
 
-test('a server that says nothing for 45 seconds is left, a sign of life is enough to stay', async () => {
+test('the connection ends after 45 seconds of silence, and a comment keeps it open', async () => {
   vi.useFakeTimers();
   let write = (_: string) => {};
   const { ended, names } = start((_, { signal }) => {

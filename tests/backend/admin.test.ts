@@ -4,22 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { ArkErrors } from 'arktype';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { exampleOf } from '../../mocks/admin/exampleOf';
 import { contractCalls, contractEndpoints } from '../../mocks/admin/openapi';
 import { scenarios } from '../../mocks/admin/scenarios';
 import { inputSchema } from '../../src/contract/schema';
-import { type Client, startBackend } from './backend';
+import { type Client, runBackend } from './backend';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
+const backend = runBackend();
 let client: Client;
-beforeAll(async () => {
-  backend = await startBackend();
-});
 beforeEach(() => {
   client = backend.client();
 });
-afterAll(() => backend.stop());
 
 const applyScenario = (name: string) => client.admin('scenarios', { name });
 const status = async () => (await client.get('/wps/system/status')).body.value;

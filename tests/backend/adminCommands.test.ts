@@ -1,19 +1,15 @@
 import { request as httpRequest } from 'node:http';
 import { gzipSync } from 'node:zlib';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { merge } from '../../mocks/admin/merge';
 import { isAllowedHost } from '../../mocks/core/allowedHost';
-import { type Client, startBackend } from './backend';
+import { type Client, runBackend } from './backend';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
+const backend = runBackend();
 let client: Client;
-beforeAll(async () => {
-  backend = await startBackend();
-});
 beforeEach(() => {
   client = backend.client();
 });
-afterAll(() => backend.stop());
 
 const FAULT = { path: '/wps/system/status', kind: 'status' };
 const JSON_HEADERS = { 'Content-Type': 'application/json' };

@@ -1,8 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '../../src/contract/agent';
-import { type Client, startBackend } from './backend';
+import { type Client, runBackend } from './backend';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
+const backend = runBackend();
 let client: Client;
 let agustin: Client;
 
@@ -16,15 +16,11 @@ const withModules = (of: Client): Client => ({
   post: (path, body, more) =>
     of.post(path, { moduleId: modules.get(path), ...(body as object) }, more),
 });
-beforeAll(async () => {
-  backend = await startBackend();
-});
 beforeEach(async () => {
   client = backend.client();
   await client.admin('reset', { seed: 'agents', now: Date.UTC(2026, 6, 1, 10), frozen: true });
   agustin = withModules(await client.persona('agent'));
 });
-afterAll(() => backend.stop());
 
 const TREE = '/wps/agent/downlines';
 const GIVE = '/wps/agent/transferDownline';

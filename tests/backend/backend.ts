@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll } from 'vitest';
 import type { Persona } from '../../fixtures/personas';
 import { mockMiddleware } from '../../mocks/node';
 import { jweCodec } from '../../src/api/codec';
@@ -23,6 +24,25 @@ export async function startBackend() {
     return new Promise((resolve) => server.close(resolve));
   };
   return { origin, stop, client: () => createClient(origin, `db-${counted++}-${Date.now()}`) };
+}
+
+/** The backend of a test file: it is started before its tests and stopped after them. */
+export function runBackend() {
+  let started: Awaited<ReturnType<typeof startBackend>> | undefined;
+  beforeAll(async () => {
+    started = await startBackend();
+  });
+  afterAll(() => started?.stop());
+  const running = () => {
+    if (!started) throw new Error('the backend runs in tests and in their set-up only');
+    return started;
+  };
+  return {
+    get origin() {
+      return running().origin;
+    },
+    client: () => running().client(),
+  };
 }
 
 let counted = 0;

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { type ScenarioName, scenarios } from '../../mocks/admin/scenarios';
-import { type Client, startBackend } from './backend';
+import { type Client, runBackend } from './backend';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
+const backend = runBackend();
 let client: Client;
-beforeAll(async () => {
-  backend = await startBackend();
-});
 beforeEach(() => {
   client = backend.client();
 });
-afterAll(() => backend.stop());
 
 const STATUS = '/wps/system/status';
 const CREDENTIALS = { username: 'lucia', password: 'Feria2025', captcha: '', type: 'username' };

@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Client, startBackend } from './backend';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Client, runBackend } from './backend';
 import { decodePng } from './decodePng';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
+const backend = runBackend();
 let client: Client;
-beforeAll(async () => {
-  backend = await startBackend();
-});
 beforeEach(() => {
   client = backend.client();
 });
-afterAll(() => backend.stop());
 
 const requestCaptcha = async (query: Record<string, string> = {}) =>
   (await client.get('/wps/captcha', { moduleId: 'CAPTCHA3', ...query })).body.value;

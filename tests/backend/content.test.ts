@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { liveModels } from '../../src/contract/chat';
 import { mockBackend } from '../mock/mockBackend';
-import { type Client, startBackend } from './backend';
+import { type Client, runBackend } from './backend';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
+const backend = runBackend();
 let client: Client;
 let lucia: Client;
-beforeAll(async () => {
-  backend = await startBackend();
-});
 beforeEach(async () => {
   client = backend.client();
   lucia = await client.persona('member');
 });
-afterAll(() => backend.stop());
 
 const HOUR = 3_600_000;
 const read = async (client: Client, path: string, query = {}) =>

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApiProxy } from '../../scripts/apiProxy.mjs';
 import { gatewayDeposit } from '../../src/contract/deposit';
 import { eventStream } from '../../src/contract/event';
@@ -9,18 +9,14 @@ import { playRound } from '../../src/contract/round';
 import { logout } from '../../src/contract/session';
 import { settings } from '../../src/contract/system';
 import { winners } from '../../src/contract/winner';
-import { type Client, startBackend } from './backend';
+import { type Client, runBackend } from './backend';
 import { openEvents } from './eventClient';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
+const backend = runBackend();
 let visitor: Client;
 let lucia: Client;
 const closing: (() => void)[] = [];
 
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 beforeEach(async () => {
   visitor = backend.client();
   await visitor.admin('scenarios', { name: 'eventStream' });
@@ -71,7 +67,7 @@ test('it begins with what is: money, unread messages, the jackpot and open depos
     });
 });
 
-test('a visitor learns of jackpots and winners, and nothing of members', async () => {
+test('a visitor gets jackpots and winners, and nothing of members', async () => {
   const events = await open(visitor);
   await push('mail');
   await push('jackpot');
@@ -128,13 +124,13 @@ test('a deposit arrives when the panel or the clock approves it, with the money 
   await isPaid(first);
   const second = await deposit(60);
   const before = events.all('balance').at(-1).sumBalance;
-  // Nobody asks: the stream itself notices that the time has come.
+  // There is no request: the stream itself applies what has become due.
   await visitor.admin('clock', { to: 'event' });
   await isPaid(second);
   expect(events.all('balance').at(-1).sumBalance).toBeGreaterThan(before);
 });
 
-test('a second connection begins with the state, and tells only the wins since the first', async () => {
+test('a second connection begins with the state, and sends only the wins since the first', async () => {
   const first = await open(visitor);
   await push('win', { amount: 200 });
   const seen = await first.next('winner');
@@ -196,7 +192,7 @@ test('a development server in front passes events on at once, and its clients le
   proxy.close();
 });
 
-test('the server has a limit of connections, and says when to come back', async () => {
+test('the server has a limit of connections, and sends Retry-After', async () => {
   const events = await Promise.all(Array.from({ length: 50 }, () => open(visitor)));
   expect(events).toHaveLength(50);
   const { status, headers, body } = await visitor.get(eventStream.path);

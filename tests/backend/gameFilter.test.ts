@@ -1,13 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Client, startBackend } from './backend';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { type Client, runBackend } from './backend';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
+const backend = runBackend();
 let client: Client;
 beforeAll(async () => {
-  backend = await startBackend();
   client = backend.client();
 });
-afterAll(() => backend.stop());
 
 interface Wire {
   nodeId: string | number;

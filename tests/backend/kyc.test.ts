@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Client, startBackend } from './backend';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Client, runBackend } from './backend';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
+const backend = runBackend();
 let lucia: Client;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 beforeEach(async () => {
   lucia = await backend.client().persona('member');
 });
@@ -30,7 +26,7 @@ const kyc = async () => (await lucia.get(KYC)).body.value;
 const submit = async (more: object = {}) => (await lucia.post(KYC, { ...details, ...more })).body;
 
 describe('the identity check', () => {
-  test('S5.18 spaces around a value do not count, and a value of spaces is refused', async () => {
+  test('S5.18 spaces around a value do not count, and a value of spaces is rejected', async () => {
     await scenario('kycUploaded');
     expect(await submit({ occupation: '   ' })).toMatchObject({
       code: 'field_invalid',

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Client, startBackend } from './backend';
+import { beforeEach, expect, test } from 'vitest';
+import { type Client, runBackend } from './backend';
 import { balance } from './money';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
+const backend = runBackend();
 let lucia: Client;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 beforeEach(async () => {
   const client = backend.client();
   await client.admin('reset', { now: Date.UTC(2025, 5, 10, 17) });

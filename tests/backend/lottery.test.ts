@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Client, startBackend } from './backend';
+import { beforeEach, expect, test } from 'vitest';
+import { type Client, runBackend } from './backend';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
+const backend = runBackend();
 let client: Client;
 const NOW = Date.UTC(2026, 6, 1, 10, 2);
-beforeAll(async () => {
-  backend = await startBackend();
-});
 beforeEach(async () => {
   client = backend.client();
   await client.admin('reset', { seed: 'draws', now: NOW, frozen: true });
 });
-afterAll(() => backend.stop());
 
 const value = async (path: string, query = {}) => (await client.get(path, query)).body.value;
 const OPENED = '/lotto/lgw/games/opened/numero';

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Client, startBackend } from './backend';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Client, runBackend } from './backend';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
+const backend = runBackend();
 let client: Client;
 let lucia: Client;
-beforeAll(async () => {
-  backend = await startBackend();
-});
 beforeEach(async () => {
   client = backend.client();
   lucia = await client.persona('member');
 });
-afterAll(() => backend.stop());
 
 const info = async (on = lucia) => (await on.get('/wps/member/info')).body.value;
 const sub = async (name: string, on = lucia) =>

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { startBackend } from './backend';
+import { expect, test } from 'vitest';
+import { runBackend } from './backend';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = runBackend();
 
 /** A call of each screen that a menu key switches off. */
 const CALLS = [

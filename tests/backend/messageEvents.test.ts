@@ -1,14 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { codesOfMessages, messageFor } from '../../mocks/core/messages';
 import { messageCatalogue } from '../i18n/messageCatalogue';
-import { type Client, startBackend } from './backend';
+import { type Client, runBackend } from './backend';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = runBackend();
 
 const BALANCE = '/wps/wallets/gcs';
 const KYC = '/wps/member/kyc';
@@ -18,9 +14,9 @@ const logIn = (client: Client, more: object) =>
     ...more,
   });
 
-/** What happens, and the code and the text of the refusal that the app shows then. */
-type Refused = (client: Client, lucia: Client) => Promise<unknown>;
-const refusals: Record<string, [string, RegExp, Refused]> = {
+/** What happens, and the code and the text of the rejection that the app shows then. */
+type Rejected = (client: Client, lucia: Client) => Promise<unknown>;
+const rejections: Record<string, [string, RegExp, Rejected]> = {
   'validation.emptyUrl': ['no_handler', /address/, (client) => client.get('/wps/nothing')],
   'error.notLoggedIn': ['not_logged_in', /Not logged in/, (client) => client.get(BALANCE)],
   'error.loggedOut': [
@@ -101,15 +97,15 @@ const shown: Record<string, [string, RegExp]> = {
 describe('every message of the catalogue has an event that shows it', () => {
   test('S8.13 S8.14 the events are those of the catalogue, and each is in one table', () => {
     const keys = Object.values(messageCatalogue).flatMap((rows) => rows.map(([key]) => key));
-    expect([...Object.keys(refusals), ...Object.keys(shown)].sort()).toEqual([...keys].sort());
+    expect([...Object.keys(rejections), ...Object.keys(shown)].sort()).toEqual([...keys].sort());
   });
 
-  test.each(Object.entries(refusals))(
+  test.each(Object.entries(rejections))(
     'S8.13 S8.14 %s is the answer to its event',
     async (_, row) => {
-      const [code, text, refuse] = row;
+      const [code, text, reject] = row;
       const client = backend.client();
-      const answer = (await refuse(client, await client.persona('member'))) as { body: unknown };
+      const answer = (await reject(client, await client.persona('member'))) as { body: unknown };
       expect(answer.body).toMatchObject({
         success: false,
         code,
@@ -123,7 +119,7 @@ describe('every message of the catalogue has an event that shows it', () => {
   });
 });
 
-describe('the words of a refusal', () => {
+describe('the words of a rejection', () => {
   test.each([
     ['ES', 'Una cuenta que no es de miembro no puede ingresar aquí'],
     ['EN', 'Non-member account unable to login'],
@@ -143,7 +139,7 @@ describe('the words of a refusal', () => {
     expect(body.value.rules.loginPassword.message).toBe(message);
   });
 
-  test('no refusal has the same words in two languages', () => {
+  test('no rejection has the same words in two languages', () => {
     const same = codesOfMessages.filter((code) => {
       const words = ['ES', 'EN', 'VI', 'BN'].map((language) => messageFor(code, language));
       return new Set(words).size < words.length || words.includes('');

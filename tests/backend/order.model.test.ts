@@ -1,13 +1,9 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type Client, startBackend } from './backend';
+import { describe, expect, test } from 'vitest';
+import { type Client, runBackend } from './backend';
 import { balance, cents } from './money';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = runBackend();
 
 interface Part {
   suborderId: string;

@@ -1,20 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { createAuthenticator } from './authenticator';
-import { type Client, startBackend } from './backend';
+import { type Client, runBackend } from './backend';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
+const backend = runBackend();
 let client: Client;
 let lucia: Client;
 let phone: ReturnType<typeof createAuthenticator>;
-beforeAll(async () => {
-  backend = await startBackend();
-});
 beforeEach(async () => {
   client = backend.client();
   lucia = await client.persona('member');
   phone = createAuthenticator(backend.origin);
 });
-afterAll(() => backend.stop());
 
 const MEMBER = '/wps/member/passkey';
 const SESSION = '/wps/session/passkey';

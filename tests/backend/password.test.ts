@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Client, startBackend } from './backend';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Client, runBackend } from './backend';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
+const backend = runBackend();
 let client: Client;
 let lucia: Client;
-beforeAll(async () => {
-  backend = await startBackend();
-});
 beforeEach(async () => {
   client = backend.client();
   lucia = await client.persona('member');
 });
-afterAll(() => backend.stop());
 
 const V2 = '/wps/v2/member/password';
 const NEW = 'Nueva2026';
@@ -75,7 +71,7 @@ describe('a forgotten password', () => {
   const mail = (email: string) => client.form('/wps/member/password/email', { email });
   const links = async () => (await client.admin('state')).resetLinks ?? [];
 
-  test('S7.47 the e-mail endpoint takes a form and does not tell who has an account', async () => {
+  test('S7.47 the e-mail endpoint takes a form and does not reveal who has an account', async () => {
     const [known, unknown] = [await mail('lucia@example.com'), await mail('nadie@example.com')];
     expect(known.body).toEqual(unknown.body);
     expect(known.body.value).toMatchObject({ sent: true });

@@ -122,7 +122,7 @@ test('names, mails, numbers, addresses and tokens are replaced, also inside text
   expect(value.note).toContain('persona');
 });
 
-test('the command writes a recording and its scenario, and refuses what is no HAR', () => {
+test('the command writes a recording and its scenario, and rejects what is no HAR', () => {
   const folder = mkdtempSync(join(tmpdir(), 'feria-'));
   try {
     const har = join(folder, 'session.har');

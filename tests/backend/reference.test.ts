@@ -21,7 +21,7 @@ test('every example of the reference is accepted', async () => {
   }
 });
 
-test('parameters that a call does not know are refused', async () => {
+test('unknown parameters of a call are rejected', async () => {
   const response = await respond(new Request('http://feria.test/__mock/rows?tabel=members'));
   const { message } = (await response.json()) as { message: string };
   expect([response.status, message]).toEqual([

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Client, startBackend } from './backend';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Client, runBackend } from './backend';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
+const backend = runBackend();
 let client: Client;
-beforeAll(async () => {
-  backend = await startBackend();
-});
 beforeEach(() => {
   client = backend.client();
 });
-afterAll(() => backend.stop());
 
 const blank = {
   countryDialingCode: '51',
@@ -166,7 +162,7 @@ describe('registering by user name', () => {
   });
 
   test.each(['age', 'terms', 'notBarred'])(
-    'S5.15 a registration without the consent %s is refused',
+    'S5.15 a registration without the consent %s is rejected',
     async (name) => {
       expect((await register({ consents: { ...consents, [name]: false } })).body).toMatchObject({
         code: 'consent_missing',
@@ -181,7 +177,7 @@ describe('registering by user name', () => {
     expect(kept.consents).toEqual({ at: expect.any(Number), termsVersion: '2025-11' });
   });
 
-  test('S5.23 a captcha is required from the first registration on, when the rules ask for it', async () => {
+  test('S5.23 a captcha is required from the first registration on, when the rules require it', async () => {
     await setRule('captcha', { enabled: true, required: true });
     expect((await register()).body).toMatchObject({ code: 'captcha_needed' });
   });

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Client, startBackend } from './backend';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Client, runBackend } from './backend';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
+const backend = runBackend();
 let client: Client;
 let lucia: Client;
 let nora: Client;
-beforeAll(async () => {
-  backend = await startBackend();
-});
 beforeEach(async () => {
   client = backend.client();
   lucia = await client.persona('member');
   nora = await client.persona('newMember');
 });
-afterAll(() => backend.stop());
 
 const config = async (client: Client) =>
   (await client.get('/wps/member/securityConfig')).body.value;

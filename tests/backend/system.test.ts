@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { status } from '../../src/contract/system';
 import { mockBackend } from '../mock/mockBackend';
-import { type Client, startBackend } from './backend';
+import { type Client, runBackend } from './backend';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
+const backend = runBackend();
 let client: Client;
 beforeAll(async () => {
-  backend = await startBackend();
   client = backend.client();
 });
-afterAll(() => backend.stop());
 
 const read = async (path: string, query = {}) => (await client.get(path, query)).body.value;
 const SETTINGS = '/wps/system/settings/consolidated';

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Client, startBackend } from './backend';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Client, runBackend } from './backend';
 import { balance, cash, keyed } from './money';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
+const backend = runBackend();
 let lucia: Client;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 beforeEach(async () => {
   lucia = await backend.client().persona('member');
 });

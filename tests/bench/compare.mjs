@@ -1,7 +1,7 @@
 import { ratio } from './report.mjs';
 
 const NOISE = 0.02;
-/** The browser decides about a few layouts, and pictures may arrive in time for one more. */
+/** The number of layouts varies by a few: by the browser, and by the time at which pictures arrive. */
 const SLACK = 3;
 /** Figures that depend on the machine and its load. They are not compared. */
 const UNSTEADY = /long tasks|percent|^backend|layouts|style recalculations|recalcs/;

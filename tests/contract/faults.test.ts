@@ -34,7 +34,7 @@ function swapTypes(value: unknown): unknown {
 }
 
 const ok = (value: unknown) => JSON.stringify({ success: true, value });
-const refused = JSON.stringify({ success: false, value: null, code: 'fault', message: 'Fault' });
+const rejected = JSON.stringify({ success: false, value: null, code: 'fault', message: 'Fault' });
 
 interface Fault {
   status?: number;
@@ -44,11 +44,11 @@ interface Fault {
 }
 
 const faults: Record<string, Fault> = {
-  'status 500': { status: 500, body: () => refused, kind: 'server' },
+  'status 500': { status: 500, body: () => rejected, kind: 'server' },
   'status 502 with a page': { status: 502, body: () => '<h1>Bad gateway</h1>', kind: 'server' },
-  'status 429': { status: 429, body: () => refused, kind: 'rejected' },
+  'status 429': { status: 429, body: () => rejected, kind: 'rejected' },
   'status 429 with a page': { status: 429, body: () => '<h1>Slow down</h1>', kind: 'server' },
-  'status 401': { status: 401, body: () => refused, kind: 'notLoggedIn' },
+  'status 401': { status: 401, body: () => rejected, kind: 'notLoggedIn' },
   HTML: { body: () => '<h1>Bad gateway</h1>' },
   'no body': { body: () => '' },
   'cut off': { body: (value) => ok(value).slice(0, -3) },

@@ -17,7 +17,7 @@ async function openPlanted(page: Page, html: string, script = '') {
 }
 
 /** Code that turns a text into code or HTML. The policy makes it throw. */
-const refused = [
+const rejected = [
   `eval('1')`,
   `new Function('return 1')()`,
   `document.body.innerHTML = '<b>text</b>'`,
@@ -88,13 +88,13 @@ test.describe('a page with planted violations', () => {
     });
     const outcomes: unknown[] = [];
     await page.exposeFunction('report', (outcome: unknown) => outcomes.push(outcome));
-    const script = [...refused, ...blocked]
+    const script = [...rejected, ...blocked]
       .map((code) => `try { ${code}; report('allowed') } catch ({ name }) { report(name) }`)
       .join('\n');
     // After the load: it would not end while the form is being sent.
     await openPlanted(page, planted, `addEventListener('load', () => {\n${script}\n})`);
-    await expect.poll(() => outcomes.length).toBe(refused.length + blocked.length);
-    for (const [i, code] of refused.entries())
+    await expect.poll(() => outcomes.length).toBe(rejected.length + blocked.length);
+    for (const [i, code] of rejected.entries())
       expect(outcomes[i], code).toMatch(/^(EvalError|TypeError)$/);
     await expect.poll(() => new Set(violated)).toEqual(new Set(expected));
   });

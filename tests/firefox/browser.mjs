@@ -12,7 +12,7 @@ export function findFirefox() {
   return folders.flatMap((folder) => NAMES.map((name) => join(folder, name))).find(existsSync);
 }
 
-/** How playwright starts it: the channel makes it speak WebDriver BiDi, which a Firefox of any origin knows. */
+/** How playwright starts it: the channel selects WebDriver BiDi, which every Firefox has. */
 export const launchOptions = {
   channel: 'moz-firefox',
   executablePath: fileURLToPath(new URL('proxy.mjs', import.meta.url)),

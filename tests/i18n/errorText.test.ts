@@ -31,7 +31,7 @@ test.each([{}, { code: 'never_heard_of' }])(
   },
 );
 
-test('does not say that a command failed, when its reply cannot be read', () => {
+test('is not the text of a failed command, when its reply cannot be read', () => {
   const error = new ApiError('malformed', '/wps/x', { isCommand: true });
   expect(errorText(error)).toBe(text('error.outcomeUnknown'));
 });

@@ -20,7 +20,7 @@ describe('S3.27 a remembered login', () => {
     expect(decode(encode(login))).toEqual(login);
   });
 
-  test('says whether it is the login of an agent', () => {
+  test('contains whether it is the login of an agent', () => {
     const agent = { ...login, loginAs: 'agent' } as const;
     expect(decode(encode(agent))).toEqual(agent);
     expect(decode('{"username":"lucia","loginAs":"admin"}')).not.toHaveProperty('loginAs');

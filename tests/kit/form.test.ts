@@ -26,7 +26,7 @@ test('a form is submitted once, when submit is called twice at the same time', a
   expect(onSubmit).toHaveBeenCalledTimes(1);
 });
 
-test('the latest validation decides, when an earlier one ends after it', async () => {
+test('the latest validation counts, when an earlier one ends after it', async () => {
   const answers: ((error: string | undefined) => void)[] = [];
   const field = createField(
     signal('a'),

@@ -113,7 +113,7 @@ const cases: [string, () => ReactNode, string][] = [
   ],
 ];
 
-test.each(cases)('a sentence says what is wrong, when %s', async (_, draw, message) => {
+test.each(cases)('the error names what is wrong, when %s', async (_, draw, message) => {
   expect(await messageOf(draw)).toContain(message);
 });
 

@@ -45,7 +45,7 @@ export async function mutationsOf(host: Element, act: () => unknown) {
   return records;
 }
 
-/** A signal that knows whether anything subscribes to it. */
+/** A signal, and whether anything subscribes to it. */
 export function watchedSignal<T>(value: T) {
   const state = { isWatched: false };
   const of: Signal<T> = signal(value, {

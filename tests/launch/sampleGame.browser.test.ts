@@ -71,8 +71,8 @@ test('S4.26 does nothing, when another window than the one around it sends messa
   expect(shown.join()).toMatch(/^S\/\s[\d.,]+$/);
 });
 
-test('S4.26 tells a foreign page around it nothing', async () => {
-  // A sandboxed page has an origin of its own, as another site has. It passes on what it hears.
+test('S4.26 sends nothing to a foreign page around it', async () => {
+  // A sandboxed page has an origin of its own, as another site has. It passes on the messages that it gets.
   const relay =
     "addEventListener('message', ({ data }) => parent.postMessage({ type: 'feria:heard', data }, '*'));" +
     "document.querySelector('iframe').onload = () => setTimeout(() => parent.postMessage({ type: 'feria:loaded' }, '*'), 200);";

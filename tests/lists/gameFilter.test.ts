@@ -28,7 +28,7 @@ const reply = {
 const keysOf = (known: typeof reply | undefined) =>
   filterGroups(known, vendors).map(({ key, choices }) => [key, choices.map((one) => one.key)]);
 
-test('only the groups and choices that the backend tells are offered, in a fixed order', () => {
+test('only the groups and choices that the backend returns are offered, in a fixed order', () => {
   expect(keysOf(reply)).toEqual([
     ['sort', ['sortBy popular', 'sortBy minBet']],
     ['rtp', ['minRtp 9', 'minRtp 95']],
@@ -37,7 +37,7 @@ test('only the groups and choices that the backend tells are offered, in a fixed
   ]);
 });
 
-test('S7.29 a backend that tells nothing gets the filters of the specification, and no order', () => {
+test('S7.29 a backend without choices gets the filters of the specification, and no order', () => {
   const groups = keysOf(undefined);
   expect(groups.map(([key]) => key)).toEqual(['minBet', 'features', 'vendors', 'minLine']);
   expect(groups[0]?.[1]).toContain('minBet 0.5');

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { Refusal } from './request.mjs';
+import { Rejection } from './request.mjs';
 
 /**
  * @typedef {{ username: string, password: string, type: number, isAgent?: boolean, isWarned?: boolean,
@@ -51,15 +51,15 @@ function open(account) {
 /** @param {Call} call */
 function login({ parameters: { username, password, captcha, loginAs } }) {
   const account = accounts.get(username);
-  if (!account) throw new Refusal('User does not exist or is disabled');
+  if (!account) throw new Rejection('User does not exist or is disabled');
   const isRight = account.password === password && (!account.isWarned || captcha === CAPTCHA);
   if (!isRight) {
     account.isWarned = true;
-    throw new Refusal('Wrong user name, password or code', { value: { captcha: true } });
+    throw new Rejection('Wrong user name, password or code', { value: { captcha: true } });
   }
-  if (loginAs === 'agent' && !account.isAgent) throw new Refusal('Non-agents cannot log in');
+  if (loginAs === 'agent' && !account.isAgent) throw new Rejection('Non-agents cannot log in');
   if (loginAs !== 'agent' && account.isAgent)
-    throw new Refusal('Non-member account unable to login');
+    throw new Rejection('Non-member account unable to login');
   account.isWarned = false;
   return { ...open(account), type: account.type, firstTimeLogin: false };
 }
@@ -71,7 +71,7 @@ function freePlay() {
 
 /** @param {Call} call */
 function register({ parameters: { username, password } }) {
-  if (accounts.has(username)) throw new Refusal('Username exists');
+  if (accounts.has(username)) throw new Rejection('Username exists');
   addAccount(username, password);
 }
 
@@ -79,7 +79,7 @@ function register({ parameters: { username, password } }) {
 function changePassword({ parameters, member }) {
   const { oldPassword, newPassword, confirmNewPassword } = parameters;
   if (oldPassword !== member.password || newPassword !== confirmNewPassword)
-    throw new Refusal('Password incorrect');
+    throw new Rejection('Password incorrect');
   member.password = newPassword;
 }
 
@@ -117,7 +117,7 @@ export const accountCalls = {
     },
   }),
   'GET /wps/agent/affiliate': ({ parameters: { code } }) => {
-    if (code && code !== 'AMIGO') throw new Refusal('Invalid invitation code');
+    if (code && code !== 'AMIGO') throw new Rejection('Invalid invitation code');
   },
   'GET /wps/check/username': () => undefined,
   'GET /wps/system/country': () => [{ code: 'PE', dialingCode: '51', name: 'Perú' }],

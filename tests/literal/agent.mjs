@@ -1,12 +1,12 @@
 import { downlineOf } from './accounts.mjs';
-import { Refusal } from './request.mjs';
+import { Rejection } from './request.mjs';
 
 /** @typedef {import('./accounts.mjs').Call} Call */
 
 /** @param {Call} call @param {string} account */
 function receiverOf({ member }, account) {
   const found = downlineOf(member).find(({ username }) => username === account);
-  if (!found) throw new Refusal('User does not exist or is disabled');
+  if (!found) throw new Rejection('User does not exist or is disabled');
   return found;
 }
 
@@ -14,7 +14,7 @@ function receiverOf({ member }, account) {
 function transfer(call, { account, amount }) {
   const receiver = receiverOf(call, account);
   const { member } = call;
-  if (!(amount > 0) || amount > member.balance) throw new Refusal('The balance is not enough');
+  if (!(amount > 0) || amount > member.balance) throw new Rejection('The balance is not enough');
   member.balance -= amount;
   receiver.balance += amount;
   member.transfers.unshift({ transferId: `t${member.transfers.length + 1}`, account, amount });

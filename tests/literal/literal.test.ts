@@ -19,7 +19,7 @@ afterAll(() => {
 const isUnnamed = ({ message }: { message?: string | undefined }, { at }: { at: string }) =>
   message === 'Not found' || at === 'status 404';
 
-describe.each(['plain', 'strings', 'nulls', 'extra', 'refusals', 'html'])(
+describe.each(['plain', 'strings', 'nulls', 'extra', 'rejections', 'html'])(
   'a backend that answers as the specification says and no more: %s',
   (variant) => {
     test.each(['ana', 'raul'])('every reply can be read, for the account %s', async (login) => {

@@ -1,10 +1,10 @@
-import { Refusal } from './request.mjs';
+import { Rejection } from './request.mjs';
 
 /** @typedef {import('./accounts.mjs').Call} Call */
 
 /** @param {Call} call */
 function withdraw({ member, parameters: { amount } }) {
-  if (amount > member.balance) throw new Refusal('The balance is not enough');
+  if (amount > member.balance) throw new Rejection('The balance is not enough');
   member.balance -= amount;
   const withdrawId = `w${member.withdrawals.length + 1}`;
   member.withdrawals.unshift({ withdrawId, amount, state: 'pending', at: Date.now() });

@@ -1,7 +1,7 @@
 import { readEncrypted } from './encryption.mjs';
 
 /** The server answers `success: false`. Without a message, as the specification lists none. */
-export class Refusal extends Error {
+export class Rejection extends Error {
   /** @param {string} message @param {{ value?: unknown, status?: number }} [details] */
   constructor(message, { value, status = 200 } = {}) {
     super(message);
@@ -17,7 +17,7 @@ async function textOf(req) {
   let text = '';
   for await (const chunk of req.setEncoding('utf8')) {
     text += chunk;
-    if (text.length > MAX_BODY) throw new Refusal('Too large', { status: 413 });
+    if (text.length > MAX_BODY) throw new Rejection('Too large', { status: 413 });
   }
   return text;
 }
@@ -37,6 +37,7 @@ export async function parametersOf(req) {
   if (!type.includes('json') || !text) return query;
   const { data, ...rest } = JSON.parse(text);
   if (data === undefined) return { ...query, ...rest };
-  if (req.headers.encryption !== 'JWE') throw new Refusal('Encryption is missing', { status: 400 });
+  if (req.headers.encryption !== 'JWE')
+    throw new Rejection('Encryption is missing', { status: 400 });
   return { ...query, ...rest, ...(await readEncrypted(data)) };
 }

@@ -7,7 +7,7 @@ import { gameCalls } from './games.mjs';
 import { lotteryCalls } from './lottery.mjs';
 import { moneyCalls } from './money.mjs';
 import { platformCalls } from './platform.mjs';
-import { parametersOf, Refusal } from './request.mjs';
+import { parametersOf, Rejection } from './request.mjs';
 import { unnamedCalls } from './unnamed.mjs';
 import { variants } from './variants.mjs';
 
@@ -21,16 +21,16 @@ const calls = {
   ...unnamedCalls,
 };
 
-/** The value of the reply. `member` refuses a call without a session. */
+/** The value of the reply. `member` rejects a call without a session. */
 async function replyValue(req, origin) {
   const answer = calls[`${req.method} ${req.url.split('?')[0]}`];
-  if (!answer) throw new Refusal('Not found', { status: 404 });
+  if (!answer) throw new Rejection('Not found', { status: 404 });
   const parameters = await parametersOf(req);
   const account = accountOf(req.headers.token ?? parameters.token);
   return answer({
     ...{ parameters, account, origin },
     get member() {
-      if (!account) throw new Refusal('not_logged_in', { status: 401 });
+      if (!account) throw new Rejection('not_logged_in', { status: 401 });
       return account;
     },
   });
@@ -41,7 +41,7 @@ async function answerOf(req, origin) {
     const value = await replyValue(req, origin);
     return { status: 200, body: { success: true, ...(value === undefined ? {} : { value }) } };
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof Rejection)) throw error;
     const { message, value, status } = error;
     return { status, body: { success: false, message, ...(value ? { value } : {}) } };
   }

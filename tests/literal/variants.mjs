@@ -52,10 +52,10 @@ export const variants = {
     body: { code: null, message: null, ...withNulls(body) },
   }),
   extra: ({ body, ...rest }) => ({ ...rest, body: withExtra(body) }),
-  /** Every refusal has the status 200, also the one of an ended session. */
-  refusals: ({ body }) => ({ body, status: 200 }),
+  /** Every rejection has the status 200, also the one of an ended session. */
+  rejections: ({ body }) => ({ body, status: 200 }),
   slow: (answer) => ({ ...answer, delay: SLOW_MS }),
-  /** What is in front of the backend answers refusals with a page of its own. */
+  /** What is in front of the backend answers rejections with a page of its own. */
   html: (answer) =>
     answer.status === 200
       ? answer

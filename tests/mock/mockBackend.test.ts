@@ -28,7 +28,7 @@ describe('mockBackend', () => {
     expect(await lucia.call(kyc)).toMatchObject({ state: 'verified' });
   });
 
-  test('lets an endpoint fail as often as it is told, and lists its requests', async () => {
+  test('makes an endpoint fail a given number of times, and lists its requests', async () => {
     const mock = mockBackend();
     const lucia = await mock.login('lucia');
     await mock.fail(depositMethods, { status: 503, code: 'busy', times: 1 });
@@ -53,7 +53,7 @@ describe('mockBackend', () => {
     expect(() => mock.clock.advance('2 hours')).toThrow('write 90s, 5m, 2h or 3d');
   });
 
-  test('encrypts what the contract wants encrypted', async () => {
+  test('encrypts the bodies of endpoints with `encrypted` in the contract', async () => {
     const input = { username: 'lucia', password: 'Feria2025', captcha: '' };
     const session = await mockBackend().call(login, { ...input, type: 'username' });
     expect(session.userName).toBe('lucia');

@@ -77,7 +77,7 @@ export function mockBackend(page?: PageLike) {
     /** Enters a scenario of mocks/scenarios. */
     scenario: (name: ScenarioName) => admin<void>('scenarios', { name }),
     leaveScenario: (name: ScenarioName) => admin<void>('scenarios/leave', { name }),
-    /** Makes the calls of an endpoint fail: with status 500, or as `failure` says. */
+    /** Makes the calls of an endpoint fail: with status 500, or by `failure`. */
     fail: ({ method, path }: Pick<Endpoint, 'method' | 'path'>, failure: Failure = {}) =>
       admin<Fault>('faults', { kind: 'status', ...failure, method, path }),
     /** Removes all faults. */

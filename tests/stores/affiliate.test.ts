@@ -13,11 +13,11 @@ test('the code is as the server writes it', async () => {
   await expect(check({ success: true, code: 'ABC' })).resolves.toBe('ABC');
 });
 
-test('the code is confirmed, when only the envelope says success', async () => {
+test('the code is confirmed, when the reply has no value', async () => {
   await expect(check({})).resolves.toBe('abc');
 });
 
-test('the code is unknown, when the value says so', async () => {
+test('the code is unknown, when the value is not successful', async () => {
   await expect(check({ success: false })).resolves.toBeUndefined();
 });
 

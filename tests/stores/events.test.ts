@@ -135,7 +135,7 @@ test('an open deposit is polled without a stream, not with one, and again when i
   expect(polls()).toBe(4);
 });
 
-test('a tab in the background does not poll, and asks once on return', async () => {
+test('a tab in the background does not poll, and sends one request on return', async () => {
   const { polls, pass } = await payDeposit();
   isPageShown.value = false;
   await pass(60_000);

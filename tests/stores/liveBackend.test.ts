@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CallContext } from '../../src/api/context';
 import { createCall } from '../../src/api/createCall';
 import { startLiveData } from '../../src/app/liveData';
@@ -8,13 +8,9 @@ import { createSession } from '../../src/stores/session';
 import { createSystem } from '../../src/stores/system';
 import { createWallet } from '../../src/stores/wallet';
 import { createWinner } from '../../src/stores/winner';
-import { startBackend } from '../backend/backend';
+import { runBackend } from '../backend/backend';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = runBackend();
 
 test('money and winners of the backend show without a request, also those of the time of a cut', async () => {
   const { admin, database, persona } = backend.client();

@@ -41,7 +41,7 @@ test('after a command with an unknown outcome the balance and every list that wa
   expect(seen.map((endpoint) => requestsOf(endpoint).length)).toEqual(before.map((n) => n + 1));
 });
 
-test('nothing is read again, when the server refuses the command', async () => {
+test('nothing is read again, when the server rejects the command', async () => {
   const { host, requestsOf } = logIn();
   const { send, terms } = host.use(createWithdraw);
   await terms.load();

@@ -23,7 +23,7 @@ function openTabs() {
   return tabs;
 }
 
-test('a logout in one of twenty tabs ends the session of each by one request, and asks for nothing else', async () => {
+test('a logout in one of twenty tabs ends the session of each by one request, and no other request is sent', async () => {
   const tabs = openTabs();
   const before = tabs.map(({ requests }) => requests.length);
   await tabs[0]?.host.use(createSession).logout();

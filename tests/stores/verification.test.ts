@@ -32,9 +32,12 @@ describe('the captcha', () => {
 describe('a failed login', () => {
   const error = (value: unknown) => new ApiError('rejected', '/login', { code: 'x', value });
 
-  test.each([true, 1, '1', 'true', { image: 'x' }])('asks for a captcha with %j', (flag) => {
-    expect(requiresCaptcha(error({ captcha: flag }))).toBe(true);
-  });
+  test.each([true, 1, '1', 'true', { image: 'x' }])(
+    'a failed login requires a captcha with the flag %j',
+    (flag) => {
+      expect(requiresCaptcha(error({ captcha: flag }))).toBe(true);
+    },
+  );
 
   test.each([[{ captcha: false }], [{ captcha: 0 }], [{}], [null], [undefined], ['text']])(
     'does not ask for a captcha with the value %j',

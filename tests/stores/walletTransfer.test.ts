@@ -30,7 +30,7 @@ test('S4.50 the balance is the main wallet and what is in the wallets of games',
   expect([inMain.value, inGames.value]).toEqual([100, 50]);
 });
 
-test('S4.50 the balance is read again, when nobody knows whether a transfer was carried out', async () => {
+test('S4.50 the balance is read again, when the outcome of a transfer is unknown', async () => {
   const { send, requestsOf } = await logIn({ sumBalance: 10, wallets: [] });
   const before = requestsOf(wallet).length;
   const sent = send({ from: 'PG', to: 'CASH', amount: 5 });
@@ -39,7 +39,7 @@ test('S4.50 the balance is read again, when nobody knows whether a transfer was 
   expect(requestsOf(wallet).length).toBeGreaterThan(before);
 });
 
-test('S4.50 no wallets are shown, when the backend tells the sum only', async () => {
+test('S4.50 no wallets are shown, when the backend sends the sum only', async () => {
   const { hasWallets } = await logIn({ sumBalance: 10 });
   expect(hasWallets.value).toBe(false);
 });

@@ -41,7 +41,7 @@ describe('API_TARGET', () => {
     expect(seen.url).toBe('/brand/api/wps/echo?a=1&b=%2F');
   });
 
-  test('sends the host and origin of the target, and says who asked in X-Forwarded headers', async () => {
+  test('sends the host and origin of the target, and names the client in X-Forwarded headers', async () => {
     const origin = await startProxy();
     const headers = { origin, referer: `${origin}/m/home?token=secret` };
     const seen = await (await fetch(`${origin}/wps/echo`, { headers })).json();
@@ -88,11 +88,11 @@ describe('API_TARGET', () => {
     expect((await reply.json()).message).toContain('nothing listens there');
   });
 
-  test('says in words what is wrong with a certificate, and accepts it when it is told to', async () => {
+  test('names what is wrong with a certificate, and accepts it with API_TARGET_INSECURE', async () => {
     const target = new URL(`https://127.0.0.1:${tlsPort}`);
-    const refused = await fetch(`${await serve(createApiProxy(target))}/wps/x`);
-    expect(refused.status).toBe(502);
-    expect((await refused.json()).message).toMatch(
+    const rejected = await fetch(`${await serve(createApiProxy(target))}/wps/x`);
+    expect(rejected.status).toBe(502);
+    expect((await rejected.json()).message).toMatch(
       /its certificate is self-signed\. Set API_TARGET_INSECURE=1/,
     );
     proxy?.close();

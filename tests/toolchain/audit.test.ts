@@ -85,7 +85,7 @@ test('an installed package with another version or licence is a problem', () => 
   ]);
 });
 
-test('the report says what was not checked, and counts problems', () => {
+test('the report lists what was not checked, and counts problems', () => {
   expect(reportOf([['a', []]])).toMatchObject({ count: 0, isComplete: true });
   const partly = reportOf([
     ['a', []],

@@ -23,7 +23,7 @@ test('nothing is installed, when there is a Chromium', async () => {
   expect(log).not.toHaveBeenCalled();
 });
 
-test('one line says what is installed and how to prevent it, before the installation', async () => {
+test('one line names what is installed and how to prevent it, before the installation', async () => {
   const linesBefore: number[] = [];
   spawnSync.mockImplementation(() => {
     linesBefore.push(log.mock.calls.length);
@@ -37,7 +37,7 @@ test('one line says what is installed and how to prevent it, before the installa
   );
 });
 
-test('FERIA_NO_BROWSER_INSTALL=1 prevents the installation and says what to do', async () => {
+test('FERIA_NO_BROWSER_INSTALL=1 prevents the installation, and the error names what to do', async () => {
   vi.stubEnv('FERIA_NO_BROWSER_INSTALL', '1');
   await expect(ensureBrowser()).rejects.toThrow(/forbids .*CHROMIUM=\/path\/to\/chromium npm test/);
   expect(spawnSync).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { hotReloadPlugin } from '../../scripts/hotReloadPlugin';
 
-/** What the terminal says about an edit, as the development server passes it on. */
+/** What the terminal prints about an edit, as the development server passes it on. */
 function warningOf(file: string, environment = 'ssr') {
   const { hotUpdate } = hotReloadPlugin() as { hotUpdate: { handler(edit: object): unknown } };
   const logger = { warn: vi.fn(), info: vi.fn() };
@@ -10,7 +10,7 @@ function warningOf(file: string, environment = 'ssr') {
   return logger.warn.mock.calls.flat().join();
 }
 
-test('an edited fixture says that a reset is needed, once', () => {
+test('the terminal announces once that an edited fixture needs a reset', () => {
   const warning = warningOf('/project/fixtures/personas.ts');
   expect(warning).toContain('fixtures/personas.ts is the seed of new databases');
   expect(warning).toContain('POST /__mock/reset');

@@ -192,7 +192,7 @@ for (const { name, start, isHere } of servers) {
       expect(await reply.text()).toBe('export');
     });
 
-    test('says that a file has not changed', async () => {
+    test('answers 304 for a file that has not changed', async () => {
       const etag = (await get('/favicon.svg')).headers.get('etag') ?? '';
       const reply = await get('/favicon.svg', { headers: { 'if-none-match': etag } });
       expect(reply.status).toBe(304);
@@ -225,7 +225,7 @@ for (const { name, start, isHere } of servers) {
       expect(await (await get('/lotto/tradHall/TCG/x')).text()).toBe(PAGE);
     });
 
-    test('says that it is healthy', async () => {
+    test('answers the health check', async () => {
       const reply = await get('/healthz');
       expect([reply.status, (await reply.text()).trim()]).toEqual([200, 'ok']);
     });
@@ -238,11 +238,11 @@ for (const { name, start, isHere } of servers) {
       const replies = await Promise.all(
         Array.from({ length: 12 }, () => get(login.path, { method: 'POST' })),
       );
-      const refused = replies.filter(({ status }) => status === 429);
-      expect(refused.length).toBeGreaterThan(4);
-      expect(refused[0]?.headers.get('retry-after')).toBe('60');
-      expect(refused[0]?.headers.get('content-security-policy')).toBe(NO_PAGE);
-      expect(await refused[0]?.json()).toMatchObject({ success: false, code: 'too_many' });
+      const rejected = replies.filter(({ status }) => status === 429);
+      expect(rejected.length).toBeGreaterThan(4);
+      expect(rejected[0]?.headers.get('retry-after')).toBe('60');
+      expect(rejected[0]?.headers.get('content-security-policy')).toBe(NO_PAGE);
+      expect(await rejected[0]?.json()).toMatchObject({ success: false, code: 'too_many' });
       expect((await get('/wps/game/list')).status).toBe(200);
     });
 
@@ -275,7 +275,7 @@ for (const { name, start, isHere } of servers) {
       expect((await ask('/healthz')).status).toBe(200);
     });
 
-    test.skipIf(name !== 'nginx')('sends it, where the proxy in front speaks TLS', async () => {
+    test.skipIf(name !== 'nginx')('sends it, where the proxy in front has TLS', async () => {
       const reply = await get('/', { headers: { 'x-forwarded-proto': 'https' } });
       expect(reply.headers.get('strict-transport-security')).toContain('max-age=31536000');
     });

@@ -44,7 +44,7 @@ describe('npm test', () => {
     expect(files).not.toContain('tests/toolchain/projectCopy.ts');
   });
 
-  test('says so, when there is no test file at a path', () => {
+  test('the error names a path without a test file', () => {
     expect(() => stepsOf('src/nowhere.ts')).toThrow('there is no test file at src/nowhere.ts');
   });
 

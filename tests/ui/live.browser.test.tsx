@@ -1,6 +1,6 @@
 import { computed, signal } from '@kit/signals';
 import { Profiler } from 'react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { Badge } from '../../src/ui/Badge';
 import { Carousel } from '../../src/ui/Carousel';
@@ -112,7 +112,7 @@ test('S9.05 a carousel shows the next slide after 5000 ms, with a gap of 5 px', 
   await expect.poll(() => Math.round(track().scrollLeft)).toBe(second);
 });
 
-test('S9.05 a carousel knows the visible slide, when its slides are drawn late', async () => {
+test('S9.05 a carousel finds the visible slide, when its slides are drawn late', async () => {
   const element = document.createElement('div');
   element.style.cssText = 'display: flex; overflow: auto; inline-size: 100px; block-size: 50px';
   document.body.append(element);
@@ -125,6 +125,28 @@ test('S9.05 a carousel knows the visible slide, when its slides are drawn late',
   await expect.poll(() => active, { timeout: 10_000 }).toEqual([0]);
   stop();
   element.remove();
+});
+
+test('S9.05 the slide that was shown last is the active one, when a busy device reports several changes together', () => {
+  const element = document.createElement('div');
+  element.append(document.createElement('b'), document.createElement('b'));
+  let report: IntersectionObserverCallback = () => {};
+  class Observer {
+    constructor(callback: IntersectionObserverCallback) {
+      report = callback;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const active: number[] = [];
+  onTestFinished(watchActiveSlide(element, (index) => active.push(index)));
+  const entry = (index: number, isIntersecting: boolean) =>
+    ({ target: element.children[index], isIntersecting }) as never;
+  const atStart = [entry(0, true), entry(1, false)];
+  report([...atStart, entry(0, false), entry(1, true)], {} as IntersectionObserver);
+  expect(active).toEqual([1]);
 });
 
 test('S9.05 a carousel goes from the last slide to the first', async () => {

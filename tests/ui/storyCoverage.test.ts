@@ -113,7 +113,7 @@ function sourceOf(file: string, seen = new Set<string>()): string {
   return [text, ...own.map((path) => sourceOf(path, seen))].join('\n');
 }
 
-/** What a screen reads of the session says for whom it differs. */
+/** A screen differs for the persons whose data of the session it reads. */
 function personsOf(source: string, persona: string) {
   const read = [...source.matchAll(/\{([^{}]*)\} = useStore\(createSession\)/g)]
     .flatMap(([, names = '']) => names.split(','))
@@ -138,7 +138,7 @@ describe('every screen is shown to each kind of person for whom it differs', () 
   });
 });
 
-test('every component has a page that says what it is for, when not, and its accessibility behaviour', () => {
+test('every component has a page with its use, when to use another one, and its accessibility behaviour', () => {
   const notes = componentFiles().flatMap(notesOf);
   const shown = new Set(storyPages(notes).flatMap(({ components }) => components));
   const without = notes.filter(({ name, comment }) => !useOf(name, comment) || !shown.has(name));

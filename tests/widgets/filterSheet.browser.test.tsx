@@ -67,7 +67,7 @@ test('S10.16 the choices are counted again after a tap, and applied together', a
   expect(open.value).toBe(false);
 });
 
-test('a backend that does not tell its choices is asked at each opening, and not after each tap', async () => {
+test('a backend that does not return its choices gets one request at each opening, and none after a tap', async () => {
   answer = () => Promise.reject(new Error('no such call'));
   const { open } = show({ ...noFilter, minLine: 10 });
   await expect.poll(() => chips().length).toBeGreaterThan(5);

@@ -33,7 +33,7 @@ test('S5.22 the captcha is asked for under its field, when the server demands on
   expect(serverErrors.captcha_needed).toEqual(target);
 });
 
-test('S5.22 an empty field says so, when the rule has no text', () => {
+test('S5.22 an empty field has a text of the app, when the rule has none', () => {
   const error = { name: 'email', isEmpty: true, message: '' };
   expect(ruleText(error)).toBe(text('validation.fieldRequired'));
 });

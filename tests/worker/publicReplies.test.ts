@@ -45,7 +45,7 @@ test('a reply is stored for its language and merchant, without the token', () =>
   expect(key({ Language: 'ES', Token: 'abc' }, '&token=abc')).toBe(key({ Language: 'ES' }));
 });
 
-test('a refusal and an error are not stored', async () => {
+test('a rejection and an error are not stored', async () => {
   expect(await isSuccess(Response.json({ success: true }))).toBe(true);
   expect(await isSuccess(Response.json({ success: false }))).toBe(false);
   expect(await isSuccess(Response.json({ success: true }, { status: 500 }))).toBe(false);

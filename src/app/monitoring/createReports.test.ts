@@ -40,7 +40,7 @@ test('reports are sent at once and only once, when the page is left', () => {
   expect(batches).toEqual([[error('one')]]);
 });
 
-test('secrets, and what the page knows of the member, are removed', () => {
+test('secrets and data of the member are removed', () => {
   const { add, flush, batches } = create();
   add(error('lucia has password=Secreta1'));
   flush();

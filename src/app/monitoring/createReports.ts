@@ -16,7 +16,7 @@ interface Options {
   rate?: number | undefined;
   /** How many reports this tab has sent, also before it was loaded again. */
   sent: Signal<number>;
-  /** What the page knows of the member and must not send. */
+  /** Personal data of the member that is in the page and must not be sent. */
   privateWords(): string[];
   send(reports: Report[]): void;
 }

@@ -1,3 +1,5 @@
+import { onChange } from '@kit/onChange';
+import { isPageShown } from '@kit/pageShown';
 import { json, stored } from '@kit/storage';
 import { sendBeacon } from '../../api/sendBeacon';
 import { type Config, config } from '../../config/config';
@@ -38,15 +40,15 @@ export function startMonitoring(host: Host, monitoring: NonNullable<Config['moni
     const report = reportOfEvent(event, routeNow());
     if (report) reports.add(report);
   }
-  function onHidden() {
-    if (!document.hidden) return;
+  function sendWhenHidden() {
+    if (isPageShown.peek()) return;
     for (const report of changedVitals()) reports.add(report);
     reports.flush();
   }
 
   for (const event of earlyEvents ?? []) onEvent(event);
   for (const type of REPORTED_EVENTS) addEventListener(type, onEvent);
-  document.addEventListener('visibilitychange', onHidden);
+  onChange(isPageShown, sendWhenHidden);
   watchPrintedErrors((error) => {
     const report = reportOfError(error, routeNow());
     if (report) reports.add(report);
@@ -62,7 +64,7 @@ function watchPrintedErrors(onError: (error: Error) => void) {
   };
 }
 
-/** What this page knows of the member, and what is typed in its fields. */
+/** The member's data in this page, and what is typed in its fields. */
 function privateWords({ use }: Host) {
   const { info, member } = use(createSession);
   const known = [info.peek(), member.peek(), use(createRemember).saved.peek()];

@@ -19,7 +19,7 @@ describe('a report contains no', () => {
     ['mail address', 'no account for lucia.paz+1@correo.example.pe', /lucia|correo/],
     ['mobile number', 'number +51 987-654-321 is in use', /987|654|321/],
     ['mobile number without separators', 'number 987654321 is in use', /9876/],
-    ['card number', 'card 4111 1111 1111 1111 was refused', /1111/],
+    ['card number', 'card 4111 1111 1111 1111 was rejected', /1111/],
     ['card number with dots', '4111.1111.1111.1111', /1111/],
     ['document number', 'DNI 45.678.901', /678/],
     ['name in a field', 'payeeName: "Lucía Fernández"', /Luc|Fern/],
@@ -29,7 +29,7 @@ describe('a report contains no', () => {
     expect(withoutSecrets(text)).not.toMatch(secret);
   });
 
-  test('word that the page knows of the member, the longest first', () => {
+  test('word of the data of the member, the longest first', () => {
     const text = 'Hola Lucía Fernández, lucia is in lucia-rows';
     expect(withoutSecrets(text, ['lucia', 'Lucía', 'Lucía Fernández', ''])).toBe(
       'Hola ***, *** is in ***-rows',

@@ -35,7 +35,7 @@ const RULES: [RegExp, string][] = [
 
 /**
  * A text that may leave the device: without passwords, tokens, numbers, addresses and values of
- * queries. `words` are what this page knows of the member, such as the user name.
+ * queries. `words` are data of the member, such as the user name.
  */
 export function withoutSecrets(text: string, words: readonly string[] = []) {
   let rest = text;

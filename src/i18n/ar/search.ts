@@ -14,6 +14,6 @@ export default {
   noResults: 'لا نتائج عن «{text}».',
   noResultsHint: 'جرّب كلمة أخرى أو غيّر عوامل التصفية.',
   askFor: 'اطلبها من الدعم',
-  wish: 'أود أن ألعب «{text}» لكن البحث لم يجدها.',
+  requestText: 'أود أن ألعب «{text}» لكن البحث لم يجدها.',
   nearest: 'هل تقصد',
 } satisfies Partial<Translation<typeof es>>;

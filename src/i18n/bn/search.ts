@@ -14,6 +14,6 @@ export default {
   noResults: '“{text}” পাওয়া যায়নি।',
   noResultsHint: 'অন্য শব্দ দিন বা ফিল্টার বদলান।',
   askFor: 'সাপোর্টকে জানান',
-  wish: 'আমি “{text}” খেলতে চাই, কিন্তু খুঁজে পাইনি।',
+  requestText: 'আমি “{text}” খেলতে চাই, কিন্তু খুঁজে পাইনি।',
   nearest: 'আপনি কি এটি খুঁজছেন',
 } satisfies Translation<typeof es>;

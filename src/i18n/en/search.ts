@@ -14,6 +14,6 @@ export default {
   noResults: 'Nothing found for “{text}”.',
   noResultsHint: 'Try another word or change the filters.',
   askFor: 'Ask support for it',
-  wish: 'I would like to play “{text}”, but the search did not find it.',
+  requestText: 'I would like to play “{text}”, but the search did not find it.',
   nearest: 'Did you mean',
 } satisfies Translation<typeof es>;

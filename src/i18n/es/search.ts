@@ -11,6 +11,6 @@ export default {
   noResults: 'No encontramos «{text}».',
   noResultsHint: 'Prueba con otra palabra o cambia los filtros.',
   askFor: 'Pídelo a soporte',
-  wish: 'Me gustaría jugar a «{text}», pero no lo encontré en la búsqueda.',
+  requestText: 'Me gustaría jugar a «{text}», pero no lo encontré en la búsqueda.',
   nearest: 'Quizás buscas',
 } as const;

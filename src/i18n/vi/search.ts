@@ -14,6 +14,6 @@ export default {
   noResults: 'Không tìm thấy “{text}”.',
   noResultsHint: 'Hãy thử từ khác hoặc đổi bộ lọc.',
   askFor: 'Yêu cầu bộ phận hỗ trợ',
-  wish: 'Tôi muốn chơi “{text}” nhưng không tìm thấy.',
+  requestText: 'Tôi muốn chơi “{text}” nhưng không tìm thấy.',
   nearest: 'Có phải bạn tìm',
 } satisfies Translation<typeof es>;

@@ -18,13 +18,13 @@ interface Outcome {
   error?: string;
 }
 
-interface Refusal {
+interface Rejection {
   message: string;
-  /** The account that the reply names. Without it the refusal is about all of them. */
+  /** The account that the reply names. Without it the rejection is about all of them. */
   account: string | undefined;
 }
 
-function refusalOf(error: unknown): Refusal | undefined {
+function rejectionOf(error: unknown): Rejection | undefined {
   if (!isApiError(error) || error.kind !== 'rejected') return undefined;
   const { account } = (error.value ?? {}) as { account?: unknown };
   return {
@@ -134,13 +134,13 @@ export function createTransferForm({ use }: Host) {
         showOutcomes(({ account }) => ({ transferId: ids.get(account) ?? '' }));
         clear();
       } catch (error) {
-        const refusal = refusalOf(error);
-        if (!refusal) lostReply.value = error;
+        const rejection = rejectionOf(error);
+        if (!rejection) lostReply.value = error;
         else
           showOutcomes(({ account }) => ({
             error:
-              refusal.account === undefined || refusal.account === account
-                ? refusal.message
+              rejection.account === undefined || rejection.account === account
+                ? rejection.message
                 : text('team.notSentWithOthers'),
           }));
       }

@@ -27,7 +27,7 @@ interface Props<T> {
 export function GameSection<T>(props: Props<T>) {
   const { of, code, title, pageSize, ref, children, ...link } = props;
   const id = `home-${code}`;
-  // Nobody sees a section before it is near, so it only keeps its place.
+  // A section that is not near yet is not visible, so it only reserves its space.
   const isIdle = computed(() => of.state.value === 'idle');
   return (
     <section className="home-section" aria-labelledby={id} data-state={of.state} ref={ref}>

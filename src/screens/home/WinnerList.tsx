@@ -1,4 +1,5 @@
 import { hasReducedMotion } from '@kit/device';
+import { isPageShown } from '@kit/pageShown';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { every } from '@kit/timers';
 import { useSignal, useSignalEffect } from '@kit/useSignal';
@@ -37,10 +38,9 @@ export function WinnerList() {
     step.value = 0;
   });
   useSignalEffect(() => {
-    if (!moves.value || !isVisible.value) return;
+    if (!moves.value || !isVisible.value || !isPageShown.value) return;
     return every(STEP_MS, () => {
-      if (!document.hidden && !document.querySelector('.winners:hover'))
-        step.value = step.peek() + 1;
+      if (!document.querySelector('.winners:hover')) step.value = step.peek() + 1;
     });
   });
   return (

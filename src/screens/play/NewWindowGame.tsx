@@ -1,3 +1,5 @@
+import { onChange } from '@kit/onChange';
+import { isPageShown } from '@kit/pageShown';
 import { computed } from '@kit/signals';
 import { useMount, useSignal } from '@kit/useSignal';
 import { t } from '../../i18n/t';
@@ -25,11 +27,7 @@ export function NewWindowGame({ opened }: { opened: Opened }) {
 
   useMount(() => {
     openWindow();
-    const onReturn = () => {
-      if (!document.hidden) void reload();
-    };
-    document.addEventListener('visibilitychange', onReturn);
-    return () => document.removeEventListener('visibilitychange', onReturn);
+    return onChange(isPageShown, () => isPageShown.peek() && void reload());
   });
 
   return (

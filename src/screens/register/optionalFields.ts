@@ -18,7 +18,7 @@ const field = (name: string, labelKey: PlainKey, props: FieldProps): OptionalFie
   props,
 });
 
-/** Fields that an operator may ask for besides name and password, in the order of the form. */
+/** Fields that an operator may require besides name and password, in the order of the form. */
 export const optionalFields: readonly OptionalField[] = [
   field('email', 'register.email', {
     icon: 'mail',

@@ -23,7 +23,7 @@ interface RequestExtras {
 
 const domain = () => location.hostname;
 
-/** Returns the affiliate code to register with; undefined when the server does not know it. */
+/** Returns the affiliate code to register with; undefined when it is unknown to the server. */
 async function findAffiliateCode(
   { use }: Host,
   { showsAffiliateField, affiliateCode }: RegisterForm,

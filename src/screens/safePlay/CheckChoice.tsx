@@ -12,7 +12,7 @@ import { minutesText } from '../../widgets/safePlay/limitTexts';
 
 const NEVER = 'never';
 
-/** How often the member wants to be told how long they have played. */
+/** How often the member is shown how long they have played. */
 export function CheckChoice() {
   const { licence } = useStore(createLicence);
   const { current, setEvery } = useStore(createRealityCheck);

@@ -1,6 +1,6 @@
 import { after } from '@kit/timers';
 
-/** Downloads a text as a file. The mark at the start tells spreadsheets that it is UTF-8. */
+/** Downloads a text as a file. The byte order mark makes spreadsheets read it as UTF-8. */
 export function saveFile(name: string, content: string) {
   const url = URL.createObjectURL(new Blob([`\ufeff${content}`], { type: 'text/csv' }));
   const link = document.createElement('a');

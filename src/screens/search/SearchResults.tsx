@@ -32,10 +32,10 @@ export function SearchResults({ address, query, onFilter }: Props) {
   );
   const total = computed(() => rows.value.total.value);
   const count = computed(() => (total.value ? t('game.count', { n: total.value }).value : ''));
-  /** A question to support with the wish written down. */
+  /** The form for questions to support, filled in with a request for this game. */
   const askHref = computed(() => {
-    const wish = t('search.wish', { text: query.value.text }).value;
-    return `${paths.support}?about=${encodeURIComponent(wish)}`;
+    const requestText = t('search.requestText', { text: query.value.text }).value;
+    return `${paths.support}?about=${encodeURIComponent(requestText)}`;
   });
   const noResults = () => (
     <>

@@ -14,7 +14,7 @@ const GROUPS = new Map<string, [icon: IconName, name: PlainKey]>(
   }),
 );
 
-/** A group that the app does not know is named like its first transaction code. */
+/** A group without a text of its own has the name of its first transaction code. */
 export const groupName = (group: string, firstCodeName: string) => {
   const key = GROUPS.get(group)?.[1];
   return key ? t(key) : firstCodeName;

@@ -5,7 +5,7 @@ import { AsyncContent } from './AsyncContent';
 
 const nothing = () => null;
 
-/** For menus that are drawn without their data: loads what is missing, or says that it failed. */
+/** For menus that are drawn without their data: loads what is missing, or shows that it failed. */
 export function LoadAgain<T>({ of }: { of: Resource<T> }) {
   useMount(() => loadMissing(of));
   return (

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /**
- * Data that could not be loaded. Without a network it says when they will come, and loads them again
+ * Shown in place of data that could not be loaded. Without a network it announces the next attempt, and loads again
  * when the network is back.
  */
 export function LoadError({ error, title, compact = false, retry }: Props) {

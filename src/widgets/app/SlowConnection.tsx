@@ -5,7 +5,7 @@ import { t } from '../../i18n/t';
 
 const SLOW_AFTER_MS = 8000;
 
-/** Beside what stands for data that is loading: says that the connection is slow, when it takes long. */
+/** A notice that the connection is slow, for data that takes long to load. */
 export function SlowConnection() {
   const isSlow = useSignal(false);
   useMount(() =>

@@ -1,6 +1,6 @@
 import { computed, signal } from '@kit/signals';
 
-/** The event by which a browser says that it can install the app. */
+/** The event of a browser that can install the app. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
 }
@@ -23,7 +23,7 @@ addEventListener('beforeinstallprompt', (event) => {
 /** Only Chromium has an install dialog that a page may open. */
 export const canInstall = computed(() => prompt.value !== undefined);
 
-/** Opens the install dialog. Each event opens it once; after a refusal the browser sends a new one. */
+/** Opens the install dialog. Each event opens it once; after a "no" the browser sends a new one. */
 export async function offerInstall() {
   const event = prompt.peek();
   prompt.value = undefined;

@@ -22,7 +22,7 @@ const FORMAT_TEXTS: Record<string, PlainKey> = {
 
 /** The text under a field whose value breaks a rule of the operator. */
 export function ruleText({ name, isEmpty, message }: RuleError) {
-  // The operator's text says how to choose a name or password. A login has no use for that.
+  // The operator's text is about choosing a name or password, which a login does not do.
   if (isEmpty && name.startsWith('login')) return text('validation.fieldRequired');
   if (message) return message;
   const format = Object.hasOwn(FORMAT_TEXTS, name) ? FORMAT_TEXTS[name] : undefined;

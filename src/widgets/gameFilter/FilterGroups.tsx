@@ -44,7 +44,7 @@ export function FilterGroups({ draft, choices }: Props) {
   );
 }
 
-/** Groups with words that not everybody knows. */
+/** Groups whose words need an explanation. */
 const NOTES = { rtp: 'gameFilter.rtpNote', volatility: 'gameFilter.volatilityNote' } as const;
 
 interface GroupProps {

@@ -18,7 +18,7 @@ export interface ChoiceGroup {
   choices: Choice[];
 }
 
-/** What the specification names, for a backend that does not tell its choices. */
+/** What the specification names, for a backend that does not return its choices. */
 const KNOWN_EVERYWHERE = {
   gameFeature: FEATURES as readonly string[],
   minBet: ['0.2', '0.5', '1', '2', '5'],
@@ -56,7 +56,7 @@ const asFlag = (field: Flags): Pick<Choice, 'isChosen' | 'toggle'> => ({
   toggle: (filter) => ({ ...filter, [field]: !filter[field] }),
 });
 
-/** The groups of the filter sheet, without those that the backend does not know. */
+/** The groups of the filter sheet, without those that the backend does not support. */
 export function filterGroups(
   reply: GameFilterChoices | undefined,
   vendorNames: ReadonlyMap<string, string>,

@@ -4,7 +4,7 @@ import './CategoryIcon.css';
 const PLACES = 'HOME HOT FAV RNG LIVE FISH CRASH SPORTS ESPORTS PVP LOTT ELOTT COCK'.split(' ');
 const UNKNOWN = PLACES.indexOf('LIVE');
 
-/** The icon of a category, from one picture for all. A category that the app does not know gets the dice. */
+/** The icon of a category, from one picture for all. An unknown category gets the dice. */
 export function CategoryIcon({ code, size }: { code: string; size: number }) {
   const place = PLACES.indexOf(code);
   return (

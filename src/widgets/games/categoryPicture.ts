@@ -16,6 +16,6 @@ const PICTURES = new Map<string, string>(
   }),
 );
 
-/** The picture of a category. A category that the app does not know gets the dice. */
+/** The picture of a category. An unknown category gets the dice. */
 export const categoryPicture = (code: string) =>
   `/art/icons/${PICTURES.get(code) ?? 'game-die'}.webp`;

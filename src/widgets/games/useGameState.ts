@@ -8,7 +8,7 @@ import type { HostMessage } from './frameMessages';
 type StateMessage = HostMessage & { type: 'state' };
 type OwnState = Pick<StateMessage, 'balance' | 'leastStake' | 'isFree' | 'lottery'>;
 
-/** The message that tells a game its state: its own part, and the money style, locale and theme. */
+/** The message with the state of a game: its own part, and the money style, locale and theme. */
 export function useGameState(ownState: () => OwnState) {
   const { symbol, isSymbolBehind } = useStore(createWallet);
   const { theme } = useStore(createTheme);

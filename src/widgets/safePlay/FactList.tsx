@@ -31,7 +31,7 @@ function linesOf({ rtp, volatility, minBet, maxBet }: GameFacts) {
   ];
 }
 
-/** What a game pays back, how much it varies, and its bets. Nothing when the backend does not say. */
+/** What a game pays back, how much it varies, and its bets. Nothing when the backend sends none of it. */
 export function FactList({ nodeId }: { nodeId: ReadonlySignal<string> }) {
   const { facts } = useStore(createGameFacts);
   useSignalEffect(() => {

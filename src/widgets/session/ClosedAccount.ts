@@ -1,4 +1,4 @@
-/** What a rejected login says of a member who cannot play now. */
+/** What the reply to a rejected login contains, for a member who cannot play now. */
 export interface ClosedAccount {
   reason: 'break' | 'time';
   /** Null: for good. */

@@ -13,7 +13,7 @@ function explanation({ reason, until }: ClosedAccount) {
   return text(reason === 'break' ? 'safePlay.closedBreak' : 'safePlay.closedTime', { date });
 }
 
-/** Says why the member cannot play, and opens the withdrawal when they want it. */
+/** Shows why the member cannot play, and opens the withdrawal when they choose it. */
 export async function offerWithdrawal({ use }: Host, app: App, closed: ClosedAccount) {
   await loadWords('safePlay');
   const isWanted = await app.confirm({

@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { contractEndpoints } from '../../../mocks/admin/openapi';
-import { type Client, startBackend } from '../backend';
+import { type Client, runBackend } from '../backend';
 import { balance } from '../money';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
+const backend = runBackend();
 let lucia: Client;
 const NOON = Date.UTC(2025, 5, 10, 17);
 const HOUR = 3_600_000;
 const BREAK = '/wps/member/exclusion';
 
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 beforeEach(async () => {
   const client = backend.client();
   await client.admin('reset', { now: NOON, frozen: true });
@@ -43,7 +39,7 @@ test('S10.05 a break ends all sessions, and no login opens one until it ends', a
   expect((await login()).success).toBe(true);
 });
 
-test('S10.05 for good never ends', async () => {
+test('S10.05 an exclusion for good never ends', async () => {
   expect((await begin(null)).value.until).toBeNull();
   await lucia.admin('clock', { advance: 100 * 365 * 24 * HOUR });
   expect(await login()).toMatchObject({ code: 'excluded', value: { until: null } });

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Client, startBackend } from '../backend';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { type Client, runBackend } from '../backend';
 import { balance } from '../money';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
+const backend = runBackend();
 let lucia: Client;
 /** A Tuesday, noon at the merchant. */
 const NOON = Date.UTC(2025, 5, 10, 17);
 const HOUR = 3_600_000;
 
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
 beforeEach(async () => {
   const client = backend.client();
   await client.admin('reset', { now: NOON, frozen: true });
@@ -43,7 +39,7 @@ const order = async (stake: number) =>
   ).body;
 const launch = async () => (await lucia.get('/wps/game/launchGame', { nodeId: '100001' })).body;
 const wait = (ms: number) => lucia.admin('clock', { advance: ms });
-/** Waits while calls say every ten minutes that the member is still there. */
+/** Moves the clock, with a call every ten minutes, so that the member counts as present. */
 const stay = async (minutes: number) => {
   for (let left = minutes; left > 0; left -= 10) {
     await wait(Math.min(10, left) * 60_000);
@@ -93,7 +89,7 @@ describe('a limit holds on every path', () => {
     expect((await lucia.get('/wps/game/launchGame', free)).body.code).not.toBe('own_limit');
   });
 
-  test('S10.01 an agent cannot pass the limit, and does not learn of it', async () => {
+  test('S10.01 an agent cannot pass the limit, and the error does not reveal it', async () => {
     const { used } = await limit('deposit', 'day');
     await set('deposit', 'day', used + 10);
     const agent = await lucia.persona('agent');
@@ -205,7 +201,7 @@ describe('the period', () => {
 describe('the strict licence', () => {
   beforeEach(() => lucia.admin('scenarios', { name: 'licenceStrict' }));
 
-  test('S10.15 asks for a deposit limit before the first deposit', async () => {
+  test('S10.15 requires a deposit limit before the first deposit', async () => {
     expect((await lucia.get(LIMITS)).body.value.needsDepositLimit).toBe(true);
     expect((await deposit(20)).code).toBe('limit_needed');
     const { used } = await limit('deposit', 'month');
@@ -235,7 +231,7 @@ describe('the strict licence', () => {
   });
 });
 
-test('S10.08 a reality check says what happened since the member came, and waits for an answer', async () => {
+test('S10.08 a reality check has what happened since the member came, and is due until it is answered', async () => {
   const CHECK = '/wps/member/realityCheck';
   await lucia.post(CHECK, { everyMinutes: 15 });
   const first = (await lucia.get(CHECK)).body.value;
@@ -265,7 +261,7 @@ test('S10.13 the play history has twelve months in the time zone of the member',
   expect(Object.keys(rows[0]).toSorted()).toEqual(['at', 'game', 'staked', 'won']);
 });
 
-test('S10.14 a game says what it pays back, how much it varies, and the least and the highest bet', async () => {
+test('S10.14 the facts of a game are what it pays back, how much it varies, and the least and the highest bet', async () => {
   const { value } = (await lucia.get('/wps/game/facts', { nodeId: '100001' })).body;
   expect(value.minBet).toBeGreaterThan(0);
   expect(value.maxBet).toBeGreaterThan(value.minBet);

@@ -1,12 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Client, startBackend } from '../backend';
+import { expect, test } from 'vitest';
+import { type Client, runBackend } from '../backend';
 
-let backend: Awaited<ReturnType<typeof startBackend>>;
-beforeAll(async () => {
-  backend = await startBackend();
-});
-afterAll(() => backend.stop());
+const backend = runBackend();
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -25,7 +21,7 @@ interface Event {
   amount: number;
 }
 
-/** What the rules say, written apart from the backend. Amounts are decimals, times epoch milliseconds. */
+/** The rules, written apart from the backend. Amounts are decimals, times epoch milliseconds. */
 interface Model {
   now: number;
   limits: Map<string, Limit>;

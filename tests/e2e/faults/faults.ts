@@ -21,7 +21,7 @@ const changed = (change: (value: unknown) => unknown) => async (route: Route) =>
 
 const isList = (value: unknown) => Array.isArray(value);
 
-/** What may happen to a call, made by the browser: the backend does not know of it. */
+/** What may happen to a call, made by the browser and not by the backend. */
 export const faults: Record<string, (route: Route) => Promise<void>> = {
   'status 500': rejected(500),
   'status 429': rejected(429),

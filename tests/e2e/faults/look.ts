@@ -5,7 +5,7 @@ export const BACKEND = /\/(wps|lgw|lotto\/lgw)\//;
 const QUIET_MS = 400;
 /** What is requested once, but never ends, such as a stream of events. */
 const MAX_WAIT_MS = 6_000;
-/** How long a page may say that it loads after all replies have come. */
+/** How long a page may show that it loads after all replies have come. */
 const MAX_BUSY_MS = 3_000;
 /** Timers of the page run this many times faster: pauses before a retry, and the note of a slow connection. */
 const SPEED = 8;
@@ -72,7 +72,7 @@ const readPage = (page: Page) =>
     };
   });
 
-/** Opens a page, waits until nothing happens there any more, and says what a person sees. */
+/** Opens a page, waits until nothing happens there any more, and returns what a person sees. */
 export async function look(
   page: Page,
   path: string,

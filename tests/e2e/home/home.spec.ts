@@ -21,7 +21,7 @@ async function openWithStoppedClock(page: Page) {
   const rowList = page.locator('ul[style*=translateY]');
   await expect(rowList).toHaveAttribute('style', /translateY/);
   await rowList.scrollIntoViewIfNeeded();
-  // The list starts its timer when it is told that it is on the screen; this is told after it.
+  // The list starts its timer when it is on the screen. This observer is called after that of the list.
   await rowList.evaluate(
     (list) =>
       new Promise((onScreen) => {

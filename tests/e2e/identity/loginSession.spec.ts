@@ -173,7 +173,7 @@ test('S6.03 S6.04 S9.18 opens a page for real accounts without an error while th
   release();
   await expect(page.locator('h1')).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${REAL_ACCOUNT_PAGE}$`));
-  // The backend refuses what this type may not read.
+  // The backend rejects what this type may not read.
   await page.waitForLoadState('networkidle');
   await expect(page.getByText(realAccountRequired)).toHaveCount(0);
   await setType(40);

@@ -10,7 +10,7 @@ const CATEGORIES = ['live', 'slot', 'sport', 'fishing', 'poker', 'hot'];
 const games = (page: Page) => page.locator('main').getByRole('article');
 const record = (page: Page) => page.getByRole('article').first();
 
-test('a visitor browses, searches, registers and logs in with a captcha, at a backend that knows only the specification', async ({
+test('a visitor browses, searches, registers and logs in with a captcha, at a backend with only what the specification has', async ({
   page,
 }) => {
   await page.goto('/m/home');
@@ -42,7 +42,7 @@ test('a visitor browses, searches, registers and logs in with a captcha, at a ba
   await expect(balance(page)).toContainText('500.00');
 });
 
-test('a member plays, deposits, withdraws, reads the records, changes the password and logs out, at a backend that knows only the specification', async ({
+test('a member plays, deposits, withdraws, reads the records, changes the password and logs out, at a backend with only what the specification has', async ({
   page,
 }) => {
   await page.goto('/m/login');
@@ -94,7 +94,7 @@ test('a member plays, deposits, withdraws, reads the records, changes the passwo
   await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
 });
 
-test('an agent sees the team, opens a member and transfers money, at a backend that knows only the specification', async ({
+test('an agent sees the team, opens a member and transfers money, at a backend with only what the specification has', async ({
   page,
 }) => {
   await page.goto('/m/login');

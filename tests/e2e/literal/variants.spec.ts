@@ -7,7 +7,7 @@ const VARIANTS = {
   strings: 'beto',
   nulls: 'carla',
   extra: 'dario',
-  refusals: 'elisa',
+  rejections: 'elisa',
   slow: 'fabio',
   html: 'gina',
 };

@@ -122,7 +122,7 @@ test('A70 S7.44 money goes to one member from its page, after a review, and is i
   await expect(page.getByRole('list', { name: 'Lo que le transferiste' })).toContainText('12.50');
 });
 
-test('A70 S7.44 money goes to several members, and every row has its result also when one is refused', async ({
+test('A70 S7.44 money goes to several members, and every row has its result also when one is rejected', async ({
   page,
   admin,
 }) => {

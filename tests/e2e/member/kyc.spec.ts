@@ -47,7 +47,7 @@ const STATES = {
   kycVerified: 'Verificado',
 } as const;
 
-test('S4.47 S4.52 each state of the verification is shown, a refusal with its reason, and the form only before it is sent', async ({
+test('S4.47 S4.52 each state of the verification is shown, a rejection with its reason, and the form only before it is sent', async ({
   page,
 }) => {
   const mock = mockBackend(page);

@@ -103,7 +103,7 @@ test('S6.11 no screen opens by its address, when its menu key is off', async ({ 
     set: { value: { menu: keys } },
   });
   await startSession(page, admin);
-  // The first refusal comes while the screen of the address is still loading.
+  // The first rejection comes while the screen of the address is still loading.
   const release = await holdBack(page, '**/assets/Service-*.js');
   await page.goto('/m/service');
   const title = page.getByRole('heading', { level: 1, name: 'Atención al cliente' });
@@ -116,7 +116,7 @@ test('S6.11 no screen opens by its address, when its menu key is off', async ({ 
     );
     await expect(page).toHaveURL(/\/m\/service$/);
     await expect(title).toBeVisible();
-    // Otherwise the next screen would be opened before this one was refused.
+    // Otherwise the next screen would be opened before this one was rejected.
     await page.clock.runFor(5000);
     await expect(toast(page)).toHaveText('');
     release();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { BROWSER_ARGS, findBrowser } from '../../../scripts/browser.mjs';
 import { expect, test } from '../fixtures';
 import { balance, header } from '../locators';
+import { setHidden } from '../pageShown';
 import { countRequests, startSession } from '../session';
 
 // Playwright turns the back/forward cache off.
@@ -79,14 +80,9 @@ test.describe('with an event stream', () => {
     await expect.poll(sum).toBe(paid + 100);
     expect(await streams()).toBe(1);
 
-    const setHidden = (isHidden: boolean) =>
-      page.evaluate((hidden) => {
-        Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
-        document.dispatchEvent(new Event('visibilitychange'));
-      }, isHidden);
-    await setHidden(true);
+    await setHidden(page, true);
     await expect.poll(streams).toBe(0);
-    await setHidden(false);
+    await setHidden(page, false);
     await expect.poll(streams).toBe(1);
 
     await page.evaluate(() => Object.assign(window, { isMarked: true }));

@@ -3,6 +3,7 @@ import { readBrand } from '../../../deploy/readBrand.mjs';
 import { withConfig } from '../../../deploy/withConfig.mjs';
 import { expect, test } from '../fixtures';
 import { moveTo } from '../navigation';
+import { setHidden } from '../pageShown';
 import { startSession } from '../session';
 
 interface Batch {
@@ -23,12 +24,7 @@ async function configure(page: Page) {
 }
 
 /** As when the person opens another app. */
-const hide = (page: Page) =>
-  page.evaluate(() => {
-    for (const [name, value] of Object.entries({ hidden: true, visibilityState: 'hidden' }))
-      Object.defineProperty(document, name, { value, configurable: true });
-    document.dispatchEvent(new Event('visibilitychange'));
-  });
+const hide = (page: Page) => setHidden(page, true);
 
 test.use({ allowConsole: [/policy violation|Content Security Policy|planted error/] });
 

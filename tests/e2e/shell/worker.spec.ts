@@ -3,6 +3,7 @@ import { expect, longTimeout } from '../fixtures';
 import { gameHeader } from '../launch/launchPage';
 import { toast, waitForToasts } from '../locators';
 import { moveTo } from '../navigation';
+import { leaveAndReturn } from '../pageShown';
 import { startSession } from '../session';
 import { test } from './site';
 
@@ -100,7 +101,7 @@ test('S9.27 an update that one tab accepts waits until the deposit in another ta
   page.on('load', () => loads.push('page'));
   other.on('load', () => loads.push('other'));
   site.release();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await leaveAndReturn(page);
   await page.getByRole('button', { name: 'Actualizar' }).click();
   await expect(page.getByText('Se actualizará al terminar')).toBeVisible();
   await expect(other.getByText('Hay una versión nueva de la app.')).toHaveCount(0);
@@ -124,7 +125,7 @@ test('S9.27 an update is not offered in the middle of a deposit or in a game, is
   let loads = 0;
   page.on('load', () => loads++);
   site.release();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await leaveAndReturn(page);
   const isWaiting = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await expect.poll(isWaiting, { timeout: longTimeout() }).toBe(true);
@@ -155,7 +156,7 @@ test('a bad worker is removed with its caches by the switch of the documentation
   page.on('load', () => loads++);
   site.removeWorker();
   const reloaded = page.waitForEvent('load');
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await leaveAndReturn(page);
   await reloaded;
   const left = () =>
     page.evaluate(async () => [
