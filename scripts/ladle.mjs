@@ -7,7 +7,7 @@ import { stopOnSignal } from './stopOnSignal.mjs';
 if (process.argv[3] === 'build') {
   const { default: build } = await import('@ladle/react/build');
   await build();
-  // Ladle prints a failure, but does not say it to its caller.
+  // Ladle prints a failure, but throws nothing.
   if (!existsSync('build/index.html')) throw new Error('the workbench could not be built');
 } else {
   const { host, ...options } = readServeOptions({ defaultPort: 61000 });

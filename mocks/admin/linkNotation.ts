@@ -99,7 +99,7 @@ function shorten({ path, body }: Step): { words: unknown[]; rest: Record<string,
   }
   if (path === 'faults') {
     const { endpoint, path: part, kind, status, ...more } = body;
-    // A part of a path is told from the name of an endpoint by its slash.
+    // A part of a path has a slash, the name of an endpoint has none.
     const target = endpoint ?? (String(part).includes('/') ? part : undefined);
     if (target === undefined) return { words: [], rest: body };
     if (kind === 'status' && status !== undefined) return { words: [target, status], rest: more };

@@ -42,7 +42,7 @@ function rejection(db: Database, reader: Reader) {
   return errorReply('too_many', language, { status: 503, retryAfterSeconds: WAIT_SECONDS });
 }
 
-/** Where the client has stopped to read. A position from before a reset means nothing. */
+/** The position from which the client continues. One from before a reset is ignored. */
 function startOf(db: Database, lastEventId: string | null) {
   const end = positionOf(db);
   const given = Number(lastEventId ?? end);
@@ -50,7 +50,7 @@ function startOf(db: Database, lastEventId: string | null) {
 }
 
 function createSource(db: Database, reader: Reader, lastEventId: string | null): Source {
-  const told = new Map<string, string>();
+  const sent = new Map<string, string>();
   let position = startOf(db, lastEventId);
   let isFirst = true;
   return {
@@ -59,8 +59,8 @@ function createSource(db: Database, reader: Reader, lastEventId: string | null):
       const events = eventsOf(db, member, reader.language, position);
       position = positionOf(db);
       for (const { name, key, version, isPast, data } of events) {
-        if (told.get(key) === version) continue;
-        told.set(key, version);
+        if (sent.get(key) === version) continue;
+        sent.set(key, version);
         if (!isPast || !isFirst) send({ name, id: String(position), data: data() });
       }
       isFirst = false;

@@ -56,7 +56,7 @@ function memberEvents(db: Database, member: Member, languageCode: string): Strea
   ];
 }
 
-/** How much a stream has told: the length of the ledger, which only grows. */
+/** How far a stream has come: the length of the ledger, which only grows. */
 export const positionOf = (db: Database) => db.table(ledger).all().length;
 
 /** What a stream sends: the state of everything, and the wins since the position. */

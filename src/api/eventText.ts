@@ -18,7 +18,7 @@ const MAX_LENGTH = 256 * 1024;
 
 /**
  * Reads the text of server-sent events, part by part, as the HTML standard defines it. Returns the function that
- * takes the parts. An event that is not complete at the end of the stream is never told.
+ * takes the parts. An event that is not complete at the end of the stream is never passed on.
  */
 export function createEventReader({ onEvent, onRetry }: Listener) {
   let rest = '';

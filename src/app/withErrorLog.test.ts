@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/ApiError';
 import type { Call } from '../api/createCall';
 import { wallet } from '../contract/wallet';
-import { withErrorLog } from './withErrorLog';
+import { startMalformedLog, withErrorLog } from './withErrorLog';
 
 const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 
@@ -30,3 +30,13 @@ test.each(['offline', 'timeout', 'rejected', 'notLoggedIn', 'aborted', 'malforme
     expect(log).not.toHaveBeenCalled();
   },
 );
+
+test('a reply that breaks the contract is one console error with endpoint, field and expectation', () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  startMalformedLog();
+  const detail = 'GET /wps/x: value.rows[0].n must be a number (was a string)';
+  page.dispatchEvent(new CustomEvent('malformed', { detail }));
+  vi.unstubAllGlobals();
+  expect(log.mock.calls).toEqual([[`The reply breaks the contract. ${detail}`]]);
+});

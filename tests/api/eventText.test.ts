@@ -21,7 +21,7 @@ test('an event has its name, its lines of data and the last id', () => {
   ]);
 });
 
-test('comments, unknown fields, events without data and an event that is not complete are not told', () => {
+test('comments, unknown fields, events without data and an event that is not complete are not passed on', () => {
   const { events } = read(
     ': still here\n\nevent: empty\n\nwhat: is this\ndata\n\ndata: never ends',
   );

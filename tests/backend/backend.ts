@@ -15,8 +15,8 @@ interface Answer {
 type Query = Record<string, string | number | boolean | undefined>;
 
 /** Starts the backend on a free port, over real HTTP. Every client has a database of its own. */
-export async function startBackend() {
-  const server = createServer(mockMiddleware() as never);
+export async function startBackend(options: Parameters<typeof mockMiddleware>[0] = {}) {
+  const server = createServer(mockMiddleware(options) as never);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const stop = () => {

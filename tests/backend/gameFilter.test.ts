@@ -67,7 +67,7 @@ describe('S10.16 an order', () => {
     expect(values).toEqual(values.toSorted(compare));
   });
 
-  test('is one of those that are told', async () => {
+  test('is one of those that are returned', async () => {
     const { sorts } = await choices({});
     for (const sortBy of sorts) expect((await list({ sortBy, pageSize: 1 })).games).toHaveLength(1);
     const unknown = await client.get('/wps/relay/GCSGAME_gameList', { sortBy: 'fun' } as never);

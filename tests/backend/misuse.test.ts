@@ -13,11 +13,13 @@ import { handle } from '../../mocks/core/handle';
 import { hostDatabases } from '../../mocks/core/hostDatabases';
 import { endpointsOf } from '../../mocks/panel/endpoints';
 import { respond } from '../../mocks/respond';
+import { createUnknownPathLog } from '../../scripts/backend.mjs';
 import { usedEndpoints } from '../../scripts/conformance/endpoints';
 import { BACKEND_ONLY } from '../../src/contract/backendOnly';
 import { endpoint } from '../../src/contract/endpoint';
 import { useStore } from '../../src/stores/useStore';
 import { mockBackend } from '../mock/mockBackend';
+import { startBackend } from './backend';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -59,6 +61,16 @@ describe('misuse of the mock is explained', () => {
   test('a call without a handler is answered with no_handler', async () => {
     const response = await respond(new Request('http://feria.test/wps/nowhere'));
     expect([response.status, (await response.json()).code]).toEqual([404, 'no_handler']);
+  });
+
+  test('a call without a handler is named in the terminal, once', async () => {
+    const printed = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { origin, stop } = await startBackend({ onUnknownPath: createUnknownPathLog() });
+    for (let i = 0; i < 2; i++) await fetch(`${origin}/wps/nowhere?x=${i}`);
+    await stop();
+    expect(printed.mock.calls).toEqual([
+      ['The mock has no endpoint for GET /wps/nowhere (see src/contract and mocks/handlers).'],
+    ]);
   });
 
   test('a store outside its host: what to render around it', () => {

@@ -48,6 +48,8 @@ test.each([
   ['createPagedList', 'const rows = createPagedList({ read });'],
   ['new Map', 'const drafts = new Map();'],
   ['let', 'let last = 0;'],
+  ['[]', 'const drafts: string[] = [];'],
+  ['{}', 'const drafts: Record<string, string> = {};'],
   ['publicResource', 'const list = publicResource(() => call(bankCards));'],
 ])('%s outside member data is found, in a store that needs a session', (name, line) => {
   const text = `${imports}\nexport function createBankCard({ call }) {\n  ${line}\n}`;
@@ -62,11 +64,17 @@ test('an endpoint under another name is still found', () => {
   expect(findUnownedData('bankCard', text, auth)).toHaveLength(1);
 });
 
+test('an endpoint of a whole contract file is still found', () => {
+  const text = `import * as cards from '../contract/bankCard';\nconst typed = signal('');`;
+  expect(findUnownedData('bankCard', text, auth)).toHaveLength(1);
+});
+
 test.each([
   ['member data', `const draft = memberState(() => ({ holder: signal('') }));`],
   ['a paged list of the member', 'const rows = host.memberOwned(createPagedList({ read }));'],
   ['a draft made by name', `function newDraft() { return signal(''); }\n memberState(newDraft);`],
   ['a value of one function call', 'const read = () => new Set(ids.peek());'],
+  ['a list of one function call', 'const read = () => { const all = []; return all; };'],
 ])('%s passes', (_, line) => {
   const text = `${imports}\nexport function createBankCard(host) {\n  ${line}\n}`;
   expect(findUnownedData('bankCard', text, auth)).toEqual([]);

@@ -16,7 +16,12 @@ function importedEndpoints(file: ts.SourceFile, auth: AuthEndpoints) {
     const path = (statement.moduleSpecifier as ts.StringLiteral).text;
     const endpoints = auth.get(path.match(/^\.\.\/contract\/(\w+)$/)?.[1] ?? '');
     const bindings = statement.importClause?.namedBindings;
-    if (!endpoints || !bindings || !ts.isNamedImports(bindings)) continue;
+    if (!endpoints?.size || !bindings) continue;
+    // `import * as` gives all endpoints of the file.
+    if (ts.isNamespaceImport(bindings)) {
+      names.add(bindings.name.text);
+      continue;
+    }
     for (const { name, propertyName } of bindings.elements)
       if (endpoints.has((propertyName ?? name).text)) names.add(name.text);
   }
@@ -28,6 +33,12 @@ const calleeName = (node: ts.Node) => {
   if (ts.isIdentifier(node.expression)) return node.expression.text;
   return ts.isPropertyAccessExpression(node.expression) ? node.expression.name.text : undefined;
 };
+
+/** `[]` or `{}`: a collection to fill. */
+const isEmptyLiteral = (node: ts.Node | undefined) =>
+  node !== undefined &&
+  ((ts.isArrayLiteralExpression(node) && node.elements.length === 0) ||
+    (ts.isObjectLiteralExpression(node) && node.properties.length === 0));
 
 const isFunction = (node: ts.Node) =>
   ts.isFunctionDeclaration(node) || ts.isArrowFunction(node) || ts.isMethodDeclaration(node);
@@ -64,7 +75,7 @@ function uses(node: ts.Node, names: ReadonlySet<string>): boolean {
 }
 
 /**
- * Says where a store that calls an endpoint with `auth` keeps data that is not reset when the
+ * Finds where a store that calls an endpoint with `auth` keeps data that is not reset when the
  * session ends. A store without such an endpoint has public data and is not checked.
  */
 export function findUnownedData(name: string, text: string, auth: AuthEndpoints): string[] {
@@ -87,6 +98,9 @@ export function findUnownedData(name: string, text: string, auth: AuthEndpoints)
     if (ts.isNewExpression(node) && COLLECTIONS.has(node.expression.getText()))
       if (livesWithStore(node) && !isInsideMemberData(node, owned))
         report(node, `new ${node.expression.getText()}() outside member data`);
+    if (ts.isVariableDeclaration(node) && isEmptyLiteral(node.initializer))
+      if (livesWithStore(node) && !isInsideMemberData(node.parent, owned))
+        report(node, `${node.initializer?.getText()} outside member data`);
     if (ts.isVariableDeclarationList(node) && node.flags & ts.NodeFlags.Let)
       if (livesWithStore(node)) report(node, 'let outside member data');
     ts.forEachChild(node, visit);

@@ -22,7 +22,7 @@ const offline = new ApiError('offline', '/wps');
 const failure = new ApiError('server', '/wps', { status: 500 });
 const retry = () => Promise.resolve();
 
-/** Data that answer as told: never, with an error, with nothing or with rows. */
+/** A resource that never answers, fails, is empty or has rows. */
 function useData(load: () => Promise<string[]>) {
   const [data] = useState(() => createResource(load));
   useMount(() => void data.load(undefined));

@@ -146,7 +146,7 @@ test('an open page notices maintenance and a flag that were changed elsewhere', 
   await expect(page.getByRole('link', { name: /Telegram/ })).toBeVisible();
 });
 
-test.describe('on a desk', () => {
+test.describe('on a wide screen', () => {
   test.use({
     viewport: { width: 1280, height: 800 },
     isMobile: false,
