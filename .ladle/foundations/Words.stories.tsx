@@ -5,7 +5,7 @@ import { SearchField } from '../workbench/SearchField';
 
 export default { title: 'Foundations/Words' };
 
-const loaders = import.meta.glob<Record<string, string>>('../../src/i18n/{es,en,vi,bn}/*.ts', {
+const loaders = import.meta.glob<Record<string, string>>('../../src/i18n/*/*.ts', {
   import: 'default',
 });
 const nameOf = (path: string) => path.split('/').at(-1)?.replace('.ts', '') ?? '';
@@ -14,7 +14,7 @@ const languages = [...new Set(Object.keys(loaders).map(languageOf))].sort(
   (a, b) => Number(b === 'es') - Number(a === 'es'),
 );
 
-/** Where a text stands: the files that name it, or the beginning of its name. */
+/** The files that use a text: by its key, or by the beginning of its key. */
 function placesOf(key: string) {
   const begun = Object.keys(uses).filter(
     (use) => use.endsWith('*') && key.startsWith(use.slice(0, -1)),
@@ -76,7 +76,7 @@ export const All = () => {
       <h1>Words</h1>
       <p>
         {texts} texts in {languages.length} languages. {untranslated} are missing in a language, and{' '}
-        {withoutPlace} are not named in the code, so a translator cannot see where they stand.
+        {withoutPlace} are not named in the code, so a translator cannot see where they are used.
       </p>
       <SearchField value={search} onChange={setSearch} />
       <label>

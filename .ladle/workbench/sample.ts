@@ -2,17 +2,17 @@ import { longerText } from './longerText';
 import { sampleTexts } from './sampleTexts';
 import { readSettings } from './settings';
 
-const PLACES = { EN: 0, VI: 1, BN: 2 } as const;
+const PLACES: { [code: string]: 0 | 1 | 2 } = { EN: 0, VI: 1, BN: 2 };
 const { language } = readSettings(globalThis.location?.search ?? '');
 
 /**
- * A text of a story, in the language of the toolbar. For words that the app does not have: `t` has those
- * of the app.
+ * A text of a story, in the language of the toolbar, or Spanish where it is not translated. For words that the
+ * app does not have: `t` has those of the app.
  *
  *   <Button>{sample('Ver bono')}</Button>
  */
 export function sample(text: keyof typeof sampleTexts): string {
-  if (language === 'ES') return text;
   if (language === 'longer') return longerText(text);
-  return sampleTexts[text][PLACES[language]];
+  const place = PLACES[language];
+  return place === undefined ? text : sampleTexts[text][place];
 }
