@@ -48,7 +48,8 @@ export function createField<T = string>(value: Signal<T>, validator: Validator<T
     const checked = value.peek();
     const text = await validator(checked);
     if (number === runs) {
-      error.value = text ?? (serverError?.value === checked ? serverError.text : undefined);
+      const isRejected = serverError !== undefined && serverError.value === checked;
+      error.value = text ?? (isRejected ? serverError?.text : undefined);
     } else {
       // A later run shows its own result. This one ends when that one has.
       await latest;
