@@ -2,8 +2,9 @@ import '../ui/base.css';
 import './shell.css';
 import './wide.css';
 import { watchNetwork } from '@kit/network';
+import { nextTask } from '@kit/nextTask';
 import { watchPageShown } from '@kit/pageShown';
-import { effect, untracked } from '@kit/signals';
+import { computed, effect, untracked } from '@kit/signals';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -43,11 +44,6 @@ router.subscribe('onBeforeLoad', ({ toLocation }) => setLocation(toLocation));
 effect(() => {
   document.title = `${title.value} · ${config.brand.name}`;
 });
-effect(() => {
-  const { symbol, isSymbolBehind } = host.use(createWallet);
-  const position = isSymbolBehind.value ? 'B' : 'A';
-  moneyStyle.value = { locale: intlTag.value, symbol: symbol.value, position };
-});
 
 startStatusWatch(host);
 startLoginWatch(host);
@@ -56,7 +52,8 @@ host
   .renew()
   .catch(() => undefined);
 
-await firstWords();
+// What is left is another task: on a slow phone the start alone is a long one.
+await Promise.all([firstWords(), nextTask()]);
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
     <HostContext value={host}>
@@ -78,8 +75,15 @@ async function startRest() {
 effect(() => {
   if (isIdle.value) void startRest();
 });
-// Visitors need the currency of the platform later than the first games.
+// Visitors need the currency of the platform, and how amounts are written, later than the first games.
+const usesMoney = computed(() => isFirstShown.value || !!host.use(createSession).token.value);
 effect(() => {
-  if (isFirstShown.value || host.use(createSession).token.value)
-    untracked(() => host.retain(createWallet));
+  if (!usesMoney.value) return;
+  untracked(() => host.retain(createWallet));
+});
+effect(() => {
+  if (!usesMoney.value) return;
+  const { symbol, isSymbolBehind } = host.use(createWallet);
+  const position = isSymbolBehind.value ? 'B' : 'A';
+  moneyStyle.value = { locale: intlTag.value, symbol: symbol.value, position };
 });

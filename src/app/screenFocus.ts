@@ -1,3 +1,4 @@
+import { afterLayout } from '@kit/afterLayout';
 import { onChange } from '@kit/onChange';
 import { after } from '@kit/timers';
 import { currentRoute } from './currentRoute';
@@ -13,11 +14,14 @@ const isInDialog = (element: Element | null) => element?.closest('dialog') !== n
 const findHeading = () =>
   [...document.querySelectorAll<HTMLElement>('h1')].find((heading) => !isInDialog(heading));
 
-function focusHeading() {
+function focusHeading(isFree = () => true) {
   const heading = findHeading();
   if (!heading) return false;
   heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  // The browser needs the layout to focus an element. It is there in the next frame anyway.
+  afterLayout(() => {
+    if (isFree()) heading.focus({ preventScroll: true });
+  });
   return true;
 }
 
@@ -37,7 +41,7 @@ export function startScreenFocus(router: Pick<AppRouter, 'subscribe'>) {
       if (document.querySelector('dialog:modal')) return false;
       return activeElement === before || !activeElement?.closest('main');
     };
-    const tryOnce = () => !isFree() || focusHeading();
+    const tryOnce = () => !isFree() || focusHeading(isFree);
     if (tryOnce()) return;
     const observer = new MutationObserver(() => {
       if (tryOnce()) stopWaiting();

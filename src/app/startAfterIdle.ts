@@ -3,6 +3,7 @@ import { config } from '../config/config';
 import type { Host } from '../stores/host';
 import { startPressFeedback } from '../ui/press';
 import type { App } from '../widgets/app/useApp';
+import { watchScreenSize } from '../widgets/games/screenSize';
 import { startAutoLogin } from './autoLogin';
 import { startBackSwipe } from './backSwipe';
 import { startContractPrompts } from './contractPrompts';
@@ -36,6 +37,7 @@ export function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startScreenFocus(router);
   startScreenLanguage();
   startRowScroll();
+  watchScreenSize();
   startPendingFavourite(host, app);
   startAutoLogin(host, app);
   startContractPrompts(host, app);

@@ -52,13 +52,16 @@ interface Options {
 
 /** TanStack's virtualizer finds the visible rows. It only observes and never scrolls. */
 export function createVirtualizer({ getScroller, rowHeight, onChange, onScroll }: Options) {
+  // Read once, before the rows are in the page: afterwards each of them would force a layout.
+  const initialOffset = offsetOf(getScroller());
+  const initialRect = { width: 0, height: heightOf(getScroller()) };
   const options = (count: number, scrollMargin: number) => ({
     count,
     scrollMargin,
     getScrollElement: getScroller,
     estimateSize: () => rowHeight,
-    initialOffset: () => offsetOf(getScroller()),
-    initialRect: { width: 0, height: heightOf(getScroller()) },
+    initialOffset,
+    initialRect,
     scrollToFn: () => {},
     onChange,
     observeElementRect: (rows: Rows, setRect: SetRect) =>

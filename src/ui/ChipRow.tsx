@@ -1,4 +1,5 @@
 import './ChipRow.css';
+import { afterLayout } from '@kit/afterLayout';
 import { hasReducedMotion } from '@kit/device';
 import { Each } from '@kit/Each';
 import { computed, type Signal } from '@kit/signals';
@@ -64,8 +65,10 @@ export function ChipRow({ options, value, label, kind, columns, onPick }: Props)
 function scrollToChip(row: HTMLElement | null, value: string) {
   const chip = row?.querySelector<HTMLElement>(`[value="${CSS.escape(value)}"]`);
   if (!row || !chip) return;
-  const box = row.getBoundingClientRect();
-  const at = chip.getBoundingClientRect();
-  const left = at.left + at.width / 2 - (box.left + box.width / 2);
-  row.scrollBy({ left, behavior: hasReducedMotion() ? 'instant' : 'smooth' });
+  afterLayout(() => {
+    const box = row.getBoundingClientRect();
+    const at = chip.getBoundingClientRect();
+    const left = at.left + at.width / 2 - (box.left + box.width / 2);
+    row.scrollBy({ left, behavior: hasReducedMotion() ? 'instant' : 'smooth' });
+  });
 }

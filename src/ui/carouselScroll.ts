@@ -1,3 +1,4 @@
+import { afterLayout } from '@kit/afterLayout';
 import { hasReducedMotion } from '@kit/device';
 import { onChange } from '@kit/onChange';
 import { isPageShown } from '@kit/pageShown';
@@ -44,7 +45,9 @@ export function scrollToNext(track: HTMLElement, active: number) {
   const [first, next] = [slides[0], slides[(active + 1) % slides.length]];
   if (!first || !next) return;
   // The difference is negative in right-to-left, and so is scrollLeft there.
-  track.scrollTo({ left: next.offsetLeft - first.offsetLeft, behavior: 'smooth' });
+  afterLayout(() =>
+    track.scrollTo({ left: next.offsetLeft - first.offsetLeft, behavior: 'smooth' }),
+  );
 }
 
 /**

@@ -1,3 +1,4 @@
+import { afterLayout } from '@kit/afterLayout';
 import { hasReducedMotion } from '@kit/device';
 
 const rippleMs = 1000;
@@ -6,16 +7,18 @@ const rippleMs = 1000;
 export function playRipple(host: HTMLElement, x: number, y: number): void {
   const span = host.querySelector<HTMLElement>('.ripple');
   if (!span || hasReducedMotion()) return;
-  const box = host.getBoundingClientRect();
-  span.style.setProperty('--x', `${x - box.left}px`);
-  span.style.setProperty('--y', `${y - box.top}px`);
-  span.style.setProperty('--d', `${2 * Math.hypot(box.width, box.height)}px`);
-  span.animate(
-    [
-      { opacity: 1, transform: 'scale(0)' },
-      { opacity: 1, transform: 'scale(0.6)', offset: 0.35 },
-      { opacity: 0, transform: 'scale(1)' },
-    ],
-    { duration: rippleMs, easing: 'cubic-bezier(.2,.8,.2,1)', pseudoElement: '::after' },
-  );
+  afterLayout(() => {
+    const box = host.getBoundingClientRect();
+    span.style.setProperty('--x', `${x - box.left}px`);
+    span.style.setProperty('--y', `${y - box.top}px`);
+    span.style.setProperty('--d', `${2 * Math.hypot(box.width, box.height)}px`);
+    span.animate(
+      [
+        { opacity: 1, transform: 'scale(0)' },
+        { opacity: 1, transform: 'scale(0.6)', offset: 0.35 },
+        { opacity: 0, transform: 'scale(1)' },
+      ],
+      { duration: rippleMs, easing: 'cubic-bezier(.2,.8,.2,1)', pseudoElement: '::after' },
+    );
+  });
 }

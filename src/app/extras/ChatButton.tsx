@@ -13,8 +13,10 @@ export function ChatButton() {
   const open = useChat();
   const isHidden = useSignal(false);
   useMount(() => {
-    let last = scrollY;
+    // Not read before the first scroll: while the page is drawn that would force a layout.
+    let last: number | undefined;
     const onScroll = () => {
+      last ??= scrollY;
       if (Math.abs(scrollY - last) < 8) return;
       isHidden.value = scrollY > last && scrollY > 80;
       last = scrollY;

@@ -1,4 +1,5 @@
 import './GameScroll.css';
+import { afterLayout } from '@kit/afterLayout';
 import { computed, type ReadonlySignal, untracked } from '@kit/signals';
 import { after, throttle } from '@kit/timers';
 import { useSignalEffect } from '@kit/useSignal';
@@ -36,17 +37,22 @@ export function GameScroll({ of, label, empty }: Props) {
   const loadMore = () => {
     if (!isBusy.peek() && of.peek().hasMore.peek()) more();
   };
-  const loadMoreIfNear = () => {
-    const top = end.current?.getBoundingClientRect().top;
-    if (top !== undefined && top - innerHeight <= NEAR_END) loadMore();
-  };
+  const loadMoreIfNear = () =>
+    afterLayout(() => {
+      const top = end.current?.getBoundingClientRect().top;
+      if (top !== undefined && top - innerHeight <= NEAR_END) loadMore();
+    });
 
   useSignalEffect(() => of.value.start());
   // After a short page the end may still be in view. Then no scroll event loads the next page.
   useSignalEffect(() => {
     if (isBusy.value) return;
-    untracked(loadMoreIfNear);
-    return after(MIN_INTERVAL_MS, loadMoreIfNear);
+    const stop = loadMoreIfNear();
+    const stopLater = after(MIN_INTERVAL_MS, loadMoreIfNear);
+    return () => {
+      stop();
+      stopLater();
+    };
   });
 
   return (

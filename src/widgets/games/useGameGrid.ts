@@ -1,9 +1,8 @@
-import { batch, signal } from '@kit/signals';
+import { computed } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { useState } from 'react';
+import { measureScreen, screenSize, watchScreenSize } from './screenSize';
 
-/** As in wide.css. */
-const WIDE = '(min-width: 768px), (min-width: 600px) and (max-height: 480px)';
 /** Sizes in pixels, as in GameCard.css, GameScroll.css and wide.css. */
 const PHONE_GUTTER = 16;
 const WIDE_GUTTER = 20;
@@ -21,27 +20,19 @@ export function gameGrid(screenWidth: number, isWide: boolean, textScale: number
   return { columns, rowHeight: Math.round(picture + ROW_GAPS + TEXT_HEIGHT * textScale) };
 }
 
-function measure() {
-  const { clientWidth } = document.querySelector('main') ?? document.documentElement;
-  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
-  return gameGrid(clientWidth, matchMedia(WIDE).matches, rem || 1);
-}
-
 /** The columns and the row height of a list of games. They depend on the window and on the font size. */
 export function useGameGrid() {
   const [grid] = useState(() => {
-    const { columns, rowHeight } = measure();
-    return { columns: signal(columns), rowHeight: signal(rowHeight) };
+    screenSize.value ??= measureScreen();
+    const grid = computed(() => {
+      const { width, isWide, textScale } = screenSize.value ?? measureScreen();
+      return gameGrid(width, isWide, textScale);
+    });
+    return {
+      columns: computed(() => grid.value.columns),
+      rowHeight: computed(() => grid.value.rowHeight),
+    };
   });
-  useMount(() => {
-    const update = () =>
-      batch(() => {
-        const { columns, rowHeight } = measure();
-        grid.columns.value = columns;
-        grid.rowHeight.value = rowHeight;
-      });
-    addEventListener('resize', update);
-    return () => removeEventListener('resize', update);
-  });
+  useMount(watchScreenSize);
   return grid;
 }

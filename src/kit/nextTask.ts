@@ -1,0 +1,11 @@
+import { after } from './timers';
+
+interface Scheduler {
+  yield?: () => Promise<void>;
+}
+
+/** Goes on in another task, so that the browser can handle a touch or draw before it. */
+export function nextTask(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: Scheduler };
+  return scheduler?.yield?.() ?? new Promise((done) => after(0, done));
+}

@@ -1,0 +1,35 @@
+import { signal } from '@kit/signals';
+
+/** As in wide.css. */
+const WIDE = '(min-width: 768px), (min-width: 600px) and (max-height: 480px)';
+
+interface ScreenSize {
+  width: number;
+  isWide: boolean;
+  /** The font size of the page, as a multiple of the usual one. */
+  textScale: number;
+}
+
+/** Is known before a list is drawn, because reading it then would force a layout. */
+export const screenSize = signal<ScreenSize | undefined>(undefined);
+
+export function measureScreen(): ScreenSize {
+  const { clientWidth } = document.querySelector('main') ?? document.documentElement;
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16;
+  return { width: clientWidth, isWide: matchMedia(WIDE).matches, textScale: rem || 1 };
+}
+
+/** Measures after each layout that changes the size of the page. */
+export function watchScreenSize() {
+  const observer = new ResizeObserver(() => {
+    const size = measureScreen();
+    const known = screenSize.peek();
+    const isKnown =
+      size.width === known?.width &&
+      size.isWide === known.isWide &&
+      size.textScale === known.textScale;
+    if (!isKnown) screenSize.value = size;
+  });
+  observer.observe(document.documentElement);
+  return () => observer.disconnect();
+}
