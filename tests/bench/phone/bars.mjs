@@ -4,6 +4,9 @@ const named = (values) =>
     .map(([name, value]) => `${name} ${value}`)
     .join(', ');
 
+/** The browser itself needs the layout when it moves the focus into a modal dialog and back. */
+const DIALOG = new Set(['showModal', 'close']);
+
 /**
  * The bars of a phone. `isCount` marks what a busy machine does not change.
  * @type {{ what: string, bar: string, part: string, of: (f: any) => unknown, met: (f: any) => boolean, isCount?: boolean }[]}
@@ -69,11 +72,14 @@ export const bars = [
     met: ({ taps }) => taps.medianMs <= 150,
   },
   {
-    what: 'taps: forced layouts',
+    what: 'taps: forced layouts, without the one of a dialog that opens or closes',
     bar: '0',
     part: 'taps',
-    of: ({ taps }) => taps.forced.length,
-    met: ({ taps }) => taps.forced.length === 0,
+    of: ({ taps }) => {
+      const own = Object.entries(taps.forced).filter(([name]) => !DIALOG.has(name));
+      return own.length ? named(Object.fromEntries(own)) : 0;
+    },
+    met: ({ taps }) => Object.keys(taps.forced).every((name) => DIALOG.has(name)),
     isCount: true,
   },
   {
@@ -100,7 +106,7 @@ export const bars = [
     met: ({ fling }) => fling.blankMs <= 200,
   },
   {
-    what: 'the mock with 20,000 games: ms until the first list; heap, MB',
+    what: 'the mock with 20,000 games: CPU ms until the first list; heap, MB',
     bar: '2,000; 300',
     part: 'catalogue',
     of: ({ catalogue }) => `${catalogue.ms}; ${catalogue.heap} (process: ${catalogue.megabytes})`,

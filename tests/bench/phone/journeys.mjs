@@ -1,15 +1,15 @@
 import { openPhone, untilQuiet } from './phone.mjs';
-import { startTrace } from './trace.mjs';
+import { traceTasks } from './trace.mjs';
 
 /** The longest task of each journey, on a slow processor and a slow network. */
 export async function journeys(browser, origin) {
   const figures = {};
   for (const [name, walk] of Object.entries(walks)) {
     const { page, files, close } = await openPhone(browser);
-    const trace = await startTrace(browser, page);
+    const longest = await traceTasks(browser, page);
     await walk(page, origin);
     await untilQuiet(page, files);
-    figures[name] = (await trace.stop()).longestMs;
+    figures[name] = await longest();
     await close();
   }
   return figures;
