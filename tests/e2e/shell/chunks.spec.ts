@@ -43,14 +43,21 @@ test('the page reloads once at the new address, when a script is gone from the s
   await page.route(PICKER, (route) => route.fulfill({ status: 404, body: '404' }));
   await page.goto('/m/service');
   await waitForToasts(page);
+  const reloaded = page.waitForEvent('load');
   await follow(page, '/m/language');
+  await reloaded;
   await expect(loadFailed(page)).toBeVisible();
   await expect(page).toHaveURL(/\/m\/language$/);
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  const retry = page.getByRole('button', { name: 'Reintentar' });
+  const refused = page.waitForResponse(PICKER);
+  await retry.click();
+  await refused;
+  // The first retry has to end before the script is there again.
+  await expect(retry).not.toHaveAttribute('aria-busy', 'true');
   await expect(loadFailed(page)).toBeVisible();
   expect(loads).toBe(2);
   await page.unroute(PICKER);
-  await page.getByRole('button', { name: 'Reintentar' }).click();
+  await retry.click();
   await expect(page.getByRole('radio')).toHaveCount(2);
 });
 
