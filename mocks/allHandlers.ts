@@ -4,7 +4,7 @@ import { createFallbacks } from './core/createFallbacks';
 import { endpointHandlers } from './endpointHandlers';
 import { event } from './handlers/event';
 
-/** All msw handlers of the backend. Every host serves this array. */
+/** All msw handlers of the backend; `respond.ts` chooses among them. */
 export const allHandlers: RequestHandler[] = [
   ...adminHandlers,
   ...endpointHandlers.map(({ handler }) => handler),

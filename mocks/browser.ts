@@ -1,9 +1,9 @@
 import { setupWorker } from 'msw/browser';
-import { allHandlers } from './allHandlers';
 import { indexedDbStore } from './core/indexedDbStore';
 import { createAutosave, restoreDatabases } from './core/persistence';
+import { backendHandler } from './respond';
 
-export const worker = setupWorker(...allHandlers);
+export const worker = setupWorker(backendHandler);
 
 /** Starts the backend in a page, behind a service worker: for Ladle and for tests in a browser. */
 export async function startBackend() {

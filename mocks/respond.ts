@@ -1,4 +1,4 @@
-import { getResponse, type RequestHandler } from 'msw';
+import { getResponse, http, type RequestHandler } from 'msw';
 import { allHandlers } from './allHandlers';
 import { anyOrigin } from './core/anyOrigin';
 import { errorReply } from './core/reply';
@@ -18,9 +18,15 @@ function handlersFor(pathname: string) {
   return handlers;
 }
 
+/** Undefined for a request that is not for the backend. */
+async function answer(request: Request) {
+  return getResponse(handlersFor(new URL(request.url).pathname), request);
+}
+
 /** Answers a request as a server does: there is always a response, and errors are JSON. */
 export async function respond(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const response = await getResponse(handlersFor(pathname), request);
-  return response ?? errorReply('no_handler', 'EN', { status: 404 });
+  return (await answer(request)) ?? errorReply('no_handler', 'EN', { status: 404 });
 }
+
+/** The whole backend as one handler, for the hosts of msw: a worker in a page, a server in a process. */
+export const backendHandler = http.all('*', ({ request }) => answer(request));

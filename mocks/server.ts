@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { allHandlers } from './allHandlers';
+import { backendHandler } from './respond';
 
 /** The backend in a Node test: requests are answered in the process and never reach the network. */
-export const server = setupServer(...allHandlers);
+export const server = setupServer(backendHandler);

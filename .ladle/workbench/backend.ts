@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { allHandlers } from '../../mocks/allHandlers';
+import { backendHandler } from '../../mocks/respond';
 import { activity } from './activity';
 import { moveFrames } from './movedFrames';
 
@@ -27,7 +27,7 @@ export function startBackend() {
 
 function start() {
   if (isInFolder) moveFrames(base);
-  const worker = setupWorker(movedFiles, ...allHandlers);
+  const worker = setupWorker(movedFiles, backendHandler);
   worker.events.on('request:start', ({ requestId }) => void activity.requests.add(requestId));
   worker.events.on('request:end', ({ requestId }) => void activity.requests.delete(requestId));
   return worker.start({
