@@ -20,6 +20,15 @@ export function lanAddresses() {
 }
 
 /**
+ * The lines about the mock backend in what a command prints at its start.
+ * @param {string} address
+ */
+export const mockLines = (address) => [
+  `admin page of the mock backend: ${address}__mock/`,
+  `documentation of its API: ${address}__mock/docs`,
+];
+
+/**
  * @param {string} title
  * @param {string[]} lines
  */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { addresses, printAddresses } from './addresses.mjs';
+import { addresses, mockLines, printAddresses } from './addresses.mjs';
 import { createUnknownPathLog, importMock } from './backend.mjs';
 import { freePort, KEEP_ALIVE } from './ports.mjs';
 import { createRecordingProxy } from './recordProxy.mjs';
@@ -16,7 +16,8 @@ const { answer, beforeExit, title } = record ? startRecording(record) : await st
 const server = createServer(KEEP_ALIVE, answer);
 await new Promise((done) => server.listen(port, host, () => done(undefined)));
 stopOnSignal([server], beforeExit);
-printAddresses(title, addresses(host, port));
+const [address, ...others] = addresses(host, port);
+printAddresses(title, [address, ...others, ...(record ? [] : mockLines(address))]);
 
 async function startMock() {
   const { mockMiddleware } = await importMock();

@@ -2,7 +2,7 @@ import { cpSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { applyBrand } from '../deploy/applyBrand.mjs';
 import { basePathOf } from '../deploy/basePath.mjs';
-import { addresses, printAddresses } from './addresses.mjs';
+import { addresses, mockLines, printAddresses } from './addresses.mjs';
 import { createBackend, importMock } from './backend.mjs';
 import { belowBase } from './belowBase.mjs';
 import { ensureBuild } from './ensureBuild.mjs';
@@ -44,8 +44,12 @@ const at = (origins) => origins.map((origin) => origin + base.slice(1));
 printAddresses('The production build is running', [
   ...at(addresses(host, port)),
   ...(securePort ? at(addresses(host, securePort, 'https')) : []),
-  `backend: ${apiTarget?.origin ?? 'the bundled mock'}`,
-  ...(apiTarget ? [] : ['panel of the mock: add ?mock to any address']),
+  ...(apiTarget
+    ? [`backend: ${apiTarget.origin}`]
+    : [
+        ...mockLines(addresses(host, port)[0]),
+        'panel of the mock backend: add ?mock to any address',
+      ]),
 ]);
 
 /** A copy of the build with another brand; without one, the build itself. */

@@ -1,5 +1,5 @@
 import { createServer } from 'vite';
-import { addresses, printAddresses } from './addresses.mjs';
+import { addresses, mockLines, printAddresses } from './addresses.mjs';
 import { createBackend } from './backend.mjs';
 import { devHeadersPlugin } from './devHeadersPlugin.mjs';
 import { openHttps } from './https.mjs';
@@ -47,10 +47,17 @@ stopOnSignal([server.httpServer, secure], async () => {
   await server.close();
 });
 
+const [address, ...others] = addresses(host, port);
 printAddresses('Feria is running', [
-  ...addresses(host, port),
+  address,
+  ...others,
   ...(securePort ? addresses(host, securePort, 'https') : []),
-  `backend: ${apiTarget?.origin ?? 'the bundled mock'}`,
+  ...(apiTarget
+    ? [`backend: ${apiTarget.origin}`]
+    : [
+        'log in as lucia with the password Feria2025 (more people: README.md)',
+        ...mockLines(address),
+      ]),
   ...(host === '0.0.0.0'
     ? []
     : ['for phones on this network: npm start -- --host 0.0.0.0 --https']),

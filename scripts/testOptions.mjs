@@ -74,7 +74,7 @@ function readStepNames(list) {
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));
   if (unknown.length === 0 && names.length > 0) return names;
   const known = steps.map(({ name }) => name).join(', ');
-  throw new Error(`--only does not know "${unknown.join(', ')}"; the steps are ${known}`);
+  throw new Error(`there is no step "${unknown.join(', ')}"; the steps are ${known}`);
 }
 
 /** @param {string} path */

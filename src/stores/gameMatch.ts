@@ -46,7 +46,7 @@ export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '
 const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words of a name without the frequent ones. Synonyms become one word. */
-export const tellingWords = (name: string) =>
+export const distinctiveWords = (name: string) =>
   new Set(
     wordsOf(name)
       .filter((word) => !FILLERS.has(word))

@@ -1,6 +1,6 @@
 import { createResource } from '@kit/resource';
 import { createGame, type Game } from './game';
-import { tellingWords } from './gameMatch';
+import { distinctiveWords } from './gameMatch';
 import type { Host } from './host';
 
 const PAGE_SIZE = 54;
@@ -15,9 +15,9 @@ const categoryOf = ({ type, category }: Game) =>
  * then by vendor, then by kind. Games that are alike keep their order.
  */
 export function mostSimilar(game: Game, games: readonly Game[], limit = MAX_SIMILAR): Game[] {
-  const words = tellingWords(game.name);
+  const words = distinctiveWords(game.name);
   const scoreOf = (other: Game) => {
-    const shared = [...tellingWords(other.name)].filter((word) => words.has(word)).length;
+    const shared = [...distinctiveWords(other.name)].filter((word) => words.has(word)).length;
     const isSameKind = categoryOf(other) === categoryOf(game);
     return 3 * shared + 2 * Number(other.vendor === game.vendor) + Number(isSameKind);
   };

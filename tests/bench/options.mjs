@@ -18,9 +18,7 @@ export function readOptions(args) {
     const wanted = listed(name) ?? usual;
     const unknown = wanted.filter((part) => !all.includes(part));
     if (unknown.length)
-      throw new Error(
-        `${name} does not know ${unknown.join(', ')}; the parts are ${all.join(', ')}`,
-      );
+      throw new Error(`${name} has no part ${unknown.join(', ')}; the parts are ${all.join(', ')}`);
     return wanted;
   };
   const chosen = listed('--peers');

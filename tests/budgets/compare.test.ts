@@ -42,6 +42,6 @@ test('reads the options of the bench', () => {
   });
   expect(readOptions(['--phone', 'taps,fling']).phone).toEqual(['taps', 'fling']);
   expect(() => readOptions(['--only', 'nothing'])).toThrow(
-    '--only does not know nothing; the parts are',
+    '--only has no part nothing; the parts are',
   );
 });

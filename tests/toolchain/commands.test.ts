@@ -48,7 +48,7 @@ describe('a wrong option ends a command with one clear line', () => {
 test('SIGTERM stops the mock at once, although connections are open', async () => {
   const port = await anyPort();
   const { child, ended, prints } = run('mock', { args: ['--port', String(port)] });
-  await prints(`http://localhost:${port}/`);
+  await prints(`admin page of the mock backend: http://localhost:${port}/__mock/`);
 
   // fetch keeps its connection alive; the second connection never finishes its request.
   await fetch(`http://127.0.0.1:${port}/wps/nowhere`);
