@@ -68,7 +68,7 @@ export async function bootApp({ path, persona = 'visitor', scenarios = [], calls
   return { host, router, app, stop };
 }
 
-/** What every screen needs before it is opened. Without it the app would not even get there. */
+/** Loads what every screen needs before it can be opened. */
 function loadBasics(host: Host) {
   const { refreshStatus, whiteLabel } = host.use(createSystem);
   const { isLoggedIn, loadMember } = host.use(createSession);

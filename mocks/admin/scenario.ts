@@ -17,7 +17,7 @@ export const AREAS = [
 /** A situation of the backend that has a name: the name of its file in mocks/scenarios. */
 export interface Scenario {
   area: (typeof AREAS)[number];
-  /** What is different then, in one sentence. */
+  /** What the scenario changes, in one sentence. */
   description: string;
   /** Changes the database. The changes are recorded, so that they can be undone. */
   enter(db: Database): Promise<unknown> | unknown;

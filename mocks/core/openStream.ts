@@ -2,7 +2,7 @@ import type { Database } from './database';
 
 const HEARTBEAT_MS = 15_000;
 const TICK_MS = 1_000;
-/** Browsers wait so long before they connect again, at first. */
+/** How long browsers wait before they connect again for the first time. */
 const RETRY_MS = 1_000;
 
 const open = new WeakMap<Database, number>();

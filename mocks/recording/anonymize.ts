@@ -36,7 +36,7 @@ export class Anonymizer {
   private readonly standIns = new Map<string, string>();
   private readonly counts = new Map<Kind, number>();
 
-  /** First all values are learned, so that a name is also found in replies before its field. */
+  /** Collects all values first, so that a name is also replaced in replies before its field. */
   learn(value: unknown, name = ''): void {
     if (Array.isArray(value)) for (const item of value) this.learn(item, name);
     else if (typeof value === 'object' && value !== null)

@@ -25,7 +25,7 @@ export const launchGame = endpoint('GET', '/wps/game/launchGame', {
     url: 'string',
     /** Identifies this launch. The rounds of the game send it back. */
     ticket: "string = ''",
-    /** Absent: as it was asked for. */
+    /** Absent: as in the request. */
     'isFree?': 'boolean',
     'expiresAt?': 'number',
     'game?': game,

@@ -1,5 +1,3 @@
-import { onChange } from '@kit/onChange';
-import { isPageShown } from '@kit/pageShown';
 import { json, stored } from '@kit/storage';
 import { sendBeacon } from '../../api/sendBeacon';
 import { type Config, config } from '../../config/config';
@@ -41,14 +39,16 @@ export function startMonitoring(host: Host, monitoring: NonNullable<Config['moni
     if (report) reports.add(report);
   }
   function sendWhenHidden() {
-    if (isPageShown.peek()) return;
+    if (!document.hidden) return;
     for (const report of changedVitals()) reports.add(report);
     reports.flush();
   }
 
   for (const event of earlyEvents ?? []) onEvent(event);
   for (const type of REPORTED_EVENTS) addEventListener(type, onEvent);
-  onChange(isPageShown, sendWhenHidden);
+  // `isPageShown` changes too early: web-vitals computes its last values in a listener that was added after
+  // that of the app, and before this one.
+  document.addEventListener('visibilitychange', sendWhenHidden);
   watchPrintedErrors((error) => {
     const report = reportOfError(error, routeNow());
     if (report) reports.add(report);
