@@ -1,4 +1,8 @@
-import type { Route } from 'playwright/test';
+/** What comes in place of a reply. Nothing means that no answer comes. */
+export type Answer =
+  | { status?: number; contentType?: string; body: string }
+  | 'dropped'
+  | undefined;
 
 /** Texts become numbers, and numbers texts. */
 function swapTypes(value: unknown): unknown {
@@ -9,33 +13,40 @@ function swapTypes(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, swapTypes(inner)]));
 }
 
-const rejected = (status: number) => (route: Route) =>
-  route.fulfill({ status, json: { success: false, value: null, code: 'fault', message: 'Fault' } });
+const rejected = (status: number) => (): Answer => ({
+  status,
+  body: JSON.stringify({ success: false, value: null, code: 'fault', message: 'Fault' }),
+});
 
 /** A reply of status 200 with another value. */
-const changed = (change: (value: unknown) => unknown) => async (route: Route) => {
-  const response = await route.fetch();
-  const body = await response.json();
-  await route.fulfill({ response, json: { ...body, value: change(body.value) } });
-};
+const changed =
+  (change: (value: unknown) => unknown) =>
+  (text: string): Answer => {
+    const body = JSON.parse(text || '{}');
+    return { body: JSON.stringify({ ...body, value: change(body.value) }) };
+  };
 
 const isList = (value: unknown) => Array.isArray(value);
 
-/** What may happen to a call, made by the browser and not by the backend. */
-export const faults: Record<string, (route: Route) => Promise<void>> = {
+/** Replies that a person must hear of. */
+export const failures: Record<string, (text: string) => Answer> = {
   'status 500': rejected(500),
   'status 429': rejected(429),
-  'status 401': rejected(401),
-  HTML: (route) => route.fulfill({ contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-  'no body': (route) => route.fulfill({ contentType: 'application/json', body: '' }),
-  'cut off': async (route) => {
-    const text = await (await route.fetch()).text();
-    await route.fulfill({ contentType: 'application/json', body: text.slice(0, text.length / 2) });
-  },
+  HTML: () => ({ contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+  'no body': () => ({ body: '' }),
+  'cut off': (text) => ({ body: text.slice(0, text.length / 2) }),
+  dropped: () => 'dropped',
+};
+
+/** Values that the app may read as "there is nothing", the end of the session, and silence. */
+const others: typeof failures = {
   null: changed(() => null),
   'empty value': changed((value) => (isList(value) ? [] : {})),
   'another shape': changed((value) => (isList(value) ? { list: value } : [value])),
   'other types': changed(swapTypes),
-  dropped: (route) => route.abort('connectionreset'),
-  'no answer': () => new Promise(() => {}),
+  'status 401': rejected(401),
+  'no answer': () => undefined,
 };
+
+/** What may happen to a call, made by the browser and not by the backend. */
+export const faults = { ...failures, ...others };

@@ -1,7 +1,5 @@
+import { failures } from './faults';
 import type { Seen } from './look';
-
-/** Replies that a person must hear of. The others are values that the app may read as "there is nothing". */
-const FAILURES = ['status 500', 'status 429', 'HTML', 'no body', 'cut off', 'dropped'];
 
 const MAX_LINES = 3;
 
@@ -16,6 +14,10 @@ export const usualOf = (first: Seen, second: Seen): Usual => ({
   sometimes: [...first.lines, ...second.lines],
 });
 
+export const AS_USUAL = 'as usual';
+/** Not a fault: the page was asked to try again, and the reply came. */
+export const RECOVERY = 'a retry that succeeds';
+
 /** What is wrong with what a person saw, and what is another than usual. */
 export function judge(seen: Seen, { always, sometimes }: Usual, fault: string) {
   const missing = always.filter((line) => !seen.lines.includes(line));
@@ -25,7 +27,8 @@ export function judge(seen: Seen, { always, sometimes }: Usual, fault: string) {
     seen.lines.length === 0 && seen.pictures === 0 && 'nothing is shown',
     seen.isBusy && fault !== 'no answer' && 'it loads for ever',
     seen.isTooWide && 'it is too wide',
-    isSilent && FAILURES.includes(fault) && 'a part is missing without a word',
+    isSilent && fault in failures && 'a part is missing without a word',
+    fault === RECOVERY && missing.length > 0 && 'it does not come back',
     ...seen.errors.map((message) => `uncaught: ${message}`),
   ].filter((problem) => problem !== false);
   const list = (lines: string[]) => lines.slice(0, MAX_LINES).join(' / ');
@@ -35,5 +38,5 @@ export function judge(seen: Seen, { always, sometimes }: Usual, fault: string) {
     missing.length > 0 && `without: ${list(missing)}`,
     seen.isBusy && fault === 'no answer' && 'still loads',
   ].filter((part) => part !== false && part !== '');
-  return { problems, saw: saw.join('; ') || 'as usual' };
+  return { problems, saw: saw.join('; ') || AS_USUAL };
 }

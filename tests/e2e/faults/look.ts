@@ -1,9 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from 'playwright/test';
 
 export const BACKEND = /\/(wps|lgw|lotto\/lgw)\//;
 /** Nothing is requested any more when nothing was for this long. Pauses before a retry are shorter. */
-const QUIET_MS = 400;
-/** What is requested once, but never ends, such as a stream of events. */
+const QUIET_MS = 250;
+/** How long a page may go on to request something. */
 const MAX_WAIT_MS = 6_000;
 /** How long a page may show that it loads after all replies have come. */
 const MAX_BUSY_MS = 3_000;
@@ -17,6 +18,8 @@ export interface Seen {
   isBusy: boolean;
   isTooWide: boolean;
   alert: string;
+  /** How many parts offer to load again. */
+  retries: number;
   errors: string[];
 }
 
@@ -33,17 +36,20 @@ export const prepare = ([speed, session]: [number, unknown]) => {
 };
 export const prepareArgs = (session: unknown): [number, unknown] => [SPEED, session];
 
+/** A stream of events never ends. */
+const isStream = (request: Request) => request.headers().accept === 'text/event-stream';
+
 /** Waits until the page requests nothing. Requests that a fault leaves without an answer do not count. */
 function watchRequests(page: Page, isHeld: (url: string) => boolean) {
   const pending = new Set<Request>();
   let lastAt = Date.now();
   const onStart = (request: Request) => {
+    if (isStream(request)) return;
     lastAt = Date.now();
     if (!isHeld(request.url())) pending.add(request);
   };
   const onEnd = (request: Request) => {
-    lastAt = Date.now();
-    pending.delete(request);
+    if (pending.delete(request)) lastAt = Date.now();
   };
   page.on('request', onStart).on('requestfinished', onEnd).on('requestfailed', onEnd);
   return {
@@ -51,7 +57,7 @@ function watchRequests(page: Page, isHeld: (url: string) => boolean) {
       const end = Date.now() + MAX_WAIT_MS;
       lastAt = Date.now();
       const isQuiet = () => pending.size === 0 && Date.now() - lastAt >= QUIET_MS;
-      while (!isQuiet() && Date.now() < end) await page.waitForTimeout(50);
+      while (!isQuiet() && Date.now() < end) await wait(25);
     },
     stop: () =>
       page.off('request', onStart).off('requestfinished', onEnd).off('requestfailed', onEnd),
@@ -63,39 +69,47 @@ const readPage = (page: Page) =>
     const main = document.querySelector('main');
     const alerts = [...document.querySelectorAll('[role="alert"], [popover] [role="status"]')];
     const text = document.body.innerText.replaceAll(/[\d.,:]*\d/g, '#');
+    const lines = text.split('\n').map((line) => line.trim());
     return {
-      lines: [...new Set(text.split('\n').map((line) => line.trim()))].filter(Boolean),
+      lines: [...new Set(lines)].filter(Boolean),
       pictures: main?.querySelectorAll('img, svg, iframe, canvas').length ?? 0,
       isBusy: Boolean(main?.querySelector('[aria-busy="true"]')),
       isTooWide: document.documentElement.scrollWidth > innerWidth,
       alert: alerts.map((alert) => alert.textContent?.trim()).find(Boolean) ?? '',
+      retries: lines.filter((line) => line === 'Reintentar').length,
     };
   });
 
-/** Opens a page, waits until nothing happens there any more, and returns what a person sees. */
+/** Does something with a page, waits until nothing happens there any more, and returns what a person sees. */
 export async function look(
   page: Page,
-  path: string,
+  act: () => Promise<unknown>,
   isHeld: (url: string) => boolean = () => false,
 ): Promise<Seen> {
   const errors: string[] = [];
   const note = (error: Error) => errors.push(error.message);
   const requests = watchRequests(page, isHeld);
   page.on('pageerror', note);
-  await page.goto(path, { waitUntil: 'commit' });
-  await page
-    .locator('main *')
-    .first()
-    .waitFor({ state: 'attached' })
-    .catch(() => {});
+  await act();
+  const content = page.locator('main *').first();
+  await content.waitFor({ state: 'attached' }).catch(() => {});
   await requests.waitUntilQuiet();
   const isReady = page.waitForFunction(
     () => !document.querySelector('main [aria-busy="true"]'),
     undefined,
-    { timeout: MAX_BUSY_MS },
+    { timeout: MAX_BUSY_MS, polling: 100 },
   );
   await isReady.catch(() => {});
   requests.stop();
   page.off('pageerror', note);
   return { ...(await readPage(page)), errors };
 }
+
+export const load = (page: Page, path: string) => () => page.goto(path, { waitUntil: 'commit' });
+
+/** Presses each button that offers to load something again. */
+export const pressRetries = (page: Page) => () =>
+  page.evaluate(() => {
+    for (const button of document.querySelectorAll('button'))
+      if (button.innerText.trim() === 'Reintentar') button.click();
+  });
