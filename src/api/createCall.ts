@@ -1,3 +1,4 @@
+import { noteServerTime } from '@kit/serverTime';
 import type { Endpoint } from '../contract/endpoint';
 import { ApiError } from './ApiError';
 import type { CallContext, CallOptions } from './context';
@@ -19,6 +20,8 @@ export function createCall(context: CallContext): Call {
     // Read before the request: another member may be logged in when the reply arrives.
     const { Token: token } = context.headers();
     const response = await sendRequest(context, endpoint, input, options);
+    // The service worker may answer other calls from its cache.
+    if (endpoint.auth) noteServerTime(response.headers.get('Date'));
     try {
       return readReply(endpoint, response, context);
     } catch (error) {

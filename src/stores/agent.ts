@@ -1,4 +1,5 @@
 import { safeUrl } from '@kit/safeUrl';
+import { serverNow } from '@kit/serverTime';
 import { claimCommission, commissions, inviteLink, teamReport } from '../contract/agent';
 import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
@@ -14,7 +15,7 @@ const DAY = 86_400_000;
 const PAGE_SIZE = 30;
 
 /** The time at which a period of this many days begins, today included. The server cuts it to whole days. */
-export const startOfPeriod = (days: number) => Date.now() - (days - 1) * DAY;
+export const startOfPeriod = (days: number) => serverNow() - (days - 1) * DAY;
 
 /** The agent's team in figures, its commission and the link that brings new members. */
 export function createAgent(host: Host) {

@@ -1,3 +1,4 @@
+import { isOnline } from '@kit/network';
 import { onChange } from '@kit/onChange';
 import { createResource } from '@kit/resource';
 import { computed, type ReadonlySignal } from '@kit/signals';
@@ -54,6 +55,12 @@ export function createWinner({ call, use }: Host) {
 
     start: () => use(createEvents).on('winner', add),
 
+    /** For where a failure is not shown, and so offers no retry. */
+    reloadWhenOnline: () =>
+      onChange(isOnline, () => {
+        if (isOnline.peek() && board.state.peek() === 'failed') void board.reload();
+      }),
+
     /** Loads the board, and again after a change of language. Returns the function that stops it. */
     loadPerLanguage(language: ReadonlySignal<unknown>) {
       const load = () => {
@@ -62,7 +69,7 @@ export function createWinner({ call, use }: Host) {
       };
       const reload = debounce(LANGUAGE_PAUSE_MS, load);
       // The language may have changed while the board was not shown.
-      if (board.state.peek() === 'idle' || loadedIn !== language.peek()) load();
+      if (['idle', 'failed'].includes(board.state.peek()) || loadedIn !== language.peek()) load();
       const stop = onChange(language, reload);
       return () => {
         stop();

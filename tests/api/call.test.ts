@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import { createCall } from '../../src/api/createCall';
 import { endpoint } from '../../src/contract/endpoint';
+import { noteServerTime, serverNow } from '../../src/kit/serverTime';
 
 interface ReceivedRequest {
   method: string;
@@ -102,6 +103,17 @@ describe('a request', () => {
 });
 
 describe('a reply', () => {
+  test('the reply to a member says the time, and any other may come from a cache and does not', async () => {
+    const day = 24 * 3_600_000;
+    const behind = Date.now() - day;
+    reply({ success: true, value: { n: 1 } }, 200, { Date: new Date(behind).toUTCString() });
+    await createTestCall()(read, { q: 'a' });
+    expect(Math.abs(serverNow() - Date.now())).toBeLessThan(10);
+    await createTestCall()(endpoint('GET', '/own', { out, auth: 'member' }));
+    expect(Math.abs(serverNow() - behind)).toBeLessThan(60_000);
+    noteServerTime(new Date().toUTCString());
+  });
+
   test('what does not fit is left out and reported once with the endpoint and the paths', async () => {
     const list = endpoint('GET', '/list', { out: type({ rows: out.array(), 'total?': 'number' }) });
     reply({ success: true, value: { rows: [{ n: 1 }, { n: {} }, null], total: 'many' } });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { noteServerTime } from '../../src/kit/serverTime';
 import { createDayFilter, OTHER } from '../../src/widgets/records/dayFilter';
 
 const start = (day: string) => new Date(`${day}T00:00`).getTime();
@@ -21,6 +22,19 @@ describe('range of days of a record screen', () => {
     const { range, ...filter } = createDayFilter();
     filter.period.value = period;
     expect(range.value).toEqual({ from: start(firstDay), to: end('2026-03-10') });
+  });
+
+  test.each([
+    ['a day ahead', '2026-03-09'],
+    ['five days behind', '2026-03-15'],
+  ])('covers the day of the server, when the clock of the device is %s', (_, today) => {
+    const { range, ...filter } = createDayFilter();
+    filter.period.value = '0';
+    expect(range.value?.from).toBe(start('2026-03-10'));
+    noteServerTime(new Date(`${today}T15:30`).toUTCString());
+    expect(range.value).toEqual({ from: start(today), to: end(today) });
+    noteServerTime(new Date('2026-03-10T15:31').toUTCString());
+    expect(range.value?.from).toBe(start('2026-03-10'));
   });
 
   test('covers both typed dates, when other dates are chosen', () => {

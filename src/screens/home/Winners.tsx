@@ -2,7 +2,7 @@ import './winners.css';
 import { Each } from '@kit/Each';
 import { computed, type ReadonlySignal, untracked } from '@kit/signals';
 import { useNear } from '@kit/useNear';
-import { useSignal, useSignalEffect } from '@kit/useSignal';
+import { useMount, useSignal, useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
 import type { Ref } from 'react';
 import { language } from '../../i18n/locale';
@@ -20,7 +20,7 @@ import { WinnerList } from './WinnerList';
 const MARGIN = 6000;
 
 export function Winners() {
-  const { podium, loadPerLanguage, isSettled } = useStore(createWinner);
+  const { podium, loadPerLanguage, reloadWhenOnline, isSettled } = useStore(createWinner);
   const isNear = useSignal(isSettled.peek());
   const ref = useNear<HTMLDivElement>(() => {
     isNear.value = true;
@@ -28,6 +28,7 @@ export function Winners() {
   useSignalEffect(() => {
     if (isNear.value) return untracked(() => loadPerLanguage(language));
   });
+  useMount(reloadWhenOnline);
   return (
     <When
       is={computed(() => isNear.value && podium.value.length > 0)}

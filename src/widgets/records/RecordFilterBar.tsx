@@ -1,4 +1,5 @@
 import './RecordFilterBar.css';
+import { serverNow } from '@kit/serverTime';
 import { computed, type ReadonlySignal, type Signal } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
@@ -44,7 +45,7 @@ export const RecordFilterBar = ({ days, choices = [] }: Props) => (
             label={t('record.period')}
             fromLabel={t('record.from')}
             toLabel={t('record.until')}
-            max={dayText(new Date())}
+            max={dayText(new Date(serverNow()))}
             error={computed(() => days.error.value && ERRORS[days.error.value].value)}
           />
         </div>

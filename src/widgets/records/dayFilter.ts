@@ -1,3 +1,4 @@
+import { serverNow } from '@kit/serverTime';
 import { computed, signal } from '@kit/signals';
 
 const pad = (n: number) => String(n).padStart(2, '0');
@@ -8,7 +9,7 @@ export const dayText = (date: Date) =>
 
 /** The start of the day `days` days ago, in the time zone of the device. */
 const daysAgo = (days: number) => {
-  const now = new Date();
+  const now = new Date(serverNow());
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() - days);
 };
 const startOf = (text: string) => new Date(`${text}T00:00`);

@@ -1,5 +1,5 @@
-import { routeNameOf, routeNames } from '../crawl/routeNames';
-import { PEOPLE, type Person, runInLanes, type Site } from './lanes';
+import { agentRoutes, ownRoutes, routeNameOf, routeNames } from '../crawl/routeNames';
+import { PEOPLE, type Person, runInLanes, type Site, type Tab } from './lanes';
 import { BACKEND, load, look } from './look';
 
 /** A page that one person opens, and what it calls. */
@@ -9,39 +9,73 @@ export interface Found {
   endpoints: string[];
 }
 
+interface Job {
+  person: Person;
+  paths: string[];
+}
+
+/** So many pages are a job, so that the lanes have the same to do. */
+const PART = 6;
+
+/** A member sees on public pages more than a visitor. What an agent sees besides is on pages of agents. */
+const first: Record<Person, string[]> = {
+  visitor: ownRoutes.visitor,
+  member: routeNames.filter((path) => !agentRoutes.includes(path)),
+  agent: agentRoutes,
+};
+
 /** Two addresses of one screen differ in values only. One of them is opened. */
 const kindOf = (href: string) => {
   const { pathname, searchParams } = new URL(href, 'http://x');
   return `${routeNameOf(pathname)}?${[...searchParams.keys()].sort()}`;
 };
 
+const jobsOf = (person: Person, paths: string[]): Job[] =>
+  Array.from({ length: Math.ceil(paths.length / PART) }, (_, i) => ({
+    person,
+    paths: paths.slice(i * PART, (i + 1) * PART),
+  }));
+
+/** Opens one page. Returns its calls and its links. */
+async function openPage({ page }: Tab, path: string) {
+  const calls = new Set<string>();
+  const note = (request: { url(): string }) => {
+    if (BACKEND.test(request.url())) calls.add(new URL(request.url()).pathname);
+  };
+  page.on('request', note);
+  await look(page, load(page, path));
+  page.off('request', note);
+  const links = page.locator('a[href^="/m"]');
+  const hrefs = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
+  return { endpoints: [...calls], hrefs };
+}
+
 /** Opens every page of every person, or the given ones, and notes what each of them calls by itself. */
 export async function findCalls(site: Site, paths: string[]) {
-  const first = paths.length ? paths : routeNames.filter((name) => !name.includes('$'));
   const found: Found[] = [];
-  const jobs = PEOPLE.map((person) => ({ person }));
-  await runInLanes(jobs, site, async ({ page }, { person }) => {
-    const waiting = [...first];
-    const known = new Set(first.map(kindOf));
-    for (let path = waiting.shift(); path; path = waiting.shift()) {
-      const calls = new Set<string>();
-      const note = (request: { url(): string }) => {
-        if (BACKEND.test(request.url())) calls.add(new URL(request.url()).pathname);
-      };
-      page.on('request', note);
-      await look(page, load(page, path));
-      page.off('request', note);
-      found.push({ person, path, endpoints: [...calls] });
-      if (paths.length) continue;
-      const hrefs = await page
-        .locator('a[href^="/m"]')
-        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-      for (const href of hrefs) {
-        if (!routeNameOf(href) || known.has(kindOf(href))) continue;
-        known.add(kindOf(href));
-        waiting.push(href);
+  const linked: Record<Person, string[]> = { visitor: [], member: [], agent: [] };
+  const visit = (jobs: Job[]) =>
+    runInLanes(jobs, site, async (tab, { person, paths }) => {
+      for (const path of paths) {
+        const { endpoints, hrefs } = await openPage(tab, path);
+        found.push({ person, path, endpoints });
+        linked[person].push(...hrefs);
       }
-    }
-  });
+    });
+
+  if (paths.length) await visit(PEOPLE.flatMap((person) => jobsOf(person, paths)));
+  else {
+    const known = new Set(routeNames.map(kindOf));
+    const open = (person: Person) => first[person].filter((path) => !path.includes('$'));
+    await visit(PEOPLE.flatMap((person) => jobsOf(person, open(person))));
+    // Pages with an id, and lists with a filter, have an address only in links.
+    const fresh = (person: Person) =>
+      linked[person].filter((href) => {
+        const isFresh = routeNameOf(href) !== undefined && !known.has(kindOf(href));
+        known.add(kindOf(href));
+        return isFresh;
+      });
+    await visit(PEOPLE.flatMap((person) => jobsOf(person, fresh(person))));
+  }
   return found;
 }

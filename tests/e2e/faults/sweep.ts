@@ -1,3 +1,4 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { faults } from './faults';
 import { type Found, findCalls } from './findCalls';
 import { PEOPLE, runInLanes, type Site } from './lanes';
@@ -38,22 +39,30 @@ function chooseJobs(found: Found[], words: string[]): Job[] {
   return [...jobs.values()].toSorted((a, b) => sizeOf(b) - sizeOf(a));
 }
 
+/** What the first part of a sweep found, for the other parts. */
+const CALLS = '.results/faultCalls.json';
+
+async function readOrFindCalls(site: Site, paths: string[], part: number) {
+  if (part > 1 && existsSync(CALLS)) return JSON.parse(readFileSync(CALLS, 'utf8')) as Found[];
+  const found = await findCalls(site, paths);
+  if (part === 1) writeFileSync(CALLS, JSON.stringify(found));
+  return found;
+}
+
 /** Every endpoint that a page calls by itself, with every fault. Returns what is wrong. */
 export async function sweep({ words, report, ...site }: Options) {
-  const [, part, parts] =
-    words.find((word) => /^\d+\/\d+$/.test(word))?.match(/(\d+)\/(\d+)/) ?? [];
-  const found = await findCalls(
-    site,
-    words.filter((word) => word.startsWith('/m')),
-  );
-  const wanted = words.filter((word) => word !== `${part}/${parts}`);
+  const share = words.find((word) => /^\d+\/\d+$/.test(word));
+  const [part = 1, parts = 1] = share?.split('/').map(Number) ?? [];
+  const wanted = words.filter((word) => word !== share);
+  const paths = wanted.filter((word) => word.startsWith('/m'));
+  const found = await readOrFindCalls(site, paths, share ? part : 0);
   const jobs = chooseJobs(found, wanted.length ? wanted : ['/']).filter(
-    (_, i) => !part || i % Number(parts) === Number(part) - 1,
+    (_, i) => i % parts === part - 1,
   );
   const failed: string[] = [];
-  const count = new Set(jobs.flatMap(({ endpoints }) => endpoints)).size;
-  report(`${count} endpoints on ${new Set(jobs.map(({ path }) => path)).size} pages`);
-  let probes = 0;
+  const endpointCount = new Set(jobs.flatMap(({ endpoints }) => endpoints)).size;
+  report(`${endpointCount} endpoints on ${new Set(jobs.map(({ path }) => path)).size} pages`);
+  let tried = 0;
   let loads = 0;
   await runInLanes(jobs, site, async (tab, { person, path, endpoints, faults: names }) => {
     loads += await probePage(tab, {
@@ -61,13 +70,13 @@ export async function sweep({ words, report, ...site }: Options) {
       endpoints,
       faults: names,
       report(endpoint, fault, problems, saw) {
-        probes++;
+        tried++;
         const line = [endpoint, fault, `${path} (${person})`, problems.join(', '), saw];
         report(`| ${line.join(' | ')} |`);
         if (problems.length) failed.push(line.join(' | '));
       },
     });
   });
-  report(`${probes} probes in ${loads} page loads`);
+  report(`${tried} faults in ${loads} page loads`);
   return failed;
 }

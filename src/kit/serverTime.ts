@@ -1,0 +1,17 @@
+import { signal } from './signals';
+
+/** By less than this a clock is not wrong: replies need their time, and headers have whole seconds. */
+const WRONG_CLOCK_MS = 3_600_000;
+
+/** How far the server's clock is ahead of a device whose clock is wrong. */
+const ahead = signal(0);
+
+/** Takes the time of the server from the header `Date` of a reply that was in no cache. */
+export function noteServerTime(date: string | null) {
+  const difference = Date.parse(date ?? '') - Date.now();
+  if (Math.abs(difference - ahead.peek()) > WRONG_CLOCK_MS)
+    ahead.value = Math.abs(difference) > WRONG_CLOCK_MS ? difference : 0;
+}
+
+/** Now, by the clock of the server when the one of the device is wrong. */
+export const serverNow = () => Date.now() + ahead.value;

@@ -1,0 +1,45 @@
+import { isOnline } from '@kit/network';
+import { signal } from '@kit/signals';
+import { afterEach, expect, test } from 'vitest';
+import { winners } from '../../src/contract/winner';
+import { createWinner } from '../../src/stores/winner';
+import { createFakeHost, settle } from './fakeServer';
+
+afterEach(() => {
+  isOnline.value = true;
+});
+
+const language = signal('ES');
+const board = { list: [{ vo: { customerName: 'ana', winAmount: 5 } }] };
+
+async function loadInVain() {
+  const fake = createFakeHost();
+  const store = fake.host.use(createWinner);
+  store.loadPerLanguage(language)();
+  fake.requestsOf(winners)[0]?.fail();
+  await settle();
+  expect(store.all.value).toEqual([]);
+  return { ...fake, store };
+}
+
+test('S8.20 winners that failed are loaded again once, when the network is back', async () => {
+  const { store, requestsOf } = await loadInVain();
+  const stop = store.reloadWhenOnline();
+  isOnline.value = false;
+  isOnline.value = true;
+  requestsOf(winners)[1]?.answer(board);
+  await settle();
+  expect(store.all.value).toMatchObject([{ player: 'ana' }]);
+  isOnline.value = false;
+  isOnline.value = true;
+  expect(requestsOf(winners)).toHaveLength(2);
+  stop();
+});
+
+test('winners that failed are loaded again, when the page is opened again', async () => {
+  const { store, requestsOf } = await loadInVain();
+  store.loadPerLanguage(language)();
+  requestsOf(winners)[1]?.answer(board);
+  await settle();
+  expect(store.podium.value).toHaveLength(1);
+});
