@@ -11,10 +11,18 @@ const CHECK_MS = 60_000;
 /** How long to wait for an answer of busy tabs. */
 const ANSWER_MS = 200;
 
+/**
+ * A screen that was just opened loads its data first. Chromium would start the old worker again for these
+ * requests, and wait 30 s after the last of them before the new one takes over.
+ */
+const SETTLED_MS = 3_000;
+
 const isPostponed = signal(false);
 /** The update was accepted. Chromium may wait for requests under way before it applies it. */
 export const isAccepted = signal(false);
 const isOtherTabBusy = signal(false);
+/** This tab is not busy, and has not been for a while. */
+const isSettled = signal(false);
 
 /** A new release is loaded and may be offered. */
 export const isUpdateOffered = computed(
@@ -43,15 +51,19 @@ function activate() {
 
 function startTabs() {
   tabs.onMessage((message) => {
-    if (message === 'mayReload?' && isBusy.peek()) tabs.send('busy');
+    if (message === 'mayReload?' && !isSettled.peek()) tabs.send('busy');
     if (message === 'busy') isOtherTabBusy.value = true;
-    if (message === 'free' && isAccepted.peek()) activate();
+    if (message === 'free' && isAccepted.peek() && isSettled.peek()) activate();
   });
   effect(() => {
-    if (!isBusy.value) tabs.send('free');
+    isSettled.value = false;
+    if (!isBusy.value) return after(SETTLED_MS, () => (isSettled.value = true));
   });
   effect(() => {
-    if (isAccepted.value && !isBusy.value) activate();
+    if (isSettled.value) tabs.send('free');
+  });
+  effect(() => {
+    if (isAccepted.value && isSettled.value) activate();
   });
 }
 

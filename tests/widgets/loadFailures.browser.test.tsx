@@ -6,7 +6,7 @@ import type { Call } from '../../src/api/createCall';
 import { gameList, lobbyNews, suggestions } from '../../src/contract/game';
 import { memberInfo } from '../../src/contract/member';
 import { promotionDetail } from '../../src/contract/promotion';
-import { whiteLabel } from '../../src/contract/system';
+import { settings, whiteLabel } from '../../src/contract/system';
 import { memberTransactions, txCodes } from '../../src/contract/transaction';
 import { firstWords, loadWords } from '../../src/i18n/locale';
 import { text } from '../../src/i18n/t';
@@ -26,6 +26,7 @@ import { createSession } from '../../src/stores/session';
 import { createSystem } from '../../src/stores/system';
 import { HostContext } from '../../src/stores/useStore';
 import { type App, AppContext } from '../../src/widgets/app/useApp';
+import { SafePlayCard } from '../../src/widgets/safePlay/SafePlayCard';
 import { mount } from '../kit/mount';
 
 const address = signal({ path: '/m', query: new URLSearchParams(), historyKey: 'a' });
@@ -45,6 +46,7 @@ const replies: Record<string, unknown> = {
   [memberTransactions.path]: { content: [], totalPages: 0, totalElements: 0, pageNo: 1 },
   [txCodes.path]: [{ txCode: '1', name: 'Stake', group: 'GAME' }],
   [whiteLabel.path]: { menu: {}, flags: {} },
+  [settings.path]: { licence: 'offered' },
 };
 
 const member = (host: Host) =>
@@ -108,11 +110,28 @@ const CASES: Case[] = [
     show: () => <LiveModels />,
     begin: (host) => void host.use(createSystem).whiteLabel.load(),
   },
+  {
+    part: 'way to safe play',
+    of: settings,
+    show: () => <SafePlayCard />,
+    begin: (host) => void host.use(createSystem).settingsResource.load(),
+    loaded: 'Juego seguro',
+  },
 ];
 
 beforeAll(async () => {
   await firstWords();
-  await loadWords('search', 'activity', 'member', 'record', 'security', 'home', 'game', 'vip');
+  await loadWords(
+    'search',
+    'activity',
+    'member',
+    'record',
+    'security',
+    'home',
+    'game',
+    'vip',
+    'safePlay',
+  );
 });
 
 /** A host whose first call of an endpoint fails, as often as the app repeats it. */

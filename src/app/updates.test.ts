@@ -1,0 +1,122 @@
+import type { Signal } from '@kit/signals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const SETTLED_MS = 3_000;
+const ANSWER_MS = 200;
+
+/** What the tabs of one browser share: the service worker of the site, and its next release. */
+class Site extends EventTarget {
+  installing = null;
+  waiting = { postMessage: vi.fn() };
+  update = async () => {};
+}
+
+/** Delivers at once, so that only the clock has to be moved. */
+class Channel extends EventTarget {
+  static all: Channel[] = [];
+  name: string;
+  constructor(name: string) {
+    super();
+    this.name = name;
+    Channel.all.push(this);
+  }
+  postMessage(data: unknown) {
+    for (const channel of Channel.all)
+      if (channel !== this && channel.name === this.name)
+        channel.dispatchEvent(new MessageEvent('message', { data }));
+  }
+}
+
+const reload = vi.fn();
+let site: Site;
+
+beforeEach(() => {
+  site = new Site();
+  Channel.all = [];
+  reload.mockClear();
+  vi.useFakeTimers();
+  vi.stubEnv('PROD', true);
+  vi.stubGlobal('location', { reload, pathname: '/m', search: '', origin: 'http://x', href: '' });
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }));
+  vi.stubGlobal('BroadcastChannel', Channel);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  vi.doUnmock('./busy');
+});
+
+/** A tab has modules of its own, and the worker of the site. */
+async function openTab(busy = false) {
+  vi.resetModules();
+  const { signal } = await import('@kit/signals');
+  const isBusy: Signal<boolean> = signal(busy);
+  vi.doMock('./busy', () => ({ isBusy, startBusyWatch: () => {} }));
+  const container = Object.assign(new EventTarget(), {
+    controller: {},
+    register: async () => site,
+  });
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  const updates = await import('./updates');
+  await updates.startUpdates();
+  vi.advanceTimersByTime(SETTLED_MS);
+  expect(updates.isUpdateOffered.value).toBe(!busy);
+  return {
+    ...updates,
+    isBusy,
+    /** The new worker has taken over. */
+    replaceWorker: () => container.dispatchEvent(new Event('controllerchange')),
+  };
+}
+
+const skips = () => site.waiting.postMessage.mock.calls;
+
+test('S9.27 an update that is accepted in one tab reloads every tab, when none is busy', async () => {
+  const tab = await openTab();
+  const other = await openTab();
+  tab.acceptUpdate();
+  vi.advanceTimersByTime(ANSWER_MS);
+  expect(skips()).toEqual([[{ type: 'SKIP_WAITING' }]]);
+  for (const { replaceWorker } of [tab, other]) replaceWorker();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('S9.27 an update that is accepted in one tab waits for a deposit in another one, and for the data of the screen after it', async () => {
+  const tab = await openTab();
+  const other = await openTab(true);
+  tab.acceptUpdate();
+  vi.advanceTimersByTime(60_000);
+  expect(tab.isUpdateDelayed.value).toBe(true);
+  other.isBusy.value = false;
+  vi.advanceTimersByTime(SETTLED_MS - 1);
+  expect(skips()).toEqual([]);
+  vi.advanceTimersByTime(1 + ANSWER_MS);
+  expect(skips()).toHaveLength(1);
+  expect(tab.isUpdateDelayed.value).toBe(false);
+  for (const { replaceWorker } of [tab, other]) replaceWorker();
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('S9.27 an accepted update waits for the tab that accepted it too, when it has begun a deposit meanwhile', async () => {
+  const tab = await openTab();
+  const other = await openTab(true);
+  tab.acceptUpdate();
+  vi.advanceTimersByTime(ANSWER_MS);
+  tab.isBusy.value = true;
+  other.isBusy.value = false;
+  vi.advanceTimersByTime(60_000);
+  expect(skips()).toEqual([]);
+  tab.isBusy.value = false;
+  vi.advanceTimersByTime(SETTLED_MS + ANSWER_MS);
+  expect(skips()).toHaveLength(1);
+});
+
+test('S9.27 a tab that became busy meanwhile reloads when it is free again', async () => {
+  const tab = await openTab();
+  tab.isBusy.value = true;
+  tab.replaceWorker();
+  expect(reload).not.toHaveBeenCalled();
+  tab.isBusy.value = false;
+  expect(reload).toHaveBeenCalledOnce();
+});
