@@ -3,7 +3,7 @@ import { ensureBrowser } from './browser.mjs';
 
 // Opens each page while one of its calls has a fault, for every endpoint that a page calls by itself and
 // every fault, and prints what a person saw. Words after `--` are parts of pages or endpoints: only those
-// are opened. `npm test` runs a sample of it.
+// are opened. `1/4` opens the first of four parts. `npm test` runs a sample of it.
 await ensureBrowser();
 const { status } = spawnSync(
   process.execPath,

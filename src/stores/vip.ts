@@ -29,6 +29,10 @@ export function createVip(host: Host) {
     points: computed(() => current.value?.points ?? 0),
     /** Undefined on the highest level. */
     nextPoints: computed(() => current.value?.nextPoints),
+    /** Without levels and points, nothing is said about the way to the next level. */
+    hasProgress: computed(
+      () => current.value?.nextPoints !== undefined || !!current.value?.levels.length,
+    ),
     /** From 0 to 1. */
     progress: computed(() => {
       const { points = 0, nextPoints } = current.value ?? {};

@@ -17,8 +17,7 @@ export const tierOf = (level: number) => TIERS[Math.min(TIERS.length - 1, level 
 /** The member's VIP level and progress. With `href` the card is a link. */
 export function VipCard({ href }: { href?: string }) {
   const { vipLevel, accountKind } = useStore(createSession);
-  const { points, nextPoints, progress, vipStatus } = useStore(createVip);
-  const isKnown = computed(() => vipStatus.value.value !== undefined);
+  const { points, nextPoints, progress, hasProgress } = useStore(createVip);
   const pointsText = computed(() => {
     const needed = nextPoints.value;
     if (needed === undefined) return t('vip.topLevel').value;
@@ -40,7 +39,7 @@ export function VipCard({ href }: { href?: string }) {
           </span>
         )}
       </span>
-      <When is={isKnown}>
+      <When is={hasProgress}>
         {() => (
           <span className="vipcard-progress">
             <ProgressBar value={progress} label={t('vip.yourLevel')} text={pointsText} />

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { faults } from './faults';
 import { type Found, findCalls } from './findCalls';
+import { AS_USUAL } from './judge';
 import { PEOPLE, runInLanes, type Site } from './lanes';
 import { probePage } from './probePage';
 
@@ -63,6 +64,7 @@ export async function sweep({ words, report, ...site }: Options) {
   const endpointCount = new Set(jobs.flatMap(({ endpoints }) => endpoints)).size;
   report(`${endpointCount} endpoints on ${new Set(jobs.map(({ path }) => path)).size} pages`);
   let tried = 0;
+  let unseen = 0;
   let loads = 0;
   await runInLanes(jobs, site, async (tab, { person, path, endpoints, faults: names }) => {
     loads += await probePage(tab, {
@@ -71,12 +73,16 @@ export async function sweep({ words, report, ...site }: Options) {
       faults: names,
       report(endpoint, fault, problems, saw) {
         tried++;
+        if (saw === AS_USUAL && !problems.length) unseen++;
         const line = [endpoint, fault, `${path} (${person})`, problems.join(', '), saw];
         report(`| ${line.join(' | ')} |`);
         if (problems.length) failed.push(line.join(' | '));
       },
     });
   });
-  report(`${tried} faults in ${loads} page loads`);
+  const heard = tried - unseen - failed.length;
+  report(
+    `${tried} faults in ${loads} page loads: ${unseen} not seen, ${heard} seen, ${failed.length} wrong`,
+  );
   return failed;
 }
