@@ -53,6 +53,9 @@ async function openTab(busy = false) {
   const { signal } = await import('@kit/signals');
   const isBusy: Signal<boolean> = signal(busy);
   vi.doMock('./busy', () => ({ isBusy, startBusyWatch: () => {} }));
+  const window = new EventTarget();
+  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
+  const channels = Channel.all.length;
   const container = Object.assign(new EventTarget(), {
     controller: {},
     register: async () => site,
@@ -65,6 +68,10 @@ async function openTab(busy = false) {
   return {
     ...updates,
     isBusy,
+    close() {
+      window.dispatchEvent(new Event('pagehide'));
+      Channel.all.splice(channels);
+    },
     /** The new worker has taken over. */
     replaceWorker: () => container.dispatchEvent(new Event('controllerchange')),
   };
@@ -109,6 +116,17 @@ test('S9.27 an accepted update waits for the tab that accepted it too, when it h
   expect(skips()).toEqual([]);
   tab.isBusy.value = false;
   vi.advanceTimersByTime(SETTLED_MS + ANSWER_MS);
+  expect(skips()).toHaveLength(1);
+});
+
+test('S9.27 an accepted update does not wait for a tab with a deposit that was closed', async () => {
+  const tab = await openTab();
+  const other = await openTab(true);
+  tab.acceptUpdate();
+  vi.advanceTimersByTime(60_000);
+  expect(tab.isUpdateDelayed.value).toBe(true);
+  other.close();
+  vi.advanceTimersByTime(ANSWER_MS);
   expect(skips()).toHaveLength(1);
 });
 

@@ -55,9 +55,13 @@ function startTabs() {
     if (message === 'busy') isOtherTabBusy.value = true;
     if (message === 'free' && isAccepted.peek() && isSettled.peek()) activate();
   });
+  // Nobody waits for a tab that is closed. A page of the back/forward cache may come back.
+  const isClosed = signal(false);
+  addEventListener('pagehide', () => (isClosed.value = true));
+  addEventListener('pageshow', () => (isClosed.value = false));
   effect(() => {
-    isSettled.value = false;
-    if (!isBusy.value) return after(SETTLED_MS, () => (isSettled.value = true));
+    isSettled.value = isClosed.value;
+    if (!isBusy.value && !isClosed.value) return after(SETTLED_MS, () => (isSettled.value = true));
   });
   effect(() => {
     if (isSettled.value) tabs.send('free');
