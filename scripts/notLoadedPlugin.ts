@@ -78,7 +78,7 @@ function watchFirstScript(texts: Texts) {
   /** Only after the server was gone: an error of another kind must not reload for ever. */
   function reloadWhenBack() {
     let wasGone = false;
-    const look = async () => {
+    const check = async () => {
       try {
         await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
         if (wasGone) location.reload();
@@ -86,9 +86,9 @@ function watchFirstScript(texts: Texts) {
         wasGone = true;
       }
     };
-    void look();
-    setInterval(look, RETRY_MS);
-    addEventListener('online', look);
+    void check();
+    setInterval(check, RETRY_MS);
+    addEventListener('online', check);
   }
 
   let isShown = false;

@@ -14,16 +14,16 @@ export function watchSettings() {
   // They may change once more while the page loads.
   let known = sessionStorage.getItem(LOADED_FOR) ?? undefined;
   sessionStorage.removeItem(LOADED_FOR);
-  const look = async () => {
+  const check = async () => {
     if (document.visibilityState === 'hidden') return;
     const { version } = await read<{ version: string }>('settings/version');
     if (known !== undefined && version !== known) showNewSettings(version);
     known = version;
   };
-  // The next look finds a backend that is being started again.
-  const lookOrWait = () => void look().catch(() => undefined);
-  lookOrWait();
-  return every(EVERY_MS, lookOrWait);
+  // The next check finds a backend that is being started again.
+  const checkOrWait = () => void check().catch(() => undefined);
+  checkOrWait();
+  return every(EVERY_MS, checkOrWait);
 }
 
 function showNewSettings(version: string) {

@@ -23,7 +23,7 @@ export function readReply<Out>(
   const { status } = response;
   const envelope = parse(response._data);
   // A readable rejection is a reply, an error page of a gateway is none.
-  const isCommand = mayHaveHappened(endpoint) && !envelope;
+  const isCommand = isMemberCommand(endpoint) && !envelope;
   const details = { ...envelope, status, cause: response, isCommand };
   const isExpired =
     envelope?.success === false &&
@@ -44,8 +44,8 @@ export function readReply<Out>(
   return value as Out;
 }
 
-/** Whether the loss of the reply matters: a login can simply be repeated. */
-export const mayHaveHappened = ({ method, auth }: Endpoint<unknown, unknown>) =>
+/** A command whose outcome is unknown when the reply is lost. A login is none: it can simply be repeated. */
+export const isMemberCommand = ({ method, auth }: Endpoint<unknown, unknown>) =>
   method !== 'GET' && auth !== undefined;
 
 /**

@@ -7,7 +7,7 @@ import type { BodyCodec } from './codec';
 import type { CallContext, CallOptions } from './context';
 import { takeEarlyReply } from './earlyReply';
 import { payloadOf, urlWithQuery } from './payload';
-import { mayHaveHappened } from './reply';
+import { isMemberCommand } from './reply';
 
 /** Long enough for a slow phone. A request that timed out is not repeated. */
 const TIMEOUT_MS = 60_000;
@@ -44,7 +44,7 @@ export async function sendRequest<In>(
   } catch (cause) {
     const kind = kindOf(options, timeout);
     if (kind !== 'aborted') unanswered.value++;
-    throw new ApiError(kind, path, { cause, isCommand: mayHaveHappened(endpoint) });
+    throw new ApiError(kind, path, { cause, isCommand: isMemberCommand(endpoint) });
   } finally {
     abort.release();
   }

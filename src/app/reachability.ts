@@ -11,22 +11,22 @@ const MAX_PAUSE_MS = 30_000;
  * leads nowhere. Until the server answers again, the app is offline.
  */
 export function startReachability(isReachable: () => Promise<boolean>) {
-  let isLooking = false;
+  let isProbing = false;
 
-  async function look() {
-    if (isLooking) return;
-    isLooking = true;
+  async function probe() {
+    if (isProbing) return;
+    isProbing = true;
     let pause = FIRST_PAUSE_MS;
     while (!(await isReachable())) {
       isOnline.value = false;
       await pauseOrReturn(pause);
       pause = Math.min(pause * 2, MAX_PAUSE_MS);
     }
-    isLooking = false;
+    isProbing = false;
     // The event of the browser, so that whatever waits for the network needs one listener only.
     if (!isOnline.peek()) dispatchEvent(new Event('online'));
   }
-  return onChange(unanswered, () => void look());
+  return onChange(unanswered, () => void probe());
 }
 
 /** Ends early when the person comes back to the page, or the browser finds a network. */

@@ -29,9 +29,10 @@ export async function startBackend(options: Parameters<typeof mockMiddleware>[0]
 /** The backend of a test file: it is started before its tests and stopped after them. */
 export function runBackend() {
   let started: Awaited<ReturnType<typeof startBackend>> | undefined;
+  // On a busy machine the modules of the backend take long to load.
   beforeAll(async () => {
     started = await startBackend();
-  });
+  }, 60_000);
   afterAll(() => started?.stop());
   const running = () => {
     if (!started) throw new Error('the backend runs in tests and in their set-up only');

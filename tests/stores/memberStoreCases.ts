@@ -85,7 +85,7 @@ export interface Case<T> {
   /** Does what a screen of the store does: loads, types, opens. */
   use(store: T, host: Host): unknown;
   /** What the screen shows that is not a signal of the store. */
-  look?(store: T): unknown;
+  read?(store: T): unknown;
 }
 
 const untyped = <T>(row: Case<T>) => row as unknown as Case<unknown>;
@@ -102,7 +102,7 @@ export const cases: Record<string, Case<unknown>> = {
       store.draftOf('p').remark.value = SECRET;
       return Promise.all([store.list.load(), store.open('p')]);
     },
-    look: (store) => [store.draftOf('p').remark.value, store.draftOf('p').images.value],
+    read: (store) => [store.draftOf('p').remark.value, store.draftOf('p').images.value],
   }),
   agent: untyped({
     factory: createAgent,
@@ -139,7 +139,7 @@ export const cases: Record<string, Case<unknown>> = {
       store.draft().remark.value = SECRET;
       return Promise.all([store.report.open({}), store.history.open({ account: 'a' })]);
     },
-    look: (store) => store.draft().remark.value,
+    read: (store) => store.draft().remark.value,
   }),
   avatar: untyped({
     factory: createAvatar,
@@ -170,7 +170,7 @@ export const cases: Record<string, Case<unknown>> = {
       store.draft().payer.value = SECRET;
       return Promise.all([store.load(), store.show('d'), store.records.open(filter)]);
     },
-    look: (store) => store.draft().payer.value,
+    read: (store) => store.draft().payer.value,
   }),
   downline: untyped({
     factory: createDownline,
@@ -187,7 +187,7 @@ export const cases: Record<string, Case<unknown>> = {
         store.member.load({ account: 'a', days: 7 }),
       ]);
     },
-    look: (store) => store.choice().name.value,
+    read: (store) => store.choice().name.value,
   }),
   exclusion: untyped({
     factory: createExclusion,
@@ -229,13 +229,13 @@ export const cases: Record<string, Case<unknown>> = {
       store.draft().content.value = SECRET;
       return store.questions.open(undefined);
     },
-    look: (store) => store.draft().content.value,
+    read: (store) => store.draft().content.value,
   }),
   'gameList of favourites': untyped({
     factory: createGameList,
     replies: [[favourite.favourites, page(game)]],
     use: (store) => store.of({ category: 'FAV' }, draft).start(),
-    look: (store) => store.of({ category: 'FAV' }, draft).at(0)?.name,
+    read: (store) => store.of({ category: 'FAV' }, draft).at(0)?.name,
   }),
   invite: untyped({
     factory: createInvite,
@@ -252,7 +252,7 @@ export const cases: Record<string, Case<unknown>> = {
       store.startDraft().permanentAddress.value = SECRET;
       return store.kycStatus.load();
     },
-    look: (store) => store.startDraft().permanentAddress.value,
+    read: (store) => store.startDraft().permanentAddress.value,
   }),
   launch: untyped({
     factory: createLaunch,
@@ -316,7 +316,7 @@ export const cases: Record<string, Case<unknown>> = {
     use(store) {
       store.draft('nickname', '').value = SECRET;
     },
-    look: (store) => store.draft('nickname', '').value,
+    read: (store) => store.draft('nickname', '').value,
   }),
   reward: untyped({
     factory: createReward,
@@ -378,6 +378,6 @@ export const cases: Record<string, Case<unknown>> = {
       store.draft().amount.value = SECRET;
       return Promise.all([store.terms.load(), store.records.open(filter)]);
     },
-    look: (store) => store.draft().amount.value,
+    read: (store) => store.draft().amount.value,
   }),
 };

@@ -14,8 +14,8 @@ function dump(value: unknown, seen = new Set<unknown>()): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, dump(item, seen)]));
 }
 
-const hasSecret = ({ look }: Case<unknown>, store: unknown) => {
-  const text = JSON.stringify([dump(store), look?.(store)]);
+const hasSecret = ({ read }: Case<unknown>, store: unknown) => {
+  const text = JSON.stringify([dump(store), read?.(store)]);
   return text.includes(SECRET) || text.includes(String(SECRET_NUMBER));
 };
 

@@ -5,7 +5,7 @@ import { toast } from '../locators';
 import { moveTo } from '../navigation';
 import { holdBack } from '../network';
 import { startSession } from '../session';
-import { cardAt, cards, heart, LIST, listCount, namesInSight, queriesOf } from './gameListPage';
+import { cardAt, cards, heart, LIST, listCount, queriesOf, visibleNames } from './gameListPage';
 
 const ADD = 'MCSFE_addFavoriteGameV2';
 const REMOVE = 'MCSFE_removeFavoriteGameV2';
@@ -143,7 +143,7 @@ async function expectRemoval(page: Page, before: string[]) {
   const fullListRequests = queriesOf(page, 'MCSFE_getFavoriteGamesList');
   await removeButton(page, before[1]).click();
   await expect(toast(page)).toContainText('Cambios guardados');
-  const after = await namesInSight(page);
+  const after = await visibleNames(page);
   expect(after.slice(0, 4)).toEqual([before[0], before[2], before[3], before[4]]);
   expect(pageRequests.filter(({ pageNo }) => pageNo === '1')).toEqual([]);
   expect(fullListRequests).toEqual([]);
@@ -159,14 +159,14 @@ test('S4.16 S4.18 a favourite of the lobby returns to its place when its removal
   await startSession(page, admin);
   await page.goto('/m/fav-games');
   await expect(cards(page).nth(3)).toBeVisible();
-  const before = await namesInSight(page);
+  const before = await visibleNames(page);
   await page.route(`**/${REMOVE}*`, (route) =>
     route.fulfill({ json: { success: true, value: { success: false } } }),
   );
   const responded = page.waitForResponse(new RegExp(REMOVE));
   await removeButton(page, before[2]).click();
   await responded;
-  await expect.poll(() => namesInSight(page)).toEqual(before);
+  await expect.poll(() => visibleNames(page)).toEqual(before);
   await page.unroute(`**/${REMOVE}*`);
   await expectRemoval(page, before);
 });
@@ -178,7 +178,7 @@ test('S4.18 a removed favourite disappears from the game list without a refetch'
   await startSession(page, admin);
   await page.goto('/m/gameList?type=FAV');
   await expect(cards(page).nth(3)).toBeVisible();
-  await expectRemoval(page, await namesInSight(page));
+  await expectRemoval(page, await visibleNames(page));
 });
 
 test('S3.11 a game is shown as a favourite, when its id is a number in one reply and a string in another', async ({
@@ -231,7 +231,7 @@ test('S4.17 S8.01 a favourite is saved after the login and the scroll position i
   await page.goto('/m/slot-games');
   await expect(cards(page).nth(20)).toBeAttached();
   await page.evaluate(() => scrollTo(0, 640));
-  const names = (await namesInSight(page)).slice(3);
+  const names = (await visibleNames(page)).slice(3);
   const button = heartOf(page, names.find((name) => !favouriteNames.includes(name)) ?? '');
   await button.click();
   await expect(toast(page)).toContainText('Inicia sesión');

@@ -38,7 +38,7 @@ export const waitForPage = (page: Page) =>
   expect(page.getByRole('main').locator('div[aria-busy]')).toHaveAttribute('aria-busy', 'false');
 
 /** Names of the games between the bar at the top and the menu at the bottom, in reading order. */
-export const namesInSight = (page: Page) =>
+export const visibleNames = (page: Page) =>
   page.evaluate(() => {
     const bar = document.querySelector('main nav')?.parentElement;
     const top = bar?.getBoundingClientRect().bottom ?? 0;

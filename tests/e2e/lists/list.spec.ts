@@ -14,9 +14,9 @@ import {
   LIST,
   listCount,
   listTitle,
-  namesInSight,
   queriesOf,
   toEnd,
+  visibleNames,
   waitForPage,
 } from './gameListPage';
 
@@ -189,7 +189,7 @@ test('the list shows an error and a retry button, when the first page fails', as
 
 test.describe('after a return to the list,', () => {
   /** Loads some pages of the list of slots and scrolls to a position between two rows. */
-  async function scrollDownSlots(page: Parameters<typeof namesInSight>[0]) {
+  async function scrollDownSlots(page: Parameters<typeof visibleNames>[0]) {
     await page.clock.install();
     await page.goto('/m/slot-games');
     const requests = queriesOf(page, LIST);
@@ -203,8 +203,8 @@ test.describe('after a return to the list,', () => {
     await page.evaluate(() => scrollTo(0, 1777));
     await page.clock.runFor(100);
     // Rows are placed one frame after a scroll.
-    await expect.poll(async () => (await namesInSight(page)).length).toBeGreaterThanOrEqual(12);
-    const names = await namesInSight(page);
+    await expect.poll(async () => (await visibleNames(page)).length).toBeGreaterThanOrEqual(12);
+    const names = await visibleNames(page);
     expect(names).not.toContain('');
     return { requests, names };
   }
@@ -220,14 +220,14 @@ test.describe('after a return to the list,', () => {
     await page.goBack();
     release();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1777);
-    await expect.poll(() => namesInSight(page)).toEqual(names);
+    await expect.poll(() => visibleNames(page)).toEqual(names);
 
     await search.click();
     await expect(page.getByRole('searchbox')).toBeVisible();
     requests.length = 0;
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1777);
-    expect(await namesInSight(page)).toEqual(names);
+    expect(await visibleNames(page)).toEqual(names);
     await expect(chip(page, words.RNG)).toHaveAttribute('aria-pressed', 'true');
     expect(requests).toEqual([]);
 
@@ -236,7 +236,7 @@ test.describe('after a return to the list,', () => {
     await page.reload();
     await page.clock.runFor(1000);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1777);
-    await expect.poll(() => namesInSight(page)).toEqual(names);
+    await expect.poll(() => visibleNames(page)).toEqual(names);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
     const pages = requests.map(({ pageNo }) => Number(pageNo)).sort();
     expect(pages).toEqual([2, 3, 4]);
@@ -285,7 +285,7 @@ test('the list has at most 400 elements, no layout shift and no blank row, while
       await page.evaluate((y) => scrollTo(0, y), top);
       const elements = await count();
       if (elements > maximum.elements) Object.assign(maximum, { elements, top });
-      if (top < maxScroll - 700) expect(await namesInSight(page)).not.toContain('');
+      if (top < maxScroll - 700) expect(await visibleNames(page)).not.toContain('');
     }
     await toEnd(page);
   }
