@@ -1,4 +1,5 @@
 import { signal } from '@kit/signals';
+import { windowHeight } from '@kit/windowHeight';
 
 /** As in wide.css. */
 const WIDE = '(min-width: 768px), (min-width: 600px) and (max-height: 480px)';
@@ -22,6 +23,7 @@ export function measureScreen(): ScreenSize {
 /** Measures after each layout that changes the size of the page. */
 export function watchScreenSize() {
   const observer = new ResizeObserver(() => {
+    windowHeight();
     const size = measureScreen();
     const known = screenSize.peek();
     const isKnown =
