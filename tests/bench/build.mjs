@@ -44,10 +44,11 @@ ${css.map((file) => `<link rel="stylesheet" href="/${name}/${file}">`).join('\n'
 <body><div id="root"></div></body></html>`;
 
 /**
- * Makes the production build of one peer, with the same HTML page for all.
+ * Makes the production build of one peer, with the same HTML page for all. With `isReadable` it has its line
+ * breaks, and a comment with the name of each file.
  * @returns {Promise<number>} its JavaScript in gzip bytes
  */
-export async function buildPeer(name, peer = peers[name]) {
+export async function buildPeer(name, peer = peers[name], { isReadable = false } = {}) {
   const { entry, plugins, folder = `peers/${name}`, configFile = false } = peer;
   const outDir = `${OUT}/${name}`;
   rmSync(outDir, { recursive: true, force: true });
@@ -61,6 +62,7 @@ export async function buildPeer(name, peer = peers[name]) {
     build: {
       outDir,
       target: 'es2022',
+      minify: !isReadable,
       manifest: true,
       modulePreload: false,
       cssCodeSplit: false,

@@ -1,5 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { SourceMap } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { buildPeer, OUT } from './build.mjs';
 import { table } from './report.mjs';
 import { run, workloads } from './workloads.mjs';
@@ -14,7 +13,7 @@ const INTERVAL = 100;
 export async function profilePeers({ browser, origin }) {
   const figures = {};
   for (const name of SUBJECTS) {
-    await buildPeer(name);
+    await buildPeer(name, undefined, { isReadable: true });
     const page = await browser.newPage({ viewport: { width: 390, height: 844 } });
     await page.goto(`${origin}/${name}/index.html`);
     await page.waitForFunction(() => document.querySelectorAll('.winner b').length === 6);
@@ -48,18 +47,30 @@ function byPlace({ nodes, samples, timeDeltas }, steps) {
   return Object.fromEntries(sorted.map(([place, us]) => [place, Number(us.toFixed(1))]));
 }
 
-const maps = new Map();
-function placeOf({ functionName, url, lineNumber, columnNumber }) {
+function placeOf({ functionName, url, lineNumber }) {
   if (functionName === '(idle)' || functionName === '(program)') return undefined;
   if (functionName === '(garbage collector)') return 'garbage collection';
   if (!url.startsWith('http')) return url ? undefined : `browser: ${functionName}`;
-  const file = `${OUT}${new URL(url).pathname}`;
-  if (!existsSync(`${file}.map`)) return 'its script';
-  if (!maps.has(file))
-    maps.set(file, new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8'))));
-  const { originalSource = '' } = maps.get(file).findEntry(lineNumber, columnNumber);
-  const inPackage = originalSource.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1];
-  return inPackage ?? originalSource.match(/src\/\w+/)?.[0] ?? 'its script';
+  const source = sourceAt(`${OUT}${new URL(url).pathname}`, lineNumber);
+  const inPackage = source.match(/.*node_modules\/((?:@[^/]+\/)?[^/]+)/)?.[1];
+  return inPackage ?? source.match(/src\/\w+/)?.[0] ?? 'the page of the benchmark';
+}
+
+/** The comment with which a source file begins in a readable build. */
+const FILE = /^\/\/ ((?:src|tests|node_modules)\/.*)/;
+
+/** The names of the source files, by the lines at which they begin in a script. */
+const regions = new Map();
+function sourceAt(file, line) {
+  if (!regions.has(file)) {
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const begins = lines.map((text, at) => ({ at, name: text.match(FILE)?.[1] }));
+    regions.set(
+      file,
+      begins.filter(({ name }) => name),
+    );
+  }
+  return regions.get(file).findLast(({ at }) => at <= line)?.name ?? '';
 }
 
 /** A table of each workload, with the largest parts first. */

@@ -1,21 +1,16 @@
 import { openPhone } from './phone.mjs';
 
-const FLINGS = 12;
+const STEPS = 80;
+/** In px, as far as a fast fling goes in about 60 ms. */
+const STEP = 500;
 
 /** Flings through a list, and looks in each frame for rows without a game. */
 export async function fling(browser, origin) {
-  const { page, session, close } = await openPhone(browser, { isNetworkSlow: false });
+  const { page, close } = await openPhone(browser, { isNetworkSlow: false });
   await page.goto(`${origin}/m/gameList?gameType=RNG`);
   await page.locator('.gamecard[data-blank=false]').first().waitFor();
   await page.evaluate(watchRows);
-  for (let at = 0; at < FLINGS; at++)
-    await session.send('Input.synthesizeScrollGesture', {
-      x: 180,
-      y: 600,
-      yDistance: -4000,
-      speed: 8000,
-      gestureSourceType: 'touch',
-    });
+  for (let at = 0; at < STEPS; at++) await page.mouse.wheel(0, STEP);
   await page.waitForTimeout(1000);
   const { longest, frames, top } = await page.evaluate(() => window.rows);
   await close();
