@@ -218,6 +218,7 @@ export async function crawl(
   }
 
   page.setDefaultTimeout(10_000);
+  page.setDefaultNavigationTimeout(60_000);
   await load('/');
   note({ from: '', href: '/', by: '' });
   for (let count = 1; count <= maxPages; count++) {
