@@ -1,6 +1,6 @@
 import { openPhone } from './phone.mjs';
 
-const STEPS = 80;
+const STEPS = 50;
 /** In px, as far as a fast fling goes in about 60 ms. */
 const STEP = 500;
 
