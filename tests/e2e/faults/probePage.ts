@@ -39,7 +39,9 @@ export async function probePage({ page, devtools }: Tab, options: Options) {
     report(endpoint, first, seen.problems, seen.saw);
     if (seen.isUsual) return true;
     let canRetry = seen.canRetry;
-    for (const fault of [...rest, RECOVERY]) {
+    // After it the page is as usual, so that the faults that follow begin with a load.
+    const order = rest.flatMap((fault) => (fault === 'dropped' ? [fault, RECOVERY] : [fault]));
+    for (const fault of order) {
       if (fault === RECOVERY && !canRetry) continue;
       const next = await probe([endpoint], fault, canRetry ? pressRetries(page) : open);
       report(endpoint, fault, next.problems, next.saw);
