@@ -1,0 +1,73 @@
+import { signal } from '@kit/signals';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startRowScroll } from '../../src/app/rowScroll';
+import { ChipRow } from '../../src/ui/ChipRow';
+import { stage } from './stage';
+
+const OPTIONS = Array.from({ length: 20 }, (_, i) => ({ value: `${i}`, label: `Option ${i}` }));
+
+let stop: () => void;
+beforeEach(() => {
+  stop = startRowScroll();
+});
+afterEach(() => stop());
+
+async function showRow() {
+  const value = signal('0');
+  const { host } = await stage(<ChipRow options={OPTIONS} value={value} label="Options" />);
+  const row = host.querySelector('[role="group"]') as HTMLElement;
+  const chips = [...row.querySelectorAll('button')];
+  return { value, row, chips };
+}
+
+const at = { bubbles: true, cancelable: true };
+const wheel = (row: HTMLElement, deltaY: number, deltaX = 0) => {
+  const event = new WheelEvent('wheel', { ...at, deltaY, deltaX });
+  row.dispatchEvent(event);
+  return event.defaultPrevented;
+};
+
+test('a wheel scrolls a row of chips sideways, and the page again at the end of the row', async () => {
+  const { row } = await showRow();
+  expect(wheel(row, 120)).toBe(true);
+  expect(row.scrollLeft).toBe(120);
+  expect(wheel(row, 10, 40), 'a wheel that turns sideways scrolls by itself').toBe(false);
+  row.scrollLeft = row.scrollWidth;
+  expect(wheel(row, 120)).toBe(false);
+});
+
+test('a mouse drags a row of chips without a tap, and taps a chip without a drag', async () => {
+  const { value, row, chips } = await showRow();
+  const press = (to: number) => {
+    const mouse = { ...at, pointerType: 'mouse', button: 0 };
+    chips[1]?.dispatchEvent(new PointerEvent('pointerdown', { ...mouse, clientX: 200 }));
+    chips[1]?.dispatchEvent(new PointerEvent('pointermove', { ...mouse, clientX: to }));
+    chips[1]?.dispatchEvent(new PointerEvent('pointerup', { ...mouse, clientX: to }));
+    chips[1]?.click();
+  };
+  press(120);
+  expect(row.scrollLeft).toBe(80);
+  expect(value.value).toBe('0');
+  press(198);
+  expect(value.value).toBe('1');
+});
+
+test.each([
+  ['ltr', 'ArrowRight', 'ArrowLeft'],
+  ['rtl', 'ArrowLeft', 'ArrowRight'],
+])(
+  'arrow keys walk along a row of chips, in a page of direction %s',
+  async (dir, next, previous) => {
+    document.documentElement.dir = dir;
+    const { chips } = await showRow();
+    const walk = (key: string) =>
+      document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { ...at, key }));
+    chips[0]?.focus();
+    walk(next);
+    walk(next);
+    expect(document.activeElement).toBe(chips[2]);
+    walk(previous);
+    expect(document.activeElement).toBe(chips[1]);
+    document.documentElement.dir = '';
+  },
+);
