@@ -152,6 +152,8 @@ test('S1.02 S1.03 S2.54 the menu has a language switcher only when the site has 
     await expect(menu.getByRole('radio', { name })).toBeAttached();
   await chooseTheme(menu, 'Clara');
   await expect(html).toHaveAttribute('data-theme', 'light');
+  const barColour = page.locator('meta[name="theme-color"]');
+  await expect(barColour).toHaveAttribute('content', '#fffdf9');
 
   await admin('state', { table: 'settings', id: 'site', set: { value: { languages: ['ES'] } } });
   await page.reload();
