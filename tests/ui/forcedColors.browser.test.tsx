@@ -1,3 +1,5 @@
+// Before the sheets of the components, as in the app.
+import '../../src/ui/base.css';
 import type { ComponentType } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
