@@ -55,12 +55,12 @@ test('announcements, banners and winners stand still, after a tap on the button 
   await expect.poll(runningAnimations).toBe(0);
 });
 
-/** The controls that cannot be seen in their middle when they have the focus. */
+/** The first controls that cannot be seen in their middle when they have the focus. */
 async function coveredOnes(controls: Locator) {
   const covered: string[] = [];
-  for (const control of await controls.all()) {
-    await control.focus();
+  for (const control of (await controls.all()).slice(0, 24)) {
     const name = await control.evaluate((node) => {
+      node.focus();
       const { left, top, width, height } = node.getBoundingClientRect();
       // A row of chips may show a part of a chip only, beside the edge of the window.
       const x = Math.min(Math.max(left + width / 2, 8), innerWidth - 8);
