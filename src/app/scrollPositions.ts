@@ -41,7 +41,8 @@ function scrollAfterLayout({ subscribers }: Pick<AnyRouter, 'subscribers'>) {
       afterLayout(() => {
         fn(event);
         // The browser reports the new position in the next frame. Lists draw their rows for it in this one.
-        dispatchEvent(new Event('scroll'));
+        // Not for the first screen: without a scroll only what is visible is loaded there.
+        if (event.fromLocation) dispatchEvent(new Event('scroll'));
       });
     };
   }
