@@ -3,29 +3,38 @@ import type { ReactNode } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import type { Call } from '../../src/api/createCall';
+import { bankCards } from '../../src/contract/bankCard';
 import { gameList, lobbyNews, suggestions } from '../../src/contract/game';
+import { jackpot } from '../../src/contract/lottery';
 import { memberInfo } from '../../src/contract/member';
+import { notices } from '../../src/contract/notice';
 import { promotionDetail } from '../../src/contract/promotion';
 import { settings, whiteLabel } from '../../src/contract/system';
 import { memberTransactions, txCodes } from '../../src/contract/transaction';
+import { withdrawInfo } from '../../src/contract/withdraw';
 import { firstWords, loadWords } from '../../src/i18n/locale';
 import { text } from '../../src/i18n/t';
 import { PromotionSheet } from '../../src/screens/activity/PromotionSheet';
 import { CategorySection } from '../../src/screens/home/CategorySection';
 import { LiveModels } from '../../src/screens/home/LiveModels';
+import { Ticker } from '../../src/screens/home/Ticker';
 import Member from '../../src/screens/member/Member';
 import { NearestGames } from '../../src/screens/search/NearestGames';
 import { News } from '../../src/screens/search/News';
 import { Suggestions } from '../../src/screens/search/Suggestions';
 import { ProfileGroup } from '../../src/screens/security/SecurityGroups';
 import TransactionRecord from '../../src/screens/transactionRecord/TransactionRecord';
+import Withdraw from '../../src/screens/withdraw/Withdraw';
 import { createActivity } from '../../src/stores/activity';
 import { createHost, type Host } from '../../src/stores/host';
+import { createLottery } from '../../src/stores/lottery';
+import { createNotice } from '../../src/stores/notice';
 import { createSearch } from '../../src/stores/search';
 import { createSession } from '../../src/stores/session';
 import { createSystem } from '../../src/stores/system';
 import { HostContext } from '../../src/stores/useStore';
 import { type App, AppContext } from '../../src/widgets/app/useApp';
+import { JackpotBanner } from '../../src/widgets/lottery/JackpotBanner';
 import { SafePlayCard } from '../../src/widgets/safePlay/SafePlayCard';
 import { mount } from '../kit/mount';
 
@@ -46,6 +55,9 @@ const replies: Record<string, unknown> = {
   [memberTransactions.path]: { content: [], totalPages: 0, totalElements: 0, pageNo: 1 },
   [txCodes.path]: [{ txCode: '1', name: 'Stake', group: 'GAME' }],
   [whiteLabel.path]: { menu: {}, flags: {} },
+  [bankCards.path]: [{ bankCardId: 'c', bankName: 'Banco Andino', accountNumber: '•• 4417' }],
+  [withdrawInfo.path]: { available: 100, min: 10, max: 90, amountLeftToday: 90, hasBankCard: true },
+  [jackpot.path]: { name: 'Super 6', amount: 5, at: 1, opensAt: 1, wins: [] },
   [settings.path]: { licence: 'offered' },
 };
 
@@ -117,6 +129,20 @@ const CASES: Case[] = [
     begin: (host) => void host.use(createSystem).settingsResource.load(),
     loaded: 'Juego seguro',
   },
+  {
+    part: 'bank cards of the withdrawal',
+    of: bankCards,
+    show: () => <Withdraw />,
+    begin: member,
+    loaded: 'Banco Andino',
+  },
+  {
+    part: 'jackpot of the lotteries',
+    of: jackpot,
+    show: () => <JackpotBanner />,
+    begin: (host) => void host.use(createLottery).jackpot.load(),
+    loaded: 'Super 6',
+  },
 ];
 
 beforeAll(async () => {
@@ -131,6 +157,8 @@ beforeAll(async () => {
     'game',
     'vip',
     'safePlay',
+    'cashier',
+    'lottery',
   );
 });
 
@@ -160,11 +188,32 @@ test.each(CASES)(
       </AppContext>,
       { strict: false },
     );
-    const alert = () => document.querySelector<HTMLElement>('[role="alert"]');
-    await expect.poll(() => alert()?.textContent).toContain(text('error.loadFailed'));
+    const alert = () =>
+      [...document.querySelectorAll<HTMLElement>('[role="alert"]')].find(({ textContent }) =>
+        textContent?.includes(text('error.loadFailed')),
+      );
+    await expect.poll(alert).toBeDefined();
     recover();
     alert()?.querySelector('button')?.click();
-    await expect.poll(alert).toBeNull();
+    await expect.poll(alert).toBeUndefined();
     if (loaded) await expect.poll(() => document.body.textContent).toContain(loaded);
   },
 );
+
+test('home does not say that there are no announcements, when they could not be loaded', async () => {
+  const { host, recover } = hostFailing(notices);
+  const { posts } = host.use(createNotice);
+  const { host: page } = mount(
+    <AppContext value={app}>
+      <HostContext value={host}>
+        <Ticker />
+      </HostContext>
+    </AppContext>,
+    { strict: false },
+  );
+  await posts.load();
+  await expect.poll(() => page.textContent).toContain(text('error.loadFailed'));
+  recover();
+  await posts.load();
+  await expect.poll(() => page.textContent).toContain(text('home.noAnnouncements'));
+});

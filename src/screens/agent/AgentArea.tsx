@@ -32,7 +32,10 @@ export default function AgentArea() {
   const address = useScreenAddress((path) => path.startsWith(paths.agent));
   const app = useApp();
   useSignalEffect(() => {
-    if (!pages.has(address.value.path)) app.navigate(paths.agent, { replace: true });
+    const { path, query } = address.value;
+    if (!pages.has(path)) app.navigate(paths.agent, { replace: true });
+    if (path === agentPaths.member && !query.get('account'))
+      app.navigate(agentPaths.downline, { replace: true });
   });
   return (
     <Keyed of={address} by={({ path, query }) => `${path}?${query}`}>

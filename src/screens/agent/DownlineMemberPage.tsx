@@ -28,6 +28,8 @@ export function DownlineMemberPage({ query }: Pick<Address, 'query'>) {
   useSignalEffect(() => {
     const count = Number(days.value);
     untracked(() => {
+      // An address without a member leads to the list (AgentArea).
+      if (!account) return;
       // Another member must not be shown while this one is loading.
       if (member.value.peek()?.account !== account) member.reset();
       void member.load({ account, days: count });

@@ -14,7 +14,9 @@ export function Ticker() {
   const { posts } = useStore(createNotice);
   const { canDownload } = useDownloads();
   const text = computed(() => {
-    const titles = (posts.value.value ?? []).map(({ title }) => title);
+    const titles = posts.value.value?.map(({ title }) => title);
+    // The page that the ticker opens loads them again.
+    if (!titles) return posts.state.value === 'failed' ? t('error.loadFailed').value : '';
     return titles.length ? titles.join(SEPARATOR) : t('home.noAnnouncements').value;
   });
   return (

@@ -8,6 +8,7 @@ import { useStore } from '../../stores/useStore';
 import { createWithdraw } from '../../stores/withdraw';
 import { Money } from '../../ui/Money';
 import { Picker } from '../../ui/Picker';
+import { LoadAgain } from '../../widgets/app/LoadAgain';
 import { useApp } from '../../widgets/app/useApp';
 import { AmountField } from '../../widgets/cashier/AmountField';
 import { boundsText } from '../../widgets/cashier/boundsText';
@@ -109,6 +110,7 @@ function BankCardChoice({ form: { card, selectedCardId } }: { form: WithdrawForm
           />
         )}
       </When>
+      <LoadAgain of={list} />
       <Picker
         open={isOpen}
         title={t('cashier.withdrawTo')}
