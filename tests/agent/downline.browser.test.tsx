@@ -1,11 +1,14 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { signal } from '@kit/signals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Call } from '../../src/api/createCall';
 import { loadWords } from '../../src/i18n/locale';
+import AgentArea from '../../src/screens/agent/AgentArea';
 import { Downline } from '../../src/screens/agent/Downline';
 import { createHost } from '../../src/stores/host';
 import { createSession } from '../../src/stores/session';
 import { HostContext } from '../../src/stores/useStore';
+import { type App, AppContext } from '../../src/widgets/app/useApp';
 import { mount } from '../kit/mount';
 
 const NONE = { content: [], pageNum: 1, totalPages: 1, totalCount: 0 };
@@ -46,4 +49,23 @@ test('A70 no number of members is shown, when the downline cannot be loaded', as
   show('upline=rosa');
   await expect.element(page.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   expect(document.body.textContent).not.toMatch(/\d miembro/);
+});
+
+test('A70 the address of a downline member opens the list, when it names no member', async () => {
+  const requests = vi.fn();
+  const host = createHost(() => requests as unknown as Call);
+  const query = new URLSearchParams();
+  const address = signal({ path: '/m/member/agent/member', query, historyKey: 'a' });
+  const navigate = vi.fn();
+  mount(
+    <AppContext value={{ address, navigate } as unknown as App}>
+      <HostContext value={host}>
+        <AgentArea />
+      </HostContext>
+    </AppContext>,
+  );
+  await expect
+    .poll(() => navigate.mock.lastCall)
+    .toEqual(['/m/member/agent/downline', { replace: true }]);
+  expect(requests).not.toHaveBeenCalled();
 });
