@@ -1,3 +1,4 @@
+import { afterLayout } from '@kit/afterLayout';
 import { computed, signal } from '@kit/signals';
 import { Profiler } from 'react';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -89,6 +90,12 @@ const banner = (of: readonly string[]) => (
 const track = () => document.querySelector('.carousel-track') as HTMLElement;
 const dotsOn = () => document.querySelectorAll('.pagedots [data-on=true]').length;
 
+/** Lets the time pass, and the next layout, after which a carousel scrolls. */
+async function advance(ms: number) {
+  vi.advanceTimersByTime(ms);
+  await new Promise<void>((resolve) => void afterLayout(resolve));
+}
+
 /** Shows a carousel with fake timers. */
 async function showBanner(of: readonly string[]) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -103,9 +110,9 @@ test('S9.05 a carousel shows the next slide after 5000 ms, with a gap of 5 px', 
   expect(Math.round((b?.left ?? 0) - (a?.right ?? 0))).toBe(5);
   expect([document.querySelectorAll('.pagedots i').length, dotsOn()]).toEqual([3, 1]);
   const scrollTo = vi.spyOn(track(), 'scrollTo');
-  vi.advanceTimersByTime(4500);
+  await advance(4500);
   expect(scrollTo).not.toHaveBeenCalled();
-  vi.advanceTimersByTime(500);
+  await advance(500);
   const second = Math.round((b?.left ?? 0) - (a?.left ?? 0));
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ left: second, behavior: 'smooth' });
   vi.useRealTimers();
@@ -156,7 +163,7 @@ test('S9.05 a carousel goes from the last slide to the first', async () => {
   // The observer answers after a frame, which a busy machine draws late.
   await expect.poll(() => second()?.dataset.on, { timeout: 10_000 }).toBe('true');
   const scrollTo = vi.spyOn(track(), 'scrollTo');
-  vi.advanceTimersByTime(5000);
+  await advance(5000);
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ left: 0, behavior: 'smooth' });
 });
 
@@ -164,15 +171,15 @@ test('S9.05 a carousel waits, while it is focused or touched', async () => {
   const { find } = await showBanner(['a', 'b', 'c']);
   const scrollTo = vi.spyOn(track(), 'scrollTo');
   find('a').focus({ preventScroll: true });
-  vi.advanceTimersByTime(20_000);
+  await advance(20_000);
   expect(scrollTo).not.toHaveBeenCalled();
   find('a').blur();
   vi.advanceTimersByTime(4500);
   track().dispatchEvent(new Event('touchstart'));
-  vi.advanceTimersByTime(20_000);
+  await advance(20_000);
   expect(scrollTo).not.toHaveBeenCalled();
   track().dispatchEvent(new Event('touchend'));
-  vi.advanceTimersByTime(5000);
+  await advance(5000);
   expect(scrollTo).toHaveBeenCalledTimes(1);
 });
 
@@ -180,12 +187,12 @@ test('S9.05 a carousel does not move, under reduced motion or with one slide', a
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   const still = await showBanner(['a', 'b']);
   const scrollTo = vi.spyOn(HTMLElement.prototype, 'scrollTo');
-  vi.advanceTimersByTime(20_000);
+  await advance(20_000);
   expect(scrollTo).not.toHaveBeenCalled();
   still.host.remove();
   vi.mocked(window.matchMedia).mockReturnValue({ matches: false } as MediaQueryList);
   const single = await showBanner(['a']);
-  vi.advanceTimersByTime(20_000);
+  await advance(20_000);
   expect(scrollTo).not.toHaveBeenCalled();
   expect(single.host.querySelectorAll('.pagedots i')).toHaveLength(0);
 });
