@@ -18,10 +18,6 @@ export const offsetOf = (scroller: Scroller | null) =>
 const heightOf = (scroller: Scroller | null) =>
   (scroller && !isWindow(scroller) && scroller.clientHeight) || windowHeight();
 
-/** Before the first layout a window counts as not scrolled: reading its offset would force a layout. */
-const firstOffsetOf = (scroller: Scroller | null) =>
-  scroller && isWindow(scroller) ? 0 : offsetOf(scroller);
-
 /** The distance from the top of the scrolled content to the grid. */
 export function marginOf(grid: Element, scroller: Scroller) {
   const { top } = grid.getBoundingClientRect();
@@ -58,7 +54,7 @@ interface Options {
 /** TanStack's virtualizer finds the visible rows. It only observes and never scrolls. */
 export function createVirtualizer({ getScroller, rowHeight, onChange, onScroll }: Options) {
   // Read once, before the rows are in the page: afterwards each of them would force a layout.
-  const initialOffset = firstOffsetOf(getScroller());
+  const initialOffset = offsetOf(getScroller());
   const initialRect = { width: 0, height: heightOf(getScroller()) };
   const options = (count: number, scrollMargin: number) => ({
     count,

@@ -1,6 +1,6 @@
 import { followFocus } from './focus';
 import { createPool, type Slot } from './pool';
-import { createVirtualizer, marginOf, offsetOf, type Scroller, watchMargin } from './scroller';
+import { createVirtualizer, marginOf, type Scroller, watchMargin } from './scroller';
 import { computed, effect, type ReadonlySignal, untracked } from './signals';
 
 interface Options {
@@ -59,10 +59,7 @@ export function createVirtualRows(options: Options) {
     // The observer calls this after layout and before paint, so measuring forces no extra layout.
     const measure = () => {
       const element = scroller();
-      if (element) {
-        margin = marginOf(grid, element);
-        if (!isMeasured) rows.scrollOffset = offsetOf(element);
-      }
+      if (element) margin = marginOf(grid, element);
       arrange();
       if (!isMeasured) checkEnd();
       isMeasured = true;
@@ -96,7 +93,7 @@ export function createVirtualRows(options: Options) {
     };
   }
 
-  // Assigned here, so that the first render already has rows. A scrolled page shows others before its first paint.
+  // Assigned here, so that the first render already shows the first rows.
   update(rowCount.peek(), margin);
   assignRows();
 
