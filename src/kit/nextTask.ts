@@ -6,6 +6,6 @@ interface Scheduler {
 
 /** Goes on in another task, so that the browser can handle a touch or draw before it. */
 export function nextTask(): Promise<void> {
-  const { scheduler } = globalThis as { scheduler?: Scheduler };
+  const scheduler = 'scheduler' in globalThis ? (globalThis.scheduler as Scheduler) : undefined;
   return scheduler?.yield?.() ?? new Promise((done) => after(0, done));
 }
