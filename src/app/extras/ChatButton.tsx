@@ -1,4 +1,5 @@
 import './extras.css';
+import { afterLayout } from '@kit/afterLayout';
 import { useMount, useSignal } from '@kit/useSignal';
 import { t } from '../../i18n/t';
 import { createUnread } from '../../stores/unread';
@@ -13,16 +14,20 @@ export function ChatButton() {
   const open = useChat();
   const isHidden = useSignal(false);
   useMount(() => {
-    // Not read before the first scroll: while the page is drawn that would force a layout.
-    let last: number | undefined;
+    let last = 0;
+    const stop = afterLayout(() => {
+      last = scrollY;
+    });
     const onScroll = () => {
-      last ??= scrollY;
       if (Math.abs(scrollY - last) < 8) return;
       isHidden.value = scrollY > last && scrollY > 80;
       last = scrollY;
     };
     addEventListener('scroll', onScroll, { passive: true });
-    return () => removeEventListener('scroll', onScroll);
+    return () => {
+      stop();
+      removeEventListener('scroll', onScroll);
+    };
   });
   return (
     <div className="chatbutton" data-hidden={isHidden}>
