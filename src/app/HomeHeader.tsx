@@ -9,9 +9,9 @@ import { Wordmark } from '../ui/Wordmark';
 import { useApp } from '../widgets/app/useApp';
 import { BalanceCapsule } from '../widgets/cashier/BalanceCapsule';
 import { useDownloads } from '../widgets/download/useDownloads';
+import { MenuButton } from '../widgets/navigation/MenuButton';
 import { paths } from '../widgets/navigation/paths';
 import { isHomeIdle } from './isIdle';
-import { MenuButton } from './MenuButton';
 
 export function HomeHeader() {
   const { isLoggedIn } = useStore(createSession);

@@ -3,9 +3,9 @@ import { When } from '@kit/When';
 import { t } from '../i18n/t';
 import { IconButton } from '../ui/IconButton';
 import { useApp } from '../widgets/app/useApp';
+import { MenuButton } from '../widgets/navigation/MenuButton';
 import { paths } from '../widgets/navigation/paths';
 import { currentRoute, title } from './currentRoute';
-import { MenuButton } from './MenuButton';
 
 const hasSearch = computed(() => currentRoute.value.hasSearch === true);
 const headerLink = computed(() => currentRoute.value.headerLink);

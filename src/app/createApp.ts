@@ -9,7 +9,7 @@ import type { App } from '../widgets/app/useApp';
 import { paths } from '../widgets/navigation/paths';
 import { createAccessCheck } from './checkAccess';
 import { address, currentRoute, ownTitle } from './currentRoute';
-import { dialogs, isLoginOpen, toasts } from './overlays';
+import { dialogs, isLoginOpen, isMenuOpen, toasts } from './overlays';
 import type { AppRouter } from './router';
 
 const LOGIN_PATHS: string[] = [paths.login, paths.register];
@@ -46,6 +46,7 @@ export function createApp(router: AppRouter, host: Host): App {
 
   return {
     address,
+    isMenuOpen,
     navigate,
     back() {
       const isFirst = !router.history.canGoBack();

@@ -14,6 +14,7 @@ import { useApp } from '../../widgets/app/useApp';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { JackpotBanner } from '../../widgets/lottery/JackpotBanner';
 import { LotteryCard } from '../../widgets/lottery/LotteryCard';
+import { MenuButton } from '../../widgets/navigation/MenuButton';
 import { paths } from '../../widgets/navigation/paths';
 
 /** Lotteries of these vendors have a filter of their own; all others are filtered by game type. */
@@ -51,6 +52,7 @@ export default function LotteryList() {
         <h1>{t('title.lottery')}</h1>
         <span className="header-end">
           <IconButton icon="history" label={t('lottery.history')} href={paths.lotteryHistory} />
+          <MenuButton />
         </span>
       </header>
       <JackpotBanner />

@@ -15,6 +15,7 @@ import { LoadAgain } from '../../widgets/app/LoadAgain';
 import { useApp } from '../../widgets/app/useApp';
 import { UnreadBadge } from '../../widgets/member/UnreadBadge';
 import { VipCard } from '../../widgets/member/VipCard';
+import { MenuButton } from '../../widgets/navigation/MenuButton';
 import { rewardEntry } from '../../widgets/navigation/memberEntries';
 import { paths } from '../../widgets/navigation/paths';
 import { BalanceCard } from './BalanceCard';
@@ -65,6 +66,7 @@ function MemberHeader() {
         <IconButton icon="bell" label={t('title.messages')} href={paths.message}>
           <UnreadBadge count={total} />
         </IconButton>
+        <MenuButton />
       </span>
     </header>
   );

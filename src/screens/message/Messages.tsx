@@ -12,6 +12,7 @@ import { LoadAgain } from '../../widgets/app/LoadAgain';
 import { useApp } from '../../widgets/app/useApp';
 import { useDownloads } from '../../widgets/download/useDownloads';
 import { UnreadBadge } from '../../widgets/member/UnreadBadge';
+import { MenuButton } from '../../widgets/navigation/MenuButton';
 import { paths } from '../../widgets/navigation/paths';
 import { useChat } from '../../widgets/support/useChat';
 
@@ -30,7 +31,9 @@ export default function Messages() {
       <header className="header header-page">
         <IconButton icon="arrow-left" label={t('app.back')} flips onClick={back} />
         <h1>{t('title.messages')}</h1>
-        <span className="header-end" />
+        <span className="header-end">
+          <MenuButton />
+        </span>
       </header>
       <Card pad="none">
         <Row

@@ -1,5 +1,5 @@
 import { requireComponent } from '@kit/misuse';
-import type { ReadonlySignal } from '@kit/signals';
+import type { ReadonlySignal, Signal } from '@kit/signals';
 import { createContext, useContext } from 'react';
 import type { MaybeSignal } from '../../ui/maybeSignal';
 
@@ -28,6 +28,8 @@ export interface Address {
 /** What screens and widgets can do with the app. It is implemented in `app/createApp.ts`. */
 export interface App {
   address: ReadonlySignal<Address>;
+  /** The side menu, which every page opens. */
+  isMenuOpen: Signal<boolean>;
   navigate(path: string, options?: { replace?: boolean }): void;
   back(): void;
   /** Names the document instead of the title of the route, until the returned function is called. */

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
 import { gameCards } from '../locators';
+import { moveTo } from '../navigation';
 import { startSession } from '../session';
 
 test('A71 the menu opens on a page with a header, and leads a visitor to the lotteries and the message center', async ({
@@ -17,6 +18,13 @@ test('A71 the menu opens on a page with a header, and leads a visitor to the lot
   await openMenu();
   await menu.getByRole('link', { name: /Centro de mensajes/ }).click();
   await expect(page).toHaveURL(/\/m\/message$/);
+  // Screens with a header of their own.
+  await openMenu();
+  await menu.getByRole('button', { name: 'Cerrar' }).click();
+  await moveTo(page, '/m/lottery');
+  await expect(page.getByRole('heading', { level: 1, name: 'Lotería' })).toBeVisible();
+  await openMenu();
+  await expect(menu.getByRole('link', { name: 'Ingresar' })).toBeVisible();
 });
 
 test('A71 the member center leads to the language and to contracts that were put off, and changes the theme', async ({
@@ -26,6 +34,7 @@ test('A71 the member center leads to the language and to contracts that were put
   await startSession(page, admin, 'vip');
   await page.goto('/m/member/home');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar' }).click();
+  await expect(page.getByRole('button', { name: 'Abrir menú' })).toBeVisible();
   const settings = page.getByRole('navigation', { name: 'Mi cuenta' });
   const contracts = settings.getByRole('link', { name: /Contratos por responder/ });
   await expect(contracts).toContainText('1');
