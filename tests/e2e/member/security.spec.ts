@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, longTimeout, test } from '../fixtures';
-import { toast } from '../locators';
+import { gameCards, toast } from '../locators';
 import { moveTo } from '../navigation';
 import { countRequests, startSession } from '../session';
 
@@ -33,6 +33,8 @@ test('S1.06 S2.10 S2.18 S7.15 S7.43 inbox and security center open from menu and
   await page.getByRole('button', { name: 'Volver' }).click();
   await expect(page.getByRole('heading', { name: 'Mi cuenta' })).toBeVisible();
   await moveTo(page, '/m/home');
+  // The member center has a menu button of its own.
+  await expect(gameCards(page).first()).toBeVisible();
 
   for (const [title, path] of [
     ['Bandeja de entrada', '/m/webEmail'],
