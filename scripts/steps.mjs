@@ -54,7 +54,6 @@ export const steps = [
     title: 'no unused files, exports or packages',
     node: [bin('knip/bin/knip.js'), '--no-progress'],
   },
-  { name: 'build', title: 'production build', node: ['scripts/run.mjs', 'build'] },
   {
     name: 'vitest',
     title: 'tests in Node and in the browser',
@@ -72,6 +71,7 @@ export const steps = [
     node: ['scripts/run.mjs', 'visual', '--quick'],
     results: visualResults,
   },
+  { name: 'build', title: 'production build', node: ['scripts/run.mjs', 'build'] },
   {
     name: 'playwright',
     title: 'the production build in a browser, with the mock over HTTP',

@@ -1,5 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
-import { once } from 'node:events';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { count } from './results.mjs';
 import { commandOf, readTestOptions } from './testOptions.mjs';
@@ -19,16 +18,13 @@ if (!options.isPartial) rmSync('.results', { recursive: true, force: true });
 mkdirSync('.results', { recursive: true });
 
 const rows = [];
-// A test runner uses all cores, so it runs alone. The steps between two runners share the cores.
-while (rows.length < chosen.length) {
-  const rest = chosen.slice(rows.length);
-  const runner = rest.findIndex((step) => step.results);
-  const group = rest.slice(0, runner < 0 ? rest.length : Math.max(1, runner));
-  for (const running of group.map(start)) {
-    const { step, isOk, output, seconds } = await running;
-    if (!step.results) console.log(`${titleOf(step)}\n${output}   ${isOk ? 'passed' : 'failed'}`);
-    rows.push({ name: step.name, ...tally(step, isOk), seconds });
-  }
+for (const [index, step] of chosen.entries()) {
+  console.log(`\n━━ ${index + 1}/${chosen.length} ${step.name}: ${step.title}`);
+  if (step.results) rmSync(`.results/${step.name}.json`, { force: true });
+  const started = Date.now();
+  const isOk = await run(step);
+  rows.push({ name: step.name, ...tally(step, isOk), seconds: (Date.now() - started) / 1000 });
+  if (!step.results) console.log(isOk ? '   passed' : '   failed');
 }
 
 const checks = chosen.flatMap((step, i) =>
@@ -42,36 +38,14 @@ process.exitCode = failures ? 1 : 0;
 console.log(`\n${sum('passed')} passed, ${failures} failed`);
 
 /** A step that fails does not stop the steps after it. */
-async function start(step) {
-  const started = Date.now();
-  const { isOk, output } = await (step.results ? runTests(step) : check(step));
-  return { step, isOk, output, seconds: (Date.now() - started) / 1000 };
-}
-
-function runTests(step) {
-  console.log(titleOf(step));
-  rmSync(`.results/${step.name}.json`, { force: true });
-  return { isOk: runNode(commandOf(step, options)).status === 0, output: '' };
-}
-
-/** Its output is kept, since several checks run at once. */
-async function check(step) {
+async function run(step) {
   try {
     await step.check?.();
   } catch (error) {
-    return { isOk: false, output: `${error.message}\n` };
+    console.error(error.message);
+    return false;
   }
-  if (!step.node) return { isOk: true, output: '' };
-  const child = spawn(process.execPath, step.node, { env });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream.setEncoding('utf8').on('data', (text) => (output += text));
-  const [code] = await once(child, 'close');
-  return { isOk: code === 0, output };
-}
-
-function titleOf(step) {
-  return `\n━━ ${chosen.indexOf(step) + 1}/${chosen.length} ${step.name}: ${step.title}`;
+  return !step.node || runNode(commandOf(step, options)).status === 0;
 }
 
 function tally({ results }, isOk) {
