@@ -185,7 +185,7 @@ export const widgetUses: Record<string, Use> = {
   // navigation, notice
   MenuButton: [
     'Another menu: use a Sheet. A page with the header of the app has this button already.',
-    'A button with a name that says whether the menu is open. The focus returns to it when the menu closes.',
+    'A button with a name, expanded while the menu is open. The focus returns to it when the menu closes.',
   ],
   Shortcuts: ['All screens: use the menu.', 'Navigation with a name, and links.'],
   ThemeChoice: ['Other choices: use Segmented.', 'A native radio group: arrow keys select.'],

@@ -48,8 +48,8 @@ export function createField<T = string>(value: Signal<T>, validator: Validator<T
     const checked = value.peek();
     const text = await validator(checked);
     if (number === runs) {
-      const isRejected = serverError !== undefined && serverError.value === checked;
-      error.value = text ?? (isRejected ? serverError?.text : undefined);
+      error.value =
+        text ?? (serverError && serverError.value === checked ? serverError.text : undefined);
     } else {
       // A later run shows its own result. This one ends when that one has.
       await latest;

@@ -138,37 +138,40 @@ test('S10.09 S10.12 a reality check lies over a game, pauses it, survives Escape
   await expect(selfTestLink(page)).toBeVisible();
 });
 
-test('S10.12 S10.13 the pages of safe play have no accessibility violations', async ({
-  page,
-  admin,
-}) => {
-  test.slow();
-  await startSession(page, admin);
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const main = page.getByRole('main');
-  await page.goto('/m/safePlay');
-  await expect(main.getByRole('group')).toBeVisible();
-  expect(await violations(page), 'home').toEqual([]);
-  await moveTo(page, '/m/safePlay/limits');
-  await main.getByRole('button').first().click();
-  await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
-  expect(await violations(page), 'a limit').toEqual([]);
-  await page.keyboard.press('Escape');
-  await moveTo(page, '/m/safePlay/break');
-  await expect(main.getByRole('group')).toBeVisible();
-  expect(await violations(page), 'break').toEqual([]);
-  await moveTo(page, '/m/safePlay/history');
-  await expect(main.getByRole('table')).toBeVisible();
-  expect(await violations(page), 'history').toEqual([]);
-  await moveTo(page, '/m/safePlay/selfTest');
-  await expect(main.getByRole('radio').first()).toBeAttached();
-  expect(await violations(page), 'self-assessment').toEqual([]);
-  for (const question of await main.getByRole('group').all())
-    await question.locator('label').nth(1).click();
-  await main.getByRole('button').last().click();
-  await expect(main.getByRole('status')).toBeVisible();
-  expect(await violations(page), 'result').toEqual([]);
-});
+for (const language of ['ES', 'EN']) {
+  test(`S10.12 S10.13 the pages of safe play have no accessibility violations, in ${language}`, async ({
+    page,
+    admin,
+  }) => {
+    test.slow();
+    await startSession(page, admin);
+    await page.addInitScript((code) => localStorage.setItem('language', code), language);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const main = page.getByRole('main');
+    await page.goto('/m/safePlay');
+    await expect(main.getByRole('group')).toBeVisible();
+    expect(await violations(page, language), 'home').toEqual([]);
+    await moveTo(page, '/m/safePlay/limits');
+    await main.getByRole('button').first().click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+    expect(await violations(page, language), 'a limit').toEqual([]);
+    await page.keyboard.press('Escape');
+    await moveTo(page, '/m/safePlay/break');
+    await expect(main.getByRole('group')).toBeVisible();
+    expect(await violations(page, language), 'break').toEqual([]);
+    await moveTo(page, '/m/safePlay/history');
+    await expect(main.getByRole('table')).toBeVisible();
+    expect(await violations(page, language), 'history').toEqual([]);
+    await moveTo(page, '/m/safePlay/selfTest');
+    await expect(main.getByRole('radio').first()).toBeAttached();
+    expect(await violations(page, language), 'self-assessment').toEqual([]);
+    for (const question of await main.getByRole('group').all())
+      await question.locator('label').nth(1).click();
+    await main.getByRole('button').last().click();
+    await expect(main.getByRole('status')).toBeVisible();
+    expect(await violations(page, language), 'result').toEqual([]);
+  });
+}
 
 test('S10.15 the strict licence asks for a deposit limit after the registration and before the first deposit, and without a licence nothing is shown', async ({
   page,
