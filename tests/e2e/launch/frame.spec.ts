@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { moveTo } from '../navigation';
-import { changeReply, gameFrame, gameHeader, startSession } from './launchPage';
+import { changeReply, expectNoGameFrame, gameFrame, gameHeader, startSession } from './launchPage';
 
 const PLAY = '/m/play?game=100001';
 const LAUNCH = '**/wps/game/launchGame*';
@@ -89,6 +89,7 @@ test('S4.26 gives a bundled game no origin and no access, ignores invalid messag
   await thirdReply;
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/m\/home$/);
+  await expectNoGameFrame(page);
 
   await moveTo(page, PLAY);
   await expect(gameFrame(page).locator('#go')).toBeVisible();

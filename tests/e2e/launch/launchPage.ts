@@ -62,6 +62,13 @@ export const waitForLaunch = (page: Page) =>
 /** The game inside its frame. */
 export const gameFrame = (page: Page) => page.frameLocator('main iframe');
 
+/** The lottery inside its two frames. */
+export const lotteryFrame = (page: Page) =>
+  page.frameLocator('main iframe[title="Lotería"]').frameLocator('iframe');
+
+/** Waits until the last game has left. Playwright cannot wait inside a frame that goes away. */
+export const expectNoGameFrame = (page: Page) => expect(page.locator('main iframe')).toHaveCount(0);
+
 /** The bar above a game, with its name and the balance. */
 export const gameHeader = (page: Page) =>
   page.locator('header').filter({ has: page.getByRole('button', { name: 'Cerrar el juego' }) });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { moveTo } from '../navigation';
-import { gameHeader, startSession } from './launchPage';
+import { expectNoGameFrame, gameHeader, lotteryFrame, startSession } from './launchPage';
 
 const draws = (page: Page) => page.getByRole('main').getByText(/^Sorteo \d+$/);
 
@@ -110,7 +110,7 @@ test('S2.25 S2.34 buys a ticket in one frame with the address of the platform, w
     css: 'feria.css',
     prize_mode: 'Lott',
   });
-  const game = page.frameLocator('main iframe').frameLocator('iframe');
+  const game = lotteryFrame(page);
   await game.getByRole('button', { name: 'Al azar' }).click();
   await game.getByRole('button', { name: 'Comprar boleto' }).click();
   await expect(game.getByText('Tu boleto está en juego')).toBeVisible();
@@ -159,10 +159,11 @@ test('S2.26 opens the page that pageBack names, when the game closes, also by Es
     await moveTo(page, launchPath(pageBack));
     await page.getByRole('button', closeButton).click();
     await expect(page, `pageBack ${pageBack}`).toHaveURL(`${baseURL}${target}`);
+    await expectNoGameFrame(page);
   }
 
   await moveTo(page, launchPath());
-  const game = page.frameLocator('main iframe').frameLocator('iframe');
+  const game = lotteryFrame(page);
   await game.getByRole('button', { name: 'Al azar' }).press('Escape');
   await expect(page).toHaveURL(/\/m\/game$/);
 });

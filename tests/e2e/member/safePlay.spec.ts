@@ -3,7 +3,7 @@ import { violations } from '../axe';
 import { expect, test } from '../fixtures';
 import { logIn, smsTab } from '../identity/loginPage';
 import * as register from '../identity/registerPage';
-import { gameFrame, startSession as startPlaySession } from '../launch/launchPage';
+import { gameFrame, lotteryFrame, startSession as startPlaySession } from '../launch/launchPage';
 import { footer, toast } from '../locators';
 import { moveTo } from '../navigation';
 import { offerSafePlay } from '../offerSafePlay';
@@ -125,12 +125,11 @@ test('S10.09 S10.12 a reality check lies over a game, pauses it, survives Escape
   await expect(check).toBeHidden();
   await expect(gameFrame(page).locator('body')).not.toHaveAttribute('inert', '');
 
-  // A lottery is a frame in a frame.
   await admin('clock', { advance: 14 * 60_000 });
   await api('/wps/member/info', { headers: { Token: token } });
   await admin('clock', { advance: 2 * 60_000 });
   await moveTo(page, '/m/launchGame?playType=ent&gameId=GORDA&prize_mode=Lott&code=GORDA');
-  const lottery = gameFrame(page).frameLocator('iframe').locator('body');
+  const lottery = lotteryFrame(page).locator('body');
   await expect(lottery).toHaveAttribute('inert', '');
   await expect(keepPlaying).toBeEnabled();
   await keepPlaying.click();
