@@ -20,6 +20,8 @@ export interface FormField<T = string> {
   revalidate(): Promise<boolean>;
   /** Shows an error from the server until the value changes or is submitted again. */
   setServerError(text: string): void;
+  /** Back to the value of the beginning, without an error. */
+  reset(): void;
 }
 
 interface FormOptions {
@@ -81,16 +83,23 @@ export function createField<T = string>(value: Signal<T>, validator: Validator<T
       serverError = { value: value.peek(), text };
       error.value = text;
     },
+    reset() {
+      runs++;
+      latest = Promise.resolve(true);
+      serverError = undefined;
+      error.value = undefined;
+      value.value = initial;
+    },
   };
 }
 
 /** A form whose fields are validated on blur and on submit. Only one submit runs at a time. */
 export function createForm({ onSubmit, onError, locale }: FormOptions) {
-  const fields = new Map<string, FormField<never>>();
+  const fields = signal<ReadonlyMap<string, FormField<never>>>(new Map());
   const isBusy = signal(false);
   let element: HTMLFormElement | null = null;
 
-  const allFields = () => [...fields.values()];
+  const allFields = () => [...fields.peek().values()];
   const invalidFields = () => allFields().filter(({ error }) => error.peek() !== undefined);
 
   function revalidateShown() {
@@ -120,13 +129,19 @@ export function createForm({ onSubmit, onError, locale }: FormOptions) {
   /** While the form is mounted, an error that is shown follows the value and the language. */
   function watch() {
     const localeChanged = debounce(LOCALE_DELAY, revalidateShown);
-    const stops: (() => void)[] = allFields().map(({ value, error, validate }) =>
+    const watchField = ({ value, error, validate }: FormField<never>) =>
       effect(() => {
         void value.value;
         untracked(() => error.peek() !== undefined && void validate());
-      }),
-    );
-    stops.push(onChange(locale, localeChanged), localeChanged.stop, watchPress());
+      });
+    // Fields may be added and removed while the form is mounted.
+    const watchFields = effect(() => {
+      const watched = [...fields.value.values()].map(watchField);
+      return () => {
+        for (const stop of watched) stop();
+      };
+    });
+    const stops = [watchFields, onChange(locale, localeChanged), localeChanged.stop, watchPress()];
     return () => {
       for (const stop of stops) stop();
     };
@@ -141,14 +156,23 @@ export function createForm({ onSubmit, onError, locale }: FormOptions) {
 
     field<T = string>(name: string, value: Signal<T>, validator: Validator<T>): FormField<T> {
       const field = createField(value, validator);
-      fields.set(name, field as unknown as FormField<never>);
+      fields.value = new Map(fields.peek()).set(name, field as unknown as FormField<never>);
       return field;
+    },
+
+    removeField(name: string) {
+      fields.value = new Map([...fields.peek()].filter(([other]) => other !== name));
+    },
+
+    /** Back to the values of the beginning, without errors. */
+    reset() {
+      for (const field of allFields()) field.reset();
     },
 
     /** Shows an error from the server under a field. False when the form has no such field. */
     setServerError(name: string, text: string) {
-      fields.get(name)?.setServerError(text);
-      return fields.has(name);
+      fields.peek().get(name)?.setServerError(text);
+      return fields.peek().has(name);
     },
 
     /** For the <form> element. */

@@ -96,3 +96,35 @@ test('a form can be submitted again, after onSubmit has failed', async () => {
   expect(onError).toHaveBeenCalledTimes(2);
   expect(form.isBusy.value).toBe(false);
 });
+
+test('a reset brings back the first values without errors, also when a validation still runs', async () => {
+  let answer: (error: string) => void = () => {};
+  const form = createForm(options());
+  const name = form.field('name', signal('lucia'), required);
+  const mail = form.field('mail', signal(''), () => new Promise<string>((done) => (answer = done)));
+  name.value.value = '';
+  await name.validate();
+  name.setServerError('taken');
+  const validation = mail.validate();
+  form.reset();
+  answer('late');
+  await validation;
+  expect([name.value.value, name.error.value, mail.error.value]).toEqual([
+    'lucia',
+    undefined,
+    undefined,
+  ]);
+  name.value.value = 'lucia';
+  await name.validate();
+  expect(name.error.value).toBeUndefined();
+});
+
+test('a removed field no longer prevents that the form is submitted', async () => {
+  const { onSubmit, ...rest } = options();
+  const form = createForm({ onSubmit, ...rest });
+  form.field('row1', signal(''), required);
+  form.removeField('row1');
+  await form.submit();
+  expect(onSubmit).toHaveBeenCalledTimes(1);
+  expect(form.setServerError('row1', 'text')).toBe(false);
+});
