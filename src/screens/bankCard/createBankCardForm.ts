@@ -27,7 +27,7 @@ export function createBankCardForm({ use }: Host, app: App, open: Signal<boolean
     });
     if (!added) return;
     open.value = false;
-    bankCode.value.value = accountNumber.value.value = holder.value.value = '';
+    form.reset();
     isDefault.value = false;
     app.showToast(t('cashier.cardAdded'), { kind: 'ok', ms: toastMs.short });
   }

@@ -49,7 +49,7 @@ export function createTransferForm(
     const targetOf = (source: string) => (source === MAIN_WALLET ? firstVendor() : MAIN_WALLET);
     const stopOpen = effect(() => {
       if (!open.value) return;
-      amount.value.value = '';
+      form.reset();
       to.value.value = targetOf(from.peek());
     });
     const stopSource = effect(() => {
