@@ -4,6 +4,7 @@ import { wallet } from '../../src/contract/wallet';
 import { createTransferForm } from '../../src/screens/agent/createTransferForm';
 import { createDownline } from '../../src/stores/downline';
 import { createWallet } from '../../src/stores/wallet';
+import type { App } from '../../src/widgets/app/useApp';
 import { createFakeHost, settle } from '../stores/fakeServer';
 
 const HUNDRED = { sumBalance: 150, wallets: [{ code: 'CASH', balance: 100 }] };
@@ -14,7 +15,7 @@ async function prepare(...amounts: string[]) {
   server.reply(wallet, HUNDRED);
   void server.host.use(createWallet).reload();
   await settle();
-  const form = createTransferForm(server.host);
+  const form = createTransferForm(server.host, {} as App);
   for (const [index, amount] of amounts.entries()) {
     form.toggle(`m${index}`, `Member ${index}`);
     const receiver = form.receivers.peek()[index];
@@ -25,44 +26,54 @@ async function prepare(...amounts: string[]) {
 
 test('S7.44 the review opens only for receivers with an amount, up to the main wallet', async () => {
   const { form } = await prepare();
-  form.review();
+  await form.editForm.submit();
   expect(form.step.value).toBe('edit');
 
   form.toggle('m0', 'Member 0');
-  form.review();
+  await form.editForm.submit();
   const [receiver] = form.receivers.value;
   if (!receiver) throw new Error('no receiver');
-  expect(form.errorOf(receiver).value).toBeDefined();
+  expect(form.amountField(receiver)?.error.value).toBeDefined();
   expect(form.step.value).toBe('edit');
 
   receiver.amount.value = '100.01';
   expect(form.sumError.value).toBeDefined();
-  form.review();
+  await form.editForm.submit();
   expect(form.step.value).toBe('edit');
 
   receiver.amount.value = '99.90';
-  expect(form.errorOf(receiver).value).toBeUndefined();
+  await form.amountField(receiver)?.validate();
+  expect(form.amountField(receiver)?.error.value).toBeUndefined();
   expect(form.balanceAfter.value).toBe(0.1);
-  form.review();
+  await form.editForm.submit();
+  expect(form.step.value).toBe('review');
+});
+
+test('S7.44 the review opens, when the receiver without an amount was removed', async () => {
+  const { form } = await prepare('5', '');
+  await form.editForm.submit();
+  expect(form.step.value).toBe('edit');
+  form.toggle('m1', 'Member 1');
+  await form.editForm.submit();
   expect(form.step.value).toBe('review');
 });
 
 test('S4.53 what is available and what is left are unknown, never zero, when the balance cannot be loaded', () => {
   const server = createFakeHost();
   server.logIn('agustin');
-  const form = createTransferForm(server.host);
+  const form = createTransferForm(server.host, {} as App);
   expect([form.available.value, form.balanceAfter.value]).toEqual([undefined, undefined]);
 });
 
 test('S7.44 one receiver is a single transfer, several are one call for all', async () => {
   const one = await prepare('5');
-  void one.form.submit();
+  void one.form.send();
   expect(one.requestsOf(transferDownline).map(({ input }) => input)).toEqual([
     { account: 'm0', amount: 5 },
   ]);
   const two = await prepare('5', '6.5');
   two.form.remark.value = ' Hello ';
-  void two.form.submit();
+  void two.form.send();
   expect(two.requestsOf(transferDownlines).map(({ input }) => input)).toEqual([
     {
       transfers: [
@@ -77,15 +88,15 @@ test('S7.44 one receiver is a single transfer, several are one call for all', as
 test('S7.44 an attempt whose reply was lost is repeated with its idempotency key, and a new transfer has another', async () => {
   const { form, requestsOf } = await prepare('5');
   const sent = () => requestsOf(transferDownline);
-  const first = form.submit();
-  void form.submit();
+  const first = form.send();
+  void form.send();
   expect(sent()).toHaveLength(1);
   sent()[0]?.fail();
   await first;
   expect(form.lostReply.value).toBeDefined();
   expect(form.step.value).toBe('edit');
 
-  const second = form.submit();
+  const second = form.send();
   sent()[1]?.answer({ transferId: 'T1', account: 'm0', amount: 5 });
   await second;
   expect(form.outcomes.value).toMatchObject([{ account: 'm0', transferId: 'T1' }]);
@@ -95,7 +106,7 @@ test('S7.44 an attempt whose reply was lost is repeated with its idempotency key
   form.toggle('m0', 'Member 0');
   const [receiver] = form.receivers.value;
   if (receiver) receiver.amount.value = '5';
-  void form.submit();
+  void form.send();
   const keys = sent().map(({ options }) => options.idempotencyKey);
   expect(keys[0]).toBeDefined();
   expect(keys[1]).toBe(keys[0]);
@@ -104,7 +115,7 @@ test('S7.44 an attempt whose reply was lost is repeated with its idempotency key
 
 test('S7.44 every row has its result, when the server rejects one account', async () => {
   const { form, requestsOf } = await prepare('5', '6');
-  const submitted = form.submit();
+  const submitted = form.send();
   requestsOf(transferDownlines)[0]?.reject('not_your_downline', { account: 'm1' });
   await submitted;
   expect(form.step.value).toBe('result');
@@ -119,7 +130,7 @@ test('S7.44 every row has its result, when the server rejects one account', asyn
 test('a transfer is made, when the backend answers without a value', async () => {
   const { form, reply } = await prepare('5');
   reply(transferDownline, null);
-  await form.submit();
+  await form.send();
   expect(form.step.value).toBe('result');
   expect(form.outcomes.value).toMatchObject([{ account: 'm0', amount: 5, transferId: '' }]);
 });
@@ -131,7 +142,7 @@ test('S7.44 the list shows the new balance after a transfer, without loading aga
   const query = { name: '', level: '', upline: '', sort: 'joinedAt' } as const;
   await open(query);
   reply(transferDownline, { transferId: 'T1', account: 'm0', amount: 5 });
-  await form.submit();
+  await form.send();
   expect(records.rows.value).toMatchObject([{ account: 'm0', balance: 6 }]);
   await open(query);
   expect(requestsOf(downlines)).toHaveLength(1);

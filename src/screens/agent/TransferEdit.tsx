@@ -24,7 +24,7 @@ const MAX_REMARK = 140;
 
 /** The first step: who gets how much. */
 export function TransferEdit({ form }: { form: TransferForm }) {
-  const { receivers, remark, available, total, sumError, isSending, review } = form;
+  const { receivers, remark, available, total, sumError } = form;
   const isPickerOpen = useSignal(false);
   const isUnknown = computed(() => available.value === undefined);
   const isEmpty = computed(() => receivers.value.length === 0);
@@ -32,14 +32,7 @@ export function TransferEdit({ form }: { form: TransferForm }) {
     isPickerOpen.value = true;
   };
   return (
-    <form
-      className="agent agent-transfer"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        review();
-      }}
-    >
+    <form className="agent agent-transfer" {...form.editForm.props}>
       <section className="glowcard agent-hero" aria-labelledby="agent-available">
         <h2 id="agent-available" className="muted">
           {t('team.available')}
@@ -86,7 +79,7 @@ export function TransferEdit({ form }: { form: TransferForm }) {
         label={t('team.total')}
         amount={total}
         button={t('team.review')}
-        busy={isSending}
+        busy={form.editForm.isBusy}
         disabled={isEmpty}
       />
       <LazySheet open={isPickerOpen} load={() => import('./MemberPicker')}>
@@ -99,6 +92,7 @@ export function TransferEdit({ form }: { form: TransferForm }) {
 function ReceiverRow({ form, receiver }: { form: TransferForm; receiver: Receiver }) {
   const { symbol } = useStore(createWallet);
   const { account, name, amount } = receiver;
+  const field = form.amountField(receiver);
   return (
     <li className="card agent-receiver">
       <Avatar name={name} size={40} />
@@ -107,7 +101,8 @@ function ReceiverRow({ form, receiver }: { form: TransferForm; receiver: Receive
         prefix={symbol}
         placeholder="0"
         value={amount}
-        error={form.errorOf(receiver)}
+        error={field?.error}
+        onBlur={field?.onBlur}
         inputMode="decimal"
         clean={cleanAmount}
       />

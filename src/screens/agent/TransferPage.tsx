@@ -4,7 +4,7 @@ import { When } from '@kit/When';
 import { useState } from 'react';
 import { createDownline } from '../../stores/downline';
 import { useHost, useStore } from '../../stores/useStore';
-import type { Address } from '../../widgets/app/useApp';
+import { type Address, useApp } from '../../widgets/app/useApp';
 import { createTransferForm } from './createTransferForm';
 import { nameOf } from './DownlineRow';
 import { TransferEdit } from './TransferEdit';
@@ -14,7 +14,8 @@ import { TransferReview } from './TransferReview';
 /** Transfers to one or several members; `?account=` in the address chooses the first. */
 export function TransferPage({ query }: Pick<Address, 'query'>) {
   const host = useHost();
-  const [form] = useState(() => createTransferForm(host));
+  const app = useApp();
+  const [form] = useState(() => createTransferForm(host, app));
   const { member } = useStore(createDownline);
   useMount(() => {
     const account = query.get('account');

@@ -14,7 +14,7 @@ import type { TransferForm } from './createTransferForm';
 
 /** The second step: everything once more, before the money moves. */
 export function TransferReview({ form }: { form: TransferForm }) {
-  const { receivers, remark, total, balanceAfter, isSending, lostReply, submit, edit } = form;
+  const { receivers, remark, total, balanceAfter, isSending, lostReply, send, edit } = form;
   const lines = computed(() => [
     { key: 'total', label: t('team.total'), value: <Money amount={total} size={16} /> },
     ...(balanceAfter.value === undefined
@@ -64,7 +64,7 @@ export function TransferReview({ form }: { form: TransferForm }) {
         <Button kind="secondary" disabled={isSending} onClick={edit}>
           {t('team.correct')}
         </Button>
-        <Button wide busy={isSending} onClick={() => void submit()}>
+        <Button wide busy={isSending} onClick={() => void send()}>
           {t('team.send')}
         </Button>
       </footer>

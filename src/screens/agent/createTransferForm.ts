@@ -1,3 +1,4 @@
+import type { FormField } from '@kit/form';
 import { batch, computed, signal } from '@kit/signals';
 import { isApiError } from '../../api/ApiError';
 import { errorText } from '../../i18n/errorText';
@@ -5,7 +6,9 @@ import { t, text } from '../../i18n/t';
 import { createAgentTransfer, MAX_RECEIVERS, type Receiver } from '../../stores/agentTransfer';
 import type { Host } from '../../stores/host';
 import { createWallet } from '../../stores/wallet';
+import type { App } from '../../widgets/app/useApp';
 import { parseAmount } from '../../widgets/cashier/amountText';
+import { createAppForm } from '../../widgets/forms/createAppForm';
 
 const MAIN_WALLET = 'CASH';
 
@@ -36,12 +39,11 @@ function rejectionOf(error: unknown): Rejection | undefined {
 const inCents = (amount: number) => Math.round(amount * 100);
 
 /** The transfer in three steps: receivers and amounts, a review, and the result of each transfer. */
-export function createTransferForm({ use }: Host) {
-  const { draft, send, isSending } = use(createAgentTransfer);
+export function createTransferForm({ use }: Host, app: App) {
+  const store = use(createAgentTransfer);
   const wallet = use(createWallet);
-  const { receivers, remark } = draft();
+  const { receivers, remark } = store.draft();
   const step = signal<'edit' | 'review' | 'result'>('edit');
-  const isChecked = signal(false);
   const outcomes = signal<readonly Outcome[]>([]);
   /** The reply did not arrive, so the same attempt can be sent again. */
   const lostReply = signal<unknown>(undefined);
@@ -60,10 +62,20 @@ export function createTransferForm({ use }: Host) {
     () => available.value !== undefined && cents.value > inCents(available.value),
   );
 
-  const errorOf = ({ amount }: Receiver) =>
-    computed(() =>
-      isChecked.value && parseAmount(amount.value) <= 0 ? t('team.amountMissing').value : undefined,
+  /** Its fields are the amounts, one for each receiver. Valid amounts lead to the review. */
+  const editForm = createAppForm(app, {
+    async onSubmit() {
+      if (receivers.peek().length > 0 && !isTooMuch.peek()) step.value = 'review';
+    },
+  });
+  const amountFields = new Map<string, FormField>();
+  const addField = ({ account, amount }: Receiver) => {
+    const field = editForm.field(account, amount, (typed) =>
+      parseAmount(typed) > 0 ? undefined : text('team.amountMissing'),
     );
+    amountFields.set(account, field);
+  };
+  receivers.peek().forEach(addField);
 
   function showOutcomes(describe: (receiver: Receiver) => Partial<Outcome>) {
     batch(() => {
@@ -79,22 +91,23 @@ export function createTransferForm({ use }: Host) {
 
   function clear() {
     batch(() => {
+      for (const { account } of receivers.peek()) editForm.removeField(account);
       receivers.value = [];
       remark.value = '';
-      isChecked.value = false;
     });
   }
 
   return {
+    editForm,
     step,
     receivers,
     remark,
     available,
     total,
     outcomes,
-    isSending,
+    isSending: store.isSending,
     lostReply,
-    errorOf,
+    amountField: ({ account }: Receiver) => amountFields.get(account),
     isFull: computed(() => receivers.value.length >= MAX_RECEIVERS),
     /** Undefined while it is not known what is available. */
     balanceAfter: computed(() =>
@@ -107,13 +120,10 @@ export function createTransferForm({ use }: Host) {
       const others = receivers.peek().filter((receiver) => receiver.account !== account);
       const isAdded = others.length === receivers.peek().length;
       if (isAdded && others.length >= MAX_RECEIVERS) return;
-      receivers.value = isAdded ? [...others, { account, name, amount: signal('') }] : others;
-    },
-
-    review() {
-      isChecked.value = true;
-      const isComplete = receivers.peek().every(({ amount }) => parseAmount(amount.peek()) > 0);
-      if (receivers.peek().length > 0 && isComplete && !isTooMuch.peek()) step.value = 'review';
+      const added = { account, name, amount: signal('') };
+      if (isAdded) addField(added);
+      else editForm.removeField(account);
+      receivers.value = isAdded ? [...others, added] : others;
     },
 
     edit() {
@@ -121,14 +131,15 @@ export function createTransferForm({ use }: Host) {
       step.value = 'edit';
     },
 
-    async submit() {
+    /** Sends what was reviewed. */
+    async send() {
       lostReply.value = undefined;
       const transfers = receivers.peek().map(({ account, amount }) => ({
         account,
         amount: parseAmount(amount.peek()),
       }));
       try {
-        const made = await send(transfers, remark.peek().trim());
+        const made = await store.send(transfers, remark.peek().trim());
         if (!made) return;
         const ids = new Map(made.map(({ account, transferId }) => [account, transferId]));
         showOutcomes(({ account }) => ({ transferId: ids.get(account) ?? '' }));
