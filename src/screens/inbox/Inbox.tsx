@@ -1,5 +1,4 @@
 import './inbox.css';
-import { Lazy } from '@kit/Lazy';
 import { computed } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
@@ -9,6 +8,7 @@ import { createMail, type MailState } from '../../stores/mail';
 import { useHost, useStore } from '../../stores/useStore';
 import { EmptyState } from '../../ui/EmptyState';
 import { Segmented } from '../../ui/Segmented';
+import { LazySheet } from '../../widgets/app/LazySheet';
 import { useApp } from '../../widgets/app/useApp';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { RecordList } from '../../widgets/records/RecordList';
@@ -73,13 +73,13 @@ export default function Inbox() {
       <When is={selection.isSelecting}>
         {() => <SelectionBar selection={selection} onClosed={focusList} />}
       </When>
-      <Lazy when={selection.opened} load={() => import('./MailSheet')} onError={app.showError}>
+      <LazySheet open={selection.isOpen} load={() => import('./MailSheet')}>
         {({ default: MailSheet }) => (
           <When is={selection.opened}>
             {(mail) => <MailSheet mail={mail} selection={selection} onDeleted={focusList} />}
           </When>
         )}
-      </Lazy>
+      </LazySheet>
     </div>
   );
 }

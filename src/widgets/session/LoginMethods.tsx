@@ -1,5 +1,4 @@
-import { Lazy } from '@kit/Lazy';
-import { computed, type ReadonlySignal, signal } from '@kit/signals';
+import { batch, computed, type ReadonlySignal, signal } from '@kit/signals';
 import { When } from '@kit/When';
 import { useState } from 'react';
 import { t } from '../../i18n/t';
@@ -7,6 +6,7 @@ import { createPasskey } from '../../stores/passkey';
 import { createThirdParty, type SocialChannel } from '../../stores/thirdParty';
 import { useStore } from '../../stores/useStore';
 import { Button, type ButtonProps } from '../../ui/Button';
+import { LazySheet } from '../app/LazySheet';
 import { PasskeyLogin } from './PasskeyLogin';
 import { useSocialLogin } from './useSocialLogin';
 
@@ -23,14 +23,20 @@ export function LoginMethods({ isAgent, isUsernameMode, hasOwnPasskey, onDone }:
   const { hasGoogle, hasFacebook, isSimulated } = useStore(createThirdParty);
   const { logIn, busyWith } = useSocialLogin({ isAgent, onDone });
   const hasPasskey = useStore(createPasskey).isSupported && !hasOwnPasskey;
-  const [selected] = useState(() => signal<SocialChannel | undefined>(undefined));
+  const [{ selected, isDialogOpen }] = useState(() => ({
+    selected: signal<SocialChannel>('google'),
+    isDialogOpen: signal(false),
+  }));
   const showsGoogle = computed(() => isUsernameMode.value && hasGoogle.value);
   const showsFacebook = computed(() => isUsernameMode.value && hasFacebook.value);
   const hasAny = computed(() => hasPasskey || showsGoogle.value || showsFacebook.value);
 
   const select = (channel: SocialChannel) => () => {
-    if (isSimulated.peek()) selected.value = channel;
-    else void logIn(channel);
+    if (!isSimulated.peek()) return void logIn(channel);
+    batch(() => {
+      selected.value = channel;
+      isDialogOpen.value = true;
+    });
   };
   return (
     <When is={hasAny}>
@@ -62,19 +68,11 @@ export function LoginMethods({ isAgent, isUsernameMode, hasOwnPasskey, onDone }:
               )}
             </When>
           </div>
-          <Lazy when={selected} load={() => import('./SocialLoginDialog')}>
+          <LazySheet open={isDialogOpen} load={() => import('./SocialLoginDialog')}>
             {({ SocialLoginDialog }) => (
-              <When is={selected}>
-                {(channel) => (
-                  <SocialLoginDialog
-                    selected={selected}
-                    channel={channel.peek()}
-                    {...{ isAgent, onDone }}
-                  />
-                )}
-              </When>
+              <SocialLoginDialog open={isDialogOpen} channel={selected} {...{ isAgent, onDone }} />
             )}
-          </Lazy>
+          </LazySheet>
         </div>
       )}
     </When>

@@ -52,8 +52,8 @@ export const OpenSheet = inApp(() => <Login />, visitor);
 
 const Social = () => (
   <SocialLoginDialog
-    selected={useSignal<SocialChannel | undefined>('google')}
-    channel="google"
+    open={useSignal(true)}
+    channel={useSignal<SocialChannel>('google')}
     isAgent={no}
     onDone={onDone}
   />

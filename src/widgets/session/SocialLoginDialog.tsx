@@ -1,5 +1,5 @@
-import { type ReadonlySignal, type Signal, signal } from '@kit/signals';
-import { after } from '@kit/timers';
+import { computed, type ReadonlySignal, type Signal, signal } from '@kit/signals';
+import { useSignalEffect } from '@kit/useSignal';
 import { useState } from 'react';
 import { errorText } from '../../i18n/errorText';
 import { t, text } from '../../i18n/t';
@@ -16,8 +16,8 @@ import { useAfterLogin } from './useAfterLogin';
 import { useClosedAccount } from './useClosedAccount';
 
 interface Props {
-  selected: Signal<SocialChannel | undefined>;
-  channel: SocialChannel;
+  open: Signal<boolean>;
+  channel: ReadonlySignal<SocialChannel>;
   isAgent: ReadonlySignal<boolean>;
   onDone: () => void;
 }
@@ -27,21 +27,20 @@ const NAMES = { google: 'Google', facebook: 'Facebook' };
 const CLOSING_MS = 300;
 
 /** Simulates the window of the other service, because this product uses no real service. */
-export function SocialLoginDialog({ selected, channel, isAgent, onDone }: Props) {
+export function SocialLoginDialog({ open, channel, isAgent, onDone }: Props) {
   const { login } = useStore(createLogin);
   const { tokenOfEmail } = useStore(createThirdParty);
   const app = useApp();
   const afterLogin = useAfterLogin();
   const explainClosed = useClosedAccount();
-  const name = NAMES[channel];
+  const name = computed(() => NAMES[channel.value]);
 
-  const [{ form, email, open }] = useState(() => {
-    const open = signal(true);
+  const [{ form, email }] = useState(() => {
     const form = createAppForm(app, {
       async onSubmit() {
-        const token = await tokenOfEmail(channel, email.value.peek().trim());
+        const token = await tokenOfEmail(channel.peek(), email.value.peek().trim());
         const agent = isAgent.peek() ? ({ loginAs: 'agent' } as const) : {};
-        const opened = await login({ ...tokenLogin(channel, token), ...agent });
+        const opened = await login({ ...tokenLogin(channel.peek(), token), ...agent });
         open.value = false;
         if (await afterLogin({ opened })) onDone();
       },
@@ -55,15 +54,16 @@ export function SocialLoginDialog({ selected, channel, isAgent, onDone }: Props)
     const email = form.field('email', signal(''), (value) =>
       /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? undefined : text('validation.emailFormat'),
     );
-    return { form, email, open };
+    return { form, email };
   });
 
   const close = () => {
     open.value = false;
-    after(CLOSING_MS, () => {
-      selected.value = undefined;
-    });
   };
+  // Each opening begins with an empty field.
+  useSignalEffect(() => {
+    if (open.value) form.reset();
+  });
 
   return (
     <Dialog
@@ -72,7 +72,6 @@ export function SocialLoginDialog({ selected, channel, isAgent, onDone }: Props)
       text={t('session.socialText', { name })}
       picture="/art/icons/handshake.webp"
       focusAfter={CLOSING_MS}
-      onDismiss={close}
       onSubmit={() => void form.submit()}
       actions={
         <>

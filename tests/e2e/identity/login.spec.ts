@@ -144,7 +144,7 @@ test.describe('with a pause of the network', () => {
   });
 });
 
-test('S3.24 sends the token of the sign-in service, for a social login', async ({
+test('S3.24 sends the token of the sign-in service for a social login, whose dialog is empty again after it was cancelled', async ({
   page,
   admin,
 }) => {
@@ -154,6 +154,11 @@ test('S3.24 sends the token of the sign-in service, for a social login', async (
   await dialog.getByLabel('Correo de tu cuenta').fill('nadie@example.com');
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await expect(dialog.getByText('Todavía no hay una cuenta con esos datos')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cancelar' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('button', google).click();
+  await expect(dialog.getByLabel('Correo de tu cuenta')).toHaveValue('');
+  await expect(dialog.getByText('Todavía no hay una cuenta con esos datos')).toBeHidden();
   await dialog.getByLabel('Correo de tu cuenta').fill('lucia@example.com');
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
