@@ -1,3 +1,4 @@
+import '../../src/ui/stickyBar.css';
 import '../../src/app/shell.css';
 import '../../src/app/wide.css';
 import { RouterProvider } from '@tanstack/react-router';

@@ -17,7 +17,7 @@ export function HomeHeader() {
   const { isLoggedIn } = useStore(createSession);
   const { canDownload } = useDownloads();
   return (
-    <header className="header">
+    <header className="header stickybar">
       <h1 className="visually-hidden">{t('app.titleHome')}</h1>
       <MenuButton />
       <a className="header-logo" href={paths.home} aria-label={t('app.goHome')}>

@@ -13,7 +13,7 @@ const headerLink = computed(() => currentRoute.value.headerLink);
 export function PageHeader() {
   const { back } = useApp();
   return (
-    <header className="header header-page">
+    <header className="header header-page stickybar">
       <IconButton icon="arrow-left" label={t('app.back')} flips onClick={back} />
       <h1>{title}</h1>
       <span className="header-end">

@@ -1,4 +1,5 @@
 import '../ui/base.css';
+import '../ui/stickyBar.css';
 import './shell.css';
 import './wide.css';
 import { watchNetwork } from '@kit/network';

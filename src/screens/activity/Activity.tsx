@@ -1,3 +1,4 @@
+import '../../ui/stickyBar.css';
 import './activity.css';
 import { Each } from '@kit/Each';
 import { computed, type Signal, untracked } from '@kit/signals';
@@ -42,7 +43,7 @@ export default function Activity() {
 
   return (
     <div className="activity">
-      <div className="activity-categories">
+      <div className="activity-categories stickybar">
         <ChipRow
           label={t('activity.categories')}
           value={category}

@@ -47,7 +47,7 @@ export default function LotteryList() {
   ]);
   return (
     <div className="lotteries">
-      <header className="header header-page">
+      <header className="header header-page stickybar">
         <IconButton icon="arrow-left" label={t('app.back')} flips onClick={app.back} />
         <h1>{t('title.lottery')}</h1>
         <span className="header-end">

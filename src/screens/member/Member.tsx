@@ -59,7 +59,7 @@ function MemberHeader() {
   const { back } = useApp();
   const { total } = useStore(createUnread);
   return (
-    <header className="header header-page">
+    <header className="header header-page stickybar">
       <IconButton icon="arrow-left" label={t('app.back')} flips onClick={back} />
       <h1>{t('title.member')}</h1>
       <span className="header-end member-bell">

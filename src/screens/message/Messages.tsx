@@ -28,7 +28,7 @@ export default function Messages() {
   });
   return (
     <div className="messages">
-      <header className="header header-page">
+      <header className="header header-page stickybar">
         <IconButton icon="arrow-left" label={t('app.back')} flips onClick={back} />
         <h1>{t('title.messages')}</h1>
         <span className="header-end">

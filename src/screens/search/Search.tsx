@@ -54,7 +54,7 @@ export default function Search() {
 
   return (
     <div className="searchpage">
-      <div className="searchpage-bar gamelistbar">
+      <div className="searchpage-bar gamelistbar stickybar">
         <SearchField
           value={text}
           label={t('game.search')}

@@ -1,3 +1,4 @@
+import '../../ui/stickyBar.css';
 import './GameListBar.css';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { useSignal, useSignalEffect } from '@kit/useSignal';
@@ -26,7 +27,7 @@ interface Props {
 export function GameListBar({ category, vendor, menu, onCategory, onVendor }: Props) {
   const hasVendors = computed(() => CATEGORIES_WITH_VENDORS.includes(category.value));
   return (
-    <div className="gamelistbar">
+    <div className="gamelistbar stickybar">
       {menu && <Categories menu={menu} category={category} onCategory={onCategory} />}
       <When is={hasVendors}>{() => <Vendors {...{ category, vendor, onVendor }} />}</When>
     </div>

@@ -11,7 +11,7 @@ export function createHeader() {
       `<a href="#${label}">${label}<span class="badge num"><span>${data.badgeText(counts[at])}</span></span></a>`,
   );
   const { element, eye, use, label, amount, clock } = make(
-    `<header class="header"><div class="balance">
+    `<header class="header stickybar"><div class="balance">
       ${iconButton('eye', data.words.hide, ' aria-pressed="false"')}
       <a class="balance-amount" href="/m/member/home"><span class="visually-hidden">${data.words.member}</span>${money(data.balance, { size: 14 })}</a>
       <span class="balance-refresh">${iconButton('refresh-cw', data.words.refresh)}</span>

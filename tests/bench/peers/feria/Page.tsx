@@ -20,7 +20,7 @@ const label = signal(words.list);
 export function Page({ rows, left, counts }: Props) {
   return (
     <div className="column">
-      <header className="header">
+      <header className="header stickybar">
         <BalanceCapsule />
         <Countdown left={left} />
         {counts.map((count, at) => (

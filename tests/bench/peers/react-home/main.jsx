@@ -41,7 +41,7 @@ const Button = ({ kind, href, children }) => (
 );
 
 const Header = memo(() => (
-  <header className="header">
+  <header className="header stickybar">
     <h1 className="visually-hidden">Inicio</h1>
     <IconButton icon="menu" label="Abrir menú" />
     <a className="header-logo" href="/m/home">

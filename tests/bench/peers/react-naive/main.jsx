@@ -57,7 +57,7 @@ function App() {
 function Header() {
   const { isHidden, setHidden, left, counts } = useContext(AppContext);
   return (
-    <header className="header">
+    <header className="header stickybar">
       <Balance isHidden={isHidden} onToggle={() => setHidden(!isHidden)} />
       <Clock left={left} />
       {data.tabs.map((label, at) => (

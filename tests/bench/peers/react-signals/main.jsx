@@ -66,7 +66,7 @@ function Heart({ game }) {
 }
 
 const Header = () => (
-  <header className="header">
+  <header className="header stickybar">
     <Balance />
     <Clock />
     {data.tabs.map((label, at) => (

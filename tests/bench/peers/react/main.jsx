@@ -51,7 +51,7 @@ const Heart = memo(({ game }) => (
 ));
 
 const Header = memo(() => (
-  <header className="header">
+  <header className="header stickybar">
     <Balance />
     <Clock />
     {data.tabs.map((label, at) => (

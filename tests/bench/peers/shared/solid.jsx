@@ -96,7 +96,7 @@ const Balance = (props) => (
 );
 
 export const Header = (props) => (
-  <header class="header">
+  <header class="header stickybar">
     <Balance isHidden={props.isHidden()} onToggle={props.onToggle} />
     <span class="num" role="timer" dir="ltr">
       {data.clockText(props.left())}

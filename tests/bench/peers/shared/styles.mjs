@@ -1,5 +1,6 @@
 // The app's styles, which every peer uses.
 import '../../../../src/ui/base.css';
+import '../../../../src/ui/stickyBar.css';
 import '../../../../src/app/shell.css';
 import '../../../../src/ui/Badge.css';
 import '../../../../src/ui/Icon.css';

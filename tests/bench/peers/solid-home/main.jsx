@@ -22,7 +22,7 @@ const Button = (props) => (
 );
 
 const Header = () => (
-  <header class="header">
+  <header class="header stickybar">
     <h1 class="visually-hidden">Inicio</h1>
     <IconButton icon="menu" label="Abrir menú" />
     <a class="header-logo" href="/m/home">
