@@ -272,4 +272,9 @@ export const uses: Record<string, Use> = {
     notFor: 'Headings.',
     access: 'An image with the name.',
   },
+  Figures: {
+    for: 'Two or three figures side by side, each with its name.',
+    notFor: 'Sums that add up: use SumCard.',
+    access: 'A description list: the name is read before the figure.',
+  },
 };

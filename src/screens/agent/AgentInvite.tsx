@@ -5,13 +5,13 @@ import { percentText } from '../../i18n/format';
 import { t, textOrFallback } from '../../i18n/t';
 import { createAgent } from '../../stores/agent';
 import { useStore } from '../../stores/useStore';
+import { Figures } from '../../ui/Figures';
 import { Row } from '../../ui/Row';
 import { Skeleton } from '../../ui/Skeleton';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
 import { categoryPicture } from '../../widgets/games/categoryPicture';
 import { LinkCard } from '../../widgets/invite/LinkCard';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
-import { Figures } from './Figures';
 import { numberOrDash } from './orDash';
 
 /** The link that brings members below the agent, and the rebates that the agent can share. */

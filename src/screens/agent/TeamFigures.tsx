@@ -3,12 +3,12 @@ import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import type { Team } from '../../stores/agent';
+import { Figures } from '../../ui/Figures';
 import { Money } from '../../ui/Money';
 import { formatMoney } from '../../ui/money';
 import { Row } from '../../ui/Row';
 import { BarChart } from '../../widgets/records/BarChart';
 import { SumCard } from '../../widgets/records/SumCard';
-import { Figures } from './Figures';
 import { numberOrDash } from './orDash';
 import { totalLines } from './totalLines';
 

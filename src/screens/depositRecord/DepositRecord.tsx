@@ -6,11 +6,10 @@ import { t } from '../../i18n/t';
 import { createDeposit, type Deposit, type DepositState } from '../../stores/deposit';
 import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
-import { Money } from '../../ui/Money';
 import { LazySheet } from '../../widgets/app/LazySheet';
 import { RecordFilterBar } from '../../widgets/records/RecordFilterBar';
 import { RecordList } from '../../widgets/records/RecordList';
-import { SumCard } from '../../widgets/records/SumCard';
+import { RecordTotal } from '../../widgets/records/RecordTotal';
 import { useRecordFilter } from '../../widgets/records/useRecordFilter';
 import { DepositCard } from './DepositCard';
 import { depositStateOptions } from './depositStates';
@@ -21,8 +20,7 @@ export default function DepositRecord() {
   const { days, choices } = useRecordFilter<{ state: DepositState }>(['state'], records.open);
   const [shown] = useState(() => signal<Deposit | undefined>(undefined));
   const [isOpen] = useState(() => signal(false));
-  const total = computed(() => records.lastReply.value?.totalPaid ?? 0);
-  const hasTotal = computed(() => records.lastReply.value?.totalPaid !== undefined);
+  const total = computed(() => records.lastReply.value?.totalPaid);
   const isNew = hasNewTemplate('depositFunction');
   const show = (deposit: Deposit) => {
     shown.value = deposit;
@@ -39,21 +37,7 @@ export default function DepositRecord() {
         by={({ depositId }) => depositId}
         label={t('title.depositRecord')}
         empty={t('record.noDeposits')}
-        head={() => (
-          <When is={hasTotal}>
-            {() => (
-              <SumCard
-                lines={[
-                  {
-                    key: 'total',
-                    label: t('record.totalPaid'),
-                    value: <Money amount={total} size={16} tone="win" />,
-                  },
-                ]}
-              />
-            )}
-          </When>
-        )}
+        head={() => <RecordTotal label={t('record.totalPaid')} amount={total} tone="win" />}
       >
         {(deposit) => (
           <When is={isNew} or={() => <DepositCard deposit={deposit} />}>

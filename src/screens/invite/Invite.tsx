@@ -5,6 +5,7 @@ import { numberText } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { createInvite, type Referral } from '../../stores/invite';
 import { useStore } from '../../stores/useStore';
+import { Figures } from '../../ui/Figures';
 import { formatMoney } from '../../ui/money';
 import { Skeleton } from '../../ui/Skeleton';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
@@ -38,13 +39,18 @@ const InviteContent = ({ of }: { of: ReadonlySignal<Referral> }) => (
         </p>
       </div>
     </section>
-    <dl className="invite-figures">
-      <Figure of={computed(() => numberText(of.value.invited))}>{t('invite.invited')}</Figure>
-      <Figure of={computed(() => numberText(of.value.rewarded))}>{t('invite.rewarded')}</Figure>
-      <Figure of={computed(() => formatMoney(of.value.earned))} isWon>
-        {t('invite.earned')}
-      </Figure>
-    </dl>
+    <Figures
+      size={16}
+      of={[
+        { label: t('invite.invited'), value: computed(() => numberText(of.value.invited)) },
+        { label: t('invite.rewarded'), value: computed(() => numberText(of.value.rewarded)) },
+        {
+          label: t('invite.earned'),
+          value: computed(() => formatMoney(of.value.earned)),
+          tone: 'win',
+        },
+      ]}
+    />
     <LinkCard of={of} />
     <section aria-labelledby="invite-how">
       <h2 className="invite-title" id="invite-how">
@@ -61,19 +67,6 @@ const InviteContent = ({ of }: { of: ReadonlySignal<Referral> }) => (
     </section>
     <Friends />
   </>
-);
-
-interface FigureProps {
-  of: ReadonlySignal<string>;
-  isWon?: boolean;
-  children: ReadonlySignal<string>;
-}
-
-const Figure = ({ of, isWon = false, children }: FigureProps) => (
-  <div data-won={isWon}>
-    <dt>{children}</dt>
-    <dd className="num">{of}</dd>
-  </div>
 );
 
 const Loading = () => (

@@ -1,6 +1,5 @@
 import './withdrawRecord.css';
 import { computed } from '@kit/signals';
-import { When } from '@kit/When';
 import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/useStore';
@@ -14,7 +13,7 @@ import { useApp } from '../../widgets/app/useApp';
 import { ANY } from '../../widgets/records/dayFilter';
 import { RecordFilterBar } from '../../widgets/records/RecordFilterBar';
 import { RecordList } from '../../widgets/records/RecordList';
-import { SumCard } from '../../widgets/records/SumCard';
+import { RecordTotal } from '../../widgets/records/RecordTotal';
 import { useRecordFilter } from '../../widgets/records/useRecordFilter';
 
 const withdrawTones: Record<WithdrawState, Tone> = {
@@ -36,8 +35,7 @@ const withdrawStateOptions = [
 export default function WithdrawRecord() {
   const { records } = useStore(createWithdraw);
   const { days, choices } = useRecordFilter<{ state: WithdrawState }>(['state'], records.open);
-  const total = computed(() => records.lastReply.value?.totalAmount ?? 0);
-  const hasTotal = computed(() => records.lastReply.value?.totalAmount !== undefined);
+  const total = computed(() => records.lastReply.value?.totalAmount);
   return (
     <div className="withdrawrecord">
       <RecordFilterBar
@@ -51,21 +49,7 @@ export default function WithdrawRecord() {
         by={({ withdrawId }) => withdrawId}
         label={t('title.withdrawRecord')}
         empty={t('record.noWithdrawals')}
-        head={() => (
-          <When is={hasTotal}>
-            {() => (
-              <SumCard
-                lines={[
-                  {
-                    key: 'total',
-                    label: t('record.totalWithdrawn'),
-                    value: <Money amount={total} size={16} />,
-                  },
-                ]}
-              />
-            )}
-          </When>
-        )}
+        head={() => <RecordTotal label={t('record.totalWithdrawn')} amount={total} />}
       >
         {(withdrawal) => <WithdrawalCard withdrawal={withdrawal} />}
       </RecordList>

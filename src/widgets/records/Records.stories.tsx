@@ -11,6 +11,7 @@ import { BarChart } from './BarChart';
 import { ANY, createDayFilter, OTHER } from './dayFilter';
 import { RecordFilterBar } from './RecordFilterBar';
 import { RecordList } from './RecordList';
+import { RecordTotal } from './RecordTotal';
 import { SumCard } from './SumCard';
 import { useRecordFilter } from './useRecordFilter';
 
@@ -81,4 +82,8 @@ export const Sums = inApp(() => (
       },
     ]}
   />
+));
+
+export const Total = inApp(() => (
+  <RecordTotal label={t('record.totalPaid')} amount={signal(1250.5)} tone="win" />
 ));
