@@ -9,7 +9,7 @@ const CONTRACT = /\/src\/contract\//;
 const FIXTURE = /\/fixtures\/[\w./-]+$/;
 const DICTIONARY = /\/src\/i18n\/(\w\w\/\w+\.ts)$/;
 
-/** A component's edit remounts it, with `true` for "reset". */
+/** The third argument of a signature is "reset": React mounts the edited component again. */
 const SIGN = 'return RefreshRuntime.createSignatureFunctionForTransform();';
 const SIGN_WITH_RESET = `const sign = RefreshRuntime.createSignatureFunctionForTransform();
   return (...args) => (args.length ? sign(args[0], args[1], true, args[3]) : sign());`;

@@ -3,7 +3,7 @@ import { runnerImport } from 'vite';
 
 const scenarioFile = (name, description) => `import type { Scenario } from '../admin/scenario';
 import recording from '../recordings/${name}.json';
-import { playRecording } from './verbs/recording';
+import { playRecording } from './actions/recording';
 
 export const ${name}: Scenario = {
   area: 'recorded',

@@ -4,7 +4,7 @@ import type { Fault } from '../core/fault';
 import { hostFiles } from '../core/hostFiles';
 import { createRecording, SCENARIO_NAME } from '../recording/createRecording';
 import type { Recording } from '../recording/recording';
-import { playRecording } from '../scenarios/verbs/recording';
+import { playRecording } from '../scenarios/actions/recording';
 import { callDetailsOf } from './callDetailsOf';
 import { command } from './command';
 import { nameOf } from './openapi';

@@ -1,5 +1,5 @@
 import type { Scenario } from '../admin/scenario';
-import { closeApplications } from './verbs/money';
+import { closeApplications } from './actions/money';
 
 export const applicationsIssued: Scenario = {
   area: 'promotions',

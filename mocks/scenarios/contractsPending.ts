@@ -1,6 +1,6 @@
 import type { Scenario } from '../admin/scenario';
 import { proposeContract } from '../db/agentContract';
-import { realMembers } from './verbs/members';
+import { realMembers } from './actions/members';
 
 export const contractsPending: Scenario = {
   area: 'agents',

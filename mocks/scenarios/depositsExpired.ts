@@ -1,5 +1,5 @@
 import type { Scenario } from '../admin/scenario';
-import { closeOpenDeposits } from './verbs/money';
+import { closeOpenDeposits } from './actions/money';
 
 export const depositsExpired: Scenario = {
   area: 'money',

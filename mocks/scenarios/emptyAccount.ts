@@ -1,5 +1,5 @@
 import type { Scenario } from '../admin/scenario';
-import { emptyMember } from './verbs/members';
+import { emptyMember } from './actions/members';
 
 export const emptyAccount: Scenario = {
   area: 'account',

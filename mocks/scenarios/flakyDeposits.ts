@@ -1,6 +1,6 @@
 import { gatewayDeposit } from '../../src/contract/deposit';
 import type { Scenario } from '../admin/scenario';
-import { failEndpoint } from './verbs/faults';
+import { failEndpoint } from './actions/faults';
 
 export const flakyDeposits: Scenario = {
   area: 'network',

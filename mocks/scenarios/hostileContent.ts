@@ -2,8 +2,8 @@ import { hostileHtml, hostileTitle } from '../../fixtures/help';
 import type { Scenario } from '../admin/scenario';
 import { sendMail } from '../db/mail';
 import { notices } from '../db/notice';
-import { realMembers } from './verbs/members';
-import { changeSetting } from './verbs/settings';
+import { realMembers } from './actions/members';
+import { changeSetting } from './actions/settings';
 
 export const hostileContent: Scenario = {
   area: 'content',

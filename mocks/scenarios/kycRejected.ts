@@ -1,8 +1,8 @@
 import { kycRejection } from '../../fixtures/mails';
 import type { Scenario } from '../admin/scenario';
 import { sendMail } from '../db/mail';
-import { setKyc } from './verbs/kyc';
-import { findMember } from './verbs/members';
+import { setKyc } from './actions/kyc';
+import { findMember } from './actions/members';
 
 export const kycRejected: Scenario = {
   area: 'kyc',

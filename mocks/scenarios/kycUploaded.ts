@@ -1,5 +1,5 @@
 import type { Scenario } from '../admin/scenario';
-import { setKyc } from './verbs/kyc';
+import { setKyc } from './actions/kyc';
 
 export const kycUploaded: Scenario = {
   area: 'kyc',

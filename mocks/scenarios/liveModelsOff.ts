@@ -1,5 +1,5 @@
 import type { Scenario } from '../admin/scenario';
-import { setFlag } from './verbs/settings';
+import { setFlag } from './actions/settings';
 
 export const liveModelsOff: Scenario = {
   area: 'games',

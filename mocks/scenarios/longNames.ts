@@ -1,5 +1,5 @@
 import type { Scenario } from '../admin/scenario';
-import { failEverywhere } from './verbs/faults';
+import { failEverywhere } from './actions/faults';
 
 export const longNames: Scenario = {
   area: 'content',

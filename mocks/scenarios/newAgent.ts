@@ -1,6 +1,6 @@
 import type { Scenario } from '../admin/scenario';
 import { members } from '../db/member';
-import { emptyMember, findMember } from './verbs/members';
+import { emptyMember, findMember } from './actions/members';
 
 export const newAgent: Scenario = {
   area: 'agents',

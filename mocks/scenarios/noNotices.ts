@@ -1,5 +1,5 @@
 import type { Scenario } from '../admin/scenario';
-import { removeNotices } from './verbs/messages';
+import { removeNotices } from './actions/messages';
 
 export const noNotices: Scenario = {
   area: 'content',

@@ -1,5 +1,5 @@
 import type { Scenario } from '../admin/scenario';
-import { changeSetting } from './verbs/settings';
+import { changeSetting } from './actions/settings';
 
 export const open: Scenario = {
   area: 'platform',

@@ -1,6 +1,6 @@
 import type { Scenario } from '../admin/scenario';
 import { sessions } from '../db/session';
-import { changeSetting } from './verbs/settings';
+import { changeSetting } from './actions/settings';
 
 export const sessionExpiresIn30s: Scenario = {
   area: 'session',

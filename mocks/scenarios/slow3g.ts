@@ -1,7 +1,7 @@
 import type { Scenario } from '../admin/scenario';
 import { SLOW_PICTURES } from '../admin/slowPictures';
-import { failEverywhere } from './verbs/faults';
-import { changeSetting } from './verbs/settings';
+import { failEverywhere } from './actions/faults';
+import { changeSetting } from './actions/settings';
 
 /** The figures of "Slow 3G" in the developer tools of Chromium: 2 seconds and 400 kbit/s. */
 export const slow3g: Scenario = {

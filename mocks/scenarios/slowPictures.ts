@@ -1,6 +1,6 @@
 import type { Scenario } from '../admin/scenario';
 import { SLOW_PICTURES } from '../admin/slowPictures';
-import { changeSetting } from './verbs/settings';
+import { changeSetting } from './actions/settings';
 
 export const slowPictures: Scenario = {
   area: 'games',

@@ -1,5 +1,5 @@
 import type { Scenario } from '../admin/scenario';
-import { setUnread } from './verbs/messages';
+import { setUnread } from './actions/messages';
 
 export const unread100: Scenario = {
   area: 'content',

@@ -1,5 +1,5 @@
 import type { Scenario } from '../admin/scenario';
-import { changeMember, setBalance } from './verbs/members';
+import { changeMember, setBalance } from './actions/members';
 
 export const whale: Scenario = {
   area: 'account',

@@ -1,6 +1,6 @@
 import type { Scenario } from '../admin/scenario';
 import { withdrawals } from '../db/withdraw';
-import { openWithdrawals } from './verbs/money';
+import { openWithdrawals } from './actions/money';
 
 export const withdrawalsApproved: Scenario = {
   area: 'money',

@@ -1,6 +1,6 @@
 import type { Scenario } from '../admin/scenario';
 import { payWithdrawal } from '../rules/withdraw';
-import { openWithdrawals } from './verbs/money';
+import { openWithdrawals } from './actions/money';
 
 export const withdrawalsPaid: Scenario = {
   area: 'money',

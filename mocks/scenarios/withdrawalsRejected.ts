@@ -1,6 +1,6 @@
 import type { Scenario } from '../admin/scenario';
 import { returnWithdrawal } from '../rules/withdraw';
-import { openWithdrawals } from './verbs/money';
+import { openWithdrawals } from './actions/money';
 
 export const withdrawalsRejected: Scenario = {
   area: 'money',

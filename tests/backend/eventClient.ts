@@ -8,9 +8,11 @@ type Data = any;
 /** Reads the event stream of the backend over HTTP, as any client may. */
 export function openEvents({ origin, database, token }: Client, lastEventId?: string) {
   const received: [name: string, data: Data][] = [];
+  /** How many events of each name `next` has returned. */
   const taken = new Map<string, number>();
-  const wakers = new Set<() => void>();
-  const leaving = new AbortController();
+  /** Called when an event arrives. */
+  const listeners = new Set<() => void>();
+  const connection = new AbortController();
   let lastId = '';
 
   const read = createEventReader({
@@ -18,7 +20,7 @@ export function openEvents({ origin, database, token }: Client, lastEventId?: st
     onEvent({ name, data, id }) {
       lastId = id;
       received.push([name, JSON.parse(data)]);
-      for (const wake of wakers) wake();
+      for (const listener of listeners) listener();
     },
   });
   const all = (name: string): Data[] =>
@@ -26,7 +28,7 @@ export function openEvents({ origin, database, token }: Client, lastEventId?: st
 
   async function readAll() {
     const response = await fetch(origin + eventStream.path, {
-      signal: leaving.signal,
+      signal: connection.signal,
       headers: {
         Cookie: `mock_db=${database}`,
         Language: 'EN',
@@ -38,7 +40,7 @@ export function openEvents({ origin, database, token }: Client, lastEventId?: st
     for await (const part of response.body ?? []) read(decoder.decode(part, { stream: true }));
   }
   const ended = readAll();
-  // A test that does not wait for the end leaves by itself.
+  // A test that does not wait for the end closes the connection, which rejects the promise.
   ended.catch(() => {});
 
   return {
@@ -51,14 +53,14 @@ export function openEvents({ origin, database, token }: Client, lastEventId?: st
     },
     lastEventId: () => lastId,
     ended,
-    close: () => leaving.abort(),
+    close: () => connection.abort(),
     /** The first event of this name that was not taken before. */
     async next(name: string): Promise<Data> {
       const index = taken.get(name) ?? 0;
       taken.set(name, index + 1);
       while (all(name).length <= index) {
         await Promise.race([
-          new Promise<void>((wake) => wakers.add(wake)),
+          new Promise<void>((done) => listeners.add(done)),
           ended.then(() => {
             throw new Error(`the stream ended before the event "${name}"`);
           }),

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostDatabases } from '../../mocks/core/hostDatabases';
 import { callsOfHar, createRecording } from '../../mocks/recording/createRecording';
 import { respond } from '../../mocks/respond';
-import { playRecording } from '../../mocks/scenarios/verbs/recording';
+import { playRecording } from '../../mocks/scenarios/actions/recording';
 import { favourites } from '../../src/contract/favourite';
 import { gameList } from '../../src/contract/game';
 import { login } from '../../src/contract/login';

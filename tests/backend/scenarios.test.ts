@@ -80,7 +80,7 @@ describe('leaving a scenario', () => {
 
   test('keeps what the member did meanwhile', async () => {
     const db = await newDatabase();
-    const { findMember, setBalance } = await import('../../mocks/scenarios/verbs/members');
+    const { findMember, setBalance } = await import('../../mocks/scenarios/actions/members');
     const { balanceOf, moveMoney } = await import('../../mocks/rules/money');
     const { id: memberId } = findMember(db, 'lucia');
     await setBalance(db, 'lucia', 10_000);

@@ -7,7 +7,7 @@ const QUICK_REPS = 5;
 
 /**
  * --quick: few repetitions. --reps 10: that many. --only peers,app,phone,backend,profile: some parts.
- * --peers solid,dom: some peers. --phone taps,fling: some of what a phone feels.
+ * --peers solid,dom: some peers. --phone taps,fling: some parts of the measurement on a phone.
  * --save: saves the figures as the committed ones.
  * @param {string[]} args
  */

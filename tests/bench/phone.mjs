@@ -21,7 +21,7 @@ const parts = {
   catalogue: { measure: catalogue, limit: 60 },
 };
 
-/** What a phone feels: the production build on a slow processor and a slow network. */
+/** The production build on a slow processor and a slow network, as on a phone. */
 export async function benchPhone({ browser, only }) {
   const before = loadavg()[0];
   const figures = {};

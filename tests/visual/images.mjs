@@ -1,7 +1,8 @@
-/** How much a channel of a pixel may differ (of 255), and how many pixels may differ more. */
+/** A pixel is different when one of its colour values (0 to 255) differs by more than this. */
 const TOLERANCE = 40;
-const SHARE = 0.001;
-/** Of WebP. Smaller is smaller. */
+/** Pictures are different when more than this share of their pixels is. */
+const MAX_SHARE = 0.001;
+/** WebP quality, 0 to 1. The lower it is, the smaller are the files. */
 const QUALITY = 0.4;
 
 /**
@@ -24,7 +25,7 @@ export async function createImages(browser) {
      */
     compare: (before, after) =>
       page.evaluate(compare, /** @type {const} */ ([before, after, TOLERANCE])),
-    isDifferent: (share) => share > SHARE,
+    isDifferent: (share) => share > MAX_SHARE,
   };
 }
 

@@ -29,7 +29,7 @@ export function useSocialLogin({ isAgent, onDone }: Options) {
   function showFailure(error: unknown) {
     const { code = '' } = error as { code?: string };
     if (CANCELLED.includes(code) || explainClosed(error)) return;
-    // The SDK took too long to load for the tap to count. The next tap finds it loaded.
+    // Browsers open a window only shortly after a tap, and the SDK had to be loaded first. Now it is loaded.
     if (code === 'auth/popup-blocked') app.showToast(t('session.popupBlocked'));
     else app.showError(error);
   }

@@ -3,7 +3,7 @@ import { openPhone, untilQuiet } from './phone.mjs';
 const REST_MS = 10_000;
 const PAGES = { home: '/m/home', list: '/m/gameList?gameType=RNG', login: '/m/login' };
 
-/** What pages cost that nobody touches, on an unthrottled processor. */
+/** The work of pages that are open and not used, on an unthrottled processor. */
 export async function rest(browser, origin) {
   const figures = {};
   for (const [name, path] of Object.entries(PAGES)) {

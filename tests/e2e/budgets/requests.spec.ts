@@ -57,7 +57,7 @@ test('home sends only the requests that it needs and each once, on the first vis
   expect(all).toBeGreaterThan(BEFORE_FIRST_GRID);
   expect(all).toBeLessThanOrEqual(UNTIL_IDLE);
   expect(await page.evaluate(picturesRequestedEarly)).toEqual([]);
-  // What is not loading stands still: an endless animation costs every frame of an open page.
+  // The announcements are the only endless animation: each one costs work in every frame.
   await expect.poll(() => page.evaluate(runningAnimations)).toEqual(['marquee-run']);
 });
 

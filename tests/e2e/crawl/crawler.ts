@@ -2,10 +2,10 @@ import type { Page, Request } from 'playwright/test';
 import { loadingIndicator } from '../locators';
 import { markAsLeft, moveTo } from '../navigation';
 import {
+  openDetails,
   type PagePart,
   scrollThrough,
   tryToPress,
-  unfold,
   visibleLinks,
   visibleParts,
 } from './pageParts';
@@ -26,15 +26,15 @@ interface Edge {
 }
 
 /** Buttons that end the session or the play, delete something, or lead out of the app. */
-const LEFT_ALONE =
+const NEVER_PRESSED =
   /cerrar sesi|pausa|eliminar|borrar|pantalla completa|agregar .* a favoritos|quitar .* de favoritos|chat/i;
-const isPressed = ({ name }: PagePart) => !LEFT_ALONE.test(name);
-/** Of buttons that are alike, such as the choices of a filter, this many of each screen are pressed. */
-const MAX_ALIKE = 2;
+const isPressed = ({ name }: PagePart) => !NEVER_PRESSED.test(name);
+/** How many buttons of a group, such as the choices of a filter, are pressed on each screen. */
+const MAX_OF_GROUP = 2;
 const FRAME = 'frame';
 /** A dialog is opened again until this many of its buttons were pressed. */
 const MAX_ANSWERS = 3;
-/** Pages with a history of their own, which a test moves away from like a user does. */
+/** Pages with a frame that has a history of its own. Their buttons are not pressed. */
 const GAME = /^\/m\/(play|launchGame|lotto-h5)/;
 /** Pictures and the stream of messages are not waited for. */
 const isWaitedFor = (request: Request) => /^(script|fetch|xhr)$/.test(request.resourceType());
@@ -59,7 +59,7 @@ export async function crawl(
   const opened = new Set<string>();
   const known = new Set<string>();
   const pressed = new Set<string>();
-  const alike = new Map<string, number>();
+  const pressesOf = new Map<string, number>();
   const waiting: Step[] = [];
   const pending = new Set<Request>();
   page.on('request', (request) => isWaitedFor(request) && pending.add(request));
@@ -86,7 +86,7 @@ export async function crawl(
   }
 
   async function settle() {
-    // What was pressed may request code, and draws it after it has arrived.
+    // A press may load code, which is drawn when it has arrived.
     await waitUntilDrawn(page);
     for (const end = Date.now() + 5000; pending.size > 0 && Date.now() < end; )
       await page.waitForTimeout(20);
@@ -127,7 +127,7 @@ export async function crawl(
     await open(from);
   }
 
-  /** Free play has made a session, but a visitor has none. */
+  /** Free play starts a session. The visitor must have none again. */
   async function endSession() {
     if (!(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO')))) return;
     await page.evaluate(() => sessionStorage.clear());
@@ -141,7 +141,7 @@ export async function crawl(
   async function followPress(from: string, part: PagePart) {
     const by = nameOf(part);
     // The same sheet on another screen, or of another game, has the same answers.
-    const keyOfAnswer = (answer: PagePart) => `${part.look} › ${keyOf('', answer)}`;
+    const keyOfAnswer = (answer: PagePart) => `${part.group} › ${keyOf('', answer)}`;
     for (let count = 0; ; count++) {
       await settle();
       if (pathOf(page) !== from) {
@@ -152,7 +152,7 @@ export async function crawl(
       await noteLinks(from, by);
       const dialog = page.locator('dialog[open]').last();
       if (!(await dialog.isVisible())) return false;
-      await unfold(dialog);
+      await openDetails(dialog);
       await noteLinks(from, by);
       const title = await dialog.innerText();
       const answer = (await visibleParts(page)).find(
@@ -185,16 +185,16 @@ export async function crawl(
   const keyOf = (screen: string, { name, isOfShell }: PagePart) =>
     `${isOfShell ? '' : screen} ${name.replace(/[\d.,:%]+/g, '#')}`;
 
-  /** Presses what was not pressed yet. What a press has added has its turn too. */
+  /** Presses what was not pressed yet, also what a press has added. */
   async function pressParts(from: string) {
     const screen = screenOf(from);
-    const lookOf = ({ look, isLink }: PagePart) => (isLink ? look : `${screen} ${look}`);
-    const limit = ({ isLink }: PagePart) => (isLink ? 1 : MAX_ALIKE);
-    // A link is opened by its address, so that one press shows whether links of its look or kind do more.
+    const groupOf = ({ group, isLink }: PagePart) => (isLink ? group : `${screen} ${group}`);
+    const limit = ({ isLink }: PagePart) => (isLink ? 1 : MAX_OF_GROUP);
+    // Links are opened by their addresses. One of each group and kind is pressed, in case it does something else.
     const isSeen = (part: PagePart) =>
       pressed.has(keyOf(screen, part)) ||
       (part.href && pressed.has(kindOf(part.href))) ||
-      (alike.get(lookOf(part)) ?? 0) >= limit(part);
+      (pressesOf.get(groupOf(part)) ?? 0) >= limit(part);
     for (;;) {
       const part = (await visibleParts(page)).find((each) => isPressed(each) && !isSeen(each));
       if (!part) return;
@@ -202,7 +202,8 @@ export async function crawl(
       if (part.href) pressed.add(kindOf(part.href));
       const isLeaving = (await tryToPress(page, part)) && (await followPress(from, part));
       // Buttons that lead to other pages are followed like links.
-      if (part.isLink || !isLeaving) alike.set(lookOf(part), (alike.get(lookOf(part)) ?? 0) + 1);
+      if (part.isLink || !isLeaving)
+        pressesOf.set(groupOf(part), (pressesOf.get(groupOf(part)) ?? 0) + 1);
     }
   }
 
@@ -226,7 +227,7 @@ export async function crawl(
     if (!step) break;
     const begin = Date.now();
     const before = pressed.size;
-    // One page that does not come to rest must not end the crawl: its routes would be missing then.
+    // A page that never settles must not end the crawl, because the routes after it would be missing.
     await visit(step).catch(async (error: Error) => {
       report(`  ${step.href}: ${error.message.split('\n')[0]}`);
       await load('/m/home');

@@ -14,8 +14,8 @@ export interface PagePart {
   isOfShell: boolean;
   /** Its place in the document. */
   at: number;
-  /** Parts of one look in the same surroundings are alike, such as the choices of a filter. */
-  look: string;
+  /** Parts with equal tags and classes, and equal parents, form a group, such as the choices of a filter. */
+  group: string;
 }
 
 /** In an open dialog only its own links can be used. */
@@ -41,7 +41,7 @@ export const visibleLinks = (page: Page) =>
 /** What can be pressed now. A chosen tab or choice would change nothing. */
 export const visibleParts = (page: Page): Promise<PagePart[]> =>
   page.evaluate((selector) => {
-    const lookOf = (element: Element | null) => `${element?.tagName}.${element?.className}`;
+    const markOf = (element: Element | null) => `${element?.tagName}.${element?.className}`;
     const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
     return [...document.querySelectorAll<HTMLButtonElement>(selector)].flatMap((part, at) => {
       const name = (part.getAttribute('aria-label') ?? part.innerText).trim();
@@ -52,7 +52,7 @@ export const visibleParts = (page: Page): Promise<PagePart[]> =>
       return {
         name,
         at,
-        look: [part, parentElement, parentElement?.parentElement ?? null].map(lookOf).join(),
+        group: [part, parentElement, parentElement?.parentElement ?? null].map(markOf).join(),
         isLink: part.tagName === 'A',
         href: part.getAttribute('href') ?? '',
         isAnswer: Boolean(dialog) && part.tagName !== 'A' && !/^Cerrar$/.test(name),
@@ -61,7 +61,7 @@ export const visibleParts = (page: Page): Promise<PagePart[]> =>
     });
   }, PARTS);
 
-/** What something covers, or that is gone meanwhile, is left out. */
+/** False when the part is covered, or was removed before it could be pressed. */
 export const tryToPress = (page: Page, { at }: PagePart) =>
   page
     .locator(PARTS)
@@ -72,8 +72,8 @@ export const tryToPress = (page: Page, { at }: PagePart) =>
       () => false,
     );
 
-/** Opens what is folded. */
-export const unfold = (inside: Locator) =>
+/** Opens all <details>. */
+export const openDetails = (inside: Locator) =>
   inside.locator('summary').evaluateAll((all) => {
     for (const summary of all)
       if (!summary.closest('details[open]')) (summary as HTMLElement).click();

@@ -1,6 +1,6 @@
 import { agentRoutes, ownRoutes, routeNameOf, routeNames } from '../crawl/routeNames';
 import { PEOPLE, type Person, runInLanes, type Site, type Tab } from './lanes';
-import { BACKEND, load, look } from './look';
+import { BACKEND, load, stateAfter } from './pageState';
 
 /** A page that one person opens, and what it calls. */
 export interface Found {
@@ -43,7 +43,7 @@ async function openPage({ page }: Tab, path: string) {
     if (BACKEND.test(request.url())) calls.add(new URL(request.url()).pathname);
   };
   page.on('request', note);
-  await look(page, load(page, path));
+  await stateAfter(page, load(page, path));
   page.off('request', note);
   const links = page.locator('a[href^="/m"]');
   const hrefs = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));

@@ -1,15 +1,15 @@
 import { failures } from './faults';
-import type { Seen } from './look';
+import type { PageState } from './pageState';
 
 const MAX_LINES = 3;
 
-/** What a page shows in two loads without a fault: what is in both must not go missing without a word. */
+/** What a page shows in two loads without a fault. What is in both may be missing only with a message. */
 export interface Usual {
   always: string[];
   sometimes: string[];
 }
 
-export const usualOf = (first: Seen, second: Seen): Usual => ({
+export const usualOf = (first: PageState, second: PageState): Usual => ({
   always: first.lines.filter((line) => second.lines.includes(line)),
   sometimes: [...first.lines, ...second.lines],
 });
@@ -18,8 +18,8 @@ export const AS_USUAL = 'as usual';
 /** Not a fault: the page was asked to try again, and the reply came. */
 export const RECOVERY = 'a retry that succeeds';
 
-/** What is wrong with what a person saw, and what is another than usual. */
-export function judge(seen: Seen, { always, sometimes }: Usual, fault: string) {
+/** What is wrong with what a person saw, and what differs from usual. */
+export function judge(seen: PageState, { always, sometimes }: Usual, fault: string) {
   const missing = always.filter((line) => !seen.lines.includes(line));
   const added = seen.lines.filter((line) => !sometimes.includes(line));
   const isSilent = missing.length > 0 && added.length === 0 && !seen.alert;
@@ -27,7 +27,7 @@ export function judge(seen: Seen, { always, sometimes }: Usual, fault: string) {
     seen.lines.length === 0 && seen.pictures === 0 && 'nothing is shown',
     seen.isBusy && fault !== 'no answer' && 'it loads for ever',
     seen.isTooWide && 'it is too wide',
-    isSilent && fault in failures && 'a part is missing without a word',
+    isSilent && fault in failures && 'a part is missing without a message',
     fault === RECOVERY && missing.length > 0 && 'it does not come back',
     ...seen.errors.map((message) => `uncaught: ${message}`),
   ].filter((problem) => problem !== false);

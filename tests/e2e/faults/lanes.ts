@@ -1,13 +1,13 @@
 import type { Browser, CDPSession, Page } from 'playwright/test';
-import { prepare, prepareArgs } from './look';
+import { prepare, prepareArgs } from './pageState';
 
 export const PEOPLE = ['visitor', 'member', 'agent'] as const;
 export type Person = (typeof PEOPLE)[number];
 
-/** Pictures take most of the time of a page load, and say nothing about a fault. */
+/** Pictures take most of the time of a page load, and no fault is about them. */
 const HEAVY = ['*.webp', '*.jpg', '*.png', '*.svg', '*.woff2'];
 
-/** So many pages are open at once: a probe waits about as long as it works. */
+/** How many pages are open at once. A probe waits for half of its time, so more than one keeps the CPU busy. */
 const LANES = 3;
 
 export interface Site {
@@ -21,7 +21,7 @@ export interface Tab {
   devtools: CDPSession;
 }
 
-/** A page of a person in a database of its own, so that nothing that happens in another one is seen. */
+/** A page of a person, with a database of its own, so that probes in other pages do not change its data. */
 async function openTab(
   { browser, baseURL, database }: Site,
   person: Person,

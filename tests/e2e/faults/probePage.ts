@@ -1,12 +1,12 @@
 import { intercept } from './intercept';
 import { AS_USUAL, judge, RECOVERY, usualOf } from './judge';
 import type { Tab } from './lanes';
-import { look, pressRetries } from './look';
+import { pressRetries, stateAfter } from './pageState';
 
 interface Options {
   path: string;
   endpoints: string[];
-  /** The first of them says whether a person sees anything of an endpoint. */
+  /** The first of them shows whether a person sees anything of an endpoint. */
   faults: string[];
   report(endpoint: string, fault: string, problems: string[], saw: string): void;
 }
@@ -20,13 +20,13 @@ export async function probePage({ page, devtools }: Tab, options: Options) {
     loads++;
     return page.goto(path, { waitUntil: 'commit' });
   };
-  const usual = usualOf(await look(page, open), await look(page, open));
+  const usual = usualOf(await stateAfter(page, open), await stateAfter(page, open));
 
   async function probe(endpoints: string[], fault: string, act: () => Promise<unknown>) {
     const fake = await intercept(devtools, fault === RECOVERY ? [] : endpoints, fault);
     const isHeld = (url: string) =>
       fault === 'no answer' && endpoints.includes(new URL(url).pathname);
-    const seen = await look(page, act, isHeld);
+    const seen = await stateAfter(page, act, isHeld);
     await fake.stop();
     const { problems, saw } = judge(seen, usual, fault);
     const isUsual = !problems.length && saw === AS_USUAL;
@@ -50,7 +50,7 @@ export async function probePage({ page, devtools }: Tab, options: Options) {
     return false;
   }
 
-  /** Endpoints of which nothing is seen share a load. When something is seen, each half of them is tried. */
+  /** Endpoints whose faults a person does not see share a load. When something is seen, each half is tried. */
   async function probeTogether(endpoints: string[], fault: string) {
     if (!endpoints.length) return;
     const seen = await probe(endpoints, fault, open);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Page, Request } from 'playwright/test';
 
 export const BACKEND = /\/(wps|lgw|lotto\/lgw)\//;
-/** Nothing is requested any more when nothing was for this long. Pauses before a retry are shorter. */
+/** A page has sent its last request when it has sent none for this long. Pauses before a retry are shorter. */
 const QUIET_MS = 250;
 /** How long a page may go on to request something. */
 const MAX_WAIT_MS = 6_000;
@@ -11,7 +11,8 @@ const MAX_BUSY_MS = 3_000;
 /** Timers of the page run this many times faster: pauses before a retry, and the note of a slow connection. */
 const SPEED = 8;
 
-export interface Seen {
+/** What a person sees of a page. */
+export interface PageState {
   /** The lines of the page, without numbers, which differ from one load to the next. */
   lines: string[];
   pictures: number;
@@ -23,7 +24,7 @@ export interface Seen {
   errors: string[];
 }
 
-/** For the context: the session that a test has ended starts again with each load. */
+/** Runs before each page: restores the session, which an earlier fault may have ended, and speeds timers up. */
 export const prepare = ([speed, session]: [number, unknown]) => {
   // A game in its frame has no storage.
   if (self.origin !== 'null' && session)
@@ -80,12 +81,12 @@ const readPage = (page: Page) =>
     };
   });
 
-/** Does something with a page, waits until nothing happens there any more, and returns what a person sees. */
-export async function look(
+/** Runs an action on a page, waits until the page has loaded everything, and returns what a person sees then. */
+export async function stateAfter(
   page: Page,
   act: () => Promise<unknown>,
   isHeld: (url: string) => boolean = () => false,
-): Promise<Seen> {
+): Promise<PageState> {
   const errors: string[] = [];
   const note = (error: Error) => errors.push(error.message);
   const requests = watchRequests(page, isHeld);
