@@ -13,7 +13,9 @@ const resolve = { tsconfigPaths: true };
 const node = {
   setupFiles: ['./tests/siteConfig.ts', './tests/resetAfterFile.ts'],
   environment: 'node',
+  // Hooks start servers and browsers, which takes long while other processes use the CPU.
   testTimeout: 60_000,
+  hookTimeout: 60_000,
 };
 
 export default defineConfig({

@@ -31,13 +31,13 @@ export async function parseNewKey(
     const { counter } = await checkAuthenticator(expected, authData, ATTESTED_CREDENTIAL);
     const length = new DataView(authData.buffer).getUint16(53);
     const id = authData.slice(55, 55 + length);
-    if (length < 16 || length > 256) throw new Error('no proper id');
+    if (length < 16 || length > 256) throw new Error('the id of the key has a wrong length');
     const { value: key } = readCbor(authData.slice(55 + length));
     if (!(key instanceof Map) || key.get(1) !== 2 || key.get(3) !== ES256 || key.get(-1) !== 1) {
       throw new Error('not an ES256 key');
     }
     const [x, y] = [key.get(-2), key.get(-3)].map((half) => toBase64url(half as Bytes));
-    if (!x || !y) throw new Error('half a key');
+    if (!x || !y) throw new Error('a coordinate of the key is missing');
     await importKey({ x, y });
     return { id: toBase64url(id), x, y, counter };
   });
@@ -59,7 +59,7 @@ export async function checkSignature(
     const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
     const isRight = await crypto.subtle.verify(algorithm, await importKey(key), signature, signed);
     if (!isRight) throw new Error('signature');
-    if ((counter || key.counter) && counter <= key.counter) throw new Error('a copied key');
+    if ((counter || key.counter) && counter <= key.counter) throw new Error('the counter of the key did not grow: it may be a copy');
     return counter;
   });
 }

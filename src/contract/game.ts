@@ -21,7 +21,7 @@ export const game = type({
   'mobileSmallIcon?': 'string',
   'showIcon?': 'string',
   'iconUrl?': 'string',
-  /** The ground of the picture until it is loaded. Ours; a backend may leave it out. */
+  /** The background colour while the picture loads. Not in the specification, so it may be absent. */
   'iconColor?': '/^#[0-9a-f]{6}$/',
   'displayName?': 'string',
   'accountTypeName?': 'string',
@@ -61,7 +61,7 @@ export const gamePage = type({
   'totalCount?': 'number.integer',
 });
 
-/** What narrows a list of games. The specification names the first seven; the others are ours. */
+/** What narrows a list of games. The specification has the first seven; this project adds the others. */
 export const filterFields = {
   'gameName?': 'string <= 80',
   'gameType?': 'string <= 40',

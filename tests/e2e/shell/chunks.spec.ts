@@ -19,7 +19,7 @@ test.use({
   ],
 });
 
-test('a screen that was opened without a network loads by itself, when it is back during a retry', async ({
+test('a screen that was opened without a network loads without a tap, when the network is back during a retry', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('the page reloads once at the new address, when a script is gone from the s
   await expect(page.getByRole('radio')).toHaveCount(2);
 });
 
-test('a page whose script did not come at the first visit says so, and opens by itself when the network is back', async ({
+test('a page whose script did not load at the first visit shows an error, and opens without a tap when the network is back', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'EN'));
@@ -71,12 +71,12 @@ test('a page whose script did not come at the first visit says so, and opens by 
     if (isPage || !isGone) return route.continue();
     return route.abort('internetdisconnected');
   });
-  const looked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
+  const checked = page.waitForEvent('requestfailed', (request) => request.method() === 'HEAD');
   await page.goto('/m/help', { waitUntil: 'commit' });
   const note = page.getByRole('alert');
   await expect(note).toContainText('The page opens by itself when the connection is back.');
   await expect(note.getByRole('button', { name: 'Try again' })).toBeVisible();
-  await looked;
+  await checked;
   isGone = false;
   await expect(page.getByRole('heading', { level: 1, name: 'Help center' })).toBeVisible();
 });
