@@ -19,10 +19,10 @@ const ROOTS = {
 };
 type Name = keyof typeof ROOTS;
 
-/** Dictionaries that home needs at the same time: before its first grid, and below it. */
+/** Dictionaries that home needs at the same time: before its first grid, where Spanish is in the entry, and below it. */
 const WORDS = {
-  first: /\/i18n\/(en|bn|vi|ar)\/(?:app|error|game|home)\.ts$/,
-  idle: /\/i18n\/(es|en|bn|vi|ar)\/(?:footer|download|motion|shelf)\.ts$/,
+  first: /\/i18n\/(?!es\/)([a-z-]+)\/(?:app|error|game|home)\.ts$/,
+  idle: /\/i18n\/([a-z-]+)\/(?:footer|download|motion|shelf)\.ts$/,
 };
 const wordsOf = (id: string) => {
   for (const [name, words] of Object.entries(WORDS)) {

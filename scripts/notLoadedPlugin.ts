@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 import { importModule } from './importModule.ts';
@@ -6,11 +7,9 @@ import { withPageScript } from './withPageScript.ts';
 /** Title, text and the retry button, by language. */
 type Texts = Record<string, string[]>;
 
-const LANGUAGES = ['es', 'en', 'vi', 'bn', 'ar'];
-
 /**
- * A page without its script: the network ended between the two, and no service worker has stored the app
- * yet. The page says so, and opens by itself when the server can be reached again.
+ * For a page that loaded while its script did not, before a service worker has stored the app. The page
+ * shows an error, and loads again when the server can be reached.
  */
 export function notLoadedPlugin(): Plugin {
   let root = '';
@@ -26,7 +25,8 @@ export function notLoadedPlugin(): Plugin {
     },
     async transformIndexHtml(html) {
       const texts: Texts = {};
-      for (const language of LANGUAGES) {
+      const folders = readdirSync(posix.join(root, 'src/i18n'), { withFileTypes: true });
+      for (const { name: language } of folders.filter((entry) => entry.isDirectory())) {
         const [error, update, app] = [
           await read(language, 'error'),
           await read(language, 'update'),
