@@ -70,24 +70,29 @@ export function rollback(folder) {
 const newId = () => new Date().toISOString().replace(/[:.]/g, '-');
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      rollback: { type: 'boolean', default: false },
-      keep: { type: 'string', default: '5' },
-      backend: { type: 'string', default: 'http://127.0.0.1:5999' },
-      port: { type: 'string', default: '8080' },
-    },
-  });
-  const folder = positionals.at(-1) ?? '/srv/feria';
-  const { backend } = values;
-  mkdirSync(folder, { recursive: true });
-  const id = values.rollback
-    ? rollback(folder)
-    : release(positionals[0] ?? 'dist', folder, {
-        backend,
-        port: Number(values.port),
-        keep: Number(values.keep),
-      });
-  console.log(`The current release is ${id}. Reload the server.`);
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        rollback: { type: 'boolean', default: false },
+        keep: { type: 'string', default: '5' },
+        backend: { type: 'string', default: 'http://127.0.0.1:5999' },
+        port: { type: 'string', default: '8080' },
+      },
+    });
+    const folder = positionals.at(-1) ?? '/srv/feria';
+    const { backend } = values;
+    mkdirSync(folder, { recursive: true });
+    const id = values.rollback
+      ? rollback(folder)
+      : release(positionals[0] ?? 'dist', folder, {
+          backend,
+          port: Number(values.port),
+          keep: Number(values.keep),
+        });
+    console.log(`The current release is ${id}. Reload the server.`);
+  } catch (error) {
+    console.error(`\nrelease: ${error.message}`);
+    process.exitCode = 1;
+  }
 }

@@ -17,18 +17,23 @@ export function deployFiles(build, { root, backend, port }) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      root: { type: 'string', default: '/srv/feria/current' },
-      backend: { type: 'string', default: 'http://127.0.0.1:5999' },
-      port: { type: 'string', default: '8080' },
-      out: { type: 'string', default: 'deploy/out' },
-    },
-  });
-  const { root, backend, port, out } = values;
-  mkdirSync(out, { recursive: true });
-  const files = deployFiles(positionals[0] ?? 'dist', { root, backend, port: Number(port) });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(out, name), text);
-  console.log(`${out} has ${Object.keys(files).join(' and ')}.`);
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        root: { type: 'string', default: '/srv/feria/current' },
+        backend: { type: 'string', default: 'http://127.0.0.1:5999' },
+        port: { type: 'string', default: '8080' },
+        out: { type: 'string', default: 'deploy/out' },
+      },
+    });
+    const { root, backend, port, out } = values;
+    mkdirSync(out, { recursive: true });
+    const files = deployFiles(positionals[0] ?? 'dist', { root, backend, port: Number(port) });
+    for (const [name, text] of Object.entries(files)) writeFileSync(join(out, name), text);
+    console.log(`${out} has ${Object.keys(files).join(' and ')}.`);
+  } catch (error) {
+    console.error(`\ndeploy:config: ${error.message.split('. ')[0]}`);
+    process.exitCode = 1;
+  }
 }

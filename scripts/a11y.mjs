@@ -1,21 +1,18 @@
-import { parseArgs } from 'node:util';
 import { checkAxe } from '../tests/visual/checkAxe.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { buildWorkbench } from './buildWorkbench.mjs';
+import { parseOptions } from './parseOptions.mjs';
 import { readShard } from './readShard.mjs';
 
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    /** Screens whose id contains this. */
-    only: { type: 'string', default: '' },
-    /** One part of several, such as 2/4. */
-    shard: { type: 'string', default: '1/1' },
-    /** Pages at the same time. */
-    workers: { type: 'string', default: '3' },
-    /** Uses the workbench as it was built last. */
-    'no-build': { type: 'boolean', default: false },
-  },
+const { values } = parseOptions({
+  /** Screens whose id contains this. */
+  only: { type: 'string', default: '' },
+  /** One part of several, such as 2/4. */
+  shard: { type: 'string', default: '1/1' },
+  /** Pages at the same time. */
+  workers: { type: 'string', default: '3' },
+  /** Uses the workbench as it was built last. */
+  'no-build': { type: 'boolean', default: false },
 });
 
 await ensureBrowser();

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { installedProblems, installScriptProblems, lockProblems } from './auditLock.mjs';
+import { parseOptions } from './parseOptions.mjs';
 import { shippedPackages } from './shippedPackages.mjs';
 
 /**
@@ -99,7 +100,8 @@ if (process.argv[1]?.endsWith('run.mjs')) {
   const allowed = JSON.parse(readFileSync('scripts/auditAllowed.json', 'utf8'));
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const shipped = shippedPackages();
-  const isOffline = process.argv.includes('--offline');
+  const { values } = parseOptions({ offline: { type: 'boolean' }, complete: { type: 'boolean' } });
+  const isOffline = values.offline;
   const all = `${Object.keys(packages).length - 1} packages`;
   const { text, count, isComplete } = reportOf([
     [`licences of the ${shipped.length} packages that ship`, licenseProblems(shipped, allowed)],
@@ -110,6 +112,6 @@ if (process.argv[1]?.endsWith('run.mjs')) {
     ['signatures of the registry', isOffline ? OFFLINE : auditSignatures()],
   ]);
   console.log(text);
-  const mustBeComplete = process.argv.includes('--complete');
+  const mustBeComplete = values.complete;
   if (count || (mustBeComplete && !isComplete)) process.exitCode = 1;
 }

@@ -18,7 +18,7 @@ const RESULT = '.results/bench.json';
 // Frames without waiting for a display, since there is none.
 const NO_FRAME_LIMIT = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-const options = readOptions(process.argv.slice(2));
+const options = readOptions(process.argv.slice(3));
 await ensureBrowser();
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});

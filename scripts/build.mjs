@@ -1,14 +1,14 @@
-import { parseArgs } from 'node:util';
 import { build } from 'vite';
 import { checkBasePath } from '../deploy/basePath.mjs';
 import { compressFolder } from './compress.mjs';
 import { firstLoad, printBytes } from './firstLoad.mjs';
+import { parseOptions } from './parseOptions.mjs';
 import { removeSourceMaps } from './removeSourceMaps.mjs';
 import { writeSbom } from './sbom.mjs';
 
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: { sourcemaps: { type: 'boolean' }, base: { type: 'string', default: '/' } },
+const { values } = parseOptions({
+  sourcemaps: { type: 'boolean' },
+  base: { type: 'string', default: '/' },
 });
 await build({ logLevel: 'warn', base: checkBasePath(values.base) });
 // Reads the source maps.

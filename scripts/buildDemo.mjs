@@ -7,6 +7,7 @@ import { webManifest } from '../deploy/webManifest.mjs';
 import { configOf, withConfig } from '../deploy/withConfig.mjs';
 import { filesUnder } from './files.mjs';
 import { buildPanel, linkPage, scriptTag } from './panel.mjs';
+import { parseOptions } from './parseOptions.mjs';
 
 /** The service worker puts the real path here, when it stores a file (mocks/demo/siteBase.ts). */
 const BASE = '/__base__/';
@@ -21,6 +22,7 @@ const inFolder = (name) => join(FOLDER, name);
 const read = (name) => readFileSync(inFolder(name), 'utf8');
 const write = (name, text) => writeFileSync(inFolder(name), text);
 
+parseOptions({});
 process.env.NODE_ENV = 'production';
 await build({ base: BASE, logLevel: 'warn', build: { outDir: FOLDER, sourcemap: false } });
 rmSync(inFolder('.vite'), { recursive: true });

@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser.mjs';
+import { parseOptions } from './parseOptions.mjs';
 
 // Follows links and buttons as visitor, trial account, member and agent, and prints how each route of the
 // route table was reached. It takes minutes for each of them, so `npm test` runs a sample of it.
 const PEOPLE = ['visitor', 'trial', 'member', 'agent'];
-const people = process.argv[3]?.split(',') ?? PEOPLE;
+const { positionals } = parseOptions({}, { takesWords: true });
+const people = positionals.length ? positionals.join(',').split(',') : PEOPLE;
 if (!people.every((person) => PEOPLE.includes(person)))
   throw new Error(`the people are ${PEOPLE.join(', ')}`);
 

@@ -1,13 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { ensureBrowser } from './browser.mjs';
+import { parseOptions } from './parseOptions.mjs';
 
 // Opens each page while one of its calls has a fault, for every endpoint that a page calls by itself and
 // every fault, and prints what a person saw. Words after `--` are parts of pages or endpoints: only those
 // are opened. `1/4` opens the first of four parts. `npm test` runs a sample of it.
+const { positionals: words } = parseOptions({}, { takesWords: true });
 await ensureBrowser();
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/playwright/cli.js', 'test', 'faults.spec', '--project', 'phone', '--workers', '1'],
-  { stdio: 'inherit', env: { ...process.env, FAULTS: process.argv.slice(3).join(' ') || '/' } },
+  { stdio: 'inherit', env: { ...process.env, FAULTS: words.join(' ') || '/' } },
 );
 process.exitCode = status ?? 1;

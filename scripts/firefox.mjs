@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { findFirefox } from '../tests/firefox/browser.mjs';
+import { parseOptions } from './parseOptions.mjs';
 
 /** The rules of the kit and the main journeys, each by its runner. */
 const RUNS = [
@@ -14,6 +15,7 @@ const RUNS = [
   ['node_modules/playwright/cli.js', 'test', '--config', 'tests/firefox/playwright.config.ts'],
 ];
 
+parseOptions({});
 const firefox = findFirefox();
 if (firefox) {
   console.log(`Firefox: ${firefox}`);

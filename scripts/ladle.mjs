@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs';
 import { addresses, printAddresses } from './addresses.mjs';
+import { parseOptions } from './parseOptions.mjs';
 import { freePort } from './ports.mjs';
 import { readServeOptions } from './serveOptions.mjs';
 import { stopOnSignal } from './stopOnSignal.mjs';
 
 if (process.argv[3] === 'build') {
+  parseOptions({}, { args: process.argv.slice(4) });
   const { default: build } = await import('@ladle/react/build');
   await build();
   // Ladle prints a failure, but throws nothing.

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { parseOptions } from './parseOptions.mjs';
 import { writeRecording } from './writeRecording.mjs';
 
 // Makes a scenario of a recorded session: npm run record -- session.har --name busyDay
-const { values, positionals } = parseArgs({
-  args: process.argv.slice(3),
-  allowPositionals: true,
-  options: { name: { type: 'string' }, out: { type: 'string', default: 'mocks' } },
-});
+const { values, positionals } = parseOptions(
+  { name: { type: 'string' }, out: { type: 'string', default: 'mocks' } },
+  { takesWords: true },
+);
 const [file] = positionals;
 if (!file || !values.name) throw new Error('usage: npm run record -- session.har --name busyDay');
 await writeRecording(values.name, values.out, ({ callsOfHar }) =>

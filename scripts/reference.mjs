@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
+import { parseOptions } from './parseOptions.mjs';
 
 // Writes the reference of the admin API into its document: npm run reference
+parseOptions({});
 const FILE = 'docs/mock-backend.md';
 const { module } = await runnerImport('/mocks/admin/reference.ts', {
   logLevel: 'warn',

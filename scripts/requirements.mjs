@@ -1,6 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { filesUnder } from './files.mjs';
+import { parseOptions } from './parseOptions.mjs';
 import { playwrightResults, vitestResults } from './results.mjs';
+
+const { values } = parseOptions({ where: { type: 'boolean' } });
 
 const LIST = 'docs/requirements.md';
 const ID = /\bS\d+\.\d+[a-z]?\b/g;
@@ -36,7 +39,7 @@ function placesOf(list) {
   return places;
 }
 
-if (process.argv.includes('--where')) {
+if (values.where) {
   const places = placesOf(ids);
   for (const [id, found] of places) console.log(`${id.padEnd(8)} ${found.join(' ') || 'none'}`);
   const without = ids.filter((id) => !places.get(id)?.length);

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util';
 import { checkBasePath } from '../deploy/basePath.mjs';
+import { parseOptions } from './parseOptions.mjs';
 
 /**
  * @typedef {{ port: number, host: string, isHttps: boolean, apiTarget: URL | undefined,
@@ -51,14 +51,9 @@ export function readServeOptions({
  */
 function parseFlags(args, flags) {
   const options = Object.fromEntries(flags.map((flag) => [flag, { type: TYPES[flag] }]));
-  try {
-    return /** @type {{ port?: string, host?: string, https?: boolean, 'api-target'?: string, record?: string, name?: string, base?: string }} */ (
-      parseArgs({ args, options }).values
-    );
-  } catch (error) {
-    const known = flags.map((flag) => `--${flag}`).join(', ');
-    throw new Error(`${error.message.split('. ')[0]}. The options are ${known}.`);
-  }
+  return /** @type {{ port?: string, host?: string, https?: boolean, 'api-target'?: string, record?: string, name?: string, base?: string }} */ (
+    parseOptions(options, { args }).values
+  );
 }
 
 /**

@@ -1,28 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
 import { compareStories } from '../tests/visual/run.mjs';
 import { ensureBrowser } from './browser.mjs';
 import { buildWorkbench } from './buildWorkbench.mjs';
+import { parseOptions } from './parseOptions.mjs';
 import { readShard } from './readShard.mjs';
 
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    /** One story of each component of the design system: the part of `npm test`. */
-    quick: { type: 'boolean', default: false },
-    /** Writes the pictures instead of comparing them. */
-    update: { type: 'boolean', default: false },
-    /** Stories whose id contains this. */
-    only: { type: 'string' },
-    /** One part of several, such as 2/4. */
-    shard: { type: 'string', default: '1/1' },
-    /** Pages at the same time. Each waits most of the time until its story is still. */
-    workers: { type: 'string', default: '4' },
-    /** Each story in a page of its own: slow, and shows whether a story depends on those before it. */
-    alone: { type: 'boolean', default: false },
-    /** Uses the workbench as it was built last. */
-    'no-build': { type: 'boolean', default: false },
-  },
+const { values } = parseOptions({
+  /** One story of each component of the design system: the part of `npm test`. */
+  quick: { type: 'boolean', default: false },
+  /** Writes the pictures instead of comparing them. */
+  update: { type: 'boolean', default: false },
+  /** Stories whose id contains this. */
+  only: { type: 'string' },
+  /** One part of several, such as 2/4. */
+  shard: { type: 'string', default: '1/1' },
+  /** Pages at the same time. Each waits most of the time until its story is still. */
+  workers: { type: 'string', default: '4' },
+  /** Each story in a page of its own: slow, and shows whether a story depends on those before it. */
+  alone: { type: 'boolean', default: false },
+  /** Uses the workbench as it was built last. */
+  'no-build': { type: 'boolean', default: false },
 });
 
 await ensureBrowser();

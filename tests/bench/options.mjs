@@ -1,3 +1,5 @@
+import { parseOptions } from '../../scripts/parseOptions.mjs';
+
 const PARTS = ['peers', 'app', 'phone', 'backend'];
 /** Only when it is asked for. */
 const PROFILE = 'profile';
@@ -12,21 +14,31 @@ const QUICK_REPS = 5;
  * @param {string[]} args
  */
 export function readOptions(args) {
-  const after = (name) => args[args.indexOf(name) + 1];
-  const listed = (name) => (args.includes(name) ? after(name)?.split(',') : undefined);
+  const { values } = parseOptions(
+    {
+      only: { type: 'string' },
+      peers: { type: 'string' },
+      phone: { type: 'string' },
+      reps: { type: 'string' },
+      quick: { type: 'boolean' },
+      save: { type: 'boolean' },
+    },
+    { args },
+  );
   const some = (name, all, usual = all) => {
-    const wanted = listed(name) ?? usual;
+    const wanted = values[name]?.split(',') ?? usual;
     const unknown = wanted.filter((part) => !all.includes(part));
     if (unknown.length)
-      throw new Error(`${name} has no part ${unknown.join(', ')}; the parts are ${all.join(', ')}`);
+      throw new Error(
+        `--${name} has no part ${unknown.join(', ')}; the parts are ${all.join(', ')}`,
+      );
     return wanted;
   };
-  const chosen = listed('--peers');
   return {
-    parts: some('--only', [...PARTS, PROFILE], PARTS),
-    phone: some('--phone', PHONE),
-    peers: chosen && ['feria', ...chosen],
-    reps: Number(listed('--reps')?.[0]) || (args.includes('--quick') ? QUICK_REPS : REPS),
-    isSaved: args.includes('--save'),
+    parts: some('only', [...PARTS, PROFILE], PARTS),
+    phone: some('phone', PHONE),
+    peers: values.peers && ['feria', ...values.peers.split(',')],
+    reps: Number(values.reps) || (values.quick ? QUICK_REPS : REPS),
+    isSaved: values.save ?? false,
   };
 }

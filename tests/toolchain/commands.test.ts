@@ -38,6 +38,19 @@ describe('a wrong option ends a command with one clear line', () => {
     expect(output.trim().split('\n')).toHaveLength(1);
   });
 
+  test.each(['bench', 'requirements', 'audit', 'build', 'visual', 'faults', 'ladle'])(
+    '%s with an unknown option names the known ones',
+    async (command) => {
+      const { code, output } = await run(command, { args: ['--nonsense'] }).ended;
+      expect(code).toBe(1);
+      expect(output.trim()).toMatch(
+        new RegExp(
+          `^${command}: Unknown option '--nonsense'\\. (The options are --|It has no options)`,
+        ),
+      );
+    },
+  );
+
   test('an unknown command names the known ones', async () => {
     const { code, output } = await run('strat').ended;
     expect(code).toBe(1);
