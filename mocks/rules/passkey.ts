@@ -59,7 +59,8 @@ export async function checkSignature(
     const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
     const isRight = await crypto.subtle.verify(algorithm, await importKey(key), signature, signed);
     if (!isRight) throw new Error('signature');
-    if ((counter || key.counter) && counter <= key.counter) throw new Error('the counter of the key did not grow: it may be a copy');
+    if ((counter || key.counter) && counter <= key.counter)
+      throw new Error('the counter of the key did not grow: it may be a copy');
     return counter;
   });
 }
