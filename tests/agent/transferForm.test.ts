@@ -138,7 +138,7 @@ test.each([undefined, { account: 'M1' }])(
   'S7.44 every row has the reason of the server, when it names none of the receivers: %j',
   async (value) => {
     const { form, requestsOf } = await prepare('5', '6');
-    const submitted = form.submit();
+    const submitted = form.send();
     requestsOf(transferDownlines)[0]?.reject('contact_agent', value);
     await submitted;
     const reason = text('validation.contactAgent');
