@@ -5,11 +5,11 @@ import { parseOptions } from './parseOptions.mjs';
 import { shippedPackages } from './shippedPackages.mjs';
 
 /**
- * What was reviewed: licences that may ship, scripts that may run at the installation, and known holes that
- * do not concern the app. A hole is accepted until a date, with the reason.
- * @typedef {{ id: string, until: string, reason: string }} AllowedHole
+ * What was reviewed: licences that may ship, scripts that may run at the installation, and known vulnerabilities
+ * that do not concern the app. One is accepted until a date, with the reason.
+ * @typedef {{ id: string, until: string, reason: string }} AllowedAdvisory
  * @typedef {{ name: string, reason: string }} AllowedScript
- * @typedef {{ licenses: string[], installScripts: AllowedScript[], holes: AllowedHole[] }} Allowed
+ * @typedef {{ licenses: string[], installScripts: AllowedScript[], advisories: AllowedAdvisory[] }} Allowed
  */
 
 /**
@@ -22,16 +22,20 @@ export const licenseProblems = (packages, { licenses }) =>
     .map(({ name, version, license }) => `${name}@${version} has the licence ${license}`);
 
 /**
- * The known holes in a report of `npm audit --json`.
+ * The known vulnerabilities in a report of `npm audit --json`.
  * @param {{ vulnerabilities?: Record<string, any> }} report
  * @param {Allowed} allowed
  */
-export function holeProblems({ vulnerabilities = {} }, { holes }, today = new Date()) {
+export function vulnerabilityProblems(
+  { vulnerabilities = {} },
+  { advisories },
+  today = new Date(),
+) {
   const isAllowed = ({ url }) =>
-    holes.some(({ id, until }) => String(url).endsWith(id) && new Date(until) > today);
+    advisories.some(({ id, until }) => String(url).endsWith(id) && new Date(until) > today);
   return Object.values(vulnerabilities).flatMap(({ name, via = [] }) =>
     via
-      .filter((hole) => typeof hole === 'object' && !isAllowed(hole))
+      .filter((advisory) => typeof advisory === 'object' && !isAllowed(advisory))
       .map(({ severity, title, url }) => `${name}: ${severity}, ${title} (${url})`),
   );
 }
@@ -56,19 +60,19 @@ export function reasonOf(text) {
   return `the registry does not answer (${withAddress ?? lines.find(Boolean) ?? 'no output'})`;
 }
 
-/** The problems, or why the question has no answer. */
-function auditHoles(allowed) {
+/** The problems, or why the registry could not answer. */
+function auditVulnerabilities(allowed) {
   const { stdout, stderr } = npm('audit', '--json');
   try {
     const report = JSON.parse(stdout);
-    if (report.vulnerabilities) return holeProblems(report, allowed);
+    if (report.vulnerabilities) return vulnerabilityProblems(report, allowed);
     return reasonOf(String(report.message ?? stderr));
   } catch {
     return reasonOf(stderr);
   }
 }
 
-/** The problems, or why the question has no answer. */
+/** The problems, or why the registry could not answer. */
 function auditSignatures() {
   const { stdout, stderr, status } = npm('audit', 'signatures');
   if (/verified registry signature/.test(stdout) && status === 0) return [];
@@ -108,7 +112,7 @@ if (process.argv[1]?.endsWith('run.mjs')) {
     ['installed as the lock file says', installedProblems(shipped)],
     [`versions, hashes and source of all ${all}`, lockProblems(packages)],
     ['scripts at the installation', installScriptProblems(packages, allowed)],
-    ['known holes', isOffline ? OFFLINE : auditHoles(allowed)],
+    ['known vulnerabilities', isOffline ? OFFLINE : auditVulnerabilities(allowed)],
     ['signatures of the registry', isOffline ? OFFLINE : auditSignatures()],
   ]);
   console.log(text);

@@ -57,7 +57,7 @@ export const adminHandlers = [
   query('/__mock/scenarios/active', ({ db }) => db.scenarios),
   command('/__mock/scenarios/leave', type({ name: 'string' }), async ({ db, body: { name } }) => {
     checkKnown('scenario', [name], scenarios.keys());
-    // A link to this state enters it no more.
+    // Links that are copied from now on do not enter it.
     db.steps = db.steps.filter(({ path, body }) => path !== 'scenarios' || body.name !== name);
     return { name, wasActive: await leaveScenario(db, name) };
   }),

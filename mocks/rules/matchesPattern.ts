@@ -7,7 +7,7 @@ const MAX_LENGTH = 100;
 const ESCAPE = /\\(?:u[d][89ab]..\\u[d][c-f]..|u\{[^}]*\}|u.{4}|x..|c.|p\{[^}]*\}|[^1-9k])/isuy;
 const CLASS = /\[(?:\\.|[^\]\\])*\]/suy;
 const GROUP = /\((?:\?(?:[:=!]|<[^=!>]+>))?/uy;
-const TIMES = /(?:([*+?])|\{(\d+)(,(\d*))?\})\??/uy;
+const QUANTIFIER = /(?:([*+?])|\{(\d+)(,(\d*))?\})\??/uy;
 
 class UnsupportedPattern extends Error {}
 
@@ -33,53 +33,54 @@ const QUANTIFIERS: Record<string, [number, number]> = {
  */
 function compilePattern(source: string, flags: 'u' | ''): Matcher {
   let at = 0;
-  const unclear = flags
+  const unsupported = flags
     ? undefined
     : /\\(?:[pP]|u(?![\da-f]{4})|x(?![\da-f]{2})|c|0)/i.exec(source);
-  if (unclear) throw new UnsupportedPattern(source);
+  if (unsupported) throw new UnsupportedPattern(source);
 
-  function take(like: RegExp) {
-    like.lastIndex = at;
-    const found = like.exec(source);
+  function take(token: RegExp) {
+    token.lastIndex = at;
+    const found = token.exec(source);
     at += found?.[0].length ?? 0;
     return found;
   }
 
-  function ways(): Matcher {
-    const all = [row()];
+  function readAlternatives(): Matcher {
+    const all = [readSequence()];
     while (source[at] === '|') {
       at++;
-      all.push(row());
+      all.push(readSequence());
     }
     return alternatives(all);
   }
 
-  function row(): Matcher {
+  function readSequence(): Matcher {
     const parts: Matcher[] = [];
-    while (at < source.length && source[at] !== '|' && source[at] !== ')') parts.push(times(one()));
+    while (at < source.length && source[at] !== '|' && source[at] !== ')')
+      parts.push(readQuantifier(readAtom()));
     return sequence(parts);
   }
 
-  function one(): Matcher {
-    if (source[at] === '(') return group();
+  function readAtom(): Matcher {
+    if (source[at] === '(') return readGroup();
     const text = (take(CLASS) ?? take(ESCAPE) ?? take(/[^\\]/suy))?.[0];
     if (text === undefined) throw new UnsupportedPattern(source);
     return ASSERTIONS[text] ?? matchChar(text, flags);
   }
 
-  function group(): Matcher {
+  function readGroup(): Matcher {
     const opens = take(GROUP)?.[0];
     if (source[at] === '?') throw new UnsupportedPattern(source);
-    const inside = ways();
+    const inside = readAlternatives();
     at++;
-    const leads = (text: readonly string[], from: number) => inside(text, from).size > 0;
-    if (opens === '(?=') return matchPosition(leads);
-    if (opens === '(?!') return matchPosition((text, from) => !leads(text, from));
+    const isMatch = (text: readonly string[], from: number) => inside(text, from).size > 0;
+    if (opens === '(?=') return matchPosition(isMatch);
+    if (opens === '(?!') return matchPosition((text, from) => !isMatch(text, from));
     return inside;
   }
 
-  function times(part: Matcher): Matcher {
-    const found = take(TIMES);
+  function readQuantifier(part: Matcher): Matcher {
+    const found = take(QUANTIFIER);
     if (!found) return part;
     const [, sign, min, more, max] = found;
     const [from, to] = (sign && QUANTIFIERS[sign]) || [
@@ -89,7 +90,7 @@ function compilePattern(source: string, flags: 'u' | ''): Matcher {
     return repeat(part, from, to);
   }
 
-  return ways();
+  return readAlternatives();
 }
 
 /**

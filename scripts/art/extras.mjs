@@ -118,8 +118,8 @@ const fairground = (
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1920 1080" preserveAspectRatio="xMidYMax slice"><defs><radialGradient id="h"><stop stop-color="${lamp[0]}" stop-opacity=".34"/><stop offset="1" stop-color="${lamp[0]}" stop-opacity="0"/></radialGradient></defs>${row(150, 90, 4.4)}${row(70, 130, 3.4)}${row(300, 56, 2.6)}<g fill="none" stroke="${lineColour}" stroke-opacity="${strength}" stroke-width="2.5">${wheelLines(330, 720, 270, cabin)}${carouselLines(1600, 780, 1.5)}</g></svg>\n`;
 };
 
-/** Replaces a picture that could not be loaded: the fair at night. @type {Layer} */
-const asleep = () =>
+/** Shown in place of a picture that could not be loaded. @type {Layer} */
+const fallbackPicture = () =>
   `<g fill="none" stroke="#f6c35f" stroke-opacity=".5" stroke-width="7">${wheelLines(240, 250, 128, '#3a2258')}</g>${bulbs(480, 26, 34, 11, 7)}`;
 
 export async function extras() {
@@ -176,7 +176,7 @@ export async function extras() {
   const standIn = await picture('default', 'royal', [
     ground(0.4),
     vignette(0.9),
-    (s) => `<rect width="480" height="480" fill="#1f1831" opacity=".62"/>${asleep(s)}`,
+    (s) => `<rect width="480" height="480" fill="#1f1831" opacity=".62"/>${fallbackPicture(s)}`,
   ]);
   write('public/art/default-240.webp', await webpUnder(8192, standIn, 240));
   const app = await picture('app', 'royal', [

@@ -52,7 +52,7 @@ test('the app stays online, when the server answers and one address fails only',
   expect([isOnline.value, probe.mock.calls.length]).toEqual([true, 1]);
 });
 
-test('the pauses grow to 30 s, and many failed requests cause one question only', async () => {
+test('the pauses grow to 30 s, and many failed requests cause one check only', async () => {
   let isThere = false;
   const probe = start(() => isThere);
   for (let i = 0; i < 5; i++) unanswered.value++;

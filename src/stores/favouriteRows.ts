@@ -11,7 +11,7 @@ const PAGE_SIZE = 15;
 
 interface Rules {
   fits: (game: Game) => boolean;
-  /** How many pages there were when the reader left the list. */
+  /** How many pages there were when the list was left. */
   reached: number;
   onReach: (pages: number) => void;
 }

@@ -2,7 +2,7 @@ import { effect } from '@kit/signals';
 import { stored } from '@kit/storage';
 
 /**
- * Whether the reader has paused what moves by itself. The script in index.html reads the same key, so
+ * Whether the user has paused what moves by itself. The script in index.html reads the same key, so
  * that nothing moves before this store exists.
  */
 export function createMotion() {

@@ -3,7 +3,7 @@ import { after, type Stop } from '@kit/timers';
 import type { Game, GamesPage } from './game';
 import type { GameRows } from './gameRows';
 
-/** Pages in memory. Those far from the reader are dropped and loaded again when needed. */
+/** Pages in memory. Those far from the visible rows are dropped and loaded again when needed. */
 const MAX_PAGES = 60;
 /** Pages that are on the screen for less time than this are not loaded. */
 const SCROLLED_PAST_MS = 50;
@@ -11,14 +11,14 @@ const SCROLLED_PAST_MS = 50;
 interface Rules {
   size: number;
   read: (page: number, signal: AbortSignal) => Promise<GamesPage>;
-  /** How many pages there were when the reader left the list. */
+  /** How many pages there were when the list was left. */
   reached: number;
   onReach: (pages: number) => void;
 }
 
 /**
  * Rows for a virtual list of thousands of games. createPagedList does not fit here: this list opens
- * in the middle, where the reader left it, and loads only the pages that are on the screen.
+ * in the middle, at the restored position, and loads only the pages that are on the screen.
  */
 export function createPagedRows({ size, read, reached: reachedBefore, onReach }: Rules): GameRows {
   const pages = signal<ReadonlyMap<number, readonly Game[]>>(new Map());

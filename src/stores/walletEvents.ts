@@ -3,8 +3,8 @@ import type { Host } from './host';
 import { createWallet } from './wallet';
 
 /**
- * Takes the events of the wallet. Other stores do so themselves; this one is part of the first load, which has
- * no code of the stream.
+ * Subscribes the wallet to its events. Other stores subscribe themselves, but the wallet is part of the first
+ * load, which must not contain the code of the event stream.
  */
 export function startWalletEvents({ use }: Host) {
   const { funds } = use(createWallet);

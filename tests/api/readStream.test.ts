@@ -21,15 +21,15 @@ function start(answer: (url: string, init: RequestInit) => Response | Promise<Re
     onUnknownToken,
   } as unknown as CallContext;
   const names: string[] = [];
-  const leaving = new AbortController();
+  const connection = new AbortController();
   const ended = readStream(context, '/wps/events', {
-    signal: leaving.signal,
+    signal: connection.signal,
     lastEventId: '7',
     onOpen: () => names.push('open'),
     onEvent: ({ name }) => names.push(name),
     onRetry: () => {},
   });
-  return { fetched, ended, names, leaving, onUnknownToken };
+  return { fetched, ended, names, connection, onUnknownToken };
 }
 
 test('the token is sent as a header like in every other call, and never in the address', async () => {
@@ -118,7 +118,7 @@ test('a request without an answer counts as such, one that the app has ended doe
     (_, { signal }) =>
       new Promise((_, fail) => signal?.addEventListener('abort', () => fail(new Error('aborted')))),
   );
-  left.leaving.abort();
+  left.connection.abort();
   await expect(left.ended).rejects.toMatchObject({ kind: 'aborted' });
   expect(unanswered.peek()).toBe(before + 1);
 });

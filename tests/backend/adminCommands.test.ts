@@ -305,10 +305,10 @@ describe('the server', () => {
     const path = '/wps/system/status';
     await client.admin('faults', { path, kind: 'hang' });
     const timersBefore = countTimers();
-    const leaving = new AbortController();
-    const waiting = client.send('GET', path, { signal: leaving.signal }).catch(() => 'left');
+    const connection = new AbortController();
+    const waiting = client.send('GET', path, { signal: connection.signal }).catch(() => 'left');
     await expect.poll(countTimers).toBeGreaterThan(timersBefore);
-    leaving.abort();
+    connection.abort();
     expect(await waiting).toBe('left');
     await expect.poll(countTimers).toBe(timersBefore);
   });

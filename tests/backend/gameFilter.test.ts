@@ -27,7 +27,7 @@ const choices = async (query: object) =>
 const factsOf = async (game: Wire | undefined) =>
   (await client.get('/wps/game/facts', { nodeId: game?.nodeId } as never)).body.value;
 
-test('S10.16 lists only games that pay back enough, vary as asked and start with a small bet', async () => {
+test('S10.16 lists only games within the bounds of RTP, volatility and smallest bet', async () => {
   const { games } = await list({
     gameType: 'RNG',
     minRtp: 96,

@@ -55,7 +55,7 @@ test('S2.66 loads the first page on start, and one more page at a time', async (
   expect(onReach).toHaveBeenLastCalledWith(2);
 });
 
-test('loads only the pages on the screen, when it opens where the reader left it', async () => {
+test('loads only the pages on the screen, when it opens at a restored position', async () => {
   const { rows, requested, wait } = prepare(30);
   rows.start();
   expect(rows.count.value).toBe(30 * SIZE);
@@ -124,7 +124,7 @@ test('aborts its requests when it leaves the screen, and loads them again on ret
   expect(rows.at(0)?.id).toBe('0');
 });
 
-test('keeps at most 60 pages, and drops those far from the reader', async () => {
+test('keeps at most 60 pages, and drops those far from the visible rows', async () => {
   const { rows, requested, wait } = prepare();
   rows.start();
   await wait();

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { holeProblems, licenseProblems, reasonOf, reportOf } from '../../scripts/audit.mjs';
+import {
+  licenseProblems,
+  reasonOf,
+  reportOf,
+  vulnerabilityProblems,
+} from '../../scripts/audit.mjs';
 import {
   installedProblems,
   installScriptProblems,
@@ -22,14 +27,14 @@ test('a licence that was not reviewed is a problem', () => {
   expect(licenseProblems([copyleft], allowed)).toEqual(['x@1.0.0 has the licence AGPL-3.0']);
 });
 
-const hole = { title: 'bad', severity: 'high', url: 'https://github.com/advisories/GHSA-1' };
-const report = { vulnerabilities: { x: { name: 'x', via: [hole, 'y'] } } };
+const advisory = { title: 'bad', severity: 'high', url: 'https://github.com/advisories/GHSA-1' };
+const report = { vulnerabilities: { x: { name: 'x', via: [advisory, 'y'] } } };
 
-test('a known hole is a problem, until it was reviewed', () => {
-  expect(holeProblems(report, allowed)).toHaveLength(1);
-  const reviewed = { ...allowed, holes: [{ id: 'GHSA-1', until: '2026-12-31', reason: 'r' }] };
-  expect(holeProblems(report, reviewed, new Date('2026-11-22'))).toEqual([]);
-  expect(holeProblems(report, reviewed, new Date('2027-01-01'))).toHaveLength(1);
+test('a known vulnerability is a problem, until it was reviewed', () => {
+  expect(vulnerabilityProblems(report, allowed)).toHaveLength(1);
+  const reviewed = { ...allowed, advisories: [{ id: 'GHSA-1', until: '2026-12-31', reason: 'r' }] };
+  expect(vulnerabilityProblems(report, reviewed, new Date('2026-11-22'))).toEqual([]);
+  expect(vulnerabilityProblems(report, reviewed, new Date('2027-01-01'))).toHaveLength(1);
 });
 
 test('a registry without an answer is named in one line', () => {

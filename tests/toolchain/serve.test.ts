@@ -210,13 +210,13 @@ for (const { name, start, isHere } of servers) {
     );
 
     test('passes an event on while the stream stays open, and closes it when the client leaves', async () => {
-      const leaving = new AbortController();
-      const { body, headers } = await get(STREAM_PATH, { signal: leaving.signal });
+      const connection = new AbortController();
+      const { body, headers } = await get(STREAM_PATH, { signal: connection.signal });
       expect(headers.get('content-type')).toBe('text/event-stream');
       const part = await body?.getReader().read();
       expect(new TextDecoder().decode(part?.value)).toBe('data: 1\n\n');
       const before = leftStreams;
-      leaving.abort();
+      connection.abort();
       await vi.waitFor(() => expect(leftStreams).toBe(before + 1));
     });
 

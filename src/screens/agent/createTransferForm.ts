@@ -23,7 +23,7 @@ interface Outcome {
 
 interface Rejection {
   message: string;
-  /** The account that the reply names. Without it, or with another's, the rejection is about all of them. */
+  /** The account that the reply names. Without it the rejection is about all of them. */
   account: string | undefined;
 }
 
@@ -147,15 +147,13 @@ export function createTransferForm({ use }: Host, app: App) {
       } catch (error) {
         const rejection = rejectionOf(error);
         if (!rejection) lostReply.value = error;
-        else {
-          const isNamed = transfers.some(({ account }) => account === rejection.account);
+        else
           showOutcomes(({ account }) => ({
             error:
-              isNamed && account !== rejection.account
-                ? text('team.notSentWithOthers')
-                : rejection.message,
+              rejection.account === undefined || rejection.account === account
+                ? rejection.message
+                : text('team.notSentWithOthers'),
           }));
-        }
       }
     },
   };

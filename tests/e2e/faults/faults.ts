@@ -28,7 +28,7 @@ const changed =
 
 const isList = (value: unknown) => Array.isArray(value);
 
-/** Replies that a person must hear of. */
+/** Replies after which the page must show an error. */
 export const failures: Record<string, (text: string) => Answer> = {
   'status 500': rejected(500),
   'status 429': rejected(429),
@@ -38,7 +38,7 @@ export const failures: Record<string, (text: string) => Answer> = {
   dropped: () => 'dropped',
 };
 
-/** Values that the app may read as "there is nothing", the end of the session, and silence. */
+/** Replies that need not show an error: empty values, the end of the session, and no reply at all. */
 const others: typeof failures = {
   null: changed(() => null),
   'empty value': changed((value) => (isList(value) ? [] : {})),

@@ -52,7 +52,7 @@ test('S10.10 S10.12 a limit is set, made looser and cancelled, and the deposit s
   await expect(page.getByRole('heading', { name: '¿Juego demasiado?', level: 1 })).toBeVisible();
 });
 
-test('S10.06 S10.11 a break explains, ends every tab at once, and still lets the money out', async ({
+test('S10.06 S10.11 a break shows what it does before it starts, ends the session of every tab at once, and still allows a withdrawal', async ({
   page,
   context,
   admin,
@@ -71,7 +71,7 @@ test('S10.06 S10.11 a break explains, ends every tab at once, and still lets the
   }, session);
   await other.goto('/m/transaction/record');
   await expect(other.getByRole('article').first()).toBeVisible();
-  // What listens to other tabs is loaded last.
+  // The code that listens to other tabs is loaded last.
   await expect(toast(other)).toBeAttached();
 
   await page.goto('/m/safePlay/break');

@@ -47,7 +47,7 @@ test('A71 the member center leads to the language and to contracts that were put
   await expect(page).toHaveURL(/getSalaryContract$/);
 });
 
-test('A71 the lobby leads to the lotteries from their categories, and to the games of the house', async ({
+test('A71 the lobby leads to the lotteries from their categories, and to the operator’s own games', async ({
   page,
 }) => {
   await page.goto('/m/lott');

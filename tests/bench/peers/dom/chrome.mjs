@@ -51,7 +51,7 @@ function createSlot(slot) {
   );
   const show = watchPicture(frame);
   let shown = -1;
-  const seat = (now) => {
+  const showAt = (now) => {
     const row = rowOfSlot(slot, now);
     if (row === shown) return;
     shown = row;
@@ -62,7 +62,7 @@ function createSlot(slot) {
     player.firstChild.data = `${winner.player} · ${winner.vendor}`;
     writeMoney(amount, winner.amount);
   };
-  return { element, seat };
+  return { element, showAt };
 }
 
 export function createBoard() {
@@ -76,7 +76,7 @@ export function createBoard() {
   const turn = () => {
     now++;
     run.style.transform = `translateY(${-now * STEP}px)`;
-    for (const { seat } of slots) seat(now);
+    for (const { showAt } of slots) showAt(now);
   };
   turn();
   return { element, turn };

@@ -34,7 +34,7 @@ function createCell() {
     drawHeart();
     void saveFavourite(game, favourites.has(game.id));
   };
-  const seat = (at) => {
+  const showAt = (at) => {
     element.hidden = at >= data.COUNT;
     if (element.hidden) return;
     game = data.games[at];
@@ -47,7 +47,7 @@ function createCell() {
     vendor.firstChild.data = game.vendorName;
     drawHeart();
   };
-  return { element, seat };
+  return { element, showAt };
 }
 
 function createRow() {
@@ -55,13 +55,13 @@ function createRow() {
   const cells = Array.from({ length: data.COLUMNS }, createCell);
   element.append(...cells.map((cell) => cell.element));
   let shown = -1;
-  const seat = (index) => {
+  const showAt = (index) => {
     if (index === shown) return;
     shown = index;
     element.style.transform = `translateY(${index * PITCH}px)`;
-    for (const [column, cell] of cells.entries()) cell.seat(index * data.COLUMNS + column);
+    for (const [column, cell] of cells.entries()) cell.showAt(index * data.COLUMNS + column);
   };
-  return { element, seat };
+  return { element, showAt };
 }
 
 const header = createHeader();
@@ -78,16 +78,16 @@ column.append(header.element, board.element, games);
 
 let margin = 0;
 let first = -1;
-function seat() {
+function showAt() {
   const start = Math.floor((scrollY - margin) / PITCH) - data.OVERSCAN;
   const next = Math.max(0, Math.min(start, ROWS - size));
   if (next === first) return;
   first = next;
-  for (let index = first; index < first + size; index++) pool[index % size].seat(index);
+  for (let index = first; index < first + size; index++) pool[index % size].showAt(index);
 }
-seat();
+showAt();
 document.getElementById('root').append(column);
 margin = list.getBoundingClientRect().top + scrollY;
-addEventListener('scroll', seat, { passive: true });
+addEventListener('scroll', showAt, { passive: true });
 
 drive({ tick: header.tick, badge: header.badge, turn: board.turn });

@@ -10,7 +10,7 @@ export function createStore(first) {
       value = change(value);
       for (const notify of listeners) notify();
     },
-    hear(notify) {
+    subscribe(notify) {
       listeners.add(notify);
       return () => listeners.delete(notify);
     },
@@ -18,5 +18,5 @@ export function createStore(first) {
   return store;
 }
 
-export const useStore = ({ hear: subscribe, get }, select = (value) => value) =>
+export const useStore = ({ subscribe, get }, select = (value) => value) =>
   useSyncExternalStore(subscribe, () => select(get()));
