@@ -9,7 +9,10 @@ export const help = [
   handle(contract.helpCentre, ({ db, input: { lang, device }, languageCode }) => {
     const entries = helpEntries[(lang ?? languageCode).toUpperCase() === 'ES' ? 'ES' : 'EN'];
     const shown = device === 'MOBILE' ? entries.filter(({ isDesktop }) => !isDesktop) : entries;
-    const listed = shown.map(({ isDesktop: _, ...entry }) => entry);
+    const hasTools = settingOf(db, 'licence').profile !== 'none';
+    const listed = shown.map(({ isDesktop: _, toolsContent = '', ...entry }) =>
+      hasTools && toolsContent ? { ...entry, content: `${entry.content}${toolsContent}` } : entry,
+    );
     return settingOf(db, 'content').isHostile ? [...listed, hostileEntry] : listed;
   }),
 

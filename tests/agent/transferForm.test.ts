@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { downlines, transferDownline, transferDownlines } from '../../src/contract/agent';
 import { wallet } from '../../src/contract/wallet';
+import { firstWords, loadWords } from '../../src/i18n/locale';
+import { text } from '../../src/i18n/t';
 import { createTransferForm } from '../../src/screens/agent/createTransferForm';
 import { createDownline } from '../../src/stores/downline';
 import { createWallet } from '../../src/stores/wallet';
@@ -8,6 +10,11 @@ import type { App } from '../../src/widgets/app/useApp';
 import { createFakeHost, settle } from '../stores/fakeServer';
 
 const HUNDRED = { sumBalance: 150, wallets: [{ code: 'CASH', balance: 100 }] };
+
+beforeAll(async () => {
+  await firstWords();
+  await loadWords('validation', 'team');
+});
 
 async function prepare(...amounts: string[]) {
   const server = createFakeHost();
@@ -126,6 +133,18 @@ test('S7.44 every row has its result, when the server rejects one account', asyn
   form.edit();
   expect(form.receivers.value).toHaveLength(2);
 });
+
+test.each([undefined, { account: 'M1' }])(
+  'S7.44 every row has the reason of the server, when it names none of the receivers: %j',
+  async (value) => {
+    const { form, requestsOf } = await prepare('5', '6');
+    const submitted = form.send();
+    requestsOf(transferDownlines)[0]?.reject('contact_agent', value);
+    await submitted;
+    const reason = text('validation.contactAgent');
+    expect(form.outcomes.value).toMatchObject([{ error: reason }, { error: reason }]);
+  },
+);
 
 test('a transfer is made, when the backend answers without a value', async () => {
   const { form, reply } = await prepare('5');

@@ -26,6 +26,20 @@ describe('help', () => {
     expect(phone.length).toBe(english.length - 1);
   });
 
+  test.each(['ES', 'EN'])(
+    'S10.15 limits and breaks are promised only where the licence offers them, in %s',
+    async (lang) => {
+      const promise = /fijar límites|pausar tu cuenta|set deposit limits|pause your account/;
+      const text = async () =>
+        JSON.stringify(await read(client, '/wps/system/helpCenter', { lang }));
+      await client.admin('scenarios', { name: 'licenceStrict' });
+      expect(await text()).toMatch(promise);
+      await client.admin('scenarios', { name: 'licenceNone' });
+      expect(await text()).not.toMatch(promise);
+      expect(await text()).not.toContain('toolsContent');
+    },
+  );
+
   test('S3.18 hostile HTML is listed only in its scenario', async () => {
     const text = async () => JSON.stringify(await read(client, '/wps/system/helpCenter'));
     expect(await text()).not.toContain('<script>');

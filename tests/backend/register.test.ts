@@ -280,6 +280,19 @@ describe('registering by mobile', () => {
     expect(body.code).toBe('mobile_taken');
   });
 
+  test('S5.23 a wrong SMS code gives the same error for a number that is the user name of an account', async () => {
+    const verificationCode = await sendCode('934567890');
+    const created = await byMobile({ mobileNum: '934567890', verificationCode });
+    expect(created.body.value.userName).toBe('934567890');
+    for (const mobileNum of ['934567890', '934567891']) {
+      const { body } = await byMobile({ mobileNum, verificationCode: '1234' });
+      expect([body.code, body.value], mobileNum).toEqual([
+        'sms_wrong',
+        { field: 'verificationCode' },
+      ]);
+    }
+  });
+
   test('S3.22 a third-party token is accepted in place of the SMS code', async () => {
     const mobile = { mobileNum: '934567890', countryDialingCode: '51' };
     await client.post('/wps/thirdParty/sms', mobile);

@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Call } from '../../src/api/createCall';
+import { DepositBalance } from '../../src/screens/deposit/DepositBalance';
 import { createHost, type Host } from '../../src/stores/host';
 import { createSession } from '../../src/stores/session';
 import { HostContext } from '../../src/stores/useStore';
@@ -81,6 +82,17 @@ test('the bar of a game has dashes and a retry, when the balance cannot be loade
   funds = () => FUNDS;
   await page.getByRole('button', { name: 'Actualizar saldo' }).click();
   await shows(container, '1,284.50');
+});
+
+test('S4.53 the deposit has a dash and a retry, and never zero, when the balance cannot be loaded', async () => {
+  funds = () => Promise.reject(new Error('offline'));
+  const { container } = await show('–', () => <DepositBalance />);
+  expect(container.textContent).not.toMatch(/\d/);
+  funds = () => FUNDS;
+  const retry = page.getByRole('button', { name: 'Actualizar saldo' });
+  await retry.click();
+  await shows(container, '1,284.50');
+  await expect.element(retry).not.toBeInTheDocument();
 });
 
 test('S4.28 S2.72 masks the balance with asterisks of the same length and shows it again, when the eye is pressed', async () => {

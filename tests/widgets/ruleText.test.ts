@@ -15,11 +15,18 @@ test('S5.01 the text of the rule is shown as it is', () => {
 
 test.each([
   ['username', 'validation.accountFormat'],
+  ['loginUsername', 'validation.accountFormat'],
+  ['recommenderId', 'validation.accountFormat'],
   ['password', 'validation.passwordFormat'],
+  ['loginPassword', 'validation.passwordFormat'],
+  ['paymentPassword', 'validation.passwordFormat'],
   ['email', 'validation.emailFormat'],
   ['confirmPassword', 'validation.notMatched'],
+  ['nickname', 'validation.nameFormat'],
   ['payeeName', 'validation.nameFormat'],
   ['mobileNum', 'validation.mobileInvalid'],
+  ['loginMobileNum', 'validation.mobileInvalid'],
+  ['verificationCode', 'validation.in_vwrite_code'],
   ['birthDate', 'validation.birthDate'],
   ['affiliateCode', 'validation.invitation_code_error'],
   ['idNumber', 'validation.fieldFormat'],

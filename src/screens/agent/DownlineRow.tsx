@@ -24,7 +24,8 @@ export function DownlineRow({ member }: { member: ReadonlySignal<DownlineMember 
   const meta = computed(() => {
     if (!member.value) return '';
     const { level, isAgent, joinedAt } = member.value;
-    const values = { n: level, date: dateText(joinedAt) };
+    // What does not fit on the first line moves to the second, with the whole date.
+    const values = { n: level, date: dateText(joinedAt).replaceAll(' ', '\u00a0') };
     if (!joinedAt) return t('team.level', values).value;
     return t(isAgent ? 'team.agentSince' : 'team.memberSince', values).value;
   });

@@ -23,7 +23,7 @@ interface Outcome {
 
 interface Rejection {
   message: string;
-  /** The account that the reply names. Without it the rejection is about all of them. */
+  /** The account that the reply names. Without it, or with another's, the rejection is about all of them. */
   account: string | undefined;
 }
 
@@ -147,13 +147,15 @@ export function createTransferForm({ use }: Host, app: App) {
       } catch (error) {
         const rejection = rejectionOf(error);
         if (!rejection) lostReply.value = error;
-        else
+        else {
+          const isNamed = transfers.some(({ account }) => account === rejection.account);
           showOutcomes(({ account }) => ({
             error:
-              rejection.account === undefined || rejection.account === account
-                ? rejection.message
-                : text('team.notSentWithOthers'),
+              isNamed && account !== rejection.account
+                ? text('team.notSentWithOthers')
+                : rejection.message,
           }));
+        }
       }
     },
   };

@@ -4,7 +4,6 @@ import { numberText } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { createLicence } from '../../stores/licence';
 import { useStore } from '../../stores/useStore';
-import { createWallet } from '../../stores/wallet';
 import { Money } from '../../ui/Money';
 import { formatMoney } from '../../ui/money';
 import { TextField } from '../../ui/TextField';
@@ -15,6 +14,7 @@ import { SumCard } from '../../widgets/records/SumCard';
 import { DepositLimit } from '../../widgets/safePlay/DepositLimit';
 import { SelfTestLink } from '../../widgets/safePlay/SelfTestLink';
 import type { DepositForm } from './createDepositForm';
+import { DepositBalance } from './DepositBalance';
 import { ManualTransferFields } from './ManualTransferFields';
 import { PaymentMethods } from './PaymentMethods';
 import { PromoChoice } from './PromoChoice';
@@ -23,7 +23,6 @@ import { PromoChoice } from './PromoChoice';
 const SUGGESTIONS = 5;
 
 export function DepositFormView({ form }: { form: DepositForm }) {
-  const { balance } = useStore(createWallet);
   const hasLimits = useStore(createLicence).hasTool('limits');
   const { method, isVoucher, isManual, enteredAmount, code } = form;
   const needsAmount = computed(() => !isVoucher.value);
@@ -34,14 +33,7 @@ export function DepositFormView({ form }: { form: DepositForm }) {
   });
   return (
     <form className="deposit" {...form.props}>
-      <p className="deposit-balance">
-        <span className="muted">{t('cashier.balanceNow')}</span>
-        <Money
-          amount={computed(() => balance.value ?? 0)}
-          masked={computed(() => balance.value === undefined && '–')}
-          size={16}
-        />
-      </p>
+      <DepositBalance />
       <div className="deposit-safeplay">
         <When is={hasLimits}>{() => <DepositLimit />}</When>
         <SelfTestLink className="deposit-selftest" />

@@ -1,14 +1,18 @@
 import './DownloadChoices.css';
 import { isIos, isSafari } from '@kit/device';
-import { computed } from '@kit/signals';
+import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
 import { type MouseEvent, useRef } from 'react';
 import { MIN_IOS_VERSION } from '../../contract/system';
+import { language } from '../../i18n/locale';
 import { t } from '../../i18n/t';
+import { createTheme } from '../../stores/theme';
+import { useStore } from '../../stores/useStore';
 import { Row } from '../../ui/Row';
 import { useApp } from '../app/useApp';
 import { IosSteps } from './IosSteps';
 import { canInstall, offerInstall } from './installPrompt';
+import { ownPage } from './ownPage';
 import { useDownloads } from './useDownloads';
 
 const howToAdd = computed(() =>
@@ -18,7 +22,10 @@ const howToAdd = computed(() =>
 /** The ways to install the app: Android file, iOS app, iOS profile, home screen. */
 export function DownloadChoices() {
   const { android, ios, iosProfile } = useDownloads();
+  const { theme } = useStore(createTheme);
   const app = useApp();
+  const inAppLook = (address: ReadonlySignal<string>) =>
+    computed(() => ownPage(address.value, language.value, theme.value));
   const steps = useRef<HTMLOListElement>(null);
 
   /** On iOS only Safari can install profiles and web clips. */
@@ -49,15 +56,20 @@ export function DownloadChoices() {
   return (
     <div className="choices">
       <When is={android}>
-        {(href) => (
-          <Row icon="smartphone" href={href} target="_blank" title={t('download.android')} />
+        {(address) => (
+          <Row
+            icon="smartphone"
+            href={inAppLook(address)}
+            target="_blank"
+            title={t('download.android')}
+          />
         )}
       </When>
       <When is={ios}>
-        {(href) => (
+        {(address) => (
           <Row
             icon="arrow-down-to-line"
-            href={href}
+            href={inAppLook(address)}
             target="_blank"
             onClick={requireSafari}
             title={t('download.ios')}
@@ -66,10 +78,10 @@ export function DownloadChoices() {
         )}
       </When>
       <When is={iosProfile}>
-        {(href) => (
+        {(address) => (
           <Row
             icon="settings"
-            href={href}
+            href={inAppLook(address)}
             target="_blank"
             onClick={requireSafari}
             title={t('download.iosProfile')}

@@ -18,20 +18,23 @@ async function openHome(page: Page) {
   await footer(page).scrollIntoViewIfNeeded();
 }
 
-test('S2.20 S2.82 S9.28 the download page leads to the Android file, the iOS app and the profile, and says that iOS 12.4 is required', async ({
+test('S2.20 S2.82 S9.28 the download page leads to the Android file, the iOS app and the profile, in the language and theme of the app, and says that iOS 12.4 is required', async ({
   page,
 }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   await page.goto('/m/app');
+  expect(await page.evaluate(() => navigator.language), 'the app is in Spanish').toMatch(/^en/);
   const main = page.locator('main');
   for (const [option, heading] of [
-    [/Android/, 'File for Android'],
-    [/App para iOS/, 'App for iOS'],
-    [/Perfil de iOS/, 'Profile for iOS'],
+    [/Android/, 'Archivo para Android'],
+    [/App para iOS/, 'App para iOS'],
+    [/Perfil de iOS/, 'Perfil de iOS'],
   ] as const) {
     const opened = page.waitForEvent('popup');
     await main.getByRole('link', { name: option }).click();
     const file = await opened;
     await expect(file.getByRole('heading', { name: heading })).toBeVisible();
+    await expect(file.locator('html')).toHaveAttribute('data-theme', 'light');
     await file.close();
   }
   await main.getByRole('button', { name: /pantalla de inicio/ }).click();

@@ -30,7 +30,7 @@ test('S2.11 S4.42 S6.07 the message center opens at both addresses without badge
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2Fmessage$/);
 });
 
-test('S2.80 S4.48 the message center has five kinds of rows, and the chat opens once, 500 ms after its address has loaded, when its row is tapped twice', async ({
+test('S2.80 S4.48 S7.22 the message center has five kinds of rows, and the chat opens once, with title, colour and language, 500 ms after its address has loaded, when its row is tapped twice', async ({
   page,
   admin,
 }) => {
@@ -52,7 +52,14 @@ test('S2.80 S4.48 the message center has five kinds of rows, and the chat opens 
   const launchReply = page.waitForResponse(`**${LAUNCH_CHAT}*`);
   await chatRow(page).click();
   await chatRow(page).click();
-  await launchReply;
+  const asked = new URL((await launchReply).url()).searchParams;
+  expect(Object.fromEntries(asked)).toMatchObject({
+    b2c: '1',
+    language: 'ES',
+    title: 'Ayuda de Feria',
+    headerColor: expect.stringMatching(/^#[\da-f]{3,8}$/i),
+    backUrl: '/m/message',
+  });
   await page.clock.runFor(400);
   expect(page.url()).toContain('/m/message');
   await page.clock.runFor(200);

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createFakeHost } from '../../tests/stores/fakeServer';
+import { logout, renewSession } from '../contract/session';
+import { settings } from '../contract/system';
+import { firstWords } from '../i18n/locale';
+import { text } from '../i18n/t';
+import { createSession } from '../stores/session';
+import { createSystem } from '../stores/system';
+import { paths } from '../widgets/navigation/paths';
+import { address } from './currentRoute';
+import { toasts } from './overlays';
+import type { AppRouter } from './router';
+import { startSessionUse } from './sessionUse';
+
+const MINUTE = 60_000;
+const startAddress = address.value;
+
+beforeEach(async () => {
+  await firstWords();
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  address.value = startAddress;
+  document.body.replaceChildren();
+});
+
+/** A member who is on a screen, and a router that notes where it is sent. */
+async function openScreen(path: string) {
+  const server = createFakeHost();
+  server.reply(settings, { idleMinutes: 15 });
+  server.logIn('ana');
+  server.host.retain(createSystem);
+  address.value = { ...startAddress, path };
+  const navigate = vi.fn();
+  startSessionUse(server.host, { navigate } as unknown as AppRouter);
+  await vi.advanceTimersByTimeAsync(0);
+  const { isLoggedIn } = server.host.use(createSession);
+  return { ...server, navigate, isLoggedIn };
+}
+
+test.each(['pointerdown', 'keydown', 'message'])(
+  'S4.51 the event %s renews the session of a member, and keeps it from ending',
+  async (name) => {
+    const { requestsOf, isLoggedIn } = await openScreen(paths.home);
+    for (let passed = 0; passed < 3; passed++) {
+      await vi.advanceTimersByTimeAsync(10 * MINUTE);
+      window.dispatchEvent(new Event(name));
+    }
+    expect(requestsOf(renewSession)).toHaveLength(3);
+    expect(isLoggedIn.value).toBe(true);
+  },
+);
+
+test.each([
+  [paths.wallets, 1],
+  [paths.home, 0],
+])(
+  'S4.51 a member who went away is logged out and told so, and the login opens on %s %i times',
+  async (path, opened) => {
+    const { requestsOf, isLoggedIn, navigate } = await openScreen(path);
+    await vi.advanceTimersByTimeAsync(14 * MINUTE);
+    expect(isLoggedIn.value).toBe(true);
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    expect(isLoggedIn.value).toBe(false);
+    expect(requestsOf(logout)).toHaveLength(1);
+    expect(toasts.current.value?.text).toMatchObject({ value: text('error.loggedOut') });
+    expect(navigate).toHaveBeenCalledTimes(opened);
+    if (opened) expect(navigate).toHaveBeenCalledWith({ href: paths.login, replace: true });
+  },
+);
+
+test('S4.51 a game in a frame that has the focus keeps the session, while its page is shown', async () => {
+  const { requestsOf, isLoggedIn } = await openScreen(paths.home);
+  document.body.appendChild(document.createElement('iframe')).focus();
+  await vi.advanceTimersByTimeAsync(40 * MINUTE);
+  expect(isLoggedIn.value).toBe(true);
+  expect(requestsOf(renewSession).length).toBeGreaterThan(1);
+});
