@@ -9,7 +9,8 @@ type Texts = Record<string, string[]>;
 
 /**
  * For a page that loaded while its script did not, before a service worker has stored the app. The page
- * shows an error, and loads again when the server can be reached.
+ * shows an error, and loads again when the server can be reached. When the server answers but has no such script,
+ * because a newer release has replaced it, the page is loaded again once.
  */
 export function notLoadedPlugin(): Plugin {
   let root = '';
@@ -75,13 +76,26 @@ function watchFirstScript(texts: Texts) {
     shell.removeAttribute('aria-hidden');
   }
 
-  /** Only after the server was gone: an error of another kind must not reload for ever. */
-  function reloadWhenBack() {
+  /** The app keeps the same list (src/app/missingChunk.ts). */
+  function isFirstMiss(file = '') {
+    const key = 'feria.missingChunks';
+    try {
+      const missing = JSON.parse(sessionStorage.getItem(key) || '[]');
+      if (!file || missing.includes(file)) return false;
+      sessionStorage.setItem(key, JSON.stringify([...missing, file]));
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** After the server was gone, or once: an error of another kind must not reload for ever. */
+  function reloadWhenBack(file?: string) {
     let wasGone = false;
     const check = async () => {
       try {
         await fetch(location.href, { method: 'HEAD', cache: 'no-store' });
-        if (wasGone) location.reload();
+        if (wasGone || isFirstMiss(file)) location.reload();
       } catch {
         wasGone = true;
       }
@@ -100,7 +114,7 @@ function watchFirstScript(texts: Texts) {
       if (!shell || !isScript || isShown) return;
       isShown = true;
       show(shell);
-      reloadWhenBack();
+      reloadWhenBack((target as HTMLScriptElement).src);
     },
     true,
   );

@@ -25,6 +25,7 @@ import { setLocation, title } from './currentRoute';
 import { startInternalLinks } from './internalLinks';
 import { hasFirstGames, isIdle, startIdleWatch } from './isIdle';
 import { startLoginWatch } from './justLoggedIn';
+import { startMissingChunkWatch } from './missingChunk';
 import { createAppRouter } from './router';
 import { handleSessionExpired } from './sessionExpired';
 import { startStatusWatch } from './watchStatus';
@@ -35,6 +36,7 @@ const app = createApp(router, host);
 
 watchNetwork();
 watchPageShown();
+startMissingChunkWatch();
 startLocale();
 startInternalLinks(router);
 const isFirstShown = hasFirstGames(host);

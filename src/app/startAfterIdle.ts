@@ -8,7 +8,7 @@ import { startAutoLogin } from './autoLogin';
 import { startBackSwipe } from './backSwipe';
 import { startContractPrompts } from './contractPrompts';
 import { startEventStream } from './eventStream';
-import { startMissingChunkWatch } from './missingChunk';
+import { startFormDrafts } from './formDrafts';
 import { startOtherTabLogout } from './otherTabLogout';
 import { startPageTransition } from './pageTransition';
 import { startPendingFavourite } from './pendingFavourite';
@@ -29,7 +29,7 @@ async function loadMonitoring(host: Host, monitoring: NonNullable<typeof config.
 
 /** Starts what the first screen does not need. Its code is loaded when the browser is idle. */
 export function startAfterIdle(host: Host, router: AppRouter, app: App) {
-  startMissingChunkWatch();
+  startFormDrafts(host);
   startPressFeedback(document);
   startThemeColor(host);
   startBackSwipe(app.back);

@@ -7,7 +7,10 @@ import { IconButton } from './IconButton';
 import { type MaybeSignal, read } from './maybeSignal';
 import { TextField, type TextFieldProps } from './TextField';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'end' | 'prefix' | 'size'> & {
+export type PasswordFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'end' | 'prefix' | 'size' | 'isKept'
+> & {
   showLabel: MaybeSignal<string>;
   hideLabel: MaybeSignal<string>;
   /** Shown while Caps Lock is on. */

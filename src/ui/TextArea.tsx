@@ -38,6 +38,7 @@ export function TextArea(props: TextAreaProps) {
         maxLength={maxLength}
         placeholder={props.placeholder ?? ' '}
         name={props.name}
+        data-kept={true}
         disabled={props.disabled}
         {...describedBy(id, props)}
       />

@@ -20,6 +20,8 @@ export type TextFieldProps = FieldFrame & {
   name?: string;
   required?: boolean;
   readOnly?: MaybeSignal<boolean>;
+  /** What was typed may be stored while the page is loaded again. Not for passwords, codes and card numbers. */
+  isKept?: boolean;
   /** Changes what was typed, for example keeps digits only. */
   clean?: (typed: string) => string;
   onBlur?: (event: FocusEvent<HTMLInputElement>) => void;
@@ -60,6 +62,7 @@ export function TextField(props: TextFieldProps) {
         spellCheck={false}
         enterKeyHint={props.enterKeyHint}
         name={props.name}
+        data-kept={props.isKept}
         required={props.required}
         readOnly={props.readOnly}
         disabled={props.disabled}

@@ -34,13 +34,25 @@ const content = pathsOf([
 /** The path may have the `apiBase` of the configuration before it. */
 const isOneOf = (paths: string[], url: URL) => paths.some((path) => url.pathname.endsWith(path));
 
-/** What to do with a request. Replies to a request with a token are never stored. */
+/**
+ * What to do with a request. The games are the same for everyone, so they are requested without the token.
+ * Of everything else, a reply to a request with a token is never stored.
+ */
 export function policyOf({ method, headers }: Pick<Request, 'method' | 'headers'>, url: URL) {
   if (method !== 'GET') return undefined;
-  const isGames = isOneOf(games, url);
-  if (!isGames && !isOneOf(content, url)) return undefined;
+  if (isOneOf(games, url)) return 'games';
+  if (!isOneOf(content, url)) return undefined;
   if (headers.has('token') || url.searchParams.has('token')) return 'member';
-  return isGames ? 'games' : 'content';
+  return 'content';
+}
+
+/** The request as a visitor sends it. */
+export function withoutToken(request: Request) {
+  const url = new URL(request.url);
+  url.searchParams.delete('token');
+  const headers = new Headers(request.headers);
+  headers.delete('token');
+  return new Request(new Request(url, request), { headers });
 }
 
 /** The address under which a reply is stored: without the token, and one for each language and merchant. */

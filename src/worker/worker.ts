@@ -8,7 +8,7 @@ import {
   type SerwistPlugin,
   StaleWhileRevalidate,
 } from 'serwist';
-import { isSuccess, keyOf, policyOf } from './publicReplies';
+import { isSuccess, keyOf, policyOf, withoutToken } from './publicReplies';
 import { answerSearch, isSearch } from './storedGames';
 
 /** scripts/workerPlugin.ts puts the files of the build here. */
@@ -29,6 +29,10 @@ const replies = 'replies';
 const searchPlugin: SerwistPlugin = {
   handlerDidError: ({ request }) => answerSearch(request, replies),
 };
+/** A member sees the games of the last visit at once too, and nothing that the server says to a member is stored. */
+const anonymousPlugin: SerwistPlugin = {
+  requestWillFetch: async ({ request }) => withoutToken(request),
+};
 const repliesPlugins: SerwistPlugin[] = [
   searchPlugin,
   {
@@ -46,7 +50,10 @@ const serwist = new Serwist({
   runtimeCaching: [
     {
       matcher: ({ request, url }) => policyOf(request, url) === 'games',
-      handler: new StaleWhileRevalidate({ cacheName: replies, plugins: repliesPlugins }),
+      handler: new StaleWhileRevalidate({
+        cacheName: replies,
+        plugins: [anonymousPlugin, ...repliesPlugins],
+      }),
     },
     {
       matcher: ({ request, url }) => policyOf(request, url) === 'content',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import type { Call } from '../../src/api/createCall';
+import { MenuRows } from '../../src/app/menu/MenuRows';
 import { bankCards } from '../../src/contract/bankCard';
 import { gameList, lobbyNews, suggestions } from '../../src/contract/game';
 import { jackpot } from '../../src/contract/lottery';
@@ -16,6 +17,7 @@ import { firstWords, loadWords } from '../../src/i18n/locale';
 import { text } from '../../src/i18n/t';
 import { PromotionSheet } from '../../src/screens/activity/PromotionSheet';
 import { CategorySection } from '../../src/screens/home/CategorySection';
+import { Footer } from '../../src/screens/home/Footer';
 import { LiveModels } from '../../src/screens/home/LiveModels';
 import { Ticker } from '../../src/screens/home/Ticker';
 import Member from '../../src/screens/member/Member';
@@ -58,7 +60,7 @@ const replies: Record<string, unknown> = {
   [bankCards.path]: [{ bankCardId: 'c', bankName: 'Banco Andino', accountNumber: '•• 4417' }],
   [withdrawInfo.path]: { available: 100, min: 10, max: 90, amountLeftToday: 90, hasBankCard: true },
   [jackpot.path]: { name: 'Super 6', amount: 5, at: 1, opensAt: 1, wins: [] },
-  [settings.path]: { licence: 'offered' },
+  [settings.path]: { licence: 'offered', languages: ['ES', 'EN'] },
 };
 
 const member = (host: Host) =>
@@ -130,6 +132,19 @@ const CASES: Case[] = [
     loaded: 'Juego seguro',
   },
   {
+    part: 'links of the footer, and the download bar above it',
+    of: settings,
+    show: () => <Footer />,
+    begin: (host) => void host.use(createSystem).settingsResource.load(),
+    loaded: 'Idioma',
+  },
+  {
+    part: 'rows of the side menu',
+    of: settings,
+    show: () => <MenuRows />,
+    loaded: 'Idioma',
+  },
+  {
     part: 'bank cards of the withdrawal',
     of: bankCards,
     show: () => <Withdraw />,
@@ -159,6 +174,7 @@ beforeAll(async () => {
     'safePlay',
     'cashier',
     'lottery',
+    'footer',
   );
 });
 

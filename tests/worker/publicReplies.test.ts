@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSuccess, keyOf, policyOf } from '../../src/worker/publicReplies';
+import { isSuccess, keyOf, policyOf, withoutToken } from '../../src/worker/publicReplies';
 
 const SITE = 'https://feria.test';
 const request = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -19,10 +19,18 @@ test('games are shown from the cache, and content is when the network fails', ()
 });
 
 test.each<Parameters<typeof request>>([
-  [GAMES, { Token: 'abc' }],
+  [SETTINGS, { Token: 'abc' }],
+  [`${SETTINGS}?token=abc`],
   ['/wps/relay/MCSFE_getListAnnouncements?token=abc'],
 ])('%s %j with a token is never stored', (...args) => {
   expect(policy(...args)).toBe('member');
+});
+
+test('the games are requested without the token, so that a member sees those of the last visit, and no reply to a member is stored', () => {
+  expect(policy(GAMES, { Token: 'abc' })).toBe('games');
+  const sent = withoutToken(request(`${GAMES}&token=abc`, { Token: 'abc', Language: 'EN' }));
+  expect(sent.url).toBe(`${SITE}${GAMES}`);
+  expect(Object.fromEntries(sent.headers)).toEqual({ language: 'EN' });
 });
 
 test.each<Parameters<typeof request>>([

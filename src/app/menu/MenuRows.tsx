@@ -9,6 +9,7 @@ import { useStore } from '../../stores/useStore';
 import { Accordion } from '../../ui/Accordion';
 import { Icon } from '../../ui/Icon';
 import { Row } from '../../ui/Row';
+import { LoadAgain } from '../../widgets/app/LoadAgain';
 import { useDownloads } from '../../widgets/download/useDownloads';
 import { LanguageList } from '../../widgets/language/LanguageList';
 import { languageName } from '../../widgets/language/languageName';
@@ -22,7 +23,7 @@ import { isMenuOpen } from '../overlays';
 /** Help, settings and logout. */
 export function MenuRows() {
   const { canDownload } = useDownloads();
-  const { languages } = useStore(createSystem);
+  const { languages, settingsResource } = useStore(createSystem);
   const { isLoggedIn } = useStore(createSession);
   const { total } = useStore(createUnread);
   const logOut = useLogout(() => {
@@ -43,6 +44,7 @@ export function MenuRows() {
         <Row icon="headset" href={paths.service} title={t('app.customerService')} />
         <Row icon="circle-help" href={paths.help} title={t('title.help')} />
         <SafePlayRow />
+        <LoadAgain of={settingsResource} />
       </div>
       <div className="menu-card">
         <When is={computed(() => languages.value.length > 1)}>

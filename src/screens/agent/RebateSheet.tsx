@@ -76,6 +76,7 @@ export function RebateSheet({ open, of }: Props) {
             hint={t('team.upTo', { max: computed(() => percent(max)) })}
             end={<span className="muted">%</span>}
             inputMode="decimal"
+            isKept
             clean={cleanAmount}
           />
         ))}

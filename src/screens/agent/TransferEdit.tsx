@@ -72,6 +72,7 @@ export function TransferEdit({ form }: { form: TransferForm }) {
         label={t('team.remark')}
         value={remark}
         maxLength={MAX_REMARK}
+        isKept
         counter
         autoCapitalize="sentences"
       />
@@ -104,6 +105,7 @@ function ReceiverRow({ form, receiver }: { form: TransferForm; receiver: Receive
         error={field?.error}
         onBlur={field?.onBlur}
         inputMode="decimal"
+        isKept
         clean={cleanAmount}
       />
       <IconButton

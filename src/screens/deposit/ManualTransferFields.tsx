@@ -50,6 +50,7 @@ export function ManualTransferFields({ form }: { form: DepositForm }) {
         error={payer.error}
         onBlur={payer.onBlur}
         maxLength={80}
+        isKept
         autoComplete="name"
         autoCapitalize="words"
       />
@@ -59,6 +60,7 @@ export function ManualTransferFields({ form }: { form: DepositForm }) {
         hint={t('cashier.optional')}
         value={reference}
         maxLength={60}
+        isKept
       />
     </section>
   );

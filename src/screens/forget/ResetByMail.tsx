@@ -57,6 +57,7 @@ export function ResetByMail() {
               inputMode="email"
               name="email"
               autoComplete="email"
+              isKept
               enterKeyHint="send"
               label={t('password.email')}
               value={email.value}

@@ -8,6 +8,7 @@ import { createSession } from '../../stores/session';
 import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
 import { Wordmark } from '../../ui/Wordmark';
+import { LoadFailure } from '../../widgets/app/LoadFailure';
 import { useApp } from '../../widgets/app/useApp';
 import { paths } from '../../widgets/navigation/paths';
 import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
@@ -15,7 +16,7 @@ import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
 const PAYMENTS = ['wallet', 'bank', 'card', 'crypto', 'cash', 'voucher'];
 
 export function Footer() {
-  const { minimumAge, languages } = useStore(createSystem);
+  const { minimumAge, languages, settingsResource } = useStore(createSystem);
   const { isLoggedIn } = useStore(createSession);
   const hasSelfTest = useStore(createLicence).hasTool('selfTest');
   const { requireLogin } = useApp();
@@ -72,6 +73,8 @@ export function Footer() {
           {() => <a href={paths.language}>{t('app.language')}</a>}
         </When>
       </nav>
+      {/* Also for the download bar above. */}
+      <LoadFailure of={settingsResource} />
       <p>{t('footer.adultsOnly', { age: minimumAge })}</p>
       <Wordmark height={20} />
       <p>{t('footer.copyright')}</p>

@@ -62,6 +62,7 @@ function Details({ kycForm }: { kycForm: KycForm }) {
         {...permanentAddress}
         maxLength={200}
         autoComplete="street-address"
+        isKept
         autoCapitalize="sentences"
       />
       <Checkbox checked={draft.isSame}>{t('kyc.sameAddress')}</Checkbox>
@@ -71,6 +72,7 @@ function Details({ kycForm }: { kycForm: KycForm }) {
             label={t('kyc.currentAddress')}
             hint={t('app.optional')}
             value={draft.currentAddress}
+            isKept
             maxLength={200}
             autoCapitalize="sentences"
           />
@@ -88,6 +90,7 @@ function Details({ kycForm }: { kycForm: KycForm }) {
         label={t('kyc.birthPlace')}
         hint={t('app.optional')}
         value={draft.placeOfBirth}
+        isKept
         maxLength={100}
         autoCapitalize="words"
       />
@@ -96,6 +99,7 @@ function Details({ kycForm }: { kycForm: KycForm }) {
         {...occupation}
         maxLength={60}
         autoComplete="organization-title"
+        isKept
         autoCapitalize="sentences"
       />
       <Select

@@ -64,6 +64,7 @@ export function LimitSheet({ limit, open }: Props) {
           onBlur={field.onBlur}
           inputMode={isTime ? 'numeric' : 'decimal'}
           enterKeyHint="done"
+          isKept
           clean={isTime ? onlyDigits : cleanAmount}
         />
         <Button type="submit" wide busy={form.isBusy}>

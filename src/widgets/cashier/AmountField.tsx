@@ -41,6 +41,7 @@ export function AmountField({ field, label, bounds, quickAmounts, columns }: Pro
         error={error}
         onBlur={field.onBlur}
         inputMode="decimal"
+        isKept
         enterKeyHint="done"
         clean={cleanAmount}
         inputRef={input}

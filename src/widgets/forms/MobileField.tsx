@@ -71,6 +71,7 @@ export function MobileField({ field, dialing, label = t('session.mobile'), requi
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
+        isKept
         maxLength={MAX_DIGITS}
         clean={clean}
         required={required}

@@ -106,6 +106,7 @@ function UsernameFields({ login: { fields } }: { login: Login }) {
         icon="user-round"
         name="username"
         autoComplete="username webauthn"
+        isKept
         enterKeyHint="next"
         maxLength={64}
         label={t('session.username')}

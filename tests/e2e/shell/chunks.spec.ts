@@ -3,6 +3,8 @@ import { expect, test } from '../fixtures';
 import { waitForToasts } from '../locators';
 
 const PICKER = /\/assets\/LanguagePicker-.*\.js/;
+/** The script of the page, and a screen that is loaded before the app is idle. */
+const NEEDED_FIRST = [/\/assets\/first-[^/]+\.js/, /\/assets\/login-[^/]+\.js/];
 
 const loadFailed = (page: Page) => page.getByRole('alert').filter({ hasText: 'No se pudo cargar' });
 
@@ -15,7 +17,7 @@ const follow = (page: Page, href: string) =>
 
 test.use({
   allowConsole: [
-    /Failed to load resource|net::ERR|Failed to fetch|ScreenLoadError|\/assets\/Language/,
+    /Failed to load resource|net::ERR|Failed to fetch|ScreenLoadError|\/assets\/(Language|login)/,
   ],
 });
 
@@ -35,14 +37,28 @@ test('a screen that was opened without a network loads without a tap, when the n
   await expect(page.getByRole('radiogroup').locator('label').first()).toHaveCSS('display', 'flex');
 });
 
-test('the page reloads once at the new address, when a script is gone from the server', async ({
+test('the page reloads once at the new address and keeps what was typed but the password, when a script is gone from the server, also when the app has just begun to load', async ({
   page,
 }) => {
+  // Four page loads take long on a busy machine.
+  test.slow();
   let loads = 0;
-  page.on('load', () => loads++);
-  await page.route(PICKER, (route) => route.fulfill({ status: 404, body: '404' }));
-  await page.goto('/m/service');
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.method() === 'GET') loads++;
+  });
+  const goneFrom = (script: RegExp, times?: number) =>
+    page.route(script, (route) => route.fulfill({ status: 404, body: '404' }), { times });
+  for (const script of NEEDED_FIRST) await goneFrom(script, 1);
+  await goneFrom(PICKER);
+  await page.goto('/m/login', { waitUntil: 'commit' });
+  const username = page.getByLabel('Usuario', { exact: true });
+  const password = page.getByLabel('Contraseña', { exact: true });
+  await username.waitFor();
   await waitForToasts(page);
+  await page.waitForLoadState('load');
+  expect(loads).toBe(1 + NEEDED_FIRST.length);
+  await username.fill('lucia');
+  await password.fill('Feria2025');
   const reloaded = page.waitForEvent('load');
   await follow(page, '/m/language');
   await reloaded;
@@ -55,10 +71,13 @@ test('the page reloads once at the new address, when a script is gone from the s
   // The first retry has to end before the script is there again.
   await expect(retry).not.toHaveAttribute('aria-busy', 'true');
   await expect(loadFailed(page)).toBeVisible();
-  expect(loads).toBe(2);
+  expect(loads).toBe(2 + NEEDED_FIRST.length);
   await page.unroute(PICKER);
   await retry.click();
   await expect(page.getByRole('radio')).toHaveCount(2);
+  await page.goBack();
+  await expect(username).toHaveValue('lucia');
+  await expect(password).toHaveValue('');
 });
 
 test('a page whose script did not load at the first visit shows an error, and opens without a tap when the network is back', async ({

@@ -8,6 +8,8 @@ interface Site {
   release(): void;
   /** The service worker of the site is the one that removes itself: docs/offline.md. */
   removeWorker(): void;
+  /** From now on the server accepts requests and answers none. */
+  hold(): void;
   /** The server is gone. */
   stop(): void;
   /** The server is back. */
@@ -22,7 +24,9 @@ export const test = base.extend<{ site: Site & { origin: string } }>({
     const target = info.project.use.baseURL ?? '';
     let suffix = '';
     let isRemoved = false;
+    let isHeld = false;
     const server = createServer((req, res) => {
+      if (isHeld) return;
       const isWorker = req.url === '/sw.js';
       if (isWorker && isRemoved) {
         res.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
@@ -53,8 +57,14 @@ export const test = base.extend<{ site: Site & { origin: string } }>({
       removeWorker: () => {
         isRemoved = true;
       },
+      hold: () => {
+        isHeld = true;
+      },
       stop,
-      start: () => listen(port),
+      start: () => {
+        isHeld = false;
+        return listen(port);
+      },
     });
     stop();
   },

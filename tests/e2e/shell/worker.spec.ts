@@ -18,7 +18,7 @@ async function open(page: Page, path: string) {
   await expect.poll(hasWorker, { timeout: longTimeout() }).toBe(true);
 }
 
-test('the app starts without a server: home as last seen, its icons, and screens that were never opened', async ({
+test('the first games of a member need no request at the second visit, and the app starts without a server: home as last seen, its icons, and screens that were never opened', async ({
   page,
   site,
   admin,
@@ -47,6 +47,9 @@ test('the app starts without a server: home as last seen, its icons, and screens
   ).toEqual([]);
 
   await page.waitForLoadState('networkidle');
+  site.hold();
+  await page.reload({ waitUntil: 'commit' });
+  await expect(game, 'the first games need no reply').toHaveText(name ?? '');
   site.stop();
   const fromNetwork: string[] = [];
   page.on('response', (response) => {

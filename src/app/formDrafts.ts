@@ -1,0 +1,71 @@
+import { computed, effect } from '@kit/signals';
+import { createFormDraft } from '../stores/formDraft';
+import type { Host } from '../stores/host';
+import { address } from './currentRoute';
+import { BEFORE_RELOAD } from './missingChunk';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+/** Only fields that are marked for it. Those of passwords, codes and card numbers are not. */
+const keptFields = () => document.querySelectorAll<Field>('[data-kept="true"]');
+
+const nameOf = ({ name, labels }: Field) => name || labels?.[0]?.textContent || '';
+
+/** React notices a value only when it is set past the element's own property. */
+function typeInto(field: Field, value: string) {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Keeps what was typed while the page is loaded again for a missing file, and types it again. */
+export function startFormDrafts(host: Host) {
+  const { keep, ofPath, forget } = host.use(createFormDraft);
+  const path = computed(() => address.value.path);
+  /** On which path something was typed into a field. The next screen may be opening already. */
+  const typedAt = new WeakMap<EventTarget, string>();
+
+  const onInput = ({ target }: Event) => {
+    if (target) typedAt.set(target, path.peek());
+  };
+  const onReload = () => {
+    keep(
+      [...keptFields()].flatMap((field) => {
+        const typedPath = typedAt.get(field);
+        if (!typedPath || !field.value) return [];
+        return [{ path: typedPath, field: nameOf(field), value: field.value }];
+      }),
+    );
+  };
+
+  function fillIn() {
+    for (const field of keptFields()) {
+      const drafts = ofPath(path.peek());
+      const value = drafts?.get(nameOf(field));
+      if (value === undefined || typedAt.has(field)) continue;
+      drafts?.delete(nameOf(field));
+      typeInto(field, value);
+    }
+  }
+
+  // This starts late, so something may have been typed already.
+  for (const field of keptFields()) if (field.value) typedAt.set(field, path.peek());
+  document.addEventListener('input', onInput);
+  addEventListener(BEFORE_RELOAD, onReload);
+  const stop = effect(() => {
+    const shown = path.value;
+    if (!ofPath(shown)) return;
+    // A field may be in a screen that still loads, or in a sheet.
+    const observer = new MutationObserver(fillIn);
+    observer.observe(document.body, { childList: true, subtree: true });
+    fillIn();
+    return () => {
+      observer.disconnect();
+      forget(shown);
+    };
+  });
+  return () => {
+    stop();
+    document.removeEventListener('input', onInput);
+    removeEventListener(BEFORE_RELOAD, onReload);
+  };
+}

@@ -1,0 +1,46 @@
+import type { Codec } from '@kit/storage';
+import type { Host } from './host';
+
+/** What was typed into one field of a page. */
+interface FormDraft {
+  path: string;
+  field: string;
+  value: string;
+}
+
+type FormDrafts = readonly FormDraft[];
+
+const none: FormDrafts = [];
+
+const isDraft = (read: Partial<FormDraft> | null) =>
+  [read?.path, read?.field, read?.value].every((part) => typeof part === 'string');
+
+const codec: Codec<FormDrafts> = {
+  encode: (drafts) => JSON.stringify(drafts),
+  decode: (text) => (text === null ? none : (JSON.parse(text) as FormDrafts).filter(isDraft)),
+};
+
+/**
+ * What was typed into forms, kept in the session storage while the page is loaded again. It is there for
+ * that reload only: the next page takes it out.
+ */
+export function createFormDraft({ memberStored, memberState }: Host) {
+  const kept = memberStored('feria.formDrafts', codec, 'session');
+  /** By path, then by field. */
+  const taken = memberState(() => new Map<string, Map<string, string>>());
+  for (const { path, field, value } of kept.peek()) {
+    const fields = taken().get(path) ?? new Map();
+    taken().set(path, fields.set(field, value));
+  }
+  kept.value = none;
+
+  return {
+    keep(drafts: FormDrafts) {
+      kept.value = drafts;
+    },
+    /** What the page before has kept for this path. Whoever shows it deletes it. */
+    ofPath: (path: string) => taken().get(path),
+    /** The page was left. */
+    forget: (path: string) => void taken().delete(path),
+  };
+}
