@@ -13,7 +13,8 @@ const IMPORT = /(async)?\(\)=>(\{let\{[^{}]*\}=await )?import\((?=`\.\/)/g;
 
 /**
  * Gives the name of the chunk to src/kit/loadChunk.ts, which imports it once it has arrived. The new
- * text is as long as the old one, so that source maps stay right.
+ * text is as long as the old one, so that source maps stay right: the parameter `i`, which loads a name,
+ * has five spaces after it, since `import` has six letters.
  */
 export const passNames = (code: string) =>
   code.replace(IMPORT, (_, isAsync, names) =>

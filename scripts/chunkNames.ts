@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** A call of loadChunk: the name of the chunk, the code that uses it, and the numbers of the files that it needs. */
+/**
+ * A call that scripts/chunkLoaderPlugin.ts has written, by `load` or by `i` and spaces: the name of the
+ * chunk, the code that uses it, and the numbers of the files that it needs.
+ */
 const CALL = /(load|i {5})\(`\.\/([^`]+)`\)([^`]*?),(?:__vite__mapDeps\(\[([\d,]*)\]\)|\[\])\)/g;
 
 /** The files that the calls of a chunk name by number. */
