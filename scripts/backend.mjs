@@ -1,5 +1,6 @@
 import { assetHeaders, backendHeaders } from '../deploy/headers.mjs';
 import { createApiProxy, sendError } from './apiProxy.mjs';
+import { importBundled } from './importBundled.mjs';
 
 const BACKEND = /^\/(wps|lgw|lotto\/lgw|__mock)(?=[/?]|$)/;
 const REAL = /^\/(wps|lgw|lotto\/lgw)(?=[/?]|$)/;
@@ -35,17 +36,7 @@ export function createBackend({ apiTarget, loadMock, saveScenario }) {
 }
 
 /** The mock outside of the dev server. */
-export const importMock = () => importModule('/mocks/node.ts');
-
-/**
- * Loaded by vite, since Node 20 runs no TypeScript.
- * @param {string} file
- */
-async function importModule(file) {
-  const { runnerImport } = await import('vite');
-  const options = { logLevel: 'warn', resolve: { tsconfigPaths: true } };
-  return (await runnerImport(file, /** @type {any} */ (options))).module;
-}
+export const importMock = () => importBundled('mocks/node.ts');
 
 /** Prints each path without a handler, once. */
 export function createUnknownPathLog() {
@@ -96,7 +87,7 @@ function createRealBackend(apiTarget) {
     if (!page)
       return sendError(res, 404, 'no_handler', 'A real backend answers here; there is no mock.');
     try {
-      contract ??= importModule('/mocks/admin/pages.ts');
+      contract ??= importBundled('mocks/admin/pages.ts');
       const { type, body } = (await contract)[page]();
       res.writeHead(200, { 'content-type': type }).end(body);
     } catch (error) {
