@@ -48,6 +48,7 @@ export function createApp(router: AppRouter, host: Host): App {
     address,
     isMenuOpen,
     navigate,
+    preload: (path) => void router.preloadRoute({ to: path } as never).catch(() => undefined),
     back() {
       const isFirst = !router.history.canGoBack();
       if (currentRoute.peek().backTo === 'home' || isFirst) navigate(paths.home);

@@ -131,6 +131,8 @@ export interface GamesPage {
   total: number;
 }
 
+const MAX_SEEN = 1_000;
+
 /** Games, their categories and vendors. */
 export function createGame({ call }: Host) {
   const vendors = createResource(() => call(vendorTypes));
@@ -161,6 +163,17 @@ export function createGame({ call }: Host) {
     return withoutBlanks({ ...filter, ...types, gameName: name, gameFeature: feature, ...rest });
   }
 
+  /** The games of the pages that were loaded last. */
+  const seen = new Map<string, Game>();
+
+  function remember(games: readonly Game[]) {
+    for (const game of games) {
+      seen.delete(game.id);
+      seen.set(game.id, game);
+    }
+    for (const id of seen.keys()) if (seen.size > MAX_SEEN) seen.delete(id);
+  }
+
   let hotLanguage: string | undefined;
   const isHotShown = signal(false);
 
@@ -178,9 +191,14 @@ export function createGame({ call }: Host) {
     async loadHot(language: string) {
       const isLoaded = hot.state.peek() !== 'idle' && hot.state.peek() !== 'failed';
       if (isLoaded && (hotLanguage ?? language) === language) return;
+      // Their names are in the old language.
+      if (hotLanguage && hotLanguage !== language) seen.clear();
       hotLanguage = language;
       await hot.load();
     },
+    /** The games that are here already, by id: the popular ones, and those of the lists that were opened. */
+    known: (): ReadonlyMap<string, Game> =>
+      new Map([...(hot.value.peek() ?? []).map((game) => [game.id, game] as const), ...seen]),
     vendors,
     categories,
     categoryOf: (code: string): ReadonlySignal<Category | undefined> =>
@@ -191,11 +209,13 @@ export function createGame({ call }: Host) {
     async page(query: GamesQuery, signal?: AbortSignal): Promise<GamesPage> {
       const { page: pageNo, size: pageSize, ...list } = query;
       const reply = await call(gameList, { ...parametersOf(list), pageNo, pageSize }, { signal });
-      const isFull = reply.games.length >= pageSize;
+      const games = reply.games.map(gameOf);
+      remember(games);
+      const isFull = games.length >= pageSize;
       /** Without a total there may be more, as long as the pages are full. */
       const total = reply.totalCount ?? pageNo * pageSize + (isFull ? 1 : 0);
       return {
-        games: reply.games.map(gameOf),
+        games,
         page: reply.pageNum ?? pageNo,
         pages: reply.totalPages ?? Math.ceil(total / pageSize),
         total,

@@ -7,6 +7,7 @@ export function createGameSheet() {
   const game = signal<Game | undefined>(undefined);
   const isOpen = signal(false);
   let morph: ((card: Element, open: () => void) => void) | undefined;
+  let onGameDrawn = () => {};
   return {
     game,
     isOpen,
@@ -23,5 +24,11 @@ export function createGameSheet() {
     setMorph(next: typeof morph) {
       morph = next;
     },
+    /** Resolves when the screen of a game is drawn the next time. */
+    gameDrawn: () =>
+      new Promise<void>((resolve) => {
+        onGameDrawn = resolve;
+      }),
+    setGameDrawn: () => onGameDrawn(),
   };
 }

@@ -2,13 +2,15 @@ import { createResource } from '@kit/resource';
 import type { Codec } from '@kit/storage';
 import { debounce } from '@kit/timers';
 import { suggestions } from '../contract/game';
-import { createGame, type Game } from './game';
+import { createGame } from './game';
 import { createMatcher } from './gameMatch';
 import type { Host } from './host';
 
 const TYPING_PAUSE_MS = 250;
 const MAX_SEARCHES = 8;
 const MAX_LOCAL = 3;
+/** A shorter text has too few letters to tell a typing error from another word. */
+const MIN_LETTERS = 4;
 const MAX_NEAREST = 6;
 const NEAREST_PAGE = 100;
 
@@ -34,34 +36,36 @@ const listCodec: Codec<string[]> = {
 
 /** The latest searches, suggestions while typing, and the nearest games of a search without results. */
 export function createSearch({ call, memberResource, memberStored, use }: Host) {
-  const { hot, page } = use(createGame);
+  const { known, page } = use(createGame);
   const searches = memberStored('feria.searches', listCodec);
-  const suggested = memberResource((gameName: string, { signal }) =>
-    call(suggestions, { gameName }, { signal }),
-  );
+  const suggested = memberResource(async (gameName: string, { signal }) => {
+    const names = await call(suggestions, { gameName }, { signal });
+    // A server without a tolerant search knows no name with a typing error.
+    const isFound = names.length > 0 || gameName.length < MIN_LETTERS;
+    return isFound ? names : (await nearestTo(gameName, signal)).map(({ name }) => name);
+  });
   const request = debounce(TYPING_PAUSE_MS, (text: string) => void suggested.load(text));
-  let matcher:
-    | { games: readonly Game[]; match: ReturnType<typeof createMatcher<Game>> }
-    | undefined;
+  let local: { typed: string; names: string[] } | undefined;
 
-  /** The popular games that are loaded when the text is typed: names must not move under a finger. */
+  /** Of the games that are loaded when the text is typed: names must not move under a finger. */
   function knownNames(typed: string) {
-    const games = hot.value.peek() ?? [];
-    if (matcher?.games !== games) matcher = { games, match: createMatcher(games) };
-    return matcher.match(typed, MAX_LOCAL).map(({ name }) => name);
+    if (local?.typed !== typed) {
+      const found = createMatcher([...known().values()])(typed, MAX_LOCAL);
+      local = { typed, names: found.map(({ name }) => name) };
+    }
+    return local.names;
   }
 
-  const nearest = createResource(
-    async (text: string, { signal }) => {
-      const pages = partsOf(text).map((name) =>
-        page({ name, page: 1, size: NEAREST_PAGE }, signal),
-      );
-      const found = (await Promise.all(pages)).flatMap(({ games }) => games);
-      const games = new Map([...found, ...(hot.value.peek() ?? [])].map((game) => [game.id, game]));
-      return createMatcher([...games.values()])(text, MAX_NEAREST);
-    },
-    { id: 'id' },
-  );
+  async function nearestTo(text: string, signal: AbortSignal) {
+    const pages = partsOf(text).map((name) => page({ name, page: 1, size: NEAREST_PAGE }, signal));
+    const found = (await Promise.all(pages)).flatMap(({ games }) => games);
+    const games = new Map(found.map((game) => [game.id, game]));
+    return createMatcher([...new Map([...games, ...known()]).values()])(text, MAX_NEAREST);
+  }
+
+  const nearest = createResource((text: string, { signal }) => nearestTo(text, signal), {
+    id: 'id',
+  });
 
   return {
     searches,

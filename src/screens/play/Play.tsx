@@ -12,12 +12,12 @@ import { useStore } from '../../stores/useStore';
 import { createWallet } from '../../stores/wallet';
 import { Button } from '../../ui/Button';
 import { ErrorState } from '../../ui/ErrorState';
-import { LoadingIndicator } from '../../ui/LoadingIndicator';
 import { useApp } from '../../widgets/app/useApp';
 import { FullScreenButton, GameHeader } from '../../widgets/games/GameHeader';
 import { paths } from '../../widgets/navigation/paths';
 import { SessionBar } from '../../widgets/safePlay/SessionBar';
 import { FramedGame } from './FramedGame';
+import { LaunchingGame } from './LaunchingGame';
 import { NewWindowGame } from './NewWindowGame';
 import { useGameLaunch } from './useGameLaunch';
 
@@ -51,11 +51,7 @@ export default function Play() {
       <div className="gamepage-stage">
         <Async
           of={opened}
-          loading={() => (
-            <div className="gamepage-state">
-              <LoadingIndicator label={t('play.launching')} />
-            </div>
-          )}
+          loading={() => <LaunchingGame />}
           failed={(error, retry) => (
             <div className="gamepage-state">
               <ErrorState

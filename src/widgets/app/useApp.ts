@@ -31,6 +31,8 @@ export interface App {
   /** The side menu, which every page opens. */
   isMenuOpen: Signal<boolean>;
   navigate(path: string, options?: { replace?: boolean }): void;
+  /** Loads the code of a screen that is likely to be opened next. */
+  preload(path: string): void;
   back(): void;
   /** Names the document instead of the title of the route, until the returned function is called. */
   showTitle(text: ReadonlySignal<string>): () => void;

@@ -1,11 +1,12 @@
 import './GameSheet.css';
 import { computed } from '@kit/signals';
-import { useMount } from '@kit/useSignal';
+import { useMount, useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { t, textOrFallback } from '../../i18n/t';
 import { blankGame, createGame } from '../../stores/game';
 import { createGameSheet } from '../../stores/gameSheet';
 import { createLicence } from '../../stores/licence';
+import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
@@ -14,20 +15,22 @@ import { Tag } from '../../ui/Tag';
 import { isOffline, OfflineNote } from '../app/OfflineNote';
 import { useApp } from '../app/useApp';
 import { usePictures } from '../app/usePictures';
+import { paths } from '../navigation/paths';
 import { FactList } from '../safePlay/FactList';
 import { FavouriteHeart } from './FavouriteHeart';
 import { hrefOfPlay } from './launchPaths';
-import { morphPicture } from './morphPicture';
+import { morphIntoGame, morphPicture } from './morphPicture';
 import { SimilarGames } from './SimilarGames';
 
 const SIDE = 74;
 
 /** The sheet that describes a game before it is opened. The app has one. */
 export default function GameSheet() {
-  const { game: selected, isOpen, setMorph } = useStore(createGameSheet);
+  const { game: selected, isOpen, setMorph, gameDrawn } = useStore(createGameSheet);
   useMount(() => setMorph(morphPicture));
   const { categories } = useStore(createGame);
   const picturesOf = usePictures();
+  const { isLoggedIn } = useStore(createSession);
   const hasFacts = useStore(createLicence).hasTool('facts');
   const factsOf = computed(() => (isOpen.value ? game.value.id : ''));
   const app = useApp();
@@ -47,11 +50,19 @@ export default function GameSheet() {
     return [game.value.vendorName, name].filter(Boolean).join(' · ');
   });
   const play = (isFree: boolean) => {
-    isOpen.value = false;
     const href = hrefOfPlay(game.peek(), isFree);
-    // After the login of a visitor the game opens. Free play needs no login.
-    if (isFree || app.requireLogin(href)) app.navigate(href);
+    const open = () => {
+      isOpen.value = false;
+      // After the login of a visitor the game opens. Free play needs no login.
+      if (isFree || app.requireLogin(href)) app.navigate(href);
+    };
+    const opensGame = href.startsWith(paths.play) && (isFree || isLoggedIn.peek());
+    if (opensGame) morphIntoGame(open, gameDrawn());
+    else open();
   };
+  useSignalEffect(() => {
+    if (isOpen.value && !isOffline.value) app.preload(paths.play);
+  });
   return (
     <Sheet
       open={isOpen}

@@ -263,7 +263,10 @@ test('a favourite is shown in the other browser tab, when it is added in one', a
   const button = await heartOfNonFavourite(page);
   const heartInOtherTab = await heartOfNonFavourite(otherTab);
   await expect(heartInOtherTab).toHaveAttribute('aria-pressed', 'false');
+  // The other tab is told when the server has saved the favourite.
+  const saved = page.waitForResponse(new RegExp(ADD));
   await button.click();
+  await saved;
   await expect(heartInOtherTab).toHaveAttribute('aria-pressed', 'true');
 });
 

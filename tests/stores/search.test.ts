@@ -1,0 +1,52 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { gameList, hotGames, suggestions } from '../../src/contract/game';
+import { createGame } from '../../src/stores/game';
+import { createSearch } from '../../src/stores/search';
+import { createFakeHost, settle } from './fakeServer';
+
+beforeEach(() => void vi.useFakeTimers());
+
+const pageOf = (...names: string[]) => ({
+  games: names.map((gameName) => ({ nodeId: gameName, gameName })),
+  totalCount: names.length,
+});
+
+test('suggestions forgive typing errors before the server answers, from the popular games and the lists that were opened', async () => {
+  const { host, reply, requests } = createFakeHost();
+  reply(hotGames, pageOf('Tigre Lunar').games);
+  reply(gameList, pageOf('Dragón de Oro', 'Ruleta Clásica'));
+  const game = host.use(createGame);
+  await game.loadHot('ES');
+  await game.page({ page: 1, size: 12 });
+  const { suggestionsFor } = host.use(createSearch);
+  const asked = requests.length;
+  expect(suggestionsFor('dargon')).toEqual(['Dragón de Oro']);
+  expect(suggestionsFor('tirge')).toEqual(['Tigre Lunar']);
+  expect(suggestionsFor('rulteta clasca')).toEqual(['Ruleta Clásica']);
+  expect(requests).toHaveLength(asked);
+
+  await Promise.all([game.loadHot('EN'), settle()]);
+  expect(suggestionsFor('ruleta')).toEqual([]);
+});
+
+test('suggestions are the nearest names, when the server finds none, and keep their order while it answers', async () => {
+  const { host, reply, requestsOf } = createFakeHost();
+  reply(hotGames, pageOf('Dragón de Oro').games);
+  reply(suggestions, []);
+  reply(gameList, pageOf('Dragones del Sur', 'Ruleta Clásica'));
+  const game = host.use(createGame);
+  await game.loadHot('ES');
+  const { suggest, suggestionsFor } = host.use(createSearch);
+  suggest('dargon');
+  expect(suggestionsFor('dargon')).toEqual(['Dragón de Oro']);
+  await vi.advanceTimersByTimeAsync(300);
+  await settle();
+  expect(suggestionsFor('dargon')).toEqual(['Dragón de Oro', 'Dragones del Sur']);
+
+  const before = requestsOf(gameList).length;
+  suggest('dar');
+  await vi.advanceTimersByTimeAsync(300);
+  await settle();
+  expect(requestsOf(suggestions)).toHaveLength(2);
+  expect(requestsOf(gameList)).toHaveLength(before);
+});
