@@ -102,15 +102,16 @@ export const bars = [
     what: 'fling through 20,000 games: a row without its game, ms',
     bar: '200',
     part: 'fling',
-    of: ({ fling }) => `${fling.blankMs} in ${fling.px} px, ${fling.frames} frames`,
-    met: ({ fling }) => fling.blankMs <= 200 && fling.px > 20_000,
+    of: ({ fling }) =>
+      `${fling.blankMs} in ${fling.px} of ${fling.height} px, ${fling.frames} frames`,
+    met: ({ fling }) => fling.blankMs <= 200 && fling.px > 200_000,
   },
   {
-    what: 'the mock with 20,000 games: CPU ms until the first list; heap, MB',
+    what: 'the mock with 20,000 games: CPU ms until the first list; its process, MB',
     bar: '2,000; 300',
     part: 'catalogue',
-    of: ({ catalogue }) => `${catalogue.ms}; ${catalogue.heap} (process: ${catalogue.megabytes})`,
-    met: ({ catalogue }) => catalogue.ms <= 2000 && catalogue.heap <= 300,
+    of: ({ catalogue }) => `${catalogue.ms}; ${catalogue.megabytes} (heap: ${catalogue.heap})`,
+    met: ({ catalogue }) => catalogue.ms <= 2000 && catalogue.megabytes <= 300,
   },
 ];
 
