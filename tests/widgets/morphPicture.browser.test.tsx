@@ -36,12 +36,15 @@ test('the picture of a card grows into that of the sheet, and that one into the 
   expect(isMoving()).toBe(true);
   await lastTransition().finished;
 
-  const drawn = Promise.withResolvers<void>();
+  let setDrawn = () => {};
+  const drawn = new Promise<void>((resolve) => {
+    setDrawn = resolve;
+  });
   morphIntoGame(() => {
     sheet.close();
     game.hidden = false;
-    drawn.resolve();
-  }, drawn.promise);
+    setDrawn();
+  }, drawn);
   await lastTransition().ready;
   expect(isMoving()).toBe(true);
   await lastTransition().finished;
