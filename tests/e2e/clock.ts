@@ -6,3 +6,20 @@ import type { Page } from 'playwright/test';
  */
 export const pauseClock = async (page: Page) =>
   page.clock.pauseAt((await page.evaluate(() => Date.now())) + 2000);
+
+/**
+ * Tells whether the page has begun to wait for so many milliseconds. On a slow machine that is some
+ * time after the reply for which the page waited before.
+ */
+export async function watchTimer(page: Page, ms: number) {
+  const count = await page.evaluateHandle((wanted) => {
+    const started = { count: 0 };
+    const original = window.setTimeout;
+    window.setTimeout = ((run: TimerHandler, delay?: number) => {
+      if (delay === wanted) started.count++;
+      return original(run, delay);
+    }) as typeof window.setTimeout;
+    return started;
+  }, ms);
+  return () => count.evaluate((started) => started.count > 0);
+}

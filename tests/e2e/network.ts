@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Page, type Route } from 'playwright/test';
 
 /** Holds back the requests of the page to a URL until the returned function is called. */
 export async function holdBack(page: Page, url: string | RegExp) {
@@ -12,6 +12,22 @@ export async function holdBack(page: Page, url: string | RegExp) {
     await route.continue().catch(() => {});
   });
   return release;
+}
+
+/**
+ * Answers requests until the returned function is called. Playwright's own `unroute` can lose a
+ * request that is sent at that moment.
+ */
+export async function answerUntil(
+  page: Page,
+  url: string | RegExp | ((url: URL) => boolean),
+  answer: (route: Route) => Promise<void>,
+) {
+  let isOn = true;
+  await page.route(url, (route) => (isOn ? answer(route) : route.fallback()));
+  return () => {
+    isOn = false;
+  };
 }
 
 /** Records every call of the backend. `waitUntilIdle` waits until no request is pending. */

@@ -1,6 +1,7 @@
 import { watchRequests } from '../../bench/visit.mjs';
 import { expect, test } from '../fixtures';
 import { gameCards } from '../locators';
+import { answerUntil } from '../network';
 import { startSession } from '../session';
 
 /** Holds the script of the app back until the returned function is called. */
@@ -50,11 +51,11 @@ test.describe('when the network fails,', () => {
   test('S8.17 the retry button loads the games, after an early request failed', async ({
     page,
   }) => {
-    await page.route('**/GCSGAME_hotGamesV2*', (route) => route.abort());
+    const stop = await answerUntil(page, '**/GCSGAME_hotGamesV2*', (route) => route.abort());
     await page.goto('/m/home');
     const retry = page.getByRole('button', { name: 'Reintentar' });
     await expect(retry).toBeVisible();
-    await page.unroute('**/GCSGAME_hotGamesV2*');
+    stop();
     await retry.click();
     await expect(gameCards(page).first()).toBeVisible();
   });

@@ -6,6 +6,7 @@ import { recentGames } from '../../../src/contract/recent';
 import { settings } from '../../../src/contract/system';
 import { winners } from '../../../src/contract/winner';
 import { expect, test } from '../fixtures';
+import { answerUntil } from '../network';
 import { startSession } from '../session';
 import { sweep } from './sweep';
 
@@ -32,22 +33,24 @@ test('a part whose call failed says so, and a retry brings it', async ({ page, a
     { path: '/m/search', of: hotGames, loaded: main.getByRole('article') },
   ];
   for (const { path, of, loaded } of pages) {
-    await page.route(pathIs(of), (route) => route.abort());
+    const stop = await answerUntil(page, pathIs(of), (route) => route.abort());
     await page.goto(path);
     await expect(retry.first(), path).toBeVisible();
     await expect(main.locator('[aria-busy="true"]'), path).toHaveCount(0);
-    await page.unrouteAll({ behavior: 'wait' });
+    stop();
     await retry.first().click();
     await expect(loaded.first(), path).toBeVisible();
   }
 
-  await page.route(pathIs(favouriteList, recentGames), (route) => route.abort());
+  const stop = await answerUntil(page, pathIs(favouriteList, recentGames), (route) =>
+    route.abort(),
+  );
   await page.goto('/m/home');
   for (const name of ['Favoritos', 'Sigue jugando']) {
     const section = main.getByRole('region', { name: new RegExp(name, 'i') });
     await expect(section.getByRole('button', { name: 'Reintentar' }), name).toBeVisible();
   }
-  await page.unrouteAll({ behavior: 'wait' });
+  stop();
 
   await page.route(pathIs(vietnamMenu), (route) =>
     route.fulfill({ json: { success: true, value: [] } }),

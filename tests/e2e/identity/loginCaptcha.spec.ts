@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { answerUntil } from '../network';
 import * as login from './loginPage';
 
 const WRONG = 'Equivocada1';
@@ -54,7 +55,7 @@ test('S4.13 S8.10 S5.07 S9.11 S4.14 S4.15 requires a captcha of six digits, afte
 test('S4.13 shows no captcha, when the reply to the failed login does not require one, and replaces a captcha by a proof of work, when the member cannot read the picture', async ({
   page,
 }) => {
-  await page.route(`**${login.LOGIN}`, async (route) => {
+  const stop = await answerUntil(page, `**${login.LOGIN}`, async (route) => {
     const response = await route.fetch();
     const { value: _, ...json } = await response.json();
     await route.fulfill({ response, json });
@@ -62,7 +63,7 @@ test('S4.13 shows no captcha, when the reply to the failed login does not requir
   await login.logIn(page, 'lucia', WRONG);
   await expect(page.getByText('El usuario o la contraseña no coinciden')).toBeVisible();
   await expect(login.captcha(page)).toBeHidden();
-  await page.unroute(`**${login.LOGIN}`);
+  stop();
   await login.password(page).fill(`${WRONG}2`);
   await login.submitButton(page).click();
   await expect(login.captcha(page)).toBeFocused();

@@ -3,7 +3,7 @@ import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { toast } from '../locators';
 import { moveTo } from '../navigation';
-import { holdBack } from '../network';
+import { answerUntil, holdBack } from '../network';
 import { startSession } from '../session';
 import { cardAt, cards, heart, LIST, listCount, queriesOf, visibleNames } from './gameListPage';
 
@@ -62,7 +62,6 @@ test('S4.16 S8.11 S9.06 the heart is set at once and a toast confirms it for 1 s
 
   await page.clock.runFor(1100);
   await expect(toast(page)).toHaveText('');
-  await page.unroute(`**/${ADD}*`);
   await page.route(`**/${ADD}*`, () => {});
   await button.click();
   await expect(toast(page)).toContainText('Cargando');
@@ -81,7 +80,7 @@ test.describe('when the request fails at last,', () => {
   }) => {
     await startSession(page, admin);
     await openWithFavourites(page, '/m/fishing-games');
-    await page.route(`**/${ADD}*`, (route) =>
+    const stop = await answerUntil(page, `**/${ADD}*`, (route) =>
       route.fulfill({ json: { success: true, value: { success: false } } }),
     );
     const button = await heartOfNonFavourite(page);
@@ -90,7 +89,7 @@ test.describe('when the request fails at last,', () => {
     await responded;
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await expect(toast(page)).toHaveText('');
-    await page.unroute(`**/${ADD}*`);
+    stop();
 
     const [added, removed] = [queriesOf(page, ADD), queriesOf(page, REMOVE)];
     const release = await holdBack(page, `**/${ADD}*`);
@@ -99,7 +98,6 @@ test.describe('when the request fails at last,', () => {
     await expect(toast(page)).toContainText('Cambios guardados');
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     expect([added.length, removed.length]).toEqual([1, 0]);
-    await page.unroute(`**/${ADD}*`);
 
     await page.route(`**/${ADD}*`, (route) => route.abort());
     const next = await heartOfNonFavourite(page);
@@ -160,14 +158,14 @@ test('S4.16 S4.18 a favourite of the lobby returns to its place when its removal
   await page.goto('/m/fav-games');
   await expect(cards(page).nth(3)).toBeVisible();
   const before = await visibleNames(page);
-  await page.route(`**/${REMOVE}*`, (route) =>
+  const stop = await answerUntil(page, `**/${REMOVE}*`, (route) =>
     route.fulfill({ json: { success: true, value: { success: false } } }),
   );
   const responded = page.waitForResponse(new RegExp(REMOVE));
   await removeButton(page, before[2]).click();
   await responded;
   await expect.poll(() => visibleNames(page)).toEqual(before);
-  await page.unroute(`**/${REMOVE}*`);
+  stop();
   await expectRemoval(page, before);
 });
 

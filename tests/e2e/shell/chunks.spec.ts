@@ -1,6 +1,7 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { waitForToasts } from '../locators';
+import { answerUntil } from '../network';
 
 const PICKER = /\/assets\/LanguagePicker-.*\.js/;
 /** The script of the page, and a screen that is loaded before the app is idle. */
@@ -46,10 +47,9 @@ test('the page reloads once at the new address and keeps what was typed but the 
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.method() === 'GET') loads++;
   });
-  const goneFrom = (script: RegExp, times?: number) =>
-    page.route(script, (route) => route.fulfill({ status: 404, body: '404' }), { times });
-  for (const script of NEEDED_FIRST) await goneFrom(script, 1);
-  await goneFrom(PICKER);
+  const sayGone = (route: Route) => route.fulfill({ status: 404, body: '404' });
+  for (const script of NEEDED_FIRST) await page.route(script, sayGone, { times: 1 });
+  const stop = await answerUntil(page, PICKER, sayGone);
   await page.goto('/m/login', { waitUntil: 'commit' });
   const username = page.getByLabel('Usuario', { exact: true });
   const password = page.getByLabel('Contraseña', { exact: true });
@@ -72,7 +72,7 @@ test('the page reloads once at the new address and keeps what was typed but the 
   await expect(retry).not.toHaveAttribute('aria-busy', 'true');
   await expect(loadFailed(page)).toBeVisible();
   expect(loads).toBe(2 + NEEDED_FIRST.length);
-  await page.unroute(PICKER);
+  stop();
   await retry.click();
   await expect(page.getByRole('radio')).toHaveCount(2);
   await page.goBack();

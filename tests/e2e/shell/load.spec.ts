@@ -1,6 +1,7 @@
 import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { balance, footer, gameCards, loadingIndicator, toast } from '../locators';
+import { answerUntil } from '../network';
 import { countRequests, startSession } from '../session';
 
 const RENEW = '/wps/session/renew';
@@ -74,7 +75,7 @@ test.describe('when the request fails at last,', () => {
       const released = new Promise<void>((resolve) => {
         release = resolve;
       });
-      await page.route(`**${WALLET}`, async (route) => {
+      const stop = await answerUntil(page, `**${WALLET}`, async (route) => {
         await released;
         await route[end]();
       });
@@ -83,7 +84,7 @@ test.describe('when the request fails at last,', () => {
       await expect(balance(page)).not.toContainText(/\d/);
       release();
       await expect(balance(page), end).toHaveText(before, { useInnerText: true });
-      await page.unroute(`**${WALLET}`);
+      stop();
     }
   });
 });

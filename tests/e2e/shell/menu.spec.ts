@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { chooseTheme, header, toast } from '../locators';
+import { answerUntil } from '../network';
 import { countRequests, startSession } from '../session';
 
 const LOGOUT = '/wps/session/logout';
@@ -167,12 +168,12 @@ test.describe('when the script of the menu does not load,', () => {
   test.use({ allowConsole: [/Failed to load resource|Failed to fetch|TypeError/] });
 
   test('an error is shown and the menu can be opened later', async ({ page }) => {
-    await page.route(/SideMenu-.*\.js/, (route) => route.abort());
+    const stop = await answerUntil(page, /SideMenu-.*\.js/, (route) => route.abort());
     await page.goto('/m/home');
     const button = page.getByRole('button', { name: 'Abrir menú' });
     await button.click();
     await expect(toast(page)).toHaveText('Sin conexión a internet.');
-    await page.unroute(/SideMenu-.*\.js/);
+    stop();
     await button.click();
     await expect(page.getByRole('dialog', { name: 'Menú' })).toBeVisible();
   });

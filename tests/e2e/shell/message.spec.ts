@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { pauseClock } from '../clock';
+import { pauseClock, watchTimer } from '../clock';
 import { expectToLast } from '../durations';
 import { expect, test } from '../fixtures';
 import { toast, waitForToasts } from '../locators';
@@ -49,6 +49,7 @@ test('S2.80 S4.48 S7.22 the message center has five kinds of rows, and the chat 
 
   await page.clock.install();
   await pauseClock(page);
+  const isWaiting = await watchTimer(page, 500);
   const launchReply = page.waitForResponse(`**${LAUNCH_CHAT}*`);
   await chatRow(page).click();
   await chatRow(page).click();
@@ -60,9 +61,10 @@ test('S2.80 S4.48 S7.22 the message center has five kinds of rows, and the chat 
     headerColor: expect.stringMatching(/^#[\da-f]{3,8}$/i),
     backUrl: '/m/message',
   });
-  await page.clock.runFor(400);
+  await expect.poll(isWaiting).toBe(true);
+  await page.clock.runFor(499);
   expect(page.url()).toContain('/m/message');
-  await page.clock.runFor(200);
+  await page.clock.runFor(1);
   await expect(page).toHaveURL(/\/play\/chat\.html/);
   expect(await countRequests(admin, LAUNCH_CHAT)).toBe(1);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { bottomMenu, categoryMenu, loadingIndicator, toast, waitForToasts } from '../locators';
+import { answerUntil } from '../network';
 
 const maintenance = 'Estamos en mantenimiento';
 const restricted = 'No disponible en tu ubicación';
@@ -120,7 +121,9 @@ test.describe('when a script does not load,', () => {
     });
     await page.goto('/m/service');
     await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
-    await page.route(/\/assets\/LanguagePicker-.*\.js/, (route) => route.abort());
+    const stop = await answerUntil(page, /\/assets\/LanguagePicker-.*\.js/, (route) =>
+      route.abort(),
+    );
     await page.evaluate(() => {
       const link = document.createElement('a');
       link.href = '/m/language';
@@ -129,7 +132,7 @@ test.describe('when a script does not load,', () => {
     });
     await expect(loadingIndicator(page)).toBeVisible();
     expect(logged.some((text) => text.includes('Failed to fetch'))).toBe(true);
-    await page.unroute(/\/assets\/LanguagePicker-.*\.js/);
+    stop();
     await page.getByRole('button', { name: 'Reintentar' }).click();
     await expect(page.getByRole('radio')).toHaveCount(2);
   });
