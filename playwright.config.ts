@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test';
-import { BROWSER_ARGS, findBrowser } from './scripts/browser.mjs';
+import { BROWSER_ARGS, findBrowser, findHeadlessShell } from './scripts/browser.mjs';
 import { anyPort } from './scripts/ports.mjs';
 
 // Workers read this file again: the first reading settles the port for all of them.
@@ -36,10 +36,22 @@ export default defineConfig({
     timezoneId: 'UTC',
     // Only the tests of the service worker allow it.
     serviceWorkers: 'block',
-    launchOptions: { executablePath: findBrowser(), args: BROWSER_ARGS },
+    launchOptions: { executablePath: findHeadlessShell(), args: BROWSER_ARGS },
   },
   projects: [
-    { name: 'phone', testIgnore: '**/e2e/literal/**' },
+    { name: 'phone', testIgnore: ['**/e2e/literal/**', '**/*.chrome.spec.ts'] },
+    {
+      name: 'chrome',
+      testMatch: '**/*.chrome.spec.ts',
+      use: {
+        ...(findBrowser() ? {} : { channel: 'chromium' }),
+        launchOptions: {
+          executablePath: findBrowser(),
+          args: BROWSER_ARGS,
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
+    },
     { name: 'literal', testMatch: '**/e2e/literal/*.spec.ts', use: { baseURL: literalOrigin } },
   ],
   webServer: [

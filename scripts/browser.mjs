@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 const USUAL_PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
@@ -46,18 +47,30 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
+const findOnPath = (names) =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin']
+    .flatMap((folder) => names.map((name) => join(folder, name)))
+    .find((file) => existsSync(file));
+
+function findNamed() {
+  const named = process.env.CHROMIUM || process.env.PLAYWRIGHT;
+  return named && existsSync(named) ? named : undefined;
+}
+
 /**
  * The Chromium for tests: the one that CHROMIUM names, one on the PATH or in its usual place, or the
  * download of playwright, which needs no path (undefined).
  * @returns {string | undefined}
  */
-export function findBrowser() {
-  const named = process.env.CHROMIUM || process.env.PLAYWRIGHT;
-  if (named && existsSync(named)) return named;
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin'];
-  const onPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...USUAL_PLACES].find((file) => existsSync(file));
-}
+export const findBrowser = () =>
+  findNamed() ?? findOnPath(NAMES) ?? USUAL_PLACES.find((file) => existsSync(file));
+
+/**
+ * The Chromium without windows, which needs two thirds of the CPU. It installs no apps and has no
+ * back/forward cache. Playwright's download has one too (undefined).
+ * @returns {string | undefined}
+ */
+export const findHeadlessShell = () => findNamed() ?? findOnPath(SHELL_NAMES) ?? findBrowser();
 
 /** Finds a browser, or installs one. Before it installs anything it prints what, how and how to prevent it. */
 export async function ensureBrowser() {
@@ -89,10 +102,12 @@ function chooseInstall() {
   if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     const options = ['-y', '-qq', '--no-install-recommends'];
     return {
-      text: 'apt-get install chromium',
+      text: 'apt-get install chromium chromium-headless-shell',
       commands: [
         ['apt-get', 'update', '-qq'],
         ['apt-get', 'install', ...options, 'chromium'],
+        // Older releases of Debian do not have it, and the tests run without it.
+        ['apt-get', 'install', ...options, 'chromium-headless-shell'],
       ],
     };
   }

@@ -6,7 +6,7 @@ const installed = vi.hoisted(() => new Set<string>());
 vi.mock('node:child_process', () => ({ spawnSync }));
 vi.mock('node:fs', () => ({ existsSync: (file: string) => installed.has(file) }));
 
-const { ensureBrowser } = await import('../../scripts/browser.mjs');
+const { ensureBrowser, findBrowser, findHeadlessShell } = await import('../../scripts/browser.mjs');
 const log = vi.spyOn(console, 'log').mockImplementation(() => {});
 
 afterEach(() => {
@@ -41,4 +41,15 @@ test('FERIA_NO_BROWSER_INSTALL=1 prevents the installation, and the error names 
   vi.stubEnv('FERIA_NO_BROWSER_INSTALL', '1');
   await expect(ensureBrowser()).rejects.toThrow(/forbids .*CHROMIUM=\/path\/to\/chromium npm test/);
   expect(spawnSync).not.toHaveBeenCalled();
+});
+
+test('the tests prefer the Chromium without windows, and use a named one for everything', () => {
+  installed.add('/usr/bin/chromium');
+  expect(findHeadlessShell()).toBe('/usr/bin/chromium');
+  installed.add('/usr/bin/chromium-headless-shell');
+  expect(findHeadlessShell()).toBe('/usr/bin/chromium-headless-shell');
+  expect(findBrowser()).toBe('/usr/bin/chromium');
+  installed.add('/opt/chrome');
+  vi.stubEnv('CHROMIUM', '/opt/chrome');
+  expect([findBrowser(), findHeadlessShell()]).toEqual(['/opt/chrome', '/opt/chrome']);
 });

@@ -1,4 +1,4 @@
-import { BROWSER_ARGS, findBrowser } from '../../../scripts/browser.mjs';
+import { BROWSER_ARGS, findHeadlessShell } from '../../../scripts/browser.mjs';
 import { expect, test } from '../fixtures';
 import { startSession } from '../session';
 import { crawl } from './crawler';
@@ -19,7 +19,7 @@ const SAMPLE = ['/m/startLottery', '/m/activity', '/m/notice', '/m/message', '/m
 // Drawing the pictures takes longer than everything else.
 test.use({
   launchOptions: {
-    executablePath: findBrowser(),
+    executablePath: findHeadlessShell(),
     args: [...BROWSER_ARGS, '--blink-settings=imagesEnabled=false'],
   },
 });

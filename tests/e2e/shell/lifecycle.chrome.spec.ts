@@ -1,18 +1,8 @@
 import type { Page } from 'playwright/test';
-import { BROWSER_ARGS, findBrowser } from '../../../scripts/browser.mjs';
 import { expect, test } from '../fixtures';
 import { balance, header } from '../locators';
 import { setHidden } from '../pageShown';
 import { countRequests, startSession } from '../session';
-
-// Playwright turns the back/forward cache off.
-test.use({
-  launchOptions: {
-    executablePath: findBrowser(),
-    args: BROWSER_ARGS,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
 
 /** Waits until the page is idle, so that all of its listeners are there, and marks it. */
 async function settleAndMark(page: Page) {
