@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -21,6 +22,8 @@ const node = {
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // Vitest leaves one core free, but nothing else runs beside the tests.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         resolve,
