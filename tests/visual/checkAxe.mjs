@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs';
+import { withoutEdge } from './forcedColours.mjs';
 import { serveFolder } from './serveFolder.mjs';
 import { createStoryPage, inGroups, openContext, showLightTheme } from './storyPage.mjs';
 
@@ -29,9 +30,11 @@ async function checkStory(pages, id, language) {
     const dark = await violations(page);
     await showLightTheme(page);
     const light = await violations(page, COLOUR_RULES);
+    const forced = language === LANGUAGES[0] ? await withoutEdge(page) : [];
     return [
       ...dark.map((line) => `${id} ${language} dark: ${line}`),
       ...light.map((line) => `${id} ${language} light: ${line}`),
+      ...forced.map((line) => `${id}: ${line}`),
     ];
   } catch (error) {
     await pages.close();
@@ -40,7 +43,8 @@ async function checkStory(pages, id, language) {
 }
 
 /**
- * Runs axe over the stories of all screens, in Spanish and English, in both themes.
+ * Runs axe over the stories of all screens, in Spanish and English, in both themes, and looks for
+ * controls without an edge with the colours of the system.
  * @param {{ only?: string, shard: [number, number], workers: number }} options
  */
 export async function checkAxe({ only = '', shard: [part, parts], workers }) {

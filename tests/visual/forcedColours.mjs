@@ -1,0 +1,58 @@
+/**
+ * Runs in the page. What is drawn as a box, by its background or its shadow, loses both with the
+ * colours of the system, so it needs an edge there.
+ * @param {string} [within] a part of the page
+ */
+function controlsWithBox(within) {
+  const part = (within && document.querySelector(within)) || document;
+  const controls = part.querySelectorAll('button, input, textarea, select, [role="tab"]');
+  /** A field is drawn by the boxes around its control. */
+  const boxesOf = (control) =>
+    control.matches('input, textarea, select')
+      ? [control, control.nextElementSibling, control.parentElement, control.closest('label')]
+      : [control];
+  return [...controls]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .map((control) => ({
+      control,
+      styles: boxesOf(control).flatMap((box) => (box ? [getComputedStyle(box)] : [])),
+    }))
+    .filter(({ styles }) =>
+      styles.some(
+        ({ backgroundColor, backgroundImage, boxShadow }) =>
+          backgroundColor !== 'rgba(0, 0, 0, 0)' ||
+          backgroundImage !== 'none' ||
+          boxShadow !== 'none',
+      ),
+    );
+}
+
+/**
+ * The controls that lose their edges with the colours of the system, one line for each.
+ * @param {import('playwright').Page} page
+ * @param {string} [within]
+ * @returns {Promise<string[]>}
+ */
+export async function withoutEdge(page, within) {
+  const boxes = await page.evaluateHandle(controlsWithBox, within);
+  await page.emulateMedia({ forcedColors: 'active' });
+  // The styles are live: they have the values of the moment when they are read.
+  const lines = await boxes.evaluate((found) =>
+    found
+      .filter(
+        ({ control, styles }) =>
+          control.isConnected &&
+          !styles.some(
+            ({ borderTopWidth, borderBottomWidth, outlineStyle, forcedColorAdjust }) =>
+              Number.parseFloat(borderTopWidth) > 0 ||
+              Number.parseFloat(borderBottomWidth) > 0 ||
+              outlineStyle !== 'none' ||
+              forcedColorAdjust === 'none',
+          ),
+      )
+      .map(({ control }) => control.outerHTML.slice(0, 160)),
+  );
+  await boxes.dispose();
+  await page.emulateMedia({ forcedColors: 'none' });
+  return lines.map((line) => `forced colours, no edge: ${line}`);
+}
