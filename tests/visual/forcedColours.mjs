@@ -37,8 +37,11 @@ export async function withoutEdge(page, within) {
   const boxes = await page.evaluateHandle(controlsWithBox, within);
   await page.emulateMedia({ forcedColors: 'active' });
   // The styles are live: they have the values of the moment when they are read.
-  const lines = await boxes.evaluate((found) =>
-    found
+  const lines = await boxes.evaluate((found) => {
+    // With reduced motion each change is a transition of one frame (base.css).
+    for (const animation of document.getAnimations())
+      if (animation instanceof CSSTransition) animation.finish();
+    return found
       .filter(
         ({ control, styles }) =>
           control.isConnected &&
@@ -50,8 +53,8 @@ export async function withoutEdge(page, within) {
               forcedColorAdjust === 'none',
           ),
       )
-      .map(({ control }) => control.outerHTML.slice(0, 160)),
-  );
+      .map(({ control }) => control.outerHTML.slice(0, 160));
+  });
   await boxes.dispose();
   await page.emulateMedia({ forcedColors: 'none' });
   return lines.map((line) => `forced colours, no edge: ${line}`);
