@@ -63,7 +63,7 @@ const LONG = {
 };
 const ONE_WORD = /^(nickname|account|userName|labelName)$/;
 const TITLES =
-  /^(gameName|nodeName|displayName|title|bankName|payeeName|name|remark|memberName|vendorName|kicker|action)$/;
+  /^(gameName|nodeName|displayName|title|bankName|payeeName|name|remark|memberName|vendorName)$/;
 
 /** The reply with 80 characters in each field that holds a name or a title. */
 function withLongTexts(value: unknown, key = ''): unknown {
