@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { bottomMenu, toast } from '../locators';
 import { moveTo } from '../navigation';
@@ -22,6 +22,9 @@ const SCREENS_BY_KEY = [
   ['PERSREP', '/m/profitandloss'],
   ['MAILCEN', '/m/webEmail'],
 ] as const;
+
+/** How far the member center is scrolled before a link of it is tapped. */
+const SCROLLED = 60;
 
 async function expectScreen(page: Page, title: string, path: string) {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -47,20 +50,31 @@ test('S1.06 S2.17 each record screen opens, when its link in the side menu is ta
   }
 });
 
-test('S1.06 S2.17 S2.37 each record screen opens from the member center, and back returns there', async ({
+test('S1.06 S2.17 S2.37 each record screen and the deposit open from the member center, and back returns to the same place there', async ({
   page,
   admin,
 }) => {
   await startSession(page, admin);
   await page.goto('/m/member/home');
   const tiles = page.getByRole('navigation', { name: 'Accesos directos' });
-  for (const [title, path, tile] of SCREENS) {
-    await tiles.getByRole('link', { name: tile }).click();
-    await expectScreen(page, title, path);
+  async function openAndReturn(link: Locator, expectOpen: () => Promise<void>) {
+    await expect(link).toBeVisible();
+    await page.evaluate((top) => scrollTo(0, top), SCROLLED);
+    await link.click();
+    await expectOpen();
     // The member center, which has a button of its own, may still be leaving.
     await page.getByRole('banner').getByRole('button', { name: 'Volver' }).click();
     await expect(page).toHaveURL(/\/m\/member\/home$/);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(SCROLLED);
   }
+  for (const [title, path, tile] of SCREENS)
+    await openAndReturn(tiles.getByRole('link', { name: tile }), () =>
+      expectScreen(page, title, path),
+    );
+  await openAndReturn(
+    page.getByRole('main').getByRole('link', { name: 'Depositar', exact: true }),
+    () => expect(page.getByRole('heading', { level: 1, name: 'Depósito' })).toBeVisible(),
+  );
 });
 
 test('S6.15 each record screen asks a visitor for the login, and opens after it', async ({
