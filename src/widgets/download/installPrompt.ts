@@ -3,6 +3,7 @@ import { computed, signal } from '@kit/signals';
 /** The event of a browser that can install the app. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;
+  userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
 declare global {

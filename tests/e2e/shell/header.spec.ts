@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { balance, bottomMenu, footer, gameCards, header } from '../locators';
+import { balance, bottomMenu, footer, header } from '../locators';
 import { moveTo } from '../navigation';
 import { startSession } from '../session';
 
@@ -53,28 +53,6 @@ test('S2.47 S2.48 S2.49 S4.42 A71 the header has the unread messages with a link
     await expect(link).toBeInViewport({ ratio: 0.8 });
   await messages.click();
   await expect(page).toHaveURL(/\/m\/message$/);
-});
-
-test('S2.48 S6.13 header and menu have no download link, in the installed app', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const matchMedia = window.matchMedia.bind(window);
-    window.matchMedia = (query) =>
-      query.includes('standalone')
-        ? ({ ...matchMedia(query), matches: true } as MediaQueryList)
-        : matchMedia(query);
-  });
-  await page.goto('/m/home');
-  await expect(gameCards(page).first()).toBeVisible();
-  await expect(
-    page.getByRole('link', { name: 'Descargar la app' }),
-    'header and ticker',
-  ).toHaveCount(0);
-  await page.getByRole('button', { name: 'Abrir menú' }).click();
-  const menu = page.getByRole('dialog', { name: 'Menú' });
-  await expect(menu.getByRole('link', { name: 'Centro de ayuda' }).first()).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Descargar la app' })).toHaveCount(0);
 });
 
 test.describe('with the user agent of the native app,', () => {

@@ -1,30 +1,4 @@
 import { expect, test } from '../fixtures';
-import { checkInstallable } from './installable';
-
-test('S2.82 the browser can install the app, and offers it at the row of the download page', async ({
-  page,
-}) => {
-  await page.goto('/m/app');
-  expect(await checkInstallable(page)).toMatchObject({ name: 'Feria', id: '/', scope: '/' });
-
-  await page.addInitScript(() => {
-    const prompt = () => document.body.setAttribute('data-prompted', '');
-    // Before the app is loaded.
-    queueMicrotask(() => {
-      dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
-    });
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState === 'interactive')
-        dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
-    });
-  });
-  await page.reload();
-  const row = page.getByRole('button', { name: /pantalla de inicio/ });
-  await expect(row).toContainText('Se instala con un toque');
-  await row.click();
-  await expect(page.locator('body')).toHaveAttribute('data-prompted', '');
-  await expect(row).toContainText('Instalar app');
-});
 
 test.describe('on an iPhone', () => {
   test.use({

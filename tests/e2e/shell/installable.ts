@@ -3,16 +3,15 @@ import { expect } from '../fixtures';
 
 /**
  * What the browser says about the installation of the app on the page, with every picture and shortcut of its
- * manifest. Returns the manifest.
+ * manifest. Returns the manifest. Windows of tests are private, and private windows install nothing.
  */
-export async function checkInstallable(page: Page) {
+export async function checkInstallable(page: Page, expected = ['in-incognito']) {
   const session = await page.context().newCDPSession(page);
   const { errors, data = '', url } = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
   const manifest = JSON.parse(data);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // Windows of tests are private, and private windows install nothing.
-  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(['in-incognito']);
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual(expected);
 
   const pictures = [...manifest.icons, ...(manifest.screenshots ?? [])].map(
     ({ src }) => new URL(src, url).href,

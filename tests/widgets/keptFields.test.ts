@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const files = readdirSync('src', { recursive: true, encoding: 'utf8' });
+const fields = files
+  .filter((file) => file.endsWith('.tsx'))
+  .flatMap(
+    (file) => readFileSync(`src/${file}`, 'utf8').match(/^( *)<TextField\b[\s\S]*?^\1\/>/gm) ?? [],
+  );
+const isKept = (field: string) => /^\s+isKept$/m.test(field);
+/** Its texts may be those of another field's screen. */
+const isSecret = (field: string) =>
+  /one-time-code|captcha|accountNumber|answer|code\.value|password/i.test(
+    field.replace(/\bt\('[^']*'/g, ''),
+  );
+
+test('no field of a password, a code, an answer to a security question or a card number is stored over a reload', () => {
+  const secret = fields.filter(isSecret);
+  for (const part of ['one-time-code', 'captcha', 'accountNumber', 'code.value'])
+    expect(secret.filter((field) => field.includes(part)).length, part).toBeGreaterThan(0);
+  expect(secret.filter(isKept)).toEqual([]);
+  expect(fields.filter(isKept).length).toBeGreaterThan(8);
+});
