@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright/test';
+import { withoutEdge } from '../visual/forcedColours.mjs';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -64,7 +65,7 @@ const setTheme = (page: Page, theme: string) =>
 
 /**
  * Accessibility violations on the page. In Spanish all rules run in the dark theme and the colour rules
- * in the light theme. In another language only the texts differ, so only the rules about texts run.
+ * in the light theme, and controls need an edge with the colours of the system. In another language only the texts differ, so only the rules about texts run.
  * `within` selects a part of the page.
  */
 export async function violations(page: Page, language = 'ES', within?: string) {
@@ -75,5 +76,6 @@ export async function violations(page: Page, language = 'ES', within?: string) {
   await setTheme(page, 'light');
   const light = await runAxe(page, COLOUR_RULES, within);
   await setTheme(page, 'dark');
-  return [...dark, ...light.map((line) => `light theme, ${line}`)];
+  const forced = await withoutEdge(page, within);
+  return [...dark, ...light.map((line) => `light theme, ${line}`), ...forced];
 }
