@@ -6,7 +6,7 @@ import type { Call } from '../../src/api/createCall';
 import { MenuRows } from '../../src/app/menu/MenuRows';
 import { bankCards } from '../../src/contract/bankCard';
 import { gameList, lobbyNews, suggestions } from '../../src/contract/game';
-import { jackpot } from '../../src/contract/lottery';
+import { jackpot, vietnamMenu, vietnamRecent } from '../../src/contract/lottery';
 import { memberInfo } from '../../src/contract/member';
 import { notices } from '../../src/contract/notice';
 import { promotionDetail } from '../../src/contract/promotion';
@@ -26,6 +26,7 @@ import { News } from '../../src/screens/search/News';
 import { Suggestions } from '../../src/screens/search/Suggestions';
 import { ProfileGroup } from '../../src/screens/security/SecurityGroups';
 import TransactionRecord from '../../src/screens/transactionRecord/TransactionRecord';
+import VietnamLottery from '../../src/screens/vietnamLottery/VietnamLottery';
 import Withdraw from '../../src/screens/withdraw/Withdraw';
 import { createActivity } from '../../src/stores/activity';
 import { createHost, type Host } from '../../src/stores/host';
@@ -47,6 +48,8 @@ const app = new Proxy({ address } as unknown as App, {
 
 const GAME = { nodeId: 1, gameName: 'Gold', gameType: 'RNG', vassalage: 'PG' };
 const PROMOTION = { promotionId: 'p', title: 'Bonus', label: 'claim', content: '<p>Terms</p>' };
+const VIETNAM_GAME = { gameId: 'HN', name: 'Ha Noi', opensAt: 1 };
+const DRAW = { gameId: 'HN', openAt: 1, prizes: [{ tier: 'DB', numbers: ['64967'] }] };
 /** What each call gives in the end. Other calls give an empty list. */
 const replies: Record<string, unknown> = {
   [memberInfo.path]: { account: 'lucia', nickname: 'Lucía', type: 0 },
@@ -60,6 +63,8 @@ const replies: Record<string, unknown> = {
   [bankCards.path]: [{ bankCardId: 'c', bankName: 'Banco Andino', accountNumber: '•• 4417' }],
   [withdrawInfo.path]: { available: 100, min: 10, max: 90, amountLeftToday: 90, hasBankCard: true },
   [jackpot.path]: { name: 'Super 6', amount: 5, at: 1, opensAt: 1, wins: [] },
+  [vietnamMenu.path]: [{ region: 'north', name: 'North', games: [VIETNAM_GAME] }],
+  [vietnamRecent.path]: [DRAW],
   [settings.path]: { licence: 'offered', languages: ['ES', 'EN'] },
 };
 
@@ -157,6 +162,12 @@ const CASES: Case[] = [
     show: () => <JackpotBanner />,
     begin: (host) => void host.use(createLottery).jackpot.load(),
     loaded: 'Super 6',
+  },
+  {
+    part: 'draws of the Vietnamese lotteries',
+    of: vietnamRecent,
+    show: () => <VietnamLottery />,
+    loaded: '64967',
   },
 ];
 

@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { Segmented } from '../../ui/Segmented';
 import { Skeleton } from '../../ui/Skeleton';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { LoadFailure } from '../../widgets/app/LoadFailure';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { hrefOfLotteryCard } from '../../widgets/lottery/LotteryCard';
 import { NextDraw } from '../../widgets/lottery/NextDraw';
@@ -48,6 +49,7 @@ export default function VietnamLottery() {
                 all.value.map(({ region, name }) => ({ value: region, label: name })),
               )}
             />
+            <LoadFailure of={recent} />
             <Each of={games} by={({ gameId }) => gameId}>
               {(game) => <DrawTable game={game} recent={recent.value} />}
             </Each>

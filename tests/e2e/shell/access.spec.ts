@@ -1,7 +1,8 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { tapInDialog } from '../launch/launchPage';
 import { bottomMenu, gameCards } from '../locators';
+import { moveTo } from '../navigation';
 import { startSession } from '../session';
 
 const heading = (page: Page, name?: string) => page.getByRole('heading', { level: 1, name });
@@ -54,6 +55,26 @@ test('announcements, banners and winners stand still, after a tap on the button 
   await expect.poll(runningAnimations).toBe(0);
 });
 
+/** The controls of which the middle is under something else, when they have the focus. */
+async function coveredOf(controls: Locator) {
+  const covered: string[] = [];
+  for (const control of await controls.all()) {
+    await control.focus();
+    const name = await control.evaluate((node) => {
+      const { left, top, width, height } = node.getBoundingClientRect();
+      // A row of chips may show a part of a chip only, beside the edge of the window.
+      const x = Math.min(Math.max(left + width / 2, 8), innerWidth - 8);
+      const hit = document.elementFromPoint(x, top + height / 2);
+      const isFree = hit && (node.contains(hit) || hit.contains(node));
+      return isFree
+        ? ''
+        : node.ariaLabel || node.textContent || node.getAttribute('name') || 'control';
+    });
+    if (name) covered.push(name);
+  }
+  return covered;
+}
+
 for (const size of [
   { width: 360, height: 640 },
   { width: 740, height: 360 },
@@ -67,19 +88,11 @@ for (const size of [
     await page.goto('/m/voucherCenter');
     const amount = page.getByRole('textbox', { name: 'Monto' });
     await amount.waitFor();
-    const controls = page.getByRole('main').locator('button:enabled, input:enabled');
-    const covered: string[] = [];
-    for (const control of await controls.all()) {
-      await control.focus();
-      const name = await control.evaluate((node) => {
-        const { left, top, width, height } = node.getBoundingClientRect();
-        // A row of chips may show a part of a chip only, beside the edge of the window.
-        const x = Math.min(Math.max(left + width / 2, 8), innerWidth - 8);
-        const hit = document.elementFromPoint(x, top + height / 2);
-        const isFree = hit && (node.contains(hit) || hit.contains(node));
-        return isFree ? '' : node.textContent || node.getAttribute('name') || 'control';
-      });
-      if (name) covered.push(name);
-    }
-    expect(covered).toEqual([]);
+    const main = page.getByRole('main');
+    expect(await coveredOf(main.locator('button:enabled, input:enabled'))).toEqual([]);
+
+    await moveTo(page, '/m/home');
+    const hearts = main.getByRole('button', { name: /favoritos$/ });
+    await hearts.nth(8).waitFor();
+    expect(await coveredOf(hearts)).toEqual([]);
   });
