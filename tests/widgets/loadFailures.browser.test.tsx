@@ -10,8 +10,10 @@ import { jackpot, vietnamMenu, vietnamRecent } from '../../src/contract/lottery'
 import { memberInfo } from '../../src/contract/member';
 import { notices } from '../../src/contract/notice';
 import { promotionDetail } from '../../src/contract/promotion';
+import { rewards } from '../../src/contract/reward';
 import { settings, whiteLabel } from '../../src/contract/system';
 import { memberTransactions, txCodes } from '../../src/contract/transaction';
+import { vip } from '../../src/contract/vip';
 import { withdrawInfo } from '../../src/contract/withdraw';
 import { firstWords, loadWords } from '../../src/i18n/locale';
 import { text } from '../../src/i18n/t';
@@ -48,7 +50,8 @@ const app = new Proxy({ address } as unknown as App, {
 
 const GAME = { nodeId: 1, gameName: 'Gold', gameType: 'RNG', vassalage: 'PG' };
 const PROMOTION = { promotionId: 'p', title: 'Bonus', label: 'claim', content: '<p>Terms</p>' };
-const VIETNAM_GAME = { gameId: 'HN', name: 'Ha Noi', opensAt: 1 };
+const VIP = { level: 3, points: 6420, nextPoints: 10_000, levels: [], claims: [] };
+const VIETNAM_GAME = { gameId: 'HN', name: 'Ha Noi', lottoMode: '', opensAt: 1 };
 const DRAW = { gameId: 'HN', openAt: 1, prizes: [{ tier: 'DB', numbers: ['64967'] }] };
 /** What each call gives in the end. Other calls give an empty list. */
 const replies: Record<string, unknown> = {
@@ -59,10 +62,12 @@ const replies: Record<string, unknown> = {
   [promotionDetail.path]: PROMOTION,
   [memberTransactions.path]: { content: [], totalPages: 0, totalElements: 0, pageNo: 1 },
   [txCodes.path]: [{ txCode: '1', name: 'Stake', group: 'GAME' }],
-  [whiteLabel.path]: { menu: {}, flags: {} },
+  [whiteLabel.path]: { menu: { REWCEN3: true }, flags: {} },
   [bankCards.path]: [{ bankCardId: 'c', bankName: 'Banco Andino', accountNumber: '•• 4417' }],
   [withdrawInfo.path]: { available: 100, min: 10, max: 90, amountLeftToday: 90, hasBankCard: true },
   [jackpot.path]: { name: 'Super 6', amount: 5, at: 1, opensAt: 1, wins: [] },
+  [vip.path]: VIP,
+  [rewards.path]: { content: [{ rewardId: 'r', state: 'claimable', amount: 5 }] },
   [vietnamMenu.path]: [{ region: 'north', name: 'North', games: [VIETNAM_GAME] }],
   [vietnamRecent.path]: [DRAW],
   [settings.path]: { licence: 'offered', languages: ['ES', 'EN'] },
@@ -84,6 +89,20 @@ interface Case {
 
 const CASES: Case[] = [
   { part: 'member center', of: memberInfo, show: () => <Member />, begin: member, loaded: 'Lucía' },
+  {
+    part: 'VIP level in the member center',
+    of: vip,
+    show: () => <Member />,
+    begin: member,
+    loaded: '6,420',
+  },
+  {
+    part: 'number of rewards in the member center',
+    of: rewards,
+    show: () => <Member />,
+    begin: member,
+    loaded: '1 por reclamar',
+  },
   {
     part: 'profile',
     of: memberInfo,

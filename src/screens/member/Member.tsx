@@ -1,5 +1,7 @@
 import '../../ui/Card.css';
 import './member.css';
+import { Keyed } from '@kit/Keyed';
+import type { Resource } from '@kit/resource';
 import { computed, untracked } from '@kit/signals';
 import { useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
@@ -12,6 +14,8 @@ import { useStore } from '../../stores/useStore';
 import { createVip } from '../../stores/vip';
 import { IconButton } from '../../ui/IconButton';
 import { LoadAgain } from '../../widgets/app/LoadAgain';
+import { LoadError } from '../../widgets/app/LoadError';
+import { hasFailed } from '../../widgets/app/LoadFailure';
 import { useApp } from '../../widgets/app/useApp';
 import { UnreadBadge } from '../../widgets/member/UnreadBadge';
 import { VipCard } from '../../widgets/member/VipCard';
@@ -47,11 +51,29 @@ export default function Member() {
       <When is={isTrial} or={() => <VipCard href={paths.vip} />}>
         {() => <TrialCard />}
       </When>
+      <FailedParts of={[vip.vipStatus, reward.all]} />
       <BalanceCard />
       <MemberTiles />
       <LoadAgain of={whiteLabel} />
       <MemberLinks />
     </div>
+  );
+}
+
+/** One error for the level and the rewards, and one retry. */
+function FailedParts({ of }: { of: Resource<unknown>[] }) {
+  const failed = computed(() => of.filter(hasFailed));
+  return (
+    <Keyed of={computed(() => failed.value[0])}>
+      {({ error }) => (
+        <LoadError
+          error={error.peek()}
+          title={undefined}
+          compact
+          retry={async () => void (await Promise.all(failed.peek().map(({ reload }) => reload())))}
+        />
+      )}
+    </Keyed>
   );
 }
 
