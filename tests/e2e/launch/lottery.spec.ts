@@ -117,6 +117,11 @@ test('S2.25 S2.34 buys a ticket in one frame with the address of the platform, w
   await expect(gameHeader(page)).toContainText('S/ 1,283.50');
   const name = (await gameHeader(page).getByRole('heading').textContent()) ?? '';
   await expect(page).toHaveTitle(`${name} · Feria`);
+
+  await page.evaluate(() => localStorage.setItem('language', 'EN'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Big One');
+  await expect(page).toHaveTitle('The Big One · Feria');
 });
 
 test('S2.25 shows the game and does not send its token on, when its path is opened directly', async ({

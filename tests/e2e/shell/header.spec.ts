@@ -17,6 +17,9 @@ test('S2.35 S2.43 S2.45 S2.46 S2.47 S2.48 S2.49 S6.15 the header of home has log
   await expect(link('Ir al inicio')).toHaveAttribute('href', '/m/home');
   await expect(downloadLink(page)).toBeVisible();
   await expect(memberCenter(page)).toHaveCount(0);
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const part of [downloadLink(page), link('Ingresar'), link('Registrarse')])
+    await expect(part).toBeInViewport({ ratio: 0.8 });
   await page.getByRole('button', { name: 'Abrir menú' }).click();
   const menu = page.getByRole('dialog', { name: 'Menú' });
   await menu.getByRole('button', { name: 'Cerrar' }).click();
