@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { tapInDialog } from '../launch/launchPage';
-import { bottomMenu, gameCards } from '../locators';
+import { bottomMenu, gameCards, waitForToasts } from '../locators';
 import { moveTo } from '../navigation';
 import { startSession } from '../session';
 
@@ -14,7 +14,9 @@ test('the focus moves to the heading of a new screen, when a link, the menu or t
   await admin('scenarios', { name: 'noPopups' });
   await startSession(page, admin);
   await page.goto('/m/home');
-  await page.getByRole('button', { name: 'Pausar el movimiento' }).waitFor();
+  await waitForToasts(page);
+  // The focus is moved by code that is loaded when the app is idle.
+  await page.waitForLoadState('networkidle');
   await bottomMenu(page).getByRole('link', { name: 'Promos' }).click();
   await expect(heading(page, 'Promociones')).toBeFocused();
   await page.getByRole('button', { name: 'Abrir menú' }).click();
