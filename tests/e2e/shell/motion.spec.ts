@@ -21,7 +21,8 @@ const pageAnimations = (page: Page) =>
   );
 
 async function openHelp(page: Page) {
-  await page.goto('/m/service');
+  // The animations and the swipe back are loaded when the app is idle.
+  await page.goto('/m/service', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: /Centro de ayuda/ }).click();
   await expect(page.locator('summary').first()).toBeVisible();
 }
