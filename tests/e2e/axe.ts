@@ -65,8 +65,8 @@ const setTheme = (page: Page, theme: string) =>
 
 /**
  * Accessibility violations on the page. In Spanish all rules run in the dark theme and the colour rules
- * in the light theme, and controls need an edge with the colours of the system. In another language only the texts differ, so only the rules about texts run.
- * `within` selects a part of the page.
+ * in the light theme, and with the colours of the system each control needs an edge. In another language
+ * only the texts differ, so only the rules about texts run. `within` selects a part of the page.
  */
 export async function violations(page: Page, language = 'ES', within?: string) {
   // The source is large; a page that was not loaded again has it.

@@ -29,7 +29,7 @@ interface Options {
   allowConsole: RegExp[];
 }
 
-interface BackendFixtures {
+export interface BackendFixtures {
   /** Sends a request to the backend of this test: same origin and same database as the page. */
   api(path: string, options?: RequestOptions): Promise<Reply>;
   /** Changes the backend of this test through the admin API: admin('clock', { advance: 1000 }). Returns the `value` of the reply. */

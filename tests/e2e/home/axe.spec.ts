@@ -1,24 +1,22 @@
-import { violations } from '../axe';
-import { expect, test } from '../fixtures';
+import { expect } from '../fixtures';
 import { gameCards } from '../locators';
 import { startSession } from '../session';
+import { testAxe } from '../testAxe';
 
-for (const language of ['ES', 'EN']) {
-  test(`home, a game list and search have no axe violations, in ${language}`, async ({
-    page,
-    admin,
-  }) => {
-    test.slow();
+testAxe(
+  'home, a game list and search have no axe violations',
+  async ({ page, admin, expectNoViolations }) => {
     await startSession(page, admin);
-    await page.addInitScript((code) => localStorage.setItem('language', code), language);
+    // Winners and banners that move are checked too.
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto('/m/home');
     await page.locator('footer').scrollIntoViewIfNeeded();
     await expect(page.locator('[data-place]').first()).toBeVisible();
-    expect(await violations(page, language)).toEqual([]);
+    await expectNoViolations('home');
     for (const path of ['/m/slot-games', '/m/search?q=oro']) {
       await page.goto(path);
       await expect(gameCards(page).first()).toBeVisible();
-      expect(await violations(page, language)).toEqual([]);
+      await expectNoViolations(path);
     }
-  });
-}
+  },
+);

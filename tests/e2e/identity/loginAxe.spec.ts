@@ -1,5 +1,5 @@
-import { violations } from '../axe';
-import { expect, test } from '../fixtures';
+import { test } from '../fixtures';
+import { testAxe } from '../testAxe';
 
 // A passkey needs a domain name. An IP address has none.
 test.use({
@@ -11,28 +11,24 @@ const texts = {
   EN: { submit: 'Log in', user: 'Username', sms: 'Mobile and SMS', country: /Country code/ },
 };
 
-for (const code of ['ES', 'EN'] as const) {
-  test(`login, its errors and its country picker have no axe violations, in ${code}`, async ({
-    page,
-  }) => {
-    test.slow();
-    const { submit, user, sms, country } = texts[code];
-    await page.addInitScript((language) => localStorage.setItem('language', language), code);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+testAxe(
+  'login, its errors and its country picker have no axe violations',
+  async ({ page, language, expectNoViolations }) => {
+    const { submit, user, sms, country } = texts[language];
     await page.goto('/m/login');
     await page.getByRole('tab', { name: user }).waitFor();
-    expect(await violations(page, code)).toEqual([]);
+    await expectNoViolations('login');
     await page.locator('input[name=username]').fill('lucia');
     await page.locator('input[name=password]').fill('Equivocada1');
     await page.locator('form').getByRole('button', { name: submit, exact: true }).click();
     await page.locator('input[name=captcha]').waitFor();
-    expect(await violations(page, code)).toEqual([]);
+    await expectNoViolations('a wrong password');
     await page.getByRole('tab', { name: sms }).click();
     await page.getByRole('button', { name: country }).click();
     await page.getByRole('searchbox').waitFor();
-    expect(await violations(page, code)).toEqual([]);
+    await expectNoViolations('the country picker');
     await page.goto('/m/trail');
     await page.getByRole('heading', { level: 1 }).waitFor();
-    expect(await violations(page, code)).toEqual([]);
-  });
-}
+    await expectNoViolations('the trial account');
+  },
+);

@@ -1,32 +1,27 @@
-import { violations } from '../axe';
-import { expect, test } from '../fixtures';
+import { expect } from '../fixtures';
 import { startSession } from '../session';
+import { testAxe } from '../testAxe';
 
-for (const language of ['ES', 'EN']) {
-  test(`registration, forgotten password and password change have no axe violations, in ${language}`, async ({
-    page,
-    admin,
-  }) => {
-    test.slow();
+testAxe(
+  'registration, forgotten password and password change have no axe violations',
+  async ({ page, admin, expectNoViolations }) => {
     await startSession(page, admin);
-    await page.addInitScript((code) => localStorage.setItem('language', code), language);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const submitButton = page.locator('button[type=submit]');
     await page.goto('/m/register');
     await submitButton.click();
-    expect(await violations(page, language), 'registration with errors').toEqual([]);
+    await expectNoViolations('registration with errors');
     await page.getByRole('tab').nth(3).click();
     await expect(page.locator('input[name=mobileNum]')).toBeVisible();
-    expect(await violations(page, language), 'registration by mobile').toEqual([]);
+    await expectNoViolations('registration by mobile');
     await page.goto('/m/forget');
     await submitButton.click();
-    expect(await violations(page, language), 'forgotten password by e-mail').toEqual([]);
+    await expectNoViolations('forgotten password by e-mail');
     await page.getByRole('tab').nth(1).click();
     await expect(page.locator('input[name=newPassword]')).toBeVisible();
-    expect(await violations(page, language), 'forgotten password by SMS').toEqual([]);
+    await expectNoViolations('forgotten password by SMS');
     await page.goto('/m/changePsw');
     await submitButton.click();
     await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
-    expect(await violations(page, language), 'change password').toEqual([]);
-  });
-}
+    await expectNoViolations('change password');
+  },
+);

@@ -1,17 +1,13 @@
-import { violations } from '../axe';
-import { expect, test } from '../fixtures';
+import { expect } from '../fixtures';
 import { startSession } from '../session';
+import { testAxe } from '../testAxe';
 
-for (const language of ['ES', 'EN']) {
-  test(`agent contract, KYC and support have no accessibility violations, in ${language}`, async ({
-    page,
-    admin,
-  }) => {
-    test.slow();
+testAxe(
+  'agent contract, KYC and support have no accessibility violations',
+  async ({ page, admin, expectNoViolations }) => {
     await admin('scenarios', { name: 'contractsPending' });
     await admin('scenarios', { name: 'kycUploading' });
     await startSession(page, admin);
-    await page.addInitScript((code) => localStorage.setItem('language', code), language);
     // No dialog about pending contracts covers the screens.
     await page.route('**/MCS2_getPendingContracts*', (route) =>
       route.fulfill({
@@ -21,25 +17,24 @@ for (const language of ['ES', 'EN']) {
         },
       }),
     );
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const submitButton = page.getByRole('main').locator('button[type=submit]');
     await page.goto('/m/member/agent/getSalaryContract');
     await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
-    expect(await violations(page, language), 'a contract').toEqual([]);
+    await expectNoViolations('a contract');
     await page.goto('/m/kyc');
     await submitButton.click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-    expect(await violations(page, language), 'the KYC form with errors').toEqual([]);
+    await expectNoViolations('the KYC form with errors');
     await admin('scenarios', { name: 'kycVerified' });
     await page.goto('/m/kyc');
     await expect(page.getByRole('term').first()).toBeVisible();
-    expect(await violations(page, language), 'KYC verified').toEqual([]);
+    await expectNoViolations('KYC verified');
     await page.goto('/m/support');
     await submitButton.click();
     await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
-    expect(await violations(page, language), 'the support form with errors').toEqual([]);
+    await expectNoViolations('the support form with errors');
     await page.goto('/m/support?view=mine');
     await expect(page.getByRole('article').first()).toBeVisible();
-    expect(await violations(page, language), 'the list of questions').toEqual([]);
-  });
-}
+    await expectNoViolations('the list of questions');
+  },
+);

@@ -1,6 +1,6 @@
-import { violations } from '../axe';
-import { expect, test } from '../fixtures';
+import { expect } from '../fixtures';
 import { startSession } from '../session';
+import { testAxe } from '../testAxe';
 
 const words = {
   ES: {
@@ -17,40 +17,35 @@ const words = {
   },
 };
 
-for (const code of ['ES', 'EN'] as const) {
-  test(`S2.10 S2.18 inbox and security center have no accessibility violations, in ${code}`, async ({
-    page,
-    admin,
-  }) => {
-    test.slow();
-    await page.addInitScript((language) => localStorage.setItem('language', language), code);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+testAxe(
+  'S2.10 S2.18 inbox and security center have no accessibility violations',
+  async ({ page, admin, language, expectNoViolations }) => {
     await startSession(page, admin);
-    const { select, ...sheets } = words[code];
+    const { select, ...sheets } = words[language];
     await page.goto('/m/webEmail');
     const mail = page.getByRole('main').locator('button:has(time)').first();
     await mail.waitFor();
-    expect(await violations(page, code), 'inbox').toEqual([]);
+    await expectNoViolations('inbox');
     await mail.click();
     await page.getByRole('dialog').getByRole('article').waitFor();
-    expect(await violations(page, code), 'a mail').toEqual([]);
+    await expectNoViolations('a mail');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: select, exact: true }).click();
     await mail.click();
-    expect(await violations(page, code), 'mails selected').toEqual([]);
+    await expectNoViolations('mails selected');
 
     await page.goto('/m/securityCenter');
     await page.locator('[aria-labelledby=security-level]').waitFor();
-    expect(await violations(page, code), 'security center').toEqual([]);
+    await expectNoViolations('security center');
     for (const [sheet, name] of Object.entries(sheets)) {
       await page.getByRole('button', { name }).click();
       const form = page.getByRole('dialog').locator('form');
       await form.locator('input:visible').last().fill('');
       await form.locator('button[type=submit]').click();
       if (sheet !== 'nickname') await form.locator('[aria-invalid]').first().waitFor();
-      expect(await violations(page, code), sheet).toEqual([]);
+      await expectNoViolations(sheet);
       await page.keyboard.press('Escape');
       await expect(form).toHaveCount(0);
     }
-  });
-}
+  },
+);

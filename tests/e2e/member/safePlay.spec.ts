@@ -1,5 +1,4 @@
 import type { Page } from 'playwright/test';
-import { violations } from '../axe';
 import { expect, test } from '../fixtures';
 import { logIn, smsTab } from '../identity/loginPage';
 import * as register from '../identity/registerPage';
@@ -8,6 +7,7 @@ import { footer, toast } from '../locators';
 import { moveTo } from '../navigation';
 import { offerSafePlay } from '../offerSafePlay';
 import { startSession } from '../session';
+import { testAxe } from '../testAxe';
 
 const LIMITS = '/wps/member/limits';
 const selfTestLink = (page: Page) => page.getByRole('link', { name: '¿Juego demasiado?' });
@@ -137,40 +137,35 @@ test('S10.09 S10.12 a reality check lies over a game, pauses it, survives Escape
   await expect(selfTestLink(page)).toBeVisible();
 });
 
-for (const language of ['ES', 'EN']) {
-  test(`S10.12 S10.13 the pages of safe play have no accessibility violations, in ${language}`, async ({
-    page,
-    admin,
-  }) => {
-    test.slow();
+testAxe(
+  'S10.12 S10.13 the pages of safe play have no accessibility violations',
+  async ({ page, admin, expectNoViolations }) => {
     await startSession(page, admin);
-    await page.addInitScript((code) => localStorage.setItem('language', code), language);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const main = page.getByRole('main');
     await page.goto('/m/safePlay');
     await expect(main.getByRole('group')).toBeVisible();
-    expect(await violations(page, language), 'home').toEqual([]);
+    await expectNoViolations('home');
     await moveTo(page, '/m/safePlay/limits');
     await main.getByRole('button').first().click();
     await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
-    expect(await violations(page, language), 'a limit').toEqual([]);
+    await expectNoViolations('a limit');
     await page.keyboard.press('Escape');
     await moveTo(page, '/m/safePlay/break');
     await expect(main.getByRole('group')).toBeVisible();
-    expect(await violations(page, language), 'break').toEqual([]);
+    await expectNoViolations('break');
     await moveTo(page, '/m/safePlay/history');
     await expect(main.getByRole('table')).toBeVisible();
-    expect(await violations(page, language), 'history').toEqual([]);
+    await expectNoViolations('history');
     await moveTo(page, '/m/safePlay/selfTest');
     await expect(main.getByRole('radio').first()).toBeAttached();
-    expect(await violations(page, language), 'self-assessment').toEqual([]);
+    await expectNoViolations('self-assessment');
     for (const question of await main.getByRole('group').all())
       await question.locator('label').nth(1).click();
     await main.getByRole('button').last().click();
     await expect(main.getByRole('status')).toBeVisible();
-    expect(await violations(page, language), 'result').toEqual([]);
-  });
-}
+    await expectNoViolations('result');
+  },
+);
 
 test('S10.15 the strict licence asks for a deposit limit after the registration and before the first deposit, and without a licence nothing is shown', async ({
   page,

@@ -1,30 +1,25 @@
-import { violations } from '../axe';
-import { expect, test } from '../fixtures';
+import { expect } from '../fixtures';
 import { startSession } from '../session';
+import { testAxe } from '../testAxe';
 
-for (const language of ['ES', 'EN']) {
-  test(`the record screens have no accessibility violations, in ${language}`, async ({
-    page,
-    admin,
-  }) => {
-    test.slow();
+testAxe(
+  'the record screens have no accessibility violations',
+  async ({ page, admin, expectNoViolations }) => {
     await startSession(page, admin);
-    await page.addInitScript((code) => localStorage.setItem('language', code), language);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
     const rows = page.getByRole('article').getByRole('button');
     await page.goto('/m/gameRecord');
     await expect(rows.first()).toBeVisible();
-    expect(await violations(page, language), 'bets').toEqual([]);
+    await expectNoViolations('bets');
     await page.goto('/m/gameRecord?view=tickets');
     await rows.first().click();
     await expect(page.getByRole('dialog').getByRole('article').first()).toBeVisible();
-    expect(await violations(page, language), 'a ticket').toEqual([]);
+    await expectNoViolations('a ticket');
     await page.goto('/m/transaction/record');
     await rows.first().click();
     await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
-    expect(await violations(page, language), 'a transaction').toEqual([]);
+    await expectNoViolations('a transaction');
     await page.goto('/m/profitandloss');
     await page.locator('summary').first().click();
-    expect(await violations(page, language), 'profit and loss').toEqual([]);
-  });
-}
+    await expectNoViolations('profit and loss');
+  },
+);
