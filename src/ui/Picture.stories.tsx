@@ -17,8 +17,7 @@ export const States = () => {
       <div className="stage-line" style={{ borderRadius: 16 }}>
         <Picture src={src} alt={sample('La que cambia')} width={96} height={96} />
         <Picture
-          src="data:,"
-          fallbacks={['/art/icons/gem-stone.webp']}
+          src={['data:,', '/art/icons/gem-stone.webp']}
           alt={sample('De reserva')}
           width={96}
           height={96}

@@ -4,11 +4,10 @@ import { useSignal } from '@kit/useSignal';
 import { type MaybeSignal, read } from './maybeSignal';
 
 type Props = {
-  src: MaybeSignal<string | undefined>;
+  /** Several addresses are tried one after another, before the default picture. */
+  src: MaybeSignal<string | readonly string[] | undefined>;
   /** The same picture with 360 px width. `src` has 240. */
   large?: MaybeSignal<string | undefined>;
-  /** Tried one after another when `src` fails, before the default picture. */
-  fallbacks?: MaybeSignal<readonly string[] | undefined>;
   /** Empty for a decorative picture. */
   alt: MaybeSignal<string>;
   width: number;
@@ -27,20 +26,20 @@ export const defaultPicture = '/art/default-240.webp';
 
 /** A picture with a reserved place. It never shows an old picture and never a broken one. */
 export function Picture(props: Props) {
-  const { src, large, fallbacks, width, height, eager, ground, fills = false } = props;
+  const { src, large, width, height, eager, ground, fills = false } = props;
   // Failures belong to one set of URLs. With other URLs the count starts again.
   const progress = useSignal({ of: '', failures: 0, isLoaded: false });
   // Each URL once: setting the same URL again fires no second error event.
   const choices = computed(() => {
-    const urls = [read(src), ...(read(fallbacks) ?? []), defaultPicture];
-    return [...new Set(urls.filter((x) => x !== undefined && x !== ''))];
+    const urls = [read(src), defaultPicture].flat();
+    return [...new Set(urls.filter((url) => url !== undefined && url !== ''))];
   });
   const key = computed(() => choices.value.join(' '));
   const failures = computed(() => (progress.value.of === key.value ? progress.value.failures : 0));
   const shown = computed(() => choices.value[failures.value]);
   const srcSet = computed(() => {
     const largeUrl = read(large);
-    return largeUrl && failures.value === 0 && shown.value === read(src)
+    return largeUrl && failures.value === 0 && shown.value !== defaultPicture
       ? `${shown.value} 240w, ${largeUrl} 360w`
       : undefined;
   });

@@ -30,8 +30,8 @@ test('a picture loads lazily, unless it is eager', async () => {
   expect((await show({})).img.loading).toBe('eager');
 });
 
-test('the fallbacks and then the default are shown, when a picture fails', async () => {
-  const { img, isShown } = await show({ src: broken, fallbacks: [broken, draw('blue')] });
+test('the other addresses and then the default are tried, when a picture fails', async () => {
+  const { img, isShown } = await show({ src: [broken, draw('blue')] });
   await vi.waitFor(() => expect(isShown()).toBe(true));
   expect(img.src).toBe(draw('blue'));
   const last = await show({ src: broken });
@@ -51,10 +51,10 @@ test('the old picture is hidden at once, when the URL changes', async () => {
 });
 
 test('a new URL is tried, after another one failed', async () => {
-  const src = signal(broken);
-  const { img, isShown } = await show({ src, fallbacks: [draw('blue')] });
+  const src = signal([broken, draw('blue')]);
+  const { img, isShown } = await show({ src });
   await vi.waitFor(() => expect(isShown()).toBe(true));
-  src.value = draw('lime');
+  src.value = [draw('lime')];
   await vi.waitFor(() => expect(isShown()).toBe(true));
   expect(img.src).toBe(draw('lime'));
 });
@@ -64,7 +64,7 @@ test('two sizes are offered, but not after one of them failed', async () => {
   expect(img.srcset).toBe(`${draw('red')} 240w, ${draw('blue')} 360w`);
   expect(img.sizes).toBe('120px');
   await vi.waitFor(() => expect(isShown()).toBe(true));
-  const bad = await show({ src: broken, large: broken, fallbacks: [draw('lime')] });
+  const bad = await show({ src: [broken, draw('lime')], large: broken });
   await vi.waitFor(() => expect(bad.isShown()).toBe(true));
   expect(bad.img.srcset).toBe('');
 });

@@ -11,14 +11,7 @@ export function PromotionPicture({ of }: { of: ReadonlySignal<Promotion> }) {
   const sources = computed(() => picturesOf(of.value.image));
   return (
     <span className="promo-art">
-      <Picture
-        src={computed(() => sources.value[0])}
-        fallbacks={computed(() => sources.value.slice(1))}
-        alt=""
-        width={338}
-        height={164}
-        fills
-      />
+      <Picture src={sources} alt="" width={338} height={164} fills />
       <When is={computed(() => of.value.amount)}>
         {(amount) => (
           <span className="promo-prize">

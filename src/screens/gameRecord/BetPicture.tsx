@@ -9,13 +9,5 @@ export function BetPicture({ bet, size = 44 }: { bet: Bet; size?: number }) {
   const picturesOf = usePictures();
   const sources = computed(() => picturesOf(bet.icon));
   if (bet.orderId) return <img src={categoryPicture(bet.gameType)} alt="" width={28} height={28} />;
-  return (
-    <Picture
-      src={computed(() => sources.value[0])}
-      fallbacks={computed(() => sources.value.slice(1))}
-      alt=""
-      width={size}
-      height={size}
-    />
-  );
+  return <Picture src={sources} alt="" width={size} height={size} />;
 }

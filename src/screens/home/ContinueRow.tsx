@@ -54,13 +54,7 @@ function ContinueCard({ game }: { game: Game }) {
     <li>
       <a className="continue-card" href={hrefOfPlay(game)}>
         <span className="continue-thumb">
-          <Picture
-            src={computed(() => sources.value[0])}
-            fallbacks={computed(() => sources.value.slice(1))}
-            alt=""
-            width={PICTURE_SIZE}
-            height={PICTURE_SIZE}
-          />
+          <Picture src={sources} alt="" width={PICTURE_SIZE} height={PICTURE_SIZE} />
           <span className="continue-play">
             <Icon name="play-fill" size={12} />
           </span>

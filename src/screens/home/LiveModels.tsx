@@ -82,7 +82,7 @@ function ModelCard({ model }: { model: LiveModel }) {
       >
         <span className="models-photo">
           <Picture
-            src={picturesOf(model.photo)[0]}
+            src={computed(() => picturesOf(model.photo))}
             alt=""
             width={PICTURE_SIZE}
             height={PICTURE_SIZE}

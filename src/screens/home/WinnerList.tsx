@@ -89,7 +89,7 @@ function WinnerSlot({ slot, step, rest, moves }: SlotProps) {
       style={{ transform: computed(() => `translateY(${row.value * ROW_PITCH}px)`) }}
     >
       <Picture
-        src={computed(() => picturesOf(winner.value.picture)[0])}
+        src={computed(() => picturesOf(winner.value.picture))}
         alt=""
         width={42}
         height={42}

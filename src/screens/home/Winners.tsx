@@ -76,7 +76,7 @@ function PodiumStep({ winner }: { winner: Winner }) {
         <img className="podium-crown" src="/art/podium-crown.webp" alt="" width={34} height={34} />
       )}
       <Picture
-        src={computed(() => picturesOf(winner.picture)[0])}
+        src={computed(() => picturesOf(winner.picture))}
         alt={winner.game}
         width={winner.place === 1 ? 80 : 62}
         height={winner.place === 1 ? 80 : 62}

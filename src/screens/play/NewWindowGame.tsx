@@ -33,7 +33,7 @@ export function NewWindowGame({ opened }: { opened: Opened }) {
   return (
     <div className="newwindow">
       <Picture
-        src={computed(() => picturesOf(opened.game.pictures[0])[0])}
+        src={computed(() => picturesOf(opened.game.pictures[0]))}
         alt=""
         width={112}
         height={112}

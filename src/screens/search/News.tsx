@@ -58,7 +58,7 @@ function NewsRow({ item }: { item: NewsItem }) {
       href={hrefOf(item)}
       start={
         <Picture
-          src={picturesOf(item.image)[0] ?? '/art/icons/megaphone.webp'}
+          src={computed(() => [...picturesOf(item.image), '/art/icons/megaphone.webp'])}
           alt=""
           width={PICTURE_SIZE}
           height={PICTURE_SIZE}

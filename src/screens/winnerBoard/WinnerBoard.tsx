@@ -68,7 +68,7 @@ function WinnerRow({ winner }: { winner: Winner }) {
         <span className="board-place num">{winner.place}</span>
       )}
       <Picture
-        src={computed(() => picturesOf(winner.picture)[0])}
+        src={computed(() => picturesOf(winner.picture))}
         alt=""
         width={medal ? 52 : 42}
         height={medal ? 52 : 42}

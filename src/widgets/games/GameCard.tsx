@@ -32,9 +32,8 @@ export function GameCard({ game, eager }: Props) {
         data-new={computed(() => (game.value.isNew ? t('game.new').value : undefined))}
       >
         <Picture
-          src={computed(() => sources.value[0])}
+          src={sources}
           large={computed(() => picturesOf(game.value.pictures[1])[0])}
-          fallbacks={computed(() => sources.value.slice(1))}
           ground={computed(() => game.value.ground)}
           alt=""
           width={SIDE}

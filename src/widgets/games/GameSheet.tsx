@@ -90,14 +90,7 @@ export default function GameSheet() {
       }
     >
       <div className="gamesheet">
-        <Picture
-          src={computed(() => sources.value[0])}
-          fallbacks={computed(() => sources.value.slice(1))}
-          alt=""
-          width={SIDE}
-          height={SIDE}
-          eager
-        />
+        <Picture src={sources} alt="" width={SIDE} height={SIDE} eager />
         <span className="gamesheet-text">
           <b aria-hidden="true">{computed(() => game.value.name)}</b>
           <span className="muted">{description}</span>

@@ -57,13 +57,7 @@ function SimilarGame({ game }: { game: Game }) {
         href={hrefOfGame(game)}
         onClick={(event) => showSheet(event, game)}
       >
-        <Picture
-          src={computed(() => sources.value[0])}
-          fallbacks={computed(() => sources.value.slice(1))}
-          alt=""
-          width={SIDE}
-          height={SIDE}
-        />
+        <Picture src={sources} alt="" width={SIDE} height={SIDE} />
         <span>{game.name}</span>
       </a>
     </li>

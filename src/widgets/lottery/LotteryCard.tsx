@@ -37,7 +37,7 @@ export function LotteryCard({ of }: { of: ReadonlySignal<Lottery | undefined> })
   const name = computed(() => of.value?.name ?? '');
   return (
     <article className="lotterycard" data-long={lastNumbers.length > MAX_BALLS} aria-label={name}>
-      <Picture src={computed(() => picturesOf(icon)[0])} alt="" width={64} height={64} />
+      <Picture src={computed(() => picturesOf(icon))} alt="" width={64} height={64} />
       <span className="lotterycard-text">
         <b>{name}</b>
         <span className="muted">{intervalText(everyMinutes)}</span>
