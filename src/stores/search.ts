@@ -56,11 +56,19 @@ export function createSearch({ call, memberResource, memberStored, use }: Host) 
     return local.names;
   }
 
+  /** The text whose parts were searched last, and the games that were found. */
+  let searched: { text: string; ids: string[] } | undefined;
+
   async function nearestTo(text: string, signal: AbortSignal) {
-    const pages = partsOf(text).map((name) => page({ name, page: 1, size: NEAREST_PAGE }, signal));
-    const found = (await Promise.all(pages)).flatMap(({ games }) => games);
-    const games = new Map(found.map((game) => [game.id, game]));
-    return createMatcher([...new Map([...games, ...known()]).values()])(text, MAX_NEAREST);
+    // The suggestions ask for the same text before the results do. In another language nothing is known any more.
+    const isLoaded = searched?.text === text && searched.ids.every((id) => known().has(id));
+    if (!isLoaded) {
+      const pages = await Promise.all(
+        partsOf(text).map((name) => page({ name, page: 1, size: NEAREST_PAGE }, signal)),
+      );
+      searched = { text, ids: pages.flatMap(({ games }) => games.map(({ id }) => id)) };
+    }
+    return createMatcher([...known().values()])(text, MAX_NEAREST);
   }
 
   const nearest = createResource((text: string, { signal }) => nearestTo(text, signal), {

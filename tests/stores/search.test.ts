@@ -29,14 +29,14 @@ test('suggestions forgive typing errors before the server answers, from the popu
   expect(suggestionsFor('ruleta')).toEqual([]);
 });
 
-test('suggestions are the nearest names, when the server finds none, and keep their order while it answers', async () => {
+test('suggestions are the nearest names, when the server finds none, keep their order while it answers, and are not requested again for the results', async () => {
   const { host, reply, requestsOf } = createFakeHost();
   reply(hotGames, pageOf('Dragón de Oro').games);
   reply(suggestions, []);
   reply(gameList, pageOf('Dragones del Sur', 'Ruleta Clásica'));
   const game = host.use(createGame);
   await game.loadHot('ES');
-  const { suggest, suggestionsFor } = host.use(createSearch);
+  const { suggest, suggestionsFor, nearest } = host.use(createSearch);
   suggest('dargon');
   expect(suggestionsFor('dargon')).toEqual(['Dragón de Oro']);
   await vi.advanceTimersByTimeAsync(300);
@@ -44,6 +44,10 @@ test('suggestions are the nearest names, when the server finds none, and keep th
   expect(suggestionsFor('dargon')).toEqual(['Dragón de Oro', 'Dragones del Sur']);
 
   const before = requestsOf(gameList).length;
+  await nearest.load('dargon');
+  expect(nearest.value.value?.map(({ name }) => name)).toContain('Dragones del Sur');
+  expect(requestsOf(gameList)).toHaveLength(before);
+
   suggest('dar');
   await vi.advanceTimersByTimeAsync(300);
   await settle();
