@@ -19,7 +19,8 @@ function typeInto(field: Field, value: string) {
 
 /** Keeps what was typed while the page is loaded again for a missing file, and types it again. */
 export function startFormDrafts(host: Host) {
-  const { keep, ofPath, forget } = host.use(createFormDraft);
+  const { take, keep, ofPath, forget } = host.use(createFormDraft);
+  take();
   const path = computed(() => address.value.path);
   /** On which path something was typed into a field. The next screen may be opening already. */
   const typedAt = new WeakMap<EventTarget, string>();
@@ -38,11 +39,12 @@ export function startFormDrafts(host: Host) {
   };
 
   function fillIn() {
+    const drafts = ofPath(path.peek());
+    if (!drafts) return;
     for (const field of keptFields()) {
-      const drafts = ofPath(path.peek());
-      const value = drafts?.get(nameOf(field));
+      const value = drafts.get(nameOf(field));
       if (value === undefined || typedAt.has(field)) continue;
-      drafts?.delete(nameOf(field));
+      drafts.delete(nameOf(field));
       typeInto(field, value);
     }
   }

@@ -28,17 +28,20 @@ export function createFormDraft({ memberStored, memberState }: Host) {
   const kept = memberStored('feria.formDrafts', codec, 'session');
   /** By path, then by field. */
   const taken = memberState(() => new Map<string, Map<string, string>>());
-  for (const { path, field, value } of kept.peek()) {
-    const fields = taken().get(path) ?? new Map();
-    taken().set(path, fields.set(field, value));
-  }
-  kept.value = none;
 
   return {
+    /** Takes out of the storage what the page before has kept. */
+    take() {
+      for (const { path, field, value } of kept.peek()) {
+        const fields = taken().get(path) ?? new Map();
+        taken().set(path, fields.set(field, value));
+      }
+      kept.value = none;
+    },
     keep(drafts: FormDrafts) {
       kept.value = drafts;
     },
-    /** What the page before has kept for this path. Whoever shows it deletes it. */
+    /** What was taken for this path. Whoever shows it deletes it. */
     ofPath: (path: string) => taken().get(path),
     /** The page was left. */
     forget: (path: string) => void taken().delete(path),

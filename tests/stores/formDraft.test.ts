@@ -13,7 +13,9 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const openPage = () => {
   const server = createFakeHost();
-  return { ...server, store: server.host.use(createFormDraft) };
+  const store = server.host.use(createFormDraft);
+  store.take();
+  return { ...server, store };
 };
 
 test('what was typed is there for the next page, and stored no longer than that', () => {
