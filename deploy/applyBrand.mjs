@@ -3,11 +3,11 @@
 // It needs nothing but Node. docs/configuration.md
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { basePathOf } from './basePath.mjs';
 import { revisionOf } from './pageRevision.mjs';
 import { readBrand } from './readBrand.mjs';
+import { runCommand } from './runCommand.mjs';
 import { webManifest } from './webManifest.mjs';
 import { withConfig } from './withConfig.mjs';
 
@@ -40,14 +40,9 @@ function writeCompressed(file, text) {
   writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    const [, , brand, build = 'dist'] = process.argv;
-    if (!brand) throw new Error('node deploy/applyBrand.mjs <brand> [folder of the build]');
-    applyBrand(brand, build);
-    console.log(`${build} has the brand "${brand}".`);
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
-  }
-}
+runCommand(import.meta.url, 'applyBrand', () => {
+  const [, , brand, build = 'dist'] = process.argv;
+  if (!brand) throw new Error('usage: node deploy/applyBrand.mjs <brand> [folder of the build]');
+  applyBrand(brand, build);
+  console.log(`${build} has the brand "${brand}".`);
+});

@@ -14,8 +14,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
+import { runCommand } from './runCommand.mjs';
 import { deployFiles } from './writeConfig.mjs';
 
 const releasesOf = (folder) =>
@@ -69,30 +69,25 @@ export function rollback(folder) {
 /** Sorted by name, the releases are sorted by time. */
 const newId = () => new Date().toISOString().replace(/[:.]/g, '-');
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        rollback: { type: 'boolean', default: false },
-        keep: { type: 'string', default: '5' },
-        backend: { type: 'string', default: 'http://127.0.0.1:5999' },
-        port: { type: 'string', default: '8080' },
-      },
-    });
-    const folder = positionals.at(-1) ?? '/srv/feria';
-    const { backend } = values;
-    mkdirSync(folder, { recursive: true });
-    const id = values.rollback
-      ? rollback(folder)
-      : release(positionals[0] ?? 'dist', folder, {
-          backend,
-          port: Number(values.port),
-          keep: Number(values.keep),
-        });
-    console.log(`The current release is ${id}. Reload the server.`);
-  } catch (error) {
-    console.error(`\nrelease: ${error.message}`);
-    process.exitCode = 1;
-  }
-}
+runCommand(import.meta.url, 'release', () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      rollback: { type: 'boolean', default: false },
+      keep: { type: 'string', default: '5' },
+      backend: { type: 'string', default: 'http://127.0.0.1:5999' },
+      port: { type: 'string', default: '8080' },
+    },
+  });
+  const folder = positionals.at(-1) ?? '/srv/feria';
+  const { backend } = values;
+  mkdirSync(folder, { recursive: true });
+  const id = values.rollback
+    ? rollback(folder)
+    : release(positionals[0] ?? 'dist', folder, {
+        backend,
+        port: Number(values.port),
+        keep: Number(values.keep),
+      });
+  console.log(`The current release is ${id}. Reload the server.`);
+});

@@ -2,12 +2,12 @@
 // Writes the configuration of nginx and Caddy for a build: docs/deploy.md.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { basePathOf } from './basePath.mjs';
 import { caddyConfig } from './caddy.mjs';
 import { policyOfPage } from './headers.mjs';
 import { nginxConfig } from './nginx.mjs';
+import { runCommand } from './runCommand.mjs';
 
 /** The texts of all files, by name. */
 export function deployFiles(build, { root, backend, port }) {
@@ -16,24 +16,19 @@ export function deployFiles(build, { root, backend, port }) {
   return { 'feria.nginx.conf': nginxConfig(site), Caddyfile: caddyConfig(site) };
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        root: { type: 'string', default: '/srv/feria/current' },
-        backend: { type: 'string', default: 'http://127.0.0.1:5999' },
-        port: { type: 'string', default: '8080' },
-        out: { type: 'string', default: 'deploy/out' },
-      },
-    });
-    const { root, backend, port, out } = values;
-    mkdirSync(out, { recursive: true });
-    const files = deployFiles(positionals[0] ?? 'dist', { root, backend, port: Number(port) });
-    for (const [name, text] of Object.entries(files)) writeFileSync(join(out, name), text);
-    console.log(`${out} has ${Object.keys(files).join(' and ')}.`);
-  } catch (error) {
-    console.error(`\ndeploy:config: ${error.message.split('. ')[0]}`);
-    process.exitCode = 1;
-  }
-}
+runCommand(import.meta.url, 'deploy:config', () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      root: { type: 'string', default: '/srv/feria/current' },
+      backend: { type: 'string', default: 'http://127.0.0.1:5999' },
+      port: { type: 'string', default: '8080' },
+      out: { type: 'string', default: 'deploy/out' },
+    },
+  });
+  const { root, backend, port, out } = values;
+  mkdirSync(out, { recursive: true });
+  const files = deployFiles(positionals[0] ?? 'dist', { root, backend, port: Number(port) });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(out, name), text);
+  console.log(`${out} has ${Object.keys(files).join(' and ')}.`);
+});

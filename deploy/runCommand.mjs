@@ -1,0 +1,21 @@
+import { pathToFileURL } from 'node:url';
+
+/**
+ * Runs `run` when Node was started with this module, and not when another one imports it. An error is printed
+ * without its stack.
+ * @param {string} moduleUrl its `import.meta.url`
+ * @param {string} name how the command is called in errors
+ * @param {() => void} run
+ */
+export function runCommand(moduleUrl, name, run) {
+  if (moduleUrl !== pathToFileURL(process.argv[1] ?? '').href) return;
+  try {
+    run();
+  } catch (error) {
+    const isUnknownOption = String(error.code).startsWith('ERR_PARSE_ARGS');
+    // Node goes on with advice that does not fit here.
+    const text = isUnknownOption ? error.message.split('. ')[0] : error.message;
+    console.error(`\n${name}: ${text}`);
+    process.exitCode = 1;
+  }
+}
