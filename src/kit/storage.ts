@@ -50,19 +50,14 @@ function decodeOr<T>({ decode }: Codec<T>, text: string | null) {
  * a plain signal. Create it once per page: its listener is never removed.
  */
 export function stored<T>(key: string, codec: Codec<T>, area: Area = 'local'): Signal<T> {
-  const value = signal(
-    decodeOr(
-      codec,
-      tryWith(area, (storage) => storage.getItem(key)),
-    ),
-  );
-  // What is in the storage. The fallback counts as stored, so it is not written.
-  let storedText = codec.encode(value.peek());
+  const value = signal(decodeOr(codec, storedText(key, area)));
+  // The text in the storage. The fallback counts as stored, so it is not written.
+  let lastText = codec.encode(value.peek());
 
   effect(() => {
     const next = codec.encode(value.value);
-    if (next === storedText) return;
-    storedText = next;
+    if (next === lastText) return;
+    lastText = next;
     tryWith(area, (storage) =>
       next === null ? storage.removeItem(key) : storage.setItem(key, next),
     );
@@ -72,7 +67,7 @@ export function stored<T>(key: string, codec: Codec<T>, area: Area = 'local'): S
     const isOurs = changed === key || changed === null;
     if (!isOurs || storageArea !== tryWith(area, (storage) => storage)) return;
     const next = decodeOr(codec, newValue);
-    storedText = codec.encode(next);
+    lastText = codec.encode(next);
     value.value = next;
   });
   return value;

@@ -50,9 +50,9 @@ export function policyOf({ method, headers }: Pick<Request, 'method' | 'headers'
 export function withoutToken(request: Request) {
   const url = new URL(request.url);
   url.searchParams.delete('token');
-  const headers = new Headers(request.headers);
-  headers.delete('token');
-  return new Request(new Request(url, request), { headers });
+  const anonymous = new Request(url, request);
+  anonymous.headers.delete('token');
+  return anonymous;
 }
 
 /** The address under which a reply is stored: without the token, and one for each language and merchant. */

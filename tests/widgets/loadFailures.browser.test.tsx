@@ -73,9 +73,10 @@ const replies: Record<string, unknown> = {
   [settings.path]: { licence: 'offered', languages: ['ES', 'EN'] },
 };
 
-const member = (host: Host) =>
+const logIn = (host: Host) =>
   void host.use(createSession).startSession({ token: 't', merchantCode: 'feria', userName: 'l' });
-const opensPromotion = (host: Host) => void host.use(createActivity).open('p');
+const openPromotion = (host: Host) => void host.use(createActivity).open('p');
+const loadSettings = (host: Host) => void host.use(createSystem).settingsResource.load();
 const config = computed(() => ({ passkeys: 0, bankCards: 0 }) as never);
 
 interface Case {
@@ -88,26 +89,26 @@ interface Case {
 }
 
 const CASES: Case[] = [
-  { part: 'member center', of: memberInfo, show: () => <Member />, begin: member, loaded: 'Lucía' },
+  { part: 'member center', of: memberInfo, show: () => <Member />, begin: logIn, loaded: 'Lucía' },
   {
     part: 'VIP level in the member center',
     of: vip,
     show: () => <Member />,
-    begin: member,
+    begin: logIn,
     loaded: '6,420',
   },
   {
     part: 'number of rewards in the member center',
     of: rewards,
     show: () => <Member />,
-    begin: member,
+    begin: logIn,
     loaded: '1 por reclamar',
   },
   {
     part: 'profile',
     of: memberInfo,
     show: () => <ProfileGroup of={config} openSheet={() => {}} />,
-    begin: member,
+    begin: logIn,
     loaded: 'Lucía',
   },
   {
@@ -120,7 +121,7 @@ const CASES: Case[] = [
     part: 'sheet of a promotion',
     of: promotionDetail,
     show: () => <PromotionSheet id={signal('p')} open={signal(true)} />,
-    begin: opensPromotion,
+    begin: openPromotion,
     loaded: 'Terms',
   },
   {
@@ -152,14 +153,14 @@ const CASES: Case[] = [
     part: 'way to safe play',
     of: settings,
     show: () => <SafePlayCard />,
-    begin: (host) => void host.use(createSystem).settingsResource.load(),
+    begin: loadSettings,
     loaded: 'Juego seguro',
   },
   {
     part: 'links of the footer, and the download bar above it',
     of: settings,
     show: () => <Footer />,
-    begin: (host) => void host.use(createSystem).settingsResource.load(),
+    begin: loadSettings,
     loaded: 'Idioma',
   },
   {
@@ -172,7 +173,7 @@ const CASES: Case[] = [
     part: 'bank cards of the withdrawal',
     of: bankCards,
     show: () => <Withdraw />,
-    begin: member,
+    begin: logIn,
     loaded: 'Banco Andino',
   },
   {

@@ -78,16 +78,16 @@ column.append(header.element, board.element, games);
 
 let margin = 0;
 let first = -1;
-function showAt() {
+function placeRows() {
   const start = Math.floor((scrollY - margin) / PITCH) - data.OVERSCAN;
   const next = Math.max(0, Math.min(start, ROWS - size));
   if (next === first) return;
   first = next;
   for (let index = first; index < first + size; index++) pool[index % size].showAt(index);
 }
-showAt();
+placeRows();
 document.getElementById('root').append(column);
 margin = list.getBoundingClientRect().top + scrollY;
-addEventListener('scroll', showAt, { passive: true });
+addEventListener('scroll', placeRows, { passive: true });
 
 drive({ tick: header.tick, badge: header.badge, turn: board.turn });

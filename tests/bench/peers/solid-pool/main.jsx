@@ -59,10 +59,10 @@ function Games() {
       observeElementRect: observeWindowRect,
       observeElementOffset: observeWindowOffset,
       scrollToFn: windowScroll,
-      onChange: showAt,
+      onChange: placeRows,
     };
     const rows = new Virtualizer(options);
-    function showAt() {
+    function placeRows() {
       const start = (rows.calculateRange()?.startIndex ?? 0) - data.OVERSCAN;
       const first = Math.max(0, Math.min(start, ROWS - size));
       batch(() => {
