@@ -187,6 +187,10 @@ export const widgetUses: Record<string, Use> = {
     'Another menu: use a Sheet. A page with the header of the app has this button already.',
     'A button with a name, expanded while the menu is open. The focus returns to it when the menu closes.',
   ],
+  ScreenHeader: [
+    'Home and games. Other screens have it already, unless the route table says "header: none".',
+    'A header with the heading of the page. The focus moves to the heading when the screen opens.',
+  ],
   Shortcuts: ['All screens: use the menu.', 'Navigation with a name, and links.'],
   ThemeChoice: ['Other choices: use Segmented.', 'A native radio group: arrow keys select.'],
   NoticeList: [

@@ -14,8 +14,8 @@ import { useApp } from '../../widgets/app/useApp';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { JackpotBanner } from '../../widgets/lottery/JackpotBanner';
 import { LotteryCard } from '../../widgets/lottery/LotteryCard';
-import { MenuButton } from '../../widgets/navigation/MenuButton';
 import { paths } from '../../widgets/navigation/paths';
+import { ScreenHeader } from '../../widgets/navigation/ScreenHeader';
 
 /** Lotteries of these vendors have a filter of their own; all others are filtered by game type. */
 const VENDOR_GROUPS = new Map([
@@ -47,14 +47,9 @@ export default function LotteryList() {
   ]);
   return (
     <div className="lotteries">
-      <header className="header header-page stickybar">
-        <IconButton icon="arrow-left" label={t('app.back')} flips onClick={app.back} />
-        <h1>{t('title.lottery')}</h1>
-        <span className="header-end">
-          <IconButton icon="history" label={t('lottery.history')} href={paths.lotteryHistory} />
-          <MenuButton />
-        </span>
-      </header>
+      <ScreenHeader title={t('title.lottery')}>
+        <IconButton icon="history" label={t('lottery.history')} href={paths.lotteryHistory} />
+      </ScreenHeader>
       <JackpotBanner />
       <ChipRow options={options} value={group} label={t('game.categories')} />
       <AsyncContent

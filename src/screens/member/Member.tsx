@@ -16,12 +16,11 @@ import { IconButton } from '../../ui/IconButton';
 import { LoadAgain } from '../../widgets/app/LoadAgain';
 import { LoadError } from '../../widgets/app/LoadError';
 import { hasFailed } from '../../widgets/app/LoadFailure';
-import { useApp } from '../../widgets/app/useApp';
 import { UnreadBadge } from '../../widgets/member/UnreadBadge';
 import { VipCard } from '../../widgets/member/VipCard';
-import { MenuButton } from '../../widgets/navigation/MenuButton';
 import { rewardEntry } from '../../widgets/navigation/memberEntries';
 import { paths } from '../../widgets/navigation/paths';
+import { ScreenHeader } from '../../widgets/navigation/ScreenHeader';
 import { BalanceCard } from './BalanceCard';
 import { MemberLinks } from './MemberLinks';
 import { MemberSummary } from './MemberSummary';
@@ -78,18 +77,12 @@ function FailedParts({ of }: { of: Resource<unknown>[] }) {
 }
 
 function MemberHeader() {
-  const { back } = useApp();
   const { total } = useStore(createUnread);
   return (
-    <header className="header header-page stickybar">
-      <IconButton icon="arrow-left" label={t('app.back')} flips onClick={back} />
-      <h1>{t('title.member')}</h1>
-      <span className="header-end member-bell">
-        <IconButton icon="bell" label={t('title.messages')} href={paths.message}>
-          <UnreadBadge count={total} />
-        </IconButton>
-        <MenuButton />
-      </span>
-    </header>
+    <ScreenHeader title={t('title.member')}>
+      <IconButton icon="bell" label={t('title.messages')} href={paths.message}>
+        <UnreadBadge count={total} />
+      </IconButton>
+    </ScreenHeader>
   );
 }

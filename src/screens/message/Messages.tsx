@@ -6,18 +6,15 @@ import { createSystem } from '../../stores/system';
 import { createUnread } from '../../stores/unread';
 import { useStore } from '../../stores/useStore';
 import { Card } from '../../ui/Card';
-import { IconButton } from '../../ui/IconButton';
 import { Row } from '../../ui/Row';
 import { LoadAgain } from '../../widgets/app/LoadAgain';
-import { useApp } from '../../widgets/app/useApp';
 import { useDownloads } from '../../widgets/download/useDownloads';
 import { UnreadBadge } from '../../widgets/member/UnreadBadge';
-import { MenuButton } from '../../widgets/navigation/MenuButton';
 import { paths } from '../../widgets/navigation/paths';
+import { ScreenHeader } from '../../widgets/navigation/ScreenHeader';
 import { useChat } from '../../widgets/support/useChat';
 
 export default function Messages() {
-  const { back } = useApp();
   const { whiteLabel, hasFlag, showsMenu, affiliateUrl } = useStore(createSystem);
   const { mail, chat, notices, readMail, readChat } = useStore(createUnread);
   const { telegram } = useDownloads();
@@ -28,13 +25,7 @@ export default function Messages() {
   });
   return (
     <div className="messages">
-      <header className="header header-page stickybar">
-        <IconButton icon="arrow-left" label={t('app.back')} flips onClick={back} />
-        <h1>{t('title.messages')}</h1>
-        <span className="header-end">
-          <MenuButton />
-        </span>
-      </header>
+      <ScreenHeader title={t('title.messages')} />
       <Card pad="none">
         <Row
           picture="/art/icons/megaphone.webp"
