@@ -44,6 +44,8 @@ const addressOf = (
 /** Where the app is. The shell reads these signals, so a navigation does not re-render it. */
 export const address = signal<Address>(addressOf(location));
 export const currentRoute = computed(() => routeAt(address.value.path));
+/** The screen that was drawn first. Code that is loaded later learns from it whether another one has followed. */
+export const firstScreen = signal<RouteInfo | undefined>();
 export const isHome = computed(() => currentRoute.value.header === 'home');
 /** The title of a screen that names what it shows, such as a game, instead of itself. */
 export const ownTitle = signal<ReadonlySignal<string> | undefined>(undefined);

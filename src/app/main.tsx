@@ -21,7 +21,7 @@ import { moneyStyle } from '../ui/money';
 import { AppContext } from '../widgets/app/useApp';
 import { createApp } from './createApp';
 import { createAppHost } from './createAppHost';
-import { setLocation, title } from './currentRoute';
+import { firstScreen, routeAt, setLocation, title } from './currentRoute';
 import { startInternalLinks } from './internalLinks';
 import { hasFirstGames, isIdle, startIdleWatch } from './isIdle';
 import { startLoginWatch } from './justLoggedIn';
@@ -44,6 +44,10 @@ host.use(createSystem).delayFeatures(isFirstShown);
 for (const store of [createTheme, createSystem, createFavourite]) host.retain(store);
 
 router.subscribe('onBeforeLoad', ({ toLocation }) => setLocation(toLocation));
+const stopFirstScreen = router.subscribe('onRendered', ({ toLocation }) => {
+  firstScreen.value = routeAt(toLocation.pathname);
+  stopFirstScreen();
+});
 effect(() => {
   document.title = `${title.value} · ${config.brand.name}`;
 });

@@ -1,7 +1,7 @@
 import { afterLayout } from '@kit/afterLayout';
 import { onChange } from '@kit/onChange';
 import { after } from '@kit/timers';
-import { currentRoute } from './currentRoute';
+import { firstScreen, routeAt } from './currentRoute';
 import { isLoginOpen } from './overlays';
 import type { AppRouter } from './router';
 
@@ -29,9 +29,9 @@ function focusHeading(isFree = () => true) {
  * Moves the focus to the heading of a new screen, so that a screen reader announces its title and the
  * keyboard goes on there. A field of the new screen that has the focus already keeps it.
  */
-export function startScreenFocus(router: Pick<AppRouter, 'subscribe'>) {
+export function startScreenFocus(router: Pick<AppRouter, 'subscribe' | 'state'>) {
   let before: Element | null = null;
-  let lastRoute = currentRoute.peek();
+  let lastRoute = firstScreen.peek();
   let stopWaiting = () => {};
 
   function focusScreen() {
@@ -54,16 +54,22 @@ export function startScreenFocus(router: Pick<AppRouter, 'subscribe'>) {
     };
   }
 
+  function onScreen(path: string) {
+    const route = routeAt(path);
+    if (route === lastRoute) return;
+    lastRoute = route;
+    focusScreen();
+  }
+
+  const { resolvedLocation } = router.state;
+  // The first screen may have been left before this code was loaded.
+  if (resolvedLocation) onScreen(resolvedLocation.pathname);
+
   const stops = [
     router.subscribe('onBeforeLoad', () => {
       before = document.activeElement;
     }),
-    router.subscribe('onRendered', ({ fromLocation }) => {
-      const route = currentRoute.peek();
-      const isNewScreen = route !== lastRoute && fromLocation !== undefined;
-      lastRoute = route;
-      if (isNewScreen) focusScreen();
-    }),
+    router.subscribe('onRendered', ({ toLocation }) => onScreen(toLocation.pathname)),
     // After a login in the sheet, the button that opened it is gone.
     onChange(isLoginOpen, () => {
       if (isLoginOpen.peek()) return;

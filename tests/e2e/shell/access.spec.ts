@@ -32,6 +32,24 @@ test('the focus moves to the heading of a new screen, when a link, the menu or t
   await expect(heading(page)).toBeFocused();
 });
 
+test('the focus moves to the heading of a screen that was opened before the app was idle for the first time', async ({
+  page,
+}) => {
+  // The code that moves the focus is loaded when the browser is idle: here when the test says so.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (whenIdle) => {
+      Object.assign(window, { endFirstWork: whenIdle });
+      return 0;
+    };
+  });
+  await page.goto('/m/home');
+  await bottomMenu(page).getByRole('link', { name: 'Promos' }).click();
+  await expect(heading(page, 'Promociones')).toBeVisible();
+  await page.waitForFunction(() => 'endFirstWork' in window);
+  await page.evaluate('endFirstWork()');
+  await expect(heading(page, 'Promociones')).toBeFocused();
+});
+
 test('announcements, banners and winners stand still, after a tap on the button that pauses motion, also on the next visit', async ({
   page,
 }) => {
