@@ -95,7 +95,7 @@ test('S3.32 S2.12 an empty state with a button for all promotions is shown, when
   await page.route('**/MCSFE_getPromotionDetail*', async (route) => {
     const { value } = await (await route.fetch()).json();
     value.content =
-      '<p onclick="window.ran=1">Bases <b>claras</b></p><img src=x onerror="window.ran=1">' +
+      '<p style="color:red" onclick="window.ran=1">Bases <b>claras</b></p><img src=x onerror="window.ran=1">' +
       '<script>window.ran=1</script><a href="javascript:window.ran=1">aquí</a>';
     await route.fulfill({ json: { success: true, value } });
   });
