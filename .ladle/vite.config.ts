@@ -20,7 +20,5 @@ export default defineConfig({
     wordUsesPlugin(),
   ],
   resolve: { tsconfigPaths: true },
-  // Ladle imports these lazily. Found late, they would be bundled then, and the page would reload.
-  optimizeDeps: { include: ['axe-core', 'msw/browser', 'msw', 'typesafe-i18n', 'arktype'] },
   build: { target: 'es2022' },
 });

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test, vi } from 'vitest';
+import { anyPort } from '../../scripts/ports.mjs';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+mkdirSync('.cache', { recursive: true });
+const folder = mkdtempSync('.cache/ladle-');
+let ladle: ChildProcess | undefined;
+
+afterAll(async () => {
+  if (ladle) await new Promise((done) => ladle?.once('exit', done).kill());
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Starts the workbench with an empty cache of its own. */
+async function startLadle() {
+  const port = await anyPort();
+  const viteConfig = join(folder, 'vite.config.ts');
+  writeFileSync(
+    viteConfig,
+    `import config from '../../.ladle/vite.config.ts';
+    export default { ...config, cacheDir: '${folder}/vite' };`,
+  );
+  const options = JSON.stringify({ host: '127.0.0.1', port, viteConfig });
+  const start = `(await import('@ladle/react/serve')).default(${options})`;
+  ladle = spawn(process.execPath, ['--input-type=module', '--eval', start]);
+  let output = '';
+  for (const stream of [ladle.stdout, ladle.stderr])
+    stream?.on('data', (chunk) => (output += chunk));
+  const origin = `http://127.0.0.1:${port}`;
+  const isThere = async () => expect((await fetch(`${origin}/meta.json`)).ok).toBe(true);
+  await vi.waitFor(isThere, { timeout: 60_000, interval: 100 });
+  return { origin, output: () => output };
+}
+
+const SCRIPT = /<script[^>]+src="([^"]+)"/g;
+const STATIC_IMPORT = /\b(?:from|import)\s*["']([./][^"']+)["']/g;
+const DYNAMIC_IMPORT = /\bimport\s*\(\s*["']([./][^"']+)["']/g;
+
+const addressesIn = (text: string, pattern: RegExp, base: string) =>
+  [...text.matchAll(pattern)].map(([, path = '']) => new URL(path, base).href);
+
+/**
+ * Requests a page and everything that it may import, as a browser does: all that modules import statically,
+ * and only then what they import on demand. Returns the addresses by status.
+ */
+async function requestAll(page: string) {
+  const requested = new Set<string>();
+  const byStatus = new Map<number, string[]>();
+  let onDemand: string[] = [];
+
+  async function request(url: string) {
+    if (requested.has(url)) return;
+    requested.add(url);
+    const isPage = url === page;
+    const reply = await fetch(url, { headers: { accept: isPage ? 'text/html' : '*/*' } });
+    byStatus.set(reply.status, [...(byStatus.get(reply.status) ?? []), url]);
+    const text = await reply.text();
+    // The text of another file, with imports that are not those of the page.
+    if (/[?&]raw/.test(url)) return;
+    onDemand.push(...addressesIn(text, DYNAMIC_IMPORT, url));
+    await Promise.all(addressesIn(text, isPage ? SCRIPT : STATIC_IMPORT, url).map(request));
+  }
+
+  await request(page);
+  while (onDemand.length > 0) {
+    const urls = onDemand;
+    onDemand = [];
+    await Promise.all(urls.map(request));
+  }
+  return byStatus;
+}
+
+test('the first start of the workbench bundles its packages once, so that no module is outdated', async () => {
+  const { origin, output } = await startLadle();
+  const byStatus = await requestAll(`${origin}/`);
+  expect(byStatus.get(200)?.length).toBeGreaterThan(1_000);
+  // A package that is found late is bundled then, and the page loads again.
+  expect(output().match(/bundling dependencies/g)).toHaveLength(1);
+  // "Outdated Optimize Dep" of Vite.
+  expect(byStatus.get(504) ?? []).toEqual([]);
+});
