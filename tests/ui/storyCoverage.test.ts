@@ -10,8 +10,10 @@ import { categoryPaths, paths } from '../../src/widgets/navigation/paths';
 import { safePlayPaths } from '../../src/widgets/navigation/safePlayPaths';
 import { fixedTexts } from './fixedTexts';
 
-const stories = readdirSync('src', { recursive: true })
+const sources = readdirSync('src', { recursive: true })
   .map((path) => `src/${path}`.replaceAll('\\', '/'))
+  .filter((path) => /\.tsx?$/.test(path));
+const stories = sources
   .filter((path) => path.endsWith('.stories.tsx'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const allText = stories.map(({ text }) => text).join('\n');
@@ -28,6 +30,17 @@ describe('every component has a story', () => {
       .filter((name) => !hasStory(name));
     expect(missing, `no story draws them: add one beside ${file}`).toEqual([]);
   });
+});
+
+const productText = sources
+  .filter((path) => !/\.(stories|test)\.tsx?$/.test(path))
+  .map((path) => readFileSync(path, 'utf8'))
+  .join('\n');
+
+test('every component is used by more than its stories', () => {
+  const isUsed = (name: string) => new RegExp(`<${name}\\b`).test(productText);
+  const all = componentFiles().flatMap((file) => notesOf(file).map(({ name }) => name));
+  expect(all.filter((name) => !isUsed(name))).toEqual([]);
 });
 
 const used = new Set(
