@@ -30,7 +30,7 @@ npm test -- --slow                browser tests with a CPU ${SLOW} times slower`
  */
 export function readTestOptions(args) {
   const { values, positionals } = parse(args);
-  const only = values.only === undefined ? undefined : readStepNames(values.only);
+  const only = values.only && readStepNames(values.only.join(','));
   const files = positionals.flatMap(testFilesAt);
   const isNamed = ({ name }) => !only || only.includes(name);
   const hasFiles = ({ takesFiles }) => files.some((file) => takesFiles?.test(file));
@@ -57,7 +57,7 @@ function parse(args) {
       args,
       allowPositionals: true,
       options: {
-        only: { type: 'string' },
+        only: { type: 'string', multiple: true },
         name: { type: 'string', short: 't' },
         watch: { type: 'boolean' },
         slow: { type: 'boolean' },

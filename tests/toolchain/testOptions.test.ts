@@ -9,8 +9,9 @@ describe('npm test', () => {
     expect(readTestOptions([]).isPartial).toBe(false);
   });
 
-  test('runs some steps, with --only in either form', () => {
+  test('runs some steps, with --only in any form', () => {
     expect(stepsOf('--only', 'types,biome')).toEqual(['types', 'biome']);
+    expect(stepsOf('--only', 'types', '--only', 'biome')).toEqual(['types', 'biome']);
     expect(stepsOf('--only=file-size')).toEqual(['file-size']);
   });
 
