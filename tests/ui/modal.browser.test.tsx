@@ -30,6 +30,20 @@ test('S9.21 a tap on the backdrop closes, but not within 300 ms after opening', 
   expect(modal()).toBeNull();
 });
 
+test('a sheet stays at its edge, when the focus moves into it before it has slid in', async () => {
+  await stage(
+    <Sheet open={signal(true)} title="t" closeLabel="c" actions={<Button>ya</Button>}>
+      <p style={{ blockSize: 500 }}>texto</p>
+    </Sheet>,
+  );
+  const card = modal()?.querySelector<HTMLElement>('.sheet-card');
+  // The first moment of the transition, held.
+  Object.assign(card?.style ?? {}, { transition: 'none', transform: 'translateY(100%)' });
+  card?.querySelector<HTMLElement>('.sheet-actions button')?.focus();
+  expect(modal()?.scrollTop).toBe(0);
+  expect(card?.getBoundingClientRect().top).toBeGreaterThanOrEqual(innerHeight);
+});
+
 test('S9.21 backdrop and Esc do nothing, when the dialog is not dismissible', async () => {
   const open = signal(true);
   await stage(<Dialog open={open} title="t" dismissible={false} />);
