@@ -93,7 +93,8 @@ export function wordScore(typed: string, word: string) {
 
 /**
  * Finds games by words in any order, with accents or without, with typing errors, by parts of words, by
- * synonyms and by their vendor. The best come first; games that fit alike keep their order.
+ * synonyms and by their vendor. The best come first; games that fit alike keep their order. With
+ * `needsAll` every typed word has to be found; otherwise half of them are better than no result.
  */
 export function createMatcher<T extends Searched>(games: readonly T[]) {
   const numbers = new Map<string, number>();
@@ -109,12 +110,13 @@ export function createMatcher<T extends Searched>(games: readonly T[]) {
   }));
   const vocabulary = [...numbers.keys()];
 
-  return function match(text: string, limit: number): T[] {
+  return function match(text: string, limit: number, { needsAll = false } = {}): T[] {
     const all = wordsOf(text);
     const telling = all.filter((word) => !FILLERS.has(word));
     const typed = telling.length ? telling : all;
     if (!typed.length) return [];
     const scores = typed.map((word) => vocabulary.map((known) => wordScore(word, known)));
+    const minHits = needsAll ? typed.length : Math.max(1, typed.length / 2);
     const best = (numbersOfWords: number[], score: number[]) =>
       numbersOfWords.reduce((highest, number) => Math.max(highest, score[number] ?? 0), 0);
 
@@ -122,8 +124,7 @@ export function createMatcher<T extends Searched>(games: readonly T[]) {
       .map(({ game, name, vendor }) => {
         const found = scores.map((score) => Math.max(best(name, score), 0.8 * best(vendor, score)));
         const hits = found.filter((score) => score > 0).length;
-        // All words should be found. Half of them are better than no result.
-        if (hits * 2 < typed.length || hits === 0) return { game, score: 0 };
+        if (hits < minHits) return { game, score: 0 };
         const sum = found.reduce((total, score) => total + score, 0) / typed.length;
         const isComplete = hits === typed.length ? 1 : 0.6;
         return { game, score: sum * isComplete - 0.01 * Math.max(0, name.length - typed.length) };

@@ -50,7 +50,8 @@ export function createSearch({ call, memberResource, memberStored, use }: Host) 
   /** Of the games that are loaded when the text is typed: names must not move under a finger. */
   function knownNames(typed: string) {
     if (local?.typed !== typed) {
-      const found = createMatcher([...known().values()])(typed, MAX_LOCAL);
+      // Few games are loaded, so a game with half of the words is rarely the one that is meant.
+      const found = createMatcher([...known().values()])(typed, MAX_LOCAL, { needsAll: true });
       local = { typed, names: found.map(({ name }) => name) };
     }
     return local.names;

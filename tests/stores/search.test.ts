@@ -29,6 +29,23 @@ test('suggestions forgive typing errors before the server answers, from the popu
   expect(suggestionsFor('ruleta')).toEqual([]);
 });
 
+test('a loaded game with only some of the typed words is no suggestion before those of the server', async () => {
+  const { host, reply } = createFakeHost();
+  reply(hotGames, pageOf('Taco Real', 'Unicornio Real', 'Dragón de Oro').games);
+  reply(suggestions, ['Dragón Real', 'Dragón Rojo Real']);
+  await host.use(createGame).loadHot('ES');
+  const { suggest, suggestionsFor } = host.use(createSearch);
+  suggest('dragón real');
+  await vi.advanceTimersByTimeAsync(300);
+  await settle();
+  expect(suggestionsFor('dragón real')).toEqual(['Dragón Real', 'Dragón Rojo Real']);
+  expect(suggestionsFor('oro dargon')).toEqual([
+    'Dragón de Oro',
+    'Dragón Real',
+    'Dragón Rojo Real',
+  ]);
+});
+
 test('suggestions are the nearest names, when the server finds none, keep their order while it answers, and are not requested again for the results', async () => {
   const { host, reply, requestsOf } = createFakeHost();
   reply(hotGames, pageOf('Dragón de Oro').games);
