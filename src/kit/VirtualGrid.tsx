@@ -19,6 +19,12 @@ interface Props {
   /** Called at each scroll that ends within `endDistance` of the last row. Throttle it. */
   onEnd?: () => void;
   endDistance?: number;
+  /**
+   * Called with the items that are on the screen, or will be when the scroll slows down: from the nearest one to the
+   * farthest, which is the smaller one while scrolling up. Items that fly past are not among them. At rest, after
+   * a scroll, they include some screens ahead.
+   */
+  onExpect?: (nearest: number, farthest: number) => void;
   label?: string | ReadonlySignal<string>;
   className?: string | ReadonlySignal<string>;
 }
@@ -52,6 +58,7 @@ function Rows({ count, columns, rowHeight, cell, label, className, ...rest }: Ro
       scroller: rest.scroller ?? (() => window),
       endDistance: rest.endDistance ?? 300,
       onEnd: rest.onEnd ?? (() => {}),
+      onExpect: rest.onExpect ?? (() => {}),
     }),
   );
   return (

@@ -1,7 +1,9 @@
 import { followFocus } from './focus';
 import { createPool, type Slot } from './pool';
 import { createVirtualizer, marginOf, type Scroller, watchMargin } from './scroller';
+import { createScrollSpeed, expectedView } from './scrollSpeed';
 import { computed, effect, type ReadonlySignal, untracked } from './signals';
+import { debounce } from './timers';
 
 interface Options {
   count: ReadonlySignal<number>;
@@ -11,7 +13,11 @@ interface Options {
   scroller: () => Scroller | null;
   endDistance: number;
   onEnd: () => void;
+  onExpect: (nearest: number, farthest: number) => void;
 }
+
+/** Without a scroll event for this long, the page stands still. */
+const STILL_MS = 80;
 
 /** Decides which row each slot of the pool shows. It follows the scroller, the count and the focus. */
 export function createVirtualRows(options: Options) {
@@ -25,10 +31,22 @@ export function createVirtualRows(options: Options) {
     getScroller: scroller,
     rowHeight,
     onChange: assignRows,
-    onScroll: checkEnd,
+    onScroll: followScroll,
   });
 
   const viewport = () => rows.scrollRect?.height ?? 0;
+  // The offset came with the scroll event. Reading it from the DOM would force a layout.
+  const offset = () => rows.scrollOffset ?? 0;
+  const speedAt = createScrollSpeed();
+  const expectStill = debounce(STILL_MS, () => {
+    speed = 0;
+    expect();
+  });
+  let speed = 0;
+  /** Of the last scroll: 1 down, -1 up. 0 before the first one. */
+  let direction = 0;
+  let expected = '';
+  let isMeasured = false;
 
   function assignRows() {
     const range = rows.calculateRange();
@@ -39,19 +57,41 @@ export function createVirtualRows(options: Options) {
     const first = Math.min((range?.startIndex ?? 0) - overscan, total - size);
     if (pinned && pinned.peek() >= total) pinned = undefined;
     pool.assign(Math.max(0, first), size, pinned);
+    expect();
   }
 
   function checkEnd() {
-    // The offset came with the scroll event. Reading it from the DOM would force a layout.
-    const offset = rows.scrollOffset ?? 0;
     const bottom = margin + rowCount.peek() * rowHeight;
-    const isNear = bottom - offset - viewport() <= options.endDistance;
+    const isNear = bottom - offset() - viewport() <= options.endDistance;
     if (isNear && rowCount.peek() > 0) options.onEnd();
+  }
+
+  /** Tells which items are on the screen, or will be when the scroll slows down. */
+  function expect() {
+    if (!isMeasured) return;
+    const { top, bottom } = expectedView(offset(), viewport(), speed, direction);
+    const rowAt = (y: number) => Math.floor((y - margin) / rowHeight);
+    const lastRow = rowCount.peek() - 1;
+    const first = Math.min(lastRow, Math.max(0, rowAt(top) - overscan));
+    const last = Math.max(0, Math.min(lastRow, rowAt(bottom) + overscan));
+    const next = `${first} ${last} ${direction}`;
+    if (lastRow < 0 || next === expected) return;
+    expected = next;
+    const items = [first * columns, Math.min(count.peek(), (last + 1) * columns) - 1] as const;
+    if (direction < 0) options.onExpect(items[1], items[0]);
+    else options.onExpect(...items);
+  }
+
+  function followScroll() {
+    checkEnd();
+    speed = speedAt(offset(), performance.now());
+    direction = Math.sign(speed) || direction || 1;
+    expect();
+    expectStill();
   }
 
   function mount(grid: HTMLElement | null) {
     if (!grid) return;
-    let isMeasured = false;
     const arrange = () => {
       update(rowCount.peek(), margin);
       assignRows();
@@ -60,9 +100,10 @@ export function createVirtualRows(options: Options) {
     const measure = () => {
       const element = scroller();
       if (element) margin = marginOf(grid, element);
-      arrange();
-      if (!isMeasured) checkEnd();
+      const isFirst = !isMeasured;
       isMeasured = true;
+      arrange();
+      if (isFirst) checkEnd();
     };
     // The adapters of TanStack connect the virtualizer to the page with these two calls.
     const unmount = rows._didMount();
@@ -87,6 +128,8 @@ export function createVirtualRows(options: Options) {
     });
     return () => {
       stop();
+      expectStill.stop();
+      isMeasured = false;
       unwatch();
       unfollow();
       unmount();

@@ -78,7 +78,7 @@ export function createFavouriteRows(
     count: computed(() => (isReady.value ? shown.value.length : reachedBefore * PAGE_SIZE)),
     total: computed(() => (hasMore.value || !isReady.value ? undefined : shown.value.length)),
     at: (index) => shown.value[index],
-    markVisible: () => () => {},
+    expect: () => {},
     more() {
       if (!hasMore.peek() || isBusy.peek() || error.peek() !== undefined) return;
       onReach(nextPage());

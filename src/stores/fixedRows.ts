@@ -24,7 +24,7 @@ export function createFixedRows(
     hasMore: alwaysFalse,
     isBusy: alwaysFalse,
     at: (index) => games.value?.[index],
-    markVisible: () => () => {},
+    expect: () => {},
     more: () => {},
     retry: load,
     start() {

@@ -15,8 +15,8 @@ export interface GameRows {
   isBusy: ReadonlySignal<boolean>;
   /** Reads signals. Undefined while the game is loading. */
   at(index: number): Game | undefined;
-  /** Marks a place as visible until the returned function is called, so that its game is loaded. */
-  markVisible(index: number): () => void;
+  /** Says which places are on the screen, or soon will be, so that their games are loaded, the nearest ones first. */
+  expect(nearest: number, farthest: number): void;
   more(): void;
   retry(): void;
   /** Called when the list is shown. The returned function stops it and aborts its requests. */

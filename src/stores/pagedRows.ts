@@ -5,8 +5,8 @@ import type { GameRows } from './gameRows';
 
 /** Pages in memory. Those far from the visible rows are dropped and loaded again when needed. */
 const MAX_PAGES = 60;
-/** Pages that are on the screen for less time than this are not loaded. */
-const SCROLLED_PAST_MS = 50;
+/** A list that scrolls to its old place, or is flung, expects other pages in each frame. These are not all loaded. */
+const COLLECT_MS = 50;
 
 interface Rules {
   size: number;
@@ -27,9 +27,10 @@ export function createPagedRows({ size, read, reached: reachedBefore, onReach }:
   const error = signal<unknown>(undefined);
   const total = signal<number | undefined>(undefined);
   const reached = signal(reachedBefore);
-  /** How many places of each page are on the screen. */
-  const visiblePlaces = new Map<number, number>();
+  /** The pages on the screen, and those that will be there when the scroll slows down. */
+  let expected: readonly number[] = [];
   let cancelLoad: Stop | undefined;
+  let collectingSince = 0;
   let running = new AbortController();
 
   const knownTotal = computed(() => total.value ?? Number.POSITIVE_INFINITY);
@@ -71,12 +72,11 @@ export function createPagedRows({ size, read, reached: reachedBefore, onReach }:
     }
   }
 
-  function loadVisible() {
+  function loadExpected() {
+    cancelLoad?.();
     cancelLoad = undefined;
     if (error.peek() !== undefined) return;
-    for (const [page, count] of visiblePlaces) {
-      if (count > 0 && (page - 1) * size < knownTotal.peek()) void load(page);
-    }
+    for (const page of expected) if ((page - 1) * size < knownTotal.peek()) void load(page);
   }
 
   return {
@@ -91,12 +91,16 @@ export function createPagedRows({ size, read, reached: reachedBefore, onReach }:
     isBusy: computed(() => loading.value.size > 0),
     at: (index) => pages.value.get(pageOf(index))?.[index % size],
 
-    markVisible(index) {
-      const page = pageOf(index);
-      visiblePlaces.set(page, (visiblePlaces.get(page) ?? 0) + 1);
-      // A list that scrolls to its old position passes pages that are not needed.
-      if (!pages.peek().has(page)) cancelLoad ??= after(SCROLLED_PAST_MS, loadVisible);
-      return () => visiblePlaces.set(page, (visiblePlaces.get(page) ?? 1) - 1);
+    expect(nearest, farthest) {
+      const [from, to] = [pageOf(nearest), pageOf(farthest)];
+      const step = Math.sign(to - from);
+      expected = Array.from({ length: Math.abs(to - from) + 1 }, (_, at) => from + at * step);
+      if (!cancelLoad) {
+        collectingSince = performance.now();
+        cancelLoad = after(COLLECT_MS, loadExpected);
+      }
+      // While frames leave no time between them, a browser lets timers wait.
+      else if (performance.now() - collectingSince >= COLLECT_MS) loadExpected();
     },
 
     more() {
@@ -115,7 +119,7 @@ export function createPagedRows({ size, read, reached: reachedBefore, onReach }:
     },
 
     start() {
-      // Pages in the middle are loaded by `markVisible`.
+      // Pages in the middle are loaded by `expect`.
       if (reachedBefore === 1 && pages.peek().size === 0) void load(1);
       return () => {
         cancelLoad?.();

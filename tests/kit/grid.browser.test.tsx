@@ -288,3 +288,15 @@ test('K25 the grid leaves no listener, when it is removed', async () => {
   await scrolled(5000);
   expect(onEnd).not.toHaveBeenCalled();
 });
+
+test('K26 onExpect is called with the items on the screen, and after a scroll with five screens ahead', async () => {
+  const onExpect = vi.fn();
+  mount(draw({ onExpect, overscan: 1 }));
+  await settled();
+  const rows = (height: number) => Math.floor(height / 168);
+  expect(onExpect.mock.calls).toEqual([[0, (rows(innerHeight) + 2) * 3 - 1]]);
+  await scrolled(16_800);
+  await expect
+    .poll(() => onExpect.mock.lastCall)
+    .toEqual([99 * 3, (100 + rows(6 * innerHeight) + 2) * 3 - 1]);
+});

@@ -6,7 +6,10 @@ const SIZE = 10;
 const TOTAL = 1000;
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 const pageOf = (page: number): GamesPage => ({
   games: Array.from({ length: SIZE }, (_, i) => ({
@@ -59,8 +62,7 @@ test('loads only the pages on the screen, when it opens at a restored position',
   const { rows, requested, wait } = prepare(30);
   rows.start();
   expect(rows.count.value).toBe(30 * SIZE);
-  rows.markVisible(205);
-  rows.markVisible(215);
+  rows.expect(205, 215);
   await wait(50);
   expect(requested).toEqual([21, 22]);
   expect(rows.at(205)?.id).toBe('205');
@@ -69,12 +71,57 @@ test('loads only the pages on the screen, when it opens at a restored position',
 test('does not load pages that the list scrolls past', async () => {
   const { rows, requested, wait } = prepare(30);
   rows.start();
-  const leave = rows.markVisible(5);
+  rows.expect(0, 5);
   await wait(20);
-  leave();
-  rows.markVisible(205);
+  rows.expect(205, 209);
   await wait(50);
   expect(requested).toEqual([21]);
+});
+
+test('asks for the nearest page first, also while scrolling up', async () => {
+  const { rows, requested, wait } = prepare(30);
+  rows.start();
+  rows.expect(219, 190);
+  await wait(50);
+  expect(requested).toEqual([22, 21, 20]);
+});
+
+test('asks for the expected pages after 50 ms, also when timers wait for busy frames', () => {
+  const { rows, requested } = prepare(30);
+  rows.start();
+  rows.expect(0, 9);
+  const now = performance.now();
+  vi.spyOn(performance, 'now').mockReturnValue(now + 49);
+  rows.expect(200, 209);
+  expect(requested).toEqual([]);
+  vi.spyOn(performance, 'now').mockReturnValue(now + 50);
+  rows.expect(210, 219);
+  expect(requested).toEqual([22]);
+});
+
+test('asks for a page in memory only once', async () => {
+  const { rows, requested, wait } = prepare(30);
+  rows.start();
+  rows.expect(200, 219);
+  await wait(50);
+  rows.expect(210, 229);
+  await wait(50);
+  rows.expect(200, 219);
+  await wait(50);
+  expect(requested).toEqual([21, 22, 23]);
+});
+
+test('keeps a request whose page is no longer expected, because its reply may be here already', async () => {
+  const { rows, requested, signals, wait } = prepare(30);
+  rows.start();
+  rows.expect(200, 209);
+  await wait(50);
+  rows.expect(220, 229);
+  await wait(50);
+  rows.expect(200, 209);
+  await wait(50);
+  expect(requested).toEqual([21, 23]);
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
 });
 
 test('ignores `more`, while a page is loading', async () => {
@@ -134,7 +181,7 @@ test('keeps at most 60 pages, and drops those far from the visible rows', async 
   }
   expect(rows.at(0)).toBeUndefined();
   expect(rows.at(695)?.id).toBe('695');
-  rows.markVisible(0);
+  rows.expect(0, 0);
   await wait(50);
   expect(rows.at(0)?.id).toBe('0');
   expect(requested).toHaveLength(71);

@@ -1,6 +1,6 @@
 import './GameScroll.css';
 import { afterLayout } from '@kit/afterLayout';
-import { computed, type ReadonlySignal, untracked } from '@kit/signals';
+import { computed, type ReadonlySignal, signal, untracked } from '@kit/signals';
 import { after, throttle } from '@kit/timers';
 import { useSignalEffect } from '@kit/useSignal';
 import { VirtualGrid } from '@kit/VirtualGrid';
@@ -27,7 +27,8 @@ const MIN_INTERVAL_MS = 1000;
 export function GameScroll({ of, label, empty }: Props) {
   const end = useRef<HTMLDivElement>(null);
   const { columns, rowHeight } = useGameGrid();
-  const [{ more, count, isEmpty, hasFailed, isBusy }] = useState(() => ({
+  const [{ more, count, isEmpty, hasFailed, isBusy, expected }] = useState(() => ({
+    expected: signal<readonly [nearest: number, farthest: number] | undefined>(undefined),
     more: throttle(MIN_INTERVAL_MS, () => of.peek().more(), { trailing: false }),
     count: computed(() => of.value.count.value),
     isBusy: computed(() => of.value.isBusy.value || of.value.state.value === 'loading'),
@@ -44,6 +45,11 @@ export function GameScroll({ of, label, empty }: Props) {
     });
 
   useSignalEffect(() => of.value.start());
+  useSignalEffect(() => {
+    const rows = of.value;
+    const places = expected.value;
+    if (places) untracked(() => rows.expect(...places));
+  });
   // After a short page the end may still be in view. Then no scroll event loads the next page.
   useSignalEffect(() => {
     if (isBusy.value) return;
@@ -72,6 +78,9 @@ export function GameScroll({ of, label, empty }: Props) {
                   cell={(index) => <Cell of={of} index={index} />}
                   onEnd={loadMore}
                   endDistance={NEAR_END}
+                  onExpect={(...places) => {
+                    expected.value = places;
+                  }}
                   label={label}
                 />
                 <div ref={end} className="gamescroll-end">
@@ -93,11 +102,6 @@ export function GameScroll({ of, label, empty }: Props) {
 
 function Cell({ of, index }: { of: Props['of']; index: ReadonlySignal<number> }) {
   const [game] = useState(() => computed(() => of.value.at(index.value) ?? blankGame));
-  useSignalEffect(() => {
-    const rows = of.value;
-    const at = index.value;
-    return untracked(() => rows.markVisible(at));
-  });
   return <GameCard game={game} />;
 }
 

@@ -1,14 +1,17 @@
 import { openPhone } from './phone.mjs';
 
-const SECONDS = 40;
-/** In px a second: as fast as a list scrolls after a strong fling. */
-const SPEED = 8_000;
+const FLINGS = 12;
+/** The finger: from there to there, in px, in so many ms. It leaves the screen at 8,000 px a second. */
+const SWIPE = { from: 640, to: 160, ms: 60, moves: 8 };
+const STEADY = { speed: 8_000, seconds: 10 };
 /** More than the list has. */
 const PAGES = 2_000;
 
 /**
- * Flings through a list, and looks in each frame for rows without a game. The list is one that was left at
- * its end and is returned to: a new one grows by a page at a time, so a fling stops at each of its ends.
+ * Flings through a list, and measures how long each row that is on the screen has no game. First with a
+ * finger: each fling slows down, every third one follows before the last has ended. Then steadily, as no finger can.
+ * The list is one that was left at its end and is returned to: a new one grows by a page at a time, so a
+ * fling stops at each of its ends.
  */
 export async function fling(browser, origin) {
   const { page, session, close } = await openPhone(browser, { isNetworkSlow: false });
@@ -24,45 +27,144 @@ export async function fling(browser, origin) {
   }, PAGES);
   await page.reload();
   await firstGame();
-  await page.evaluate(watchRows);
-  await session.send('Input.synthesizeScrollGesture', {
-    x: 180,
-    y: 500,
-    yDistance: -SPEED * SECONDS,
-    speed: SPEED,
-    gestureSourceType: 'mouse',
-    preventFling: true,
+  await page.waitForTimeout(2000);
+  const measured = async (act) => {
+    await page.evaluate(watchRows);
+    await act();
+    return page.evaluate(() => window.stopRows());
+  };
+
+  const flings = await measured(async () => {
+    for (let at = 1; at <= FLINGS; at++) {
+      await swipe(session);
+      if (at % 3) await page.evaluate(untilRest);
+      else await page.waitForTimeout(300);
+    }
+    await page.evaluate(untilRest);
   });
-  await page.waitForTimeout(1000);
-  const { longest, frames, top, height } = await page.evaluate(() => window.rows);
+  const steady = await measured(() =>
+    session.send('Input.synthesizeScrollGesture', {
+      x: 180,
+      y: 500,
+      yDistance: -STEADY.speed * STEADY.seconds,
+      speed: STEADY.speed,
+      gestureSourceType: 'mouse',
+      preventFling: true,
+    }),
+  );
   await close();
-  return { blankMs: Math.round(longest), frames, px: Math.round(top), height };
+  return { flings, steady };
 }
 
-/** Runs in the page: how long, at most, a visible place of the list had no game. */
+/**
+ * A swipe of a finger, after which the browser flings the page. Its speed comes from the times that the events name,
+ * and not from when they arrive.
+ */
+async function swipe(session) {
+  const { from, to, ms, moves } = SWIPE;
+  const start = Date.now() / 1000;
+  const send = (type, part, touchPoints) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints,
+      timestamp: start + (part * ms) / 1000,
+    });
+  await send('touchStart', 0, [{ x: 180, y: from }]);
+  for (let at = 1; at <= moves; at++)
+    await send('touchMove', at / moves, [{ x: 180, y: from + ((to - from) * at) / moves }]);
+  await send('touchEnd', 1, []);
+}
+
+/** Runs in the page: until the page has not moved for half a second. */
+async function untilRest() {
+  let top = -1;
+  while (top !== scrollY) {
+    top = scrollY;
+    await new Promise((done) => setTimeout(done, 500));
+  }
+}
+
+/**
+ * Runs in the page: how long each visible row had no game. A row comes and goes between two frames, at a time that
+ * its place and the offsets of the two tell.
+ */
 function watchRows() {
-  const rows = { longest: 0, frames: 0, top: 0, height: document.body.scrollHeight };
-  Object.assign(window, { rows });
-  let blankSince = 0;
-  const isBlankAt = (y) => {
-    const list = document.querySelector('.gamescroll [role=list]')?.getBoundingClientRect();
-    if (!list || y < list.top || y > list.bottom) return false;
-    const row = document.elementFromPoint(innerWidth / 2, y)?.closest('.virtual-row, .gamescroll');
-    return (
-      !row?.matches('.virtual-row') || row.querySelector('.gamecard')?.dataset.blank === 'true'
+  const list = document.querySelector('.gamescroll [role=list]');
+  const head = document.querySelector('.header').getBoundingClientRect().bottom;
+  const bottom = document.querySelector('.bottombar')?.getBoundingClientRect().top ?? innerHeight;
+  const listTop = list.getBoundingClientRect().top + scrollY;
+  const height = list.firstElementChild.offsetHeight;
+  const last = Math.round(list.offsetHeight / height) - 1;
+  /** The offsets between which a row is on the screen. */
+  const enters = (row) => listTop + row * height - bottom;
+  const leaves = (row) => listTop + (row + 1) * height - head;
+  const rowsBetween = (from, to) => {
+    const first = Math.max(0, Math.floor((from + head - listTop) / height));
+    const end = Math.min(last, Math.floor((to + bottom - 1 - listTop) / height));
+    return Array.from({ length: Math.max(0, end - first + 1) }, (_, at) => first + at);
+  };
+  const seen = new Set();
+  const since = new Map();
+  const blank = [];
+  const start = scrollY;
+  let requests = 0;
+  new PerformanceObserver((entries) => {
+    requests += entries.getEntries().filter(({ name }) => name.includes('gameList?')).length;
+  }).observe({ type: 'resource' });
+  let frames = 0;
+  let longestFrame = 0;
+  let fastest = 0;
+  let before = { now: performance.now(), top: scrollY };
+  let isOver = false;
+  const drawnRows = () => {
+    const rows = [...list.children].filter(
+      (row) => row.style.display !== 'none' && !row.querySelector('.gamecard[data-blank=true]'),
+    );
+    return new Set(
+      rows.map((row) => Math.round(Number.parseFloat(row.style.transform.slice(11)) / height)),
     );
   };
   const look = () => {
-    const now = performance.now();
-    rows.frames++;
-    rows.top = scrollY;
-    const isBlank = [0.3, 0.5, 0.7].some((part) => isBlankAt(innerHeight * part));
-    if (!isBlank) blankSince = 0;
-    else {
-      blankSince ||= now;
-      rows.longest = Math.max(rows.longest, now - blankSince);
+    if (isOver) return;
+    const frame = { now: performance.now(), top: scrollY };
+    const way = frame.top - before.top;
+    const timeAt = (offset) => {
+      const part = way ? Math.min(1, Math.max(0, (offset - before.top) / way)) : 0;
+      return before.now + part * (frame.now - before.now);
+    };
+    const drawn = drawnRows();
+    const isVisible = (row) => frame.top > enters(row) && frame.top < leaves(row);
+    const [upper, lower] = [Math.min(frame.top, before.top), Math.max(frame.top, before.top)];
+    for (const row of rowsBetween(upper, lower)) {
+      seen.add(row);
+      if (!drawn.has(row) && !since.has(row))
+        since.set(row, timeAt(way > 0 ? enters(row) : leaves(row)));
+      if (!since.has(row)) continue;
+      const end = isVisible(row) ? frame.now : timeAt(way > 0 ? leaves(row) : enters(row));
+      if (isVisible(row) && !drawn.has(row)) continue;
+      blank.push(end - since.get(row));
+      since.delete(row);
     }
+    frames++;
+    longestFrame = Math.max(longestFrame, frame.now - before.now);
+    fastest = Math.max(fastest, (Math.abs(way) / (frame.now - before.now)) * 1000);
+    before = frame;
     requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+  window.stopRows = () => {
+    isOver = true;
+    for (const at of since.values()) blank.push(performance.now() - at);
+    return {
+      blankMs: Math.round(Math.max(0, ...blank)),
+      late: blank.filter((ms) => ms > 200).length,
+      blankRows: blank.length,
+      rows: seen.size,
+      px: Math.round(scrollY - start),
+      fastest: Math.round(fastest),
+      requests,
+      frames,
+      longestFrame: Math.round(longestFrame),
+    };
+  };
 }

@@ -51,7 +51,7 @@ export function rowsOf(games: readonly Game[]): GameRows {
     hasMore: no,
     isBusy: no,
     at: (index) => games[index],
-    markVisible: () => nothing,
+    expect: nothing,
     more: nothing,
     retry: nothing,
     start: () => nothing,
