@@ -43,7 +43,7 @@ export function createVirtualRows(options: Options) {
     expect();
   });
   let speed = 0;
-  /** Of the last scroll: 1 down, -1 up. 0 before the first one. */
+  /** Of the last scroll: 1 down, -1 up. 0 before the first one, and after a jump to an old place. */
   let direction = 0;
   let expected = '';
   let isMeasured = false;
@@ -85,7 +85,7 @@ export function createVirtualRows(options: Options) {
   function followScroll() {
     checkEnd();
     speed = speedAt(offset(), performance.now());
-    direction = Math.sign(speed) || direction || 1;
+    direction = Math.sign(speed) || direction;
     expect();
     expectStill();
   }

@@ -289,12 +289,15 @@ test('K25 the grid leaves no listener, when it is removed', async () => {
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('K26 onExpect is called with the items on the screen, and after a scroll with five screens ahead', async () => {
+test('K26 onExpect is called with the items on the screen, also after a jump, and after a scroll with five screens ahead', async () => {
   const onExpect = vi.fn();
   mount(draw({ onExpect, overscan: 1 }));
   await settled();
   const rows = (height: number) => Math.floor(height / 168);
   expect(onExpect.mock.calls).toEqual([[0, (rows(innerHeight) + 2) * 3 - 1]]);
+  await scrolled(8400);
+  expect(onExpect.mock.lastCall).toEqual([49 * 3, (50 + rows(innerHeight) + 2) * 3 - 1]);
+  await scrolled(8500);
   await scrolled(16_800);
   await expect
     .poll(() => onExpect.mock.lastCall)
