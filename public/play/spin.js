@@ -35,7 +35,7 @@
 
   $('name').textContent = document.title = query.get('name') ?? 'Spin';
   $('pays').textContent = text(
-    'Tres iguales pagan de 4 a 60 veces. Un par devuelve 0,85.',
+    'Tres iguales pagan de 4 a 60 veces. Un par devuelve 0.85.',
     'Three of a kind pay 4 to 60 times. A pair gives 0.85 back.',
   );
 
