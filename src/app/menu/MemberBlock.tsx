@@ -14,7 +14,7 @@ import { paths } from '../../widgets/navigation/paths';
 
 /** The member's name, balance and the three most used links. */
 export function MemberBlock() {
-  const { member, info, accountKind, vipLevel } = useStore(createSession);
+  const { member, info, accountKind, vipLevel, avatar } = useStore(createSession);
   const name = computed(
     () => member.value?.nickname || member.value?.account || info.value?.userName || '',
   );
@@ -22,7 +22,9 @@ export function MemberBlock() {
   return (
     <section className="menu-member" aria-label={t('app.memberCenter')}>
       <a className="menu-member-name" href={paths.member}>
-        <Avatar name={name} />
+        <When is={avatar} or={() => <Avatar name={name} />}>
+          {(src) => <Avatar name={name} src={src} />}
+        </When>
         <b dir="auto">{name}</b>
         <When is={computed(() => accountKind.value === 'real')}>
           {() => <Tag tone="accent">{t('vip.level', { level: vipLevel })}</Tag>}

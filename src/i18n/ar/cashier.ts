@@ -114,7 +114,7 @@ export default {
   withdrawAvailable: 'المتاح للسحب',
   noneLeft: 'أجريت كل سحوبات اليوم.',
   wagerTitle: 'لم تُلعب مكافأتك بعد',
-  passwordAsk: 'أدخلها لتأكيد السحب.',
+  passwordAsk: 'أدخل كلمة مرور السحب للتأكيد.',
   confirmWithdraw: 'تأكيد السحب',
   cardsIntro: 'نرسل سحوباتك إلى هذه الحسابات. يجب أن تكون باسمك.',
   remove: 'إزالة',

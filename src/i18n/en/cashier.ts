@@ -113,7 +113,7 @@ export default {
   withdrawAvailable: 'Available to withdraw',
   noneLeft: 'You have made all withdrawals of today.',
   wagerTitle: 'Your bonus is still to be played',
-  passwordAsk: 'Enter it to confirm the withdrawal.',
+  passwordAsk: 'Enter your withdrawal password to confirm.',
   confirmWithdraw: 'Confirm withdrawal',
   cardsIntro: 'We send your withdrawals to these accounts. They must be in your name.',
   remove: 'Remove',

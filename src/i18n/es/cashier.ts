@@ -110,7 +110,7 @@ export default {
   withdrawAvailable: 'Disponible para retirar',
   noneLeft: 'Ya hiciste todos los retiros de hoy.',
   wagerTitle: 'Aún falta jugar tu bono',
-  passwordAsk: 'Escríbela para confirmar el retiro.',
+  passwordAsk: 'Escribe tu contraseña de retiro para confirmar.',
   confirmWithdraw: 'Confirmar retiro',
   cardsIntro: 'Enviamos tus retiros a estas cuentas. Deben estar a tu nombre.',
   remove: 'Quitar',

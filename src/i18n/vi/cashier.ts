@@ -113,7 +113,7 @@ export default {
   withdrawAvailable: 'Có thể rút',
   noneLeft: 'Bạn đã dùng hết lượt rút hôm nay.',
   wagerTitle: 'Tiền thưởng chưa cược đủ',
-  passwordAsk: 'Nhập để xác nhận rút tiền.',
+  passwordAsk: 'Nhập mật khẩu rút tiền để xác nhận.',
   confirmWithdraw: 'Xác nhận rút tiền',
   cardsIntro: 'Tiền rút được gửi đến các tài khoản này, phải đứng tên bạn.',
   remove: 'Gỡ bỏ',

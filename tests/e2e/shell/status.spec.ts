@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { bottomMenu, categoryMenu, loadingIndicator, toast, waitForToasts } from '../locators';
 import { answerUntil } from '../network';
+import { startSession } from '../session';
 
 const maintenance = 'Estamos en mantenimiento';
 const restricted = 'No disponible en tu ubicación';
@@ -104,6 +105,19 @@ test.describe('without a network,', () => {
     await context.setOffline(false);
     await expect(notice).toHaveCount(0);
     await expect(toast(page)).toHaveText('Volvió la conexión.');
+  });
+
+  test('S8.17 the notice covers no button of a footer', async ({ page, context, admin }) => {
+    await startSession(page, admin);
+    await page.goto('/m/withdraw');
+    await expect(page.getByRole('button', { name: 'Retirar', exact: true })).toBeEnabled();
+    await waitForToasts(page);
+    await context.setOffline(true);
+    const notice = page.getByRole('alert').filter({ hasText: 'Sin conexión' });
+    await expect(notice).toBeVisible();
+    const footer = await page.locator('main footer').boundingBox();
+    const box = await notice.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(footer?.y ?? 0);
   });
 });
 
