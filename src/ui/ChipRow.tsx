@@ -26,8 +26,9 @@ export function ChipRow({ options, value, label, kind, columns, onPick }: Props)
   useSignalEffect(() => {
     list.value;
     const selected = value.value;
+    const isSelected = () => value.peek() === selected;
     // When the list changes, the new chips are in the document one microtask later.
-    queueMicrotask(() => scrollToChip(row.current, selected));
+    queueMicrotask(() => scrollToChip(row.current, selected, isSelected));
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll in every browser
@@ -62,13 +63,19 @@ export function ChipRow({ options, value, label, kind, columns, onPick }: Props)
 }
 
 // scrollIntoView would scroll the page too.
-function scrollToChip(row: HTMLElement | null, value: string) {
+function scrollToChip(row: HTMLElement | null, value: string, isSelected: () => boolean) {
   const chip = row?.querySelector<HTMLElement>(`[value="${CSS.escape(value)}"]`);
   if (!row || !chip) return;
-  afterLayout(() => {
+  const scroll = () => {
     const box = row.getBoundingClientRect();
     const at = chip.getBoundingClientRect();
     const left = at.left + at.width / 2 - (box.left + box.width / 2);
     row.scrollBy({ left, behavior: hasReducedMotion() ? 'instant' : 'smooth' });
+  };
+  afterLayout(() => {
+    scroll();
+    // The letters of a font that comes later have other widths.
+    if (document.fonts.status === 'loading')
+      void document.fonts.ready.then(() => isSelected() && scroll());
   });
 }

@@ -1,5 +1,5 @@
 import { signal } from '@kit/signals';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startRowScroll } from '../../src/app/rowScroll';
 import { ChipRow } from '../../src/ui/ChipRow';
 import { stage } from './stage';
@@ -71,3 +71,21 @@ test.each([
     document.documentElement.dir = '';
   },
 );
+
+test('the selected chip is in the middle of its row, also when letters of another width come later', async () => {
+  const font = Promise.withResolvers<FontFaceSet>();
+  vi.spyOn(document.fonts, 'status', 'get').mockReturnValue('loading');
+  vi.spyOn(document.fonts, 'ready', 'get').mockReturnValue(font.promise);
+  const { value, row, chips } = await showRow();
+  value.value = '9';
+  const fromMiddle = () => {
+    const [chip, box] = [chips[9], row].map((each) => each?.getBoundingClientRect());
+    if (!chip || !box) throw new Error('no chip');
+    return Math.abs(chip.left + chip.width / 2 - box.left - box.width / 2);
+  };
+  await vi.waitFor(() => expect(fromMiddle()).toBeLessThan(1), 3000);
+  row.style.letterSpacing = '4px';
+  expect(fromMiddle()).toBeGreaterThan(10);
+  font.resolve(document.fonts);
+  await vi.waitFor(() => expect(fromMiddle()).toBeLessThan(1), 3000);
+});

@@ -1,3 +1,4 @@
+import '../../src/ui/base.css';
 import { signal } from '@kit/signals';
 import { Profiler, type ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -9,6 +10,7 @@ import { createHost, type Host } from '../../src/stores/host';
 import { createSession } from '../../src/stores/session';
 import { HostContext } from '../../src/stores/useStore';
 import { createWallet } from '../../src/stores/wallet';
+import { IconButton } from '../../src/ui/IconButton';
 import { type App, AppContext } from '../../src/widgets/app/useApp';
 import { BalanceCapsule } from '../../src/widgets/cashier/BalanceCapsule';
 import { GameHeader } from '../../src/widgets/games/GameHeader';
@@ -67,17 +69,25 @@ test('S4.53 shows dashes and never zero, when the first balance cannot be loaded
   await shows(container, '1,284.50');
 });
 
+const barOf = (game: string) => (host: Host) => (
+  <AppContext value={{ showTitle: () => () => {} } as unknown as App}>
+    <GameHeader name={signal(game)} hasMoney={host.use(createWallet).isSettled} onClose={() => {}}>
+      <IconButton icon="expand" label="Pantalla completa" />
+    </GameHeader>
+  </AppContext>
+);
+
+test('the bar of a game has its name in one line beside the balance, at 360 px', async () => {
+  await show('1,284.50', barOf('Cohete'));
+  await document.fonts.ready;
+  const name = document.createRange();
+  name.selectNodeContents(page.getByRole('heading', { name: 'Cohete' }).element());
+  expect(name.getClientRects()).toHaveLength(1);
+});
+
 test('the bar of a game has dashes and a retry, when the balance cannot be loaded', async () => {
   funds = () => Promise.reject(new Error('offline'));
-  const { container } = await show('––––', (host) => (
-    <AppContext value={{ showTitle: () => () => {} } as unknown as App}>
-      <GameHeader
-        name={signal('Gold')}
-        hasMoney={host.use(createWallet).isSettled}
-        onClose={() => {}}
-      />
-    </AppContext>
-  ));
+  const { container } = await show('––––', barOf('Gold'));
   expect(container.textContent).not.toMatch(/\d/);
   funds = () => FUNDS;
   await page.getByRole('button', { name: 'Actualizar saldo' }).click();
