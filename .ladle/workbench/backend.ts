@@ -26,7 +26,7 @@ export function startBackend() {
 }
 
 function start() {
-  if (isInFolder) moveFrames(base);
+  moveFrames(base);
   const worker = setupWorker(movedFiles, backendHandler);
   worker.events.on('request:start', ({ requestId }) => void activity.requests.add(requestId));
   worker.events.on('request:end', ({ requestId }) => void activity.requests.delete(requestId));

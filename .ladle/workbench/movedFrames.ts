@@ -1,16 +1,36 @@
+/** The states in which the page of a lottery has a story. */
+const LOTTERY_STORIES = ['failed', 'loading', 'long-text', 'offline', 'ready'];
+
+/** The page of a lottery is a screen of the app: its story, in the state and with the settings of this one. */
+function lotteryStory(base: string) {
+  const query = new URLSearchParams(location.search);
+  const state = query.get('story')?.split('--').at(-1) ?? '';
+  query.set('story', `screens--lotteryframe--${LOTTERY_STORIES.includes(state) ? state : 'ready'}`);
+  query.set('embedded', '');
+  return `${base}?${query}`;
+}
+
+/** The address in the workbench of a page that is shown in a frame. */
+function movedAddress(address: string, base: string) {
+  const { origin, pathname, search } = new URL(address, location.href);
+  if (origin !== location.origin) return address;
+  if (pathname.startsWith('/m/lotto-h5/')) return lotteryStory(base);
+  return pathname.startsWith('/play/') ? base + pathname.slice(1) + search : address;
+}
+
 /**
- * The page of a frame is no request that the service worker of this page answers, so the addresses of sample
- * games get the folder of the workbench here.
+ * The page of a frame is no request that the service worker of this page answers, so sample games and lotteries
+ * get their addresses in the workbench here.
  */
 export function moveFrames(base: string) {
   const { setAttribute } = HTMLIFrameElement.prototype;
-  const games = `${location.origin}/play/`;
   HTMLIFrameElement.prototype.setAttribute = function (name, value) {
-    const url = name === 'src' ? new URL(value, location.href).href : '';
-    setAttribute.call(
-      this,
-      name,
-      url.startsWith(games) ? url.replace(games, `${location.origin}${base}play/`) : value,
-    );
+    setAttribute.call(this, name, name === 'src' ? movedAddress(value, base) : value);
   };
 }
+
+/** A story in a frame of this one is still being drawn. */
+export const isFrameDrawing = () =>
+  [...document.querySelectorAll<HTMLIFrameElement>('iframe[src*="embedded="]')].some(
+    ({ contentDocument }) => !contentDocument?.documentElement.dataset.settled,
+  );

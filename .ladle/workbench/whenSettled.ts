@@ -1,4 +1,5 @@
 import { activity, isActive } from './activity';
+import { isFrameDrawing } from './movedFrames';
 
 /** A story of an app changes in steps: it starts, loads code, calls the mock. One of the design system is drawn at once. */
 const quietMs = () => (activity.hasUsedMock ? 500 : 150);
@@ -41,7 +42,7 @@ export async function whenSettled() {
       quiet = setTimeout(look, quietMs());
     }
     async function look() {
-      if (isActive() || [...document.images].some(isLoading)) return wait();
+      if (isActive() || isFrameDrawing() || [...document.images].some(isLoading)) return wait();
       const before = changes;
       await nextFrames();
       await decodePictures();

@@ -113,18 +113,26 @@ export function createStoryPage(context, address, query = {}) {
   };
 }
 
+/** Runs in the page. */
+async function applyLightTheme() {
+  // A transition of an inherited colour begins one frame later in each child.
+  const style = document.createElement('style');
+  style.textContent = '*, ::before, ::after { transition: none !important }';
+  document.head.append(style);
+  document.documentElement.dataset.theme = 'light';
+  for (const animation of document.getAnimations()) animation.finish();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  style.remove();
+}
+
 /**
- * Changes the theme of a story without loading it again.
+ * Changes the theme of a story, and of a story in a frame of it, without loading it again.
  * @param {import('playwright').Page} page
  */
 export const showLightTheme = (page) =>
-  page.evaluate(async () => {
-    // A transition of an inherited colour begins one frame later in each child.
-    const style = document.createElement('style');
-    style.textContent = '*, ::before, ::after { transition: none !important }';
-    document.head.append(style);
-    document.documentElement.dataset.theme = 'light';
-    for (const animation of document.getAnimations()) animation.finish();
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    style.remove();
-  });
+  Promise.all(
+    page
+      .frames()
+      .filter((frame) => frame.url().includes('mode=preview'))
+      .map((frame) => frame.evaluate(applyLightTheme)),
+  );
