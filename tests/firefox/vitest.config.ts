@@ -21,7 +21,10 @@ const NOT_HERE = [
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   plugins: [react(), contractPlugin(), mockWorkerPlugin()],
-  optimizeDeps: { include: ['@tanstack/react-router', 'ofetch'] },
+  // If vite found these during a test, it would bundle them then and reload the page.
+  optimizeDeps: {
+    include: ['@tanstack/react-router', '@tanstack/router-core', 'ofetch', 'typesafe-i18n'],
+  },
   test: {
     testTimeout: 60_000,
     testNamePattern: new RegExp(`^(?!.*(${NOT_HERE.join('|')}))`),
