@@ -18,7 +18,13 @@ export const layoutFaults = (page: Page) =>
       }
       return root;
     };
-    const isCut = (element: Element, box: DOMRect, fontSize: number) => {
+    /** A clamp hides whole lines. One of which a part is seen has too little room. */
+    const isSliced = (lines: DOMRect[], edge: DOMRect, fontSize: number) =>
+      lines.some(
+        ({ top, bottom }) =>
+          top < edge.bottom - fontSize * 0.3 && bottom > edge.bottom + fontSize * 0.3,
+      );
+    const isCut = (element: Element, box: DOMRect, lines: DOMRect[], fontSize: number) => {
       for (let node: Element | null = element; node; node = node.parentElement) {
         const { overflowX, overflowY, textOverflow, webkitLineClamp, position, clipPath } =
           getComputedStyle(node);
@@ -31,7 +37,9 @@ export const layoutFaults = (page: Page) =>
         if (/hidden|clip/.test(overflowX) && isWide)
           return textOverflow === 'ellipsis' ? 'shortened' : 'cut';
         if (/hidden|clip/.test(overflowY) && isHigh)
-          return webkitLineClamp === 'none' ? 'cut' : 'shortened';
+          return webkitLineClamp === 'none' || isSliced(lines, edge, fontSize)
+            ? 'cut'
+            : 'shortened';
         if (position === 'fixed') return false;
       }
       return false;
@@ -57,7 +65,7 @@ export const layoutFaults = (page: Page) =>
       );
       if (!rects.length) continue;
       const fontSize = Number.parseFloat(getComputedStyle(element).fontSize);
-      const cut = isCut(element, range.getBoundingClientRect(), fontSize);
+      const cut = isCut(element, range.getBoundingClientRect(), rects, fontSize);
       const isAmount = element.closest('.money') !== null;
       if (cut === 'cut' || (cut === 'shortened' && isAmount)) faults.add(`"${text}" is cut`);
       if (!cut) texts.push({ text, rects, layer: layerOf(element), fontSize });

@@ -40,6 +40,13 @@ async function faultsOf(page: Page, screens: string[]) {
   return faults;
 }
 
+const useLargeText = (page: Page) =>
+  page.addInitScript(() =>
+    document.addEventListener('readystatechange', () => {
+      document.documentElement.style.fontSize = '32px';
+    }),
+  );
+
 test.use({ viewport: { width: 320, height: 640 } });
 
 test('nothing is cut, covered or wider than a window of 320 px, when the text is twice as large', async ({
@@ -49,12 +56,32 @@ test('nothing is cut, covered or wider than a window of 320 px, when the text is
   test.setTimeout(3 * test.info().timeout);
   await admin('scenarios', { name: 'noPopups' });
   await startSession(page, admin);
-  await page.addInitScript(() =>
-    document.addEventListener('readystatechange', () => {
-      document.documentElement.style.fontSize = '32px';
-    }),
-  );
+  await useLargeText(page);
   expect(await faultsOf(page, SCREENS)).toEqual({});
+});
+
+test.describe('in a wide window', () => {
+  test.use({ viewport: { width: 1280, height: 800 } });
+
+  test('the words of banners are whole, when the text is twice as large', async ({
+    page,
+    admin,
+  }) => {
+    await admin('scenarios', { name: 'noPopups' });
+    await useLargeText(page);
+    expect(await faultsOf(page, ['/m/home', '/m/register'])).toEqual({});
+  });
+
+  test('no light lies behind the name on the login page', async ({ page }) => {
+    await page.goto('/m/login');
+    const name = await page.getByRole('img', { name: 'Feria' }).boundingBox();
+    const lights = page.locator('main svg[aria-hidden][viewBox="0 0 390 150"] > g');
+    const bottoms = await lights.evaluateAll((all) =>
+      all.map((light) => light.getBoundingClientRect().bottom),
+    );
+    expect(bottoms.length).toBeGreaterThan(0);
+    expect(Math.max(...bottoms)).toBeLessThan(name?.y ?? 0);
+  });
 });
 
 const LONG = {
@@ -63,7 +90,7 @@ const LONG = {
 };
 const ONE_WORD = /^(nickname|account|userName|labelName)$/;
 const TITLES =
-  /^(gameName|nodeName|displayName|title|bankName|payeeName|name|remark|memberName|vendorName)$/;
+  /^(gameName|nodeName|displayName|title|kicker|action|bankName|payeeName|name|remark|memberName|vendorName)$/;
 
 /** The reply with 80 characters in each field that holds a name or a title. */
 function withLongTexts(value: unknown, key = ''): unknown {
