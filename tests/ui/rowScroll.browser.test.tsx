@@ -73,9 +73,12 @@ test.each([
 );
 
 test('the selected chip is in the middle of its row, also when letters of another width come later', async () => {
-  const font = Promise.withResolvers<FontFaceSet>();
+  let endLoading = () => {};
+  const loaded = new Promise<FontFaceSet>((resolve) => {
+    endLoading = () => resolve(document.fonts);
+  });
   vi.spyOn(document.fonts, 'status', 'get').mockReturnValue('loading');
-  vi.spyOn(document.fonts, 'ready', 'get').mockReturnValue(font.promise);
+  vi.spyOn(document.fonts, 'ready', 'get').mockReturnValue(loaded);
   const { value, row, chips } = await showRow();
   value.value = '9';
   const fromMiddle = () => {
@@ -86,6 +89,6 @@ test('the selected chip is in the middle of its row, also when letters of anothe
   await vi.waitFor(() => expect(fromMiddle()).toBeLessThan(1), 3000);
   row.style.letterSpacing = '4px';
   expect(fromMiddle()).toBeGreaterThan(10);
-  font.resolve(document.fonts);
+  endLoading();
   await vi.waitFor(() => expect(fromMiddle()).toBeLessThan(1), 3000);
 });
