@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { build } from 'vite';
+import { build, runnerImport } from 'vite';
 import solid from 'vite-plugin-solid';
 
 /** The app's own page first, then the peers from the largest to the smallest. */
@@ -18,11 +19,32 @@ export const peers = {
 
 /** Home, as the phone part of the benchmark measures it beside the app. */
 export const homePeers = {
-  react: { folder: 'peers/react-home', entry: 'main.jsx', plugins: () => [react()] },
+  react: { folder: 'peers/react-home', entry: 'main.jsx', plugins: () => [react(), contract()] },
+  // The same with the compiled checks of the app's own build in place of arktype.
+  'react-compiled': {
+    folder: 'peers/react-home',
+    entry: 'main.jsx',
+    plugins: async () => [react(), contract(true), await compiledContract()],
+  },
   solid: { folder: 'peers/solid-home', entry: 'main.jsx', plugins: () => [solid()] },
   // A package of its own: `npm ci` in tests/bench/vapor.
   vapor: { folder: 'vapor', entry: 'main.mjs', plugins: vuePlugins },
 };
+
+/** Finds the contract of the app for a peer: with arktype, or as the build compiles it for the app. */
+const contract = (isCompiled = false) => ({
+  name: 'peer:contract',
+  enforce: 'pre',
+  resolveId: (source) =>
+    source.startsWith('#contract/')
+      ? `${resolve('src/contract', source.slice(10))}.ts${isCompiled ? '?compiled' : ''}`
+      : null,
+});
+
+async function compiledContract() {
+  const { module } = await runnerImport('./scripts/contractPlugin.ts');
+  return module.contractPlugin();
+}
 
 const VUE = 'tests/bench/vapor/node_modules/@vitejs/plugin-vue/dist/index.mjs';
 export const hasVapor = () => existsSync(VUE);

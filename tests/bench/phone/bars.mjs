@@ -54,7 +54,8 @@ export const bars = [
     what: 'home, cold: script, style and layout time, to the React peer',
     bar: '1.0x',
     part: 'peers',
-    of: ({ peers }) => `${peers.ratio}x (${named(peers.times)} ms)`,
+    of: ({ peers }) =>
+      `${peers.ratio}x (${named(peers.times)} ms; elements: ${named(peers.elements)})`,
     met: ({ peers }) => peers.ratio <= 1,
   },
   {

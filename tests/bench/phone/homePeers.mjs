@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { anyPort } from '../../../scripts/ports.mjs';
 import { buildPeer, hasVapor, OUT, homePeers as peers } from '../build.mjs';
+import { domDifferences } from '../domDifferences.mjs';
 import { quartiles } from '../quartiles.mjs';
 import { servePeers } from '../serve.mjs';
 import { openPhone, untilQuiet } from './phone.mjs';
@@ -32,19 +33,24 @@ export async function homePeers(browser, origin) {
     ...Object.fromEntries(names.map((name) => [name, `${server.origin}/${name}-home/index.html`])),
   };
   const samples = Object.fromEntries(Object.keys(addresses).map((name) => [name, []]));
-  const elements = {};
+  const outlines = {};
   const all = Object.entries(addresses);
   for (let round = 0; round < ROUNDS; round++)
     for (let at = 0; at < all.length; at++) {
       const [name, address] = all[(at + round) % all.length];
-      const { ms, count } = await load(browser, address);
+      const { ms, outline } = await load(browser, address);
       samples[name].push(ms);
-      elements[name] = count;
+      outlines[name] = outline;
     }
   server.close();
-  const times = Object.fromEntries(
-    Object.entries(samples).map(([name, list]) => [name, Math.round(quartiles(list).median)]),
-  );
+  const times = mapValues(samples, (list) => Math.round(quartiles(list).median));
+  const elements = mapValues(outlines, (outline) => outline.length);
+  // Solid and Vapor draw less around the games, which their number of elements says.
+  const same = ['feria', 'react', 'react-compiled'].map((name) => [
+    name,
+    [outlines[name].join(' ')],
+  ]);
+  for (const difference of domDifferences(Object.fromEntries(same))) console.error(difference);
   return { times, elements, bytes, ratio: Number((times.feria / times.react).toFixed(2)) };
 }
 
@@ -59,10 +65,17 @@ async function load(browser, address) {
   await untilQuiet(page, files);
   const after = await devtools.read();
   const added = (key) => (after[key] - before[key]) * 1000;
-  const count = await page.evaluate(() => document.body.querySelectorAll('*').length);
+  const outline = await page.evaluate(() =>
+    [...document.querySelectorAll('#root *')].map(({ localName, classList }) =>
+      [localName, ...classList].join('.'),
+    ),
+  );
   await close();
-  return { ms: added('script') + added('styleTime') + added('layoutTime'), count };
+  return { ms: added('script') + added('styleTime') + added('layoutTime'), outline };
 }
+
+const mapValues = (values, map) =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
 
 async function saveReplies(origin) {
   const merchant = '&merchantCode=feria&merchant_code=feria';

@@ -30,6 +30,16 @@ export const gameOf = (wire) => ({
 const CATEGORIES = 'HOME HOT FAV RNG LIVE FISH CRASH SPORTS ESPORTS PVP LOTT ELOTT COCK'.split(' ');
 export const placeOf = (code) => Math.max(0, CATEGORIES.indexOf(code));
 export const menuOf = (vendors) => ['HOME', 'HOT', 'CRASH', ...vendors.map((x) => x.gameType)];
+/** In the order of the app: esports are split from sports, and crash games come after fishing. */
+export const categoriesOf = (vendors) => [
+  'HOME',
+  'HOT',
+  ...vendors.flatMap(({ gameType, vassalages }) => [
+    gameType,
+    ...(gameType === 'FISH' ? ['CRASH'] : []),
+    ...(gameType === 'SPORTS' && vassalages.some(({ isEsport }) => isEsport) ? ['ESPORTS'] : []),
+  ]),
+];
 /** The sections below the first games, with the rows of each. */
 export const sections = { RNG: 3, PGSLOT: 3, LIVE: 2, FISH: 2, CRASH: 2, JLSLOT: 3, PVP: 2 };
 export const bar = {

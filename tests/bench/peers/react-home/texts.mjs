@@ -1,0 +1,18 @@
+// Texts by typesafe-i18n, from the dictionaries of the app: those of the first screen, and the others later.
+import { i18nString } from 'typesafe-i18n';
+import app from '../../../../src/i18n/es/app.ts';
+import error from '../../../../src/i18n/es/error.ts';
+import game from '../../../../src/i18n/es/game.ts';
+import home from '../../../../src/i18n/es/home.ts';
+
+const dictionaries = { app, error, game, home };
+const numbers = new Intl.NumberFormat('es-419', { useGrouping: 'always' });
+const format = i18nString('es-419', { number: (value) => numbers.format(value) });
+
+export const addTexts = (more) => Object.assign(dictionaries, more);
+
+export function t(key, values) {
+  const [domain, name] = key.split('.');
+  const text = dictionaries[domain]?.[name];
+  return text === undefined ? '' : format(text, { brand: 'Feria', ...values });
+}
