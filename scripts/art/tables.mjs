@@ -131,7 +131,8 @@ export const fortuneWheel =
     )}"/>${lamps.join('')}<circle r="${r * 0.24}" fill="${gold}" stroke="#7a4a10" stroke-width="3"/><path transform="scale(${r / 90})" d="${star}" fill="#fff6d8"/><path d="M${-r * 0.15} ${-r * 1.3}H${r * 0.15}L0 ${-r * 0.92}Z" fill="#fff3c4" stroke="${s.palette.deep}" stroke-width="5" stroke-linejoin="round"/></g>`;
   };
 
-const pips = /** @type {Record<number, number[][]>} */ ({
+/** The places of the dots of a die or a domino, by their number. */
+export const pips = /** @type {Record<number, number[][]>} */ ({
   1: [[0, 0]],
   2: [
     [-1, -1],

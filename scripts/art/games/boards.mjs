@@ -5,7 +5,7 @@ import { motif, subject } from '../motif.mjs';
 import { confetti, lowerCorners, sparks } from '../particles.mjs';
 import { pieceTile } from '../props.mjs';
 import * as on from '../stages.mjs';
-import { card, die, stack } from '../tables.mjs';
+import { card, die, pips, stack } from '../tables.mjs';
 
 /** @typedef {import('../recipe.mjs').Recipe} Recipe */
 
@@ -132,36 +132,6 @@ const checker = (/** @type {string} */ lightFilter, /** @type {string} */ dark) 
   return tiles;
 };
 
-const spread = /** @type {Record<number, number[][]>} */ ({
-  1: [[0, 0]],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-});
-
 const domino = (
   /** @type {import('../scene.mjs').Scene} */ s,
   /** @type {number} */ x,
@@ -171,7 +141,7 @@ const domino = (
   /** @type {number} */ bottom,
 ) => {
   const half = (/** @type {number} */ count, /** @type {number} */ cy) =>
-    (spread[count] ?? [])
+    (pips[count] ?? [])
       .map(
         ([px = 0, py = 0]) =>
           `<circle cx="${px * 36}" cy="${cy + py * 40}" r="14" fill="#231a35"/>`,
