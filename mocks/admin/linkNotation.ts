@@ -157,17 +157,21 @@ function withoutRepetition(steps: Step[]) {
   const short: Step[] = [];
   for (const step of steps) {
     const last = short.at(-1);
-    const isSame = last?.path === step.path && formatStep(last) === formatStep(step);
-    const advances = [last, step].map((one) => one?.path === 'clock' && isAdvanceOnly(one.body));
-    if (advances[0] && advances[1]) {
-      const advance = Number(last?.body.advance) + Number(step.body.advance);
-      short[short.length - 1] = { path: 'clock', body: { advance } };
-    } else if (!isSame || step.path === 'pushes') short.push(step);
+    const before = last && advanceOf(last);
+    const advance = advanceOf(step);
+    const isSame = last && formatStep(last) === formatStep(step);
+    if (before !== undefined && advance !== undefined)
+      short[short.length - 1] = { path: 'clock', body: { advance: before + advance } };
+    else if (!isSame || step.path === 'pushes') short.push(step);
   }
   return short;
 }
-const isAdvanceOnly = (body: Step['body']) =>
-  Object.keys(body).length === 1 && typeof body.advance === 'number';
+
+/** By how much a step moves the clock, if it does nothing else. */
+function advanceOf({ path, body: { advance, ...more } }: Step): number | undefined {
+  const isAdvance = path === 'clock' && Object.keys(more).length === 0;
+  return isAdvance && typeof advance === 'number' ? advance : undefined;
+}
 
 /** The steps as the value of `?mock=`: `as:lucia,kycPending,clock:2h,fault:/wps/wallets:500:times=1`. */
 export const formatLink = (steps: Step[]) => withoutRepetition(steps).map(formatStep).join(',');

@@ -4,11 +4,12 @@ import { type MaybeSignal, read } from './maybeSignal';
 import { type Amount, type MoneyStyle, moneyParts, moneyStyle } from './money';
 
 type Props = {
-  amount: MaybeSignal<Amount>;
+  /** Undefined is not known: dashes stand in its place, never a zero. */
+  amount: MaybeSignal<Amount | undefined>;
   /** Differences from the money style of the app, for example another currency symbol. */
   format?: MaybeSignal<Partial<MoneyStyle>>;
-  /** Shows this character, or an asterisk, in place of every character of the number. */
-  masked?: MaybeSignal<boolean | string>;
+  /** Shows asterisks in place of the number. */
+  masked?: MaybeSignal<boolean>;
   /** Shows currency and cents in a muted colour, for a large amount. */
   quietParts?: boolean;
   size?: 14 | 16 | 20 | 24 | 32;
@@ -20,11 +21,11 @@ type Props = {
 export function Money(props: Props) {
   const { amount, format, masked = false, quietParts = false, size, tone = 'text', signed } = props;
   const parts = computed(() =>
-    moneyParts(read(amount), { ...moneyStyle.value, ...read(format) }, signed),
+    moneyParts(read(amount) ?? 0, { ...moneyStyle.value, ...read(format) }, signed),
   );
   const shown = (text: string) => {
-    const mask = read(masked);
-    return mask ? (mask === true ? '*' : mask).repeat(text.length) : text;
+    const mask = read(masked) ? '*' : read(amount) === undefined ? '–' : undefined;
+    return mask ? mask.repeat(text.length) : text;
   };
   const color = computed(() => {
     const givenTone = read(tone);

@@ -46,7 +46,7 @@ export function MemberHead({ of }: { of: ReadonlySignal<DownlineDetail> }) {
           {() => (
             <p className="agent-member-balance">
               <span className="muted">{t('team.balance')}</span>
-              <Money amount={computed(() => of.value.balance ?? 0)} size={24} quietParts />
+              <Money amount={computed(() => of.value.balance)} size={24} quietParts />
             </p>
           )}
         </When>

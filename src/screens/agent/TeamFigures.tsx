@@ -32,7 +32,7 @@ export function TeamFigures({ of }: { of: ReadonlySignal<Team> }) {
         {() => (
           <section className="card agent-chart" data-pad="large" aria-label={t('team.stakesByDay')}>
             <h3>{t('team.stakesByDay')}</h3>
-            <Money amount={computed(() => of.value.stake ?? 0)} size={24} quietParts />
+            <Money amount={computed(() => of.value.stake)} size={24} quietParts />
             <BarChart values={stakes} label={(best) => t('team.chart', { best })} />
           </section>
         )}
@@ -65,12 +65,7 @@ function LevelRow({ of, level }: { of: ReadonlySignal<Team>; level: number }) {
           amount: computed(() => formatMoney(figures.value?.stake ?? 0)),
         })}
         end={
-          <Money
-            amount={computed(() => figures.value?.commission ?? 0)}
-            size={14}
-            tone="win"
-            signed
-          />
+          <Money amount={computed(() => figures.value?.commission)} size={14} tone="win" signed />
         }
       />
     </li>

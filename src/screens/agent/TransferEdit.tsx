@@ -26,7 +26,6 @@ const MAX_REMARK = 140;
 export function TransferEdit({ form }: { form: TransferForm }) {
   const { receivers, remark, available, total, sumError } = form;
   const isPickerOpen = useSignal(false);
-  const isUnknown = computed(() => available.value === undefined);
   const isEmpty = computed(() => receivers.value.length === 0);
   const openPicker = () => {
     isPickerOpen.value = true;
@@ -38,13 +37,10 @@ export function TransferEdit({ form }: { form: TransferForm }) {
           {t('team.available')}
         </h2>
         <div className="agent-available">
-          <Money
-            amount={computed(() => available.value ?? 0)}
-            masked={computed(() => isUnknown.value && '–')}
-            size={32}
-            quietParts
-          />
-          <When is={isUnknown}>{() => <RefreshBalanceButton size={44} />}</When>
+          <Money amount={available} size={32} quietParts />
+          <When is={computed(() => available.value === undefined)}>
+            {() => <RefreshBalanceButton size={44} />}
+          </When>
         </div>
         <FieldError id="agent-sum-error" error={sumError} />
       </section>

@@ -21,7 +21,7 @@ export const totalLines = (of: ReadonlySignal<Totals>): ReadonlySignal<SumLine[]
       label,
       value: (
         <Money
-          amount={computed(() => of.value[field] ?? 0)}
+          amount={computed(() => of.value[field])}
           size={14}
           tone={field === 'commission' ? 'win' : 'text'}
         />

@@ -9,17 +9,14 @@ import { RefreshBalanceButton } from '../../widgets/cashier/RefreshBalanceButton
 /** What the member has now. A dash and a retry, never zero, while it is not known. */
 export function DepositBalance() {
   const { balance } = useStore(createWallet);
-  const isUnknown = computed(() => balance.value === undefined);
   return (
     <p className="deposit-balance">
       <span className="muted">{t('cashier.balanceNow')}</span>
       <span className="deposit-balance-amount">
-        <Money
-          amount={computed(() => balance.value ?? 0)}
-          masked={computed(() => isUnknown.value && '–')}
-          size={16}
-        />
-        <When is={isUnknown}>{() => <RefreshBalanceButton />}</When>
+        <Money amount={balance} size={16} />
+        <When is={computed(() => balance.value === undefined)}>
+          {() => <RefreshBalanceButton />}
+        </When>
       </span>
     </p>
   );

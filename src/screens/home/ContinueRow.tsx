@@ -67,8 +67,7 @@ function ContinueCard({ game }: { game: Game }) {
           >
             {() => (
               <span className="muted">
-                {t('shelf.lastResult')}{' '}
-                <Money amount={computed(() => result.value ?? 0)} tone="muted" signed />
+                {t('shelf.lastResult')} <Money amount={result} tone="muted" signed />
               </span>
             )}
           </When>

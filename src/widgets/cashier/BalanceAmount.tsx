@@ -12,15 +12,11 @@ type Props = Omit<ComponentProps<typeof Money>, 'amount' | 'masked'> & {
 /** The balance of the member. It is masked while it is hidden or reloaded, and dashes when it is not known. */
 export function BalanceAmount({ balance, ...money }: Props) {
   const wallet = useStore(createWallet);
-  const shown = balance ?? wallet.balance;
   return (
     <Money
       {...money}
-      amount={computed(() => shown.value ?? 0)}
-      masked={computed(
-        () =>
-          wallet.isHidden.value || wallet.isReloading.value || (shown.value === undefined && '–'),
-      )}
+      amount={balance ?? wallet.balance}
+      masked={computed(() => wallet.isHidden.value || wallet.isReloading.value)}
     />
   );
 }

@@ -53,7 +53,7 @@ export function GameHeader({
               <span className="gameheader-money" data-free="true">
                 <Tag tone="info">{t('play.free')}</Tag>
                 <span className="visually-hidden">{t('play.playMoney')}</span>
-                <Money amount={computed(() => balance?.value ?? 0)} size={14} />
+                <Money amount={balance} size={14} />
               </span>
             )}
           </When>

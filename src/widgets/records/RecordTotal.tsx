@@ -19,9 +19,7 @@ export const RecordTotal = ({ label, amount, tone }: Props) => (
           {
             key: 'total',
             label,
-            value: (
-              <Money amount={computed(() => amount.value ?? 0)} size={16} {...(tone && { tone })} />
-            ),
+            value: <Money amount={amount} size={16} {...(tone && { tone })} />,
           },
         ]}
       />
