@@ -16,6 +16,7 @@ import { atRest, stage } from './stage';
 
 afterEach(() => {
   vi.useRealTimers();
+  document.body.style.pointerEvents = '';
 });
 
 test('S9.16 mask, badge and countdown cost no render and one mutation per text node', async () => {
@@ -99,6 +100,8 @@ async function advance(ms: number) {
 /** Shows a carousel with fake timers. */
 async function showBanner(of: readonly string[]) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  // A carousel waits under the mouse, which is still where another test file has left it.
+  document.body.style.pointerEvents = 'none';
   const stage_ = await stage(banner(of));
   await vi.waitFor(() => expect(track().childElementCount).toBe(of.length));
   return stage_;
