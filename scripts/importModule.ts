@@ -9,6 +9,7 @@ export async function importModule<T>(file: string) {
   const { module, dependencies } = await runnerImport<T>(file, {
     configFile: false,
     logLevel: 'silent',
+    resolve: { tsconfigPaths: true },
   });
   const files = [file, ...dependencies.map((path) => normalizePath(resolve(path)))];
   for (const path of files) importedFiles.add(path);

@@ -1,3 +1,4 @@
+import { withQuery } from '@kit/withQuery';
 import type { Carried, Endpoint } from '../contract/endpoint';
 
 type Payload = Record<string, unknown>;
@@ -25,5 +26,5 @@ export function urlWithQuery(path: string, payload: Payload) {
       if (item !== undefined) query.append(name, String(item));
     }
   }
-  return query.size ? `${path}?${query}` : path;
+  return withQuery(path, query);
 }

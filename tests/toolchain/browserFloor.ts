@@ -96,6 +96,18 @@ export const NEWER_FEATURES: Feature[] = [
     guard: /'onscrollend' in/,
   },
   {
+    name: 'URLSearchParams.size',
+    pattern: /\b(?:query|\w*[pP]arams)\.size\b|\.size\s*\?\s*`[^`]*\?\$\{/,
+    since: 'Safari 17, Chrome 113',
+    example: 'const isFull = query.size > 0',
+  },
+  {
+    name: 'URLSearchParams.has() and delete() with a value',
+    pattern: /\b(?:query|\w*[pP]arams)\.(?:has|delete)\([^()]*,/,
+    since: 'Safari 17, Chrome 118',
+    example: "query.has('type', 'HOT')",
+  },
+  {
     name: 'regular expression flag v',
     pattern: /\/[gimsuy]*v[gimsuy]*\.(?:test|exec)\(|new RegExp\([^)]*, '[gimsy]*v/,
     since: 'Safari 17, Chrome 112',
@@ -133,6 +145,7 @@ export const NEWER_FEATURES: Feature[] = [
     'Chrome 119, Firefox 128',
     'a { color: oklch(from red l c h) }',
   ),
+  css(':dir()', /:dir\(/, 'Chrome 120', ':dir(rtl) a { }'),
   css(':user-invalid', /:user-(?:in)?valid/, 'Safari 16.5, Chrome 119', 'a:user-invalid { }'),
   css('CSS nesting', /\{[^{}]*\n\s*&|^\s*&/m, 'Safari 17.2, Chrome 120', 'a {\n  & b { }\n}'),
   css(

@@ -2,6 +2,7 @@ import '../../ui/Card.css';
 import './lobby.css';
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
+import { withQuery } from '@kit/withQuery';
 import { t } from '../../i18n/t';
 import { type Category, createGame } from '../../stores/game';
 import { useStore } from '../../stores/useStore';
@@ -59,7 +60,7 @@ export default function Lobby() {
           const next = new URLSearchParams(query);
           next.delete('vendor');
           if (vendor) next.set('vendor', vendor);
-          navigate(next.size ? `${path}?${next}` : path, { replace: true });
+          navigate(withQuery(path, next), { replace: true });
         }}
       />
     </>

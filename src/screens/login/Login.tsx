@@ -1,5 +1,6 @@
 import './login.css';
 import { computed } from '@kit/signals';
+import { withQuery } from '@kit/withQuery';
 import { linkParts, t } from '../../i18n/t';
 import { createNextLogin } from '../../stores/nextLogin';
 import { createSystem } from '../../stores/system';
@@ -23,7 +24,7 @@ export default function Login() {
     const query = new URLSearchParams(address.value.query);
     if (isAgent.value) query.delete('as');
     else query.set('as', 'agent');
-    return query.size ? `${paths.login}?${query}` : paths.login;
+    return withQuery(paths.login, query);
   });
 
   return (
@@ -35,7 +36,7 @@ export default function Login() {
       <footer className="login-footer">
         <p>
           {registerLink.before}
-          <a href={computed(() => paths.register + queryOf(address.value.query))}>
+          <a href={computed(() => withQuery(paths.register, address.value.query))}>
             {registerLink.link}
           </a>
           {registerLink.after}
@@ -51,5 +52,3 @@ export default function Login() {
     </AuthPageFrame>
   );
 }
-
-const queryOf = (query: URLSearchParams) => (query.size ? `?${query}` : '');

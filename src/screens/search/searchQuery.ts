@@ -1,3 +1,4 @@
+import { withQuery } from '@kit/withQuery';
 import {
   type GameFilter,
   isUnchanged,
@@ -23,5 +24,5 @@ export const isEmptySearch = ({ text, filter }: SearchQuery) => text === '' && i
 
 export function searchHref({ text, filter }: SearchQuery) {
   const query = withFilter(new URLSearchParams(text ? { q: text } : {}), filter, 'vendor');
-  return query.size ? `${paths.search}?${query}` : paths.search;
+  return withQuery(paths.search, query);
 }

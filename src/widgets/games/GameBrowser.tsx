@@ -1,6 +1,7 @@
 import './GameBrowser.css';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
+import { withQuery } from '@kit/withQuery';
 import { useState } from 'react';
 import { language } from '../../i18n/locale';
 import { t, textOrFallback } from '../../i18n/t';
@@ -72,7 +73,7 @@ export function GameBrowser({ address, read, vendorParameter, ...bar }: Props) {
   const onFilter = (chosen: GameFilter) => {
     const { path, query } = address.peek();
     const next = withFilter(query, chosen, vendorParameter);
-    navigate(next.size ? `${path}?${next}` : path, { replace: true });
+    navigate(withQuery(path, next), { replace: true });
   };
   const title = computed(() => {
     const vendors = categories.value.flatMap((category) => category.vendors);

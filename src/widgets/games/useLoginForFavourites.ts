@@ -1,5 +1,6 @@
 import { type ReadonlySignal, untracked } from '@kit/signals';
 import { useSignalEffect } from '@kit/useSignal';
+import { withQuery } from '@kit/withQuery';
 import { t } from '../../i18n/t';
 import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
@@ -15,7 +16,7 @@ export function useLoginForFavourites(address: ReadonlySignal<Address>) {
     if (isLoggedIn.value || categoryAt(address.value) !== 'FAV') return;
     untracked(() => {
       const { path, query } = address.peek();
-      const back = encodeURIComponent(query.size ? `${path}?${query}` : path);
+      const back = encodeURIComponent(withQuery(path, query));
       app.showToast(t('error.in_logged_login'), { ms: toastMs.offline });
       app.navigate(`${paths.login}?back=${back}`, { replace: true });
     });
