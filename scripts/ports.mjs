@@ -8,7 +8,7 @@ export const KEEP_ALIVE = { keepAliveTimeout: 65_000 };
 
 /**
  * The wanted port, or the next free one, which it prints.
- * @param {number} wanted
+ * @param {number} firstPort
  * @param {string} [host]
  */
 export async function freePort(firstPort, host = '127.0.0.1') {

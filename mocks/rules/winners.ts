@@ -9,7 +9,7 @@ import { jackpotLottery, maskedAccount } from './jackpot';
 import { toDecimal } from './money';
 
 /** Minor units. A smaller win is not on the board. */
-const LEAST = 8_000;
+const MIN_WIN = 8_000;
 
 interface Win {
   game: CatalogueGame;
@@ -31,7 +31,7 @@ export function toWireWinner({ game, customerName, amount }: Win, languageCode: 
   } satisfies typeof winner.infer;
 }
 
-/** A win from the admin API has no bet: any game will do. A jackpot has the name of its lottery. */
+/** A win from the admin API has no bet: it is given to any game. A jackpot has the name of its lottery. */
 function gameOf(db: Database, { ref }: Entry): CatalogueGame {
   const lottery = db.table(jackpotWins).get(ref) && jackpotLottery();
   const games = allGames().filter(({ gameType }) => !lottery || gameType === lottery.gameType);
@@ -45,7 +45,7 @@ export const latestWins = (db: Database, from = 0): Win[] =>
     .table(ledger)
     .all()
     .slice(from)
-    .filter(({ kind, amount, at }) => kind === 'WIN' && amount >= LEAST && at > db.options.now)
+    .filter(({ kind, amount, at }) => kind === 'WIN' && amount >= MIN_WIN && at > db.options.now)
     .map((entry) => ({
       game: gameOf(db, entry),
       customerName: maskedAccount(db.table(members).get(entry.memberId)?.account ?? ''),

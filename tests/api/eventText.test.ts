@@ -49,7 +49,7 @@ test('the text may be cut anywhere, with any line ends', () => {
   );
 });
 
-test('an event without an end is given up', () => {
+test('an event that never ends is an error, when it has become too long', () => {
   const take = createEventReader({ onEvent: () => {}, onRetry: () => {} });
   expect(() => {
     for (let i = 0; i < 400; i++) take(`data: ${'x'.repeat(1024)}\n`);

@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { exampleOf } from '../../mocks/admin/exampleOf';
 import { contractCalls, contractEndpoints } from '../../mocks/admin/openapi';
 import { scenarios } from '../../mocks/admin/scenarios';
+import { anyPort } from '../../scripts/ports.mjs';
 import { inputSchema } from '../../src/contract/schema';
 import { type Client, runBackend } from './backend';
 
@@ -219,7 +220,7 @@ describe('state', () => {
 async function startMock(more: Record<string, string>) {
   const env = {
     ...process.env,
-    PORT: String(20_000 + Math.floor(Math.random() * 20_000)),
+    PORT: String(await anyPort()),
     HOST: '127.0.0.1',
     ...more,
   };

@@ -1,6 +1,7 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 
-interface Twist {
+/** What the authenticator says in place of the truth. */
+interface Forged {
   origin?: string;
   challenge?: string;
   rpId?: string;
@@ -26,26 +27,26 @@ export function createAuthenticator(origin: string) {
   const id = rawId.toString('base64url');
   let counter = 0;
 
-  const clientData = (type: string, challenge: string, twist: Twist) =>
+  const clientData = (type: string, challenge: string, forged: Forged) =>
     Buffer.from(
       JSON.stringify({
-        type: twist.type ?? type,
-        challenge: twist.challenge ?? challenge,
-        origin: twist.origin ?? origin,
+        type: forged.type ?? type,
+        challenge: forged.challenge ?? challenge,
+        origin: forged.origin ?? origin,
       }),
     );
 
-  const authData = (flags: number, rest: Buffer, twist: Twist) => {
+  const authData = (flags: number, rest: Buffer, forged: Forged) => {
     const count = Buffer.alloc(4);
-    count.writeUInt32BE(twist.counter ?? ++counter);
-    const site = sha256(twist.rpId ?? new URL(origin).hostname);
-    return Buffer.concat([site, Buffer.of(twist.flags ?? flags), count, rest]);
+    count.writeUInt32BE(forged.counter ?? ++counter);
+    const site = sha256(forged.rpId ?? new URL(origin).hostname);
+    return Buffer.concat([site, Buffer.of(forged.flags ?? flags), count, rest]);
   };
 
   return {
     id,
     /** Creates a credential, as navigator.credentials.create does. */
-    create({ challenge }: { challenge: string }, twist: Twist = {}) {
+    create({ challenge }: { challenge: string }, forged: Forged = {}) {
       const coordinate = (half: string) => bytes(Buffer.from(half, 'base64url'));
       const cose = Buffer.concat([
         Buffer.of(0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21),
@@ -57,20 +58,20 @@ export function createAuthenticator(origin: string) {
       const attestation = Buffer.concat([
         head(5, 3),
         ...[text('fmt'), text('none'), text('attStmt'), head(5, 0)],
-        ...[text('authData'), bytes(authData(0x45, credential, twist))],
+        ...[text('authData'), bytes(authData(0x45, credential, forged))],
       ]);
       return {
         id,
         response: {
-          clientDataJSON: clientData('webauthn.create', challenge, twist).toString('base64url'),
+          clientDataJSON: clientData('webauthn.create', challenge, forged).toString('base64url'),
           attestationObject: attestation.toString('base64url'),
         },
       };
     },
     /** Signs a challenge, as navigator.credentials.get does. */
-    get({ challenge }: { challenge: string }, twist: Twist = {}) {
-      const client = clientData('webauthn.get', challenge, twist);
-      const data = authData(0x05, Buffer.alloc(0), twist);
+    get({ challenge }: { challenge: string }, forged: Forged = {}) {
+      const client = clientData('webauthn.get', challenge, forged);
+      const data = authData(0x05, Buffer.alloc(0), forged);
       const signer = createSign('SHA256').update(Buffer.concat([data, sha256(client)]));
       return {
         id,

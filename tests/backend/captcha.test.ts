@@ -64,8 +64,8 @@ describe('the captcha', () => {
       id: 'limits',
       set: { value: { captchaAfter: 0 } },
     });
-    const lazy = await requestCaptcha({ kind: 'work' });
-    expect((await login({ captcha: '1', captchaId: lazy.captchaId })).body.code).toBe(
+    const unsolved = await requestCaptcha({ kind: 'work' });
+    expect((await login({ captcha: '1', captchaId: unsolved.captchaId })).body.code).toBe(
       'captcha_wrong',
     );
     const { captchaId, challenge, bits } = await requestCaptcha({ kind: 'work' });

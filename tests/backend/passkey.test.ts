@@ -17,9 +17,9 @@ const SESSION = '/wps/session/passkey';
 const creation = async (client = lucia) =>
   (await client.post(`${MEMBER}/options`, { password: 'Feria2025' })).body.value;
 const request = async () => (await client.post(`${SESSION}/options`)).body.value;
-const add = async (twist = {}, client = lucia) =>
-  client.post(MEMBER, phone.create(await creation(client), twist));
-const enter = async (twist = {}) => client.post(SESSION, phone.get(await request(), twist));
+const add = async (forged = {}, client = lucia) =>
+  client.post(MEMBER, phone.create(await creation(client), forged));
+const enter = async (forged = {}) => client.post(SESSION, phone.get(await request(), forged));
 
 describe('passkeys', () => {
   test('S7.43 a passkey logs its member in', async () => {
@@ -49,8 +49,8 @@ describe('passkeys', () => {
     ['nobody at the device', { flags: 0x40 }],
     ['a user not verified', { flags: 0x41 }],
     ['a message of another kind', { type: 'webauthn.get' }],
-  ])('S7.43 a new key is rejected with %s', async (_what, twist) => {
-    expect((await add(twist)).body.code).toBe('passkey_wrong');
+  ])('S7.43 a new key is rejected with %s', async (_what, forged) => {
+    expect((await add(forged)).body.code).toBe('passkey_wrong');
     expect((await lucia.get(MEMBER)).body.value).toEqual([]);
   });
 
@@ -61,9 +61,9 @@ describe('passkeys', () => {
     ['nobody at the device', { flags: 0x00 }],
     ['a message of another kind', { type: 'webauthn.create' }],
     ['a counter that went back', { counter: 1 }],
-  ])('S7.43 a login is rejected with %s', async (_what, twist) => {
+  ])('S7.43 a login is rejected with %s', async (_what, forged) => {
     await add();
-    expect((await enter(twist)).body.code).toBe('passkey_wrong');
+    expect((await enter(forged)).body.code).toBe('passkey_wrong');
     expect((await enter()).body.success).toBe(true);
   });
 
