@@ -154,7 +154,10 @@ test.describe('on a wide screen', () => {
     allowConsole: [/400 \(Bad Request\)/],
   });
 
-  test('the panel stands beside the app, shows calls, and lets one fail', async ({ page, admin }) => {
+  test('the panel stands beside the app, shows calls, and lets one fail', async ({
+    page,
+    admin,
+  }) => {
     await page.goto('/m/member/home?mock=as:lucia,noNotices,noContracts');
     await page.waitForURL('/m/member/home');
     await expect(page.getByText('1,284.50')).toBeVisible();

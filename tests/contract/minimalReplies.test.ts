@@ -18,8 +18,8 @@ const respond = (body: string, status = 200) =>
 const read = (endpoint: unknown, value: unknown) =>
   readReply(endpoint as AnyEndpoint, respond(JSON.stringify({ success: true, value })), {});
 
-/** Endpoint, the least reply that can be used, and what the app reads. */
-const LEAST: [name: string, AnyEndpoint: unknown, value: unknown, expected: unknown][] = [
+/** Endpoint, the smallest reply that can be used, and what the app reads. */
+const MINIMAL: [name: string, AnyEndpoint: unknown, value: unknown, expected: unknown][] = [
   ['no rewards', rewards, undefined, { content: [] }],
   [
     'a reward',
@@ -123,7 +123,7 @@ const COMMANDS = {
 };
 
 describe('a reply with no more than a screen needs', () => {
-  test.each(LEAST)('%s can be read', (_, endpoint, value, expected) => {
+  test.each(MINIMAL)('%s can be read', (_, endpoint, value, expected) => {
     expect(read(endpoint, value)).toMatchObject(expected as object);
   });
 
