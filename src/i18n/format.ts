@@ -27,7 +27,12 @@ const plainValue = <T>(value: MaybeSignal<T>): T =>
 
 // The plain texts follow the language when they are read inside a computed or an effect.
 
+/** Digits are the same in every language, and only longer numbers are grouped. */
+const isShort = (value: number) => Number.isInteger(value) && value > 0 && value < 1000;
+
 export function numberText(value: number) {
+  // The first NumberFormat takes V8 a long task on a slow phone, and home has short numbers only.
+  if (isShort(value)) return String(value);
   const tag = intlTag.value;
   return cached(
     `number ${tag}`,

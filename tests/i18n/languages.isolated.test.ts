@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { numberText } from '../../src/i18n/format';
 import { languageNames } from '../../src/i18n/languageNames';
 import { directionOf, intlTagOf, type Language, languages, tagOf } from '../../src/i18n/languages';
 import { languageFlag, languageName } from '../../src/widgets/language/languageName';
@@ -41,6 +42,26 @@ test('every language has Western digits and years', () => {
     const year = new Intl.DateTimeFormat(tag, { year: 'numeric' }).format(Date.UTC(2025, 5, 1));
     expect(year).toContain('2025');
   }
+});
+
+test('short numbers are their digits in every language, so they need no NumberFormat', () => {
+  for (const code of languages) {
+    const format = new Intl.NumberFormat(intlTagOf(code), { useGrouping: 'always' });
+    for (const value of [1, 21, 999]) expect(format.format(value), code).toBe(String(value));
+  }
+  const create = vi.fn();
+  class NumberFormat extends Intl.NumberFormat {
+    constructor(...given: ConstructorParameters<typeof Intl.NumberFormat>) {
+      super(...given);
+      create();
+    }
+  }
+  vi.stubGlobal('Intl', Object.create(Intl, { NumberFormat: { value: NumberFormat } }));
+  expect([1, 21, 999].map(numberText)).toEqual(['1', '21', '999']);
+  expect(create).not.toHaveBeenCalled();
+  expect(numberText(1000)).toMatch(/^1\D000$/);
+  expect(create).toHaveBeenCalledOnce();
+  vi.unstubAllGlobals();
 });
 
 describe('the first language', () => {

@@ -6,8 +6,13 @@ import game from '../../../../src/i18n/es/game.ts';
 import home from '../../../../src/i18n/es/home.ts';
 
 const dictionaries = { app, error, game, home };
-const numbers = new Intl.NumberFormat('es-419', { useGrouping: 'always' });
-const format = i18nString('es-419', { number: (value) => numbers.format(value) });
+let numbers;
+const format = i18nString('es-419', {
+  number(value) {
+    numbers ??= new Intl.NumberFormat('es-419', { useGrouping: 'always' });
+    return numbers.format(value);
+  },
+});
 
 export const addTexts = (more) => Object.assign(dictionaries, more);
 
