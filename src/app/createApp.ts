@@ -28,8 +28,8 @@ export function createApp(router: AppRouter, host: Host): App {
   const { isLoggedIn } = host.use(createSession);
   const { checkAccess } = createAccessCheck(host, toasts);
 
-  const navigate: App['navigate'] = (href, { replace = false } = {}) => {
-    void router.navigate({ href, replace });
+  const navigate: App['navigate'] = (href, { replace = false, keepScroll = false } = {}) => {
+    void router.navigate({ href, replace, resetScroll: !keepScroll });
   };
 
   const historyIndex = () => router.state.location.state.__TSR_index;

@@ -37,6 +37,25 @@ describe('range of days of a record screen', () => {
     expect(range.value?.from).toBe(start('2026-03-10'));
   });
 
+  test('is the one that the address names, and says what the address has to keep', () => {
+    const ofAddress = (query: string) => createDayFilter(new URLSearchParams(query));
+    const lastDays = ofAddress('period=90');
+    expect(lastDays.range.value?.from).toBe(start('2025-12-10'));
+    expect(lastDays.parameters.value).toEqual({ period: '90' });
+    const typed = ofAddress('period=other&from=2026-01-02&until=2026-01-05');
+    expect(typed.range.value).toEqual({ from: start('2026-01-02'), to: end('2026-01-05') });
+    expect(typed.parameters.value).toEqual({
+      period: OTHER,
+      from: '2026-01-02',
+      until: '2026-01-05',
+    });
+    const unknown = ofAddress('period=5&from=soon&until=2026-99-99');
+    expect(unknown.range.value).toEqual(createDayFilter().range.value);
+    expect(unknown.parameters.value).toEqual({});
+    unknown.period.value = OTHER;
+    expect(unknown.range.value).toEqual({ from: start('2026-02-08'), to: end('2026-03-10') });
+  });
+
   test('covers both typed dates, when other dates are chosen', () => {
     const filter = createDayFilter();
     filter.period.value = OTHER;

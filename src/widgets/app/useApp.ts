@@ -30,7 +30,7 @@ export interface App {
   address: ReadonlySignal<Address>;
   /** The side menu, which every page opens. */
   isMenuOpen: Signal<boolean>;
-  navigate(path: string, options?: { replace?: boolean }): void;
+  navigate(path: string, options?: { replace?: boolean; keepScroll?: boolean }): void;
   /** Loads the code of a screen that is likely to be opened next. */
   preload(path: string): void;
   back(): void;

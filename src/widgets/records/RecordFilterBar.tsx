@@ -7,7 +7,7 @@ import { ChipRow } from '../../ui/ChipRow';
 import { DateRange } from '../../ui/DateRange';
 import type { MaybeSignal } from '../../ui/maybeSignal';
 import type { Option } from '../../ui/option';
-import { type DayFilter, dayText, OTHER } from './dayFilter';
+import { type DayFilter, dayText, OTHER, PERIODS } from './dayFilter';
 
 interface Choice {
   options: MaybeSignal<readonly Option[]>;
@@ -22,20 +22,18 @@ interface Props {
   choices?: readonly Choice[];
 }
 
-const PERIODS = [
-  { value: '0', label: t('record.today') },
-  { value: '7', label: t('record.lastDays', { n: 7 }) },
-  { value: '30', label: t('record.lastDays', { n: 30 }) },
-  { value: '90', label: t('record.lastDays', { n: 90 }) },
-  { value: OTHER, label: t('record.otherDates') },
-];
+const nameOfPeriod = (period: string) => {
+  if (period === OTHER) return t('record.otherDates');
+  return period === '0' ? t('record.today') : t('record.lastDays', { n: Number(period) });
+};
+const periodOptions = PERIODS.map((value) => ({ value, label: nameOfPeriod(value) }));
 
 const ERRORS = { missing: t('record.datesMissing'), reversed: t('record.datesTurned') };
 
 /** The period and the other filters above a list of records. */
 export const RecordFilterBar = ({ days, choices = [] }: Props) => (
   <div className="recordfilter">
-    <ChipRow options={PERIODS} value={days.period} label={t('record.period')} kind="block" />
+    <ChipRow options={periodOptions} value={days.period} label={t('record.period')} kind="block" />
     <When is={days.isOther}>
       {() => (
         <div className="recordfilter-days">

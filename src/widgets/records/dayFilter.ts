@@ -29,12 +29,19 @@ interface Range {
   to: number;
 }
 
-/** The range of days that a record screen shows. */
-export function createDayFilter() {
-  /** The number of days before today, or `OTHER`. */
-  const period = signal('30');
-  const from = signal(dayText(daysAgo(30)));
-  const until = signal(dayText(daysAgo(0)));
+/** The number of days before today, or `OTHER`. */
+export const PERIODS = ['0', '7', '30', '90', OTHER];
+const DEFAULT_PERIOD = '30';
+
+const dayOf = (text: string | null) =>
+  text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(+startOf(text)) ? text : undefined;
+
+/** The range of days that a record screen shows. The address may say which one. */
+export function createDayFilter(query = new URLSearchParams()) {
+  const named = query.get('period') ?? '';
+  const period = signal(PERIODS.includes(named) ? named : DEFAULT_PERIOD);
+  const from = signal(dayOf(query.get('from')) ?? dayText(daysAgo(30)));
+  const until = signal(dayOf(query.get('until')) ?? dayText(daysAgo(0)));
   const isOther = computed(() => period.value === OTHER);
 
   return {
@@ -42,6 +49,12 @@ export function createDayFilter() {
     from,
     until,
     isOther,
+    /** What the address says. Undefined for the default. */
+    parameters: computed(() => ({
+      period: period.value === DEFAULT_PERIOD ? undefined : period.value,
+      from: isOther.value ? from.value : undefined,
+      until: isOther.value ? until.value : undefined,
+    })),
     error: computed(() => {
       if (!isOther.value) return undefined;
       if (!from.value || !until.value) return 'missing';

@@ -1,7 +1,9 @@
 import { type Signal, signal, untracked } from '@kit/signals';
 import { useSignalEffect } from '@kit/useSignal';
+import { withQuery } from '@kit/withQuery';
 import { useState } from 'react';
 import { language } from '../../i18n/locale';
+import { useApp } from '../app/useApp';
 import { ANY, createDayFilter } from './dayFilter';
 
 /** The days and the choices to load records for. A choice of `ANY` is undefined. */
@@ -12,7 +14,8 @@ type Query<Choices> = { from: number; to: number } & {
 /**
  * The filter of a record screen: a range of days, and one signal for each named choice.
  * Calls `load` now, and again when the filter or the language changes. It does not call `load`
- * while the range of days is incomplete.
+ * while the range of days is incomplete. The address keeps the filter, so that it is still there
+ * after a way back or a login.
  *
  * @example
  * const { days, choices } = useRecordFilter<{ state: DepositState }>(['state'], records.open);
@@ -21,12 +24,31 @@ export function useRecordFilter<Choices extends object = Record<never, string>>(
   names: readonly (keyof Choices)[],
   load: (query: Query<Choices>) => unknown,
 ) {
-  const [filter] = useState(() => ({
-    days: createDayFilter(),
-    choices: Object.fromEntries(names.map((name) => [name, signal(ANY)])) as {
-      [Name in keyof Choices]: Signal<string>;
-    },
-  }));
+  const { address, navigate } = useApp();
+  const [filter] = useState(() => {
+    const { query } = address.peek();
+    const choiceOf = (name: keyof Choices) => signal(query.get(String(name)) ?? ANY);
+    return {
+      path: address.peek().path,
+      days: createDayFilter(query),
+      choices: Object.fromEntries(names.map((name) => [name, choiceOf(name)])) as {
+        [Name in keyof Choices]: Signal<string>;
+      },
+    };
+  });
+  useSignalEffect(() => {
+    const { path, query } = address.value;
+    const next = new URLSearchParams(query);
+    const parameters: Record<string, string | undefined> = { ...filter.days.parameters.value };
+    for (const name of names) parameters[String(name)] = filter.choices[name].value;
+    for (const [name, value] of Object.entries(parameters)) {
+      if (!value || value === ANY) next.delete(name);
+      else next.set(name, value);
+    }
+    // The address of the next screen is there before this screen is gone.
+    if (path !== filter.path || String(next) === String(query)) return;
+    untracked(() => navigate(withQuery(path, next), { replace: true, keepScroll: true }));
+  });
   useSignalEffect(() => {
     const range = filter.days.range.value;
     const chosen = names.map((name) => {

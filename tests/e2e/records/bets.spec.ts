@@ -74,6 +74,34 @@ test('S2.17 bets and sums are filtered when a game type, vendor and state are ch
   await expect(vendor).toContainText('Todos');
 });
 
+test('S2.17 the filter of the bets is still there after a way back and after a reload', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto('/m/member/home');
+  await page
+    .getByRole('navigation', { name: 'Accesos directos' })
+    .getByRole('link', { name: 'Apuestas' })
+    .click();
+  const slots = page.getByRole('button', { name: 'Slots', exact: true });
+  const lastDays = page.getByRole('button', { name: 'Últimos 90 días' });
+  await lastDays.click();
+  await slots.click();
+  await expect(page).toHaveURL(/\/m\/gameRecord\?period=90&gameType=RNG$/);
+  await page.getByRole('article').first().getByRole('button').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Jugar otra vez' }).click();
+  await expect(page).toHaveURL(/\/m\/play/);
+  await page.goBack();
+  await expect(lastDays).toHaveAttribute('aria-pressed', 'true');
+  await expect(slots).toHaveAttribute('aria-pressed', 'true');
+  const again = await replyTo(page, BETS, () => page.reload());
+  expect(again.query.get('gameType')).toBe('RNG');
+  await expect(lastDays).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('banner').getByRole('button', { name: 'Volver' }).click();
+  await expect(page).toHaveURL(/\/m\/member\/home$/);
+});
+
 test('S2.17 bets of the chosen dates are requested, and an error is shown when the dates are invalid', async ({
   page,
   admin,
