@@ -1,3 +1,4 @@
+import { toasts } from '../../src/app/overlays';
 import { activity, isActive } from './activity';
 import { isFrameDrawing } from './movedFrames';
 
@@ -10,6 +11,9 @@ function isInWindow(element: Element) {
   const { top, bottom } = element.getBoundingClientRect();
   return bottom > 0 && top < innerHeight;
 }
+
+/** A toast goes away by itself, at a time that depends on the machine. */
+const isToastShown = () => toasts.current.peek() !== undefined;
 
 /** Lazy pictures are loaded when they come near the window. */
 const isLoading = (picture: HTMLImageElement) =>
@@ -42,7 +46,8 @@ export async function whenSettled() {
       quiet = setTimeout(look, quietMs());
     }
     async function look() {
-      if (isActive() || isFrameDrawing() || [...document.images].some(isLoading)) return wait();
+      if (isActive() || isFrameDrawing() || isToastShown() || [...document.images].some(isLoading))
+        return wait();
       const before = changes;
       await nextFrames();
       await decodePictures();

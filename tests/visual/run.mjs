@@ -45,6 +45,8 @@ async function shoot(page, id) {
   if (!id.startsWith('screens--')) {
     const whole = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: 360, height: Math.min(MAX_HEIGHT, whole) });
+    // A list draws the rows that the higher window has room for.
+    await page.evaluate(() => window.whenSettled());
   }
   const dark = await page.screenshot();
   await showLightTheme(page);
