@@ -89,7 +89,8 @@ module.exports = {
       severity: 'error',
       // Packages of their own, which `npm test` does not install.
       from: { pathNot: '^(scripts/art|tests/bench/vapor)/' },
-      to: { couldNotResolve: true, pathNot: '^(virtual:|/)' },
+      // The build of the peers in the benchmark resolves `#contract/`.
+      to: { couldNotResolve: true, pathNot: '^(virtual:|#contract/|/)' },
     },
     {
       name: 'dev-package-in-the-app',
