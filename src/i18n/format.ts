@@ -41,6 +41,10 @@ export function numberText(value: number) {
   ).format(value);
 }
 
+/** How many there are. Empty until that is known. */
+export const countText = (count: number | undefined) =>
+  count === undefined ? '' : numberText(count);
+
 export function percentText(share: number) {
   const tag = intlTag.value;
   const options = { style: 'percent', maximumFractionDigits: 2 } as const;

@@ -11,7 +11,7 @@ export default { title: 'UI/Row' };
 
 export const States = () => (
   <>
-    <SectionTitle picture="/art/icons/fire.webp" count={128} more={sample('Ver todo')} href="#todo">
+    <SectionTitle picture="/art/icons/fire.webp" count="128" more={sample('Ver todo')} href="#todo">
       {t('game.HOT')}
     </SectionTitle>
     <Card pad="none">

@@ -9,7 +9,8 @@ type Props = {
   picture?: MaybeSignal<string>;
   /** Instead of a picture. */
   icon?: ReactNode;
-  count?: MaybeSignal<string | number>;
+  /** As text, so that its digits are grouped as in the language. */
+  count?: MaybeSignal<string>;
   /** The text of the link at the end. */
   more?: MaybeSignal<string>;
   href?: MaybeSignal<string>;

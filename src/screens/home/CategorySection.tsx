@@ -1,5 +1,6 @@
 import { computed } from '@kit/signals';
 import { useNear } from '@kit/useNear';
+import { countText } from '../../i18n/format';
 import { t, textOrFallback } from '../../i18n/t';
 import { createShelf } from '../../stores/shelf';
 import { useStore } from '../../stores/useStore';
@@ -22,7 +23,7 @@ export function CategorySection({ code }: { code: string }) {
       of={page}
       code={code}
       title={textOrFallback(`game.${code}`)}
-      count={computed(() => page.value.value?.total ?? '')}
+      count={computed(() => countText(page.value.value?.total))}
       more={t('app.seeAll')}
       href={code === 'RNG' ? paths.slots : pathOfCategory(code)}
       pageSize={pageSize}

@@ -15,7 +15,7 @@ interface Props<T> {
   of: Pick<Resource<T, never>, 'state' | 'value' | 'error' | 'reload'>;
   code: string;
   title: ReadonlySignal<string>;
-  count: ReadonlySignal<number | string>;
+  count: ReadonlySignal<string>;
   more: ReadonlySignal<string>;
   href: string;
   pageSize: number;

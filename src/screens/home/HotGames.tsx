@@ -2,6 +2,7 @@ import { computed } from '@kit/signals';
 import { after } from '@kit/timers';
 import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
+import { countText } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { createGame } from '../../stores/game';
 import { createHomeTab } from '../../stores/homeTab';
@@ -21,7 +22,7 @@ export function HotGames() {
       of={hot}
       code="HOT"
       title={t('game.HOT')}
-      count={computed(() => hot.value.value?.length ?? '')}
+      count={computed(() => countText(hot.value.value?.length))}
       more={t('app.seeMore')}
       href={`${paths.gameList}?type=HOT`}
       pageSize={PAGE_SIZE}

@@ -3,6 +3,7 @@ import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
 import { withQuery } from '@kit/withQuery';
 import { useState } from 'react';
+import { countText } from '../../i18n/format';
 import { language } from '../../i18n/locale';
 import { t, textOrFallback } from '../../i18n/t';
 import { createGame } from '../../stores/game';
@@ -90,7 +91,7 @@ export function GameBrowser({ address, read, vendorParameter, ...bar }: Props) {
       <div className="gamebrowser-title">
         <SectionTitle
           picture={computed(() => categoryPicture(category.value))}
-          count={computed(() => rows.value.total.value ?? '')}
+          count={computed(() => countText(rows.value.total.value))}
         >
           {title}
         </SectionTitle>
