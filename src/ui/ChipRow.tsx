@@ -2,7 +2,7 @@ import './ChipRow.css';
 import { afterLayout } from '@kit/afterLayout';
 import { hasReducedMotion } from '@kit/device';
 import { Each } from '@kit/Each';
-import { computed, type Signal } from '@kit/signals';
+import { batch, computed, type Signal } from '@kit/signals';
 import { useSignalEffect } from '@kit/useSignal';
 import { useRef } from 'react';
 import { Chip, type ChipKind } from './Chip';
@@ -16,6 +16,7 @@ type Props = {
   kind?: ChipKind;
   /** Shows a grid with this many columns instead of a scrolling row. */
   columns?: number;
+  /** Called with the new value. What it changes is one change together with the value. */
   onPick?: (value: string) => void;
 };
 
@@ -49,10 +50,12 @@ export function ChipRow({ options, value, label, kind, columns, onPick }: Props)
             disabled={option.disabled}
             value={option.value}
             pressed={computed(() => value.value === option.value)}
-            onClick={() => {
-              value.value = option.value;
-              onPick?.(option.value);
-            }}
+            onClick={() =>
+              batch(() => {
+                value.value = option.value;
+                onPick?.(option.value);
+              })
+            }
           >
             {option.label}
           </Chip>

@@ -22,10 +22,13 @@ const codesOf = (groups: Groups, group: string | undefined) =>
 /** Every transaction of the member's wallets, with the balance after it. */
 export default function TransactionRecord() {
   const { records, codes, groups } = useStore(createTransaction);
+  // After a reload the address names a group, before the server has said which codes it has.
+  const hasGroups = computed(() => groups.value.length > 0 || codes.state.value === 'failed');
   const filter = useRecordFilter<TransactionChoices>(
     ['group', 'code'],
     ({ group, code, ...days }) =>
       records.open({ ...days, codes: code ? [code] : codesOf(groups.peek(), group) }),
+    ({ group }) => !group || hasGroups.value,
   );
   const [opened] = useState(() => ({
     transaction: signal<Transaction | undefined>(undefined),

@@ -14,7 +14,7 @@ type Query<Choices> = { from: number; to: number } & {
 /**
  * The filter of a record screen: a range of days, and one signal for each named choice.
  * Calls `load` now, and again when the filter or the language changes. It does not call `load`
- * while the range of days is incomplete. The address keeps the filter, so that it is still there
+ * while the range of days is incomplete, or `canLoad` is false, which may read signals. The address keeps the filter, so that it is still there
  * after a way back or a login.
  *
  * @example
@@ -23,6 +23,7 @@ type Query<Choices> = { from: number; to: number } & {
 export function useRecordFilter<Choices extends object = Record<never, string>>(
   names: readonly (keyof Choices)[],
   load: (query: Query<Choices>) => unknown,
+  canLoad: (query: Query<Choices>) => boolean = () => true,
 ) {
   const { address, navigate } = useApp();
   const [filter] = useState(() => {
@@ -56,7 +57,8 @@ export function useRecordFilter<Choices extends object = Record<never, string>>(
       return [name, value === ANY ? undefined : value];
     });
     if (!range || !language.value) return;
-    untracked(() => void load({ ...range, ...Object.fromEntries(chosen) }));
+    const query = { ...range, ...Object.fromEntries(chosen) };
+    if (canLoad(query)) untracked(() => void load(query));
   });
   return filter;
 }

@@ -48,16 +48,23 @@ test('S2.17 transactions and sums are filtered, when a group or type of transact
     page.getByRole('button', { name: 'Juego', exact: true }).click(),
   );
   expect(game.query.get('txCode')).toBe('BET,WIN,BET_CANCEL');
+  const reloaded = await replyTo(page, TRANSACTIONS, () => page.reload());
+  expect(reloaded.query.get('txCode')).toBe('BET,WIN,BET_CANCEL');
   await expect(sumLine(page, 'Salió')).toContainText(money(game.value.totalOut));
   const wins = await replyTo(page, TRANSACTIONS, () =>
     page.getByRole('button', { name: 'Premio', exact: true }).click(),
   );
   expect(wins.query.get('txCode')).toBe('WIN');
   await expect(sumLine(page, 'Entró')).toContainText(money(wins.value.totalIn));
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.url().includes(TRANSACTIONS)) requests++;
+  });
   const deposits = await replyTo(page, TRANSACTIONS, () =>
     page.getByRole('button', { name: 'Depósitos', exact: true }).click(),
   );
   expect(deposits.query.get('txCode')).toBe('DEPOSIT');
+  expect(requests).toBe(1);
   await expect(page.getByRole('group', { name: 'Clase de movimiento' })).toHaveCount(0);
   const all = await replyTo(page, TRANSACTIONS, () =>
     page.getByRole('button', { name: 'Todos los tipos' }).click(),
