@@ -1,10 +1,10 @@
 /** A flung page loses its speed in about this time, whether Android, iOS or a desktop slows it down. */
 const COAST_MS = 400;
-/** What is on the screen for less time than this cannot be looked at. */
+/** Nobody can look at what is on the screen for a shorter time. */
 const GLANCE_MS = 200;
 /** Long enough for a few frames, so that one late frame does not look like another speed. */
 const SAMPLE_MS = 50;
-/** So far goes a strong fling. While a page is flung, browsers put replies off, so they have to be here before. */
+/** A strong fling goes this far. Browsers handle replies late during a fling, so the data has to be there before it. */
 const AHEAD_SCREENS = 5;
 /** The first event after such a pause may be a jump, which has no speed. */
 const PAUSE_MS = 300;

@@ -28,8 +28,8 @@ const HANDLER_OR_STYLE = /([\s"'/])(?=(?:on[a-z]+|style)\s*=)/gi;
 
 /**
  * Chromium reports each handler and each `style` attribute that it reads as a violation of the policy, since
- * version 156 in any document. Nobody keeps them, so they get another name before. One that this overlooks is
- * reported, and neither runs nor is kept.
+ * version 156 in any document. The app keeps none of them, so they are renamed before the HTML is read. Those
+ * that this overlooks are reported, but they neither run nor are kept.
  */
 const renameReported = (html: string) =>
   html.replace(TAG, (tag) => tag.replace(HANDLER_OR_STYLE, '$1data-'));

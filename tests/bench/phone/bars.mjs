@@ -107,7 +107,7 @@ export const bars = [
     met: ({ fling }) => fling.flings.blankMs <= 200,
   },
   {
-    what: 'the same at a steady 8,000 px a second, as no finger can',
+    what: 'the same in a steady scroll of 8,000 px a second',
     bar: '200',
     part: 'fling',
     of: ({ fling }) => rowsOf(fling.steady),

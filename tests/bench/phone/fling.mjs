@@ -9,7 +9,7 @@ const PAGES = 2_000;
 
 /**
  * Flings through a list, and measures how long each row that is on the screen has no game. First with a
- * finger: each fling slows down, every third one follows before the last has ended. Then steadily, as no finger can.
+ * finger: each fling slows down, every third one follows before the last has ended. Then in a steady scroll.
  * The list is one that was left at its end and is returned to: a new one grows by a page at a time, so a
  * fling stops at each of its ends.
  */
