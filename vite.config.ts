@@ -44,9 +44,9 @@ export default defineConfig({
   build: {
     // The oldest browsers that are supported; package.json names them too.
     target: ['safari16.4', 'chrome111', 'edge111', 'firefox121'],
-    // scripts/firstLoad.mjs reads both to tell what the first load consists of.
+    // scripts/firstLoad.mjs reads the manifest and the source maps, to tell what the first load consists of.
     manifest: true,
-    // scripts/build.mjs deletes the source maps afterwards.
+    // scripts/build.mjs deletes the source maps afterwards. "hidden": no script names its map.
     sourcemap: 'hidden',
     reportCompressedSize: false,
     rolldownOptions: { checks: { bundlerTimings: false } },

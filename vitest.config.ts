@@ -22,7 +22,7 @@ const node = {
 export default defineConfig({
   test: {
     passWithNoTests: true,
-    // Vitest leaves one core free, but nothing else runs beside the tests.
+    // The default leaves one core free. On a machine with two, all tests would share the other one.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {

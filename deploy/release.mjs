@@ -1,5 +1,6 @@
-// node deploy/release.mjs <build> <folder> [--keep 5]   makes a release of a build
-// node deploy/release.mjs --rollback <folder>           goes back to the release before
+// node deploy/release.mjs <build> <folder>      makes a release of a build
+//   [--keep 5] [--backend http://127.0.0.1:5999] [--port 8080]
+// node deploy/release.mjs --rollback <folder>   goes back to the release that was live before
 // docs/deploy.md says how a server uses the folder.
 import {
   cpSync,
@@ -7,6 +8,7 @@ import {
   linkSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
@@ -24,9 +26,18 @@ const releasesOf = (folder) =>
 /** One rename, so that there is always a current release. */
 function makeCurrent(folder, id) {
   const link = join(folder, 'current');
+  // Left by a release that was interrupted here.
+  rmSync(`${link}.new`, { force: true });
   symlinkSync(join('releases', id), `${link}.new`);
   renameSync(`${link}.new`, link);
 }
+
+const currentOf = (folder) => {
+  const link = join(folder, 'current');
+  return existsSync(link) ? basename(readlinkSync(link)) : '';
+};
+
+const partOf = (folder, id, part) => resolve(folder, 'releases', id, part);
 
 /** Pages that are open still ask for the scripts of their build, so the new release has them too. */
 function keepAssets(from, to) {
@@ -41,13 +52,14 @@ function keepAssets(from, to) {
  * @param {{ backend: string, port: number, keep: number, id?: string }} options
  */
 export function release(build, folder, { backend, port, keep, id = newId() }) {
-  const root = resolve(folder, 'releases', id, 'site');
-  const earlier = releasesOf(folder).slice(-(keep - 1));
+  const root = partOf(folder, id, 'site');
+  const earlier = keep > 1 ? releasesOf(folder).slice(1 - keep) : [];
   cpSync(build, root, { recursive: true });
-  // What this build made itself: the next releases keep that, and not what this one keeps of others.
-  cpSync(join(build, 'assets'), resolve(root, '../assets'), { recursive: true });
-  for (const other of earlier)
-    keepAssets(join(folder, 'releases', other, 'assets'), join(root, 'assets'));
+  // The assets of this build alone: later releases take them from here.
+  cpSync(join(build, 'assets'), partOf(folder, id, 'assets'), { recursive: true });
+  for (const other of earlier) keepAssets(partOf(folder, other, 'assets'), join(root, 'assets'));
+  // A rollback returns to this one. By name it could return to a release that was rolled back itself.
+  writeFileSync(partOf(folder, id, 'before'), currentOf(folder));
   for (const [name, text] of Object.entries(deployFiles(root, { root, backend, port })))
     writeFileSync(resolve(root, '..', name), text);
   makeCurrent(folder, id);
@@ -56,14 +68,24 @@ export function release(build, folder, { backend, port, keep, id = newId() }) {
   return id;
 }
 
-/** Makes the release before the current one the current one. */
+/** Goes back to the release that was current when the present one was made. */
 export function rollback(folder) {
-  const ids = releasesOf(folder);
-  const current = basename(readlinkSync(join(folder, 'current')));
-  const before = ids[ids.indexOf(current) - 1];
-  if (!before) throw new Error(`there is no release before ${current}`);
+  const current = currentOf(folder);
+  const note = partOf(folder, current, 'before');
+  const before = current && existsSync(note) ? readFileSync(note, 'utf8') : '';
+  if (!releasesOf(folder).includes(before))
+    throw new Error(`there is no release before ${current || 'the first'}`);
+  keepAssets(partOf(folder, current, 'assets'), partOf(folder, before, 'site/assets'));
   makeCurrent(folder, before);
   return before;
+}
+
+/** @param {string} text */
+function readCount(text) {
+  const count = Number(text);
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error(`--keep takes a whole number from 1, and not ${text}`);
+  return count;
 }
 
 /** Sorted by name, the releases are sorted by time. */
@@ -79,15 +101,17 @@ runCommand(import.meta.url, 'release', () => {
       port: { type: 'string', default: '8080' },
     },
   });
-  const folder = positionals.at(-1) ?? '/srv/feria';
+  const [build = 'dist', folder = '/srv/feria'] = values.rollback
+    ? ['', ...positionals]
+    : positionals;
   const { backend } = values;
   mkdirSync(folder, { recursive: true });
   const id = values.rollback
     ? rollback(folder)
-    : release(positionals[0] ?? 'dist', folder, {
+    : release(build, folder, {
         backend,
         port: Number(values.port),
-        keep: Number(values.keep),
+        keep: readCount(values.keep),
       });
   console.log(`The current release is ${id}. Reload the server.`);
 });

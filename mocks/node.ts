@@ -131,7 +131,7 @@ async function send(res: ServerResponse, response: Response) {
 /** Sends each part when it is there. When the client leaves, the stream is cancelled. */
 function sendEndless(res: ServerResponse, body: ReadableStream) {
   res.flushHeaders();
-  // It rejects when the client leaves, and when the stream is cut on purpose.
+  // The pipeline rejects when the client leaves, and when the stream is cut on purpose.
   pipeline(Readable.fromWeb(body), res).catch(() => {});
 }
 

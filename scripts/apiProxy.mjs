@@ -16,18 +16,21 @@ const CONNECTION_HEADERS = [
   'upgrade',
 ];
 
-/** What a developer reads instead of an error code of TLS or of the network. */
-const REASONS = {
+/** What a developer reads instead of an error code of TLS. */
+const TLS_REASONS = {
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
   SELF_SIGNED_CERT_IN_CHAIN: 'its certificate chain has a self-signed certificate',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate cannot be verified',
   CERT_HAS_EXPIRED: 'its certificate has expired',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host name',
+};
+
+/** What a developer reads instead of an error code of the network. */
+const NETWORK_REASONS = {
   ECONNREFUSED: 'nothing listens there',
   ENOTFOUND: 'there is no such host',
   ECONNRESET: 'it closed the connection',
 };
-const TLS_CODES = Object.keys(REASONS).slice(0, 5);
 
 /**
  * Passes requests on to a real backend. The browser talks to this server only, so addresses, cookies
@@ -140,8 +143,8 @@ const connectionOptions = ({ connection = '' }) =>
 const isSecure = (req) => 'encrypted' in req.socket;
 
 function describe({ origin }, error) {
-  const reason = REASONS[error.code] ?? error.message;
-  const hint = TLS_CODES.includes(error.code)
+  const reason = { ...TLS_REASONS, ...NETWORK_REASONS }[error.code] ?? error.message;
+  const hint = Object.hasOwn(TLS_REASONS, error.code ?? '')
     ? ' Set API_TARGET_INSECURE=1 to accept it during development.'
     : '';
   return `The backend ${origin} cannot be reached: ${reason}.${hint}`;

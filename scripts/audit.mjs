@@ -100,6 +100,7 @@ export function reportOf(results) {
   return { text: [...lines, summary + rest].join('\n'), count, isComplete: !skipped.length };
 }
 
+// Tests import the functions above, and must not run the audit.
 if (process.argv[1]?.endsWith('run.mjs')) {
   const allowed = JSON.parse(readFileSync('scripts/auditAllowed.json', 'utf8'));
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));

@@ -2,7 +2,9 @@ import { assetHeaders, backendHeaders } from '../deploy/headers.mjs';
 import { createApiProxy, sendError } from './apiProxy.mjs';
 import { importBundled } from './importBundled.mjs';
 
+/** The paths that a backend answers: the API, and what only the mock has. */
 const BACKEND = /^\/(wps|lgw|lotto\/lgw|__mock)(?=[/?]|$)/;
+/** The API. */
 const REAL = /^\/(wps|lgw|lotto\/lgw)(?=[/?]|$)/;
 /** The contract is documented also where a real backend answers. */
 const CONTRACT_PAGES = { '/__mock/docs': 'docs', '/__mock/openapi.json': 'openapi' };

@@ -1,4 +1,4 @@
-/** An address of the app's page, by the root of the host. */
+/** An address of the app's page, as it would be at the root of the host. */
 const PAGE = /^\/(m(\/|$)|$)/;
 
 /**

@@ -11,7 +11,7 @@ const { values } = parseOptions({
   base: { type: 'string', default: '/' },
 });
 await build({ logLevel: 'warn', base: checkBasePath(values.base) });
-// Reads the source maps.
+// Before the source maps are deleted: it reads them.
 const load = firstLoad();
 if (!values.sourcemaps) removeSourceMaps('dist');
 compressFolder('dist');

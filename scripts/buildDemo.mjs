@@ -43,7 +43,8 @@ async function addPanel() {
 /** The page of the app, the page of links, and the page that installs the worker. */
 function addPages() {
   const html = read('index.html');
-  // The dot is no part of the address that the browser makes of it. Without it, the base would end twice.
+  // The app puts this before paths such as `/wps`. A browser reads `/__base__/./wps` as `/__base__/wps`: without the
+  // dot there would be two slashes, and without the last slash the worker would not find the base.
   const config = { ...configOf(html), apiBase: `${BASE}.`, imageCdns: [BASE] };
   const panel = `${BASE}${PANEL}start.js`;
   const page = withConfig(html, config).replace('</body>', `${scriptTag(panel)}</body>`);

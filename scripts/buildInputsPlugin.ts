@@ -6,7 +6,7 @@ import { importedFiles } from './importModule.ts';
 /** Files that change a build and that are not modules of it. */
 const OTHERS = ['package-lock.json', 'tsconfig.json', 'src/worker'];
 
-export const INPUTS_FILE = '.vite/inputs.json';
+const INPUTS_FILE = '.vite/inputs.json';
 
 /**
  * Writes the list of files that the build was made from, so that scripts/ensureBuild.mjs can tell

@@ -56,6 +56,7 @@ function decode(mappings) {
   });
 }
 
+/** The numbers of a segment, which are written in base64 VLQ. */
 function numbers(segment) {
   const out = [];
   let value = 0;

@@ -19,7 +19,10 @@ const ROOTS = {
 };
 type Name = keyof typeof ROOTS;
 
-/** Dictionaries that home needs at the same time: before its first grid, where Spanish is in the entry, and below it. */
+/**
+ * The dictionaries of a language that home needs at the same time, in a chunk each: `first` for what is above its first
+ * grid, `idle` for what is below it. The entry contains the `first` ones of Spanish already.
+ */
 const WORDS = {
   first: /\/i18n\/(?!es\/)([a-z-]+)\/(?:app|error|game|home)\.ts$/,
   idle: /\/i18n\/([a-z-]+)\/(?:footer|download|motion|shelf)\.ts$/,

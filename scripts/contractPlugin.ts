@@ -2,8 +2,9 @@ import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 import { importModule } from './importModule.ts';
 
+/** The files of the contract, without those that define no endpoint and only make or read the others. */
 const CONTRACT =
-  /\/src\/contract\/(?!endpoint|stream|schema|compile|readValue|patternFlags)\w+\.ts$/;
+  /\/src\/contract\/(?!(?:endpoint|stream|schema|compile|readValue|patternFlags)\.ts$)\w+\.ts$/;
 const SUFFIX = '?compiled';
 
 /**

@@ -19,7 +19,7 @@ export function isBuildStale(folder = '.') {
 
 /**
  * Builds, unless there is a build that is up to date.
- * @param {string} [base] the path of the host. Without it, the one of the build that is there
+ * @param {string} [base] the path of the site on its host. Without it, the path of the existing build
  */
 export function ensureBuild(base = basePathOf('dist')) {
   if (!isBuildStale() && base === basePathOf('dist')) return;

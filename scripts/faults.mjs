@@ -6,10 +6,12 @@ import { parseOptions } from './parseOptions.mjs';
 // every fault, and prints what a person saw. Words after `--` are parts of pages or endpoints: only those
 // are opened. `1/4` opens the first of four parts. `npm test` runs a sample of it.
 const { positionals: words } = parseOptions({}, { takesWords: true });
+// Every page has a slash in its path, so a slash alone opens all of them.
+const parts = words.join(' ') || '/';
 await ensureBrowser();
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/playwright/cli.js', 'test', 'faults.spec', '--project', 'phone', '--workers', '1'],
-  { stdio: 'inherit', env: { ...process.env, FAULTS: words.join(' ') || '/' } },
+  { stdio: 'inherit', env: { ...process.env, FAULTS: parts } },
 );
 process.exitCode = status ?? 1;

@@ -8,7 +8,7 @@ const COUNTED = /\.(tsx?|mjs|css)$/;
 const DICTIONARY = /^src\/i18n\/[a-z]{2}\//;
 
 /** Files that are too long, or in too many nested folders. */
-export function oversized(folders = ['src', 'mocks', 'scripts']) {
+function oversized(folders = ['src', 'mocks', 'scripts']) {
   return folders.flatMap(filesUnder).flatMap((file) => {
     const depth = file.split('/').length - 2;
     const lines = readFileSync(file, 'utf8').split('\n').length - 1;

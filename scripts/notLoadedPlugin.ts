@@ -42,7 +42,7 @@ export function notLoadedPlugin(): Plugin {
   };
 }
 
-/** It runs in the page as the text of this function, so it may use nothing from outside. */
+/** This function runs in the page as text, so it may use nothing from outside. */
 function watchFirstScript(texts: Texts) {
   const RETRY_MS = 3000;
 
@@ -70,7 +70,7 @@ function watchFirstScript(texts: Texts) {
     button.dataset.kind = 'primary';
     button.dataset.size = 'medium';
     button.onclick = () => location.reload();
-    // It would draw header and bar of home.
+    // With this attribute the style sheet shows the header and the bottom bar of home.
     delete document.documentElement.dataset.first;
     shell.replaceChildren(note);
     shell.removeAttribute('aria-hidden');

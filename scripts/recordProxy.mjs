@@ -15,6 +15,15 @@ const withoutOwn = (headers) =>
     ),
   );
 
+/** The headers of a reply. Fetch gives each cookie as a header of its own, all with the same name. */
+function replyHeaders(headers) {
+  const cookies = headers.getSetCookie();
+  return {
+    ...withoutOwn(Object.fromEntries(headers)),
+    ...(cookies.length ? { 'set-cookie': cookies } : {}),
+  };
+}
+
 /**
  * Passes requests on to a real backend and keeps what it answers.
  * @param {URL} target
@@ -28,12 +37,16 @@ export function createRecordingProxy(target) {
     for await (const chunk of req) chunks.push(chunk);
     const url = target.origin + target.pathname.replace(/\/$/, '') + req.url;
     const hasBody = chunks.length > 0;
+    // Without this, requests that are never answered, such as an event stream, would stay open after the client left.
+    const left = new AbortController();
+    res.on('close', () => left.abort());
     const requestHeaders = /** @type {Record<string, string>} */ (withoutOwn(req.headers));
     try {
       const response = await fetch(url, {
         method: req.method,
         headers: requestHeaders,
         redirect: 'manual',
+        signal: left.signal,
         ...(hasBody ? { body: Buffer.concat(chunks) } : {}),
       });
       const body = Buffer.from(await response.arrayBuffer());
@@ -45,7 +58,7 @@ export function createRecordingProxy(target) {
         status: response.status,
         text,
       });
-      res.writeHead(response.status, withoutOwn(Object.fromEntries(response.headers))).end(body);
+      res.writeHead(response.status, replyHeaders(response.headers)).end(body);
     } catch (error) {
       const message = `${target.origin} does not answer: ${error.cause?.message ?? error.message}`;
       res.writeHead(502, { 'content-type': 'application/json' });

@@ -35,9 +35,6 @@ export function playwrightResults(file = '.results/playwright.json') {
 /** @returns {Result[]} */
 export const visualResults = (file = '.results/visual.json') => read(file) ?? [];
 
-/** @returns {Result[]} */
-export const checkResults = (file = '.results/checks.json') => read(file) ?? [];
-
 /**
  * @param {Result[]} results
  * @param {Result['status']} status

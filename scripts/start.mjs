@@ -13,7 +13,7 @@ const { host, isHttps, apiTarget, ...options } = readServeOptions({
   defaultPort: 5173,
   flags: ['port', 'host', 'https', 'api-target'],
 });
-// On by default, so that changes show at once in development. Other hosts: docs/mock-backend.md.
+// The event stream of the mock is on here, so that changes show at once. Elsewhere it is off (docs/mock-backend.md).
 process.env.MOCK_EVENTS ??= '1';
 const port = await freePort(options.port, host);
 const securePort = isHttps ? await freePort(port + 1, host) : undefined;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { count } from './results.mjs';
 import { commandOf, readTestOptions } from './testOptions.mjs';
 
@@ -26,11 +26,6 @@ for (const [index, step] of chosen.entries()) {
   rows.push({ name: step.name, ...tally(step, isOk), seconds: (Date.now() - started) / 1000 });
   if (!step.results) console.log(isOk ? '   passed' : '   failed');
 }
-
-const checks = chosen.flatMap((step, i) =>
-  step.results ? [] : [{ title: step.title, status: rows[i]?.failed ? 'failed' : 'passed' }],
-);
-writeFileSync('.results/checks.json', JSON.stringify(checks, null, 2));
 
 printTable();
 const failures = sum('failed');

@@ -61,7 +61,7 @@ function countsOf(domains: Loaded[]) {
 export const All = () => {
   const [domains, setDomains] = useState<Loaded[]>([]);
   const [search, setSearch] = useState('');
-  const [isOnlyMissing, setOnlyMissing] = useState(false);
+  const [isOnlyWithoutPlace, setOnlyWithoutPlace] = useState(false);
   useEffect(() => {
     void Promise.all(
       Object.keys(loaders)
@@ -82,14 +82,14 @@ export const All = () => {
       <label>
         <input
           type="checkbox"
-          checked={isOnlyMissing}
-          onChange={({ currentTarget }) => setOnlyMissing(currentTarget.checked)}
+          checked={isOnlyWithoutPlace}
+          onChange={({ currentTarget }) => setOnlyWithoutPlace(currentTarget.checked)}
         />{' '}
         Only texts without a place
       </label>
       {domains.map(({ domain, places, texts }) => {
         const keys = Object.keys(texts.es ?? {})
-          .filter((key) => !isOnlyMissing || !places[key]?.length)
+          .filter((key) => !isOnlyWithoutPlace || !places[key]?.length)
           .filter((key) =>
             languages.some((language) =>
               `${domain}.${key} ${texts[language]?.[key]}`.toLowerCase().includes(wanted),

@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { textLanguage } from '../../src/i18n/dictionaries';
 import { directionOf, isLanguage, tagOf } from '../../src/i18n/languages';
 import { intlTag, language, loadWords, setLanguage } from '../../src/i18n/locale';
-import { moneyStyle } from '../../src/ui/money';
+import { moneyStyle } from '../../src/ui/formatMoney';
 import { startPressFeedback } from '../../src/ui/press';
 import { watchActivity } from './activity';
 import { dictionaryNames } from './allWords';

@@ -9,7 +9,7 @@ import { startInternalLinks } from '../../src/app/internalLinks';
 import { hasFirstGames, startIdleWatch } from '../../src/app/isIdle';
 import { createAppRouter } from '../../src/app/router';
 import { handleSessionExpired } from '../../src/app/sessionExpired';
-import { startStatusWatch } from '../../src/app/watchStatus';
+import { startStatusWatch } from '../../src/app/statusWatch';
 import { firstWords } from '../../src/i18n/locale';
 import { createFavourite } from '../../src/stores/favourite';
 import type { Host } from '../../src/stores/host';

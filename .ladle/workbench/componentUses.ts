@@ -48,12 +48,13 @@ export const uses: Record<string, Use> = {
   Chip: {
     for: 'One option of a row, or a filter that can be removed.',
     notFor: 'An action: use Button.',
-    access: 'A button with aria-pressed, or part of a group with one tab stop.',
+    access: 'A button with aria-pressed.',
   },
   ChipRow: {
     for: 'A few to many options of which one is selected.',
     notFor: 'Two to four views of one page: use Segmented or TabRow.',
-    access: 'A labelled group. Arrow keys select, and the selected chip is scrolled into view.',
+    access:
+      'A labelled group of buttons with aria-pressed. Arrow keys move the focus, Enter and Space select. The selected chip is scrolled to the middle.',
   },
   Countdown: {
     for: 'Remaining seconds as a clock.',
@@ -194,7 +195,8 @@ export const uses: Record<string, Use> = {
   Segmented: {
     for: 'Two to four views or options of equal width.',
     notFor: 'More options: use TabRow or ChipRow.',
-    access: 'One tab stop. Arrow keys select.',
+    access:
+      'One tab stop. Arrow keys select. Children are a panel with the name of the selected tab.',
   },
   Select: {
     for: 'One of several options in a form.',
@@ -240,7 +242,8 @@ export const uses: Record<string, Use> = {
   TabRow: {
     for: 'Views of one page, when there are many.',
     notFor: 'Two to four: use Segmented.',
-    access: 'Tabs with one tab stop. Arrow keys select.',
+    access:
+      'Tabs with one tab stop. Arrow keys select. Children are a panel with the name of the selected tab.',
   },
   Tabs: {
     for: 'The base of Segmented and TabRow.',

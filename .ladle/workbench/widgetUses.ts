@@ -129,7 +129,7 @@ export const widgetUses: Record<string, Use> = {
   FullScreenButton: ['Browsers without full screen: it draws nothing.', 'A button with a name.'],
   GameListBar: [
     'Tabs of a page: use TabRow.',
-    'Navigation with a name; each row is one stop of Tab with arrow keys inside.',
+    'Navigation with a name. Arrow keys move the focus along a row.',
   ],
   GameListError: ['A failed later page: use NextPageError.', LIST_ERRORS],
   NextPageError: ['A failed first page: use GameListError.', LIST_ERRORS],
@@ -163,6 +163,7 @@ export const widgetUses: Record<string, Use> = {
     'Games: use GameCard.',
     'An article named after the lottery, with links to play and to its results.',
   ],
+  LotteryCards: ['Lists of games: use GameScroll.', 'A list of articles.'],
   NextDraw: [
     'Remaining seconds of a form: use Countdown.',
     'A timer, which is not announced each second.',
@@ -208,7 +209,7 @@ export const widgetUses: Record<string, Use> = {
   ],
   RecordFilterBar: [
     'Filters of games: use FilterButton.',
-    'Labelled groups; arrow keys select. Dates are native date fields.',
+    'Labelled groups of buttons with aria-pressed; arrow keys move the focus. Dates are native date fields.',
   ],
   RecordList: [
     'Lists without pages: use AsyncContent and Each.',

@@ -2,7 +2,7 @@ import { ArkErrors, type Type } from 'arktype';
 import { http } from 'msw';
 import { anyOrigin } from '../core/anyOrigin';
 import type { Database } from '../core/database';
-import { hostDatabases } from '../core/hostDatabases';
+import { databaseNameOf, hostDatabases } from '../core/hostDatabases';
 import { errorReply, successReply } from '../core/reply';
 import { RequestError, reject } from '../core/requestError';
 import { LINKED_PATHS, type Step } from './linkNotation';
@@ -79,7 +79,7 @@ export function command<Body extends object>(path: string, schema: Type<Body>, r
 export const runCommand = (path: string, name: string, body: unknown) =>
   commands.get(path)?.(name, body);
 
-/** A DELETE that empties a list of the backend. */
+/** A DELETE of the admin API, with the names of its parameters. */
 export function removal(path: string, run: Run<undefined>, parameters: string[] = []) {
   adminCalls.push({ method: 'DELETE', path, parameters });
   return http.delete(anyOrigin(path), ({ request, cookies }) =>
@@ -96,13 +96,14 @@ function checkParameters({ url }: Request, known: string[]): undefined {
 
 async function reply<Body>(
   { url }: Request,
-  { mock_db: name = 'default' }: Record<string, string>,
+  cookies: Record<string, string>,
   run: Run<Body>,
   read: () => Promise<Body>,
 ) {
   try {
     const body = await read();
     const { searchParams: params } = new URL(url);
+    const name = databaseNameOf(cookies);
     const value = await run({ db: await hostDatabases.get(name), name, body, params });
     return value instanceof Response ? value : successReply(value ?? null);
   } catch (error) {

@@ -1,3 +1,5 @@
+import { domainOf } from './domainOf';
+
 const sources = import.meta.glob<string>('../../src/contract/*.ts', {
   eager: true,
   query: '?raw',
@@ -38,7 +40,7 @@ function commentsOf(source: string): [name: string, Comments][] {
 /** The comments of the contract's files, by `<domain>.<name>`. */
 export const contractComments = new Map<string, Comments>(
   Object.entries(sources).flatMap(([file, source]) => {
-    const domain = file.split('/').at(-1)?.replace('.ts', '');
+    const domain = domainOf(file);
     return commentsOf(source).map(([name, comments]) => [`${domain}.${name}`, comments] as const);
   }),
 );

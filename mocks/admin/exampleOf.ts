@@ -1,6 +1,6 @@
 import type { Schema } from '../../src/contract/schema';
 
-/** Texts by the end of a field's name, the first that fits. */
+/** Texts by the name of a field. The first pattern that fits is used. */
 const TEXTS: [name: RegExp, text: string][] = [
   [/account|userName/i, 'lucia'],
   [/email|mail$/i, 'lucia@example.com'],

@@ -86,8 +86,8 @@ function addField(fields: Record<string, unknown>, path: string, value: unknown)
   addField(inner as Record<string, unknown>, rest.join('.'), value);
 }
 
-/** Short forms of the fields that are written most. */
-function shorten({ path, body }: Step): { words: unknown[]; rest: Record<string, unknown> } {
+/** Splits the fields of a step: those that a link writes without their names, as words, and the rest. */
+function splitFields({ path, body }: Step): { words: unknown[]; rest: Record<string, unknown> } {
   const first = NOTATIONS.find((notation) => notation.path === path)?.first ?? 'name';
   const { [first]: word, ...rest } = body;
   if (path === 'clock' && word === undefined) {
@@ -110,7 +110,7 @@ function shorten({ path, body }: Step): { words: unknown[]; rest: Record<string,
 
 function formatStep(step: Step) {
   if (step.path === 'reset' && step.body.seed === undefined) return 'reset';
-  const { words, rest } = shorten(step);
+  const { words, rest } = splitFields(step);
   const prefix = NOTATIONS.find(({ path }) => path === step.path)?.prefix;
   return [
     ...(prefix ? [prefix] : []),
@@ -152,7 +152,7 @@ function parseClock(word: string | undefined) {
   return advance === undefined ? { to: word } : { advance };
 }
 
-/** Steps of the clock that follow one another are one step. */
+/** Joins moves of the clock that follow one another, and drops repeated steps. Each push stays, because it sends again. */
 function withoutRepetition(steps: Step[]) {
   const short: Step[] = [];
   for (const step of steps) {

@@ -10,7 +10,7 @@ import { command } from './command';
 import { nameOf } from './openapi';
 import { type ScenarioName, scenarios } from './scenarios';
 
-/** A fault that has struck is used up by one more call, so a new one has no end. */
+/** Without `times`, which ends a fault after some calls: in the scenario it strikes every call. */
 const withoutEnd = ({ id: _, times: __, ...fault }: Fault) => fault;
 
 /** What makes this call end the same way again: the faults that struck it, or else its reply. */

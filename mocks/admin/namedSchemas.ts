@@ -1,5 +1,6 @@
 import { compileSchema, type Schema, type Schemable } from '../../src/contract/schema';
 import { contractComments } from './contractComments';
+import { domainOf } from './domainOf';
 
 type Described = Schema & { description?: string };
 
@@ -34,21 +35,21 @@ export type Refer = (schema: Schema) => Schema;
 
 /** The exported object types of the contract, by name, and how to refer to them. */
 export function nameSchemas(modules: Record<string, Record<string, unknown>>) {
-  const names = new Map<string, string>();
-  const own = new Map<string, { schema: Schema; key: string }>();
+  const typeNames = new Map<string, string>();
+  const definitions = new Map<string, { schema: Schema; key: string }>();
   for (const [file, exports] of Object.entries(modules)) {
-    const domain = file.split('/').at(-1)?.replace('.ts', '') ?? '';
+    const domain = domainOf(file);
     for (const [name, value] of Object.entries(exports)) {
       if (!isSchemable(value)) continue;
       const schema = compileSchema(value);
       if (schema.type !== 'object' || !schema.properties) continue;
       const text = JSON.stringify(schema);
-      if (names.has(text)) continue;
-      const typeName = own.has(toTypeName(name))
+      if (typeNames.has(text)) continue;
+      const typeName = definitions.has(toTypeName(name))
         ? toTypeName(domain) + toTypeName(name)
         : toTypeName(name);
-      names.set(text, typeName);
-      own.set(typeName, { schema, key: `${domain}.${name}` });
+      typeNames.set(text, typeName);
+      definitions.set(typeName, { schema, key: `${domain}.${name}` });
     }
   }
 
@@ -64,11 +65,11 @@ export function nameSchemas(modules: Record<string, Record<string, unknown>>) {
     };
   };
   const refer: Refer = (schema) => {
-    const name = names.get(JSON.stringify(schema));
+    const name = typeNames.get(JSON.stringify(schema));
     return name ? ({ $ref: `#/components/schemas/${name}` } as Schema) : referInside(schema);
   };
   const schemas = Object.fromEntries(
-    [...own].map(([name, { schema, key }]) => [name, describe(referInside(schema), key)]),
+    [...definitions].map(([name, { schema, key }]) => [name, describe(referInside(schema), key)]),
   );
   return { refer, schemas };
 }

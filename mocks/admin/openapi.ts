@@ -2,6 +2,7 @@ import { type Definition, isDefinition } from '../../src/contract/endpoint';
 import { compileSchema, inputSchema, type Schema } from '../../src/contract/schema';
 import { isStream, type StreamDefinition } from '../../src/contract/stream';
 import { contractComments } from './contractComments';
+import { domainOf } from './domainOf';
 import { exampleOf } from './exampleOf';
 import { describe, nameSchemas } from './namedSchemas';
 
@@ -17,8 +18,6 @@ interface NamedEndpoint {
   name: string;
   endpoint: AnyEndpoint;
 }
-
-const domainOf = (file: string) => file.split('/').at(-1)?.replace('.ts', '') ?? '';
 
 /** Every endpoint of the contract, with its domain (the name of its file) and its name. */
 export const contractEndpoints: NamedEndpoint[] = Object.entries(modules).flatMap(

@@ -12,11 +12,11 @@ const PASSWORD = 'Feria2025';
 /** How far each state of the verification is. */
 const KYC = {
   none: undefined,
-  uploading: { count: 1 },
-  uploaded: { count: 3 },
-  reviewing: { count: 3, sent: 1 },
-  rejected: { count: 3, sent: 30, reason: 'reason_photo_unreadable' },
-  verified: { count: 3, sent: 30, passed: 6 },
+  uploading: { uploaded: 1 },
+  uploaded: { uploaded: 3 },
+  reviewing: { uploaded: 3, submittedHoursAgo: 1 },
+  rejected: { uploaded: 3, submittedHoursAgo: 30, reason: 'reason_photo_unreadable' },
+  verified: { uploaded: 3, submittedHoursAgo: 30, verifiedHoursAgo: 6 },
 } as const;
 
 const memberBody = type({

@@ -23,6 +23,7 @@ function fieldLines({ properties = {}, required = [] }: Schema) {
 
 /** The calls of the admin API as Markdown. `npm run reference` writes it into docs/mock-backend.md. */
 export function createReference(): string {
+  // The import of the handlers fills `adminCalls`.
   if (!adminHandlers.length) throw new Error('the admin API has no calls');
   const calls = adminCalls.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
   const parts = calls.map(({ method, path, body, parameters }) => {

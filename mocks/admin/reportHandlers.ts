@@ -1,6 +1,6 @@
 import { http } from 'msw';
 import { anyOrigin } from '../core/anyOrigin';
-import { hostDatabases } from '../core/hostDatabases';
+import { databaseNameOf, hostDatabases } from '../core/hostDatabases';
 import { adminCalls, query, removal } from './command';
 
 const MAX_LENGTH = 64 * 1024;
@@ -15,7 +15,7 @@ export const reportHandlers = [
   http.post(anyOrigin('/__mock/reports'), async ({ request, cookies }) => {
     const text = await request.text();
     if (text.length > MAX_LENGTH) return new Response(null, { status: 413 });
-    const db = await hostDatabases.get(cookies.mock_db ?? 'default');
+    const db = await hostDatabases.get(databaseNameOf(cookies));
     const contentType = request.headers.get('Content-Type') ?? '';
     db.addReport({ at: db.clock.now(), contentType, body: read(text) });
     return new Response(null, { status: 204 });

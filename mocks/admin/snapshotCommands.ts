@@ -13,6 +13,7 @@ const snapshotBody = type({
   faults: 'object[]',
   'scenarios?': 'object[]',
   'steps?': 'object[]',
+  'nextRound?': "'win' | 'lose'",
   rows: { '[string]': 'unknown[]' },
 });
 

@@ -6,7 +6,7 @@ import { hostname } from 'node:os';
  * rebinding): for the browser a page of that name has the origin of this backend. `MOCK_HOSTS` names others.
  */
 export function isAllowedHost(host: string | undefined, named = process.env.MOCK_HOSTS ?? '') {
-  // A browser always sends it.
+  // Every browser sends the header, so this is another client.
   if (host === undefined) return true;
   if (!URL.canParse(`http://${host}`)) return false;
   const name = new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '');

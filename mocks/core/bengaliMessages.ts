@@ -92,7 +92,7 @@ export const bengaliMessages: Record<MessageCode, string> = {
   withdraw_closed: 'এই উত্তোলন আর বাতিল করা যায় না',
   deposit_limit: 'পরিমাণটি সীমার বাইরে',
   deposit_method_unknown: 'এমন পদ্ধতি নেই',
-  deposit_method_maintained: 'এই পদ্ধতির রক্ষণাবেক্ষণ চলছে',
+  deposit_method_under_maintenance: 'এই পদ্ধতির রক্ষণাবেক্ষণ চলছে',
   deposit_most_pending: 'আপনার অনেক অসমাপ্ত জমা আছে',
   deposit_missing: 'এমন জমা নেই',
   deposit_closed: 'এই জমা আর বাতিল করা যায় না',

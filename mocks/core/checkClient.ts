@@ -19,8 +19,8 @@ const carriedChecks: Record<string, (value: string) => boolean> = {
 };
 
 /**
- * Rejects a request in which a client gives a wrong account of itself: another constant of the call,
- * platform, or an unknown merchant. A value that is absent is not checked.
+ * Rejects a request with another constant than the call has, another platform, an invalid language or an
+ * unknown merchant. A value that is absent is not checked.
  */
 export function checkClient(
   { fixed = {}, carries = [] }: Definition<unknown, unknown>,

@@ -1,3 +1,5 @@
+import type { Texts } from '../../fixtures/texts';
+
 /** Errors of games, content and agents. */
 export const contentMessages = {
   game_missing: {
@@ -6,7 +8,7 @@ export const contentMessages = {
   },
   vendor_maintenance: {
     ES: 'Este proveedor está en mantenimiento',
-    EN: 'This vendor is under maintenance',
+    EN: 'This provider is under maintenance',
   },
   free_play_missing: {
     ES: 'Este juego no tiene modo gratis',
@@ -54,7 +56,7 @@ export const contentMessages = {
     EN: 'That account is not in your downline',
   },
   not_your_direct: {
-    ES: 'Solo puedes cambiar a tus directos',
+    ES: 'Solo puedes cambiar a tus miembros directos',
     EN: 'You can only change your direct downline',
   },
   rebate_too_high: {
@@ -64,6 +66,6 @@ export const contentMessages = {
   commission_missing: { ES: 'No hay comisión por cobrar', EN: 'There is no commission to claim' },
   contact_agent: {
     ES: 'Este contrato ya no espera respuesta. Contacta a tu agente',
-    EN: 'This contract waits for no answer any more. Please contact your agent',
+    EN: 'This contract no longer waits for an answer. Please contact your agent',
   },
-} satisfies Record<string, { ES: string; EN: string }>;
+} satisfies Record<string, Texts>;

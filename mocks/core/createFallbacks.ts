@@ -1,7 +1,7 @@
 import { http } from 'msw';
 import { anyOrigin } from './anyOrigin';
 import type { EndpointHandler } from './handle';
-import { hostDatabases } from './hostDatabases';
+import { databaseNameOf, hostDatabases } from './hostDatabases';
 import { logCall } from './logCall';
 import { errorReply } from './reply';
 
@@ -23,7 +23,7 @@ export function createFallbacks(endpointHandlers: EndpointHandler[]) {
         : errorReply('no_handler', language, { status: 404 });
       if (methods) response.headers.set('Allow', methods.join(', '));
       if (path.startsWith('/__mock')) return response;
-      const db = await hostDatabases.get(cookies.mock_db ?? 'default');
+      const db = await hostDatabases.get(databaseNameOf(cookies));
       logCall(db, request, Boolean(cookies.mock_panel))(response, {});
       return response;
     }),

@@ -16,11 +16,11 @@ export interface DatabaseOptions {
   now?: number;
 }
 
+type NewerParts = 'scenarios' | 'steps' | 'nextRound';
+
 /** Some parts are absent in the state that an older version has saved. */
-export type Snapshot = Omit<ReturnType<Database['toSnapshot']>, 'scenarios' | 'steps'> & {
-  scenarios?: ActiveScenario[];
-  steps?: Database['steps'];
-};
+export type Snapshot = Omit<ReturnType<Database['toSnapshot']>, NewerParts> &
+  Partial<Pick<Database, NewerParts>>;
 
 const LOG_LENGTH = 2000;
 const KEPT_DETAILS = 200;
@@ -140,6 +140,7 @@ export class Database {
       faults: this.faults,
       scenarios: this.scenarios,
       steps: this.steps,
+      nextRound: this.nextRound,
       rows: Object.fromEntries(rows) as Record<string, unknown[]>,
     };
   }
@@ -151,6 +152,7 @@ export class Database {
     this.faults = snapshot.faults;
     this.scenarios = snapshot.scenarios ?? [];
     this.steps = snapshot.steps ?? [];
+    this.nextRound = snapshot.nextRound;
     for (const [name, rows] of Object.entries(snapshot.rows)) {
       const definition = tableDefinitions.get(name);
       if (!definition) continue;

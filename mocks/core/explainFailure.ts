@@ -4,13 +4,14 @@ import { RequestError } from './requestError';
 /** A handler has returned what the `out` of its endpoint does not allow. */
 export class BrokenContract extends Error {}
 
-const OWN_FILE = /(?:mocks|tests)\/[\w./-]+\.tsx?:\d+/;
+/** The path in the repository, whatever the folder of the repository is called. */
+const OWN_FILE = /.*\/((?:mocks|tests)\/[\w./-]+\.tsx?:\d+)/;
 
 /** The file and line that called a function of mocks/core, for messages. */
 export function callSite(): string {
   const lines = (new Error().stack ?? '').replaceAll('\\', '/').split('\n');
   const line = lines.find((one) => OWN_FILE.test(one) && !one.includes('mocks/core/'));
-  return OWN_FILE.exec(line ?? '')?.[0] ?? 'mocks/handlers';
+  return OWN_FILE.exec(line ?? '')?.[1] ?? 'mocks/handlers';
 }
 
 /** An error of a handler with its endpoint, its file and what to do. Rejections are no errors. */

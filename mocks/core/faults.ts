@@ -1,18 +1,21 @@
 import { HttpResponse } from 'msw';
 import type { Definition } from '../../src/contract/endpoint';
+import { changeTexts } from './changeTexts';
 import type { Database } from './database';
 import type { Fault } from './fault';
 import { swapTypes } from './swapTypes';
-import { changeTexts } from './texts';
+
+/** Whether the fault is for such requests. Chance is not considered. */
+export const isFor = ({ path, isWhole, method: only }: Fault, method: string, pathname: string) =>
+  (isWhole ? pathname === path : pathname.includes(path)) && (!only || only === method);
 
 /** The faults to apply to this request. A fault with `times` is used up after so many requests. */
 export function takeFaults(db: Database, { method, url }: Request): Fault[] {
   const { pathname } = new URL(url);
   const taken = db.faults.filter(
-    ({ path, isWhole, method: only, chance = 1 }) =>
-      (isWhole ? pathname === path : pathname.includes(path)) &&
-      (!only || only === method) &&
-      (chance === 1 || db.faultRandom.isHit(chance)),
+    (fault) =>
+      isFor(fault, method, pathname) &&
+      (fault.chance === undefined || fault.chance === 1 || db.faultRandom.isHit(fault.chance)),
   );
   for (const fault of taken) if (fault.times !== undefined) fault.times -= 1;
   db.faults = db.faults.filter(({ times }) => times === undefined || times > 0);

@@ -12,7 +12,7 @@ import { checkMenu } from './checkMenu';
 import type { Database } from './database';
 import { BrokenContract, callSite, explainFailure } from './explainFailure';
 import { applyFaults, changeReply, limitSpeed, takeFaults } from './faults';
-import { hostDatabases } from './hostDatabases';
+import { databaseNameOf, hostDatabases } from './hostDatabases';
 import { checkModule, parseInput, type RawInput, readRawInput } from './input';
 import { logCall, readUnhandled } from './logCall';
 import type { Language } from './messages';
@@ -54,7 +54,7 @@ export function handle<In, Out>(
   const site = callSite();
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   const httpHandler = http[method](anyOrigin(endpoint.path), async ({ request, cookies }) => {
-    const db = await hostDatabases.get(cookies.mock_db ?? 'default');
+    const db = await hostDatabases.get(databaseNameOf(cookies));
     const logEnd = logCall(db, request, Boolean(cookies.mock_panel));
     const faults = takeFaults(db, request);
     const answer = async (reply: Response, rawInput: RawInput) => {

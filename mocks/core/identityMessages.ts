@@ -1,3 +1,5 @@
+import type { Texts } from '../../fixtures/texts';
+
 /** Errors of login, registration and account security. */
 export const identityMessages = {
   excluded: {
@@ -33,11 +35,11 @@ export const identityMessages = {
   },
   username_number: {
     ES: 'El usuario no puede ser solo un número',
-    EN: 'The user name cannot be a number alone',
+    EN: 'The username cannot be a number alone',
   },
   consent_missing: {
-    ES: 'Confirma tu edad, los términos y que no te excluiste',
-    EN: 'Confirm your age, the terms and that you are not excluded',
+    ES: 'Confirma tu edad, los términos y que no tienes prohibido jugar',
+    EN: 'Confirm your age, the terms and that you are not barred from gambling',
   },
   username_taken: { ES: 'Ese usuario ya existe', EN: 'Username exists' },
   email_taken: { ES: 'Ese correo ya está en uso', EN: 'That e-mail is already in use' },
@@ -57,15 +59,15 @@ export const identityMessages = {
   },
   method_off: {
     ES: 'Esta forma de registro no está disponible',
-    EN: 'This way to register is not available',
+    EN: 'This way to sign up is not available',
   },
   third_party_wrong: {
     ES: 'El ingreso con tu otra cuenta venció, inténtalo de nuevo',
-    EN: 'The sign-in with your other account expired, try again',
+    EN: 'The login with your other account expired, try again',
   },
   third_party_unknown: {
     ES: 'Todavía no hay una cuenta con esos datos, regístrate',
-    EN: 'No account has these details yet, please register',
+    EN: 'No account has these details yet, please sign up',
   },
   password_wrong: { ES: 'La contraseña actual no coincide', EN: 'The current password is wrong' },
   password_same: {
@@ -83,11 +85,11 @@ export const identityMessages = {
   icon_unknown: { ES: 'Esa imagen no existe', EN: 'No such picture' },
   payment_password_unset: {
     ES: 'Primero crea tu contraseña de retiro',
-    EN: 'Set your payment password first',
+    EN: 'Set your withdrawal password first',
   },
   payment_password_wrong: {
     ES: 'La contraseña de retiro es incorrecta',
-    EN: 'The payment password is wrong',
+    EN: 'The withdrawal password is wrong',
   },
   questions_invalid: {
     ES: 'Elige preguntas distintas y respóndelas todas',
@@ -95,10 +97,10 @@ export const identityMessages = {
   },
   answers_wrong: {
     ES: 'Alguna respuesta no coincide',
-    EN: 'Some answer does not match',
+    EN: 'An answer does not match',
   },
   passkey_wrong: {
     ES: 'La llave de acceso no pudo verificarse',
     EN: 'The passkey could not be verified',
   },
-};
+} satisfies Record<string, Texts>;

@@ -9,20 +9,19 @@ type AnyEndpoint = Definition<unknown, unknown>;
 
 /** All parameters of a request, from query and body, before any check. */
 export async function readRawInput(endpoint: AnyEndpoint, request: Request): Promise<RawInput> {
-  const query = queryOf(new URL(request.url));
+  const query = valuesOf(new URL(request.url).searchParams);
   if (request.method === 'GET') return query;
   return { ...query, ...(await bodyOf(endpoint, request)) };
 }
 
-function queryOf({ searchParams }: URL): RawInput {
-  const names = new Set(searchParams.keys());
-  return Object.fromEntries(
-    [...names].map((name) => {
-      const all = searchParams.getAll(name);
+/** A name that is repeated has a list of values. */
+const valuesOf = (fields: URLSearchParams | FormData): RawInput =>
+  Object.fromEntries(
+    [...new Set(fields.keys())].map((name) => {
+      const all = fields.getAll(name);
       return [name, all.length > 1 ? all : all[0]];
     }),
   );
-}
 
 async function bodyOf(endpoint: AnyEndpoint, request: Request): Promise<RawInput> {
   const contentType = request.headers.get('Content-Type') ?? '';
@@ -36,13 +35,7 @@ async function bodyOf(endpoint: AnyEndpoint, request: Request): Promise<RawInput
 }
 
 async function formOf(request: Request): Promise<RawInput> {
-  const form = await request.formData().catch(() => reject('malformed', { status: 400 }));
-  return Object.fromEntries(
-    [...new Set(form.keys())].map((name) => {
-      const all = form.getAll(name);
-      return [name, all.length > 1 ? all : all[0]];
-    }),
-  );
+  return valuesOf(await request.formData().catch(() => reject('malformed', { status: 400 })));
 }
 
 async function decrypt(request: Request, data: unknown): Promise<RawInput> {

@@ -1,7 +1,7 @@
 import { compactDecrypt, importJWK, type JWK } from 'jose';
 import pair from '../../fixtures/keys.json';
 
-/** The settings call publishes it. The private key is in the repository, so the pair protects nothing. */
+/** The settings publish the public key. The private key is in the repository, so the pair protects nothing. */
 export const publicKey: JWK = pair.public;
 
 export async function decryptBody(encrypted: string): Promise<string> {

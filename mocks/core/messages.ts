@@ -9,7 +9,7 @@ export const codesOfMessages = Object.keys(spanishAndEnglish);
 
 const isMessage = (code: string): code is MessageCode => Object.hasOwn(spanishAndEnglish, code);
 
-/** In the four languages of the app; English for every other language. */
+/** The message of a code, in one of the four languages of the app. English for every other language. */
 export function messageFor(code: string, languageCode: string): string {
   if (!isMessage(code)) return code;
   if (languageCode === 'VI') return vietnameseMessages[code];

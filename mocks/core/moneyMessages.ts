@@ -1,3 +1,5 @@
+import type { Texts } from '../../fixtures/texts';
+
 /** Errors of deposits, withdrawals, bets and gifts. */
 export const moneyMessages = {
   key_reused: {
@@ -48,11 +50,11 @@ export const moneyMessages = {
   withdraw_missing: { ES: 'No existe ese retiro', EN: 'There is no such withdrawal' },
   withdraw_closed: {
     ES: 'Ese retiro ya no se puede cancelar',
-    EN: 'That withdrawal can no longer be cancelled',
+    EN: 'That withdrawal can no longer be canceled',
   },
   deposit_limit: { ES: 'El monto está fuera de los límites', EN: 'The amount is out of bounds' },
   deposit_method_unknown: { ES: 'No existe ese método', EN: 'There is no such method' },
-  deposit_method_maintained: {
+  deposit_method_under_maintenance: {
     ES: 'Este método está en mantenimiento',
     EN: 'This method is under maintenance',
   },
@@ -63,7 +65,7 @@ export const moneyMessages = {
   deposit_missing: { ES: 'No existe ese depósito', EN: 'There is no such deposit' },
   deposit_closed: {
     ES: 'Ese depósito ya no se puede cancelar',
-    EN: 'That deposit can no longer be cancelled',
+    EN: 'That deposit can no longer be canceled',
   },
   voucher_unknown: { ES: 'Ese vale no existe', EN: 'There is no such voucher' },
   voucher_used: { ES: 'Ese vale ya se usó', EN: 'That voucher is used up' },
@@ -71,8 +73,8 @@ export const moneyMessages = {
   offer_used: { ES: 'Ya usaste esa oferta', EN: 'You have used that offer' },
   order_missing: { ES: 'No existe esa orden', EN: 'There is no such order' },
   suborder_closed: {
-    ES: 'Esa apuesta ya no se puede cancelar',
-    EN: 'That bet can no longer be cancelled',
+    ES: 'Esa apuesta ya no se puede anular',
+    EN: 'That bet can no longer be canceled',
   },
   draw_closed: { ES: 'Ese sorteo ya no recibe apuestas', EN: 'That draw takes no more bets' },
   numbers_invalid: {
@@ -95,10 +97,10 @@ export const moneyMessages = {
     EN: 'This account cannot receive this transfer now',
   },
   choice_invalid: { ES: 'Esa elección no existe', EN: 'There is no such choice' },
-  reward_missing: { ES: 'No existe esa recompensa', EN: 'There is no such reward' },
+  reward_missing: { ES: 'No existe ese premio', EN: 'There is no such reward' },
   reward_locked: { ES: 'Aún no completas la misión', EN: 'The mission is not complete yet' },
-  reward_claimed: { ES: 'Ya reclamaste esa recompensa', EN: 'You have claimed that reward' },
-  reward_expired: { ES: 'Esa recompensa ya venció', EN: 'That reward has expired' },
+  reward_claimed: { ES: 'Ya reclamaste ese premio', EN: 'You have claimed that reward' },
+  reward_expired: { ES: 'Ese premio ya venció', EN: 'That reward has expired' },
   promotion_missing: { ES: 'No existe esa promoción', EN: 'There is no such promotion' },
   promotion_closed: {
     ES: 'Esta promoción no está abierta',
@@ -123,6 +125,6 @@ export const moneyMessages = {
   reason_payment_missing: { ES: 'No encontramos el pago', EN: 'We did not find the payment' },
   reason_account_unreadable: {
     ES: 'El banco no reconoció la cuenta',
-    EN: 'The bank did not know the account',
+    EN: 'The bank did not recognize the account',
   },
-} satisfies Record<string, { ES: string; EN: string }>;
+} satisfies Record<string, Texts>;

@@ -52,7 +52,7 @@ export function openStream(db: Database, signal: AbortSignal, source: Source) {
           controller.error(new Error('The stream was cut.'));
         },
       };
-      /** Many rows change in one handler: one look after it is enough. */
+      /** A handler may write many rows. The source is called once, after the handler. */
       const onWrite = () => {
         if (isAwaited) return;
         isAwaited = true;

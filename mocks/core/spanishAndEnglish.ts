@@ -1,3 +1,4 @@
+import type { Texts } from '../../fixtures/texts';
 import { contentMessages } from './contentMessages';
 import { identityMessages } from './identityMessages';
 import { moneyMessages } from './moneyMessages';
@@ -38,7 +39,7 @@ export const spanishAndEnglish = {
   },
   login_failed: {
     ES: 'El usuario o la contraseña no coinciden',
-    EN: 'The user name or password does not match',
+    EN: 'The username or password does not match',
   },
   captcha_wrong: { ES: 'El código de verificación es incorrecto', EN: 'Verification code error' },
   user_disabled: {
@@ -59,6 +60,6 @@ export const spanishAndEnglish = {
     ES: 'Esta llamada pide el cuerpo cifrado',
     EN: 'This call needs its body encrypted',
   },
-} satisfies Record<string, { ES: string; EN: string }>;
+} satisfies Record<string, Texts>;
 
 export type MessageCode = keyof typeof spanishAndEnglish;

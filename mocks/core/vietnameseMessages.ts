@@ -93,7 +93,7 @@ export const vietnameseMessages: Record<MessageCode, string> = {
   withdraw_closed: 'Không thể hủy lệnh rút này nữa',
   deposit_limit: 'Số tiền nằm ngoài giới hạn',
   deposit_method_unknown: 'Không có phương thức này',
-  deposit_method_maintained: 'Phương thức này đang bảo trì',
+  deposit_method_under_maintenance: 'Phương thức này đang bảo trì',
   deposit_most_pending: 'Bạn có quá nhiều lệnh nạp chưa xong',
   deposit_missing: 'Không có lệnh nạp này',
   deposit_closed: 'Không thể hủy lệnh nạp này nữa',

@@ -2,7 +2,7 @@ import { lotteryOfGame } from '../../fixtures/lotteries';
 import { vendors } from '../../fixtures/vendors';
 import type { WireGame } from '../../src/contract/game';
 import { Random } from '../core/random';
-import { dealPictures, type GamePicture } from './pictures';
+import { assignPictures, type GamePicture } from './gamePictures';
 
 /** A game of the catalogue. Games never change, so all databases share them. */
 export interface CatalogueGame extends GamePicture {
@@ -68,15 +68,18 @@ interface GameFacts {
   volatility?: (typeof VOLATILITIES)[number];
 }
 
-/** What a game pays back on average and how much that varies. A bet on an event between others has neither. */
+/** What a game pays back on average, and how much its wins vary. Bets on sports, cocks and other players have neither. */
 export function factsOf({ nodeId, gameType }: CatalogueGame): GameFacts {
   if (['SPORTS', 'COCK', 'PVP'].includes(gameType)) return {};
   const known = facts.get(nodeId);
   if (known) return known;
   const random = Random.fromText(`facts/${nodeId}`);
-  const made = { rtp: random.integer(9_200, 9_750) / 100, volatility: random.pick(VOLATILITIES) };
-  facts.set(nodeId, made);
-  return made;
+  const created = {
+    rtp: random.integer(9_200, 9_750) / 100,
+    volatility: random.pick(VOLATILITIES),
+  };
+  facts.set(nodeId, created);
+  return created;
 }
 
 export const pictureOf = ({ art }: CatalogueGame) => `art/games/${art}-240.webp`;
@@ -86,7 +89,7 @@ function buildCatalogue(count: number) {
   const kinds = Object.entries(CATEGORY_SHARES).flatMap(([kind, share]) =>
     Array<string>(share).fill(kind),
   );
-  const games = dealPictures(
+  const games = assignPictures(
     Array.from({ length: Math.max(count, 1) }, (_, i) => createGame(i, random.pick(kinds), random)),
   );
   const hot = games.toSorted((a, b) => b.popularity - a.popularity);

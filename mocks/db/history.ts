@@ -30,8 +30,8 @@ const PROFILES: Record<string, PlayerProfile> = {
 /** Seeds months of bets, deposits and withdrawals that end with the balance of each persona. */
 export async function seedHistory(db: Database) {
   for (const { id, balance } of personas) {
-    const life = PROFILES[id];
-    if (life) await seedActivity(db, id, life, balance);
+    const profile = PROFILES[id];
+    if (profile) await seedActivity(db, id, profile, balance);
     else await seedOpeningBalance(db, id, balance);
   }
 }
@@ -43,13 +43,18 @@ async function seedOpeningBalance(db: Database, memberId: string, balance: numbe
   if (balance) await db.table(ledger).create({ id: db.newId('L'), ...entry, at, ref: 'seed' });
 }
 
-async function seedActivity(db: Database, memberId: string, life: PlayerProfile, balance: number) {
+async function seedActivity(
+  db: Database,
+  memberId: string,
+  profile: PlayerProfile,
+  balance: number,
+) {
   const random = db.randomFor(`history/${memberId}`);
   const past = new HistoryWriter(db, memberId, random);
   const games = Array.from({ length: 30 }, () => random.pick(allGames()));
   const now = db.clock.now();
-  for (let day = life.days; day > 2; day--) {
-    await seedDay(past, random, games, now - day * DAY, life);
+  for (let day = profile.days; day > 2; day--) {
+    await seedDay(past, random, games, now - day * DAY, profile);
     if (memberId === 'm-lucia') await seedLuciaDay(db, past, now - day * DAY + 20 * HOUR, day);
   }
   if (memberId === 'm-lucia') await seedLuciaPending(db, past, now);
@@ -78,7 +83,7 @@ async function seedDay(
 
 const PAYDAYS = [82, 61, 39, 26, 12];
 
-/** What is special on some days. */
+/** What Lucía does on some days besides playing: withdrawals, deposits that fail, lottery orders. */
 async function seedLuciaDay(db: Database, past: HistoryWriter, at: number, day: number) {
   const isPayday = PAYDAYS.includes(day);
   if (isPayday && past.cash < 20_000) await past.deposit(20_000, at - HOUR, 'paid', 'LUNAPAY');
@@ -110,7 +115,7 @@ async function seedLuciaPending(db: Database, past: HistoryWriter, now: number) 
   await playLottery(db, past, 3, now - 31 * HOUR);
 }
 
-/** Bets on two balls of a draw, counted from the next one. On a past draw, the first of the two balls wins. */
+/** Bets on two balls of the draw that is `ahead` draws after the next one. In a past draw, the first ball wins. */
 async function playLottery(db: Database, past: HistoryWriter, ahead: number, at: number) {
   const [lottery] = lotteries as [Lottery];
   const draw = drawAt(lottery, nextDraw(db, lottery).index + ahead);

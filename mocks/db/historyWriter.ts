@@ -40,7 +40,16 @@ export class HistoryWriter {
     };
     const id = db.newId('D');
     await db.table(deposits).create({
-      ...{ id, memberId, methodId, amount, fee: 0, bonus: 0, promoId: null, state, at, updatedAt },
+      id,
+      memberId,
+      methodId,
+      amount,
+      fee: 0,
+      bonus: 0,
+      promoId: null,
+      state,
+      at,
+      updatedAt,
       expiresAt: at + 30 * MINUTE,
       outcome: isOver ? { state: 'paid', at: updatedAt } : (outcome as DepositRow['outcome']),
       reason: state === 'rejected' ? 'reason_payment_missing' : null,
@@ -54,8 +63,17 @@ export class HistoryWriter {
     const hasMoved = state !== 'pending';
     const updatedAt = hasMoved ? at + 9 * MINUTE : at;
     await db.table(withdrawals).create({
-      ...{ id, memberId, bankCardId: 'BC-1', bankName: 'Banco del Puerto', fee: 0 },
-      ...{ accountNumber: '19120458770012', amount, state, at, updatedAt, nextAt: null },
+      id,
+      memberId,
+      bankCardId: 'BC-1',
+      bankName: 'Banco del Puerto',
+      fee: 0,
+      accountNumber: '19120458770012',
+      amount,
+      state,
+      at,
+      updatedAt,
+      nextAt: null,
       reason: state === 'rejected' ? 'reason_account_unreadable' : null,
     });
     this.addEntry('WITHDRAW', -amount, at, id);

@@ -30,39 +30,42 @@ const FORM = {
   sourceOfIncome: 'salary',
 };
 
-/** Sets the number of documents, and the hours since the application was submitted and verified. */
+export interface KycProgress {
+  /** How many documents are uploaded. */
+  uploaded: number;
+  submittedHoursAgo?: number;
+  verifiedHoursAgo?: number;
+  /** The code of the reason for the rejection. */
+  reason?: string;
+}
+
 export async function setKycProgress(
   db: Database,
   id: string,
-  {
-    count,
-    sent,
-    passed,
-    reason,
-  }: { count: number; sent?: number; passed?: number; reason?: string },
+  { uploaded, submittedHoursAgo, verifiedHoursAgo, reason }: KycProgress,
 ) {
   const now = db.clock.now();
-  const at = now - ((sent ?? 0) + 1) * HOUR;
-  const documents = SIDES.slice(0, count).map((side) => ({
-    side: side,
-    mime: 'image/jpeg',
-    size: 482_133,
-    at,
-  }));
+  const at = now - ((submittedHoursAgo ?? 0) + 1) * HOUR;
+  const timeOf = (hoursAgo?: number) => (hoursAgo === undefined ? null : now - hoursAgo * HOUR);
+  const file = { mime: 'image/jpeg', size: 482_133, at };
   await db.table(kycs).upsert({
     id,
-    documents,
-    form: sent === undefined ? null : FORM,
-    submittedAt: sent === undefined ? null : now - sent * HOUR,
-    verifiedAt: passed === undefined ? null : now - passed * HOUR,
+    documents: SIDES.slice(0, uploaded).map((side) => ({ side, ...file })),
+    form: submittedHoursAgo === undefined ? null : FORM,
+    submittedAt: timeOf(submittedHoursAgo),
+    verifiedAt: timeOf(verifiedHoursAgo),
     // Empty, because an upsert would keep the reason of an earlier rejection.
     reason: reason ?? '',
   });
 }
 
 export async function seedKycs(db: Database) {
-  await setKycProgress(db, 'm-lucia', { count: 3, sent: 410, passed: 400 });
-  await setKycProgress(db, 'm-victor', { count: 3, sent: 3 });
-  await setKycProgress(db, 'm-agustin', { count: 3 });
-  await setKycProgress(db, 'm-d01', { count: 1 });
+  await setKycProgress(db, 'm-lucia', {
+    uploaded: 3,
+    submittedHoursAgo: 410,
+    verifiedHoursAgo: 400,
+  });
+  await setKycProgress(db, 'm-victor', { uploaded: 3, submittedHoursAgo: 3 });
+  await setKycProgress(db, 'm-agustin', { uploaded: 3 });
+  await setKycProgress(db, 'm-d01', { uploaded: 1 });
 }

@@ -42,7 +42,14 @@ export function grantReward(db: Database, memberId: string, reward: SeededReward
     requiredStake: needed = 0,
   } = reward;
   return db.table(rewards).upsert({
-    ...{ id: `${memberId}/${id}`, memberId, kind, title, text, amount, needed, since },
+    id: `${memberId}/${id}`,
+    memberId,
+    kind,
+    title,
+    text,
+    amount,
+    needed,
+    since,
     expiresAt: lastsDays === undefined ? null : now + lastsDays * DAY,
     claimedAt: claimedDaysAgo === undefined ? null : now - claimedDaysAgo * DAY,
   });

@@ -45,8 +45,8 @@ export const revokeSession = (db: Database, token: string) =>
   db.table(sessions).update(token, { revoked: true });
 
 export async function revokeSessions(db: Database, memberId: string, except?: string) {
-  const open = db
+  const others = db
     .table(sessions)
     .filter((session) => session.memberId === memberId && session.id !== except);
-  for (const { id } of open) await revokeSession(db, id);
+  for (const { id } of others) await revokeSession(db, id);
 }

@@ -36,7 +36,9 @@ export function createBackend(site: ReturnType<typeof createSiteBase>) {
     const { method, headers, signal } = request;
     const hasBody = method !== 'GET' && method !== 'HEAD';
     return new Request(site.toBackend(new URL(request.url)), {
-      ...{ method, headers, signal },
+      method,
+      headers,
+      signal,
       ...(hasBody && { body: await request.arrayBuffer() }),
     });
   }

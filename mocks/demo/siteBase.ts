@@ -1,7 +1,7 @@
 /** The build writes this where the path of the site belongs, because the path is not known yet. */
-const PLACE = '/__base__/';
+const PLACEHOLDER = '/__base__/';
 /** The same in a regular expression. */
-const PLACE_IN_PATTERN = '\\/__base__\\/';
+const PLACEHOLDER_IN_PATTERN = '\\/__base__\\/';
 
 /** An address from the root of the site in a reply: `"/m/activity"`. */
 const ADDRESS = /(["'(])\/(?=(?:m|play)\/)/g;
@@ -27,8 +27,10 @@ export function createSiteBase(origin: string, base: string) {
         .replace(ADDRESS, (_, before) => before + base)
         .replace(PICTURE, (_, before) => before + base)
         .replaceAll(`${origin}/play/`, `${origin}${base}play/`),
-    /** A file of the build, for this path. */
-    place: (text: string) =>
-      text.replaceAll(PLACE_IN_PATTERN, base.replaceAll('/', '\\/')).replaceAll(PLACE, base),
+    /** A file of the build, with the path of the site in it. */
+    withBase: (text: string) =>
+      text
+        .replaceAll(PLACEHOLDER_IN_PATTERN, base.replaceAll('/', '\\/'))
+        .replaceAll(PLACEHOLDER, base),
   };
 }

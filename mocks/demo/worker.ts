@@ -25,10 +25,10 @@ const answer = createBackend(site);
 keepDetails();
 
 /** The files of the build are stored with the path of the site in them. */
-async function placed(response: Response) {
+async function withBase(response: Response) {
   if (!response.ok) return null;
   if (!TEXT.test(response.headers.get('Content-Type') ?? '')) return response;
-  return new Response(site.place(await response.text()), response);
+  return new Response(site.withBase(await response.text()), response);
 }
 
 // docs/demo.md describes the demo.
@@ -36,7 +36,7 @@ const serwist = new Serwist({
   precacheEntries: DEMO_FILES,
   precacheOptions: {
     cleanupOutdatedCaches: true,
-    plugins: [{ cacheWillUpdate: ({ response }) => placed(response) }],
+    plugins: [{ cacheWillUpdate: ({ response }) => withBase(response) }],
   },
   clientsClaim: true,
 });

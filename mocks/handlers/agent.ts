@@ -1,6 +1,6 @@
 import * as contract from '../../src/contract/agent';
 import type { Database } from '../core/database';
-import { type HandlerContext, handle } from '../core/handle';
+import { handle } from '../core/handle';
 import { reject } from '../core/requestError';
 import { ensureAffiliate } from '../db/affiliate';
 import { agentTransfers, commissionClaims, memberRebates } from '../db/agent';
@@ -9,16 +9,21 @@ import { startOfUtcDay } from '../rules/activity';
 import { checkReceiver, transferToDownline } from '../rules/agentTransfer';
 import { commissionDays, unpaidDays } from '../rules/commission';
 import { createDownlineView } from '../rules/downline';
-import { balanceOf, idempotent, moveMoney, parseAmount, toDecimal } from '../rules/money';
+import {
+  balanceOf,
+  idempotent,
+  moveMoney,
+  parseAmount,
+  sumOfAmounts,
+  toDecimal,
+} from '../rules/money';
 import { paginate } from '../rules/paginate';
 import { reportPeriod, teamReport } from '../rules/report';
 import { findInDownline, teamOf } from '../rules/team';
 
-const rebatesOf = ({ db }: Pick<HandlerContext<unknown>, 'db'>, { id }: Member) =>
-  db.table(memberRebates).get(id)?.rebates ?? {};
+const rebatesOf = (db: Database, { id }: Member) => db.table(memberRebates).get(id)?.rebates ?? {};
 
-const accountOf = ({ db }: Pick<HandlerContext<unknown>, 'db'>, id: string) =>
-  db.table(members).get(id)?.account ?? '';
+const accountOf = (db: Database, id: string) => db.table(members).get(id)?.account ?? '';
 
 const idsBelow = (db: Database, head: Member) =>
   new Set(teamOf(db, head).map(({ member }) => member.id));
@@ -45,8 +50,8 @@ export const agent = [
     const placed = findInDownline(db, member, input.account);
     return {
       ...createDownlineView(db, input).toWire(placed),
-      rebates: rebatesOf({ db }, placed.member),
-      highest: rebatesOf({ db }, member),
+      rebates: rebatesOf(db, placed.member),
+      highest: rebatesOf(db, member),
       mobile: placed.member.mobile && `******${placed.member.mobile.slice(-3)}`,
     };
   }),
@@ -75,15 +80,11 @@ export const agent = [
         amount: parseAmount(amount),
         remark: input.remark ?? '',
       }));
-      const sum = transfersToMake.reduce((all, { amount }) => all + amount, 0);
+      const sum = sumOfAmounts(transfersToMake);
       if (sum > balanceOf(db, member.id)) reject('balance_insufficient');
       for (const { to } of transfersToMake) {
         const own = transfersToMake.filter((transfer) => transfer.to.id === to.id);
-        checkReceiver(
-          db,
-          to,
-          own.reduce((all, { amount }) => all + amount, 0),
-        );
+        checkReceiver(db, to, sumOfAmounts(own));
       }
       const transfers = [];
       for (const transfer of transfersToMake) {
@@ -109,24 +110,24 @@ export const agent = [
       ...page,
       content: list.map(({ id, to: toId, amount, at, remark }) => ({
         transferId: id,
-        account: accountOf({ db }, toId),
+        account: accountOf(db, toId),
         amount: toDecimal(amount),
         at,
         remark,
       })),
-      sum: toDecimal(found.reduce((all, { amount }) => all + amount, 0)),
+      sum: toDecimal(sumOfAmounts(found)),
     };
   }),
 
   handle(contract.updateRebates, async ({ db, member, input }) => {
     const { member: downlineMember, level } = findInDownline(db, member, input.account);
     if (level !== 1) reject('not_your_direct');
-    const highest = rebatesOf({ db }, member);
+    const highest = rebatesOf(db, member);
     for (const [kind, percent] of Object.entries(input.rebates)) {
       const max = Object.hasOwn(highest, kind) ? (highest[kind] ?? 0) : 0;
       if (percent > max) reject('rebate_too_high', { value: { kind, most: max } });
     }
-    const rebates = { ...rebatesOf({ db }, downlineMember), ...input.rebates };
+    const rebates = { ...rebatesOf(db, downlineMember), ...input.rebates };
     await db.table(memberRebates).upsert({ id: downlineMember.id, rebates });
     return { account: downlineMember.account, rebates };
   }),
@@ -147,14 +148,14 @@ export const agent = [
         amount: toDecimal(amount),
         state: open.has(at) || at >= today ? ('pending' as const) : ('paid' as const),
       })),
-      pending: toDecimal(unpaidDays(db, member).reduce((all, { amount }) => all + amount, 0)),
+      pending: toDecimal(sumOfAmounts(unpaidDays(db, member))),
     };
   }),
 
   handle(contract.claimCommission, (context) =>
     idempotent(context, async () => {
       const { db, member } = context;
-      const amount = unpaidDays(db, member).reduce((all, day) => all + day.amount, 0);
+      const amount = sumOfAmounts(unpaidDays(db, member));
       if (!amount) reject('commission_missing');
       const until = startOfUtcDay(db.clock.now());
       await db.table(commissionClaims).upsert({ id: member.id, until });
@@ -172,6 +173,6 @@ export const agent = [
     const { id: code } = await ensureAffiliate(db, member);
     const url = new URL(`/m/register?code=${code}`, request.url).href;
     const registrations = teamOf(db, member).filter(({ level }) => level === 1).length;
-    return { code, url, qr: url, registrations, rebates: rebatesOf({ db }, member) };
+    return { code, url, qr: url, registrations, rebates: rebatesOf(db, member) };
   }),
 ];

@@ -1,13 +1,14 @@
 import { banks, cashier, mobileWallets } from '../../fixtures/cashier';
 import * as contract from '../../src/contract/bankCard';
 import type { Database } from '../core/database';
+import { foldText } from '../core/foldText';
 import { handle } from '../core/handle';
 import { reject } from '../core/requestError';
 import { type BankCardRow, bankCards } from '../db/bankCard';
 import { members } from '../db/member';
 import { withdrawals } from '../db/withdraw';
 import { withDueEvents } from '../rules/dueEvents';
-import { maskedAccount } from '../rules/withdraw';
+import { maskedAccountNumber } from '../rules/withdraw';
 
 export const bankName = (code: string) =>
   banks.find(({ bankCode }) => bankCode === code)?.name ?? reject('bank_unknown');
@@ -24,13 +25,15 @@ export const toWireCard = ({
   addedAt,
 }: BankCardRow) => ({
   bankCardId: id,
-  ...{ bankCode, holder, isDefault, addedAt },
+  bankCode,
+  holder,
+  isDefault,
+  addedAt,
   bankName: bankName(bankCode),
-  accountNumber: maskedAccount(accountNumber),
+  accountNumber: maskedAccountNumber(accountNumber),
 });
 
-const normalizeName = (name: string) =>
-  name.normalize('NFD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ').trim().toLowerCase();
+const normalizeName = (name: string) => foldText(name).replace(/\s+/g, ' ').trim();
 
 async function setDefault(db: Database, memberId: string, id: string) {
   for (const card of bankCardsOf(db, memberId)) {

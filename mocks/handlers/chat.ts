@@ -28,7 +28,7 @@ export const chat = [
     return { chatUrl: url.href };
   }),
 
-  handle(contract.liveModels, ({ db, languageCode }) => {
+  handle(contract.liveModels, ({ db, language }) => {
     if (!settingOf(db, 'whiteLabel').flags.LIVEMODEL3) return [];
     const tables = gamesWith({ gameType: 'LIVE' });
     const shift = Math.floor(db.clock.now() / QUARTER);
@@ -43,7 +43,7 @@ export const chat = [
         isOnline: random.isHit(0.75),
         viewers: random.integer(20, 900),
         nodeId: game.nodeId,
-        gameName: game.name[languageCode === 'ES' ? 'ES' : 'EN'],
+        gameName: game.name[language],
       };
     });
   }),

@@ -12,7 +12,7 @@ import {
 } from '../rules/deposit';
 import { withDueEvents } from '../rules/dueEvents';
 import { memberRows } from '../rules/memberRows';
-import { idempotent, parseAmount, toDecimal } from '../rules/money';
+import { idempotent, parseAmount, sumOfAmounts, toDecimal } from '../rules/money';
 import { paginate } from '../rules/paginate';
 
 type ByMethod = { amount: number; methodId?: string };
@@ -88,7 +88,7 @@ export const deposit = [
         .filter(({ methodId }) => !input.category || categoryOf(methodId) === input.category);
       const { list, ...totals } = paginate(found, input);
       const paid = found.filter(({ state }) => state === 'paid');
-      const totalPaid = toDecimal(paid.reduce((sum, { amount }) => sum + amount, 0));
+      const totalPaid = toDecimal(sumOfAmounts(paid));
       return {
         content: list.map((deposit) => toWireDeposit(deposit, language)),
         ...totals,

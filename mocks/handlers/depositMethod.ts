@@ -26,7 +26,7 @@ export const depositMethod = [
         amounts: method.amounts.map(toDecimal),
         feePercent: method.feePercent,
         arrivalMinutes: method.arrivalMinutes,
-        isMaintained: method.isMaintained ?? false,
+        isUnderMaintenance: method.isUnderMaintenance ?? false,
         accounts: method.via === 'manual' ? operatorAccounts : [],
       })),
   })),

@@ -3,8 +3,8 @@ import { eventStream } from '../../src/contract/event';
 import { anyOrigin } from '../core/anyOrigin';
 import { accessOf } from '../core/checkAccess';
 import type { Database } from '../core/database';
-import { applyFaults, takeFaults } from '../core/faults';
-import { hostDatabases } from '../core/hostDatabases';
+import { applyFaults, isFor, takeFaults } from '../core/faults';
+import { databaseNameOf, hostDatabases } from '../core/hostDatabases';
 import { logCall } from '../core/logCall';
 import { openStream, openStreams, type Source } from '../core/openStream';
 import { errorReply } from '../core/reply';
@@ -25,8 +25,14 @@ interface Reader {
   language: string;
 }
 
+/** A fault that comes by chance meets new requests only: it would cut every stream at some tick. */
 const isCut = ({ faults }: Database) =>
-  faults.some(({ path, kind }) => eventStream.path.includes(path) && CUTTING.includes(kind));
+  faults.some(
+    (fault) =>
+      isFor(fault, 'GET', eventStream.path) &&
+      CUTTING.includes(fault.kind) &&
+      (fault.chance ?? 1) === 1,
+  );
 
 const isOn = (db: Database) => settingOf(db, 'site').eventStream;
 
@@ -42,7 +48,7 @@ function rejection(db: Database, reader: Reader) {
   return errorReply('too_many', language, { status: 503, retryAfterSeconds: WAIT_SECONDS });
 }
 
-/** The position from which the client continues. One from before a reset is ignored. */
+/** The position from which the client continues. One beyond the end, as after a reset, is ignored. */
 function startOf(db: Database, lastEventId: string | null) {
   const end = positionOf(db);
   const given = Number(lastEventId ?? end);
@@ -72,7 +78,7 @@ function createSource(db: Database, reader: Reader, lastEventId: string | null):
       if (isCut(db)) return writer.cut();
       await db.runExclusive(async () => {
         await applyDueEvents(db);
-        // A draw changes no row.
+        // A draw writes no row, so no write has called this.
         this.onChange(writer);
       });
     },
@@ -83,7 +89,7 @@ function createSource(db: Database, reader: Reader, lastEventId: string | null):
 export const event = http.get(anyOrigin(eventStream.path), async ({ request, cookies }) => {
   const { headers, signal } = request;
   const reader = {
-    database: cookies.mock_db ?? 'default',
+    database: databaseNameOf(cookies),
     token: headers.get('Token') ?? undefined,
     language: headers.get('Language') ?? 'ES',
   };

@@ -21,14 +21,13 @@ export const game = [
     categoriesOf(settingOf(db, 'order').categories, settingOf(db, 'catalogue').closedVendors),
   ),
 
-  handle(contract.gameList, ({ db, input, languageCode, rawInput }) => {
+  handle(contract.gameList, ({ db, input, languageCode }) => {
     const { pageNo = 1, pageSize = PAGE_SIZE } = input;
-    const language = typeof rawInput.language === 'string' ? rawInput.language : languageCode;
-    const sorted = input.sortBy && sortedGames(input.sortBy, language);
+    const sorted = input.sortBy && sortedGames(input.sortBy, languageCode);
     const found = isEmpty(db) ? [] : filterGames(input, sorted);
     const from = (pageNo - 1) * pageSize;
     return {
-      games: found.slice(from, from + pageSize).map((game) => toWireGame(game, language)),
+      games: found.slice(from, from + pageSize).map((game) => toWireGame(game, languageCode)),
       pageNum: pageNo,
       totalPages: Math.ceil(found.length / pageSize),
       totalCount: found.length,
@@ -48,8 +47,7 @@ export const game = [
       .map((game) => toWireGame(game, languageCode)),
   ),
 
-  handle(contract.suggestions, ({ db, input, languageCode }) => {
-    const language = languageCode === 'ES' ? 'ES' : 'EN';
+  handle(contract.suggestions, ({ db, input, language }) => {
     const words = foldText(input.gameName).split(/\s+/).filter(Boolean);
     if (!words.length || isEmpty(db)) return [];
     const found = new Set<string>();

@@ -7,10 +7,10 @@ import { SORTS } from '../rules/gameSort';
 
 const NONE = { totalCount: 0, sorts: [], choices: [] };
 
-const from = (filter: string, values: readonly number[], of: number | undefined) =>
-  values.filter((value) => (of ?? -1) >= value).map((value) => `${filter} ${value}`);
-const upTo = (filter: string, values: readonly number[], of: number) =>
-  values.filter((value) => of <= value).map((value) => `${filter} ${value}`);
+const from = (filter: string, values: readonly number[], actual: number | undefined) =>
+  values.filter((value) => (actual ?? -1) >= value).map((value) => `${filter} ${value}`);
+const upTo = (filter: string, values: readonly number[], actual: number) =>
+  values.filter((value) => actual <= value).map((value) => `${filter} ${value}`);
 const one = (filter: string, value: string | undefined) => (value ? [`${filter} ${value}`] : []);
 const flag = (filter: string, is: boolean) => (is ? [`${filter} true`] : []);
 

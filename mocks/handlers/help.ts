@@ -16,11 +16,11 @@ export const help = [
     return settingOf(db, 'content').isHostile ? [...listed, hostileEntry] : listed;
   }),
 
-  handle(contract.customerService, ({ request, languageCode }) =>
+  handle(contract.customerService, ({ request, language }) =>
     contacts.map(({ csType, address, name }) => ({
       csType,
       path: encode(new URL(address, request.url).href),
-      name: name[languageCode === 'ES' ? 'ES' : 'EN'],
+      name: name[language],
     })),
   ),
 ];

@@ -15,7 +15,7 @@ const LOTTERY_VENDORS = ['TCG_SEA', 'TCG_LOTTO_VN'];
 /** Play money for a free game, in minor units. */
 const PLAY_MONEY = 100_000;
 
-/** The bundled game page of each category. */
+/** The bundled game page of each category. `match` is the page `table` in the look of a match. */
 const PAGES: Record<string, string> = {
   RNG: 'spin',
   FISH: 'spin',
@@ -41,7 +41,7 @@ const vendorLobby = (vendor: string | undefined, category: string | undefined) =
     : hotGames(category).find(({ vassalage }) => vassalage === vendor);
 
 function addressOf(
-  { request, input, languageCode }: HandlerContext<Input>,
+  { request, input, language, languageCode }: HandlerContext<Input>,
   game: CatalogueGame,
   ticket: string,
 ) {
@@ -49,7 +49,7 @@ function addressOf(
   const url = new URL(`/play/${page === 'match' ? 'table' : page}.html`, request.url);
   url.search = new URLSearchParams({
     game: game.nodeId,
-    name: game.name[languageCode === 'ES' ? 'ES' : 'EN'],
+    name: game.name[language],
     art: game.art,
     lang: languageCode,
     ticket,
@@ -80,12 +80,15 @@ export const launch = [
     const row = { memberId: member?.id ?? null, nodeId: game.nodeId, isFree, expiresAt };
     await db.table(launches).create({ id: ticket, ...row, funds: isFree ? PLAY_MONEY : 0 });
     // A trial account plays with its own play money.
-    const hasOwn = member && !(isFree && isRealMember(member));
+    const hasOwnMoney = member && !(isFree && isRealMember(member));
     const vendorOfGame = vendors.find(({ code }) => code === game.vassalage);
     return {
-      ...{ url: addressOf(context, game, ticket), ticket, isFree, expiresAt },
+      url: addressOf(context, game, ticket),
+      ticket,
+      isFree,
+      expiresAt,
       game: toWireGame(game, languageCode),
-      balance: toDecimal(hasOwn ? totalOf(db, member.id) : PLAY_MONEY),
+      balance: toDecimal(hasOwnMoney ? totalOf(db, member.id) : PLAY_MONEY),
       leastStake: game.minBet,
       ...(vendorOfGame?.opensOutside ? { opensOutside: true } : {}),
     };

@@ -9,12 +9,11 @@ import {
   type Kind,
   leftOf,
   needsDepositLimit,
-  type Period,
   saveDailyLimits,
   saveLimit,
 } from '../rules/limit';
 import { limitUse } from '../rules/limitUse';
-import { startOfPeriod } from '../rules/localDay';
+import { type Period, startOfPeriod } from '../rules/localDay';
 import { parseAmount, toDecimal } from '../rules/money';
 import { startPresence } from '../rules/presence';
 
@@ -34,7 +33,10 @@ function toWireLimit(
   const left = leftOf(db, memberId, kind, period);
   const used = limitUse(db, memberId, kind, startOfPeriod(db.clock.now(), period));
   return {
-    ...{ kind, period, amount: toOptionalWire(kind, amount), used: toWire(kind, used) },
+    kind,
+    period,
+    amount: toOptionalWire(kind, amount),
+    used: toWire(kind, used),
     left: left ? toWire(kind, left.left) : null,
     ...(left ? { resetsAt: left.resetsAt } : {}),
     ...(pending

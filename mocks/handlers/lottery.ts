@@ -3,6 +3,7 @@ import { type Lottery, lotteries } from '../../fixtures/lotteries';
 import * as contract from '../../src/contract/lottery';
 import type { Database } from '../core/database';
 import { handle } from '../core/handle';
+import type { Language } from '../core/messages';
 import { reject } from '../core/requestError';
 import {
   type Draw,
@@ -23,9 +24,6 @@ const REGIONS = {
   south: { ES: 'Sur', EN: 'South' },
 };
 
-const textOf = (texts: { ES: string; EN: string }, code: string) =>
-  texts[code === 'ES' ? 'ES' : 'EN'];
-
 const prizeModeOf = ({ vendor, gameType }: Lottery) =>
   vendor === 'TCG_SEA' ? 'SEA' : gameType === 'ELOTT' ? 'Elott' : 'Lott';
 
@@ -33,13 +31,19 @@ const arts = gameArt.filter(({ kind }) => kind === 'LOTT' || kind === 'ELOTT');
 const iconOf = (lottery: Lottery) =>
   `art/games/${arts[lotteries.indexOf(lottery) % arts.length]?.id ?? 'bolas'}-240.webp`;
 
-function toGame(db: Database, lottery: Lottery, language: string): contract.WireLottery {
+function toWireLottery(db: Database, lottery: Lottery, language: Language): contract.WireLottery {
   const { gameId, gameType, kind, picks, highest, everyMinutes, lottoMode } = lottery;
   const next = nextDraw(db, lottery);
   const last = lastDraw(db, lottery);
   return {
-    ...{ gameId, gameType, kind, picks, highest, everyMinutes, lottoMode },
-    name: textOf(lottery.name, language),
+    gameId,
+    gameType,
+    kind,
+    picks,
+    highest,
+    everyMinutes,
+    lottoMode,
+    name: lottery.name[language],
     vassalage: lottery.vendor,
     prizeMode: prizeModeOf(lottery),
     gameGroupId: `${lottery.vendor}-G1`,
@@ -52,16 +56,16 @@ function toGame(db: Database, lottery: Lottery, language: string): contract.Wire
   };
 }
 
-const toDraw = (db: Database, draw: Draw, language: string): contract.WireDraw => ({
+const toWireDraw = (db: Database, draw: Draw, language: Language): contract.WireDraw => ({
   gameId: draw.lottery.gameId,
-  name: textOf(draw.lottery.name, language),
+  name: draw.lottery.name[language],
   numero: draw.drawNo,
   openAt: draw.openAt,
   numbers: numbersOf(db, draw),
 });
 
-function toTiered(db: Database, draw: Draw, language: string): contract.WireTieredDraw {
-  const { numbers, ...rest } = toDraw(db, draw, language);
+function toWireTieredDraw(db: Database, draw: Draw, language: Language): contract.WireTieredDraw {
+  const { numbers, ...rest } = toWireDraw(db, draw, language);
   const region = draw.lottery.region ?? '';
   return { ...rest, region, special: numbers.join(''), prizes: tiersOf(db, draw) };
 }
@@ -71,55 +75,55 @@ const byId = (wantedId: string) => lotteries.find(({ gameId }) => gameId === wan
 const newestFirst = (a: Draw, b: Draw) => b.openAt - a.openAt;
 
 export const lottery = [
-  handle(contract.lotteries, ({ db, input, languageCode }) => {
+  handle(contract.lotteries, ({ db, input, language }) => {
     const { gameType, vassalage, pageNo, pageSize = PAGE_SIZE } = input;
     const found = lotteries
       .filter((lottery) => !gameType || lottery.gameType === gameType)
       .filter((lottery) => !vassalage || lottery.vendor === vassalage);
     return paginate(found, { pageNo, pageSize }).list.map((lottery) =>
-      toGame(db, lottery, languageCode),
+      toWireLottery(db, lottery, language),
     );
   }),
 
-  handle(contract.openedDraws, ({ db, input, languageCode }) => {
+  handle(contract.openedDraws, ({ db, input, language }) => {
     if (input.gameId === undefined) {
       const last = lotteries.map((lottery) => lastDraw(db, lottery));
       const { list, ...page } = paginate(last.toSorted(newestFirst), input);
-      return { ...page, content: list.map((draw) => toDraw(db, draw, languageCode)) };
+      return { ...page, content: list.map((draw) => toWireDraw(db, draw, language)) };
     }
     const lottery = byId(input.gameId) ?? reject('lottery_missing');
     const { list, ...page } = paginate(pastDrawIndexes(db, lottery), input);
     return {
       ...page,
-      content: list.map((index) => toDraw(db, drawAt(lottery, index), languageCode)),
+      content: list.map((index) => toWireDraw(db, drawAt(lottery, index), language)),
     };
   }),
 
-  handle(contract.vietnamMenu, ({ db, languageCode }) =>
+  handle(contract.vietnamMenu, ({ db, language }) =>
     Object.entries(REGIONS).map(([region, name]) => ({
       region,
-      name: textOf(name, languageCode),
+      name: name[language],
       games: vietnamLotteries
         .filter((lottery) => lottery.region === region)
-        .map((lottery) => toGame(db, lottery, languageCode)),
+        .map((lottery) => toWireLottery(db, lottery, language)),
     })),
   ),
 
-  handle(contract.vietnamDraws, ({ db, input, languageCode }) => {
+  handle(contract.vietnamDraws, ({ db, input, language }) => {
     const lottery = byId(input.gameId);
     if (!lottery?.region) return reject('lottery_missing');
     const { list, ...page } = paginate(pastDrawIndexes(db, lottery), input);
     return {
       ...page,
-      content: list.map((index) => toTiered(db, drawAt(lottery, index), languageCode)),
+      content: list.map((index) => toWireTieredDraw(db, drawAt(lottery, index), language)),
     };
   }),
 
-  handle(contract.vietnamRecent, ({ db, languageCode }) =>
+  handle(contract.vietnamRecent, ({ db, language }) =>
     vietnamLotteries
       .map((lottery) => lastDraw(db, lottery))
       .toSorted(newestFirst)
-      .map((draw) => toTiered(db, draw, languageCode)),
+      .map((draw) => toWireTieredDraw(db, draw, language)),
   ),
 
   handle(contract.jackpot, ({ db, languageCode }) =>

@@ -1,19 +1,20 @@
 import * as contract from '../../src/contract/mail';
 import type { Database } from '../core/database';
 import { handle } from '../core/handle';
+import type { Language } from '../core/messages';
 import { countUnreadMails, type Mail, mails, mailsOf } from '../db/mail';
 import { paginate } from '../rules/paginate';
 
-const textOf = (html: string) =>
+const previewOf = (html: string) =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 120);
 
-function toWire({ memberId: _, texts, ...mail }: Mail, language: string): contract.WireMail {
-  const { title, content } = texts[language === 'ES' ? 'ES' : 'EN'];
-  return { ...mail, title, content, preview: textOf(content) };
+function toWire({ memberId: _, texts, ...mail }: Mail, language: Language): contract.WireMail {
+  const { title, content } = texts[language];
+  return { ...mail, title, content, preview: previewOf(content) };
 }
 
 /** The mails with these ids that belong to the member. */
@@ -31,14 +32,14 @@ async function markRead(db: Database, memberId: string, selected: Mail[]) {
 export const mail = [
   handle(contract.mailUnread, ({ db, member }) => ({ count: countUnreadMails(db, member.id) })),
 
-  handle(contract.mails, ({ db, member, input, languageCode }) => {
+  handle(contract.mails, ({ db, member, input, language }) => {
     const { state = 'all' } = input;
     const found = mailsOf(db, member.id)
       .filter(({ read }) => state === 'all' || read === (state === 'read'))
       .toSorted((a, b) => b.at - a.at || (a.id < b.id ? -1 : 1));
     const { list, ...page } = paginate(found, input);
     const unread = countUnreadMails(db, member.id);
-    return { ...page, unread, content: list.map((mail) => toWire(mail, languageCode)) };
+    return { ...page, unread, content: list.map((mail) => toWire(mail, language)) };
   }),
 
   handle(contract.readMails, ({ db, member, input }) =>

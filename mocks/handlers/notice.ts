@@ -8,6 +8,7 @@ export const notice = [
   handle(contract.notices, ({ db, input, rawInput, caller, languageCode }) => {
     const { types, groupName } = input;
     const isForAgents = types.includes('A');
+    // Only the announcements for agents belong to a module.
     if (isForAgents && rawInput.moduleId !== contract.notices.module)
       reject('module_wrong', { status: 400 });
     const isRead = (id: string) =>

@@ -2,6 +2,7 @@ import * as contract from '../../src/contract/playHistory';
 import { handle } from '../core/handle';
 import { bets } from '../db/bet';
 import { ledger } from '../db/wallet';
+import { addEntry, noActivity } from '../rules/activity';
 import { toWireBet } from '../rules/betting';
 import { withDueEvents } from '../rules/dueEvents';
 import { dayFormatter } from '../rules/localDay';
@@ -10,18 +11,6 @@ import { toDecimal } from '../rules/money';
 
 const MONTHS = 12;
 const MAX_ROWS = 10_000;
-
-type Sums = Record<'deposits' | 'withdrawals' | 'staked' | 'won', number>;
-
-/** The field in which a transaction counts, and its sign. */
-const FIELDS: Record<string, [field: keyof Sums, sign: 1 | -1]> = {
-  DEPOSIT: ['deposits', 1],
-  WITHDRAW: ['withdrawals', -1],
-  WITHDRAW_BACK: ['withdrawals', -1],
-  BET: ['staked', -1],
-  BET_CANCEL: ['staked', -1],
-  WIN: ['won', 1],
-};
 
 /** The names of the last months, the oldest first. */
 function lastMonths(current: string): string[] {
@@ -38,24 +27,20 @@ export const playHistory = [
     withDueEvents(({ db, member, input }) => {
       const dayOf = dayFormatter(input.timeZone);
       const monthOf = (at: number) => dayOf(at).slice(0, 7);
-      const months = new Map<string, Sums>(
-        lastMonths(monthOf(db.clock.now())).map((month) => [
-          month,
-          { deposits: 0, withdrawals: 0, staked: 0, won: 0 },
-        ]),
+      const months = new Map(
+        lastMonths(monthOf(db.clock.now())).map((month) => [month, noActivity()]),
       );
-      for (const { kind, amount, at } of memberRows(db, ledger, member.id)) {
-        const [field, sign] = FIELDS[kind] ?? [];
-        const sums = field && months.get(monthOf(at));
-        if (sums && field && sign) sums[field] += sign * amount;
+      for (const entry of memberRows(db, ledger, member.id)) {
+        const sum = months.get(monthOf(entry.at));
+        if (sum) addEntry(sum, entry);
       }
-      return [...months].map(([month, { deposits, withdrawals, staked, won }]) => ({
+      return [...months].map(([month, { deposits, withdrawals, stake, win }]) => ({
         month,
         deposits: toDecimal(deposits),
         withdrawals: toDecimal(withdrawals),
-        staked: toDecimal(staked),
-        won: toDecimal(won),
-        net: toDecimal(won - staked),
+        staked: toDecimal(stake),
+        won: toDecimal(win),
+        net: toDecimal(win - stake),
       }));
     }),
   ),

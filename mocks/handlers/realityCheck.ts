@@ -21,7 +21,11 @@ function checkOf(db: Database, memberId: string): contract.RealityCheck {
   const { stake, win } = sumBets(memberRows(db, bets, memberId, { from: startedAt }));
   const time = tightestLimit(db, memberId, 'time');
   return {
-    ...{ everyMinutes, startedAt, staked: stake, won: win, now: db.clock.now() },
+    everyMinutes,
+    startedAt,
+    staked: stake,
+    won: win,
+    now: db.clock.now(),
     ...(maxMinutes === null ? {} : { maxMinutes }),
     ...(everyMinutes === null
       ? {}

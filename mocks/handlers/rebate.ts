@@ -5,11 +5,9 @@ import { reject } from '../core/requestError';
 import { rebateClaims } from '../db/claim';
 import { withDueEvents } from '../rules/dueEvents';
 import { memberRows } from '../rules/memberRows';
-import { idempotent, moveMoney, toDecimal, totalOf } from '../rules/money';
+import { idempotent, moveMoney, sumOfAmounts, toDecimal, totalOf } from '../rules/money';
 import { paginate } from '../rules/paginate';
 import { openRebates } from '../rules/rebate';
-
-const sum = (list: { amount: number }[]) => list.reduce((all, { amount }) => all + amount, 0);
 
 export const rebate = [
   handle(
@@ -23,10 +21,12 @@ export const rebate = [
           turnover: toDecimal(rebate.turnover),
           amount: toDecimal(rebate.amount),
         })),
-        claimable: toDecimal(sum(open)),
+        claimable: toDecimal(sumOfAmounts(open)),
         minimum: toDecimal(cashier.rebateMinimum),
         content: list.map(({ id, gameType, turnover, amount, at }) => ({
-          ...{ rebateId: id, gameType, at },
+          rebateId: id,
+          gameType,
+          at,
           turnover: toDecimal(turnover),
           amount: toDecimal(amount),
         })),
@@ -44,7 +44,7 @@ export const rebate = [
         const due = openRebates(db, member).filter(
           ({ gameType, amount }) => amount > 0 && (!input.gameType || gameType === input.gameType),
         );
-        const amount = sum(due);
+        const amount = sumOfAmounts(due);
         if (amount < cashier.rebateMinimum) {
           reject('cash_back_small', { value: { minimum: toDecimal(cashier.rebateMinimum) } });
         }

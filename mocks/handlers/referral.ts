@@ -1,3 +1,4 @@
+import { isInSeededDownline } from '../../fixtures/downline';
 import { referralRule, referralSteps } from '../../fixtures/referral';
 import * as contract from '../../src/contract/referral';
 import type { Database } from '../core/database';
@@ -5,17 +6,18 @@ import { handle } from '../core/handle';
 import { ensureAffiliate } from '../db/affiliate';
 import { type Member, members } from '../db/member';
 import { ledger } from '../db/wallet';
-import { toDecimal } from '../rules/money';
+import { sumOfAmounts, toDecimal } from '../rules/money';
 import { paginate } from '../rules/paginate';
 
 /** Friends from the seed get a seeded deposit; the deposits of all others are in the ledger. */
 function stateOf(db: Database, { id }: Member): contract.Friend['state'] {
-  const deposited = db
+  const deposits = db
     .table(ledger)
-    .filter((entry) => entry.memberId === id && entry.kind === 'DEPOSIT')
-    .reduce((sum, { amount }) => sum + amount, 0);
-  const seededDeposit = id.startsWith('m-d') ? db.randomFor(`friend/${id}`).integer(0, 12_000) : 0;
-  const sum = deposited + seededDeposit;
+    .filter((entry) => entry.memberId === id && entry.kind === 'DEPOSIT');
+  const seededDeposit = isInSeededDownline(id)
+    ? db.randomFor(`friend/${id}`).integer(0, 12_000)
+    : 0;
+  const sum = sumOfAmounts(deposits) + seededDeposit;
   return sum >= referralRule.deposit ? 'rewarded' : sum > 0 ? 'deposited' : 'joined';
 }
 
@@ -46,7 +48,11 @@ export const referral = [
       deposit: toDecimal(referralRule.deposit),
     };
     return {
-      ...{ code, url, qr: url, rewarded, rule },
+      code,
+      url,
+      qr: url,
+      rewarded,
+      rule,
       invited: friends.length,
       earned: toDecimal(rewarded * referralRule.reward),
       steps: referralSteps[language],

@@ -22,7 +22,11 @@ export const register = [
     });
     const { minimumAge } = settingOf(db, 'site');
     return {
-      ...{ methods, logsIn, minimumAge, defaultDialingCode, termsVersion },
+      methods,
+      logsIn,
+      minimumAge,
+      defaultDialingCode,
+      termsVersion,
       rules: Object.fromEntries(worded),
     };
   }),

@@ -64,7 +64,10 @@ export const round = [
           ? await playFree(context, launch, stake)
           : await playReal(context, game, stake);
         return {
-          ...{ roundId: id, nodeId: game.nodeId, kind: input.kind, outcome: result.outcome },
+          roundId: id,
+          nodeId: game.nodeId,
+          kind: input.kind,
+          outcome: result.outcome,
           stake: toDecimal(stake),
           win: toDecimal(win),
           multiplier: result.times,

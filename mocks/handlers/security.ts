@@ -94,13 +94,13 @@ export const security = [
       answer: normalizeAnswer(answer),
     }));
     const known = new Set(answers.map(({ questionId }) => questionId));
-    const isWhole =
+    const isValid =
       known.size === answers.length &&
       answers.length >= QUESTIONS_NEEDED &&
       answers.every(
         (answer) => answer.answer && questions.some(({ id }) => id === answer.questionId),
       );
-    if (!isWhole) reject('questions_invalid', { value: { field: 'answers' } });
+    if (!isValid) reject('questions_invalid', { value: { field: 'answers' } });
     await updateSecurity(db, member.id, { answers });
     return { saved: true };
   }),

@@ -4,9 +4,9 @@ import { handle } from '../core/handle';
 import { parseMobile } from '../rules/mobile';
 import { sendSms } from '../rules/sms';
 
-type Asked = NonNullable<(typeof contract.smsCode)['types']>['in'];
+type Input = NonNullable<(typeof contract.smsCode)['types']>['in'];
 
-const numberOf = (db: Database, { mobileNum, mobileNo, countryDialingCode }: Asked) =>
+const numberOf = (db: Database, { mobileNum, mobileNo, countryDialingCode }: Input) =>
   parseMobile(db, mobileNum ?? mobileNo, countryDialingCode);
 
 /** Neither endpoint reveals whether the number has an account. */

@@ -24,7 +24,9 @@ export const vip = [
           dailyWithdraw: toDecimal(level.dailyWithdraw),
         })),
         claims: vipBenefitsOf(db, member).map(({ kind, level, amount, isClaimed, againAt }) => ({
-          ...{ kind, level, amount: toDecimal(amount) },
+          kind,
+          level,
+          amount: toDecimal(amount),
           state: isClaimed ? 'claimed' : 'claimable',
           ...(againAt === undefined ? {} : { againAt }),
         })),

@@ -10,14 +10,14 @@ import { withDueEvents } from '../rules/dueEvents';
 import { memberRows } from '../rules/memberRows';
 import { balanceOf, idempotent, moveMoney, parseAmount, toDecimal, totalOf } from '../rules/money';
 import { paginate } from '../rules/paginate';
-import { moneyOf, PLACES, placesOf } from '../rules/wallets';
+import { moneyOf, toWireWallets, WALLET_CODES } from '../rules/wallets';
 
 const txName = (kind: string, language: 'ES' | 'EN') => txCodes[kind]?.[language] ?? kind;
 
 /** The amounts to take from each wallet: the given amount, or the whole balance. */
 function amountsToTake(db: Database, memberId: string, from: string, to: string, amount?: number) {
-  const sources = from === 'ALL' ? PLACES.filter((code) => code !== to) : [from];
-  if (![...sources, to].every((code) => PLACES.includes(code))) reject('wallet_unknown');
+  const sources = from === 'ALL' ? WALLET_CODES.filter((code) => code !== to) : [from];
+  if (![...sources, to].every((code) => WALLET_CODES.includes(code))) reject('wallet_unknown');
   if (from === to) reject('wallet_same');
   return sources
     .map((code) => [code, amount ?? balanceOf(db, memberId, code)] as const)
@@ -56,7 +56,7 @@ export const wallet = [
           transferId: ref,
           amount: toDecimal(amounts.reduce((sum, [, taken]) => sum + taken, 0)),
           sumBalance: toDecimal(totalOf(db, member.id)),
-          wallets: placesOf(db, member.id),
+          wallets: toWireWallets(db, member.id),
         };
       }),
     ),
@@ -74,7 +74,12 @@ export const wallet = [
         toDecimal(found.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0));
       return {
         content: list.map(({ id, at, kind, wallet: code, amount, after, ref }) => ({
-          ...{ id, at, txCode: kind, txName: txName(kind, language), wallet: code, ref },
+          id,
+          at,
+          txCode: kind,
+          txName: txName(kind, language),
+          wallet: code,
+          ref,
           amount: toDecimal(amount),
           balance: toDecimal(after),
         })),
@@ -87,7 +92,8 @@ export const wallet = [
 
   handle(transaction.txCodes, ({ language }) =>
     Object.entries(txCodes).map(([txCode, { group, ...name }]) => ({
-      ...{ txCode, group },
+      txCode,
+      group,
       name: name[language],
     })),
   ),

@@ -4,7 +4,7 @@ import { gamesWith } from '../db/catalogue';
 import { settingOf } from '../db/setting';
 import { latestWins, toWireWinner } from '../rules/winners';
 
-const DRAWN = 100;
+const SEEDED_WINS = 100;
 
 /** Recent winners: those of the seed, which are the same at every call, and what was won since. */
 export const winner = [
@@ -14,13 +14,13 @@ export const winner = [
     const games = gamesWith(gameCategory === 'ALL' ? {} : { gameType: gameCategory });
     if (!games.length) return { list: [] };
     const ids = new Set(games.map(({ nodeId }) => nodeId));
-    const drawn = Array.from({ length: DRAWN }, () => {
+    const seeded = Array.from({ length: SEEDED_WINS }, () => {
       const game = random.pick(games);
       const customerName = maskedName(random.pick(NAMES), random.digits(2));
       const amount = random.integer(8_000, 220_000) * random.integer(1, 10);
       return { game, customerName, amount };
     });
-    const list = [...latestWins(db).filter(({ game }) => ids.has(game.nodeId)), ...drawn]
+    const list = [...latestWins(db).filter(({ game }) => ids.has(game.nodeId)), ...seeded]
       .map((win) => toWireWinner(win, languageCode))
       .toSorted((a, b) => b.vo.winAmount - a.vo.winAmount);
     return { list: list.slice(0, Math.min(limitNum, settingOf(db, 'winners').max)) };

@@ -9,7 +9,7 @@ import { withdrawals } from '../db/withdraw';
 import { withDueEvents } from '../rules/dueEvents';
 import { isVerified } from '../rules/kyc';
 import { memberRows } from '../rules/memberRows';
-import { idempotent, parseAmount, toDecimal } from '../rules/money';
+import { idempotent, parseAmount, sumOfAmounts, toDecimal } from '../rules/money';
 import { paginate } from '../rules/paginate';
 import { checkPaymentPassword } from '../rules/paymentPassword';
 import {
@@ -35,7 +35,11 @@ export const withdraw = [
         available: toDecimal(available),
         min: toDecimal(leastWithdrawal(db, member.id)),
         max: toDecimal(terms.max),
-        ...{ dailyCount, leftToday: left, freeLeft, feePercent, arrivalMinutes },
+        dailyCount,
+        leftToday: left,
+        freeLeft,
+        feePercent,
+        arrivalMinutes,
         amountLeftToday: toDecimal(amountLeft),
         turnoverLeft: toDecimal(turnoverLeft),
         needsPaymentPassword: securityOf(db, member.id).paymentPassword !== null,
@@ -82,7 +86,7 @@ export const withdraw = [
         ({ state }) => !input.state || state === input.state,
       );
       const { list, ...totals } = paginate(found, input);
-      const totalAmount = toDecimal(found.reduce((sum, { amount }) => sum + amount, 0));
+      const totalAmount = toDecimal(sumOfAmounts(found));
       return {
         content: list.map((withdrawal) => toWireWithdrawal(withdrawal, languageCode)),
         ...totals,

@@ -9,8 +9,8 @@ export const fitsFilter = (call: ListedCall, filter: string) =>
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
 /**
- * The call for a command line. The token is left to the shell, and an encrypted body to the reader: the
- * log has its content.
+ * The call as a command for a shell, which takes the token from `$TOKEN`. An encrypted body is shown decrypted,
+ * as the log has it: the reader has to encrypt it.
  */
 export function curlOf(origin: string, { method, path, query, headers, body }: ListedCall) {
   const search = new URLSearchParams(query).toString();

@@ -1,6 +1,5 @@
-import { copyText } from '@kit/clipboard';
 import { read } from './admin';
-import { act, sessionOfPage } from './page';
+import { copy, sessionOfPage } from './page';
 
 interface LinkState {
   link: string;
@@ -26,9 +25,8 @@ export function addressOf(page: string, steps: string[]) {
 }
 
 export const copyLink = () =>
-  act(async () => {
+  copy(async () => {
     const { link } = await read<LinkState>('link');
     const steps = withLogin(link.split(',').filter(Boolean), sessionOfPage()?.userName);
-    const address = addressOf(location.href, steps);
-    if (!(await copyText(address))) throw new Error(`copy it by hand: ${address}`);
+    return addressOf(location.href, steps);
   }, 'The link is copied.');

@@ -1,3 +1,4 @@
+import { copyText } from '@kit/clipboard';
 import { message, reloads } from './state';
 
 /** The session of the app, in the form in which the app keeps it. */
@@ -44,6 +45,13 @@ export async function act(run: () => Promise<unknown>, done?: string) {
     return false;
   }
 }
+
+/** Copies a text. Shows it when the browser does not allow that, so that it can be copied by hand. */
+export const copy = (make: () => string | Promise<string>, done: string) =>
+  act(async () => {
+    const text = await make();
+    if (!(await copyText(text))) throw new Error(`copy it by hand: ${text}`);
+  }, done);
 
 /** Runs an action that changes what the app shows, and loads the page again. */
 export async function change(run: () => Promise<unknown>, done: string) {

@@ -11,7 +11,7 @@ const LOADED_FOR = 'mock.settings';
  * read them already, so the page is loaded again.
  */
 export function watchSettings() {
-  // They may change once more while the page loads.
+  // The settings may change once more while the page loads.
   let known = sessionStorage.getItem(LOADED_FOR) ?? undefined;
   sessionStorage.removeItem(LOADED_FOR);
   const check = async () => {
@@ -20,7 +20,7 @@ export function watchSettings() {
     if (known !== undefined && version !== known) showNewSettings(version);
     known = version;
   };
-  // The next check finds a backend that is being started again.
+  // A check fails while the backend restarts. The next one finds it again.
   const checkOrWait = () => void check().catch(() => undefined);
   checkOrWait();
   return every(EVERY_MS, checkOrWait);

@@ -36,7 +36,7 @@ export class Anonymizer {
   private readonly standIns = new Map<string, string>();
   private readonly counts = new Map<Kind, number>();
 
-  /** Collects all values first, so that a name is also replaced in replies before its field. */
+  /** Called with all values before `clean`, so that a name is also replaced in texts that came before its field. */
   learn(value: unknown, name = ''): void {
     if (Array.isArray(value)) for (const item of value) this.learn(item, name);
     else if (typeof value === 'object' && value !== null)

@@ -17,6 +17,7 @@ export interface Recording {
   faults?: { path: string; kind: string }[];
 }
 
+/** A call as it was sent and answered. */
 export interface RawCall {
   method: string;
   url: string;

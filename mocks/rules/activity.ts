@@ -1,3 +1,4 @@
+import { isInSeededDownline } from '../../fixtures/downline';
 import type { Database } from '../core/database';
 import type { Random } from '../core/random';
 import type { Member } from '../db/member';
@@ -14,8 +15,9 @@ export interface Activity {
   win: number;
 }
 
-const noActivity = (): Activity => ({ deposits: 0, withdrawals: 0, stake: 0, win: 0 });
+export const noActivity = (): Activity => ({ deposits: 0, withdrawals: 0, stake: 0, win: 0 });
 
+/** The field in which a transaction counts, and its sign. */
 const COUNTED: Record<string, [keyof Activity, sign: 1 | -1]> = {
   DEPOSIT: ['deposits', 1],
   WITHDRAW: ['withdrawals', -1],
@@ -24,6 +26,12 @@ const COUNTED: Record<string, [keyof Activity, sign: 1 | -1]> = {
   BET_CANCEL: ['stake', -1],
   WIN: ['win', 1],
 };
+
+/** Adds a transaction, if its kind counts. */
+export function addEntry(sum: Activity, { kind, amount }: Pick<Entry, 'kind' | 'amount'>) {
+  const [field, sign] = COUNTED[kind] ?? [];
+  if (field && sign) sum[field] += sign * amount;
+}
 
 export function addActivity(sum: Activity, { deposits, withdrawals, stake, win }: Activity) {
   sum.deposits += deposits;
@@ -50,13 +58,11 @@ export function createActivityReader(db: Database) {
   return (member: Member, day: number): Activity => {
     const sum = noActivity();
     const isSeededDay =
-      member.id.startsWith('m-d') && day < startDay && day >= startOfUtcDay(member.registeredAt);
+      isInSeededDownline(member.id) && day < startDay && day >= startOfUtcDay(member.registeredAt);
     if (isSeededDay)
       addActivity(sum, seededActivity(db.randomFor(`day/${member.id}/${(startDay - day) / DAY}`)));
-    for (const { kind, amount, at } of booked.get(member.id) ?? []) {
-      const counted = COUNTED[kind];
-      if (counted && startOfUtcDay(at) === day) sum[counted[0]] += counted[1] * amount;
-    }
+    for (const entry of booked.get(member.id) ?? [])
+      if (startOfUtcDay(entry.at) === day) addEntry(sum, entry);
     return sum;
   };
 }

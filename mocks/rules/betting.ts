@@ -27,7 +27,12 @@ export function sumBets(list: Bet[]) {
 export function toWireBet(bet: Bet, language: Language): WireBet {
   const { id: betId, at, nodeId, gameType, vassalage, stake, win, state, orderId } = bet;
   return {
-    ...{ betId, at, nodeId, gameType, vassalage, state },
+    betId,
+    at,
+    nodeId,
+    gameType,
+    vassalage,
+    state,
     ...gameOf(nodeId, language),
     vendorName: vendorName(vassalage),
     stake: toDecimal(stake),

@@ -23,7 +23,7 @@ export async function checkCaptcha(db: Database, { captcha = '', captchaId }: Ca
     : isProofOfWork(captchaRow.code, captcha);
 }
 
-/** Rejects the request when the captcha is not solved. The error requires a captcha. */
+/** Rejects the request when the captcha is not solved. The error tells the client to show a captcha. */
 export async function requireCaptcha(db: Database, answer: CaptchaAnswer) {
   if (await checkCaptcha(db, answer)) return;
   reject(answer.captcha ? 'captcha_wrong' : 'captcha_needed', { value: { captcha: true } });

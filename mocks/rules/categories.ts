@@ -22,5 +22,5 @@ const toWire = ({ code, name, openAs, isEsport }: Vendor, closedVendors: string[
   mobileSmallIcon: `art/vendors/${code}.svg`,
   ...(openAs ? { openAs } : {}),
   ...(isEsport ? { isEsport } : {}),
-  ...(closedVendors.includes(code) ? { isMaintained: true } : {}),
+  ...(closedVendors.includes(code) ? { isUnderMaintenance: true } : {}),
 });

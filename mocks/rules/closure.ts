@@ -25,7 +25,7 @@ import { recordPresence } from './presence';
 const MINUTE = 60_000;
 const TICKET_LIFETIME = 10 * MINUTE;
 
-/** Why a member cannot play now, and until when. `until` is null for good. */
+/** Why a member cannot play now, and until when. `until` is null when the break never ends. */
 export interface Closure {
   reason: 'break' | 'time';
   until: number | null;

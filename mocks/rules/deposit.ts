@@ -34,7 +34,7 @@ export async function openDeposit(
 ): Promise<DepositRow> {
   const method = depositMethod(methodId);
   const { min, max, feePercent, via } = method;
-  if (method.isMaintained) reject('deposit_method_maintained');
+  if (method.isUnderMaintenance) reject('deposit_method_under_maintenance');
   if (amount < min || amount > max) {
     reject('deposit_limit', { value: { min: toDecimal(min), max: toDecimal(max) } });
   }
@@ -46,7 +46,12 @@ export async function openDeposit(
   checkOwnLimit(db, memberId, 'deposit', amount);
   const at = db.clock.now();
   return db.table(deposits).create({
-    ...{ id: db.newId('D'), memberId, methodId, amount, at, updatedAt: at },
+    id: db.newId('D'),
+    memberId,
+    methodId,
+    amount,
+    at,
+    updatedAt: at,
     fee: Math.ceil((amount * feePercent) / 100),
     bonus: 0,
     promoId: db.table(promoChoices).get(memberId)?.promoId ?? null,
@@ -115,7 +120,12 @@ export function toWireDeposit(row: DepositRow, language: Language): Deposit {
     fee: toDecimal(fee),
     credited: toDecimal(amount - fee),
     bonus: toDecimal(bonus),
-    ...{ state, methodId, category, at, updatedAt, expiresAt },
+    state,
+    methodId,
+    category,
+    at,
+    updatedAt,
+    expiresAt,
     methodName: name[language],
     ...(reason ? { reason: messageFor(reason, language) } : {}),
     ...(state === 'pending' ? { pay: { kind, value: `FERIA-${id}-${amount}` } } : {}),

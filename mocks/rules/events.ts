@@ -17,7 +17,7 @@ export interface StreamEvent {
   name: keyof Events;
   /** Identifies what the event is about. */
   key: string;
-  /** Another version of the same key is news. */
+  /** The event is sent again when its version has changed. */
   version: string;
   /** Known to a page that has just opened the stream. */
   isPast?: boolean;
@@ -25,14 +25,16 @@ export interface StreamEvent {
 }
 
 const asEvent = (name: keyof Events, value: unknown): StreamEvent => ({
-  ...{ name, key: name, version: JSON.stringify(value) },
+  name,
+  key: name,
+  version: JSON.stringify(value),
   data: () => value,
 });
 
 function jackpotEvent(db: Database, languageCode: string): StreamEvent[] {
   const lottery = jackpotLottery();
   if (!lottery) return [];
-  // The amount grows all the time, and the app lets it grow.
+  // The amount is not part of it: it grows all the time, and the app counts it up by itself.
   const version = `${nextDraw(db, lottery).drawNo} ${db.table(jackpotWins).all().length}`;
   const data = () => toWireJackpot(db, lottery, languageCode);
   return [{ name: 'jackpot', key: 'jackpot', version, data }];
@@ -49,7 +51,10 @@ function memberEvents(db: Database, member: Member, languageCode: string): Strea
     asEvent('unread', isRealMember(member) ? { ...ownMail, notices } : { notices }),
     ...own.map(
       (row): StreamEvent => ({
-        ...{ name: 'deposit', key: row.id, version: row.state, isPast: !isOpenDeposit(row) },
+        name: 'deposit',
+        key: row.id,
+        version: row.state,
+        isPast: !isOpenDeposit(row),
         data: () => toWireDeposit(row, languageCode === 'ES' ? 'ES' : 'EN'),
       }),
     ),
@@ -69,7 +74,9 @@ export const eventsOf = (
   ...(member ? memberEvents(db, member, languageCode) : []),
   ...latestWins(db, position).map(
     (win, i): StreamEvent => ({
-      ...{ name: 'winner', key: `winner ${position}/${i}`, version: '' },
+      name: 'winner',
+      key: `winner ${position}/${i}`,
+      version: '',
       data: () => toWireWinner(win, languageCode),
     }),
   ),

@@ -22,7 +22,7 @@ export const openBets = (db: Database, memberId: string) =>
 const endOf = (db: Database, hours: number | null) =>
   hours === null ? null : db.clock.now() + hours * HOUR;
 
-/** Binds the command to the length that the member has read about. */
+/** Changes with what the preview says, so that a break only starts as the member has read it. */
 const codeOf = (db: Database, memberId: string, hours: number | null) =>
   `${memberId}-${hours ?? 'ever'}-${openDeposits(db, memberId).length}`;
 
@@ -75,7 +75,7 @@ export async function openWithdrawSession(db: Database, ticketId: string) {
   const member = ticket && db.table(members).get(ticket.memberId);
   if (!member || ticket.expiresAt <= db.clock.now()) return reject('ticket_expired');
   const closure = closureOf(db, member.id);
-  // The break has ended since: the way in is the login.
+  // The break has ended meanwhile, so the member can log in as usual.
   if (!closure) return reject('ticket_expired');
   db.table(withdrawTickets).delete(ticketId);
   await collectWallets(db, member.id);

@@ -6,7 +6,7 @@ import { type CatalogueGame, factsOf, gamesWith } from '../db/catalogue';
 export type GameFilters = InputOf<typeof gameFilterChoices>;
 export type GameTest = (game: CatalogueGame) => boolean;
 
-/** What a choice narrows, by the name of its parameter. Both bounds of the smallest bet are one choice. */
+/** The filters, named like their parameters. `minBet` and `maxMinBet` are one filter. */
 export type FilterName =
   | 'vassalage'
   | 'gameFeature'

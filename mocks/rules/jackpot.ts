@@ -23,16 +23,17 @@ export const jackpotLottery = () => lotteries.find(({ hasJackpot }) => hasJackpo
 /** Grows with every draw, and between draws, until somebody wins it. */
 export function jackpotOf(db: Database, lottery: Lottery) {
   const every = lottery.everyMinutes * 60_000;
-  const added = db.table(jackpotWins).all();
+  const winsByAdmin = db.table(jackpotWins).all();
   const opened = pastDrawIndexes(db, lottery).toReversed();
   const first = opened[0] ?? 0;
+  // How far it had grown before the draws that are listed is not known: any number does.
   let steps = first % 20;
   let grownSince = 0;
-  const wins: Win[] = added.map(({ id, ...win }) => ({ numero: id, ...win }));
+  const wins: Win[] = winsByAdmin.map(({ id, ...win }) => ({ numero: id, ...win }));
   for (const index of opened) {
     const draw = drawAt(lottery, index);
     const random = randomOfDraw(db, draw);
-    if (added.some(({ at }) => at > grownSince && at <= draw.openAt)) steps = 0;
+    if (winsByAdmin.some(({ at }) => at > grownSince && at <= draw.openAt)) steps = 0;
     steps += 1;
     grownSince = draw.openAt;
     if (!random.isHit(WIN_PROBABILITY)) continue;
@@ -45,7 +46,7 @@ export function jackpotOf(db: Database, lottery: Lottery) {
     });
     steps = 0;
   }
-  const last = added.findLast(({ at }) => at > grownSince);
+  const last = winsByAdmin.findLast(({ at }) => at > grownSince);
   if (last) [steps, grownSince] = [0, last.at];
   const progress = (db.clock.now() - grownSince) / every;
   return {

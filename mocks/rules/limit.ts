@@ -4,11 +4,10 @@ import { reject } from '../core/requestError';
 import { type LimitRow, limits } from '../db/limit';
 import { licenceOf } from './licence';
 import { limitUse } from './limitUse';
-import { endOfPeriod, startOfPeriod } from './localDay';
+import { endOfPeriod, type Period, startOfPeriod } from './localDay';
 import { toDecimal } from './money';
 
 export type Kind = LimitRow['kind'];
-export type Period = LimitRow['period'];
 type Amount = number | null;
 
 const HOUR = 3_600_000;

@@ -58,11 +58,11 @@ function repeatedEnds(
 
 /** Evaluates each position of a text once, even if several paths lead to it. */
 export function repeat(part: Matcher, min: number, max: number): Matcher {
-  let of: readonly string[] | undefined;
+  let knownText: readonly string[] | undefined;
   const known = new Map<number, ReadonlySet<number>>();
   return (text, at) => {
-    if (text !== of) known.clear();
-    of = text;
+    if (text !== knownText) known.clear();
+    knownText = text;
     const ends = known.get(at) ?? repeatedEnds(part, min, max, text, at);
     known.set(at, ends);
     return ends;

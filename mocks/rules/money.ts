@@ -19,6 +19,9 @@ export function parseAmount(amount: number): number {
   return minor;
 }
 
+export const sumOfAmounts = (rows: { amount: number }[]) =>
+  rows.reduce((sum, { amount }) => sum + amount, 0);
+
 export const balanceOf = (db: Database, memberId: string, code = CASH) =>
   db.table(wallets).get(`${memberId}/${code}`)?.balance ?? 0;
 

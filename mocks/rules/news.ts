@@ -6,7 +6,7 @@ import { notices } from '../db/notice';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 const NEW_GAMES = 12;
-const HAS_WON = { ES: 'ha ganado el jackpot', EN: 'has won the jackpot' };
+const HAS_WON = { ES: 'ganó el pozo acumulado', EN: 'won the jackpot' };
 
 /** The news of the lobby: new games and announcements. */
 export function lobbyNews(db: Database, languageCode: string) {

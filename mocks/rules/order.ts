@@ -9,7 +9,8 @@ import { type DueEvent, moveMoney, toDecimal } from './money';
 import { winningsOf } from './plays';
 import { settleBet } from './stake';
 
-const AHEAD = 10;
+/** How many of the coming draws accept bets. */
+const OPEN_DRAWS = 10;
 
 export const lotteryById = (gameId: string): Lottery =>
   lotteries.find((lottery) => lottery.gameId === gameId) ?? reject('lottery_missing');
@@ -18,7 +19,7 @@ export const lotteryById = (gameId: string): Lottery =>
 export function openDrawFor(db: Database, lottery: Lottery, numero: string | undefined) {
   const next = nextDraw(db, lottery);
   if (numero === undefined) return next;
-  const coming = Array.from({ length: AHEAD }, (_, i) => drawAt(lottery, next.index + i));
+  const coming = Array.from({ length: OPEN_DRAWS }, (_, i) => drawAt(lottery, next.index + i));
   return coming.find(({ drawNo }) => drawNo === numero) ?? reject('draw_closed');
 }
 
@@ -63,13 +64,21 @@ export function toWireOrder(db: Database, order: Order, language: Language): Ord
   const parts = betsOfOrder(db, orderId);
   const counted = parts.filter(({ state }) => state !== 'cancelled');
   return {
-    ...{ orderId, gameId, vassalage, numero, opensAt, at },
+    orderId,
+    gameId,
+    vassalage,
+    numero,
+    opensAt,
+    at,
     gameName: name[language],
     stake: toDecimal(counted.reduce((sum, { stake }) => sum + stake, 0)),
     win: toDecimal(counted.reduce((sum, { win }) => sum + win, 0)),
     state: orderState(parts),
     suborders: parts.map(({ id, play, numbers, stake, win, state }) => ({
-      ...{ suborderId: id, play: play ?? '', numbers: numbers ?? '', state },
+      suborderId: id,
+      play: play ?? '',
+      numbers: numbers ?? '',
+      state,
       stake: toDecimal(stake),
       win: toDecimal(win),
     })),

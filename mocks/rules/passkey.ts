@@ -7,6 +7,10 @@ import { type Passkey, redeemChallenge } from '../db/passkey';
 type Bytes = Uint8Array<ArrayBuffer>;
 
 export const ES256 = -7;
+/**
+ * Flags of the authenticator data. Its bytes: 0 to 31 the hash of the site, 32 the flags, 33 to 36 the counter, 37 to 52
+ * the model of the authenticator, 53 and 54 the length of the id, then the id and the key.
+ */
 const PRESENT = 0x01;
 const VERIFIED = 0x04;
 const ATTESTED_CREDENTIAL = 0x40;
@@ -33,6 +37,7 @@ export async function parseNewKey(
     const id = authData.slice(55, 55 + length);
     if (length < 16 || length > 256) throw new Error('the id of the key has a wrong length');
     const { value: key } = readCbor(authData.slice(55 + length));
+    // COSE: 1 is the type of the key (2: elliptic curve), 3 the algorithm, -1 the curve (1: P-256), -2 and -3 the point.
     if (!(key instanceof Map) || key.get(1) !== 2 || key.get(3) !== ES256 || key.get(-1) !== 1) {
       throw new Error('not an ES256 key');
     }

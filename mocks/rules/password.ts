@@ -3,11 +3,8 @@ import { reject } from '../core/requestError';
 import { forgetFailures } from '../db/attempt';
 import { type Member, members } from '../db/member';
 import { revokeSessions } from '../db/session';
-import { settingOf } from '../db/setting';
 import { withAttemptLimit } from './attemptLimit';
 import { requireField } from './fields';
-
-const MINUTE = 60_000;
 
 interface NewPassword {
   newPassword: string;
@@ -16,12 +13,9 @@ interface NewPassword {
 
 /** Rejects a wrong login password. The number of attempts is limited. */
 export async function requirePassword(db: Database, member: Member, entered = '') {
-  const { lockAfter, lockMinutes } = settingOf(db, 'limits');
-  const limit = { maxFailures: lockAfter, within: lockMinutes * MINUTE };
   const isRight = await withAttemptLimit(
     db,
     `password/${member.id}`,
-    limit,
     () => entered === member.password,
   );
   if (!isRight) reject('password_wrong', { value: { field: 'oldPassword' } });
@@ -41,10 +35,15 @@ export function checkNewPassword(
   }
 }
 
-/** Sets the password and ends all other sessions. */
-export async function setPassword(db: Database, member: Member, password: string, asking?: string) {
+/** Sets the password and ends all sessions, except the one that changes it. */
+export async function setPassword(
+  db: Database,
+  member: Member,
+  password: string,
+  keptSession?: string,
+) {
   await db.table(members).update(member.id, { password, firstTimeLogin: false });
-  await revokeSessions(db, member.id, asking);
+  await revokeSessions(db, member.id, keptSession);
   forgetFailures(db, `password/${member.id}`);
   forgetFailures(db, `login/${member.account.toLowerCase()}`);
 }

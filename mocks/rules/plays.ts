@@ -34,14 +34,14 @@ function likelihood({ kind, highest, picks }: Lottery, { play }: Play, count: nu
 export function winningsOf(lottery: Lottery, bet: Play, drawn: string[]): number {
   const list = parseSelection(lottery, bet);
   if (!list) return 0;
-  const out = drawn.map(Number);
-  const sum = out.reduce((all, ball) => all + ball, 0);
-  const ordered = out.slice(-list.length);
+  const numbers = drawn.map(Number);
+  const sum = numbers.reduce((all, ball) => all + ball, 0);
+  const ordered = numbers.slice(-list.length);
   const hasWon =
     bet.play === 'parity'
       ? (sum % 2 ? 'odd' : 'even') === list[0]
       : bet.play === 'any' || lottery.kind === 'balls'
-        ? list.every((number) => out.includes(Number(number)))
+        ? list.every((number) => numbers.includes(Number(number)))
         : list.every((number, i) => number === ordered[i]);
   return hasWon
     ? Math.floor((bet.stake * PAYOUT_SHARE) / likelihood(lottery, bet, list.length))

@@ -17,8 +17,8 @@ function currentOf(db: Database, memberId: string) {
 }
 
 /**
- * Notes that the member is here. Calls of all tabs and devices count as one. Time is counted from the
- * first limit of time or reality check on, so that other members' reads change nothing.
+ * Notes that the member is here. Calls of all tabs and devices count as one. Nothing is written before the
+ * first time limit or reality check of the member: most members have none.
  */
 export async function recordPresence(db: Database, memberId: string) {
   if (rowsOf(db, memberId).length) await startPresence(db, memberId);

@@ -94,7 +94,11 @@ export function toWirePromotion(
   const { id, category, title, summary, image, action, amount } = promotion;
   const { startsAt, endsAt } = db.table(promotions).get(id) ?? { startsAt: 0, endsAt: 0 };
   return {
-    ...{ promotionId: id, category, image, startsAt, endsAt },
+    promotionId: id,
+    category,
+    image,
+    startsAt,
+    endsAt,
     title: title[language],
     summary: summary[language],
     label: labelOf(db, promotion, memberId),

@@ -50,12 +50,10 @@ const OWNER_CHECKS = {
   },
 
   async questions(db: Database, { username = '', answers = [] }: Input) {
-    const { lockAfter, lockMinutes } = settingOf(db, 'limits');
-    const limit = { maxFailures: lockAfter, within: lockMinutes * MINUTE };
     const subject = `questions/${username.trim().toLowerCase()}`;
     const member = memberByAccount(db, username);
     const isRight = () => member !== undefined && areAnswersRight(db, member.id, answers);
-    return (await withAttemptLimit(db, subject, limit, isRight)) ? member : undefined;
+    return (await withAttemptLimit(db, subject, isRight)) ? member : undefined;
   },
 };
 
@@ -73,12 +71,8 @@ function areAnswersRight(db: Database, memberId: string, answers: Answers) {
 
 /** Rejects wrong answers of a logged-in member. Counts failures together with those of the password recovery. */
 export async function requireAnswers(db: Database, { id, account }: Member, answers: Answers) {
-  const { lockAfter, lockMinutes } = settingOf(db, 'limits');
-  const limit = { maxFailures: lockAfter, within: lockMinutes * MINUTE };
   const subject = `questions/${account.toLowerCase()}`;
-  const isRight = await withAttemptLimit(db, subject, limit, () =>
-    areAnswersRight(db, id, answers),
-  );
+  const isRight = await withAttemptLimit(db, subject, () => areAnswersRight(db, id, answers));
   if (!isRight) reject('answers_wrong', { value: { field: 'answers' } });
 }
 

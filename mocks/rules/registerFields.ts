@@ -23,7 +23,8 @@ export function parseFields(request: RegistrationRequest, method: RegisterMethod
     const isProven = name === 'verificationCode' && input.firebaseIdToken;
     if (!isFieldAsked(rule, method) || NOT_CHECKED_HERE.includes(name) || isProven) continue;
     const value = String(input[name as keyof Registration] ?? '');
-    const read = name.endsWith('assword') ? value : value.trim();
+    // Spaces belong to a password.
+    const read = /password$/i.test(name) ? value : value.trim();
     checkField(request, name, read);
     fields[name] = read;
   }

@@ -35,7 +35,7 @@ const toWireCount = ({ sums, ...count }: TeamCount) => ({ ...count, ...toWireTot
 
 export function teamReport(db: Database, agent: Member, period: { from?: number; to?: number }) {
   const { from, to } = reportPeriod(db, period);
-  const active = createActivityReader(db);
+  const activityOn = createActivityReader(db);
   const whole = noCount();
   const levels = [noCount(), noCount(), noCount()];
   const days = new Map<number, { active: number; sums: TeamTotals }>();
@@ -45,7 +45,7 @@ export function teamReport(db: Database, agent: Member, period: { from?: number;
     const counts = [whole, levels[level - 1] as TeamCount];
     let isActive = false;
     for (const [at, day] of days) {
-      const done = active(member, at);
+      const done = activityOn(member, at);
       if (!done.stake && !done.deposits && !done.withdrawals) continue;
       isActive ||= done.stake > 0;
       day.active += done.stake > 0 ? 1 : 0;

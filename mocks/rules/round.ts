@@ -32,7 +32,7 @@ function playCrash(random: Random, multiplier = 2): RoundResult {
 }
 
 const REDS = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
-const EVEN_BETS: Record<string, (n: number) => boolean> = {
+const EVEN_MONEY_BETS: Record<string, (n: number) => boolean> = {
   red: (n) => REDS.includes(n),
   black: (n) => n > 0 && !REDS.includes(n),
   odd: (n) => n % 2 === 1,
@@ -43,11 +43,11 @@ const EVEN_BETS: Record<string, (n: number) => boolean> = {
 
 /** A roulette wheel with one zero. */
 function playTable(random: Random, choice = 'red'): RoundResult {
-  const half = Object.hasOwn(EVEN_BETS, choice) ? EVEN_BETS[choice] : undefined;
+  const wins = Object.hasOwn(EVEN_MONEY_BETS, choice) ? EVEN_MONEY_BETS[choice] : undefined;
   const isNumber = /^\d{1,2}$/.test(choice) && Number(choice) <= 36;
-  if (!half && !isNumber) reject('choice_invalid');
+  if (!wins && !isNumber) reject('choice_invalid');
   const number = random.integer(0, 36);
-  const times = half ? (half(number) ? 2 : 0) : Number(choice) === number ? 36 : 0;
+  const times = wins ? (wins(number) ? 2 : 0) : Number(choice) === number ? 36 : 0;
   return { times, outcome: { number } };
 }
 

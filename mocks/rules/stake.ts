@@ -40,10 +40,10 @@ export function checkStakes(
 
 type NewBet = Omit<Bet, 'id' | 'memberId' | 'wallet' | 'at' | 'win' | 'state'>;
 
-/** Takes the stake from the wallet of the vendor if it covers it, else from the cash wallet. */
+/** Takes the stake from the wallet of the vendor if that has enough, else from the cash wallet. */
 export async function placeBet(db: Database, { id: memberId }: Member, bet: NewBet): Promise<Bet> {
-  const hasOwn = balanceOf(db, memberId, bet.vassalage) >= bet.stake;
-  const wallet = hasOwn ? bet.vassalage : CASH;
+  const isCovered = balanceOf(db, memberId, bet.vassalage) >= bet.stake;
+  const wallet = isCovered ? bet.vassalage : CASH;
   const id = db.newId('B');
   await moveMoney(db, { memberId, wallet, kind: 'BET', amount: -bet.stake, ref: id });
   const at = db.clock.now();

@@ -20,13 +20,13 @@ export function vipBenefitsOf(db: Database, { id: memberId, vipLevel }: Member):
   const current = vipLevels[Math.min(vipLevel, vipLevels.length - 1)];
   if (!current) return [];
   const { level } = current;
-  const upgrades = vipLevels.slice(1, vipLevel + 1).map((level) => ({
+  const upgrades = vipLevels.slice(1, vipLevel + 1).map((reached) => ({
     kind: 'upgrade',
-    level: level.level,
-    amount: level.upgradeBonus,
-    key: level.level,
+    level: reached.level,
+    amount: reached.upgradeBonus,
+    key: reached.level,
   }));
-  const again = [
+  const periodic = [
     {
       kind: 'weekly',
       level,
@@ -41,7 +41,7 @@ export function vipBenefitsOf(db: Database, { id: memberId, vipLevel }: Member):
     },
   ];
   const againAt = { weekly: endOfPeriod(now, 'week'), monthly: endOfPeriod(now, 'month') };
-  return [...upgrades, ...again]
+  return [...upgrades, ...periodic]
     .filter(({ amount }) => amount > 0)
     .map(({ key, ...benefit }) => {
       const kind = benefit.kind as VipBenefit['kind'];

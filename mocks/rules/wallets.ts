@@ -6,12 +6,12 @@ import { CASH } from '../db/wallet';
 import { balanceOf, toDecimal, totalOf } from './money';
 
 /** The codes of all wallets. */
-export const PLACES = [CASH, ...cashier.vendorWallets];
+export const WALLET_CODES = [CASH, ...cashier.vendorWallets];
 
 const nameOf = (code: string) => vendors.find((vendor) => vendor.code === code)?.name ?? code;
 
-export const placesOf = (db: Database, memberId: string) =>
-  PLACES.map((code) => ({
+export const toWireWallets = (db: Database, memberId: string) =>
+  WALLET_CODES.map((code) => ({
     code,
     name: nameOf(code),
     balance: toDecimal(balanceOf(db, memberId, code)),
@@ -21,5 +21,5 @@ export const placesOf = (db: Database, memberId: string) =>
 export const moneyOf = (db: Database, memberId: string) => ({
   sumBalance: toDecimal(totalOf(db, memberId)),
   currency: settingOf(db, 'money').currency,
-  wallets: placesOf(db, memberId),
+  wallets: toWireWallets(db, memberId),
 });

@@ -12,12 +12,12 @@ import { type WithdrawalRow, withdrawals } from '../db/withdraw';
 import { breakOf } from './closure';
 import { isVerified } from './kyc';
 import { localDay } from './localDay';
-import { balanceOf, type DueEvent, moveMoney, toDecimal } from './money';
+import { balanceOf, type DueEvent, moveMoney, sumOfAmounts, toDecimal } from './money';
 
 const SECOND = 1_000;
 const { withdraw: terms } = cashier;
 
-export const maskedAccount = (digits: string) => `****${digits.slice(-4)}`;
+export const maskedAccountNumber = (digits: string) => `****${digits.slice(-4)}`;
 
 /** What the member can still withdraw today. Returned withdrawals do not count. */
 export function allowanceOf(db: Database, { id, vipLevel }: Pick<Member, 'id' | 'vipLevel'>) {
@@ -32,7 +32,7 @@ export function allowanceOf(db: Database, { id, vipLevel }: Pick<Member, 'id' | 
     .table(withdrawals)
     .filter((withdrawal) => withdrawal.memberId === id && localDay(withdrawal.at) === today)
     .filter(({ state }) => state !== 'rejected' && state !== 'cancelled');
-  const taken = withdrawalsToday.reduce((sum, { amount }) => sum + amount, 0);
+  const taken = sumOfAmounts(withdrawalsToday);
   return {
     available: balanceOf(db, id),
     left: Math.max(0, terms.dailyCount - withdrawalsToday.length),
@@ -89,7 +89,14 @@ export async function openWithdrawal(
   const id = db.newId('W');
   await moveMoney(db, { memberId: member.id, kind: 'WITHDRAW', amount: -amount, ref: id, at });
   return db.table(withdrawals).create({
-    ...{ id, memberId: member.id, bankCardId, bankName, accountNumber, amount, at, updatedAt: at },
+    id,
+    memberId: member.id,
+    bankCardId,
+    bankName,
+    accountNumber,
+    amount,
+    at,
+    updatedAt: at,
     fee: freeLeft ? 0 : Math.ceil((amount * terms.feePercent) / 100),
     state: 'pending',
     nextAt: at + terms.approveAfter * SECOND,
@@ -133,8 +140,11 @@ export function toWireWithdrawal(row: WithdrawalRow, languageCode: string): With
     amount: toDecimal(amount),
     fee: toDecimal(fee),
     received: toDecimal(amount - fee),
-    ...{ state, bankName, at, updatedAt },
-    accountNumber: maskedAccount(accountNumber),
+    state,
+    bankName,
+    at,
+    updatedAt,
+    accountNumber: maskedAccountNumber(accountNumber),
     ...(reason ? { reason: messageFor(reason, languageCode) } : {}),
   };
 }

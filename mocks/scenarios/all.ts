@@ -2,7 +2,6 @@
 
 export { applicationsIssued } from './applicationsIssued';
 export { applicationsRejected } from './applicationsRejected';
-export { both } from './both';
 export { brokenReplies } from './brokenReplies';
 export { captchaAlways } from './captchaAlways';
 export { contractsPending } from './contractsPending';
@@ -32,6 +31,7 @@ export { licenceStrict } from './licenceStrict';
 export { liveModelsOff } from './liveModelsOff';
 export { longNames } from './longNames';
 export { maintenance } from './maintenance';
+export { maintenanceAndRestricted } from './maintenanceAndRestricted';
 export { manyWinners } from './manyWinners';
 export { newAgent } from './newAgent';
 export { noBets } from './noBets';

@@ -4,5 +4,5 @@ import { setKyc } from './actions/kyc';
 export const kycPending: Scenario = {
   area: 'kyc',
   description: 'Lucía’s application is in review',
-  enter: (db) => setKyc(db, 'lucia', { count: 3, sent: 1 }),
+  enter: (db) => setKyc(db, 'lucia', { uploaded: 3, submittedHoursAgo: 1 }),
 };

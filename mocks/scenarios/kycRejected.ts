@@ -9,7 +9,11 @@ export const kycRejected: Scenario = {
   description:
     'Lucía’s application is rejected, because a photo cannot be read: a mail says so too, and she can apply again',
   enter: async (db) => {
-    await setKyc(db, 'lucia', { count: 3, sent: 30, reason: 'reason_photo_unreadable' });
+    await setKyc(db, 'lucia', {
+      uploaded: 3,
+      submittedHoursAgo: 30,
+      reason: 'reason_photo_unreadable',
+    });
     await sendMail(db, findMember(db, 'lucia').id, kycRejection);
   },
 };

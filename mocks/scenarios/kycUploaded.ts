@@ -4,5 +4,5 @@ import { setKyc } from './actions/kyc';
 export const kycUploaded: Scenario = {
   area: 'kyc',
   description: 'Lucía has uploaded all documents',
-  enter: (db) => setKyc(db, 'lucia', { count: 3 }),
+  enter: (db) => setKyc(db, 'lucia', { uploaded: 3 }),
 };

@@ -4,5 +4,5 @@ import { setKyc } from './actions/kyc';
 export const kycVerified: Scenario = {
   area: 'kyc',
   description: 'Lucía is verified',
-  enter: (db) => setKyc(db, 'lucia', { count: 3, sent: 30, passed: 6 }),
+  enter: (db) => setKyc(db, 'lucia', { uploaded: 3, submittedHoursAgo: 30, verifiedHoursAgo: 6 }),
 };

@@ -1,4 +1,4 @@
-/** A contact sheet to judge pictures by eye: `node scripts/art/sheet.mjs out.png dir [width] [columns]`. */
+/** A contact sheet to judge pictures by eye: `node scripts/art/sheet.mjs out.png dir [width] [columns] [part of the names]`. */
 import { readdirSync } from 'node:fs';
 import sharp from 'sharp';
 

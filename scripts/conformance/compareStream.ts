@@ -6,7 +6,7 @@ import { compileSchema } from '../../src/contract/schema';
 import type { StreamDefinition } from '../../src/contract/stream';
 import { compareValue, type Difference } from './compare';
 
-/** A stream begins with the present state, so that a client that opens it has missed nothing. */
+/** How long a stream is read. It begins with the present state, so the first events come at once. */
 const FIRST_EVENTS_MS = 3_000;
 
 const parse = (text: string): unknown => {
@@ -53,4 +53,4 @@ export async function compareStream(
 const reasonOf = (error: unknown) =>
   error instanceof ApiError && error.kind !== 'aborted'
     ? (error.detail ?? error.kind)
-    : 'no answer within 3 s';
+    : `no answer within ${FIRST_EVENTS_MS / 1000} s`;

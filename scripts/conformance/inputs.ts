@@ -7,7 +7,7 @@ type Input = Record<string, unknown>;
 /** The values that were read so far, by the name of their endpoint. */
 export type Values = Record<string, Value>;
 
-/** The input of reads that need one. Undefined: it cannot be asked, because there is nothing to name. */
+/** The input of reads that need one. Undefined when it would name a row, and no earlier reply has one. */
 const needed: Record<string, (values: Values) => Input | undefined> = {
   checkUsername: () => ({ username: 'nobody77' }),
   suggestions: () => ({ gameName: 'a' }),
@@ -50,8 +50,8 @@ type MoneyOptions = Pick<WalkOptions, 'money' | 'paymentPassword'>;
 const moneyInputs: Record<string, (values: Values, options: MoneyOptions) => Input | undefined> = {
   gatewayDeposit({ depositMethods }, { money = 0 }) {
     const method = depositMethods?.methods?.find(
-      ({ via, min, max, isMaintained }: Value) =>
-        via === 'gateway' && !isMaintained && min <= money && money <= max,
+      ({ via, min, max, isUnderMaintenance }: Value) =>
+        via === 'gateway' && !isUnderMaintenance && min <= money && money <= max,
     );
     return method && { methodId: method.methodId, amount: money };
   },

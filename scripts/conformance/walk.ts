@@ -20,7 +20,7 @@ export interface Report {
   token: string | undefined;
 }
 
-/** These come first: other calls need what they return. */
+/** What is called first, since other calls need what it returns. */
 const FIRST = ['settings', 'whiteLabel'];
 /** The platform made them a GET, but they create or change something. */
 const WRITING_READS = ['addRecentGame', 'launchGame', 'launchChat', 'trialUser'];

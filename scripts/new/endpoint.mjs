@@ -31,7 +31,7 @@ export function create${Name}({ call, memberResource }: Host) {
       [`tests/stores/${name}.test.ts`]: `import { expect, test } from 'vitest';
 import { ${name} } from '../../src/contract/${name}';
 import { create${Name} } from '../../src/stores/${name}';
-import { createFakeHost } from './fakeServer';
+import { createFakeHost } from './fakeHost';
 
 test('${name} is loaded for one member, and dropped when another one logs in', async () => {
   const { host, reply, logIn } = createFakeHost();

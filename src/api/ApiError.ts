@@ -15,7 +15,8 @@ interface Details {
   status?: number;
   cause?: unknown;
   detail?: string;
-  isCommand?: boolean;
+  /** The request was a command, and no readable reply says that it was not carried out. */
+  mayHaveRun?: boolean;
 }
 
 /** The only error that a call ends in. `code`, `message` and `value` are the server's, if any. */
@@ -35,7 +36,7 @@ export class ApiError extends Error {
   constructor(
     readonly kind: ApiErrorKind,
     readonly path: string,
-    { code, message, value, status, cause, detail, isCommand = false }: Details = {},
+    { code, message, value, status, cause, detail, mayHaveRun = false }: Details = {},
   ) {
     super(message || detail || `${kind}: ${path}`, { cause });
     this.code = code;
@@ -43,7 +44,7 @@ export class ApiError extends Error {
     this.value = value;
     this.detail = detail;
     this.hasServerMessage = !!message;
-    this.isOutcomeUnknown = isCommand && ['malformed', 'timeout', 'server'].includes(kind);
+    this.isOutcomeUnknown = mayHaveRun && ['malformed', 'timeout', 'server'].includes(kind);
   }
 }
 

@@ -13,6 +13,7 @@ export interface CallContext {
   /** Put before every path. */
   baseURL?: string | undefined;
   headers(): Record<string, string | undefined>;
+  /** The value for an endpoint that lists this name in `carries`. */
   carried(name: Carried): string | undefined;
   /** Called for bodies that have to be encrypted. */
   codec(): Promise<BodyCodec>;

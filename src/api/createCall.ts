@@ -20,7 +20,7 @@ export function createCall(context: CallContext): Call {
     // Read before the request: another member may be logged in when the reply arrives.
     const { Token: token } = context.headers();
     const response = await sendRequest(context, endpoint, input, options);
-    // The service worker may answer other calls from its cache.
+    // A call without `auth` may have been answered from the cache of the service worker.
     if (endpoint.auth) noteServerTime(response.headers.get('Date'));
     try {
       return readReply(endpoint, response, context);

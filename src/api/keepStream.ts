@@ -1,5 +1,5 @@
 import { ApiError, type ApiErrorKind } from './ApiError';
-import type { ServerEvent } from './eventText';
+import type { ServerEvent } from './createEventReader';
 import type { ReadStream } from './readStream';
 import { pause, requestedPause } from './retry';
 

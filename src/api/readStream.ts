@@ -3,10 +3,10 @@ import { debounce } from '@kit/timers';
 import { ApiError } from './ApiError';
 import { anySignal } from './anySignal';
 import type { CallContext } from './context';
-import { createEventReader, type ServerEvent } from './eventText';
+import { createEventReader, type ServerEvent } from './createEventReader';
 import { readReply } from './reply';
 
-/** Three times the pause between two signs of life. */
+/** Servers send something at least every 15 s (docs/api-notes/events.md). After three such pauses the connection counts as lost. */
 const SILENCE_MS = 45_000;
 
 export interface StreamOptions {

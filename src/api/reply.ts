@@ -22,9 +22,9 @@ export function readReply<Out>(
   const { method, path } = endpoint;
   const { status } = response;
   const envelope = parse(response._data);
-  // A readable rejection is a reply, an error page of a gateway is none.
-  const isCommand = isMemberCommand(endpoint) && !envelope;
-  const details = { ...envelope, status, cause: response, isCommand };
+  // A readable rejection says that nothing was done. An error page of a gateway does not say it.
+  const mayHaveRun = isMemberCommand(endpoint) && !envelope;
+  const details = { ...envelope, status, cause: response, mayHaveRun };
   const isExpired =
     envelope?.success === false &&
     expiredCodes.some((code) => code === envelope.code || code === envelope.message);
@@ -40,7 +40,7 @@ export function readReply<Out>(
   const detail = `${method} ${path}: ${failure ?? dropped.join(', ')}`;
   if (failure || dropped.length) onMalformed?.(detail);
   if (failure)
-    throw new ApiError('malformed', path, { status, detail, isCommand: method !== 'GET' });
+    throw new ApiError('malformed', path, { status, detail, mayHaveRun: method !== 'GET' });
   return value as Out;
 }
 

@@ -44,7 +44,7 @@ export async function sendRequest<In>(
   } catch (cause) {
     const kind = kindOf(options, timeout);
     if (kind !== 'aborted') unanswered.value++;
-    throw new ApiError(kind, path, { cause, isCommand: isMemberCommand(endpoint) });
+    throw new ApiError(kind, path, { cause, mayHaveRun: isMemberCommand(endpoint) });
   } finally {
     abort.release();
   }

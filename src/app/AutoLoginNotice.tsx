@@ -1,4 +1,4 @@
-import './UpdateNotice.css';
+import './floatingNotice.css';
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../i18n/t';
@@ -9,7 +9,7 @@ import { autoLoginName, cancelAutoLogin } from './autoLogin';
 export const AutoLoginNotice = () => (
   <When is={computed(() => autoLoginName.value !== '')}>
     {() => (
-      <aside className="updatenotice" role="status">
+      <aside className="floatingnotice" role="status">
         <span>{t('session.autoLogin', { name: autoLoginName })}</span>
         <Button kind="secondary" size="small" onClick={cancelAutoLogin}>
           {t('app.cancel')}

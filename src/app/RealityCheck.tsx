@@ -10,7 +10,8 @@ import { LazySheet } from '../widgets/app/LazySheet';
 
 /** Sends to the other tabs that a check was answered, so that they do not show it again. */
 const otherTabs = createChannel<'answered'>('feria.realityCheck');
-const loadDialog = async () => (await import('../widgets/safePlay/RealityCheckDialog')).default;
+const loadDialog = async () =>
+  (await import('../widgets/safePlay/RealityCheckDialog')).RealityCheckDialog;
 
 /** Opens the reality check when it is due, over any screen and game, also after a reload. */
 export function RealityCheck() {

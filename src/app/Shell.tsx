@@ -9,12 +9,14 @@ import { createSystem } from '../stores/system';
 import { useStore } from '../stores/useStore';
 import { LazySheet } from '../widgets/app/LazySheet';
 import { BottomBar } from './BottomBar';
-import { currentRoute, isHome } from './currentRoute';
+import { currentRoute, isHome, title } from './currentRoute';
 import { HomeHeader } from './HomeHeader';
 import { isHomeIdle, isIdle } from './isIdle';
 import { dialogs, isLoginOpen, isMenuOpen, toasts } from './overlays';
 import { PageHeader } from './PageHeader';
 
+/** A lottery is a page of the app in a frame of another one. Its name tells the two main landmarks apart. */
+const nameInFrame = window.parent === window ? undefined : title;
 const hasHeader = computed(() => currentRoute.value.header === undefined);
 const hasBar = computed(() => currentRoute.value.hasBar !== false);
 const hasToast = computed(() => isIdle.value || toasts.current.value !== undefined);
@@ -25,8 +27,8 @@ const loadNotices = async () => (await import('./ShellNotices')).ShellNotices;
 const loadToasts = async () => (await import('../ui/ToastView')).ToastView;
 const loadMenu = async () => {
   const words = loadWords('title', 'wallet', 'session', 'vip', 'member');
-  const [menu] = await Promise.all([import('./menu/SideMenu'), words]);
-  return menu.default;
+  const [{ SideMenu }] = await Promise.all([import('./menu/SideMenu'), words]);
+  return SideMenu;
 };
 const loadLogin = async () => {
   const [{ LoginSheet }] = await Promise.all([
@@ -36,13 +38,13 @@ const loadLogin = async () => {
   return LoginSheet;
 };
 const loadGameSheet = async () => {
-  const [sheet] = await Promise.all([
+  const [{ GameSheet }] = await Promise.all([
     import('../widgets/games/GameSheet'),
     loadWords('play', 'shelf'),
   ]);
-  return sheet.default;
+  return GameSheet;
 };
-const loadHomeExtras = async () => (await import('./extras/HomeExtras')).default;
+const loadHomeExtras = async () => (await import('./extras/HomeExtras')).HomeExtras;
 const loadStatus = async () => {
   const [status] = await Promise.all([import('../screens/status/Status'), loadWords('service')]);
   return status.default;
@@ -86,7 +88,7 @@ function OpenPlatform() {
       </a>
       <When is={isHome}>{() => <HomeHeader />}</When>
       <When is={hasHeader}>{() => <PageHeader />}</When>
-      <main id="main" className="shell-main" tabIndex={-1}>
+      <main id="main" className="shell-main" tabIndex={-1} aria-label={nameInFrame}>
         <Outlet />
       </main>
       <When is={hasBar}>{() => <BottomBar />}</When>

@@ -1,4 +1,4 @@
-import './UpdateNotice.css';
+import './floatingNotice.css';
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { useState } from 'react';
@@ -22,7 +22,7 @@ function Offer() {
     isUpdateDelayed.value ? t('update.otherTab').value : t('update.available').value,
   );
   return (
-    <aside className="updatenotice" role="status">
+    <aside className="floatingnotice" role="status">
       <span>{text}</span>
       <Button kind="quiet" size="small" onClick={postponeUpdate}>
         {t('update.later')}

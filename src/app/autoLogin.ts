@@ -9,7 +9,7 @@ import { createRemember } from '../stores/remember';
 import { createSession } from '../stores/session';
 import type { App } from '../widgets/app/useApp';
 import { paths } from '../widgets/navigation/paths';
-import { usernameLogin } from '../widgets/session/loginPayload';
+import { usernameLogin } from '../widgets/session/loginInput';
 
 /** Time to cancel, before anything is sent. */
 const CANCEL_MS = 3000;

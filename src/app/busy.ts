@@ -12,7 +12,7 @@ const UNINTERRUPTED: readonly string[] = [
   paths.withdraw,
 ];
 
-/** Where something was typed into a form. */
+/** The address at which something was typed into a form. */
 const typedAt = signal<unknown>(undefined);
 
 /** A reload would interrupt a game or a payment, or lose what was typed. */

@@ -7,7 +7,7 @@ import { createSession } from '../stores/session';
 import { toastMs } from '../ui/toasts';
 import type { App } from '../widgets/app/useApp';
 import { paths } from '../widgets/navigation/paths';
-import { createAccessCheck } from './checkAccess';
+import { createAccessCheck } from './createAccessCheck';
 import { address, currentRoute, ownTitle } from './currentRoute';
 import { dialogs, isLoginOpen, isMenuOpen, toasts } from './overlays';
 import type { AppRouter } from './router';

@@ -4,7 +4,7 @@ import type { Host } from '../stores/host';
 import { createSession } from '../stores/session';
 import { toastMs } from '../ui/toasts';
 import { paths } from '../widgets/navigation/paths';
-import { createAccessCheck } from './checkAccess';
+import { createAccessCheck } from './createAccessCheck';
 import { toasts } from './overlays';
 import type { RouteInfo } from './routes/RouteInfo';
 

@@ -2,7 +2,7 @@ import { isOnline } from '@kit/network';
 import { isPageShown } from '@kit/pageShown';
 import { computed, effect, untracked } from '@kit/signals';
 import type { CallContext } from '../api/context';
-import type { ServerEvent } from '../api/eventText';
+import type { ServerEvent } from '../api/createEventReader';
 import { keepStream } from '../api/keepStream';
 import { readStream } from '../api/readStream';
 import { type Events, eventStream } from '../contract/event';

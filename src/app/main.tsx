@@ -17,7 +17,7 @@ import { createSystem } from '../stores/system';
 import { createTheme } from '../stores/theme';
 import { HostContext } from '../stores/useStore';
 import { createWallet } from '../stores/wallet';
-import { moneyStyle } from '../ui/money';
+import { moneyStyle } from '../ui/formatMoney';
 import { AppContext } from '../widgets/app/useApp';
 import { createApp } from './createApp';
 import { createAppHost } from './createAppHost';
@@ -28,7 +28,7 @@ import { startLoginWatch } from './justLoggedIn';
 import { startMissingChunkWatch } from './missingChunk';
 import { createAppRouter } from './router';
 import { handleSessionExpired } from './sessionExpired';
-import { startStatusWatch } from './watchStatus';
+import { startStatusWatch } from './statusWatch';
 
 const host = createAppHost((token) => handleSessionExpired(token, host, router));
 const router = createAppRouter(host);
@@ -59,7 +59,7 @@ host
   .renew()
   .catch(() => undefined);
 
-// What is left is another task: on a slow phone the start alone is a long one.
+// The rest is a task of its own, because on a slow phone the start alone is a long task.
 await Promise.all([firstWords(), nextTask()]);
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>

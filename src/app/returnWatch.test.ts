@@ -1,6 +1,6 @@
 import { isPageShown } from '@kit/pageShown';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { createFakeHost } from '../../tests/stores/fakeServer';
+import { createFakeHost } from '../../tests/stores/fakeHost';
 import { memberInfo } from '../contract/member';
 import { renewSession } from '../contract/session';
 import { wallet } from '../contract/wallet';

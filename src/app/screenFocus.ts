@@ -18,12 +18,10 @@ function focusHeading(isFree = () => true) {
   const heading = findHeading();
   if (!heading) return false;
   heading.tabIndex = -1;
-  // The browser needs the layout to focus an element. It is there after the next frame, in which a list may still draw rows.
-  afterLayout(() =>
-    after(0, () => {
-      if (isFree()) heading.focus({ preventScroll: true });
-    }),
-  );
+  // The browser needs the layout to focus an element.
+  afterLayout(() => {
+    if (isFree()) heading.focus({ preventScroll: true });
+  });
   return true;
 }
 

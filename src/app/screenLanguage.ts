@@ -5,7 +5,7 @@ import { lazyLoaders } from '../i18n/lazyDictionaries';
 import { language } from '../i18n/locale';
 import { currentRoute } from './currentRoute';
 
-/** Every language has the first domains. Arabic has of the others those of the main journeys. */
+/** Every language has the first domains. Of the others, Arabic has only those of the main journeys. */
 const hasDictionary = (code: Language, domain: string) =>
   firstDomains.some((first) => first === domain) ||
   `./${code.toLowerCase()}/${domain}.ts` in lazyLoaders;

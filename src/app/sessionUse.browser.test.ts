@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFakeHost } from '../../tests/stores/fakeServer';
+import { createFakeHost } from '../../tests/stores/fakeHost';
 import { logout, renewSession } from '../contract/session';
 import { settings } from '../contract/system';
 import { firstWords } from '../i18n/locale';

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
-import { amount, between, paged, pageTotals } from './record';
+import { amount, between, paged, pageTotals } from './fields';
 
 const account = '1 <= string <= 64';
 /** A sum that the backend does not send is not shown. */

@@ -10,7 +10,7 @@ const requests = {
 
 const agentContract = type({
   contractId: "string = ''",
-  /** Absent: the kind that was asked for. */
+  /** Absent: the kind that was requested. */
   'kind?': "'daily' | 'dividend' | 'hourly'",
   state: type("'pending' | 'accepted' | 'declined'").default('pending'),
   proposedBy: "string = ''",

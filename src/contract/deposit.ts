@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import { depositCategory } from './depositMethod';
 import { endpoint } from './endpoint';
-import { amount, between, paged, pageTotals } from './record';
+import { amount, between, paged, pageTotals } from './fields';
 
 export const depositState = type(
   "'pending' | 'reviewing' | 'paid' | 'rejected' | 'expired' | 'cancelled'",

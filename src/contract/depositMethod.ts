@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
-import { limitOrNone } from './record';
+import { limitOrNone } from './fields';
 
 export const depositCategory = type("'wallet' | 'bank' | 'card' | 'crypto' | 'cash' | 'voucher'");
 
@@ -19,7 +19,7 @@ export const depositMethod = type({
   amounts: 'number[]',
   feePercent: 'number = 0',
   arrivalMinutes: 'number.integer = 0',
-  isMaintained: 'boolean = false',
+  isUnderMaintenance: 'boolean = false',
   /** The bank accounts for manual transfers. */
   accounts: type({
     accountId: 'string',

@@ -16,6 +16,7 @@ export type Carried =
 /** Who may call: any session, a real member, or an agent. Absent: everyone. */
 export type Auth = 'session' | 'member' | 'agent';
 
+/** How a call is sent, apart from its method, path and input. */
 export interface Wire {
   /** Sent as `moduleId`. */
   module?: ModuleId;

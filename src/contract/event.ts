@@ -10,7 +10,7 @@ import { winner } from './winner';
  * docs/api-notes/events.md describes it.
  */
 export const eventStream = stream('/wps/events', {
-  /** The money of the member. Without `wallets` only the sum has changed for the app. */
+  /** The money of the member. Without `wallets` the app changes only the sum. */
   balance: type({ sumBalance: 'number', 'wallets?': walletEntry.array() }),
   /** How many mails, chat messages and announcements the member has not read. */
   unread: type({
@@ -20,7 +20,7 @@ export const eventStream = stream('/wps/events', {
   }),
   /** A deposit of the member that was opened or has another state. */
   deposit,
-  /** After each draw, and when somebody has won it. In between the app lets it grow by itself. */
+  /** Sent after each draw and each win. In between the app lets the jackpot grow by itself. */
   jackpot: jackpot.out,
   /** One more win for the board of winners. */
   winner,

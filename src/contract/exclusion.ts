@@ -2,7 +2,10 @@ import { type } from 'arktype';
 import { endpoint } from './endpoint';
 import { sessionInfo } from './session';
 
-/** Ten years. A break of hours and an exclusion of years are the same thing to the backend. */
+/**
+ * Up to ten years, or null for good. A break of hours and an exclusion of years are the same thing to the
+ * backend.
+ */
 const hours = type('1 <= number.integer <= 87600').or('null');
 
 /** Why a member cannot play now: a break or exclusion, or the limit of time is used up. */
@@ -26,7 +29,7 @@ export const exclusionPreview = endpoint('GET', '/wps/member/exclusion/preview',
     until: 'number | null',
     /** Goes into the command that starts the break. */
     code: 'string',
-    balance: 'number = 0',
+    'balance?': 'number',
     /** Deposits that would be cancelled. */
     openDeposits: 'number = 0',
     /** Bets that stay and are settled. */

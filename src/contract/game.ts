@@ -40,7 +40,7 @@ export const vendor = type({
   /** `VASSALAGE`: opens the vendor's list instead of a game. */
   'openAs?': 'string',
   'isEsport?': 'boolean',
-  'isMaintained?': 'boolean',
+  'isUnderMaintenance?': 'boolean',
 });
 export type WireVendor = typeof vendor.infer;
 

@@ -1,7 +1,10 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
 
-/** What a player should know of a game before a bet. Apart from the game, which lists have by the hundred. */
+/**
+ * What a player should know of a game before a bet. It has a call of its own, because lists have games by the
+ * hundred and show none of it.
+ */
 export const gameFacts = endpoint('GET', '/wps/game/facts', {
   in: type({ nodeId: 'string <= 64 | number' }),
   out: type({

@@ -1,7 +1,10 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
 
-/** Announcements, banners and pop-ups. Distinguished by `type`. */
+/**
+ * What the operator shows to people. `type` is `B` for banners, `PL` for announcements to players, `A` for those
+ * to agents, `PU` for pop-ups and `PR` for promotions.
+ */
 export const notice = type({
   'id?': 'string | number',
   'announcementId?': 'string | number',

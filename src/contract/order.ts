@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
-import { amount, between, paged, pageTotals } from './record';
+import { amount, between, paged, pageTotals } from './fields';
 
 const betState = type("'pending' | 'won' | 'lost' | 'cancelled'");
 

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
-import { between } from './record';
+import { between } from './fields';
 
 const timeZone = { 'timeZone?': 'string <= 64' } as const;
 

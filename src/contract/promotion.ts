@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
-import { paged, pageTotals } from './record';
+import { paged, pageTotals } from './fields';
 
 export const PROMOTION_CATEGORIES = [
   'all',

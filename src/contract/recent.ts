@@ -1,7 +1,7 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
+import { paged } from './fields';
 import { memberGames } from './game';
-import { paged } from './record';
 
 /** Adds a game to the recent ones. It writes, but the platform made it a GET. */
 export const addRecentGame = endpoint('GET', '/wps/relay/MCS2_addRecentGame', {

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
-import { paged, pageTotals } from './record';
+import { paged, pageTotals } from './fields';
 
 /** The member's invitation link, and what it has earned so far. */
 export const referral = endpoint('GET', '/wps/relay/MCS2_getReferral', {

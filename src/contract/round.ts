@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
-import { amount } from './record';
+import { amount } from './fields';
 
 /** One round of a game, from stake to result. */
 export const playRound = endpoint('POST', '/wps/game/round', {

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
-import { between, paged, pageTotals } from './record';
+import { between, paged, pageTotals } from './fields';
 
 export const transaction = type({
   id: 'string',

@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
-import { amount } from './record';
+import { amount } from './fields';
 
 export const walletEntry = type({ code: 'string', name: "string = ''", balance: 'number = 0' });
 

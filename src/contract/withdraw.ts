@@ -1,6 +1,6 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
-import { amount, between, limitOrNone, paged, pageTotals } from './record';
+import { amount, between, limitOrNone, paged, pageTotals } from './fields';
 
 export const withdrawState = type("'pending' | 'approved' | 'paid' | 'rejected' | 'cancelled'");
 

@@ -52,17 +52,17 @@ function loadDomain(code: Language, domain: string): Promise<void> {
   domainsInUse.add(domain);
   const path = fallbacks(code, domain)[0]?.path ?? '';
   if (!path || dictionaryAt(path).peek()) return Promise.resolve();
-  const running = loading.get(path) ?? loadInto(path);
+  const running = loading.get(path) ?? loadInto(path, domain);
   loading.set(path, running);
   return running;
 }
 
-async function loadInto(path: string) {
+async function loadInto(path: string, domain: string) {
   try {
     const load = firstLoaders[path] ?? (await import('./lazyDictionaries')).lazyLoaders[path];
     // Without a dictionary of its own the domain is Spanish, which is loaded in its place.
     // A server may name a domain that does not exist in Spanish either.
-    if (!load && !path.startsWith('./es/')) await loadDomain(baseLanguage, path.slice(5, -3));
+    if (!load && !path.startsWith('./es/')) await loadDomain(baseLanguage, domain);
     dictionaryAt(path).value = (await load?.()) ?? {};
   } finally {
     // After a failure the next call tries again.

@@ -12,7 +12,7 @@ export type Dictionaries = {
   wallet: typeof import('./es/wallet').default;
   cashier: typeof import('./es/cashier').default;
   record: typeof import('./es/record').default;
-  activity: typeof import('./es/activity').default;
+  promotion: typeof import('./es/promotion').default;
   reward: typeof import('./es/reward').default;
   vip: typeof import('./es/vip').default;
   kyc: typeof import('./es/kyc').default;

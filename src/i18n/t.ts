@@ -43,7 +43,7 @@ function translate(key: string, values: Values = {}) {
       value instanceof Signal ? value.value : value,
     ]),
   );
-  // Intl formats every value that is declared as a number, also where a dictionary forgot it.
+  // `{n:number}` declares the type only. `|number` makes Intl format the value, so no dictionary has to say it.
   return formatterOf(found.code)(found.text.replaceAll(':number}', ':number|number}'), plainValues);
 }
 

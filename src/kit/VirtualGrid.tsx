@@ -117,6 +117,7 @@ interface CellProps extends Pick<Props, 'count' | 'cell'> {
   at: () => number;
 }
 
+// A cell is drawn once: whatever changes in it is a signal.
 const Cell = memo(
   ({ at, count, cell }: CellProps) => {
     const [{ index, hidden, position }] = useState(() => {

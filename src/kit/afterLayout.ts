@@ -1,19 +1,36 @@
 import type { Stop } from './timers';
 
+let waiting: (() => void)[] = [];
+
+/**
+ * Observers are called in the order in which they were made. This one is made before those of lists and
+ * pictures, so nothing has changed since the layout when it is called.
+ */
+const observer = new ResizeObserver(() => {
+  observer.disconnect();
+  for (let act = waiting.shift(); act; act = waiting.shift()) {
+    // An error of one must not keep the others from running.
+    try {
+      act();
+    } catch (error) {
+      reportError(error);
+    }
+  }
+});
+
 /**
  * Calls back once after the layout of the next frame and before it is painted. There sizes and places
  * can be read, and elements scrolled or focused, without a layout of their own.
  */
 export function afterLayout(act: () => void): Stop {
-  const observer = new ResizeObserver(() => {
-    observer.disconnect();
-    act();
-  });
   // Observed from the start of a frame on: what begins to observe in the callback of another observer
   // would be reported as a loop.
-  const frame = requestAnimationFrame(() => observer.observe(document.documentElement));
+  const frame = requestAnimationFrame(() => {
+    waiting.push(act);
+    observer.observe(document.documentElement);
+  });
   return () => {
     cancelAnimationFrame(frame);
-    observer.disconnect();
+    waiting = waiting.filter((other) => other !== act);
   };
 }

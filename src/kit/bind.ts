@@ -19,18 +19,18 @@ type Styles = Record<string, unknown>;
 export function bind(type: unknown, props: any) {
   if (typeof type !== 'string') return props;
   const bindings: Binding[] = [];
-  let drawn = props;
+  let given = props;
   for (const name in props) {
     if (import.meta.env.DEV) checkProp(type, name, props[name]);
-    const given = draw(name, props[name], bindings);
-    if (given === props[name]) continue;
-    if (drawn === props) drawn = { ...props };
-    drawn[name] = given;
+    const value = replaceSignals(name, props[name], bindings);
+    if (value === props[name]) continue;
+    if (given === props) given = { ...props };
+    given[name] = value;
   }
   if (bindings.length === 0) return props;
-  controlField(props, drawn);
-  drawn.ref = attach(bindings, props.ref);
-  return drawn;
+  controlField(props, given);
+  given.ref = attach(bindings, props.ref);
+  return given;
 }
 
 function checkProp(type: string, name: string, value: unknown) {
@@ -38,9 +38,10 @@ function checkProp(type: string, name: string, value: unknown) {
   if (isPlain) rejectSignal(`<${type} ${name}>`, value);
 }
 
-function draw(name: string, value: unknown, bindings: Binding[]) {
-  if (name === 'children') return isText(value) ? add(bindText(value)) : drawPieces(value);
-  if (name === 'style') return drawStyle(value as Styles);
+/** The prop as React receives it. Adds a binding for each signal in it. */
+function replaceSignals(name: string, value: unknown, bindings: Binding[]) {
+  if (name === 'children') return isText(value) ? add(bindText(value)) : replaceInChild(value);
+  if (name === 'style') return replaceInStyle(value as Styles);
   if (!(value instanceof Signal)) return value;
   return add(isProperty(name) ? bindProperty(name, value) : bindAttribute(name, value));
 
@@ -49,23 +50,23 @@ function draw(name: string, value: unknown, bindings: Binding[]) {
     return binding.given;
   }
 
-  function drawStyle(styles: Styles | undefined) {
-    let drawn = styles;
+  function replaceInStyle(styles: Styles | undefined) {
+    let given = styles;
     for (const property in styles) {
       const of = styles[property];
       if (!(of instanceof Signal)) continue;
-      if (drawn === styles) drawn = { ...styles };
-      (drawn as Styles)[property] = add(bindStyle(property, of));
+      if (given === styles) given = { ...styles };
+      (given as Styles)[property] = add(bindStyle(property, of));
     }
-    return drawn;
+    return given;
   }
 
-  function drawPieces(child: unknown): unknown {
+  function replaceInChild(child: unknown): unknown {
     if (isText(child)) return add(bindPiece(child));
     if (!Array.isArray(child)) return child;
     const before = bindings.length;
-    const drawn = child.map(drawPieces);
-    return bindings.length === before ? child : drawn;
+    const given = child.map(replaceInChild);
+    return bindings.length === before ? child : given;
   }
 }
 

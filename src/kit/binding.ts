@@ -109,6 +109,7 @@ export function bindPiece(of: Source): Binding {
   // Every render needs another mark. React updates texts before it detaches the ref of their parent:
   // with one mark for all renders, a text that now belongs to another child would look unchanged.
   const mark = `\u2060${++marks}`;
+  // When React attaches the ref again (StrictMode, Suspense), the text node holds no mark any more.
   const known = new WeakMap<Element, Node>();
   return {
     of,

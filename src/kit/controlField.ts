@@ -9,14 +9,14 @@ const HANDLERS = ['onInput', 'onChange'];
  * Keeps a field equal to its signal. When a handler does not store what was typed, the signal does
  * not change and no binding writes the field, so it is written here.
  */
-export function controlField(props: Props, drawn: Props) {
+export function controlField(props: Props, given: Props) {
   const prop = props.value instanceof Signal ? 'value' : 'checked';
   const source = props[prop];
   if (!(source instanceof Signal)) return;
   for (const name of HANDLERS) {
     const handle = props[name] as Handler | undefined;
     if (!handle) continue;
-    drawn[name] = (event: Parameters<Handler>[0]) => {
+    given[name] = (event: Parameters<Handler>[0]) => {
       const field = event.currentTarget;
       handle(event);
       const stored = source.peek();

@@ -1,6 +1,6 @@
 import { unanswered } from './network';
 
-/** Scripts and styles that are loading or loaded, by address. The chunk of this module is. */
+/** Scripts and styles that are loading or loaded, by address. The script of this module has loaded. */
 const files = new Map<string, Promise<unknown>>([[import.meta.url, Promise.resolve()]]);
 
 /** The event on the window when the server has no such file: it serves a newer release. */
@@ -42,7 +42,10 @@ function loadOnce(url: string) {
 
 type Load = (chunk: string | number) => Promise<unknown>;
 
-/** The files of the chunks that home does not open at once. The build puts its name here. */
+/**
+ * The script that lists the files of the chunks that home does not open at once. The build puts its
+ * real name here.
+ */
 const NAMES = './chunk-names.js';
 
 async function loadFiles(paths: string[]) {
@@ -56,8 +59,8 @@ async function loadFiles(paths: string[]) {
 /**
  * Stands for `import()` in the build (scripts/chunkLoaderPlugin.ts). Chromium keeps a failed import
  * for the life of the page, and a failed preload too. So a chunk is imported only after it and all
- * files that it needs have arrived by requests that can be repeated. A chunk has its name, or a
- * number in the file of names (scripts/chunkNames.ts).
+ * files that it needs have arrived by requests that can be repeated. A chunk is given by the name of
+ * its file, or by its number in the list of `NAMES` (scripts/chunkNames.ts).
  */
 export const loadChunk = (run: (load: Load) => unknown, needs: string[] = []) =>
   run(async (chunk) =>

@@ -1,7 +1,7 @@
 import { signal } from './signals';
 import type { Stop } from './timers';
 
-/** Whether there is a network, by the browser and the last failed request. */
+/** False while the browser reports no network, and while the server does not answer (app/reachability.ts). */
 export const isOnline = signal(true);
 
 /** Counts requests without any answer. The device may then have a network that leads nowhere. */

@@ -2,7 +2,8 @@ import workerUrl from './patternWorker.ts?worker&url';
 import { after } from './timers';
 import { scriptUrl } from './trustedTypes';
 
-const MATCH_TIMEOUT = 250;
+/** Long, because on a slow or busy phone the worker waits for the CPU, and a pattern that took too long is not tried again. */
+const MATCH_TIMEOUT = 1000;
 const START_TIMEOUT = 3000;
 
 interface Matcher {

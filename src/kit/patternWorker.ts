@@ -16,4 +16,5 @@ function fits({ pattern, flags, text }: MatchRequest) {
 addEventListener('message', ({ data }: MessageEvent<MatchRequest>) => {
   postMessage({ id: data.id, fits: fits(data) });
 });
+// The first message says that the worker is ready. No text has the id 0.
 postMessage({ id: 0 });

@@ -7,7 +7,7 @@ const BEGINNINGS = {
   picture: /^(\/(?!\/)|(https?:)?\/\/[^/]|data:image\/(png|jpeg|gif|webp|avif)[;,])/i,
 };
 
-/** Only to read paths with. */
+/** Addresses without an origin are parsed with this one. Any would do: it is not part of the result. */
 const BASE = 'https://a';
 
 /**

@@ -53,15 +53,12 @@ interface Options {
 
 /** TanStack's virtualizer finds the visible rows. It only observes and never scrolls. */
 export function createVirtualizer({ getScroller, rowHeight, onChange, onScroll }: Options) {
-  // Read once, before the rows are in the page: afterwards each of them would force a layout.
-  const initialOffset = offsetOf(getScroller());
   const initialRect = { width: 0, height: heightOf(getScroller()) };
   const options = (count: number, scrollMargin: number) => ({
     count,
     scrollMargin,
     getScrollElement: getScroller,
     estimateSize: () => rowHeight,
-    initialOffset,
     initialRect,
     scrollToFn: () => {},
     onChange,
@@ -86,6 +83,10 @@ export function createVirtualizer({ getScroller, rowHeight, onChange, onScroll }
   const rows: Rows = new Virtualizer<Scroller, Element>(options(0, 0));
   return {
     rows,
+    /** Reads how far the page is scrolled. Until then the list is at its top, because a read before the layout forces one. */
+    readOffset: () => {
+      rows.scrollOffset = offsetOf(getScroller());
+    },
     update: (count: number, scrollMargin: number) => rows.setOptions(options(count, scrollMargin)),
   };
 }

@@ -1,12 +1,12 @@
 import { signal } from './signals';
 
-/** By less than this a clock is not wrong: replies need their time, and headers have whole seconds. */
+/** A smaller difference does not count: replies need their time, and headers have whole seconds. */
 const WRONG_CLOCK_MS = 3_600_000;
 
 /** How far the server's clock is ahead of a device whose clock is wrong. */
 const ahead = signal(0);
 
-/** Takes the time of the server from the header `Date` of a reply that was in no cache. */
+/** Takes the time of the server from the header `Date` of a reply, which must not come from a cache. */
 export function noteServerTime(date: string | null) {
   const difference = Date.parse(date ?? '') - Date.now();
   if (Math.abs(difference - ahead.peek()) > WRONG_CLOCK_MS)

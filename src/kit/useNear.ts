@@ -2,7 +2,10 @@ import { useRef } from 'react';
 import { effect, signal } from './signals';
 import { useMount } from './useSignal';
 
-/** True from the first touch, key or scroll of the page on (that of a carousel does not bubble). A page that nobody uses loads only what it shows. */
+/**
+ * True from the first touch, key or scroll of the page on: a page that nobody uses loads only what it shows.
+ * A carousel that scrolls by itself does not count, because its scroll events do not bubble.
+ */
 const isUsed = signal(false);
 const USES = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown'];
 

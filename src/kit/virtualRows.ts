@@ -1,4 +1,4 @@
-import { followFocus } from './focus';
+import { followFocus } from './followFocus';
 import { createPool, type Slot } from './pool';
 import { createVirtualizer, marginOf, type Scroller, watchMargin } from './scroller';
 import { createScrollSpeed, expectedView } from './scrollSpeed';
@@ -27,7 +27,7 @@ export function createVirtualRows(options: Options) {
   let margin = 0;
   let pinned: Slot | undefined;
 
-  const { rows, update } = createVirtualizer({
+  const { rows, readOffset, update } = createVirtualizer({
     getScroller: scroller,
     rowHeight,
     onChange: assignRows,
@@ -102,6 +102,7 @@ export function createVirtualRows(options: Options) {
       if (element) margin = marginOf(grid, element);
       const isFirst = !isMeasured;
       isMeasured = true;
+      if (isFirst) readOffset();
       arrange();
       if (isFirst) checkEnd();
     };

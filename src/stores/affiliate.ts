@@ -1,4 +1,4 @@
-import { computed, signal } from '@kit/signals';
+import { computed, type ReadonlySignal, signal } from '@kit/signals';
 import { checkAffiliate } from '../contract/register';
 import type { Host } from './host';
 
@@ -13,9 +13,10 @@ export function createAffiliate({ call }: Host) {
   const origin = signal<Origin | undefined>(undefined);
   const confirmedCode = signal('');
   let checking: Promise<unknown> = Promise.resolve();
-  const state = signal<'unknown' | 'checking' | 'known' | 'failed'>('unknown');
+  /** The check of the origin is over, and it names no affiliate. */
+  const hasFailed = signal(false);
 
-  /** Returns the code as the server spells it. Rejects when the code is unknown. */
+  /** Returns the code as the server spells it. An unknown code rejects, or returns undefined. */
   async function check({ code, domain }: Origin) {
     const reply = await call(checkAffiliate, { ...(code ? { code } : {}), domain });
     // `success` may be in the value, or only around it.
@@ -27,10 +28,10 @@ export function createAffiliate({ call }: Host) {
     /** The code that the server confirmed, or an empty text. */
     confirmedCode,
     /** The code of the link is unknown to the server. */
-    isLinkWrong: computed(() => state.value === 'failed' && origin.value?.code !== ''),
+    isLinkWrong: computed(() => hasFailed.value && origin.value?.code !== ''),
     linkCode: computed(() => origin.value?.code ?? ''),
     /** True also when neither the link nor the domain names an affiliate. */
-    hasFailed: computed(() => state.value === 'failed'),
+    hasFailed: hasFailed as ReadonlySignal<boolean>,
 
     /** Resolves when no link is being checked. */
     whenChecked: () => checking,
@@ -40,13 +41,13 @@ export function createAffiliate({ call }: Host) {
       const before = origin.peek();
       if (before && (next.code === '' || next.code === before.code)) return;
       origin.value = next;
-      state.value = 'checking';
+      hasFailed.value = false;
       const checked = check(next).catch(() => undefined);
       checking = checked;
       const code = await checked;
       if (origin.peek() !== next) return;
       confirmedCode.value = code ?? '';
-      state.value = code ? 'known' : 'failed';
+      hasFailed.value = !code;
     },
   };
 }

@@ -24,7 +24,7 @@ const REQUEST_FIELDS = {
 
 type Requests = Record<(typeof REQUEST_FIELDS)[AgentContractKind], string>;
 
-/** Of an open request whose terms the backend does not send. */
+/** The terms of a contract that waits for an answer, from a backend that does not send them. */
 const UNKNOWN_TERMS = { contractId: '', proposedBy: '', proposedAt: 0, period: '', steps: [] };
 
 function contractOf(
@@ -35,7 +35,7 @@ function contractOf(
   return reply[REQUEST_FIELDS[kind]] ? { ...UNKNOWN_TERMS, kind, state: 'pending' } : null;
 }
 
-/** Salary contracts that an agent offers to a member. */
+/** The contracts that an agent offers to a member. */
 export function createAgentContract(host: Host) {
   const { call, memberResource, memberSignal } = host;
   const commands = createCommandRunner(host, 'agentContract');

@@ -16,7 +16,7 @@ interface TransferFilter {
 export interface Transfer {
   account: string;
   amount: number;
-  /** Absent until it is made, and when the backend does not name it. */
+  /** Absent until the transfer is made, and when the backend does not send it. */
   transferId?: string;
 }
 

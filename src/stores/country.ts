@@ -1,3 +1,4 @@
+import { foldText } from '@kit/foldText';
 import { createResource } from '@kit/resource';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { countries, type WireCountry } from '../contract/register';
@@ -5,15 +6,13 @@ import type { Host } from './host';
 
 export type Country = WireCountry;
 
-const simplify = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** Ignores accents, capitals and the plus sign. */
 const matches = ({ name, code, dialingCode }: Country, typed: string) => {
-  const query = simplify(typed)
+  const query = foldText(typed)
     .trim()
     .replace(/^(\+|00)/, '');
   return (
-    simplify(name).includes(query) || simplify(code) === query || dialingCode.startsWith(query)
+    foldText(name).includes(query) || foldText(code) === query || dialingCode.startsWith(query)
   );
 };
 

@@ -78,7 +78,10 @@ export function createDeposit(host: Host) {
   });
   /** The deposit that is being paid. Null when the member has no deposit with this id. */
   const payment = memberResource((depositId: string, { signal }) => find(depositId, signal));
-  /** How far the server's clock is ahead of this device's, once a deposit was opened just now. */
+  /**
+   * How far the server's clock is ahead of this device's, by the deposit that was opened last. `serverNow` of the
+   * kit does not know it when the API has another origin: there the header `Date` cannot be read.
+   */
   const clockAhead = memberSignal(0);
   const records = memberOwned(
     createPagedList({

@@ -96,11 +96,11 @@ export function createFavourite(host: Host) {
       const remembered = pending.value;
       if (!remembered || list.state.value !== 'ready') return;
       pending.value = null;
-      const isDue = remembered.until > Date.now() && !ids.peek().has(remembered.game.id);
-      return isDue ? remembered.game : undefined;
+      const isExpired = remembered.until <= Date.now();
+      return isExpired || ids.peek().has(remembered.game.id) ? undefined : remembered.game;
     },
 
-    /** Returns whether the server made the change. Without it, everything is as it was. */
+    /** Returns whether the server made the change. If it did not, everything is as it was. */
     async toggle(game: Game): Promise<boolean> {
       const session = sessionState();
       const { changes, loading } = session;

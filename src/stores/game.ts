@@ -29,8 +29,8 @@ export interface Game {
   lottoMode: string;
   /** From small to large. Paths on an image CDN. */
   pictures: string[];
-  /** Shown until the picture is loaded. */
-  ground?: string | undefined;
+  /** The background of the picture until it is loaded. */
+  placeholderColor?: string | undefined;
   isNew: boolean;
   canTryFree: boolean;
 }
@@ -50,7 +50,7 @@ export function gameOf(wire: WireGame): Game {
     groupId: String(wire.gameGroupId ?? ''),
     lottoMode: wire.lottoMode ?? '',
     pictures: [small, wire.mobileLargeIcon ?? small],
-    ground: wire.iconColor,
+    placeholderColor: wire.iconColor,
     isNew: wire.isNew === true,
     canTryFree: wire.supportPlay === true,
   };
@@ -59,7 +59,7 @@ export function gameOf(wire: WireGame): Game {
 /** Placeholder for a game that is still loading. */
 export const blankGame: Game = gameOf({ nodeId: '' });
 
-/** These come first, in this order. The SEA lotteries come last. */
+/** The vendors that come first, in this order. The SEA lotteries come last. */
 const FIRST = ['EG3', 'PG', 'FC', 'JL'];
 const LAST = 'TCG_SEA';
 

@@ -1,3 +1,5 @@
+import { foldText } from '@kit/foldText';
+
 /** The data of a game that the search uses. */
 interface Searched {
   name: string;
@@ -40,10 +42,7 @@ for (const group of SYNONYMS)
   for (const word of group)
     synonymsOf.set(word, new Set([...(synonymsOf.get(word) ?? []), ...group]));
 
-/** Lower case, without accents. */
-export const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-const wordsOf = (text: string) => fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+const wordsOf = (text: string) => foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /** The words of a name without the frequent ones. Synonyms become one word. */
 export const distinctiveWords = (name: string) =>
@@ -112,8 +111,8 @@ export function createMatcher<T extends Searched>(games: readonly T[]) {
 
   return function match(text: string, limit: number, { needsAll = false } = {}): T[] {
     const all = wordsOf(text);
-    const telling = all.filter((word) => !FILLERS.has(word));
-    const typed = telling.length ? telling : all;
+    const distinctive = all.filter((word) => !FILLERS.has(word));
+    const typed = distinctive.length ? distinctive : all;
     if (!typed.length) return [];
     const scores = typed.map((word) => vocabulary.map((known) => wordScore(word, known)));
     const minHits = needsAll ? typed.length : Math.max(1, typed.length / 2);
@@ -126,8 +125,8 @@ export function createMatcher<T extends Searched>(games: readonly T[]) {
         const hits = found.filter((score) => score > 0).length;
         if (hits < minHits) return { game, score: 0 };
         const sum = found.reduce((total, score) => total + score, 0) / typed.length;
-        const isComplete = hits === typed.length ? 1 : 0.6;
-        return { game, score: sum * isComplete - 0.01 * Math.max(0, name.length - typed.length) };
+        const completeness = hits === typed.length ? 1 : 0.6;
+        return { game, score: sum * completeness - 0.01 * Math.max(0, name.length - typed.length) };
       })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)

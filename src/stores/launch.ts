@@ -51,7 +51,7 @@ const inputOf = ({ isFree, ...names }: LaunchRequest) => {
 };
 
 /** What is known of a game before the reply of the server. */
-const gameAsked = ({ nodeId = '', gameId, vendor }: LaunchRequest) => ({
+const requestedGame = ({ nodeId = '', gameId, vendor }: LaunchRequest) => ({
   nodeId,
   ...(gameId ? { gameId } : {}),
   ...(vendor ? { vassalage: vendor } : {}),
@@ -67,7 +67,7 @@ export function createLaunch({ call, use, memberOwned, memberSignal }: Host) {
   /** Play money of a free game. A trial account has a balance of its own and needs none. */
   const playMoney = memberSignal<number | undefined>(undefined);
 
-  // No memberResource: a load opens the game once more.
+  // Not a memberResource: that may load again at any time, and each load opens the game once more.
   const opened = memberOwned(createResource(open));
 
   async function open(
@@ -79,7 +79,7 @@ export function createLaunch({ call, use, memberOwned, memberSignal }: Host) {
     const { url } = read;
     const origins = config.launchOrigins ?? (await loadSettings()).launchOrigins;
     if (!isAllowedPage(url, origins)) throw new UnknownOrigin(url);
-    const game = gameOf(read.game ?? gameAsked(request));
+    const game = gameOf(read.game ?? requestedGame(request));
     const isFree = read.isFree ?? request.isFree;
     if (!member.peek()) await loadMember();
     // The call is one that visitors may make too, so a reply may come after a logout.

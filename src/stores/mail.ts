@@ -14,7 +14,7 @@ const MAX_PAGE_SIZE = 200;
 /** Mails to a member. What was read or deleted changes here when the server has confirmed it. */
 export function createMail(host: Host) {
   const { call, use, memberOwned, memberSignal } = host;
-  const { mail: unread, readMail: loadUnread } = use(createUnread);
+  const { mail: unread, loadMail: loadUnread } = use(createUnread);
   const commands = createCommandRunner(host, 'mail');
   const shownState = memberSignal<MailState>('all');
 

@@ -5,7 +5,7 @@ import { createSession } from './session';
 
 interface PendingKey {
   key: string;
-  /** Milliseconds. */
+  /** Milliseconds since the epoch. */
   until: number;
 }
 

@@ -13,8 +13,13 @@ type Day = (typeof profitAndLoss)['out']['infer']['days'][number];
 type Amounts = Omit<Day, 'day'>;
 
 const NOTHING: Amounts = {
-  ...{ deposit: 0, withdraw: 0, stake: 0, win: 0 },
-  ...{ bonus: 0, rebate: 0, profit: 0 },
+  deposit: 0,
+  withdraw: 0,
+  stake: 0,
+  win: 0,
+  bonus: 0,
+  rebate: 0,
+  profit: 0,
 };
 
 /** The sum of all days, for a backend that does not send it. */

@@ -4,14 +4,6 @@ import type { Host } from './host';
 
 const SHELF_SIZE = 54;
 
-/** Categories that contain only the slots of one vendor. */
-const VENDOR_SLOTS = new Map<string, { category: string; vendor: string }>(
-  Object.entries({
-    PGSLOT: { category: 'RNG', vendor: 'PG' },
-    JLSLOT: { category: 'RNG', vendor: 'JL' },
-  }),
-);
-
 export type Shelf = Resource<GamesPage>;
 
 /** The games of each category on home. They stay, so that home shows them at once on return. */
@@ -21,11 +13,7 @@ export function createShelf({ use }: Host) {
 
   return {
     of(code: string): Shelf {
-      const query = {
-        ...(VENDOR_SLOTS.get(code) ?? { category: code }),
-        page: 1,
-        size: SHELF_SIZE,
-      };
+      const query = { category: code, page: 1, size: SHELF_SIZE };
       const shelf = shelves.get(code) ?? createResource((_, { signal }) => page(query, signal));
       shelves.set(code, shelf);
       return shelf;

@@ -20,7 +20,7 @@ export function createUnread({ call, use, memberSignal }: Host) {
   const mail = memberSignal(0);
   const chat = memberSignal(0);
 
-  const readMail = throttle(MIN_PAUSE_MS, () => {
+  const loadMail = throttle(MIN_PAUSE_MS, () => {
     if (!isReal.peek()) return;
     call(mailUnread)
       .then(({ count }) => {
@@ -28,7 +28,7 @@ export function createUnread({ call, use, memberSignal }: Host) {
       })
       .catch(() => undefined);
   });
-  const readChat = throttle(MIN_PAUSE_MS, () => {
+  const loadChat = throttle(MIN_PAUSE_MS, () => {
     if (!isReal.peek() || !hasChat.peek()) return;
     call(chatUnread)
       .then(({ count }) => {
@@ -44,17 +44,17 @@ export function createUnread({ call, use, memberSignal }: Host) {
     chat,
     notices,
     total: computed(() => mail.value + chat.value + notices.value),
-    readMail,
-    readChat,
+    loadMail,
+    loadChat,
 
     start() {
       if (posts.state.peek() === 'idle') void posts.load();
       const stops = [
         effect(() => {
-          if (isReal.value) readMail();
+          if (isReal.value) loadMail();
         }),
         effect(() => {
-          if (isReal.value && hasChat.value) readChat();
+          if (isReal.value && hasChat.value) loadChat();
         }),
         // The notices are the same for everyone, but not which of them are read.
         onChange(token, () => void posts.load()),

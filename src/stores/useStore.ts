@@ -4,7 +4,7 @@ import type { Factory, Host } from './host';
 
 const OUTSIDE =
   'A store is used outside its host. Render the component inside <HostContext value={createHost(call)}>; ' +
-  'in tests, mount it with the host of tests/stores/fakeServer.ts.';
+  'in tests, mount it with the host of tests/stores/fakeHost.ts.';
 
 export const HostContext = createContext<Host | undefined>(undefined);
 

@@ -8,7 +8,8 @@ import { createSession } from './session';
 /** The member's money, and how the platform writes amounts. */
 export function createWallet({ call, use, memberResource }: Host) {
   const { token } = use(createSession);
-  const money = publicResource(() => call(merchantWallet));
+  /** How the merchant writes amounts. */
+  const format = publicResource(() => call(merchantWallet));
   const funds = memberResource((_, { signal }) => call(wallet, undefined, { signal }));
   const isHidden = deviceStored('feria.hideBalance', json(false));
 
@@ -17,15 +18,15 @@ export function createWallet({ call, use, memberResource }: Host) {
     /** A decimal number, or undefined before the first reply. */
     balance: computed(() => funds.value.value?.sumBalance),
     wallets: computed(() => funds.value.value?.wallets ?? []),
-    symbol: computed(() => money.value.value?.symbol ?? ''),
-    currency: computed(() => money.value.value?.currency),
-    isSymbolBehind: computed(() => money.value.value?.currencyPosition === 'B'),
+    symbol: computed(() => format.value.value?.symbol ?? ''),
+    currency: computed(() => format.value.value?.currency),
+    isSymbolBehind: computed(() => format.value.value?.currencyPosition === 'B'),
     isReloading: computed(() => ['loading', 'refreshing'].includes(funds.state.value)),
     hasFailed: computed(() => funds.state.value === 'failed'),
     /** There is a balance to show, or dashes because it could not be loaded. */
     isSettled: computed(() => funds.value.value !== undefined || funds.state.value === 'failed'),
     isHidden,
-    toggle: () => {
+    toggleHidden: () => {
       isHidden.value = !isHidden.peek();
     },
     reload: () => funds.load(),
@@ -38,7 +39,7 @@ export function createWallet({ call, use, memberResource }: Host) {
 
     /** Loads the balance of each session that starts. */
     start() {
-      void money.load();
+      void format.load();
       return effect(() => {
         if (token.value) untracked(() => void funds.load());
       });

@@ -9,6 +9,7 @@ type Props = {
   picture?: string;
   /** pill for filters, block for a second row of filters, pick for amounts, tile for methods. */
   kind?: ChipKind;
+  /** A short muted text behind the content. */
   meta?: MaybeSignal<string>;
   disabled?: MaybeSignal<boolean>;
   value?: string;

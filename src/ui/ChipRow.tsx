@@ -1,8 +1,8 @@
 import './ChipRow.css';
-import { afterLayout } from '@kit/afterLayout';
 import { hasReducedMotion } from '@kit/device';
 import { Each } from '@kit/Each';
 import { batch, computed, type Signal } from '@kit/signals';
+import type { Stop } from '@kit/timers';
 import { useSignalEffect } from '@kit/useSignal';
 import { useRef } from 'react';
 import { Chip, type ChipKind } from './Chip';
@@ -20,16 +20,23 @@ type Props = {
   onPick?: (value: string) => void;
 };
 
-/** Chips of which one is selected. The selected chip is scrolled into view. */
+/** Chips of which one is selected. The selected chip is in the middle of the row, where the row can scroll so far. */
 export function ChipRow({ options, value, label, kind, columns, onPick }: Props) {
   const row = useRef<HTMLDivElement>(null);
   const list = asSignal(options);
   useSignalEffect(() => {
     list.value;
     const selected = value.value;
-    const isSelected = () => value.peek() === selected;
+    let stop: Stop | undefined;
+    let isOver = false;
     // When the list changes, the new chips are in the document one microtask later.
-    queueMicrotask(() => scrollToChip(row.current, selected, isSelected));
+    queueMicrotask(() => {
+      if (!isOver) stop = keepInMiddle(row.current, selected);
+    });
+    return () => {
+      isOver = true;
+      stop?.();
+    };
   });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not scroll in every browser
@@ -65,20 +72,26 @@ export function ChipRow({ options, value, label, kind, columns, onPick }: Props)
   );
 }
 
-// scrollIntoView would scroll the page too.
-function scrollToChip(row: HTMLElement | null, value: string, isSelected: () => boolean) {
+/**
+ * Scrolls a chip to the middle of its row, and again whenever sizes change: the phone is turned, or the letters
+ * of a font that comes later have other widths. `scrollIntoView` would scroll the page too.
+ */
+function keepInMiddle(row: HTMLElement | null, value: string): Stop | undefined {
   const chip = row?.querySelector<HTMLElement>(`[value="${CSS.escape(value)}"]`);
-  if (!row || !chip) return;
-  const scroll = () => {
+  if (!row || !chip) return undefined;
+  // Its first call comes after the layout of the frame in which it begins to observe.
+  const observer = new ResizeObserver(() => {
     const box = row.getBoundingClientRect();
     const at = chip.getBoundingClientRect();
     const left = at.left + at.width / 2 - (box.left + box.width / 2);
     row.scrollBy({ left, behavior: hasReducedMotion() ? 'instant' : 'smooth' });
-  };
-  afterLayout(() => {
-    scroll();
-    // The letters of a font that comes later have other widths.
-    if (document.fonts.status === 'loading')
-      void document.fonts.ready.then(() => isSelected() && scroll());
   });
+  // What begins to observe in the callback of another observer would be reported as a loop.
+  const frame = requestAnimationFrame(() => {
+    for (const each of [row, ...row.children]) observer.observe(each);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+  };
 }

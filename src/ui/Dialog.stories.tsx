@@ -66,9 +66,9 @@ export const Credentials = () => (
 
 export const Questions = () => {
   const dialogs = useMemo(createDialogs, []);
-  const heard = useSignal('');
-  const tell = (answer: unknown) => {
-    heard.value = String(answer);
+  const lastAnswer = useSignal('');
+  const showAnswer = (answer: unknown) => {
+    lastAnswer.value = String(answer);
   };
   const words = {
     title: sample('¿Seguimos?'),
@@ -79,25 +79,25 @@ export const Questions = () => {
   return (
     <>
       <div className="stage-line">
-        <Button size="medium" onClick={() => dialogs.alert(words).then(tell)}>
+        <Button size="medium" onClick={() => dialogs.alert(words).then(showAnswer)}>
           {t('app.popupPrompt')}
         </Button>
         <Button
           size="medium"
-          onClick={() => dialogs.confirm({ ...words, danger: true }).then(tell)}
+          onClick={() => dialogs.confirm({ ...words, danger: true }).then(showAnswer)}
         >
           {sample('Pregunta')}
         </Button>
         <Button
           size="medium"
           onClick={() =>
-            dialogs.prompt({ ...words, label: sample('Apodo'), value: 'Lu' }).then(tell)
+            dialogs.prompt({ ...words, label: sample('Apodo'), value: 'Lu' }).then(showAnswer)
           }
         >
           {sample('Texto')}
         </Button>
       </div>
-      <p>{heard}</p>
+      <p>{lastAnswer}</p>
       <DialogView dialogs={dialogs} />
     </>
   );

@@ -4,7 +4,7 @@ import { When } from '@kit/When';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from './IconButton';
 import type { MaybeSignal } from './maybeSignal';
-import { useModal } from './modal';
+import { useModal } from './useModal';
 
 export type DialogProps = {
   open: Signal<boolean>;

@@ -25,7 +25,7 @@ export const States = () => {
     <>
       <FileField
         files={files}
-        label={t('activity.images')}
+        label={t('promotion.images')}
         hint={sample('Hasta 3 imágenes png o jpg de 5 MB.')}
         error={error}
         removeLabel={(name) => `${sample('Quitar')} ${name}`}

@@ -8,11 +8,12 @@ import { Ripple } from './Ripple';
 export type IconButtonProps = {
   icon: MaybeSignal<IconName>;
   label: MaybeSignal<string>;
-  /** bare on bars, soft on cards, art on pictures, raised for floating buttons. */
+  /** bare on bars, soft on cards, art on pictures, raised for floating buttons, accent for a main action. */
   kind?: 'bare' | 'soft' | 'art' | 'raised' | 'accent';
   /** The visible size in px, 44 by default. The hit area is at least 44. */
   size?: number;
   iconSize?: number;
+  /** Mirrors the icon in languages that are written from right to left. */
   flips?: boolean;
   disabled?: MaybeSignal<boolean>;
   pressed?: MaybeSignal<boolean>;

@@ -1,7 +1,7 @@
 import './Money.css';
 import { computed } from '@kit/signals';
+import { type Amount, type MoneyStyle, moneyParts, moneyStyle } from './formatMoney';
 import { type MaybeSignal, read } from './maybeSignal';
-import { type Amount, type MoneyStyle, moneyParts, moneyStyle } from './money';
 
 type Props = {
   /** Undefined is not known: dashes stand in its place, never a zero. */

@@ -12,7 +12,7 @@ type Props = {
   title: MaybeSignal<string>;
   text?: MaybeSignal<string | undefined>;
   textLabel: MaybeSignal<string>;
-  /** A user name by default. */
+  /** Changes the first field, which by default is for a user name. */
   textField?: Partial<Omit<TextFieldProps, 'label'>>;
   passwordLabel: MaybeSignal<string>;
   ok: MaybeSignal<string>;

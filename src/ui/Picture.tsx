@@ -17,7 +17,7 @@ type Props = {
   /** Loads at once, for pictures that are visible first. */
   eager?: boolean;
   /** The colour of its place until it is loaded. */
-  ground?: MaybeSignal<string | undefined>;
+  placeholderColor?: MaybeSignal<string | undefined>;
   /** Fills its parent instead of using width and height. */
   fills?: boolean;
 };
@@ -26,7 +26,7 @@ export const defaultPicture = '/art/default-240.webp';
 
 /** A picture with a reserved place. It never shows an old picture and never a broken one. */
 export function Picture(props: Props) {
-  const { src, large, width, height, eager, ground, fills = false } = props;
+  const { src, large, width, height, eager, placeholderColor, fills = false } = props;
   // Failures belong to one set of URLs. With other URLs the count starts again.
   const progress = useSignal({ of: '', failures: 0, isLoaded: false });
   // Each URL once: setting the same URL again fires no second error event.
@@ -55,7 +55,11 @@ export function Picture(props: Props) {
       className="picture"
       data-state={state}
       data-fills={fills}
-      style={{ '--w': `${width}px`, '--ratio': `${width} / ${height}`, backgroundColor: ground }}
+      style={{
+        '--w': `${width}px`,
+        '--ratio': `${width} / ${height}`,
+        backgroundColor: placeholderColor,
+      }}
     >
       <img
         alt={props.alt}

@@ -26,14 +26,16 @@ export function RecordCard(props: Props) {
   const { title, start, meta, amount, tag, pairs, children, onClick } = props;
   const head = (
     <>
-      {start && <span className="record-start">{start}</span>}
-      <span className="record-text">
-        <span className="record-title">{title}</span>
-        {meta !== undefined && <span className="record-meta num">{meta}</span>}
-      </span>
-      <span className="record-end">
-        {amount}
-        {tag}
+      <span className="record-parts">
+        {start && <span className="record-start">{start}</span>}
+        <span className="record-text">
+          <span className="record-title">{title}</span>
+          {meta !== undefined && <span className="record-meta num">{meta}</span>}
+        </span>
+        <span className="record-end">
+          {amount}
+          {tag}
+        </span>
       </span>
       {onClick && <Icon name="chevron-right" size={18} flips />}
     </>

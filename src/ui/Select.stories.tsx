@@ -10,7 +10,7 @@ export default { title: 'UI/Select' };
 const banks = ['Banco del Sol', 'Banco Andino', 'Caja Norte', 'Caja con un nombre muy largo'].map(
   (label) => ({ value: label, label }),
 );
-const tongues = [
+const languages = [
   { value: 'ES', label: 'Español', meta: 'ES' },
   { value: 'EN', label: 'English', meta: 'EN' },
   { value: 'BN', label: 'বাংলা', meta: 'BN', disabled: true },
@@ -58,7 +58,7 @@ export const OpenPicker = () => {
       <Picker
         open={open}
         title={t('app.language')}
-        options={tongues}
+        options={languages}
         value={useSignal('ES')}
         closeLabel={t('app.close')}
       />

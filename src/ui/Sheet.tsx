@@ -4,8 +4,8 @@ import { When } from '@kit/When';
 import { type ReactNode, useId } from 'react';
 import { IconButton } from './IconButton';
 import type { MaybeSignal } from './maybeSignal';
-import { useModal } from './modal';
 import { dragToClose } from './sheetDrag';
+import { useModal } from './useModal';
 
 type Props = {
   open: Signal<boolean>;

@@ -50,6 +50,16 @@ export const States = () => {
   );
 };
 
+/** Children are what the selected tab shows. */
+export const WithPanel = () => {
+  const when = useSignal(sample('Ayer'));
+  return (
+    <Segmented options={many.slice(0, 3)} value={when} label={sample('Fechas')}>
+      <p className="muted">{when}</p>
+    </Segmented>
+  );
+};
+
 /** The base has no look of its own. */
 export const Base = () => (
   <Tabs

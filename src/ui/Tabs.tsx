@@ -1,6 +1,6 @@
 import { Each } from '@kit/Each';
 import { computed, type Signal } from '@kit/signals';
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { asSignal, type MaybeSignal } from './maybeSignal';
 import type { Option } from './option';
 
@@ -9,9 +9,11 @@ export type TabsProps = {
   value: Signal<string>;
   /** The name of the group. */
   label: MaybeSignal<string>;
-  /** The id of the panel that the tabs change. */
-  panel?: string;
   onPick?: (value: string) => void;
+  /** What the selected tab shows. It is drawn below the tabs, in their panel. */
+  children?: ReactNode;
+  /** The id of the panel, when it is drawn elsewhere. */
+  panel?: string;
 };
 
 /** The base of Segmented and TabRow: one tab stop, and arrow keys select. */
@@ -19,38 +21,48 @@ export function Tabs({
   options,
   value,
   label,
-  panel,
   onPick,
+  children,
+  panel,
   variant,
 }: TabsProps & { variant: string }) {
   const id = useId();
+  const ownPanel = children ? `${id}-panel` : undefined;
+  const tabId = (tab: string) => `${id}${tab}`;
   const pick = (next: string) => {
     value.value = next;
     onPick?.(next);
   };
   return (
-    <div className={variant} role="tablist" aria-label={label} onKeyDown={moveByArrow}>
-      <Each of={asSignal(options)} by={(option) => option.value}>
-        {(option) => {
-          const isSelected = computed(() => value.value === option.value);
-          return (
-            <button
-              type="button"
-              role="tab"
-              id={`${id}${option.value}`}
-              className={`${variant}-tab`}
-              aria-selected={isSelected}
-              aria-controls={panel}
-              tabIndex={computed(() => (isSelected.value ? 0 : -1))}
-              disabled={option.disabled}
-              onClick={() => pick(option.value)}
-            >
-              <span>{option.label}</span>
-            </button>
-          );
-        }}
-      </Each>
-    </div>
+    <>
+      <div className={variant} role="tablist" aria-label={label} onKeyDown={moveByArrow}>
+        <Each of={asSignal(options)} by={(option) => option.value}>
+          {(option) => {
+            const isSelected = computed(() => value.value === option.value);
+            return (
+              <button
+                type="button"
+                role="tab"
+                id={tabId(option.value)}
+                className={`${variant}-tab`}
+                aria-selected={isSelected}
+                aria-controls={ownPanel ?? panel}
+                tabIndex={computed(() => (isSelected.value ? 0 : -1))}
+                disabled={option.disabled}
+                onClick={() => pick(option.value)}
+              >
+                <span>{option.label}</span>
+              </button>
+            );
+          }}
+        </Each>
+      </div>
+      {ownPanel && (
+        <div id={ownPanel} role="tabpanel" aria-labelledby={computed(() => tabId(value.value))}>
+          {children}
+        </div>
+      )}
+    </>
   );
 }
 

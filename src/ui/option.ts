@@ -6,6 +6,7 @@ export type Option = {
   label: MaybeSignal<string>;
   /** URL of a picture. */
   picture?: string;
+  /** A short muted text behind the label. */
   meta?: MaybeSignal<string>;
   disabled?: boolean;
 };

@@ -2,7 +2,10 @@ import { type ReadonlySignal, signal } from '@kit/signals';
 import { after } from '@kit/timers';
 import type { MaybeSignal } from './maybeSignal';
 
-/** How long toasts are shown. `wait` is the longest time of a loading toast that gives up. */
+/**
+ * How long toasts are shown, by the names of the specification. `short` is longer than the default, which is for
+ * toasts of a word or two. `wait` is the longest time of a loading toast that gives up.
+ */
 export const toastMs = {
   normal: 1500,
   short: 3000,

@@ -56,7 +56,7 @@ export function withoutToken(request: Request) {
 }
 
 /** The address under which a reply is stored: without the token, and one for each language and merchant. */
-export function keyOf({ url, headers }: Pick<Request, 'url' | 'headers'>) {
+export function cacheKeyOf({ url, headers }: Pick<Request, 'url' | 'headers'>) {
   const key = new URL(url);
   key.searchParams.delete('token');
   for (const name of ['language', 'merchant']) {

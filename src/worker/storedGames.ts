@@ -17,7 +17,8 @@ export const isSearch = (url: URL) =>
   isReplyOf(suggestions, url) || (isReplyOf(gameList, url) && url.searchParams.has('gameName'));
 
 const nameOf = ({ gameName, nodeName }: StoredGame) => gameName ?? nodeName ?? '';
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+/** As foldText of the kit, which is not part of the worker. */
+const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function gamesIn(body: unknown): StoredGame[] {
   const { value } = (body ?? {}) as { value?: { games?: unknown } };
@@ -28,13 +29,13 @@ function gamesIn(body: unknown): StoredGame[] {
 /** The value of the reply to a search, from the bodies of stored lists. */
 export function searchStored(url: URL, bodies: unknown[]) {
   const { searchParams: query } = url;
-  const text = plain(query.get('gameName') ?? '');
+  const text = foldText(query.get('gameName') ?? '');
   const vendors = query.get('vassalage')?.split(',').filter(Boolean) ?? [];
   const type = query.get('gameType');
   const games = new Map<unknown, StoredGame>();
   for (const game of bodies.flatMap(gamesIn)) {
     const fits =
-      plain(nameOf(game)).includes(text) &&
+      foldText(nameOf(game)).includes(text) &&
       (!type || game.gameType === type) &&
       (!vendors.length || vendors.includes(game.vassalage ?? ''));
     if (fits && !games.has(game.nodeId)) games.set(game.nodeId, game);

@@ -8,7 +8,7 @@ import {
   type SerwistPlugin,
   StaleWhileRevalidate,
 } from 'serwist';
-import { isSuccess, keyOf, policyOf, withoutToken } from './publicReplies';
+import { cacheKeyOf, isSuccess, policyOf, withoutToken } from './publicReplies';
 import { answerSearch, isSearch } from './storedGames';
 
 /** scripts/workerPlugin.ts puts the files of the build here. */
@@ -36,7 +36,7 @@ const anonymousPlugin: SerwistPlugin = {
 const repliesPlugins: SerwistPlugin[] = [
   searchPlugin,
   {
-    cacheKeyWillBeUsed: async ({ request }) => keyOf(request),
+    cacheKeyWillBeUsed: async ({ request }) => cacheKeyOf(request),
     cacheWillUpdate: async ({ response }) => ((await isSuccess(response)) ? response : null),
   },
   new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 7 * DAY, purgeOnQuotaError: true }),
@@ -70,7 +70,7 @@ const serwist = new Serwist({
         plugins: [
           {
             handlerDidError: async ({ request }) =>
-              (await caches.match(keyOf(request))) ?? answerSearch(request, replies),
+              (await caches.match(cacheKeyOf(request))) ?? answerSearch(request, replies),
           },
         ],
       }),

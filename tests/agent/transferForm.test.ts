@@ -7,7 +7,7 @@ import { createTransferForm } from '../../src/screens/agent/createTransferForm';
 import { createDownline } from '../../src/stores/downline';
 import { createWallet } from '../../src/stores/wallet';
 import type { App } from '../../src/widgets/app/useApp';
-import { createFakeHost, settle } from '../stores/fakeServer';
+import { createFakeHost, settle } from '../stores/fakeHost';
 
 const HUNDRED = { sumBalance: 150, wallets: [{ code: 'CASH', balance: 100 }] };
 

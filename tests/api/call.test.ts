@@ -103,7 +103,7 @@ describe('a request', () => {
 });
 
 describe('a reply', () => {
-  test('the reply to a member says the time, and any other may come from a cache and does not', async () => {
+  test('the reply to a member sets the server time, and another one does not, because it may come from a cache', async () => {
     const day = 24 * 3_600_000;
     const behind = Date.now() - day;
     reply({ success: true, value: { n: 1 } }, 200, { Date: new Date(behind).toUTCString() });

@@ -120,7 +120,7 @@ describe('scenarios', () => {
 
   test('S2.85 the status follows maintenance, restriction, both, and neither', async () => {
     const statuses = [];
-    for (const name of ['maintenance', 'restricted', 'both', 'open']) {
+    for (const name of ['maintenance', 'restricted', 'maintenanceAndRestricted', 'open']) {
       await applyScenario(name);
       const { maintenance, regionRestriction } = await status();
       statuses.push([maintenance, regionRestriction]);

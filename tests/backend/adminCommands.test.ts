@@ -61,11 +61,11 @@ describe('commands of the admin API', () => {
   ])('are answered by the name of the host, against DNS rebinding: %s', async (host, expected) => {
     const url = new URL('/__mock/faults', backend.origin);
     const status = await new Promise((resolve, reject) => {
-      const asked = httpRequest(url, { headers: { host } }, (reply) => {
+      const sent = httpRequest(url, { headers: { host } }, (reply) => {
         reply.resume();
         resolve(reply.statusCode);
       });
-      asked.on('error', reject).end();
+      sent.on('error', reject).end();
     });
     expect(status).toBe(expected);
   });

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '../../src/contract/agent';
 import { type Client, runBackend } from './backend';
+import { idempotencyKey } from './money';
 
 const backend = runBackend();
 let client: Client;
@@ -10,11 +11,11 @@ const modules = new Map(
   Object.values(contract).flatMap((item) => ('module' in item ? [[item.path, item.module]] : [])),
 );
 /** Names the module of each endpoint, like the app. */
-const withModules = (of: Client): Client => ({
-  ...of,
-  get: (path, query) => of.get(path, { moduleId: modules.get(path), ...query }),
+const withModules = (client: Client): Client => ({
+  ...client,
+  get: (path, query) => client.get(path, { moduleId: modules.get(path), ...query }),
   post: (path, body, more) =>
-    of.post(path, { moduleId: modules.get(path), ...(body as object) }, more),
+    client.post(path, { moduleId: modules.get(path), ...(body as object) }, more),
 });
 beforeEach(async () => {
   client = backend.client();
@@ -22,16 +23,16 @@ beforeEach(async () => {
   agustin = withModules(await client.persona('agent'));
 });
 
-const TREE = '/wps/agent/downlines';
-const GIVE = '/wps/agent/transferDownline';
-interface Below {
+const DOWNLINES = '/wps/agent/downlines';
+const TRANSFER = '/wps/agent/transferDownline';
+interface DownlineMember {
   account: string;
   level: number;
   upline: string;
   balance: number;
 }
-const tree = async (client: Client, query = {}): Promise<Below[]> =>
-  (await client.get(TREE, { pageSize: 200, ...query })).body.value.content;
+const downlineOf = async (client: Client, query = {}): Promise<DownlineMember[]> =>
+  (await client.get(DOWNLINES, { pageSize: 200, ...query })).body.value.content;
 
 /** Logs in as Amparo, an agent below the agent Agustín. */
 async function amparo() {
@@ -43,37 +44,40 @@ async function amparo() {
   return withModules(client.as(body.value.token));
 }
 
-const money = async () => {
+/** What all members have together. */
+const moneyOfAll = async () => {
   const { wallets } = await client.admin('state');
   return wallets.reduce((sum: number, { balance }: { balance: number }) => sum + balance, 0);
 };
 
 describe('the downline', () => {
   test('S7.44 has three levels and can be filtered', async () => {
-    const all = await tree(agustin);
+    const all = await downlineOf(agustin);
     expect(all.length).toBeGreaterThanOrEqual(40);
     for (const level of [1, 2, 3]) {
-      const some = await tree(agustin, { level });
+      const some = await downlineOf(agustin, { level });
       expect(some.length).toBeGreaterThan(5);
       expect(some.every((member) => member.level === level)).toBe(true);
     }
-    const direct = await tree(agustin, { level: 1 });
+    const direct = await downlineOf(agustin, { level: 1 });
     expect(direct.every(({ upline }) => upline === 'agustin')).toBe(true);
-    const named = await tree(agustin, { name: 'AMP' });
+    const named = await downlineOf(agustin, { name: 'AMP' });
     expect(named.map(({ account }) => account)).toEqual(['amparo']);
-    const under = await tree(agustin, { upline: 'lucia' });
+    const under = await downlineOf(agustin, { upline: 'lucia' });
     expect(under.length).toBeLessThan(all.length);
     expect(under.some(({ account }) => account === 'lidia')).toBe(true);
   });
 
   test('S7.44 a member is found by a part of the nickname', async () => {
-    const found = await tree(agustin, { name: 'brau' });
+    const found = await downlineOf(agustin, { name: 'brau' });
     expect(found.map(({ account }) => account)).toEqual(['braulio']);
   });
 
   test('S7.44 the list is sorted by each of its figures, the highest first', async () => {
     for (const sort of ['joinedAt', 'stake', 'deposits', 'balance'] as const) {
-      const values = (await tree(agustin, { sort })).map((row) => Number(row[sort as 'balance']));
+      const values = (await downlineOf(agustin, { sort })).map((row) =>
+        Number(row[sort as 'balance']),
+      );
       expect(values).toEqual(values.toSorted((a, b) => b - a));
       expect(new Set(values).size).toBeGreaterThan(3);
     }
@@ -82,7 +86,7 @@ describe('the downline', () => {
   test('S7.44 a downline of 5,000 is answered in pages, and its report in time', async () => {
     await client.admin('scenarios', { name: 'largeDownline' });
     for (const sort of ['joinedAt', 'stake'] as const) {
-      const { body } = await agustin.get(TREE, { sort, pageNo: 100, pageSize: 50 });
+      const { body } = await agustin.get(DOWNLINES, { sort, pageNo: 100, pageSize: 50 });
       expect(body.value.totalCount).toBeGreaterThan(5000);
       expect(body.value.content).toHaveLength(50);
     }
@@ -96,8 +100,8 @@ describe('the downline', () => {
   });
 
   test('S7.44 an agent sees the own downline only, and other accounts give the same error as unknown ones', async () => {
-    const hers = await tree(await amparo());
-    const his = (await tree(agustin)).map(({ account }) => account);
+    const hers = await downlineOf(await amparo());
+    const his = (await downlineOf(agustin)).map(({ account }) => account);
     expect(hers.length).toBeGreaterThan(3);
     expect(hers.length).toBeLessThan(his.length);
     for (const account of ['lucia', 'agustin', 'victor', 'nobody']) {
@@ -109,14 +113,14 @@ describe('the downline', () => {
   test('S7.44 agent endpoints are rejected, when the member is no agent', async () => {
     const lucia = await client.persona('member');
     for (const path of [
-      TREE,
+      DOWNLINES,
       '/wps/agent/downline',
       '/wps/relay/ODSFE2_teamReport',
       '/wps/relay/MCS2_getInviteLink',
     ])
       expect((await lucia.get(path)).status).toBe(403);
     for (const path of [
-      GIVE,
+      TRANSFER,
       '/wps/agent/transferMultipleDownline',
       '/wps/agent/updateDownlineRebates',
     ])
@@ -126,7 +130,7 @@ describe('the downline', () => {
 
 describe('a call of an agent', () => {
   test.each([
-    [TREE, 'AGEDOWNMAN3'],
+    [DOWNLINES, 'AGEDOWNMAN3'],
     ['/wps/agent/downline', 'AGEDOWNMAN3'],
     ['/wps/relay/ODSFE2_teamReport', 'AGEINFO3'],
     ['/wps/relay/ODSFE2_commissionReport', 'AGEINFO3'],
@@ -134,46 +138,52 @@ describe('a call of an agent', () => {
     ['/wps/relay/ODSFE2_transferReport', 'FUNDTRANS3'],
   ])('S7.44 %s is rejected without its module id %s', async (path, moduleId) => {
     const account = path.endsWith('downline') ? { account: 'lucia' } : {};
-    const of = await client.persona('agent');
+    const agent = await client.persona('agent');
     for (const wrong of [undefined, 'COMM3'])
-      expect((await of.get(path, { ...account, moduleId: wrong })).body.code).toBe('module_wrong');
-    expect((await of.get(path, { ...account, moduleId })).body.success).toBe(true);
+      expect((await agent.get(path, { ...account, moduleId: wrong })).body.code).toBe(
+        'module_wrong',
+      );
+    expect((await agent.get(path, { ...account, moduleId })).body.success).toBe(true);
   });
 
   test('S7.44 money is not moved without the module id', async () => {
-    const of = await client.persona('agent');
-    const before = await money();
+    const agent = await client.persona('agent');
+    const before = await moneyOfAll();
     const one = { account: 'lucia', amount: 1 };
-    expect((await of.post(GIVE, one)).body.code).toBe('module_wrong');
-    expect((await of.post('/wps/relay/MCS2_claimCommission')).body.code).toBe('module_wrong');
-    expect(await money()).toBe(before);
+    expect((await agent.post(TRANSFER, one)).body.code).toBe('module_wrong');
+    expect((await agent.post('/wps/relay/MCS2_claimCommission')).body.code).toBe('module_wrong');
+    expect(await moneyOfAll()).toBe(before);
   });
 
   test('S3.36 announcements of type A need the module id, and only agents get them', async () => {
     const path = '/wps/relay/MCSFE_getListAnnouncements';
-    const of = await client.persona('agent');
-    expect((await of.get(path, { types: 'A' })).body.code).toBe('module_wrong');
+    const agent = await client.persona('agent');
+    expect((await agent.get(path, { types: 'A' })).body.code).toBe('module_wrong');
     const query = { types: 'A', moduleId: 'AGEANNOUNCE3' };
-    expect((await of.get(path, query)).body.value.length).toBeGreaterThan(0);
+    expect((await agent.get(path, query)).body.value.length).toBeGreaterThan(0);
     expect((await (await client.persona('member')).get(path, query)).body.value).toEqual([]);
   });
 });
 
 describe('transfers', () => {
   test('S7.44 a transfer keeps the total of all wallets and is in the report', async () => {
-    const before = await money();
-    const { body } = await agustin.post(GIVE, { account: 'lucia', amount: 100.5, remark: 'Hi' });
+    const before = await moneyOfAll();
+    const { body } = await agustin.post(TRANSFER, {
+      account: 'lucia',
+      amount: 100.5,
+      remark: 'Hi',
+    });
     expect(body.value).toMatchObject({ account: 'lucia', amount: 100.5 });
-    expect(await money()).toBe(before);
+    expect(await moneyOfAll()).toBe(before);
     const report = await agustin.get('/wps/relay/ODSFE2_transferReport');
     expect(report.body.value).toMatchObject({ sum: 100.5 });
     expect(report.body.value.content[0]).toMatchObject({ account: 'lucia', remark: 'Hi' });
   });
 
   test('S7.44 a transfer is made once, when it is repeated with its key', async () => {
-    const key = { 'Idempotency-Key': 'k-1' };
-    const first = await agustin.post(GIVE, { account: 'lucia', amount: 20 }, key);
-    const second = await agustin.post(GIVE, { account: 'lucia', amount: 20 }, key);
+    const key = idempotencyKey('k-1');
+    const first = await agustin.post(TRANSFER, { account: 'lucia', amount: 20 }, key);
+    const second = await agustin.post(TRANSFER, { account: 'lucia', amount: 20 }, key);
     expect(second.body).toEqual(first.body);
     const { body } = await agustin.get('/wps/relay/ODSFE2_transferReport');
     expect(body.value.sum).toBe(20);
@@ -181,7 +191,7 @@ describe('transfers', () => {
 
   test('S7.44 several transfers at once are all made, or none', async () => {
     const path = '/wps/agent/transferMultipleDownline';
-    const before = await money();
+    const before = await moneyOfAll();
     const { body } = await agustin.get('/wps/wallets/gcs');
     const half = Math.ceil(body.value.sumBalance / 2) + 1;
     const two = [
@@ -202,12 +212,12 @@ describe('transfers', () => {
       transfers: two.map((transfer) => ({ ...transfer, amount: 5 })),
     });
     expect(done.body.value.transfers).toHaveLength(2);
-    expect(await money()).toBe(before);
+    expect(await moneyOfAll()).toBe(before);
   });
 
   test('S7.44 zero, negative amounts and fractions of a cent are rejected', async () => {
     for (const amount of [0, -5, 0.001])
-      expect((await agustin.post(GIVE, { account: 'lucia', amount })).body.code).toBe(
+      expect((await agustin.post(TRANSFER, { account: 'lucia', amount })).body.code).toBe(
         'amount_invalid',
       );
   });

@@ -1,6 +1,6 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto';
 
-/** What the authenticator says in place of the truth. */
+/** Values that the authenticator sends in place of the right ones. */
 interface Forged {
   origin?: string;
   challenge?: string;
@@ -11,6 +11,7 @@ interface Forged {
 }
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
+// CBOR, the binary format of WebAuthn: a head with the kind and the length of a value, and then the value.
 const text = (value: string) =>
   Buffer.concat([head(3, Buffer.byteLength(value)), Buffer.from(value)]);
 const bytes = (value: Buffer) => Buffer.concat([head(2, value.length), value]);
@@ -18,6 +19,11 @@ const head = (kind: number, n: number) => {
   if (n < 24) return Buffer.of((kind << 5) | n);
   return n < 256 ? Buffer.of((kind << 5) | 24, n) : Buffer.of((kind << 5) | 25, n >> 8, n & 255);
 };
+
+/** The flags of the authenticator: the user is present and verified. */
+const USER_VERIFIED = 0x05;
+/** The same, and the data contain a new credential. */
+const WITH_CREDENTIAL = USER_VERIFIED | 0x40;
 
 /** A software authenticator with one ES256 key for one site, as a phone has it. */
 export function createAuthenticator(origin: string) {
@@ -48,6 +54,7 @@ export function createAuthenticator(origin: string) {
     /** Creates a credential, as navigator.credentials.create does. */
     create({ challenge }: { challenge: string }, forged: Forged = {}) {
       const coordinate = (half: string) => bytes(Buffer.from(half, 'base64url'));
+      // The public key in the format COSE: key type EC2, algorithm ES256, curve P-256, x and y.
       const cose = Buffer.concat([
         Buffer.of(0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21),
         coordinate(x),
@@ -58,7 +65,7 @@ export function createAuthenticator(origin: string) {
       const attestation = Buffer.concat([
         head(5, 3),
         ...[text('fmt'), text('none'), text('attStmt'), head(5, 0)],
-        ...[text('authData'), bytes(authData(0x45, credential, forged))],
+        ...[text('authData'), bytes(authData(WITH_CREDENTIAL, credential, forged))],
       ]);
       return {
         id,
@@ -71,7 +78,7 @@ export function createAuthenticator(origin: string) {
     /** Signs a challenge, as navigator.credentials.get does. */
     get({ challenge }: { challenge: string }, forged: Forged = {}) {
       const client = clientData('webauthn.get', challenge, forged);
-      const data = authData(0x05, Buffer.alloc(0), forged);
+      const data = authData(USER_VERIFIED, Buffer.alloc(0), forged);
       const signer = createSign('SHA256').update(Buffer.concat([data, sha256(client)]));
       return {
         id,

@@ -23,7 +23,7 @@ export async function startBackend(options: Parameters<typeof mockMiddleware>[0]
     server.closeAllConnections();
     return new Promise((resolve) => server.close(resolve));
   };
-  return { origin, stop, client: () => createClient(origin, `db-${counted++}-${Date.now()}`) };
+  return { origin, stop, client: () => createClient(origin, `db-${clientCount++}-${Date.now()}`) };
 }
 
 /** The backend of a test file: it is started before its tests and stopped after them. */
@@ -46,7 +46,7 @@ export function runBackend() {
   };
 }
 
-let counted = 0;
+let clientCount = 0;
 
 export type Client = ReturnType<typeof createClient>;
 
@@ -101,7 +101,7 @@ function createClient(origin: string, database: string, token?: string, language
     },
     /** A client of another member, or of a visitor, with the same database. */
     as: (other: string | undefined) => createClient(origin, database, other, language),
-    speaking: (code: string) => createClient(origin, database, token, code),
+    inLanguage: (code: string) => createClient(origin, database, token, code),
     async persona(persona: Exclude<Persona, 'visitor'>) {
       const { body } = await client.post('/__mock/personas', { persona });
       return client.as(body.value.token as string);

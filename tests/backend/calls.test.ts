@@ -212,6 +212,14 @@ describe('commands of the panel', () => {
     expect(body.message).toContain('unknown snapshot "before"');
   });
 
+  test('a snapshot keeps how the next round of a game ends', async () => {
+    await client.admin('chance', { round: 'win' });
+    await client.admin('snapshots', { name: 'decided' });
+    await client.admin('chance', { round: 'random' });
+    await client.admin('restore', { name: 'decided' });
+    expect((await client.admin('chance')).round).toBe('win');
+  });
+
   test('a fault for a whole path leaves longer paths alone', async () => {
     const lucia = await client.persona('member');
     await client.admin('faults', { endpoint: 'memberInfo', kind: 'status', status: 503 });

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { liveModels } from '../../src/contract/chat';
-import { mockBackend } from '../mock/mockBackend';
 import { type Client, runBackend } from './backend';
 
 const backend = runBackend();
@@ -193,10 +192,10 @@ describe('chat', () => {
   });
 
   test('S7.23 live models are listed while the feature is on', async () => {
-    const mock = mockBackend();
-    expect((await mock.call(liveModels)).length).toBeGreaterThan(3);
-    await mock.scenario('liveModelsOff');
-    expect(await mock.call(liveModels)).toEqual([]);
+    const models = () => read(client, liveModels.path);
+    expect((await models()).length).toBeGreaterThan(3);
+    await client.admin('scenarios', { name: 'liveModelsOff' });
+    expect(await models()).toEqual([]);
   });
 });
 

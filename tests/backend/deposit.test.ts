@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Client, runBackend } from './backend';
-import { balance, keyed } from './money';
+import { balance, idempotencyKey } from './money';
 
 const backend = runBackend();
 let lucia: Client;
@@ -18,7 +18,8 @@ const stateOf = async (client: Client, id: string) =>
   (await report(client)).content.find((deposit: { depositId: string }) => deposit.depositId === id)
     .state;
 const gateway = async (client: Client, amount: number, methodId = 'SOLPAY', key?: string) =>
-  (await client.post(relay('paymentGateway'), { amount, methodId }, key ? keyed(key) : {})).body;
+  (await client.post(relay('paymentGateway'), { amount, methodId }, key ? idempotencyKey(key) : {}))
+    .body;
 
 describe('deposit methods', () => {
   test('S7.42 every category has a method, and suggested amounts are within the limits', async () => {
@@ -78,7 +79,7 @@ describe('deposit methods', () => {
   test.each([
     [{ amount: 1, methodId: 'SOLPAY' }, 'deposit_limit'],
     [{ amount: 2_000.01, methodId: 'SOLPAY' }, 'deposit_limit'],
-    [{ amount: 200, methodId: 'BITCOIN' }, 'deposit_method_maintained'],
+    [{ amount: 200, methodId: 'BITCOIN' }, 'deposit_method_under_maintenance'],
     [{ amount: 200, methodId: 'ALIPAY' }, 'deposit_method_unknown'],
     [{ amount: 200, methodId: 'toString' }, 'deposit_method_unknown'],
     [{ amount: 20.001, methodId: 'SOLPAY' }, 'amount_invalid'],

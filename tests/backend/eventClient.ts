@@ -1,4 +1,4 @@
-import { createEventReader } from '../../src/api/eventText';
+import { createEventReader } from '../../src/api/createEventReader';
 import { eventStream } from '../../src/contract/event';
 import type { Client } from './backend';
 
@@ -24,7 +24,7 @@ export function openEvents({ origin, database, token }: Client, lastEventId?: st
     },
   });
   const all = (name: string): Data[] =>
-    received.filter(([received]) => received === name).map(([, data]) => data);
+    received.filter(([other]) => other === name).map(([, data]) => data);
 
   async function readAll() {
     const response = await fetch(origin + eventStream.path, {

@@ -47,7 +47,7 @@ test('the settings announce the stream only while it is on, and without it there
   expect((await other.get(eventStream.path)).body.code).toBe('no_handler');
 });
 
-test('it begins with what is: money, unread messages, the jackpot and open deposits', async () => {
+test('the stream begins with the current state: money, unread messages, the jackpot and open deposits', async () => {
   const opened = await lucia.post(gatewayDeposit.path, { amount: 50, methodId: 'SOLPAY' });
   const { depositId } = opened.body.value;
   const events = await open(lucia);
@@ -80,7 +80,7 @@ test('a visitor gets jackpots and winners, and nothing of members', async () => 
   expect(list).toContainEqual({ vo });
 });
 
-test('money, mails and chat messages arrive when they are sent, each member its own', async () => {
+test('money, mails and chat messages arrive when they are sent, at their member only', async () => {
   const nora = await visitor.persona('newMember');
   const events = await open(lucia);
   const others = await open(nora);
@@ -106,7 +106,7 @@ test('a round of a game sends the balance that its reply has', async () => {
   );
 });
 
-test('a deposit arrives when the panel or the clock approves it, with the money of it', async () => {
+test('a deposit and its money arrive, when the panel or the clock approves it', async () => {
   const events = await open(lucia);
   const isPaid = (depositId: string) =>
     vi.waitFor(
@@ -117,17 +117,27 @@ test('a deposit arrives when the panel or the clock approves it, with the money 
       { timeout: 5_000 },
     );
   const deposit = async (amount: number) =>
-    (await lucia.post(gatewayDeposit.path, { amount, methodId: 'SOLPAY' })).body.value.depositId;
+    (await lucia.post(gatewayDeposit.path, { amount, methodId: 'SOLPAY' })).body.value;
+  const hasMoney = (sumBalance: number) =>
+    vi.waitFor(() => expect(events.all('balance').at(-1)).toMatchObject({ sumBalance }), {
+      timeout: 5_000,
+    });
+  const [{ sumBalance }] = events.all('balance');
   const first = await deposit(50);
-  expect(await events.next('deposit')).toMatchObject({ depositId: first, state: 'pending' });
+  expect(await events.next('deposit')).toMatchObject({
+    depositId: first.depositId,
+    state: 'pending',
+  });
   await visitor.admin('scenarios', { name: 'depositsPaid' });
-  await isPaid(first);
+  await isPaid(first.depositId);
+  const { sumBalance: afterFirst } = (await lucia.get('/wps/wallets/gcs')).body.value;
+  expect(afterFirst).toBeGreaterThanOrEqual(sumBalance + first.credited);
+  await hasMoney(afterFirst);
   const second = await deposit(60);
-  const before = events.all('balance').at(-1).sumBalance;
   // There is no request: the stream itself applies what has become due.
   await visitor.admin('clock', { to: 'event' });
-  await isPaid(second);
-  expect(events.all('balance').at(-1).sumBalance).toBeGreaterThan(before);
+  await isPaid(second.depositId);
+  await hasMoney(afterFirst + second.credited);
 });
 
 test('a second connection begins with the state, and sends only the wins since the first', async () => {
@@ -178,6 +188,23 @@ test('a fault of the network cuts open streams and the next ones, until it ends'
   await visitor.admin('faults/remove', { id: fault.id });
   await open(visitor);
   expect(await openCount()).toBe(1);
+});
+
+test('a fault of other methods, or by chance, leaves open streams alone', async () => {
+  const events = await open(lucia);
+  const input = { amount: 50, methodId: 'SOLPAY' };
+  const { depositId } = (await lucia.post(gatewayDeposit.path, input)).body.value;
+  await visitor.admin('faults', { path: '/wps', kind: 'network', method: 'POST' });
+  await visitor.admin('faults', { path: '/wps', kind: 'network', chance: 0.001 });
+  await visitor.admin('clock', { advance: 60_000 });
+  // The stream applies what is due at its next tick, when it would be cut.
+  await vi.waitFor(
+    () =>
+      expect(events.all('deposit')).toContainEqual(
+        expect.objectContaining({ depositId, state: 'paid' }),
+      ),
+    { timeout: 5_000 },
+  );
 });
 
 test('a development server in front passes events on at once, and its clients leave as well', async () => {

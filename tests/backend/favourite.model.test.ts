@@ -6,7 +6,7 @@ const backend = runBackend();
 
 /** The expected list: node ids, the last added first. */
 type Model = string[];
-type Real = { who: Client; pageSize: number };
+type Real = { member: Client; pageSize: number };
 
 const ADD = '/wps/relay/MCSFE_addFavoriteGameV2';
 const REMOVE = '/wps/relay/MCSFE_removeFavoriteGameV2';
@@ -21,7 +21,7 @@ class Add implements fc.AsyncCommand<Model, Real> {
     readonly asText: boolean,
   ) {}
   check = () => true;
-  async run(model: Model, { who: member }: Real) {
+  async run(model: Model, { member }: Real) {
     const nodeId = this.asText ? String(this.node) : this.node;
     expect((await member.post(ADD, { nodeId })).body.value).toEqual({ success: true });
     if (!model.includes(String(nodeId))) model.unshift(String(nodeId));
@@ -32,7 +32,7 @@ class Add implements fc.AsyncCommand<Model, Real> {
 class Remove implements fc.AsyncCommand<Model, Real> {
   constructor(readonly node: number) {}
   check = () => true;
-  async run(model: Model, { who: member }: Real) {
+  async run(model: Model, { member }: Real) {
     const at = model.indexOf(String(this.node));
     const { body } = await member.delete(REMOVE, { nodeId: this.node });
     expect(body.value).toEqual({ success: at >= 0 });
@@ -43,7 +43,7 @@ class Remove implements fc.AsyncCommand<Model, Real> {
 
 class Read implements fc.AsyncCommand<Model, Real> {
   check = () => true;
-  async run(model: Model, { who: member, pageSize }: Real) {
+  async run(model: Model, { member, pageSize }: Real) {
     const listed: string[] = [];
     let pageNo = 1;
     let totalPages = 1;
@@ -70,7 +70,7 @@ test('S7.33 S7.34 S7.35 S3.11 the favourites are the added games without the rem
   const run = fc.asyncProperty(commands, fc.integer({ min: 1, max: 5 }), async (some, pageSize) => {
     const member = await backend.client().persona('newMember');
     await fc.asyncModelRun(
-      () => ({ model: [] as Model, real: { who: member, pageSize } }),
+      () => ({ model: [] as Model, real: { member, pageSize } }),
       [...some, new Read()],
     );
   });

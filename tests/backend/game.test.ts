@@ -82,13 +82,12 @@ describe('the game list', () => {
 });
 
 describe('a game', () => {
-  interface Wire {
-    [name: string]: unknown;
-  }
+  type SentGame = Record<string, unknown>;
+  /** A game whose fields have their other names, and one whose fields have the usual ones. */
   const both = async () => {
     const { games } = await list({ gameType: 'LOTT', pageSize: 200 });
-    const isAliased = (game: Wire) => game.nodeName !== undefined;
-    return [games.find(isAliased), games.find((game: Wire) => !isAliased(game))] as Wire[];
+    const isAliased = (game: SentGame) => game.nodeName !== undefined;
+    return [games.find(isAliased), games.find((game: SentGame) => !isAliased(game))] as SentGame[];
   };
 
   test('S3.06 has every field, some of them under one of two names', async () => {
@@ -147,8 +146,8 @@ describe('categories and hot games', () => {
   test('S7.32 hot games are in the requested language', async () => {
     const hot = async (language: string) => {
       const input = { merchantCode: 'feria', isPlatform: 2, platform: 'html5', language };
-      const speaker = client.speaking(language);
-      return (await speaker.get('/wps/relay/GCSGAME_hotGamesV2', input)).body.value;
+      const reader = client.inLanguage(language);
+      return (await reader.get('/wps/relay/GCSGAME_hotGamesV2', input)).body.value;
     };
     const [spanish, english] = [await hot('ES'), await hot('EN')];
     expect(spanish).toHaveLength(36);
@@ -158,9 +157,9 @@ describe('categories and hot games', () => {
   });
 
   test('S7.32 the language of the query wins over that of the header', async () => {
-    const speaker = client.speaking('ES');
+    const reader = client.inLanguage('ES');
     const hot = async (query: object) =>
-      (await speaker.get('/wps/relay/GCSGAME_hotGamesV2', { ...query })).body.value;
+      (await reader.get('/wps/relay/GCSGAME_hotGamesV2', { ...query })).body.value;
     expect(await hot({ language: 'EN' })).not.toEqual(await hot({}));
   });
 

@@ -7,7 +7,7 @@ beforeAll(async () => {
   client = backend.client();
 });
 
-interface Wire {
+interface SentGame {
   nodeId: string | number;
   gameName?: string;
   nodeName?: string;
@@ -15,7 +15,7 @@ interface Wire {
   supportPlay: boolean;
   isNew: boolean;
 }
-const list = async (query: object): Promise<{ games: Wire[]; totalCount: number }> =>
+const list = async (query: object): Promise<{ games: SentGame[]; totalCount: number }> =>
   (await client.get('/wps/relay/GCSGAME_gameList', { pageSize: 200, ...query } as never)).body
     .value;
 const choices = async (query: object) =>
@@ -24,7 +24,7 @@ const choices = async (query: object) =>
     sorts: string[];
     choices: { filter: string; value: string; count: number }[];
   };
-const factsOf = async (game: Wire | undefined) =>
+const factsOf = async (game: SentGame | undefined) =>
   (await client.get('/wps/game/facts', { nodeId: game?.nodeId } as never)).body.value;
 
 test('S10.16 lists only games within the bounds of RTP, volatility and smallest bet', async () => {
@@ -51,10 +51,10 @@ test('lists only new games, and only those with free play', async () => {
 
 describe('S10.16 an order', () => {
   test.each([
-    ['name', async (game: Wire) => game.gameName ?? game.nodeName ?? '', 1],
-    ['rtp', async (game: Wire) => (await factsOf(game)).rtp as number, -1],
-    ['minBet', async (game: Wire) => game.minBet, 1],
-    ['newest', async (game: Wire) => Number(game.isNew), -1],
+    ['name', async (game: SentGame) => game.gameName ?? game.nodeName ?? '', 1],
+    ['rtp', async (game: SentGame) => (await factsOf(game)).rtp as number, -1],
+    ['minBet', async (game: SentGame) => game.minBet, 1],
+    ['newest', async (game: SentGame) => Number(game.isNew), -1],
   ])('by %s holds over pages, without gaps or repeats', async (sortBy, read, direction) => {
     const query = { gameType: 'FISH', sortBy, language: 'ES' };
     const pages = [];

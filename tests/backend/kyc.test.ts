@@ -15,7 +15,7 @@ const details = {
   occupation: 'Cocinera',
   sourceOfIncome: 'salary',
 };
-/** A session that is not used ends after a day. */
+/** Moves the clock ahead. In between it renews the session, which would end after a day without a call. */
 async function pass(hours: number) {
   await lucia.admin('clock', { advance: (hours - 1) * HOUR });
   await lucia.post('/wps/session/renew');

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Client, runBackend } from './backend';
-import { balance, cents, keyed } from './money';
+import { balance, cents, idempotencyKey } from './money';
 
 const backend = runBackend();
 let lucia: Client;
@@ -54,7 +54,8 @@ describe('a round of a launch', () => {
     return { nodeId, ...(await client.get(LAUNCH, { nodeId, ...more })).body.value };
   };
   const play = async (client: Client, more: object, key?: string) =>
-    (await client.post(ROUND, { stake: 10, kind: 'spin', ...more }, key ? keyed(key) : {})).body;
+    (await client.post(ROUND, { stake: 10, kind: 'spin', ...more }, key ? idempotencyKey(key) : {}))
+      .body;
 
   test('S1.05 a free round uses play money only and leaves no record', async () => {
     const before = await balance(lucia);

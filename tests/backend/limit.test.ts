@@ -10,7 +10,7 @@ beforeEach(async () => {
   lucia = await client.persona('member');
 });
 
-const bound = async (dailyDeposit: number | null, dailyStake: number | null) =>
+const setLimits = async (dailyDeposit: number | null, dailyStake: number | null) =>
   (await lucia.post('/wps/relay/MCS2_setLimits', { dailyDeposit, dailyStake })).body.value;
 const deposit = async (amount: number) =>
   (await lucia.post('/wps/relay/MCS2_alipay', { amount })).body;
@@ -18,14 +18,14 @@ const play = async (stake: number) =>
   (await lucia.post('/wps/game/round', { nodeId: '100001', stake, kind: 'table' })).body;
 
 test('a deposit above the daily limit of the member is rejected', async () => {
-  const { depositedToday } = await bound(1_000, null);
+  const { depositedToday } = await setLimits(1_000, null);
   const left = 1_000 - depositedToday;
   expect((await deposit(left)).success).toBe(true);
   expect(await deposit(20)).toMatchObject({ code: 'own_limit', value: { left: 0 } });
 });
 
 test('a stake above the daily limit of the member is rejected and not taken', async () => {
-  await bound(null, 15);
+  await setLimits(null, 15);
   expect((await play(10)).success).toBe(true);
   const before = await balance(lucia);
   expect(await play(10)).toMatchObject({ code: 'own_limit', value: { left: 5 } });
@@ -33,8 +33,8 @@ test('a stake above the daily limit of the member is rejected and not taken', as
 });
 
 test('a lower limit applies at once, a higher one a day later', async () => {
-  await bound(null, 5);
-  const { dailyStake, coming } = await bound(null, null);
+  await setLimits(null, 5);
+  const { dailyStake, coming } = await setLimits(null, null);
   expect([dailyStake, coming.dailyStake]).toEqual([5, null]);
   expect((await play(10)).code).toBe('own_limit');
   await lucia.admin('clock', { advance: 23 * 3_600_000 });

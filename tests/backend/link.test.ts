@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { formatLink, parseLink } from '../../mocks/admin/linkNotation';
 import { EVERYDAY_STATES } from '../everydayStates';
-import { type Client, startBackend } from './backend';
+import { type Client, runBackend } from './backend';
 
 describe('the notation of links', () => {
   test.each([
@@ -65,15 +65,11 @@ describe('the notation of links', () => {
 });
 
 describe('a link of the backend', () => {
-  let backend: Awaited<ReturnType<typeof startBackend>>;
+  const backend = runBackend();
   let client: Client;
-  beforeAll(async () => {
-    backend = await startBackend();
-  });
   beforeEach(() => {
     client = backend.client();
   });
-  afterAll(() => backend.stop());
 
   const faults = async (one: Client) =>
     (await one.admin('faults')).map(({ id: _, ...fault }: { id: string }) => fault);

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
-import { runBackend } from './backend';
+import { type Client, runBackend } from './backend';
 
 const backend = runBackend();
+
+/** Switches off a menu key or a feature flag of the merchant. */
+const switchOff = (client: Client, kind: 'menu' | 'flags', name: string) =>
+  client.admin('state', {
+    table: 'settings',
+    id: 'whiteLabel',
+    set: { value: { [kind]: { [name]: false } } },
+  });
 
 /** A call of each screen that a menu key switches off. */
 const CALLS = [
@@ -17,21 +25,10 @@ test.each(CALLS)('S6.11 the menu key %s is off: %s is rejected', async (key, pat
   const lucia = await client.persona('member');
   const query = { pageNo: 1, pageSize: 1, from: 0, to: 1 };
   expect((await lucia.get(path, query)).body.code).not.toBe('forbidden');
-  await client.admin('state', {
-    table: 'settings',
-    id: 'whiteLabel',
-    set: { value: { menu: { [key]: false } } },
-  });
+  await switchOff(client, 'menu', key);
   const answer = await lucia.get(path, query);
   expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
 });
-
-const switchOffFlag = (client: ReturnType<typeof backend.client>, flag: string) =>
-  client.admin('state', {
-    table: 'settings',
-    id: 'whiteLabel',
-    set: { value: { flags: { [flag]: false } } },
-  });
 
 test.each([
   ['CBS3', '/wps/relay/CBS_launchChat'],
@@ -41,7 +38,7 @@ test.each([
   const lucia = await client.persona('member');
   const query = { b2c: 1, language: 'EN', backUrl: '/m/message', title: 'x', headerColor: '#fff' };
   expect((await lucia.get(path, query)).body.success).toBe(true);
-  await switchOffFlag(client, flag);
+  await switchOff(client, 'flags', flag);
   const answer = await lucia.get(path, query);
   expect([answer.status, answer.body.code]).toEqual([403, 'forbidden']);
 });
@@ -60,7 +57,7 @@ test.each([
       return (await client.encrypted('POST', '/wps/session/login', login)).body;
     };
     expect((await logIn(fields)).code).not.toBe('forbidden');
-    await switchOffFlag(client, flag);
+    await switchOff(client, 'flags', flag);
     expect((await logIn(fields)).code).toBe('forbidden');
     expect((await logIn({ type: 'username' })).success).toBe(true);
   },
@@ -69,15 +66,9 @@ test.each([
 test('S6.11 the bets are open to the screen of profit and loss, until its key is off too', async () => {
   const client = backend.client();
   const lucia = await client.persona('member');
-  const switchOff = (key: string) =>
-    client.admin('state', {
-      table: 'settings',
-      id: 'whiteLabel',
-      set: { value: { menu: { [key]: false } } },
-    });
   const bets = async () => (await lucia.get('/wps/relay/ODS2_MemberBetRecord')).body.code;
-  await switchOff('TRANSBETREPMEM3');
+  await switchOff(client, 'menu', 'TRANSBETREPMEM3');
   expect(await bets()).not.toBe('forbidden');
-  await switchOff('PERSREP');
+  await switchOff(client, 'menu', 'PERSREP');
   expect(await bets()).toBe('forbidden');
 });

@@ -10,7 +10,10 @@ const BALANCE = '/wps/wallets/gcs';
 const KYC = '/wps/member/kyc';
 const logIn = (client: Client, more: object) =>
   client.encrypted('POST', '/wps/session/login', {
-    ...{ username: 'lucia', password: 'Feria2025', captcha: '', type: 'username' },
+    username: 'lucia',
+    password: 'Feria2025',
+    captcha: '',
+    type: 'username',
     ...more,
   });
 
@@ -76,7 +79,9 @@ const rejections: Record<string, [string, RegExp, Rejected]> = {
     /payee name and mobile number/,
     (_, lucia) =>
       lucia.post('/wps/relay/MCS2_addBankCard', {
-        ...{ bankCode: 'CHASQUI', accountNumber: '900000000', holder: 'Lucía Quispe' },
+        bankCode: 'CHASQUI',
+        accountNumber: '900000000',
+        holder: 'Lucía Quispe',
       }),
   ],
 };
@@ -127,7 +132,7 @@ describe('the words of a rejection', () => {
     ['BN', 'সদস্য নয় এমন অ্যাকাউন্ট এখানে লগ ইন করতে পারে না'],
     ['FR', 'Non-member account unable to login'],
   ])('S6.09 are in the language %s, at the wrong login', async (language, message) => {
-    const client = backend.client().speaking(language);
+    const client = backend.client().inLanguage(language);
     expect((await logIn(client, { username: 'agustin' })).body.message).toBe(message);
   });
 
@@ -135,7 +140,10 @@ describe('the words of a rejection', () => {
     ['VI', 'Mật khẩu gồm từ 8 ký tự, có chữ và số, không có dấu cách'],
     ['BN', 'পাসওয়ার্ডে ৮ বা তার বেশি অক্ষর, বর্ণ ও সংখ্যা লাগে, ফাঁকা জায়গা নয়'],
   ])('S5.01 the rules of the form are in the language %s', async (language, message) => {
-    const { body } = await backend.client().speaking(language).get('/wps/system/setting/register');
+    const { body } = await backend
+      .client()
+      .inLanguage(language)
+      .get('/wps/system/setting/register');
     expect(body.value.rules.loginPassword.message).toBe(message);
   });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Client, runBackend } from './backend';
-import { BALANCE, cents, keyed } from './money';
+import { BALANCE, cents, idempotencyKey } from './money';
 
 const backend = runBackend();
 
@@ -25,7 +25,7 @@ type Command = fc.AsyncCommand<Model, Client>;
 const add = (model: Model, code: string, amount: number) =>
   model.balances.set(code, (model.balances.get(code) ?? 0) + amount);
 
-async function agree(model: Model, client: Client) {
+async function expectAgreement(model: Model, client: Client) {
   const { value } = (await client.get(BALANCE)).body;
   let sum = 0;
   for (const { code, balance } of value.wallets) {
@@ -41,29 +41,29 @@ const command = (
   name: string,
   path: string,
   input: Record<string, unknown>,
-  happened: (model: Model, answer: Answer) => void,
+  updateModel: (model: Model, answer: Answer) => void,
 ): Command => ({
   check: () => true,
   toString: () => `${name} ${JSON.stringify(input)}`,
   async run(model, client) {
     const key = `key-${model.sent.length}`;
-    const answer = await client.post(path, input, keyed(key));
+    const answer = await client.post(path, input, idempotencyKey(key));
     expect(answer.status).toBeLessThan(429);
     if (answer.body.success) {
-      happened(model, answer);
+      updateModel(model, answer);
       model.sent.push({ path, input, key, answer });
     }
-    await agree(model, client);
+    await expectAgreement(model, client);
   },
 });
 
-const scenario = (name: string, happened: (model: Model) => void): Command => ({
+const scenario = (name: string, updateModel: (model: Model) => void): Command => ({
   check: () => true,
   toString: () => name,
   async run(model, client) {
     await client.admin('scenarios', { name });
-    happened(model);
-    await agree(model, client);
+    updateModel(model);
+    await expectAgreement(model, client);
   },
 });
 
@@ -72,8 +72,8 @@ const repeat = (index: number): Command => ({
   toString: () => `repeat ${index}`,
   async run(model, client) {
     const { path, input, key, answer } = model.sent[index % model.sent.length] as Sent;
-    expect((await client.post(path, input, keyed(key))).body).toEqual(answer.body);
-    await agree(model, client);
+    expect((await client.post(path, input, idempotencyKey(key))).body).toEqual(answer.body);
+    await expectAgreement(model, client);
   },
 });
 

@@ -13,4 +13,5 @@ export const cash = async (client: Client): Promise<number> => {
 /** Amounts as whole cents, so that sums are exact. */
 export const cents = (amount: number) => Math.round(amount * 100);
 
-export const keyed = (key: string) => ({ 'Idempotency-Key': key });
+/** The header of a command that is carried out once, however often it is sent. */
+export const idempotencyKey = (key: string) => ({ 'Idempotency-Key': key });

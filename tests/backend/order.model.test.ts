@@ -23,7 +23,7 @@ interface Model {
 type Command = fc.AsyncCommand<Model, Client>;
 
 /** Bets on past draws are settled; all others have not changed. */
-async function agree(model: Model, client: Client) {
+async function expectAgreement(model: Model, client: Client) {
   const { now } = await client.admin('clock');
   for (const known of model.orders) {
     const { body } = await client.get('/lgw/orders/detail', { orderId: known.orderId });
@@ -48,7 +48,7 @@ const command = (name: string, act: (model: Model, client: Client) => Promise<vo
   toString: () => name,
   async run(model, client) {
     await act(model, client);
-    await agree(model, client);
+    await expectAgreement(model, client);
   },
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Client, runBackend } from './backend';
-import { balance, cents, keyed } from './money';
+import { balance, cents, idempotencyKey } from './money';
 
 const backend = runBackend();
 let lucia: Client;
@@ -19,7 +19,7 @@ const place = async (suborders: object[] = two, more: object = {}, key?: string)
     await lucia.post(
       '/lgw/orders',
       { gameId: 'RAPIDA5', suborders, ...more },
-      key ? keyed(key) : {},
+      key ? idempotencyKey(key) : {},
     )
   ).body;
 const detail = async (orderId: string) =>

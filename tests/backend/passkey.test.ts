@@ -45,7 +45,7 @@ describe('passkeys', () => {
   test.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['another site’s id', { rpId: 'evil.example' }],
-    ['a challenge not ours', { challenge: 'a'.repeat(64) }],
+    ['an unknown challenge', { challenge: 'a'.repeat(64) }],
     ['nobody at the device', { flags: 0x40 }],
     ['a user not verified', { flags: 0x41 }],
     ['a message of another kind', { type: 'webauthn.get' }],
@@ -57,7 +57,7 @@ describe('passkeys', () => {
   test.each([
     ['another origin', { origin: 'https://evil.example' }],
     ['another site’s id', { rpId: 'evil.example' }],
-    ['a challenge not ours', { challenge: 'a'.repeat(64) }],
+    ['an unknown challenge', { challenge: 'a'.repeat(64) }],
     ['nobody at the device', { flags: 0x00 }],
     ['a message of another kind', { type: 'webauthn.create' }],
     ['a counter that went back', { counter: 1 }],

@@ -24,7 +24,7 @@ const login = (password: string) =>
     captcha: '',
     type: 'username',
   });
-const isIn = async (client: Client) => (await client.get('/wps/member/info')).status === 200;
+const isLoggedIn = async (client: Client) => (await client.get('/wps/member/info')).status === 200;
 const reset = (fields: object) =>
   client.encrypted('POST', '/wps/member/reset', {
     newPassword: NEW,
@@ -39,7 +39,7 @@ describe('changing the password', () => {
       const elsewhere = await client.persona('member');
       const { body } = await lucia.post(path, passwordChange());
       expect(body.value).toEqual({ changed: true });
-      expect([await isIn(lucia), await isIn(elsewhere)]).toEqual([true, false]);
+      expect([await isLoggedIn(lucia), await isLoggedIn(elsewhere)]).toEqual([true, false]);
       expect((await login(NEW)).body.success).toBe(true);
       expect((await login('Feria2025')).body.success).toBe(false);
     },
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     const [{ id: resetToken }] = await links();
     const { body } = await reset({ method: 'email', resetToken });
     expect(body.value).toEqual({ userName: 'lucia' });
-    expect(await isIn(lucia)).toBe(false);
+    expect(await isLoggedIn(lucia)).toBe(false);
     expect((await login(NEW)).body.success).toBe(true);
     expect((await reset({ method: 'email', resetToken })).body.code).toBe('reset_wrong');
   });

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { registration } from '../../fixtures/rules';
 import { matchesPattern } from '../../mocks/rules/matchesPattern';
-import { startBackend } from './backend';
+import { runBackend } from './backend';
 
 const native = (pattern: string, text: string) => new RegExp(pattern, 'u').test(text);
 
@@ -104,11 +104,7 @@ describe('a pattern of the operator', () => {
 });
 
 describe('the server', () => {
-  let backend: Awaited<ReturnType<typeof startBackend>>;
-  beforeAll(async () => {
-    backend = await startBackend();
-  });
-  afterAll(() => backend.stop());
+  const backend = runBackend();
 
   test('S5.03 answers within two seconds, when a pattern would make RegExp hang', async () => {
     const lucia = await backend.client().persona('member');

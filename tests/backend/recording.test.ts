@@ -1,15 +1,19 @@
 import { type ChildProcess, execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { hostDatabases } from '../../mocks/core/hostDatabases';
 import { callsOfHar, createRecording } from '../../mocks/recording/createRecording';
 import { respond } from '../../mocks/respond';
 import { playRecording } from '../../mocks/scenarios/actions/recording';
+import { createRecordingProxy } from '../../scripts/recordProxy.mjs';
 import { favourites } from '../../src/contract/favourite';
 import { gameList } from '../../src/contract/game';
+import { kyc } from '../../src/contract/kyc';
 import { login } from '../../src/contract/login';
 import { memberInfo } from '../../src/contract/member';
 import { settings, status } from '../../src/contract/system';
@@ -83,11 +87,7 @@ test('a session at the literal server runs as a scenario, without its personal d
     expect(Object.keys(value ?? {}), endpoint.path).toEqual(kept);
   }
   // A call that was not recorded is answered by its handler, for the session of the recording.
-  const other = await played.call(
-    (await import('../../src/contract/kyc')).kyc as unknown as Endpoint,
-    {},
-    session.token,
-  );
+  const other = await played.call(kyc as unknown as Endpoint, {}, session.token);
   expect(await other.json()).toMatchObject({ success: true });
 });
 
@@ -145,16 +145,51 @@ test('the command writes a recording and its scenario, and rejects what is no HA
   }
 }, 60_000);
 
+/** Starts a server on a free port. */
+async function start(listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  onTestFinished(() => {
+    server.close();
+    server.closeAllConnections();
+  });
+  return `http://127.0.0.1:${port}`;
+}
+
+const startProxy = (origin: string) => start(createRecordingProxy(new URL(origin)).answer);
+
 test('the proxy passes calls on and keeps what is answered', async () => {
-  const { createRecordingProxy } = await import('../../scripts/recordProxy.mjs');
-  const { createServer } = await import('node:http');
   const { answer, calls } = createRecordingProxy(new URL(target));
-  const proxy = createServer(answer).listen(0, '127.0.0.1');
-  await once(proxy, 'listening');
-  const { port } = proxy.address() as { port: number };
-  const response = await fetch(`http://127.0.0.1:${port}${status.path}`);
+  const response = await fetch((await start(answer)) + status.path);
   expect(await response.json()).toMatchObject({ success: true });
   expect(createRecording(calls as never).recording.calls).toMatchObject([{ path: status.path }]);
-  proxy.close();
-  proxy.closeAllConnections();
+});
+
+test('the proxy passes every cookie of a reply on', async () => {
+  const cookies = ['sid=1; Path=/', 'lang=ES; Path=/'];
+  const backend = await start((_, res) => res.setHeader('set-cookie', cookies).end('{}'));
+  const reply = await fetch(`${await startProxy(backend)}/wps/session/login`);
+  expect(reply.headers.getSetCookie()).toEqual(cookies);
+});
+
+test('the proxy ends a request, when the client leaves before the reply is complete', async () => {
+  let arrive = () => {};
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  let isEnded = false;
+  const backend = await start((_, res) => {
+    res.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n');
+    res.on('close', () => {
+      isEnded = true;
+    });
+    arrive();
+  });
+  const client = new AbortController();
+  const reply = fetch(`${await startProxy(backend)}/wps/events`, { signal: client.signal });
+  await arrived;
+  client.abort();
+  await expect(reply).rejects.toThrow();
+  await expect.poll(() => isEnded).toBe(true);
 });

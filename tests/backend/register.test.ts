@@ -78,17 +78,17 @@ describe('register settings', () => {
 
   test('S5.01 messages are in the requested language', async () => {
     const message = async (code: string) =>
-      (await client.speaking(code).get('/wps/system/setting/register')).body.value.rules.email
+      (await client.inLanguage(code).get('/wps/system/setting/register')).body.value.rules.email
         .message;
     expect(await message('ES')).toBe('El correo no es válido');
     expect(await message('EN')).toBe('The e-mail is not valid');
   });
 
   test('S7.13 countries carry dialing code, name and flag', async () => {
-    const { value } = (await client.speaking('ES').get('/wps/system/country')).body;
+    const { value } = (await client.inLanguage('ES').get('/wps/system/country')).body;
     expect(value.length).toBe(30);
     expect(value[0]).toEqual({ code: 'PE', dialingCode: '51', name: 'Perú', flag: 'pe' });
-    expect(new Set(value.map((language: { flag: string }) => language.flag)).size).toBe(30);
+    expect(new Set(value.map((country: { flag: string }) => country.flag)).size).toBe(30);
   });
 
   test('S7.11 an affiliate code is found in upper and lower case', async () => {

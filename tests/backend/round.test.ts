@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Client, runBackend } from './backend';
-import { balance, cents, keyed } from './money';
+import { balance, cents, idempotencyKey } from './money';
 
 const backend = runBackend();
 let lucia: Client;
@@ -16,7 +16,7 @@ const play = async (more: object = {}, client = lucia, key?: string) =>
     await client.post(
       ROUND,
       { nodeId: NODE, stake: 10, kind: 'spin', ...more },
-      key ? keyed(key) : {},
+      key ? idempotencyKey(key) : {},
     )
   ).body;
 
@@ -106,11 +106,11 @@ describe('the betting record', () => {
     const { now } = await lucia.admin('clock');
     const late = (await lucia.get(RECORD, { from: now - 30 * 86_400_000 })).body.value;
     expect(late.totalCount).toBeLessThan(all.totalCount);
-    const whole = all.byGameType.reduce(
-      (n: number, bet: { stake: number }) => n + cents(bet.stake),
+    const stakeOfAllTypes = all.byGameType.reduce(
+      (sum: number, { stake }: { stake: number }) => sum + cents(stake),
       0,
     );
-    expect(whole).toBe(cents(all.sum.stake));
+    expect(stakeOfAllTypes).toBe(cents(all.sum.stake));
     for (const state of ['won', 'lost', 'pending', 'cancelled']) {
       const { content } = (await lucia.get(RECORD, { state })).body.value;
       expect(content.length).toBeGreaterThan(0);

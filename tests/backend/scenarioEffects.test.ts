@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { respond } from '../../mocks/respond';
 import { gatewayDeposit } from '../../src/contract/deposit';
 import { gameList, vendorTypes } from '../../src/contract/game';
 import { launchGame } from '../../src/contract/launch';
@@ -47,7 +48,7 @@ test('vendorMaintenance marks a vendor and opens none of its games', async () =>
   const { games } = await lucia.call(gameList, { vassalage: 'PG' });
   await mock.scenario('vendorMaintenance');
   const vendors = (await lucia.call(vendorTypes)).flatMap(({ vassalages }) => vassalages);
-  const closed = vendors.filter(({ isMaintained }) => isMaintained);
+  const closed = vendors.filter(({ isUnderMaintenance }) => isUnderMaintenance);
   expect(new Set(closed.map(({ vassalage }) => vassalage))).toEqual(new Set(['PG']));
   await expect(lucia.call(launchGame, { nodeId: games[0]?.nodeId ?? '' })).rejects.toMatchObject({
     code: 'vendor_maintenance',
@@ -94,7 +95,6 @@ test('slowPictures sends the browser to the picture after the pause', async () =
   const mock = mockBackend();
   await mock.scenario('slowPictures');
   const { imageCdns } = await mock.call(settings);
-  const { respond } = await import('../../mocks/respond');
   const path = `${imageCdns?.[0]?.replace('3000', '20')}art/games/a-240.webp`;
   const response = await respond(new Request(`http://feria.test${path}`));
   expect([response.status, response.headers.get('Location')]).toEqual([

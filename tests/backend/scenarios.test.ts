@@ -5,6 +5,8 @@ import { scenarios } from '../../mocks/admin/scenarios';
 import type { Database } from '../../mocks/core/database';
 import { Databases } from '../../mocks/core/databases';
 import { applyDueEvents } from '../../mocks/rules/dueEvents';
+import { balanceOf, moveMoney } from '../../mocks/rules/money';
+import { findMember, setBalance } from '../../mocks/scenarios/actions/members';
 
 const databases = new Databases();
 const NOW = Date.UTC(2026, 4, 4, 15);
@@ -21,7 +23,8 @@ function stateOf(db: Database) {
   const filled = Object.entries(rows).filter(([, list]) => list.length > 0);
   const texts = filled.map(([name, list]) => [name, JSON.stringify(list)]);
   return {
-    ...{ now: db.clock.now(), faults: JSON.stringify(faults) },
+    now: db.clock.now(),
+    faults: JSON.stringify(faults),
     active: active.map(({ name }) => name),
     ...Object.fromEntries(texts),
   };
@@ -37,7 +40,13 @@ const STATES: Record<string, (db: Database) => Promise<unknown>> = {
   'an unusual backend, a day later': async (db) => {
     db.clock.advance(86_400_000);
     await applyDueEvents(db);
-    const names = ['both', 'unread99', 'hostileContent', 'contractsPending', 'kycRejected'];
+    const names = [
+      'maintenanceAndRestricted',
+      'unread99',
+      'hostileContent',
+      'contractsPending',
+      'kycRejected',
+    ];
     for (const name of [...names, 'slowNetwork', 'whale']) await enterScenario(db, name);
   },
 };
@@ -69,19 +78,17 @@ describe.each(Object.keys(STATES))('from %s', (state) => {
 describe('leaving a scenario', () => {
   test('keeps those that were entered later, also when they changed the same', async () => {
     const db = await newDatabase();
-    await enterScenario(db, 'both');
+    await enterScenario(db, 'maintenanceAndRestricted');
     const expected = stateOf(db);
     const other = await newDatabase();
     await enterScenario(other, 'maintenance');
-    await enterScenario(other, 'both');
+    await enterScenario(other, 'maintenanceAndRestricted');
     await leaveScenario(other, 'maintenance');
     expect(stateOf(other)).toEqual(expected);
   });
 
   test('keeps what the member did meanwhile', async () => {
     const db = await newDatabase();
-    const { findMember, setBalance } = await import('../../mocks/scenarios/actions/members');
-    const { balanceOf, moveMoney } = await import('../../mocks/rules/money');
     const { id: memberId } = findMember(db, 'lucia');
     await setBalance(db, 'lucia', 10_000);
     await enterScenario(db, 'whale');

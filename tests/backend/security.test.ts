@@ -19,7 +19,7 @@ const setPayment = (client: Client, fields: object) =>
     confirmNewPaymentPassword: '135790',
     ...fields,
   });
-const has = async (client: Client) =>
+const hasPaymentPassword = async (client: Client) =>
   (await client.get('/wps/member/hasWithdrawalPassword')).body.value.hasWithdrawalPassword;
 
 describe('the security center', () => {
@@ -36,11 +36,11 @@ describe('the security center', () => {
   });
 
   test('S7.43 the first payment password needs the login password', async () => {
-    expect(await has(nora)).toBe(false);
+    expect(await hasPaymentPassword(nora)).toBe(false);
     expect((await setPayment(nora, {})).body.code).toBe('password_wrong');
-    expect(await has(nora)).toBe(false);
+    expect(await hasPaymentPassword(nora)).toBe(false);
     expect((await setPayment(nora, { password: 'Feria2025' })).body.success).toBe(true);
-    expect(await has(nora)).toBe(true);
+    expect(await hasPaymentPassword(nora)).toBe(true);
   });
 
   test('S7.43 a change needs the old payment password', async () => {
@@ -59,7 +59,7 @@ describe('the security center', () => {
   ])('S7.43 a payment password is rejected: %s', async (code, fields) => {
     const { body } = await setPayment(nora, { password: 'Feria2025', ...fields });
     expect(body.code).toBe(code);
-    expect(await has(nora)).toBe(false);
+    expect(await hasPaymentPassword(nora)).toBe(false);
   });
 
   test('S7.43 guessing the payment password is limited', async () => {
@@ -114,7 +114,7 @@ describe('the security center', () => {
   });
 
   test('S7.43 questions are listed in the requested language, without the answers', async () => {
-    const { value } = (await client.speaking('ES').get('/wps/member/securityQuestions')).body;
+    const { value } = (await client.inLanguage('ES').get('/wps/member/securityQuestions')).body;
     expect(value[0]).toEqual({
       questionId: 'pet',
       question: '¿Cómo se llamaba tu primera mascota?',

@@ -24,7 +24,7 @@ const passwordOf = (turn: number) => (turn ? `Feria20${25 + turn}` : 'Feria2025'
 const isLive = ({ now }: Model, session: Opened) => !session.isRevoked && session.expiresAt > now;
 
 /** A token is valid exactly as long as in the model, and only for its own member. */
-async function agree(model: Model, client: Client) {
+async function expectAgreement(model: Model, client: Client) {
   for (const session of model.opened) {
     const { status, body } = await client.as(session.token).get('/wps/member/info');
     expect(status).toBe(isLive(model, session) ? 200 : 401);
@@ -36,7 +36,7 @@ const command = (name: string, run: Command['run']): Command => ({
   check: () => true,
   run: async (model, client) => {
     await run(model, client);
-    await agree(model, client);
+    await expectAgreement(model, client);
   },
   toString: () => name,
 });

@@ -14,14 +14,14 @@ const to = (mobileNum: string, more: object = {}) => ({
   countryDialingCode: '51',
   ...more,
 });
-const minutes = (count: number) => client.admin('clock', { advance: count * 60_000 });
+const waitMinutes = (count: number) => client.admin('clock', { advance: count * 60_000 });
 const rows = async () => (await client.admin('state')).smsCodes;
 
 describe('SMS codes', () => {
   test('S7.08 S7.09 the lifetime in minutes has a different name in each reply', async () => {
     const login = await client.post(LOGIN, to('912345678', { challenge: 'anything' }));
     expect(login.body.value).toEqual({ expirationTime: 2 });
-    await minutes(1);
+    await waitMinutes(1);
     const register = await client.post(REGISTER, to('912345678'));
     expect(register.body.value).toEqual({ expiredMinutes: 2 });
   });
@@ -65,17 +65,17 @@ describe('SMS codes', () => {
     };
     for (let sent = 0; sent < 2; sent++) {
       expect((await client.post(LOGIN, to('912345678'))).body.success).toBe(true);
-      await minutes(1);
+      await waitMinutes(1);
     }
     const unsolved = await client.post(LOGIN, to('912345678', { challenge: 'x' }));
     expect(unsolved.body).toMatchObject({ success: false, value: { captcha: true } });
     for (let sent = 0; sent < 3; sent++) {
       expect((await challenged()).body.success).toBe(true);
-      await minutes(1);
+      await waitMinutes(1);
     }
     const sixth = await challenged();
     expect([sixth.status, sixth.body.code]).toEqual([429, 'too_many']);
-    await minutes(61);
+    await waitMinutes(61);
     expect((await client.post(LOGIN, to('912345678'))).body.success).toBe(true);
   });
 

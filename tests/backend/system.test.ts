@@ -49,9 +49,9 @@ test('S3.14 there are five kinds of downloads and the affiliate link, each with 
   const { downloads, affiliateUrl } = await read(SETTINGS);
   const kinds = downloads.map(({ resourceType }: { resourceType: string }) => resourceType);
   expect(kinds).toEqual(['Android', 'IOS', 'MOBILECONFIG', 'AppDownloadIcon', 'TELEGRAM']);
-  const reached = (path: string) => URL.canParse(path, client.origin);
-  for (const { url } of downloads) expect(url !== '' && reached(url)).toBe(true);
-  expect(reached(affiliateUrl)).toBe(true);
+  const isAddress = (path: string) => URL.canParse(path, client.origin);
+  for (const { url } of downloads) expect(url !== '' && isAddress(url)).toBe(true);
+  expect(isAddress(affiliateUrl)).toBe(true);
   expect(new URL(affiliateUrl, client.origin).searchParams.get('code')).toBeTruthy();
 });
 

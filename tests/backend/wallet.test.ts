@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Client, runBackend } from './backend';
-import { BALANCE, balance, cash, cents, keyed } from './money';
+import { BALANCE, balance, cash, cents, idempotencyKey } from './money';
 
 const backend = runBackend();
 let lucia: Client;
@@ -71,11 +71,11 @@ describe('the wallet', () => {
 
   test('S7.40 a key moves money once and is rejected for another command', async () => {
     const input = { from: 'CASH', to: 'PG', amount: 10 };
-    const first = await lucia.post(TRANSFER, input, keyed('k1'));
-    const second = await lucia.post(TRANSFER, input, keyed('k1'));
+    const first = await lucia.post(TRANSFER, input, idempotencyKey('k1'));
+    const second = await lucia.post(TRANSFER, input, idempotencyKey('k1'));
     expect(second.body).toEqual(first.body);
     expect(await cash(lucia)).toBe(1124.5);
-    const other = await lucia.post(TRANSFER, { ...input, amount: 11 }, keyed('k1'));
+    const other = await lucia.post(TRANSFER, { ...input, amount: 11 }, idempotencyKey('k1'));
     expect([other.status, other.body.code]).toEqual([409, 'key_reused']);
     expect(await cash(lucia)).toBe(1124.5);
   });
@@ -100,14 +100,14 @@ describe('the account record', () => {
     const query = { txCode: 'DEPOSIT,WITHDRAW', from: now - 40 * DAY, to: now - 2 * DAY };
     const { value } = (await lucia.get(RECORD, { ...query, pageSize: 200 })).body;
     expect(value.totalCount).toBeGreaterThan(0);
-    let came = 0;
+    let totalIn = 0;
     for (const { txCode, at, amount } of value.content) {
       expect(['DEPOSIT', 'WITHDRAW']).toContain(txCode);
       expect(at).toBeGreaterThanOrEqual(query.from);
       expect(at).toBeLessThanOrEqual(query.to);
-      came += Math.max(0, cents(amount));
+      totalIn += Math.max(0, cents(amount));
     }
-    expect(cents(value.totalIn)).toBe(came);
+    expect(cents(value.totalIn)).toBe(totalIn);
   });
 
   test('S7.40 every code of the record is in the list of codes, with its name in the requested language', async () => {
@@ -121,7 +121,7 @@ describe('the account record', () => {
     const { content } = (await lucia.get(RECORD, { pageSize: 200 })).body.value;
     expect(content.length).toBeGreaterThan(100);
     for (const { txCode, txName } of content) expect(names.get(txCode)).toBe(txName);
-    const spanish = (await lucia.speaking('ES').get('/wps/relay/GLS2_TxCodeList')).body.value;
+    const spanish = (await lucia.inLanguage('ES').get('/wps/relay/GLS2_TxCodeList')).body.value;
     expect(spanish[0].name).toBe('Depósito');
   });
 

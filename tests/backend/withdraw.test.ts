@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Client, runBackend } from './backend';
-import { balance, cash, keyed } from './money';
+import { balance, cash, idempotencyKey } from './money';
 
 const backend = runBackend();
 let lucia: Client;
@@ -15,7 +15,7 @@ const requestWithdrawal = async (amount: number, more: object = {}, key?: string
     await lucia.post(
       '/wps/transaction/withdraw',
       { amount, paymentPassword: PIN, ...more },
-      key ? keyed(key) : {},
+      key ? idempotencyKey(key) : {},
     )
   ).body;
 const report = async (query = {}) =>

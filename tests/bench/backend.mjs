@@ -38,8 +38,8 @@ const HOT = { path: '/wps/relay/GCSGAME_hotGamesV2' };
 /** One encrypted body that is sent repeatedly. This measures its decryption and the login rules. */
 async function loginOf(origin) {
   const { CompactEncrypt, importJWK } = await import('jose');
-  const answer = await fetch(`${origin}/wps/system/settings/consolidated`);
-  const { value } = await answer.json();
+  const reply = await fetch(`${origin}/wps/system/settings/consolidated`);
+  const { value } = await reply.json();
   const secret = { username: 'lucia', password: 'Feria2025', captcha: '', type: 'username' };
   const data = await new CompactEncrypt(new TextEncoder().encode(JSON.stringify(secret)))
     .setProtectedHeader({ alg: 'RSA-OAEP-256', enc: 'A256GCM' })
@@ -52,9 +52,9 @@ async function loginOf(origin) {
 }
 
 async function send(origin, { path, init }) {
-  const answer = await fetch(origin + path, init);
-  const { success } = await answer.json();
-  if (!success) throw new Error(`${path} failed: ${answer.status}`);
+  const reply = await fetch(origin + path, init);
+  const { success } = await reply.json();
+  if (!success) throw new Error(`${path} failed: ${reply.status}`);
 }
 
 async function rate(origin, call) {

@@ -3,9 +3,8 @@ import { countRenders } from './countRenders.mjs';
 import { openDevtools } from './devtools.mjs';
 import { domDifferences } from './domDifferences.mjs';
 import { quartiles } from './quartiles.mjs';
+import { PHONE } from './visit.mjs';
 import { run, runCounted, workloads } from './workloads.mjs';
-
-const VIEW = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /** Runs every workload in every peer: once for its counts, and in repeated rounds for its times. */
 export async function benchPeers({ browser, origin, reps, only = Object.keys(peers) }) {
@@ -35,7 +34,7 @@ export async function benchPeers({ browser, origin, reps, only = Object.keys(pee
 }
 
 async function open(browser, origin, script) {
-  const context = await browser.newContext(VIEW);
+  const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   if (script) await page.addInitScript(script);
   page.on('pageerror', (error) => {
@@ -97,7 +96,8 @@ function readDom() {
   const parts = ['.header', '.winnerlist', '.gamescroll-end'].map((selector) =>
     document.querySelector(selector),
   );
-  const rows = [...document.querySelectorAll('.virtual-row')].slice(0, 5);
+  // Three rows are on the screen and one is ready below it. Some peers keep more ready.
+  const rows = [...document.querySelectorAll('.virtual-row')].slice(0, 4);
   const list = document.querySelector('[role=list]').getBoundingClientRect();
   return [...[...parts, ...rows].map(write), `list ${list.top} ${list.height}`];
 }

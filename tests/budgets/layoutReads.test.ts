@@ -10,7 +10,7 @@ const ALLOWED: Record<string, string> = {
   'src/app/backSwipe.ts': 'at a touch, before anything has changed',
   'src/app/extras/ChatButton.tsx': 'in a scroll event',
   'src/app/rowScroll.ts': 'while a mouse or a key scrolls a row',
-  'src/kit/focus.ts': 'when Tab is pressed in a list',
+  'src/kit/followFocus.ts': 'when Tab is pressed in a list',
   'src/kit/form.ts': 'to show the first invalid field, after a submit that failed',
   'src/kit/scroller.ts':
     'in observers and scroll events; an element that scrolls once before its rows are drawn',

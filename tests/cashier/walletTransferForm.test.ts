@@ -2,7 +2,7 @@ import { signal } from '@kit/signals';
 import { expect, test } from 'vitest';
 import { createTransferForm } from '../../src/screens/wallets/createTransferForm';
 import type { App } from '../../src/widgets/app/useApp';
-import { createFakeHost } from '../stores/fakeServer';
+import { createFakeHost } from '../stores/fakeHost';
 
 test('S4.50 each opening of the transfer begins with an empty amount and no error', async () => {
   const isOpen = signal(true);

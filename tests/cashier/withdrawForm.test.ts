@@ -4,9 +4,9 @@ import { firstWords, loadWords } from '../../src/i18n/locale';
 import { text } from '../../src/i18n/t';
 import { createWithdrawForm } from '../../src/screens/withdraw/createWithdrawForm';
 import { createWithdraw } from '../../src/stores/withdraw';
-import { formatMoney } from '../../src/ui/money';
+import { formatMoney } from '../../src/ui/formatMoney';
 import type { App } from '../../src/widgets/app/useApp';
-import { createFakeHost, settle } from '../stores/fakeServer';
+import { createFakeHost, settle } from '../stores/fakeHost';
 
 beforeAll(async () => {
   await firstWords();

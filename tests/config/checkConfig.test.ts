@@ -118,7 +118,7 @@ describe('index.html of a brand', () => {
     expect(withConfig(page, { merchant: 'feria', brand: { name: 'Feria' } })).toContain('>Feria<');
   });
 
-  test('a text cannot end the block or the title', () => {
+  test('no text of the configuration ends its script or the title', () => {
     const name = '</script></title><script>alert(1)</script> "$&';
     const page = withConfig(html, { merchant: 'x', brand: { name, icon: '/"x' } });
     expect(page.match(/<script/g)).toHaveLength(1);
@@ -126,7 +126,7 @@ describe('index.html of a brand', () => {
     expect(JSON.parse(/id="config">(.*)<\/script>/.exec(page)?.[1] ?? '').brand.name).toBe(name);
   });
 
-  test('a page without a place for it is an error', () => {
+  test('a page without a place for the configuration is an error', () => {
     expect(() => withConfig('<title></title>', valid)).toThrow('no place');
   });
 });

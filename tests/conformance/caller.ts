@@ -56,13 +56,13 @@ export function createCaller(send: Send) {
       ...Object.fromEntries(carried.map((name) => [name, CARRIED[name] ?? 'feria'])),
       ...input,
     };
-    const asks = endpoint.method === 'GET' || endpoint.method === 'DELETE';
+    const hasQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
     const pairs = Object.entries(whole).flatMap(([name, value]) =>
       [value].flat().map((item) => [name, text(item)]),
     );
     const query =
-      asks && pairs.length ? `?${new URLSearchParams(pairs as [string, string][])}` : '';
-    const { headers, ...rest } = asks ? {} : await bodyOf(endpoint, whole);
+      hasQuery && pairs.length ? `?${new URLSearchParams(pairs as [string, string][])}` : '';
+    const { headers, ...rest } = hasQuery ? {} : await bodyOf(endpoint, whole);
     return send(endpoint.path + query, {
       method: endpoint.method,
       headers: {

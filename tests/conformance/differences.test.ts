@@ -150,18 +150,16 @@ test('a backend that keeps the contract breaks no screen', async () => {
 });
 
 test('money commands on a test account fit the contract, and leave no deposit or withdrawal open', async () => {
-  const cookie = { Cookie: 'mock_db=money' };
-  const options = { merchant: 'feria', password: PASSWORD, paymentPassword: '246810', money: 60 };
-  const member = await walk({
+  const options = {
     target: backend.origin,
-    ...options,
-    login: 'lucia',
-    headers: cookie,
-  });
-  const agent = await walk({
-    ...{ target: backend.origin, ...options, login: 'agustin', isAgent: true },
-    headers: cookie,
-  });
+    merchant: 'feria',
+    password: PASSWORD,
+    paymentPassword: '246810',
+    money: 60,
+    headers: { Cookie: 'mock_db=money' },
+  };
+  const member = await walk({ ...options, login: 'lucia' });
+  const agent = await walk({ ...options, login: 'agustin', isAgent: true });
   const made = (path: string, { results }: typeof member) =>
     results.filter(({ call }) => call === `POST ${path}`).map(({ message }) => message);
   for (const path of ['paymentGateway', 'cancelDeposit', 'cancelWithdraw'])
@@ -183,13 +181,11 @@ test('bodies are sealed by the module of an operator, when --encryption names it
     },
   };
   const { results } = await walk({
-    ...{
-      target: backend.origin,
-      merchant: 'feria',
-      login: 'lucia',
-      password: PASSWORD,
-      encryption,
-    },
+    target: backend.origin,
+    merchant: 'feria',
+    login: 'lucia',
+    password: PASSWORD,
+    encryption,
   });
   expect(seals).toEqual([[expect.objectContaining({ username: 'lucia' }), expect.any(Object)]]);
   expect(results.find(({ call }) => call === 'POST /wps/session/login')).toBeDefined();

@@ -6,7 +6,7 @@ import { fieldsOf, hostileValues } from './hostile';
 const WORDS = ['lucia', 'amparo', 'm-victor', '100004', 'RNG', 'PG', 'GORDA', '1', '', 'ñ', '2026'];
 const AMOUNTS = [0.01, 1, 5, 10, 12.34, 50, 250, 1000, 99_999, 0, -5, 0.001];
 
-/** A value that mostly matches the schema. Some are edge cases that do not. */
+/** A value that usually matches the schema. Lengths and patterns are ignored, so some do not. */
 function sample(schema: Schema, random: Random): unknown {
   if (schema.enum) return random.pick(schema.enum);
   if ('const' in schema) return schema.const;
@@ -26,6 +26,7 @@ function sample(schema: Schema, random: Random): unknown {
       return sampleFields(schema, random);
     case 'string':
       return random.pick(WORDS);
+    // Only a file has no type in the schema.
     default:
       return new File(['\x89PNG'], 'x.png', { type: 'image/png' });
   }

@@ -34,7 +34,8 @@ const card = async (read: Read) => ({ bankCardId: (await read('bankCards'))[0].b
 const methodOf = async (read: Read, via: string) => {
   const { methods } = await read('depositMethods');
   return methods.find(
-    (method: { via: string; isMaintained: boolean }) => method.via === via && !method.isMaintained,
+    (method: { via: string; isUnderMaintenance: boolean }) =>
+      method.via === via && !method.isUnderMaintenance,
   ).methodId;
 };
 const operatorAccount = async (read: Read) => {
@@ -43,7 +44,7 @@ const operatorAccount = async (read: Read) => {
     .accountId;
 };
 const placed = { gameId: 'RAPIDA5', suborders: [{ play: 'straight', numbers: '12345', stake: 1 }] };
-const twoQuestions = async (read: Read) =>
+const threeQuestions = async (read: Read) =>
   (await read('securityQuestions')).slice(0, 3).map(({ questionId }: { questionId: string }) => ({
     questionId,
     answer: 'Arequipa',
@@ -125,7 +126,7 @@ export const validInputs: Record<string, ValidInput> = {
     },
   },
   setSecurityQuestions: {
-    input: async (read) => ({ password: PASSWORD, answers: await twoQuestions(read) }),
+    input: async (read) => ({ password: PASSWORD, answers: await threeQuestions(read) }),
   },
   login: { input: { username: 'lucia', password: PASSWORD, captcha: '', type: 'username' } },
   smsCode: { input: mobile },

@@ -1,16 +1,13 @@
 import type { FetchResponse } from 'ofetch';
 import { expect, test } from 'vitest';
+import { contractEndpoints } from '../../mocks/admin/openapi';
 import { ApiError, type ApiErrorKind } from '../../src/api/ApiError';
 import { readReply } from '../../src/api/reply';
-import { type Definition, isDefinition } from '../../src/contract/endpoint';
 import { compileSchema, type Schema } from '../../src/contract/schema';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/contract/*.ts', {
-  eager: true,
-});
-const endpoints = new Map<string, Definition<unknown, unknown>>();
-for (const one of Object.values(modules).flatMap((exports) => Object.values(exports)))
-  if (isDefinition(one)) endpoints.set(`${one.method} ${one.path}`, one);
+const endpoints = new Map(
+  contractEndpoints.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
+);
 
 /** A complete value of a schema. */
 function wholeValue(schema: Schema): unknown {

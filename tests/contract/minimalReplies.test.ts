@@ -19,7 +19,7 @@ const read = (endpoint: unknown, value: unknown) =>
   readReply(endpoint as AnyEndpoint, respond(JSON.stringify({ success: true, value })), {});
 
 /** Endpoint, the smallest reply that can be used, and what the app reads. */
-const MINIMAL: [name: string, AnyEndpoint: unknown, value: unknown, expected: unknown][] = [
+const MINIMAL: [name: string, endpoint: unknown, value: unknown, expected: unknown][] = [
   ['no rewards', rewards, undefined, { content: [] }],
   [
     'a reward',

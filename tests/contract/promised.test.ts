@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { contractEndpoints } from '../../mocks/admin/openapi';
 import type { ApiError } from '../../src/api/ApiError';
 import { readReply } from '../../src/api/reply';
-import { type Definition, isDefinition } from '../../src/contract/endpoint';
+import type { Definition } from '../../src/contract/endpoint';
 import { compileSchema, type Schema } from '../../src/contract/schema';
 import { accountCalls } from '../literal/accounts.mjs';
 import { agentCalls } from '../literal/agent.mjs';
@@ -11,12 +12,9 @@ import { moneyCalls } from '../literal/money.mjs';
 import { platformCalls } from '../literal/platform.mjs';
 import { promised } from './promised';
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/contract/*.ts', {
-  eager: true,
-});
-const endpoints = new Map<string, Definition<unknown, unknown>>();
-for (const one of Object.values(modules).flatMap((exports) => Object.values(exports)))
-  if (isDefinition(one)) endpoints.set(`${one.method} ${one.path}`, one);
+const endpoints = new Map(
+  contractEndpoints.map(({ endpoint }) => [`${endpoint.method} ${endpoint.path}`, endpoint]),
+);
 
 type Change = (value: unknown, schema: Schema) => unknown;
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright/test';
 /** How far the clock jumps ahead when it stops. A longer jump would end requests that are under way, because they have a time limit. */
 const JUMP_MS = 2000;
 
-/** Stops the clock of a page a little ahead of now, as it cannot go back. */
+/** Stops the clock of a page a little ahead of now, as it cannot go back. Timers that are due by then run. */
 export async function pauseClock(page: Page) {
   for (;;) {
     const now = await page.evaluate(() => Date.now());
@@ -31,4 +31,36 @@ export async function watchTimer(page: Page, ms: number) {
     return started;
   }, ms);
   return () => count.evaluate((started) => started.count > 0);
+}
+
+/**
+ * Holds the timers of so many milliseconds back, from the next load of the page on. The result runs those that
+ * wait, and tells how many there were.
+ */
+export async function holdTimers(page: Page, ms: number) {
+  await page.addInitScript((wanted) => {
+    const held = new Map<number, () => void>();
+    // No timer of the browser has a negative id.
+    let lastId = 0;
+    const { setTimeout: start, clearTimeout: stop } = window;
+    window.setTimeout = ((run: () => void, delay?: number, ...args: []) => {
+      if (delay !== wanted) return start(run, delay, ...args);
+      const id = --lastId;
+      held.set(id, () => run(...args));
+      return id;
+    }) as typeof window.setTimeout;
+    window.clearTimeout = (id) => {
+      if (!held.delete(id as number)) stop(id);
+    };
+    Object.assign(window, {
+      runHeldTimers() {
+        const waiting = [...held.values()];
+        held.clear();
+        for (const run of waiting) run();
+        return waiting.length;
+      },
+    });
+  }, ms);
+  return () =>
+    page.evaluate(() => (window as unknown as { runHeldTimers: () => number }).runHeldTimers());
 }

@@ -10,7 +10,7 @@ export const layoutFaults = (page: Page) =>
     const root = document.documentElement;
     if (root.scrollWidth > root.clientWidth + 1) faults.add(`${root.scrollWidth} px wide`);
 
-    /** Texts of different layers may lie over each other, such as the bottom menu over the page. */
+    /** Texts of different layers may lie over each other, such as the bottom bar over the page. */
     const layerOf = (element: Element) => {
       for (let node: Element | null = element; node; node = node.parentElement) {
         const { position } = getComputedStyle(node);

@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from 'playwright/test';
+import { expect, type Locator, type Page, type Route } from 'playwright/test';
 
 /** Holds back the requests of the page to a URL until the returned function is called. */
 export async function holdBack(page: Page, url: string | RegExp) {
@@ -9,9 +9,16 @@ export async function holdBack(page: Page, url: string | RegExp) {
   await page.route(url, async (route) => {
     await released;
     // The page may have aborted the request meanwhile.
-    await route.continue().catch(() => {});
+    await route.fallback().catch(() => {});
   });
   return release;
+}
+
+/** Taps a button twice, before the reply to the first tap can arrive. `url` is what the button requests. */
+export async function tapTwice(page: Page, button: Locator, url: string) {
+  const release = await holdBack(page, url);
+  await button.dblclick();
+  release();
 }
 
 /**

@@ -4,11 +4,11 @@ import { routes } from '../../src/app/routes/routes';
 import { agentPaths } from '../../src/widgets/navigation/agentPaths';
 import { safePlayPaths } from '../../src/widgets/navigation/safePlayPaths';
 import { expect, test } from './fixtures';
-import { startSession } from './launch/launchPage';
 import { chooseTheme, footer, header, loadingIndicator } from './locators';
-import { markAsLeft, moveTo } from './navigation';
+import { moveTo, moveToScreen } from './navigation';
 import { watchCalls } from './network';
-import { offerSafePlay } from './offerSafePlay';
+import { startSession } from './session';
+import { offerSafePlay } from './settings';
 
 const QUERIES: Record<string, string> = {
   '/m/helpDetail': '?p=0&c=0',
@@ -89,9 +89,8 @@ for (const [persona, isAgent] of [
   ['member', false],
   ['agent', true],
 ] as const) {
-  test(`S7.50 S1.12 S2.33 S2.39 every address has the right header and bottom menu and no request fails, for the persona ${persona}`, async ({
+  test(`S7.50 S1.12 S2.33 S2.39 every address has the right header and bottom bar and no request fails, for the persona ${persona}`, async ({
     page,
-    api,
     admin,
   }) => {
     const addresses = addressesFor(isAgent);
@@ -99,15 +98,13 @@ for (const [persona, isAgent] of [
     test.setTimeout(6 * test.info().timeout);
     await admin('scenarios', { name: 'noPopups' });
     await offerSafePlay(admin);
-    await startSession(page, api, persona);
+    await startSession(page, admin, persona);
     const { calls, waitUntilIdle } = watchCalls(page);
     await page.goto('/m/language');
     await page.locator('h1').waitFor();
     let lastScreen = '';
     for (const { href, screen } of addresses) {
-      await markAsLeft(page);
-      await moveTo(page, href);
-      if (screen !== lastScreen) await expect(page.locator('[data-left]'), href).toHaveCount(0);
+      await (screen === lastScreen ? moveTo(page, href) : moveToScreen(page, href));
       lastScreen = screen;
       await expect(page.locator('main *').first()).toBeAttached();
       await expect(loadingIndicator(page)).toHaveCount(0);

@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
  * Playwright starts this in place of Firefox. It starts Firefox and passes the messages of WebDriver BiDi on. Playwright
- * sends some commands that the long-term release of Firefox does not know yet, and would give up: they are answered
- * as if they had been done. Nothing that a test sees depends on them.
+ * sends some commands that the long-term release of Firefox does not know yet, and ends the browser when they fail. They
+ * are answered here as if Firefox had carried them out. Nothing that a test sees depends on them.
  */
 import { spawn } from 'node:child_process';
 import { WebSocket, WebSocketServer } from 'ws';

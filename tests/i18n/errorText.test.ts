@@ -31,8 +31,8 @@ test.each([{}, { code: 'never_heard_of' }])(
   },
 );
 
-test('is not the text of a failed command, when its reply cannot be read', () => {
-  const error = new ApiError('malformed', '/wps/x', { isCommand: true });
+test('says that the outcome is unknown, when the reply to a command cannot be read', () => {
+  const error = new ApiError('malformed', '/wps/x', { mayHaveRun: true });
   expect(errorText(error)).toBe(text('error.outcomeUnknown'));
 });
 
@@ -55,7 +55,7 @@ test('recognises the errors of the API layer by name, so these names must not ch
   expect(new InsecureContextError('no WebCrypto').name).toBe('InsecureContextError');
 });
 
-/** The messages of the catalogue that a refusal or a failure of the server shows, by the server's code. */
+/** The messages of the catalogue that a rejection shows, by the code of the server. */
 test.each([
   ['empty_url', 'validation.emptyUrl'],
   ['not_logged_in', 'error.notLoggedIn'],
@@ -71,7 +71,7 @@ test.each([
   ['contact_agent', 'validation.contactAgent'],
   ['pending_review', 'validation.pendingReview'],
   ['payee_mobile_invalid', 'validation.payeeMobileInvalid'],
-] as const)('S8.13 S8.14 a refusal with the code %s shows %s', (code, key) => {
+] as const)('S8.13 S8.14 a rejection with the code %s shows %s', (code, key) => {
   expect(errorText(new ApiError('rejected', '/wps/x', { code }))).toBe(text(key));
 });
 

@@ -72,7 +72,7 @@ test('a choice in another tab changes the language here too', async () => {
 });
 
 test('a choice in another tab is followed once this tab is shown, so that twenty tabs do not load everything at once', async () => {
-  // Its texts are loaded already, so a change would be seen at once.
+  // This loads the English texts, so that a change to English would be seen at once.
   await setLanguage('EN');
   await setLanguage('ES');
   isPageShown.value = false;

@@ -4,7 +4,7 @@ import { firstWords, loadWords } from '../../src/i18n/locale';
 import { createKycForm } from '../../src/screens/kyc/createKycForm';
 import { createKyc } from '../../src/stores/kyc';
 import type { App } from '../../src/widgets/app/useApp';
-import { createFakeHost, settle } from '../stores/fakeServer';
+import { createFakeHost, settle } from '../stores/fakeHost';
 
 beforeAll(async () => {
   await firstWords();
@@ -19,7 +19,7 @@ test('S5.18 S4.52 a rejected application is sent again with the photos of the se
   void host.use(createKyc).kycStatus.load();
   await settle();
   const app = { showError: vi.fn() };
-  // The same address is read.
+  // Without the requests that read the status: they have the same path, and no input.
   const sent = () => requestsOf(submitKyc).flatMap(({ input }) => input ?? []);
   const { form, draft } = createKycForm(host, app as unknown as App);
   draft.permanentAddress.value = '  Av. Brasil 100 ';

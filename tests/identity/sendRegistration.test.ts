@@ -4,7 +4,7 @@ import { createRegisterForm } from '../../src/screens/register/createRegisterFor
 import { sendRegistration } from '../../src/screens/register/sendRegistration';
 import { createAffiliate } from '../../src/stores/affiliate';
 import type { App } from '../../src/widgets/app/useApp';
-import { createFakeHost, settle } from '../stores/fakeServer';
+import { createFakeHost, settle } from '../stores/fakeHost';
 import { MemoryStorage } from '../stores/memoryStorage';
 
 beforeEach(() => {

@@ -18,7 +18,7 @@ const messageOf = (error: unknown) => (error as Error).message;
 
 test('K15 Async shows one of four views and retries, when the first load fails', async () => {
   const names = createNames(new Error('no network'), [], ['a', 'b']);
-  const { host, find } = mount(
+  const { container, find } = mount(
     <Async
       of={names}
       loading={() => 'loading'}
@@ -32,16 +32,16 @@ test('K15 Async shows one of four views and retries, when the first load fails',
       {(value) => <b>{computed(() => value.value.join())}</b>}
     </Async>,
   );
-  expect(host.textContent).toBe('loading');
+  expect(container.textContent).toBe('loading');
   await names.load();
   await settled();
-  expect(host.textContent).toBe('no network');
+  expect(container.textContent).toBe('no network');
   find('button').click();
   await settled();
-  expect(host.textContent).toBe('empty');
+  expect(container.textContent).toBe('empty');
   await names.reload();
   await settled();
-  expect(host.innerHTML).toBe('<b>a,b</b>');
+  expect(container.innerHTML).toBe('<b>a,b</b>');
 });
 
 /** Counts how often it is mounted. */
@@ -67,7 +67,7 @@ const view = (of: Resource<string[]>, onMount = () => {}) => (
 test('K15 Async keeps the data and shows an error with a retry, when a refresh fails', async () => {
   const names = createNames(['a'], new Error('no network'), ['b']);
   let mounts = 0;
-  const { host, find } = mount(
+  const { container, find } = mount(
     view(names, () => {
       mounts++;
     }),
@@ -83,13 +83,13 @@ test('K15 Async keeps the data and shows an error with a retry, when a refresh f
   expect(find('b').textContent).toBe('a');
   find('button').click();
   await settled();
-  expect(host.innerHTML).toBe('<b>b</b>');
+  expect(container.innerHTML).toBe('<b>b</b>');
   expect([find('b') === shown, mounts]).toEqual([true, 1]);
 });
 
 test('K15 Async shows `failed` above the data, when there is no `refreshFailed`', async () => {
   const names = createNames(['a'], new Error('no network'));
-  const { host } = mount(
+  const { container } = mount(
     <Async of={names} failed={(error) => <i>{messageOf(error)}</i>}>
       {(value) => <b>{computed(() => value.value.join())}</b>}
     </Async>,
@@ -97,18 +97,18 @@ test('K15 Async shows `failed` above the data, when there is no `refreshFailed`'
   await names.load();
   await names.reload();
   await settled();
-  expect(host.innerHTML).toBe('<i>no network</i><b>a</b>');
+  expect(container.innerHTML).toBe('<i>no network</i><b>a</b>');
 });
 
 test('K15 Async shows another resource, when `of` changes', async () => {
   const [first, second] = [createNames(['a']), createNames(['b'], ['c'])];
-  const { host, render } = mount(view(first));
+  const { container, render } = mount(view(first));
   await Promise.all([first.load(), second.load()]);
   await settled();
-  expect(host.innerHTML).toBe('<b>a</b>');
+  expect(container.innerHTML).toBe('<b>a</b>');
   render(view(second));
   await settled();
-  expect(host.innerHTML).toBe('<b>b</b>');
+  expect(container.innerHTML).toBe('<b>b</b>');
   await second.reload();
-  expect(host.innerHTML).toBe('<b>c</b>');
+  expect(container.innerHTML).toBe('<b>c</b>');
 });

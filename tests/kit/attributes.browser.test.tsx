@@ -10,9 +10,9 @@ test('K4 an attribute changes with its signal, by one mutation and without a ren
     renders++;
     return <button type="button" aria-pressed={isOn} />;
   };
-  const { host, find } = mount(<Heart />, { strict: false });
+  const { container, find } = mount(<Heart />, { strict: false });
   expect(find('button').getAttribute('aria-pressed')).toBe('false');
-  const records = await mutationsOf(host, async () => {
+  const records = await mutationsOf(container, async () => {
     isOn.value = true;
     await settled();
   });
@@ -57,7 +57,9 @@ test('K4 attributes have the names and values that React gives them', () => {
         </label>
       </div>,
     );
-    expect(live.host.firstElementChild?.isEqualNode(plain.host.firstElementChild)).toBe(true);
+    expect(live.container.firstElementChild?.isEqualNode(plain.container.firstElementChild)).toBe(
+      true,
+    );
     plain.unmount();
   }
 });
@@ -89,7 +91,7 @@ test('K4 SVG attributes keep their hyphens or their camelCase', () => {
       <use href="/icons.svg#2" />
     </svg>,
   );
-  expect(live.host.innerHTML).toBe(plain.host.innerHTML);
+  expect(live.container.innerHTML).toBe(plain.container.innerHTML);
 });
 
 test('K6 style values are written as React writes them: pixels, numbers, custom properties, nothing', () => {
@@ -163,8 +165,8 @@ test('K7 a re-render with the same signals changes no DOM node', async () => {
       {of}
     </p>
   );
-  const { render, host } = mount(draw());
-  expect(await mutationsOf(host, () => render(draw()))).toEqual([]);
+  const { render, container } = mount(draw());
+  expect(await mutationsOf(container, () => render(draw()))).toEqual([]);
 });
 
 test('K8 a change between render and mount is not lost', () => {

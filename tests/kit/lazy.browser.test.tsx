@@ -1,5 +1,4 @@
 import { Lazy } from '@kit/Lazy';
-import { isOnline, watchNetwork } from '@kit/network';
 import { signal } from '@kit/signals';
 import { expect, test, vi } from 'vitest';
 import { mount, settled } from './mount';
@@ -20,49 +19,49 @@ function setup(load: () => Promise<() => React.ReactNode>) {
 
 test('Lazy loads once at the first opening, and the component stays', async () => {
   const load = vi.fn(async () => Sheet);
-  const { host, isOpen } = setup(load);
+  const { container, isOpen } = setup(load);
   await settled();
   expect(load).not.toHaveBeenCalled();
   isOpen.value = true;
   await settled();
-  expect(host.textContent).toBe('sheet');
+  expect(container.textContent).toBe('sheet');
   isOpen.value = false;
   isOpen.value = true;
   await settled();
-  expect([host.textContent, load.mock.calls.length]).toEqual(['sheet', 1]);
+  expect([container.textContent, load.mock.calls.length]).toEqual(['sheet', 1]);
 });
 
 test('Lazy loads at once, when there is no `when`', async () => {
-  const { host } = mount(<Lazy load={async () => Sheet}>{(Loaded) => <Loaded />}</Lazy>);
+  const { container } = mount(<Lazy load={async () => Sheet}>{(Loaded) => <Loaded />}</Lazy>);
   await settled();
-  expect(host.textContent).toBe('sheet');
+  expect(container.textContent).toBe('sheet');
 });
 
 test('Lazy loads again, when the network is back', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Sheet);
-  const { host, isOpen, onError } = setup(load);
+  const { container, isOpen, onError } = setup(load);
   await settled();
   isOpen.value = true;
   await settled();
-  expect([onError.mock.calls.length, host.textContent]).toEqual([1, '']);
+  expect([onError.mock.calls.length, container.textContent]).toEqual([1, '']);
   dispatchEvent(new Event('online'));
   await settled();
-  expect([host.textContent, load.mock.calls.length]).toEqual(['sheet', 2]);
+  expect([container.textContent, load.mock.calls.length]).toEqual(['sheet', 2]);
 });
 
 test('Lazy loads again at the next opening, when it was closed after a failure', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(Sheet);
-  const { host, isOpen } = setup(load);
+  const { container, isOpen } = setup(load);
   await settled();
   isOpen.value = true;
   await settled();
   isOpen.value = false;
   dispatchEvent(new Event('online'));
   await settled();
-  expect([host.textContent, load.mock.calls.length]).toEqual(['', 1]);
+  expect([container.textContent, load.mock.calls.length]).toEqual(['', 1]);
   isOpen.value = true;
   await settled();
-  expect(host.textContent).toBe('sheet');
+  expect(container.textContent).toBe('sheet');
 });
 
 test('Lazy leaves no listener and reports nothing, when it fails after the unmount', async () => {
@@ -77,19 +76,4 @@ test('Lazy leaves no listener and reports nothing, when it fails after the unmou
   dispatchEvent(new Event('online'));
   await settled();
   expect([load.mock.calls.length, onError.mock.calls.length]).toEqual([1, 0]);
-});
-
-test('isOnline follows the browser from watchNetwork until its stop', () => {
-  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  dispatchEvent(new Event('offline'));
-  expect(isOnline.value).toBe(true);
-  const stop = watchNetwork();
-  expect(isOnline.value).toBe(false);
-  online.mockReturnValue(true);
-  dispatchEvent(new Event('online'));
-  expect(isOnline.value).toBe(true);
-  stop();
-  online.mockReturnValue(false);
-  dispatchEvent(new Event('offline'));
-  expect(isOnline.value).toBe(true);
 });

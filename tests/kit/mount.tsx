@@ -1,4 +1,4 @@
-import { type ReadonlySignal, type Signal, signal } from '@kit/signals';
+import { signal } from '@kit/signals';
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -17,17 +17,18 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** Renders into a new element of the page, in strict mode unless told otherwise. It is removed after the test. */
 export function mount(first: ReactNode, { strict = true } = {}) {
-  const host = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(host);
+  const container = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(container);
   const render = (node: ReactNode) =>
     flushSync(() => root.render(strict ? <StrictMode>{node}</StrictMode> : node));
   const unmount = () => flushSync(() => root.unmount());
   unmounts.push(unmount);
   render(first);
   const find = <E extends Element = HTMLElement>(selector: string) =>
-    host.querySelector(selector) as E;
-  return { host, render, unmount, find };
+    container.querySelector(selector) as E;
+  return { container, render, unmount, find };
 }
 
 /** Resolves when React has rendered and the browser has painted a frame. */
@@ -35,10 +36,15 @@ export const settled = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
 /** The DOM mutations that an action causes. */
-export async function mutationsOf(host: Element, act: () => unknown) {
+export async function mutationsOf(container: Element, act: () => unknown) {
   const records: MutationRecord[] = [];
   const observer = new MutationObserver((seen) => records.push(...seen));
-  observer.observe(host, { subtree: true, childList: true, attributes: true, characterData: true });
+  observer.observe(container, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
   await act();
   records.push(...observer.takeRecords());
   observer.disconnect();
@@ -48,7 +54,7 @@ export async function mutationsOf(host: Element, act: () => unknown) {
 /** A signal, and whether anything subscribes to it. */
 export function watchedSignal<T>(value: T) {
   const state = { isWatched: false };
-  const of: Signal<T> = signal(value, {
+  const of = signal(value, {
     watched: () => {
       state.isWatched = true;
     },
@@ -56,5 +62,5 @@ export function watchedSignal<T>(value: T) {
       state.isWatched = false;
     },
   });
-  return Object.assign(state, { of: of as Signal<T> & ReadonlySignal<T> });
+  return Object.assign(state, { of });
 }

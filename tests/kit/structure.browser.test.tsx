@@ -2,7 +2,6 @@ import { Async } from '@kit/Async';
 import { Each } from '@kit/Each';
 import { createResource } from '@kit/resource';
 import { computed, signal } from '@kit/signals';
-import { useComputed, useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { expect, test } from 'vitest';
 import { mount, mutationsOf, settled, watchedSignal } from './mount';
@@ -18,29 +17,29 @@ test('K13 When draws its child once, while the signal is truthy', async () => {
       }}
     </When>
   );
-  const { host } = mount(draw, { strict: false });
-  expect(host.innerHTML).toBe('<i>guest</i>');
+  const { container } = mount(draw, { strict: false });
+  expect(container.innerHTML).toBe('<i>guest</i>');
   user.value = { name: 'Ana' };
   await settled();
   user.value = { name: 'Eva' };
-  expect(host.innerHTML).toBe('<b>Eva</b>');
+  expect(container.innerHTML).toBe('<b>Eva</b>');
   await settled();
   expect(renders).toBe(1);
   // Until React has removed the child, it reads the last user.
   user.value = null;
-  expect(host.innerHTML).toBe('<b>Eva</b>');
+  expect(container.innerHTML).toBe('<b>Eva</b>');
   await settled();
-  expect(host.innerHTML).toBe('<i>guest</i>');
+  expect(container.innerHTML).toBe('<i>guest</i>');
 });
 
 test('K13 When follows another signal, and leaves no subscription when it is removed', async () => {
   const [a, b] = [watchedSignal(true), watchedSignal(false)];
   const draw = (is: typeof a.of) => <When is={is}>{() => 'yes'}</When>;
-  const { host, render, unmount } = mount(draw(a.of));
+  const { container, render, unmount } = mount(draw(a.of));
   await settled();
   render(draw(b.of));
   await settled();
-  expect([host.textContent, a.isWatched, b.isWatched]).toEqual(['', false, true]);
+  expect([container.textContent, a.isWatched, b.isWatched]).toEqual(['', false, true]);
   unmount();
   await settled();
   expect(b.isWatched).toBe(false);
@@ -108,7 +107,7 @@ const games = () => [
 
 test('K17 a refetch with equal data changes no DOM node', async () => {
   const resource = createResource(async () => games());
-  const { host } = mount(
+  const { container } = mount(
     <Async of={resource}>
       {(all) => (
         <Each of={all} by={(game) => game.id}>
@@ -119,28 +118,12 @@ test('K17 a refetch with equal data changes no DOM node', async () => {
   );
   await resource.load();
   await settled();
-  expect(host.children).toHaveLength(2);
+  expect(container.children).toHaveLength(2);
   const before = resource.value.peek();
-  const records = await mutationsOf(host, async () => {
+  const records = await mutationsOf(container, async () => {
     await resource.reload();
     await settled();
   });
   expect(records).toEqual([]);
   expect(resource.value.peek()).toBe(before);
-});
-
-test('useSignal and useComputed keep one signal for the life of the component', () => {
-  const Counter = () => {
-    const count = useSignal(1);
-    const twice = useComputed(() => count.value * 2);
-    return (
-      <button type="button" onClick={() => count.value++}>
-        {twice}
-      </button>
-    );
-  };
-  const { find, render } = mount(<Counter />);
-  find('button').click();
-  render(<Counter />);
-  expect(find('button').textContent).toBe('4');
 });

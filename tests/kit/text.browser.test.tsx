@@ -10,10 +10,10 @@ test('K1 a signal that is the only child costs one mutation per change and no re
     renders++;
     return <b>{amount}</b>;
   };
-  const { host, find } = mount(<Balance />, { strict: false });
+  const { container, find } = mount(<Balance />, { strict: false });
   expect(find('b').textContent).toBe('1');
 
-  const records = await mutationsOf(host, async () => {
+  const records = await mutationsOf(container, async () => {
     amount.value = 2;
     expect(find('b').textContent).toBe('2');
     await settled();
@@ -24,8 +24,8 @@ test('K1 a signal that is the only child costs one mutation per change and no re
 
 test('K1 a text is not written again, when it looks the same', async () => {
   const amount = signal<number | string>(1);
-  const { host } = mount(<b>{amount}</b>);
-  const records = await mutationsOf(host, async () => {
+  const { container } = mount(<b>{amount}</b>);
+  const records = await mutationsOf(container, async () => {
     amount.value = '1';
     await settled();
   });
@@ -44,11 +44,11 @@ test('K2 signals among other children have their own text nodes, without element
       </p>
     );
   };
-  const { host, find } = mount(<Line />, { strict: false });
+  const { container, find } = mount(<Line />, { strict: false });
   expect(find('p').textContent).toBe('Hola Ana, hay 0 0 + Ana!');
   expect(find('p').children).toHaveLength(1);
 
-  const records = await mutationsOf(host, async () => {
+  const records = await mutationsOf(container, async () => {
     name.value = 'Eva';
     await settled();
   });

@@ -13,16 +13,33 @@ async function openGame(url: string, origin: string) {
   await firstWords();
   await loadWords('play');
   const onMessage = vi.fn();
-  const { host } = mount(
+  const { container } = mount(
     <GameFrame url={url} name="Game" state={state} onMessage={onMessage} onRetry={() => {}} />,
   );
-  const source = host.querySelector('iframe')?.contentWindow ?? null;
+  const source = container.querySelector('iframe')?.contentWindow ?? null;
   return (data: unknown) => {
     onMessage.mockClear();
     dispatchEvent(new MessageEvent('message', { source, origin, data }));
     return onMessage.mock.calls[0]?.[0]?.type;
   };
 }
+
+test('S3.37 the picture of an opening game comes from the next host, when the first one fails', async () => {
+  await firstWords();
+  await loadWords('play');
+  const picture = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+  const { find } = mount(
+    <GameFrame
+      url={`${location.origin}/play/none.html`}
+      name="Game"
+      sources={signal(['/none/1.webp', picture])}
+      state={state}
+      onMessage={() => {}}
+      onRetry={() => {}}
+    />,
+  );
+  await expect.poll(() => find<HTMLImageElement>('.picture img')?.src).toBe(picture);
+});
 
 test('a game of this site may place bets', async () => {
   const read = await openGame(`${location.origin}/play/none.html`, 'null');

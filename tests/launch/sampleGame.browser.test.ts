@@ -3,7 +3,11 @@ import { afterEach, expect, test } from 'vitest';
 const HOSTILE = "<img src=x onerror=\"parent.postMessage({ type: 'feria:hacked' }, '*')\">";
 
 const state = {
-  ...{ type: 'feria:state', balance: 100, symbol: HOSTILE, locale: 'es-419', leastStake: 1 },
+  type: 'feria:state',
+  balance: 100,
+  symbol: HOSTILE,
+  locale: 'es-419',
+  leastStake: 1,
 };
 
 /** All messages that arrive here, with their senders. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chosenFilters } from '../../src/widgets/gameFilter/chosenFilters';
-import { filterGroups } from '../../src/widgets/gameFilter/filterGroups';
+import { choiceGroups } from '../../src/widgets/gameFilter/choiceGroups';
+import { filterChips } from '../../src/widgets/gameFilter/filterChips';
 import {
   type GameFilter,
   noFilter,
@@ -26,7 +26,7 @@ const reply = {
 };
 
 const keysOf = (known: typeof reply | undefined) =>
-  filterGroups(known, vendors).map(({ key, choices }) => [key, choices.map((one) => one.key)]);
+  choiceGroups(known, vendors).map(({ key, choices }) => [key, choices.map((one) => one.key)]);
 
 test('only the groups and choices that the backend returns are offered, in a fixed order', () => {
   expect(keysOf(reply)).toEqual([
@@ -49,7 +49,7 @@ test('a tap chooses, a second tap takes it back, and a lower bound of the bet re
       { filter: 'minBet', value: '2', count: 1 },
       { filter: 'maxMinBet', value: '0.5', count: 1 },
     ];
-    const groups = filterGroups({ ...reply, choices: [...reply.choices, ...bets] }, vendors);
+    const groups = choiceGroups({ ...reply, choices: [...reply.choices, ...bets] }, vendors);
     const choice = groups.flatMap(({ choices }) => choices).find((one) => one.key === key);
     return choice?.toggle(filter) ?? noFilter;
   };
@@ -72,7 +72,7 @@ test('each chip removes its own filter, until none is left', () => {
     isNew: true,
   };
   for (let left = 11; left > 0; left--) {
-    const chips = chosenFilters(filter, vendors);
+    const chips = filterChips(filter, vendors);
     expect(chips).toHaveLength(left);
     filter = { ...filter, ...chips[0]?.without };
   }

@@ -20,8 +20,15 @@ const accounts = new Map();
 function addAccount(username, password, more = {}) {
   /** @type {Account} */
   const account = {
-    ...{ username, password, type: 0, balance: 500 },
-    ...{ favourites: new Set(), deposits: [], withdrawals: [], orders: [], transfers: [] },
+    username,
+    password,
+    type: 0,
+    balance: 500,
+    favourites: new Set(),
+    deposits: [],
+    withdrawals: [],
+    orders: [],
+    transfers: [],
     ...more,
   };
   accounts.set(username, account);

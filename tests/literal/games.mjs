@@ -43,11 +43,14 @@ const games = categories.flatMap(({ gameType, vassalages }) =>
   ),
 );
 
-/** The other names that the specification gives to the same fields. */
+/** The same games, with the other field names that the specification uses for hot games. */
 const hotGames = games.slice(0, 12).map(({ nodeId, gameType, gameName, gameId, vassalage }) => ({
   nodeName: gameName,
   roomId: gameId,
-  ...{ nodeId, gameType, vendorCode: vassalage, showIcon: ICON },
+  nodeId,
+  gameType,
+  vendorCode: vassalage,
+  showIcon: ICON,
 }));
 
 /** @template T @param {T[]} rows @param {Call['parameters']} parameters */

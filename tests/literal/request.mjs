@@ -1,6 +1,6 @@
 import { readEncrypted } from './encryption.mjs';
 
-/** The server answers `success: false`. Without a message, as the specification lists none. */
+/** The server answers `success: false` with this message. It sends no code, since the specification lists none. */
 export class Rejection extends Error {
   /** @param {string} message @param {{ value?: unknown, status?: number }} [details] */
   constructor(message, { value, status = 200 } = {}) {

@@ -1,6 +1,7 @@
 // A backend that answers as the specification says, and no more: see README.md.
 import { createServer } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
+import { KEEP_ALIVE } from '../../scripts/ports.mjs';
 import { accountCalls, accountOf } from './accounts.mjs';
 import { agentCalls } from './agent.mjs';
 import { gameCalls } from './games.mjs';
@@ -28,7 +29,9 @@ async function replyValue(req, origin) {
   const parameters = await parametersOf(req);
   const account = accountOf(req.headers.token ?? parameters.token);
   return answer({
-    ...{ parameters, account, origin },
+    parameters,
+    account,
+    origin,
     get member() {
       if (!account) throw new Rejection('not_logged_in', { status: 401 });
       return account;
@@ -50,8 +53,7 @@ async function answerOf(req, origin) {
 const variantOf = ({ headers: { cookie = '' } }) =>
   variants[/(?:^|; )literal=(\w+)/.exec(cookie)?.[1] ?? ''] ?? ((answer) => answer);
 
-// A kept connection that this side closes could be in use again on the other.
-const server = createServer({ keepAliveTimeout: 65_000 }, async (req, res) => {
+const server = createServer(KEEP_ALIVE, async (req, res) => {
   const host = req.headers['x-forwarded-host'] ?? req.headers.host;
   const answer = variantOf(req)(await answerOf(req, `http://${host}`));
   if (answer.delay) await pause(answer.delay);

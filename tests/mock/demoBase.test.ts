@@ -31,11 +31,11 @@ describe('the demo under a path', () => {
   });
 
   test('a file of the build gets the path, also in a regular expression', () => {
-    expect(site.place('"/__base__/m/help"; /^\\/__base__\\/m/')).toBe(
+    expect(site.withBase('"/__base__/m/help"; /^\\/__base__\\/m/')).toBe(
       '"/feria/demo/m/help"; /^\\/feria\\/demo\\/m/',
     );
     const root = createSiteBase(origin, '/');
-    expect(root.place('"/__base__/m/help"; /^\\/__base__\\/m/')).toBe('"/m/help"; /^\\/m/');
+    expect(root.withBase('"/__base__/m/help"; /^\\/__base__\\/m/')).toBe('"/m/help"; /^\\/m/');
     expect(root.toSite('{"link":"/m/help"}')).toBe('{"link":"/m/help"}');
   });
 });

@@ -5,6 +5,7 @@ import { endpointsOf } from '../../mocks/panel/endpoints';
 import { addressOf, withLogin } from '../../mocks/panel/link';
 import { targetOf } from '../../mocks/panel/parts/Faults';
 import { changedFields } from '../../mocks/panel/parts/RowEditor';
+import { summaryOf } from '../../mocks/panel/parts/Scenarios';
 import { entriesOf } from '../../mocks/panel/parts/Settings';
 import { fits } from '../../mocks/panel/Search';
 
@@ -60,6 +61,18 @@ describe('lists', () => {
     expect(fitsFilter(call({}), 'failed')).toBe(false);
     expect(fitsFilter(call({}), 'commands')).toBe(false);
     expect(fitsFilter(call({ method: 'POST' }), 'commands')).toBe(true);
+  });
+
+  test('an active scenario says how many rows and faults it has changed', () => {
+    const row = { table: 'kycs', id: 'm-lucia', before: null, after: null };
+    const changes = { order: {}, removedFaults: [], clockMoved: 0, isClockStopped: false };
+    expect(summaryOf({ ...changes, rows: [row], addedFaults: ['F1'] })).toBe(
+      '1 row in kycs; 1 fault',
+    );
+    const rows = [row, { ...row, table: 'mails' }];
+    expect(summaryOf({ ...changes, rows, addedFaults: [], clockMoved: 1 })).toBe(
+      '2 rows in kycs, mails; the clock',
+    );
   });
 
   test('settings are listed with the way to each value', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { memberInfo } from '../../src/contract/member';
 import { createSession } from '../../src/stores/session';
-import { createFakeHost, settle } from './fakeServer';
+import { createFakeHost, settle } from './fakeHost';
 
 beforeEach(() => {
   const storage = { getItem: () => null, setItem() {}, removeItem() {} };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkAffiliate } from '../../src/contract/register';
 import { createAffiliate } from '../../src/stores/affiliate';
-import { createFakeHost } from './fakeServer';
+import { createFakeHost } from './fakeHost';
 
 const check = (value: object) => {
   const { host, reply } = createFakeHost();

@@ -10,18 +10,18 @@ import { claimReward, rewards } from '../../src/contract/reward';
 import { claimVip, vip } from '../../src/contract/vip';
 import { wallet } from '../../src/contract/wallet';
 import { withdraw, withdrawReport } from '../../src/contract/withdraw';
-import { createActivity } from '../../src/stores/activity';
 import { createDeposit } from '../../src/stores/deposit';
 import { createFeedback } from '../../src/stores/feedback';
 import { createGame } from '../../src/stores/game';
 import { createKyc } from '../../src/stores/kyc';
 import { createLaunch } from '../../src/stores/launch';
+import { createPromotion } from '../../src/stores/promotion';
 import { createRebate } from '../../src/stores/rebate';
 import { createRegister } from '../../src/stores/register';
 import { createReward } from '../../src/stores/reward';
 import { createVip } from '../../src/stores/vip';
 import { createWithdraw } from '../../src/stores/withdraw';
-import { createFakeHost, settle } from './fakeServer';
+import { createFakeHost, settle } from './fakeHost';
 
 const method = { methodId: 'm1', via: 'gateway' } as DepositMethod;
 const details = { accountId: '', payer: '', reference: '', code: '' };
@@ -80,9 +80,9 @@ describe('a backend that answers with no more than the specification says', () =
     const promotion = { promotionId: 'p1', needsForm: false, label: 'join' } as Promotion;
     reply(promotions, { categories: [], content: [{ ...promotion, label: 'applying' }] });
     reply(applyPromotion, null);
-    const activity = host.use(createActivity);
-    await activity.list.load();
-    expect((await activity.apply(promotion))?.label).toBe('applying');
+    const { list, apply } = host.use(createPromotion);
+    await list.load();
+    expect((await apply(promotion))?.label).toBe('applying');
 
     reply(sendFeedback, null);
     expect(await host.use(createFeedback).send('other')).toBe(true);

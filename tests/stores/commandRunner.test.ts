@@ -4,7 +4,7 @@ import { withdraw } from '../../src/contract/withdraw';
 import { createCommandRunner } from '../../src/stores/commandRunner';
 import { createSession } from '../../src/stores/session';
 import { createWithdraw } from '../../src/stores/withdraw';
-import { createFakeHost, settle } from './fakeServer';
+import { createFakeHost, settle } from './fakeHost';
 import { MemoryStorage } from './memoryStorage';
 
 let tab: MemoryStorage;

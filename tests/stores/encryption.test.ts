@@ -4,7 +4,7 @@ import { config } from '../../src/config/config';
 import { settings } from '../../src/contract/system';
 import { errorText } from '../../src/i18n/errorText';
 import { bodyCodec } from '../../src/stores/encryption';
-import { createFakeHost } from './fakeServer';
+import { createFakeHost } from './fakeHost';
 
 afterEach(() => {
   delete config.encryption;

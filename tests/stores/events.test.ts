@@ -13,7 +13,7 @@ import { createUnread } from '../../src/stores/unread';
 import { createWallet } from '../../src/stores/wallet';
 import { startWalletEvents } from '../../src/stores/walletEvents';
 import { createWinner } from '../../src/stores/winner';
-import { createFakeHost, settle } from './fakeServer';
+import { createFakeHost, settle } from './fakeHost';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -87,14 +87,14 @@ test('the jackpot that arrives grows from its own time on', async () => {
   const { host, events } = await logIn();
   const release = host.retain(createLottery);
   const { jackpotAmount } = host.use(createLottery);
-  const read = {
+  const jackpot = {
     gameId: '1',
     name: 'Jackpot',
     amount: 500,
     growsPerSecond: 2,
     at: Date.now() + 60_000,
   };
-  events.receive('jackpot', { ...read, opensAt: 0, wins: [] });
+  events.receive('jackpot', { ...jackpot, opensAt: 0, wins: [] });
   expect(jackpotAmount.value).toBe(500);
   vi.advanceTimersByTime(3_000);
   expect(jackpotAmount.value).toBeCloseTo(506);

@@ -3,7 +3,7 @@ import { addFavourite, favouriteList, removeFavourite } from '../../src/contract
 import { createFavourite } from '../../src/stores/favourite';
 import { blankGame, type Game } from '../../src/stores/game';
 import { createSession } from '../../src/stores/session';
-import { createFakeHost, settle } from './fakeServer';
+import { createFakeHost, settle } from './fakeHost';
 
 const game = (id: string): Game => ({ ...blankGame, id, name: id });
 const page = (...ids: (string | number)[]) => ({

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFormDraft } from '../../src/stores/formDraft';
 import { createSession } from '../../src/stores/session';
-import { createFakeHost } from './fakeServer';
+import { createFakeHost } from './fakeHost';
 import { MemoryStorage } from './memoryStorage';
 
 const KEY = 'feria.formDrafts';

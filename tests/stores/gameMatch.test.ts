@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { hotGames } from '../../mocks/db/catalogue';
-import { createMatcher, fold, wordScore } from '../../src/stores/gameMatch';
+import { foldText } from '../../src/kit/foldText';
+import { createMatcher, wordScore } from '../../src/stores/gameMatch';
 
 test('a typed word fits without its accents, unfinished, with typing errors and by a synonym', () => {
-  expect(fold('Clásico ÑANDÚ')).toBe('clasico nandu');
+  expect(foldText('Clásico ÑANDÚ')).toBe('clasico nandu');
   expect(wordScore('clasica', 'clasica')).toBe(1);
   expect(wordScore('clas', 'clasica')).toBeGreaterThan(0.8);
   expect(wordScore('calsica', 'clasica')).toBeGreaterThan(0.6);
@@ -13,11 +14,12 @@ test('a typed word fits without its accents, unfinished, with typing errors and 
 
 /** Ways to type a name wrong. Each takes the words of the name, and a number that says where. */
 const MISTAKES: Record<string, (words: string[], at: number) => string> = {
-  'no accents': (words) => fold(words.join(' ')),
+  'no accents': (words) => foldText(words.join(' ')),
   'other order': (words) => [...words].reverse().join(' '),
   'capital letters': (words) => words.join(' ').toLocaleUpperCase(),
   'a missing letter': (words, at) => words.map((word) => change(word, at, () => '')).join(' '),
-  'a double letter': (words, at) => words.map((word) => change(word, at, (l) => l + l)).join(' '),
+  'a double letter': (words, at) =>
+    words.map((word) => change(word, at, (letter) => letter + letter)).join(' '),
   'a wrong letter': (words, at) => words.map((word) => change(word, at, () => 'x')).join(' '),
   'swapped letters': (words, at) => words.map((word) => swap(word, at)).join(' '),
   'unfinished words': (words) =>

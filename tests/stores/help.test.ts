@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { customerService } from '../../src/contract/help';
 import { whiteLabel } from '../../src/contract/system';
 import { createHelp } from '../../src/stores/help';
-import { createFakeHost } from './fakeServer';
+import { createFakeHost } from './fakeHost';
 
 const pathOf = (address: string) => encodeURIComponent(btoa(address));
 

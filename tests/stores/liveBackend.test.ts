@@ -12,7 +12,7 @@ import { runBackend } from '../backend/backend';
 
 const backend = runBackend();
 
-test('money and winners of the backend show without a request, also those of the time of a cut', async () => {
+test('money and winners of the backend show without a request, also those from the time without a connection', async () => {
   const { admin, database, persona } = backend.client();
   await admin('scenarios', { name: 'eventStream' });
   const { token = '' } = await persona('member');
@@ -31,8 +31,8 @@ test('money and winners of the backend show without a request, also those of the
   await Promise.all([reload(), board.load()]);
   const stop = startLiveData(host, context);
   const { isLive } = host.use(createEvents);
-  const whenLive = (is: boolean) =>
-    vi.waitFor(() => expect(isLive.value).toBe(is), { timeout: 10_000 });
+  const whenLive = (expected: boolean) =>
+    vi.waitFor(() => expect(isLive.value).toBe(expected), { timeout: 10_000 });
   const first = board.value.value?.at(0);
   const before = balance.value ?? 0;
   await whenLive(true);

@@ -1,5 +1,5 @@
 import { isOnline } from '@kit/network';
-import { isPageShown, watchPageShown } from '@kit/pageShown';
+import { isPageShown } from '@kit/pageShown';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CallContext } from '../../src/api/context';
 import { startLiveData } from '../../src/app/liveData';
@@ -8,7 +8,7 @@ import { settings } from '../../src/contract/system';
 import { createEvents } from '../../src/stores/events';
 import { createSession } from '../../src/stores/session';
 import { createSystem } from '../../src/stores/system';
-import { createFakeHost } from './fakeServer';
+import { createFakeHost } from './fakeHost';
 
 interface Connection {
   token: string | null;
@@ -101,7 +101,7 @@ test('each session has a stream of its own, and nothing of the one before arrive
   const ana = connections.at(-1) as Connection;
   ana.send('id: 5\nevent: balance\ndata: {"sumBalance": 1}\n\n');
   await pass();
-  // It is on its way when the session ends.
+  // This event is on its way when the session ends.
   ana.send('event: balance\ndata: {"sumBalance": 2}\n\n');
   host.use(createSession).expireSession();
   await pass();
@@ -145,26 +145,4 @@ test('events that are unknown or cannot be read are left out, and their defects 
     expect.stringContaining('event balance: value'),
     expect.stringContaining('event unread: value.chat'),
   ]);
-});
-
-test('a page is not shown in the background and while it is kept for the back button', async () => {
-  const page = Object.assign(new EventTarget(), { hidden: false });
-  const window = new EventTarget();
-  vi.stubGlobal('document', page);
-  vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
-  const unwatch = watchPageShown();
-  const seen: boolean[] = [];
-  const fire = (target: EventTarget, name: string, hidden: boolean) => {
-    page.hidden = hidden;
-    target.dispatchEvent(new Event(name));
-    seen.push(isPageShown.peek());
-  };
-  fire(page, 'visibilitychange', true);
-  fire(page, 'visibilitychange', false);
-  fire(window, 'pagehide', false);
-  fire(window, 'pageshow', false);
-  expect(seen).toEqual([false, true, false, true]);
-  unwatch();
-  fire(page, 'visibilitychange', true);
-  expect(seen.at(-1)).toBe(true);
 });

@@ -7,7 +7,7 @@ import { withdraw, withdrawInfo, withdrawReport } from '../../src/contract/withd
 import { createLaunch } from '../../src/stores/launch';
 import { createWallet } from '../../src/stores/wallet';
 import { createWithdraw } from '../../src/stores/withdraw';
-import { createFakeHost, settle } from './fakeServer';
+import { createFakeHost, settle } from './fakeHost';
 import { MemoryStorage } from './memoryStorage';
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ test('nothing is read again, when the server rejects the command', async () => {
   expect(requestsOf(withdrawInfo)).toHaveLength(1);
 });
 
-test('an open game is not opened once more', async () => {
+test('an open game is not opened once more, when the outcome of a command is unknown', async () => {
   const { host, reply, requestsOf } = logIn();
   reply(settings, {});
   reply(launchGame, { url: 'https://games.test/', game: { nodeId: 1 } });

@@ -3,7 +3,7 @@ import { addFavourite, favouriteList } from '../../src/contract/favourite';
 import { logout } from '../../src/contract/session';
 import { createFavourite } from '../../src/stores/favourite';
 import { createSession } from '../../src/stores/session';
-import { createFakeHost } from './fakeServer';
+import { createFakeHost } from './fakeHost';
 
 const TABS = 20;
 const GAME = { id: '1', name: 'Gold', vendor: 'PG' } as Parameters<

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { isDefinition } from '../../src/contract/endpoint';
+import { contractEndpoints } from '../../mocks/admin/openapi';
 import { type AuthEndpoints, findUnownedData } from './memberDataCheck';
 
-const contract = import.meta.glob<Record<string, unknown>>('../../src/contract/*.ts', {
-  eager: true,
-});
 const stores = import.meta.glob<string>('../../src/stores/*.ts', {
   eager: true,
   query: '?raw',
@@ -13,15 +10,12 @@ const stores = import.meta.glob<string>('../../src/stores/*.ts', {
 
 const nameOf = (path: string) => path.split('/').at(-1)?.replace('.ts', '') ?? '';
 
+const withAuth = contractEndpoints.filter(({ endpoint }) => endpoint.auth);
 const auth: AuthEndpoints = new Map(
-  Object.entries(contract).map(([path, module]) => [
-    nameOf(path),
-    new Set(
-      Object.entries(module).flatMap(([name, value]) =>
-        isDefinition(value) && value.auth ? [name] : [],
-      ),
-    ),
-  ]),
+  withAuth.map(({ domain }) => {
+    const own = withAuth.filter((other) => other.domain === domain);
+    return [domain, new Set(own.map(({ name }) => name))];
+  }),
 );
 
 const EXCEPTIONS = new Set([

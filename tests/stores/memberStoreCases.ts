@@ -30,7 +30,6 @@ import * as transaction from '../../src/contract/transaction';
 import * as vip from '../../src/contract/vip';
 import * as wallet from '../../src/contract/wallet';
 import * as withdraw from '../../src/contract/withdraw';
-import { createActivity } from '../../src/stores/activity';
 import { createAgent } from '../../src/stores/agent';
 import { createAgentContract } from '../../src/stores/agentContract';
 import { createAgentNotice } from '../../src/stores/agentNotice';
@@ -45,7 +44,6 @@ import { createFavourite } from '../../src/stores/favourite';
 import { createFeedback } from '../../src/stores/feedback';
 import { createGameList } from '../../src/stores/gameList';
 import type { Factory, Host } from '../../src/stores/host';
-import { createInvite } from '../../src/stores/invite';
 import { createKyc } from '../../src/stores/kyc';
 import { createLaunch } from '../../src/stores/launch';
 import { createLimit } from '../../src/stores/limit';
@@ -56,9 +54,11 @@ import { createOrder } from '../../src/stores/order';
 import { createPasskey } from '../../src/stores/passkey';
 import { createPlayHistory } from '../../src/stores/playHistory';
 import { createProfit } from '../../src/stores/profit';
+import { createPromotion } from '../../src/stores/promotion';
 import { createRealityCheck } from '../../src/stores/realityCheck';
 import { createRebate } from '../../src/stores/rebate';
 import { createRecent } from '../../src/stores/recent';
+import { createReferral } from '../../src/stores/referral';
 import { createRegister } from '../../src/stores/register';
 import { createReward } from '../../src/stores/reward';
 import { createSearch } from '../../src/stores/search';
@@ -92,18 +92,6 @@ const untyped = <T>(row: Case<T>) => row as unknown as Case<unknown>;
 
 /** One row for each store with member data. */
 export const cases: Record<string, Case<unknown>> = {
-  activity: untyped({
-    factory: createActivity,
-    replies: [
-      [promotion.promotions, page({ promotionId: 'p', title: SECRET })],
-      [promotion.promotionDetail, { promotionId: 'p', title: SECRET }],
-    ],
-    use(store) {
-      store.draftOf('p').remark.value = SECRET;
-      return Promise.all([store.list.load(), store.open('p')]);
-    },
-    read: (store) => [store.draftOf('p').remark.value, store.draftOf('p').images.value],
-  }),
   agent: untyped({
     factory: createAgent,
     replies: [
@@ -212,6 +200,18 @@ export const cases: Record<string, Case<unknown>> = {
     replies: [[playHistory.playMonths, [{ month: '2026-01', net: SECRET_NUMBER }]]],
     use: (store) => store.months.load(),
   }),
+  promotion: untyped({
+    factory: createPromotion,
+    replies: [
+      [promotion.promotions, page({ promotionId: 'p', title: SECRET })],
+      [promotion.promotionDetail, { promotionId: 'p', title: SECRET }],
+    ],
+    use(store) {
+      store.draftOf('p').remark.value = SECRET;
+      return Promise.all([store.list.load(), store.open('p')]);
+    },
+    read: (store) => [store.draftOf('p').remark.value, store.draftOf('p').images.value],
+  }),
   realityCheck: untyped({
     factory: createRealityCheck,
     replies: [[realityCheck.realityCheck, { startedAt: 0, now: 0, staked: SECRET_NUMBER }]],
@@ -236,14 +236,6 @@ export const cases: Record<string, Case<unknown>> = {
     replies: [[favourite.favourites, page(game)]],
     use: (store) => store.of({ category: 'FAV' }, draft).start(),
     read: (store) => store.of({ category: 'FAV' }, draft).at(0)?.name,
-  }),
-  invite: untyped({
-    factory: createInvite,
-    replies: [
-      [referral.referral, { code: SECRET }],
-      [referral.friends, page({ name: SECRET })],
-    ],
-    use: (store) => Promise.all([store.referral.load(), store.friends.open(undefined)]),
   }),
   kyc: untyped({
     factory: createKyc,
@@ -311,6 +303,14 @@ export const cases: Record<string, Case<unknown>> = {
     replies: [[recent.recentGames, page(game)]],
     use: (store) => store.start(),
   }),
+  referral: untyped({
+    factory: createReferral,
+    replies: [
+      [referral.referral, { code: SECRET }],
+      [referral.friends, page({ name: SECRET })],
+    ],
+    use: (store) => Promise.all([store.referral.load(), store.friends.open(undefined)]),
+  }),
   register: untyped({
     factory: createRegister,
     use(store) {
@@ -356,7 +356,7 @@ export const cases: Record<string, Case<unknown>> = {
       [mail.mailUnread, { count: SECRET_NUMBER }],
       [chat.chatUnread, { count: SECRET_NUMBER }],
     ],
-    use: (store) => store.readMail(),
+    use: (store) => store.loadMail(),
   }),
   vip: untyped({
     factory: createVip,

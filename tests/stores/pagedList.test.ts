@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPagedList } from '../../src/stores/pagedList';
-import { settle } from './fakeServer';
+import { settle } from './fakeHost';
 
 interface Reply {
   content: string[];

@@ -3,7 +3,7 @@ import { recentGames } from '../../src/contract/recent';
 import { blankGame, type Game } from '../../src/stores/game';
 import { createRecent } from '../../src/stores/recent';
 import { createSession } from '../../src/stores/session';
-import { createFakeHost, settle } from './fakeServer';
+import { createFakeHost, settle } from './fakeHost';
 
 const game = (id: string): Game => ({ ...blankGame, id, name: id });
 let stop = () => {};

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { register, registerByMobile, registerSettings } from '../../src/contract/register';
 import { createRegister } from '../../src/stores/register';
 import { createRule } from '../../src/stores/rule';
-import { createFakeHost, settle } from './fakeServer';
+import { createFakeHost, settle } from './fakeHost';
 import { MemoryStorage } from './memoryStorage';
 
 const PHONE = 'Mozilla/5.0 (Linux; Android 14) Chrome/140 Mobile';

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { registerSettings } from '../../src/contract/register';
 import { createRule } from '../../src/stores/rule';
-import { createFakeHost } from './fakeServer';
+import { createFakeHost } from './fakeHost';
 
 const { fitsPattern } = vi.hoisted(() => ({ fitsPattern: vi.fn() }));
 vi.mock('@kit/pattern', () => ({ fitsPattern }));

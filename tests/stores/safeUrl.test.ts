@@ -12,13 +12,13 @@ import { createAgent } from '../../src/stores/agent';
 import { createAvatar } from '../../src/stores/avatar';
 import { createChat } from '../../src/stores/chat';
 import { createHelp } from '../../src/stores/help';
-import { createInvite } from '../../src/stores/invite';
 import { createNews } from '../../src/stores/news';
 import { createNotice } from '../../src/stores/notice';
+import { createReferral } from '../../src/stores/referral';
 import { createSession } from '../../src/stores/session';
 import { createSystem } from '../../src/stores/system';
 import { pictureUrls } from '../../src/widgets/app/usePictures';
-import { createFakeHost, settle } from './fakeServer';
+import { createFakeHost, settle } from './fakeHost';
 
 const HOSTILE = [
   'javascript:alert(1)',
@@ -88,7 +88,7 @@ test.each(HOSTILE)('an invitation has no link, when its address is %s', async (u
   const { host, reply, logIn } = prepare();
   reply(referral, { url, code: 'LUCIA1' });
   logIn('ana');
-  const invite = host.use(createInvite).referral;
+  const invite = host.use(createReferral).referral;
   await invite.load(undefined);
   expect(invite.value.value?.url).toBe('');
 });

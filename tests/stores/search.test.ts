@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { gameList, hotGames, suggestions } from '../../src/contract/game';
 import { createGame } from '../../src/stores/game';
 import { createSearch } from '../../src/stores/search';
-import { createFakeHost, settle } from './fakeServer';
+import { createFakeHost, settle } from './fakeHost';
 
 beforeEach(() => void vi.useFakeTimers());
 

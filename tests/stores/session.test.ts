@@ -5,7 +5,7 @@ import { memberInfo } from '../../src/contract/member';
 import { logout, renewSession } from '../../src/contract/session';
 import { createLogin } from '../../src/stores/login';
 import { createSession } from '../../src/stores/session';
-import { createFakeHost, settle } from './fakeServer';
+import { createFakeHost, settle } from './fakeHost';
 import { MemoryStorage } from './memoryStorage';
 
 let local: MemoryStorage;
@@ -42,14 +42,14 @@ const credentials = { username: 'ana', password: 'secret', captcha: '', type: 'u
 function prepare() {
   const server = createFakeHost();
   const { host } = server;
-  return { ...server, session: host.use(createSession), starts: host.use(createLogin) };
+  return { ...server, session: host.use(createSession), logins: host.use(createLogin) };
 }
 
 test('S4.01 a login stores the session and loads the member info', async () => {
-  const { session, starts, reply } = prepare();
+  const { session, logins, reply } = prepare();
   reply(login, info);
   reply(memberInfo, { type: 0, nickname: 'Ana' });
-  await starts.login(credentials);
+  await logins.login(credentials);
   expect(JSON.parse(tab.getItem(KEY) ?? '')).toEqual(info);
   expect(session.accountKind.value).toBe('real');
   expect(session.member.value?.nickname).toBe('Ana');
@@ -58,13 +58,16 @@ test('S4.01 a login stores the session and loads the member info', async () => {
 test.each([
   [true, '1'],
   [false, '0'],
-])('autoLogin tells other programs whether the login is remembered (%s)', async (is, text) => {
-  const { starts, reply } = prepare();
-  reply(login, info);
-  reply(memberInfo, { type: 0 });
-  await starts.login(credentials, is);
-  expect(local.getItem('autoLogin')).toBe(text);
-});
+])(
+  'autoLogin tells other programs whether the login is remembered (%s)',
+  async (isRemembered, text) => {
+    const { logins, reply } = prepare();
+    reply(login, info);
+    reply(memberInfo, { type: 0 });
+    await logins.login(credentials, isRemembered);
+    expect(local.getItem('autoLogin')).toBe(text);
+  },
+);
 
 test('S4.01 a reload keeps the session', () => {
   tab.setItem(KEY, JSON.stringify(info));
@@ -72,10 +75,10 @@ test('S4.01 a reload keeps the session', () => {
 });
 
 test('a login without a merchant is a session of the configured merchant', async () => {
-  const { session, starts, reply } = prepare();
+  const { session, logins, reply } = prepare();
   reply(login, { token: 't1', userName: 'ana' });
   reply(memberInfo, { type: 0 });
-  await starts.login(credentials);
+  await logins.login(credentials);
   expect(session.info.value).toEqual({
     token: 't1',
     merchantCode: config.merchant,
@@ -84,11 +87,11 @@ test('a login without a merchant is a session of the configured merchant', async
 });
 
 test('a trial session without a merchant keeps that of its account', async () => {
-  const { session, starts, reply } = prepare();
+  const { session, logins, reply } = prepare();
   reply(trialUser, { account: 'trial1', merchantCode: 'trials' });
   reply(freePlay, { token: 't1', userName: 'trial1' });
   reply(memberInfo, { type: 4 });
-  await starts.startFreePlay();
+  await logins.startFreePlay();
   expect(session.info.value?.merchantCode).toBe('trials');
 });
 
@@ -201,10 +204,10 @@ test('nothing is written back to the storage of the tab, after a logout', async 
 });
 
 test('the old password is known after a first login, until it was changed', async () => {
-  const { session, starts, reply } = prepare();
+  const { session, logins, reply } = prepare();
   reply(login, { ...info, firstTimeLogin: true });
   reply(memberInfo, { type: 0 });
-  await starts.login(credentials);
+  await logins.login(credentials);
   expect(session.knownPassword.value).toBe('secret');
   session.finishFirstLogin();
   expect(session.knownPassword.value).toBeUndefined();
@@ -223,11 +226,11 @@ test('a stored session counts as renewed only after the server accepted it', asy
 });
 
 test('S4.05 free play opens a trial session at the merchant of the trial account', async () => {
-  const { session, starts, reply, requestsOf } = prepare();
+  const { session, logins, reply, requestsOf } = prepare();
   reply(trialUser, { account: 'guest', merchantCode: 'trial', trialFlag: 0 });
   reply(freePlay, { ...info, merchantCode: 'trial' });
   reply(memberInfo, { type: 4 });
-  await expect(starts.startFreePlay()).resolves.toBe(false);
+  await expect(logins.startFreePlay()).resolves.toBe(false);
   expect(session.accountKind.value).toBe('trial');
   expect(requestsOf(freePlay)[0]?.options.merchant).toBe('trial');
 });

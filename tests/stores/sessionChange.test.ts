@@ -1,7 +1,7 @@
 import { Signal } from '@kit/signals';
 import { describe, expect, test } from 'vitest';
 import { createSession } from '../../src/stores/session';
-import { createFakeHost, settle } from './fakeServer';
+import { createFakeHost, settle } from './fakeHost';
 import { type Case, cases, SECRET, SECRET_NUMBER } from './memberStoreCases';
 
 /** Everything that a store offers to read, signals in signals included. */

@@ -3,7 +3,7 @@ import { renewSession } from '../../src/contract/session';
 import { settings } from '../../src/contract/system';
 import { createSessionUse } from '../../src/stores/sessionUse';
 import { createSystem } from '../../src/stores/system';
-import { createFakeHost } from './fakeServer';
+import { createFakeHost } from './fakeHost';
 
 const MINUTE = 60_000;
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));

@@ -6,7 +6,7 @@ import { settings, status, whiteLabel } from '../../src/contract/system';
 import { createGame } from '../../src/stores/game';
 import { loadMissing } from '../../src/stores/loadMissing';
 import { createSystem } from '../../src/stores/system';
-import { createFakeHost, settle } from './fakeServer';
+import { createFakeHost, settle } from './fakeHost';
 
 afterEach(() => {
   isOnline.value = true;
@@ -25,7 +25,7 @@ test('settings, white label and vendors that failed are loaded again, when the n
   isOnline.value = false;
   isOnline.value = true;
   for (const part of parts) expect(requestsOf(part)).toHaveLength(2);
-  for (const part of parts) requestsOf(part)[1]?.answer({ length: 0, map: () => [] });
+  for (const part of parts) requestsOf(part)[1]?.answer(part === vendorTypes ? [] : {});
   await settle();
   isOnline.value = false;
   isOnline.value = true;

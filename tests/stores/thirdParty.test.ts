@@ -4,7 +4,7 @@ import { settings, whiteLabel } from '../../src/contract/system';
 import { thirdPartySms, thirdPartyToken } from '../../src/contract/thirdParty';
 import { createSystem } from '../../src/stores/system';
 import { createThirdParty } from '../../src/stores/thirdParty';
-import { createFakeHost, settle } from './fakeServer';
+import { createFakeHost, settle } from './fakeHost';
 
 const keys = { apiKey: 'k1', authDomain: 'brand.example' };
 const number = { mobileNum: '987 654 321', countryDialingCode: '51' };
@@ -75,8 +75,8 @@ test('an error of the SDK keeps its code', async () => {
 });
 
 test('S9.29 an SDK of another version is not used, and the service is not ready any more', async () => {
-  const app = "data:text/javascript,export const SDK_VERSION='11.0.0';//";
-  config.signInSdk = app;
+  // The store appends the name of a file, which is a comment here.
+  config.signInSdk = "data:text/javascript,export const SDK_VERSION='11.0.0';//";
   const { store } = await open({ keys });
   await expect(store.tokenByPopup('google')).rejects.toThrow('sign-in SDK 11.0.0');
   expect(store.hasGoogle.value).toBe(false);

@@ -1,8 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import { captcha } from '../../src/contract/captcha';
-import { createVerification, requiresCaptcha } from '../../src/stores/verification';
-import { createFakeHost } from './fakeServer';
+import {
+  createVerification,
+  requiresCaptcha,
+  secondsOfExpiry,
+  withoutLeadingZero,
+  withoutLeadingZeros,
+} from '../../src/stores/verification';
+import { createFakeHost } from './fakeHost';
 
 function prepare(value: unknown) {
   const { host, reply } = createFakeHost();
@@ -33,16 +39,36 @@ describe('a failed login', () => {
   const error = (value: unknown) => new ApiError('rejected', '/login', { code: 'x', value });
 
   test.each([true, 1, '1', 'true', { image: 'x' }])(
-    'a failed login requires a captcha with the flag %j',
+    'requires a captcha with the flag %j',
     (flag) => {
       expect(requiresCaptcha(error({ captcha: flag }))).toBe(true);
     },
   );
 
   test.each([[{ captcha: false }], [{ captcha: 0 }], [{}], [null], [undefined], ['text']])(
-    'does not ask for a captcha with the value %j',
+    'requires no captcha with the value %j',
     (value) => {
       expect(requiresCaptcha(error(value))).toBe(false);
     },
   );
+});
+
+test.each([
+  ['0912', '912', '912'],
+  ['00912', '0912', '912'],
+  ['912', '912', '912'],
+  ['', '', ''],
+])('S5.09 S5.10 S3.26 number %s is sent as %s, and the user name is %s', (typed, sent, name) => {
+  expect([withoutLeadingZero(typed), withoutLeadingZeros(typed)]).toEqual([sent, name]);
+});
+
+test('S4.11 S9.12 an expiry in minutes is converted to seconds', () => {
+  expect([1, 2, 1.5, 0].map((minutes) => secondsOfExpiry(minutes))).toEqual([60, 120, 90, 0]);
+});
+
+test('S4.11 an expiry as a timestamp counts from now, in seconds or milliseconds', () => {
+  const now = 1_800_000_000_000;
+  expect(secondsOfExpiry(now + 90_000, now)).toBe(90);
+  expect(secondsOfExpiry(now / 1000 + 90, now)).toBe(90);
+  expect(secondsOfExpiry(now - 1, now)).toBe(0);
 });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { wallet, walletTransfer } from '../../src/contract/wallet';
 import { createWallet } from '../../src/stores/wallet';
 import { createWalletTransfer } from '../../src/stores/walletTransfer';
-import { createFakeHost } from './fakeServer';
+import { createFakeHost } from './fakeHost';
 import { MemoryStorage } from './memoryStorage';
 
 beforeEach(() => {

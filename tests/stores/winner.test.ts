@@ -3,7 +3,7 @@ import { signal } from '@kit/signals';
 import { afterEach, expect, test } from 'vitest';
 import { winners } from '../../src/contract/winner';
 import { createWinner } from '../../src/stores/winner';
-import { createFakeHost, settle } from './fakeServer';
+import { createFakeHost, settle } from './fakeHost';
 
 afterEach(() => {
   isOnline.value = true;

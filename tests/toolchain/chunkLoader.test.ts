@@ -12,10 +12,13 @@ test.each([
     'F(async()=>{let{a:e}=await import(`./A.js`);return{a:e}},[])',
     'F(async i=>{let{a:e}=await i     (`./A.js`);return{a:e}},[])',
   ],
-])('an import of a chunk gets its name, at the same length, in %s', (before, after) => {
-  expect(passNames(before)).toBe(after);
-  expect(after).toHaveLength(before.length);
-});
+])(
+  'an import of a chunk becomes a call of the loader with its name, at the same length, in %s',
+  (before, after) => {
+    expect(passNames(before)).toBe(after);
+    expect(after).toHaveLength(before.length);
+  },
+);
 
 const chunks: Record<string, string> = {
   'Home.js': 'export{t as default,n}from"./first.js";\n',
@@ -32,7 +35,7 @@ test.each([
   expect(skipFacades(before, codeOf)).toBe(after);
 });
 
-test('the names of chunks that home does not open are moved to a file, at the same length', () => {
+test('the names of chunks that people do not open first are moved to a file, at the same length', () => {
   const deps = 'm.f=["assets/both.js","assets/Kyc.css","assets/login.css"]';
   const before = [
     deps,

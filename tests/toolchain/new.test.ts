@@ -88,7 +88,7 @@ test('TypeScript accepts what the generator made', () => {
 test.each([
   ['endpoint', 'example', 'src/contract/example.ts exists already.'],
   ['endpoint', 'banks', 'src/contract/bankCard.ts has "export const banks" already.'],
-  ['screen', 'profile', 'src/i18n/es/title.ts has "profile:" already.'],
+  ['screen', 'winners', 'src/i18n/es/title.ts has "winners:" already.'],
   ['screen', 'gift-shop', '"gift-shop" is not a valid screen name.'],
   ['endpoint', 'delete', '"delete" is not a valid endpoint name.'],
   ['component', 'badge', '"badge" is not a valid component name.'],

@@ -5,6 +5,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -46,6 +47,31 @@ test('a page that is open finds its scripts, after newer releases, but not for e
   releaseBuild('d');
   expect(readdirSync(current('site/assets')).sort()).toEqual(['b.js', 'c.js', 'd.js']);
   expect(readdirSync(join(folder, 'releases')).sort()).toEqual(['b', 'c', 'd']);
+});
+
+test('a release that keeps one has no scripts of earlier builds', () => {
+  releaseBuild('a', 1);
+  releaseBuild('b', 1);
+  expect(readdirSync(current('site/assets'))).toEqual(['b.js']);
+});
+
+test('a page of the newer build finds its scripts after a rollback', () => {
+  for (const name of ['a', 'b']) releaseBuild(name);
+  rollback(folder);
+  expect(readdirSync(current('site/assets')).sort()).toEqual(['a.js', 'b.js']);
+});
+
+test('a rollback returns to the release that was live before, and not to one that was rolled back', () => {
+  for (const name of ['a', 'b', 'c']) releaseBuild(name);
+  expect(rollback(folder)).toBe('b');
+  releaseBuild('d', 5);
+  expect(rollback(folder)).toBe('b');
+});
+
+test('an interrupted release does not stop the next one', () => {
+  symlinkSync('releases/a', join(folder, 'current.new'));
+  releaseBuild('a');
+  expect(read('site/index.html')).toContain("start('a')");
 });
 
 test('a rollback brings the release before back, with its configuration', () => {

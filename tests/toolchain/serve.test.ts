@@ -106,13 +106,13 @@ async function startCaddy(port: number, root = build) {
 }
 
 const servers = [
-  { name: 'nginx', start: startNginx, isHere: nginx !== undefined },
-  { name: 'Caddy', start: startCaddy, isHere: caddy !== undefined },
+  { name: 'nginx', start: startNginx, isInstalled: nginx !== undefined },
+  { name: 'Caddy', start: startCaddy, isInstalled: caddy !== undefined },
 ];
 
-for (const { name, start, isHere } of servers) {
-  const title = isHere ? name : `${name} (skipped: it is not installed)`;
-  describe.skipIf(!isHere)(title, () => {
+for (const { name, start, isInstalled } of servers) {
+  const title = isInstalled ? name : `${name} (skipped: it is not installed)`;
+  describe.skipIf(!isInstalled)(title, () => {
     let server: Pick<ChildProcess, 'kill'>;
     let origin: string;
     const get = (path: string, init?: RequestInit) => fetch(origin + path, init);
@@ -234,6 +234,14 @@ for (const { name, start, isHere } of servers) {
       expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
     });
 
+    test.skipIf(name !== 'nginx')(
+      'sends Strict-Transport-Security, where the proxy in front has TLS',
+      async () => {
+        const reply = await get('/', { headers: { 'x-forwarded-proto': 'https' } });
+        expect(reply.headers.get('strict-transport-security')).toContain('max-age=31536000');
+      },
+    );
+
     test.skipIf(name !== 'nginx')('limits logins and messages of one visitor', async () => {
       const replies = await Promise.all(
         Array.from({ length: 12 }, () => get(login.path, { method: 'POST' })),
@@ -273,11 +281,6 @@ for (const { name, start, isHere } of servers) {
         expect((await ask(path)).status, path).toBe(404);
       expect(await (await ask('/wps/game/list?a=1')).text()).toContain('GET /wps/game/list?a=1');
       expect((await ask('/healthz')).status).toBe(200);
-    });
-
-    test.skipIf(name !== 'nginx')('sends it, where the proxy in front has TLS', async () => {
-      const reply = await get('/', { headers: { 'x-forwarded-proto': 'https' } });
-      expect(reply.headers.get('strict-transport-security')).toContain('max-age=31536000');
     });
   });
 }

@@ -34,7 +34,7 @@ describe('the static server', () => {
     ['win32', win32, 'C:\\dist'],
   ] as const)('stays in its folder with %s paths', (_, path, folder) => {
     for (const url of ['/../../secret', '/%2e%2e/%2e%2e/secret', '//secret', '/a/../../b']) {
-      const file = path.join(folder, safePath(url) ?? '/refused');
+      const file = path.join(folder, safePath(url) ?? '/rejected');
       expect(path.relative(folder, file)).not.toMatch(/^\.\./);
     }
   });
@@ -46,6 +46,8 @@ describe.each(ROOTS)('with the root %s', (root) => {
     const compiled = `${root}/src/contract/wallet.ts?compiled`;
     expect(compiledId(root, '../contract/wallet', wallet)).toBe(compiled);
     expect(compiledId(root, '../contract/endpoint', wallet)).toBeNull();
+    const streamer = `${root}/src/contract/streamer.ts?compiled`;
+    expect(compiledId(root, '../contract/streamer', wallet)).toBe(streamer);
     expect(compiledId(root, './wallet', `${root}/src/contract/member.ts`)).toBeNull();
     expect(compiledId(root, '../src/contract/wallet', `${root}/mocks/node.ts`)).toBeNull();
   });
@@ -65,4 +67,17 @@ describe.each(ROOTS)('with the root %s', (root) => {
 
 test('files are listed with forward slashes', () => {
   expect(filesUnder('tests/toolchain')).toContain('tests/toolchain/windowsPaths.test.ts');
+});
+
+// An import names no extension, so there one of the two would be loaded in place of the other.
+test('no two modules have one path on Windows and macOS, which ignore upper and lower case', () => {
+  const modules = ['src', 'mocks', 'fixtures', 'scripts', 'tests', '.ladle']
+    .flatMap(filesUnder)
+    .filter((file) => /\.(tsx?|mjs)$/.test(file));
+  const pathOf = (file: string) => file.replace(/\.\w+$/, '').toLowerCase();
+  const paths = modules.map(pathOf);
+  const twice = modules.filter(
+    (_, i) => paths.indexOf(paths[i] ?? '') !== paths.lastIndexOf(paths[i] ?? ''),
+  );
+  expect(twice).toEqual([]);
 });

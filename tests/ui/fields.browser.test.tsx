@@ -106,7 +106,7 @@ test('S9.31 a file is rejected by type, by size and by count', async () => {
 
 test('picking an option closes the sheet', async () => {
   const value = signal('a');
-  const options = ['a', 'b'].map((value) => ({ value: value, label: `Banco ${value}` }));
+  const options = ['a', 'b'].map((value) => ({ value, label: `Banco ${value}` }));
   await stage(<Select label="Banco" options={options} value={value} closeLabel="Cerrar" />);
   await page.getByRole('button', { name: 'Banco Banco a' }).click();
   await atRest();
@@ -118,7 +118,7 @@ test('picking an option closes the sheet', async () => {
 
 test('tabs are one tab stop, and arrow keys follow the text direction', async () => {
   const value = signal('a');
-  const options = ['a', 'b', 'c'].map((value) => ({ value: value, label: value }));
+  const options = ['a', 'b', 'c'].map((value) => ({ value, label: value }));
   await stage(
     <div dir="rtl">
       <Segmented label="x" options={options} value={value} />
@@ -131,4 +131,23 @@ test('tabs are one tab stop, and arrow keys follow the text direction', async ()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}');
   expect(value.value).toBe('c');
   await expect.element(page.getByRole('tab', { selected: true })).toHaveTextContent('c');
+});
+
+test('the panel of tabs has the name of the selected tab, and the tabs refer to it', async () => {
+  const value = signal('in');
+  const options = [
+    { value: 'in', label: 'Ingresar' },
+    { value: 'up', label: 'Crear cuenta' },
+  ];
+  await stage(
+    <Segmented label="x" options={options} value={value}>
+      <p>{value}</p>
+    </Segmented>,
+  );
+  await expect.element(page.getByRole('tabpanel', { name: 'Ingresar' })).toHaveTextContent('in');
+  await page.getByRole('tab', { name: 'Crear cuenta' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Crear cuenta' });
+  await expect.element(panel).toHaveTextContent('up');
+  for (const tab of document.querySelectorAll('[role=tab]'))
+    expect(tab.getAttribute('aria-controls')).toBe(panel.element().id);
 });

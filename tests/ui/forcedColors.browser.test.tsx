@@ -53,7 +53,15 @@ const hasEdge = (control: Element) =>
   );
 
 const kinds = {
-  ...{ buttons, checkboxes, chips, fields, iconButtons, searchFields, selects, tabs, textFields },
+  buttons,
+  checkboxes,
+  chips,
+  fields,
+  iconButtons,
+  searchFields,
+  selects,
+  tabs,
+  textFields,
 };
 test.each(Object.entries(kinds))(
   'the boxes of %s have edges with the colours of the system',
@@ -74,7 +82,7 @@ test.each(Object.entries(kinds))(
   },
 );
 
-test('an empty box shows no tick, the chosen tab is marked, and the wordmark has the colour of text, with the colours of the system', async () => {
+test('with the colours of the system an empty box shows no tick, the chosen tab is marked, and the wordmark has the colour of text', async () => {
   await setForcedColours('active');
   await stage(<checkboxes.States />);
   const boxes = [...document.querySelectorAll<HTMLInputElement>('[type="checkbox"]')];
@@ -86,12 +94,12 @@ test('an empty box shows no tick, the chosen tab is marked, and the wordmark has
   ).toEqual(boxes.map(({ checked }) => checked));
   expect(new Set(boxes.map(({ checked }) => checked)).size).toBe(2);
 
-  const { host } = await stage(<tabs.States />);
+  const { container } = await stage(<tabs.States />);
   const markOf = (selected: string) =>
-    [...host.querySelectorAll(`.tabrow-tab[aria-selected="${selected}"]`)].map(
+    [...container.querySelectorAll(`.tabrow-tab[aria-selected="${selected}"]`)].map(
       (tab) => getComputedStyle(tab, '::after').backgroundColor,
     );
-  const text = getComputedStyle(host).color;
+  const text = getComputedStyle(container).color;
   expect(new Set(markOf('true'))).toEqual(new Set([text]));
   expect(markOf('false')).not.toContain(text);
 

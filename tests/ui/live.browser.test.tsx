@@ -24,7 +24,7 @@ test('S9.16 mask, badge and countdown cost no render and one mutation per text n
   const unread = signal(3);
   const left = signal(90);
   const rendered = vi.fn();
-  const { host } = await stage(
+  const { container } = await stage(
     <Profiler id="x" onRender={rendered}>
       <Money amount={1284.5} format={{ locale: 'es-419', symbol: 'S/' }} masked={isMasked} />
       <Badge count={unread} />
@@ -32,9 +32,9 @@ test('S9.16 mask, badge and countdown cost no render and one mutation per text n
     </Profiler>,
   );
   rendered.mockClear();
-  const change = async (act: () => void) => (await mutationsOf(host, act)).length;
+  const change = async (act: () => void) => (await mutationsOf(container, act)).length;
   expect(await change(() => (isMasked.value = true))).toBe(2);
-  expect(host.textContent?.replaceAll('\u00a0', ' ')).toBe('S/ ********31:30');
+  expect(container.textContent?.replaceAll('\u00a0', ' ')).toBe('S/ ********31:30');
   expect(await change(() => (unread.value = 4))).toBe(1);
   expect(await change(() => (left.value = 89))).toBe(1);
   expect(rendered).not.toHaveBeenCalled();
@@ -58,8 +58,8 @@ test('S9.23 a toast is 65 px from the top and announced by screen readers', asyn
 
 test('a toast is above an open dialog', async () => {
   const toasts = createToasts();
-  const { host } = await stage(<ToastView toasts={toasts} />);
-  const dialog = host.appendChild(document.createElement('dialog'));
+  const { container } = await stage(<ToastView toasts={toasts} />);
+  const dialog = container.appendChild(document.createElement('dialog'));
   dialog.style.inlineSize = dialog.style.blockSize = '100vh';
   dialog.showModal();
   toasts.show({ text: 'Sin conexión' });
@@ -102,9 +102,9 @@ async function showBanner(of: readonly string[]) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   // A carousel waits under the mouse, which is still where another test file has left it.
   document.body.style.pointerEvents = 'none';
-  const stage_ = await stage(banner(of));
+  const staged = await stage(banner(of));
   await vi.waitFor(() => expect(track().childElementCount).toBe(of.length));
-  return stage_;
+  return staged;
 }
 
 test('S9.05 a carousel shows the next slide after 5000 ms, with a gap of 5 px', async () => {
@@ -192,12 +192,12 @@ test('S9.05 a carousel does not move, under reduced motion or with one slide', a
   const scrollTo = vi.spyOn(HTMLElement.prototype, 'scrollTo');
   await advance(20_000);
   expect(scrollTo).not.toHaveBeenCalled();
-  still.host.remove();
+  still.container.remove();
   vi.mocked(window.matchMedia).mockReturnValue({ matches: false } as MediaQueryList);
   const single = await showBanner(['a']);
   await advance(20_000);
   expect(scrollTo).not.toHaveBeenCalled();
-  expect(single.host.querySelectorAll('.pagedots i')).toHaveLength(0);
+  expect(single.container.querySelectorAll('.pagedots i')).toHaveLength(0);
 });
 
 test('S9.05 a carousel leaves no timer, when it is removed', async () => {
@@ -208,7 +208,7 @@ test('S9.05 a carousel leaves no timer, when it is removed', async () => {
 });
 
 test('S2.58 a carousel has a dot for a single slide only where it is asked for', async () => {
-  const { host } = await stage(
+  const { container } = await stage(
     <>
       <Carousel of={['a']} by={(item) => item} height={40} hasSingleDot>
         {(item) => <p>{item}</p>}
@@ -218,7 +218,7 @@ test('S2.58 a carousel has a dot for a single slide only where it is asked for',
       </Carousel>
     </>,
   );
-  const dots = [...host.querySelectorAll('section')].map(
+  const dots = [...container.querySelectorAll('section')].map(
     (carousel) => carousel.querySelectorAll('[aria-hidden] > i').length,
   );
   expect(dots).toEqual([1, 0]);

@@ -13,7 +13,7 @@ afterEach(() => void vi.useRealTimers());
 
 const modal = () => document.querySelector<HTMLDialogElement>('dialog[open]');
 /** A click on the backdrop has the dialog itself as its target. */
-const tapMask = () => modal()?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+const tapBackdrop = () => modal()?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
 test('S9.21 a tap on the backdrop closes, but not within 300 ms after opening', async () => {
   const open = signal(false);
@@ -22,10 +22,10 @@ test('S9.21 a tap on the backdrop closes, but not within 300 ms after opening', 
   clock.mockReturnValue(1000);
   open.value = true;
   clock.mockReturnValue(1299);
-  tapMask();
+  tapBackdrop();
   expect(open.value).toBe(true);
   clock.mockReturnValue(1300);
-  tapMask();
+  tapBackdrop();
   expect(open.value).toBe(false);
   expect(modal()).toBeNull();
 });
@@ -48,7 +48,7 @@ test('S9.21 backdrop and Esc do nothing, when the dialog is not dismissible', as
   const open = signal(true);
   await stage(<Dialog open={open} title="t" dismissible={false} />);
   vi.spyOn(performance, 'now').mockReturnValue(1e9);
-  tapMask();
+  tapBackdrop();
   await userEvent.keyboard('{Escape}{Escape}{Escape}');
   await atRest();
   expect(open.value).toBe(true);

@@ -1,3 +1,4 @@
+import { signal } from '@kit/signals';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Button } from '../../src/ui/Button';
 import { startPressFeedback } from '../../src/ui/press';
@@ -18,31 +19,31 @@ async function pressable(onClick = () => {}) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const point = (type: string) =>
     button.dispatchEvent(new PointerEvent(type, { bubbles: true, isPrimary: true, button: 0 }));
-  return { button, point, isLit: () => button.hasAttribute('data-pressed') };
+  return { button, point, isHighlighted: () => button.hasAttribute('data-pressed') };
 }
 
 test('S9.26 a long press is highlighted from 130 ms to 370 ms', async () => {
-  const { point, isLit } = await pressable();
+  const { point, isHighlighted } = await pressable();
   point('pointerdown');
   vi.advanceTimersByTime(129);
-  expect(isLit()).toBe(false);
+  expect(isHighlighted()).toBe(false);
   vi.advanceTimersByTime(1);
-  expect(isLit()).toBe(true);
+  expect(isHighlighted()).toBe(true);
   vi.advanceTimersByTime(239);
-  expect(isLit()).toBe(true);
+  expect(isHighlighted()).toBe(true);
   vi.advanceTimersByTime(1);
-  expect(isLit()).toBe(false);
+  expect(isHighlighted()).toBe(false);
 });
 
 test('S9.26 a quick tap is highlighted for 100 ms after the release', async () => {
-  const { point, isLit } = await pressable();
+  const { point, isHighlighted } = await pressable();
   point('pointerdown');
   point('pointerup');
-  expect(isLit()).toBe(true);
+  expect(isHighlighted()).toBe(true);
   vi.advanceTimersByTime(99);
-  expect(isLit()).toBe(true);
+  expect(isHighlighted()).toBe(true);
   vi.advanceTimersByTime(1);
-  expect(isLit()).toBe(false);
+  expect(isHighlighted()).toBe(false);
 });
 
 test('S9.26 a click is not delayed', async () => {
@@ -55,12 +56,12 @@ test('S9.26 a click is not delayed', async () => {
 });
 
 test('S9.26 a button is not highlighted, when a scroll begins on it', async () => {
-  const { point, isLit } = await pressable();
+  const { point, isHighlighted } = await pressable();
   point('pointerdown');
   vi.advanceTimersByTime(100);
   point('pointercancel');
   vi.advanceTimersByTime(1000);
-  expect(isLit()).toBe(false);
+  expect(isHighlighted()).toBe(false);
 });
 
 const ripples = () =>
@@ -79,15 +80,14 @@ test('S9.25 a ripple lasts 1 s', async () => {
 
 test('S9.25 there is no ripple with reduced motion', async () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
-  const { point, isLit } = await pressable();
+  const { point, isHighlighted } = await pressable();
   point('pointerdown');
   point('pointerup');
-  expect(isLit()).toBe(true);
+  expect(isHighlighted()).toBe(true);
   expect(ripples()).toEqual([]);
 });
 
 test('a busy button keeps its width and focus, and ignores clicks', async () => {
-  const { signal } = await import('@kit/signals');
   const busy = signal(false);
   const act = vi.fn();
   const { find } = await stage(

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { dictionaryNames } from '../../.ladle/workbench/allWords';
 import { loadWords } from '../../src/i18n/locale';
-import { moneyStyle } from '../../src/ui/money';
+import { moneyStyle } from '../../src/ui/formatMoney';
 import { atRest, stage } from './stage';
 
 type Stories = Record<string, ComponentType | { title: string }>;
@@ -19,7 +19,8 @@ const stories = Object.entries(modules).flatMap(([path, module]) =>
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-async function faults() {
+/** What axe finds on the page, one line for each rule. */
+async function violationLines() {
   await atRest();
   const { violations } = await axe.run(document.body, {
     runOnly: tags,
@@ -38,9 +39,9 @@ test.each(stories)(
     root.lang = 'es';
     root.dataset.theme = 'dark';
     await stage(<Story />);
-    expect(await faults()).toEqual([]);
+    expect(await violationLines()).toEqual([]);
     root.dataset.theme = 'light';
-    expect(await faults()).toEqual([]);
+    expect(await violationLines()).toEqual([]);
     await page.viewport(320, 700);
     expect(root.scrollWidth).toBeLessThanOrEqual(320);
     root.style.fontSize = '200%';

@@ -43,14 +43,15 @@ test('every component is used by more than its stories', () => {
   expect(all.filter((name) => !isUsed(name))).toEqual([]);
 });
 
-const used = new Set(
+/** The names of paths in stories, such as `paths.home`. */
+const namesInStories = new Set(
   [...allText.matchAll(/\b((?:paths|agentPaths|safePlayPaths|categoryPaths)\.\w+)/g)].map(
     ([name]) => name,
   ),
 );
-const named = { paths, agentPaths, safePlayPaths, categoryPaths };
+const pathObjects = { paths, agentPaths, safePlayPaths, categoryPaths };
 const nameOfPath = new Map(
-  Object.entries(named).flatMap(([object, all]) =>
+  Object.entries(pathObjects).flatMap(([object, all]) =>
     Object.entries(all).map(([key, path]) => [path as string, `${object}.${key}`]),
   ),
 );
@@ -59,29 +60,29 @@ describe('every screen has a story', () => {
   test.each(routes.map(({ paths: all }) => [all[0], all] as const))('%s', (_, all) => {
     const names = all.flatMap((path) => nameOfPath.get(path) ?? []);
     expect(
-      names.filter((name) => used.has(name)),
+      names.filter((name) => namesInStories.has(name)),
       'no story shows it',
     ).not.toEqual([]);
   });
 
   test.each([...Object.values(agentPaths), ...Object.values(safePlayPaths)])('%s', (path) => {
-    expect(used).toContain(nameOfPath.get(path) ?? path);
+    expect(namesInStories).toContain(nameOfPath.get(path) ?? path);
   });
 });
 
 /** The states that every screen is shown in. */
 const STATES = ['Ready', 'Loading', 'Failed', 'Offline', 'Empty', 'LongText'];
-/** Forms and fixed texts: they draw nothing that was loaded. */
+/** Screens of forms and fixed texts, which draw nothing that was loaded. */
 const FIXED =
   'Breaks,Download,Forget,LanguagePicker,Login,SafePlayHome,SelfTest,Support,TransferPage'.split(
     ',',
   );
-/** They always have something to show: a form, texts of the platform, or games of every lottery. */
+/** Screens that always have something to show: a form, texts of the platform, or games of every lottery. */
 const NEVER_EMPTY =
   'Activity,AgentContract,AgentInvite,ChangePassword,DividendContract,Downline,DownlineMemberPage,Help,HelpDetail,HourContract,Invite,Jackpot,Kyc,Limits,LotteryFrame,LotteryHistory,LotteryList,PrivacyPolicy,Register,Service,StartLottery,Terms,TransferReport,VipRoom'.split(
     ',',
   );
-/** It stands in the place of a screen, and is itself a state. */
+/** This screen is shown in place of another one, and is itself a state. */
 const INSTEAD_OF_A_SCREEN = 'Status';
 
 const statesOf = (screen: string) => {
@@ -126,7 +127,7 @@ function sourceOf(file: string, seen = new Set<string>()): string {
   return [text, ...own.map((path) => sourceOf(path, seen))].join('\n');
 }
 
-/** A screen differs for the persons whose data of the session it reads. */
+/** The kinds of person for whom a screen differs: it reads of the session who is logged in. */
 function personsOf(source: string, persona: string) {
   const read = [...source.matchAll(/\{([^{}]*)\} = useStore\(createSession\)/g)]
     .flatMap(([, names = '']) => names.split(','))

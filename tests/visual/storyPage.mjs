@@ -120,7 +120,9 @@ async function applyLightTheme() {
   style.textContent = '*, ::before, ::after { transition: none !important }';
   document.head.append(style);
   document.documentElement.dataset.theme = 'light';
-  for (const animation of document.getAnimations()) animation.finish();
+  // Those that follow a scroll position, such as the ground of the header, belong to that position.
+  for (const animation of document.getAnimations())
+    if (animation.timeline === document.timeline) animation.finish();
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   style.remove();
 }

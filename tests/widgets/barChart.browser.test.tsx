@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { loadWords } from '../../src/i18n/locale';
 import { t } from '../../src/i18n/t';
-import { moneyStyle } from '../../src/ui/money';
+import { moneyStyle } from '../../src/ui/formatMoney';
 import { BarChart } from '../../src/widgets/records/BarChart';
 import { stage } from '../ui/stage';
 

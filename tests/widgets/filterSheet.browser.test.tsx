@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import type { Call } from '../../src/api/createCall';
 import { createHost } from '../../src/stores/host';
 import { HostContext } from '../../src/stores/useStore';
-import FilterSheet from '../../src/widgets/gameFilter/FilterSheet';
+import { FilterSheet } from '../../src/widgets/gameFilter/FilterSheet';
 import { type GameFilter, noFilter } from '../../src/widgets/gameFilter/gameFilter';
 import { mount } from '../kit/mount';
 

@@ -52,7 +52,7 @@ test('S4.36 the error of an old password follows the rules of the new language, 
     return { rules: { loginPassword: rule } };
   };
   await loadWords('validation', 'password');
-  const { host, find } = mount(
+  const { container, find } = mount(
     <HostContext value={createHost(() => call)}>
       <AppContext value={{} as App}>
         <ChangePassword />
@@ -64,10 +64,10 @@ test('S4.36 the error of an old password follows the rules of the new language, 
   replies[0]?.(rulesWith('Usa 8 letras'));
   await userEvent.type(find('[name=oldPassword]'), 'corta');
   await userEvent.tab();
-  await expect.poll(() => host.textContent).toContain('Usa 8 letras');
+  await expect.poll(() => container.textContent).toContain('Usa 8 letras');
   await setLanguage('EN');
   await expect.poll(() => replies.length).toBe(2);
   replies[1]?.(rulesWith('Use 8 letters'));
-  await expect.poll(() => host.textContent).toContain('Use 8 letters');
-  expect(host.textContent).not.toContain('Usa 8 letras');
+  await expect.poll(() => container.textContent).toContain('Use 8 letters');
+  expect(container.textContent).not.toContain('Usa 8 letras');
 });

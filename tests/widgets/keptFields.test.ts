@@ -8,13 +8,13 @@ const fields = files
     (file) => readFileSync(`src/${file}`, 'utf8').match(/^( *)<TextField\b[\s\S]*?^\1\/>/gm) ?? [],
   );
 const isKept = (field: string) => /^\s+isKept$/m.test(field);
-/** Its texts may be those of another field's screen. */
+/** The keys of texts do not count: the field with the label `t('password.email')` is no password. */
 const isSecret = (field: string) =>
   /one-time-code|captcha|accountNumber|answer|code\.value|password/i.test(
     field.replace(/\bt\('[^']*'/g, ''),
   );
 
-test('no field of a password, a code, an answer to a security question or a card number is stored over a reload', () => {
+test('no field of a password, a code, an answer to a security question or a card number is kept over a reload', () => {
   const secret = fields.filter(isSecret);
   for (const part of ['one-time-code', 'captcha', 'accountNumber', 'code.value'])
     expect(secret.filter((field) => field.includes(part)).length, part).toBeGreaterThan(0);

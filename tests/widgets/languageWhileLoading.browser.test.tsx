@@ -7,7 +7,7 @@ import { createNews } from '../../src/stores/news';
 import { HostContext, useStore } from '../../src/stores/useStore';
 import { useLoadPerLanguage } from '../../src/widgets/language/useLoadPerLanguage';
 import { mount } from '../kit/mount';
-import { createFakeHost } from '../stores/fakeServer';
+import { createFakeHost } from '../stores/fakeHost';
 
 beforeAll(firstWords);
 afterEach(() => setLanguage('ES'));
@@ -24,7 +24,7 @@ function Titles() {
 
 test('a language that is chosen while a list loads gets its list: the request in the language before is ended', async () => {
   const { host, requestsOf } = createFakeHost();
-  const { host: page } = mount(
+  const { container } = mount(
     <HostContext value={host}>
       <Titles />
     </HostContext>,
@@ -37,5 +37,5 @@ test('a language that is chosen while a list loads gets its list: the request in
   expect(requestsOf(lobbyNews)[0]?.options.signal?.aborted).toBe(true);
   answer(1, 'English');
   answer(0, 'Español');
-  await expect.poll(() => page.textContent).toBe('English');
+  await expect.poll(() => container.textContent).toBe('English');
 });

@@ -30,10 +30,10 @@ import { ProfileGroup } from '../../src/screens/security/SecurityGroups';
 import TransactionRecord from '../../src/screens/transactionRecord/TransactionRecord';
 import VietnamLottery from '../../src/screens/vietnamLottery/VietnamLottery';
 import Withdraw from '../../src/screens/withdraw/Withdraw';
-import { createActivity } from '../../src/stores/activity';
 import { createHost, type Host } from '../../src/stores/host';
 import { createLottery } from '../../src/stores/lottery';
 import { createNotice } from '../../src/stores/notice';
+import { createPromotion } from '../../src/stores/promotion';
 import { createSearch } from '../../src/stores/search';
 import { createSession } from '../../src/stores/session';
 import { createSystem } from '../../src/stores/system';
@@ -75,7 +75,7 @@ const replies: Record<string, unknown> = {
 
 const logIn = (host: Host) =>
   void host.use(createSession).startSession({ token: 't', merchantCode: 'feria', userName: 'l' });
-const openPromotion = (host: Host) => void host.use(createActivity).open('p');
+const openPromotion = (host: Host) => void host.use(createPromotion).open('p');
 const loadSettings = (host: Host) => void host.use(createSystem).settingsResource.load();
 const config = computed(() => ({ passkeys: 0, bankCards: 0 }) as never);
 
@@ -195,7 +195,7 @@ beforeAll(async () => {
   await firstWords();
   await loadWords(
     'search',
-    'activity',
+    'promotion',
     'member',
     'record',
     'security',
@@ -250,7 +250,7 @@ test.each(CASES)(
 test('home does not say that there are no announcements, when they could not be loaded', async () => {
   const { host, recover } = hostFailing(notices);
   const { posts } = host.use(createNotice);
-  const { host: page } = mount(
+  const { container } = mount(
     <AppContext value={app}>
       <HostContext value={host}>
         <Ticker />
@@ -259,8 +259,8 @@ test('home does not say that there are no announcements, when they could not be 
     { strict: false },
   );
   await posts.load();
-  await expect.poll(() => page.textContent).toContain(text('error.loadFailed'));
+  await expect.poll(() => container.textContent).toContain(text('error.loadFailed'));
   recover();
   await posts.load();
-  await expect.poll(() => page.textContent).toContain(text('home.noAnnouncements'));
+  await expect.poll(() => container.textContent).toContain(text('home.noAnnouncements'));
 });

@@ -9,7 +9,7 @@ import type { App } from '../../src/widgets/app/useApp';
 import { createAppForm } from '../../src/widgets/forms/createAppForm';
 import { categoryPicture } from '../../src/widgets/games/categoryPicture';
 import { pathOfCategory } from '../../src/widgets/navigation/paths';
-import { createFakeHost } from '../stores/fakeServer';
+import { createFakeHost } from '../stores/fakeHost';
 
 /** Every object inherits these, so a lookup by a text from outside must not find them. */
 const INHERITED = ['constructor', '__proto__', 'toString', 'hasOwnProperty', 'valueOf'];

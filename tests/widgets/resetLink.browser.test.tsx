@@ -12,8 +12,8 @@ const call = (async () => ({ fields: [], methods: {} })) as unknown as Call;
 async function show(search: string) {
   const query = new URLSearchParams(search);
   const navigate = vi.fn();
-  const address = signal({ path: '/m/forget', query, step: '' });
-  const { host: container } = mount(
+  const address = signal({ path: '/m/forget', query, historyKey: 'a' });
+  const { container } = mount(
     <HostContext value={createHost(() => call)}>
       <AppContext value={{ address, navigate } as unknown as App}>
         <Forget />

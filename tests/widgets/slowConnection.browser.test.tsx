@@ -9,11 +9,11 @@ afterEach(() => vi.useRealTimers());
 test('S8.14 says that the connection is slow, when data has been loading for eight seconds', async () => {
   await firstWords();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  const { host } = mount(<SlowConnection />);
+  const { container } = mount(<SlowConnection />);
   vi.advanceTimersByTime(7999);
-  expect(host.textContent).toBe('');
+  expect(container.textContent).toBe('');
   vi.advanceTimersByTime(1);
   vi.useRealTimers();
   await settled();
-  expect(host.textContent).toBe(text('error.slowConnection'));
+  expect(container.textContent).toBe(text('error.slowConnection'));
 });

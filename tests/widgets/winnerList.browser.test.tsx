@@ -6,7 +6,7 @@ import { createHost } from '../../src/stores/host';
 import { HostContext } from '../../src/stores/useStore';
 import { createWinner } from '../../src/stores/winner';
 import { mount } from '../kit/mount';
-import '../../src/screens/home/winners.css';
+import '../../src/screens/home/Winners.css';
 
 /** Shows the list with so many winners. `turn` does what the timer does every three seconds. */
 async function show(count: number, { isVisible = true } = {}) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSuccess, keyOf, policyOf, withoutToken } from '../../src/worker/publicReplies';
+import { cacheKeyOf, isSuccess, policyOf, withoutToken } from '../../src/worker/publicReplies';
 
 const SITE = 'https://feria.test';
 const request = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -47,7 +47,8 @@ test.each<Parameters<typeof request>>([
 });
 
 test('a reply is stored for its language and merchant, without the token', () => {
-  const key = (headers: Record<string, string>, more = '') => keyOf(request(GAMES + more, headers));
+  const key = (headers: Record<string, string>, more = '') =>
+    cacheKeyOf(request(GAMES + more, headers));
   expect(key({ Language: 'ES' })).not.toBe(key({ Language: 'EN' }));
   expect(key({ Merchant: 'feria' })).not.toBe(key({ Merchant: 'marea' }));
   expect(key({ Language: 'ES', Token: 'abc' }, '&token=abc')).toBe(key({ Language: 'ES' }));

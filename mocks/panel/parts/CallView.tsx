@@ -1,4 +1,3 @@
-import { copyText } from '@kit/clipboard';
 import { createResource } from '@kit/resource';
 import { computed, signal } from '@kit/signals';
 import { When } from '@kit/When';
@@ -6,7 +5,7 @@ import type { CallWithReply, ListedCall } from '../../core/loggedCall';
 import { read, send } from '../admin';
 import { curlOf } from '../call';
 import { Data } from '../Data';
-import { act } from '../page';
+import { act, copy } from '../page';
 import { failCall } from './Faults';
 import { MakeScenario } from './MakeScenario';
 
@@ -21,7 +20,7 @@ export function CallView({ call, onReplay }: { call: ListedCall; onReplay: () =>
       await send('replay', { id: call.id });
       await onReplay();
     }, 'Sent again.');
-  const curl = () => act(() => copyText(curlOf(location.origin, call)), 'The command is copied.');
+  const curl = () => copy(() => curlOf(location.origin, call), 'The command is copied.');
   return (
     <div className="card">
       <div className="buttons">

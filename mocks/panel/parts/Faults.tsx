@@ -81,7 +81,7 @@ export function Faults() {
       endpoints.value = list;
     });
   });
-  const take = (run: () => Promise<unknown>, done = 'Removed.') =>
+  const runAndList = (run: () => Promise<unknown>, done = 'Removed.') =>
     act(async () => {
       await run();
       await faults.load();
@@ -101,7 +101,7 @@ export function Faults() {
                   <span className="muted">{describe(fault)}</span>
                   <button
                     type="button"
-                    onClick={() => void take(() => send('faults/remove', { id: fault.id }))}
+                    onClick={() => void runAndList(() => send('faults/remove', { id: fault.id }))}
                   >
                     Remove
                   </button>
@@ -115,7 +115,7 @@ export function Faults() {
         <button
           type="button"
           onClick={() =>
-            void take(
+            void runAndList(
               () => send('scenarios', { name: 'slow3g' }),
               'All calls and pictures are slow.',
             )
@@ -123,7 +123,7 @@ export function Faults() {
         >
           Slow 3G for everything
         </button>
-        <button type="button" onClick={() => void take(() => remove('faults'))}>
+        <button type="button" onClick={() => void runAndList(() => remove('faults'))}>
           Remove all
         </button>
       </div>

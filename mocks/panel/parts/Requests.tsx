@@ -25,7 +25,7 @@ const FILTERS = [
 ] as const;
 
 const REFRESH_MS = 2_000;
-const LISTED = 100;
+const MAX_LISTED = 100;
 
 export function Requests() {
   useMount(() => every(REFRESH_MS, () => void calls.load()));
@@ -47,7 +47,7 @@ export function Requests() {
                 list.value
                   .filter((call) => fitsFilter(call, filter.value))
                   .filter(({ path, endpoint }) => fits(search.value, path, endpoint ?? ''))
-                  .slice(0, LISTED),
+                  .slice(0, MAX_LISTED),
               )}
               by={({ id }) => id}
             >

@@ -1,7 +1,7 @@
 import { Keyed } from '@kit/Keyed';
 import { computed, signal } from '@kit/signals';
 import { send } from '../admin';
-import { act, change } from '../page';
+import { change, copy } from '../page';
 
 interface Props {
   table: string;
@@ -58,12 +58,7 @@ export function RowEditor({ table, row }: Props) {
               <button type="button" className="main" onClick={() => void save()}>
                 Save
               </button>
-              <button
-                type="button"
-                onClick={() =>
-                  void act(() => navigator.clipboard.writeText(text.peek()), 'Copied.')
-                }
-              >
+              <button type="button" onClick={() => void copy(() => text.peek(), 'Copied.')}>
                 Copy
               </button>
               <button type="button" onClick={() => void remove()}>

@@ -15,12 +15,14 @@ const scenarios = createResource(() => read<ListedScenario[]>('scenarios'));
 const active = createResource(() => read<ActiveScenario[]>('scenarios/active'));
 const search = signal('');
 
-/** What a scenario has changed: `3 rows in kycs, 1 fault`. */
+const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
+
+/** What a scenario has changed: `3 rows in kycs; 1 fault; the clock`. */
 export function summaryOf({ rows, addedFaults, clockMoved }: Changes) {
   const tables = [...new Set(rows.map(({ table }) => table))];
   return [
-    rows.length && `${rows.length} rows in ${tables.join(', ')}`,
-    addedFaults.length && `${addedFaults.length} faults`,
+    rows.length && `${count(rows.length, 'row')} in ${tables.join(', ')}`,
+    addedFaults.length && count(addedFaults.length, 'fault'),
     clockMoved && 'the clock',
   ]
     .filter(Boolean)

@@ -29,13 +29,15 @@ export function entriesOf(topic: string, value: unknown, path: string[] = []): E
   return Object.entries(value).flatMap(([name, inner]) => entriesOf(topic, inner, [...path, name]));
 }
 
-const set = ({ topic, path }: Entry, value: unknown) => {
-  const whole = path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
-  return change(
-    () => send('state', { table: 'settings', id: topic, set: { value: whole } }),
-    `${path.join('.')} is ${JSON.stringify(value)}.`,
+const set = ({ topic, path }: Entry, json: string) =>
+  change(
+    async () => {
+      const value: unknown = JSON.parse(json);
+      const whole = path.reduceRight((inner, name) => ({ [name]: inner }), value);
+      await send('state', { table: 'settings', id: topic, set: { value: whole } });
+    },
+    `${path.join('.')} is ${json}.`,
   );
-};
 
 /** The flags and settings of the operator. */
 export function Settings() {
@@ -70,7 +72,7 @@ function Row({ entry }: { entry: Entry }) {
           <input
             type="checkbox"
             defaultChecked={value}
-            onChange={({ currentTarget }) => void set(entry, currentTarget.checked)}
+            onChange={({ currentTarget }) => void set(entry, String(currentTarget.checked))}
           />
           <span>
             {label} <span className="muted">{topic}</span>
@@ -85,7 +87,7 @@ function Row({ entry }: { entry: Entry }) {
         onSubmit={(event) => {
           event.preventDefault();
           const typed = String(new FormData(event.currentTarget).get('value'));
-          void set(entry, typeof value === 'string' ? typed : JSON.parse(typed));
+          void set(entry, typeof value === 'string' ? JSON.stringify(typed) : typed);
         }}
       >
         <label className="field">

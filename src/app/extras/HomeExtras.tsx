@@ -16,7 +16,7 @@ const loadPopups = async () => {
 };
 
 /** The parts of home that load after its games. */
-export default function HomeExtras() {
+export function HomeExtras() {
   const { hasFlag } = useStore(createSystem);
   const hasChat = hasFlag('CBS3');
   return (

@@ -9,12 +9,13 @@ import { Button } from '../../ui/Button';
 import { Carousel } from '../../ui/Carousel';
 import { Checkbox } from '../../ui/Checkbox';
 import { Dialog } from '../../ui/Dialog';
+import { Picture } from '../../ui/Picture';
 import { RichText } from '../../ui/RichText';
 import { usePictures } from '../../widgets/app/usePictures';
 import { isHome } from '../currentRoute';
 import { hasJustLoggedIn } from '../justLoggedIn';
 
-/** For announcements without a picture of their own. */
+/** For announcements without a picture of their own, or with one that cannot be loaded. */
 const DEFAULT_PICTURES = ['noria', 'regalo', 'torneo', 'amigos', 'telefono'];
 
 const hiddenOn = stored('feria.popupsHidden', json(''));
@@ -71,11 +72,16 @@ export function Popups() {
 }
 
 function Popup({ popup: { title, content, image }, index }: { popup: Notice; index: number }) {
-  const pictures = usePictures();
+  const picturesOf = usePictures();
   const defaultPicture = `/art/popups/${DEFAULT_PICTURES[index % DEFAULT_PICTURES.length]}.webp`;
   return (
     <article className="popups-item">
-      <img src={pictures(image)[0] ?? defaultPicture} alt="" width={180} height={180} />
+      <Picture
+        src={computed(() => [...picturesOf(image), defaultPicture])}
+        alt=""
+        width={180}
+        height={180}
+      />
       <h3>{title}</h3>
       <RichText html={content} />
     </article>

@@ -18,8 +18,9 @@ import { MenuRows } from './MenuRows';
 import { VisitorBlock } from './VisitorBlock';
 
 /** The menu with links to every screen. It closes when one of them is followed. */
-export default function SideMenu() {
+export function SideMenu() {
   const { isLoggedIn } = useStore(createSession);
+  // The rows with these counts are drawn anew at each opening. Kept here, the store does not load them each time.
   useStore(createUnread);
 
   const closeOnLink = (event: MouseEvent) => {

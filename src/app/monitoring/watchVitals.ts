@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Report } from './createReports';
 
-/** Of the page load, so of its first route. The others grow while the page is used. */
+/** These belong to the load of the page, so to its first route. The others grow while the page is used. */
 const OF_LOAD = ['FCP', 'LCP', 'TTFB'];
 
 /** Returns the values that changed since it was last called, with the route where each was measured. */

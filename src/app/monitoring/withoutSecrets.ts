@@ -4,8 +4,8 @@ const HIDDEN = '***';
 const PRIVATE_FIELD =
   '[\\w-]*(?:token|passw|psw|pwd|secret|authoriz|cookie|session|captcha|challenge|code|otp|\\bpin\\b|cvv|card|iban|account|user|name|holder|payee|mail|phone|mobile|address|birth|document|answer|key)[\\w-]*';
 
-/** Names that look like a token: files of the site have a hash, and endpoints have long names. */
-const KNOWN = /((?:https?:\/\/[\w.:-]+)?\/assets\/[\w.-]+(?::\d+){0,2}|\/relay\/[A-Z\d]+_\w+)/;
+/** What looks like a token and is none: names of the site's files with their hash, and long names of endpoints. */
+const HARMLESS = /((?:https?:\/\/[\w.:-]+)?\/assets\/[\w.-]+(?::\d+){0,2}|\/relay\/[A-Z\d]+_\w+)/;
 
 /**
  * A rule that begins with a repeated class looks behind first, so that it starts once in each word.
@@ -25,6 +25,7 @@ const RULES: [RegExp, string][] = [
     ),
     `$1${HIDDEN}`,
   ],
+  // Mail addresses
   [/(?<![^\s@"'<>(),;:])[^\s@"'<>(),;:]+@[^\s@"'<>(),;:]+/g, HIDDEN],
   // Numbers of phones, cards and documents, with the separators that people write
   [/\+?\d(?:[ .()/-]*\d){6,}/g, HIDDEN],
@@ -43,10 +44,10 @@ export function withoutSecrets(text: string, words: readonly string[] = []) {
   for (const word of [...words].sort((a, b) => b.length - a.length))
     if (word.length > 2) rest = rest.replaceAll(word, HIDDEN);
   return rest
-    .split(KNOWN)
+    .split(HARMLESS)
     .map((part, i) => (i % 2 ? part : clean(part)))
     .join('');
 }
 
 const clean = (text: string) =>
-  RULES.reduce((cleaned, [pattern, kept]) => cleaned.replace(pattern, kept), text);
+  RULES.reduce((cleaned, [pattern, replacement]) => cleaned.replace(pattern, replacement), text);

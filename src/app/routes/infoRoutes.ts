@@ -79,7 +79,7 @@ export const infoRoutes: readonly RouteInfo[] = [
     paths: [paths.activity],
     screen: () => import('../../screens/activity/Activity'),
     title: 'title.activity',
-    words: ['validation', 'activity'],
+    words: ['validation', 'promotion'],
     backTo: 'home',
   },
 ];

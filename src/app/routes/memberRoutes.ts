@@ -3,8 +3,9 @@ import type { Address } from '../../widgets/app/useApp';
 import { paths } from '../../widgets/navigation/paths';
 import type { RouteInfo } from './RouteInfo';
 
-/** Titles are named like the last part of the path, such as title.agent_downline; the overview has none. */
-const agentTitle = ({ path }: Address) => `title.agent_${path.slice(16)}` as PlainKey;
+/** Titles are named like the last part of the path, such as title.agent_downline. That of the overview is title.agent_. */
+const agentTitle = ({ path }: Address) =>
+  `title.agent_${path.slice(paths.agent.length + 1)}` as PlainKey;
 
 /** The member's own screens. */
 export const memberRoutes: readonly RouteInfo[] = [

@@ -10,7 +10,6 @@ export default {
   understood: 'حسنًا',
   go: 'اذهب',
   save: 'حفظ',
-  send: 'إرسال',
   remove: 'إزالة',
   next: 'التالي',
   copy: 'نسخ',

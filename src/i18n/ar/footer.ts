@@ -8,7 +8,6 @@ export default {
   claimSslText: 'بياناتك ومدفوعاتك تنتقل محمية.',
   payments: 'وسائل الدفع',
   providers: 'مزوّدو الألعاب',
-  licenceTitle: 'رخصة الألعاب',
   licence: 'تعمل {brand} برخصة ألعاب عبر الإنترنت وتحت إشراف الجهة المنظِّمة.',
   adultsOnly: 'لمن بلغوا {age:number} عامًا فأكثر فقط. العب بمسؤولية.',
   copyright: '© 2025 {brand}. جميع الحقوق محفوظة.',
@@ -16,6 +15,7 @@ export default {
   invite: 'ادعُ واربح',
   notice: 'الإعلانات',
   help: 'مركز المساعدة',
+  selfTest: 'هل ألعب أكثر مما ينبغي؟',
   agreement: 'اتفاقية الاستخدام',
   policy: 'سياسة الخصوصية',
 } satisfies Partial<Translation<typeof es>>;

@@ -11,8 +11,6 @@ export default {
   offAir: 'خارج البث',
   winners: 'آخر الفائزين',
   place: 'المركز {n:number}',
-  won: 'ربح {player} مبلغ {amount} في {game}',
-  jackpot: 'الجائزة الكبرى',
   popups: 'جديد لك',
   hideToday: 'لا تُظهر هذا اليوم مجددًا',
   openChat: 'فتح محادثة المساعدة',

@@ -23,5 +23,5 @@ export default {
   launchFailed: 'تعذّر فتح اللعبة.',
   closeGame: 'إغلاق اللعبة',
   fullScreen: 'ملء الشاشة',
-  maintained: 'قيد الصيانة',
+  underMaintenance: 'قيد الصيانة',
 } satisfies Partial<Translation<typeof es>>;

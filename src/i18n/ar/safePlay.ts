@@ -11,7 +11,7 @@ export default {
   limitsMeta: 'كم من المال وكم من الوقت',
   breaks: 'خذ استراحة',
   breaksMeta: 'توقف عن اللعب لفترة',
-  selfTest: 'كيف ألعب؟',
+  selfTest: 'هل ألعب أكثر مما ينبغي؟',
   selfTestMeta: 'تسعة أسئلة قصيرة',
   history: 'سجل لعبي',
   historyMeta: 'ما ربحته أو خسرته كل شهر',
@@ -44,7 +44,6 @@ export default {
   pendingReady: 'يمكنك الآن تأكيد التغيير إلى {amount}.',
   confirmChange: 'تأكيد',
   cancelChange: 'إلغاء التغيير',
-  change: 'تغيير: {kind}، {period}',
   howLimits:
     'إذا خفضت حدًا سرى فورًا. وإذا رفعته أو أزلته انتظر التغيير {hours:number} ساعة ثم عليك تأكيده.',
   mustLimit: 'قبل إيداعك الأول اختر أقصى ما تريد إيداعه.',
@@ -74,8 +73,11 @@ export default {
   depositsCancelled: 'إيداعات غير مكتملة، وتُلغى',
   betsStay: 'رهانات بلا نتيجة، وتستمر',
   understand: 'أفهم أنني لا أستطيع إنهاء الاستراحة مبكرًا',
+  understandForever: 'أفهم أنني لن أستطيع اللعب بهذا الحساب مرة أخرى',
   startBreak: 'بدء الاستراحة',
+  stopForever: 'التوقف عن اللعب للأبد',
   started: 'بدأت استراحتك',
+  startedForeverTitle: 'توقفت عن اللعب',
   startedUntil: 'يمكنك الدخول مجددًا من {date}.',
   startedForever: 'لا يمكنك اللعب بهذا الحساب مرة أخرى.',
   startedText:

@@ -43,7 +43,6 @@ export default {
   kyc: 'إثبات الهوية',
   bankCards: 'الحسابات البنكية',
   wallets: 'المحافظ',
-  profile: 'البيانات الشخصية',
   agent_: 'مركز الوكلاء',
   agent_downline: 'شبكتي',
   agent_member: 'عضو في الشبكة',
@@ -58,6 +57,6 @@ export default {
   safePlay: 'اللعب الآمن',
   safePlay_limits: 'حدودي',
   safePlay_break: 'خذ استراحة',
-  safePlay_selfTest: 'كيف ألعب؟',
+  safePlay_selfTest: 'هل ألعب أكثر مما ينبغي؟',
   safePlay_history: 'سجل لعبي',
 } satisfies Partial<Translation<typeof es>>;

@@ -4,7 +4,6 @@ import type { Translation } from '../translation';
 export default {
   level: 'VIP {level}',
   yourLevel: 'مستواك',
-  nextLevel: 'المستوى التالي',
   topLevel: 'أنت في أعلى مستوى.',
   benefits: 'المزايا',
   allLevels: 'كل المستويات',
@@ -17,10 +16,8 @@ export default {
   claim_upgrade: 'مكافأة الترقية',
   claim_weekly: 'المكافأة الأسبوعية',
   claim_monthly: 'المكافأة الشهرية',
-  claim: 'استلام',
   claimed: 'استُلمت',
   again: 'مجددًا في {date}',
   pointsOf: '{n} من {needed} نقطة',
   claims: 'مكافآتك',
-  current: 'مستواك الآن',
 } satisfies Partial<Translation<typeof es>>;

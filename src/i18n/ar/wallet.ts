@@ -4,11 +4,9 @@ import type { Translation } from '../translation';
 export default {
   balance: 'الرصيد',
   totalBalance: 'إجمالي الرصيد',
-  available: 'المتاح',
   refresh: 'تحديث الرصيد',
   show: 'إظهار الرصيد',
   hide: 'إخفاء الرصيد',
-  hidden: 'الرصيد مخفي',
   failed: 'تعذّر تحميل رصيدك.',
   mainWallet: 'المحفظة الرئيسية',
   wallets: 'المحافظ',

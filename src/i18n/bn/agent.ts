@@ -2,7 +2,6 @@ import type es from '../es/agent';
 import type { Translation } from '../translation';
 
 export default {
-  salary: 'দৈনিক বেতন',
   pendingTitle: 'আপনার একটি চুক্তি বাকি আছে',
   pendingSalary: 'আপনার দৈনিক বেতন চুক্তি দেখুন।',
   pendingDividend: 'আপনার লভ্যাংশ চুক্তি দেখুন।',

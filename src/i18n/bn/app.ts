@@ -10,7 +10,6 @@ export default {
   understood: 'বুঝেছি',
   go: 'যান',
   save: 'সংরক্ষণ',
-  send: 'পাঠান',
   remove: 'সরান',
   next: 'পরবর্তী',
   copy: 'কপি করুন',

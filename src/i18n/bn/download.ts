@@ -3,7 +3,6 @@ import type { Translation } from '../translation';
 
 export default {
   headline: 'আপনার ফোনে {brand}',
-  bar: 'অ্যাপে আরামে খেলুন',
   get: 'ডাউনলোড',
   closeBar: 'ডাউনলোড বার বন্ধ করুন',
   barCloses: 'এই বার {time} পরে বন্ধ হবে',
@@ -21,6 +20,5 @@ export default {
   benefitFast: 'সঙ্গে সঙ্গে খোলে',
   benefitNotices: 'প্রমোশনের খবর দেয়',
   benefitSafe: 'আপনার সেশন সুরক্ষিত',
-  scan: 'ফোন দিয়ে স্ক্যান করুন',
   none: 'এখন কোনো ডাউনলোড নেই।',
 } satisfies Translation<typeof es>;

@@ -11,8 +11,6 @@ export default {
   offAir: 'এখন বন্ধ',
   winners: 'সাম্প্রতিক বিজয়ীরা',
   place: 'স্থান {n:number}',
-  won: '{player} {game} গেমে {amount} জিতেছেন',
-  jackpot: 'জ্যাকপট',
   popups: 'আপনার জন্য খবর',
   hideToday: 'আজ আর দেখাবেন না',
   openChat: 'সহায়তা চ্যাট খুলুন',

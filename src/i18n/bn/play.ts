@@ -23,5 +23,5 @@ export default {
   launchFailed: 'গেমটি খোলা যায়নি।',
   closeGame: 'গেম বন্ধ করুন',
   fullScreen: 'পূর্ণ পর্দা',
-  maintained: 'রক্ষণাবেক্ষণে',
+  underMaintenance: 'রক্ষণাবেক্ষণে',
 } as const satisfies Translation<typeof es>;

@@ -43,7 +43,6 @@ export default {
   kyc: 'পরিচয় যাচাই',
   bankCards: 'ব্যাংক অ্যাকাউন্ট',
   wallets: 'ওয়ালেট',
-  profile: 'ব্যক্তিগত তথ্য',
   agent_: 'এজেন্ট সেন্টার',
   agent_downline: 'আমার ডাউনলাইন',
   agent_member: 'ডাউনলাইনের সদস্য',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation';
 export default {
   level: 'ভিআইপি {level}',
   yourLevel: 'আপনার স্তর',
-  nextLevel: 'পরের স্তর',
   topLevel: 'আপনি সর্বোচ্চ স্তরে আছেন।',
   benefits: 'সুবিধা',
   allLevels: 'সব স্তর',
@@ -17,10 +16,8 @@ export default {
   claim_upgrade: 'স্তর বৃদ্ধির বোনাস',
   claim_weekly: 'সাপ্তাহিক বোনাস',
   claim_monthly: 'মাসিক বোনাস',
-  claim: 'দাবি করুন',
   claimed: 'দাবি করা হয়েছে',
   again: 'আবার {date} তারিখে',
   pointsOf: '{needed} পয়েন্টের মধ্যে {n}',
   claims: 'আপনার বোনাস',
-  current: 'আপনার বর্তমান লেভেল',
 } satisfies Translation<typeof es>;

@@ -2,7 +2,6 @@ import type es from '../es/agent';
 import type { Translation } from '../translation';
 
 export default {
-  salary: 'Daily salary',
   pendingTitle: 'You have a pending contract',
   pendingSalary: 'Review your daily salary contract.',
   pendingDividend: 'Review your dividend contract.',

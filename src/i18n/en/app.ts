@@ -10,7 +10,6 @@ export default {
   understood: 'Got it',
   go: 'Go',
   save: 'Save',
-  send: 'Send',
   remove: 'Remove',
   next: 'Next',
   copy: 'Copy',

@@ -3,7 +3,6 @@ import type { Translation } from '../translation';
 
 export default {
   headline: '{brand} on your phone',
-  bar: 'Play with more comfort in the app',
   get: 'Download',
   closeBar: 'Close the download bar',
   barCloses: 'This bar closes in {time}',
@@ -21,6 +20,5 @@ export default {
   benefitFast: 'Opens at once',
   benefitNotices: 'Tells you about promotions',
   benefitSafe: 'Your session, protected',
-  scan: 'Scan with your phone',
   none: 'No downloads are available now.',
 } satisfies Translation<typeof es>;

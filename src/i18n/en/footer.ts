@@ -8,7 +8,6 @@ export default {
   claimSslText: 'Your data and your payments travel protected.',
   payments: 'Payment methods',
   providers: 'Game providers',
-  licenceTitle: 'Gaming license',
   licence: '{brand} operates under an online gaming license and the supervision of its regulator.',
   adultsOnly: 'Only for people aged {age:number} or over. Play responsibly.',
   copyright: '© 2025 {brand}. All rights reserved.',

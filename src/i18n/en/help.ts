@@ -3,12 +3,10 @@ import type { Translation } from '../translation';
 
 export default {
   intro: 'Find answers and our terms of use.',
-  terms: 'Terms of use',
   empty: 'This article could not be found.',
   emptyList: 'There are no help articles yet.',
   allTopics: 'All topics',
   stillNeed: 'Still unsure? [Write to us]',
-  responsible: 'Responsible play',
   agreementMissing: 'The agreement is not available now.',
   policyMissing: 'The policy is not available now.',
 } satisfies Translation<typeof es>;

@@ -11,8 +11,6 @@ export default {
   offAir: 'Off air',
   winners: 'Recent winners',
   place: 'Place {n:number}',
-  won: '{player} won {amount} on {game}',
-  jackpot: 'Jackpot',
   popups: 'News for you',
   hideToday: 'Do not show again today',
   openChat: 'Open the help chat',

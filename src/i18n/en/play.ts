@@ -23,5 +23,5 @@ export default {
   launchFailed: 'The game could not be opened.',
   closeGame: 'Close the game',
   fullScreen: 'Full screen',
-  maintained: 'Under maintenance',
+  underMaintenance: 'Under maintenance',
 } as const satisfies Translation<typeof es>;

@@ -45,7 +45,6 @@ export default {
   pendingReady: 'You can now confirm the change to {amount}.',
   confirmChange: 'Confirm',
   cancelChange: 'Cancel the change',
-  change: 'Change: {kind}, {period}',
   howLimits:
     'If you lower a limit, it starts at once. If you raise or remove it, the change waits {hours:number} hours, and then you have to confirm it.',
   mustLimit: 'Before your first deposit, choose the most that you want to deposit.',
@@ -72,7 +71,7 @@ export default {
   until: 'Until',
   untilForever: 'Forever',
   balanceStays: 'Your balance, which you can withdraw',
-  depositsCancelled: 'Unfinished deposits, which are cancelled',
+  depositsCancelled: 'Unfinished deposits, which are canceled',
   betsStay: 'Unfinished bets, which go on',
   understand: 'I understand that I cannot end the break early',
   understandForever: 'I understand that I can never play with this account again',

@@ -3,11 +3,8 @@ import type { Translation } from '../translation';
 
 export default {
   intro: 'We are here to help at any hour.',
-  liveChat: 'Live chat',
   liveChatText: 'An answer in a few minutes',
-  whatsapp: 'WhatsApp',
   whatsappText: 'Write to us from your phone',
-  telegram: 'Telegram',
   help: 'Help center',
   helpText: 'Answers to common questions',
   question: 'Send a question',

@@ -43,7 +43,6 @@ export default {
   kyc: 'Identity verification',
   bankCards: 'Bank accounts',
   wallets: 'Wallets',
-  profile: 'Personal details',
   agent_: 'Agent center',
   agent_downline: 'My downline',
   agent_member: 'Downline member',

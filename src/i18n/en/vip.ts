@@ -4,7 +4,6 @@ import type { Translation } from '../translation';
 export default {
   level: 'VIP {level}',
   yourLevel: 'Your level',
-  nextLevel: 'Next level',
   topLevel: 'You are at the top level.',
   benefits: 'Benefits',
   allLevels: 'All levels',
@@ -17,10 +16,8 @@ export default {
   claim_upgrade: 'Upgrade bonus',
   claim_weekly: 'Weekly bonus',
   claim_monthly: 'Monthly bonus',
-  claim: 'Claim',
   claimed: 'Claimed',
   again: 'Again on {date}',
   pointsOf: '{n} of {needed} points',
   claims: 'Your bonuses',
-  current: 'Your level now',
 } satisfies Translation<typeof es>;

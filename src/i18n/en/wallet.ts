@@ -4,11 +4,9 @@ import type { Translation } from '../translation';
 export default {
   balance: 'Balance',
   totalBalance: 'Total balance',
-  available: 'Available',
   refresh: 'Refresh balance',
   show: 'Show balance',
   hide: 'Hide balance',
-  hidden: 'Balance hidden',
   failed: 'Your balance could not be loaded.',
   mainWallet: 'Main wallet',
   wallets: 'Wallets',

@@ -1,5 +1,4 @@
 export default {
-  salary: 'Salario diario',
   pendingTitle: 'Tienes un contrato pendiente',
   pendingSalary: 'Revisa tu contrato de salario diario.',
   pendingDividend: 'Revisa tu contrato de dividendos.',

@@ -7,7 +7,6 @@ export default {
   understood: 'Entendido',
   go: 'Ir',
   save: 'Guardar',
-  send: 'Enviar',
   remove: 'Quitar',
   next: 'Siguiente',
   copy: 'Copiar',

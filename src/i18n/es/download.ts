@@ -1,6 +1,5 @@
 export default {
   headline: '{brand} en tu teléfono',
-  bar: 'Juega más cómodo con la app',
   get: 'Descargar',
   closeBar: 'Cerrar la barra de descarga',
   barCloses: 'Esta barra se cierra en {time}',
@@ -18,6 +17,5 @@ export default {
   benefitFast: 'Abre al instante',
   benefitNotices: 'Te avisa de promociones',
   benefitSafe: 'Tu sesión, protegida',
-  scan: 'Escanea con tu teléfono',
   none: 'Ahora no hay descargas disponibles.',
 } as const;

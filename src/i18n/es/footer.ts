@@ -5,7 +5,6 @@ export default {
   claimSslText: 'Tus datos y tus pagos viajan protegidos.',
   payments: 'Métodos de pago',
   providers: 'Proveedores de juegos',
-  licenceTitle: 'Licencia de juego',
   licence:
     '{brand} opera con licencia de juego en línea y bajo la supervisión de su autoridad reguladora.',
   adultsOnly: 'Solo para mayores de {age:number} años. Juega con responsabilidad.',

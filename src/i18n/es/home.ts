@@ -8,8 +8,6 @@ export default {
   offAir: 'Fuera del aire',
   winners: 'Ganadores recientes',
   place: 'Puesto {n:number}',
-  won: '{player} ganó {amount} en {game}',
-  jackpot: 'Pozo acumulado',
   popups: 'Novedades para ti',
   hideToday: 'No mostrar más hoy',
   openChat: 'Abrir el chat de ayuda',

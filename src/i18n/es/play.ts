@@ -20,5 +20,5 @@ export default {
   launchFailed: 'No pudimos abrir el juego.',
   closeGame: 'Cerrar el juego',
   fullScreen: 'Pantalla completa',
-  maintained: 'En mantenimiento',
+  underMaintenance: 'En mantenimiento',
 } as const;

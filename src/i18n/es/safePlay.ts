@@ -43,7 +43,6 @@ export default {
   pendingReady: 'Ya puedes confirmar el cambio a {amount}.',
   confirmChange: 'Confirmar',
   cancelChange: 'Cancelar el cambio',
-  change: 'Cambiar: {kind}, {period}',
   howLimits:
     'Si bajas un límite, vale al instante. Si lo subes o lo quitas, el cambio espera {hours:number} horas, y después tienes que confirmarlo.',
   mustLimit: 'Antes de tu primer depósito, elige cuánto quieres depositar como máximo.',

@@ -40,7 +40,6 @@ export default {
   kyc: 'Verificación de identidad',
   bankCards: 'Cuentas bancarias',
   wallets: 'Billeteras',
-  profile: 'Datos personales',
   agent_: 'Centro de agentes',
   agent_downline: 'Mi red',
   agent_member: 'Miembro de mi red',

@@ -1,7 +1,6 @@
 export default {
   level: 'VIP {level}',
   yourLevel: 'Tu nivel',
-  nextLevel: 'Siguiente nivel',
   topLevel: 'Estás en el nivel más alto.',
   benefits: 'Beneficios',
   allLevels: 'Todos los niveles',
@@ -14,10 +13,8 @@ export default {
   claim_upgrade: 'Bono por subir',
   claim_weekly: 'Bono semanal',
   claim_monthly: 'Bono mensual',
-  claim: 'Reclamar',
   claimed: 'Reclamado',
   again: 'Otra vez el {date}',
   pointsOf: '{n} de {needed} puntos',
   claims: 'Tus bonos',
-  current: 'Tu nivel actual',
 } as const;

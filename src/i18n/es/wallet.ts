@@ -1,11 +1,9 @@
 export default {
   balance: 'Saldo',
   totalBalance: 'Saldo total',
-  available: 'Disponible',
   refresh: 'Actualizar saldo',
   show: 'Mostrar saldo',
   hide: 'Ocultar saldo',
-  hidden: 'Saldo oculto',
   failed: 'No pudimos traer tu saldo.',
   mainWallet: 'Billetera principal',
   wallets: 'Billeteras',

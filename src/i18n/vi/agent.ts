@@ -2,7 +2,6 @@ import type es from '../es/agent';
 import type { Translation } from '../translation';
 
 export default {
-  salary: 'Lương ngày',
   pendingTitle: 'Bạn có hợp đồng đang chờ',
   pendingSalary: 'Xem hợp đồng lương ngày của bạn.',
   pendingDividend: 'Xem hợp đồng cổ tức của bạn.',

@@ -10,7 +10,6 @@ export default {
   understood: 'Đã hiểu',
   go: 'Đi',
   save: 'Lưu',
-  send: 'Gửi',
   remove: 'Gỡ bỏ',
   next: 'Tiếp',
   copy: 'Sao chép',

@@ -3,7 +3,6 @@ import type { Translation } from '../translation';
 
 export default {
   headline: '{brand} trên điện thoại',
-  bar: 'Chơi thoải mái hơn với ứng dụng',
   get: 'Tải về',
   closeBar: 'Đóng thanh tải xuống',
   barCloses: 'Thanh này đóng sau {time}',
@@ -21,6 +20,5 @@ export default {
   benefitFast: 'Mở tức thì',
   benefitNotices: 'Báo khuyến mãi cho bạn',
   benefitSafe: 'Phiên của bạn được bảo vệ',
-  scan: 'Quét bằng điện thoại',
   none: 'Hiện chưa có bản tải về.',
 } satisfies Translation<typeof es>;

@@ -8,7 +8,6 @@ export default {
   claimSslText: 'Dữ liệu và thanh toán của bạn luôn được bảo vệ.',
   payments: 'Phương thức thanh toán',
   providers: 'Nhà cung cấp trò chơi',
-  licenceTitle: 'Giấy phép trò chơi',
   licence:
     '{brand} hoạt động theo giấy phép trò chơi trực tuyến và chịu sự giám sát của cơ quan quản lý.',
   adultsOnly: 'Chỉ dành cho người từ {age:number} tuổi trở lên. Hãy chơi có trách nhiệm.',

@@ -11,8 +11,6 @@ export default {
   offAir: 'Chưa phát sóng',
   winners: 'Người thắng gần đây',
   place: 'Hạng {n:number}',
-  won: '{player} thắng {amount} ở {game}',
-  jackpot: 'Giải độc đắc',
   popups: 'Tin mới cho bạn',
   hideToday: 'Không hiện lại hôm nay',
   openChat: 'Mở trò chuyện hỗ trợ',

@@ -23,5 +23,5 @@ export default {
   launchFailed: 'Không mở được trò chơi.',
   closeGame: 'Đóng trò chơi',
   fullScreen: 'Toàn màn hình',
-  maintained: 'Đang bảo trì',
+  underMaintenance: 'Đang bảo trì',
 } as const satisfies Translation<typeof es>;

@@ -45,7 +45,6 @@ export default {
   pendingReady: 'Bây giờ bạn có thể xác nhận đổi thành {amount}.',
   confirmChange: 'Xác nhận',
   cancelChange: 'Hủy thay đổi',
-  change: 'Đổi: {kind}, {period}',
   howLimits:
     'Nếu bạn giảm giới hạn, nó có hiệu lực ngay. Nếu bạn tăng hoặc bỏ giới hạn, thay đổi phải chờ {hours:number} giờ, sau đó bạn phải xác nhận.',
   mustLimit: 'Trước lần nạp đầu tiên, hãy chọn số tiền nhiều nhất bạn muốn nạp.',

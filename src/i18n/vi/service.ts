@@ -3,11 +3,8 @@ import type { Translation } from '../translation';
 
 export default {
   intro: 'Chúng tôi luôn sẵn sàng giúp bạn.',
-  liveChat: 'Trò chuyện trực tiếp',
   liveChatText: 'Trả lời trong vài phút',
-  whatsapp: 'WhatsApp',
   whatsappText: 'Nhắn tin từ điện thoại',
-  telegram: 'Telegram',
   help: 'Trung tâm trợ giúp',
   helpText: 'Câu trả lời thường gặp',
   question: 'Gửi câu hỏi',

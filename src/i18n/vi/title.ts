@@ -43,7 +43,6 @@ export default {
   kyc: 'Xác minh danh tính',
   bankCards: 'Tài khoản ngân hàng',
   wallets: 'Ví',
-  profile: 'Thông tin cá nhân',
   agent_: 'Trung tâm đại lý',
   agent_downline: 'Tuyến dưới của tôi',
   agent_member: 'Thành viên tuyến dưới',

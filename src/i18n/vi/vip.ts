@@ -4,7 +4,6 @@ import type { Translation } from '../translation';
 export default {
   level: 'VIP {level}',
   yourLevel: 'Cấp của bạn',
-  nextLevel: 'Cấp tiếp theo',
   topLevel: 'Bạn đang ở cấp cao nhất.',
   benefits: 'Quyền lợi',
   allLevels: 'Tất cả cấp',
@@ -17,10 +16,8 @@ export default {
   claim_upgrade: 'Thưởng lên cấp',
   claim_weekly: 'Thưởng tuần',
   claim_monthly: 'Thưởng tháng',
-  claim: 'Nhận',
   claimed: 'Đã nhận',
   again: 'Nhận lại ngày {date}',
   pointsOf: '{n} trên {needed} điểm',
   claims: 'Thưởng của bạn',
-  current: 'Cấp hiện tại của bạn',
 } satisfies Translation<typeof es>;

@@ -4,11 +4,9 @@ import type { Translation } from '../translation';
 export default {
   balance: 'Số dư',
   totalBalance: 'Tổng số dư',
-  available: 'Khả dụng',
   refresh: 'Làm mới số dư',
   show: 'Hiện số dư',
   hide: 'Ẩn số dư',
-  hidden: 'Số dư đã ẩn',
   failed: 'Không tải được số dư.',
   mainWallet: 'Ví chính',
   wallets: 'Ví',

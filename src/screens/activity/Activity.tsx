@@ -5,7 +5,7 @@ import { computed, type Signal, untracked } from '@kit/signals';
 import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
-import { createActivity } from '../../stores/activity';
+import { createPromotion } from '../../stores/promotion';
 import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
@@ -21,19 +21,19 @@ import { PromotionCard } from './PromotionCard';
 
 /** Promotions by category. Anyone can read them; taking part needs a login. */
 export default function Activity() {
-  const activity = useStore(createActivity);
+  const { list, inCategory, open: openPromotion } = useStore(createPromotion);
   const { isLoggedIn } = useStore(createSession);
   const { address } = useApp();
   const category = useSignal('all');
   const openedId = useSignal('');
   const isSheetOpen = useSignal(false);
-  const promotions = activity.inCategory(category);
-  useLoadPerLanguage(() => activity.list.load(), isLoggedIn);
+  const promotions = inCategory(category);
+  useLoadPerLanguage(() => list.load(), isLoggedIn);
 
   const open = (id: string) => {
     openedId.value = id;
     isSheetOpen.value = true;
-    void activity.open(id);
+    void openPromotion(id);
   };
   // A banner link, or the return from the login, can name a promotion in the address.
   useSignalEffect(() => {
@@ -45,17 +45,17 @@ export default function Activity() {
     <div className="activity">
       <div className="activity-categories stickybar">
         <ChipRow
-          label={t('activity.categories')}
+          label={t('promotion.categories')}
           value={category}
           options={categories.map(([value, picture]) => ({
             value,
-            label: t(`activity.${value}`),
+            label: t(`promotion.${value}`),
             picture: `/art/icons/${picture}.webp`,
           }))}
           onPick={() => scrollTo({ top: 0 })}
         />
       </div>
-      <AsyncContent of={activity.list} isEmpty={() => false} loading={() => <Loading />}>
+      <AsyncContent of={list} isEmpty={() => false} loading={() => <Loading />}>
         {() => (
           <When
             is={computed(() => promotions.value.length > 0)}
@@ -81,8 +81,8 @@ export default function Activity() {
 const NoPromotions = ({ category }: { category: Signal<string> }) => (
   <EmptyState
     picture="/art/icons/party-popper.webp"
-    title={t('activity.empty')}
-    text={t('activity.emptyHint')}
+    title={t('promotion.empty')}
+    text={t('promotion.emptyHint')}
   >
     <Button
       kind="secondary"
@@ -90,7 +90,7 @@ const NoPromotions = ({ category }: { category: Signal<string> }) => (
         category.value = 'all';
       }}
     >
-      {t('activity.seeAll')}
+      {t('promotion.seeAll')}
     </Button>
   </EmptyState>
 );

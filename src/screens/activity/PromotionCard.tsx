@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { t } from '../../i18n/t';
-import type { Promotion } from '../../stores/activity';
+import type { Promotion } from '../../stores/promotion';
 import { asSignal } from '../../ui/maybeSignal';
 import { PromotionPicture } from './PromotionPicture';
 import { PromotionTime } from './PromotionTime';
@@ -31,7 +31,7 @@ export function PromotionCard({ promotion, onOpen }: Props) {
             aria-labelledby={`${id}-label ${id}-title`}
             onClick={() => onOpen(promotionId)}
           >
-            {t(`activity.${label}`)}
+            {t(`promotion.${label}`)}
           </button>
         </footer>
       </div>

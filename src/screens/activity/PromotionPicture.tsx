@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
-import type { Promotion } from '../../stores/activity';
+import type { Promotion } from '../../stores/promotion';
 import { Money } from '../../ui/Money';
 import { Picture } from '../../ui/Picture';
 import { usePictures } from '../../widgets/app/usePictures';

@@ -3,7 +3,7 @@ import { Keyed } from '@kit/Keyed';
 import { computed, type ReadonlySignal, type Signal } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
-import { createActivity, type Promotion } from '../../stores/activity';
+import { createPromotion, type Promotion } from '../../stores/promotion';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { RichText } from '../../ui/RichText';
@@ -28,7 +28,7 @@ interface Props {
 
 /** One promotion: what it gives, its terms, and the button to take part. */
 export function PromotionSheet({ id, open }: Props) {
-  const { list, detail, isApplying } = useStore(createActivity);
+  const { list, detail, isApplying } = useStore(createPromotion);
   const apply = useApplyForPromotion();
   // The entry of the list is shown until the details have loaded.
   const promotion = computed<Promotion | undefined>(
@@ -36,7 +36,8 @@ export function PromotionSheet({ id, open }: Props) {
   );
   const action = computed(() => promotion.value && actionOf(promotion.value.label));
   const buttonText = computed(() => {
-    const key = promotion.value && requiresForm(promotion.value) ? 'activity.submit' : action.value;
+    const key =
+      promotion.value && requiresForm(promotion.value) ? 'promotion.submit' : action.value;
     return key ? t(key).value : '';
   });
   const points = computed(() =>
@@ -90,7 +91,7 @@ export function PromotionSheet({ id, open }: Props) {
 
 const Points = ({ of }: { of: ReadonlySignal<readonly string[]> }) => (
   <section className="promo-sheet-points">
-    <h3>{t('activity.points')}</h3>
+    <h3>{t('promotion.points')}</h3>
     <ul>
       <Each of={computed(() => of.value.slice(0, MAX_POINTS))} by={(line) => line}>
         {(line) => <li>{line}</li>}
@@ -100,7 +101,7 @@ const Points = ({ of }: { of: ReadonlySignal<readonly string[]> }) => (
 );
 
 function PromotionHead({ of }: { of: ReadonlySignal<Promotion> }) {
-  const label = computed(() => t(`activity.${of.value.label}`).value);
+  const label = computed(() => t(`promotion.${of.value.label}`).value);
   return (
     <>
       <PromotionPicture of={of} />

@@ -1,14 +1,14 @@
 import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
-import type { Promotion } from '../../stores/activity';
+import type { Promotion } from '../../stores/promotion';
 import { Icon } from '../../ui/Icon';
 
 /** The start date of a coming promotion, else its end date. */
 export function PromotionTime({ of: { label, startsAt, endsAt } }: { of: Promotion }) {
   const dateLine = () => {
     if (label === 'comingSoon')
-      return startsAt ? t('activity.starts', { date: formatDate(startsAt) }) : '';
-    return endsAt ? t('activity.ends', { date: formatDate(endsAt) }) : t('activity.noEnd');
+      return startsAt ? t('promotion.starts', { date: formatDate(startsAt) }) : '';
+    return endsAt ? t('promotion.ends', { date: formatDate(endsAt) }) : t('promotion.noEnd');
   };
   return (
     <span className="promo-time">

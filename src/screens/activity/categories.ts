@@ -1,4 +1,4 @@
-import type { Promotion } from '../../stores/activity';
+import type { Promotion } from '../../stores/promotion';
 
 /** The promotion categories in the order of their chips, each with its picture. */
 export const categories = [

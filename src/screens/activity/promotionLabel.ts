@@ -1,4 +1,4 @@
-import type { Promotion } from '../../stores/activity';
+import type { Promotion } from '../../stores/promotion';
 import type { Tone } from '../../ui/Tag';
 
 type Label = Promotion['label'];
@@ -20,11 +20,11 @@ export const toneOfLabel = (label: Label): Tone => TONES[label] ?? 'neutral';
 /** The text key of the sheet's button; undefined when there is nothing to do. */
 export const actionOf = (label: Label) =>
   ({
-    join: 'activity.join',
-    claim: 'activity.claim',
-    issued: 'activity.claim',
-    rejected: 'activity.askAgain',
-  })[label as string] as 'activity.join' | 'activity.claim' | 'activity.askAgain' | undefined;
+    join: 'promotion.join',
+    claim: 'promotion.claim',
+    issued: 'promotion.claim',
+    rejected: 'promotion.askAgain',
+  })[label as string] as 'promotion.join' | 'promotion.claim' | 'promotion.askAgain' | undefined;
 
 /** True for labels that describe a state; `join` and `claim` only name the button's action. */
 export const isStatusLabel = (label: Label) => label !== 'join' && label !== 'claim';
@@ -34,12 +34,12 @@ export const requiresForm = ({ needsForm, label }: Promotion) =>
   needsForm && (label === 'join' || label === 'rejected');
 
 const SUCCESS_MESSAGES = {
-  applying: 'activity.sent',
-  claimed: 'activity.claimDone',
-  joined: 'activity.joinedDone',
-  signed: 'activity.signedDone',
+  applying: 'promotion.sent',
+  claimed: 'promotion.claimDone',
+  joined: 'promotion.joinedDone',
+  signed: 'promotion.signedDone',
 } as const;
 
 /** The toast after a successful application. */
 export const successMessageOf = (label: Label) =>
-  SUCCESS_MESSAGES[label as keyof typeof SUCCESS_MESSAGES] ?? 'activity.sent';
+  SUCCESS_MESSAGES[label as keyof typeof SUCCESS_MESSAGES] ?? 'promotion.sent';

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/t';
-import { createActivity, type Promotion } from '../../stores/activity';
+import { createPromotion, type Promotion } from '../../stores/promotion';
 import { useStore } from '../../stores/useStore';
 import { toastMs } from '../../ui/toasts';
 import { useApp } from '../../widgets/app/useApp';
@@ -8,7 +8,7 @@ import { successMessageOf } from './promotionLabel';
 
 /** Applies for a promotion and shows the result. A visitor logs in first and comes back to the same promotion. */
 export function useApplyForPromotion() {
-  const { apply } = useStore(createActivity);
+  const { apply } = useStore(createPromotion);
   const app = useApp();
   return async (promotion: Promotion) => {
     const returnPath = `${paths.activity}?${new URLSearchParams({ id: promotion.promotionId })}`;

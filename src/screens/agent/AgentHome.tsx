@@ -12,8 +12,6 @@ import { ContractRows } from './ContractRows';
 import { periodOptions } from './periodOptions';
 import { TeamFigures } from './TeamFigures';
 
-const PANEL = 'agent-figures';
-
 /** The overview: commission, the team in figures, the agent's own contracts and all other pages. */
 export function AgentHome() {
   const { team } = useStore(createAgent);
@@ -28,12 +26,13 @@ export function AgentHome() {
       <AgentLinks />
       <section className="agent-section" aria-labelledby="agent-team">
         <h2 id="agent-team">{t('team.figures')}</h2>
-        <Segmented label={t('team.period')} panel={PANEL} value={days} options={periodOptions} />
-        <div id={PANEL} className="agent-section" role="tabpanel" aria-label={t('team.figures')}>
-          <AsyncContent of={team} loading={() => <Loading />}>
-            {(loaded) => <TeamFigures of={loaded} />}
-          </AsyncContent>
-        </div>
+        <Segmented label={t('team.period')} value={days} options={periodOptions}>
+          <div className="agent-section">
+            <AsyncContent of={team} loading={() => <Loading />}>
+              {(loaded) => <TeamFigures of={loaded} />}
+            </AsyncContent>
+          </div>
+        </Segmented>
       </section>
       <ContractRows />
     </div>

@@ -18,8 +18,6 @@ import { MemberHistory } from './MemberHistory';
 import { periodOptions } from './periodOptions';
 import { totalLines } from './totalLines';
 
-const PANEL = 'agent-member-figures';
-
 /** One member of the downline: who it is, what it did, and what the agent can do. */
 export function DownlineMemberPage({ query }: Pick<Address, 'query'>) {
   const { member } = useStore(createDownline);
@@ -44,15 +42,9 @@ export function DownlineMemberPage({ query }: Pick<Address, 'query'>) {
             <MemberActions of={loaded} />
             <section className="agent-section" aria-labelledby="agent-figures">
               <h2 id="agent-figures">{t('team.memberFigures')}</h2>
-              <Segmented
-                label={t('team.period')}
-                panel={PANEL}
-                value={days}
-                options={periodOptions}
-              />
-              <div id={PANEL} role="tabpanel" aria-label={t('team.memberFigures')}>
+              <Segmented label={t('team.period')} value={days} options={periodOptions}>
                 <SumCard lines={totalLines(loaded)} />
-              </div>
+              </Segmented>
             </section>
             <MemberHistory account={account} />
           </>

@@ -6,6 +6,7 @@ import { useStore } from '../../stores/useStore';
 import { Avatar } from '../../ui/Avatar';
 import { Row } from '../../ui/Row';
 import { hrefOfDownlineMember } from '../../widgets/navigation/agentPaths';
+import { memberName } from './memberName';
 import { moneyOrDash } from './orDash';
 
 const FIGURES = {
@@ -20,7 +21,7 @@ export function DownlineRow({ member }: { member: ReadonlySignal<DownlineMember 
   const field = computed(
     () => (sort.value in FIGURES ? sort.value : 'balance') as keyof typeof FIGURES,
   );
-  const name = computed(() => nameOf(member.value));
+  const name = computed(() => memberName(member.value));
   const meta = computed(() => {
     if (!member.value) return '';
     const { level, isAgent, joinedAt } = member.value;
@@ -44,6 +45,3 @@ export function DownlineRow({ member }: { member: ReadonlySignal<DownlineMember 
     />
   );
 }
-
-export const nameOf = (member: DownlineMember | undefined) =>
-  member ? member.nickname || member.account : '';

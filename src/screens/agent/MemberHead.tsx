@@ -8,11 +8,11 @@ import { Avatar } from '../../ui/Avatar';
 import { Money } from '../../ui/Money';
 import { Tag } from '../../ui/Tag';
 import { SumCard } from '../../widgets/records/SumCard';
-import { nameOf } from './DownlineRow';
+import { memberName } from './memberName';
 
 /** Name, level and balance, then how the member came here. */
 export function MemberHead({ of }: { of: ReadonlySignal<DownlineDetail> }) {
-  const name = computed(() => nameOf(of.value));
+  const name = computed(() => memberName(of.value));
   const line = (key: string, label: ReturnType<typeof t>, value: () => string) => ({
     key,
     label,

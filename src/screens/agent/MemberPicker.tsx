@@ -13,7 +13,7 @@ import { SearchField } from '../../ui/SearchField';
 import { Sheet } from '../../ui/Sheet';
 import { RecordList } from '../../widgets/records/RecordList';
 import type { TransferForm } from './createTransferForm';
-import { nameOf } from './DownlineRow';
+import { memberName } from './memberName';
 
 interface Props {
   open: Signal<boolean>;
@@ -83,7 +83,7 @@ export function MemberPicker({ open, form }: Props) {
 
 function Choice({ form, member }: { form: TransferForm; member: DownlineMember }) {
   const { account } = member;
-  const name = nameOf(member);
+  const name = memberName(member);
   const isChosen = computed(() =>
     form.receivers.value.some((receiver) => receiver.account === account),
   );

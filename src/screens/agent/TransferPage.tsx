@@ -6,7 +6,7 @@ import { createDownline } from '../../stores/downline';
 import { useHost, useStore } from '../../stores/useStore';
 import { type Address, useApp } from '../../widgets/app/useApp';
 import { createTransferForm } from './createTransferForm';
-import { nameOf } from './DownlineRow';
+import { memberName } from './memberName';
 import { TransferEdit } from './TransferEdit';
 import { TransferResult } from './TransferResult';
 import { TransferReview } from './TransferReview';
@@ -22,7 +22,7 @@ export function TransferPage({ query }: Pick<Address, 'query'>) {
     const isChosen = form.receivers.peek().some((receiver) => receiver.account === account);
     const opened = member.value.peek();
     // The agent comes from the page of this member, or from another page, which does not know the name.
-    const name = opened?.account === account ? nameOf(opened) : account;
+    const name = opened?.account === account ? memberName(opened) : account;
     if (account && !isChosen) form.toggle(account, name ?? account);
   });
   const isAt = (step: ReturnType<typeof form.step.peek>) =>

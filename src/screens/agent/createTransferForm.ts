@@ -6,11 +6,10 @@ import { t, text } from '../../i18n/t';
 import { createAgentTransfer, MAX_RECEIVERS, type Receiver } from '../../stores/agentTransfer';
 import type { Host } from '../../stores/host';
 import { createWallet } from '../../stores/wallet';
+import { MAIN_WALLET } from '../../stores/walletTransfer';
 import type { App } from '../../widgets/app/useApp';
 import { parseAmount } from '../../widgets/cashier/amountText';
 import { createAppForm } from '../../widgets/forms/createAppForm';
-
-const MAIN_WALLET = 'CASH';
 
 /** What became of one transfer: its number, or why it was not made. */
 interface Outcome {
@@ -23,7 +22,7 @@ interface Outcome {
 
 interface Rejection {
   message: string;
-  /** The account that the reply names. Without it, or with another's, the rejection is about all of them. */
+  /** The account that the reply names. When it names none of the receivers, the rejection is about all. */
   account: string | undefined;
 }
 
@@ -45,7 +44,7 @@ export function createTransferForm({ use }: Host, app: App) {
   const { receivers, remark } = store.draft();
   const step = signal<'edit' | 'review' | 'result'>('edit');
   const outcomes = signal<readonly Outcome[]>([]);
-  /** The reply did not arrive, so the same attempt can be sent again. */
+  /** Why no reply arrived. The transfers may have been made, and the same attempt can be sent again. */
   const lostReply = signal<unknown>(undefined);
 
   /** Transfers are made from the main wallet. Undefined while it is not known. */

@@ -1,5 +1,5 @@
 import { numberText } from '../../i18n/format';
-import { formatMoney } from '../../ui/money';
+import { formatMoney } from '../../ui/formatMoney';
 
 // A figure that the backend did not send is a dash, never zero.
 

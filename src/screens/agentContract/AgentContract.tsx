@@ -38,31 +38,28 @@ export default function AgentContract() {
       <Segmented
         label={t('agent.kinds')}
         value={shownPath}
-        panel="agent-contract-panel"
         options={OPTIONS}
         onPick={(path) => app.navigate(path, { replace: true })}
-      />
-      <div
-        id="agent-contract-panel"
-        className="agent-contract-panel"
-        role="tabpanel"
-        aria-label={t('agent.terms')}
-        aria-busy={computed(() => opened.state.value === 'loading')}
       >
-        <AsyncContent
-          of={opened}
-          loading={() => <Loading />}
-          empty={() => (
-            <EmptyState
-              picture="/art/icons/handshake.webp"
-              title={t('agent.noContract')}
-              text={t('agent.noContractText')}
-            />
-          )}
+        <div
+          className="agent-contract-panel"
+          aria-busy={computed(() => opened.state.value === 'loading')}
         >
-          {(contract) => <ContractTerms of={contract} />}
-        </AsyncContent>
-      </div>
+          <AsyncContent
+            of={opened}
+            loading={() => <Loading />}
+            empty={() => (
+              <EmptyState
+                picture="/art/icons/handshake.webp"
+                title={t('agent.noContract')}
+                text={t('agent.noContractText')}
+              />
+            )}
+          >
+            {(contract) => <ContractTerms of={contract} />}
+          </AsyncContent>
+        </div>
+      </Segmented>
     </div>
   );
 }

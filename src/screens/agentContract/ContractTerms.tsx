@@ -4,7 +4,7 @@ import { When } from '@kit/When';
 import { dateText, formatNumber, percentText } from '../../i18n/format';
 import { type PlainKey, t } from '../../i18n/t';
 import type { AgentContract } from '../../stores/agentContract';
-import { formatMoney } from '../../ui/money';
+import { formatMoney } from '../../ui/formatMoney';
 import { ContractTag } from '../../widgets/member/ContractTag';
 import { SumCard, type SumLine } from '../../widgets/records/SumCard';
 import { ContractAnswer } from './ContractAnswer';

@@ -12,7 +12,7 @@ import { LoadAgain } from '../../widgets/app/LoadAgain';
 import { useApp } from '../../widgets/app/useApp';
 import { createBankCardForm } from './createBankCardForm';
 
-export default function AddBankCardSheet({ open }: { open: Signal<boolean> }) {
+export function AddBankCardSheet({ open }: { open: Signal<boolean> }) {
   const id = useId();
   const host = useHost();
   const app = useApp();

@@ -47,7 +47,7 @@ export default function BankCards() {
         )}
       </AsyncContent>
       <LazySheet open={isAdding} load={() => import('./AddBankCardSheet')}>
-        {({ default: AddBankCardSheet }) => <AddBankCardSheet open={isAdding} />}
+        {({ AddBankCardSheet }) => <AddBankCardSheet open={isAdding} />}
       </LazySheet>
     </div>
   );

@@ -32,8 +32,7 @@ export default function ChangePassword() {
         <img src="/art/icons/locked.webp" alt="" width={48} height={48} />
         <p>
           {computed(
-            () =>
-              t(needsOldPassword.value ? 'password.changeIntro' : 'password.otherSessions').value,
+            () => t(needsOldPassword.value ? 'password.changeIntro' : 'password.oldKnown').value,
           )}
         </p>
       </div>

@@ -4,8 +4,8 @@ import { numberText } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { createLicence } from '../../stores/licence';
 import { useStore } from '../../stores/useStore';
+import { formatMoney } from '../../ui/formatMoney';
 import { Money } from '../../ui/Money';
-import { formatMoney } from '../../ui/money';
 import { TextField } from '../../ui/TextField';
 import { AmountField } from '../../widgets/cashier/AmountField';
 import { boundsText } from '../../widgets/cashier/boundsText';
@@ -64,7 +64,7 @@ export function DepositFormView({ form }: { form: DepositForm }) {
         amount={form.balanceAfter}
         button={submitLabel}
         busy={form.isBusy}
-        disabled={computed(() => method.value?.isMaintained ?? true)}
+        disabled={computed(() => method.value?.isUnderMaintenance ?? true)}
       />
     </form>
   );

@@ -31,7 +31,7 @@ export function PaymentMethods({ form }: { form: DepositForm }) {
       : all.map(({ category, name }) => ({ category, name }));
     return offered.map(({ category, name }) => {
       const available = all.filter(
-        (method) => method.category === category && !method.isMaintained,
+        (method) => method.category === category && !method.isUnderMaintenance,
       );
       return {
         value: category,
@@ -39,17 +39,17 @@ export function PaymentMethods({ form }: { form: DepositForm }) {
         picture: `/art/icons/${PICTURES[category]}.webp`,
         meta: available.length
           ? arrivalText(Math.min(...available.map(({ arrivalMinutes }) => arrivalMinutes)))
-          : t('cashier.maintained'),
+          : t('cashier.underMaintenance'),
       };
     });
   });
   const chips = computed(() =>
-    methodsInCategory.value.map(({ methodId, name, icon, isMaintained }) => ({
+    methodsInCategory.value.map(({ methodId, name, icon, isUnderMaintenance }) => ({
       value: methodId,
       label: name,
       picture: `/${icon}`,
-      disabled: isMaintained,
-      ...(isMaintained ? { meta: t('cashier.maintained') } : {}),
+      disabled: isUnderMaintenance,
+      ...(isUnderMaintenance ? { meta: t('cashier.underMaintenance') } : {}),
     })),
   );
   return (

@@ -2,7 +2,7 @@ import { t } from '../../i18n/t';
 import type { Deposit } from '../../stores/deposit';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
-import { formatMoney } from '../../ui/money';
+import { formatMoney } from '../../ui/formatMoney';
 import { paths } from '../../widgets/navigation/paths';
 
 const RESULTS = {

@@ -33,7 +33,7 @@ export function PromoChoice({ amount }: { amount: ReadonlySignal<number> }) {
             }}
           />
           <LazySheet open={isOpen} load={() => import('./PromoSheet')}>
-            {({ default: PromoSheet }) => <PromoSheet open={isOpen} amount={amount} />}
+            {({ PromoSheet }) => <PromoSheet open={isOpen} amount={amount} />}
           </LazySheet>
         </section>
       )}

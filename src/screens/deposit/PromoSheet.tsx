@@ -1,5 +1,5 @@
-import { computed, type ReadonlySignal, type Signal, signal } from '@kit/signals';
-import { useState } from 'react';
+import { computed, type ReadonlySignal, type Signal } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
 import { t } from '../../i18n/t';
 import { createDeposit, type DepositPromo } from '../../stores/deposit';
 import { useStore } from '../../stores/useStore';
@@ -14,11 +14,11 @@ interface Props {
   amount: ReadonlySignal<number>;
 }
 
-/** The server stores the choice, so it applies to the next deposit on any device. */
-export default function PromoSheet({ open, amount }: Props) {
+/** Promotions to choose for a deposit. The server stores the choice, so it applies to the next deposit on any device. */
+export function PromoSheet({ open, amount }: Props) {
   const { promos, accepted, choosePromo } = useStore(createDeposit);
   const app = useApp();
-  const [value] = useState(() => signal(accepted.peek()?.promoId ?? NO_PROMO));
+  const value = useSignal(accepted.peek()?.promoId ?? NO_PROMO);
   const toOption = (promo: DepositPromo) => ({
     value: promo.promoId,
     label: promo.title,

@@ -3,7 +3,7 @@ import { text } from '../../i18n/t';
 import { createDeposit, type DepositMethod } from '../../stores/deposit';
 import type { Host } from '../../stores/host';
 import { createWallet } from '../../stores/wallet';
-import { formatMoney } from '../../ui/money';
+import { formatMoney } from '../../ui/formatMoney';
 import type { App } from '../../widgets/app/useApp';
 import { parseAmount } from '../../widgets/cashier/amountText';
 import { feeOf } from '../../widgets/cashier/feeOf';
@@ -63,7 +63,7 @@ export function createDepositForm({ use }: Host, app: App) {
   function selectCategory(next: string) {
     category.value = next;
     const methods = methodsInCategory.peek();
-    selectMethod(methods.find(({ isMaintained }) => !isMaintained) ?? methods[0]);
+    selectMethod(methods.find(({ isUnderMaintenance }) => !isUnderMaintenance) ?? methods[0]);
   }
 
   async function load() {

@@ -1,6 +1,6 @@
 import { t } from '../../i18n/t';
 import type { DepositPromo } from '../../stores/deposit';
-import { formatMoney } from '../../ui/money';
+import { formatMoney } from '../../ui/formatMoney';
 
 /** What a promotion adds to a deposit. Rounded down to whole cents, as the backend does. */
 export function promoBonus(promo: DepositPromo | undefined, amount: number) {

@@ -1,9 +1,9 @@
-import './depositDetailSheet.css';
+import './DepositDetailSheet.css';
 import { Keyed } from '@kit/Keyed';
 import type { ReadonlySignal, Signal } from '@kit/signals';
 import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
-import type { Deposit } from '../../stores/deposit';
+import { type Deposit, isOpenDeposit } from '../../stores/deposit';
 import { Button } from '../../ui/Button';
 import { Money } from '../../ui/Money';
 import { Sheet } from '../../ui/Sheet';
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** One deposit with its progress and all amounts. */
-export default function DepositDetailSheet({ deposit, open }: Props) {
+export function DepositDetailSheet({ deposit, open }: Props) {
   return (
     <Sheet open={open} title={t('record.detail')} closeLabel={t('app.close')}>
       <Keyed of={deposit} by={({ depositId, state }) => `${depositId}/${state}`}>
@@ -34,7 +34,7 @@ function DepositDetails({ deposit }: { deposit: Deposit }) {
   const { depositId, methodName, amount, at, updatedAt, state, reason } = deposit;
   const copy = useCopy();
   const isPaid = state === 'paid';
-  const isOpen = state === 'pending' || state === 'reviewing';
+  const isOpen = isOpenDeposit(deposit);
   const pairs = [
     { label: t('record.method'), value: methodName },
     { label: t('record.requested'), value: formatDate(at, 'moment') },

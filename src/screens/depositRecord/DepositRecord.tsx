@@ -1,7 +1,7 @@
 import './depositRecord.css';
-import { computed, signal } from '@kit/signals';
+import { computed } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
-import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { createDeposit, type Deposit, type DepositState } from '../../stores/deposit';
 import { createSystem } from '../../stores/system';
@@ -18,8 +18,8 @@ export default function DepositRecord() {
   const { records } = useStore(createDeposit);
   const { hasNewTemplate } = useStore(createSystem);
   const { days, choices } = useRecordFilter<{ state: DepositState }>(['state'], records.open);
-  const [shown] = useState(() => signal<Deposit | undefined>(undefined));
-  const [isOpen] = useState(() => signal(false));
+  const shown = useSignal<Deposit | undefined>(undefined);
+  const isOpen = useSignal(false);
   const total = computed(() => records.lastReply.value?.totalPaid);
   const isNew = hasNewTemplate('depositFunction');
   const show = (deposit: Deposit) => {
@@ -46,7 +46,7 @@ export default function DepositRecord() {
         )}
       </RecordList>
       <LazySheet open={isOpen} load={() => import('./DepositDetailSheet')}>
-        {({ default: DepositDetailSheet }) => (
+        {({ DepositDetailSheet }) => (
           <When is={shown}>
             {(deposit) => <DepositDetailSheet deposit={deposit} open={isOpen} />}
           </When>

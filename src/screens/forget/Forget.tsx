@@ -43,18 +43,17 @@ function RecoveryMethods() {
   const method = useSignal('email');
   const isMail = computed(() => method.value === 'email');
   return (
-    <>
-      <TabRow
-        label={t('password.recoverBy')}
-        value={method}
-        options={[
-          { value: 'email', label: t('password.byEmail') },
-          { value: 'sms', label: t('password.bySms') },
-        ]}
-      />
+    <TabRow
+      label={t('password.recoverBy')}
+      value={method}
+      options={[
+        { value: 'email', label: t('password.byEmail') },
+        { value: 'sms', label: t('password.bySms') },
+      ]}
+    >
       <When is={isMail} or={() => <ResetBySms />}>
         {() => <ResetByMail />}
       </When>
-    </>
+    </TabRow>
   );
 }

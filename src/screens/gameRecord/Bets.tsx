@@ -1,6 +1,6 @@
-import { computed, signal } from '@kit/signals';
+import { computed } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
-import { useState } from 'react';
 import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { type Bet, createBetting } from '../../stores/betting';
@@ -21,16 +21,14 @@ import { useTicketSheet } from './useTicketSheet';
 export function Bets() {
   const { records } = useStore(createBetting);
   const filter = useRecordFilter<BetChoices>(['gameType', 'vassalage', 'state'], records.open);
-  const [opened] = useState(() => ({
-    bet: signal<Bet | undefined>(undefined),
-    isOpen: signal(false),
-  }));
+  const openedBet = useSignal<Bet | undefined>(undefined);
+  const isOpen = useSignal(false);
   const hasSum = computed(() => records.lastReply.value?.sum !== undefined);
   const ticketSheet = useTicketSheet();
   const open = (bet: Bet) => {
     if (bet.orderId) return ticketSheet.open(bet.orderId);
-    opened.bet.value = bet;
-    opened.isOpen.value = true;
+    openedBet.value = bet;
+    isOpen.value = true;
   };
   return (
     <div className="gamerecord-tab">
@@ -45,8 +43,8 @@ export function Bets() {
       >
         {(bet) => <BetCard bet={bet} onOpen={open} />}
       </RecordList>
-      <LazySheet open={opened.isOpen} load={() => import('./BetSheet')}>
-        {({ BetSheet }) => <BetSheet bet={opened.bet} open={opened.isOpen} />}
+      <LazySheet open={isOpen} load={() => import('./BetSheet')}>
+        {({ BetSheet }) => <BetSheet bet={openedBet} open={isOpen} />}
       </LazySheet>
       {ticketSheet.sheet}
     </div>

@@ -18,18 +18,16 @@ export default function GameRecord() {
       <Segmented
         label={t('title.gameRecord')}
         value={view}
-        panel="gamerecord-panel"
         options={[
           { value: 'bets', label: t('record.betsTab') },
           { value: TICKETS, label: t('lottery.tickets') },
         ]}
         onPick={show}
-      />
-      <div id="gamerecord-panel" role="tabpanel" aria-label={t('title.gameRecord')}>
+      >
         <When is={computed(() => view.value === TICKETS)} or={() => <Bets />}>
           {() => <Tickets />}
         </When>
-      </div>
+      </Segmented>
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { signal } from '@kit/signals';
-import { useState } from 'react';
+import { useSignal } from '@kit/useSignal';
 import { createOrder } from '../../stores/order';
 import { useStore } from '../../stores/useStore';
 import { LazySheet } from '../../widgets/app/LazySheet';
@@ -7,7 +6,7 @@ import { LazySheet } from '../../widgets/app/LazySheet';
 /** Opens a lottery ticket in a sheet. Both tabs use it, since bets of a ticket are in both. */
 export function useTicketSheet() {
   const orders = useStore(createOrder);
-  const [isOpen] = useState(() => signal(false));
+  const isOpen = useSignal(false);
   return {
     open(orderId: string) {
       isOpen.value = true;

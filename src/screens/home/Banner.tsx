@@ -4,7 +4,7 @@ import { usePictures } from '../../widgets/app/usePictures';
 
 interface Props {
   banner: Notice;
-  /** Its picture is loaded. */
+  /** The banner is shown, was shown, or comes next: only then its picture is loaded. */
   isNear: ReadonlySignal<boolean>;
 }
 

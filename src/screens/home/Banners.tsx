@@ -16,8 +16,8 @@ export function Banners() {
   const banners = computed(
     () => (hasLiveCasino.value ? bannersOf('m_home', 'm_live') : bannersOf('m_home')).value,
   );
-  /** How many pictures are loaded: up to the next one. */
-  const reached = useSignal(1);
+  /** The index of the last banner whose picture is loaded: the one after the furthest that was shown. */
+  const lastLoaded = useSignal(1);
   const isEmpty = computed(() => all.state.value === 'ready' && banners.value.length === 0);
   return (
     <div className="home-banners" data-empty={isEmpty}>
@@ -28,13 +28,13 @@ export function Banners() {
         height={HEIGHT}
         peek={20}
         onActive={(index) => {
-          reached.value = Math.max(reached.peek(), index + 1);
+          lastLoaded.value = Math.max(lastLoaded.peek(), index + 1);
         }}
       >
         {(banner) => (
           <Banner
             banner={banner}
-            isNear={computed(() => banners.value.indexOf(banner) <= reached.value)}
+            isNear={computed(() => banners.value.indexOf(banner) <= lastLoaded.value)}
           />
         )}
       </Carousel>

@@ -16,7 +16,7 @@ import { SportsBanner } from './SportsBanner';
 import { Winners } from './Winners';
 
 /** Everything on home below the first grid of games. Its code is loaded after the first grid. */
-export default function BelowTheFold() {
+export function BelowTheFold() {
   const { isHot } = useStore(createHomeTab);
   return (
     <>

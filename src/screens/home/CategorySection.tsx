@@ -8,7 +8,7 @@ import { pathOfCategory, paths } from '../../widgets/navigation/paths';
 import { GamePages } from './GamePages';
 import { GameSection } from './GameSection';
 
-/** Categories that show two rows of three games instead of three. */
+/** Categories with two rows of games. The others have three. */
 const TWO_ROWS = ['LIVE', 'FISH', 'PVP', 'CRASH'];
 
 /** A category on home. Its games are loaded when the section comes near the screen. */

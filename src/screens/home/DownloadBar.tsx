@@ -1,7 +1,7 @@
 import './DownloadBar.css';
-import { computed, signal } from '@kit/signals';
+import { computed } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
-import { useState } from 'react';
 import { loadWords } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { createDownload } from '../../stores/download';
@@ -14,7 +14,7 @@ import { LazySheet } from '../../widgets/app/LazySheet';
 /** The offer to install the app, until it is closed or its countdown ends. */
 export function DownloadBar() {
   const { isBarShown, barLeft, closeBar } = useStore(createDownload);
-  const [isOpen] = useState(() => signal(false));
+  const isOpen = useSignal(false);
   const loadSheet = async () => {
     const [{ DownloadSheet }] = await Promise.all([
       import('./DownloadSheet'),

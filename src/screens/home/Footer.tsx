@@ -1,4 +1,4 @@
-import './footer.css';
+import './Footer.css';
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import type { MouseEvent } from 'react';
@@ -73,7 +73,7 @@ export function Footer() {
           {() => <a href={paths.language}>{t('app.language')}</a>}
         </When>
       </nav>
-      {/* Also for the download bar above. */}
+      {/* The download bar above needs the settings too, and shows no error of its own. */}
       <LoadFailure of={settingsResource} />
       <p>{t('footer.adultsOnly', { age: minimumAge })}</p>
       <Wordmark height={20} />

@@ -84,7 +84,10 @@ const Pages = ({ pages, activePage, isTouched, eager }: PagesProps) => (
   </Carousel>
 );
 
-/** Drawn when a part of it is visible, which is two pages on a wide screen, or the next to be. */
+/**
+ * Before the first touch, a page draws its games when a part of it is visible: two pages on a wide screen.
+ * After it, the active page and its neighbours draw them.
+ */
 function PageOfGames({ page, activePage, isTouched, eager }: PageProps) {
   const { index, games } = page;
   const isSeen = useSignal(index === 0);

@@ -19,11 +19,11 @@ import { Ticker } from './Ticker';
 /** The section needs its texts when it is drawn, so both are loaded together. */
 const loadBelowTheFold = async () => {
   const words = loadWords('footer', 'download', 'motion', 'shelf');
-  const [{ default: BelowTheFold }] = await Promise.all([import('./BelowTheFold'), words]);
+  const [{ BelowTheFold }] = await Promise.all([import('./BelowTheFold'), words]);
   return BelowTheFold;
 };
 
-/** The language of what Home showed last. It may change on another screen. */
+/** The language in which home was shown last. The member can choose another one on other screens. */
 let shownIn = '';
 
 export default function Home() {

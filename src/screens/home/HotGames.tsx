@@ -13,7 +13,7 @@ import { GameSection } from './GameSection';
 
 const PAGE_SIZE = 9;
 
-/** A page of the hot games to swipe through; all of them when home shows nothing else. */
+/** The hot games in pages to swipe through, or all at once when the member chose them in the menu above. */
 export function HotGames() {
   const { hot } = useStore(createGame);
   const { isHot } = useStore(createHomeTab);
@@ -39,7 +39,7 @@ export function HotGames() {
   );
 }
 
-/** Tells that the games are in the document. */
+/** Tells the store that the hot games are in the document. */
 function Shown() {
   const { setHotShown } = useStore(createGame);
   useMount(() => after(0, setHotShown));

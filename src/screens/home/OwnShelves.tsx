@@ -27,6 +27,7 @@ export function SimilarToLast() {
   const { ofLast } = useStore(createSimilar);
   const { ref, isNear } = useIsNear();
   const last = computed(() => recent.value[0]);
+  // Reads the language, so that another one loads the games again. So does NewOfVendors below.
   useSignalEffect(() => {
     const game = last.value;
     if (isNear.value && game && language.value) untracked(() => void ofLast.load(game));

@@ -15,7 +15,7 @@ export function Ticker() {
   const { canDownload } = useDownloads();
   const text = computed(() => {
     const titles = posts.value.value?.map(({ title }) => title);
-    // The page that the ticker opens loads them again.
+    // Without a retry button: the page that the ticker opens loads them again.
     if (!titles) return posts.state.value === 'failed' ? t('error.loadFailed').value : '';
     return titles.length ? titles.join(SEPARATOR) : t('home.noAnnouncements').value;
   });

@@ -75,7 +75,7 @@ const EMPTY_WINNER: Winner = { place: 0, picture: '', game: '', player: '', amou
 
 function WinnerSlot({ slot, step, rest, moves }: SlotProps) {
   const picturesOf = usePictures();
-  // Each slot shows the first row at or after `step` whose number leaves the remainder `slot`.
+  // Each slot shows the first row at or after `step` whose number, divided by SLOT_COUNT, leaves `slot`.
   const row = computed(
     () => step.value + ((((slot - step.value) % SLOT_COUNT) + SLOT_COUNT) % SLOT_COUNT),
   );

@@ -1,4 +1,4 @@
-import './winners.css';
+import './Winners.css';
 import { Each } from '@kit/Each';
 import { computed, type ReadonlySignal, untracked } from '@kit/signals';
 import { useNear } from '@kit/useNear';
@@ -16,7 +16,7 @@ import { usePictures } from '../../widgets/app/usePictures';
 import { paths } from '../../widgets/navigation/paths';
 import { WinnerList } from './WinnerList';
 
-/** The winners are just below the first screen: they load once the page is used at all. */
+/** The winners are just below the first screen: they load at the first touch, key or scroll (useNear). */
 const MARGIN = 6000;
 
 export function Winners() {

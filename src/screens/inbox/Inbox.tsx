@@ -17,7 +17,6 @@ import { InboxToolbar } from './InboxToolbar';
 import { MailRow } from './MailRow';
 import { SelectionBar } from './SelectionBar';
 
-const PANEL = 'inbox-list';
 const EMPTY_TITLES = {
   all: 'mail.empty',
   unread: 'mail.emptyUnread',
@@ -30,7 +29,7 @@ export default function Inbox() {
   const app = useApp();
   const { records, open } = useStore(createMail);
   const [selection] = useState(() => createInboxSelection(host, app));
-  const list = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLElement>(null);
   const state = useSignal<string>('all');
   const load = () => open(state.peek() as MailState);
   useLoadPerLanguage(load);
@@ -41,7 +40,6 @@ export default function Inbox() {
     <div className="inbox" data-selecting={selection.isSelecting}>
       <Segmented
         label={t('title.inbox')}
-        panel={PANEL}
         value={state}
         options={[
           { value: 'all', label: t('mail.all') },
@@ -52,29 +50,30 @@ export default function Inbox() {
           selection.setSelecting(false);
           void load();
         }}
-      />
-      <InboxToolbar selection={selection} />
-      <div id={PANEL} ref={list} tabIndex={-1} role="tabpanel" aria-label={t('title.inbox')}>
-        <RecordList
-          of={records}
-          by={({ id }) => id}
-          label={t('title.inbox')}
-          rowHeight={98}
-          empty={() => (
-            <EmptyState
-              picture="/art/empty/messages.webp"
-              title={computed(() => t(EMPTY_TITLES[state.value as MailState]).value)}
-            />
-          )}
-        >
-          {(mail) => <MailRow mail={mail} selection={selection} />}
-        </RecordList>
-      </div>
+      >
+        <InboxToolbar selection={selection} />
+        <section className="inbox-list" ref={list} tabIndex={-1} aria-label={t('title.inbox')}>
+          <RecordList
+            of={records}
+            by={({ id }) => id}
+            label={t('title.inbox')}
+            rowHeight={98}
+            empty={() => (
+              <EmptyState
+                picture="/art/empty/messages.webp"
+                title={computed(() => t(EMPTY_TITLES[state.value as MailState]).value)}
+              />
+            )}
+          >
+            {(mail) => <MailRow mail={mail} selection={selection} />}
+          </RecordList>
+        </section>
+      </Segmented>
       <When is={selection.isSelecting}>
         {() => <SelectionBar selection={selection} onClosed={focusList} />}
       </When>
       <LazySheet open={selection.isOpen} load={() => import('./MailSheet')}>
-        {({ default: MailSheet }) => (
+        {({ MailSheet }) => (
           <When is={selection.opened}>
             {(mail) => <MailSheet mail={mail} selection={selection} onDeleted={focusList} />}
           </When>

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** One message. RichText cleans its markup, since its sender is not trusted. */
-export default function MailSheet({ mail, selection, onDeleted }: Props) {
+export function MailSheet({ mail, selection, onDeleted }: Props) {
   const { isBusy } = useStore(createMail);
   return (
     <Sheet

@@ -4,7 +4,7 @@ import { When } from '@kit/When';
 import { errorText } from '../../i18n/errorText';
 import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
-import { createInvite, type Friend } from '../../stores/invite';
+import { createReferral, type Friend } from '../../stores/referral';
 import { useStore } from '../../stores/useStore';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
@@ -22,7 +22,7 @@ const TONES: Record<Friend['state'], Tone> = {
 };
 
 export function Friends() {
-  const { friends } = useStore(createInvite);
+  const { friends } = useStore(createReferral);
   const { state, error, isEmpty, retry } = friends;
   const isReady = computed(() => state.value === 'ready' && !isEmpty.value);
   return (
@@ -57,7 +57,7 @@ export function Friends() {
 }
 
 function FriendList() {
-  const { rows, error, hasMore, isBusy, more } = useStore(createInvite).friends;
+  const { rows, error, hasMore, isBusy, more } = useStore(createReferral).friends;
   return (
     <div className="card invite-friends" data-pad="none">
       <Each of={rows} by={({ name, joinedAt }) => `${name} ${joinedAt}`}>

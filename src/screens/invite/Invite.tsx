@@ -3,10 +3,10 @@ import './invite.css';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { numberText } from '../../i18n/format';
 import { t } from '../../i18n/t';
-import { createInvite, type Referral } from '../../stores/invite';
+import { createReferral, type Referral } from '../../stores/referral';
 import { useStore } from '../../stores/useStore';
 import { Figures } from '../../ui/Figures';
-import { formatMoney } from '../../ui/money';
+import { formatMoney } from '../../ui/formatMoney';
 import { Skeleton } from '../../ui/Skeleton';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
 import { LinkCard } from '../../widgets/invite/LinkCard';
@@ -15,7 +15,7 @@ import { Friends } from './Friends';
 
 /** The member's invitation link, what it has earned, and the friends who joined with it. */
 export default function Invite() {
-  const { referral, friends } = useStore(createInvite);
+  const { referral, friends } = useStore(createReferral);
   useLoadPerLanguage(() => Promise.all([referral.load(), friends.open(undefined)]));
   return (
     <div className="invite">

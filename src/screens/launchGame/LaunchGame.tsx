@@ -42,10 +42,10 @@ export default function LaunchGame() {
   /** Any `pageBack` means home. Its value comes from the address, so it is never navigated to. */
   const close = () => app.navigate(address.peek().query.get('pageBack') ? paths.home : paths.lobby);
 
-  const sendPause = () => postToFrame(frame.current, isChecking.value ? 'pause' : 'resume');
+  const sendPauseOrResume = () => postToFrame(frame.current, isChecking.value ? 'pause' : 'resume');
 
   useLoadPerLanguage(() => all.load());
-  useSignalEffect(sendPause);
+  useSignalEffect(sendPauseOrResume);
   useSignalEffect(() => {
     const { query } = address.value;
     if (!query.get('gameId')) return app.navigate(paths.lottery, { replace: true });
@@ -58,7 +58,7 @@ export default function LaunchGame() {
       const message = readLotteryFrameMessage(event, frame.current);
       if (message === 'close') close();
       if (message === 'deposit') app.navigate(paths.deposit);
-      if (message === 'ready') sendPause();
+      if (message === 'ready') sendPauseOrResume();
       if (message !== 'money') return;
       void reload();
       if (hasSession.peek()) void check.reload();

@@ -4,8 +4,7 @@ import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { withQuery } from '@kit/withQuery';
 import { t } from '../../i18n/t';
-import { type Category, createGame } from '../../stores/game';
-import { useStore } from '../../stores/useStore';
+import type { Category } from '../../stores/game';
 import { Row } from '../../ui/Row';
 import { type Address, useApp } from '../../widgets/app/useApp';
 import { GameBrowser } from '../../widgets/games/GameBrowser';
@@ -32,7 +31,6 @@ const LOTTERIES = ['LOTT', 'ELOTT'];
 
 /** All games by category. One screen serves all category addresses, so a tab only changes the list. */
 export default function Lobby() {
-  useStore(createGame);
   const { navigate } = useApp();
   const address = useScreenAddress((path) => LOBBY_PATHS.includes(path));
   useLoginForFavourites(address);

@@ -1,9 +1,6 @@
 import { computed } from '@kit/signals';
 import { useMount, useSignal } from '@kit/useSignal';
-import { isApiError } from '../../api/ApiError';
-import { errorText } from '../../i18n/errorText';
 import { language } from '../../i18n/locale';
-import { text } from '../../i18n/t';
 import { createLottery } from '../../stores/lottery';
 import { createOrder } from '../../stores/order';
 import { createRealityCheck } from '../../stores/realityCheck';
@@ -13,6 +10,7 @@ import { useApp } from '../../widgets/app/useApp';
 import { usePictures } from '../../widgets/app/usePictures';
 import type { FrameMessage, HostMessage } from '../../widgets/games/frameMessages';
 import { GameFrame } from '../../widgets/games/GameFrame';
+import { rejectedMessage } from '../../widgets/games/rejectedMessage';
 import { useGameState } from '../../widgets/games/useGameState';
 import {
   isEmbedded,
@@ -32,7 +30,7 @@ const stylesheetParam = (query: URLSearchParams): Record<string, string> => {
 /** The game, and the answers to its messages: orders, deposit and close. */
 export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () => void }) {
   const app = useApp();
-  const { of, ...lotteries } = useStore(createLottery);
+  const { of, all } = useStore(createLottery);
   const { buy } = useStore(createOrder);
   const { balance, reload } = useStore(createWallet);
   const { isOpen: isChecking } = useStore(createRealityCheck);
@@ -74,9 +72,7 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
       if (isEmbedded()) postToHost('money');
       await reload();
     } catch (error) {
-      const canRetry = isApiError(error) && error.kind !== 'rejected';
-      const message = canRetry ? text('play.roundLost') : errorText(error);
-      reply({ type: 'rejected', id: ticket.id, message, canRetry });
+      reply(rejectedMessage(ticket.id, error));
     }
   }
 
@@ -89,7 +85,7 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
     <GameFrame
       url={url.href}
       name={lottery.peek()?.name ?? ''}
-      picture={picturesOf(lottery.peek()?.icon)[0]}
+      sources={computed(() => picturesOf(lottery.value?.icon))}
       state={state}
       paused={computed(() => isChecking.value || isPausedByHost.value)}
       onMessage={(message, reply) => {
@@ -97,7 +93,7 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
         else actions[message.type]?.();
       }}
       onRetry={() => {
-        void lotteries.all.reload();
+        void all.reload();
         onRetry();
       }}
     />

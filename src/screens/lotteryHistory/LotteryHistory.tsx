@@ -27,6 +27,7 @@ export default function LotteryHistory() {
     (all.value.value ?? []).map((lottery) => ({ value: lottery.gameId, label: lottery.name })),
   );
   useSignalEffect(() => {
+    // Read, so that another language loads the draws again.
     if (!language.value) return;
     const id = gameId.value;
     untracked(() => void show(id));

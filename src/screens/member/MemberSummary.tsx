@@ -54,7 +54,7 @@ function ProfilePicture({ name }: { name: ReadonlySignal<string> }) {
         <span className="visually-hidden">{t('member.changePicture')}</span>
       </button>
       <LazySheet open={isOpen} load={() => import('../../widgets/member/AvatarSheet')}>
-        {({ default: AvatarSheet }) => <AvatarSheet open={isOpen} />}
+        {({ AvatarSheet }) => <AvatarSheet open={isOpen} />}
       </LazySheet>
     </>
   );

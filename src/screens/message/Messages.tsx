@@ -16,12 +16,12 @@ import { useChat } from '../../widgets/support/useChat';
 
 export default function Messages() {
   const { whiteLabel, hasFlag, showsMenu, affiliateUrl } = useStore(createSystem);
-  const { mail, chat, notices, readMail, readChat } = useStore(createUnread);
+  const { mail, chat, notices, loadMail, loadChat } = useStore(createUnread);
   const { telegram } = useDownloads();
   const openChat = useChat();
   useMount(() => {
-    readMail();
-    readChat();
+    loadMail();
+    loadChat();
   });
   return (
     <div className="messages">

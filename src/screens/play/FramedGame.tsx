@@ -1,7 +1,6 @@
-import { isApiError } from '../../api/ApiError';
+import { computed } from '@kit/signals';
 import type { Round } from '../../contract/round';
-import { errorText } from '../../i18n/errorText';
-import { t, text } from '../../i18n/t';
+import { t } from '../../i18n/t';
 import { createLaunch, type Opened, type RoundRequest } from '../../stores/launch';
 import { createRealityCheck } from '../../stores/realityCheck';
 import { createRecent } from '../../stores/recent';
@@ -11,11 +10,9 @@ import { useApp } from '../../widgets/app/useApp';
 import { usePictures } from '../../widgets/app/usePictures';
 import type { FrameMessage, HostMessage } from '../../widgets/games/frameMessages';
 import { GameFrame } from '../../widgets/games/GameFrame';
+import { rejectedMessage } from '../../widgets/games/rejectedMessage';
 import { useGameState } from '../../widgets/games/useGameState';
 import { paths } from '../../widgets/navigation/paths';
-
-/** The round may have been played although its answer was lost, so the game may send it again. */
-const isUncertain = (error: unknown) => isApiError(error) && error.kind !== 'rejected';
 
 /** The game in its frame, and the answers to its messages: rounds, deposit and close. */
 export function FramedGame({ opened }: { opened: Opened }) {
@@ -42,9 +39,7 @@ export function FramedGame({ opened }: { opened: Opened }) {
       if (!opened.isFree) results.set(request.id, round);
       reply({ type: 'result', id: request.id, round });
     } catch (error) {
-      const canRetry = isUncertain(error);
-      const message = canRetry ? text('play.roundLost') : errorText(error);
-      reply({ type: 'rejected', id: request.id, message, canRetry });
+      reply(rejectedMessage(request.id, error));
     }
   }
 
@@ -71,7 +66,7 @@ export function FramedGame({ opened }: { opened: Opened }) {
     <GameFrame
       url={opened.url}
       name={opened.game.name}
-      picture={picturesOf(opened.game.pictures[0])[0]}
+      sources={computed(() => picturesOf(opened.game.pictures[0]))}
       state={state}
       paused={isChecking}
       onMessage={onMessage}

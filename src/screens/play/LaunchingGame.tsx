@@ -9,20 +9,20 @@ import { Picture } from '../../ui/Picture';
 import { useApp } from '../../widgets/app/useApp';
 import { usePictures } from '../../widgets/app/usePictures';
 
-/** Until the server has launched the game. The picture is that of the sheet, if the game was opened there. */
+/** Shown until the server has launched the game. A game opened from the game sheet keeps its picture. */
 export function LaunchingGame() {
   const { address } = useApp();
   const { game, setGameDrawn } = useStore(createGameSheet);
   const picturesOf = usePictures();
   useMount(setGameDrawn);
-  const picture = computed(() => {
+  const sources = computed(() => {
     const isSame = game.value?.id === address.value.query.get('game');
-    return isSame ? picturesOf(game.value?.pictures[0])[0] : undefined;
+    return isSame ? picturesOf(game.value?.pictures[0]) : [];
   });
   return (
     <div className="gameframe-cover">
-      <When is={picture}>
-        {(src) => <Picture src={src} alt="" width={112} height={112} eager />}
+      <When is={computed(() => sources.value.length)}>
+        {() => <Picture src={sources} alt="" width={112} height={112} eager />}
       </When>
       <LoadingIndicator label={t('play.launching')} />
     </div>

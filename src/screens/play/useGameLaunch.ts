@@ -52,6 +52,7 @@ export function useGameLaunch() {
     if (request.vendor && hasLotteryLobby(request.vendor))
       return redirect(hrefOfLotteryLobby(request.vendor));
     if (await redirectToList(request)) return;
+    // The member may have left, or opened another game, while the vendors were loading.
     if (app.address.peek().query !== query) return;
     await opened.load(request);
     const error = opened.error.peek();

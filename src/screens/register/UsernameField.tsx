@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon';
 import { RuleField } from '../../widgets/forms/RuleField';
 import type { RegisterForm } from './createRegisterForm';
 
-/** Checks on leaving the field whether the name is free. A check that fails does not block the form. */
+/** Checks on leaving the field whether the name is free. If the request for that fails, the form is not blocked. */
 export function UsernameField({ registration }: { registration: RegisterForm }) {
   const { isTaken } = useStore(createRegister);
   const { username, rules } = registration;

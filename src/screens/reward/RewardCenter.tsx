@@ -51,17 +51,15 @@ function RewardTabs() {
       <Segmented
         label={t('title.rewards')}
         value={tab}
-        panel="reward-panel"
         options={[
           { value: 'open', label: t('reward.available') },
           { value: 'past', label: t('reward.history') },
         ]}
-      />
-      <div id="reward-panel" role="tabpanel" aria-label={t('title.rewards')}>
+      >
         <When is={isOpen} or={() => <RewardList of={past} empty={() => <NoHistory />} />}>
           {() => <RewardList of={open} empty={() => <NoOpenRewards />} />}
         </When>
-      </div>
+      </Segmented>
     </>
   );
 }

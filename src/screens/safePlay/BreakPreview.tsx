@@ -36,7 +36,7 @@ export function BreakPreview({ hours, open, onStart }: Props) {
     }
   }
   const lines = computed(() => {
-    const { until = null, balance = 0, openDeposits, openBets } = preview.value.value ?? {};
+    const { until = null, balance, openDeposits, openBets } = preview.value.value ?? {};
     const end = until === null ? t('safePlay.untilForever').value : dateText(until, 'moment');
     return [
       { key: 'until', label: t('safePlay.until'), value: end },

@@ -41,7 +41,10 @@ function BreakChoice({ onStart }: { onStart: (started: StartedBreak) => void }) 
   const isBusy = useSignal(false);
   const hours = computed(() => (chosen.value === FOREVER ? null : Number(chosen.value)));
   const options = computed(() => [
-    ...licence.value.breakHours.map((one) => ({ value: String(one), label: lengthText(one) })),
+    ...licence.value.breakHours.map((length) => ({
+      value: String(length),
+      label: lengthText(length),
+    })),
     ...(licence.value.hasForever ? [{ value: FOREVER, label: t('safePlay.forever') }] : []),
   ]);
 
@@ -58,7 +61,7 @@ function BreakChoice({ onStart }: { onStart: (started: StartedBreak) => void }) 
     <>
       <p>{t('safePlay.breakIntro')}</p>
       <p className="muted">{t('safePlay.breakCannotEnd')}</p>
-      <section className="safeplay-check">
+      <section className="safeplay-choice">
         <SectionTitle>{t('safePlay.howLong')}</SectionTitle>
         <ChipRow
           kind="pick"

@@ -19,7 +19,7 @@ interface Props {
 
 const onlyDigits = (typed: string) => typed.replace(/\D/g, '').slice(0, 6);
 
-/** Changes one limit. The store returns whether the change applies at once. */
+/** Changes one limit. A tighter limit applies at once, a looser one after a wait. */
 export function LimitSheet({ limit, open }: Props) {
   const { kind, period, amount: current } = limit;
   const { all, set, isBusy } = useStore(createLimit);

@@ -24,7 +24,7 @@ const pages = new Map<string, ComponentType>([
   [safePlayPaths.selfTest, SelfTest],
   [safePlayPaths.history, PlayHistory],
 ]);
-/** The page of breaks stays open after the session has ended: it shows the summary. */
+/** Pages that need a session. The page of breaks is not among them: its summary is shown after the logout. */
 const FOR_MEMBERS: string[] = [safePlayPaths.limits, safePlayPaths.history];
 
 /** All pages of safe play: one route and one chunk. Visitors can read, answer the test and find help. */

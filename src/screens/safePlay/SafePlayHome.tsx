@@ -11,8 +11,8 @@ import { Row } from '../../ui/Row';
 import { SectionTitle } from '../../ui/SectionTitle';
 import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
 import { HelpLinks } from '../../widgets/safePlay/HelpLinks';
-import { useOwnWords } from '../../widgets/safePlay/useOwnWords';
-import { CheckChoice } from './CheckChoice';
+import { useOperatorTexts } from '../../widgets/safePlay/useOperatorTexts';
+import { RealityCheckChoice } from './RealityCheckChoice';
 
 const ROWS: [SafePlayTool, IconName, PlainKey, PlainKey, string][] = [
   ['limits', 'shield-check', 'safePlay.limits', 'safePlay.limitsMeta', safePlayPaths.limits],
@@ -24,13 +24,13 @@ const ROWS: [SafePlayTool, IconName, PlainKey, PlainKey, string][] = [
 /** What safe play is, the member's tools, and who helps. */
 export function SafePlayHome() {
   const { hasTool, age } = useStore(createLicence);
-  const words = useOwnWords();
+  const operatorTexts = useOperatorTexts();
   const { isReal } = useStore(createSession);
   const hasCheck = hasTool('check');
   return (
     <div className="safeplay">
       <section className="glowcard safeplay-hero">
-        <p>{computed(() => words.value?.about ?? t('safePlay.about').value)}</p>
+        <p>{computed(() => operatorTexts.value?.about ?? t('safePlay.about').value)}</p>
         <p className="muted">{t('safePlay.age', { age })}</p>
       </section>
       <section>
@@ -43,7 +43,9 @@ export function SafePlayHome() {
           ))}
         </nav>
       </section>
-      <When is={computed(() => hasCheck.value && isReal.value)}>{() => <CheckChoice />}</When>
+      <When is={computed(() => hasCheck.value && isReal.value)}>
+        {() => <RealityCheckChoice />}
+      </When>
       <HelpLinks />
     </div>
   );

@@ -14,7 +14,13 @@ import { useScreenAddress } from '../../widgets/navigation/useScreenAddress';
 import { SearchResults } from './SearchResults';
 import { SearchStart } from './SearchStart';
 import { Suggestions } from './Suggestions';
-import { isEmptySearch, readSearchQuery, type SearchQuery, searchHref } from './searchQuery';
+import {
+  isEmptySearch,
+  MAX_SEARCH_LENGTH,
+  readSearchQuery,
+  type SearchQuery,
+  searchHref,
+} from './searchQuery';
 
 /** Searches games by name, vendor and features. The address keeps the whole query. */
 export default function Search() {
@@ -59,7 +65,7 @@ export default function Search() {
           value={text}
           label={t('game.search')}
           clearLabel={t('search.clearSearch')}
-          maxLength={80}
+          maxLength={MAX_SEARCH_LENGTH}
           onSubmit={find}
         />
         <FilterButton filter={filter} list={list} onApply={(filter) => changeQuery({ filter })} />

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/Icon';
 import { News } from './News';
 import { PopularGames } from './PopularGames';
 
-/** The page before a search: recent searches and popular games. */
+/** The page before a search: recent searches, popular games and news. */
 export function SearchStart({ onFind }: { onFind: (text: string) => void }) {
   const { searches, forget } = useStore(createSearch);
   return (

@@ -1,7 +1,7 @@
 import { Each } from '@kit/Each';
+import { foldText } from '@kit/foldText';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { t } from '../../i18n/t';
-import { fold } from '../../stores/gameMatch';
 import { createSearch } from '../../stores/search';
 import { useStore } from '../../stores/useStore';
 import { Icon } from '../../ui/Icon';
@@ -51,9 +51,11 @@ function Suggestion({ name, typed, onFind }: Props & { name: string }) {
   );
 }
 
-/** Letter by letter, so that the places stay the same. */
+/** Folds letter by letter, so that every letter keeps its position. */
 const foldLetters = (text: string) =>
-  Array.from({ length: text.length }, (_, at) => fold(text[at] ?? '').slice(0, 1) || ' ').join('');
+  Array.from({ length: text.length }, (_, at) => foldText(text[at] ?? '').slice(0, 1) || ' ').join(
+    '',
+  );
 
 /** Splits a name into the text before the match, the match and the text after it. Ignores case and accents. */
 export function splitAtMatch(name: string, typed: string): [string, string, string] {

@@ -13,10 +13,10 @@ export interface SearchQuery {
   filter: GameFilter;
 }
 
-const MAX_LENGTH = 80;
+export const MAX_SEARCH_LENGTH = 80;
 
 export const readSearchQuery = (query: URLSearchParams): SearchQuery => ({
-  text: (query.get('q') ?? '').trim().slice(0, MAX_LENGTH),
+  text: (query.get('q') ?? '').trim().slice(0, MAX_SEARCH_LENGTH),
   filter: readGameFilter(query, 'vendor'),
 });
 

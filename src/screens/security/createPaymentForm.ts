@@ -6,7 +6,7 @@ import { createSecurity } from '../../stores/security';
 import type { App } from '../../widgets/app/useApp';
 import { addNewPassword } from '../../widgets/forms/addNewPassword';
 import { required, requiredRule } from '../../widgets/forms/requiredRule';
-import { createSecurityForm } from './createSecurityForm';
+import { addLoginPassword, createSecurityForm } from './createSecurityForm';
 
 const FIELD_NAMES = ['newPaymentPassword', 'confirmNewPaymentPassword'] as const;
 
@@ -53,7 +53,7 @@ export function createResetPaymentForm(
     questionId,
     field: form.field(`answer${index + 1}`, signal(''), required),
   }));
-  const loginPassword = form.field('password', signal(''), required);
+  const loginPassword = addLoginPassword(form);
   const newPassword = addNewPassword(form, {
     names: FIELD_NAMES,
     validate: requiredRule(use(createRule), 'paymentPassword'),

@@ -12,7 +12,7 @@ const loadDetailSheet =
 
 /** The sheets of this screen. Each is loaded when it is first opened. */
 export const sheets = {
-  picture: async () => (await import('../../widgets/member/AvatarSheet')).default,
+  picture: async () => (await import('../../widgets/member/AvatarSheet')).AvatarSheet,
   nickname: loadDetailSheet('nickname'),
   email: loadDetailSheet('email'),
   payeeName: loadDetailSheet('payeeName'),

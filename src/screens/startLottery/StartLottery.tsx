@@ -1,31 +1,23 @@
 import './startLottery.css';
-import { Each } from '@kit/Each';
-import { computed } from '@kit/signals';
-import { When } from '@kit/When';
 import { t } from '../../i18n/t';
-import { createLottery } from '../../stores/lottery';
+import { createLottery, type Lottery } from '../../stores/lottery';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { Row } from '../../ui/Row';
 import { SectionTitle } from '../../ui/SectionTitle';
-import { Skeleton } from '../../ui/Skeleton';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { JackpotBanner } from '../../widgets/lottery/JackpotBanner';
-import { LotteryCard } from '../../widgets/lottery/LotteryCard';
+import { LotteryCards } from '../../widgets/lottery/LotteryCards';
 import { paths } from '../../widgets/navigation/paths';
 
 const NEXT_DRAWS = 3;
+const soonest = (lotteries: Lottery[]) =>
+  lotteries.toSorted((a, b) => a.opensAt - b.opensAt).slice(0, NEXT_DRAWS);
 
 /** The entry to the lotteries: the next draws, and links to the other lottery pages. */
 export default function StartLottery() {
-  const { all, jackpot, of } = useStore(createLottery);
+  const { all, jackpot } = useStore(createLottery);
   useLoadPerLanguage(() => Promise.all([all.load(), jackpot.load()]));
-  const nextDraws = computed(() =>
-    (all.value.value ?? [])
-      .toSorted((a, b) => a.opensAt - b.opensAt)
-      .slice(0, NEXT_DRAWS)
-      .map(({ gameId }) => gameId),
-  );
   return (
     <div className="startlottery">
       <section className="startlottery-hero">
@@ -35,36 +27,17 @@ export default function StartLottery() {
         <Button href={paths.lottery}>{t('lottery.playNow')}</Button>
       </section>
       <JackpotBanner />
-      <When is={computed(() => all.state.value !== 'failed')}>
-        {() => (
-          <section aria-labelledby="soon">
-            <SectionTitle
-              id="soon"
-              picture="/art/icons/alarm-clock.webp"
-              more={t('app.seeAll')}
-              href={paths.lottery}
-            >
-              {t('lottery.soon')}
-            </SectionTitle>
-            <When
-              is={computed(() => nextDraws.value.length > 0)}
-              or={() => <Skeleton height={118} radius={20} />}
-            >
-              {() => (
-                <ul className="startlottery-soon">
-                  <Each of={nextDraws} by={(id) => id}>
-                    {(id) => (
-                      <li>
-                        <LotteryCard of={of(id)} />
-                      </li>
-                    )}
-                  </Each>
-                </ul>
-              )}
-            </When>
-          </section>
-        )}
-      </When>
+      <section aria-labelledby="startlottery-soon">
+        <SectionTitle
+          id="startlottery-soon"
+          picture="/art/icons/alarm-clock.webp"
+          more={t('app.seeAll')}
+          href={paths.lottery}
+        >
+          {t('lottery.soon')}
+        </SectionTitle>
+        <LotteryCards choose={soonest} skeletons={NEXT_DRAWS} />
+      </section>
       <nav className="startlottery-links" aria-label={t('game.categories')}>
         <Row
           picture="/art/icons/ticket.webp"

@@ -7,5 +7,5 @@ const { also } = screenStories({ screen: paths.home });
 
 export const Maintenance = also('maintenance');
 export const Restricted = also('restricted');
-export const Both = also('both');
+export const Both = also('maintenanceAndRestricted');
 export const LongText = also('maintenance', 'longNames');

@@ -1,8 +1,8 @@
 import './status.css';
 import { Each } from '@kit/Each';
-import { computed, signal } from '@kit/signals';
+import { computed } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
-import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { createHelp } from '../../stores/help';
 import { createSystem } from '../../stores/system';
@@ -65,7 +65,7 @@ function Restricted() {
 
 function Retry() {
   const { refreshStatus } = useStore(createSystem);
-  const [isBusy] = useState(() => signal(false));
+  const isBusy = useSignal(false);
   const retry = async () => {
     isBusy.value = true;
     await refreshStatus().catch(() => undefined);

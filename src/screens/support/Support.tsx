@@ -18,21 +18,19 @@ export default function Support() {
       <Segmented
         label={t('title.support')}
         value={view}
-        panel="support-panel"
         options={[
           { value: 'ask', label: t('support.ask') },
           { value: MINE, label: t('support.mine') },
         ]}
         onPick={show}
-      />
-      <div id="support-panel" role="tabpanel" aria-label={t('title.support')}>
+      >
         <When
           is={computed(() => view.value === MINE)}
           or={() => <QuestionForm onSent={() => show(MINE)} />}
         >
           {() => <MyQuestions />}
         </When>
-      </div>
+      </Segmented>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import './transactionRecord.css';
-import { computed, signal } from '@kit/signals';
+import { computed } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
-import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { createTransaction, type Transaction } from '../../stores/transaction';
 import { useStore } from '../../stores/useStore';
@@ -30,15 +30,13 @@ export default function TransactionRecord() {
       records.open({ ...days, codes: code ? [code] : codesOf(groups.peek(), group) }),
     ({ group }) => !group || hasGroups.value,
   );
-  const [opened] = useState(() => ({
-    transaction: signal<Transaction | undefined>(undefined),
-    isOpen: signal(false),
-  }));
+  const opened = useSignal<Transaction | undefined>(undefined);
+  const isOpen = useSignal(false);
   const hasTotals = computed(() => records.lastReply.value?.totalIn !== undefined);
   useLoadPerLanguage(codes.load);
   const open = (transaction: Transaction) => {
-    opened.transaction.value = transaction;
-    opened.isOpen.value = true;
+    opened.value = transaction;
+    isOpen.value = true;
   };
   return (
     <div className="transactions">
@@ -53,10 +51,8 @@ export default function TransactionRecord() {
       >
         {(transaction) => <TransactionRow transaction={transaction} onOpen={open} />}
       </RecordList>
-      <LazySheet open={opened.isOpen} load={() => import('./TransactionSheet')}>
-        {({ TransactionSheet }) => (
-          <TransactionSheet transaction={opened.transaction} open={opened.isOpen} />
-        )}
+      <LazySheet open={isOpen} load={() => import('./TransactionSheet')}>
+        {({ TransactionSheet }) => <TransactionSheet transaction={opened} open={isOpen} />}
       </LazySheet>
     </div>
   );

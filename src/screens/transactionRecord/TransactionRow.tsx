@@ -3,9 +3,9 @@ import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { createTransaction, type Transaction } from '../../stores/transaction';
 import { useStore } from '../../stores/useStore';
+import { formatMoney } from '../../ui/formatMoney';
 import { Icon } from '../../ui/Icon';
 import { Money } from '../../ui/Money';
-import { formatMoney } from '../../ui/money';
 import { RecordCard } from '../../ui/RecordCard';
 import { groupIcon } from './transactionGroups';
 

@@ -7,6 +7,7 @@ import { useStore } from '../../stores/useStore';
 import { createWallet } from '../../stores/wallet';
 import { Money } from '../../ui/Money';
 import { Sheet } from '../../ui/Sheet';
+import { walletName } from '../../widgets/cashier/walletName';
 import { SumCard } from '../../widgets/records/SumCard';
 
 interface Props {
@@ -29,14 +30,12 @@ export function TransactionSheet({ transaction, open }: Props) {
   );
 }
 
-const MAIN_WALLET = 'CASH';
-
 function TransactionDetails({ transaction }: { transaction: Transaction }) {
   const { id, at, wallet, amount, balance, ref } = transaction;
   const { wallets } = useStore(createWallet);
-  const walletName = computed(() => {
-    if (wallet === MAIN_WALLET) return t('wallet.mainWallet').value;
-    return wallets.value.find(({ code }) => code === wallet)?.name ?? wallet;
+  const nameOfWallet = computed(() => {
+    const name = wallets.value.find(({ code }) => code === wallet)?.name ?? '';
+    return walletName({ code: wallet, name });
   });
   return (
     <div className="transaction">
@@ -44,7 +43,7 @@ function TransactionDetails({ transaction }: { transaction: Transaction }) {
       <SumCard
         lines={[
           { key: 'date', label: t('record.date'), value: formatDate(at, 'moment') },
-          { key: 'wallet', label: t('record.wallet'), value: walletName },
+          { key: 'wallet', label: t('record.wallet'), value: nameOfWallet },
           ...balanceLine(balance),
           { key: 'ref', label: t('record.reference'), value: ref },
           { key: 'id', label: t('record.moveNumber'), value: id },

@@ -1,7 +1,7 @@
 import './trial.css';
-import { computed, signal } from '@kit/signals';
+import { computed } from '@kit/signals';
+import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
-import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { createLogin } from '../../stores/login';
 import { createSession } from '../../stores/session';
@@ -61,7 +61,7 @@ export default function Trial() {
 function useTrialStart() {
   const { startFreePlay } = useStore(createLogin);
   const app = useApp();
-  const [isBusy] = useState(() => signal(false));
+  const isBusy = useSignal(false);
 
   async function start() {
     if (isBusy.peek()) return;

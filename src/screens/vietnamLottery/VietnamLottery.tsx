@@ -1,7 +1,7 @@
 import './vietnamLottery.css';
 import { Each } from '@kit/Each';
 import { computed, type ReadonlySignal } from '@kit/signals';
-import { useSignal } from '@kit/useSignal';
+import { useSignal, useSignalEffect } from '@kit/useSignal';
 import type { WireTieredDraw } from '../../contract/lottery';
 import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
@@ -20,8 +20,13 @@ import { NextDraw } from '../../widgets/lottery/NextDraw';
 /** The lotteries of Vietnam by region, each with all prizes of its last draw. */
 export default function VietnamLottery() {
   const { regions, recent } = useStore(createLottery);
-  const region = useSignal('north');
+  const region = useSignal(regions.value.peek()?.[0]?.region ?? '');
   useLoadPerLanguage(() => Promise.all([regions.load(), recent.load()]));
+  // The server names the regions, so the first one is chosen when they are known.
+  useSignalEffect(() => {
+    const known = regions.value.value?.map(({ region }) => region) ?? [];
+    if (!known.includes(region.peek())) region.value = known[0] ?? '';
+  });
   const games = computed(
     () => regions.value.value?.find((candidate) => candidate.region === region.value)?.games ?? [],
   );
@@ -41,19 +46,20 @@ export default function VietnamLottery() {
         )}
       >
         {(all) => (
-          <>
-            <Segmented
-              label={t('title.vietnamLottery')}
-              value={region}
-              options={computed(() =>
-                all.value.map(({ region, name }) => ({ value: region, label: name })),
-              )}
-            />
-            <LoadFailure of={recent} />
-            <Each of={games} by={({ gameId }) => gameId}>
-              {(game) => <DrawTable game={game} recent={recent.value} />}
-            </Each>
-          </>
+          <Segmented
+            label={t('title.vietnamLottery')}
+            value={region}
+            options={computed(() =>
+              all.value.map(({ region, name }) => ({ value: region, label: name })),
+            )}
+          >
+            <div className="vietnam-panel">
+              <LoadFailure of={recent} />
+              <Each of={games} by={({ gameId }) => gameId}>
+                {(game) => <DrawTable game={game} recent={recent.value} />}
+              </Each>
+            </div>
+          </Segmented>
         )}
       </AsyncContent>
     </div>

@@ -6,9 +6,9 @@ import { t } from '../../i18n/t';
 import { useStore } from '../../stores/useStore';
 import { createVip, type VipLevel } from '../../stores/vip';
 import { ChipRow } from '../../ui/ChipRow';
+import { formatMoney } from '../../ui/formatMoney';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icons';
-import { formatMoney } from '../../ui/money';
 import { Tag } from '../../ui/Tag';
 import { tierOf } from '../../widgets/member/VipCard';
 

@@ -7,7 +7,7 @@ import { useHost, useStore } from '../../stores/useStore';
 import { createWallet } from '../../stores/wallet';
 import { createWalletTransfer } from '../../stores/walletTransfer';
 import { Button } from '../../ui/Button';
-import { formatMoney } from '../../ui/money';
+import { formatMoney } from '../../ui/formatMoney';
 import { Select } from '../../ui/Select';
 import { Sheet } from '../../ui/Sheet';
 import { useApp } from '../../widgets/app/useApp';

@@ -75,7 +75,7 @@ function WalletRow({ wallet, onClick }: { wallet: { code: string }; onClick: () 
   );
 }
 
-/** The sum of the header, what it consists of, and the button that brings it together. */
+/** The balance that the header shows, its parts, and the button that moves all of it to the main wallet. */
 function Total() {
   const { hasWallets, inGames, isCollecting, collect } = useStore(createWalletTransfer);
   const app = useApp();

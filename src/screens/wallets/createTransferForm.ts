@@ -3,7 +3,7 @@ import { t, text } from '../../i18n/t';
 import type { Host } from '../../stores/host';
 import { createWallet } from '../../stores/wallet';
 import { createWalletTransfer, MAIN_WALLET } from '../../stores/walletTransfer';
-import { formatMoney } from '../../ui/money';
+import { formatMoney } from '../../ui/formatMoney';
 import { toastMs } from '../../ui/toasts';
 import type { App } from '../../widgets/app/useApp';
 import { parseAmount } from '../../widgets/cashier/amountText';

@@ -2,7 +2,7 @@ import { computed } from '@kit/signals';
 import { t } from '../../i18n/t';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
-import { formatMoney } from '../../ui/money';
+import { formatMoney } from '../../ui/formatMoney';
 import { PasswordField } from '../../ui/PasswordField';
 import { isOffline } from '../../widgets/app/OfflineNote';
 import type { WithdrawForm } from './createWithdrawForm';

@@ -1,14 +1,14 @@
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
-import { UNLIMITED } from '../../contract/record';
+import { UNLIMITED } from '../../contract/fields';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/useStore';
 import { createWalletTransfer } from '../../stores/walletTransfer';
 import { createWithdraw } from '../../stores/withdraw';
 import { Button } from '../../ui/Button';
+import { formatMoney } from '../../ui/formatMoney';
 import { Icon } from '../../ui/Icon';
 import { Money } from '../../ui/Money';
-import { formatMoney } from '../../ui/money';
 import { Tag } from '../../ui/Tag';
 import { paths } from '../../widgets/navigation/paths';
 

@@ -5,7 +5,7 @@ import { t, text } from '../../i18n/t';
 import { createBankCard } from '../../stores/bankCard';
 import type { Host } from '../../stores/host';
 import { createWithdraw } from '../../stores/withdraw';
-import { formatMoney } from '../../ui/money';
+import { formatMoney } from '../../ui/formatMoney';
 import { toastMs } from '../../ui/toasts';
 import type { App } from '../../widgets/app/useApp';
 import { parseAmount } from '../../widgets/cashier/amountText';

@@ -6,7 +6,7 @@ import { t } from '../../i18n/t';
 /** For the `disabled` of a button whose action needs the server. */
 export const isOffline = computed(() => !isOnline.value);
 
-/** Says why such a button is disabled. */
+/** Says why a button whose action needs the server is disabled. */
 export const OfflineNote = () => (
   <When is={isOffline}>
     {() => (

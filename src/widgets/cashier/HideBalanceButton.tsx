@@ -6,14 +6,14 @@ import { IconButton } from '../../ui/IconButton';
 
 /** Hides and shows all balances of the app. */
 export function HideBalanceButton() {
-  const { isHidden, toggle } = useStore(createWallet);
+  const { isHidden, toggleHidden } = useStore(createWallet);
   return (
     <IconButton
       icon={computed(() => (isHidden.value ? 'eye-off' : 'eye'))}
       label={computed(() => t(isHidden.value ? 'wallet.show' : 'wallet.hide').value)}
       size={32}
       pressed={isHidden}
-      onClick={toggle}
+      onClick={toggleHidden}
     />
   );
 }

@@ -12,8 +12,8 @@ import { Row } from '../../ui/Row';
 import { useApp } from '../app/useApp';
 import { IosSteps } from './IosSteps';
 import { canInstall, offerInstall } from './installPrompt';
-import { ownPage } from './ownPage';
 import { useDownloads } from './useDownloads';
+import { withLanguageAndTheme } from './withLanguageAndTheme';
 
 const howToAdd = computed(() =>
   canInstall.value ? t('download.installNow').value : t('download.addToHomeAndroid').value,
@@ -24,8 +24,8 @@ export function DownloadChoices() {
   const { android, ios, iosProfile } = useDownloads();
   const { theme } = useStore(createTheme);
   const app = useApp();
-  const inAppLook = (address: ReadonlySignal<string>) =>
-    computed(() => ownPage(address.value, language.value, theme.value));
+  const inLanguageAndTheme = (address: ReadonlySignal<string>) =>
+    computed(() => withLanguageAndTheme(address.value, language.value, theme.value));
   const steps = useRef<HTMLOListElement>(null);
 
   /** On iOS only Safari can install profiles and web clips. */
@@ -59,7 +59,7 @@ export function DownloadChoices() {
         {(address) => (
           <Row
             icon="smartphone"
-            href={inAppLook(address)}
+            href={inLanguageAndTheme(address)}
             target="_blank"
             title={t('download.android')}
           />
@@ -69,7 +69,7 @@ export function DownloadChoices() {
         {(address) => (
           <Row
             icon="arrow-down-to-line"
-            href={inAppLook(address)}
+            href={inLanguageAndTheme(address)}
             target="_blank"
             onClick={requireSafari}
             title={t('download.ios')}
@@ -81,7 +81,7 @@ export function DownloadChoices() {
         {(address) => (
           <Row
             icon="settings"
-            href={inAppLook(address)}
+            href={inLanguageAndTheme(address)}
             target="_blank"
             onClick={requireSafari}
             title={t('download.iosProfile')}

@@ -8,9 +8,9 @@ import { TextField } from '../../ui/TextField';
 import { useApp } from '../app/useApp';
 import type { CaptchaForm } from './useCaptcha';
 
-const DIGITS = 6;
+const MAX_DIGITS = 6;
 
-/** Draws nothing until the captcha is shown. */
+/** The captcha of a form: a picture to read, or the check without one. Draws nothing until it is required. */
 export function CaptchaField({ captcha }: { captcha: CaptchaForm }) {
   const hasPicture = computed(() => captcha.state.value === 'picture');
   return (
@@ -38,8 +38,8 @@ function WithPicture({ captcha }: { captcha: CaptchaForm }) {
         inputRef={captcha.inputRef}
         onBlur={field.onBlur}
         inputMode="numeric"
-        maxLength={DIGITS}
-        clean={(typed) => typed.replace(/\D/g, '').slice(0, DIGITS)}
+        maxLength={MAX_DIGITS}
+        clean={(typed) => typed.replace(/\D/g, '').slice(0, MAX_DIGITS)}
         required
         end={
           <button

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/TextField';
 import { CaptchaField } from './CaptchaField';
 import type { Sms } from './useSms';
 
-const DIGITS = 10;
+const MAX_DIGITS = 10;
 
 interface Props {
   field: FormField;
@@ -32,8 +32,8 @@ export function SmsCodeField({ field, sms, label = t('session.smsCode') }: Props
         onBlur={field.onBlur}
         inputMode="numeric"
         autoComplete="one-time-code"
-        maxLength={DIGITS}
-        clean={(typed) => typed.replace(/\D/g, '').slice(0, DIGITS)}
+        maxLength={MAX_DIGITS}
+        clean={(typed) => typed.replace(/\D/g, '').slice(0, MAX_DIGITS)}
         required
         end={
           <When

@@ -23,6 +23,7 @@ export interface NewPassword {
 export function addNewPassword(form: Form, rules: Rules): NewPassword {
   const [name, confirmName] = rules.names;
   const password = form.field(name, signal(''), rules.validate);
+  /** The repetition, as it was when the password was changed last. It has an error text of its own. */
   let outdated = '';
 
   const confirm = form.field(confirmName, signal(''), async (repeated) => {

@@ -62,7 +62,7 @@ function createSms({ use }: Host, app: App, captcha: CaptchaForm, options: Optio
 
   function showSmsError(error: unknown) {
     if (captcha.showIfRequired(error)) captcha.focus();
-    // A failure of the third-party service shows no message.
+    // S8.05: a failure of the third-party service shows no message.
     if (purpose.peek() !== 'thirdParty') app.showError(error);
   }
 

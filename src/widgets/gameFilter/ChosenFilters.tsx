@@ -1,4 +1,4 @@
-import './chosenFilters.css';
+import './ChosenFilters.css';
 import { Each } from '@kit/Each';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { t } from '../../i18n/t';
 import { Chip } from '../../ui/Chip';
 import { Icon } from '../../ui/Icon';
-import { chosenFilters } from './chosenFilters';
+import { filterChips } from './filterChips';
 import { type GameFilter, noFilter } from './gameFilter';
 import { useVendorNames } from './useVendorNames';
 
@@ -25,9 +25,10 @@ export function ChosenFilters({ filter, onChange, hidesOneVendor = false }: Prop
       const hidesVendor = hidesOneVendor && filter.value.vendors.length === 1;
       return hidesVendor ? { ...filter.value, vendors: [] } : filter.value;
     });
-    return { shown, chosen: computed(() => chosenFilters(shown.value, vendorNames.value)) };
+    return { shown, chosen: computed(() => filterChips(shown.value, vendorNames.value)) };
   });
   const clear = () => {
+    // A vendor that has no chip stays: the bar above shows it and changes it.
     const { vendors } = shown.peek().vendors.length ? noFilter : filter.peek();
     onChange({ ...noFilter, vendors });
   };

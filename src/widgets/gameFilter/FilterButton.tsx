@@ -31,7 +31,7 @@ export function FilterButton(props: Props) {
         <Badge count={computed(() => countFilters(props.filter.value))} />
       </IconButton>
       <LazySheet open={open} load={() => import('./FilterSheet')}>
-        {({ default: FilterSheet }) => <FilterSheet open={open} {...props} />}
+        {({ FilterSheet }) => <FilterSheet open={open} {...props} />}
       </LazySheet>
     </>
   );

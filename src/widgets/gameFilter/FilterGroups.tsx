@@ -6,7 +6,7 @@ import { numberText } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import type { GameFilterChoices } from '../../stores/gameFilter';
 import { Chip } from '../../ui/Chip';
-import { type ChoiceGroup, filterGroups } from './filterGroups';
+import { type ChoiceGroup, choiceGroups } from './choiceGroups';
 import type { GameFilter } from './gameFilter';
 import { useVendorNames } from './useVendorNames';
 
@@ -20,7 +20,7 @@ interface Props {
 export function FilterGroups({ draft, choices }: Props) {
   const vendorNames = useVendorNames();
   const [{ groups, counts }] = useState(() => ({
-    groups: computed(() => filterGroups(choices.value, vendorNames.value)),
+    groups: computed(() => choiceGroups(choices.value, vendorNames.value)),
     counts: computed(
       () =>
         new Map(

@@ -1,4 +1,4 @@
-import './filterSheet.css';
+import './FilterSheet.css';
 import { onChange } from '@kit/onChange';
 import { computed, type ReadonlySignal, type Signal, signal, untracked } from '@kit/signals';
 import { debounce } from '@kit/timers';
@@ -25,7 +25,7 @@ interface Props {
 }
 
 /** Sorts and filters a list of games. The list changes when "show games" is pressed. */
-export default function FilterSheet({ open, filter, list, onApply }: Props) {
+export function FilterSheet({ open, filter, list, onApply }: Props) {
   const { choices } = useStore(createGameFilter);
   const [{ draft, query, isKnown, loadLater, apply }] = useState(() => {
     const draft = signal(filter.peek());

@@ -4,7 +4,7 @@ import { inApp } from '@workbench/inApp';
 import { ChosenFilters } from './ChosenFilters';
 import { FilterButton } from './FilterButton';
 import { FilterGroups } from './FilterGroups';
-import FilterSheet from './FilterSheet';
+import { FilterSheet } from './FilterSheet';
 import { type GameFilter, noFilter } from './gameFilter';
 import { NoFilteredGames } from './NoFilteredGames';
 

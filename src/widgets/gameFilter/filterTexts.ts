@@ -1,6 +1,6 @@
 import { percentText } from '../../i18n/format';
 import { t } from '../../i18n/t';
-import { formatMoney, moneyStyle } from '../../ui/money';
+import { formatMoney, moneyStyle } from '../../ui/formatMoney';
 
 const money = (amount: number) => formatMoney(amount, moneyStyle.value);
 

@@ -6,7 +6,7 @@ import type { Game } from '../../stores/game';
 import { useStore } from '../../stores/useStore';
 import { useToggleFavourite } from './useToggleFavourite';
 
-/** The icon is drawn by CSS only, because a list has dozens of them. */
+/** The button that makes a game a favourite. CSS draws its icon, because a list has dozens of hearts. */
 export function FavouriteHeart({ game }: { game: ReadonlySignal<Game> }) {
   const { ids } = useStore(createFavourite);
   const toggleFavourite = useToggleFavourite();

@@ -34,7 +34,7 @@ export function GameCard({ game, eager }: Props) {
         <Picture
           src={sources}
           large={computed(() => picturesOf(game.value.pictures[1])[0])}
-          ground={computed(() => game.value.ground)}
+          placeholderColor={computed(() => game.value.placeholderColor)}
           alt=""
           width={SIDE}
           height={SIDE}

@@ -28,7 +28,8 @@ const sandboxes = {
 interface Props {
   url: string;
   name: string;
-  picture?: string | undefined;
+  /** The addresses of its picture, which is shown until the game is there. Empty for no picture. */
+  sources?: ReadonlySignal<readonly string[]>;
   /** Sent to the game when it is ready, and at each change. */
   state: ReadonlySignal<HostMessage>;
   /** Tells a game that listens to stop for a while. */
@@ -44,7 +45,7 @@ interface Props {
  * from games of our own.
  */
 export function GameFrame(props: Props) {
-  const { url, name, picture, state, paused, onMessage, onRetry, children } = props;
+  const { url, name, sources, state, paused, onMessage, onRetry, children } = props;
   const frame = useRef<HTMLIFrameElement>(null);
   const phase = useSignal<'loading' | 'slow' | 'lost' | 'loaded'>('loading');
   const isReady = useSignal(false);
@@ -113,7 +114,9 @@ export function GameFrame(props: Props) {
       <When is={computed(() => phase.value === 'loading' || phase.value === 'slow')}>
         {() => (
           <div className="gameframe-cover">
-            {picture && <Picture src={picture} alt="" width={112} height={112} eager />}
+            <When is={computed(() => sources?.value.length)}>
+              {() => <Picture src={sources} alt="" width={112} height={112} eager />}
+            </When>
             <LoadingIndicator label={t('play.opening', { game: name })} />
             <When is={computed(() => phase.value === 'slow')}>
               {() => (

@@ -12,14 +12,14 @@ interface Props {
   of: ReadonlySignal<GameRows>;
 }
 
-const isOffline = (error: unknown) => isApiError(error) && error.kind === 'offline';
+const isUnanswered = (error: unknown) => isApiError(error) && error.kind === 'offline';
 
 /** Replaces a list whose first page failed to load. */
 export function GameListError({ of }: Props) {
   const error = of.peek().error.peek();
   return (
     <ErrorState
-      icon={isOffline(error) ? 'wifi-off' : 'triangle-alert'}
+      icon={isUnanswered(error) ? 'wifi-off' : 'triangle-alert'}
       title={t('error.loadFailed')}
       text={error === undefined ? undefined : errorText(error)}
       retryLabel={t('app.retry')}

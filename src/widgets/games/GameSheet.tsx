@@ -25,7 +25,7 @@ import { SimilarGames } from './SimilarGames';
 const SIDE = 74;
 
 /** The sheet that describes a game before it is opened. The app has one. */
-export default function GameSheet() {
+export function GameSheet() {
   const { game: selected, isOpen, setMorph, gameDrawn } = useStore(createGameSheet);
   useMount(() => setMorph(morphPicture));
   const { categories } = useStore(createGame);
@@ -36,9 +36,9 @@ export default function GameSheet() {
   const app = useApp();
   const game = computed(() => selected.value ?? blankGame);
   const sources = computed(() => picturesOf(game.value.pictures[0]));
-  const isMaintained = computed(() =>
+  const isUnderMaintenance = computed(() =>
     categories.value.some(({ vendors }) =>
-      vendors.some((vendor) => vendor.vassalage === game.value.vendor && vendor.isMaintained),
+      vendors.some((vendor) => vendor.vassalage === game.value.vendor && vendor.isUnderMaintenance),
     ),
   );
   const category = computed(() => {
@@ -74,12 +74,12 @@ export default function GameSheet() {
           <OfflineNote />
           <Button
             wide
-            disabled={computed(() => isOffline.value || isMaintained.value)}
+            disabled={computed(() => isOffline.value || isUnderMaintenance.value)}
             onClick={() => play(false)}
           >
             {t('game.play')}
           </Button>
-          <When is={computed(() => game.value.canTryFree && !isMaintained.value)}>
+          <When is={computed(() => game.value.canTryFree && !isUnderMaintenance.value)}>
             {() => (
               <Button kind="secondary" wide disabled={isOffline} onClick={() => play(true)}>
                 {t('play.playFree')}
@@ -94,7 +94,9 @@ export default function GameSheet() {
         <span className="gamesheet-text">
           <b aria-hidden="true">{computed(() => game.value.name)}</b>
           <span className="muted">{description}</span>
-          <When is={isMaintained}>{() => <Tag tone="danger">{t('play.maintained')}</Tag>}</When>
+          <When is={isUnderMaintenance}>
+            {() => <Tag tone="danger">{t('play.underMaintenance')}</Tag>}
+          </When>
         </span>
         <span className="gamesheet-favourite">
           <FavouriteHeart game={game} />

@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@kit/signals';
-import { useMount, useSignal } from '@kit/useSignal';
+import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { inApp } from '@workbench/inApp';
 import { sample } from '@workbench/sample';
@@ -19,7 +19,7 @@ import { FullScreenButton, GameHeader } from './GameHeader';
 import { GameListBar } from './GameListBar';
 import { GameListError, NextPageError } from './GameListError';
 import { GameScroll } from './GameScroll';
-import GameSheet from './GameSheet';
+import { GameSheet } from './GameSheet';
 import { NoGames } from './NoGames';
 import { SimilarGames } from './SimilarGames';
 
@@ -134,7 +134,7 @@ const Frame = () => {
         <GameFrame
           url="about:blank"
           name={sample('Cohete')}
-          state={signal({ type: 'balance', balance: 100 } as never)}
+          state={signal({ type: 'resume' })}
           onMessage={() => {}}
           onRetry={() => {}}
         />
@@ -161,18 +161,9 @@ const OpenSheet = ({ game }: { game: ReadonlySignal<Game> }) => {
   return <GameSheet />;
 };
 
-const Described = () => {
-  const isShown = useSignal(true);
-  return (
-    <When is={isShown}>
-      {() => (
-        <WithGames>
-          {(games) => <OpenSheet game={computed(() => games.value[0] as Game)} />}
-        </WithGames>
-      )}
-    </When>
-  );
-};
+const Described = () => (
+  <WithGames>{(games) => <OpenSheet game={computed(() => games.value[0] as Game)} />}</WithGames>
+);
 
 export const About = inApp(() => <Described />);
 export const AboutLongNames = inApp(() => <Described />, { scenarios: ['longNames'] });

@@ -16,6 +16,7 @@ export type FrameMessage =
       stake: number;
     }
   | { type: 'ready' }
+  /** The game has shown the result of the bet with this id. */
   | { type: 'shown'; id: string }
   | { type: 'deposit' }
   | { type: 'close' };
@@ -85,7 +86,8 @@ export interface FrameSource {
   canPlaceBets: boolean;
 }
 
-const BETS = ['round', 'order', 'shown'];
+/** The messages about bets. */
+const BET_TYPES = ['round', 'order', 'shown'];
 
 /** Reads an untrusted message: its known fields only, or undefined when it is not valid. */
 export function readFrameMessage(
@@ -97,7 +99,7 @@ export function readFrameMessage(
   const message = data as Untrusted;
   if (typeof message.type !== 'string' || !message.type.startsWith(PREFIX)) return undefined;
   const type = message.type.slice(PREFIX.length);
-  if (BETS.includes(type) && !frame.canPlaceBets) return undefined;
+  if (BET_TYPES.includes(type) && !frame.canPlaceBets) return undefined;
   const fields = Object.hasOwn(readers, type) && readers[type]?.(message);
   return fields ? ({ type, ...fields } as FrameMessage) : undefined;
 }

@@ -11,7 +11,7 @@ interface ScreenSize {
   textScale: number;
 }
 
-/** Is known before a list is drawn, because reading it then would force a layout. */
+/** Measured before a list is drawn, because reading the size then would force a layout. */
 export const screenSize = signal<ScreenSize | undefined>(undefined);
 
 export function measureScreen(): ScreenSize {
@@ -23,6 +23,7 @@ export function measureScreen(): ScreenSize {
 /** Measures after each layout that changes the size of the page. */
 export function watchScreenSize() {
   const observer = new ResizeObserver(() => {
+    // Reads the height now, after the layout, so that a list which needs it later forces none.
     windowHeight();
     const size = measureScreen();
     const known = screenSize.peek();

@@ -7,6 +7,7 @@ import { useStore } from '../../stores/useStore';
 import { Balls } from './Balls';
 import { JackpotBanner } from './JackpotBanner';
 import { LotteryCard } from './LotteryCard';
+import { LotteryCards } from './LotteryCards';
 import { NextDraw } from './NextDraw';
 
 export default { title: 'Widgets/Lottery' };
@@ -34,8 +35,18 @@ const Cards = () => {
   );
 };
 
+const List = ({ isEmpty = false }) => {
+  const { all } = useStore(createLottery);
+  useMount(() => void all.load(undefined));
+  return (
+    <LotteryCards choose={(lotteries) => (isEmpty ? [] : lotteries.slice(0, 3))} skeletons={3} />
+  );
+};
+
 export const Card = inApp(() => <Cards />);
 export const CardLongNames = inApp(() => <Cards />, { scenarios: ['longNames'] });
+export const CardList = inApp(() => <List />);
+export const CardListEmpty = inApp(() => <List isEmpty />);
 
 const Draw = () => {
   const { now } = useStore(createLottery);

@@ -10,7 +10,7 @@ import { paths } from '../navigation/paths';
 import { Balls } from './Balls';
 import { NextDraw } from './NextDraw';
 
-/** A longer result gets smaller balls. */
+/** Of a longer result the card shows two lines. */
 const MAX_BALLS = 10;
 
 export const hrefOfLotteryCard = (lottery: Lottery) =>
@@ -32,7 +32,7 @@ const intervalText = (minutes: number) => {
 /** A lottery with its last numbers and the time until its next draw closes. */
 export function LotteryCard({ of }: { of: ReadonlySignal<Lottery | undefined> }) {
   const picturesOf = usePictures();
-  // These values of a lottery never change. Its draws do, so they are read from the signal below.
+  // These values of a lottery never change, nor does the number of its balls. The rest is read from the signal below.
   const { gameId, icon, everyMinutes, lastNumbers } = of.peek() as Lottery;
   const name = computed(() => of.value?.name ?? '');
   return (

@@ -1,6 +1,6 @@
 /** What the page of a lottery game sends to the page around it. Both belong to this app. */
 export type LotteryFrameMessage = 'ready' | 'close' | 'deposit' | 'money';
-/** What it gets from there: a reality check is shown above the game, or was answered. */
+/** What that page sends back: `pause` when a reality check is shown above the game, `resume` when it was answered. */
 export type LotteryHostMessage = 'pause' | 'resume';
 
 const FRAME_MESSAGES = ['ready', 'close', 'deposit', 'money'] as const;

@@ -12,7 +12,7 @@ import { AsyncContent } from '../app/AsyncContent';
 import { useApp } from '../app/useApp';
 
 /** The avatars to choose from. */
-export default function AvatarSheet({ open }: { open: Signal<boolean> }) {
+export function AvatarSheet({ open }: { open: Signal<boolean> }) {
   const { choices, choose } = useStore(createAvatar);
   const { member } = useStore(createSession);
   const app = useApp();

@@ -2,7 +2,7 @@ import { signal } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
 import { inApp } from '@workbench/inApp';
 import { t } from '../../i18n/t';
-import AvatarSheet from './AvatarSheet';
+import { AvatarSheet } from './AvatarSheet';
 import { ContractTag } from './ContractTag';
 import { PrizeHero } from './PrizeHero';
 import { UnreadBadge } from './UnreadBadge';

@@ -1,5 +1,5 @@
 import { t } from '../../i18n/t';
-import { formatMoney } from '../../ui/money';
+import { formatMoney } from '../../ui/formatMoney';
 import { toastMs } from '../../ui/toasts';
 import { useApp } from '../app/useApp';
 

@@ -1,3 +1,4 @@
+import { withQuery } from '@kit/withQuery';
 import { paths } from './paths';
 
 const { agent } = paths;
@@ -14,9 +15,9 @@ export const agentPaths = {
   notice: `${agent}/notice`,
 } as const;
 
-const withQuery = (path: string, query: Record<string, string>) =>
-  `${path}?${new URLSearchParams(query)}`;
+const hrefOf = (path: string, query: Record<string, string>) =>
+  withQuery(path, new URLSearchParams(query));
 
-export const hrefOfDownlineMember = (account: string) => withQuery(agentPaths.member, { account });
-export const hrefOfDownlineOf = (upline: string) => withQuery(agentPaths.downline, { upline });
-export const hrefOfTransferTo = (account: string) => withQuery(agentPaths.transfer, { account });
+export const hrefOfDownlineMember = (account: string) => hrefOf(agentPaths.member, { account });
+export const hrefOfDownlineOf = (upline: string) => hrefOf(agentPaths.downline, { upline });
+export const hrefOfTransferTo = (account: string) => hrefOf(agentPaths.transfer, { account });

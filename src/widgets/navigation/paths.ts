@@ -50,6 +50,7 @@ export const paths = {
   lotteryHistory: '/m/lotteryHistory',
   jackpot: '/m/jackpot',
   winnerBoard: '/m/winnerBoard',
+  /** Misspelled in the specification. `/m/trial` leads there too. */
   trial: '/m/trail',
   language: '/m/language',
   service: '/m/service',

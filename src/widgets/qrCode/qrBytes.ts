@@ -47,6 +47,7 @@ function correctionOf(data: readonly number[], generator: readonly number[]) {
 
 /** The data codewords: mode, length, text and padding. */
 function messageOf(text: Uint8Array, length: number) {
+  // In turns a value and the number of bits to write it with. Mode 4 is bytes.
   const bits = [0b0100, 4, text.length, 8, ...[...text].flatMap((byte) => [byte, 8]), 0, 4];
   const flat: number[] = [];
   for (let i = 0; i < bits.length; i += 2) {

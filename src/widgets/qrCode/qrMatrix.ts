@@ -34,6 +34,7 @@ function withCorrection(bits: number, generator: number, length: number) {
   return (bits << length) | rest;
 }
 
+/** The format, twice: error correction level M, whose bits are 0, and the mask. */
 function drawFormat(grid: Grid, mask: number) {
   const size = grid.length;
   const bits = withCorrection(mask, 0x537, 10) ^ 0x5412;
@@ -45,6 +46,7 @@ function drawFormat(grid: Grid, mask: number) {
   set(grid, 8, size - 8, true);
 }
 
+/** The version, twice. Small codes have none. */
 function drawVersion(grid: Grid, version: number) {
   if (version < 7) return;
   const bits = withCorrection(version, 0x1f25, 12);
@@ -91,6 +93,7 @@ function drawData(
   const size = grid.length;
   let at = 0;
   for (let right = size - 1, isUp = true; right > 0; right -= 2, isUp = !isUp) {
+    // Column 6 is a timing pattern.
     if (right === 6) right = 5;
     for (let step = 0; step < size; step++) {
       const y = isUp ? size - 1 - step : step;

@@ -5,7 +5,7 @@ import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { dateText } from '../../i18n/format';
 import { t } from '../../i18n/t';
-import { formatMoney } from '../../ui/money';
+import { formatMoney } from '../../ui/formatMoney';
 import { type ChartValue, chartBars } from './chartBars';
 
 interface Props {

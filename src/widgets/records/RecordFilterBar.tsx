@@ -28,7 +28,7 @@ const nameOfPeriod = (period: string) => {
 };
 const periodOptions = PERIODS.map((value) => ({ value, label: nameOfPeriod(value) }));
 
-const ERRORS = { missing: t('record.datesMissing'), reversed: t('record.datesTurned') };
+const ERRORS = { missing: t('record.datesMissing'), reversed: t('record.datesReversed') };
 
 /** The period and the other filters above a list of records. */
 export const RecordFilterBar = ({ days, choices = [] }: Props) => (

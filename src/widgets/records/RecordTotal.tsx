@@ -5,7 +5,7 @@ import { SumCard } from './SumCard';
 
 interface Props {
   label: ReadonlySignal<string>;
-  /** Undefined when the backend does not name it. Then nothing is shown. */
+  /** Undefined when the backend sends no total. Then nothing is shown. */
   amount: ReadonlySignal<number | undefined>;
   tone?: 'win';
 }

@@ -13,9 +13,9 @@ type Query<Choices> = { from: number; to: number } & {
 
 /**
  * The filter of a record screen: a range of days, and one signal for each named choice.
- * Calls `load` now, and again when the filter or the language changes. It does not call `load`
- * while the range of days is incomplete, or `canLoad` is false, which may read signals. The address keeps the filter, so that it is still there
- * after a way back or a login.
+ * Calls `load` now, and again when the filter or the language changes, but not while the range of days
+ * is incomplete or `canLoad` returns false. `canLoad` may read signals: it runs again when they change.
+ * The address keeps the filter, so that it is still there after the back button or a login.
  *
  * @example
  * const { days, choices } = useRecordFilter<{ state: DepositState }>(['state'], records.open);

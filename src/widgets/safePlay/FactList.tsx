@@ -5,7 +5,7 @@ import { percentText } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { createGameFacts, type GameFacts } from '../../stores/gameFacts';
 import { useStore } from '../../stores/useStore';
-import { formatMoney } from '../../ui/money';
+import { formatMoney } from '../../ui/formatMoney';
 import { SumCard } from '../records/SumCard';
 
 function linesOf({ rtp, volatility, minBet, maxBet }: GameFacts) {

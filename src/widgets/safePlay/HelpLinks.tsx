@@ -9,18 +9,20 @@ import { Card } from '../../ui/Card';
 import { Row } from '../../ui/Row';
 import { SectionTitle } from '../../ui/SectionTitle';
 import { paths } from '../navigation/paths';
-import { useOwnWords } from './useOwnWords';
+import { useOperatorTexts } from './useOperatorTexts';
 
 /** Who helps a player outside of the operator, and the seal of the regulator. */
 export function HelpLinks() {
   const { licence } = useStore(createLicence);
-  const words = useOwnWords();
+  const operatorTexts = useOperatorTexts();
   const links = computed(() => licence.value.helpLinks);
   const seal = computed(() => licence.value.seal);
   return (
     <section className="helplinks">
       <SectionTitle>{t('safePlay.helpTitle')}</SectionTitle>
-      <p className="muted">{computed(() => words.value?.help ?? t('safePlay.help').value)}</p>
+      <p className="muted">
+        {computed(() => operatorTexts.value?.help ?? t('safePlay.help').value)}
+      </p>
       <Card pad="none">
         <Each of={links} by={({ address }) => address}>
           {({ name, address }) => (

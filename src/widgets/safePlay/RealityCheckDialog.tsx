@@ -1,7 +1,7 @@
 import './RealityCheckDialog.css';
 import { computed, type Signal } from '@kit/signals';
 import { after } from '@kit/timers';
-import { useMount, useSignal } from '@kit/useSignal';
+import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { t } from '../../i18n/t';
 import { createRealityCheck } from '../../stores/realityCheck';
 import { createSession } from '../../stores/session';
@@ -16,23 +16,25 @@ import { SumCard } from '../records/SumCard';
 import { minutesText } from './limitTexts';
 
 /** A player taps fast, so a tap that was meant for the game must not answer. */
-const READY_MS = 1_500;
+const WAIT_MS = 1_500;
 
 /** Says how long the member has played and with what result. It stays until it is answered. */
-export default function RealityCheckDialog({ open }: { open: Signal<boolean> }) {
+export function RealityCheckDialog({ open }: { open: Signal<boolean> }) {
   const { current, net, answer, now } = useStore(createRealityCheck);
   const { logout } = useStore(createSession);
   const app = useApp();
   const isWaiting = useSignal(true);
   const isBusy = useSignal(false);
-  useMount(() =>
-    after(READY_MS, () => {
+  useSignalEffect(() => {
+    if (!open.value) return;
+    isWaiting.value = true;
+    return after(WAIT_MS, () => {
       isWaiting.value = false;
-    }),
-  );
+    });
+  });
 
   const isBlocked = computed(() => isWaiting.value || isBusy.value);
-  const then = (act: () => unknown) => async () => {
+  const answerThen = (act: () => unknown) => async () => {
     if (isBlocked.peek()) return;
     isBusy.value = true;
     try {
@@ -74,17 +76,21 @@ export default function RealityCheckDialog({ open }: { open: Signal<boolean> }) 
     >
       <SumCard lines={lines} />
       <div className="realitycheck-actions">
-        <Button wide disabled={isBlocked} onClick={then(() => app.navigate(safePlayPaths.breaks))}>
+        <Button
+          wide
+          disabled={isBlocked}
+          onClick={answerThen(() => app.navigate(safePlayPaths.breaks))}
+        >
           {t('safePlay.breaks')}
         </Button>
-        <Button wide kind="secondary" disabled={isBlocked} onClick={then(() => undefined)}>
+        <Button wide kind="secondary" disabled={isBlocked} onClick={answerThen(() => undefined)}>
           {t('safePlay.continue')}
         </Button>
         <Button
           wide
           kind="quiet"
           disabled={isBlocked}
-          onClick={then(() => app.navigate(safePlayPaths.history))}
+          onClick={answerThen(() => app.navigate(safePlayPaths.history))}
         >
           {t('safePlay.seeRecords')}
         </Button>
@@ -92,7 +98,7 @@ export default function RealityCheckDialog({ open }: { open: Signal<boolean> }) 
           wide
           kind="quiet"
           disabled={isBlocked}
-          onClick={then(() => {
+          onClick={answerThen(() => {
             app.navigate(paths.home);
             void logout();
           })}

@@ -8,7 +8,7 @@ import { useStore } from '../../stores/useStore';
 import { DepositLimit } from './DepositLimit';
 import { FactList } from './FactList';
 import { HelpLinks } from './HelpLinks';
-import RealityCheckDialog from './RealityCheckDialog';
+import { RealityCheckDialog } from './RealityCheckDialog';
 import { SafePlayCard } from './SafePlayCard';
 import { SafePlayRow } from './SafePlayRow';
 import { SelfTestLink } from './SelfTestLink';

@@ -7,7 +7,7 @@ import { t } from '../../i18n/t';
 import { createLicence } from '../../stores/licence';
 import { createRealityCheck } from '../../stores/realityCheck';
 import { useStore } from '../../stores/useStore';
-import { formatMoney } from '../../ui/money';
+import { formatMoney } from '../../ui/formatMoney';
 import { safePlayPaths } from '../navigation/safePlayPaths';
 import { minutesText } from './limitTexts';
 import { SelfTestLink } from './SelfTestLink';

@@ -90,7 +90,7 @@ export function LoginForm(props: Props) {
       <LoginMethods
         isAgent={props.isAgent}
         isUsernameMode={isUsernameMode}
-        hasOwnPasskey={hasPasskeyFirst}
+        hasPasskeyFirst={hasPasskeyFirst}
         onDone={props.onDone}
       />
     </div>

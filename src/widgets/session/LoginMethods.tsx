@@ -13,16 +13,16 @@ import { useSocialLogin } from './useSocialLogin';
 interface Props {
   isAgent: ReadonlySignal<boolean>;
   isUsernameMode: ReadonlySignal<boolean>;
-  /** The passkey is offered elsewhere. */
-  hasOwnPasskey: boolean;
+  /** The form offers the passkey above its fields, so it is not offered here. */
+  hasPasskeyFirst: boolean;
   onDone: () => void;
 }
 
 /** Logging in without a password: by passkey or by a social account. */
-export function LoginMethods({ isAgent, isUsernameMode, hasOwnPasskey, onDone }: Props) {
+export function LoginMethods({ isAgent, isUsernameMode, hasPasskeyFirst, onDone }: Props) {
   const { hasGoogle, hasFacebook, isSimulated } = useStore(createThirdParty);
   const { logIn, busyWith } = useSocialLogin({ isAgent, onDone });
-  const hasPasskey = useStore(createPasskey).isSupported && !hasOwnPasskey;
+  const hasPasskey = useStore(createPasskey).isSupported && !hasPasskeyFirst;
   const [{ selected, isDialogOpen }] = useState(() => ({
     selected: signal<SocialChannel>('google'),
     isDialogOpen: signal(false),

@@ -42,7 +42,7 @@ export const FormWithoutSms = inApp(() => <LoginForm isAgent={no} name="lucia" o
   scenarios: ['smsOff'],
 });
 export const Methods = inApp(
-  () => <LoginMethods isAgent={no} isUsernameMode={yes} hasOwnPasskey={false} onDone={onDone} />,
+  () => <LoginMethods isAgent={no} isUsernameMode={yes} hasPasskeyFirst={false} onDone={onDone} />,
   visitor,
 );
 export const Passkey = inApp(() => <PasskeyLogin isAgent={no} onDone={onDone} />, visitor);

@@ -11,7 +11,7 @@ import { Dialog } from '../../ui/Dialog';
 import { TextField } from '../../ui/TextField';
 import { useApp } from '../app/useApp';
 import { createAppForm } from '../forms/createAppForm';
-import { tokenLogin } from './loginPayload';
+import { tokenLogin } from './loginInput';
 import { useAfterLogin } from './useAfterLogin';
 import { useClosedAccount } from './useClosedAccount';
 

@@ -12,7 +12,7 @@ function closedAccountOf(error: unknown): ClosedAccount | undefined {
   return reason && typeof ticket === 'string' ? { reason, until, ticket } : undefined;
 }
 
-/** Explains a login that a break has shut, and offers the withdrawal. False for any other error. */
+/** Explains a login that was rejected for a break or for used-up time, and offers the withdrawal. False for any other error. */
 export function useClosedAccount() {
   const host = useHost();
   const app = useApp();

@@ -14,7 +14,7 @@ import { useCaptcha } from '../forms/useCaptcha';
 import { useDialing } from '../forms/useDialing';
 import { useFormRules } from '../forms/useFormRules';
 import { useSms } from '../forms/useSms';
-import { type LoginInput, smsLogin, tokenLogin, usernameLogin } from './loginPayload';
+import { type LoginInput, smsLogin, tokenLogin, usernameLogin } from './loginInput';
 import { useAfterLogin } from './useAfterLogin';
 import { useClosedAccount } from './useClosedAccount';
 

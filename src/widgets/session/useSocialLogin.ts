@@ -5,7 +5,7 @@ import { createLogin } from '../../stores/login';
 import { createThirdParty, type SocialChannel } from '../../stores/thirdParty';
 import { useStore } from '../../stores/useStore';
 import { useApp } from '../app/useApp';
-import { tokenLogin } from './loginPayload';
+import { tokenLogin } from './loginInput';
 import { useAfterLogin } from './useAfterLogin';
 import { useClosedAccount } from './useClosedAccount';
 

@@ -96,7 +96,9 @@ describe('a limit holds on every path', () => {
     const give = async (amount: number) =>
       (
         await agent.post('/wps/agent/transferDownline', {
-          ...{ account: 'lucia', amount, moduleId: 'FUNDTRANS3' },
+          account: 'lucia',
+          amount,
+          moduleId: 'FUNDTRANS3',
         })
       ).body;
     expect((await give(11)).code).toBe('transfer_unavailable');

@@ -16,7 +16,7 @@ interface Limit {
   amount: number | null;
   pending?: { amount: number | null; from: number } | undefined;
 }
-interface Event {
+interface TimedAmount {
   at: number;
   amount: number;
 }
@@ -25,9 +25,9 @@ interface Event {
 interface Model {
   now: number;
   limits: Map<string, Limit>;
-  deposits: Event[];
+  deposits: TimedAmount[];
   /** Amount: what was staked. Won: what came back. */
-  bets: (Event & { won: number })[];
+  bets: (TimedAmount & { won: number })[];
   calls: number[];
   /** Time is counted from the first limit of time on. */
   isTimed: boolean;
@@ -50,7 +50,7 @@ const keyOf = (at: number, period: Period) => {
 const sum = (list: number[]) => list.reduce((all, one) => all + one, 0);
 
 function used(model: Model, kind: Kind, period: Period) {
-  const isNow = ({ at }: Event) => keyOf(at, period) === keyOf(model.now, period);
+  const isNow = ({ at }: TimedAmount) => keyOf(at, period) === keyOf(model.now, period);
   const bets = model.bets.filter(isNow);
   if (kind === 'deposit') return sum(model.deposits.filter(isNow).map(({ amount }) => amount));
   if (kind === 'stake') return sum(bets.map(({ amount }) => amount));
@@ -83,7 +83,7 @@ function checkLimits(model: Model) {
 /** What was used before the command. A limit can be set below it. */
 let before = new Map<string, number>();
 
-const isOut = ({ now, breakUntil }: Model) => breakUntil > now;
+const isOnBreak = ({ now, breakUntil }: Model) => breakUntil > now;
 const isTimeUp = (model: Model) =>
   (['day', 'week', 'month'] as const).some((period) => {
     const { amount } = limitOf(model, 'time', period);
@@ -108,11 +108,11 @@ async function callOf(
   model: Model,
   client: Client,
   tab: number,
-  send: (c: Client) => ReturnType<Client['post']>,
+  send: (own: Client) => ReturnType<Client['post']>,
 ) {
   const token = model.tokens[tab % model.tokens.length];
   const reply = await send(client.as(token));
-  if (model.isTimed && reply.status !== 401 && !isOut(model) && !isTimeUp(model))
+  if (model.isTimed && reply.status !== 401 && !isOnBreak(model) && !isTimeUp(model))
     model.calls.push(model.now);
   return reply.body;
 }
@@ -130,8 +130,8 @@ const limitAmount = fc.option(fc.integer({ min: 5, max: 200 }), { freq: 6, nil: 
 
 const setLimit = fc.tuple(tab, kind, period, limitAmount).map(([tab, kind, period, amount]) =>
   command(`limit ${kind} ${period} ${amount}`, async (model, client) => {
-    const body = await callOf(model, client, tab, (c) =>
-      c.post('/wps/member/limits', { kind, period, amount }),
+    const body = await callOf(model, client, tab, (own) =>
+      own.post('/wps/member/limits', { kind, period, amount }),
     );
     if (!body.success) return;
     if (kind === 'time' && !model.isTimed) {
@@ -149,8 +149,8 @@ const setLimit = fc.tuple(tab, kind, period, limitAmount).map(([tab, kind, perio
 
 const confirm = fc.tuple(tab, kind, period).map(([tab, kind, period]) =>
   command(`confirm ${kind} ${period}`, async (model, client) => {
-    const body = await callOf(model, client, tab, (c) =>
-      c.post('/wps/member/limits/confirm', { kind, period }),
+    const body = await callOf(model, client, tab, (own) =>
+      own.post('/wps/member/limits/confirm', { kind, period }),
     );
     if (!body.success) return;
     const { pending } = limitOf(model, kind, period);
@@ -161,12 +161,12 @@ const confirm = fc.tuple(tab, kind, period).map(([tab, kind, period]) =>
 
 const deposit = fc.tuple(tab, fc.integer({ min: 10, max: 120 })).map(([tab, amount]) =>
   command(`deposit ${amount}`, async (model, client) => {
-    const { at } = { at: model.now };
-    const body = await callOf(model, client, tab, (c) =>
-      c.post('/wps/relay/MCS2_alipay', { amount }),
+    const at = model.now;
+    const body = await callOf(model, client, tab, (own) =>
+      own.post('/wps/relay/MCS2_alipay', { amount }),
     );
     if (!body.success) return;
-    expect(isOut(model)).toBe(false);
+    expect(isOnBreak(model)).toBe(false);
     model.deposits.push({ at, amount });
     await client.admin('scenarios', { name: 'depositsPaid' });
   }),
@@ -175,11 +175,11 @@ const deposit = fc.tuple(tab, fc.integer({ min: 10, max: 120 })).map(([tab, amou
 const play = fc.tuple(tab, fc.integer({ min: 1, max: 40 })).map(([tab, stake]) =>
   command(`play ${stake}`, async (model, client) => {
     const wasTimeUp = isTimeUp(model);
-    const body = await callOf(model, client, tab, (c) =>
-      c.post('/wps/game/round', { nodeId: '100001', stake, kind: 'table' }),
+    const body = await callOf(model, client, tab, (own) =>
+      own.post('/wps/game/round', { nodeId: '100001', stake, kind: 'table' }),
     );
     if (!body.success) return;
-    expect([isOut(model), wasTimeUp]).toEqual([false, false]);
+    expect([isOnBreak(model), wasTimeUp]).toEqual([false, false]);
     model.bets.push({ at: model.now, amount: stake, won: body.value.win });
   }),
 );
@@ -187,9 +187,9 @@ const play = fc.tuple(tab, fc.integer({ min: 1, max: 40 })).map(([tab, stake]) =
 /** Opens a game for real money. */
 const launch = tab.map((tab) =>
   command('launch a game', async (model, client) => {
-    const isClosed = isOut(model) || isTimeUp(model);
-    const body = await callOf(model, client, tab, (c) =>
-      c.get('/wps/game/launchGame', { nodeId: '100001' }),
+    const isClosed = isOnBreak(model) || isTimeUp(model);
+    const body = await callOf(model, client, tab, (own) =>
+      own.get('/wps/game/launchGame', { nodeId: '100001' }),
     );
     if (isClosed) expect(body.success).toBe(false);
     // A tab that was not used for long has no session any more.
@@ -197,29 +197,29 @@ const launch = tab.map((tab) =>
   }),
 );
 
-const closedOrder = tab.map((tab) =>
+const orderWhileClosed = tab.map((tab) =>
   command('buy a lottery ticket while closed', async (model, client) => {
-    if (!isOut(model) && !isTimeUp(model)) return;
+    if (!isOnBreak(model) && !isTimeUp(model)) return;
     const suborders = [{ play: 'parity', numbers: 'odd', stake: 1 }];
-    const body = await callOf(model, client, tab, (c) =>
-      c.post('/lgw/orders', { gameId: 'GORDA', suborders }),
+    const body = await callOf(model, client, tab, (own) =>
+      own.post('/lgw/orders', { gameId: 'GORDA', suborders }),
     );
     expect(body.success).toBe(false);
   }),
 );
 
-const promotion = tab.map((tab) =>
+const claimReward = tab.map((tab) =>
   command('claim a reward', async (model, client) => {
-    const body = await callOf(model, client, tab, (c) =>
-      c.post('/wps/relay/MCS2_claimReward', { rewardId: 'daily' }),
+    const body = await callOf(model, client, tab, (own) =>
+      own.post('/wps/relay/MCS2_claimReward', { rewardId: 'daily' }),
     );
-    if (isOut(model)) expect(body.success).toBe(false);
+    if (isOnBreak(model)) expect(body.success).toBe(false);
   }),
 );
 
 const openTab = command('log in', async (model, client) => {
   const body = await login(client);
-  if (isOut(model)) expect(body.code).toBe('excluded');
+  if (isOnBreak(model)) expect(body.code).toBe('excluded');
   else if (!body.success) expect(body.code).toBe('time_limit');
   if (body.success) model.tokens.push(body.value.token);
 });
@@ -229,12 +229,12 @@ const takeBreak = fc
   .map(([tab, hours]) =>
     command(`break ${hours}`, async (model, client) => {
       const query = hours === null ? {} : { hours };
-      const preview = await callOf(model, client, tab, (c) =>
-        c.get('/wps/member/exclusion/preview', query),
+      const preview = await callOf(model, client, tab, (own) =>
+        own.get('/wps/member/exclusion/preview', query),
       );
       const code = preview.value?.code ?? 'none';
-      const body = await callOf(model, client, tab, (c) =>
-        c.post('/wps/member/exclusion', { hours, code }),
+      const body = await callOf(model, client, tab, (own) =>
+        own.post('/wps/member/exclusion', { hours, code }),
       );
       if (!body.success) return;
       model.breakUntil = Math.max(
@@ -267,7 +267,7 @@ const toMidnight = fc.constantFrom(-1, 0, 1_000).map((ms) =>
 
 const readHistory = fc.tuple(tab, zone).map(([tab, timeZone]) =>
   command(`history in ${timeZone}`, async (model, client) => {
-    await callOf(model, client, tab, (c) => c.get('/wps/member/playHistory', { timeZone }));
+    await callOf(model, client, tab, (own) => own.get('/wps/member/playHistory', { timeZone }));
   }),
 );
 
@@ -284,7 +284,7 @@ const withdraw = fc.integer({ min: 50, max: 90 }).map((amount) =>
     } else if (model.isTimed) model.calls.push(model.now);
     const own = client.as(token);
     const info = (await own.get('/wps/relay/MCS2_withdrawInfo')).body.value;
-    if (isOut(model)) expect(info.turnoverLeft).toBe(0);
+    if (isOnBreak(model)) expect(info.turnoverLeft).toBe(0);
     const can =
       info.available >= amount &&
       info.leftToday > 0 &&
@@ -299,8 +299,8 @@ const withdraw = fc.integer({ min: 50, max: 90 }).map((amount) =>
 test('S10.01 S10.02 S10.03 S10.05 S10.06 no sequence of calls passes a limit, lets an excluded member in, or holds back a withdrawal', async () => {
   const commands = fc.commands(
     [
-      ...[setLimit, setLimit, confirm, deposit, play, play, promotion, fc.constant(openTab)],
-      ...[takeBreak, wait, wait, toMidnight, readHistory, withdraw, launch, closedOrder],
+      ...[setLimit, setLimit, confirm, deposit, play, play, claimReward, fc.constant(openTab)],
+      ...[takeBreak, wait, wait, toMidnight, readHistory, withdraw, launch, orderWhileClosed],
     ],
     { maxCommands: 40, size: 'max' },
   );

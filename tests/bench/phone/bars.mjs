@@ -1,15 +1,14 @@
+import { mapValues } from '../mapValues.mjs';
+
 const worst = (values) => Math.max(...Object.values(values));
 const named = (values) =>
   Object.entries(values)
     .map(([name, value]) => `${name} ${value}`)
     .join(', ');
 
-/** The browser itself needs the layout when it moves the focus into a modal dialog and back. */
-const DIALOG = new Set(['showModal', 'close']);
-
 /**
- * The bars of a phone. `isCount` marks what a busy machine does not change.
- * @type {{ what: string, bar: string, part: string, of: (f: any) => unknown, met: (f: any) => boolean, isCount?: boolean }[]}
+ * The bars of a phone: what is measured, its limit, and the figure of a part of the benchmark.
+ * @type {{ what: string, bar: string, part: string, of: (f: any) => unknown, met: (f: any) => boolean }[]}
  */
 export const bars = [
   {
@@ -32,7 +31,6 @@ export const bars = [
     part: 'firstVisit',
     of: ({ firstVisit }) => firstVisit.requestsBefore,
     met: ({ firstVisit }) => firstVisit.requestsBefore <= 12,
-    isCount: true,
   },
   {
     what: 'home, cold: requests until idle, without a scroll',
@@ -40,7 +38,6 @@ export const bars = [
     part: 'firstVisit',
     of: ({ firstVisit }) => firstVisit.requests,
     met: ({ firstVisit }) => firstVisit.requests <= 35,
-    isCount: true,
   },
   {
     what: 'pictures asked for more than two screens away',
@@ -48,7 +45,6 @@ export const bars = [
     part: 'firstVisit',
     of: ({ firstVisit }) => firstVisit.early,
     met: ({ firstVisit }) => firstVisit.early === 0,
-    isCount: true,
   },
   {
     what: 'home, cold: script, style and layout time, to the React peer',
@@ -69,19 +65,16 @@ export const bars = [
     what: 'taps: median to the next paint, ms',
     bar: '150',
     part: 'taps',
-    of: ({ taps }) => `${taps.medianMs} of ${taps.count}, worst ${taps.worst}`,
+    of: ({ taps }) =>
+      `${taps.medianMs} of ${taps.count}, worst ${taps.worst} (${named(taps.medians)})`,
     met: ({ taps }) => taps.medianMs <= 150,
   },
   {
-    what: 'taps: forced layouts, without the one of a dialog that opens or closes',
+    what: 'taps: layouts forced by the app, without those of dialogs that the browser opens or closes',
     bar: '0',
     part: 'taps',
-    of: ({ taps }) => {
-      const own = Object.entries(taps.forced).filter(([name]) => !DIALOG.has(name));
-      return own.length ? named(Object.fromEntries(own)) : 0;
-    },
-    met: ({ taps }) => Object.keys(taps.forced).every((name) => DIALOG.has(name)),
-    isCount: true,
+    of: ({ taps }) => `${named(taps.forced.app) || 0} (and ${taps.forced.dialogs} by dialogs)`,
+    met: ({ taps }) => Object.keys(taps.forced.app).length === 0,
   },
   {
     what: 'largest picture: preloaded with high priority, right size',
@@ -89,7 +82,6 @@ export const bars = [
     part: 'firstVisit',
     of: ({ firstVisit }) => (firstVisit.lcpPicture ? 'yes' : 'no'),
     met: ({ firstVisit }) => firstVisit.lcpPicture,
-    isCount: true,
   },
   {
     what: 'second visit: script bytes from the network',
@@ -97,7 +89,6 @@ export const bars = [
     part: 'firstVisit',
     of: ({ firstVisit }) => firstVisit.secondScriptBytes,
     met: ({ firstVisit }) => firstVisit.secondScriptBytes === 0,
-    isCount: true,
   },
   {
     what: 'flings through 20,000 games: a row on the screen without its game, ms',
@@ -124,8 +115,4 @@ export const bars = [
 
 function rowsOf({ blankMs, late, rows, px, requests, frames }) {
   return `${blankMs}; longer than 200: ${late} of ${rows} rows, ${px} px, ${requests} requests, ${frames} frames`;
-}
-
-function mapValues(values, map) {
-  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
 }

@@ -11,7 +11,7 @@ export async function firstVisit(browser, origin) {
   const all = files();
   const { firstGrid, frame, lcp, shift } = await page.evaluate(readLcp);
   const isBefore = ({ at, type }) => at < (type === 'Image' ? frame : firstGrid);
-  const preload = all.find(({ url }) => url === lcp?.url);
+  const lcpRequest = all.find(({ url }) => url === lcp?.url);
   await untilStored(page);
   const second = await openPhone(browser, { context });
   await second.page.goto(`${origin}/m/home`);
@@ -27,7 +27,7 @@ export async function firstVisit(browser, origin) {
     early: (await page.evaluate(picturesRequestedEarly)).length,
     firstGridMs: firstGrid - started,
     lcpMs: Math.round(lcp?.startTime ?? 0),
-    lcpPicture: Boolean(lcp?.url && lcp.isPreloaded && preload?.priority === 'High' && lcp.fits),
+    lcpPicture: Boolean(lcp?.url && lcp.isPreloaded && lcpRequest?.priority === 'High' && lcp.fits),
     shift: Number(shift.toFixed(4)),
     secondScriptBytes: scripts.reduce((sum, { bytes }) => sum + bytes, 0),
   };

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { anyPort } from '../../../scripts/ports.mjs';
 import { buildPeer, hasVapor, OUT, homePeers as peers } from '../build.mjs';
 import { domDifferences } from '../domDifferences.mjs';
+import { mapValues } from '../mapValues.mjs';
 import { quartiles } from '../quartiles.mjs';
 import { servePeers } from '../serve.mjs';
 import { openPhone, untilQuiet } from './phone.mjs';
@@ -73,9 +74,6 @@ async function load(browser, address) {
   await close();
   return { ms: added('script') + added('styleTime') + added('layoutTime'), outline };
 }
-
-const mapValues = (values, map) =>
-  Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
 
 async function saveReplies(origin) {
   const merchant = '&merchantCode=feria&merchant_code=feria';

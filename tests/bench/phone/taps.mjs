@@ -1,11 +1,12 @@
+import { mapValues } from '../mapValues.mjs';
 import { quartiles } from '../quartiles.mjs';
 import { CPU, openPhone, untilQuiet } from './phone.mjs';
 import { traceLayouts } from './trace.mjs';
 
 const ROUNDS = 3;
 
-/** A place on the ground behind a sheet. */
-const ABOVE_SHEET = [180, 40];
+/** A point on the backdrop of a sheet. */
+const BACKDROP = [180, 40];
 
 /** The taps of a round: on what, or where, and what must be there after it. */
 const home = [
@@ -15,13 +16,16 @@ const home = [
   ['change it back', '.catmenu-item:nth-child(1)', '.catmenu-item:nth-child(1)[aria-current]'],
   ['favourite', '.gamecard .heart', '.gamecard .heart'],
   ['open a sheet', '.gamecard .gamecard-link', 'dialog[open] .gamesheet'],
-  ['close the sheet', ABOVE_SHEET, 'body:not(:has(dialog[open]))'],
+  ['close the sheet', BACKDROP, 'body:not(:has(dialog[open]))'],
   ['open a list', '.home-section .sectiontitle-more', '.gamelistbar .chiprow'],
 ];
 const list = [
   ['choose a chip', '.gamelistbar .chiprow > :nth-child(2)', '.gamescroll'],
   ['go back', '.header-page .iconbutton', '.catmenu'],
 ];
+
+/** What the browser itself needs the layout for: it moves the focus into a modal dialog, and back. */
+const DIALOG = new Set(['showModal', 'close']);
 
 /**
  * Taps through the app as a member: first to measure each tap until the next paint, then, with a fast
@@ -42,25 +46,47 @@ export async function taps(browser, origin) {
   await page.goto(`${origin}/m/home`);
   await page.locator('.gamecard').first().waitFor();
   await untilQuiet(page, files);
-  const each = await tapAll(page);
+  const settle = () => page.waitForTimeout(400);
+  const each = await tapAll(page, ROUNDS, settle);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const count = await traceLayouts(browser, page);
-  await tapAll(page);
-  const forced = await count();
+  await tapAll(page, ROUNDS, settle);
+  const forced = splitForced(await count());
   await close();
   const worst = each.toSorted((a, b) => b.ms - a.ms)[0];
   return {
     count: each.length,
     medianMs: quartiles(each.map(({ ms }) => ms)).median,
     worst: `${worst.ms} ms (${worst.name})`,
+    medians: mapValues(byName(each), (times) => quartiles(times).median),
     forced,
     cpu: CPU,
   };
 }
 
-async function tapAll(page) {
+function byName(each) {
+  const groups = {};
+  for (const { name, ms } of each) {
+    groups[name] ??= [];
+    groups[name].push(ms);
+  }
+  return groups;
+}
+
+/** Forced layouts by the name of what forced them: those of the app, and the number of those of dialogs. */
+export function splitForced(counts) {
+  const all = Object.entries(counts);
+  const ofDialogs = all.filter(([name]) => DIALOG.has(name));
+  return {
+    app: Object.fromEntries(all.filter(([name]) => !DIALOG.has(name))),
+    dialogs: ofDialogs.reduce((sum, [, count]) => sum + count, 0),
+  };
+}
+
+/** Makes the taps of some rounds. After each of them, `settle` waits until the page has come to rest. */
+export async function tapAll(page, rounds, settle) {
   const each = [];
-  for (let round = 0; round < ROUNDS; round++)
+  for (let round = 0; round < rounds; round++)
     for (const [name, target, then] of [...home, ...list]) {
       await page.evaluate(() => {
         window.tapMs = 0;
@@ -68,7 +94,7 @@ async function tapAll(page) {
       if (Array.isArray(target)) await page.touchscreen.tap(...target);
       else await page.locator(target).first().tap();
       await page.locator(then).first().waitFor();
-      await page.waitForTimeout(400);
+      await settle();
       each.push({ name, ms: (await page.evaluate(() => window.tapMs)) || 16 });
     }
   return each;

@@ -1,4 +1,7 @@
-/** Layouts with the stacks of the scripts that forced them. Recording stacks slows the page down: half of the work of a start. */
+/**
+ * Layouts with the stacks of the scripts that forced them. Recording them slows the page down: it was half of the
+ * work while a page started.
+ */
 const LAYOUTS = ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'];
 /** Nothing but the tasks, so that they take as long as without a trace. */
 const TASKS = ['toplevel'];

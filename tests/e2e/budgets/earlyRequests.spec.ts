@@ -1,21 +1,10 @@
 import { watchRequests } from '../../bench/visit.mjs';
 import { expect, test } from '../fixtures';
 import { gameCards } from '../locators';
-import { answerUntil } from '../network';
+import { answerUntil, holdBack } from '../network';
 import { startSession } from '../session';
 
-/** Holds the script of the app back until the returned function is called. */
-async function holdBackScript(page: import('playwright/test').Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/first-*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
+const APP_SCRIPT = '**/assets/first-*.js';
 
 for (const person of ['a visitor', 'a member'] as const) {
   test(`the first requests are sent before the script has loaded and none is sent twice, for ${person}`, async ({
@@ -24,7 +13,7 @@ for (const person of ['a visitor', 'a member'] as const) {
   }) => {
     if (person === 'a member') await startSession(page, admin);
     const { calls, repeated } = watchRequests(page);
-    const release = await holdBackScript(page);
+    const release = await holdBack(page, APP_SCRIPT);
     await page.goto('/m/home', { waitUntil: 'commit' });
     await expect.poll(() => calls.length).toBe(5);
     release();
@@ -38,7 +27,7 @@ test('no request is sent before the script has loaded, on a page other than home
   page,
 }) => {
   const { calls } = watchRequests(page);
-  const release = await holdBackScript(page);
+  const release = await holdBack(page, APP_SCRIPT);
   await page.goto('/m/login', { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => document.readyState)).toBe('interactive');
   expect(calls).toEqual([]);

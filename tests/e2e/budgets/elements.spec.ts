@@ -1,31 +1,18 @@
-import type { Page } from 'playwright/test';
 import {
   elementsOf,
-  goDownList,
   observeComfort,
   scrollThroughHome,
   watchRequests,
 } from '../../bench/visit.mjs';
 import { expect, test } from '../fixtures';
-import { gameCards } from '../locators';
 
 interface Observed {
   observed: { shift: number };
 }
 
 const MAX_HOME = 1500;
-const MAX_LIST = 400;
 
 test.use({ viewport: { width: 390, height: 844 } });
-
-const waitForGames = (page: Page) => expect(gameCards(page).first()).toBeVisible();
-
-test(`the game list has at most ${MAX_LIST} elements, at any scroll position`, async ({ page }) => {
-  await page.goto('/m/gameList?gameType=RNG');
-  await waitForGames(page);
-  expect(await elementsOf(page)).toBeGreaterThan(100);
-  expect(await goDownList(page)).toBeLessThanOrEqual(MAX_LIST);
-});
 
 test(`home has at most ${MAX_HOME} elements, no layout shift and no request that is sent twice, while scrolling from the first card to the end`, async ({
   page,

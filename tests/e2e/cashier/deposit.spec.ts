@@ -2,8 +2,9 @@ import { pauseClock } from '../clock';
 import { expectToLast } from '../durations';
 import { expect, test } from '../fixtures';
 import { gameCards, toast } from '../locators';
-import { holdBack } from '../network';
-import { countRequests, startSession } from '../session';
+import { tapTwice } from '../network';
+import { countRequests } from '../requestLog';
+import { startSession } from '../session';
 
 const GATEWAY = '/wps/relay/MCS2_paymentGateway';
 const REPORT = '/wps/relay/MCS2_depositReport';
@@ -20,10 +21,11 @@ test('S1.06 S2.14 S7.42 credits one deposit, when a member taps twice and pays t
     page.getByRole('group', { name: 'Cómo quieres depositar' }).getByRole('button'),
   ).toHaveCount(6);
   await page.getByRole('button', { name: '200', exact: true }).click();
-  // The request is held back, so that the second tap comes before the reply.
-  const release = await holdBack(page, `**${GATEWAY}`);
-  await page.getByRole('button', { name: /Depositar S\/\s200\.00/ }).dblclick();
-  release();
+  await tapTwice(
+    page,
+    page.getByRole('button', { name: /Depositar S\/\s200\.00/ }),
+    `**${GATEWAY}`,
+  );
   await expect(page.getByRole('img', { name: 'Escanea este código para pagar.' })).toBeVisible();
   await expect(page.getByRole('timer')).toHaveText(/^(29|30):\d\d$/);
   expect(await countRequests(admin, GATEWAY)).toBe(1);

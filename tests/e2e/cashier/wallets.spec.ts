@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { toast } from '../locators';
 import { startSession } from '../session';
 
 test('S7.40 S4.50 the wallets explain the balance, and move money between two of them and all back to the main one', async ({
@@ -28,7 +29,7 @@ test('S7.40 S4.50 the wallets explain the balance, and move money between two of
   await expect(sheet).toContainText('En esa billetera hay S/ 100.00.');
   await sheet.getByRole('textbox', { name: 'Monto' }).fill('40.25');
   await send.click();
-  await expect(page.getByRole('status')).toContainText('Transferiste S/ 40.25.');
+  await expect(toast(page)).toContainText('Transferiste S/ 40.25.');
   await expect(total.getByRole('definition')).toHaveText(['S/ 1,174.75', 'S/ 109.75']);
 
   const collect = total.getByRole('button', { name: 'Reunir todo en la principal' });

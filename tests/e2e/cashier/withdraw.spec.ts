@@ -1,6 +1,8 @@
 import { expect, test } from '../fixtures';
 import { toast } from '../locators';
-import { countRequests, startSession } from '../session';
+import { tapTwice } from '../network';
+import { countRequests } from '../requestLog';
+import { startSession } from '../session';
 
 const WITHDRAW = '/wps/transaction/withdraw';
 
@@ -31,7 +33,7 @@ test('S1.06 S2.15 S7.41 shows an error and keeps the amount when it is more than
   await expect(password).toHaveAttribute('aria-invalid', 'true');
   await expect(password).toHaveValue('111111');
   await password.fill('246810');
-  await dialog.getByRole('button', { name: 'Confirmar retiro' }).dblclick();
+  await tapTwice(page, dialog.getByRole('button', { name: 'Confirmar retiro' }), `**${WITHDRAW}`);
   await expect(page).toHaveURL(/\/m\/withdrawReport$/);
   await expect(page.getByRole('article').first()).toContainText('100.00');
   await expect(page.getByRole('article').first()).toContainText('En revisión');
@@ -54,6 +56,7 @@ test('S7.42 cancels a withdrawal and shows it under the filter, when it is still
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar retiro' }).click();
   await expect(page.getByRole('article').first()).toContainText('Cancelado');
   await page.getByRole('button', { name: 'Cancelado', exact: true }).click();
+  await expect(page.getByRole('article').filter({ hasNotText: 'Cancelado' })).toHaveCount(0);
   await expect(page.getByRole('article').first()).toContainText('60.00');
 });
 
@@ -110,6 +113,7 @@ test.describe('when the reply is lost', () => {
     await page.reload();
     await withdraw();
     await expect(page).toHaveURL(/\/m\/withdrawReport$/);
+    expect(keys[0]).toBeTruthy();
     expect(keys).toEqual([keys[0], keys[0]]);
     await expect(page.getByRole('article').filter({ hasText: '70.00' })).toHaveCount(1);
     expect(await page.evaluate(() => sessionStorage.getItem('feria.pendingKeys'))).toBeNull();

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import { loadingIndicator } from '../locators';
-import { markAsLeft, moveTo } from '../navigation';
+import { leftScreen, markAsLeft, moveTo, waitUntilDrawn } from '../navigation';
 import {
   openDetails,
   type PagePart,
@@ -9,7 +9,7 @@ import {
   visibleLinks,
   visibleParts,
 } from './pageParts';
-import { routeNameOf, screenOf } from './routeNames';
+import { kindOf, routeNameOf, screenOf } from './routeNames';
 
 /** A link, button or frame of a page that leads to an address. */
 interface Step {
@@ -38,12 +38,6 @@ const MAX_ANSWERS = 3;
 const GAME = /^\/m\/(play|launchGame|lotto-h5)/;
 /** Pictures and the stream of messages are not waited for. */
 const isWaitedFor = (request: Request) => /^(script|fetch|xhr)$/.test(request.resourceType());
-
-/** Two addresses of one screen differ in numbers and values only. Each kind is opened once. */
-const kindOf = (href: string) => {
-  const { pathname, searchParams } = new URL(href, 'http://x');
-  return `${routeNameOf(pathname)}?${[...searchParams.keys()].sort()}`;
-};
 
 /**
  * Opens home, and from there each page that a visible link or a pressed button leads to. Every kind of
@@ -104,7 +98,7 @@ export async function crawl(
     const isOtherScreen = routeNameOf(href) !== routeNameOf(pathOf(page));
     await markAsLeft(page);
     await moveTo(page, href);
-    const left = page.locator('main > [data-left]').first();
+    const left = leftScreen(page).first();
     // Some addresses lead back to the screen that is open, such as the login.
     if (isOtherScreen) await left.waitFor({ state: 'detached', timeout: 1000 }).catch(() => {});
     await settle();
@@ -258,8 +252,3 @@ const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 };
-
-const waitUntilDrawn = (page: Page) =>
-  page.evaluate(
-    () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 500 })),
-  );

@@ -10,7 +10,7 @@ export interface PagePart {
   href: string;
   /** A button of an open dialog that does more than close it. */
   isAnswer: boolean;
-  /** Headers and the bottom menu are outside of the screen, and the same on many pages. */
+  /** Headers and the bottom bar are outside of the screen, and the same on many pages. */
   isOfShell: boolean;
   /** Its place in the document. */
   at: number;

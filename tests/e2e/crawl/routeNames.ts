@@ -39,14 +39,20 @@ export const routeNameOf = (href: string) => matcherOf(href)?.name;
 /** Routes of one screen, such as the categories of the lobby, have the same buttons. */
 export const screenOf = (href: string) => matcherOf(href)?.screen ?? '';
 
+/** Two addresses of one kind differ in numbers and values only: the crawler opens one of them. */
+export const kindOf = (href: string) => {
+  const { searchParams } = new URL(href, 'http://x');
+  return `${routeNameOf(href)}?${[...searchParams.keys()].sort()}`;
+};
+
 const namesOf = (accesses: (Access | undefined)[]) => [
   ...new Set(patterns.flatMap(({ access, name }) => (accesses.includes(access) ? name : []))),
 ];
 
 export const routeNames = [...new Set(patterns.map(({ name }) => name))];
 
-/** Screens that ask a visitor to log in by themselves. */
 const { limits, breaks, history } = safePlayPaths;
+/** Screens that ask a visitor to log in by themselves. */
 const askForLogin: string[] = [
   ...[categoryPaths.FAV, paths.play, paths.lotteryFrame],
   ...[limits, breaks, history],

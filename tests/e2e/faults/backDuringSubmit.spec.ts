@@ -1,32 +1,34 @@
 import { expect, test } from '../fixtures';
 import { logIn } from '../identity/loginPage';
-import { moveTo } from '../navigation';
+import { toast, waitForToasts } from '../locators';
+import { moveTo, waitUntilDrawn } from '../navigation';
+import { holdBack } from '../network';
+
+const LOGIN = '**/wps/session/login';
 
 test('back in the middle of a submit leaves the form, and its reply changes nothing on the next screen', async ({
   page,
 }) => {
   await page.goto('/m/help');
   await moveTo(page, '/m/login');
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    void page.route('**/wps/session/login', async (route) => {
-      resolve();
-      await new Promise<void>((go) => {
-        answer = go;
-      });
-      await route.fulfill({
-        json: { success: false, value: null, code: 'wrong_credentials', message: 'No.' },
-      });
-    });
-  });
+  await page.route(LOGIN, (route) =>
+    route.fulfill({
+      json: { success: false, value: null, code: 'wrong_credentials', message: 'No.' },
+    }),
+  );
+  const release = await holdBack(page, LOGIN);
+  const sent = page.waitForRequest(LOGIN);
   await logIn(page);
-  await asked;
+  await sent;
   await page.goBack();
   const title = page.getByRole('heading', { level: 1, name: 'Centro de ayuda' });
   await expect(title).toBeVisible();
-  const replied = page.waitForResponse('**/wps/session/login');
-  answer();
-  await replied;
+  const replied = page.waitForResponse(LOGIN);
+  release();
+  await (await replied).finished();
+  await waitForToasts(page);
+  await waitUntilDrawn(page);
+  await expect(toast(page)).toHaveText('');
   await expect(title).toBeVisible();
   await expect(page).toHaveURL(/\/m\/help$/);
 });

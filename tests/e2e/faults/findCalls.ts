@@ -1,4 +1,4 @@
-import { agentRoutes, ownRoutes, routeNameOf, routeNames } from '../crawl/routeNames';
+import { agentRoutes, kindOf, ownRoutes, routeNameOf, routeNames } from '../crawl/routeNames';
 import { PEOPLE, type Person, runInLanes, type Site, type Tab } from './lanes';
 import { BACKEND, load, stateAfter } from './pageState';
 
@@ -14,26 +14,23 @@ interface Job {
   paths: string[];
 }
 
-/** So many pages are a job, so that the lanes have the same to do. */
-const PART = 6;
+/** Few enough that all lanes end at about the same time. */
+const PAGES_PER_JOB = 6;
 
-/** A member sees on public pages more than a visitor. What an agent sees besides is on pages of agents. */
+/**
+ * The pages that each person opens first. A member opens the public ones too, as they show more to a member than to a
+ * visitor. An agent sees the same there as a member, and opens only the pages of agents.
+ */
 const first: Record<Person, string[]> = {
   visitor: ownRoutes.visitor,
   member: routeNames.filter((path) => !agentRoutes.includes(path)),
   agent: agentRoutes,
 };
 
-/** Two addresses of one screen differ in values only. One of them is opened. */
-const kindOf = (href: string) => {
-  const { pathname, searchParams } = new URL(href, 'http://x');
-  return `${routeNameOf(pathname)}?${[...searchParams.keys()].sort()}`;
-};
-
 const jobsOf = (person: Person, paths: string[]): Job[] =>
-  Array.from({ length: Math.ceil(paths.length / PART) }, (_, i) => ({
+  Array.from({ length: Math.ceil(paths.length / PAGES_PER_JOB) }, (_, i) => ({
     person,
-    paths: paths.slice(i * PART, (i + 1) * PART),
+    paths: paths.slice(i * PAGES_PER_JOB, (i + 1) * PAGES_PER_JOB),
   }));
 
 /** Opens one page. Returns its calls and its links. */

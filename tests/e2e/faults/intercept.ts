@@ -14,7 +14,7 @@ const isStream = ({ responseHeaders = [] }: Paused) =>
 
 /**
  * Puts a fault in place of the replies of some endpoints, until it is stopped. The routes of Playwright
- * would stop every request of the page and turn off the cache, which makes a load twice as dear.
+ * would stop every request of the page and turn off the cache, so that a load would take twice as long.
  */
 export async function intercept(devtools: CDPSession, endpoints: string[], fault: string) {
   const called = new Set<string>();

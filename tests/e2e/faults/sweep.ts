@@ -40,7 +40,7 @@ function chooseJobs(found: Found[], words: string[]): Job[] {
   return [...jobs.values()].toSorted((a, b) => sizeOf(b) - sizeOf(a));
 }
 
-/** What the first part of a sweep found, for the other parts. */
+/** Keeps the calls that the first part of a sweep has found, for the other parts. */
 const CALLS = '.results/faultCalls.json';
 
 async function readOrFindCalls(site: Site, paths: string[], part: number) {
@@ -80,9 +80,9 @@ export async function sweep({ words, report, ...site }: Options) {
       },
     });
   });
-  const heard = tried - unseen - failed.length;
+  const seen = tried - unseen - failed.length;
   report(
-    `${tried} faults in ${loads} page loads: ${unseen} not seen, ${heard} seen, ${failed.length} wrong`,
+    `${tried} faults in ${loads} page loads: ${unseen} not seen, ${seen} seen, ${failed.length} wrong`,
   );
   return failed;
 }

@@ -1,12 +1,15 @@
 import type { Locator, Page } from 'playwright/test';
+import { changeLanguage } from '../changeLanguage';
 import { pauseClock } from '../clock';
 import { expect, longTimeout, test } from '../fixtures';
-import { footer, toast } from '../locators';
+import { categoryMenu, footer, loadingIndicator, toast } from '../locators';
+import { waitUntilDrawn } from '../navigation';
 import { holdBack } from '../network';
+import { countRequests, requestsTo } from '../requestLog';
+import { startSession } from '../session';
+import { setFlags } from '../settings';
 
 const GAME_LIST = '/wps/relay/GCSGAME_gameList';
-const requestsTo = (log: { path: string; query: Record<string, string> }[], path: string) =>
-  log.filter((request) => request.path === path);
 
 /** The pages of a carousel: the children of the element that scrolls. */
 const slides = (carousel: Locator) => carousel.locator('> :first-child > *');
@@ -39,11 +42,10 @@ test.describe('home', () => {
   test('S2.56 shows the loading indicator, until the vendors are loaded', async ({ page }) => {
     const release = await holdBack(page, '**/GCSGAME_getVassGameType*');
     await page.goto('/m/home');
-    const loading = page.getByRole('status').filter({ hasText: 'Cargando' });
-    await expect(loading).toBeVisible();
+    await expect(loadingIndicator(page)).toBeVisible();
     release();
     await expect(page.getByRole('heading', { name: 'Populares' })).toBeVisible();
-    await expect(loading).toHaveCount(0);
+    await expect(loadingIndicator(page)).toHaveCount(0);
   });
 
   test.describe('when the vendors fail to load', () => {
@@ -62,9 +64,10 @@ test.describe('home', () => {
     const ticker = page.getByRole('link', { name: 'Anuncios' }).first();
     const banners = page.getByRole('region', { name: 'Destacados' });
     const hot = page.getByRole('heading', { name: 'Populares' });
-    const tops = [];
-    for (const part of [ticker, banners, hot]) tops.push((await part.boundingBox())?.y ?? 0);
-    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+    for (const part of [ticker, banners, hot]) await expect(part).toBeVisible();
+    const topOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    expect(await topOf(ticker)).toBeLessThan(await topOf(banners));
+    expect(await topOf(banners)).toBeLessThan(await topOf(hot));
     await expect(ticker).toContainText('Torneo de slots');
     await expect(page.locator('main use[href$="#download"]')).toHaveCount(1);
     const readLeftEdge = () =>
@@ -83,8 +86,7 @@ test.describe('home', () => {
     await page.goto('/m/home');
     await expect(page.getByText('No hay anuncios por ahora.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pausar el movimiento' })).toBeVisible();
-    const menu = page.getByRole('navigation', { name: 'Categorías' });
-    await expect.poll(async () => (await menu.boundingBox())?.y).toBeLessThan(200);
+    await expect.poll(async () => (await categoryMenu(page).boundingBox())?.y).toBeLessThan(200);
   });
 
   test('S2.59 S8.14 shows the banners of home only, and those about live games and the live hosts only when the live feature is on', async ({
@@ -118,11 +120,7 @@ test.describe('home', () => {
     await expect(photos, 'the photo of each host').toHaveCount(2);
     await hosts.getByRole('link', { name: /Fuera del aire.*Camila/ }).click();
     await expect(toast(page)).toHaveText('No hay transmisión en este momento.');
-    await admin('state', {
-      table: 'settings',
-      id: 'whiteLabel',
-      set: { value: { flags: { LIVEMODEL3: false } } },
-    });
+    await setFlags(admin, { LIVEMODEL3: false });
     await page.reload();
     await expect(banners.getByText('Tu primera noche, al doble')).toBeAttached();
     await expect(banners.getByText(/Ruleta con crupier/)).toHaveCount(0);
@@ -151,10 +149,7 @@ test.describe('home', () => {
     expect(steps.map(([place]) => place)).toEqual(['1', '2', '3']);
     const fromTheLeft = steps.toSorted(([, a], [, b]) => Number(a) - Number(b));
     expect(fromTheLeft.map(([place]) => place)).toEqual(['2', '1', '3']);
-    const [request] = requestsTo(
-      await admin('log', undefined, 'GET'),
-      '/wps/relay/GCSGAME_getRankList',
-    );
+    const [request] = await requestsTo(admin, '/wps/relay/GCSGAME_getRankList');
     expect(request?.query).toMatchObject({ gameCategory: 'ALL', limitNum: '100', language: 'ES' });
     await page.locator('a[href="/m/winnerBoard"]').click();
     await expect(page.getByRole('heading', { name: 'Ganadores', level: 1 })).toBeVisible();
@@ -204,7 +199,7 @@ test.describe('home', () => {
       );
       await expect(section.getByRole('link', { name: 'Ver todo' })).toBeVisible();
     }
-    const requests = requestsTo(await admin('log', undefined, 'GET'), GAME_LIST);
+    const requests = await requestsTo(admin, GAME_LIST);
     expect(requests.length).toBeGreaterThanOrEqual(4);
     for (const { query } of requests) expect(query.pageSize).toBe('54');
     expect(requests.some(({ query }) => query.gameClassify === 'Crash')).toBe(true);
@@ -247,10 +242,11 @@ test.describe('home', () => {
   ] as const)
     test(`S4.34 S8.20 hides the winners and shows no message, when ${when}`, async ({ page }) => {
       await page.route('**/GCSGAME_getRankList*', (route) => route.fulfill({ json: reply }));
-      const asked = page.waitForResponse('**/GCSGAME_getRankList*');
+      const replied = page.waitForResponse('**/GCSGAME_getRankList*');
       await page.goto('/m/home');
       await footer(page).scrollIntoViewIfNeeded();
-      await asked;
+      await (await replied).finished();
+      await waitUntilDrawn(page);
       await expect(page.getByRole('heading', { name: 'Slots', exact: true })).toBeVisible();
       await expect(podium(page)).toHaveCount(0);
       await expect(page.getByText('Try later')).toHaveCount(0);
@@ -264,35 +260,18 @@ test.describe('home', () => {
     await footer(page).scrollIntoViewIfNeeded();
     await expect(podium(page)).toHaveCount(3);
     await admin('log', undefined, 'DELETE');
-    for (const code of ['EN', 'ES', 'EN']) {
-      // Does what another tab does: it writes the language to storage, and every tab reads it from there.
-      await page.evaluate((value) => {
-        const { localStorage: storage } = window;
-        storage.setItem('language', value);
-        dispatchEvent(
-          new StorageEvent('storage', { key: 'language', newValue: value, storageArea: storage }),
-        );
-      }, code);
-    }
+    await changeLanguage(page, 'EN', 'ES', 'EN');
     await expect(page.getByRole('heading', { name: 'Hot', exact: true })).toBeVisible();
-    const requests = async (path: string) => requestsTo(await admin('log', undefined, 'GET'), path);
-    await expect
-      .poll(async () => (await requests('/wps/relay/GCSGAME_getRankList')).length)
-      .toBe(1);
-    await expect
-      .poll(async () => (await requests('/wps/relay/GCSGAME_hotGamesV2')).at(-1)?.query.language)
-      .toBe('EN');
+    await expect.poll(() => countRequests(admin, '/wps/relay/GCSGAME_getRankList')).toBe(1);
+    const hotGames = () => requestsTo(admin, '/wps/relay/GCSGAME_hotGamesV2');
+    await expect.poll(async () => (await hotGames()).at(-1)?.query.language).toBe('EN');
   });
 
   test('S2.70 shows the favourites with a link to all of them, only when there are any', async ({
     page,
     admin,
-    context,
   }) => {
-    const session = await admin('personas', { persona: 'member' });
-    await context.addInitScript((info) => {
-      sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(info));
-    }, session);
+    await startSession(page, admin);
     await page.goto('/m/home');
     const section = page.locator('section', {
       has: page.getByRole('heading', { name: 'Favoritos' }),
@@ -305,11 +284,11 @@ test.describe('home', () => {
     await page.evaluate((info) => {
       sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(info));
     }, newMember);
-    await context.addInitScript((info) => {
-      sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(info));
-    }, newMember);
+    const replied = page.waitForResponse('**/MCSFE_getFavoriteGamesList*');
     await page.reload();
+    await (await replied).finished();
     await expect(page.getByRole('heading', { name: 'Populares' })).toBeVisible();
+    await waitUntilDrawn(page);
     await expect(section).toHaveCount(0);
   });
 

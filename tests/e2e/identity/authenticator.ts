@@ -1,5 +1,7 @@
+import type { Page } from 'playwright/test';
+
 /** Adds a virtual authenticator that confirms every request. */
-export async function addAuthenticator(page: import('playwright/test').Page) {
+export async function addAuthenticator(page: Page) {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
   await client.send('WebAuthn.addVirtualAuthenticator', {

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
 import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
-import { holdBack } from '../network';
-import { errorOf, requestsTo } from './registerPage';
+import { holdBack, tapTwice } from '../network';
+import { requestsTo } from '../requestLog';
+import { startSession } from '../session';
+import { errorOf } from './registerPage';
 
 const CHANGE = '/wps/v2/member/password';
 const oldPassword = (page: Page) => page.locator('input[name=oldPassword]');
@@ -18,12 +20,7 @@ async function fill(page: Page, oldValue: string, newValue: string, confirmValue
 }
 
 test.describe('with a session', () => {
-  test.beforeEach(async ({ page, admin }) => {
-    const session = await admin('personas', { persona: 'member' });
-    await page.addInitScript((info) => {
-      sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(info));
-    }, session);
-  });
+  test.beforeEach(({ page, admin }) => startSession(page, admin));
 
   test('S3.25 S4.29 S4.30 S8.11 S9.13 sends one change, when the button is tapped twice, shows a message for a second, goes home and stores no password', async ({
     page,
@@ -33,10 +30,8 @@ test.describe('with a session', () => {
     await page.goto('/m/changePsw');
     await expect(page.getByRole('heading', { name: 'Cambiar contraseña' })).toBeVisible();
     await fill(page, 'Feria2025', 'Nueva2026');
-    const release = await holdBack(page, `**${CHANGE}`);
     await pauseClock(page);
-    await submitButton(page).dblclick();
-    release();
+    await tapTwice(page, submitButton(page), `**${CHANGE}`);
     const saved = page.getByText('Cambios guardados');
     await expect(saved).toBeVisible();
     await page.clock.runFor(850);

@@ -1,10 +1,11 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { codeSentTo, errorOf, mobile, password, requestsTo, smsCode } from './registerPage';
+import { requestsTo } from '../requestLog';
+import { errorOf, mobile, password, smsCode } from './registerPage';
+import { codeSentTo } from './smsCode';
 
-const newPassword = (page: import('playwright/test').Page) =>
-  page.locator('input[name=newPassword]');
-const confirmPassword = (page: import('playwright/test').Page) =>
-  page.locator('input[name=confirmNewPassword]');
+const newPassword = (page: Page) => page.locator('input[name=newPassword]');
+const confirmPassword = (page: Page) => page.locator('input[name=confirmNewPassword]');
 const RESET = '/wps/member/reset';
 
 test('S2.05 sends a link by e-mail and does not say whether the account exists, when the address is valid', async ({
@@ -72,11 +73,4 @@ test('S2.05 sets a new password, with a code sent by SMS', async ({ page, admin 
     mobileNum: '987654321',
     countryDialingCode: '51',
   });
-});
-
-test('S2.36 goes home, when back is tapped', async ({ page }) => {
-  await page.goto('/m/help');
-  await page.goto('/m/forget');
-  await page.getByRole('button', { name: 'Volver', exact: true }).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
 });

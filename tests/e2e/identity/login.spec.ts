@@ -1,9 +1,12 @@
-import { readBrand } from '../../../deploy/readBrand.mjs';
-import { withConfig } from '../../../deploy/withConfig.mjs';
+import { changeLanguage } from '../changeLanguage';
 import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { header } from '../locators';
 import { holdBack } from '../network';
+import { changeConfig } from '../pageConfig';
+import { requestsTo } from '../requestLog';
+import { storedSession } from '../session';
+import { setFlags, setSetting } from '../settings';
 import * as login from './loginPage';
 
 const google = { name: 'Continuar con Google' };
@@ -65,7 +68,7 @@ test('S5.03 S4.36 validates the login by the rules of registration before it sen
   page,
   admin,
 }) => {
-  await login.setSetting(admin, 'register', {
+  await setSetting(admin, 'register', {
     rules: {
       loginUsername: { pattern: '^Z', texts: { ES: 'Empieza con Z', EN: 'Starts with Z' } },
     },
@@ -75,17 +78,12 @@ test('S5.03 S4.36 validates the login by the rules of registration before it sen
   await login.logIn(page, 'lucia', 'corta');
   await expect(page.getByText('Empieza con Z')).toBeVisible();
   await expect(login.username(page)).toBeFocused();
-  expect(await login.requestsTo(admin, login.LOGIN)).toEqual([]);
+  expect(await requestsTo(admin, login.LOGIN)).toEqual([]);
   const spanish = page.getByText('8 caracteres o más');
   await expect(spanish).toBeVisible();
   const rules = page.waitForResponse(/setting\/register/);
   await pauseClock(page);
-  await page.evaluate(() => {
-    localStorage.setItem('language', 'EN');
-    dispatchEvent(
-      new StorageEvent('storage', { key: 'language', newValue: 'EN', storageArea: localStorage }),
-    );
-  });
+  await changeLanguage(page, 'EN');
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeVisible();
   await rules;
   await page.clock.runFor(250);
@@ -99,7 +97,7 @@ test('S2.75 S2.76 hides the SMS tab and a social button, when their flags are of
   admin,
 }) => {
   await admin('scenarios', { name: 'smsOff' });
-  await login.setFlags(admin, { GOOGLELOGIN3: false });
+  await setFlags(admin, { GOOGLELOGIN3: false });
   await page.goto('/m/login');
   await expect(page.getByRole('button', facebook)).toBeVisible();
   await expect(page.getByRole('button', google)).toBeHidden();
@@ -132,15 +130,15 @@ test.describe('with a pause of the network', () => {
     release();
     await expect(page).toHaveURL(/\/m\/home$/);
     const info = { merchantCode: 'feria', userName: 'lucia', type: 0, firstTimeLogin: false };
-    expect(await login.session(page)).toMatchObject({ ...info, token: expect.any(String) });
-    const [sent, ...others] = await login.requestsTo(admin, login.LOGIN);
+    expect(await storedSession(page)).toMatchObject({ ...info, token: expect.any(String) });
+    const [sent, ...others] = await requestsTo(admin, login.LOGIN);
     expect(others).toEqual([]);
     expect(sent?.body).toMatchObject({ username: 'lucia', password: '***', type: 'username' });
     expect(sent?.body).toHaveProperty('captcha', '');
     expect(sent?.headers).toMatchObject({ encryption: 'JWE', merchant: 'feria' });
     await page.reload();
     await expect(header(page).getByRole('link', { name: 'Ingresar' })).toBeHidden();
-    expect(await login.session(page)).toMatchObject(info);
+    expect(await storedSession(page)).toMatchObject(info);
   });
 });
 
@@ -162,7 +160,7 @@ test('S3.24 sends the token of the sign-in service for a social login, whose dia
   await dialog.getByLabel('Correo de tu cuenta').fill('lucia@example.com');
   await dialog.getByRole('button', { name: 'Continuar' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  const sent = (await login.requestsTo(admin, login.LOGIN)).at(-1);
+  const sent = (await requestsTo(admin, login.LOGIN)).at(-1);
   expect(sent?.body).toMatchObject({
     type: 'firebase',
     firebaseChannel: 'google',
@@ -177,7 +175,7 @@ test('S9.29 S3.24 the first tap loads the SDK and its window logs in, when the s
   admin,
   api,
 }) => {
-  await login.setSetting(admin, 'site', { thirdParty: { keys: { apiKey: 'k' } } });
+  await setSetting(admin, 'site', { thirdParty: { keys: { apiKey: 'k' } } });
   const email = { channel: 'google', email: 'lucia@example.com' };
   const { body } = await api('/wps/thirdParty/token', { method: 'POST', data: email });
   const requested: string[] = [];
@@ -194,18 +192,14 @@ test('S9.29 S3.24 the first tap loads the SDK and its window logs in, when the s
         export const signInWithPopup = async () => ({ user });`,
     });
   });
-  await page.route('**/m/login', async (route) => {
-    const response = await route.fetch();
-    const config = { ...readBrand('feria').config, signInSdk: '/sdk/' };
-    await route.fulfill({ response, body: withConfig(await response.text(), config) });
-  });
+  await changeConfig(page, '/m/login', { signInSdk: '/sdk/' });
   await login.open(page);
   await expect(page.getByRole('button', google)).toBeVisible();
   expect(requested).toEqual([]);
   await page.getByRole('button', google).click();
   await expect(page).toHaveURL(/\/m\/home$/);
   expect(requested.sort()).toEqual(['/sdk/firebase-app.js', '/sdk/firebase-auth.js']);
-  const sent = (await login.requestsTo(admin, login.LOGIN)).at(-1);
+  const sent = (await requestsTo(admin, login.LOGIN)).at(-1);
   expect(sent?.body).toMatchObject({ type: 'firebase', firebaseChannel: 'google' });
 });
 

@@ -1,9 +1,11 @@
-import { pauseClock } from '../clock';
+import type { Page } from 'playwright/test';
+import { holdTimers } from '../clock';
 import { expect, test } from '../fixtures';
-import { header } from '../locators';
+import { header, waitForIdleCode } from '../locators';
+import { holdBack } from '../network';
+import { countRequests } from '../requestLog';
+import { storedSession } from '../session';
 import * as login from './loginPage';
-
-type Page = import('playwright/test').Page;
 
 /** A new tab of someone who logged in with "remember" before. */
 const remember = (page: Page, password: string) =>
@@ -16,47 +18,38 @@ const remember = (page: Page, password: string) =>
 
 const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Ingresando como lucia' });
-const triedCalls = (page: Page) => {
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith(login.LOGIN))
-      calls.push(request.url());
-  });
-  return calls;
-};
 
 test('S4.49 a new tab with a remembered password logs in by itself after three seconds, and returns to the page that asked for it', async ({
   page,
 }) => {
   await remember(page, login.PASSWORD);
+  const release = await holdBack(page, `**${login.LOGIN}`);
   await page.goto('/m/rewardCenter');
   await expect(page).toHaveURL(/\/m\/login\?back=/);
   await expect(notice(page)).toBeVisible();
   await expect(login.password(page)).toHaveValue(login.PASSWORD);
+  release();
   await expect(page).toHaveURL(/\/m\/rewardCenter$/);
   await expect(notice(page)).toHaveCount(0);
-  expect(await login.session(page)).toMatchObject({ userName: 'lucia' });
+  expect(await storedSession(page)).toMatchObject({ userName: 'lucia' });
 });
 
 test('S4.49 sends nothing and leaves the form filled in, when the login by itself is cancelled, and does not begin again after a reload', async ({
   page,
+  admin,
 }) => {
   await remember(page, login.PASSWORD);
-  const calls = triedCalls(page);
-  await page.clock.install();
+  const runTimers = await holdTimers(page, 3000);
   await login.open(page);
-  await expect(notice(page)).toBeVisible();
-  await pauseClock(page);
   await notice(page).getByRole('button', { name: 'Cancelar' }).click();
-  await page.clock.runFor(4000);
   await expect(notice(page)).toHaveCount(0);
+  expect(await runTimers()).toBe(0);
   await expect(login.password(page)).toHaveValue(login.PASSWORD);
-  await page.clock.resume();
   await login.open(page);
-  await page.clock.fastForward(4000);
-  await expect(login.submitButton(page)).toBeVisible();
+  await waitForIdleCode(page);
+  expect(await runTimers()).toBe(0);
   await expect(notice(page)).toHaveCount(0);
-  expect(calls).toEqual([]);
+  expect(await countRequests(admin, login.LOGIN)).toBe(0);
 });
 
 test.describe('when the remembered password is wrong', () => {
@@ -64,15 +57,15 @@ test.describe('when the remembered password is wrong', () => {
 
   test('S4.49 shows the filled form with the reason on the page that is open, and no other tab tries again', async ({
     page,
+    admin,
   }) => {
     await remember(page, 'Wrong2025');
-    const calls = triedCalls(page);
     await page.goto('/m/home');
     await expect(notice(page)).toBeVisible();
     const form = page.getByRole('dialog', { name: 'Ingresar' });
     await expect(form.locator('input[name=password]')).toHaveValue('Wrong2025');
     await expect(header(page).getByRole('link', { name: 'Ingresar' })).toBeAttached();
-    expect(calls).toHaveLength(1);
+    expect(await countRequests(admin, login.LOGIN)).toBe(1);
     expect(await page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('0');
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '../fixtures';
 import { answerUntil } from '../network';
+import { requestsTo } from '../requestLog';
 import * as login from './loginPage';
 
 const WRONG = 'Equivocada1';
@@ -21,7 +22,7 @@ test('S4.13 S8.10 S5.07 S9.11 S4.14 S4.15 requires a captcha of six digits, afte
   await login.submitButton(page).click();
   await expect(page.getByText('Escribe el código de verificación.')).toBeVisible();
   await expect(captcha).toBeFocused();
-  expect(await login.requestsTo(admin, login.LOGIN)).toHaveLength(1);
+  expect(await requestsTo(admin, login.LOGIN)).toHaveLength(1);
   await captcha.pressSequentially('1a2b34567');
   await expect(captcha).toHaveValue('123456');
 

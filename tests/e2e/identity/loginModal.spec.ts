@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { footer, header } from '../locators';
+import { storedSession } from '../session';
 import * as login from './loginPage';
 
 const expectScrollable = (page: Page, isScrollable: boolean) =>
@@ -35,5 +36,5 @@ test('S4.07 stays on the page, after a login in the dialog', async ({ page }) =>
   await expect(page.getByRole('dialog', { name: 'Ingresar' })).toBeHidden();
   await expectScrollable(page, true);
   await expect(page).toHaveURL(/\/m\/home$/);
-  expect(await login.session(page)).toMatchObject({ userName: 'lucia' });
+  expect(await storedSession(page)).toMatchObject({ userName: 'lucia' });
 });

@@ -1,7 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { test } from '../fixtures';
-
-type Admin = Parameters<Parameters<typeof test>[2]>[0]['admin'];
+import type { BackendFixtures } from '../fixtures';
 
 export const LOGIN = '/wps/session/login';
 export const SMS = '/wps/verification/sms/noLogin';
@@ -33,8 +31,6 @@ export async function logIn(page: Page, account = 'lucia', secret = PASSWORD) {
   await submitButton(page).click();
 }
 
-export const session = (page: Page) =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null'));
 export const rememberedLogin = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('remPass') ?? 'null'));
 
@@ -54,31 +50,8 @@ export const watchPasswordStore = (page: Page) =>
 export const passwordStore = (page: Page) =>
   page.evaluate(() => (window as unknown as { stored: object[] }).stored);
 
-interface LoggedRequest {
-  path: string;
-  headers: Record<string, string>;
-  // biome-ignore lint/suspicious/noExplicitAny: any body can be sent
-  body: any;
-}
-
-export async function requestsTo(admin: Admin, path: string): Promise<LoggedRequest[]> {
-  const log: LoggedRequest[] = await admin('log', undefined, 'GET');
-  return log.filter((request) => request.path === path);
-}
-
-export const setSetting = (admin: Admin, id: string, value: object) =>
-  admin('state', { table: 'settings', id, set: { value } });
-export const setFlags = (admin: Admin, flags: Record<string, boolean>) =>
-  setSetting(admin, 'whiteLabel', { flags });
-
 /** Reads from the mock the digits of the latest captcha. */
-export async function captchaCode(admin: Admin): Promise<string> {
+export async function captchaCode(admin: BackendFixtures['admin']): Promise<string> {
   const { captchas } = await admin('state', undefined, 'GET');
   return captchas.at(-1).code;
-}
-
-/** Reads from the mock the code that was sent to a number. */
-export async function codeSentTo(admin: Admin, number: string, purpose = 'noLogin') {
-  const { smsCodes } = await admin('state', undefined, 'GET');
-  return smsCodes.find(({ id }: { id: string }) => id === `${purpose}/51/${number}`)?.code;
 }

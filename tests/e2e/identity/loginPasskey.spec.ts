@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { toast } from '../locators';
+import { storedSession } from '../session';
 import { addAuthenticator } from './authenticator';
 import * as login from './loginPage';
 
@@ -40,7 +41,7 @@ test('logs in with a passkey by the button and from the suggestions of the user 
   expect(await top(button)).toBeLessThan(await top(login.username(page)));
   await button.click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  expect(await login.session(page)).toMatchObject({ userName: 'lucia', type: 0 });
+  expect(await storedSession(page)).toMatchObject({ userName: 'lucia', type: 0 });
 
   // The virtual device picks the passkey at once, as a person would from the suggestions.
   await page.evaluate(() => {
@@ -49,7 +50,7 @@ test('logs in with a passkey by the button and from the suggestions of the user 
   });
   await login.open(page);
   await expect(page).toHaveURL(/\/m\/home$/);
-  expect(await login.session(page)).toMatchObject({ userName: 'lucia', type: 0 });
+  expect(await storedSession(page)).toMatchObject({ userName: 'lucia', type: 0 });
 });
 
 test('stays on login without a message, when the device has no passkey', async ({ page }) => {

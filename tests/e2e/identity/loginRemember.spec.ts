@@ -1,6 +1,5 @@
-import { readBrand } from '../../../deploy/readBrand.mjs';
-import { withConfig } from '../../../deploy/withConfig.mjs';
 import { expect, test } from '../fixtures';
+import { changeConfig } from '../pageConfig';
 import * as login from './loginPage';
 
 test('S3.27 stores the login encoded, offers it to the password store of the browser and fills it in the next time, when remember is checked', async ({
@@ -49,11 +48,7 @@ test('keeps no login and forgets a kept one, when the configuration forbids it',
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('remPass', '{"username":"lucia"}'));
-  await page.route('**/m/login', async (route) => {
-    const response = await route.fetch();
-    const config = { ...readBrand('feria').config, rememberPassword: false };
-    await route.fulfill({ response, body: withConfig(await response.text(), config) });
-  });
+  await changeConfig(page, '/m/login', { rememberPassword: false });
   await login.open(page);
   await expect(login.password(page)).toBeVisible();
   await expect(login.rememberCheckbox(page)).toHaveCount(0);

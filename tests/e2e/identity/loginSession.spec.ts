@@ -1,20 +1,15 @@
+import type { Page, Route } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { balance, header, toast, waitForToasts } from '../locators';
-import { holdBack } from '../network';
-import { startSession } from '../session';
+import { balance, header, toast, waitForIdleCode, waitForToasts } from '../locators';
+import { moveTo } from '../navigation';
+import { holdBack, watchCalls } from '../network';
+import { allRequests, requestsTo } from '../requestLog';
+import { logOut, startSession, storedSession } from '../session';
 import * as login from './loginPage';
 
 const LOGOUT = '/wps/session/logout';
 const REAL_ACCOUNT_PAGE = '/m/rewardCenter';
 const realAccountRequired = 'Ingresa con una cuenta real para usar esta función';
-
-type Page = import('playwright/test').Page;
-
-async function logOut(page: Page) {
-  await page.getByRole('button', { name: 'Abrir menú' }).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click();
-}
 
 const loginLink = (page: Page) => header(page).getByRole('link', { name: 'Ingresar' });
 const storedValues = (page: Page) =>
@@ -58,11 +53,14 @@ test('ends the session in other tabs, leaves the pages for members and loads the
   const promotions = await openTab('/m/activity');
   const promotion = promotions.getByRole('main').getByText('Primera semana');
   await expect(promotion).toBeVisible();
-  await logOut(page);
-  await expect(other.getByText('Tu sesión se cerró. Ingresa otra vez.')).toBeVisible();
+  const loadedAgain = promotions.waitForResponse('**/MCSFE_getPromotions*');
+  // The message is gone after some seconds, so it is awaited in both tabs at once.
+  const isTold = (tab: Page) =>
+    expect(tab.getByText('Tu sesión se cerró. Ingresa otra vez.')).toBeVisible();
+  await Promise.all([isTold(other), isTold(promotions), logOut(page)]);
   await expect(other).toHaveURL(/\/m\/home$/);
-  expect(await login.session(other)).toBeNull();
-  await expect(promotions.getByText('Tu sesión se cerró. Ingresa otra vez.')).toBeVisible();
+  expect(await storedSession(other)).toBeNull();
+  await loadedAgain;
   await expect(promotion).toBeVisible();
 });
 
@@ -76,7 +74,7 @@ test.describe('an ended session', () => {
     await startSession(page, admin);
     await page.goto('/m/help');
     await page.locator('h1').waitFor();
-    await page.waitForLoadState('networkidle');
+    await waitForIdleCode(page);
     const visits: string[] = [];
     page.on('framenavigated', (frame) => visits.push(new URL(frame.url()).pathname));
     await page.evaluate(() => {
@@ -89,19 +87,17 @@ test.describe('an ended session', () => {
     });
     await admin('clock', { advance: 25 * 3_600_000 });
     // The home page of the member loads the balance, the favourites, the unread marks and more.
-    await page.evaluate(() => {
-      const link = Object.assign(document.createElement('a'), { href: '/m/member/home' });
-      document.body.append(link);
-      link.click();
-    });
+    const { waitUntilIdle } = watchCalls(page);
+    await moveTo(page, '/m/member/home');
     await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2F/);
-    await page.waitForLoadState('networkidle');
+    await login.smsTab(page).waitFor();
+    await waitUntilIdle();
     expect(visits.filter((path) => path === '/m/login')).toHaveLength(1);
     expect(
       await page.evaluate(() => (globalThis as unknown as { messages: string[] }).messages),
     ).toEqual(['Tu sesión se cerró. Ingresa otra vez.']);
     expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
-    const log: { status: number }[] = await admin('log', undefined, 'GET');
+    const log = await allRequests(admin);
     expect(log.filter(({ status }) => status === 401).length).toBeGreaterThan(1);
   });
 
@@ -111,7 +107,7 @@ test.describe('an ended session', () => {
   }) => {
     await startSession(page, admin);
     let release = () => {};
-    const replyLate = async (route: import('playwright/test').Route) => {
+    const replyLate = async (route: Route) => {
       await new Promise<void>((resolve) => {
         release = resolve;
       });
@@ -132,14 +128,14 @@ test.describe('an ended session', () => {
     await requestAborted;
     await expect(loginLink(page)).toBeVisible();
     expect(await storedValues(page)).toEqual([0, '0']);
-    await header(page).getByRole('link', { name: 'Ingresar' }).click();
+    await loginLink(page).click();
     await login.logIn(page);
     await expect(balance(page)).toBeVisible();
-    const { token } = await login.session(page);
+    const { token } = await storedSession(page);
     release();
     // After one task of the event loop the page has read the reply.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    expect((await login.session(page)).token).toBe(token);
+    expect((await storedSession(page)).token).toBe(token);
     await expect(page).toHaveURL(/\/m\/home$/);
   });
 
@@ -190,12 +186,12 @@ test('S7.03 S6.15 sends the device OTHERS, only when the app was started from th
   await login.open(page);
   await login.logIn(page);
   await expect(page).toHaveURL(/\/m\/home$/);
-  expect((await login.requestsTo(admin, login.LOGIN))[0]?.headers.device).not.toBe('OTHERS');
+  expect((await requestsTo(admin, login.LOGIN))[0]?.headers.device).not.toBe('OTHERS');
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'standalone', { value: true });
   });
   await login.open(page, `?back=${encodeURIComponent('/m/..//evil.example')}`);
   await login.logIn(page);
   await expect(page).toHaveURL(/^http:\/\/[^/]+\/m\/home$/);
-  expect((await login.requestsTo(admin, login.LOGIN))[1]?.headers.device).toBe('OTHERS');
+  expect((await requestsTo(admin, login.LOGIN))[1]?.headers.device).toBe('OTHERS');
 });

@@ -1,11 +1,15 @@
+import type { Page } from 'playwright/test';
 import { pauseClock } from '../clock';
 import { expectToLast } from '../durations';
 import { expect, test } from '../fixtures';
 import { toast } from '../locators';
 import { holdBack } from '../network';
+import { requestsTo } from '../requestLog';
+import { setFlags, setSetting } from '../settings';
 import * as login from './loginPage';
+import { codeSentTo } from './smsCode';
 
-const countdown = (page: import('playwright/test').Page) => page.getByRole('timer');
+const countdown = (page: Page) => page.getByRole('timer');
 
 test.describe('by SMS', () => {
   test.beforeEach(async ({ page }) => {
@@ -28,7 +32,7 @@ test.describe('by SMS', () => {
     await login.sendCodeButton(page).click();
     await expect(page.getByText('El número de celular no es válido')).toBeVisible();
     await expect(login.mobile(page)).toBeFocused();
-    expect(await login.requestsTo(admin, login.SMS)).toEqual([]);
+    expect(await requestsTo(admin, login.SMS)).toEqual([]);
 
     const release = await holdBack(page, `**${login.SMS}`);
     await login.mobile(page).fill('0987654321');
@@ -37,7 +41,7 @@ test.describe('by SMS', () => {
     await expect(page.getByText('Enviando el código')).toBeVisible();
     release();
     await expect(page.getByText('Te enviamos el código.')).toBeVisible();
-    const [sent] = await login.requestsTo(admin, login.SMS);
+    const [sent] = await requestsTo(admin, login.SMS);
     expect(sent?.body).toMatchObject({
       mobileNum: '987654321',
       countryDialingCode: '51',
@@ -79,10 +83,10 @@ test.describe('by SMS', () => {
     release();
     await expect(countdown(page)).toBeVisible();
     await page.clock.resume();
-    await login.smsCode(page).fill(await login.codeSentTo(admin, '987654321'));
+    await login.smsCode(page).fill(await codeSentTo(admin, '987654321', 'noLogin'));
     await login.submitButton(page).click();
     await expect(page).toHaveURL(/\/m\/home$/);
-    const [sent] = await login.requestsTo(admin, login.LOGIN);
+    const [sent] = await requestsTo(admin, login.LOGIN);
     expect(sent?.body).toMatchObject({
       type: 'sms',
       username: '987654321',
@@ -96,7 +100,7 @@ test.describe('by SMS', () => {
     page,
     admin,
   }) => {
-    await login.setSetting(admin, 'limits', { smsChallengeAfter: 0 });
+    await setSetting(admin, 'limits', { smsChallengeAfter: 0 });
     await login.mobile(page).fill('987654321');
     await login.sendCodeButton(page).click();
     await expect(login.captcha(page)).toBeFocused();
@@ -104,7 +108,7 @@ test.describe('by SMS', () => {
     await login.sendCodeButton(page).click();
     await expect(countdown(page)).toBeVisible();
     await expect(login.captcha(page)).toBeHidden();
-    const sent = (await login.requestsTo(admin, login.SMS)).at(-1);
+    const sent = (await requestsTo(admin, login.SMS)).at(-1);
     expect(sent?.body).toMatchObject({ challenge: '***', captchaId: expect.any(String) });
     await login.smsCode(page).fill('000000');
     await login.submitButton(page).click();
@@ -120,7 +124,7 @@ test.describe('with the sign-in service', () => {
     page,
     admin,
   }) => {
-    await login.setFlags(admin, { FIREBASESMS3: true });
+    await setFlags(admin, { FIREBASESMS3: true });
     const path = '/wps/thirdParty/sms';
     await admin('faults', { path, kind: 'status', status: 500, times: 1 });
     await page.clock.install();
@@ -141,10 +145,10 @@ test.describe('with the sign-in service', () => {
     await page.clock.runFor(200);
     await expect(login.sendCodeButton(page)).toBeVisible();
     await page.clock.resume();
-    await login.smsCode(page).fill(await login.codeSentTo(admin, '987654321', 'thirdParty'));
+    await login.smsCode(page).fill(await codeSentTo(admin, '987654321', 'thirdParty'));
     await login.submitButton(page).click();
     await expect(page).toHaveURL(/\/m\/home$/);
-    const [sent] = await login.requestsTo(admin, login.LOGIN);
+    const [sent] = await requestsTo(admin, login.LOGIN);
     expect(sent?.body).toMatchObject({
       type: 'firebase',
       username: '987654321',

@@ -1,6 +1,9 @@
 import { expect, test } from '../fixtures';
 import { moveTo } from '../navigation';
 import { holdBack } from '../network';
+import { requestsTo } from '../requestLog';
+import { storedSession } from '../session';
+import { setSetting } from '../settings';
 import * as login from './loginPage';
 
 const FREE_PLAY = '/wps/session/login/freeplay';
@@ -24,16 +27,16 @@ test('S2.28 S2.31 S4.05 S4.06 S3.02 shows the trial screen at both addresses, op
   release();
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(page.getByText('Preparando tu cuenta de prueba')).toBeHidden();
-  expect(await login.session(page)).toMatchObject({ customerType: 4, merchantCode: 'feriatrial' });
-  const [accountRequest] = await login.requestsTo(admin, '/wps/member/trialuser');
-  const sessionRequests = await login.requestsTo(admin, FREE_PLAY);
+  expect(await storedSession(page)).toMatchObject({ customerType: 4, merchantCode: 'feriatrial' });
+  const [accountRequest] = await requestsTo(admin, '/wps/member/trialuser');
+  const sessionRequests = await requestsTo(admin, FREE_PLAY);
   expect(accountRequest?.headers.merchant).toBe('feria');
   expect(sessionRequests.map(({ headers }) => headers.merchant)).toEqual(['feriatrial']);
 
   await login.open(page);
   await login.logIn(page);
-  await expect.poll(async () => (await login.session(page)).userName).toBe('lucia');
-  const [sent] = await login.requestsTo(admin, login.LOGIN);
+  await expect.poll(async () => (await storedSession(page)).userName).toBe('lucia');
+  const [sent] = await requestsTo(admin, login.LOGIN);
   expect(sent?.headers.merchant).toBe('feria');
 });
 
@@ -44,7 +47,7 @@ test.describe('when the first try fails', () => {
     page,
     admin,
   }) => {
-    await login.setSetting(admin, 'whiteLabel', { trialFlag: 0 });
+    await setSetting(admin, 'whiteLabel', { trialFlag: 0 });
     await admin('faults', { path: FREE_PLAY, kind: 'status', status: 500, times: 1 });
     await page.goto('/m/trail');
     await page.getByRole('button', startButton).click();
@@ -52,6 +55,6 @@ test.describe('when the first try fails', () => {
     await page.getByRole('button', startButton).click();
     await expect(page.getByText('Tu cuenta de prueba está lista.')).toBeVisible();
     await expect(page).toHaveURL(/\/m\/trail$/);
-    expect(await login.session(page)).toMatchObject({ customerType: 4 });
+    expect(await storedSession(page)).toMatchObject({ customerType: 4 });
   });
 });

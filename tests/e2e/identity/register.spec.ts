@@ -1,10 +1,10 @@
+import { changeLanguage } from '../changeLanguage';
 import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
-import { holdBack } from '../network';
+import { holdBack, tapTwice } from '../network';
+import { requestsTo } from '../requestLog';
+import { storedSession } from '../session';
 import * as form from './registerPage';
-
-const session = (page: import('playwright/test').Page) =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? 'null'));
 
 test('S2.04 S4.36 opens registration at its old address too, changes the address, when a tab is tapped, and shows the errors in the new language, 200 ms after the language changes', async ({
   page,
@@ -22,16 +22,11 @@ test('S2.04 S4.36 opens registration at its old address too, changes the address
   await expect(page.getByText('El usuario lleva de 4 a 16')).toBeVisible();
   const rules = page.waitForResponse(/setting\/register/);
   await pauseClock(page);
-  await page.evaluate(() => {
-    localStorage.setItem('language', 'EN');
-    dispatchEvent(
-      new StorageEvent('storage', { key: 'language', newValue: 'EN', storageArea: localStorage }),
-    );
-  });
+  await changeLanguage(page, 'EN');
   await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
   await rules;
   await page.clock.runFor(250);
-  await expect(page.getByText('The user name takes 4 to 16')).toBeVisible();
+  await expect(page.getByText('The username takes 4 to 16')).toBeVisible();
   await expect(page.getByText('Tick this box to go on.')).toHaveCount(3);
 });
 
@@ -49,8 +44,15 @@ test('S2.04 shows the screen of the last tab, when the other screen is still loa
   await expect(page).toHaveURL(/\/m\/register$/);
   await tab('Ingresar').click();
   await expect(page).toHaveURL(/\/m\/login$/);
+  const loaded = page.waitForEvent('requestfinished', (request) =>
+    request.url().includes('/assets/Register-'),
+  );
   release();
+  await loaded;
+  // The app would draw the screen that has arrived now.
+  await page.clock.runFor(1000);
   await expect(page.locator('input[name=password]')).toHaveCount(1);
+  await expect(page.locator('input[name=confirmPassword]')).toHaveCount(0);
   await expect(tab('Ingresar')).toHaveAttribute('aria-selected', 'true');
 });
 
@@ -83,14 +85,12 @@ test.describe('with a pause of the network', () => {
     // The registration must have failed first: one that is still under way goes through and leaves the page.
     await expect(form.submitButton(page)).not.toHaveAttribute('aria-busy', 'true');
 
-    const release = await holdBack(page, `**${form.REGISTER}`);
     await context.setOffline(false);
-    await form.submitButton(page).dblclick();
-    release();
+    await tapTwice(page, form.submitButton(page), `**${form.REGISTER}`);
     await expect(page.getByText('Tu cuenta está lista.')).toBeVisible();
     await expect(page).toHaveURL(/\/m\/home$/);
-    expect(await session(page)).toMatchObject({ userName: 'marisol', type: 0 });
-    const [sent, ...others] = await form.requestsTo(admin, form.REGISTER);
+    expect(await storedSession(page)).toMatchObject({ userName: 'marisol', type: 0 });
+    const [sent, ...others] = await requestsTo(admin, form.REGISTER);
     expect(others).toEqual([]);
     const keys =
       'countryDialingCode registerUrl registerMethod username password confirmPassword affiliateCode paymentPassword recommenderId nickname payeeName email mobileNum idNumber qqNum facebook wechat line whatsapp zalo captcha type domain verificationCode';
@@ -127,7 +127,7 @@ test('S8.12 S3.23 sends the source PWA and the device OTHERS, when the app was s
   await expect(page.getByText('Tu cuenta está lista.')).toBeVisible();
   await expect(page).toHaveURL(/\/m\/login$/);
   await expect(form.username(page)).toHaveValue('marisol');
-  const [sent] = await form.requestsTo(admin, form.REGISTER);
+  const [sent] = await requestsTo(admin, form.REGISTER);
   expect(sent).toMatchObject({ body: { source: 'PWA' }, headers: { device: 'OTHERS' } });
 });
 
@@ -243,7 +243,7 @@ test('S5.15 S2.78 S9.17 shows an error, when the birth date is less than 21 year
     await expect(box).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByText('Marca esta casilla para continuar.')).toBeVisible();
   }
-  expect(await form.requestsTo(admin, form.REGISTER)).toEqual([]);
+  expect(await requestsTo(admin, form.REGISTER)).toEqual([]);
   await expect(page.getByRole('link', { name: 'términos de uso' })).toHaveAttribute(
     'href',
     '/m/help',

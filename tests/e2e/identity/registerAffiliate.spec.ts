@@ -1,5 +1,6 @@
 import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
+import { requestsTo } from '../requestLog';
 import * as form from './registerPage';
 
 test('S4.12 hides the field and sends the code, when the code of the link is valid', async ({
@@ -11,7 +12,7 @@ test('S4.12 hides the field and sends the code, when the code of the link is val
   await expect(form.affiliateCode(page)).toHaveCount(0);
   await form.submitButton(page).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  expect((await form.requestsTo(admin, form.REGISTER))[0]?.body.affiliateCode).toBe('LUCIA1');
+  expect((await requestsTo(admin, form.REGISTER))[0]?.body.affiliateCode).toBe('LUCIA1');
 });
 
 test('S4.12 S5.22 S5.12 shows the field with an error, when the code of the link is unknown, and checks the code that is typed instead before it registers', async ({
@@ -32,7 +33,7 @@ test('S4.12 S5.22 S5.12 shows the field with an error, when the code of the link
   const paths = log.map(({ path }) => path);
   expect(paths.indexOf(form.AFFILIATE)).toBeGreaterThanOrEqual(0);
   expect(paths.indexOf(form.AFFILIATE)).toBeLessThan(paths.indexOf(form.REGISTER));
-  expect((await form.requestsTo(admin, form.REGISTER))[0]?.body.affiliateCode).toBe('VICTOR1');
+  expect((await requestsTo(admin, form.REGISTER))[0]?.body.affiliateCode).toBe('VICTOR1');
 });
 
 test('S4.12 S5.12 S8.04 shows the field without a link, and a toast for a second, then focuses the field and does not register, when the code is wrong', async ({
@@ -56,5 +57,5 @@ test('S4.12 S5.12 S8.04 shows the field without a link, and a toast for a second
   expect(await form.errorOf(form.affiliateCode(page))).toContain(
     'El código de invitación no es válido.',
   );
-  expect(await form.requestsTo(admin, form.REGISTER)).toEqual([]);
+  expect(await requestsTo(admin, form.REGISTER)).toEqual([]);
 });

@@ -1,5 +1,8 @@
 import { expect, test } from '../fixtures';
+import { requestsTo } from '../requestLog';
+import { setFlags } from '../settings';
 import * as form from './registerPage';
+import { codeSentTo } from './smsCode';
 
 test('S2.77 S4.08 S4.09 S5.09 S5.10 S5.11 S3.22 keeps a typed number, when the method changes and changes back, and sends a code to a valid number only, without its leading zero', async ({
   page,
@@ -22,12 +25,12 @@ test('S2.77 S4.08 S4.09 S5.09 S5.10 S5.11 S3.22 keeps a typed number, when the m
   await page.getByRole('button', { name: 'Enviar código' }).click();
   await expect(form.mobile(page)).toBeFocused();
   expect(await form.errorOf(form.mobile(page))).toContain('no es válido');
-  expect(await form.requestsTo(admin, form.SMS)).toEqual([]);
+  expect(await requestsTo(admin, form.SMS)).toEqual([]);
 
   await form.mobile(page).fill('0955123456');
   await page.getByRole('button', { name: 'Enviar código' }).click();
   await expect(page.getByText('Te enviamos el código.')).toBeVisible();
-  expect((await form.requestsTo(admin, form.SMS))[0]?.body.mobileNum).toBe('955123456');
+  expect((await requestsTo(admin, form.SMS))[0]?.body.mobileNum).toBe('955123456');
   await form.smsCode(page).fill('000000');
   await form.fillPasswords(page);
   await form.checkAllBoxes(page);
@@ -35,10 +38,10 @@ test('S2.77 S4.08 S4.09 S5.09 S5.10 S5.11 S3.22 keeps a typed number, when the m
   await expect(form.smsCode(page)).toBeFocused();
   expect(await form.errorOf(form.smsCode(page))).toMatch(/incorrecto o venció/);
 
-  await form.smsCode(page).fill(await form.codeSentTo(admin, '955123456'));
+  await form.smsCode(page).fill(await codeSentTo(admin, '955123456', 'register'));
   await form.submitButton(page).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  const { body } = (await form.requestsTo(admin, form.REGISTER_BY_MOBILE)).at(-1) ?? { body: {} };
+  const { body } = (await requestsTo(admin, form.REGISTER_BY_MOBILE)).at(-1) ?? { body: {} };
   const sent = { mobileNum: '955123456', username: '955123456' };
   expect(body).toMatchObject({ registerMethod: 'mobileNum', ...sent });
   expect(body).not.toHaveProperty('firebaseIdToken');
@@ -49,11 +52,7 @@ test('S2.77 S4.08 S3.22 shows the mobile number and no tabs, when it is the only
   page,
   admin,
 }) => {
-  await admin('state', {
-    table: 'settings',
-    id: 'whiteLabel',
-    set: { value: { flags: { FIREBASESMS3: true } } },
-  });
+  await setFlags(admin, { FIREBASESMS3: true });
   await form.setRegisterSettings(admin, { methods: { username: false, mobileNum: true } });
   await form.open(page);
   await expect(form.mobileTab(page)).toHaveCount(0);
@@ -61,13 +60,13 @@ test('S2.77 S4.08 S3.22 shows the mobile number and no tabs, when it is the only
   await form.mobile(page).fill('955123456');
   await page.getByRole('button', { name: 'Enviar código' }).click();
   await expect(page.getByText('Te enviamos el código.')).toBeVisible();
-  expect(await form.requestsTo(admin, form.SMS)).toEqual([]);
-  await form.smsCode(page).fill(await form.codeSentTo(admin, '955123456', 'thirdParty'));
+  expect(await requestsTo(admin, form.SMS)).toEqual([]);
+  await form.smsCode(page).fill(await codeSentTo(admin, '955123456', 'thirdParty'));
   await form.fillPasswords(page);
   await form.checkAllBoxes(page);
   await form.submitButton(page).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  const [{ body } = { body: {} }] = await form.requestsTo(admin, form.REGISTER_BY_MOBILE);
+  const [{ body } = { body: {} }] = await requestsTo(admin, form.REGISTER_BY_MOBILE);
   expect(body).toMatchObject({ firebaseChannel: 'sms', verificationCode: '' });
   expect(body.firebaseIdToken).toBeTruthy();
 });
@@ -85,7 +84,7 @@ test('S2.77 S4.08 shows the username and no tabs, when it is the only method, an
   await form.submitButton(page).click();
   await expect(page.locator('input[name=captcha]')).toBeFocused();
   await expect(page.getByText('Escribe el código de verificación.')).toBeVisible();
-  expect(await form.requestsTo(admin, form.REGISTER)).toEqual([]);
+  expect(await requestsTo(admin, form.REGISTER)).toEqual([]);
 });
 
 test('shows a captcha, when the server requires it after rejected attempts', async ({

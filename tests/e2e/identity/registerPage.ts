@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
-import type { test } from '../fixtures';
+import type { BackendFixtures } from '../fixtures';
+import { setSetting } from '../settings';
 
-type Admin = Parameters<Parameters<typeof test>[2]>[0]['admin'];
+type Admin = BackendFixtures['admin'];
 
 export const REGISTER = '/wps/member/register';
 export const REGISTER_BY_MOBILE = '/wps/member/register/mobile';
@@ -47,25 +48,6 @@ export async function fill(page: Page, account = 'marisol') {
 }
 
 export const setRegisterSettings = (admin: Admin, value: object) =>
-  admin('state', { table: 'settings', id: 'register', set: { value } });
+  setSetting(admin, 'register', value);
 export const setRule = (admin: Admin, name: string, rule: object) =>
   setRegisterSettings(admin, { rules: { [name]: rule } });
-
-interface LoggedRequest {
-  path: string;
-  query: Record<string, string>;
-  headers: Record<string, string>;
-  // biome-ignore lint/suspicious/noExplicitAny: any body can be sent
-  body: any;
-}
-
-export async function requestsTo(admin: Admin, path: string): Promise<LoggedRequest[]> {
-  const log: LoggedRequest[] = await admin('log', undefined, 'GET');
-  return log.filter((request) => request.path === path);
-}
-
-/** Reads from the mock the code that was sent to a number. */
-export async function codeSentTo(admin: Admin, number: string, purpose = 'register') {
-  const { smsCodes } = await admin('state', undefined, 'GET');
-  return smsCodes.find(({ id }: { id: string }) => id === `${purpose}/51/${number}`)?.code;
-}

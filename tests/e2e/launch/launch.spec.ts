@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { moveTo } from '../navigation';
+import { moveToScreen } from '../navigation';
+import { startSession } from '../session';
 import {
   changeFirstGame,
   changeGames,
@@ -9,7 +10,6 @@ import {
   gameHeader,
   openGameSheet,
   openSheetOf,
-  startSession,
   tapInDialog,
   waitForLaunch,
 } from './launchPage';
@@ -51,9 +51,9 @@ test('S1.05 starts a trial session and opens the game with play money, when a vi
 
 test('S2.34 S4.26 S9.30 sends category, vendor, game, node id, supportPlay, platform and gateway id, when a game that is not a lottery is launched', async ({
   page,
-  api,
+  admin,
 }) => {
-  await startSession(page, api);
+  await startSession(page, admin);
   let game: Record<string, unknown> = {};
   await changeFirstGame(page, (first) => {
     game = first;
@@ -80,9 +80,9 @@ test('S2.34 S4.26 S9.30 sends category, vendor, game, node id, supportPlay, plat
 
 test('S3.08 S4.23 S4.24 sends `lobby` when a game has no code, opens the lottery lobby for a lottery vendor, and a lottery with the play type and prize mode of its game type', async ({
   page,
-  api,
+  admin,
 }) => {
-  await startSession(page, api);
+  await startSession(page, admin);
   const lottery = { vassalage: 'OLA', gameGroupId: 'OLA-G1', gameId: 'RAPIDA5' };
   await changeGames(page, (games) => {
     delete games[0].gameCode;
@@ -100,7 +100,7 @@ test('S3.08 S4.23 S4.24 sends `lobby` when a game has no code, opens the lottery
   expect(await launch).toMatchObject({ gameCode: 'lobby' });
   await expect(gameFrame(page).locator('#go')).toBeVisible();
 
-  await moveTo(page, '/m/home');
+  await moveToScreen(page, '/m/home');
   await play(1);
   await expect(page).toHaveURL(/\/m\/lottery\?vassalage=TCG_SEA$/);
   await expect(page.getByText('Delta 6')).toBeVisible();
@@ -110,7 +110,7 @@ test('S3.08 S4.23 S4.24 sends `lobby` when a game has no code, opens the lottery
     [2, { playType: 'ent', prize_mode: 'Elott' }],
     [3, { playType: 'trad', prize_mode: 'Lott' }],
   ] as const) {
-    await moveTo(page, '/m/home');
+    await moveToScreen(page, '/m/home');
     await play(at);
     await page.waitForURL('**/m/launchGame?*');
     expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
@@ -126,8 +126,9 @@ test('S3.08 S4.23 S4.24 sends `lobby` when a game has no code, opens the lottery
 test('S2.62 launches the first sports vendor, when the sports banner is tapped', async ({
   page,
   api,
+  admin,
 }) => {
-  await startSession(page, api);
+  await startSession(page, admin);
   await page.goto('/m/home');
   const launch = waitForLaunch(page);
   await sportsBanner(page).click();
@@ -144,9 +145,9 @@ test('S2.62 launches the first sports vendor, when the sports banner is tapped',
 
 test('S4.25 opens the game list of a vendor, when its openAs is VASSALAGE', async ({
   page,
-  api,
+  admin,
 }) => {
-  await startSession(page, api);
+  await startSession(page, admin);
   await changeReply(page, VENDORS, (categories) => {
     for (const { vassalages } of categories)
       for (const vendor of vassalages) vendor.openAs = 'VASSALAGE';

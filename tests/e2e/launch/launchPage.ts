@@ -4,21 +4,7 @@ import { gameCards } from '../locators';
 
 // biome-ignore lint/suspicious/noExplicitAny: the parts of a reply that a test reads or changes
 type Json = any;
-type Api = (path: string, options?: { method?: 'POST'; data?: unknown }) => Promise<Json>;
-
 const HOT = '**/wps/relay/GCSGAME_hotGamesV2*';
-
-/** Starts the session of a persona, before the page is opened. */
-export async function startSession(page: Page, api: Api, persona = 'member') {
-  const { body } = await api('/__mock/personas', { method: 'POST', data: { persona } });
-  await page.addInitScript((session) => {
-    // A game in its frame has no storage.
-    if (self.origin === 'null' || sessionStorage.getItem('entered')) return;
-    sessionStorage.setItem('entered', '1');
-    sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(session));
-  }, body.value);
-  return body.value.token as string;
-}
 
 /** Changes the value of a reply on its way to the page. */
 export async function changeReply(page: Page, url: string, change: (value: Json) => void) {
@@ -42,9 +28,12 @@ export async function openGameSheet(page: Page) {
   return openSheetOf(page, 0);
 }
 
-/** Taps a game of home, and returns its sheet. */
+/** Taps one of the hot games of home, and returns its sheet. */
 export async function openSheetOf(page: Page, at: number) {
-  await gameCards(page).nth(at).getByRole('link').click();
+  const hotGames = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Populares' }),
+  });
+  await gameCards(hotGames).nth(at).getByRole('link').click();
   const sheet = page.getByRole('dialog');
   await expect(sheet.getByRole('button', { name: 'Jugar', exact: true })).toBeVisible();
   return sheet;

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { moveTo } from '../navigation';
-import { expectNoGameFrame, gameHeader, lotteryFrame, startSession } from './launchPage';
+import { moveTo, moveToScreen } from '../navigation';
+import { startSession } from '../session';
+import { expectNoGameFrame, gameHeader, lotteryFrame } from './launchPage';
 
 const draws = (page: Page) => page.getByRole('main').getByText(/^Sorteo \d+$/);
 
@@ -53,7 +54,8 @@ test('S2.29 S2.31 the start page of the lotteries opens each lottery screen, the
   page,
 }) => {
   await page.goto('/m/startLottery');
-  await expect(page.getByRole('heading', { name: 'Elige tus números' })).toBeVisible();
+  const startTitle = page.getByRole('heading', { name: 'Elige tus números' });
+  await expect(startTitle).toBeVisible();
   await expect(page).toHaveURL(/\/m\/startLottery$/);
   for (const [link, path, text] of [
     ['Lotería de Vietnam', '/m/vietnamLottery', 'Hà Nội'],
@@ -64,16 +66,17 @@ test('S2.29 S2.31 the start page of the lotteries opens each lottery screen, the
     await expect(page).toHaveURL(new RegExp(`${path}(\\?|$)`));
     await expect(page.getByText(text).first()).toBeVisible();
     await page.goBack();
+    await expect(startTitle).toBeVisible();
   }
 
-  await moveTo(page, '/m/winnerBoard');
+  await moveToScreen(page, '/m/winnerBoard');
   const rows = page.getByRole('main').getByRole('listitem');
   await expect(rows).toHaveCount(100);
   await expect(rows.nth(0).getByAltText('Puesto 1')).toBeVisible();
   await expect(rows.nth(2).getByAltText('Puesto 3')).toBeVisible();
   await expect(rows.nth(3)).toHaveText(/^4\D/);
 
-  await moveTo(page, '/m/jackpot');
+  await moveToScreen(page, '/m/jackpot');
   const amount = page
     .getByRole('main')
     .getByText(/^S\/\s[\d,]+\.\d\d$/)
@@ -82,7 +85,7 @@ test('S2.29 S2.31 the start page of the lotteries opens each lottery screen, the
   const before = await amount.textContent();
   await expect(amount).not.toHaveText(before ?? '');
 
-  await moveTo(page, '/m/lotteryHistory?gameId=RAPIDA5');
+  await moveToScreen(page, '/m/lotteryHistory?gameId=RAPIDA5');
   await expect(draws(page)).toHaveCount(20);
   const balls = page.getByRole('list', { name: 'Números ganadores' }).first().getByRole('listitem');
   await expect(balls).toHaveCount(5);
@@ -96,9 +99,9 @@ test('S2.29 S2.31 the start page of the lotteries opens each lottery screen, the
 
 test('S2.25 S2.34 buys a ticket in one frame with the address of the platform, when the lottery is open', async ({
   page,
-  api,
+  admin,
 }) => {
-  const token = await startSession(page, api);
+  const token = await startSession(page, admin);
   await page.goto(launchPath('home'));
   const frame = page.locator('main iframe');
   await expect(frame).toHaveCount(1);
@@ -110,6 +113,8 @@ test('S2.25 S2.34 buys a ticket in one frame with the address of the platform, w
     css: 'feria.css',
     prize_mode: 'Lott',
   });
+  const lotteryPage = page.frameLocator('main iframe');
+  await expect(lotteryPage.getByRole('main')).toHaveAccessibleName('Lotería');
   const game = lotteryFrame(page);
   await game.getByRole('button', { name: 'Al azar' }).click();
   await game.getByRole('button', { name: 'Comprar boleto' }).click();
@@ -138,6 +143,7 @@ test('S2.25 shows the game and does not send its token on, when its path is open
   const game = page.frameLocator('iframe');
   await expect(game.getByRole('button', { name: 'Comprar boleto' })).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/m/lotto-h5/classic/trad/games/DELTA3');
+  await expect.poll(() => referrers).not.toEqual([]);
   expect(referrers.join()).not.toContain('secret');
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
 });
@@ -149,10 +155,10 @@ test('S2.25 shows an error, when the lottery does not exist', async ({ page }) =
 
 test('S2.26 opens the page that pageBack names, when the game closes, also by Escape in its frame', async ({
   page,
-  api,
   baseURL,
+  admin,
 }) => {
-  await startSession(page, api);
+  await startSession(page, admin);
   await page.goto('/m/language');
   for (const [pageBack, target] of [
     ['home', '/m/home'],

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures';
+import { setSetting } from '../settings';
 import { cards, LIST } from './gameListPage';
 
 interface WireGame {
@@ -71,11 +72,7 @@ test.describe('when a picture does not load,', () => {
   });
 
   test('S3.37 it is loaded from the next CDN', async ({ page, admin }) => {
-    await admin('state', {
-      table: 'settings',
-      id: 'site',
-      set: { value: { imageCdns: ['/gone/', '/'] } },
-    });
+    await setSetting(admin, 'site', { imageCdns: ['/gone/', '/'] });
     await page.goto('/m/slot-games');
     const picture = cards(page).first().locator('img');
     await expect(picture).toHaveAttribute('src', /^\/art\/games\//);

@@ -1,9 +1,9 @@
-import type { Locator, Page } from 'playwright/test';
+import type { Locator, Page, Route } from 'playwright/test';
 import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { toast } from '../locators';
 import { moveTo } from '../navigation';
-import { answerUntil, holdBack } from '../network';
+import { answerUntil, holdBack, tapTwice } from '../network';
 import { startSession } from '../session';
 import { cardAt, cards, heart, LIST, listCount, queriesOf, visibleNames } from './gameListPage';
 
@@ -92,9 +92,7 @@ test.describe('when the request fails at last,', () => {
     stop();
 
     const [added, removed] = [queriesOf(page, ADD), queriesOf(page, REMOVE)];
-    const release = await holdBack(page, `**/${ADD}*`);
-    await button.dblclick();
-    release();
+    await tapTwice(page, button, `**/${ADD}*`);
     await expect(toast(page)).toContainText('Cambios guardados');
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     expect([added.length, removed.length]).toEqual([1, 0]);
@@ -141,8 +139,9 @@ async function expectRemoval(page: Page, before: string[]) {
   const fullListRequests = queriesOf(page, 'MCSFE_getFavoriteGamesList');
   await removeButton(page, before[1]).click();
   await expect(toast(page)).toContainText('Cambios guardados');
-  const after = await visibleNames(page);
-  expect(after.slice(0, 4)).toEqual([before[0], before[2], before[3], before[4]]);
+  await expect
+    .poll(async () => (await visibleNames(page)).slice(0, 4))
+    .toEqual([before[0], before[2], before[3], before[4]]);
   expect(pageRequests.filter(({ pageNo }) => pageNo === '1')).toEqual([]);
   expect(fullListRequests).toEqual([]);
 }
@@ -184,7 +183,7 @@ test('S3.11 a game is shown as a favourite, when its id is a number in one reply
   admin,
 }) => {
   await startSession(page, admin);
-  const withOtherIdType = (field: string) => async (route: import('playwright/test').Route) => {
+  const withOtherIdType = (field: string) => async (route: Route) => {
     const reply = await route.fetch();
     const body = await reply.json();
     for (const game of body.value[field]) {
@@ -229,6 +228,8 @@ test('S4.17 S8.01 a favourite is saved after the login and the scroll position i
   await page.goto('/m/slot-games');
   await expect(cards(page).nth(20)).toBeAttached();
   await page.evaluate(() => scrollTo(0, 640));
+  // Rows are placed one frame after a scroll.
+  await expect.poll(async () => (await visibleNames(page)).length).toBeGreaterThanOrEqual(12);
   const names = (await visibleNames(page)).slice(3);
   const button = heartOf(page, names.find((name) => !favouriteNames.includes(name)) ?? '');
   await button.click();

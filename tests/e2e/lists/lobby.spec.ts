@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
 import words from '../../../src/i18n/es/game';
 import { expect, test } from '../fixtures';
-import { bottomMenu, categoryMenu, header } from '../locators';
+import { bottomBar, categoryMenu, header } from '../locators';
 import { moveTo } from '../navigation';
+import { holdBack } from '../network';
+import { setSetting } from '../settings';
 import {
   cardAt,
   cards,
@@ -57,7 +59,7 @@ test('S2.84 S2.21 S1.04 S2.67 S1.11 S2.30 the category menu scrolls to the activ
   }
 });
 
-test('S2.61 S2.29 slots of one vendor are requested when the tab is PGSLOT or JLSLOT, the slots center shows slots without a bottom menu, and the game center shows the lobby', async ({
+test('S2.61 S2.29 slots of one vendor are requested when the tab is PGSLOT or JLSLOT, the slots center shows slots without a bottom bar, and the game center shows the lobby', async ({
   page,
 }) => {
   const requests = queriesOf(page, LIST);
@@ -73,7 +75,7 @@ test('S2.61 S2.29 slots of one vendor are requested when the tab is PGSLOT or JL
   await moveTo(page, '/m/slotsCenter');
   await expect(listTitle(page)).toHaveText(words.RNG);
   await expect(vendorMenu(page)).toBeVisible();
-  await expect(bottomMenu(page)).toHaveCount(0);
+  await expect(bottomBar(page)).toHaveCount(0);
   await moveTo(page, '/m/gameCenter');
   await expect(page).toHaveURL(/gameCenter$/);
   await expect(chip(page, words.RNG)).toBeVisible();
@@ -121,18 +123,20 @@ test('S2.61 S2.63 S2.64 S4.20 S4.21 S7.31 S9.02 a tab starts at the top with its
     requests.length = 0;
     await chip(page, name).click();
     await expect(listTitle(page)).toHaveText(name);
+    // The tab before may still request its next page.
+    const first = () => requests.find((query) => query[key] === value);
+    await expect
+      .poll(first, { message: name })
+      .toMatchObject({ pageNo: '1', pageSize: '12', platform: 'html5' });
+    if (name === words.CRASH) expect(first()?.gameType).toBeUndefined();
+    await waitForPage(page);
     await expect(cards(page).first()).toBeVisible();
-    // The tab before may still have asked for its next page.
-    const first = requests.find((query) => query[key] === value);
-    expect(first, name).toMatchObject({ pageNo: '1', pageSize: '12', platform: 'html5' });
-    if (name === words.CRASH) expect(first?.gameType).toBeUndefined();
   }
-  await waitForPage(page);
   requests.length = 0;
   await chip(page, words.HOT).click();
   await expect(listTitle(page)).toHaveText(words.HOT);
   await expect(cards(page).first()).toBeVisible();
-  expect(hotRequests).toHaveLength(1);
+  await expect.poll(() => hotRequests.length).toBe(1);
   expect(requests).toEqual([]);
 
   await page.evaluate(() => {
@@ -154,18 +158,12 @@ test('S2.61 S2.63 S2.64 S4.20 S4.21 S7.31 S9.02 a tab starts at the top with its
 
   const aborted: string[] = [];
   page.on('requestfailed', (request) => aborted.push(request.url()));
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route('**/GCSGAME_gameList*gameType=LIVE*', async (route) => {
-    await released;
-    await route.continue().catch(() => {});
-  });
+  const release = await holdBack(page, '**/GCSGAME_gameList*gameType=LIVE*');
   await chip(page, words.LIVE).click();
   await expect(screenTitle(page)).toHaveText(words.LIVE);
   await chip(page, words.FISH).click();
   await expect(screenTitle(page)).toHaveText(words.FISH);
+  await waitForPage(page);
   await expect(cards(page).first()).toBeVisible();
   const names = await cards(page).allTextContents();
   release();
@@ -254,7 +252,7 @@ test('S2.69 a placeholder with a link to hot games is shown, when the category i
   page,
   admin,
 }) => {
-  await admin('state', { table: 'settings', id: 'catalogue', set: { value: { isEmpty: true } } });
+  await setSetting(admin, 'catalogue', { isEmpty: true });
   await page.goto('/m/slot-games');
   await expect(page.getByRole('heading', { name: 'Aún no hay juegos aquí' })).toBeVisible();
   await page.getByRole('link', { name: 'Ver populares' }).click();

@@ -1,10 +1,11 @@
+import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { balance, gameCards } from '../locators';
+import { waitUntilDrawn } from '../navigation';
 import { startSession } from '../session';
 import { queriesOf } from './gameListPage';
 
-const recentGames = (page: Parameters<typeof queriesOf>[0]) =>
-  page.getByRole('region', { name: 'Sigue jugando' });
+const recentGames = (page: Page) => page.getByRole('region', { name: 'Sigue jugando' });
 
 test('home shows recently played games with the latest first, for a member who has played', async ({
   page,
@@ -38,8 +39,11 @@ test('home shows no recently played games, for a visitor and for a member who ha
   await expect(gameCards(page).first()).toBeVisible();
   await expect(recentGames(page)).toHaveCount(0);
   await startSession(page, admin, 'newMember');
+  const replied = page.waitForResponse('**/GCS_recentGame*');
   await page.goto('/m/home');
+  await (await replied).finished();
   await expect(balance(page)).toBeVisible();
   await expect(gameCards(page).first()).toBeVisible();
+  await waitUntilDrawn(page);
   await expect(recentGames(page)).toHaveCount(0);
 });

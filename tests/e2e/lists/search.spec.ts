@@ -1,11 +1,13 @@
+import type { Page, Request } from 'playwright/test';
 import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { gameCards, header } from '../locators';
 import { moveTo } from '../navigation';
+import { holdBack } from '../network';
 import { cards, LIST, queriesOf } from './gameListPage';
 
-const field = (page: Parameters<typeof cards>[0]) => page.getByRole('searchbox');
-const suggestions = (page: Parameters<typeof cards>[0]) =>
+const field = (page: Page) => page.getByRole('searchbox');
+const suggestions = (page: Page) =>
   page.getByRole('list', { name: 'Sugerencias' }).getByRole('button');
 
 test('suggestions with the match marked are requested once, 250 ms after the last key', async ({
@@ -41,21 +43,24 @@ test('A71 the page before a search has popular lotteries and news, suggestions f
   await expect(news.locator('[href^="/m/play?game="]').first()).toBeVisible();
   await expect(news.locator('[href="/m/notice"]').first()).toBeVisible();
 
-  await page.route('**/GCSGAME_suggestions*gameName=a*', async (route) => {
-    await new Promise((done) => setTimeout(done, 600));
-    await route.continue().catch(() => {});
-  });
+  const isForA = (request: Request) => /GCSGAME_suggestions.*gameName=a/.test(request.url());
+  const release = await holdBack(page, '**/GCSGAME_suggestions*gameName=a*');
+  const requested = page.waitForRequest(isForA);
   await field(page).fill('a');
-  const requested = page.waitForRequest(/GCSGAME_suggestions.*gameName=a/);
   await requested;
-  const aborted = page.waitForEvent('requestfailed');
+  const aborted = page.waitForEvent('requestfailed', isForA);
+  const replied = page.waitForResponse(/GCSGAME_suggestions.*gameName=oro/);
   await field(page).fill('oro');
-  expect((await aborted).url()).toContain('gameName=a');
+  await aborted;
+  release();
+  // The names of the server come after those that the app knows.
+  await (await replied).finished();
   await expect(suggestions(page).nth(1).locator('mark')).toHaveText(/oro/i);
 
-  await field(page).fill('oro');
   const name = (await suggestions(page).nth(1).textContent()) ?? '';
-  await suggestions(page).nth(1).click();
+  await suggestions(page)
+    .filter({ has: page.getByText(name, { exact: true }) })
+    .click();
   await expect(page).toHaveURL(/\?q=/);
   expect(new URL(page.url()).searchParams.get('q')).toBe(name);
   await expect(cards(page).first()).toContainText(name);

@@ -1,11 +1,20 @@
 import type { Page } from 'playwright/test';
+import words from '../../../src/i18n/es/game';
 import { CAPTCHA } from '../../literal/accounts.mjs';
-import { heart } from '../lists/gameListPage';
+import { cardAt, heart } from '../lists/gameListPage';
 import { balance } from '../locators';
-import { moveTo } from '../navigation';
+import { moveTo, moveToScreen } from '../navigation';
+import { logOut } from '../session';
 import { expect, logIn, PASSWORD, test } from './literalBackend';
 
-const CATEGORIES = ['live', 'slot', 'sport', 'fishing', 'poker', 'hot'];
+const CATEGORIES = [
+  ['live', words.LIVE],
+  ['slot', words.RNG],
+  ['sport', words.SPORTS],
+  ['fishing', words.FISH],
+  ['poker', words.PVP],
+  ['hot', words.HOT],
+] as const;
 
 const games = (page: Page) => page.locator('main').getByRole('article');
 const record = (page: Page) => page.getByRole('article').first();
@@ -15,9 +24,10 @@ test('a visitor browses, searches, registers and logs in with a captcha, at a ba
 }) => {
   await page.goto('/m/home');
   await expect(games(page).first()).toBeVisible();
-  for (const category of CATEGORIES) {
+  for (const [category, name] of CATEGORIES) {
     await moveTo(page, `/m/${category}-games`);
-    await expect(games(page).first(), category).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await expect(cardAt(page, 1), category).toBeVisible();
   }
   await moveTo(page, '/m/lott');
   await expect(page.getByText('Gorda').first()).toBeVisible();
@@ -49,9 +59,9 @@ test('a member plays, deposits, withdraws, reads the records, changes the passwo
   await logIn(page, 'ana');
   await expect(page).toHaveURL(/\/m\/home$/);
 
-  await moveTo(page, '/m/slot-games');
-  await heart(games(page).first()).click();
-  await expect(heart(games(page).first())).toHaveAttribute('aria-pressed', 'true');
+  await moveToScreen(page, '/m/slot-games');
+  await heart(cardAt(page, 1)).click();
+  await expect(heart(cardAt(page, 1))).toHaveAttribute('aria-pressed', 'true');
   await moveTo(page, '/m/fav-games');
   await expect(games(page)).toHaveCount(1);
   await moveTo(page, '/m/play?game=PG-RNG-1&vassalage=PG');
@@ -88,10 +98,7 @@ test('a member plays, deposits, withdraws, reads the records, changes the passwo
   await page.locator('input[name=confirmNewPassword]').fill('Nueva2026');
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
-  await page.getByRole('button', { name: 'Abrir menú' }).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
+  await logOut(page);
 });
 
 test('an agent sees the team, opens a member and transfers money, at a backend with only what the specification has', async ({

@@ -1,25 +1,15 @@
-import { readdirSync } from 'node:fs';
 import type { Page, Response } from 'playwright/test';
 import { ApiError } from '../../../src/api/ApiError';
 import { readReply } from '../../../src/api/reply';
-import { type Definition, isDefinition } from '../../../src/contract/endpoint';
+import { contractEndpoints } from '../contractEndpoints';
 import { test as base, expect } from '../fixtures';
 
 export { expect };
 
-type Endpoint = Definition<unknown, unknown>;
-
-const folder = new URL('../../../src/contract/', import.meta.url);
-
 /** Every endpoint of the contract, by method and path. */
-async function loadEndpoints() {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
-  const modules = await Promise.all(files.map((file) => import(new URL(file, folder).href)));
-  const endpoints = modules.flatMap((module) => Object.values(module).filter(isDefinition));
-  return new Map(endpoints.map((one) => [`${one.method} ${one.path}`, one as Endpoint]));
-}
-
-const endpoints = loadEndpoints();
+const endpoints = contractEndpoints().then(
+  (all) => new Map(all.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint])),
+);
 
 /** Why the app could not read a reply. Nothing, when it could. */
 async function whyUnreadable(response: Response): Promise<string | undefined> {

@@ -1,3 +1,4 @@
+import { cardAt } from '../lists/gameListPage';
 import { balance } from '../locators';
 import { moveTo } from '../navigation';
 import { expect, logIn, test } from './literalBackend';
@@ -24,7 +25,7 @@ for (const [variant, account] of Object.entries(VARIANTS)) {
       await expect(page).toHaveURL(/\/m\/home$/);
       await expect(balance(page)).toContainText('500.00');
       await moveTo(page, '/m/slot-games');
-      await expect(page.locator('main').getByRole('article').first()).toBeVisible();
+      await expect(cardAt(page, 1)).toBeVisible();
       await moveTo(page, '/m/voucherCenter');
       await page.getByRole('textbox', { name: 'Monto' }).fill('100');
       await page.getByRole('button', { name: /^Depositar/ }).click();

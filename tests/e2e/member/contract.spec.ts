@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { bottomMenu, toast, waitForToasts } from '../locators';
+import { bottomBar, toast, waitForIdleCode } from '../locators';
 import { moveTo } from '../navigation';
-import { countRequests, startSession } from '../session';
+import { tapTwice } from '../network';
+import { countRequests } from '../requestLog';
+import { startSession } from '../session';
 
 const BASE = '/m/member/agent';
 const PENDING = 'MCS2_getPendingContracts';
@@ -40,12 +42,6 @@ async function setAccountType(page: Page, type: number) {
   });
 }
 
-/** Waits until the app has sent the requests that it sends when it is idle. */
-async function waitUntilIdle(page: Page) {
-  await waitForToasts(page);
-  await page.waitForLoadState('networkidle');
-}
-
 const CONTRACTS = [
   ['getSalaryContract', 'Contrato de salario diario', 'Cada día', '0.35%'],
   ['getDevidendContract', 'Contrato de dividendos', 'Cada quincena', '12%'],
@@ -72,7 +68,7 @@ test('S2.27 a contract is accepted once and is still accepted after a reload, wh
 }) => {
   await startSession(page, admin, 'vip');
   await page.goto(`${BASE}/getSalaryContract`);
-  await page.getByRole('button', { name: 'Aceptar' }).dblclick();
+  await tapTwice(page, page.getByRole('button', { name: 'Aceptar' }), `**${ANSWER}`);
   await expect(page.getByText('Aceptaste el contrato.')).toBeVisible();
   await expect(page.getByRole('tabpanel')).toContainText('Aceptado');
   await expect(page.getByRole('button', { name: 'Aceptar' })).toHaveCount(0);
@@ -157,7 +153,7 @@ test('S4.33 S9.18 no contract dialog is shown, for account type 40', async ({ pa
   await setAccountType(page, 40);
   await startSession(page, admin);
   await page.goto('/m/home');
-  await waitUntilIdle(page);
+  await waitForIdleCode(page);
   expect(calls).toContain('/wps/session/renew');
   expect(calls.filter((path) => path.endsWith(PENDING))).toEqual([]);
   await expect(contractDialog(page)).toHaveCount(0);
@@ -166,7 +162,7 @@ test('S4.33 S9.18 no contract dialog is shown, for account type 40', async ({ pa
 test('S4.33 no contract dialog is shown, for a visitor', async ({ page }) => {
   const calls = await makeAllPending(page);
   await page.goto('/m/home');
-  await waitUntilIdle(page);
+  await waitForIdleCode(page);
   expect(calls.filter((path) => path.endsWith(PENDING))).toEqual([]);
   await expect(contractDialog(page)).toHaveCount(0);
 });
@@ -193,7 +189,7 @@ test.describe('when the server fails,', () => {
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('alertdialog')).toHaveCount(0);
     await expect(toast(page)).toHaveText('');
-    await bottomMenu(page).getByRole('link', { name: 'Promos' }).click();
+    await bottomBar(page).getByRole('link', { name: 'Promos' }).click();
     await expect(page).toHaveURL(/\/m\/activity$/);
   });
 });

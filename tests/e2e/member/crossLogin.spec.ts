@@ -1,12 +1,13 @@
-import { readdirSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { routes } from '../../../src/app/routes/routes';
-import type { Endpoint } from '../../../src/contract/endpoint';
+import { contractEndpoints } from '../contractEndpoints';
+import { screenOf } from '../crawl/routeNames';
 import { expect, test } from '../fixtures';
 import * as login from '../identity/loginPage';
 import { loadingIndicator } from '../locators';
-import { markAsLeft, moveTo } from '../navigation';
+import { moveTo, moveToScreen } from '../navigation';
 import { watchCalls } from '../network';
+import { logOut, storedSession } from '../session';
 
 /** The first member types this into every field. Fields for digits keep only the digits. */
 const TYPED = 'Borrador 48291';
@@ -30,14 +31,8 @@ const SCREENS = [
 
 /** Paths of the endpoints that return data of the logged-in member. */
 async function memberPaths() {
-  const folder = new URL('../../../src/contract/', import.meta.url);
-  const modules = await Promise.all(
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.ts') && !file.includes('.test.'))
-      .map((file) => import(new URL(file, folder).href)),
-  );
-  const endpoints = modules.flatMap((module) => Object.values(module) as Partial<Endpoint<0, 0>>[]);
-  return new Set(endpoints.flatMap((one) => (one?.auth && one.path ? [one.path] : [])));
+  const endpoints = await contractEndpoints();
+  return new Set(endpoints.flatMap(({ auth, path }) => (auth ? path : [])));
 }
 
 /** The texts that a person can see: lines of text and the values of fields. */
@@ -75,17 +70,15 @@ async function logIn(page: Page, account: string) {
   await expect(page).toHaveURL(/\/m\/home$/);
 }
 
-async function logOut(page: Page) {
-  await moveTo(page, '/m/home');
-  await page.getByRole('button', { name: 'Abrir menú' }).click();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Ingresar' })).toBeVisible();
+async function logOutOnHome(page: Page) {
+  await moveToScreen(page, '/m/home');
+  await logOut(page);
 }
 
 async function open(page: Page, path: string) {
-  await markAsLeft(page);
-  await moveTo(page, path);
+  // Some addresses, such as those of agent contracts, are parts of one screen.
+  const isOtherScreen = screenOf(path) !== screenOf(page.url());
+  await (isOtherScreen ? moveToScreen(page, path) : moveTo(page, path));
   await expect(page, path).toHaveURL(new RegExp(`${path}$`));
   await expect(loadingIndicator(page)).toHaveCount(0);
   await expect(page.locator('main *').first()).toBeAttached();
@@ -123,7 +116,7 @@ test('no data of the first member is shown or stored, when a second member logs 
 
   await page.goto('/m/home');
   await logIn(page, 'lucia');
-  const first = await login.session(page);
+  const first = await storedSession(page);
   const seenByFirst = new Map<string, string[]>();
   for (const path of SCREENS) {
     await open(page, path);
@@ -131,7 +124,7 @@ test('no data of the first member is shown or stored, when a second member logs 
     await typeEverywhere(page);
     seenByFirst.set(path, await readScreen(page));
   }
-  await logOut(page);
+  await logOutOnHome(page);
   for (const secret of [first.token, 'lucia', 'Lucía', TYPED, '48291'])
     expect(await readStorage(page), 'storage after the logout').not.toContain(secret);
 
@@ -184,7 +177,7 @@ test('S5.16 the remark and the pictures for a promotion are gone, when a second 
   await openPromotion();
   await expect(sheet.getByLabel('Comentario')).toHaveValue(TYPED);
   await page.keyboard.press('Escape');
-  await logOut(page);
+  await logOutOnHome(page);
   await logIn(page, 'raul');
   await openPromotion();
   await expect(sheet.getByLabel('Comentario')).toHaveValue('');

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, longTimeout, test } from '../fixtures';
 import { toast } from '../locators';
-import { countRequests, startSession } from '../session';
+import { tapTwice } from '../network';
+import { countRequests } from '../requestLog';
+import { startSession } from '../session';
 
 const INBOX = '/m/webEmail';
 const LIST = '/wps/relay/CSP_getMailList';
@@ -55,20 +57,11 @@ test('S2.10 S4.42 S6.10 a mail is marked as read and the badges are reduced by o
   await expect(page.getByText('2 elegidos')).toBeVisible();
   await expect(mails(page)).toHaveCount(8);
   await button(page, 'Borrar').click();
-  let release = () => {};
-  const released = new Promise<void>((done) => {
-    release = done;
-  });
-  await page.route(`**${DELETE}*`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await confirmDelete(page).dblclick();
-  release();
+  await tapTwice(page, confirmDelete(page), `**${DELETE}*`);
   await expect(page.getByText('2 mensajes borrados.')).toBeVisible();
   await expect(mails(page)).toHaveCount(6);
   await expect(page.getByText('1 sin leer')).toBeVisible();
-  await expect(page.locator('#inbox-list')).toBeFocused();
+  await expect(page.getByRole('region', { name: 'Bandeja de entrada' })).toBeFocused();
   expect(await countRequests(admin, DELETE)).toBe(1);
 });
 

@@ -54,6 +54,7 @@ test('S2.19 the link is passed to the share dialog of the phone, when the browse
   await startSession(page, admin);
   await page.goto('/m/inviteFriends');
   await page.getByRole('main').getByRole('button', { name: 'Compartir' }).click();
-  const shared = await page.evaluate(() => (window as unknown as { shared: object }).shared);
-  expect(shared).toMatchObject({ url: expect.stringContaining('code=LUCIA1') });
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared?: object }).shared))
+    .toMatchObject({ url: expect.stringContaining('code=LUCIA1') });
 });

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright/test';
-import { mockBackend } from '../../mock/mockBackend';
-import { expect, test } from '../fixtures';
+import { type BackendFixtures, expect, test } from '../fixtures';
 import { moveTo } from '../navigation';
-import { countRequests, startSession } from '../session';
+import { holdBack, tapTwice } from '../network';
+import { countRequests, requestsTo } from '../requestLog';
+import { startSession } from '../session';
 
 const PATH = '/m/kyc';
 const SUBMIT = '/wps/member/kyc';
 const UPLOAD = '/wps/member/kyc/document';
-const SIDES = ['Frente del documento', 'Reverso del documento', 'Selfi con tu documento'];
+const SIDES = ['Frente del documento', 'Reverso del documento', 'Selfi con tu documento'] as const;
 
 /** A picture of one pixel. */
 const PNG = Buffer.from(
@@ -25,6 +26,10 @@ const selectPicture = (page: Page, side: string, file = picture()) =>
   photo(page, side).locator('input').setInputFiles(file);
 const kycStatus = (page: Page) => page.locator('[aria-labelledby=kyc-status]');
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Enviar para revisión' });
+
+/** The requests that send the form. The state of the verification has the same path. */
+const submissions = async (admin: BackendFixtures['admin']) =>
+  (await requestsTo(admin, SUBMIT)).filter(({ method }) => method === 'POST');
 
 async function chooseOption(page: Page, field: RegExp, name: string) {
   await page.getByRole('button', { name: field }).click();
@@ -49,12 +54,12 @@ const STATES = {
 
 test('S4.47 S4.52 each state of the verification is shown, a rejection with its reason, and the form only before it is sent', async ({
   page,
+  admin,
 }) => {
-  const mock = mockBackend(page);
-  await mock.login('lucia');
+  await startSession(page, admin);
   await page.goto('/m/language');
   for (const [scenario, label] of Object.entries(STATES)) {
-    await mock.scenario(scenario as keyof typeof STATES);
+    await admin('scenarios', { name: scenario });
     await moveTo(page, '/m/language');
     await expect(kycStatus(page)).toHaveCount(0);
     await moveTo(page, PATH);
@@ -87,33 +92,23 @@ test('S3.31 S4.47 S5.18 the form has three pictures and six details, uploads pic
   for (const name of [/^Nacionalidad/, /^Origen de tus ingresos/])
     await expect(page.getByRole('button', { name })).toBeVisible();
 
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(`**${UPLOAD}`, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await selectPicture(page, SIDES[0] ?? '');
-  await expect(photo(page, SIDES[0] ?? '')).toContainText('Subiendo');
+  const release = await holdBack(page, `**${UPLOAD}`);
+  await selectPicture(page, SIDES[0]);
+  await expect(photo(page, SIDES[0])).toContainText('Subiendo');
   release();
-  await expect(photo(page, SIDES[0] ?? '')).toContainText('Subida correcta');
+  await expect(photo(page, SIDES[0])).toContainText('Subida correcta');
   await expect(kycStatus(page)).toContainText('1 de 3 fotos subidas.');
   for (const side of SIDES.slice(1)) await selectPicture(page, side);
   await expect(kycStatus(page).getByText('Subida correcta', { exact: true })).toBeVisible();
   await fillDetails(page);
   await page.getByText('Mi dirección actual es la misma').click();
   await expect(page.getByRole('textbox', { name: 'Dirección actual' })).toHaveCount(0);
-  await sendButton(page).dblclick();
+  await tapTwice(page, sendButton(page), `**${SUBMIT}`);
   await expect(kycStatus(page).getByText('En revisión', { exact: true })).toBeVisible();
   const summary = page.getByRole('main').locator('dl');
   for (const text of ['Av. Brasil 100, Lima', 'Perú', 'Cocinera', 'Salario'])
     await expect(summary).toContainText(text);
-  const log = (await admin('log', undefined, 'GET')) as { path: string; method: string }[];
-  expect(
-    log.filter((request) => request.path === SUBMIT && request.method === 'POST'),
-  ).toHaveLength(1);
+  expect(await submissions(admin)).toHaveLength(1);
 });
 
 test('S5.18 errors are shown and nothing is sent, when required fields are empty', async ({
@@ -133,8 +128,7 @@ test('S5.18 errors are shown and nothing is sent, when required fields are empty
   await sendButton(page).click();
   await expect(page.getByRole('textbox', { name: 'Ocupación' })).toBeFocused();
   await expect(address).toHaveValue('Av. Brasil 100, Lima');
-  const log = (await admin('log', undefined, 'GET')) as { path: string; method: string }[];
-  expect(log.filter((request) => request.path === SUBMIT && request.method === 'POST')).toEqual([]);
+  expect(await submissions(admin)).toEqual([]);
 });
 
 test('S5.18 an error is shown and the field is focused, when a picture is missing', async ({
@@ -146,10 +140,10 @@ test('S5.18 an error is shown and the field is focused, when a picture is missin
   await page.goto(PATH);
   await fillDetails(page);
   await sendButton(page).click();
-  await expect(photo(page, SIDES[0] ?? '')).not.toContainText('Falta');
+  await expect(photo(page, SIDES[0])).not.toContainText('Falta');
   for (const side of SIDES.slice(1))
     await expect(photo(page, side)).toContainText('Falta esta foto.');
-  await expect(photo(page, SIDES[1] ?? '').locator('input')).toBeFocused();
+  await expect(photo(page, SIDES[1]).locator('input')).toBeFocused();
 });
 
 test('S3.31 a file that is not a picture is rejected, and a picture can be sent again when its upload failed', async ({
@@ -159,7 +153,7 @@ test('S3.31 a file that is not a picture is rejected, and a picture can be sent 
   await admin('scenarios', { name: 'kycNone' });
   await startSession(page, admin);
   await page.goto(PATH);
-  const side = SIDES[0] ?? '';
+  const side = SIDES[0];
   await selectPicture(page, side, picture('nota.txt', 'text/plain', Buffer.from('hola')));
   await expect(photo(page, side)).toContainText('Solo se aceptan imágenes PNG o JPG.');
   expect(await countRequests(admin, UPLOAD)).toBe(0);

@@ -3,7 +3,9 @@ import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { addAuthenticator } from '../identity/authenticator';
 import { toast } from '../locators';
-import { countRequests, startSession } from '../session';
+import { tapTwice } from '../network';
+import { countRequests } from '../requestLog';
+import { startSession } from '../session';
 
 const OPTIONS = '/wps/member/passkey/options';
 
@@ -75,7 +77,7 @@ test.describe('when the site has a domain,', () => {
     await expect(password).toHaveValue('Equivocada1');
     expect(await countRequests(admin, OPTIONS)).toBe(1);
     await password.fill('Feria2025');
-    await next.dblclick();
+    await tapTwice(page, next, `**${OPTIONS}`);
     await expect(passkeys(page)).toContainText(['Mi celular']);
     await expect(prompt(page)).toHaveCount(0);
     expect(await countRequests(admin, OPTIONS)).toBe(2);

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures';
-import { holdBack } from '../network';
-import { countRequests, startSession } from '../session';
+import { tapTwice } from '../network';
+import { countRequests } from '../requestLog';
+import { startSession } from '../session';
 
 const CLAIM = '/wps/relay/MCS2_claimReward';
 
@@ -25,12 +26,11 @@ test('S2.13 a reward is claimed once and the balance is increased, when the butt
 }) => {
   await startSession(page, admin);
   await page.goto('/m/rewardCenter');
-  const release = await holdBack(page, `**${CLAIM}`);
-  await page.getByRole('button', { name: 'Reclamar Feliz cumpleaños' }).dblclick();
-  release();
+  const claim = page.getByRole('button', { name: 'Reclamar Feliz cumpleaños' });
+  await tapTwice(page, claim, `**${CLAIM}`);
   await expect(page.getByText('S/ 30.00 ya está en tu saldo.')).toBeVisible();
   expect(await countRequests(admin, CLAIM)).toBe(1);
-  await expect(page.getByRole('region', { name: 'Total disponible' })).toContainText('7.00');
+  await expect(page.getByRole('region', { name: 'Total disponible' })).toContainText(/S\/\s7\.00/);
   await page.getByRole('link', { name: 'Mi cuenta' }).click();
   await expect(page.getByRole('region', { name: 'Saldo total' })).toContainText('1,314.50');
 });
@@ -63,7 +63,8 @@ test.describe('when the server fails,', () => {
     await claim.click();
     await expect(page.getByText('S/ 2.00 ya está en tu saldo.')).toBeVisible();
     expect(keys).toHaveLength(2);
-    expect(keys[0]).toBe(keys[1]);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
   });
 
   test('S2.13 the reward center loads on retry', async ({ page, admin }) => {

@@ -2,7 +2,9 @@ import type { Page } from 'playwright/test';
 import { expect, longTimeout, test } from '../fixtures';
 import { gameCards, toast } from '../locators';
 import { moveTo } from '../navigation';
-import { countRequests, startSession } from '../session';
+import { tapTwice } from '../network';
+import { countRequests } from '../requestLog';
+import { startSession } from '../session';
 
 const CENTER = '/m/securityCenter';
 const PASSWORD = 'Feria2025';
@@ -110,7 +112,7 @@ test('S7.26 S7.43 a new member begins with all items missing, and sets e-mail, p
   await expect(textbox(page, 'Contraseña de ingreso')).toBeFocused();
   await expect(textbox(page, 'Contraseña de retiro nueva')).toHaveValue('135790');
   await textbox(page, 'Contraseña de ingreso').fill(PASSWORD);
-  await saveButton(page).dblclick();
+  await tapTwice(page, saveButton(page), '**/wps/member/paymentPassword');
   await expectSaved(page);
   await expect(row(page, /Contraseña de retiro/)).toContainText('Listo');
   expect(await countRequests(admin, '/wps/member/paymentPassword')).toBe(2);
@@ -158,7 +160,7 @@ test('S7.26 a valid nickname is saved once, an error is shown at the field when 
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   expect(await countRequests(admin, '/wps/member/info/nickname')).toBe(0);
   await field.fill('Lucero');
-  await saveButton(page).dblclick();
+  await tapTwice(page, saveButton(page), '**/wps/member/info/nickname');
   await expectSaved(page);
   await expect(row(page, /Apodo/)).toContainText('Lucero');
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -217,7 +219,7 @@ test('S7.43 the current payment password is required and the new one must be dif
   await expect(page.getByText('Alguna respuesta no coincide')).toBeVisible();
   await expect(textbox(page, 'Respuesta 1')).toBeFocused();
   await textbox(page, 'Respuesta 1').fill(' CANELA ');
-  await saveButton(page).dblclick();
+  await tapTwice(page, saveButton(page), '**/wps/member/paymentPassword/reset');
   await expectSaved(page);
   expect(await countRequests(admin, '/wps/member/paymentPassword/reset')).toBe(2);
 });

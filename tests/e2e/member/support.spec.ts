@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { countRequests, startSession } from '../session';
+import { tapTwice } from '../network';
+import { countRequests } from '../requestLog';
+import { startSession } from '../session';
+import { setSetting } from '../settings';
 
 const PATH = '/m/support';
 const TOPICS = ['Depósito', 'Retiro', 'Juego', 'Atención al cliente', 'Aplicación', 'Otro'];
@@ -43,11 +46,7 @@ test('S5.19 A51 a question is accepted, only when its length is within the limit
   page,
   admin,
 }) => {
-  await admin('state', {
-    table: 'settings',
-    id: 'site',
-    set: { value: { feedbackLength: { min: 12, max: 20 } } },
-  });
+  await setSetting(admin, 'site', { feedbackLength: { min: 12, max: 20 } });
   await startSession(page, admin);
   await page.goto(PATH);
   await expect(page.getByText('Entre 12 y 20 caracteres')).toBeVisible();
@@ -83,7 +82,7 @@ test('S3.33 a question is sent once and listed with its answer, when the button 
   await page.getByRole('tab', { name: 'Nueva consulta' }).click();
   await topics(page).getByRole('button', { name: 'Depósito' }).click();
   await content(page).fill('El depósito de hoy no llegó.');
-  await sendButton(page).dblclick();
+  await tapTwice(page, sendButton(page), `**${FEEDBACK}`);
   await expect(page.getByText('Recibimos tu consulta.')).toBeVisible();
   await expect(rows).toHaveCount(3);
   await expect(rows.first()).toContainText('Depósito');

@@ -1,26 +1,16 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { bottomMenu, toast } from '../locators';
+import { bottomBar, toast } from '../locators';
 import { moveTo } from '../navigation';
 import { holdBack } from '../network';
 import { startSession } from '../session';
+import { MENU_PATHS, setMenuKeys } from '../settings';
 import { sums } from './recordPage';
 
 const SCREENS = [
   ['Registro de apuestas', '/m/gameRecord', 'Apuestas'],
   ['Movimientos de cuenta', '/m/transaction/record', 'Movimientos'],
   ['Ganancias y pérdidas', '/m/profitandloss', 'Ganancias'],
-] as const;
-
-const SCREENS_BY_KEY = [
-  ['REWCEN3', '/m/rewardCenter'],
-  ['MANPLAYREB3', '/m/member/manualRebate'],
-  ['TRANSBETREPMEM3', '/m/gameRecord'],
-  ['TRANSREC3', '/m/transaction/record'],
-  ['SECPRIV', '/m/securityCenter'],
-  ['DEPRECM3', '/m/vouReport'],
-  ['PERSREP', '/m/profitandloss'],
-  ['MAILCEN', '/m/webEmail'],
 ] as const;
 
 /** How far the member center is scrolled before a link of it is tapped. */
@@ -45,7 +35,7 @@ test('S1.06 S2.17 each record screen opens, when its link in the side menu is ta
     await menu.locator('summary').getByText('Mi cuenta').click();
     await menu.getByRole('link', { name: title }).click();
     await expectScreen(page, title, path);
-    await bottomMenu(page).getByRole('link', { name: 'Inicio' }).click();
+    await bottomBar(page).getByRole('link', { name: 'Inicio' }).click();
     await expect(page).toHaveURL(/\/m\/home$/);
   }
 });
@@ -110,12 +100,8 @@ test('S6.03 each record screen shows the records of play, for a trial account', 
 });
 
 test('S6.11 no screen opens by its address, when its menu key is off', async ({ page, admin }) => {
-  const keys = Object.fromEntries(SCREENS_BY_KEY.map(([key]) => [key, false]));
-  await admin('state', {
-    table: 'settings',
-    id: 'whiteLabel',
-    set: { value: { menu: keys } },
-  });
+  const keys = Object.fromEntries(Object.keys(MENU_PATHS).map((key) => [key, false]));
+  await setMenuKeys(admin, keys);
   await startSession(page, admin);
   // The first rejection comes while the screen of the address is still loading.
   const release = await holdBack(page, '**/assets/Service-*.js');
@@ -123,7 +109,7 @@ test('S6.11 no screen opens by its address, when its menu key is off', async ({ 
   const title = page.getByRole('heading', { level: 1, name: 'Atención al cliente' });
   await expect(title).toBeVisible();
   await page.clock.install();
-  for (const [, path] of SCREENS_BY_KEY) {
+  for (const path of Object.values(MENU_PATHS)) {
     await moveTo(page, path);
     await expect(toast(page), path).toHaveText(
       'No tienes permiso o la función no está disponible.',

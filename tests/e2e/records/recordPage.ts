@@ -5,17 +5,18 @@ export const TRANSACTIONS = 'ODS2_MemberTransaction';
 export const PROFIT = 'ODS2_MemberProfitLoss';
 export const TICKETS = '/lgw/orders';
 
-/** The query and the value of the next request to `path`, which `act` makes the page send. */
+/** The query of the next request to `path`, which `act` makes the page send, and the value of its reply. */
 export async function replyTo(page: Page, path: string, act: () => Promise<unknown>) {
-  const [response] = await Promise.all([
-    page.waitForResponse(
-      (candidate) =>
-        new URL(candidate.url()).pathname.endsWith(path) && candidate.request().method() === 'GET',
+  // By the request: the reply to an earlier one may still be on its way.
+  const [request] = await Promise.all([
+    page.waitForRequest(
+      (sent) => new URL(sent.url()).pathname.endsWith(path) && sent.method() === 'GET',
     ),
     act(),
   ]);
-  const query = new URL(response.url()).searchParams;
-  return { query, value: (await response.json()).value };
+  const response = await request.response();
+  if (!response) throw new Error(`no reply to ${request.url()}`);
+  return { query: new URL(request.url()).searchParams, value: (await response.json()).value };
 }
 
 /** An amount as the app writes it in Spanish. */

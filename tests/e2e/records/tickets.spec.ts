@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { holdBack } from '../network';
-import { countRequests, startSession } from '../session';
+import { tapTwice } from '../network';
+import { countRequests } from '../requestLog';
+import { startSession } from '../session';
 import { money, replyTo, sumLine, TICKETS } from './recordPage';
 
 const PATH = '/m/gameRecord?view=tickets';
@@ -48,10 +49,9 @@ test('S7.39 a bet of a ticket is cancelled once and its stake is paid back, when
   await page.getByRole('alertdialog').getByRole('button', { name: 'Conservarla' }).click();
   expect(await countRequests(admin, CANCEL)).toBe(0);
 
-  const release = await holdBack(page, `**${CANCEL}*`);
   await cancel.first().click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Anular jugada' }).dblclick();
-  release();
+  const confirm = page.getByRole('alertdialog').getByRole('button', { name: 'Anular jugada' });
+  await tapTwice(page, confirm, `**${CANCEL}*`);
   await expect(page.getByText('Jugada anulada. Te devolvimos S/ 5.00.')).toBeVisible();
   await expect(ticket(page).getByRole('article').first()).toContainText('Anulada');
   await expect(cancel).toHaveCount(1);
@@ -72,11 +72,8 @@ test('S7.39 a bet is not cancelled and the ticket shows the result, when the dra
   const advance = 300_000 - (now % 300_000) + 5_000;
   await admin('clock', { advance });
   await page.clock.setSystemTime(now + advance);
-  await startSession(page, admin);
+  const token = await startSession(page, admin);
   await page.goto(PATH);
-  const token = await page.evaluate(
-    () => JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}').token,
-  );
   const suborders = [{ play: 'parity', numbers: 'odd', stake: 10 }];
   await api('/lgw/orders', {
     method: 'POST',
@@ -90,7 +87,7 @@ test('S7.39 a bet is not cancelled and the ticket shows the result, when the dra
   await admin('clock', { advance: 300_000 });
   await sheet.getByRole('button', { name: 'Anular jugada' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Anular jugada' }).click();
-  await expect(page.getByText('Esa apuesta ya no se puede cancelar')).toBeVisible();
+  await expect(page.getByText('Esa apuesta ya no se puede anular')).toBeVisible();
   await expect(sheet.getByRole('list', { name: 'Números ganadores' })).toBeVisible();
   await expect(sheet.getByRole('button', { name: 'Anular jugada' })).toHaveCount(0);
   await page.keyboard.press('Escape');

@@ -64,8 +64,8 @@ test('S2.17 transactions and sums are filtered, when a group or type of transact
     page.getByRole('button', { name: 'Depósitos', exact: true }).click(),
   );
   expect(deposits.query.get('txCode')).toBe('DEPOSIT');
-  expect(requests).toBe(1);
   await expect(page.getByRole('group', { name: 'Clase de movimiento' })).toHaveCount(0);
+  expect(requests).toBe(1);
   const all = await replyTo(page, TRANSACTIONS, () =>
     page.getByRole('button', { name: 'Todos los tipos' }).click(),
   );
@@ -80,6 +80,6 @@ test('S2.17 the types of transactions are in English, when English is chosen', a
   await startSession(page, admin);
   await page.goto(PATH);
   await page.getByRole('button', { name: 'Games', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Bet cancelled' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Bet canceled' })).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText('Balance S/');
 });

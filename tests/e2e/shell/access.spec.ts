@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { tapInDialog } from '../launch/launchPage';
-import { bottomMenu, gameCards, waitForToasts } from '../locators';
+import { bottomBar, gameCards, waitForIdleCode } from '../locators';
 import { moveTo } from '../navigation';
 import { startSession } from '../session';
 
@@ -14,17 +14,16 @@ test('the focus moves to the heading of a new screen, when a link, the menu or t
   await admin('scenarios', { name: 'noPopups' });
   await startSession(page, admin);
   await page.goto('/m/home');
-  await waitForToasts(page);
   // The focus is moved by code that is loaded when the app is idle.
-  await page.waitForLoadState('networkidle');
-  await bottomMenu(page).getByRole('link', { name: 'Promos' }).click();
+  await waitForIdleCode(page);
+  await bottomBar(page).getByRole('link', { name: 'Promos' }).click();
   await expect(heading(page, 'Promociones')).toBeFocused();
   await page.getByRole('button', { name: 'Abrir menú' }).click();
   await page.getByRole('dialog').getByRole('link', { name: 'Centro de ayuda' }).click();
   await expect(heading(page, 'Centro de ayuda')).toBeFocused();
   await page.goBack();
   await expect(heading(page, 'Promociones')).toBeFocused();
-  await bottomMenu(page).getByRole('link', { name: 'Inicio' }).click();
+  await bottomBar(page).getByRole('link', { name: 'Inicio' }).click();
   await expect(heading(page)).toBeFocused();
   await gameCards(page).first().getByRole('link').click();
   await tapInDialog(page, 'Jugar');
@@ -43,7 +42,7 @@ test('the focus moves to the heading of a screen that was opened before the app 
     };
   });
   await page.goto('/m/home');
-  await bottomMenu(page).getByRole('link', { name: 'Promos' }).click();
+  await bottomBar(page).getByRole('link', { name: 'Promos' }).click();
   await expect(heading(page, 'Promociones')).toBeVisible();
   await page.waitForFunction(() => 'endFirstWork' in window);
   await page.evaluate('endFirstWork()');

@@ -1,18 +1,18 @@
 import { expect, test } from '../fixtures';
-import { balance, bottomMenu, categoryMenu, gameCards } from '../locators';
+import { balance, bottomBar, categoryMenu, gameCards } from '../locators';
 import { startSession } from '../session';
 
-test('S2.40 S2.41 S2.42 S2.45 S3.37 S6.01 the bottom menu has five links: home opens, or scrolls to its top and shows the hot games in place, and share opens the login for a visitor', async ({
+test('S2.40 S2.41 S2.42 S2.45 S3.37 S6.01 the bottom bar has five links: home opens, or scrolls to its top and shows the hot games in place, and share opens the login for a visitor', async ({
   page,
 }) => {
   await page.goto('/m/service');
-  const menu = bottomMenu(page);
+  const bar = bottomBar(page);
   const currentCategory = categoryMenu(page).locator('[aria-current]');
-  await menu.getByRole('link', { name: 'Inicio' }).click();
+  await bar.getByRole('link', { name: 'Inicio' }).click();
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect(currentCategory).toHaveText('Inicio');
 
-  const links = menu.getByRole('link');
+  const links = bar.getByRole('link');
   await expect(links).toHaveText(['Inicio', 'Promos', 'Compartir', 'Premios', 'Mi cuenta']);
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     '/m/home',
@@ -24,7 +24,7 @@ test('S2.40 S2.41 S2.42 S2.45 S3.37 S6.01 the bottom menu has five links: home o
 
   await expect(gameCards(page).first()).toBeVisible();
   await page.evaluate(() => scrollTo(0, 600));
-  await menu.getByRole('link', { name: 'Inicio' }).click();
+  await bar.getByRole('link', { name: 'Inicio' }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(currentCategory).toHaveText('Populares');
   await expect(page.getByRole('heading', { name: 'Populares' })).toBeInViewport();
@@ -38,7 +38,7 @@ test('S2.40 S2.41 S2.42 S2.45 S3.37 S6.01 the bottom menu has five links: home o
   await expect(slots).toHaveCount(0);
   await expect(page).toHaveURL(/\/m\/home$/);
 
-  await menu.getByRole('link', { name: 'Compartir' }).click();
+  await bar.getByRole('link', { name: 'Compartir' }).click();
   await expect(page).toHaveURL(/\/m\/login\?back=%2Fm%2FinviteFriends$/);
 });
 
@@ -49,7 +49,7 @@ test('S2.44 a dialog offers registration instead of the member center, for a tri
   await startSession(page, admin, 'trial');
   await page.goto('/m/home');
   await expect(balance(page)).toContainText('1,000.00');
-  await bottomMenu(page).getByRole('link', { name: 'Mi cuenta' }).click();
+  await bottomBar(page).getByRole('link', { name: 'Mi cuenta' }).click();
   const prompt = page.getByRole('alertdialog');
   await expect(prompt).toContainText('Estás en modo de prueba');
   await prompt.getByRole('button', { name: 'Crear cuenta' }).click();

@@ -1,6 +1,7 @@
 import type { Page, Route } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { waitForToasts } from '../locators';
+import { moveTo } from '../navigation';
 import { answerUntil } from '../network';
 
 const PICKER = /\/assets\/LanguagePicker-.*\.js/;
@@ -8,13 +9,6 @@ const PICKER = /\/assets\/LanguagePicker-.*\.js/;
 const NEEDED_FIRST = [/\/assets\/first-[^/]+\.js/, /\/assets\/login-[^/]+\.js/];
 
 const loadFailed = (page: Page) => page.getByRole('alert').filter({ hasText: 'No se pudo cargar' });
-
-const follow = (page: Page, href: string) =>
-  page.evaluate((to) => {
-    const link = Object.assign(document.createElement('a'), { href: to });
-    document.body.append(link);
-    link.click();
-  }, href);
 
 test.use({
   allowConsole: [
@@ -29,7 +23,7 @@ test('a screen that was opened without a network loads without a tap, when the n
   await page.goto('/m/service');
   await waitForToasts(page);
   await context.setOffline(true);
-  await follow(page, '/m/language');
+  await moveTo(page, '/m/language');
   await expect(loadFailed(page)).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar' }).click();
   await context.setOffline(false);
@@ -60,14 +54,14 @@ test('the page reloads once at the new address and keeps what was typed but the 
   await username.fill('lucia');
   await password.fill('Feria2025');
   const reloaded = page.waitForEvent('load');
-  await follow(page, '/m/language');
+  await moveTo(page, '/m/language');
   await reloaded;
   await expect(loadFailed(page)).toBeVisible();
   await expect(page).toHaveURL(/\/m\/language$/);
   const retry = page.getByRole('button', { name: 'Reintentar' });
-  const refused = page.waitForResponse(PICKER);
+  const replied = page.waitForResponse(PICKER);
   await retry.click();
-  await refused;
+  await replied;
   // The first retry has to end before the script is there again.
   await expect(retry).not.toHaveAttribute('aria-busy', 'true');
   await expect(loadFailed(page)).toBeVisible();

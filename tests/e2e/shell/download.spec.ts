@@ -1,15 +1,13 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { footer, gameCards } from '../locators';
-import { moveTo } from '../navigation';
+import { downloadBar, footer, gameCards } from '../locators';
+import { moveTo, waitUntilDrawn } from '../navigation';
 import { holdBack } from '../network';
 import { startSession } from '../session';
+import { setSetting } from '../settings';
 
 /** The announcements of the dialog after a login. */
 const POPUPS = /MCSFE_getListAnnouncements\?.*\bPU\b/;
-
-const downloadBar = (page: Page) =>
-  page.getByRole('complementary', { name: 'Feria en tu bolsillo' });
 
 /** Opens home and scrolls to its end, where the download bar is. */
 async function openHome(page: Page) {
@@ -65,7 +63,7 @@ test('S2.48 S4.38 S6.13 there is no download link and no download bar, when the 
   page,
   admin,
 }) => {
-  await admin('state', { table: 'settings', id: 'site', set: { value: { downloads: [] } } });
+  await setSetting(admin, 'site', { downloads: [] });
   await openHome(page);
   await expect(footer(page)).toBeVisible();
   await expect(downloadBar(page)).toHaveCount(0);
@@ -76,11 +74,7 @@ test('S4.38 the download bar is shown only to members, when the site requires a 
   page,
   admin,
 }) => {
-  await admin('state', {
-    table: 'settings',
-    id: 'site',
-    set: { value: { downloadNeedsLogin: true } },
-  });
+  await setSetting(admin, 'site', { downloadNeedsLogin: true });
   await openHome(page);
   await expect(footer(page)).toBeVisible();
   await expect(downloadBar(page)).toHaveCount(0);
@@ -115,18 +109,19 @@ test('S2.57 S2.58 home opens a dialog with one dot for one announcement after th
 }) => {
   await admin('state', { table: 'notices', id: 'p-limits', set: { type: 'PL' } });
   const release = await holdBack(page, POPUPS);
-  const asked = page.waitForRequest(POPUPS);
+  const requested = page.waitForRequest(POPUPS);
   await page.goto('/m/login');
   await page.getByLabel('Usuario', { exact: true }).fill('lucia');
   await page.getByLabel('Contraseña', { exact: true }).fill('Feria2025');
   await page.locator('form').getByRole('button', { name: 'Ingresar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Novedades para ti' });
-  await asked;
+  await requested;
   await moveTo(page, '/m/search');
   await expect(page.getByRole('searchbox')).toBeVisible();
-  const answered = page.waitForResponse(POPUPS);
+  const replied = page.waitForResponse(POPUPS);
   release();
-  await (await answered).finished();
+  await (await replied).finished();
+  await waitUntilDrawn(page);
   await expect(dialog).toBeHidden();
   await moveTo(page, '/m/home');
   await expect(dialog).toBeVisible();

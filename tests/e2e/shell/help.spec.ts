@@ -1,5 +1,6 @@
 import { expect, longTimeout, test } from '../fixtures';
 import { moveTo } from '../navigation';
+import { setSetting } from '../settings';
 
 test('S2.07 S2.79 the help center is an accordion, whose entries have numbered articles', async ({
   page,
@@ -50,7 +51,7 @@ test('S3.18 content is shown without its scripts, when it is malicious', async (
   page,
   admin,
 }) => {
-  await admin('state', { table: 'settings', id: 'content', set: { value: { isHostile: true } } });
+  await setSetting(admin, 'content', { isHostile: true });
   await page.goto('/m/help');
   await expect(page.locator('summary')).not.toHaveCount(0);
   for (const summary of await page.locator('summary').all()) await summary.click();

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
 import { expect, longTimeout } from '../fixtures';
-import { requestsTo } from '../identity/registerPage';
-import { footer, gameCards } from '../locators';
+import { downloadBar, footer, gameCards } from '../locators';
 import { moveTo } from '../navigation';
+import { requestsTo } from '../requestLog';
 import { checkInstallable } from './installable';
 import { test as siteTest } from './site';
 
@@ -26,8 +26,6 @@ test.slow();
 test.use({ isMobile: false, allowConsole: [/Failed to load resource/] });
 
 const downloadLinks = (page: Page) => page.getByRole('link', { name: 'Descargar la app' });
-const downloadBar = (page: Page) =>
-  page.getByRole('complementary', { name: 'Feria en tu bolsillo' });
 const addToHome = (page: Page) => page.getByRole('button', { name: /pantalla de inicio/ });
 
 async function openEndOfHome(page: Page) {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { layoutFaults } from '../layoutFaults';
 import { loadingIndicator } from '../locators';
-import { markAsLeft, moveTo } from '../navigation';
+import { moveToScreen } from '../navigation';
 import { watchCalls } from '../network';
 import { startSession } from '../session';
 
@@ -28,9 +28,7 @@ async function faultsOf(page: Page, screens: string[]) {
   await page.goto('/m/language');
   await page.locator('h1').waitFor();
   for (const href of screens) {
-    await markAsLeft(page);
-    await moveTo(page, href);
-    await expect(page.locator('[data-left]'), href).toHaveCount(0);
+    await moveToScreen(page, href);
     await expect(page.locator('main *').first()).toBeAttached();
     await expect(loadingIndicator(page)).toHaveCount(0);
     await waitUntilIdle();
@@ -53,7 +51,7 @@ test('nothing is cut, covered or wider than a window of 320 px, when the text is
   page,
   admin,
 }) => {
-  test.setTimeout(3 * test.info().timeout);
+  test.slow();
   await admin('scenarios', { name: 'noPopups' });
   await startSession(page, admin);
   await useLargeText(page);
@@ -112,7 +110,7 @@ for (const [persona, screens] of [
     page,
     admin,
   }) => {
-    test.setTimeout(3 * test.info().timeout);
+    test.slow();
     await admin('scenarios', { name: 'noPopups' });
     await startSession(page, admin, persona);
     await page.route(/\/(wps|lgw|lotto\/lgw)\//, async (route) => {

@@ -1,14 +1,12 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { balance, header } from '../locators';
+import { balance, header, waitForIdleCode } from '../locators';
 import { setHidden } from '../pageShown';
-import { countRequests, startSession } from '../session';
+import { countRequests } from '../requestLog';
+import { startSession } from '../session';
 
-/** Waits until the page is idle, so that all of its listeners are there, and marks it. */
-async function settleAndMark(page: Page) {
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => Object.assign(window, { isMarked: true }));
-}
+/** Marks the page, so that a test can tell whether it came back or was loaded again. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
 test('a page is kept in the back/forward cache: it comes back with one request for balance, session and member, and shows nothing of a member who has logged out', async ({
@@ -18,7 +16,9 @@ test('a page is kept in the back/forward cache: it comes back with one request f
   await startSession(page, admin);
   await page.goto('/m/member/home');
   await expect(page.getByText('lucia').first()).toBeVisible();
-  await settleAndMark(page);
+  // Then all of its listeners are there.
+  await waitForIdleCode(page);
+  await mark(page);
   await page.goto('/m/help');
   await page.getByRole('heading', { level: 1 }).waitFor();
   await admin('log', undefined, 'DELETE');
@@ -27,7 +27,7 @@ test('a page is kept in the back/forward cache: it comes back with one request f
   expect(await isSamePage(page)).toBe(true);
   await expect.poll(() => countRequests(admin, '/wps/member/info')).toBe(1);
   for (const path of ['/wps/session/renew', '/wps/wallets/gcs'])
-    expect(await countRequests(admin, path), path).toBe(1);
+    await expect.poll(() => countRequests(admin, path), { message: path }).toBe(1);
 
   await page.goto('/m/help');
   await page.evaluate(() => sessionStorage.removeItem('MC_SESSION_INFO'));
@@ -68,14 +68,14 @@ test.describe('with an event stream', () => {
     await admin('pushes', { kind: 'balance', amount: 100 });
     await context.setOffline(false);
     await expect.poll(sum).toBe(paid + 100);
-    expect(await streams()).toBe(1);
+    await expect.poll(streams).toBe(1);
 
     await setHidden(page, true);
     await expect.poll(streams).toBe(0);
     await setHidden(page, false);
     await expect.poll(streams).toBe(1);
 
-    await page.evaluate(() => Object.assign(window, { isMarked: true }));
+    await mark(page);
     await page.goto('/m/help');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.goBack({ waitUntil: 'commit' });

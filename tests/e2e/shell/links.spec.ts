@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { gameCards } from '../locators';
+import { chooseTheme, gameCards } from '../locators';
 import { moveTo } from '../navigation';
 import { startSession } from '../session';
 
@@ -10,7 +10,7 @@ test('A71 the menu opens on a page with a header, and leads a visitor to the lot
   const openMenu = () => page.getByRole('button', { name: 'Abrir menú' }).click();
   const menu = page.getByRole('dialog', { name: 'Menú' });
   await openMenu();
-  await menu.getByText('Clara').locator('..').click();
+  await chooseTheme(menu, 'Clara');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await menu.getByRole('link', { name: 'Lotería', exact: true }).click();
   await expect(page).toHaveURL(/\/m\/startLottery$/);
@@ -38,7 +38,7 @@ test('A71 the member center leads to the language and to contracts that were put
   const settings = page.getByRole('navigation', { name: 'Mi cuenta' });
   const contracts = settings.getByRole('link', { name: /Contratos por responder/ });
   await expect(contracts).toContainText('1');
-  await settings.getByText('Clara').locator('..').click();
+  await chooseTheme(settings, 'Clara');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await settings.getByRole('link', { name: /Idioma.*Español/ }).click();
   await expect(page).toHaveURL(/\/m\/language$/);

@@ -1,13 +1,15 @@
 import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { balance, footer, gameCards, loadingIndicator, toast } from '../locators';
-import { answerUntil } from '../network';
-import { countRequests, startSession } from '../session';
+import { answerUntil, holdBack } from '../network';
+import { countRequests, requestsTo } from '../requestLog';
+import { startSession } from '../session';
 
 const RENEW = '/wps/session/renew';
 const MERCHANT = '/wps/wallets/merchant';
 const WALLET = '/wps/wallets/gcs';
 const VENDORS = '/wps/relay/GCSGAME_getVassGameType';
+const CHANGE_PASSWORD = '/wps/v2/member/password';
 const HOT = '/wps/relay/GCSGAME_hotGamesV2';
 
 test('S4.31 the merchant wallet and the vendors are requested, but no renewal and no member wallet, for a visitor', async ({
@@ -44,8 +46,8 @@ test('S3.29 S7.32 home starts with the hot games of the English list, when the s
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
   await expect(gameCards(page).first()).toBeVisible();
-  const log: { path: string; query: object }[] = await admin('log', undefined, 'GET');
-  expect(log.find(({ path }) => path === HOT)?.query).toMatchObject({
+  const [hotGames] = await requestsTo(admin, HOT);
+  expect(hotGames?.query).toMatchObject({
     merchantCode: 'feria',
     isPlatform: '2',
     platform: 'html5',
@@ -93,13 +95,7 @@ test('S9.07 the loading indicator of home is shown until the reply arrives, when
   page,
 }) => {
   await page.clock.install();
-  let release = () => {};
-  await page.route(`**${VENDORS}*`, async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await route.continue();
-  });
+  const release = await holdBack(page, `**${VENDORS}*`);
   await page.goto('/m/home');
   await expect(loadingIndicator(page)).toBeVisible();
   await pauseClock(page);
@@ -116,18 +112,12 @@ test('S9.07 the loading toast is shown until the reply arrives, when the server 
 }) => {
   await startSession(page, admin);
   await page.clock.install();
-  let release = () => {};
-  await page.route('**/wps/v2/member/password', async (route) => {
-    await new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await route.continue();
-  });
+  const release = await holdBack(page, `**${CHANGE_PASSWORD}`);
   await page.goto('/m/changePsw');
   await page.locator('input[name=oldPassword]').fill('Feria2025');
   await page.locator('input[name=newPassword]').fill('Nueva2026');
   await page.locator('input[name=confirmNewPassword]').fill('Nueva2026');
-  const sent = page.waitForRequest('**/wps/v2/member/password');
+  const sent = page.waitForRequest(`**${CHANGE_PASSWORD}`);
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
   await sent;
   await pauseClock(page);

@@ -2,7 +2,9 @@ import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { chooseTheme, header, toast } from '../locators';
 import { answerUntil } from '../network';
-import { countRequests, startSession } from '../session';
+import { countRequests, requestsTo } from '../requestLog';
+import { startSession, storedSession } from '../session';
+import { MENU_PATHS, setMenuKeys, setSetting } from '../settings';
 
 const LOGOUT = '/wps/session/logout';
 
@@ -51,16 +53,14 @@ test('S2.50 S2.53 S4.02 S4.03 S4.04 the menu has logo, balance with a link to th
   expect(await countRequests(admin, LOGOUT)).toBe(0);
   await expect(memberBlock(menu)).toBeVisible();
 
-  const { token } = await page.evaluate(() =>
-    JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') ?? '{}'),
-  );
+  const { token } = await storedSession(page);
   await logOut.click();
   await dialog.getByRole('button', { name: 'Cerrar sesión' }).click();
   await expect(header(page).getByRole('link', { name: 'Ingresar' })).toBeVisible();
   await expect(page).toHaveURL(/\/m\/home$/);
   await expect.poll(() => countRequests(admin, LOGOUT)).toBe(1);
-  const log: { path: string; headers: object }[] = await admin('log', undefined, 'GET');
-  expect(log.find(({ path }) => path === LOGOUT)?.headers).toMatchObject({ token });
+  const [sent] = await requestsTo(admin, LOGOUT);
+  expect(sent?.headers).toMatchObject({ token });
   expect(
     await page.evaluate(() => [sessionStorage.length, localStorage.getItem('autoLogin')]),
   ).toEqual([0, '0']);
@@ -71,7 +71,7 @@ test('S2.50 S2.51 S2.52 S2.55 the menu has login, register, shortcuts and the ga
   admin,
 }) => {
   const order = ['ELOTT', 'PVP', 'LOTT', 'SPORTS', 'FISH', 'LIVE', 'COCK', 'RNG'];
-  await admin('state', { table: 'settings', id: 'order', set: { value: { categories: order } } });
+  await setSetting(admin, 'order', { categories: order });
   await page.goto('/m/home');
   const menu = await openMenu(page);
   await expect(menu.getByRole('link', { name: 'Ingresar' })).toBeVisible();
@@ -107,28 +107,14 @@ test('S2.50 S2.51 S2.52 S2.55 the menu has login, register, shortcuts and the ga
   await expect(menu).toBeHidden();
 });
 
-const HREF_BY_KEY = {
-  REWCEN3: '/m/rewardCenter',
-  MANPLAYREB3: '/m/member/manualRebate',
-  TRANSBETREPMEM3: '/m/gameRecord',
-  TRANSREC3: '/m/transaction/record',
-  SECPRIV: '/m/securityCenter',
-  DEPRECM3: '/m/vouReport',
-  PERSREP: '/m/profitandloss',
-  MAILCEN: '/m/webEmail',
-};
 // Which entry has which key: tests/widgets/memberEntries.test.ts.
 test('S3.19 S6.11 an entry of the menu is hidden, only when its permission key is off', async ({
   page,
   admin,
 }) => {
-  const keys = Object.entries(HREF_BY_KEY);
+  const keys = Object.entries(MENU_PATHS);
   const menuKeys = Object.fromEntries(keys.map(([key], i) => [key, i % 2 === 0]));
-  await admin('state', {
-    table: 'settings',
-    id: 'whiteLabel',
-    set: { value: { menu: menuKeys } },
-  });
+  await setMenuKeys(admin, menuKeys);
   await startSession(page, admin);
   await page.goto('/m/home');
   const entries = await hrefsOf((await openMenu(page)).locator('a[href]'));
@@ -156,7 +142,7 @@ test('S1.02 S1.03 S2.54 the menu has a language switcher only when the site has 
   const barColour = page.locator('meta[name="theme-color"]');
   await expect(barColour).toHaveAttribute('content', '#fffdf9');
 
-  await admin('state', { table: 'settings', id: 'site', set: { value: { languages: ['ES'] } } });
+  await setSetting(admin, 'site', { languages: ['ES'] });
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'light');
   menu = await openMenu(page);

@@ -4,7 +4,9 @@ import { expectToLast } from '../durations';
 import { expect, test } from '../fixtures';
 import { toast, waitForToasts } from '../locators';
 import { moveTo } from '../navigation';
-import { countRequests, startSession } from '../session';
+import { countRequests } from '../requestLog';
+import { startSession } from '../session';
+import { setFlags } from '../settings';
 
 const UNREAD_MAIL = '/wps/relay/CSP_unreadCount';
 const UNREAD_CHAT = '/wps/relay/CBS_unreadCount';
@@ -53,8 +55,8 @@ test('S2.80 S4.48 S7.22 the message center has five kinds of rows, and the chat 
   const launchReply = page.waitForResponse(`**${LAUNCH_CHAT}*`);
   await chatRow(page).click();
   await chatRow(page).click();
-  const asked = new URL((await launchReply).url()).searchParams;
-  expect(Object.fromEntries(asked)).toMatchObject({
+  const query = new URL((await launchReply).url()).searchParams;
+  expect(Object.fromEntries(query)).toMatchObject({
     b2c: '1',
     language: 'ES',
     title: 'Ayuda de Feria',
@@ -70,11 +72,7 @@ test('S2.80 S4.48 S7.22 the message center has five kinds of rows, and the chat 
 });
 
 test('S2.81 the live chat row is hidden, when the flag CBS3 is off', async ({ page, admin }) => {
-  await admin('state', {
-    table: 'settings',
-    id: 'whiteLabel',
-    set: { value: { flags: { CBS3: false } } },
-  });
+  await setFlags(admin, { CBS3: false });
   await page.goto('/m/message');
   await expect(page.getByRole('link', { name: /Telegram/ })).toBeVisible();
   await expect(chatRow(page)).toHaveCount(0);
@@ -105,7 +103,7 @@ test('S6.12 the unread count of the chat is not requested, when its flag is off'
   admin,
 }) => {
   const flags = { CHATUNREAD3: false };
-  await admin('state', { table: 'settings', id: 'whiteLabel', set: { value: { flags } } });
+  await setFlags(admin, flags);
   await startSession(page, admin);
   await page.goto('/m/message');
   await expect(unread(mailRow(page))).toHaveText('3 sin leer');

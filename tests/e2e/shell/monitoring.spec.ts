@@ -1,8 +1,7 @@
 import type { Page } from 'playwright/test';
-import { readBrand } from '../../../deploy/readBrand.mjs';
-import { withConfig } from '../../../deploy/withConfig.mjs';
 import { expect, test } from '../fixtures';
 import { moveTo } from '../navigation';
+import { changeConfig } from '../pageConfig';
 import { setHidden } from '../pageShown';
 import { startSession } from '../session';
 
@@ -14,13 +13,9 @@ interface Batch {
 /** Serves the page with an address for reports, and with a script that the policy blocks. */
 async function configure(page: Page) {
   const monitoring = { address: '/__mock/reports' };
-  const config = { ...readBrand('feria').config, monitoring };
-  await page.route('**/m/home', async (route) => {
-    const response = await route.fetch();
-    const html = withConfig(await response.text(), config);
-    const body = html.replace('</body>', '<script>planted()</script></body>');
-    await route.fulfill({ response, body });
-  });
+  await changeConfig(page, '/m/home', { monitoring }, (html) =>
+    html.replace('</body>', '<script>planted()</script></body>'),
+  );
 }
 
 /** As when the person opens another app. */

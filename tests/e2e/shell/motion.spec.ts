@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { bottomMenu, categoryMenu, toast, waitForToasts } from '../locators';
+import { bottomBar, categoryMenu, toast, waitForIdleCode } from '../locators';
 
 /** Records the id and the duration of every animation of the page. */
 const watchAnimations = (page: Page) =>
@@ -22,7 +22,8 @@ const pageAnimations = (page: Page) =>
 
 async function openHelp(page: Page) {
   // The animations and the swipe back are loaded when the app is idle.
-  await page.goto('/m/service', { waitUntil: 'networkidle' });
+  await page.goto('/m/service');
+  await waitForIdleCode(page);
   await page.getByRole('link', { name: /Centro de ayuda/ }).click();
   await expect(page.locator('summary').first()).toBeVisible();
 }
@@ -69,7 +70,7 @@ test('S9.15 the app goes back after a swipe of 101 px from the left edge, but no
   await swipe(main, 10, 111);
   await expect(page).toHaveURL(/\/m\/service$/);
 
-  await bottomMenu(page).getByRole('link', { name: 'Inicio' }).click();
+  await bottomBar(page).getByRole('link', { name: 'Inicio' }).click();
   await expect(categoryMenu(page)).toBeVisible();
   await swipe(categoryMenu(page), 10, 200);
   await expect(page, 'after a swipe in an area that scrolls sideways').toHaveURL(/\/m\/home$/);
@@ -78,8 +79,8 @@ test('S9.15 the app goes back after a swipe of 101 px from the left edge, but no
 test('S9.23 S9.26 a toast is shown 65 px below the top, and a link is highlighted at once and opens when it is tapped', async ({
   page,
 }) => {
-  await page.goto('/m/message', { waitUntil: 'networkidle' });
-  await waitForToasts(page);
+  await page.goto('/m/message');
+  await waitForIdleCode(page);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true });
@@ -90,7 +91,7 @@ test('S9.23 S9.26 a toast is shown 65 px below the top, and a link is highlighte
   await expect(toast(page)).toHaveText('Volvió la conexión.');
   expect((await page.locator('[popover]').boundingBox())?.y).toBe(65);
 
-  const row = bottomMenu(page).getByRole('link', { name: 'Inicio' });
+  const row = bottomBar(page).getByRole('link', { name: 'Inicio' });
   const isHighlighted = await row.evaluate((node) => {
     const at = { bubbles: true, isPrimary: true, button: 0, clientX: 20, clientY: 780 };
     node.dispatchEvent(new PointerEvent('pointerdown', at));

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { EVERYDAY_STATES } from '../../everydayStates';
 import { violations } from '../axe';
 import { expect, test } from '../fixtures';
+import { setFlags } from '../settings';
 
 /** The element around the panel's own document tree. */
 const PANEL = '[popover="manual"]';
@@ -13,7 +14,9 @@ const panel = (page: Page) => page.getByRole('region', { name: 'Mock backend' })
 const part = (page: Page, name: string) =>
   panel(page).getByRole('navigation').getByRole('button', { name, exact: true });
 
-test('the preview sends the pages of the product, until an address has ?mock', async ({ api }) => {
+test('the preview sends the page of the product, without the panel, when the address has no ?mock', async ({
+  api,
+}) => {
   const { body } = await api('/m/home', { headers: { accept: 'text/html' } });
   expect(body).toBe(readFileSync('dist/index.html', 'utf8'));
   const inputs: string[] = JSON.parse(readFileSync('dist/.vite/inputs.json', 'utf8'));
@@ -74,13 +77,13 @@ const SECONDS = 10 * Math.max(1, Number(process.env.E2E_CPU_THROTTLE ?? 1));
 const summaryOf = (active: { name: string; changes: { addedFaults: string[] } }[]) =>
   active.map(({ name, changes }) => [name, changes.addedFaults.length]);
 
-test('ten everyday states are reached in ten seconds, and their links open in another browser', async ({
+test('ten everyday states are reached within ten seconds each, and their links open in another browser', async ({
   page,
   admin,
   browser,
   baseURL,
 }, info) => {
-  test.setTimeout(info.timeout * 3);
+  test.slow();
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const other = await browser.newContext({ serviceWorkers: 'block' });
   await other.addCookies([{ name: 'mock_db', value: `${info.testId}-other`, url: baseURL ?? '' }]);
@@ -134,11 +137,7 @@ test('an open page notices maintenance and a flag that were changed elsewhere', 
   await expect(chat).toBeVisible();
   // From now on the page knows the settings that it compares the next ones with.
   await page.waitForResponse('**/__mock/settings/version');
-  await admin('state', {
-    table: 'settings',
-    id: 'whiteLabel',
-    set: { value: { flags: { CBS3: false } } },
-  });
+  await setFlags(admin, { CBS3: false });
   await expect(chat).toBeHidden();
   await admin('scenarios', { name: 'maintenance' });
   await expect(page.getByRole('heading', { name: /mantenimiento/ })).toBeVisible();

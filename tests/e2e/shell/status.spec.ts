@@ -1,19 +1,12 @@
-import type { Page } from 'playwright/test';
+import { changeLanguage } from '../changeLanguage';
 import { expect, test } from '../fixtures';
-import { bottomMenu, categoryMenu, loadingIndicator, toast, waitForToasts } from '../locators';
-import { answerUntil } from '../network';
+import { bottomBar, categoryMenu, loadingIndicator, toast, waitForToasts } from '../locators';
+import { moveTo } from '../navigation';
+import { answerUntil, holdBack } from '../network';
 import { startSession } from '../session';
 
 const maintenance = 'Estamos en mantenimiento';
 const restricted = 'No disponible en tu ubicación';
-
-/** What another tab does, as these pages have no menu. */
-const chooseEnglish = (page: Page) =>
-  page.evaluate(() => {
-    const change = { key: 'language', newValue: 'EN', storageArea: localStorage };
-    localStorage.setItem('language', 'EN');
-    dispatchEvent(new StorageEvent('storage', change));
-  });
 
 test('S2.34 S2.85 S8.15 the visitor’s IP address and a contact are shown, when the region is restricted', async ({
   page,
@@ -28,7 +21,7 @@ test('S2.34 S2.85 S8.15 the visitor’s IP address and a contact are shown, when
     'href',
     'https://wa.me/51900000021',
   );
-  await chooseEnglish(page);
+  await changeLanguage(page, 'EN');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Not available where you are');
   await expect(page).toHaveTitle('Not available where you are · Feria');
 });
@@ -37,14 +30,14 @@ test('S2.34 S2.85 S8.14 only the maintenance page is shown, when the region is r
   page,
   admin,
 }) => {
-  await admin('scenarios', { name: 'both' });
+  await admin('scenarios', { name: 'maintenanceAndRestricted' });
   await page.goto('/m/home');
   await expect(page.getByRole('heading', { name: maintenance })).toBeVisible();
   await expect(page).toHaveTitle(`${maintenance} · Feria`);
   await expect(page.getByText(/^La plataforma está en mantenimiento\./)).toBeVisible();
   await expect(page.getByRole('heading', { name: restricted })).toHaveCount(0);
-  await expect(bottomMenu(page)).toHaveCount(0);
-  await chooseEnglish(page);
+  await expect(bottomBar(page)).toHaveCount(0);
+  await changeLanguage(page, 'EN');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('We are under maintenance');
   await expect(page).toHaveTitle('We are under maintenance · Feria');
 });
@@ -62,14 +55,7 @@ test('S4.44 the last platform status is shown until the server answers, and home
       }),
     ),
   );
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/wps/system/status*', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await holdBack(page, '**/wps/system/status*');
   await page.goto('/m/home');
   await expect(page.getByRole('heading', { name: maintenance })).toBeVisible();
   release();
@@ -138,12 +124,7 @@ test.describe('when a script does not load,', () => {
     const stop = await answerUntil(page, /\/assets\/LanguagePicker-.*\.js/, (route) =>
       route.abort(),
     );
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      link.href = '/m/language';
-      document.body.append(link);
-      link.click();
-    });
+    await moveTo(page, '/m/language');
     await expect(loadingIndicator(page)).toBeVisible();
     expect(logged.some((text) => text.includes('Failed to fetch'))).toBe(true);
     stop();

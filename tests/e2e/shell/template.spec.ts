@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures';
 import { balance, footer } from '../locators';
 import { moveTo } from '../navigation';
 import { startSession } from '../session';
+import { setSetting } from '../settings';
 
 /** The first credited deposit in the list. */
 const creditedDeposit = (page: Page) =>
@@ -41,7 +42,7 @@ test('S4.45 home shows no member center and the list shows all details of a depo
   admin,
 }) => {
   const classic = { memberCenter: 0, depositFunction: 0 };
-  await admin('state', { table: 'settings', id: 'whiteLabel', set: { value: classic } });
+  await setSetting(admin, 'whiteLabel', classic);
   await startSession(page, admin);
   await page.goto('/m/home');
   await footer(page).waitFor();

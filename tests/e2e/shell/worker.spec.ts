@@ -18,6 +18,10 @@ async function open(page: Page, path: string) {
   await expect.poll(hasWorker, { timeout: longTimeout() }).toBe(true);
 }
 
+/** Whether the worker of a new release is loaded, and waits until it may replace the one of the page. */
+const hasWaitingWorker = (page: Page) =>
+  page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+
 test('the first games of a member need no request at the second visit, and the app starts without a server: home as last seen, its icons, and screens that were never opened', async ({
   page,
   site,
@@ -113,12 +117,10 @@ test('S9.27 an update that one tab accepts waits until the deposit in another ta
 
   await moveTo(other, '/m/member/home');
   await expect.poll(() => loads.sort(), { timeout: longTimeout() }).toEqual(['other', 'page']);
-  const waits = () =>
-    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-  expect(await waits()).toBe(false);
+  expect(await hasWaitingWorker(page)).toBe(false);
 });
 
-test('S9.27 an update is not offered in the middle of a deposit or in a game, is offered after it, and can be refused', async ({
+test('S9.27 an update is not offered in the middle of a deposit or in a game, is offered after it, and can be postponed', async ({
   page,
   site,
   admin,
@@ -131,9 +133,7 @@ test('S9.27 an update is not offered in the middle of a deposit or in a game, is
   page.on('load', () => loads++);
   site.release();
   await leaveAndReturn(page);
-  const isWaiting = () =>
-    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
-  await expect.poll(isWaiting, { timeout: longTimeout() }).toBe(true);
+  await expect.poll(() => hasWaitingWorker(page), { timeout: longTimeout() }).toBe(true);
   const notice = page.getByText('Hay una versión nueva de la app.');
   await expect(amount).toHaveValue('50');
   await moveTo(page, '/m/play?game=100001');

@@ -4,7 +4,7 @@ import * as data from '../shared/data.mjs';
 import { drive } from '../shared/drive.mjs';
 import { PITCH, rowStyle } from '../shared/layout.mjs';
 import { saveFavourite } from '../shared/saveFavourite.mjs';
-import { createBoard, createHeader } from './chrome.mjs';
+import { createHeader, createWinnerList } from './headerAndWinners.mjs';
 import { make, picture, watchPicture } from './parts.mjs';
 
 const ROWS = Math.ceil(data.COUNT / data.COLUMNS);
@@ -65,7 +65,7 @@ function createRow() {
 }
 
 const header = createHeader();
-const board = createBoard();
+const winnerList = createWinnerList();
 const { element: games, list } = make(
   `<div class="gamescroll" aria-busy="false"><div role="list" aria-label="${data.words.list}" style="position:relative;height:${ROWS * PITCH}px"></div><div class="gamescroll-end"><p>${data.words.end}</p></div></div>`,
   { list: '[role=list]' },
@@ -74,7 +74,7 @@ const size = Math.min(ROWS, Math.ceil(innerHeight / PITCH) + 1 + 2 * data.OVERSC
 const pool = Array.from({ length: size }, createRow);
 list.append(...pool.map((row) => row.element));
 const { element: column } = make('<div class="column"></div>');
-column.append(header.element, board.element, games);
+column.append(header.element, winnerList.element, games);
 
 let margin = 0;
 let first = -1;
@@ -90,4 +90,4 @@ document.getElementById('root').append(column);
 margin = list.getBoundingClientRect().top + scrollY;
 addEventListener('scroll', placeRows, { passive: true });
 
-drive({ tick: header.tick, badge: header.badge, turn: board.turn });
+drive({ tick: header.tick, badge: header.badge, turn: winnerList.turn });

@@ -7,7 +7,7 @@ import { createSession } from '../../../../src/stores/session';
 import type { App } from '../../../../src/widgets/app/useApp';
 import { balance, winners } from '../shared/data.mjs';
 
-const board = winners.map(({ picture, game, player, amount, vendor }) => ({
+const rankList = winners.map(({ picture, game, player, amount, vendor }) => ({
   vo: { iconUrl: picture, gameName: game, customerName: player, winAmount: amount, vendor },
 }));
 
@@ -16,7 +16,7 @@ const replies: Record<string, unknown> = {
   '/wps/wallets/merchant': { currency: 'PEN', symbol: 'S/', currencyPosition: 'A', decimals: 2 },
   '/wps/member/info': { type: 0 },
   '/wps/relay/MCSFE_getFavoriteGamesList': { content: [] },
-  '/wps/relay/GCSGAME_getRankList': { list: board },
+  '/wps/relay/GCSGAME_getRankList': { list: rankList },
 };
 
 /** The app's stores with a server that replies at once. */

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { firstWords, language, loadWords } from '../../../../src/i18n/locale';
 import { HostContext } from '../../../../src/stores/useStore';
 import { createWinner } from '../../../../src/stores/winner';
-import { moneyStyle } from '../../../../src/ui/money';
+import { moneyStyle } from '../../../../src/ui/formatMoney';
 import { AppContext } from '../../../../src/widgets/app/useApp';
 import { counts as firstCounts, games, seconds, symbol } from '../shared/data.mjs';
 import { drive } from '../shared/drive.mjs';

@@ -1,11 +1,11 @@
 /** @jsxImportSource react */
 // Home below the first games, loaded after them with its texts and styles.
 import '../../../../src/ui/Spinner.css';
-import '../../../../src/screens/home/footer.css';
+import '../../../../src/screens/home/Footer.css';
 import '../../../../src/screens/home/DownloadBar.css';
 import '../../../../src/screens/home/LiveModels.css';
 import '../../../../src/screens/home/MotionButton.css';
-import '../../../../src/screens/home/winners.css';
+import '../../../../src/screens/home/Winners.css';
 import { memo, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import download from '../../../../src/i18n/es/download.ts';

@@ -47,7 +47,7 @@ function App() {
     <AppContext value={value}>
       <div className="column">
         <Header />
-        <Board />
+        <Winners />
         <Games />
       </div>
     </AppContext>
@@ -67,7 +67,7 @@ function Header() {
   );
 }
 
-function Board() {
+function Winners() {
   const { step } = useContext(AppContext);
   return (
     <WinnerList step={step}>

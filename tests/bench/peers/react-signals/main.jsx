@@ -88,7 +88,7 @@ function Slot({ slot }) {
 // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place in the pool
 const slots = Array.from({ length: SLOTS }, (_, slot) => <Slot key={slot} slot={slot} />);
 
-function Board() {
+function Winners() {
   useSignals();
   return <WinnerList step={step.value}>{slots}</WinnerList>;
 }
@@ -135,7 +135,7 @@ function Games() {
 createRoot(document.getElementById('root')).render(
   <div className="column">
     <Header />
-    <Board />
+    <Winners />
     <Games />
   </div>,
 );

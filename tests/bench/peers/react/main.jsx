@@ -66,7 +66,7 @@ const Slot = memo(({ row }) => (
   </Winner>
 ));
 
-const Board = memo(() => {
+const Winners = memo(() => {
   const now = useStore(step);
   return (
     <WinnerList step={now}>
@@ -112,7 +112,7 @@ const Games = memo(() => {
 createRoot(document.getElementById('root')).render(
   <div className="column">
     <Header />
-    <Board />
+    <Winners />
     <Games />
   </div>,
 );

@@ -1,7 +1,9 @@
 /** The data of every peer, with the same work to format it. */
 export const COUNT = 5000;
 export const COLUMNS = 3;
-export const OVERSCAN = 2;
+export const OVERSCAN = 1;
+/** The picture, then gaps, name and vendor, as in the app's `gameGrid`. */
+export const rowHeight = (screenWidth) => Math.round((screenWidth - 32 - 24) / 3 + 24 + 50);
 
 const ART = ['abeja', 'aguila', 'ajedrez', 'americano', 'andar', 'arena', 'avion', 'bacara'];
 const MAKERS = ['Aro', 'Brisa', 'Cometa', 'Delta', 'Faro'];
@@ -44,13 +46,13 @@ export const counts = [3, 1, 4, 1, 5];
 export const words = {
   show: 'Mostrar saldo',
   hide: 'Ocultar saldo',
-  member: 'Centro de miembros',
+  member: 'Mi cuenta',
   refresh: 'Actualizar saldo',
-  deposit: 'Recargar',
+  deposit: 'Depositar',
   isNew: 'Nuevo',
   end: 'Eso es todo.',
   list: 'Juegos',
-  add: (game) => `Añadir ${game} a favoritos`,
+  add: (game) => `Agregar ${game} a favoritos`,
   remove: (game) => `Quitar ${game} de favoritos`,
 };
 

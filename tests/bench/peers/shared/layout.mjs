@@ -1,9 +1,7 @@
-import { COLUMNS } from './data.mjs';
+import { COLUMNS, rowHeight } from './data.mjs';
 
-const { clientWidth } = document.documentElement;
-
-/** The distance between two rows of cards, for the width of the benchmark's page. */
-export const PITCH = Math.round((Math.min(480, clientWidth) - 32 - 24) / 3 + 24 + 33);
+/** The distance between two rows of cards. */
+export const PITCH = rowHeight(document.documentElement.clientWidth);
 
 export const rowStyle = {
   position: 'absolute',

@@ -131,7 +131,7 @@ function Slot(props) {
 
 const slots = Array.from({ length: SLOTS }, (_, slot) => slot);
 
-export const Board = (props) => (
+export const WinnerList = (props) => (
   <div class="winnerlist" style={{ '--height': LIST_HEIGHT }}>
     <ul class="winnerlist-run" style={{ transform: `translateY(${-props.step() * STEP}px)` }}>
       <For each={slots}>{(slot) => <Slot slot={slot} step={props.step} />}</For>

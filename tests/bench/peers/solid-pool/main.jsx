@@ -10,7 +10,7 @@ import { batch, createSignal, For, Index, onCleanup, onMount } from 'solid-js';
 import { render } from 'solid-js/web';
 import * as data from '../shared/data.mjs';
 import { PITCH, rowStyle } from '../shared/layout.mjs';
-import { Board, Card, Header, List } from '../shared/solid.jsx';
+import { Card, Header, List, WinnerList } from '../shared/solid.jsx';
 import { createState } from '../shared/solidState.mjs';
 
 const ROWS = Math.ceil(data.COUNT / data.COLUMNS);
@@ -88,7 +88,7 @@ render(
   () => (
     <div class="column">
       <Header {...state} onToggle={state.toggleHidden} />
-      <Board step={state.step} />
+      <WinnerList step={state.step} />
       <Games />
     </div>
   ),

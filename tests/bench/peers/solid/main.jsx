@@ -5,7 +5,7 @@ import { createSignal, For, onMount } from 'solid-js';
 import { render } from 'solid-js/web';
 import * as data from '../shared/data.mjs';
 import { PITCH, rowStyle } from '../shared/layout.mjs';
-import { Board, Card, Header, List } from '../shared/solid.jsx';
+import { Card, Header, List, WinnerList } from '../shared/solid.jsx';
 import { createState } from '../shared/solidState.mjs';
 
 const state = createState();
@@ -63,7 +63,7 @@ render(
   () => (
     <div class="column">
       <Header {...state} onToggle={state.toggleHidden} />
-      <Board step={state.step} />
+      <WinnerList step={state.step} />
       <Games />
     </div>
   ),

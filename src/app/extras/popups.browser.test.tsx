@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { mount } from '../../../tests/kit/mount';
+import { createFakeHost } from '../../../tests/stores/fakeHost';
+import { notices } from '../../contract/notice';
+import { settings } from '../../contract/system';
+import { firstWords, loadWords } from '../../i18n/locale';
+import { createSystem } from '../../stores/system';
+import { HostContext } from '../../stores/useStore';
+import { paths } from '../../widgets/navigation/paths';
+import { address } from '../currentRoute';
+import { hasJustLoggedIn } from '../justLoggedIn';
+import { Popups } from './Popups';
+
+const startAddress = address.value;
+
+beforeEach(async () => {
+  await firstWords();
+  await loadWords('notice');
+  address.value = { ...startAddress, path: paths.home };
+  hasJustLoggedIn.value = true;
+});
+afterEach(() => {
+  address.value = startAddress;
+});
+
+/** Shows a pop-up with this picture, and returns where its picture comes from now. */
+async function showPopup(image: string | undefined, imageCdns: string[]) {
+  const { host, reply } = createFakeHost();
+  reply(settings, { imageCdns });
+  reply(notices, [{ id: '1', title: 'News', content: 'Text', image }]);
+  await host.use(createSystem).loadSettings();
+  const { find } = mount(
+    <HostContext value={host}>
+      <Popups />
+    </HostContext>,
+  );
+  return () => find<HTMLImageElement>('article img')?.getAttribute('src');
+}
+
+test('S3.37 the picture of a pop-up comes from the next host, when the first one fails', async () => {
+  const source = await showPopup('regalo.webp', ['/none/', '/art/popups/']);
+  await expect.poll(source).toBe('/art/popups/regalo.webp');
+});
+
+test.each([
+  ['has none', undefined],
+  ['has one that no host has', 'none.webp'],
+])('a pop-up has a picture of the app, when it %s', async (_, image) => {
+  const source = await showPopup(image, ['/none/']);
+  await expect.poll(source).toBe('/art/popups/noria.webp');
+});

@@ -1,0 +1,26 @@
+import { safeUrl } from '@kit/safeUrl';
+import { type Friend, friends, referral } from '../contract/referral';
+import type { Host } from './host';
+import { createPagedList } from './pagedList';
+
+export type { Friend };
+export type Referral = (typeof referral)['out']['infer'];
+
+const PAGE_SIZE = 20;
+
+/** A member's invitation link and the friends who joined with it. */
+export function createReferral({ call, memberResource, memberOwned }: Host) {
+  return {
+    referral: memberResource(async (_, { signal }): Promise<Referral> => {
+      const read = await call(referral, undefined, { signal });
+      return { ...read, url: safeUrl(read.url, 'page') ?? '' };
+    }),
+    friends: memberOwned(
+      createPagedList({
+        pageSize: PAGE_SIZE,
+        read: (_: undefined, pageNo, signal) =>
+          call(friends, { pageNo, pageSize: PAGE_SIZE }, { signal }),
+      }),
+    ),
+  };
+}

@@ -1,0 +1,39 @@
+import { splitForced, tapAll } from '../../bench/phone/taps.mjs';
+import { traceLayouts } from '../../bench/phone/trace.mjs';
+import { expect, test } from '../fixtures';
+import { gameCards, waitForToasts } from '../locators';
+
+/** Runs in the page: waits until nothing moves but what is endless, and for a frame after it. */
+async function untilStill() {
+  const ending = document
+    .getAnimations()
+    .filter(
+      ({ effect, playState, timeline }) =>
+        playState === 'running' &&
+        timeline === document.timeline &&
+        effect?.getTiming().iterations !== Number.POSITIVE_INFINITY,
+    );
+  await Promise.allSettled(ending.map((animation) => animation.finished));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+}
+
+test('no tap through the app forces a layout, except for those of the browser that opens or closes a dialog', async ({
+  browser,
+  page,
+  admin,
+}) => {
+  const session = await admin('personas', { persona: 'member' });
+  await page.addInitScript((info) => {
+    if (self.origin !== 'null') sessionStorage.setItem('MC_SESSION_INFO', JSON.stringify(info));
+  }, session);
+  await page.goto('/m/home');
+  await expect(gameCards(page).first()).toBeVisible();
+  await waitForToasts(page);
+  await page.waitForLoadState('networkidle');
+  const count = await traceLayouts(browser, page);
+  await tapAll(page, 2, () => page.evaluate(untilStill));
+  const { app, dialogs } = splitForced(await count());
+  // The trace sees them: a menu and a sheet open and close in both rounds.
+  expect(dialogs).toBeGreaterThanOrEqual(8);
+  expect(app).toEqual({});
+});

@@ -1,0 +1,25 @@
+import type { BackendFixtures } from './fixtures';
+
+type Admin = BackendFixtures['admin'];
+
+interface LoggedRequest {
+  path: string;
+  method: string;
+  status: number;
+  query: Record<string, string>;
+  headers: Record<string, string>;
+  // biome-ignore lint/suspicious/noExplicitAny: any body can be sent
+  body: any;
+}
+
+/** The requests that the backend of this test has received since its log was cleared. */
+export const allRequests = (admin: Admin): Promise<LoggedRequest[]> =>
+  admin('log', undefined, 'GET');
+
+export async function requestsTo(admin: Admin, path: string) {
+  return (await allRequests(admin)).filter((request) => request.path === path);
+}
+
+export async function countRequests(admin: Admin, path: string) {
+  return (await requestsTo(admin, path)).length;
+}
