@@ -1,5 +1,7 @@
 import '../../src/widgets/games/GameFrame.css';
 import '../../src/widgets/games/GameSheet.css';
+import '../../src/ui/tokens.css';
+import '../../src/ui/modal.css';
 import '../../src/ui/Sheet.css';
 import { afterEach, expect, test, vi } from 'vitest';
 import { morphIntoGame, morphPicture } from '../../src/widgets/games/morphPicture';
@@ -49,6 +51,19 @@ test('the picture of a card grows into that of the sheet, and that one into the 
   expect(isMoving()).toBe(true);
   await lastTransition().finished;
   await vi.waitFor(() => expect(document.documentElement.dataset).not.toHaveProperty('morph'));
+});
+
+test('the picture grows from the card too, when the card is tapped while the sheet of another game closes', async () => {
+  const { card, sheet } = show();
+  const start = vi.spyOn(document, 'startViewTransition');
+  sheet.showModal();
+  await Promise.all(sheet.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  sheet.close();
+  expect(getComputedStyle(sheet).display, 'the sheet is still seen').not.toBe('none');
+  morphPicture(card, () => sheet.showModal());
+  const transition = start.mock.results[0]?.value as ViewTransition;
+  await expect(transition.ready).resolves.toBeUndefined();
+  await transition.finished;
 });
 
 test('the page goes on, when the screen of the game is not drawn soon', async () => {
