@@ -40,7 +40,11 @@ export function readReply<Out>(
   const detail = `${method} ${path}: ${failure ?? dropped.join(', ')}`;
   if (failure || dropped.length) onMalformed?.(detail);
   if (failure)
-    throw new ApiError('malformed', path, { status, detail, mayHaveRun: method !== 'GET' });
+    throw new ApiError('malformed', path, {
+      status,
+      detail,
+      mayHaveRun: isMemberCommand(endpoint),
+    });
   return value as Out;
 }
 
