@@ -1,6 +1,7 @@
 import type { ListedCall } from '../core/loggedCall';
 
-const isFailed = ({ status, faults }: ListedCall) =>
+/** A reply that a fault changed counts as failed, whatever its status is. */
+export const isFailed = ({ status, faults }: ListedCall) =>
   status === 0 || status >= 400 || Boolean(faults);
 
 export const fitsFilter = (call: ListedCall, filter: string) =>

@@ -2,7 +2,7 @@ import './IconButton.css';
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from './Icon';
 import type { IconName } from './icons';
-import { type MaybeSignal, peek } from './maybeSignal';
+import type { MaybeSignal } from './maybeSignal';
 import { Ripple } from './Ripple';
 
 export type IconButtonProps = {
@@ -20,6 +20,7 @@ export type IconButtonProps = {
   expanded?: MaybeSignal<boolean>;
   /** Rotates the icon, for a running refresh. */
   spinning?: MaybeSignal<boolean>;
+  /** Makes the button a link. */
   href?: MaybeSignal<string>;
   type?: 'button' | 'submit';
   /** Usually a Badge. */
@@ -44,7 +45,7 @@ export function IconButton(props: IconButtonProps) {
       <Ripple />
     </>
   );
-  if (props.href !== undefined && peek(props.href))
+  if (props.href !== undefined)
     return (
       <a {...shared} href={props.href}>
         {content}

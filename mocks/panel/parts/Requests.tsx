@@ -7,7 +7,7 @@ import { useMount } from '@kit/useSignal';
 import type { ListedCall } from '../../core/loggedCall';
 import { read, remove } from '../admin';
 import { Choice } from '../Choice';
-import { fitsFilter } from '../call';
+import { fitsFilter, isFailed } from '../call';
 import { Data } from '../Data';
 import { act } from '../page';
 import { fits, Search } from '../Search';
@@ -74,7 +74,7 @@ function CallRow({ call }: { call: ListedCall }) {
         }}
       >
         <b>
-          <span className={status === 0 || status >= 400 ? 'bad' : 'good'}>{status || 'none'}</span>{' '}
+          <span className={isFailed(call) ? 'bad' : 'good'}>{status || 'none'}</span>{' '}
           {endpoint ?? 'unknown call'}
         </b>
         <span className="muted">
