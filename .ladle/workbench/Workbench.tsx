@@ -24,8 +24,8 @@ export function Workbench({ ladle, children }: Props) {
   const [search, setSearch] = useState('');
   const { story, theme, control } = ladle.globalState;
 
-  // Ladle has written the address of a story only after this effect.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: Ladle puts the props of a story into the address
+  // Ladle writes the props of a story (`control`) into the address after this effect, so a timer reads it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the props are compared by their content
   useEffect(() => {
     history.replaceState(history.state, '', withSettings(location.search, settings));
     const timer = setTimeout(() => {

@@ -11,7 +11,7 @@ const isSchemable = (value: unknown): value is Schemable =>
 
 /** The schema with the comments that the contract has for it and its fields. */
 export function describe(schema: Schema, key: string): Described {
-  const { about, fields = {} } = contractComments.get(key) ?? { fields: {} };
+  const { about, fields } = contractComments.get(key) ?? { fields: {} };
   const described: Described = describeFields(schema, fields);
   return about ? { ...described, description: about } : described;
 }
@@ -30,7 +30,7 @@ function describeFields(schema: Schema, texts: Record<string, string>): Schema {
   };
 }
 
-/** Replaces each part of a schema that has a name by a reference to it. */
+/** Returns the schema with a reference in place of each part that has a name. */
 export type Refer = (schema: Schema) => Schema;
 
 /** The exported object types of the contract, by name, and how to refer to them. */

@@ -15,7 +15,7 @@ const sums = {
 /** Percent of the stake that is paid back, by game type. */
 export const rebates = type({ '[string]': '0 <= number <= 100' });
 
-/** A member below the agent. `level` 1 is directly below. Sums are of the requested time. */
+/** A member below the agent. `level` 1 is directly below. Sums are of the requested period. */
 const downlineMember = type({
   account: 'string',
   'nickname?': 'string | null',
@@ -25,7 +25,9 @@ const downlineMember = type({
   joinedAt: 'number = 0',
   lastLoginAt: 'number = 0',
   'balance?': 'number',
+  /** How many members are directly below this one. */
   directs: 'number.integer = 0',
+  /** How many members are in its whole downline. */
   team: 'number.integer = 0',
   ...sums,
 });
@@ -114,7 +116,7 @@ const team = {
 export const teamReport = endpoint('GET', '/wps/relay/ODSFE2_teamReport', {
   auth: 'agent',
   module: 'AGEINFO3',
-  in: type({ ...between }),
+  in: type(between),
   out: type({
     ...team,
     ...sums,
@@ -155,7 +157,7 @@ export const inviteLink = endpoint('GET', '/wps/relay/MCS2_getInviteLink', {
   out: type({
     code: "string = ''",
     url: 'string',
-    /** The content of the QR code for the link. Absent: the link itself. */
+    /** The content of the QR code for the link. Empty: the link itself. */
     qr: "string = ''",
     'registrations?': 'number.integer',
     'rebates?': rebates,

@@ -31,7 +31,7 @@ const answer = type({ ...requests, contract: agentContract.or('null').default(nu
 export const pendingContracts = endpoint('GET', '/wps/relay/MCS2_getPendingContracts', {
   auth: 'session',
   carries: ['token'],
-  out: type({ ...requests }),
+  out: type(requests),
 });
 
 export const salaryContract = endpoint('GET', '/wps/relay/MCS2_getSalaryContract', {

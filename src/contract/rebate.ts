@@ -15,7 +15,7 @@ export type Rebate = typeof rebate.infer;
 /** Rebates that the member claims by hand: open ones by game type, and earlier ones. */
 export const manualRebate = endpoint('GET', '/wps/relay/MCS2_manualRebate', {
   auth: 'member',
-  in: type({ ...paged }),
+  in: type(paged),
   out: type({
     open: rebate.array(),
     /** Absent: the sum of the open ones. */

@@ -29,6 +29,6 @@ export type Friend = typeof friend.infer;
 
 export const friends = endpoint('GET', '/wps/relay/MCS2_getReferralList', {
   auth: 'member',
-  in: type({ ...paged }),
+  in: type(paged),
   out: type({ content: friend.array(), ...pageTotals }),
 });
