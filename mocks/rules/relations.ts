@@ -1,14 +1,19 @@
 import type { Database } from '../core/database';
 import { reject } from '../core/requestError';
 import { findAffiliate } from '../db/affiliate';
-import { memberByAccount, members } from '../db/member';
+import { type Member, memberByAccount, members } from '../db/member';
 
 interface RegistrationCodes {
   affiliateCode?: string | undefined;
   recommenderId?: string | undefined;
 }
 
-/** Finds the referrer and the upline of a new member. An agent is the upline; the referral of a member gives the upline of that member. */
+const uplineBelow = (member: Member | undefined) => (member?.isAgent ? member.id : member?.upline);
+
+/**
+ * The referrer and the upline of a new member. Below an agent, the agent is the upline. A member who is no
+ * agent passes on the own upline.
+ */
 export function relationsOf(
   db: Database,
   { affiliateCode, recommenderId }: RegistrationCodes,
@@ -20,9 +25,10 @@ export function relationsOf(
   }
   const owner = affiliate && db.table(members).get(affiliate.memberId);
   const recommender = recommenderId ? memberByAccount(db, recommenderId) : undefined;
-  if (recommenderId && !recommender)
+  if (recommenderId && !recommender) {
     reject('referrer_unknown', { value: { field: 'recommenderId' } });
+  }
   const referrer = recommender ?? owner;
-  const upline = owner?.isAgent ? owner.id : (owner?.upline ?? referrer?.upline ?? null);
+  const upline = uplineBelow(owner) ?? uplineBelow(recommender) ?? null;
   return { affiliateCode: affiliate?.id ?? '', referrer: referrer?.id ?? null, upline };
 }

@@ -219,6 +219,14 @@ describe('registering by user name', () => {
     expect(of('marisol2')).toMatchObject({ upline: 'm-agustin', referrer: 'm-lucia' });
   });
 
+  test('S5.23 an agent who recommends a new member is the upline', async () => {
+    await setRule('recommenderId', { enabled: true });
+    await register({ recommenderId: 'agustin' });
+    const { members } = await client.admin('state');
+    const marisol = members.find(({ account }: { account: string }) => account === 'marisol');
+    expect(marisol).toMatchObject({ upline: 'm-agustin', referrer: 'm-agustin' });
+  });
+
   test('S5.23 a field is checked, when the operator enables it', async () => {
     await setRule('recommenderId', { enabled: true });
     expect((await register({ recommenderId: 'nadie9' })).body.code).toBe('referrer_unknown');
