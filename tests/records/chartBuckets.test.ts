@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { chartBuckets } from '../../src/screens/profit/chartBuckets';
 import { chartBars } from '../../src/widgets/records/chartBars';
 
@@ -8,6 +8,8 @@ const range = (from: string, to: string) => ({
   from: new Date(`${from}T00:00`).getTime(),
   to: new Date(`${to}T23:59:59.999`).getTime(),
 });
+
+afterEach(() => void vi.useRealTimers());
 
 describe('chart of profit and loss', () => {
   test('S2.17 has one bucket for each day, with zero for a day without play', () => {
@@ -28,6 +30,19 @@ describe('chart of profit and loss', () => {
       { key: '2026-03', value: 1 },
       { key: '2026-04', value: 0 },
     ]);
+  });
+
+  test('S2.17 ends in the present month, when the address names a date far ahead', () => {
+    vi.useFakeTimers({ now: new Date('2026-02-10T12:00') });
+    const days = [day('2026-01-31', 5)];
+    expect(chartBuckets({ range: range('2020-01-01', '9999-12-31'), days })).toEqual([
+      { key: '2026-01', value: 5 },
+      { key: '2026-02', value: 0 },
+    ]);
+  });
+
+  test('S2.17 has no buckets, when the range is long and has no data', () => {
+    expect(chartBuckets({ range: range('0100-01-01', '2026-01-01'), days: [] })).toEqual([]);
   });
 
   test('S2.17 draws gains and losses on one scale from the zero line', () => {
