@@ -42,7 +42,7 @@ export const withdraw = [
         arrivalMinutes,
         amountLeftToday: toDecimal(amountLeft),
         turnoverLeft: toDecimal(turnoverLeft),
-        needsPaymentPassword: securityOf(db, member.id).paymentPassword !== null,
+        hasPaymentPassword: securityOf(db, member.id).paymentPassword !== null,
         ...(isVerified(db, member.id)
           ? {}
           : { kycLimit: toDecimal(settingOf(db, 'kyc').withdrawLimit) }),

@@ -35,7 +35,7 @@ export const withdrawInfo = endpoint('GET', '/wps/relay/MCS2_withdrawInfo', {
     feePercent: 'number = 0',
     /** What must still be staked before a withdrawal. */
     turnoverLeft: 'number = 0',
-    needsPaymentPassword: 'boolean = true',
+    hasPaymentPassword: 'boolean = true',
     hasBankCard: 'boolean = true',
     /** Larger amounts need a verified identity. Absent: this member may withdraw any amount. */
     'kycLimit?': 'number',

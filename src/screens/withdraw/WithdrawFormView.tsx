@@ -41,8 +41,8 @@ export function WithdrawFormView({ form }: { form: WithdrawForm }) {
   );
   const isBlocked = computed(() => {
     if (!current.value) return true;
-    const { turnoverLeft, leftToday, needsPaymentPassword } = current.value;
-    return turnoverLeft > 0 || leftToday === 0 || !needsPaymentPassword;
+    const { turnoverLeft, leftToday, hasPaymentPassword } = current.value;
+    return turnoverLeft > 0 || leftToday === 0 || !hasPaymentPassword;
   });
   const lines = computed(() => [
     { key: 'amount', label: t('cashier.amount'), value: <Money amount={enteredAmount} /> },

@@ -89,7 +89,7 @@ export function WithdrawTerms() {
           </div>
         )}
       </When>
-      <When is={computed(() => current.value?.needsPaymentPassword === false)}>
+      <When is={computed(() => current.value?.hasPaymentPassword === false)}>
         {() => (
           <div className="withdraw-notice" role="alert">
             <Icon name="lock" />
