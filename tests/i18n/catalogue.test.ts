@@ -18,8 +18,8 @@ const messages: Record<string, [PlainKey, RegExp, RegExp][]> = {
     ['validation.birthDate', /fecha de nacimiento correcta/, /correct date of birth/],
   ],
   'S1.09': [
-    ['footer.claimGames', /Más de 600 juegos/, /More than 600 games/],
-    ['footer.claimSsl', /SSL de 256 bits/, /256-bit SSL/],
+    ['footer.highlightGames', /Más de 600 juegos/, /More than 600 games/],
+    ['footer.highlightSsl', /SSL de 256 bits/, /256-bit SSL/],
   ],
 };
 

@@ -2,10 +2,10 @@ import type es from '../es/footer';
 import type { Translation } from '../translation';
 
 export default {
-  claimGames: 'أكثر من 600 لعبة',
-  claimGamesText: 'سلوتس وطاولات مباشرة وصيد ورياضة وغيرها في مكان واحد.',
-  claimSsl: 'تشفير SSL بقوة 256 بت',
-  claimSslText: 'بياناتك ومدفوعاتك تنتقل محمية.',
+  highlightGames: 'أكثر من 600 لعبة',
+  highlightGamesText: 'سلوتس وطاولات مباشرة وصيد ورياضة وغيرها في مكان واحد.',
+  highlightSsl: 'تشفير SSL بقوة 256 بت',
+  highlightSslText: 'بياناتك ومدفوعاتك تنتقل محمية.',
   payments: 'وسائل الدفع',
   providers: 'مزوّدو الألعاب',
   licence: 'تعمل {brand} برخصة ألعاب عبر الإنترنت وتحت إشراف الجهة المنظِّمة.',

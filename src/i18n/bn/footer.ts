@@ -2,10 +2,10 @@ import type es from '../es/footer';
 import type { Translation } from '../translation';
 
 export default {
-  claimGames: '৬০০-এর বেশি গেম',
-  claimGamesText: 'স্লট, লাইভ টেবিল, মাছ ধরা, খেলাধুলা ও আরও অনেক কিছু এক জায়গায়।',
-  claimSsl: '২৫৬-বিট SSL এনক্রিপশন',
-  claimSslText: 'আপনার তথ্য ও লেনদেন সুরক্ষিত থাকে।',
+  highlightGames: '৬০০-এর বেশি গেম',
+  highlightGamesText: 'স্লট, লাইভ টেবিল, মাছ ধরা, খেলাধুলা ও আরও অনেক কিছু এক জায়গায়।',
+  highlightSsl: '২৫৬-বিট SSL এনক্রিপশন',
+  highlightSslText: 'আপনার তথ্য ও লেনদেন সুরক্ষিত থাকে।',
   payments: 'পেমেন্ট পদ্ধতি',
   providers: 'গেম প্রোভাইডার',
   licence: '{brand} অনলাইন গেমিং লাইসেন্সে ও নিয়ন্ত্রক কর্তৃপক্ষের তত্ত্বাবধানে পরিচালিত।',

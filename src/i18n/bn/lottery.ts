@@ -2,7 +2,7 @@ import type es from '../es/lottery';
 import type { Translation } from '../translation';
 
 export default {
-  issue: 'ড্র {issue}',
+  draw: 'ড্র {numero}',
   closesIn: '{time} পরে বন্ধ',
   lastNumbers: 'শেষ নম্বর',
   winningNumbers: 'বিজয়ী নম্বর',

@@ -2,10 +2,10 @@ import type es from '../es/footer';
 import type { Translation } from '../translation';
 
 export default {
-  claimGames: 'More than 600 games',
-  claimGamesText: 'Slots, live tables, fishing, sports and more in one place.',
-  claimSsl: '256-bit SSL encryption',
-  claimSslText: 'Your data and your payments travel protected.',
+  highlightGames: 'More than 600 games',
+  highlightGamesText: 'Slots, live tables, fishing, sports and more in one place.',
+  highlightSsl: '256-bit SSL encryption',
+  highlightSslText: 'Your data and your payments travel protected.',
   payments: 'Payment methods',
   providers: 'Game providers',
   licence: '{brand} operates under an online gaming license and the supervision of its regulator.',

@@ -2,7 +2,7 @@ import type es from '../es/lottery';
 import type { Translation } from '../translation';
 
 export default {
-  issue: 'Draw {issue}',
+  draw: 'Draw {numero}',
   closesIn: 'Closes in {time}',
   lastNumbers: 'Last numbers',
   winningNumbers: 'Winning numbers',

@@ -1,8 +1,8 @@
 export default {
-  claimGames: 'Más de 600 juegos',
-  claimGamesText: 'Tragamonedas, mesas en vivo, pesca, deportes y más en un solo lugar.',
-  claimSsl: 'Cifrado SSL de 256 bits',
-  claimSslText: 'Tus datos y tus pagos viajan protegidos.',
+  highlightGames: 'Más de 600 juegos',
+  highlightGamesText: 'Tragamonedas, mesas en vivo, pesca, deportes y más en un solo lugar.',
+  highlightSsl: 'Cifrado SSL de 256 bits',
+  highlightSslText: 'Tus datos y tus pagos viajan protegidos.',
   payments: 'Métodos de pago',
   providers: 'Proveedores de juegos',
   licence:

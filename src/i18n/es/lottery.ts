@@ -1,5 +1,5 @@
 export default {
-  issue: 'Sorteo {issue}',
+  draw: 'Sorteo {numero}',
   closesIn: 'Cierra en {time}',
   lastNumbers: 'Últimos números',
   winningNumbers: 'Números ganadores',

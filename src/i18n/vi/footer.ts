@@ -2,10 +2,10 @@ import type es from '../es/footer';
 import type { Translation } from '../translation';
 
 export default {
-  claimGames: 'Hơn 600 trò chơi',
-  claimGamesText: 'Nổ hũ, bàn trực tuyến, bắn cá, thể thao và hơn thế ở một nơi.',
-  claimSsl: 'Mã hóa SSL 256-bit',
-  claimSslText: 'Dữ liệu và thanh toán của bạn luôn được bảo vệ.',
+  highlightGames: 'Hơn 600 trò chơi',
+  highlightGamesText: 'Nổ hũ, bàn trực tuyến, bắn cá, thể thao và hơn thế ở một nơi.',
+  highlightSsl: 'Mã hóa SSL 256-bit',
+  highlightSslText: 'Dữ liệu và thanh toán của bạn luôn được bảo vệ.',
   payments: 'Phương thức thanh toán',
   providers: 'Nhà cung cấp trò chơi',
   licence:

@@ -2,7 +2,7 @@ import type es from '../es/lottery';
 import type { Translation } from '../translation';
 
 export default {
-  issue: 'Kỳ {issue}',
+  draw: 'Kỳ {numero}',
   closesIn: 'Đóng sau {time}',
   lastNumbers: 'Số gần nhất',
   winningNumbers: 'Số trúng',

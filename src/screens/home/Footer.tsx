@@ -27,14 +27,14 @@ export function Footer() {
   };
   return (
     <footer className="footer">
-      <ul className="footer-claims">
+      <ul className="footer-highlights">
         <li>
-          <b>{t('footer.claimGames')}</b>
-          <span>{t('footer.claimGamesText')}</span>
+          <b>{t('footer.highlightGames')}</b>
+          <span>{t('footer.highlightGamesText')}</span>
         </li>
         <li>
-          <b>{t('footer.claimSsl')}</b>
-          <span>{t('footer.claimSslText')}</span>
+          <b>{t('footer.highlightSsl')}</b>
+          <span>{t('footer.highlightSslText')}</span>
         </li>
       </ul>
       <h3>{t('footer.payments')}</h3>

@@ -85,7 +85,7 @@ function DrawCard({ draw }: { draw: WireDraw }) {
   return (
     <div className="draw">
       <span className="draw-head">
-        <b className="num">{t('lottery.issue', { issue: draw.numero })}</b>
+        <b className="num">{t('lottery.draw', { numero: draw.numero })}</b>
         <span className="muted num">{formatDate(draw.openAt, 'moment')}</span>
       </span>
       <Balls numbers={draw.numbers} label={t('lottery.winningNumbers')} />
