@@ -1,9 +1,9 @@
-/** An address of the app's page, as it would be at the root of the host. */
+/** The path of a page of the app, without the base. */
 const PAGE = /^\/(m(\/|$)|$)/;
 
 /**
- * Serves a site below a path of its host. The API is at the root, and the mock gives addresses from there:
- * its pictures and games are served at the root too, and its links to pages lead to the site.
+ * Serves a site below a path of its host. The mock knows nothing of that path: all addresses in its replies
+ * begin at the root. So the API, pictures and games are served there too, and pages are redirected to the site.
  * @param {string} base the path, with a slash at both ends
  * @param {import('node:http').RequestListener} serve serves the site at the root
  * @returns {import('node:http').RequestListener}

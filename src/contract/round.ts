@@ -10,7 +10,7 @@ export const playRound = endpoint('POST', '/wps/game/round', {
     nodeId: 'string <= 64 | number',
     stake: amount,
     kind: "'spin' | 'crash' | 'table'",
-    /** Of the launch that the round belongs to. A free launch has its own play money. */
+    /** The ticket of the launch that the round belongs to. A free launch has its own play money. */
     'ticket?': 'string <= 64',
     /** Crash games: cash out at this multiplier. */
     'target?': '1.01 <= number <= 1000',

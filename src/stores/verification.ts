@@ -9,12 +9,13 @@ export type SmsPurpose = 'noLogin' | 'register' | 'thirdParty';
 interface SmsRequest {
   mobileNum: string;
   countryDialingCode: string;
+  /** The answer to the captcha. The API calls it so. */
   challenge: string;
   captchaId?: string;
 }
 
 const MINUTE = 60;
-/** Larger numbers are a point in time, not minutes. */
+/** From here on, a number is a point in time. */
 const MIN_EPOCH = 1e9;
 
 /** The API specifies minutes, but some servers send a point in time, in seconds or milliseconds. */
@@ -24,7 +25,7 @@ export function secondsOfExpiry(value: number, now = Date.now()) {
   return Math.max(0, Math.round((expiresAt - now) / 1000));
 }
 
-/** A mobile number as the API expects it. The zero that people write in front is not part of it. */
+/** A mobile number as the API expects it: without the zero that many people dial first. */
 export const withoutLeadingZero = (number: string) => number.trim().replace(/^0/, '');
 /** A mobile number as a user name. */
 export const withoutLeadingZeros = (number: string) => number.trim().replace(/^0+/, '');
@@ -35,7 +36,7 @@ export const requiresCaptcha = (error: unknown) =>
 
 const AROUND_BASE64 = /^"?(data:[^,]*,)?|["\s]/g;
 
-/** The picture may come without anything around it, and with or without the start of a data URL. */
+/** Some backends reply with the picture only, not with an object, and some make it a data URL. */
 function captchaOf(reply: Captcha | string): Captcha {
   const captcha = typeof reply === 'string' ? { image: reply } : reply;
   const { image } = captcha;
@@ -48,7 +49,7 @@ export function createVerification({ call, use }: Host) {
     loadPicture: async (signal: AbortSignal) =>
       captchaOf(await call(captcha, { kind: 'picture' }, { signal })),
 
-    /** Rejects when the server has pictures only. */
+    /** Throws when the server has pictures only. */
     async loadChallenge() {
       const { captchaId, challenge, bits } = captchaOf(await call(captcha, { kind: 'work' }));
       if (!captchaId || !challenge || bits === undefined)

@@ -46,7 +46,7 @@ describe('npm run preview of a build for a path', () => {
   test.each([
     ['/casino/m/help?a=1', 'serves /m/help?a=1'],
     ['/casino/', 'serves /'],
-    // What the mock gives an address to, and the API.
+    // The replies of the mock have addresses without the base.
     ['/art/games/a.webp', 'serves /art/games/a.webp'],
     ['/wps/game/list', 'serves /wps/game/list'],
     ['/casino', to('/casino/')],

@@ -85,15 +85,15 @@ const categoryByPath = new Map<string, string>(
 );
 categoryByPath.set(paths.slots, 'RNG');
 
-/** Categories of the app that are no game types of the server. */
-const appCategories = ['HOT', 'FAV', 'CRASH', 'ESPORTS', 'PGSLOT', 'JLSLOT', 'INHOUSE'];
+/** Categories that the app adds to the game types of the server. */
+const APP_CATEGORIES = ['HOT', 'FAV', 'CRASH', 'ESPORTS', 'PGSLOT', 'JLSLOT', 'INHOUSE'];
 
 /** The category that an address of the lobby or the game list shows. */
 export function categoryAt({ path, query }: { path: string; query: URLSearchParams }) {
   const [type, gameType] = [query.get('type'), query.get('gameType')];
   return (
     categoryByPath.get(path) ??
-    (appCategories.includes(type ?? '') ? type : gameType) ??
+    (APP_CATEGORIES.includes(type ?? '') ? type : gameType) ??
     type ??
     'HOME'
   );

@@ -1,6 +1,6 @@
 import { openDevtools } from '../devtools.mjs';
 
-/** A phone of the middle class on a mobile network. */
+/** A mid-range phone on a mobile network. */
 export const PHONE = {
   viewport: { width: 360, height: 800 },
   deviceScaleFactor: 2,

@@ -7,7 +7,7 @@ const MOST_TABS = 150;
 test('a member logs in, plays, deposits, withdraws and logs out with the keys only', async ({
   page,
 }) => {
-  // Five journeys in one: as long as three tests.
+  // Five journeys in one test need more time than one.
   test.slow();
   const targetOf = (role: Role, name: RegExp, inside?: Role) =>
     (inside ? page.getByRole(inside).first() : page).getByRole(role, { name });

@@ -14,7 +14,7 @@ const treeRoles: Partial<Record<Role, string>> = { img: 'image' };
 test('a member logs in, plays, deposits, withdraws and logs out through the accessibility tree alone', async ({
   page,
 }) => {
-  // Five journeys in one: as long as three tests.
+  // Five journeys in one test need more time than one.
   test.slow();
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Accessibility.enable');

@@ -3,8 +3,8 @@ import { PASSWORD } from '../identity/loginPage';
 
 export type Role = Parameters<Page['getByRole']>[0];
 
-/** How a journey finds and uses what is on the page: by roles and names, whatever the means. */
-export interface Person {
+/** Finds and uses elements by role and name. Each test has its own: pointer, keyboard, or accessibility tree. */
+export interface PageDriver {
   see(role: Role, name: RegExp): Promise<void>;
   press(role: Role, name: RegExp, inside?: Role): Promise<void>;
   write(name: RegExp, text: string): Promise<void>;
@@ -12,8 +12,8 @@ export interface Person {
 
 const WITHDRAWAL_PASSWORD = '246810';
 
-/** Logs in, plays, deposits, withdraws and logs out, in Spanish, from home on. */
-export async function walkMainJourneys({ see, press, write }: Person) {
+/** Logs in, plays, deposits, withdraws and logs out, in Spanish. Begins at home. */
+export async function walkMainJourneys({ see, press, write }: PageDriver) {
   await press('link', /^Ingresar$/);
   await write(/^Usuario/, 'lucia');
   await write(/^Contraseña/, PASSWORD);
