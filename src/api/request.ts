@@ -23,11 +23,11 @@ export async function sendRequest<In>(
   const payload = payloadOf(context.carried, endpoint, input);
   const hasQuery = method === 'GET' || method === 'DELETE';
   const timeout = AbortSignal.timeout(endpoint.timeout ?? context.timeout ?? TIMEOUT_MS);
-  const abort = anySignal(options.signal, timeout);
   const codec = endpoint.encrypted && (await context.codec());
   const headers = headersOf(context, endpoint, options, codec);
   const body = hasQuery ? undefined : await bodyOf(endpoint, payload, codec);
   const url = hasQuery ? urlWithQuery(path, payload) : path;
+  const abort = anySignal(options.signal, timeout);
   try {
     const early = method === 'GET' && takeEarlyReply(url);
     if (early) return await early;

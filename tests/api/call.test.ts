@@ -100,6 +100,16 @@ describe('a request', () => {
     expect(new Set(keys).size).toBe(3);
     expect(keys[2]).toBe('mine');
   });
+
+  test('leaves no listener on the signal of its caller, when the body cannot be encrypted', async () => {
+    const { signal } = new AbortController();
+    const add = vi.spyOn(signal, 'addEventListener');
+    const remove = vi.spyOn(signal, 'removeEventListener');
+    const codec = () => Promise.reject(new TypeError('no key'));
+    const call = createTestCall({ codec });
+    await expect(call(encrypted, { q: 'secret' }, { signal })).rejects.toThrow('no key');
+    expect(remove.mock.calls).toEqual(add.mock.calls);
+  });
 });
 
 describe('a reply', () => {
