@@ -22,9 +22,9 @@ interface NamedEndpoint {
 /** Every endpoint of the contract, with its domain (the name of its file) and its name. */
 export const contractEndpoints: NamedEndpoint[] = Object.entries(modules).flatMap(
   ([file, exports]) =>
-    Object.entries(exports).flatMap(([name, endpoint]) => {
-      return isDefinition(endpoint) ? [{ domain: domainOf(file), name, endpoint }] : [];
-    }),
+    Object.entries(exports).flatMap(([name, endpoint]) =>
+      isDefinition(endpoint) ? [{ domain: domainOf(file), name, endpoint }] : [],
+    ),
 );
 
 /** Every stream of events in the contract. */
@@ -77,7 +77,7 @@ const queryOf = ({ properties = {}, required = [] }: Schema) =>
     ...(required.includes(name) ? { example: exampleOf(schema, name) } : {}),
   }));
 
-/** Files have no JSON schema, so their place is empty. Tools expect binary text there. */
+/** A file has no JSON schema, so its field is empty here. Tools expect a string of binary content. */
 function withFiles(schema: Schema): Json {
   if (Object.keys(schema).length === 0)
     return { type: 'string', contentMediaType: 'application/octet-stream' };
@@ -161,7 +161,7 @@ interface NamedStream {
   stream: StreamDefinition<unknown>;
 }
 
-/** OpenAPI has no words for events: the names and the data of each are listed as `x-events`. */
+/** OpenAPI cannot describe events. `x-events` lists their names, each with the schema of its data. */
 function streamOperation({ domain, name, stream }: NamedStream): Json {
   const key = `${domain}.${name}`;
   const events = Object.entries(stream.events as Record<string, AnyEndpoint['out']>).map(
@@ -212,7 +212,7 @@ const components = {
       'Token',
       'The token of the session, from login. Some calls also send it as `token`.',
     ),
-    Language: header('Language', 'ES, EN and so on: the language of the texts in the answer.'),
+    Language: header('Language', 'ES, EN and so on: the language of the texts in the reply.'),
     Merchant: header('Merchant', 'Code of the site.'),
     Device: header('Device', '`OTHERS` when the app is installed.'),
     Encryption: header('Encryption', 'How `data` is encrypted: JWE.', true),
@@ -260,7 +260,7 @@ export function createOpenapi() {
       version: '1.0.0',
       license: { name: 'MIT', identifier: 'MIT' },
       description:
-        'Every answer is an envelope: `success` with a `value`, or an error with a `code` and a `message` in the requested language.',
+        'Every reply is an envelope: `success` with a `value`, or an error with a `code` and a `message` in the requested language.',
     },
     servers: [
       { url: '/', description: 'The origin of the app' },

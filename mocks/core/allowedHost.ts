@@ -2,11 +2,11 @@ import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 
 /**
- * Whether this machine is asked under a name of its own. A foreign name that leads here is an attack (DNS
- * rebinding): for the browser a page of that name has the origin of this backend. `MOCK_HOSTS` names others.
+ * Whether the Host header of a request has a name of this machine, or one of `MOCK_HOSTS`. Any other name may be
+ * an attack (DNS rebinding): its page comes from elsewhere, and the browser gives it the origin of this backend.
  */
 export function isAllowedHost(host: string | undefined, named = process.env.MOCK_HOSTS ?? '') {
-  // Every browser sends the header, so this is another client.
+  // Every browser sends the header, so the request does not come from a page.
   if (host === undefined) return true;
   if (!URL.canParse(`http://${host}`)) return false;
   const name = new URL(`http://${host}`).hostname.replace(/^\[|\]$/g, '');

@@ -5,11 +5,11 @@ import { vietnameseMessages } from './vietnameseMessages';
 /** The languages of content: Spanish for ES, English for every other language. */
 export type Language = 'ES' | 'EN';
 
-export const codesOfMessages = Object.keys(spanishAndEnglish);
+export const messageCodes = Object.keys(spanishAndEnglish);
 
 const isMessage = (code: string): code is MessageCode => Object.hasOwn(spanishAndEnglish, code);
 
-/** The message of a code, in one of the four languages of the app. English for every other language. */
+/** The message of a code in Spanish, Bengali or Vietnamese. English for every other language. */
 export function messageFor(code: string, languageCode: string): string {
   if (!isMessage(code)) return code;
   if (languageCode === 'VI') return vietnameseMessages[code];

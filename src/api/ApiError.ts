@@ -49,3 +49,5 @@ export class ApiError extends Error {
 }
 
 export const isApiError = (error: unknown): error is ApiError => error instanceof ApiError;
+
+export const isOfflineError = (error: unknown) => isApiError(error) && error.kind === 'offline';

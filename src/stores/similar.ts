@@ -11,15 +11,15 @@ const categoryOf = ({ type, category }: Game) =>
   category.toUpperCase() === 'CRASH' ? 'CRASH' : type;
 
 /**
- * The games that are the most like one: by the words of their names (or words of the same meaning),
- * then by vendor, then by kind. Games that are alike keep their order.
+ * The games that are most similar to a game. Words that both names have (or synonyms) count most, then the
+ * vendor, then the category. Games with the same score keep their order.
  */
 export function mostSimilar(game: Game, games: readonly Game[], limit = MAX_SIMILAR): Game[] {
   const words = distinctiveWords(game.name);
   const scoreOf = (other: Game) => {
     const shared = [...distinctiveWords(other.name)].filter((word) => words.has(word)).length;
-    const isSameKind = categoryOf(other) === categoryOf(game);
-    return 3 * shared + 2 * Number(other.vendor === game.vendor) + Number(isSameKind);
+    const isSameCategory = categoryOf(other) === categoryOf(game);
+    return 3 * shared + 2 * Number(other.vendor === game.vendor) + Number(isSameCategory);
   };
   return [...new Map(games.map((other) => [other.id, other])).values()]
     .filter(({ id }) => id !== game.id)
@@ -30,7 +30,7 @@ export function mostSimilar(game: Game, games: readonly Game[], limit = MAX_SIMI
     .map(({ other }) => other);
 }
 
-/** Games like a given one, from its vendor, its kind, and the popular games that are loaded already. */
+/** Games similar to a given one: of its vendor, of its category, and of the hot games that are loaded already. */
 export function createSimilar({ use }: Host) {
   const { page, hot } = use(createGame);
   const newList = () =>

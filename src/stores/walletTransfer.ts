@@ -42,7 +42,7 @@ export function createWalletTransfer(host: Host) {
     inGames: computed(() => sumOf((code) => code !== MAIN_WALLET)),
     isSending: commands.isRunning('transfer'),
     isCollecting: commands.isRunning('collect'),
-    /** Returns whether it was sent: not while another one is being sent. */
+    /** Returns false when nothing was sent, because another one is still being sent. */
     send: (transfer: WalletTransfer) => move('transfer', transfer),
     /** Brings the money of all vendors back to the main wallet. */
     collect: () => move('collect', { from: EVERY_WALLET, to: MAIN_WALLET }),

@@ -57,7 +57,7 @@ export function createWithdraw(host: Host) {
     isSending: commands.isRunning('send'),
     isCancelling: (withdrawId: string) => commands.isRunning(withdrawId),
 
-    /** Takes the money from the wallet. Returns whether it was sent: not while another one is being sent. */
+    /** Takes the money from the wallet. Returns false when nothing was sent, because another one is still being sent. */
     async send(request: WithdrawRequest) {
       const created = await commands.runWithKey(
         'send',

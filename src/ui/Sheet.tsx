@@ -15,6 +15,7 @@ type Props = {
   children: ReactNode;
   /** Fixed below the scrolling content. */
   actions?: ReactNode;
+  /** Shows only the handle above the content. The close button is for keyboards and screen readers. */
   bare?: boolean;
   /** Shown in place of the title. */
   head?: ReactNode;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { codesOfMessages, messageFor } from '../../mocks/core/messages';
+import { messageCodes, messageFor } from '../../mocks/core/messages';
 import { messageCatalogue } from '../i18n/messageCatalogue';
 import { type Client, runBackend } from './backend';
 
@@ -148,7 +148,7 @@ describe('the words of a rejection', () => {
   });
 
   test('no rejection has the same words in two languages', () => {
-    const same = codesOfMessages.filter((code) => {
+    const same = messageCodes.filter((code) => {
       const words = ['ES', 'EN', 'VI', 'BN'].map((language) => messageFor(code, language));
       return new Set(words).size < words.length || words.includes('');
     });

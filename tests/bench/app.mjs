@@ -106,7 +106,7 @@ async function longList(browser, origin, count) {
   const heap = await devtools.heap();
   const renders = () => page.evaluate(() => ({ ...window.counted }));
   const before = await renders();
-  const { layouts } = await devtools.of(() => goDownList(page, { steps: 4 }));
+  const { layouts } = await devtools.measure(() => goDownList(page, { steps: 4 }));
   const after = await renders();
   const maxElements = await goDownList(page);
   await whenIdle(page);

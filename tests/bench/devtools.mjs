@@ -1,4 +1,4 @@
-const NAMES = {
+const METRICS = {
   script: 'ScriptDuration',
   task: 'TaskDuration',
   layouts: 'LayoutCount',
@@ -16,13 +16,13 @@ export async function openDevtools(page) {
   async function read() {
     const { metrics } = await session.send('Performance.getMetrics');
     const value = (name) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-    return Object.fromEntries(Object.entries(NAMES).map(([key, name]) => [key, value(name)]));
+    return Object.fromEntries(Object.entries(METRICS).map(([key, name]) => [key, value(name)]));
   }
 
   return {
     read,
     /** The metrics of one action, with times in milliseconds. */
-    async of(act) {
+    async measure(act) {
       const before = await read();
       await act();
       const after = await read();
@@ -34,8 +34,9 @@ export async function openDevtools(page) {
         recalcs: added('recalcs'),
       };
     },
+    /** The bytes in use. It collects twice, because the first collection can leave objects that only the second frees. */
     async heap() {
-      for (let turn = 0; turn < 2; turn++) await session.send('HeapProfiler.collectGarbage');
+      for (let i = 0; i < 2; i++) await session.send('HeapProfiler.collectGarbage');
       return (await read()).heap;
     },
     send: (method, params) => session.send(method, params),

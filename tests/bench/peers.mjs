@@ -104,9 +104,9 @@ function readDom() {
 
 async function timePeer(browser, address, origin) {
   const { page, devtools, close } = await open(browser, origin);
-  const times = { load: await devtools.of(() => load(page, address)) };
+  const times = { load: await devtools.measure(() => load(page, address)) };
   for (const [name, { steps }] of Object.entries(workloads))
-    times[name] = await devtools.of(() => page.evaluate(run, { name, steps }));
+    times[name] = await devtools.measure(() => page.evaluate(run, { name, steps }));
   await close();
   return times;
 }

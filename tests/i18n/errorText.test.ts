@@ -24,7 +24,7 @@ test.each(['', undefined])('is looked up by the code, when the message is %j', (
   expect(errorText(error)).toBe(text('error.maintenance'));
 });
 
-test.each([{}, { code: 'never_heard_of' }])(
+test.each([{}, { code: 'unknown_code' }])(
   'is the general text for a rejection with %j',
   (details) => {
     expect(errorText(new ApiError('rejected', '/wps/x', details))).toBe(text('error.unknown'));
@@ -46,7 +46,7 @@ test.each([
   expect(errorText(new ApiError(kind, '/wps/x', { message: 'internal' }))).toBe(text(key));
 });
 
-test('is the general text, when the error is no error of a call', () => {
+test('is the general text, when the error is not an ApiError', () => {
   expect(errorText(new TypeError('x is not a function'))).toBe(text('error.unknown'));
 });
 

@@ -8,7 +8,7 @@ import { IconButton } from '../../ui/IconButton';
 import { UnreadBadge } from '../../widgets/member/UnreadBadge';
 import { useChat } from '../../widgets/support/useChat';
 
-/** The button that opens the live chat. It is hidden while the member scrolls down, so that it covers no amount. */
+/** Opens the live chat. Scrolling down hides the button, so that it does not cover amounts; scrolling up shows it. */
 export function ChatButton() {
   const { chat } = useStore(createUnread);
   const open = useChat();

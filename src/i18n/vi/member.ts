@@ -32,7 +32,7 @@ export default {
   notSet: 'Chưa có',
   saved: 'Đã lưu thông tin của bạn.',
   tileReward: 'Phần thưởng',
-  tileRebate: 'Hoàn trả',
+  tileRebate: 'Hoàn tiền',
   tileInvite: 'Mời bạn',
   tileVip: 'Phòng VIP',
   tileBets: 'Cược',

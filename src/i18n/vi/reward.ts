@@ -26,7 +26,7 @@ export default {
   rebateMinimum: 'Nhận từ {amount} trở lên.',
   rebateClaimAll: 'Nhận tất cả',
   noHistory: 'Lịch sử của bạn chưa có gì.',
-  rebatePast: 'Hoàn trả đã nhận',
+  rebatePast: 'Hoàn tiền đã nhận',
   rebateClaim: 'Nhận',
   rebateEmptyHint: 'Hãy chơi rồi quay lại: mỗi lượt cược đều được cộng dồn.',
   expiredOn: 'Hết hạn ngày {date}',

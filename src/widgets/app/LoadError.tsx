@@ -3,7 +3,7 @@ import { onChange } from '@kit/onChange';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { useState } from 'react';
-import { isApiError } from '../../api/ApiError';
+import { isOfflineError } from '../../api/ApiError';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import { ErrorState } from '../../ui/ErrorState';
@@ -22,10 +22,10 @@ interface Props {
  * when the network is back.
  */
 export function LoadError({ error, title, compact = false, retry }: Props) {
-  const isUnanswered = isApiError(error) && error.kind === 'offline';
+  const isOffline = isOfflineError(error);
   const [text] = useState(() =>
     computed(() =>
-      isUnanswered && !isOnline.value ? t('error.loadsLater').value : read(errorText(error)),
+      isOffline && !isOnline.value ? t('error.loadsLater').value : read(errorText(error)),
     ),
   );
   useMount(() =>

@@ -1,6 +1,6 @@
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
-import { isApiError } from '../../api/ApiError';
+import { isOfflineError } from '../../api/ApiError';
 import { errorText } from '../../i18n/errorText';
 import { t } from '../../i18n/t';
 import type { GameRows } from '../../stores/gameRows';
@@ -12,14 +12,12 @@ interface Props {
   of: ReadonlySignal<GameRows>;
 }
 
-const isUnanswered = (error: unknown) => isApiError(error) && error.kind === 'offline';
-
 /** Replaces a list whose first page failed to load. */
 export function GameListError({ of }: Props) {
   const error = of.peek().error.peek();
   return (
     <ErrorState
-      icon={isUnanswered(error) ? 'wifi-off' : 'triangle-alert'}
+      icon={isOfflineError(error) ? 'wifi-off' : 'triangle-alert'}
       title={t('error.loadFailed')}
       text={error === undefined ? undefined : errorText(error)}
       retryLabel={t('app.retry')}

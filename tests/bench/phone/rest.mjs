@@ -14,7 +14,7 @@ export async function rest(browser, origin) {
     await page.goto(origin + path);
     await page.getByRole('main').waitFor();
     await untilQuiet(page, files, 3000);
-    const { task, recalcs } = await devtools.of(() => page.waitForTimeout(REST_MS));
+    const { task, recalcs } = await devtools.measure(() => page.waitForTimeout(REST_MS));
     figures[name] = { task: Math.round(task), recalcs };
     await close();
   }

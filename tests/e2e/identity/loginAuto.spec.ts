@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { holdTimers } from '../clock';
 import { expect, test } from '../fixtures';
-import { header, waitForIdleCode } from '../locators';
+import { header, toast, waitForIdleCode } from '../locators';
 import { holdBack } from '../network';
 import { countRequests } from '../requestLog';
 import { storedSession } from '../session';
@@ -34,7 +34,7 @@ test('S4.49 a new tab with a remembered password logs in by itself after three s
   expect(await storedSession(page)).toMatchObject({ userName: 'lucia' });
 });
 
-test('S4.49 sends nothing and leaves the form filled in, when the login by itself is cancelled, and does not begin again after a reload', async ({
+test('S4.49 sends nothing and leaves the form filled in, when the automatic login is cancelled, and does not start it again after a reload', async ({
   page,
   admin,
 }) => {
@@ -64,6 +64,7 @@ test.describe('when the remembered password is wrong', () => {
     await expect(notice(page)).toBeVisible();
     const form = page.getByRole('dialog', { name: 'Ingresar' });
     await expect(form.locator('input[name=password]')).toHaveValue('Wrong2025');
+    await expect(toast(page)).toHaveText('El usuario o la contraseña no coinciden');
     await expect(header(page).getByRole('link', { name: 'Ingresar' })).toBeAttached();
     expect(await countRequests(admin, login.LOGIN)).toBe(1);
     expect(await page.evaluate(() => localStorage.getItem('autoLogin'))).toBe('0');

@@ -9,14 +9,14 @@ import { startSession } from '../session';
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isSamePage = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-test('a page is kept in the back/forward cache: it comes back with one request for balance, session and member, and shows nothing of a member who has logged out', async ({
+test('a page is kept in the back/forward cache: it comes back with one request each for balance, session and member, and shows nothing of a member who has logged out', async ({
   page,
   admin,
 }) => {
   await startSession(page, admin);
   await page.goto('/m/member/home');
   await expect(page.getByText('lucia').first()).toBeVisible();
-  // Then all of its listeners are there.
+  // By then the page has all of its listeners.
   await waitForIdleCode(page);
   await mark(page);
   await page.goto('/m/help');
