@@ -37,3 +37,16 @@ test.each([
     expect(await errorOf('1000.01')).toBe(limit);
   },
 );
+
+test.each([
+  ['not verified', 1000],
+  ['verified', 5000],
+])('S4.52 the suggested amounts are possible, when the member is %s', async (_, largest) => {
+  const { host, reply, logIn } = createFakeHost();
+  logIn('lucia');
+  reply(withdrawInfo, { ...terms, ...(largest < terms.max ? { kycLimit: largest } : {}) });
+  const { maxAmount } = createWithdrawForm(host, {} as App);
+  void host.use(createWithdraw).terms.load();
+  await settle();
+  expect(maxAmount.value).toBe(largest);
+});

@@ -33,8 +33,8 @@ export function createWithdrawForm({ use }: Host, app: App) {
   });
   /** The largest amount of one withdrawal. */
   const maxAmount = computed(() => {
-    const { available = 0, max = 0, amountLeftToday = 0 } = terms.value ?? {};
-    return Math.min(available, max, amountLeftToday);
+    const { available = 0, max = 0, amountLeftToday = 0, kycLimit = max } = terms.value ?? {};
+    return Math.min(available, max, amountLeftToday, kycLimit);
   });
 
   const form = createAppForm(app, { onSubmit: askForPassword });
