@@ -1,4 +1,5 @@
-import { computed, type ReadonlySignal, signal } from '@kit/signals';
+import { computed, signal } from '@kit/signals';
+import { isApiError } from '../api/ApiError';
 import { checkAffiliate } from '../contract/register';
 import type { Host } from './host';
 
@@ -13,14 +14,19 @@ export function createAffiliate({ call }: Host) {
   const origin = signal<Origin | undefined>(undefined);
   const confirmedCode = signal('');
   let checking: Promise<unknown> = Promise.resolve();
-  /** The check of the origin is over, and it names no affiliate. */
-  const hasFailed = signal(false);
+  /** `unknown`: the server knows no such affiliate. `failed`: there was no reply. */
+  const checkState = signal<'pending' | 'confirmed' | 'unknown' | 'failed'>('pending');
 
-  /** Returns the code as the server spells it. An unknown code rejects, or returns undefined. */
+  /** Returns the code as the server spells it, or undefined when the server does not know it. */
   async function check({ code, domain }: Origin) {
-    const reply = await call(checkAffiliate, { ...(code ? { code } : {}), domain });
-    // `success` may be in the value, or only around it.
-    return reply.success === false ? undefined : (reply.code ?? code);
+    try {
+      const reply = await call(checkAffiliate, { ...(code ? { code } : {}), domain });
+      // `success` may be in the value, or only around it.
+      return reply.success === false ? undefined : (reply.code ?? code);
+    } catch (error) {
+      if (isApiError(error) && error.kind === 'rejected') return undefined;
+      throw error;
+    }
   }
 
   return {
@@ -28,10 +34,10 @@ export function createAffiliate({ call }: Host) {
     /** The code that the server confirmed, or an empty text. */
     confirmedCode,
     /** The code of the link is unknown to the server. */
-    isLinkWrong: computed(() => hasFailed.value && origin.value?.code !== ''),
+    isLinkWrong: computed(() => checkState.value === 'unknown' && origin.value?.code !== ''),
     linkCode: computed(() => origin.value?.code ?? ''),
     /** True also when neither the link nor the domain names an affiliate. */
-    hasFailed: hasFailed as ReadonlySignal<boolean>,
+    hasFailed: computed(() => ['unknown', 'failed'].includes(checkState.value)),
 
     /** Resolves when no link is being checked. */
     whenChecked: () => checking,
@@ -41,13 +47,16 @@ export function createAffiliate({ call }: Host) {
       const before = origin.peek();
       if (before && (next.code === '' || next.code === before.code)) return;
       origin.value = next;
-      hasFailed.value = false;
-      const checked = check(next).catch(() => undefined);
+      checkState.value = 'pending';
+      const checked = check(next).then(
+        (code) => ({ code, state: code ? ('confirmed' as const) : ('unknown' as const) }),
+        () => ({ code: undefined, state: 'failed' as const }),
+      );
       checking = checked;
-      const code = await checked;
+      const { code, state } = await checked;
       if (origin.peek() !== next) return;
       confirmedCode.value = code ?? '';
-      hasFailed.value = !code;
+      checkState.value = state;
     },
   };
 }

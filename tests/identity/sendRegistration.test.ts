@@ -35,3 +35,17 @@ test('S5.12 S5.15 a registration is sent with its consents, only after the code 
     { affiliateCode: 'AMIGO', consents: { age: true, terms: true, notBarred: true } },
   ]);
 });
+
+test('S5.12 the code of the link is checked again with the registration, when the server could not be reached before', async () => {
+  const { host, requestsOf } = createFakeHost();
+  const app = { showToast: () => () => {} } as unknown as App;
+  const form = createRegisterForm(host, app, async () => {});
+  void host.use(createAffiliate).checkLink({ code: 'amigo', domain: 'a.example' });
+  requestsOf(checkAffiliate)[0]?.fail();
+  await settle();
+  void sendRegistration(host, app, form, extras);
+  await settle();
+  requestsOf(checkAffiliate)[1]?.answer({ code: 'AMIGO' });
+  await settle();
+  expect(requestsOf(register)).toMatchObject([{ input: { affiliateCode: 'AMIGO' } }]);
+});

@@ -21,6 +21,18 @@ test('the code is unknown, when the value is not successful', async () => {
   await expect(check({ success: false })).resolves.toBeUndefined();
 });
 
+test.each([
+  ['is wrong, when the server does not know it', 'reject', true],
+  ['is not called wrong, when the server cannot be reached', 'fail', false],
+] as const)('the code of a link %s', async (_, outcome, isWrong) => {
+  const { host, requestsOf } = createFakeHost();
+  const { checkLink, hasFailed, isLinkWrong } = host.use(createAffiliate);
+  const checked = checkLink({ code: 'AMIGO', domain: 'a.example' });
+  requestsOf(checkAffiliate)[0]?.[outcome]('affiliate_unknown');
+  await checked;
+  expect([hasFailed.value, isLinkWrong.value]).toEqual([true, isWrong]);
+});
+
 test('S5.12 a registration can wait for the code of a link that is still being checked', async () => {
   const { host, requestsOf } = createFakeHost();
   const { checkLink, whenChecked, confirmedCode } = host.use(createAffiliate);

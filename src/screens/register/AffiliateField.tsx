@@ -22,9 +22,9 @@ function CodeField({
 }) {
   const { isLinkWrong, linkCode } = useStore(createAffiliate);
   useMount(() => {
-    if (!isLinkWrong.peek() || field.value.peek()) return;
+    if (field.value.peek()) return;
     field.value.value = linkCode.peek();
-    field.setServerError(text('validation.referrerLink'));
+    if (isLinkWrong.peek()) field.setServerError(text('validation.referrerLink'));
   });
   return (
     <RuleField

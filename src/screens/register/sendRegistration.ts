@@ -1,5 +1,4 @@
 import { after } from '@kit/timers';
-import { isApiError } from '../../api/ApiError';
 import { t, text } from '../../i18n/t';
 import { createAffiliate } from '../../stores/affiliate';
 import type { Host } from '../../stores/host';
@@ -28,20 +27,15 @@ async function findAffiliateCode(
   { use }: Host,
   { showsAffiliateField, affiliateCode }: RegisterForm,
 ) {
-  const { check, confirmedCode, isLinkWrong, whenChecked } = use(createAffiliate);
+  const { check, confirmedCode, hasFailed, isLinkWrong, linkCode, whenChecked } =
+    use(createAffiliate);
   const wasShown = showsAffiliateField.peek();
   await whenChecked();
   // The field for the code appears only now: the member has not seen that the link is wrong.
   if (!wasShown && isLinkWrong.peek()) return undefined;
-  if (!showsAffiliateField.peek()) return confirmedCode.peek();
-  const code = affiliateCode.value.peek().trim();
-  if (code === '') return '';
-  try {
-    return await check({ code, domain: domain() });
-  } catch (error) {
-    if (isApiError(error) && error.kind === 'rejected') return undefined;
-    throw error;
-  }
+  if (!hasFailed.peek()) return confirmedCode.peek();
+  const code = wasShown ? affiliateCode.value.peek().trim() : linkCode.peek();
+  return code === '' ? '' : check({ code, domain: domain() });
 }
 
 function showWrongCode(app: App, { form, affiliateCode }: RegisterForm) {
