@@ -1,4 +1,5 @@
 import { vendors } from '../../fixtures/vendors';
+import type { InputOf } from '../../src/contract/endpoint';
 import * as contract from '../../src/contract/launch';
 import { type HandlerContext, handle } from '../core/handle';
 import { reject } from '../core/requestError';
@@ -25,7 +26,7 @@ const PAGES: Record<string, string> = {
   COCK: 'match',
 };
 
-type Input = NonNullable<(typeof contract.launchGame)['types']>['in'];
+type Input = InputOf<typeof contract.launchGame>;
 
 /** The requested game, or the most played game of a vendor in place of the vendor's lobby. */
 function gameToLaunch({ nodeId, vendor, category }: Input): CatalogueGame {

@@ -1,3 +1,4 @@
+import type { InputOf } from '../../src/contract/endpoint';
 import * as contract from '../../src/contract/round';
 import { type HandlerContext, handle } from '../core/handle';
 import { reject } from '../core/requestError';
@@ -9,7 +10,7 @@ import { idempotent, toDecimal, totalOf } from '../rules/money';
 import { playRoundOf } from '../rules/round';
 import { checkStakes, parseStake, placeBet, settleBet } from '../rules/stake';
 
-type Input = NonNullable<(typeof contract.playRound)['types']>['in'];
+type Input = InputOf<typeof contract.playRound>;
 
 /** The launch of the round. It must be valid for this game and this member. */
 function launchOf({ db, member, input }: HandlerContext<Input>) {

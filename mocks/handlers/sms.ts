@@ -1,10 +1,11 @@
+import type { InputOf } from '../../src/contract/endpoint';
 import * as contract from '../../src/contract/sms';
 import type { Database } from '../core/database';
 import { handle } from '../core/handle';
 import { parseMobile } from '../rules/mobile';
 import { sendSms } from '../rules/sms';
 
-type Input = NonNullable<(typeof contract.smsCode)['types']>['in'];
+type Input = InputOf<typeof contract.smsCode>;
 
 const numberOf = (db: Database, { mobileNum, mobileNo, countryDialingCode }: Input) =>
   parseMobile(db, mobileNum ?? mobileNo, countryDialingCode);

@@ -1,3 +1,4 @@
+import type { InputOf } from '../../src/contract/endpoint';
 import type { resetPassword } from '../../src/contract/password';
 import type { Database } from '../core/database';
 import { reject } from '../core/requestError';
@@ -9,7 +10,7 @@ import { withAttemptLimit } from './attemptLimit';
 import { memberByMobile, parseMobile } from './mobile';
 import { redeemSmsCode } from './sms';
 
-type Input = NonNullable<(typeof resetPassword)['types']>['in'];
+type Input = InputOf<typeof resetPassword>;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,9 +1,10 @@
+import type { InputOf } from '../../src/contract/endpoint';
 import type { playRound } from '../../src/contract/round';
 import type { Database } from '../core/database';
 import type { Random } from '../core/random';
 import { reject } from '../core/requestError';
 
-type Input = NonNullable<(typeof playRound)['types']>['in'];
+type Input = InputOf<typeof playRound>;
 
 interface RoundResult {
   times: number;

@@ -27,7 +27,7 @@ import { createWallet } from './wallet';
 import { withoutBlanks } from './withoutBlanks';
 
 export type { Deposit, DepositMethod };
-export type DepositPromo = (typeof depositPromos)['out']['infer'][number];
+export type DepositPromo = (typeof depositPromos.out.infer)[number];
 export type DepositState = Deposit['state'];
 
 export interface DepositFilter {

@@ -16,7 +16,7 @@ const SECOND = 1000;
 const MIN_PAUSE = 10 * SECOND;
 
 export type Lottery = WireLottery;
-type Jackpot = (typeof jackpotEndpoint)['out']['infer'];
+type Jackpot = typeof jackpotEndpoint.out.infer;
 
 /** Lotteries, their draws and the jackpot. The same for everyone. */
 export function createLottery({ call, use }: Host) {

@@ -9,7 +9,7 @@ interface Range {
 /** Days are counted in the device's time zone, as in all other records. */
 const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
 
-type Day = (typeof profitAndLoss)['out']['infer']['days'][number];
+type Day = (typeof profitAndLoss.out.infer)['days'][number];
 type Amounts = Omit<Day, 'day'>;
 
 const NOTHING: Amounts = {

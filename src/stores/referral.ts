@@ -4,7 +4,7 @@ import type { Host } from './host';
 import { createPagedList } from './pagedList';
 
 export type { Friend };
-export type Referral = (typeof referral)['out']['infer'];
+export type Referral = typeof referral.out.infer;
 
 const PAGE_SIZE = 20;
 

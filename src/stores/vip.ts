@@ -6,7 +6,7 @@ import { createWallet } from './wallet';
 
 export type { VipLevel };
 
-type VipStatus = (typeof vip)['out']['infer'];
+type VipStatus = typeof vip.out.infer;
 export type VipClaim = VipStatus['claims'][number];
 
 export const vipClaimId = ({ kind, level }: VipClaim) => `${kind}/${level}`;
