@@ -15,9 +15,8 @@ export function createReward(host: Host) {
   const content = computed(() => all.value.value?.content ?? []);
   const isOver = ({ state }: Reward) => state === 'claimed' || state === 'expired';
   const claimable = computed(() => content.value.filter(({ state }) => state === 'claimable'));
-  const open = computed(() => content.value.filter((reward) => !isOver(reward)));
 
-  async function claim(rewardId: string) {
+  async function sendClaim(rewardId: string) {
     const paid = await commands.runWithKey(rewardId, (idempotencyKey) =>
       call(claimReward, { rewardId }, { idempotencyKey }),
     );
@@ -29,9 +28,9 @@ export function createReward(host: Host) {
 
   return {
     all,
-    open,
+    open: computed(() => content.value.filter((reward) => !isOver(reward))),
     past: computed(() => content.value.filter(isOver)),
-    claimable: computed(() => all.value.value?.claimable ?? claimable.value.length),
+    claimableCount: computed(() => all.value.value?.claimable ?? claimable.value.length),
     claimableAmount: computed(
       () =>
         all.value.value?.claimableAmount ??
@@ -40,10 +39,10 @@ export function createReward(host: Host) {
     isClaiming: commands.isRunning,
     isBusy: commands.isBusy,
 
-    /** Returns the amount that was paid: 0 while it is being claimed already. */
+    /** Returns the amount that was paid, or 0 while the reward is being claimed already. */
     async claim(rewardId: string) {
       try {
-        return await claim(rewardId);
+        return await sendClaim(rewardId);
       } finally {
         await all.reload();
       }
@@ -53,9 +52,7 @@ export function createReward(host: Host) {
     async claimAll() {
       let sum = 0;
       try {
-        for (const { rewardId, state } of open.peek()) {
-          if (state === 'claimable') sum += await claim(rewardId);
-        }
+        for (const { rewardId } of claimable.peek()) sum += await sendClaim(rewardId);
         return sum;
       } finally {
         await all.reload();

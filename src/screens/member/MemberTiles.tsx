@@ -35,7 +35,7 @@ export const MemberTiles = () => (
 
 function Tile({ to, nameKey }: { to: string; nameKey: PlainKey }) {
   const { showsMenu } = useStore(createSystem);
-  const { claimable } = useStore(createReward);
+  const { claimableCount } = useStore(createReward);
   const { picture, key: menuKey } = entries.get(to) ?? invite;
   return (
     <When is={showsMenu(menuKey)}>
@@ -45,8 +45,8 @@ function Tile({ to, nameKey }: { to: string; nameKey: PlainKey }) {
             <img src={picture} alt="" width={36} height={36} />
             {to === paths.reward && (
               <Badge
-                count={claimable}
-                label={t('member.toClaim', { n: computed(() => String(claimable.value)) })}
+                count={claimableCount}
+                label={t('member.toClaim', { n: computed(() => String(claimableCount.value)) })}
               />
             )}
           </span>

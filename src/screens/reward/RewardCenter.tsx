@@ -33,7 +33,7 @@ export default function RewardCenter() {
 }
 
 function RewardTabs() {
-  const { open, past, claimable, claimableAmount, isBusy, claimAll } = useStore(createReward);
+  const { open, past, claimableCount, claimableAmount, isBusy, claimAll } = useStore(createReward);
   const claim = useClaimToast();
   const tab = useSignal('open');
   const isOpen = computed(() => tab.value === 'open');
@@ -43,7 +43,7 @@ function RewardTabs() {
         title={t('reward.total')}
         picture="/art/icons/wrapped-gift.webp"
         amount={claimableAmount}
-        note={t('reward.waiting', { n: claimable })}
+        note={t('reward.waiting', { n: claimableCount })}
         button={t('reward.claimAll')}
         busy={isBusy}
         onClaim={() => void claim(claimAll())}
