@@ -6,7 +6,6 @@ import {
   cpSync,
   existsSync,
   linkSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
@@ -61,7 +60,7 @@ export function release(build, folder, { backend, port, keep, id = newId() }) {
   // A rollback returns to this one. By name it could return to a release that was rolled back itself.
   writeFileSync(partOf(folder, id, 'before'), currentOf(folder));
   for (const [name, text] of Object.entries(deployFiles(root, { root, backend, port })))
-    writeFileSync(resolve(root, '..', name), text);
+    writeFileSync(partOf(folder, id, name), text);
   makeCurrent(folder, id);
   for (const old of releasesOf(folder).slice(0, -keep))
     rmSync(join(folder, 'releases', old), { recursive: true });
@@ -71,8 +70,8 @@ export function release(build, folder, { backend, port, keep, id = newId() }) {
 /** Goes back to the release that was current when the present one was made. */
 export function rollback(folder) {
   const current = currentOf(folder);
-  const note = partOf(folder, current, 'before');
-  const before = current && existsSync(note) ? readFileSync(note, 'utf8') : '';
+  const file = partOf(folder, current, 'before');
+  const before = current && existsSync(file) ? readFileSync(file, 'utf8') : '';
   if (!releasesOf(folder).includes(before))
     throw new Error(`there is no release before ${current || 'the first'}`);
   keepAssets(partOf(folder, current, 'assets'), partOf(folder, before, 'site/assets'));
@@ -84,7 +83,7 @@ export function rollback(folder) {
 function readCount(text) {
   const count = Number(text);
   if (!Number.isInteger(count) || count < 1)
-    throw new Error(`--keep takes a whole number from 1, and not ${text}`);
+    throw new Error(`--keep takes a whole number from 1, not ${text}`);
   return count;
 }
 
@@ -104,12 +103,10 @@ runCommand(import.meta.url, 'release', () => {
   const [build = 'dist', folder = '/srv/feria'] = values.rollback
     ? ['', ...positionals]
     : positionals;
-  const { backend } = values;
-  mkdirSync(folder, { recursive: true });
   const id = values.rollback
     ? rollback(folder)
     : release(build, folder, {
-        backend,
+        backend: values.backend,
         port: Number(values.port),
         keep: readCount(values.keep),
       });

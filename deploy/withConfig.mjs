@@ -7,7 +7,8 @@ const BLOCK = /(<script type="application\/json" id="config">)([^<]*)/;
 export const configOf = (html) => JSON.parse(BLOCK.exec(html)?.[2] || '{}');
 
 /**
- * index.html for a brand: its configuration as a block of JSON, its name as the title, and its icons.
+ * index.html for a brand: its configuration as a block of JSON, its name as the title, its icons, and the
+ * colour of the browser's bar.
  * The scripts of the page stay as they are, so a policy that names their hashes stays valid.
  * @param {string} html
  * @param {import('../src/config/config').Config} config
