@@ -4,8 +4,12 @@ import type { ListedCall } from '../core/loggedCall';
 export const isFailed = ({ status, faults }: ListedCall) =>
   status === 0 || status >= 400 || Boolean(faults);
 
-export const fitsFilter = (call: ListedCall, filter: string) =>
-  filter === 'failed' ? isFailed(call) : filter !== 'commands' || call.method !== 'GET';
+const FILTERS: Record<string, (call: ListedCall) => boolean> = {
+  failed: isFailed,
+  commands: ({ method }) => method !== 'GET',
+};
+
+export const fitsFilter = (call: ListedCall, filter: string) => FILTERS[filter]?.(call) ?? true;
 
 const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
 
@@ -15,15 +19,15 @@ const quote = (text: string) => `'${text.replaceAll("'", `'\\''`)}'`;
  */
 export function curlOf(origin: string, { method, path, query, headers, body }: ListedCall) {
   const search = new URLSearchParams(query).toString();
-  const isJson = method !== 'GET' && body !== null && Object.keys(body as object).length > 0;
-  const lines = Object.entries(headers).map(([name, value]) =>
+  const hasBody = method !== 'GET' && body !== null && Object.keys(body as object).length > 0;
+  const headerOptions = Object.entries(headers).map(([name, value]) =>
     name === 'token' ? `-H "Token: $TOKEN"` : `-H ${quote(`${name}: ${value}`)}`,
   );
   return [
     `curl ${quote(origin + path + (search ? `?${search}` : ''))}`,
     ...(method === 'GET' ? [] : [`-X ${method}`]),
-    ...lines,
-    ...(isJson
+    ...headerOptions,
+    ...(hasBody
       ? [`-H 'Content-Type: application/json'`, `--data ${quote(JSON.stringify(body))}`]
       : []),
   ].join(' \\\n  ');

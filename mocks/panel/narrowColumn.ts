@@ -6,7 +6,7 @@ const WIDE = '(min-width: 1280px)';
 const COLUMN = 'min(100vw - 680px, 1120px)';
 
 /** Makes the column of the app narrower while the panel is open beside it. */
-export function makeRoom() {
+export function narrowColumn() {
   const wide = matchMedia(WIDE);
   const { style } = document.documentElement;
   const apply = () => {

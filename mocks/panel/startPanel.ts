@@ -1,5 +1,5 @@
 import { keepOnTop } from './keepOnTop';
-import { makeRoom } from './makeRoom';
+import { narrowColumn } from './narrowColumn';
 import { setPanelCookie } from './page';
 import css from './panel.css?inline';
 import { isOpen } from './state';
@@ -12,7 +12,7 @@ import { watchSettings } from './watchSettings';
 export function startPanel() {
   setPanelCookie();
   watchSettings();
-  makeRoom();
+  narrowColumn();
   const host = document.createElement('div');
   host.setAttribute('popover', 'manual');
   const root = host.attachShadow({ mode: 'open' });

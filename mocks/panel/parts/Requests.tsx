@@ -1,9 +1,9 @@
 import { Each } from '@kit/Each';
-import { Keyed } from '@kit/Keyed';
 import { createResource } from '@kit/resource';
 import { computed, signal } from '@kit/signals';
 import { every } from '@kit/timers';
 import { useMount } from '@kit/useSignal';
+import { When } from '@kit/When';
 import type { ListedCall } from '../../core/loggedCall';
 import { read, remove } from '../admin';
 import { Choice } from '../Choice';
@@ -81,9 +81,7 @@ function CallRow({ call }: { call: ListedCall }) {
           {method} {path}, {ms} ms{faults.length ? `, fault: ${faults.join(', ')}` : ''}
         </span>
       </button>
-      <Keyed of={computed(() => (isOpened.value ? id : null))}>
-        {() => <CallView call={call} onReplay={() => calls.load()} />}
-      </Keyed>
+      <When is={isOpened}>{() => <CallView call={call} onReplay={() => calls.load()} />}</When>
     </li>
   );
 }
