@@ -3,7 +3,7 @@ import type { Database } from '../core/database';
 import { defineTable } from '../core/table';
 
 const affiliate = type({
-  /** The invitation code, in upper case. */
+  /** The affiliate code, in upper case. */
   id: 'string',
   memberId: 'string',
   /** The domain of the affiliate's own site, if there is one. */
@@ -17,9 +17,7 @@ export const findAffiliate = (db: Database, code = '', domain = '') =>
     ? db.table(affiliates).get(code.trim().toUpperCase())
     : db
         .table(affiliates)
-        .find(
-          (affiliate) => affiliate.domain !== null && affiliate.domain === domain.toLowerCase(),
-        );
+        .find((row) => row.domain !== null && row.domain === domain.toLowerCase());
 
 export async function seedAffiliates(db: Database) {
   const seeded = [
@@ -27,15 +25,15 @@ export async function seedAffiliates(db: Database) {
     { id: 'VICTOR1', memberId: 'm-victor', domain: null },
     { id: 'AGUSTIN1', memberId: 'm-agustin', domain: 'agustin.feria.example' },
   ];
-  for (const affiliate of seeded) await db.table(affiliates).create(affiliate);
+  for (const row of seeded) await db.table(affiliates).create(row);
 }
 
-/** The invitation code of a member. It is created when it is first needed. */
+/** The affiliate code of a member. It is created when it is first needed. */
 export async function ensureAffiliate(
   db: Database,
   { id, account }: { id: string; account: string },
 ) {
-  const existing = db.table(affiliates).find((affiliate) => affiliate.memberId === id);
+  const existing = db.table(affiliates).find(({ memberId }) => memberId === id);
   if (existing) return existing;
   const letters = account.toUpperCase().replace(/[^A-Z0-9]/g, '');
   let code = `${letters}1`;

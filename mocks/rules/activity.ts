@@ -46,12 +46,12 @@ export function addActivity(sum: Activity, { deposits, withdrawals, stake, win }
  * everything else comes from the ledger.
  */
 export function createActivityReader(db: Database) {
-  const booked = new Map<string, Entry[]>();
+  const entriesByMember = new Map<string, Entry[]>();
   for (const entry of db.table(ledger).all()) {
     if (!(entry.kind in COUNTED)) continue;
-    const list = booked.get(entry.memberId);
+    const list = entriesByMember.get(entry.memberId);
     if (list) list.push(entry);
-    else booked.set(entry.memberId, [entry]);
+    else entriesByMember.set(entry.memberId, [entry]);
   }
   const startDay = startOfUtcDay(db.options.now);
 
@@ -61,7 +61,7 @@ export function createActivityReader(db: Database) {
       isInSeededDownline(member.id) && day < startDay && day >= startOfUtcDay(member.registeredAt);
     if (isSeededDay)
       addActivity(sum, seededActivity(db.randomFor(`day/${member.id}/${(startDay - day) / DAY}`)));
-    for (const entry of booked.get(member.id) ?? [])
+    for (const entry of entriesByMember.get(member.id) ?? [])
       if (startOfUtcDay(entry.at) === day) addEntry(sum, entry);
     return sum;
   };

@@ -34,12 +34,10 @@ export interface Closure {
 /** The commands that stay: to get money out, to change limits and the account, and to ask for help. */
 const ALLOWED_COMMANDS = new Set<unknown>(
   [
-    [bankCard, exclusion, feedback, kyc, limit, mail, passkey, password, profile].map((all) =>
-      Object.values(all),
+    [bankCard, exclusion, feedback, kyc, limit, mail].map((domain) => Object.values(domain)),
+    [passkey, password, profile, realityCheck, security, session].map((domain) =>
+      Object.values(domain),
     ),
-    Object.values(realityCheck),
-    Object.values(security),
-    Object.values(session),
     [deposit.cancelDeposit, notice.markNoticeRead, wallet.walletTransfer],
     [withdraw.withdraw, withdraw.cancelWithdraw],
   ].flat(2),
@@ -78,8 +76,8 @@ export async function checkLoginOpen(db: Database, { id: memberId }: Member) {
 }
 
 /**
- * Runs before every request with a session. While the member cannot play, what is read and the commands
- * above work, and all else is rejected, so a new endpoint is closed until it is listed.
+ * Runs before every request with a session. While the member cannot play, reads, public endpoints and the
+ * commands above work. Everything else is rejected, so a new command is closed until it is listed.
  */
 export async function checkClosure(
   db: Database,
@@ -92,9 +90,10 @@ export async function checkClosure(
     if (endpoint.auth) await recordPresence(db, member.id);
     return;
   }
-  const isRead = endpoint.method === 'GET' && endpoint !== launch.launchGame;
-  const isPublic = !endpoint.auth && endpoint !== launch.launchGame;
-  if (isRead || isPublic || ALLOWED_COMMANDS.has(endpoint)) return;
+  // Opening a game is a GET, and visitors may do it too.
+  const isReadOrPublic = endpoint.method === 'GET' || !endpoint.auth;
+  if (isReadOrPublic && endpoint !== launch.launchGame) return;
+  if (ALLOWED_COMMANDS.has(endpoint)) return;
   const { reason, until } = closure;
   reject(CODES[reason], { value: { until } });
 }

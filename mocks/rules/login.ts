@@ -1,3 +1,4 @@
+import type { InputOf } from '../../src/contract/endpoint';
 import type { login } from '../../src/contract/login';
 import type { Database } from '../core/database';
 import { reject } from '../core/requestError';
@@ -11,7 +12,7 @@ import { checkLoginOpen } from './closure';
 import { memberByMobile, normalizeMobile, parseMobile } from './mobile';
 import { redeemSmsCode } from './sms';
 
-type Input = NonNullable<(typeof login)['types']>['in'];
+type Input = InputOf<typeof login>;
 type LoginCheck = { member?: Member | undefined; code: string };
 
 const MINUTE = 60_000;
@@ -28,16 +29,17 @@ const LOGIN_CHECKS: Record<
   /** Number and code come in fields of their own, or as user name and password. */
   async sms(db, { username, password, mobileNum, verificationCode, countryDialingCode }) {
     const to = parseMobile(db, mobileNum ?? username, countryDialingCode);
-    const isRight = await redeemSmsCode(db, 'noLogin', to, verificationCode ?? password);
-    if (!isRight) return { code: 'sms_wrong' };
+    const isValid = await redeemSmsCode(db, 'noLogin', to, verificationCode ?? password);
+    if (!isValid) return { code: 'sms_wrong' };
     return { member: memberByMobile(db, to), code: 'user_disabled' };
   },
 
   firebase(db, { firebaseIdToken = '', firebaseChannel = '', firebaseMobileNo }) {
     const claims = redeemIdToken(db, firebaseIdToken, firebaseChannel);
     const { email, mobile, dialingCode } = claims ?? {};
-    const isOther = !!firebaseMobileNo && normalizeMobile('', firebaseMobileNo).mobile !== mobile;
-    if (!claims || isOther) return { code: 'third_party_wrong' };
+    const isOtherNumber =
+      !!firebaseMobileNo && normalizeMobile('', firebaseMobileNo).mobile !== mobile;
+    if (!claims || isOtherNumber) return { code: 'third_party_wrong' };
     const member = email
       ? memberByEmail(db, email)
       : memberByMobile(db, { dialingCode: dialingCode ?? '', mobile: mobile ?? '' });
@@ -53,9 +55,10 @@ export async function checkLogin(db: Database, input: Input): Promise<Member> {
   const within = lockMinutes * MINUTE;
   checkFlag(db, input);
   const isGuessable = input.type !== 'firebase';
-  const before = isGuessable ? failuresOf(db, subject, within) : 0;
-  if (before >= lockAfter) reject('too_many', { status: 429, retryAfterSeconds: lockMinutes * 60 });
-  if (before >= captchaAfter) await requireCaptcha(db, input);
+  const earlierFailures = isGuessable ? failuresOf(db, subject, within) : 0;
+  if (earlierFailures >= lockAfter)
+    reject('too_many', { status: 429, retryAfterSeconds: lockMinutes * 60 });
+  if (earlierFailures >= captchaAfter) await requireCaptcha(db, input);
   const { member, code } = await LOGIN_CHECKS[input.type](db, input);
   if (!member) {
     if (!isGuessable) return reject(code);
