@@ -19,11 +19,11 @@ import type { Host } from './host';
 import { deviceStored } from './publicData';
 import { createSession } from './session';
 
+export type Passkey = WirePasskey;
+
 /** The person closed the device's prompt or let it time out. Nothing went wrong. */
 export const isCancelled = (error: unknown) =>
   error instanceof DOMException && ['NotAllowedError', 'AbortError'].includes(error.name);
-
-export type Passkey = WirePasskey;
 
 /** This device has a passkey of this account already. */
 export const isKnownDevice = (error: unknown) =>
@@ -35,7 +35,7 @@ export function createPasskey({ call, use, memberResource }: Host) {
   const list = memberResource((_, { signal }) => call(passkeys, undefined, { signal }), {
     id: 'id',
   });
-  /** '1': a passkey was offered. 'used': this device has logged in with one. */
+  /** '1': a passkey was offered. 'used': this device has created one or logged in with one. */
   const offered = deviceStored('feria.passkeyOffered', plainText);
 
   async function openSession(
@@ -52,7 +52,7 @@ export function createPasskey({ call, use, memberResource }: Host) {
     list,
     isSupported: hasPasskeys(),
 
-    /** This device has logged in with a passkey, so that is the first way to log in. */
+    /** This device has created or used a passkey, so that is the first way to log in. */
     isUsedHere: () => offered.peek() === 'used',
 
     login: async (loginAs: 'member' | 'agent' = 'member') =>
@@ -81,7 +81,7 @@ export function createPasskey({ call, use, memberResource }: Host) {
       await list.reload();
     },
 
-    /** Returns whether to offer a passkey now. A device is asked once. */
+    /** Returns whether to offer a passkey now, and remembers it: a device is asked once. */
     async mayOffer() {
       if (offered.peek() || !(await canStorePasskey())) return false;
       offered.value = '1';

@@ -16,20 +16,17 @@ export interface Envelope {
 /** Sends a request to a host. */
 export type Send = (path: string, init?: RequestInit) => Promise<Response>;
 
+/** The values that endpoints carry. All others are the name of the merchant. */
 const CARRIED: Record<string, string> = { language: 'EN', platform: 'html5' };
 const jsonHeaders = { 'Content-Type': 'application/json' };
 
 /** Calls endpoints as any client does, by the contract only. */
 export function createCaller(send: Send) {
-  let sealing: Promise<ReturnType<typeof jweCodec>> | undefined;
-  async function readCodec() {
-    const answer = await send('/wps/system/settings/consolidated');
-    return jweCodec(((await answer.json()) as Envelope).value.encryption.key);
+  let codec: Promise<ReturnType<typeof jweCodec>> | undefined;
+  async function loadCodec() {
+    const response = await send('/wps/system/settings/consolidated');
+    return jweCodec(((await response.json()) as Envelope).value.encryption.key);
   }
-  const codec = () => {
-    sealing ??= readCodec();
-    return sealing;
-  };
 
   async function bodyOf(endpoint: Endpoint, input: Input): Promise<RequestInit> {
     if (endpoint.body === 'files') {
@@ -44,32 +41,38 @@ export function createCaller(send: Send) {
       return { body: new URLSearchParams(fields as [string, string][]) };
     }
     if (!endpoint.encrypted) return { body: JSON.stringify(input), headers: jsonHeaders };
-    const data = await (await codec()).seal(input);
+    codec ??= loadCodec();
+    const data = await (await codec).seal(input);
     return { body: JSON.stringify({ data }), headers: { ...jsonHeaders, Encryption: 'JWE' } };
   }
 
-  async function call(endpoint: Endpoint, input: Input, token?: string, more: HeadersInit = {}) {
+  async function call(
+    endpoint: Endpoint,
+    input: Input,
+    token?: string,
+    extraHeaders: Record<string, string> = {},
+  ) {
     const carried = (endpoint.carries ?? []).filter((name) => name !== 'token');
-    const whole = {
+    const parameters = {
       ...endpoint.fixed,
       ...(endpoint.module ? { moduleId: endpoint.module } : {}),
       ...Object.fromEntries(carried.map((name) => [name, CARRIED[name] ?? 'feria'])),
       ...input,
     };
     const hasQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
-    const pairs = Object.entries(whole).flatMap(([name, value]) =>
+    const pairs = Object.entries(parameters).flatMap(([name, value]) =>
       [value].flat().map((item) => [name, text(item)]),
     );
     const query =
       hasQuery && pairs.length ? `?${new URLSearchParams(pairs as [string, string][])}` : '';
-    const { headers, ...rest } = hasQuery ? {} : await bodyOf(endpoint, whole);
+    const { headers, ...rest } = hasQuery ? {} : await bodyOf(endpoint, parameters);
     return send(endpoint.path + query, {
       method: endpoint.method,
       headers: {
         Language: 'EN',
         ...(token ? { Token: token } : {}),
         ...(headers as object),
-        ...(more as object),
+        ...extraHeaders,
       },
       ...rest,
     });
@@ -77,8 +80,8 @@ export function createCaller(send: Send) {
 
   async function tokenOf(persona: Exclude<Persona, 'visitor'>): Promise<string> {
     const body = JSON.stringify({ persona });
-    const answer = await send('/__mock/personas', { method: 'POST', headers: jsonHeaders, body });
-    return ((await answer.json()) as Envelope).value.token;
+    const response = await send('/__mock/personas', { method: 'POST', headers: jsonHeaders, body });
+    return ((await response.json()) as Envelope).value.token;
   }
 
   const admin = async (path: string, body?: unknown) => {

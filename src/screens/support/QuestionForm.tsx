@@ -1,7 +1,7 @@
 import { computed } from '@kit/signals';
 import { useState } from 'react';
 import { t } from '../../i18n/t';
-import { type FeedbackKind, feedbackKinds } from '../../stores/feedback';
+import { feedbackKinds } from '../../stores/feedback';
 import { useHost } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { ChipRow } from '../../ui/ChipRow';
@@ -12,7 +12,7 @@ import { PictureField, pictureLimits } from '../../widgets/forms/PictureField';
 import { createQuestionForm } from './createQuestionForm';
 import { feedbackPictures } from './feedbackPictures';
 
-const KINDS = feedbackKinds.map((value: FeedbackKind) => ({
+const KINDS = feedbackKinds.map((value) => ({
   value,
   label: t(`support.${value}`),
   picture: feedbackPictures[value],

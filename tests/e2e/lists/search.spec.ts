@@ -10,7 +10,7 @@ const field = (page: Page) => page.getByRole('searchbox');
 const suggestions = (page: Page) =>
   page.getByRole('list', { name: 'Sugerencias' }).getByRole('button');
 
-test('suggestions with the match marked are requested once, 250 ms after the last key', async ({
+test('suggestions are requested once, 250 ms after the last key, and the match in them is marked', async ({
   page,
 }) => {
   await page.clock.install();
@@ -115,7 +115,7 @@ test('filters by vendors and features are in the address and in the request, whe
   await expect(page).toHaveURL(/search\?q=oro$/);
 });
 
-test('popular games and a button to remove the filters are shown, when a search has no results, and the nearest games, when the name has a typing error', async ({
+test('a search without results shows popular games and a button to remove the filters, and the nearest games when the name has a typing error', async ({
   page,
 }) => {
   await page.goto('/m/search?q=zzzz&vendor=PG');
