@@ -1,7 +1,7 @@
 // node deploy/applyBrand.mjs <brand> [folder of the build]
 // Puts a brand into a finished build: its configuration into index.html, and its files beside it.
 // It needs nothing but Node. docs/configuration.md
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { basePathOf } from './basePath.mjs';
@@ -27,11 +27,18 @@ export function applyBrand(brand, build) {
     recursive: true,
     filter: (source) => basename(source) !== 'config.json',
   });
+  removeCompressed(readdirSync(folder, { recursive: true }), build);
   writeCompressed(page, html);
   // Otherwise installed apps would keep the page of the earlier configuration.
   writeCompressed(worker, script);
   const manifest = join(build, 'manifest.webmanifest');
   writeCompressed(manifest, JSON.stringify(webManifest(config, basePathOf(build))));
+}
+
+/** A server would send the compressed file of the build in place of the brand's file with the same name. */
+function removeCompressed(names, build) {
+  for (const name of names)
+    for (const suffix of ['.br', '.gz']) rmSync(join(build, name + suffix), { force: true });
 }
 
 function writeCompressed(file, text) {
