@@ -8,7 +8,7 @@ import {
   Serwist,
 } from 'serwist';
 import { keepDetails } from '../core/logCall';
-import { createBackend } from './answer';
+import { createBackend } from './createBackend';
 import { createSiteBase } from './siteBase';
 
 /** scripts/buildDemo.mjs puts the files of the demo here. */

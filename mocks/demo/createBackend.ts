@@ -20,15 +20,16 @@ export function createBackend(site: ReturnType<typeof createSiteBase>) {
   }
 
   /** `waitUntil` keeps the worker alive until the state is saved. */
-  return async function answer(request: Request, waitUntil: (work: Promise<unknown>) => void) {
+  return async (request: Request, waitUntil: (work: Promise<unknown>) => void) => {
     // Not earlier: a worker that waits to become active must not read the state of the one before it.
     ready ??= restoreDatabases(indexedDbStore);
     await ready;
-    const reply = await respond(await toBackend(request));
+    const response = await respond(await toBackend(request));
     saving ??= save();
     waitUntil(saving);
-    if (reply.type === 'error' || !TEXT.test(reply.headers.get('Content-Type') ?? '')) return reply;
-    return new Response(site.toSite(await reply.text()), reply);
+    const type = response.headers.get('Content-Type') ?? '';
+    if (response.type === 'error' || !TEXT.test(type)) return response;
+    return new Response(site.toSite(await response.text()), response);
   };
 
   /** A copy, because the request for a page cannot be given another address. */
