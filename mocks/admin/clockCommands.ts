@@ -15,7 +15,7 @@ const DAY = 86_400_000;
 /** The moments that the clock can jump to. */
 const MOMENTS = {
   /** The next lottery draw. */
-  draw: (db: Database) => lotteries.map((lottery) => nextDraw(db, lottery).openAt),
+  draw: (db: Database) => lotteries.map((lottery) => nextDraw(db, lottery).opensAt),
   /** The next payment, draw or decision about something that a member has open. */
   event: (db: Database) =>
     [dueDeposits, dueWithdrawals, dueOrders, dueApplications].flatMap((dueOf) =>

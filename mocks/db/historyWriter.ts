@@ -96,14 +96,12 @@ export class HistoryWriter {
   }
 
   /** A lottery order with one bet per selection, all with the same stake. */
-  async order({ lottery, openAt, drawNo }: Draw, drawn: string[], chosen: string[], at: number) {
+  async order({ lottery, opensAt, numero }: Draw, drawn: string[], chosen: string[], at: number) {
     const { db, memberId } = this;
     const { gameId: nodeId, gameType, vendor: vassalage } = lottery;
     const id = db.newId('O');
     const isDrawn = drawn.length > 0;
-    await db
-      .table(orders)
-      .create({ id, memberId, nodeId, numero: drawNo, opensAt: openAt, at, isDrawn });
+    await db.table(orders).create({ id, memberId, nodeId, numero, opensAt, at, isDrawn });
     for (const numbers of chosen) {
       const what = { play: 'any', numbers, stake: 500 };
       const win = winningsOf(lottery, what, drawn);
@@ -111,7 +109,7 @@ export class HistoryWriter {
       const row = { id: db.newId('B'), memberId, nodeId, gameType, vassalage, wallet: CASH };
       await db.table(bets).create({ ...row, ...what, win, state, at, orderId: id });
       this.addEntry('BET', -500, at, row.id);
-      if (win) this.addEntry('WIN', win, openAt, row.id);
+      if (win) this.addEntry('WIN', win, opensAt, row.id);
     }
     return id;
   }

@@ -49,9 +49,9 @@ function toWireLottery(db: Database, lottery: Lottery, language: Language): cont
     gameGroupId: `${lottery.vendor}-G1`,
     icon: iconOf(lottery),
     hasJackpot: lottery.hasJackpot === true,
-    numero: next.drawNo,
-    opensAt: next.openAt,
-    lastNumero: last.drawNo,
+    numero: next.numero,
+    opensAt: next.opensAt,
+    lastNumero: last.numero,
     lastNumbers: numbersOf(db, last),
   };
 }
@@ -59,8 +59,8 @@ function toWireLottery(db: Database, lottery: Lottery, language: Language): cont
 const toWireDraw = (db: Database, draw: Draw, language: Language): contract.WireDraw => ({
   gameId: draw.lottery.gameId,
   name: draw.lottery.name[language],
-  numero: draw.drawNo,
-  openAt: draw.openAt,
+  numero: draw.numero,
+  openAt: draw.opensAt,
   numbers: numbersOf(db, draw),
 });
 
@@ -72,7 +72,7 @@ function toWireTieredDraw(db: Database, draw: Draw, language: Language): contrac
 
 const vietnamLotteries = lotteries.filter(({ region }) => region);
 const byId = (wantedId: string) => lotteries.find(({ gameId }) => gameId === wantedId);
-const newestFirst = (a: Draw, b: Draw) => b.openAt - a.openAt;
+const newestFirst = (a: Draw, b: Draw) => b.opensAt - a.opensAt;
 
 export const lottery = [
   handle(contract.lotteries, ({ db, input, language }) => {

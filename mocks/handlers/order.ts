@@ -62,8 +62,8 @@ export const order = [
         for (const part of parts) {
           await placeBet(db, member, { ...part, orderId: id, nodeId, gameType, vassalage });
         }
-        const when = { opensAt: draw.openAt, at: db.clock.now(), isDrawn: false };
-        const row = { id, memberId: member.id, nodeId, numero: draw.drawNo, ...when };
+        const when = { opensAt: draw.opensAt, at: db.clock.now(), isDrawn: false };
+        const row = { id, memberId: member.id, nodeId, numero: draw.numero, ...when };
         return toWireOrder(db, await db.table(orders).create(row), language);
       }),
     ),

@@ -11,18 +11,18 @@ const HISTORY_LENGTH = 300;
 export interface Draw {
   lottery: Lottery;
   index: number;
-  openAt: number;
-  drawNo: string;
+  opensAt: number;
+  numero: string;
 }
 
 const phaseOf = ({ everyMinutes, firstAt }: Lottery) => (firstAt % everyMinutes) * MINUTE;
 
 export function drawAt(lottery: Lottery, index: number): Draw {
   const every = lottery.everyMinutes * MINUTE;
-  const openAt = index * every + phaseOf(lottery);
-  const day = new Date(openAt).toISOString().slice(0, 10).replaceAll('-', '');
-  const ofDay = Math.floor((openAt % DAY) / every) + 1;
-  return { lottery, index, openAt, drawNo: day + String(ofDay).padStart(4, '0') };
+  const opensAt = index * every + phaseOf(lottery);
+  const day = new Date(opensAt).toISOString().slice(0, 10).replaceAll('-', '');
+  const ofDay = Math.floor((opensAt % DAY) / every) + 1;
+  return { lottery, index, opensAt, numero: day + String(ofDay).padStart(4, '0') };
 }
 
 /** The draw that accepts bets now: the first one in the future. */

@@ -35,7 +35,7 @@ function jackpotEvent(db: Database, languageCode: string): StreamEvent[] {
   const lottery = jackpotLottery();
   if (!lottery) return [];
   // The amount is not part of it: it grows all the time, and the app counts it up by itself.
-  const version = `${nextDraw(db, lottery).drawNo} ${db.table(jackpotWins).all().length}`;
+  const version = `${nextDraw(db, lottery).numero} ${db.table(jackpotWins).all().length}`;
   const data = () => toWireJackpot(db, lottery, languageCode);
   return [{ name: 'jackpot', key: 'jackpot', version, data }];
 }

@@ -33,14 +33,14 @@ export function jackpotOf(db: Database, lottery: Lottery) {
   for (const index of opened) {
     const draw = drawAt(lottery, index);
     const random = randomOfDraw(db, draw);
-    if (winsByAdmin.some(({ at }) => at > grownSince && at <= draw.openAt)) steps = 0;
+    if (winsByAdmin.some(({ at }) => at > grownSince && at <= draw.opensAt)) steps = 0;
     steps += 1;
-    grownSince = draw.openAt;
+    grownSince = draw.opensAt;
     if (!random.isHit(WIN_PROBABILITY)) continue;
     const customerName = `${random.pick(NAMES)}***${random.digits(2)}`;
     wins.push({
-      numero: draw.drawNo,
-      at: draw.openAt,
+      numero: draw.numero,
+      at: draw.opensAt,
       amount: BASE + steps * STEP,
       customerName,
     });
@@ -52,7 +52,7 @@ export function jackpotOf(db: Database, lottery: Lottery) {
   return {
     amount: Math.floor(BASE + (steps + progress) * STEP),
     perSecond: STEP / (every / 1000),
-    opensAt: nextDraw(db, lottery).openAt,
+    opensAt: nextDraw(db, lottery).opensAt,
     wins: wins.toSorted((a, b) => b.at - a.at).slice(0, LISTED_WINS),
   };
 }
@@ -75,7 +75,7 @@ export async function winJackpot(db: Database, { id: memberId, account }: Member
   const lottery = jackpotLottery();
   if (!lottery) throw new Error('no lottery has a jackpot');
   const { amount } = jackpotOf(db, lottery);
-  const id = db.newId(nextDraw(db, lottery).drawNo.slice(0, 8));
+  const id = db.newId(nextDraw(db, lottery).numero.slice(0, 8));
   const customerName = maskedAccount(account);
   await db.table(jackpotWins).create({ id, at: db.clock.now(), amount, customerName });
   await moveMoney(db, { memberId, kind: 'WIN', amount, ref: id });

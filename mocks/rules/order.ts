@@ -20,7 +20,7 @@ export function openDrawFor(db: Database, lottery: Lottery, numero: string | und
   const next = nextDraw(db, lottery);
   if (numero === undefined) return next;
   const coming = Array.from({ length: OPEN_DRAWS }, (_, i) => drawAt(lottery, next.index + i));
-  return coming.find(({ drawNo }) => drawNo === numero) ?? reject('draw_closed');
+  return coming.find((draw) => draw.numero === numero) ?? reject('draw_closed');
 }
 
 function drawnNumbers(db: Database, { nodeId, opensAt }: Order): string[] {
