@@ -28,9 +28,7 @@ export function Downline({ query }: Pick<Address, 'query'>) {
   const isFiltered = computed(() => Boolean(upline || name.value.trim() || level.value));
   return (
     <div className="agent">
-      <When is={computed(() => upline !== '')}>
-        {() => <p className="muted">{t('team.below', { name: upline })}</p>}
-      </When>
+      {upline !== '' && <p className="muted">{t('team.below', { name: upline })}</p>}
       <DownlineFilters upline={upline} />
       <RecordList
         of={records}

@@ -1,5 +1,4 @@
 import { computed, type Signal, signal } from '@kit/signals';
-import { When } from '@kit/When';
 import { useState } from 'react';
 import { t, text } from '../../i18n/t';
 import { createLimit, type MemberLimit } from '../../stores/limit';
@@ -70,18 +69,16 @@ export function LimitSheet({ limit, open }: Props) {
         <Button type="submit" wide busy={form.isBusy}>
           {t('safePlay.save')}
         </Button>
-        <When is={computed(() => current !== null)}>
-          {() => (
-            <Button
-              kind="quiet"
-              wide
-              busy={isBusy}
-              onClick={() => void save(null).catch(app.showError)}
-            >
-              {t('safePlay.remove')}
-            </Button>
-          )}
-        </When>
+        {current !== null && (
+          <Button
+            kind="quiet"
+            wide
+            busy={isBusy}
+            onClick={() => void save(null).catch(app.showError)}
+          >
+            {t('safePlay.remove')}
+          </Button>
+        )}
       </form>
     </Sheet>
   );
