@@ -37,7 +37,7 @@ export const mails = endpoint('GET', '/wps/relay/CSP_getMailList', {
 const changed = type({ 'changed?': 'number.integer', 'unread?': 'number.integer' });
 const chosen = type({ ids: '(string <= 64)[] <= 200' });
 
-/** Returns how many changed. Mails of other members never do. */
+/** Returns how many changed. Ids of other members' mails are ignored. */
 export const readMails = endpoint('POST', '/wps/relay/CSP_readMail', {
   auth: 'member',
   in: chosen,

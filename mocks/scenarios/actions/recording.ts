@@ -5,13 +5,16 @@ import { sessions } from '../../db/session';
 import type { Recording } from '../../recording/recording';
 import { findMember } from './members';
 
-const LIFETIME = 365 * 86_400_000;
+const SESSION_LIFETIME = 365 * 86_400_000;
 
-/** Answers the calls of a recorded session as they were answered then. All other calls go to the handlers. */
+/**
+ * Answers the calls of a recorded session as they were answered then. All other calls go to the handlers, for
+ * which the recorded tokens are sessions of lucia.
+ */
 export async function playRecording(db: Database, { tokens, calls, faults = [] }: Recording) {
   const { id: memberId, merchant } = findMember(db, 'lucia');
   const createdAt = db.clock.now();
-  const session = { memberId, merchant, createdAt, expiresAt: createdAt + LIFETIME };
+  const session = { memberId, merchant, createdAt, expiresAt: createdAt + SESSION_LIFETIME };
   for (const id of tokens) await db.table(sessions).upsert({ id, ...session, revoked: false });
   for (const { method, path, query, status, reply } of calls) {
     const row = { call: `${method} ${path}`, query: queryKey(query), status, isUsed: false };
