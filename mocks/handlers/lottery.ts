@@ -15,6 +15,7 @@ import {
   tiersOf,
 } from '../rules/draws';
 import { jackpotLottery, toWireJackpot } from '../rules/jackpot';
+import { lotteryById } from '../rules/order';
 import { paginate } from '../rules/paginate';
 
 const PAGE_SIZE = 60;
@@ -71,7 +72,6 @@ function toWireTieredDraw(db: Database, draw: Draw, language: Language): contrac
 }
 
 const vietnamLotteries = lotteries.filter(({ region }) => region);
-const byId = (wantedId: string) => lotteries.find(({ gameId }) => gameId === wantedId);
 const newestFirst = (a: Draw, b: Draw) => b.opensAt - a.opensAt;
 
 export const lottery = [
@@ -91,7 +91,7 @@ export const lottery = [
       const { list, ...page } = paginate(last.toSorted(newestFirst), input);
       return { ...page, content: list.map((draw) => toWireDraw(db, draw, language)) };
     }
-    const lottery = byId(input.gameId) ?? reject('lottery_missing');
+    const lottery = lotteryById(input.gameId);
     const { list, ...page } = paginate(pastDrawIndexes(db, lottery), input);
     return {
       ...page,
@@ -110,8 +110,8 @@ export const lottery = [
   ),
 
   handle(contract.vietnamDraws, ({ db, input, language }) => {
-    const lottery = byId(input.gameId);
-    if (!lottery?.region) return reject('lottery_missing');
+    const lottery = lotteryById(input.gameId);
+    if (!lottery.region) return reject('lottery_missing');
     const { list, ...page } = paginate(pastDrawIndexes(db, lottery), input);
     return {
       ...page,

@@ -33,9 +33,9 @@ export const betsOfOrder = (db: Database, orderId: string) =>
 
 async function settleOrder(db: Database, order: Order, at: number) {
   const drawn = drawnNumbers(db, order);
-  for (const part of betsOfOrder(db, order.id)) {
-    if (part.state !== 'pending') continue;
-    await settleBet(db, part, winningsOf(lotteryById(order.nodeId), part, drawn), at);
+  for (const bet of betsOfOrder(db, order.id)) {
+    if (bet.state !== 'pending') continue;
+    await settleBet(db, bet, winningsOf(lotteryById(order.nodeId), bet, drawn), at);
   }
   await db.table(orders).update(order.id, { isDrawn: true });
 }
@@ -51,18 +51,18 @@ export async function cancelBet(db: Database, { id, memberId, wallet, stake }: B
   return db.table(bets).update(id, { state: 'cancelled' });
 }
 
-function orderState(parts: Bet[]): Bet['state'] {
-  const left = parts.filter(({ state }) => state !== 'cancelled');
-  if (!left.length) return 'cancelled';
-  if (left.some(({ state }) => state === 'pending')) return 'pending';
-  return left.some(({ state }) => state === 'won') ? 'won' : 'lost';
+/** The state of an order whose suborders that are not cancelled are these. */
+function orderState(counted: Bet[]): Bet['state'] {
+  if (!counted.length) return 'cancelled';
+  if (counted.some(({ state }) => state === 'pending')) return 'pending';
+  return counted.some(({ state }) => state === 'won') ? 'won' : 'lost';
 }
 
 export function toWireOrder(db: Database, order: Order, language: Language): OrderDetail {
   const { id: orderId, nodeId: gameId, numero, opensAt, at, isDrawn } = order;
   const { name, vendor: vassalage } = lotteryById(gameId);
-  const parts = betsOfOrder(db, orderId);
-  const counted = parts.filter(({ state }) => state !== 'cancelled');
+  const suborders = betsOfOrder(db, orderId);
+  const counted = suborders.filter(({ state }) => state !== 'cancelled');
   return {
     orderId,
     gameId,
@@ -73,8 +73,8 @@ export function toWireOrder(db: Database, order: Order, language: Language): Ord
     gameName: name[language],
     stake: toDecimal(counted.reduce((sum, { stake }) => sum + stake, 0)),
     win: toDecimal(counted.reduce((sum, { win }) => sum + win, 0)),
-    state: orderState(parts),
-    suborders: parts.map(({ id, play, numbers, stake, win, state }) => ({
+    state: orderState(counted),
+    suborders: suborders.map(({ id, play, numbers, stake, win, state }) => ({
       suborderId: id,
       play: play ?? '',
       numbers: numbers ?? '',

@@ -28,7 +28,7 @@ export function labelOf(db: Database, { id, action }: SeededPromotion, memberId?
   return action === 'claim' ? 'claim' : 'join';
 }
 
-const NEXT = { join: 'joined', sign: 'signed', claim: 'claimed', ask: 'applying' } as const;
+const NEXT = { join: 'joined', sign: 'signed', claim: 'claimed', apply: 'applying' } as const;
 
 /** The state after the member presses the button. Rejects a label that offers no action. */
 export function nextState(
@@ -38,7 +38,7 @@ export function nextState(
 ): Application['state'] {
   const label = labelOf(db, promotion, memberId);
   if (label === 'issued') return 'claimed';
-  if (label === 'rejected') return NEXT.ask;
+  if (label === 'rejected') return NEXT.apply;
   if (label === 'close' || label === 'comingSoon') reject('promotion_closed');
   if (label !== 'join' && label !== 'claim') reject('promotion_done', { value: { label } });
   return NEXT[promotion.action];
@@ -47,7 +47,7 @@ export function nextState(
 /** The terms that matter most, before someone joins. The prizes of the mock have no turnover. */
 export function pointsOf({ amount, action }: SeededPromotion, language: Language): string[] {
   const money = `${settings.money.symbol} ${((amount ?? 0) / 100).toFixed(2)}`;
-  const isReviewed = action === 'ask';
+  const isReviewed = action === 'apply';
   return language === 'ES'
     ? [
         amount ? `Recibes ${money} en tu billetera.` : 'El premio depende de cómo termine.',
@@ -102,7 +102,7 @@ export function toWirePromotion(
     title: title[language],
     summary: summary[language],
     label: labelOf(db, promotion, memberId),
-    needsForm: action === 'ask',
+    needsForm: action === 'apply',
     ...(amount === undefined ? {} : { amount: amount / 100 }),
   };
 }

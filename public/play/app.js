@@ -1,4 +1,4 @@
-// Stands for the app files of an operator, which the mock backend does not have: it says what the link leads to.
+// Says what a download link leads to. The mock backend has no app files of an operator.
 (() => {
   const query = new URLSearchParams(location.search);
   const LANGUAGES = ['ES', 'EN', 'VI', 'BN'];

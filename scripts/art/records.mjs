@@ -37,7 +37,7 @@ export async function records() {
 export type ArtKind = ${Object.keys(kinds).map(quote).join(' | ')};
 export type ArtFrame = 'double' | 'edge' | 'lamp' | 'corner' | 'none';
 
-/** A game picture: /art/games/<id>-240.webp and -360.webp; its theme word may name a game. */
+/** A game picture: /art/games/<id>-240.webp and -360.webp. The names of games contain its motif. */
 export interface GameArt {
   id: string;
   kind: ArtKind;
@@ -48,13 +48,14 @@ export interface GameArt {
   colour: \`#\${string}\`;
 }
 
-/** A vendor of games; its pictures have its frame. */
+/** A vendor of games. Its games get pictures with the same frame. */
 export interface VendorArt {
   code: string;
   name: string;
   kinds: ArtKind[];
   palette: string;
   frame: ArtFrame;
+  /** The address of its logo. */
   mark: string;
 }
 

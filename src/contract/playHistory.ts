@@ -11,7 +11,7 @@ const month = type({
   withdrawals: 'number = 0',
   staked: 'number = 0',
   won: 'number = 0',
-  /** What was won, less what was staked. */
+  /** `won` less `staked`. */
   net: 'number',
 });
 export type PlayMonth = typeof month.infer;
@@ -31,7 +31,7 @@ const row = type({
 });
 export type PlayRow = typeof row.infer;
 
-/** Every bet of a period, for a file. The newest first, 10,000 at most. */
+/** Every bet of a period, for the file that the member downloads. The newest first, 10,000 at most. */
 export const playRows = endpoint('GET', '/wps/member/playHistory/rows', {
   auth: 'member',
   in: type(between),

@@ -59,7 +59,8 @@ export function createFavourite(host: Host) {
       if (isWanted) next.add(game.id);
       else next.delete(game.id);
       ids.value = next;
-      if (list.state.peek() !== 'ready') return;
+      // Setting the list also ends a refresh, whose reply may not have the change.
+      if (!['ready', 'refreshing'].includes(list.state.peek())) return;
       const others = (list.value.peek() ?? []).filter(({ id }) => id !== game.id);
       list.set(isWanted ? others.toSpliced(index, 0, game) : others);
     });
@@ -80,7 +81,6 @@ export function createFavourite(host: Host) {
     list,
     games: computed(() => list.value.value ?? []),
     ids,
-    load: () => list.load(),
 
     /** For other lists that show favourites only. */
     markAsFavourites(games: readonly Game[]) {
@@ -100,7 +100,7 @@ export function createFavourite(host: Host) {
       return isExpired || ids.peek().has(remembered.game.id) ? undefined : remembered.game;
     },
 
-    /** Returns whether the server made the change. If it did not, everything is as it was. */
+    /** Returns whether the server has the change. If it does not, the change is undone. */
     async toggle(game: Game): Promise<boolean> {
       const session = sessionState();
       const { changes, loading } = session;

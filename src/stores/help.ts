@@ -16,7 +16,7 @@ const topicOf = ({ id = '', title, content, children }: HelpEntry): Topic => ({
   id,
   title,
   content: content ?? '',
-  // The contract checks two levels of them.
+  // The contract validates two levels of children.
   children: (children ?? []).map(topicOf),
 });
 
@@ -27,7 +27,7 @@ export interface Contact {
 }
 
 /** The path of a contact is URI-encoded base64. Undefined when it is not safe to open. */
-export function addressOf(path: string): string | undefined {
+function hrefOf(path: string): string | undefined {
   try {
     return safeUrl(atob(decodeURIComponent(path)));
   } catch {
@@ -39,7 +39,7 @@ export function addressOf(path: string): string | undefined {
 export function createHelp({ call, use }: Host) {
   const { whiteLabel, hasFlag } = use(createSystem);
 
-  /** While the features are unknown, the chat is offered as the server lists it. */
+  /** Without the feature flags of the white label, the chat is offered when the server lists it. */
   async function hasChat() {
     if (!whiteLabel.value.peek()) await whiteLabel.load();
     return !whiteLabel.value.peek() || hasFlag('CBS3').peek();
@@ -56,7 +56,7 @@ export function createHelp({ call, use }: Host) {
         hasChat(),
       ]);
       return contacts.flatMap(({ csType, path, name = '' }) => {
-        const href = addressOf(path);
+        const href = hrefOf(path);
         const isOffered = isChatOn || csType !== 'LIVECHAT';
         return href && isOffered ? [{ kind: csType, name, href }] : [];
       });

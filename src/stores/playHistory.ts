@@ -4,7 +4,7 @@ import type { Host } from './host';
 
 export type { PlayMonth, PlayRow } from '../contract/playHistory';
 
-/** The member's own play by month, and each bet of it for a file. */
+/** The member's own play by month, and each bet of it, for the file that the member downloads. */
 export function createPlayHistory(host: Host) {
   const { call, memberResource } = host;
   const { run, isBusy } = createCommandRunner(host, 'playHistory');

@@ -6,9 +6,6 @@ interface Range {
   to: number;
 }
 
-/** Days are counted in the device's time zone, as in all other records. */
-const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-
 type Day = (typeof profitAndLoss.out.infer)['days'][number];
 type Amounts = Omit<Day, 'day'>;
 
@@ -33,6 +30,8 @@ function addUp(days: readonly Day[]): Amounts {
 export function createProfit({ call, memberResource }: Host) {
   return {
     summary: memberResource(async (range: Range, { signal }) => {
+      // Days are counted in the device's time zone, as in all other records.
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const [{ days, sum }, { byGameType }] = await Promise.all([
         call(profitAndLoss, { ...range, timeZone }, { signal }),
         call(bettingRecord, { ...range, pageSize: 1 }, { signal }),

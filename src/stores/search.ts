@@ -15,8 +15,8 @@ const MAX_NEAREST = 6;
 const NEAREST_PAGE = 100;
 
 /**
- * Parts of the typed words that a server without a tolerant search finds, too: a typing error or a
- * missing accent is rarely in all of them.
+ * Parts of the longest word, for a server that finds no names with a typing error: the error, or a
+ * missing accent, is rarely in all of them.
  */
 function partsOf(text: string) {
   const words = text.toLowerCase().split(/\s+/);
@@ -40,14 +40,14 @@ export function createSearch({ call, memberResource, memberStored, use }: Host) 
   const searches = memberStored('feria.searches', listCodec);
   const suggested = memberResource(async (gameName: string, { signal }) => {
     const names = await call(suggestions, { gameName }, { signal });
-    // A server without a tolerant search knows no name with a typing error.
+    // Many servers find no name with a typing error.
     const isFound = names.length > 0 || gameName.length < MIN_LETTERS;
     return isFound ? names : (await nearestTo(gameName, signal)).map(({ name }) => name);
   });
   const request = debounce(TYPING_PAUSE_MS, (text: string) => void suggested.load(text));
   let local: { typed: string; names: string[] } | undefined;
 
-  /** Of the games that are loaded when the text is typed: names must not move under a finger. */
+  /** Names among the loaded games. They stay until the text changes: a row must not move before a tap. */
   function knownNames(typed: string) {
     if (local?.typed !== typed) {
       // Few games are loaded, so a game with half of the words is rarely the one that is meant.
@@ -57,17 +57,17 @@ export function createSearch({ call, memberResource, memberStored, use }: Host) 
     return local.names;
   }
 
-  /** The text whose parts were searched last, and the games that were found. */
-  let searched: { text: string; ids: string[] } | undefined;
+  /** The text whose parts were requested last, and the games that were found. */
+  let lastSearch: { text: string; ids: string[] } | undefined;
 
   async function nearestTo(text: string, signal: AbortSignal) {
-    // The suggestions ask for the same text before the results do. In another language nothing is known any more.
-    const isLoaded = searched?.text === text && searched.ids.every((id) => known().has(id));
+    // The suggestions already requested the text of the results. A change of language drops the loaded games.
+    const isLoaded = lastSearch?.text === text && lastSearch.ids.every((id) => known().has(id));
     if (!isLoaded) {
       const pages = await Promise.all(
         partsOf(text).map((name) => page({ name, page: 1, size: NEAREST_PAGE }, signal)),
       );
-      searched = { text, ids: pages.flatMap(({ games }) => games.map(({ id }) => id)) };
+      lastSearch = { text, ids: pages.flatMap(({ games }) => games.map(({ id }) => id)) };
     }
     return createMatcher([...known().values()])(text, MAX_NEAREST);
   }
@@ -78,7 +78,7 @@ export function createSearch({ call, memberResource, memberStored, use }: Host) 
 
   return {
     searches,
-    /** Names for the typed text: those that are loaded already at once, then those of the server. */
+    /** Names for the typed text: first those of loaded games, then those of the server. */
     suggestionsFor: (typed: string) => [
       ...new Set([...knownNames(typed), ...(suggested.value.value ?? [])]),
     ],

@@ -78,6 +78,9 @@ test('an unknown lottery is rejected', async () => {
   for (const gameId of ['NOPE', '__proto__']) {
     expect((await client.get(OPENED, { gameId })).body.code).toBe('lottery_missing');
   }
-  const wrong = await client.get('/lgw/vn/numeros/opened/game', { gameId: 'GORDA' });
-  expect(wrong.body.code).toBe('lottery_missing');
+});
+
+test('a lottery of no region is rejected, when the draws of Vietnam are requested', async () => {
+  const { body } = await client.get('/lgw/vn/numeros/opened/game', { gameId: 'GORDA' });
+  expect(body.code).toBe('lottery_missing');
 });

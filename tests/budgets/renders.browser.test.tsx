@@ -12,7 +12,7 @@ import { Page } from '../bench/peers/feria/Page';
 import { games } from '../bench/peers/shared/data.mjs';
 
 const frame = () => new Promise(requestAnimationFrame);
-const all = { subtree: true, childList: true, characterData: true, attributes: true };
+const everyChange = { subtree: true, childList: true, characterData: true, attributes: true };
 
 let end = () => {};
 afterEach(() => {
@@ -59,7 +59,7 @@ async function show() {
     const before = commits;
     const changes: MutationRecord[] = [];
     const observer = new MutationObserver((list) => changes.push(...list));
-    observer.observe(container, all);
+    observer.observe(container, everyChange);
     await act();
     await frame();
     await frame();
@@ -117,7 +117,7 @@ test('a step of the winner list renders nothing and writes to the list and to th
   const started = () => vi.mocked(window.setInterval).mock.calls.some(([, ms]) => ms === 3000);
   await expect.poll(started).toBe(true);
   const { commits, writes } = await costOf(() => {
-    for (const turn of intervalCallbacks) turn();
+    for (const callback of intervalCallbacks) callback();
   });
   expect(container.querySelector('.winnerlist-run')?.getAttribute('style')).toContain('-63px');
   expect(commits).toBe(0);

@@ -27,6 +27,7 @@ class Boundary extends Component<{ children: ReactNode; onError: (message: strin
 /** What the developer reads: the thrown message, or the logged one. */
 async function messageOf(draw: () => ReactNode) {
   const messages: string[] = [];
+  // React's own messages are templates that begin with a placeholder.
   const log = vi.mocked(console.error).mockImplementation((message) => {
     if (typeof message === 'string' && !message.startsWith('%')) messages.push(message);
   });
@@ -124,7 +125,7 @@ test.each<[string, () => unknown]>([
   ['useSignalEffect', () => useSignalEffect(() => {})],
   ['useStore', () => useStore(() => ({}))],
   ['useApp', () => useApp()],
-])('a sentence says where %s() was called, when it is outside of a component', (name, call) => {
+])('the error says where %s() was called, when it is outside of a component', (name, call) => {
   vi.mocked(console.error).mockImplementation(() => {});
   expect(call).toThrow(
     new RegExp(

@@ -102,6 +102,19 @@ test('waits for the list before a change, when it is still loading', async () =>
   expect(server.requestsOf(addFavourite)).toHaveLength(0);
 });
 
+test('a change stays, when the list was being refreshed', async () => {
+  const { store, shown, requestsOf, holdReplies } = await prepare('a');
+  holdReplies();
+  void store.list.reload();
+  const done = store.toggle(game('b'));
+  await settle();
+  requestsOf(favouriteList)[1]?.answer(page('a'));
+  requestsOf(addFavourite)[0]?.answer({ success: true });
+  await expect(done).resolves.toBe(true);
+  expect(shown()).toEqual(['b', 'a']);
+  expect(store.ids.value).toEqual(new Set(['a', 'b']));
+});
+
 test('a late failure changes nothing, when another member is logged in', async () => {
   const { host, store, logIn, requestsOf } = await prepare('a');
   const done = store.toggle(game('b')).catch(() => false);
