@@ -1,7 +1,7 @@
 import { computed, type Signal } from '@kit/signals';
 import { type FocusEvent, type HTMLInputTypeAttribute, type Ref, useId } from 'react';
 import { describedBy, Field, type FieldFrame } from './Field';
-import type { MaybeSignal } from './maybeSignal';
+import { type MaybeSignal, read } from './maybeSignal';
 
 export type TextFieldProps = FieldFrame & {
   /** Bound both ways: typing changes it, and changing it is shown. */
@@ -12,7 +12,7 @@ export type TextFieldProps = FieldFrame & {
   placeholder?: MaybeSignal<string>;
   /** Shows the length and `maxLength`. */
   counter?: boolean;
-  maxLength?: number;
+  maxLength?: MaybeSignal<number | undefined>;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email' | 'search' | 'none';
   autoComplete?: string;
   autoCapitalize?: 'none' | 'words' | 'characters' | 'sentences';
@@ -32,7 +32,7 @@ export type TextFieldProps = FieldFrame & {
 export function TextField(props: TextFieldProps) {
   const { value, maxLength, clean = (typed) => typed } = props;
   const id = useId();
-  const count = computed(() => `${value.value.length} / ${maxLength}`);
+  const count = computed(() => `${value.value.length} / ${read(maxLength)}`);
   return (
     <Field
       {...props}

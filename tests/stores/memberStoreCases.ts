@@ -220,7 +220,7 @@ export const cases: Record<string, Case<unknown>> = {
   favourite: untyped({
     factory: createFavourite,
     replies: [[favourite.favouriteList, page(game)]],
-    use: (store) => store.load(),
+    use: (store) => store.list.load(),
   }),
   feedback: untyped({
     factory: createFeedback,

@@ -1,12 +1,15 @@
+import { createField } from '@kit/form';
+import { signal } from '@kit/signals';
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Call } from '../../src/api/createCall';
-import { registerSettings } from '../../src/contract/register';
+import { registerSettings, type WireFieldRule } from '../../src/contract/register';
 import { loadWords, setLanguage } from '../../src/i18n/locale';
 import ChangePassword from '../../src/screens/changePassword/ChangePassword';
 import { createHost } from '../../src/stores/host';
 import { HostContext } from '../../src/stores/useStore';
 import { type App, AppContext } from '../../src/widgets/app/useApp';
+import { RuleField } from '../../src/widgets/forms/RuleField';
 import { useFormRules } from '../../src/widgets/forms/useFormRules';
 import { mount } from '../kit/mount';
 
@@ -70,4 +73,13 @@ test('S4.36 the error of an old password follows the rules of the new language, 
   replies[1]?.(rulesWith('Use 8 letters'));
   await expect.poll(() => container.textContent).toContain('Use 8 letters');
   expect(container.textContent).not.toContain('Usa 8 letras');
+});
+
+test('a field gets the longest length of its rule, when the rule arrives after the field is shown', async () => {
+  const rule = signal<WireFieldRule | undefined>(undefined);
+  const field = createField(signal(''), () => undefined);
+  const { find } = mount(<RuleField field={field} rule={rule} label={signal('Nickname')} />);
+  expect(find<HTMLInputElement>('input').maxLength).toBe(-1);
+  rule.value = { enabled: true, required: false, maxLength: 20, message: '' };
+  expect(find<HTMLInputElement>('input').maxLength).toBe(20);
 });

@@ -27,7 +27,10 @@ export function RuleField({ field, rule, label, secret, ...rest }: Props) {
     error: field.error,
     onBlur: field.onBlur,
   };
-  if (!secret) return <TextField {...control} isKept maxLength={rule.peek()?.maxLength} />;
+  if (!secret) {
+    const maxLength = computed(() => rule.value?.maxLength);
+    return <TextField {...control} isKept maxLength={maxLength} />;
+  }
   // No maxLength for a password: the browser would cut it silently and save a different password.
   return (
     <PasswordField
