@@ -4,7 +4,7 @@ import type { Database } from '../core/database';
 import type { Random } from '../core/random';
 import { defineTable } from '../core/table';
 import { moveMoney } from '../rules/money';
-import { members, newMember } from './member';
+import { members, newMember, uplineBelow } from './member';
 
 const rate = type({ id: 'string', rebates: { '[string]': 'number' } });
 /** Rebates in percent by game type. The id is the member's. */
@@ -37,7 +37,7 @@ export async function createDownline(db: Database, rows: typeof downline, random
         ...fields,
         password: 'Feria2025',
         referrer: under,
-        upline: above?.isAgent ? under : (above?.upline ?? null),
+        upline: uplineBelow(above),
         mobile: `9${random.digits(8)}`,
         dialingCode: '51',
         vipLevel: random.integer(0, 3),

@@ -78,6 +78,10 @@ export async function seedMembers(db: Database) {
   }
 }
 
+/** The upline of the members whom this one brings: this member, if an agent, or else the agent above. */
+export const uplineBelow = (member: Member | undefined) =>
+  member?.isAgent ? member.id : (member?.upline ?? null);
+
 export const memberByAccount = (db: Database, account: string) => {
   const normalized = account.trim().toLowerCase();
   return db.table(members).find((member) => member.account.toLowerCase() === normalized);

@@ -1,19 +1,14 @@
 import type { Database } from '../core/database';
 import { reject } from '../core/requestError';
 import { findAffiliate } from '../db/affiliate';
-import { type Member, memberByAccount, members } from '../db/member';
+import { memberByAccount, members, uplineBelow } from '../db/member';
 
 interface RegistrationCodes {
   affiliateCode?: string | undefined;
   recommenderId?: string | undefined;
 }
 
-const uplineBelow = (member: Member | undefined) => (member?.isAgent ? member.id : member?.upline);
-
-/**
- * The referrer and the upline of a new member. Below an agent, the agent is the upline. A member who is no
- * agent passes on the own upline.
- */
+/** The referrer and the upline of a new member. */
 export function relationsOf(
   db: Database,
   { affiliateCode, recommenderId }: RegistrationCodes,
@@ -29,6 +24,6 @@ export function relationsOf(
     reject('referrer_unknown', { value: { field: 'recommenderId' } });
   }
   const referrer = recommender ?? owner;
-  const upline = uplineBelow(owner) ?? uplineBelow(recommender) ?? null;
+  const upline = uplineBelow(owner) ?? uplineBelow(recommender);
   return { affiliateCode: affiliate?.id ?? '', referrer: referrer?.id ?? null, upline };
 }
