@@ -57,6 +57,14 @@ async function printLink(context: BrowserContext) {
   console.log(`The state of the failed test: http://localhost:5173${path}?mock=${value.link}`);
 }
 
+/** Prints what had the focus when a test failed: the report of an assertion says only what had not. */
+async function printFocus(context: BrowserContext) {
+  const page = context.pages().at(-1);
+  const focused = page?.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+  const text = await focused?.catch(() => undefined);
+  if (text) console.log(`The focus of the failed test: ${text}`);
+}
+
 /**
  * Every test has its own database. A test fails on console errors, uncaught errors, violations of the
  * security policy, requests to other origins and calls of unknown endpoints.
@@ -69,7 +77,9 @@ export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
       const value = `${info.testId}-${info.repeatEachIndex}`;
       await context.addCookies([{ name: 'mock_db', value, url: baseURL ?? '' }]);
       await use(value);
-      if (info.status !== info.expectedStatus) await printLink(context);
+      if (info.status === info.expectedStatus) return;
+      await printFocus(context);
+      await printLink(context);
     },
     { auto: true },
   ],
