@@ -91,6 +91,9 @@ export function splitForced(counts) {
 /**
  * Makes the taps of some rounds. After each of them, `settle` waits for the result and until the page has come
  * to rest.
+ * @param {import('playwright').Page} page
+ * @param {number} rounds
+ * @param {(result: import('playwright').Locator) => Promise<unknown>} settle
  */
 export async function tapAll(page, rounds, settle) {
   const each = [];
