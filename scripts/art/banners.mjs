@@ -14,16 +14,16 @@ import { write } from './write.mjs';
 
 const width = 676;
 const height = 328;
-const right = 520;
+const subjectX = 520;
 
-const lit = (count = 16, strength = 0.3) => [
+const background = (count = 16, strength = 0.3) => [
   ground(0.42, 0.78),
-  rays(count, strength, right, 160, 640),
-  glow(right, 165, 170, 0.6),
+  rays(count, strength, subjectX, 160, 640),
+  glow(subjectX, 165, 170, 0.6),
 ];
 
-/** The empty half: the shadow colour of the palette, fading towards the subject. @type {Layer} */
-const calm = (s) => {
+/** Darkens the left half, where the text is, with the shadow colour of the palette. @type {Layer} */
+const textShade = (s) => {
   const { deep } = s.palette;
   const shade = s.linear(
     [
@@ -36,7 +36,7 @@ const calm = (s) => {
   return `<rect width="${width}" height="${height}" fill="${shade}"/>`;
 };
 /** @type {Layer} */
-const string = () => bulbs(width, -6, 22, 17, 5.5);
+const bulbString = () => bulbs(width, -6, 22, 17, 5.5);
 
 const coins = /** @type {Layer} */ (
   async (s) =>
@@ -46,11 +46,11 @@ const coins = /** @type {Layer} */ (
 );
 
 /** @type {[id: string, palette: keyof typeof palettes, back: Layer[], front: Layer[]][]} */
-const list = [
+const bannerList = [
   [
     'noria',
     'plum',
-    lit(),
+    background(),
     [
       subject('ferris-wheel', 536, 178, 300, { glow: 10 }),
       motif('money-bag', 474, 262, 132, { rot: -10, outline: 3 }),
@@ -61,7 +61,7 @@ const list = [
   [
     'carrusel',
     'dusk',
-    [...lit(20), pattern('stripes', 0.06)],
+    [...background(20), pattern('stripes', 0.06)],
     [
       subject('carousel-horse', 524, 178, 290, { glow: 12 }),
       motif('balloon', 468, 120, 90, { rot: -10, blur: 0.6 }),
@@ -72,7 +72,7 @@ const list = [
   [
     'regalo',
     'royal',
-    lit(18),
+    background(18),
     [
       subject('wrapped-gift', 524, 176, 256, { glow: 12 }),
       motif('party-popper', 472, 262, 120, { outline: 3 }),
@@ -84,7 +84,7 @@ const list = [
   [
     'ruleta',
     'felt',
-    [...lit(12, 0.2), bokeh(10, 0.6, 0, 160)],
+    [...background(12, 0.2), bokeh(10, 0.6, 0, 160)],
     [
       roulette(528, 214, 150, 0.78),
       chip(456, 286, 0.86, '#c3162e', 0.82),
@@ -96,7 +96,7 @@ const list = [
   [
     'pesca',
     'sea',
-    [ground(0.2, 0.76), shafts(), glow(right, 165, 170, 0.5)],
+    [ground(0.2, 0.76), shafts(), glow(subjectX, 165, 170, 0.5)],
     [
       subject('octopus', 524, 178, 290, { glow: 8, rimColour: '#fff' }),
       motif('tropical-fish', 470, 250, 110, { rot: -10, outline: 3 }),
@@ -111,8 +111,8 @@ const list = [
     [
       ground(0.3, 0.78),
       bokeh(16, 0.9, 0, 130),
-      rays(14, 0.2, right, 100, 640),
-      glow(right, 170, 170, 0.5),
+      rays(14, 0.2, subjectX, 100, 640),
+      glow(subjectX, 170, 170, 0.5),
     ],
     [
       (s) =>
@@ -122,7 +122,7 @@ const list = [
         ])}"/><path d="M0 264H676" stroke="#fff" stroke-width="3" opacity=".6"/>`,
       subject('soccer-ball', 500, 176, 236, { outline: 0, glow: 10, rot: -14 }),
       motif('trophy', 614, 216, 150, { rot: 8, outline: 3 }),
-      calm,
+      textShade,
       sparks(8),
     ],
   ],
@@ -142,7 +142,7 @@ const list = [
   [
     'corona',
     'noir',
-    [...lit(20), pattern('diamonds', 0.08)],
+    [...background(20), pattern('diamonds', 0.08)],
     [
       subject('crown', 524, 170, 256, { glow: 14 }),
       motif('gem-stone', 464, 268, 100, { rot: -14, outline: 3 }),
@@ -153,7 +153,7 @@ const list = [
   [
     'torneo',
     'ember',
-    [...lit(22), pattern('scales', 0.08)],
+    [...background(22), pattern('scales', 0.08)],
     [
       subject('trophy', 526, 172, 270, { glow: 12, glowColour: '#ffcf5c' }),
       motif('slot-machine', 482, 250, 140, { rot: -8, outline: 3 }),
@@ -164,7 +164,7 @@ const list = [
   [
     'rueda',
     'wine',
-    lit(18),
+    background(18),
     [
       fortuneWheel(530, 180, 122),
       die(456, 262, 52, -10, [5, 6, 4], '#fffaf0', '#231a35'),
@@ -175,7 +175,7 @@ const list = [
   ],
 ];
 
-const popups = /** @type {[string, keyof typeof palettes, Layer[]][]} */ ([
+const popupList = /** @type {[string, keyof typeof palettes, Layer[]][]} */ ([
   [
     'regalo',
     'royal',
@@ -237,12 +237,12 @@ const popups = /** @type {[string, keyof typeof palettes, Layer[]][]} */ ([
 const render = (/** @type {string} */ svg) => sharp(Buffer.from(svg)).png().toBuffer();
 
 export async function banners() {
-  for (const [id, palette, back, front] of list) {
+  for (const [id, palette, back, front] of bannerList) {
     const scene = new Scene(id, palettes[palette], width, height);
-    const picture = await render(await scene.draw([...back, calm, ...front, string]));
+    const picture = await render(await scene.draw([...back, textShade, ...front, bulbString]));
     write(`public/art/banners/${id}-676.webp`, await webpUnder(30000, picture, 676));
   }
-  for (const [id, palette, layers] of popups) {
+  for (const [id, palette, layers] of popupList) {
     const scene = new Scene(id, palettes[palette]);
     const svg = await scene.draw([ground(), ...layers, () => bulbs(480, -4, 40, 14, 7)]);
     write(

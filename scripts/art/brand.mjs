@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { bulbs } from './bulbs.mjs';
-import { display, pathData } from './lettering.mjs';
+import { displayFont, pathData } from './lettering.mjs';
 import { write } from './write.mjs';
 
 const em = 100;
 const tracking = -2;
+/** The space above the letters, for the lamp. */
 const above = 14;
 const lampRadius = 11;
 const lampY = -69;
@@ -17,7 +18,7 @@ const paints = `<defs><radialGradient id="lamp" cx=".38" cy=".32" r=".8"><stop s
 
 /** The letters as one path, and the place of the lamp that is the dot of the i. */
 export async function letters() {
-  const font = await display('Ferıa');
+  const font = await displayFont('Ferıa');
   let x = 0;
   let data = '';
   let lampX = 0;
@@ -67,7 +68,7 @@ export function Wordmark({ height = 26 }: { height?: number }) {
 
 /** The app icon: an F with a lamp in its open corner, on a dark ground. */
 async function icon(/** @type {number} */ scale, /** @type {number} */ radius) {
-  const font = await display('F');
+  const font = await displayFont('F');
   const path = font.charToGlyph('F').getPath(0, 0, 470 * scale);
   const box = path.getBoundingBox();
   const x = 256 - (box.x1 + box.x2) / 2 - 26 * scale;

@@ -8,12 +8,12 @@ import { banners } from './banners.mjs';
 import { brand } from './brand.mjs';
 import { colourIcons } from './colourIcons.mjs';
 import { extras } from './extras.mjs';
+import { fixture } from './fixture.mjs';
 import { flags } from './flags.mjs';
 import { fonts } from './fonts.mjs';
 import { games } from './games.mjs';
 import { lineIcons } from './lineIcons.mjs';
 import { marks } from './marks.mjs';
-import { records } from './records.mjs';
 import { root, written } from './write.mjs';
 
 const parts = {
@@ -26,7 +26,7 @@ const parts = {
   marks,
   banners,
   extras,
-  records,
+  fixture,
 };
 
 const [part, ...ids] = process.argv.slice(2);

@@ -4,16 +4,11 @@
  * @param {number} count @param {number} radius of a bulb
  */
 export function bulbs(width, y, drop, count, radius) {
-  const at = (/** @type {number} */ share) => ({
-    x: Math.round(share * width),
-    y: Math.round(y + Math.sin(share * Math.PI) * drop),
-  });
-  const middle = at(0.5);
-  const cord = `<path d="M0 ${y}Q${middle.x} ${y + drop * 2} ${width} ${y}" fill="none" stroke="#ffd98a" stroke-opacity=".3" stroke-width="${radius / 4}"/>`;
+  const cord = `<path d="M0 ${y}Q${Math.round(width / 2)} ${y + drop * 2} ${width} ${y}" fill="none" stroke="#ffd98a" stroke-opacity=".3" stroke-width="${radius / 4}"/>`;
   let lamps = '';
   for (let i = 0; i < count; i++) {
     const share = (i + 0.5) / count;
-    const { x } = at(share);
+    const x = Math.round(share * width);
     const hang = Math.round(y + 4 * drop * share * (1 - share) + radius);
     lamps += `<circle cx="${x}" cy="${hang}" r="${radius * 3.4}" fill="#ffd98a" opacity=".1"/><circle cx="${x}" cy="${hang}" r="${radius * 2}" fill="#ffd98a" opacity=".2"/><circle cx="${x}" cy="${hang}" r="${radius}" fill="#fff0c4"/>`;
   }

@@ -1,4 +1,4 @@
-/** Avatars, VIP crests and cards, pictures of empty states, the default picture and the page background. */
+/** Avatars, VIP crests and cards, pictures of empty states, other single pictures and the page background. */
 import sharp from 'sharp';
 import { bulbs } from './bulbs.mjs';
 import { bokeh, glow, ground, pattern, rays, vignette } from './ground.mjs';
@@ -48,8 +48,8 @@ const tiers = /** @type {[string, Palette, string][]} */ ([
   ['diamond', 'royal', 'gem-stone'],
 ]);
 
-/** Pictures without a background: a soft disc behind them suits both themes. */
-const lone = /** @type {[string, Palette, string, string[]][]} */ ([
+/** The pictures have a soft disc in place of a background, which suits both themes. */
+const emptyStates = /** @type {[string, Palette, string, string[]][]} */ ([
   ['favourites', 'wine', 'red-heart', ['glowing-star', 'glowing-star']],
   ['recent', 'plum', 'joystick', ['coin', 'game-die']],
   ['search', 'night', 'magnifying-glass-tilted-left', ['joker', 'game-die']],
@@ -71,11 +71,11 @@ const lone = /** @type {[string, Palette, string, string[]][]} */ ([
 
 const disc = /** @type {Layer} */ (
   (s) => {
-    const { glow: lightFilter, mid, deep } = s.palette;
+    const { glow: light, mid, deep } = s.palette;
     // A gradient of opacity would show steps after compression.
     const fill = s.radial(
       [
-        [0, lightFilter],
+        [0, light],
         [0.5, mid],
         [1, deep],
       ],
@@ -85,7 +85,7 @@ const disc = /** @type {Layer} */ (
   }
 );
 
-/** A wheel of the fair in lines. @param {number} x @param {number} y @param {number} r @param {string} cabin */
+/** A line drawing of a Ferris wheel. @param {number} x @param {number} y @param {number} r @param {string} cabin */
 const wheelLines = (x, y, r, cabin) => {
   const spokes = Array.from({ length: 12 }, (_, i) => {
     const px = (r * Math.cos((i / 6) * Math.PI)).toFixed(1);
@@ -119,7 +119,7 @@ const fairground = (
 };
 
 /** Shown in place of a picture that could not be loaded. @type {Layer} */
-const fallbackPicture = () =>
+const wheelWithBulbs = () =>
   `<g fill="none" stroke="#f6c35f" stroke-opacity=".5" stroke-width="7">${wheelLines(240, 250, 128, '#3a2258')}</g>${bulbs(480, 26, 34, 11, 7)}`;
 
 export async function extras() {
@@ -138,7 +138,7 @@ export async function extras() {
   for (const [id, palette, thing] of tiers) {
     const crest = await picture(id, palette, [disc, subject(thing, 240, 236, 300, { glow: 10 })]);
     write(`public/art/vip/crest-${id}.webp`, await webpUnder(8192, crest, 160));
-    const sheet = await picture(
+    const card = await picture(
       id,
       palette,
       [
@@ -160,9 +160,9 @@ export async function extras() {
       716,
       300,
     );
-    write(`public/art/vip/card-${id}.webp`, await webpUnder(20000, sheet, 716));
+    write(`public/art/vip/card-${id}.webp`, await webpUnder(20000, card, 716));
   }
-  for (const [id, palette, thing, sides] of lone) {
+  for (const [id, palette, thing, sides] of emptyStates) {
     const png = await picture(id, palette, [
       disc,
       motif(sides[0] ?? thing, 78, 150, 104, { rot: -16 }),
@@ -173,12 +173,12 @@ export async function extras() {
   }
   const podium = await picture('podium', 'noir', [subject('crown', 240, 240, 380, { glow: 10 })]);
   write('public/art/podium-crown.webp', await webp(podium, 144, 80));
-  const standIn = await picture('default', 'royal', [
+  const defaultPicture = await picture('default', 'royal', [
     ground(0.4),
     vignette(0.9),
-    (s) => `<rect width="480" height="480" fill="#1f1831" opacity=".62"/>${fallbackPicture(s)}`,
+    (s) => `<rect width="480" height="480" fill="#1f1831" opacity=".62"/>${wheelWithBulbs(s)}`,
   ]);
-  write('public/art/default-240.webp', await webpUnder(8192, standIn, 240));
+  write('public/art/default-240.webp', await webpUnder(8192, defaultPicture, 240));
   const app = await picture('app', 'royal', [
     subject('mobile-phone', 240, 236, 400, { glow: 0 }),
     motif('coin', 96, 380, 130, { rot: -14, outline: 3 }),
@@ -186,21 +186,15 @@ export async function extras() {
     sparks(8),
   ]);
   write('public/art/app.webp', await webpUnder(12000, app, 216));
-  const welcome = await picture(
-    'welcome',
-    'plum',
-    [
-      ground(0.5),
-      bokeh(14, 0.7),
-      rays(18, 0.24, 240, 260),
-      subject('circus-tent', 240, 262, 330),
-      confetti(18),
-      () => bulbs(480, -6, 34, 13, 7),
-      sparks(10),
-    ],
-    480,
-    480,
-  );
+  const welcome = await picture('welcome', 'plum', [
+    ground(0.5),
+    bokeh(14, 0.7),
+    rays(18, 0.24, 240, 260),
+    subject('circus-tent', 240, 262, 330),
+    confetti(18),
+    () => bulbs(480, -6, 34, 13, 7),
+    sparks(10),
+  ]);
   write('public/art/welcome.webp', await webpUnder(32000, welcome, 480));
   write('public/art/ground.svg', fairground('#f6c35f', '#2b1640', 0.13, ['#f6c35f', '#ffe3a1']));
   write(

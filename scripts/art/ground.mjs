@@ -171,9 +171,9 @@ export const pattern =
 export const bokeh =
   (count = 12, strength = 0.5, top = 0, bottom = 300) =>
   (s) => {
-    const { glow: lightFilter, metal } = s.palette;
+    const { glow: light, metal } = s.palette;
     const discs = range(count).map(() => {
-      const paint = s.random() < 0.5 ? lightFilter : metal;
+      const paint = s.random() < 0.5 ? light : metal;
       return `<circle cx="${s.between(0, s.width)}" cy="${s.between(top, bottom)}" r="${s.between(8, 38)}" fill="${paint}" opacity="${(s.between(0.25, 0.75) * strength).toFixed(2)}"/>`;
     });
     return `<g filter="${s.blur(5)}">${discs.join('')}</g>`;

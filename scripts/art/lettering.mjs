@@ -17,7 +17,7 @@ const bricolage = packageFile(
 );
 
 /** The font of the wordmark, in its heaviest weight. @param {string} letters */
-export const display = async (letters) =>
+export const displayFont = async (letters) =>
   parse(
     await subsetFont(bricolage, letters, { targetFormat: 'sfnt', variationAxes: { wght: 800 } }),
   );

@@ -1,5 +1,5 @@
 /** Small vector marks: vendors, ways to pay, badges. */
-import { centredText, display } from './lettering.mjs';
+import { centredText, displayFont } from './lettering.mjs';
 import { palettes } from './palettes.mjs';
 import { body, lucide } from './sources.mjs';
 import { vendorList } from './vendorList.mjs';
@@ -12,7 +12,7 @@ const gradient = (/** @type {string} */ id, /** @type {string} */ from, /** @typ
   `<linearGradient id="${id}" x1="0" y1="0" x2=".6" y2="1"><stop stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
 
 /** A vendor's mark, white on its own colour: legible on dark and on light. */
-const badge = (
+const vendorMark = (
   /** @type {import('./vendorList.mjs').Vendor} */ vendor,
   /** @type {string} */ id,
 ) => {
@@ -39,7 +39,7 @@ const paymentMark = (/** @type {typeof payments[number]} */ [, icon, from, to]) 
 
 /** A round badge with an age. */
 async function ageBadge(/** @type {string} */ years) {
-  const label = centredText(years, 24, await display('0123456789+'));
+  const label = centredText(years, 24, await displayFont('0123456789+'));
   return svg(
     '-32 -32 64 64',
     `<circle r="30" fill="#1f1831"/><circle r="28" fill="none" stroke="#ff7e69" stroke-width="4"/><path d="${label.data}" transform="${label.at}" fill="#f7f1e6"/>`,
@@ -53,10 +53,11 @@ const licence = svg(
 
 export async function marks() {
   for (const vendor of vendorList)
-    write(`public/art/vendors/${vendor.code}.svg`, svg('-20 -20 40 40', badge(vendor, 'g')));
+    write(`public/art/vendors/${vendor.code}.svg`, svg('-20 -20 40 40', vendorMark(vendor, 'g')));
+  // Ten marks a row. The last row has eight, so it begins one place further right.
   const strip = vendorList.map(
     (vendor, i) =>
-      `<g transform="translate(${24 + (i % 10) * 51 + (i >= 20 ? 51 : 0)} ${24 + Math.floor(i / 10) * 54})">${badge(vendor, `g${i}`)}</g>`,
+      `<g transform="translate(${24 + (i % 10) * 51 + (i >= 20 ? 51 : 0)} ${24 + Math.floor(i / 10) * 54})">${vendorMark(vendor, `g${i}`)}</g>`,
   );
   write('public/art/provider-strip.svg', svg('0 0 507 156', strip.join('')));
   for (const mark of payments) write(`public/art/pay/${mark[0]}.svg`, paymentMark(mark));

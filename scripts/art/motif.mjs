@@ -48,21 +48,21 @@ function lightFilter(
   };
   if (look.glow) {
     steps.push(
-      `<feMorphology in="SourceAlpha" operator="dilate" radius="6"/><feGaussianBlur stdDeviation="${look.glow}" result="halo"/>`,
+      `<feMorphology in="SourceAlpha" operator="dilate" radius="6"/><feGaussianBlur stdDeviation="${look.glow}" result="glowShape"/>`,
     );
-    flood(look.glowColour ?? rim, 0.95, 'halo', 'glow');
+    flood(look.glowColour ?? rim, 0.95, 'glowShape', 'glow');
   }
   if (look.shadow !== false) {
     steps.push(
-      '<feGaussianBlur in="SourceAlpha" stdDeviation="9"/><feOffset dy="13" result="fall"/>',
+      '<feGaussianBlur in="SourceAlpha" stdDeviation="9"/><feOffset dy="13" result="shadowShape"/>',
     );
-    flood(deep, 0.8, 'fall', 'shadow');
+    flood(deep, 0.8, 'shadowShape', 'shadow');
   }
   if (look.outline) {
     steps.push(
-      `<feMorphology in="SourceAlpha" operator="dilate" radius="${look.outline}"/><feGaussianBlur stdDeviation=".7" result="edge"/>`,
+      `<feMorphology in="SourceAlpha" operator="dilate" radius="${look.outline}"/><feGaussianBlur stdDeviation=".7" result="outlineShape"/>`,
     );
-    flood(look.outlineColour ?? deep, 1, 'edge', 'outline');
+    flood(look.outlineColour ?? deep, 1, 'outlineShape', 'outline');
   }
   if (look.tint) {
     const { hue = 0, saturate = 1, brightness = 1 } = look.tint;
@@ -75,14 +75,14 @@ function lightFilter(
   }
   stack.push(look.tint ? 'tinted' : 'SourceGraphic');
   steps.push(
-    `<feOffset in="SourceAlpha" dy="${-size * 0.13}"/><feGaussianBlur stdDeviation="${size * 0.06}" result="lit"/><feComposite in="SourceAlpha" in2="lit" operator="out" result="dim"/>`,
+    `<feOffset in="SourceAlpha" dy="${-size * 0.13}"/><feGaussianBlur stdDeviation="${size * 0.06}" result="raised"/><feComposite in="SourceAlpha" in2="raised" operator="out" result="shadeShape"/>`,
   );
-  flood(deep, 0.36, 'dim', 'under');
+  flood(deep, 0.36, 'shadeShape', 'shade');
   if (look.rim !== false) {
     steps.push(
-      `<feOffset in="SourceAlpha" dx="${-size * 0.014}" dy="${size * 0.02}"/><feGaussianBlur stdDeviation="${size * 0.009}" result="inside"/><feComposite in="SourceAlpha" in2="inside" operator="out" result="brink"/>`,
+      `<feOffset in="SourceAlpha" dx="${-size * 0.014}" dy="${size * 0.02}"/><feGaussianBlur stdDeviation="${size * 0.009}" result="shifted"/><feComposite in="SourceAlpha" in2="shifted" operator="out" result="rimShape"/>`,
     );
-    flood(look.rimColour ?? rim, 0.95, 'brink', 'rim');
+    flood(look.rimColour ?? rim, 0.95, 'rimShape', 'rim');
   }
   const merged = `<feMerge result="whole">${stack.map((name) => `<feMergeNode in="${name}"/>`).join('')}</feMerge>`;
   const soft = look.blur ? `<feGaussianBlur in="whole" stdDeviation="${look.blur}"/>` : '';

@@ -5,7 +5,7 @@ const palette = (/** @type {string} */ colours) => {
   return { glow, mid, deep, rim, metal };
 };
 
-/** The colours of a background: light, body, shadow, edge and metal. A picture uses no others for it. */
+/** The colours of a background: light, body, shadow, edge and metal. */
 export const palettes = {
   ember: palette('#ffb648 #d3301f #4a0614 #ffe3a1 #ffcf5c'),
   jade: palette('#7df0b0 #0d8a63 #02302f #d8ffe0 #ffd66b'),

@@ -6,12 +6,12 @@ const range = (/** @type {number} */ count) => Array.from({ length: count }, (_,
 
 /** @returns {Layer} */
 export const moon =
-  (cx = 240, cy = 180, r = 150, lightFilter = '#fffbe0', dark = '#f5c26a') =>
+  (cx = 240, cy = 180, r = 150, light = '#fffbe0', dark = '#f5c26a') =>
   (s) => {
     const face = s.radial(
       [
-        [0, lightFilter],
-        [0.75, lightFilter],
+        [0, light],
+        [0.75, light],
         [1, dark],
       ],
       'cx=".4" cy=".35" r=".7"',
@@ -20,19 +20,20 @@ export const moon =
       `<circle cx="${cx + x * r}" cy="${cy + y * r}" r="${size * r}" fill="${dark}" opacity=".32"/>`;
     return `<circle cx="${cx}" cy="${cy}" r="${r * 1.5}" fill="${s.radial(
       [
-        [0.5, lightFilter, 0.5],
-        [1, lightFilter, 0],
+        [0.5, light, 0.5],
+        [1, light, 0],
       ],
       'cx=".5" cy=".5" r=".5"',
     )}"/><circle cx="${cx}" cy="${cy}" r="${r}" fill="${face}"/>${spot(-0.34, -0.28, 0.14)}${spot(0.34, 0.32, 0.2)}${spot(0.1, -0.5, 0.09)}`;
   };
 
-/** Two rows of hills in the palette's shadow. @returns {Layer} */
+/** Two rows of hills in the dark colours of the palette. @returns {Layer} */
 export const hills =
   (y = 390) =>
   (s) => {
     const { mid, deep } = s.palette;
-    return `<path d="M-10 ${y - 10}Q80 ${y - 110} 190 ${y - 20}T360 ${y - 50}T490 ${y - 20}V490H-10Z" fill="${mid}"/><path d="M-10 ${y - 10}Q80 ${y - 110} 190 ${y - 20}T360 ${y - 50}T490 ${y - 20}V490H-10Z" fill="${deep}" opacity=".55"/><path d="M-10 ${y + 34}Q140 ${y - 40} 260 ${y + 26}T490 ${y}V490H-10Z" fill="${deep}"/>`;
+    const back = `M-10 ${y - 10}Q80 ${y - 110} 190 ${y - 20}T360 ${y - 50}T490 ${y - 20}V490H-10Z`;
+    return `<path d="${back}" fill="${mid}"/><path d="${back}" fill="${deep}" opacity=".55"/><path d="M-10 ${y + 34}Q140 ${y - 40} 260 ${y + 26}T490 ${y}V490H-10Z" fill="${deep}"/>`;
   };
 
 /** Flat-topped rocks under a low sun. @returns {Layer} */
@@ -46,7 +47,8 @@ export const mesas = () => (s) => {
     'cx=".5" cy=".4" r=".6"',
   );
   const { mid, deep } = s.palette;
-  return `<circle cx="240" cy="230" r="150" fill="${sun}"/><path d="M0 330L60 250 100 250 130 310 210 330 340 330 372 236 430 236 480 320V480H0Z" fill="${mid}"/><path d="M0 330L60 250 100 250 130 310 210 330 340 330 372 236 430 236 480 320V480H0Z" fill="${deep}" opacity=".5"/><path d="M0 384Q240 322 480 384V480H0Z" fill="${deep}"/>`;
+  const rocks = 'M0 330L60 250 100 250 130 310 210 330 340 330 372 236 430 236 480 320V480H0Z';
+  return `<circle cx="240" cy="230" r="150" fill="${sun}"/><path d="${rocks}" fill="${mid}"/><path d="${rocks}" fill="${deep}" opacity=".5"/><path d="M0 384Q240 322 480 384V480H0Z" fill="${deep}"/>`;
 };
 
 /** @returns {Layer} */
@@ -111,7 +113,7 @@ export const neonFloor =
     ])}"/><path d="${lines.join('')}" stroke="${paint}" stroke-width="2" opacity=".45" fill="none"/><ellipse cx="240" cy="${y}" rx="300" ry="16" fill="${paint}" opacity=".6" filter="${s.blur(10)}"/>`;
   };
 
-/** The half sun of a neon horizon. @returns {Layer} */
+/** A striped sun above a neon horizon. @returns {Layer} */
 export const neonSun =
   (cy = 210, r = 140) =>
   (s) => {
@@ -190,7 +192,7 @@ export const skyline =
     );
   };
 
-/** Mown grass under the lights. @returns {Layer} */
+/** A football pitch with mown stripes. @returns {Layer} */
 export const pitch =
   (y = 330) =>
   (s) => {
@@ -246,7 +248,7 @@ export const jungle = () => () =>
     )
     .join('');
 
-/** A mountain of fire. @returns {Layer} */
+/** @returns {Layer} */
 export const volcano = () => (s) =>
   `<path d="M240 190L20 480H460Z" fill="${s.palette.deep}"/><path d="M196 248Q240 190 284 248L300 300Q276 286 262 330T240 390Q232 330 214 340T180 300Z" fill="${s.linear(
     [
@@ -256,7 +258,7 @@ export const volcano = () => (s) =>
     ],
   )}"/><ellipse cx="240" cy="220" rx="130" ry="90" fill="#ff9a3a" opacity=".55" filter="${s.blur(24)}"/>`;
 
-/** A cabinet of curtains. @returns {Layer} */
+/** Stage curtains at the sides and above. @returns {Layer} */
 export const curtains = () => (s) => {
   const cloth = s.linear(
     [
@@ -272,7 +274,7 @@ export const curtains = () => (s) => {
     .join('');
   const swags = range(5).map(
     (i) =>
-      `<path d="M${i * 100 - 10} -10q50 ${110} 100 0z" fill="${cloth}" stroke="${s.palette.metal}" stroke-width="4"/>`,
+      `<path d="M${i * 100 - 10} -10q50 110 100 0z" fill="${cloth}" stroke="${s.palette.metal}" stroke-width="4"/>`,
   );
   return `${side}<g transform="translate(480 0) scale(-1 1)">${side}</g>${swags.join('')}`;
 };

@@ -78,10 +78,10 @@ export const bigSeven =
 
 /** A board of raised tiles, three by three. @returns {Layer} */
 export const tileBoard =
-  (lightFilter = '#6fa8ff', dark = '#2347b8') =>
+  (light = '#6fa8ff', dark = '#2347b8') =>
   (s) => {
     const fill = s.linear([
-      [0, lightFilter],
+      [0, light],
       [1, dark],
     ]);
     const tile = (/** @type {number} */ x, /** @type {number} */ y) =>

@@ -19,7 +19,7 @@ export function body(set, name) {
   return icon.body;
 }
 
-/** @param {string} path a file inside a package, as `package/file` */
+/** @param {string} path a file inside a package, as `@scope/package/file` */
 export const packageFile = (path) => {
   const [scope, name, ...rest] = path.split('/');
   const root = new URL(`./node_modules/${scope}/${name}/`, import.meta.url);

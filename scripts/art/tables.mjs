@@ -10,6 +10,8 @@ const suits = {
   c: 'M0-36a17 17 0 0 1 14 26A17 17 0 1 1 6 16q1 14 10 20H-16q9-6 10-20A17 17 0 1 1-14-10 17 17 0 0 1 0-36Z',
 };
 
+const star = 'M0-17L5-5 17 0 5 5 0 17-5 5-17 0-5-5Z';
+
 /** @param {number} x @param {number} y @param {number} scale @param {number} rot @param {string} rank @param {keyof typeof suits} suit @returns {Layer} */
 export const card = (x, y, scale, rot, rank, suit) => (s) => {
   const ink = suit === 'h' || suit === 'd' ? '#d3182f' : '#1a1722';
@@ -46,7 +48,7 @@ export const chip =
     flat = 1,
   ) =>
   () =>
-    `<g transform="translate(${x} ${y}) scale(${scale} ${scale * flat})"><circle cy="12" r="52" fill="#000" opacity=".45"/><circle cy="7" r="50" fill="${colour}"/><circle cy="7" r="50" fill="#000" opacity=".45"/><circle r="50" fill="${colour}"/><circle r="42" fill="none" stroke="#fff" stroke-width="15" stroke-dasharray="22 22"/><circle r="32" fill="${colour}" stroke="#fff" stroke-opacity=".85" stroke-width="2.5"/><path d="M0-17L5-5 17 0 5 5 0 17-5 5-17 0-5-5Z" fill="#ffe9ad"/><circle r="49" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="2"/></g>`;
+    `<g transform="translate(${x} ${y}) scale(${scale} ${scale * flat})"><circle cy="12" r="52" fill="#000" opacity=".45"/><circle cy="7" r="50" fill="${colour}"/><circle cy="7" r="50" fill="#000" opacity=".45"/><circle r="50" fill="${colour}"/><circle r="42" fill="none" stroke="#fff" stroke-width="15" stroke-dasharray="22 22"/><circle r="32" fill="${colour}" stroke="#fff" stroke-opacity=".85" stroke-width="2.5"/><path d="${star}" fill="#ffe9ad"/><circle r="49" fill="none" stroke="#fff" stroke-opacity=".45" stroke-width="2"/></g>`;
 
 const chipColours = ['#c3162e', '#1f4fc4', '#0f8a5f', '#e0a326', '#20181f', '#7a2bd0'];
 
@@ -75,7 +77,7 @@ const slices = (
     return `<path d="${arc}" fill="${paint(i)}" stroke="#f6d58a" stroke-width="1.6"/>`;
   }).join('');
 
-/** A roulette wheel. @param {number} x @param {number} y @param {number} r @param {number} flat seen from above at 1 @returns {Layer} */
+/** A roulette wheel. @param {number} x @param {number} y @param {number} r @param {number} flat 1 shows it from above, less shows it tilted @returns {Layer} */
 export const roulette =
   (x, y, r, flat = 1) =>
   (s) => {
@@ -115,7 +117,6 @@ export const fortuneWheel =
       const [px, py] = around(i / 24, r * 1.09).split(' ');
       return `<circle cx="${px}" cy="${py}" r="${r * 0.036}" fill="${i % 2 ? '#fff6cf' : '#ffb43c'}"/>`;
     });
-    const star = 'M0-17L5-5 17 0 5 5 0 17-5 5-17 0-5-5Z';
     const stars = Array.from(
       { length: 8 },
       (_, i) =>
@@ -166,12 +167,12 @@ export const pips = /** @type {Record<number, number[][]>} */ ({
   ],
 });
 
-/** A die seen from a corner, three faces. @param {number} x @param {number} y @param {number} r @param {number} rot @param {[number, number, number]} faces @returns {Layer} */
+/** A die seen from a corner, with three faces. A single dot is red, unless the dots are white. @param {number} x @param {number} y @param {number} r @param {number} rot @param {[number, number, number]} faces @returns {Layer} */
 export const die =
   (x, y, r, rot, faces, colour = '#e5232f', pip = '#fff') =>
   (s) => {
     const w = (r * Math.sqrt(3)) / 2;
-    // the unit square of each face laid onto its side of the cube
+    // Each maps a square of side 1 to one face of the cube.
     const sides = [
       `matrix(${w} ${-r / 2} ${w} ${r / 2} 0 ${-r / 2})`,
       `matrix(${w} ${r / 2} 0 ${r} ${-w / 2} ${r * 0.25})`,

@@ -7,11 +7,11 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 /** @type {{ path: string, bytes: number, isSame: boolean }[]} */
 export const written = [];
 
-const options = { isDryRun: false };
+let isDryRun = false;
 
 /** From now on `write` only compares with the committed files. */
 export const compareOnly = () => {
-  options.isDryRun = true;
+  isDryRun = true;
 };
 
 /** @param {string} path from the project root @param {string | Buffer} content */
@@ -19,7 +19,7 @@ export function write(path, content) {
   const target = root + path;
   const isSame = existsSync(target) && readFileSync(target).equals(Buffer.from(content));
   written.push({ path, bytes: Buffer.byteLength(content), isSame });
-  if (options.isDryRun) return;
+  if (isDryRun) return;
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(target, content);
 }

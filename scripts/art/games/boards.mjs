@@ -120,14 +120,14 @@ export const versus = [
   ],
 ];
 
-const checker = (/** @type {string} */ lightFilter, /** @type {string} */ dark) => {
+const checker = (/** @type {string} */ light, /** @type {string} */ dark) => {
   const y = (/** @type {number} */ row) => 330 + row ** 1.4 * 26;
   let tiles = `<rect y="330" width="480" height="150" fill="${dark}"/>`;
   for (let row = 0; row < 4; row++)
     for (let column = -6; column < 6; column++) {
       if ((row + column) % 2) continue;
       const x = (/** @type {number} */ c, /** @type {number} */ r) => 240 + c * (50 + r * 16);
-      tiles += `<path d="M${x(column, row)} ${y(row)}H${x(column + 1, row)}L${x(column + 1, row + 1)} ${y(row + 1)}H${x(column, row + 1)}Z" fill="${lightFilter}" opacity=".7"/>`;
+      tiles += `<path d="M${x(column, row)} ${y(row)}H${x(column + 1, row)}L${x(column + 1, row + 1)} ${y(row + 1)}H${x(column, row + 1)}Z" fill="${light}" opacity=".7"/>`;
     }
   return tiles;
 };

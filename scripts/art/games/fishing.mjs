@@ -9,7 +9,7 @@ import * as on from '../stages.mjs';
 /** @typedef {import('../recipe.mjs').Recipe} Recipe */
 
 const wet = { rimColour: '#fff', glow: 6 };
-const sight =
+const crosshair =
   (x = 120, y = 366) =>
   () =>
     `<g transform="translate(${x} ${y})" fill="none" stroke="#ff5b4a" stroke-width="7" opacity=".95"><circle r="54"/><path d="M0-70v44M0 26v44M-70 0h44M26 0h44"/></g>`;
@@ -43,7 +43,7 @@ export const fishing = [
       ...on.deepSea(),
       sideMotifs(['fish'], 4, 70, 100),
       subject('shark', 250, 232, 440, { ...wet, rot: -12 }),
-      sight(),
+      crosshair(),
       motif('tropical-fish', 120, 366, 84),
       motif('coin', 392, 396, 110, { rot: 12 }),
       bubbles(22),

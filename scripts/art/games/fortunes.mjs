@@ -9,8 +9,6 @@ import * as on from '../stages.mjs';
 
 /** @typedef {import('../recipe.mjs').Recipe} Recipe */
 
-const _warm = { glow: 12, glowColour: '#ffcf5c' };
-
 /** @type {Recipe[]} */
 export const fortunes = [
   [

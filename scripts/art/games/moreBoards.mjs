@@ -6,7 +6,7 @@ import { confetti, lowerCorners, sparks } from '../particles.mjs';
 import { pieceTile } from '../props.mjs';
 import * as on from '../stages.mjs';
 import { card, cardBack, chip, die, stack } from '../tables.mjs';
-import { single } from './single.mjs';
+import { shortRecipe, single } from './single.mjs';
 
 /** @typedef {import('../recipe.mjs').Recipe} Recipe */
 /** @typedef {import('../scene.mjs').Layer} Layer */
@@ -17,8 +17,6 @@ import { single } from './single.mjs';
  * @returns {Recipe}
  */
 const cards = (names, style, stage, hand, front) => {
-  const [id = '', es = '', en = ''] = names.split('|');
-  const [palette, frame] = /** @type {[Recipe[3], Recipe[4]]} */ (style.split(' '));
   const drawn = hand.split(' ').map((name, i, all) => {
     const turn = i - (all.length - 1) / 2;
     const suit = /** @type {'s' | 'h' | 'd' | 'c'} */ (name.slice(-1));
@@ -32,7 +30,7 @@ const cards = (names, style, stage, hand, front) => {
       suit,
     );
   });
-  return [id, es, en, palette, frame, [...stage, ...drawn, ...front]];
+  return shortRecipe(names, style, [...stage, ...drawn, ...front]);
 };
 const felt = [ground(0.4), pattern('suits', 0.08), rays(12, 0.16)];
 const lit = [ground(0.3), bokeh(14, 0.8, 0, 160), spots()];

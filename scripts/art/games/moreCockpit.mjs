@@ -1,4 +1,4 @@
-/** Roosters beside those of cockpit.mjs: by feather, place and courage. */
+/** Roosters beside those of cockpit.mjs: by colour, place and character. */
 
 import { fog } from '../ground.mjs';
 import { motif } from '../motif.mjs';

@@ -7,7 +7,7 @@ import { root, write } from './write.mjs';
 
 const quote = (/** @type {string} */ text) => `'${text.replaceAll("'", "\\'")}'`;
 
-/** The mean colour of a game picture, which its place has until it is loaded. @param {string} id */
+/** The mean colour of a game picture, which is shown until the picture is loaded. @param {string} id */
 async function colourOf(id) {
   const picture = readFileSync(join(root, `public/art/games/${id}-240.webp`));
   const { data } = await sharp(picture).resize(1, 1).removeAlpha().raw().toBuffer({
@@ -16,45 +16,41 @@ async function colourOf(id) {
   return `#${[...data.subarray(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Writes the list of game pictures and vendors, from which the mock seeds its catalogue. */
-export async function records() {
+/** Writes the list of game pictures and vendors, from which the mock seeds its catalogue. Draw the games first. */
+export async function fixture() {
   const all = Object.entries(kinds).flatMap(([kind, recipes]) =>
     recipes.map((recipe) => ({ kind, recipe })),
   );
   const pictures = await Promise.all(
     all.map(
-      async ({ kind, recipe: [id, es, en, , frame] }) =>
-        `  { id: ${quote(id)}, kind: '${kind}', motif: ${quote(es)}, motifEn: ${quote(en)}, frame: '${frame}', colour: '${await colourOf(id)}' },`,
+      async ({ kind, recipe: [id, es, en] }) =>
+        `  { id: ${quote(id)}, kind: '${kind}', theme: ${quote(es)}, themeEn: ${quote(en)}, colour: '${await colourOf(id)}' },`,
     ),
   );
   const vendors = vendorList.map(
     (v) =>
-      `  { code: '${v.code}', name: ${quote(v.name)}, kinds: [${v.kinds.map(quote).join(', ')}], palette: '${v.palette}', frame: '${v.frame}', mark: '/art/vendors/${v.code}.svg' },`,
+      `  { code: '${v.code}', name: ${quote(v.name)}, kinds: [${v.kinds.map(quote).join(', ')}], mark: '/art/vendors/${v.code}.svg' },`,
   );
   write(
     'fixtures/art.ts',
     `// Written by scripts/art/build.mjs from the recipes of scripts/art/games and vendorList.mjs.
 export type ArtKind = ${Object.keys(kinds).map(quote).join(' | ')};
-export type ArtFrame = 'double' | 'edge' | 'lamp' | 'corner' | 'none';
 
-/** A game picture: /art/games/<id>-240.webp and -360.webp. The names of games contain its motif. */
+/** A game picture: /art/games/<id>-240.webp and -360.webp. The names of games contain its theme. */
 export interface GameArt {
   id: string;
   kind: ArtKind;
-  motif: string;
-  motifEn: string;
-  frame: ArtFrame;
+  theme: string;
+  themeEn: string;
   /** The mean colour. */
   colour: \`#\${string}\`;
 }
 
-/** A vendor of games. Its games get pictures with the same frame. */
+/** A vendor of games. */
 export interface VendorArt {
   code: string;
   name: string;
   kinds: ArtKind[];
-  palette: string;
-  frame: ArtFrame;
   /** The address of its logo. */
   mark: string;
 }
