@@ -70,10 +70,24 @@ export const hasUsedOffer = (db: Database, memberId: string, promoId: string) =>
         deposit.memberId === memberId && deposit.promoId === promoId && deposit.bonus > 0,
     ) !== undefined;
 
-function bonusOf(db: Database, { memberId, promoId, amount }: DepositRow, offer?: Offer) {
+/** Whether another deposit got the bonus while this one was open: a chosen offer gives one bonus. */
+const isOfferTaken = (db: Database, { memberId, promoId, at }: DepositRow) =>
+  db
+    .table(deposits)
+    .find(
+      (other) =>
+        other.memberId === memberId &&
+        other.promoId === promoId &&
+        other.bonus > 0 &&
+        other.updatedAt > at,
+    ) !== undefined;
+
+function bonusOf(db: Database, row: DepositRow, offer?: Offer) {
+  const { memberId, promoId, amount } = row;
   if (!offer || promoId === null || amount < offer.minDeposit) return 0;
   if (breakOf(db, memberId)) return 0;
   if (offer.once && hasUsedOffer(db, memberId, promoId)) return 0;
+  if (isOfferTaken(db, row)) return 0;
   return Math.min(Math.floor((amount * offer.percent) / 100), offer.maxBonus);
 }
 
@@ -87,7 +101,9 @@ async function payDeposit(db: Database, row: DepositRow, at: number) {
   await moveMoney(db, { memberId, kind: 'BONUS', amount: bonus, ref: id, at });
   const left = (db.table(turnovers).get(memberId)?.left ?? 0) + (amount + bonus) * offer.turnover;
   await db.table(turnovers).upsert({ id: memberId, left });
-  db.table(promoChoices).delete(memberId);
+  // The member may have chosen another offer since the deposit was opened.
+  if (db.table(promoChoices).get(memberId)?.promoId === promoId)
+    db.table(promoChoices).delete(memberId);
 }
 
 /** Ends an open deposit. */

@@ -177,4 +177,28 @@ describe('deposit offers', () => {
     await nora.admin('clock', { advance: 30_000 });
     expect(await balance(nora)).toBe(150);
   });
+
+  test('S7.42 an offer gives one bonus, when two deposits are open with it', async () => {
+    await nora.post(relay('acceptPromo'), { promoId: 'DAILY' });
+    await gateway(nora, 50);
+    await nora.admin('clock', { advance: 1_000 });
+    await gateway(nora, 50);
+    await nora.admin('clock', { advance: 30_000 });
+    expect(await balance(nora)).toBe(105);
+    await nora.post(relay('acceptPromo'), { promoId: 'DAILY' });
+    await gateway(nora, 50);
+    await nora.admin('clock', { advance: 30_000 });
+    expect(await balance(nora)).toBe(160);
+  });
+
+  test('S7.42 an offer stays chosen, when a deposit with another one is paid', async () => {
+    await nora.post(relay('acceptPromo'), { promoId: 'DAILY' });
+    await gateway(nora, 50);
+    await nora.post(relay('acceptPromo'), { promoId: 'WEEKEND' });
+    await nora.admin('clock', { advance: 30_000 });
+    expect(await balance(nora)).toBe(55);
+    const listed = (await nora.get(relay('getDepositPromos'))).body.value;
+    const chosen = listed.filter(({ isAccepted }: { isAccepted: boolean }) => isAccepted);
+    expect(chosen.map(({ promoId }: { promoId: string }) => promoId)).toEqual(['WEEKEND']);
+  });
 });
