@@ -86,10 +86,10 @@ export async function checkClosure(
 ) {
   if (!isRealMember(member)) return;
   const closure = closureOf(db, member.id);
-  if (!closure) {
-    if (endpoint.auth) await recordPresence(db, member.id);
-    return;
-  }
+  // Also when the time is used up, and then exactly: without this call, a pause would give time back.
+  if (endpoint.auth && closure?.reason !== 'break')
+    await recordPresence(db, member.id, closure ? 0 : undefined);
+  if (!closure) return;
   // Opening a game is a GET, and visitors may do it too.
   const isReadOrPublic = endpoint.method === 'GET' || !endpoint.auth;
   if (isReadOrPublic && endpoint !== launch.launchGame) return;

@@ -20,17 +20,17 @@ function currentOf(db: Database, memberId: string) {
  * Notes that the member is here. Calls of all tabs and devices count as one. Nothing is written before the
  * first time limit or reality check of the member: most members have none.
  */
-export async function recordPresence(db: Database, memberId: string) {
-  if (rowsOf(db, memberId).length) await startPresence(db, memberId);
+export async function recordPresence(db: Database, memberId: string, burst = BURST) {
+  if (rowsOf(db, memberId).length) await startPresence(db, memberId, burst);
 }
 
-export async function startPresence(db: Database, memberId: string) {
+export async function startPresence(db: Database, memberId: string, burst = BURST) {
   const now = db.clock.now();
   const current = currentOf(db, memberId);
   if (!current) {
     const row = { id: `${memberId}/${now}`, memberId, from: now, to: now };
     await db.table(presences).upsert(row);
-  } else if (now - current.to >= BURST) {
+  } else if (now - current.to >= burst) {
     await db.table(presences).update(current.id, { to: now });
   }
 }
