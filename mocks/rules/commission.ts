@@ -2,6 +2,7 @@ import type { Database } from '../core/database';
 import { commissionClaims } from '../db/agent';
 import type { Member } from '../db/member';
 import { type Activity, addActivity, createActivityReader, DAY, startOfUtcDay } from './activity';
+import { sumOfAmounts } from './money';
 import { teamOf } from './team';
 
 /** The share of the stake that an agent earns, by the level of the member below the agent. */
@@ -42,6 +43,10 @@ export function unpaidDays(db: Database, agent: Member) {
   const oldest = Math.max(until, yesterday - 90 * DAY);
   return commissionDays(db, agent, oldest, yesterday).filter(({ at }) => at >= until);
 }
+
+/** What an agent can claim. Bets that are cancelled after a claim make the days below zero: they wait for others. */
+export const claimableCommission = (db: Database, agent: Member) =>
+  Math.max(0, sumOfAmounts(unpaidDays(db, agent)));
 
 export type TeamTotals = Activity & { commission: number };
 

@@ -3,7 +3,7 @@ import type { Database } from '../core/database';
 import { bets } from '../db/bet';
 import { allGames, type CatalogueGame, gameById, pictureOf } from '../db/catalogue';
 import { jackpotWins } from '../db/jackpotWin';
-import { members } from '../db/member';
+import { isRealMember, members } from '../db/member';
 import { type Entry, ledger } from '../db/wallet';
 import { jackpotLottery, maskedAccount } from './jackpot';
 import { toDecimal } from './money';
@@ -39,6 +39,12 @@ function gameOf(db: Database, { ref }: Entry): CatalogueGame {
   return lottery ? { ...game, name: lottery.name } : game;
 }
 
+/** Trial accounts win play money. */
+function hasRealMoney(db: Database, memberId: string) {
+  const member = db.table(members).get(memberId);
+  return member !== undefined && isRealMember(member);
+}
+
 /** What members have won since the start of the database, in the order of the ledger. */
 export const latestWins = (db: Database, from = 0): Win[] =>
   db
@@ -46,6 +52,7 @@ export const latestWins = (db: Database, from = 0): Win[] =>
     .all()
     .slice(from)
     .filter(({ kind, amount, at }) => kind === 'WIN' && amount >= MIN_WIN && at > db.options.now)
+    .filter(({ memberId }) => hasRealMoney(db, memberId))
     .map((entry) => ({
       game: gameOf(db, entry),
       customerName: maskedAccount(db.table(members).get(entry.memberId)?.account ?? ''),

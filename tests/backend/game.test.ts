@@ -225,4 +225,10 @@ describe('winners', () => {
       all.slice(0, 5),
     );
   });
+
+  test('S3.17 play money is not listed, when a trial account wins', async () => {
+    const before = await winners({ limitNum: 100 });
+    await client.admin('pushes', { kind: 'win', account: 'prueba1', amount: 999_999 });
+    expect(await winners({ limitNum: 100 })).toEqual(before);
+  });
 });
