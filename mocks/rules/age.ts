@@ -1,10 +1,11 @@
 import type { Database } from '../core/database';
 import { reject } from '../core/requestError';
 import { settingOf } from '../db/setting';
+import { localDay } from './localDay';
 
-/** Full years between a date such as `2001-05-30` and now. */
+/** Full years between a date such as `2001-05-30` and today, in the time zone of the merchant. */
 function ageOn(now: number, birthDate: string) {
-  const today = new Date(now);
+  const today = new Date(`${localDay(now)}T00:00:00Z`);
   const birthday = new Date(`${birthDate}T00:00:00Z`);
   const years = today.getUTCFullYear() - birthday.getUTCFullYear();
   const isBefore =

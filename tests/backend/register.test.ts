@@ -238,10 +238,18 @@ describe('registering by user name', () => {
   });
 
   test('S9.17 a member below 21 is rejected, when the birth date is required', async () => {
-    await client.admin('reset', { now: Date.UTC(2026, 5, 15), frozen: true });
+    await client.admin('reset', { now: Date.UTC(2026, 5, 15, 12), frozen: true });
     await setRule('birthDate', { enabled: true, required: true });
     expect((await register({ birthDate: '2005-06-16' })).body.code).toBe('age_too_young');
     expect((await register({ birthDate: '2005-06-15' })).body.success).toBe(true);
+  });
+
+  test('S9.17 the birthday begins at midnight of the merchant', async () => {
+    await client.admin('reset', { now: Date.UTC(2026, 5, 16, 4), frozen: true });
+    await setRule('birthDate', { enabled: true, required: true });
+    expect((await register({ birthDate: '2005-06-16' })).body.code).toBe('age_too_young');
+    await client.admin('clock', { advance: 3_600_000 });
+    expect((await register({ birthDate: '2005-06-16' })).body.success).toBe(true);
   });
 
   test('S5.04 a broken pattern of the operator is ignored', async () => {
