@@ -10,6 +10,8 @@ import { withdrawals } from '../db/withdraw';
 import { withDueEvents } from '../rules/dueEvents';
 import { maskedAccountNumber } from '../rules/withdraw';
 
+const MIN_DIGITS = 6;
+
 export const bankName = (code: string) =>
   banks.find(({ bankCode }) => bankCode === code)?.name ?? reject('bank_unknown');
 
@@ -54,6 +56,7 @@ export const bankCard = [
     const accountNumber = input.accountNumber.replace(/\D/g, '');
     const holder = input.holder.trim();
     const { bankCode } = input;
+    if (!holder || accountNumber.length < MIN_DIGITS) reject('malformed', { status: 400 });
     bankName(bankCode);
     const cards = bankCardsOf(db, member.id);
     if (cards.length >= cashier.maxBankCards) reject('bank_card_most');

@@ -17,12 +17,13 @@ export const promotionById = (id: string): SeededPromotion =>
 const applicationOf = (db: Database, memberId: string | undefined, id: string) =>
   memberId === undefined ? undefined : db.table(applications).get(`${memberId}/${id}`);
 
-/** The label of the button: by the member's application if there is one, else by the dates. */
+/** The label of the button: by the member's application if there is one, else by the dates. A rejected one can be sent again until the end. */
 export function labelOf(db: Database, { id, action }: SeededPromotion, memberId?: string) {
   const application = applicationOf(db, memberId, id);
-  if (application) return application.state;
   const now = db.clock.now();
   const { startsAt, endsAt } = db.table(promotions).get(id) ?? { startsAt: 0, endsAt: 0 };
+  const isOver = application?.state === 'rejected' && now > endsAt;
+  if (application && !isOver) return application.state;
   if (now < startsAt) return 'comingSoon';
   if (now > endsAt) return 'close';
   return action === 'claim' ? 'claim' : 'join';

@@ -97,6 +97,14 @@ describe('promotions', () => {
     expect((await apply(nora, id)).code).toBe(code);
   });
 
+  test('S4.46 a rejected application cannot be sent again, when the promotion is over', async () => {
+    expect(await labelOf(lucia, 'P-high')).toBe('rejected');
+    await lucia.admin('clock', { advance: 41 * 86_400_000 });
+    const later = await lucia.persona('member');
+    expect(await labelOf(later, 'P-high')).toBe('close');
+    expect((await apply(later, 'P-high')).code).toBe('promotion_closed');
+  });
+
   test('S6.03 an application is rejected, when the account is a trial one', async () => {
     const trial = await nora.persona('trial');
     expect((await apply(trial, 'P-fish')).code).toBe('real_account_needed');

@@ -138,6 +138,8 @@ describe('bank cards', () => {
     [{ bankCode: 'NOBANK' }, 'bank_unknown'],
     [{ bankCode: 'ANDINO', accountNumber: '0011-0486-0100054432' }, 'bank_card_duplicate'],
     [{ accountNumber: 'abc' }, 'malformed'],
+    [{ accountNumber: '12 - - - - - 3' }, 'malformed'],
+    [{ holder: '   ' }, 'malformed'],
   ])('S7.42 rejects a card with %j', async (change, code) => {
     const { body } = await lucia.post(relay('addBankCard'), { ...card, ...change });
     expect(body.code).toBe(code);
