@@ -21,7 +21,14 @@ export function accessOf(db: Database, token: string | undefined): Access {
   const session = token === undefined ? undefined : db.table(sessions).get(token);
   const isLive = session && !session.revoked && session.expiresAt > db.clock.now();
   const member = isLive ? db.table(members).get(session.memberId) : undefined;
-  const caller = member && session && { member, session };
+  const caller = member &&
+    session && {
+      session,
+      // Read anew each time: the events that become due during a request change points and level.
+      get member() {
+        return db.table(members).get(member.id) ?? member;
+      },
+    };
   const requireCaller = () =>
     caller ?? reject(session ? 'logged_out' : 'not_logged_in', { status: 401 });
   return { caller, requireCaller };

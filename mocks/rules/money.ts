@@ -19,6 +19,12 @@ export function parseAmount(amount: number): number {
   return minor;
 }
 
+/**
+ * Rounds a share down to whole minor units. A product of decimals can be a little less than it should be:
+ * 11000 * 0.7 is 7699.999999999999.
+ */
+export const floorMinor = (amount: number) => Math.floor(Number(amount.toPrecision(13)));
+
 export const sumOfAmounts = (rows: { amount: number }[]) =>
   rows.reduce((sum, { amount }) => sum + amount, 0);
 

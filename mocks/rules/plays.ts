@@ -1,5 +1,6 @@
 import type { Lottery } from '../../fixtures/lotteries';
 import type { Bet } from '../db/bet';
+import { floorMinor } from './money';
 
 type Play = Pick<Bet, 'play' | 'numbers' | 'stake'>;
 
@@ -44,6 +45,6 @@ export function winningsOf(lottery: Lottery, bet: Play, drawn: string[]): number
         ? list.every((number) => numbers.includes(Number(number)))
         : list.every((number, i) => number === ordered[i]);
   return hasWon
-    ? Math.floor((bet.stake * PAYOUT_SHARE) / likelihood(lottery, bet, list.length))
+    ? floorMinor((bet.stake * PAYOUT_SHARE) / likelihood(lottery, bet, list.length))
     : 0;
 }

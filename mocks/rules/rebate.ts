@@ -1,10 +1,15 @@
 import { vipLevels } from '../../fixtures/vip';
 import type { Database } from '../core/database';
-import { bets } from '../db/bet';
+import { type Bet, bets, orders } from '../db/bet';
 import { rebateClaims } from '../db/claim';
 import type { Member } from '../db/member';
+import { floorMinor } from './money';
 
-/** Cash back by game type: a share, by VIP level, of the stakes since the last claim. */
+/** A round is settled at once, a lottery bet by its draw. */
+const settledAt = (db: Database, { orderId, at }: Bet) =>
+  (orderId && db.table(orders).get(orderId)?.opensAt) || at;
+
+/** Cash back by game type: a share, by VIP level, of the stakes that were settled since the last claim. */
 export function openRebates(db: Database, { id, vipLevel, registeredAt }: Member) {
   const ratePercent = vipLevels[vipLevel]?.rebatePercent ?? 0;
   const since = new Map<string, number>();
@@ -12,16 +17,18 @@ export function openRebates(db: Database, { id, vipLevel, registeredAt }: Member
     if (memberId === id) since.set(gameType, Math.max(at, since.get(gameType) ?? 0));
   }
   const turnover = new Map<string, number>();
-  for (const { memberId, gameType, at, stake, state } of db.table(bets).all()) {
+  for (const bet of db.table(bets).all()) {
+    const { memberId, gameType, stake, state } = bet;
     const isSettled = state === 'won' || state === 'lost';
-    if (memberId !== id || !isSettled || at <= (since.get(gameType) ?? 0)) continue;
+    if (memberId !== id || !isSettled) continue;
+    if (settledAt(db, bet) <= (since.get(gameType) ?? 0)) continue;
     turnover.set(gameType, (turnover.get(gameType) ?? 0) + stake);
   }
   return [...turnover].map(([gameType, staked]) => ({
     gameType,
     turnover: staked,
     ratePercent,
-    amount: Math.floor((staked * ratePercent) / 100),
+    amount: floorMinor((staked * ratePercent) / 100),
     since: since.get(gameType) ?? registeredAt,
   }));
 }

@@ -2,18 +2,10 @@ import { rewards as seeded } from '../../fixtures/rewards';
 import type { Reward } from '../../src/contract/reward';
 import type { Database } from '../core/database';
 import type { Language } from '../core/messages';
-import { bets } from '../db/bet';
 import { grantReward, type RewardRow, rewards } from '../db/reward';
 import { localDay, startOfLocalDay } from './localDay';
 import { toDecimal } from './money';
-
-/** Settled stakes since a time. Missions count them. */
-const stakedSince = (db: Database, memberId: string, since: number) =>
-  db
-    .table(bets)
-    .filter((bet) => bet.memberId === memberId && bet.at >= since)
-    .filter(({ state }) => state === 'won' || state === 'lost')
-    .reduce((sum, { stake }) => sum + stake, 0);
+import { stakedSince } from './stake';
 
 const sharedRewards = seeded.filter(({ forAll }) => forAll);
 

@@ -58,13 +58,23 @@ export async function settleBet(db: Database, bet: Bet, win: number, at = db.clo
   return db.table(bets).update(id, { win, state: win ? 'won' : 'lost' });
 }
 
+/** Settled stakes since a time, in minor units. */
+export const stakedSince = (db: Database, memberId: string, since: number) =>
+  db
+    .table(bets)
+    .filter((bet) => bet.memberId === memberId && bet.at >= since)
+    .filter(({ state }) => state === 'won' || state === 'lost')
+    .reduce((sum, { stake }) => sum + stake, 0);
+
 /** Counts the stake for an open bonus and, for real members, for the VIP level: one point per 1.00. */
 async function countStake(db: Database, memberId: string, stake: number) {
   const open = db.table(turnovers).get(memberId);
   if (open) await db.table(turnovers).update(memberId, { left: Math.max(0, open.left - stake) });
   const member = db.table(members).get(memberId);
   if (!member || !isRealMember(member)) return;
-  const points = member.points + Math.floor(stake / 100);
+  // Cents count together with those of earlier stakes.
+  const before = stakedSince(db, memberId, 0);
+  const points = member.points + Math.floor((before + stake) / 100) - Math.floor(before / 100);
   const level = vipLevels.findLast((level) => level.points <= points)?.level ?? 0;
   await db.table(members).update(memberId, { points, vipLevel: Math.max(member.vipLevel, level) });
 }

@@ -98,6 +98,22 @@ describe('single cash back', () => {
     expect((await victor.post(relay('claimManualRebate'), {})).body.code).toBe('cash_back_small');
   });
 
+  test('S2.16 counts a lottery bet that was placed before a claim, when it is drawn after it', async () => {
+    const victor = await nora.persona('vip');
+    const turnover = async () =>
+      (await rebate(victor)).open.find(({ gameType }: { gameType: string }) => gameType === 'ELOTT')
+        ?.turnover ?? 0;
+    const suborders = [{ play: 'parity', numbers: 'odd', stake: 100 }];
+    const order = () => victor.post('/lgw/orders', { gameId: 'RAPIDA5', suborders });
+    await order();
+    await nora.admin('clock', { advance: 5 * 60_000 });
+    await order();
+    await victor.post(relay('claimManualRebate'), {});
+    expect(await turnover()).toBe(0);
+    await nora.admin('clock', { advance: 5 * 60_000 });
+    expect(await turnover()).toBe(100);
+  });
+
   test('S2.16 is empty, when the member has no stakes', async () => {
     expect((await rebate(nora)).open).toEqual([]);
     expect((await nora.post(relay('claimManualRebate'), {})).body.code).toBe('cash_back_small');
@@ -110,6 +126,14 @@ describe('the VIP room', () => {
   test('S2.16 shows level, points and the points for the next level', async () => {
     expect(await vip(lucia)).toMatchObject({ level: 3, points: 6420, nextPoints: 10_000 });
     expect((await vip(lucia)).levels).toHaveLength(11);
+  });
+
+  test('S2.16 stakes below 1.00 give a point together', async () => {
+    await nora.post('/wps/relay/MCS2_voucher', { code: 'FERIA-2025-SOLE' });
+    const bet = { play: 'parity', numbers: 'odd', stake: 0.4 };
+    await nora.post('/lgw/orders', { gameId: 'RAPIDA5', suborders: [bet, bet, bet] });
+    await nora.admin('clock', { advance: 5 * 60_000 });
+    expect(await vip(nora)).toMatchObject({ points: 1 });
   });
 
   test('S2.16 stakes give points, and points raise the level', async () => {
