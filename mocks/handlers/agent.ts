@@ -7,8 +7,9 @@ import { agentTransfers, commissionClaims, memberRebates } from '../db/agent';
 import { type Member, members } from '../db/member';
 import { startOfUtcDay } from '../rules/activity';
 import { checkReceiver, transferToDownline } from '../rules/agentTransfer';
-import { commissionDays, unpaidDays } from '../rules/commission';
+import { claimableCommission, commissionDays, unpaidDays } from '../rules/commission';
 import { createDownlineView } from '../rules/downline';
+import { withDueEvents } from '../rules/dueEvents';
 import {
   balanceOf,
   idempotent,
@@ -29,71 +30,83 @@ const idsBelow = (db: Database, head: Member) =>
   new Set(teamOf(db, head).map(({ member }) => member.id));
 
 export const agent = [
-  handle(contract.downlines, ({ db, member, input }) => {
-    const { upline, name = '', level, sort = 'joinedAt' } = input;
-    const text = name.trim().toLowerCase();
-    const below = upline && idsBelow(db, findInDownline(db, member, upline).member);
-    const { sortValue, toWire } = createDownlineView(db, input);
-    const found = teamOf(db, member)
-      .filter((entry) => !below || below.has(entry.member.id))
-      .filter((entry) => level === undefined || entry.level === level)
-      .filter(({ member: { account, nickname } }) =>
-        `${account}\n${nickname ?? ''}`.toLowerCase().includes(text),
-      )
-      .map((entry) => ({ entry, value: sortValue(entry, sort), id: entry.member.account }))
-      .toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
-    const { list, ...page } = paginate(found, input);
-    return { content: list.map(({ entry }) => toWire(entry)), ...page };
-  }),
-
-  handle(contract.downline, ({ db, member, input }) => {
-    const placed = findInDownline(db, member, input.account);
-    return {
-      ...createDownlineView(db, input).toWire(placed),
-      rebates: rebatesOf(db, placed.member),
-      highest: rebatesOf(db, member),
-      mobile: placed.member.mobile && `******${placed.member.mobile.slice(-3)}`,
-    };
-  }),
-
-  handle(contract.transferDownline, (context) =>
-    idempotent(context, async () => {
-      const { db, member, input } = context;
-      const amount = parseAmount(input.amount);
-      const { member: to } = findInDownline(db, member, input.account);
-      checkReceiver(db, to, amount);
-      const { id, at } = await transferToDownline(db, member, {
-        to,
-        amount,
-        remark: input.remark ?? '',
-      });
-      const balance = toDecimal(balanceOf(db, member.id));
-      return { transferId: id, account: to.account, amount: toDecimal(amount), at, balance };
+  handle(
+    contract.downlines,
+    withDueEvents(({ db, member, input }) => {
+      const { upline, name = '', level, sort = 'joinedAt' } = input;
+      const text = name.trim().toLowerCase();
+      const below = upline && idsBelow(db, findInDownline(db, member, upline).member);
+      const { sortValue, toWire } = createDownlineView(db, input);
+      const found = teamOf(db, member)
+        .filter((entry) => !below || below.has(entry.member.id))
+        .filter((entry) => level === undefined || entry.level === level)
+        .filter(({ member: { account, nickname } }) =>
+          `${account}\n${nickname ?? ''}`.toLowerCase().includes(text),
+        )
+        .map((entry) => ({ entry, value: sortValue(entry, sort), id: entry.member.account }))
+        .toSorted((a, b) => b.value - a.value || (a.id < b.id ? -1 : 1));
+      const { list, ...page } = paginate(found, input);
+      return { content: list.map(({ entry }) => toWire(entry)), ...page };
     }),
   ),
 
-  handle(contract.transferDownlines, (context) =>
-    idempotent(context, async () => {
-      const { db, member, input } = context;
-      const transfersToMake = input.transfers.map(({ account, amount }) => ({
-        to: findInDownline(db, member, account).member,
-        amount: parseAmount(amount),
-        remark: input.remark ?? '',
-      }));
-      const sum = sumOfAmounts(transfersToMake);
-      if (sum > balanceOf(db, member.id)) reject('balance_insufficient');
-      for (const { to } of transfersToMake) {
-        const own = transfersToMake.filter((transfer) => transfer.to.id === to.id);
-        checkReceiver(db, to, sumOfAmounts(own));
-      }
-      const transfers = [];
-      for (const transfer of transfersToMake) {
-        const { id, at } = await transferToDownline(db, member, transfer);
-        const amount = toDecimal(transfer.amount);
-        transfers.push({ transferId: id, account: transfer.to.account, amount, at });
-      }
-      return { transfers, balance: toDecimal(balanceOf(db, member.id)) };
+  handle(
+    contract.downline,
+    withDueEvents(({ db, member, input }) => {
+      const placed = findInDownline(db, member, input.account);
+      return {
+        ...createDownlineView(db, input).toWire(placed),
+        rebates: rebatesOf(db, placed.member),
+        highest: rebatesOf(db, member),
+        mobile: placed.member.mobile && `******${placed.member.mobile.slice(-3)}`,
+      };
     }),
+  ),
+
+  handle(
+    contract.transferDownline,
+    withDueEvents((context) =>
+      idempotent(context, async () => {
+        const { db, member, input } = context;
+        const amount = parseAmount(input.amount);
+        const { member: to } = findInDownline(db, member, input.account);
+        checkReceiver(db, to, amount);
+        const { id, at } = await transferToDownline(db, member, {
+          to,
+          amount,
+          remark: input.remark ?? '',
+        });
+        const balance = toDecimal(balanceOf(db, member.id));
+        return { transferId: id, account: to.account, amount: toDecimal(amount), at, balance };
+      }),
+    ),
+  ),
+
+  handle(
+    contract.transferDownlines,
+    withDueEvents((context) =>
+      idempotent(context, async () => {
+        const { db, member, input } = context;
+        const transfersToMake = input.transfers.map(({ account, amount }) => ({
+          to: findInDownline(db, member, account).member,
+          amount: parseAmount(amount),
+          remark: input.remark ?? '',
+        }));
+        const sum = sumOfAmounts(transfersToMake);
+        if (sum > balanceOf(db, member.id)) reject('balance_insufficient');
+        for (const { to } of transfersToMake) {
+          const own = transfersToMake.filter((transfer) => transfer.to.id === to.id);
+          checkReceiver(db, to, sumOfAmounts(own));
+        }
+        const transfers = [];
+        for (const transfer of transfersToMake) {
+          const { id, at } = await transferToDownline(db, member, transfer);
+          const amount = toDecimal(transfer.amount);
+          transfers.push({ transferId: id, account: transfer.to.account, amount, at });
+        }
+        return { transfers, balance: toDecimal(balanceOf(db, member.id)) };
+      }),
+    ),
   ),
 
   handle(contract.downlineTransfers, ({ db, member, input }) => {
@@ -132,41 +145,50 @@ export const agent = [
     return { account: downlineMember.account, rebates };
   }),
 
-  handle(contract.teamReport, ({ db, member, input }) => teamReport(db, member, input)),
+  handle(
+    contract.teamReport,
+    withDueEvents(({ db, member, input }) => teamReport(db, member, input)),
+  ),
 
-  handle(contract.commissions, ({ db, member, input }) => {
-    const { from, to } = reportPeriod(db, input);
-    const open = new Set(unpaidDays(db, member).map(({ at }) => at));
-    const today = startOfUtcDay(db.clock.now());
-    const { list, ...page } = paginate(commissionDays(db, member, from, to), input);
-    return {
-      ...page,
-      content: list.map(({ at, stake, amount }) => ({
-        day: new Date(at).toISOString().slice(0, 10),
-        at,
-        stake: toDecimal(stake),
-        amount: toDecimal(amount),
-        state: open.has(at) || at >= today ? ('pending' as const) : ('paid' as const),
-      })),
-      pending: toDecimal(sumOfAmounts(unpaidDays(db, member))),
-    };
-  }),
-
-  handle(contract.claimCommission, (context) =>
-    idempotent(context, async () => {
-      const { db, member } = context;
-      const amount = sumOfAmounts(unpaidDays(db, member));
-      if (!amount) reject('commission_missing');
-      const until = startOfUtcDay(db.clock.now());
-      await db.table(commissionClaims).upsert({ id: member.id, until });
-      await moveMoney(db, {
-        memberId: member.id,
-        kind: 'COMMISSION',
-        amount,
-        ref: `until/${until}`,
-      });
-      return { amount: toDecimal(amount), balance: toDecimal(balanceOf(db, member.id)) };
+  handle(
+    contract.commissions,
+    withDueEvents(({ db, member, input }) => {
+      const { from, to } = reportPeriod(db, input);
+      const open = new Set(unpaidDays(db, member).map(({ at }) => at));
+      const today = startOfUtcDay(db.clock.now());
+      const { list, ...page } = paginate(commissionDays(db, member, from, to), input);
+      return {
+        ...page,
+        content: list.map(({ at, stake, amount }) => ({
+          day: new Date(at).toISOString().slice(0, 10),
+          at,
+          stake: toDecimal(stake),
+          amount: toDecimal(amount),
+          state: open.has(at) || at >= today ? ('pending' as const) : ('paid' as const),
+        })),
+        pending: toDecimal(claimableCommission(db, member)),
+      };
     }),
+  ),
+
+  handle(
+    contract.claimCommission,
+    withDueEvents((context) =>
+      idempotent(context, async () => {
+        const { db, member } = context;
+        const amount = claimableCommission(db, member);
+        if (!amount) reject('commission_missing');
+        const until = startOfUtcDay(db.clock.now());
+        await db.table(commissionClaims).upsert({ id: member.id, until });
+        await moveMoney(db, {
+          memberId: member.id,
+          kind: 'COMMISSION',
+          amount,
+          ref: `until/${until}`,
+        });
+        return { amount: toDecimal(amount), balance: toDecimal(balanceOf(db, member.id)) };
+      }),
+    ),
   ),
 
   handle(contract.inviteLink, async ({ db, member, request }) => {

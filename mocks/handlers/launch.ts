@@ -7,6 +7,7 @@ import { type CatalogueGame, gameById, hotGames, toWireGame } from '../db/catalo
 import { launches } from '../db/launch';
 import { isRealMember } from '../db/member';
 import { settingOf } from '../db/setting';
+import { withDueEvents } from '../rules/dueEvents';
 import { checkOwnLimit } from '../rules/limit';
 import { toDecimal, totalOf } from '../rules/money';
 import { sameOriginPath } from '../rules/sameOriginPath';
@@ -63,35 +64,38 @@ function addressOf(
 }
 
 export const launch = [
-  handle(contract.launchGame, async (context) => {
-    const { db, input, languageCode } = context;
-    const isFree = input.supportPlay === true;
-    const member = isFree ? (context.caller?.member ?? null) : context.member;
-    const game = gameToLaunch(input);
-    const { closedVendors } = settingOf(db, 'catalogue');
-    if (closedVendors.includes(game.vassalage)) reject('vendor_maintenance');
-    if (isFree && !game.supportPlay) reject('free_play_missing');
-    if (!isFree) {
-      const least = Math.round(game.minBet * 100);
-      checkOwnLimit(db, context.member.id, 'stake', least);
-      checkOwnLimit(db, context.member.id, 'loss', least);
-    }
-    const ticket = db.random.hex(32);
-    const expiresAt = db.clock.now() + LAUNCH_LIFETIME;
-    const row = { memberId: member?.id ?? null, nodeId: game.nodeId, isFree, expiresAt };
-    await db.table(launches).create({ id: ticket, ...row, funds: isFree ? PLAY_MONEY : 0 });
-    // A trial account plays with its own play money.
-    const hasOwnMoney = member && !(isFree && isRealMember(member));
-    const vendorOfGame = vendors.find(({ code }) => code === game.vassalage);
-    return {
-      url: addressOf(context, game, ticket),
-      ticket,
-      isFree,
-      expiresAt,
-      game: toWireGame(game, languageCode),
-      balance: toDecimal(hasOwnMoney ? totalOf(db, member.id) : PLAY_MONEY),
-      leastStake: game.minBet,
-      ...(vendorOfGame?.opensOutside ? { opensOutside: true } : {}),
-    };
-  }),
+  handle(
+    contract.launchGame,
+    withDueEvents(async (context) => {
+      const { db, input, languageCode } = context;
+      const isFree = input.supportPlay === true;
+      const member = isFree ? (context.caller?.member ?? null) : context.member;
+      const game = gameToLaunch(input);
+      const { closedVendors } = settingOf(db, 'catalogue');
+      if (closedVendors.includes(game.vassalage)) reject('vendor_maintenance');
+      if (isFree && !game.supportPlay) reject('free_play_missing');
+      if (!isFree) {
+        const least = Math.round(game.minBet * 100);
+        checkOwnLimit(db, context.member.id, 'stake', least);
+        checkOwnLimit(db, context.member.id, 'loss', least);
+      }
+      const ticket = db.random.hex(32);
+      const expiresAt = db.clock.now() + LAUNCH_LIFETIME;
+      const row = { memberId: member?.id ?? null, nodeId: game.nodeId, isFree, expiresAt };
+      await db.table(launches).create({ id: ticket, ...row, funds: isFree ? PLAY_MONEY : 0 });
+      // A trial account plays with its own play money.
+      const hasOwnMoney = member && !(isFree && isRealMember(member));
+      const vendorOfGame = vendors.find(({ code }) => code === game.vassalage);
+      return {
+        url: addressOf(context, game, ticket),
+        ticket,
+        isFree,
+        expiresAt,
+        game: toWireGame(game, languageCode),
+        balance: toDecimal(hasOwnMoney ? totalOf(db, member.id) : PLAY_MONEY),
+        leastStake: game.minBet,
+        ...(vendorOfGame?.opensOutside ? { opensOutside: true } : {}),
+      };
+    }),
+  ),
 ];

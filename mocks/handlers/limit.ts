@@ -1,6 +1,7 @@
 import * as contract from '../../src/contract/limit';
 import type { Database } from '../core/database';
 import { handle } from '../core/handle';
+import { withDueEvents } from '../rules/dueEvents';
 import { licenceOf } from '../rules/licence';
 import {
   cancelPendingLimit,
@@ -76,31 +77,49 @@ function dailyLimitsOf(db: Database, memberId: string): contract.Limits {
 }
 
 export const limit = [
-  handle(contract.ownLimits, ({ db, member }) => dailyLimitsOf(db, member.id)),
+  handle(
+    contract.ownLimits,
+    withDueEvents(({ db, member }) => dailyLimitsOf(db, member.id)),
+  ),
 
-  handle(contract.setOwnLimits, async ({ db, member, input }) => {
-    await saveDailyLimits(db, member.id, {
-      deposit: parse('deposit', input.dailyDeposit),
-      stake: parse('stake', input.dailyStake),
-    });
-    return dailyLimitsOf(db, member.id);
-  }),
+  handle(
+    contract.setOwnLimits,
+    withDueEvents(async ({ db, member, input }) => {
+      await saveDailyLimits(db, member.id, {
+        deposit: parse('deposit', input.dailyDeposit),
+        stake: parse('stake', input.dailyStake),
+      });
+      return dailyLimitsOf(db, member.id);
+    }),
+  ),
 
-  handle(contract.memberLimits, ({ db, member }) => limitsOf(db, member.id)),
+  handle(
+    contract.memberLimits,
+    withDueEvents(({ db, member }) => limitsOf(db, member.id)),
+  ),
 
-  handle(contract.setMemberLimit, async ({ db, member, input: { kind, period, amount } }) => {
-    await saveLimit(db, member.id, { kind, period, amount: parse(kind, amount) });
-    if (kind === 'time') await startPresence(db, member.id);
-    return limitsOf(db, member.id);
-  }),
+  handle(
+    contract.setMemberLimit,
+    withDueEvents(async ({ db, member, input: { kind, period, amount } }) => {
+      await saveLimit(db, member.id, { kind, period, amount: parse(kind, amount) });
+      if (kind === 'time') await startPresence(db, member.id);
+      return limitsOf(db, member.id);
+    }),
+  ),
 
-  handle(contract.confirmMemberLimit, async ({ db, member, input: { kind, period } }) => {
-    await confirmLimit(db, member.id, kind, period);
-    return limitsOf(db, member.id);
-  }),
+  handle(
+    contract.confirmMemberLimit,
+    withDueEvents(async ({ db, member, input: { kind, period } }) => {
+      await confirmLimit(db, member.id, kind, period);
+      return limitsOf(db, member.id);
+    }),
+  ),
 
-  handle(contract.cancelMemberLimit, async ({ db, member, input: { kind, period } }) => {
-    await cancelPendingLimit(db, member.id, kind, period);
-    return limitsOf(db, member.id);
-  }),
+  handle(
+    contract.cancelMemberLimit,
+    withDueEvents(async ({ db, member, input: { kind, period } }) => {
+      await cancelPendingLimit(db, member.id, kind, period);
+      return limitsOf(db, member.id);
+    }),
+  ),
 ];

@@ -4,22 +4,26 @@ import * as profile from '../../src/contract/profile';
 import { handle } from '../core/handle';
 import { reject } from '../core/requestError';
 import { memberByEmail, members } from '../db/member';
+import { withDueEvents } from '../rules/dueEvents';
 import { requireField } from '../rules/fields';
 
 export const member = [
-  handle(contract.memberInfo, ({ member: { account, vipLevel, payeeName, ...member } }) => ({
-    id: member.id,
-    type: member.type,
-    nickname: member.nickname,
-    account,
-    clubLabel: { labelName: vipLevel },
-    isAgent: member.isAgent,
-    email: member.email,
-    payeeName,
-    mobile: member.mobile,
-    icon: member.icon,
-    registeredAt: member.registeredAt,
-  })),
+  handle(
+    contract.memberInfo,
+    withDueEvents(({ member: { account, vipLevel, payeeName, ...member } }) => ({
+      id: member.id,
+      type: member.type,
+      nickname: member.nickname,
+      account,
+      clubLabel: { labelName: vipLevel },
+      isAgent: member.isAgent,
+      email: member.email,
+      payeeName,
+      mobile: member.mobile,
+      icon: member.icon,
+      registeredAt: member.registeredAt,
+    })),
+  ),
 
   handle(profile.nickname, ({ member: { nickname } }) => ({ nickname })),
   handle(profile.setNickname, async (context) => {

@@ -4,6 +4,7 @@ import { handle } from '../core/handle';
 import { bets } from '../db/bet';
 import { realityChecks } from '../db/realityCheck';
 import { sumBets } from '../rules/betting';
+import { withDueEvents } from '../rules/dueEvents';
 import { licenceOf } from '../rules/licence';
 import { tightestLimit } from '../rules/limit';
 import { memberRows } from '../rules/memberRows';
@@ -35,22 +36,31 @@ function checkOf(db: Database, memberId: string): contract.RealityCheck {
 }
 
 export const realityCheck = [
-  handle(contract.realityCheck, async ({ db, member }) => {
-    await startPresence(db, member.id);
-    return checkOf(db, member.id);
-  }),
+  handle(
+    contract.realityCheck,
+    withDueEvents(async ({ db, member }) => {
+      await startPresence(db, member.id);
+      return checkOf(db, member.id);
+    }),
+  ),
 
-  handle(contract.setRealityCheck, async ({ db, member, input: { everyMinutes } }) => {
-    const answeredAt = db.table(realityChecks).get(member.id)?.answeredAt ?? 0;
-    await db.table(realityChecks).upsert({ id: member.id, everyMinutes, answeredAt });
-    await startPresence(db, member.id);
-    return checkOf(db, member.id);
-  }),
+  handle(
+    contract.setRealityCheck,
+    withDueEvents(async ({ db, member, input: { everyMinutes } }) => {
+      const answeredAt = db.table(realityChecks).get(member.id)?.answeredAt ?? 0;
+      await db.table(realityChecks).upsert({ id: member.id, everyMinutes, answeredAt });
+      await startPresence(db, member.id);
+      return checkOf(db, member.id);
+    }),
+  ),
 
-  handle(contract.answerRealityCheck, async ({ db, member }) => {
-    const everyMinutes = db.table(realityChecks).get(member.id)?.everyMinutes ?? null;
-    const answeredAt = db.clock.now();
-    await db.table(realityChecks).upsert({ id: member.id, everyMinutes, answeredAt });
-    return checkOf(db, member.id);
-  }),
+  handle(
+    contract.answerRealityCheck,
+    withDueEvents(async ({ db, member }) => {
+      const everyMinutes = db.table(realityChecks).get(member.id)?.everyMinutes ?? null;
+      const answeredAt = db.clock.now();
+      await db.table(realityChecks).upsert({ id: member.id, everyMinutes, answeredAt });
+      return checkOf(db, member.id);
+    }),
+  ),
 ];

@@ -6,6 +6,7 @@ import { handle } from '../core/handle';
 import { ensureAffiliate } from '../db/affiliate';
 import { type Member, members } from '../db/member';
 import { ledger } from '../db/wallet';
+import { withDueEvents } from '../rules/dueEvents';
 import { sumOfAmounts, toDecimal } from '../rules/money';
 import { paginate } from '../rules/paginate';
 
@@ -38,29 +39,35 @@ function friendsOf(db: Database, { id }: Member): contract.Friend[] {
 }
 
 export const referral = [
-  handle(contract.referral, async ({ db, member, request, language }) => {
-    const { id: code } = await ensureAffiliate(db, member);
-    const url = new URL(`/m/register?code=${code}`, request.url).href;
-    const friends = friendsOf(db, member);
-    const rewarded = friends.filter(({ state }) => state === 'rewarded').length;
-    const rule = {
-      reward: toDecimal(referralRule.reward),
-      deposit: toDecimal(referralRule.deposit),
-    };
-    return {
-      code,
-      url,
-      qr: url,
-      rewarded,
-      rule,
-      invited: friends.length,
-      earned: toDecimal(rewarded * referralRule.reward),
-      steps: referralSteps[language],
-    };
-  }),
+  handle(
+    contract.referral,
+    withDueEvents(async ({ db, member, request, language }) => {
+      const { id: code } = await ensureAffiliate(db, member);
+      const url = new URL(`/m/register?code=${code}`, request.url).href;
+      const friends = friendsOf(db, member);
+      const rewarded = friends.filter(({ state }) => state === 'rewarded').length;
+      const rule = {
+        reward: toDecimal(referralRule.reward),
+        deposit: toDecimal(referralRule.deposit),
+      };
+      return {
+        code,
+        url,
+        qr: url,
+        rewarded,
+        rule,
+        invited: friends.length,
+        earned: toDecimal(rewarded * referralRule.reward),
+        steps: referralSteps[language],
+      };
+    }),
+  ),
 
-  handle(contract.friends, ({ db, member, input }) => {
-    const { list, ...page } = paginate(friendsOf(db, member), input);
-    return { content: list, ...page };
-  }),
+  handle(
+    contract.friends,
+    withDueEvents(({ db, member, input }) => {
+      const { list, ...page } = paginate(friendsOf(db, member), input);
+      return { content: list, ...page };
+    }),
+  ),
 ];

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '../../src/contract/agent';
 import { type Client, runBackend } from './backend';
-import { idempotencyKey } from './money';
+import { balance, idempotencyKey } from './money';
 
 const backend = runBackend();
 let client: Client;
@@ -25,6 +25,7 @@ beforeEach(async () => {
 
 const DOWNLINES = '/wps/agent/downlines';
 const TRANSFER = '/wps/agent/transferDownline';
+type Account = { account: string };
 interface DownlineMember {
   account: string;
   level: number;
@@ -254,6 +255,22 @@ describe('rebates and commission', () => {
     expect((await agustin.post(path)).body.value.amount).toBe(pending);
     expect((await agustin.post(path)).body.code).toBe('commission_missing');
     expect((await agustin.get('/wps/relay/ODSFE2_commissionReport')).body.value.pending).toBe(0);
+  });
+
+  test('S7.44 a claim takes no money, when bets that were paid for are cancelled later', async () => {
+    const path = '/wps/relay/MCS2_claimCommission';
+    await agustin.post(path);
+    const before = await balance(agustin);
+    const { members } = await client.admin('state');
+    const { id: memberId } = members.find(({ account }: Account) => account === 'amparo');
+    const entry = { memberId, wallet: 'CASH', kind: 'BET_CANCEL', amount: 100_000, after: 100_000 };
+    const at = Date.UTC(2026, 6, 1, 11);
+    await client.admin('state', { table: 'ledger', id: 'L-x', set: { ...entry, at, ref: 'B-x' } });
+    await client.admin('clock', { advance: 86_400_000 });
+    const later = withModules(await client.persona('agent'));
+    expect((await later.get('/wps/relay/ODSFE2_commissionReport')).body.value.pending).toBe(0);
+    expect((await later.post(path)).body.code).toBe('commission_missing');
+    expect(await balance(later)).toBe(before);
   });
 
   test('S2.42 the invitation code of the link is valid, and the referral list masks names', async () => {

@@ -71,6 +71,14 @@ describe('a limit holds on every path', () => {
     },
   );
 
+  test('S10.01 an expired deposit gives room back, when nothing else was asked meanwhile', async () => {
+    const { used } = await limit('deposit', 'day');
+    expect((await deposit(60.17)).success).toBe(true);
+    expect(await limit('deposit', 'day')).toMatchObject({ used: used + 60.17 });
+    await wait(HOUR);
+    expect(await limit('deposit', 'day')).toMatchObject({ used });
+  });
+
   test('S10.01 losses: a win gives room back, and never more than the limit', async () => {
     const { used } = await limit('loss', 'day');
     await set('loss', 'day', used + 50);
@@ -120,6 +128,16 @@ describe('a limit holds on every path', () => {
     expect((await lucia.post('/wps/transaction/withdraw', input)).body.success).toBe(true);
     await wait(12 * HOUR);
     expect((await play(1)).success).toBe(true);
+  });
+
+  test('S10.02 time: used-up time stays used up, when the member then pauses', async () => {
+    await set('time', 'day', 30);
+    await stay(20);
+    await wait(11 * 60_000);
+    expect((await play(1)).code).toBe('time_limit');
+    await wait(20 * 60_000);
+    expect((await play(1)).code).toBe('time_limit');
+    expect(await limit('time', 'day')).toMatchObject({ used: 31, left: 0 });
   });
 
   test('S10.02 time: a pause of more than 15 minutes does not count', async () => {
