@@ -39,8 +39,9 @@ export async function readStream(context: CallContext, path: string, options: St
     throw new ApiError(silence.signal.aborted ? 'timeout' : 'offline', path, { cause });
   } finally {
     heard.stop();
-    release();
+    // A stream that cannot be read would stay open otherwise.
     silence.abort();
+    release();
   }
 }
 

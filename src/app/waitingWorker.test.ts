@@ -58,3 +58,14 @@ test('a release that another tab has taken over meanwhile is not offered', () =>
   vi.advanceTimersByTime(200);
   expect(waiting.value).toBeUndefined();
 });
+
+test('S9.27 a release that is being installed when the watch starts is known once it waits', () => {
+  const registration = new Registration();
+  const next = worker();
+  registration.installing = next;
+  startWaitingWatch(registration, () => true);
+  registration.waiting = next;
+  next.dispatchEvent(new Event('statechange'));
+  vi.advanceTimersByTime(200);
+  expect(waiting.value).toBe(next);
+});

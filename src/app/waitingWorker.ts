@@ -16,8 +16,11 @@ export function startWaitingWatch(registration: Registration, isControlled: () =
       waiting.value = registration.waiting ?? undefined;
     });
   };
-  registration.addEventListener('updatefound', () => {
+  const watchInstalling = () => {
     registration.installing?.addEventListener('statechange', notice);
-  });
+  };
+  registration.addEventListener('updatefound', watchInstalling);
+  // The browser looks for a new release itself when the page opens, so one may have been found already.
+  watchInstalling();
   notice();
 }

@@ -122,3 +122,13 @@ test('a request without an answer counts as such, one that the app has ended doe
   await expect(left.ended).rejects.toMatchObject({ kind: 'aborted' });
   expect(unanswered.peek()).toBe(before + 1);
 });
+
+test('the request is aborted, when what it sends cannot be read', async () => {
+  const endless = new ReadableStream({
+    pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(100_000))),
+  });
+  const { ended, fetched } = start(() => reply(endless));
+  await expect(ended).rejects.toThrow();
+  const [, { signal }] = fetched.mock.calls[0] as [string, RequestInit];
+  expect(signal?.aborted).toBe(true);
+});
