@@ -116,7 +116,10 @@ export function createForm({ onSubmit, onError, locale }: FormOptions) {
     if (isBusy.peek()) return;
     isBusy.value = true;
     try {
-      const results = await Promise.all(allFields().map((field) => field.revalidate()));
+      const validations = allFields().map((field) => field.revalidate());
+      // One that fails must not end the submit before the others have shown their errors.
+      await Promise.allSettled(validations);
+      const results = await Promise.all(validations);
       if (!results.includes(false)) await onSubmit();
     } catch (error) {
       onError(error);

@@ -8,7 +8,8 @@ const START_TIMEOUT = 3000;
 
 interface Matcher {
   worker: Worker;
-  isReady: Promise<boolean>;
+  started: Promise<'ready' | 'failed'>;
+  late: Promise<'late'>;
 }
 type Reply = MessageEvent<{ id: number; fits?: boolean }>;
 
@@ -20,12 +21,12 @@ const unusable = new Set<string>();
 
 function start(): Matcher {
   const worker = new Worker(scriptUrl(workerUrl), { type: 'module' });
-  const isReady = new Promise<boolean>((resolve) => {
-    after(START_TIMEOUT, () => resolve(false));
-    worker.addEventListener('message', () => resolve(true), { once: true });
-    worker.addEventListener('error', () => resolve(false), { once: true });
+  const started = new Promise<'ready' | 'failed'>((resolve) => {
+    worker.addEventListener('message', () => resolve('ready'), { once: true });
+    worker.addEventListener('error', () => resolve('failed'), { once: true });
   });
-  return { worker, isReady };
+  const late = new Promise<'late'>((resolve) => after(START_TIMEOUT, () => resolve('late')));
+  return { worker, started, late };
 }
 
 function stopWorker() {
@@ -51,10 +52,10 @@ function matchInWorker({ worker }: Matcher, pattern: string, text: string, flags
 async function match(pattern: string, text: string, flags: string): Promise<boolean | undefined> {
   if (unusable.has(pattern)) return undefined;
   matcher ??= start();
-  if (!(await matcher.isReady)) {
-    stopWorker();
-    return undefined;
-  }
+  // A worker that loads slowly is kept for later texts, which then do not wait for it again.
+  const state = await Promise.race([matcher.started, matcher.late]);
+  if (state === 'failed') stopWorker();
+  if (state !== 'ready') return undefined;
   const result = await matchInWorker(matcher, pattern, text, flags);
   if (typeof result === 'boolean') return result;
   unusable.add(pattern);
@@ -73,7 +74,13 @@ export function fitsPattern(
   flags = 'u',
 ): Promise<boolean | undefined> {
   // Texts are matched one after another, so that the timeout of one does not include another.
-  const result = queue.then(() => match(pattern, text, flags));
+  const result = queue
+    .then(() => match(pattern, text, flags))
+    .catch((error) => {
+      // The page may not start workers.
+      console.warn(error);
+      return undefined;
+    });
   queue = result;
   return result;
 }

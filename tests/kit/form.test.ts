@@ -128,3 +128,16 @@ test('a removed field no longer prevents that the form is submitted', async () =
   expect(onSubmit).toHaveBeenCalledTimes(1);
   expect(form.setServerError('row1', 'text')).toBe(false);
 });
+
+test('a submit shows every error before it ends, when a validator fails', async () => {
+  const { onError, ...rest } = options();
+  const form = createForm({ onError, ...rest });
+  form.field('name', signal('lucia'), () => Promise.reject(new Error('broken')));
+  const slow = form.field('email', signal(''), async (value) => {
+    await new Promise((done) => setTimeout(done, 5));
+    return required(value);
+  });
+  await form.submit();
+  expect(slow.error.value).toBe('required');
+  expect(onError).toHaveBeenCalledTimes(1);
+});
