@@ -54,12 +54,14 @@ export function startAutoLogin({ use }: Host, app: App) {
     }
   }
 
+  let isWaiting = true;
   const stopTimer = after(CANCEL_MS, () => void logIn());
   /** Whoever types wants to log in as someone else. The browser's autofill presses no keys. */
   function onKey({ target }: Event) {
     if (target instanceof HTMLInputElement) cancel();
   }
   function stopWatching() {
+    isWaiting = false;
     autoLoginName.value = '';
     removeEventListener('keydown', onKey);
     removeEventListener('submit', cancelAutoLogin);
@@ -71,6 +73,7 @@ export function startAutoLogin({ use }: Host, app: App) {
   addEventListener('keydown', onKey);
   addEventListener('submit', cancelAutoLogin);
   void loadWords('session').then(() => {
-    autoLoginName.value = username;
+    // On a slow network the words may arrive after the end of the wait.
+    if (isWaiting) autoLoginName.value = username;
   }, cancelAutoLogin);
 }

@@ -12,6 +12,8 @@ const rowAt = (target: EventTarget | null) => {
 
 /** Arrow keys move the focus to the next control of a row. Tabs do that themselves. */
 function moveFocus(event: KeyboardEvent) {
+  // With a modifier the key belongs to the browser: Alt and the left arrow go back in the history.
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   const row = rowAt(event.target);
   if (!step || !row || row.role === 'tablist') return;

@@ -77,3 +77,19 @@ test('S4.51 a game in a frame that has the focus keeps the session, while its pa
   expect(isLoggedIn.value).toBe(true);
   expect(requestsOf(renewSession).length).toBeGreaterThan(1);
 });
+
+test('S4.51 a tab that is not used ends its own session, and not that of a tab in which the member plays', async () => {
+  const { isLoggedIn } = await openScreen(paths.home);
+  const otherTab = new BroadcastChannel('feria.session');
+  const heard = vi.fn();
+  otherTab.onmessage = ({ data }) => heard(data);
+  await vi.advanceTimersByTimeAsync(15 * MINUTE);
+  expect(isLoggedIn.value).toBe(false);
+  vi.useRealTimers();
+  const last = new BroadcastChannel('feria.session');
+  last.postMessage('last');
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledWith('last'));
+  expect(heard.mock.calls).toEqual([['last']]);
+  otherTab.close();
+  last.close();
+});

@@ -17,7 +17,7 @@ export function startSessionUse({ use }: Host, router: AppRouter) {
   for (const name of EVENTS) addEventListener(name, onUse, { capture: true, passive: true });
   watchIdle(() => {
     if (isPlaying()) return onUse();
-    void use(createSession).logout();
+    void use(createSession).logoutThisTab();
     showLoggedOut();
     if (currentRoute.peek().access) void router.navigate({ href: paths.login, replace: true });
   });

@@ -143,6 +143,9 @@ export function createSession({ call, dropMemberData, memberResource }: Host) {
       if (isLoggedIn.peek()) await Promise.all([extendSession(), loadMember()]);
     },
 
+    /** Ends the session of this tab alone: the member may be using another one. */
+    logoutThisTab: revokeSession,
+
     /** Ends the sessions of the member in all tabs. */
     async logout() {
       const member = memberKey();

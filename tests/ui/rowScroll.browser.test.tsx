@@ -72,6 +72,18 @@ test.each([
   },
 );
 
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])(
+  'an arrow key with %s is left to the browser, which goes back in the history with one of them',
+  async (modifier) => {
+    const { chips } = await showRow();
+    chips[1]?.focus();
+    const event = new KeyboardEvent('keydown', { ...at, key: 'ArrowLeft', [modifier]: true });
+    chips[1]?.dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    expect(document.activeElement).toBe(chips[1]);
+  },
+);
+
 test.each([
   ['letters of another width come later', { letterSpacing: '4px' }],
   ['the row gets narrower, as on a phone that is turned', { inlineSize: '240px' }],
