@@ -22,6 +22,8 @@ export type MoneyParts = {
 export const moneyStyle = signal<MoneyStyle>({ locale: 'es-419', symbol: '' });
 
 const decimals = 2;
+/** No amount has more decimals than this. What follows are errors of binary fractions. */
+const NOISE_AFTER = 6;
 const space = '\u00a0';
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -53,7 +55,9 @@ function digitsOf(amount: Amount): string {
   if (typeof amount === 'number') {
     // Beyond these bounds a number prints with an exponent.
     if (!Number.isFinite(amount) || Math.abs(amount) < 1e-6) return '0';
-    return Math.abs(amount) < 1e21 ? String(amount) : String(BigInt(amount));
+    if (Math.abs(amount) >= 1e21) return String(BigInt(amount));
+    // 0.01 + 2.01 is 2.0199999999999996, which must not be cut to 2.01.
+    return String(Number(amount.toFixed(NOISE_AFTER)));
   }
   const { minor, digits = decimals } = amount;
   const text = String(minor)

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { bankCards } from '../../src/contract/bankCard';
 import { withdrawInfo } from '../../src/contract/withdraw';
 import { firstWords, loadWords } from '../../src/i18n/locale';
 import { text } from '../../src/i18n/t';
@@ -49,4 +50,59 @@ test.each([
   void host.use(createWithdraw).terms.load();
   await settle();
   expect(maxAmount.value).toBe(largest);
+});
+
+test.each([
+  [50, [25, 37, 50]],
+  [2, []],
+  [1000, [250, 500, 750, 1000]],
+])('S4.52 no suggested amount is below the minimum, with %d to withdraw', async (available, amounts) => {
+  const { host, reply, logIn } = createFakeHost();
+  logIn('lucia');
+  reply(withdrawInfo, { ...terms, available });
+  const { suggestions } = createWithdrawForm(host, {} as App);
+  void host.use(createWithdraw).terms.load();
+  await settle();
+  expect(suggestions.value.map(({ amount }) => amount)).toEqual(amounts);
+});
+
+test('S4.52 small shares that are equal are suggested once, when there is no minimum', async () => {
+  const { host, reply, logIn } = createFakeHost();
+  logIn('lucia');
+  reply(withdrawInfo, { ...terms, available: 2, min: 0 });
+  const { suggestions } = createWithdrawForm(host, {} as App);
+  void host.use(createWithdraw).terms.load();
+  await settle();
+  expect(suggestions.value.map(({ amount }) => amount)).toEqual([1, 2]);
+});
+
+test('S4.52 the payment password is not asked for, while the bank cards are not known', async () => {
+  const { host, reply, logIn, requestsOf } = createFakeHost();
+  logIn('lucia');
+  reply(withdrawInfo, terms);
+  const app = { requireRealAccount: async () => true } as App;
+  const { amount, submit, load, isBlocked, isConfirming } = createWithdrawForm(host, app);
+  void load();
+  await settle();
+  amount.value.value = '100';
+  expect(isBlocked.value).toBe(true);
+  await submit();
+  expect(isConfirming.value).toBe(false);
+  requestsOf(bankCards)[0]?.answer([{ bankCardId: 'b', bankName: 'BCP', accountNumber: '1' }]);
+  await settle();
+  expect(isBlocked.value).toBe(false);
+  await submit();
+  expect(isConfirming.value).toBe(true);
+});
+
+test('S4.52 an empty list of bank cards asks for one, when the terms say nothing about it', async () => {
+  const { host, reply, logIn } = createFakeHost();
+  logIn('lucia');
+  reply(withdrawInfo, { ...terms, hasBankCard: true });
+  reply(bankCards, []);
+  const { hasCard, load } = createWithdrawForm(host, {} as App);
+  expect(hasCard.value).toBe(true);
+  void load();
+  await settle();
+  expect(hasCard.value).toBe(false);
 });

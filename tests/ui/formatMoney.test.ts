@@ -31,6 +31,18 @@ describe('S9.16 money', () => {
     expect(plain(1.15)).toBe('S/ 1.15');
     expect(plain(4.35)).toBe('S/ 4.35');
   });
+  test('does not lose a cent to the binary fractions of a sum', () => {
+    expect(plain(0.01 + 2.01)).toBe('S/ 2.02');
+    expect(plain(0.3 - 0.1)).toBe('S/ 0.20');
+    fc.assert(
+      fc.property(
+        fc.integer({ min: -1e9, max: 1e9 }),
+        fc.integer({ min: -1e9, max: 1e9 }),
+        (one, other) =>
+          truncateDecimal(one / 100 + other / 100) === truncateDecimal({ minor: one + other }),
+      ),
+    );
+  });
   test('accepts minor units with any number of digits', () => {
     expect(plain({ minor: 128450 })).toBe('S/ 1,284.50');
     expect(plain({ minor: -5 })).toBe('-S/ 0.05');

@@ -22,15 +22,14 @@ interface Props {
 }
 
 const FORM = 'wallet-transfer';
-/** Suggested amounts, as shares of what the wallet has. */
-const SHARES = [0.25, 0.5, 1];
+const COLUMNS = 3;
 
 export function TransferSheet({ open, from }: Props) {
   const host = useHost();
   const app = useApp();
   const { isSending } = useStore(createWalletTransfer);
   const { wallets } = useStore(createWallet);
-  const [{ form, to, amount, available, start }] = useState(() =>
+  const [{ form, to, amount, available, suggestions, start }] = useState(() =>
     createTransferForm(host, app, from, open),
   );
   useMount(start);
@@ -42,12 +41,10 @@ export function TransferSheet({ open, from }: Props) {
     })),
   );
   const shares = computed(() =>
-    available.value > 0
-      ? SHARES.map((share) => ({
-          value: String(Math.floor(available.value * share * 100) / 100),
-          label: share === 1 ? t('wallet.transferAll').value : percentText(share),
-        }))
-      : [],
+    suggestions.value.map(({ share, amount }) => ({
+      value: String(amount),
+      label: share === 1 ? t('wallet.transferAll').value : percentText(share),
+    })),
   );
   return (
     <Sheet
@@ -79,7 +76,7 @@ export function TransferSheet({ open, from }: Props) {
           label={t('wallet.transferAmount')}
           bounds={computed(() => formatMoney(available.value))}
           quickAmounts={shares}
-          columns={SHARES.length}
+          columns={COLUMNS}
         />
       </form>
     </Sheet>

@@ -1,3 +1,4 @@
+import { onChange } from '@kit/onChange';
 import { computed, effect, type Signal, signal } from '@kit/signals';
 import { t, text } from '../../i18n/t';
 import type { Host } from '../../stores/host';
@@ -8,6 +9,12 @@ import { toastMs } from '../../ui/toasts';
 import type { App } from '../../widgets/app/useApp';
 import { parseAmount } from '../../widgets/cashier/amountText';
 import { createAppForm } from '../../widgets/forms/createAppForm';
+
+/** Suggested amounts, as shares of what the wallet has. */
+const SHARES = [0.25, 0.5, 1];
+
+/** Rounded down to whole cents. 1e-6 removes the error of the multiplication. */
+const shareOf = (amount: number, share: number) => Math.floor(amount * share * 100 + 1e-6) / 100;
 
 /** A transfer between two wallets. From a vendor, money goes back to the main wallet unless chosen otherwise. */
 export function createTransferForm(
@@ -20,6 +27,11 @@ export function createTransferForm(
   const { send } = use(createWalletTransfer);
   const available = computed(
     () => wallets.value.find(({ code }) => code === from.value)?.balance ?? 0,
+  );
+  const suggestions = computed(() =>
+    SHARES.map((share) => ({ share, amount: shareOf(available.value, share) })).filter(
+      ({ amount }) => amount > 0,
+    ),
   );
   const form = createAppForm(app, {
     onSubmit: async () => {
@@ -55,10 +67,13 @@ export function createTransferForm(
     const stopSource = effect(() => {
       if (from.value === to.value.peek()) to.value.value = targetOf(from.value);
     });
+    // Both fields are checked against the wallet that the money comes from.
+    const stopErrors = onChange(from, form.revalidateShown);
     return () => {
       stopOpen();
       stopSource();
+      stopErrors();
     };
   }
-  return { form, to, amount, available, start };
+  return { form, to, amount, available, suggestions, start };
 }

@@ -1,5 +1,4 @@
 import './withdraw.css';
-import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { useState } from 'react';
 import { errorText } from '../../i18n/errorText';
@@ -23,7 +22,6 @@ export default function Withdraw() {
   const { terms } = useStore(createWithdraw);
   const [form] = useState(() => createWithdrawForm(host, app));
   useLoadPerLanguage(form.load);
-  const hasCard = computed(() => terms.value.value?.hasBankCard ?? true);
   return (
     <AsyncContent
       of={terms}
@@ -37,7 +35,7 @@ export default function Withdraw() {
       )}
     >
       {() => (
-        <When is={hasCard} or={() => <NoBankCard />}>
+        <When is={form.hasCard} or={() => <NoBankCard />}>
           {() => <WithdrawFormView form={form} />}
         </When>
       )}

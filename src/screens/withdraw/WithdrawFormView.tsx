@@ -22,28 +22,19 @@ import { WithdrawTerms } from './WithdrawTerms';
 
 /** The last option of the card picker opens the page that adds a card. */
 const ADD_CARD = 'add';
-/** Suggested amounts, as shares of the largest possible withdrawal. */
-const SHARES = [0.25, 0.5, 0.75, 1];
+const COLUMNS = 4;
 
 export function WithdrawFormView({ form }: { form: WithdrawForm }) {
   const { terms } = useStore(createWithdraw);
-  const { amount, enteredAmount, fee, maxAmount, received } = form;
+  const { amount, enteredAmount, fee, received, isBlocked } = form;
   const current = terms.value;
   const bounds = computed(() => (current.value ? boundsText(current.value) : ''));
-  // No suggestions when the largest possible withdrawal is below the minimum.
   const suggestions = computed(() =>
-    maxAmount.value < (current.value?.min ?? 0)
-      ? []
-      : SHARES.map((share) => ({
-          value: String(share < 1 ? Math.floor(maxAmount.value * share) : maxAmount.value),
-          label: percentText(share),
-        })),
+    form.suggestions.value.map(({ share, amount }) => ({
+      value: String(amount),
+      label: percentText(share),
+    })),
   );
-  const isBlocked = computed(() => {
-    if (!current.value) return true;
-    const { turnoverLeft, leftToday, hasPaymentPassword } = current.value;
-    return turnoverLeft > 0 || leftToday === 0 || !hasPaymentPassword;
-  });
   const lines = computed(() => [
     { key: 'amount', label: t('cashier.amount'), value: <Money amount={enteredAmount} /> },
     { key: 'fee', label: t('cashier.fee'), value: <Money amount={fee} /> },
@@ -59,7 +50,7 @@ export function WithdrawFormView({ form }: { form: WithdrawForm }) {
           label={t('cashier.amount')}
           bounds={bounds}
           quickAmounts={suggestions}
-          columns={SHARES.length}
+          columns={COLUMNS}
         />
         <SumCard lines={lines} />
         <CashierFooter

@@ -15,6 +15,9 @@ import { required } from '../../widgets/forms/requiredRule';
 import { serverErrors } from '../../widgets/forms/serverErrors';
 import { paths } from '../../widgets/navigation/paths';
 
+/** Suggested amounts, as shares of the largest possible withdrawal. */
+const SHARES = [0.25, 0.5, 0.75, 1];
+
 /** The withdrawal form, and the form of the dialog that asks for the payment password. */
 export function createWithdrawForm({ use }: Host, app: App) {
   const store = use(createWithdraw);
@@ -36,6 +39,28 @@ export function createWithdrawForm({ use }: Host, app: App) {
     const { available = 0, max = 0, amountLeftToday = 0, kycLimit = max } = terms.value ?? {};
     return Math.min(available, max, amountLeftToday, kycLimit);
   });
+
+  /** Only amounts that are possible, and each of them once. */
+  const suggestions = computed(() =>
+    SHARES.map((share) => ({
+      share,
+      amount: share < 1 ? Math.floor(maxAmount.value * share) : maxAmount.value,
+    })).filter(
+      ({ amount }, index, all) =>
+        amount > 0 &&
+        amount >= (terms.value?.min ?? 0) &&
+        all.findIndex((other) => other.amount === amount) === index,
+    ),
+  );
+  const isBlocked = computed(() => {
+    if (!terms.value || !card.value) return true;
+    const { turnoverLeft, leftToday, hasPaymentPassword } = terms.value;
+    return turnoverLeft > 0 || leftToday === 0 || !hasPaymentPassword;
+  });
+  /** Some backends say it with the terms, others only with an empty list. */
+  const hasCard = computed(
+    () => (terms.value?.hasBankCard ?? true) && cards.list.value.value?.length !== 0,
+  );
 
   const form = createAppForm(app, { onSubmit: askForPassword });
   const amount = form.field('amount', draft.amount, (typed) => {
@@ -65,7 +90,7 @@ export function createWithdrawForm({ use }: Host, app: App) {
   const paymentPassword = passwordForm.field('paymentPassword', signal(''), required);
 
   async function askForPassword() {
-    if (!(await app.requireRealAccount())) return;
+    if (!card.peek() || !(await app.requireRealAccount())) return;
     paymentPassword.value.value = '';
     isConfirming.value = true;
   }
@@ -102,6 +127,9 @@ export function createWithdrawForm({ use }: Host, app: App) {
     enteredAmount,
     fee,
     maxAmount,
+    suggestions,
+    isBlocked,
+    hasCard,
     card,
     selectedCardId: draft.bankCardId,
     isConfirming,
