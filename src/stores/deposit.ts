@@ -66,6 +66,10 @@ const createDraft = () => ({
 
 export const isOpenDeposit = ({ state }: Deposit) => OPEN_STATES.includes(state);
 
+/** What a paid deposit adds to the wallet, with the bonus. */
+export const creditedSum = ({ amount, fee, bonus, credited = amount - fee }: Deposit) =>
+  credited + bonus;
+
 /** Deposits: ways to pay, the one being paid, and the records of earlier ones. */
 export function createDeposit(host: Host) {
   const { call, use, memberResource, memberSignal, memberState, memberOwned } = host;

@@ -79,7 +79,7 @@ test('S4.52 small shares that are equal are suggested once, when there is no min
 test('S4.52 the payment password is not asked for, while the bank cards are not known', async () => {
   const { host, reply, logIn, requestsOf } = createFakeHost();
   logIn('lucia');
-  reply(withdrawInfo, terms);
+  reply(withdrawInfo, { ...terms, turnoverLeft: 0, hasPaymentPassword: true });
   const app = { requireRealAccount: async () => true } as App;
   const { amount, submit, load, isBlocked, isConfirming } = createWithdrawForm(host, app);
   void load();

@@ -1,3 +1,4 @@
+import { Keyed } from '@kit/Keyed';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
@@ -42,16 +43,23 @@ export function Payment({ id }: { id: ReadonlySignal<string> }) {
 function PaymentView({ deposit }: { deposit: ReadonlySignal<Deposit> }) {
   const isOpen = computed(() => isOpenDeposit(deposit.value));
   return (
-    <When is={isOpen} or={() => <PaymentResult deposit={deposit.peek()} />}>
+    <When is={isOpen} or={() => <Result deposit={deposit} />}>
       {() => <OpenPayment deposit={deposit} />}
     </When>
   );
 }
 
+const Result = ({ deposit }: { deposit: ReadonlySignal<Deposit> }) => (
+  <Keyed of={deposit}>{(closed) => <PaymentResult deposit={closed} />}</Keyed>
+);
+
+/** Changes when the member has something else to do. */
+const stepKey = ({ depositId, state, pay, expiresAt }: Deposit) =>
+  [depositId, state, pay?.kind, pay?.value, expiresAt].join('/');
+
 function OpenPayment({ deposit }: { deposit: ReadonlySignal<Deposit> }) {
   const { cancel, isCancelling } = useStore(createDeposit);
   const app = useApp();
-  const { amount, methodName } = deposit.peek();
   async function confirmAndCancel() {
     const isConfirmed = await app.confirm({
       title: t('cashier.cancelDepositAsk'),
@@ -66,10 +74,12 @@ function OpenPayment({ deposit }: { deposit: ReadonlySignal<Deposit> }) {
     <>
       <header className="payment-head">
         <p className="muted">{t('cashier.toPay')}</p>
-        <Money amount={amount} size={32} />
-        <p className="muted">{methodName}</p>
+        <Money amount={computed(() => deposit.value.amount)} size={32} />
+        <p className="muted">{computed(() => deposit.value.methodName)}</p>
       </header>
-      <PaymentStep deposit={deposit.peek()} />
+      <Keyed of={deposit} by={stepKey}>
+        {(current) => <PaymentStep deposit={current} />}
+      </Keyed>
       <p className="payment-watch muted" role="status">
         {t('cashier.watching')}
       </p>

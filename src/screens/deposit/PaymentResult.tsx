@@ -1,5 +1,5 @@
 import { t } from '../../i18n/t';
-import type { Deposit } from '../../stores/deposit';
+import { creditedSum, type Deposit } from '../../stores/deposit';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { formatMoney } from '../../ui/formatMoney';
@@ -14,7 +14,7 @@ const RESULTS = {
 
 /** How a closed deposit ended, and where to go next. */
 export function PaymentResult({ deposit }: { deposit: Deposit }) {
-  const { state, amount, credited = amount, bonus, reason } = deposit;
+  const { state, reason } = deposit;
   if (state === 'pending' || state === 'reviewing') return null;
   const [picture, title] = RESULTS[state];
   const isPaid = state === 'paid';
@@ -23,7 +23,7 @@ export function PaymentResult({ deposit }: { deposit: Deposit }) {
       <EmptyState
         picture={`/art/icons/${picture}.webp`}
         title={t(title)}
-        text={isPaid ? t('cashier.paidText', { amount: formatMoney(credited + bonus) }) : reason}
+        text={isPaid ? t('cashier.paidText', { amount: formatMoney(creditedSum(deposit)) }) : reason}
       >
         {isPaid ? (
           <Button href={paths.home}>{t('cashier.playNow')}</Button>

@@ -29,7 +29,7 @@ export function PaymentStep({ deposit }: { deposit: Deposit }) {
       )}
       <h2>{t(`cashier.pay_${kind}`)}</h2>
       {kind !== 'wait' && <PaymentCode value={value} />}
-      <TimeLeft until={payableUntil(deposit)} />
+      {deposit.expiresAt > 0 && <TimeLeft until={payableUntil(deposit)} />}
     </section>
   );
 }

@@ -1,12 +1,15 @@
 import { t } from '../../i18n/t';
-import type { Deposit } from '../../stores/deposit';
+import { creditedSum, type Deposit } from '../../stores/deposit';
 import { Money } from '../../ui/Money';
 
 /** The fee, the bonus and the credited amount. Those that the deposit does not have are left out. */
-export const depositSums = ({ amount, fee, bonus, credited = amount - fee, state }: Deposit) => [
-  ...(fee ? [{ label: t('record.fee'), value: <Money amount={fee} /> }] : []),
-  ...(bonus ? [{ label: t('record.bonus'), value: <Money amount={bonus} /> }] : []),
-  ...(state === 'paid'
-    ? [{ label: t('cashier.youReceive'), value: <Money amount={credited + bonus} /> }]
-    : []),
-];
+export const depositSums = (deposit: Deposit) => {
+  const { fee, bonus, state } = deposit;
+  return [
+    ...(fee ? [{ label: t('record.fee'), value: <Money amount={fee} /> }] : []),
+    ...(bonus ? [{ label: t('record.bonus'), value: <Money amount={bonus} /> }] : []),
+    ...(state === 'paid'
+      ? [{ label: t('cashier.youReceive'), value: <Money amount={creditedSum(deposit)} /> }]
+      : []),
+  ];
+};
