@@ -34,15 +34,13 @@ export function useGameLaunch() {
   const redirect = (to: string) => app.navigate(to, { replace: true });
 
   /** Some vendors have no lobby of their own: their games open as a list in the app. */
-  async function redirectToList({ nodeId, vendor, category }: LaunchRequest) {
+  async function opensAsList({ nodeId, vendor }: LaunchRequest) {
     if (nodeId || !vendor) return false;
     if (vendors.value.peek() === undefined) await vendors.load(undefined);
     const allVendors = vendors.value.peek()?.flatMap(({ vassalages }) => vassalages) ?? [];
-    const opensAsList = allVendors.some(
+    return allVendors.some(
       ({ vassalage, openAs }) => vassalage === vendor && openAs === 'VASSALAGE',
     );
-    if (opensAsList) redirect(hrefOfList({ gameType: category ?? '', vassalage: vendor }));
-    return opensAsList;
   }
 
   async function launch(query: URLSearchParams) {
@@ -51,9 +49,11 @@ export function useGameLaunch() {
     if (!request.nodeId && !request.vendor) return redirect(paths.games);
     if (request.vendor && hasLotteryLobby(request.vendor))
       return redirect(hrefOfLotteryLobby(request.vendor));
-    if (await redirectToList(request)) return;
+    const isList = await opensAsList(request);
     // The member may have left, or opened another game, while the vendors were loading.
     if (app.address.peek().query !== query) return;
+    const { vendor: vassalage = '', category: gameType = '' } = request;
+    if (isList) return redirect(hrefOfList({ gameType, vassalage }));
     await opened.load(request);
     const error = opened.error.peek();
     if (isApiError(error) && error.code === 'lottery_launcher_needed') redirect(paths.lottery);
