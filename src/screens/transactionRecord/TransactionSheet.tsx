@@ -20,7 +20,7 @@ export function TransactionSheet({ transaction, open }: Props) {
   return (
     <Sheet
       open={open}
-      title={computed(() => transaction.value?.txName ?? '')}
+      title={computed(() => transaction.value?.txName || (transaction.value?.txCode ?? ''))}
       closeLabel={t('app.close')}
     >
       <Keyed of={transaction} by={({ id }) => id}>
