@@ -1,9 +1,9 @@
 import { signal } from '@kit/signals';
 import { expect, test } from 'vitest';
+import { wallet } from '../../src/contract/wallet';
 import { createTransferForm } from '../../src/screens/wallets/createTransferForm';
 import { createWallet } from '../../src/stores/wallet';
 import type { App } from '../../src/widgets/app/useApp';
-import { wallet } from '../../src/contract/wallet';
 import { createFakeHost, settle } from '../stores/fakeHost';
 
 test('S4.50 each opening of the transfer begins with an empty amount and no error', async () => {
@@ -23,7 +23,11 @@ test('S4.50 each opening of the transfer begins with an empty amount and no erro
 /** The form of a member with these wallets, and the wallet that the money comes from. */
 async function openForm(balances: Record<string, number>) {
   const { host, reply, logIn } = createFakeHost();
-  const wallets = Object.entries(balances).map(([code, balance]) => ({ code, name: code, balance }));
+  const wallets = Object.entries(balances).map(([code, balance]) => ({
+    code,
+    name: code,
+    balance,
+  }));
   reply(wallet, { sumBalance: 0, wallets });
   logIn('lucia');
   await host.use(createWallet).reload();
@@ -37,10 +41,13 @@ test.each([
   [4.35, ['1.08', '2.17', '4.35']],
   [0.01, ['0.01']],
   [0, []],
-])('S4.50 the whole wallet is among the suggested amounts, when it has %d', async (has, amounts) => {
-  const { suggestions } = await openForm({ CASH: has });
-  expect(suggestions.value.map(({ amount }) => amount)).toEqual(amounts.map(Number));
-});
+])(
+  'S4.50 the whole wallet is among the suggested amounts, when it has %d',
+  async (has, amounts) => {
+    const { suggestions } = await openForm({ CASH: has });
+    expect(suggestions.value.map(({ amount }) => amount)).toEqual(amounts.map(Number));
+  },
+);
 
 test('S4.50 an error about the amount ends, when a wallet with enough money is chosen', async () => {
   const { form, amount, to, from, start } = await openForm({ CASH: 5, PG: 50 });

@@ -56,15 +56,18 @@ test.each([
   [50, [25, 37, 50]],
   [2, []],
   [1000, [250, 500, 750, 1000]],
-])('S4.52 no suggested amount is below the minimum, with %d to withdraw', async (available, amounts) => {
-  const { host, reply, logIn } = createFakeHost();
-  logIn('lucia');
-  reply(withdrawInfo, { ...terms, available });
-  const { suggestions } = createWithdrawForm(host, {} as App);
-  void host.use(createWithdraw).terms.load();
-  await settle();
-  expect(suggestions.value.map(({ amount }) => amount)).toEqual(amounts);
-});
+])(
+  'S4.52 no suggested amount is below the minimum, with %d to withdraw',
+  async (available, amounts) => {
+    const { host, reply, logIn } = createFakeHost();
+    logIn('lucia');
+    reply(withdrawInfo, { ...terms, available });
+    const { suggestions } = createWithdrawForm(host, {} as App);
+    void host.use(createWithdraw).terms.load();
+    await settle();
+    expect(suggestions.value.map(({ amount }) => amount)).toEqual(amounts);
+  },
+);
 
 test('S4.52 small shares that are equal are suggested once, when there is no minimum', async () => {
   const { host, reply, logIn } = createFakeHost();

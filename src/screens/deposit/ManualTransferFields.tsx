@@ -8,7 +8,7 @@ import type { DepositForm } from './createDepositForm';
 
 /** For a bank transfer: which of the platform's accounts to pay to, and who pays. */
 export function ManualTransferFields({ form }: { form: DepositForm }) {
-  const { method, accountId, payer, reference } = form;
+  const { method, accountId, selectAccount, payer, reference } = form;
   const copy = useCopy();
   return (
     <section className="deposit-manual">
@@ -22,9 +22,7 @@ export function ManualTransferFields({ form }: { form: DepositForm }) {
                   type="radio"
                   name="deposit-account"
                   checked={computed(() => accountId.value === id)}
-                  onChange={() => {
-                    accountId.value = id;
-                  }}
+                  onChange={() => selectAccount(id)}
                 />
                 <span>
                   <b>{bankName}</b>

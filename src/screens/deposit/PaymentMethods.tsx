@@ -23,13 +23,10 @@ const arrivalText = (minutes: number) =>
 /** Payment categories as tiles. A category with several methods shows them as chips below. */
 export function PaymentMethods({ form }: { form: DepositForm }) {
   const { methods } = useStore(createDeposit);
-  const { category, selectCategory, methodsInCategory, methodId, selectMethod } = form;
+  const { categories, category, selectCategory, methodsInCategory, methodId, selectMethod } = form;
   const tiles = computed(() => {
-    const { categories, methods: all } = methods.value.value ?? { categories: [], methods: [] };
-    const offered = categories.length
-      ? categories
-      : all.map(({ category, name }) => ({ category, name }));
-    return offered.map(({ category, name }) => {
+    const all = methods.value.value?.methods ?? [];
+    return categories.value.map(({ category, name }) => {
       const available = all.filter(
         (method) => method.category === category && !method.isUnderMaintenance,
       );

@@ -23,7 +23,9 @@ export function PaymentResult({ deposit }: { deposit: Deposit }) {
       <EmptyState
         picture={`/art/icons/${picture}.webp`}
         title={t(title)}
-        text={isPaid ? t('cashier.paidText', { amount: formatMoney(creditedSum(deposit)) }) : reason}
+        text={
+          isPaid ? t('cashier.paidText', { amount: formatMoney(creditedSum(deposit)) }) : reason
+        }
       >
         {isPaid ? (
           <Button href={paths.home}>{t('cashier.playNow')}</Button>

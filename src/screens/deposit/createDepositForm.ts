@@ -18,7 +18,15 @@ export function createDepositForm({ use }: Host, app: App) {
   const { balance } = use(createWallet);
   const available = store.methods.value;
   const draft = store.draft();
-  const { category, methodId, accountId, reference } = draft;
+  const { category, methodId, reference } = draft;
+
+  /** Those that the backend names, then those that only methods have. */
+  const categories = computed(() => {
+    const { categories: named = [], methods = [] } = available.value ?? {};
+    return [...named, ...methods].filter(
+      ({ category }, index, all) => all.findIndex((other) => other.category === category) === index,
+    );
+  });
 
   const methodsInCategory = computed(
     () => available.value?.methods.filter((method) => method.category === category.value) ?? [],
@@ -26,6 +34,12 @@ export function createDepositForm({ use }: Host, app: App) {
   const method = computed(() =>
     methodsInCategory.value.find((method) => method.methodId === methodId.value),
   );
+  /** The chosen account while it is offered, else the first one. */
+  const accountId = computed(() => {
+    const accounts = method.value?.accounts ?? [];
+    const chosen = accounts.find(({ accountId }) => accountId === draft.accountId.value);
+    return (chosen ?? accounts[0])?.accountId ?? '';
+  });
   const isVoucher = computed(() => method.value?.via === 'voucher');
   const isManual = computed(() => method.value?.via === 'manual');
 
@@ -55,7 +69,7 @@ export function createDepositForm({ use }: Host, app: App) {
   function selectMethod(next: DepositMethod | undefined) {
     batch(() => {
       methodId.value = next?.methodId ?? '';
-      accountId.value = next?.accounts[0]?.accountId ?? '';
+      draft.accountId.value = '';
     });
     form.revalidateShown();
   }
@@ -68,9 +82,7 @@ export function createDepositForm({ use }: Host, app: App) {
 
   async function load() {
     await store.load();
-    const { categories = [], methods = [] } = available.peek() ?? {};
-    const first = categories[0] ?? methods[0];
-    if (!method.peek()) selectCategory(first?.category ?? '');
+    if (!method.peek()) selectCategory(categories.peek()[0]?.category ?? '');
   }
 
   async function openDeposit() {
@@ -93,6 +105,7 @@ export function createDepositForm({ use }: Host, app: App) {
   return {
     ...form,
     load,
+    categories,
     category,
     selectCategory,
     methodsInCategory,
@@ -100,6 +113,9 @@ export function createDepositForm({ use }: Host, app: App) {
     methodId,
     selectMethod,
     accountId,
+    selectAccount: (id: string) => {
+      draft.accountId.value = id;
+    },
     isVoucher,
     isManual,
     amount,
