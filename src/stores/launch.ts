@@ -64,7 +64,9 @@ export function createLaunch({ call, use, memberOwned, memberSignal }: Host) {
   const { balance: ownBalance, setBalance: setOwnBalance, reload } = use(createWallet);
   const { remember } = use(createRecent);
   const { loadSettings } = use(createSystem);
-  /** Play money of a free game. A trial account has a balance of its own and needs none. */
+  /** The open game is free. Not for a trial account, whose own balance is play money. */
+  const isPlayMoney = memberSignal(false);
+  /** Undefined until the server has said how much there is. */
   const playMoney = memberSignal<number | undefined>(undefined);
 
   // Not a memberResource: that may load again at any time, and each load opens the game once more.
@@ -84,7 +86,10 @@ export function createLaunch({ call, use, memberOwned, memberSignal }: Host) {
     if (!member.peek()) await loadMember();
     // The call is one that visitors may make too, so a reply may come after a logout.
     signal.throwIfAborted();
-    playMoney.value = isFree && isReal.peek() ? read.balance : undefined;
+    batch(() => {
+      isPlayMoney.value = isFree && isReal.peek();
+      playMoney.value = read.balance;
+    });
     // The game can be played without it, so nothing waits for it.
     remember(game).catch(() => undefined);
     const { ticket, leastStake, opensOutside = false } = read;
@@ -92,26 +97,30 @@ export function createLaunch({ call, use, memberOwned, memberSignal }: Host) {
   }
 
   function setBalance(balance: number) {
-    if (playMoney.peek() === undefined) setOwnBalance(balance);
-    else playMoney.value = balance;
+    if (isPlayMoney.peek()) playMoney.value = balance;
+    else setOwnBalance(balance);
   }
 
   return {
     opened,
-    isPlayMoney: computed(() => playMoney.value !== undefined),
-    balance: computed(() => playMoney.value ?? ownBalance.value),
+    isPlayMoney,
+    balance: computed(() => (isPlayMoney.value ? playMoney : ownBalance).value),
     setBalance,
 
     /** Takes the stake at once. The win follows by `setBalance` when the game has shown it. */
     async play({ id, ...round }: RoundRequest) {
-      const { game, ticket } = opened.value.peek() ?? {};
-      if (!game || !ticket) throw new Error('no game is open');
+      const launched = opened.value.peek();
+      if (!launched?.ticket) throw new Error('no game is open');
+      const { game, ticket } = launched;
       const played = await call(
         playRound,
         { nodeId: game.id, ticket, ...round },
         { idempotencyKey: `${ticket}-${id}` },
       );
-      setBalance(Math.round((played.balance - played.win) * 100) / 100);
+      if (opened.value.peek() === launched)
+        setBalance(Math.round((played.balance - played.win) * 100) / 100);
+      // The game was closed in the meantime, so it shows no win, and may have had money of its own.
+      else void reload();
       return played;
     },
 
@@ -119,6 +128,7 @@ export function createLaunch({ call, use, memberOwned, memberSignal }: Host) {
     close() {
       batch(() => {
         opened.reset();
+        isPlayMoney.value = false;
         playMoney.value = undefined;
       });
       if (isLoggedIn.peek()) void reload();

@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { launchGame } from '../../src/contract/launch';
+import { memberInfo } from '../../src/contract/member';
+import { playRound } from '../../src/contract/round';
+import { settings } from '../../src/contract/system';
+import { wallet } from '../../src/contract/wallet';
+import { createLaunch } from '../../src/stores/launch';
+import { createWallet } from '../../src/stores/wallet';
+import { createFakeHost, settle } from './fakeHost';
+import { MemoryStorage } from './memoryStorage';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+});
+
+async function openGame(launched: object) {
+  const server = createFakeHost();
+  server.reply(memberInfo, { type: 0 });
+  server.reply(settings, {});
+  server.reply(wallet, { sumBalance: 10, wallets: [] });
+  server.reply(launchGame, {
+    url: 'https://games.test/',
+    ticket: 't1',
+    game: { nodeId: 1 },
+    ...launched,
+  });
+  server.logIn('ana');
+  const money = server.host.use(createWallet);
+  await money.reload();
+  const launch = server.host.use(createLaunch);
+  await launch.opened.load({ gameCode: 'a', isFree: false });
+  const play = (stake: number) => {
+    const played = launch.play({ id: 'r1', kind: 'spin', stake });
+    const answer = (win: number, balance: number) =>
+      server.requestsOf(playRound)[0]?.answer({ stake, win, balance });
+    return { played, answer };
+  };
+  return { ...server, ...launch, money, play };
+}
+
+test('a round takes its stake at once, and the win when it was shown', async () => {
+  const { play, balance, setBalance } = await openGame({ balance: 10 });
+  const { played, answer } = play(1);
+  answer(5, 14);
+  await played;
+  expect(balance.value).toBe(9);
+  setBalance(14);
+  expect(balance.value).toBe(14);
+});
+
+test('a round of a free game that ends after the game was closed does not change the balance of the member', async () => {
+  const { play, close, money } = await openGame({ isFree: true, balance: 1000 });
+  const { played, answer } = play(1);
+  close();
+  await settle();
+  answer(0, 999);
+  await played;
+  await settle();
+  expect(money.balance.value).toBe(10);
+});
+
+test('the balance is read again with its win, when a round ends after the game was closed', async () => {
+  const { play, close, money, reply } = await openGame({ balance: 10 });
+  const { played, answer } = play(1);
+  close();
+  await settle();
+  reply(wallet, { sumBalance: 14, wallets: [] });
+  answer(5, 14);
+  await played;
+  await settle();
+  expect(money.balance.value).toBe(14);
+});
+
+test('play money stays apart from the balance of the member, when the launch does not say how much there is', async () => {
+  const { play, balance, isPlayMoney, money } = await openGame({ isFree: true });
+  expect([isPlayMoney.value, balance.value]).toEqual([true, undefined]);
+  const { played, answer } = play(1);
+  answer(0, 999);
+  await played;
+  expect([balance.value, money.balance.value]).toEqual([999, 10]);
+});
