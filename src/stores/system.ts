@@ -24,12 +24,21 @@ const DEFAULT_MINIMUM_AGE = 21;
 export function createSystem({ call }: Host) {
   const lastStatus = stored('feria.status', json<SystemStatus | null>(null));
   const settings = createResource(() => call(settingsEndpoint));
+  let loadingSettings: Promise<void> | undefined;
   const features = createResource(() => call(whiteLabel));
   let mayLoadFeatures: ReadonlySignal<boolean> = signal(true);
 
+  /** One request for all who need the settings at the same time: a second one would end the first without a result. */
+  function loadSettingsOnce() {
+    loadingSettings ??= settings.load().finally(() => {
+      loadingSettings = undefined;
+    });
+    return loadingSettings;
+  }
+
   return {
     settings: settings.value,
-    settingsResource: settings,
+    settingsResource: { ...settings, load: loadSettingsOnce, reload: loadSettingsOnce },
     whiteLabel: features,
     platformStatus: computed(() => platformStatusOf(lastStatus.value)),
     visitorIp: computed(() => lastStatus.value?.location?.ip ?? ''),
@@ -56,7 +65,7 @@ export function createSystem({ call }: Host) {
 
     /** The settings, loaded now if they are not there yet. */
     async loadSettings() {
-      if (!settings.value.peek()) await settings.load();
+      if (!settings.value.peek()) await loadSettingsOnce();
       const loaded = settings.value.peek();
       if (!loaded) throw settings.error.peek();
       return loaded;
@@ -71,7 +80,7 @@ export function createSystem({ call }: Host) {
     start: () =>
       effect(() => {
         if (!isOnline.value) return;
-        loadMissing(settings);
+        loadMissing({ state: settings.state, load: loadSettingsOnce });
         if (mayLoadFeatures.value) loadMissing(features);
       }),
   };

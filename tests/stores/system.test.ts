@@ -73,3 +73,22 @@ test('the configuration wins over the settings', async () => {
   expect(system.languages.value).toEqual(['EN']);
   expect(system.imageCdns.value).toEqual(['https://cdn.example/']);
 });
+
+test('everyone who waits for the settings gets them, when they were requested several times at once', async () => {
+  const { host, requestsOf } = createFakeHost();
+  const { loadSettings } = host.use(createSystem);
+  const waiting = [loadSettings(), loadSettings()];
+  for (const request of requestsOf(settings)) request.answer({ licence: 'strict' });
+  const all = await Promise.all(waiting);
+  expect(all).toEqual([{ licence: 'strict' }, { licence: 'strict' }]);
+  expect(requestsOf(settings)).toHaveLength(1);
+});
+
+test('who needs the settings waits for the request of the start of the app, and learns why it failed', async () => {
+  const { host, requestsOf } = createFakeHost();
+  host.retain(createSystem);
+  const waiting = host.use(createSystem).loadSettings();
+  expect(requestsOf(settings)).toHaveLength(1);
+  requestsOf(settings)[0]?.fail();
+  await expect(waiting).rejects.toMatchObject({ kind: 'offline' });
+});
