@@ -32,9 +32,10 @@ export function createWallet({ call, use, memberResource }: Host) {
     reload: () => funds.load(),
     /** For replies that may contain the new balance. The wallets follow with the next reload. */
     setBalance(sumBalance: number | undefined) {
-      if (sumBalance === undefined) return void funds.load();
       const current = funds.value.peek();
-      if (current) funds.set({ ...current, sumBalance });
+      // A first load that is still running may bring the balance of before.
+      if (sumBalance === undefined || !current) return void funds.load();
+      funds.set({ ...current, sumBalance });
     },
 
     /** Loads the balance of each session that starts. */

@@ -7,9 +7,12 @@ import { createWallet } from './wallet';
  * load, which must not contain the code of the event stream.
  */
 export function startWalletEvents({ use }: Host) {
-  const { funds } = use(createWallet);
+  const { funds, isReloading } = use(createWallet);
   return use(createEvents).on('balance', (money) => {
     const before = funds.value.peek() ?? { currency: '', wallets: [] };
+    const wasLoading = isReloading.peek();
     funds.set({ ...before, ...money, wallets: money.wallets ?? before.wallets });
+    // Setting the money has ended the load that would have brought the wallets.
+    if (wasLoading && !money.wallets) void funds.load();
   });
 }

@@ -40,7 +40,8 @@ export function createWinner({ call, use }: Host) {
   /** A new win takes its place on the board. */
   function add(wire: WireWinner) {
     const before = board.value.peek();
-    if (!before) return;
+    // It would end the load, which may be the one in another language.
+    if (!before || board.state.peek() === 'refreshing') return;
     const list = [...before, winnerOf(wire, 0)].toSorted((a, b) => b.amount - a.amount);
     board.set(list.slice(0, MAX_WINNERS).map((winner, i) => ({ ...winner, place: i + 1 })));
   }

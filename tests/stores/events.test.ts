@@ -48,6 +48,33 @@ test('a balance replaces the one that is shown, keeps the wallets it does not na
   expect(balance.value).toBeUndefined();
 });
 
+test('a sum that arrives while the money is being loaded does not end that load', async () => {
+  const { host, events, holdReplies, requestsOf } = await logIn();
+  const stop = startWalletEvents(host);
+  const { funds, wallets } = host.use(createWallet);
+  holdReplies();
+  void funds.load();
+  events.receive('balance', { sumBalance: 35 });
+  const own = [{ code: 'CASH', name: 'Main', balance: 35 }];
+  requestsOf(wallet).at(-1)?.answer({ sumBalance: 35, currency: 'PEN', wallets: own });
+  await settle();
+  expect(wallets.value).toEqual(own);
+  stop();
+});
+
+test('a reply with the new balance that comes while the money is being loaded is not lost', async () => {
+  const { host, holdReplies, requestsOf } = await logIn();
+  const { balance, reload, setBalance } = host.use(createWallet);
+  holdReplies();
+  void reload();
+  setBalance(35);
+  const [first, second] = requestsOf(wallet).slice(-2);
+  second?.answer({ sumBalance: 35, wallets: [] });
+  first?.answer({ sumBalance: 10, wallets: [] });
+  await settle();
+  expect(balance.value).toBe(35);
+});
+
 test('a winner takes its place on the board that is loaded, which keeps its length', async () => {
   const { host, events, reply } = await logIn();
   host.retain(createWinner);
@@ -63,6 +90,22 @@ test('a winner takes its place on the board that is loaded, which keeps its leng
     [2, 999.5],
     [3, 999],
   ]);
+});
+
+test('a win that arrives while the board is loaded in another language does not end that load', async () => {
+  const { host, events, reply, holdReplies, requestsOf } = await logIn();
+  host.retain(createWinner);
+  const { board, all } = host.use(createWinner);
+  reply(winners, { list: [win(1)] });
+  await board.load();
+  holdReplies();
+  void board.load();
+  events.receive('winner', win(2));
+  requestsOf(winners)
+    .at(-1)
+    ?.answer({ list: [win(3)] });
+  await settle();
+  expect(all.value.map(({ amount }) => amount)).toEqual([3]);
 });
 
 test('unread counts arrive without a request; announcements are loaded when their count differs', async () => {
