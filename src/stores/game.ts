@@ -213,7 +213,8 @@ export function createGame({ call }: Host) {
       remember(games);
       const isFull = games.length >= pageSize;
       /** Without a total there may be more, as long as the pages are full. */
-      const total = reply.totalCount ?? pageNo * pageSize + (isFull ? 1 : 0);
+      const counted = (pageNo - 1) * pageSize + games.length + (isFull ? 1 : 0);
+      const total = reply.totalCount ?? counted;
       return {
         games,
         page: reply.pageNum ?? pageNo,
