@@ -79,6 +79,13 @@ export function createPagedRows({ size, read, reached: reachedBefore, onReach }:
     for (const page of expected) if ((page - 1) * size < knownTotal.peek()) void load(page);
   }
 
+  function retry() {
+    const missing = [...failed];
+    failed.clear();
+    error.value = undefined;
+    for (const page of missing) void load(page);
+  }
+
   return {
     error,
     total,
@@ -111,14 +118,10 @@ export function createPagedRows({ size, read, reached: reachedBefore, onReach }:
       void load(reached.peek());
     },
 
-    retry() {
-      const missing = [...failed];
-      failed.clear();
-      error.value = undefined;
-      for (const page of missing) void load(page);
-    },
+    retry,
 
     start() {
+      retry();
       // Pages in the middle are loaded by `expect`.
       if (reachedBefore === 1 && pages.peek().size === 0) void load(1);
       return () => {

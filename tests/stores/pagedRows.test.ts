@@ -171,6 +171,22 @@ test('aborts its requests when it leaves the screen, and loads them again on ret
   expect(rows.at(0)?.id).toBe('0');
 });
 
+test('forgets why games were missing on return, and loads these', async () => {
+  const { rows, broken, requested, wait } = prepare();
+  broken.add(1);
+  const stop = rows.start();
+  await wait();
+  stop();
+  broken.clear();
+  rows.start();
+  await wait();
+  expect(rows.error.value).toBeUndefined();
+  expect(requested).toEqual([1, 1]);
+  rows.more();
+  await wait();
+  expect(rows.at(SIZE)?.id).toBe('10');
+});
+
 test('keeps at most 60 pages, and drops those far from the visible rows', async () => {
   const { rows, requested, wait } = prepare();
   rows.start();
