@@ -34,9 +34,10 @@ export function createFavouriteRows(
   const shown = computed(() => loaded.value.filter((game) => ids.value.has(game.id) && fits(game)));
   let running = new AbortController();
 
-  async function load(upTo: number) {
+  async function load(pages: number) {
     if (isBusy.peek()) return;
     const { signal } = running;
+    let upTo = pages;
     isBusy.value = true;
     error.value = undefined;
     try {
@@ -45,8 +46,11 @@ export function createFavouriteRows(
         const requested = { pageNo: page, pageSize: PAGE_SIZE };
         const reply = await call(favourites, requested, { signal });
         if (signal.aborted) return;
+        const before = remaining().length;
         add(reply.content.map(gameOf), hasMorePages(reply, reply.content, requested));
         if (!hasMore.peek()) break;
+        // Games that were added elsewhere shift the pages too. If all games of a page are known, the next one follows.
+        if (remaining().length === before) upTo = Math.max(upTo, page + 1);
       }
     } catch (reason) {
       if (!signal.aborted) error.value = reason;

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { favourites } from '../../src/contract/favourite';
+import { createFavouriteRows } from '../../src/stores/favouriteRows';
+import { createFakeHost, type FakeRequest, settle } from './fakeHost';
+
+const PAGE = 15;
+
+/** The favourites of a server that puts new ones first. */
+function prepare(count: number) {
+  const { host, requestsOf, logIn } = createFakeHost();
+  logIn('ana');
+  const onServer = Array.from({ length: count }, (_, i) => ({ nodeId: `g${i}` }));
+  const rows = createFavouriteRows(host, { fits: () => true, reached: 1, onReach: () => {} });
+  let answered = 0;
+  async function answerAll() {
+    for (; answered < requestsOf(favourites).length; answered++) {
+      const request = requestsOf(favourites)[answered] as FakeRequest;
+      const { pageNo } = request.input as { pageNo: number };
+      request.answer({
+        content: onServer.slice((pageNo - 1) * PAGE, pageNo * PAGE),
+        totalPages: Math.ceil(onServer.length / PAGE),
+        pageNum: pageNo,
+      });
+      await settle();
+    }
+  }
+  const shown = () => Array.from({ length: rows.count.value }, (_, i) => rows.at(i)?.id);
+  return { rows, onServer, answerAll, shown };
+}
+
+test('every page is reached, when a new favourite has moved the pages of the server', async () => {
+  const { rows, onServer, answerAll, shown } = prepare(40);
+  rows.start();
+  await answerAll();
+  onServer.unshift({ nodeId: 'new' });
+  for (let i = 0; i < 3; i++) {
+    rows.more();
+    await answerAll();
+  }
+  expect(shown()).toEqual(Array.from({ length: 40 }, (_, i) => `g${i}`));
+  expect(rows.hasMore.value).toBe(false);
+});
