@@ -1,3 +1,4 @@
+import { isOnline } from '@kit/network';
 import { createResource } from '@kit/resource';
 import { computed, signal } from '@kit/signals';
 import { every } from '@kit/timers';
@@ -47,8 +48,9 @@ export function createLottery({ call, use }: Host) {
   /** After a draw has begun, the lottery's next draw must be loaded. */
   const refreshDue = () => {
     const isDue = all.value.peek()?.some(({ opensAt }) => opensAt > 0 && opensAt <= now.peek());
-    if (!isDue || all.state.peek() !== 'ready' || now.peek() - requestedAt < MIN_PAUSE) return;
-    requestedAt = now.peek();
+    const isRunning = all.state.peek() === 'refreshing';
+    if (!isDue || isRunning || !isOnline.peek() || Date.now() - requestedAt < MIN_PAUSE) return;
+    requestedAt = Date.now();
     void all.load();
   };
 
