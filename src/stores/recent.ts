@@ -45,8 +45,9 @@ export function createRecent({ call, use, memberResource, memberStored }: Host) 
       if (!token.peek()) return;
       hadGames.value = true;
       // The result of the time before is forgotten, and so are those of games that are not shown.
-      const shown = new Set((list.value.peek() ?? []).map(({ id }) => id));
-      const kept = Object.entries(results.peek()).filter(([id]) => id !== game.id && shown.has(id));
+      const shown = list.value.peek()?.map(({ id }) => id);
+      const isKept = (id: string) => id !== game.id && (shown?.includes(id) ?? true);
+      const kept = Object.entries(results.peek()).filter(([id]) => isKept(id));
       results.value = Object.fromEntries(kept);
       if (list.state.peek() === 'ready') {
         const others = (list.value.peek() ?? []).filter(({ id }) => id !== game.id);

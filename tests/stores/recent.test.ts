@@ -42,3 +42,12 @@ test('the results are gone, when the member logs out', async () => {
   host.use(createSession).expireSession();
   expect(store.resultOf('a').value).toBeUndefined();
 });
+
+test('the results of other games stay, when a game is opened before the list has loaded', async () => {
+  const server = createFakeHost();
+  server.logIn('ana');
+  const store = server.host.use(createRecent);
+  store.addRound('b', 1, 5);
+  void store.remember(game('a'));
+  expect(store.resultOf('b').value).toBe(4);
+});
