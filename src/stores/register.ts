@@ -2,6 +2,7 @@ import { isNative, isStandalone } from '@kit/device';
 import { createResource } from '@kit/resource';
 import { computed, type Signal, signal } from '@kit/signals';
 import { plainText, stored } from '@kit/storage';
+import { config } from '../config/config';
 import { notices } from '../contract/notice';
 import {
   checkUsername,
@@ -116,7 +117,8 @@ export function createRegister({ call, use, memberState }: Host) {
         ...rest
       } = await call(method === 'mobileNum' ? registerByMobile : registerByName, input);
       drafts().clear();
-      if (token) await session.startSession({ token, userName, ...rest });
+      if (token)
+        await session.startSession({ merchantCode: config.merchant, token, userName, ...rest });
       else nextLogin.username.value = userName;
       return { isLoggedIn: !!token };
     },

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { config } from '../../src/config/config';
+import { memberInfo } from '../../src/contract/member';
 import { register, registerByMobile, registerSettings } from '../../src/contract/register';
 import { createRegister } from '../../src/stores/register';
 import { createRule } from '../../src/stores/rule';
+import { createSession } from '../../src/stores/session';
 import { createFakeHost, settle } from './fakeHost';
 import { MemoryStorage } from './memoryStorage';
 
@@ -65,3 +68,12 @@ test.each([
     expect([store.hasBothMethods.value, store.firstMethod.value]).toEqual([hasBoth, first]);
   },
 );
+
+test('a new account that is logged in at once has the merchant of the site, when the reply names none', async () => {
+  const { host, reply } = createFakeHost();
+  reply(register, { token: 't', userName: 'marisol' });
+  reply(memberInfo, { type: 0 });
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+  await host.use(createRegister).register('username', { username: 'marisol' }, 'feria.example');
+  expect(host.use(createSession).info.value?.merchantCode).toBe(config.merchant);
+});
