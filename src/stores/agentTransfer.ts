@@ -48,6 +48,7 @@ export function createAgentTransfer(host: Host) {
             { ...withoutBlanks(filter), pageNo, pageSize: PAGE_SIZE },
             { signal },
           ),
+        by: ({ transferId }) => transferId,
       }),
     );
 

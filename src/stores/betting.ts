@@ -27,6 +27,7 @@ export function createBetting({ call, memberOwned }: Host) {
           { from, to, ...withoutBlanks(filter), pageNo, pageSize: PAGE_SIZE },
           { signal },
         ),
+      by: ({ betId }) => betId,
     }),
   );
   return { records };

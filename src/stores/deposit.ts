@@ -96,6 +96,7 @@ export function createDeposit(host: Host) {
           { from, to, ...withoutBlanks({ state }), pageNo, pageSize: PAGE_SIZE },
           { signal },
         ),
+      by: ({ depositId }) => depositId,
     }),
   );
 

@@ -45,6 +45,7 @@ export function createDownline(host: Host) {
             },
             { signal },
           ),
+        by: ({ account }) => account,
       }),
     );
   const records = createList();

@@ -38,6 +38,7 @@ export function createFeedback(host: Host) {
         pageSize: PAGE_SIZE,
         read: (_: undefined, pageNo, signal) =>
           call(feedbacks, { pageNo, pageSize: PAGE_SIZE }, { signal }),
+        by: ({ id }) => id,
       }),
     ),
 

@@ -10,5 +10,6 @@ export function createLotteryDraws({ call }: Host) {
     pageSize: PAGE_SIZE,
     read: (gameId: string, pageNo, signal) =>
       call(openedDraws, { gameId, pageNo, pageSize: PAGE_SIZE }, { signal }),
+    by: ({ numero }) => numero,
   });
 }

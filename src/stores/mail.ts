@@ -26,6 +26,7 @@ export function createMail(host: Host) {
         unread.value = reply.unread;
         return reply;
       },
+      by: ({ id }) => id,
     }),
   );
 

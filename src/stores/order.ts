@@ -49,6 +49,7 @@ export function createOrder(host: Host) {
           { from, to, ...withoutBlanks({ state }), pageNo, pageSize: PAGE_SIZE },
           { signal },
         ),
+      by: ({ orderId }) => orderId,
     }),
   );
   const detail = memberResource(

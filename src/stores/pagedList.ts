@@ -10,6 +10,8 @@ interface Page {
 interface Rules<Filter, Reply extends Page> {
   /** How many rows `read` requests. */
   pageSize: number | ((filter: Filter) => number);
+  /** Identifies a row. New rows at the server move known ones to the next page, which must not show them twice. */
+  by?: (row: Reply['content'][number]) => unknown;
   read: (filter: Filter, pageNo: number, signal: AbortSignal) => Promise<Reply>;
 }
 
@@ -19,6 +21,7 @@ interface Rules<Filter, Reply extends Page> {
  */
 export function createPagedList<Filter, Reply extends Page>({
   pageSize,
+  by,
   read,
 }: Rules<Filter, Reply>) {
   type Row = Reply['content'][number];
@@ -35,6 +38,14 @@ export function createPagedList<Filter, Reply extends Page>({
 
   const sizeOf = (filter: Filter) => (typeof pageSize === 'number' ? pageSize : pageSize(filter));
 
+  /** A known row that comes again is replaced where it is. */
+  function withPage(page: readonly Row[]): readonly Row[] {
+    if (!by) return [...rows.peek(), ...page];
+    const byId = new Map(rows.peek().map((row) => [by(row), row]));
+    for (const row of page) byId.set(by(row), row);
+    return [...byId.values()];
+  }
+
   async function load(filter: Filter, pageNo: number, keepsRows = false) {
     running.abort();
     running = new AbortController();
@@ -49,7 +60,7 @@ export function createPagedList<Filter, Reply extends Page>({
       const reply = await read(filter, pageNo, signal);
       if (signal.aborted) return;
       batch(() => {
-        rows.value = pageNo === 1 ? reply.content : [...rows.peek(), ...reply.content];
+        rows.value = pageNo === 1 ? reply.content : withPage(reply.content);
         lastReply.value = reply;
         lastPage = reply.pageNum ?? pageNo;
         hasMore.value = hasMorePages(reply, reply.content, { pageNo, pageSize: sizeOf(filter) });
@@ -61,9 +72,19 @@ export function createPagedList<Filter, Reply extends Page>({
       batch(() => {
         error.value = reason;
         isBusy.value = false;
-        if (pageNo === 1 && !keepsRows) state.value = 'failed';
+        if (pageNo > 1 || keepsRows) return;
+        // The rows of an earlier filter are no answer to this one.
+        clear();
+        state.value = 'failed';
       });
     }
+  }
+
+  function clear() {
+    rows.value = [];
+    lastPage = 0;
+    hasMore.value = false;
+    lastReply.value = undefined;
   }
 
   return {
@@ -94,10 +115,8 @@ export function createPagedList<Filter, Reply extends Page>({
       running.abort();
       requested = undefined;
       batch(() => {
-        rows.value = [];
-        lastPage = 0;
-        hasMore.value = false;
-        lastReply.value = error.value = undefined;
+        clear();
+        error.value = undefined;
         state.value = 'loading';
         isBusy.value = false;
       });

@@ -28,6 +28,7 @@ export function createTransaction({ call, memberResource, memberOwned }: Host) {
           { from, to, ...(codes ? { txCode: codes.join(',') } : {}), pageNo, pageSize: PAGE_SIZE },
           { signal },
         ),
+      by: ({ id }) => id,
     }),
   );
 

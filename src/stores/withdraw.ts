@@ -46,6 +46,7 @@ export function createWithdraw(host: Host) {
           { from, to, ...withoutBlanks({ state }), pageNo, pageSize: PAGE_SIZE },
           { signal },
         ),
+      by: ({ withdrawId }) => withdrawId,
     }),
   );
 

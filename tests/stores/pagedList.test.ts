@@ -156,3 +156,47 @@ test('drops everything on reset, a pending reply too', async () => {
   await list.refresh();
   expect(requests).toHaveLength(2);
 });
+
+test('shows a row once, as it is now, when new rows have moved it to the next page', async () => {
+  interface Bet {
+    id: string;
+    state: string;
+  }
+  const pages: Bet[][] = [
+    [
+      { id: 'a', state: 'won' },
+      { id: 'b', state: 'open' },
+    ],
+    [
+      { id: 'b', state: 'won' },
+      { id: 'c', state: 'won' },
+    ],
+  ];
+  const list = createPagedList({
+    pageSize: 2,
+    read: async (_: string, pageNo) => ({ content: pages[pageNo - 1] ?? [] }),
+    by: ({ id }) => id,
+  });
+  await list.open('all');
+  await list.more();
+  expect(list.rows.value.map(({ id, state }) => `${id} ${state}`)).toEqual([
+    'a won',
+    'b won',
+    'c won',
+  ]);
+});
+
+test('begins with the first page, when the rows of another filter could not be loaded', async () => {
+  const { list, requests } = prepare();
+  void list.open('old');
+  await requests[0]?.answer('a', 'b');
+  void list.open('new');
+  await requests[1]?.fail();
+  expect([list.rows.value, list.hasMore.value, list.lastReply.value]).toEqual([
+    [],
+    false,
+    undefined,
+  ]);
+  void list.more();
+  expect(requests[2]).toMatchObject({ filter: 'new', pageNo: 1 });
+});
