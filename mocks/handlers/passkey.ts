@@ -23,6 +23,14 @@ const toWire = ({ id, name, createdAt, lastUsedAt }: Passkey) => ({
   lastUsedAt,
 });
 
+/** The first number that no passkey of the member has as its name. */
+function freeName(existing: Passkey[]) {
+  const names = new Set(existing.map(({ name }) => name));
+  let number = 1;
+  while (names.has(`${number}`)) number += 1;
+  return `${number}`;
+}
+
 export const passkey = [
   handle(contract.passkeys, ({ db, member }) => passkeysOf(db, member.id).map(toWire)),
 
@@ -51,7 +59,7 @@ export const passkey = [
     const key = await parseNewKey(expected, input.response);
     const existing = passkeysOf(db, member.id);
     if (db.table(passkeys).get(key.id) || existing.length >= MAX_PASSKEYS) reject('passkey_wrong');
-    const name = input.name?.trim() || `${existing.length + 1}`;
+    const name = input.name?.trim() || freeName(existing);
     const createdAt = db.clock.now();
     const row = { ...key, memberId: member.id, name, createdAt, lastUsedAt: null };
     return toWire(await db.table(passkeys).create(row));

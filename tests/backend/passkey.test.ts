@@ -37,6 +37,19 @@ describe('passkeys', () => {
     expect((await enter()).body.success).toBe(true);
   });
 
+  test('S7.43 passkeys without a name get different ones, when an earlier one was removed', async () => {
+    const first = (await add()).body.value;
+    for (const _ of [2, 3]) {
+      phone = createAuthenticator(backend.origin);
+      await add();
+    }
+    await lucia.delete(MEMBER, { id: first.id });
+    phone = createAuthenticator(backend.origin);
+    await add();
+    const names = (await lucia.get(MEMBER)).body.value.map(({ name }: { name: string }) => name);
+    expect(names.toSorted()).toEqual(['1', '2', '3']);
+  });
+
   test('S7.43 adding a passkey needs the login password', async () => {
     const { body } = await lucia.post(`${MEMBER}/options`, { password: 'no' });
     expect(body.code).toBe('password_wrong');
