@@ -29,9 +29,12 @@ export const favourite = [
     return { success: true };
   }),
 
-  handle(contract.removeFavourite, ({ db, member, input }) => ({
-    success: db.table(favourites).delete(`${member.id}/${input.nodeId}`),
-  })),
+  // Also succeeds when the game is no favourite, like adding: the client may repeat a call without a reply.
+  handle(contract.removeFavourite, ({ db, member, input }) => {
+    const nodeId = String(input.nodeId);
+    db.table(favourites).delete(`${member.id}/${nodeId}`);
+    return { success: gameById(nodeId) !== undefined };
+  }),
 
   handle(contract.favourites, favouritesPage),
   handle(contract.favouriteList, favouritesPage),
