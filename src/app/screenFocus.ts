@@ -56,6 +56,8 @@ export function startScreenFocus(router: Pick<AppRouter, 'subscribe' | 'state'>)
 
   function onScreen(path: string) {
     const route = routeAt(path);
+    // This code may have been loaded before the first screen was drawn.
+    lastRoute ??= firstScreen.peek();
     if (route === lastRoute) return;
     lastRoute = route;
     focusScreen();

@@ -4,6 +4,7 @@ import { after, type Stop } from './timers';
 const CLICK_DELAY = 150;
 
 const waiting = new Set<() => void>();
+let watchers = 0;
 let isPressed = false;
 let stop: Stop = () => {};
 
@@ -21,6 +22,7 @@ const releaseIn = (ms: number) => () => {
 
 /** Watches presses on the page until it is stopped. */
 export function watchPress(): Stop {
+  watchers++;
   const listeners = new AbortController();
   const options = { capture: true, passive: true, signal: listeners.signal };
   const press = () => {
@@ -31,7 +33,15 @@ export function watchPress(): Stop {
   document.addEventListener('pointerup', releaseIn(CLICK_DELAY), options);
   document.addEventListener('pointercancel', releaseIn(0), options);
   document.addEventListener('click', releaseIn(0), options);
-  return () => listeners.abort();
+  return () => {
+    listeners.abort();
+    watchers--;
+    if (watchers > 0) return;
+    // Nobody would hear the end of this press.
+    stop();
+    waiting.clear();
+    isPressed = false;
+  };
 }
 
 /**

@@ -62,6 +62,8 @@ export function followFocus({ grid, slots, total, pin }: Options) {
   const { signal } = listeners;
   document.addEventListener('keydown', onKeyDown, { signal });
   document.addEventListener('keyup', onKeyUp, { signal });
+  // A key that leaves the page is released elsewhere.
+  addEventListener('blur', onKeyUp, { signal });
   grid.addEventListener('focusin', onFocusIn, { signal });
   grid.addEventListener('focusout', onFocusOut, { signal });
   return () => listeners.abort();

@@ -273,6 +273,17 @@ test('K23 Tab follows the order of the rows and leaves the grid at the end', asy
   }
 });
 
+test('K23 a card that is focused by a tap keeps the focus, after Tab has left the page', async () => {
+  const { container } = mount(draw({ count: signal(90) }));
+  await settled();
+  // The key is released in another window, so its keyup does not arrive.
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  dispatchEvent(new Event('blur'));
+  const button = container.querySelectorAll('button')[12];
+  button?.focus({ preventScroll: true });
+  expect(document.activeElement).toBe(button);
+});
+
 test('K24 onEnd is called within endDistance of the end, and not before', async () => {
   const onEnd = vi.fn();
   const count = signal(60);
