@@ -18,12 +18,17 @@ export default function DepositRecord() {
   const { records } = useStore(createDeposit);
   const { hasNewTemplate } = useStore(createSystem);
   const { days, choices } = useRecordFilter<{ state: DepositState }>(['state'], records.open);
-  const shown = useSignal<Deposit | undefined>(undefined);
+  const opened = useSignal<Deposit | undefined>(undefined);
+  /** As it is in the list now, because its state may change while the sheet is open. */
+  const shown = computed(() => {
+    const isOpened = ({ depositId }: Deposit) => depositId === opened.value?.depositId;
+    return records.rows.value.find(isOpened) ?? opened.value;
+  });
   const isOpen = useSignal(false);
   const total = computed(() => records.lastReply.value?.totalPaid);
   const isNew = hasNewTemplate('depositFunction');
   const show = (deposit: Deposit) => {
-    shown.value = deposit;
+    opened.value = deposit;
     isOpen.value = true;
   };
   return (
