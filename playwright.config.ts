@@ -1,13 +1,12 @@
 import { defineConfig } from 'playwright/test';
 import { BROWSER_ARGS, findBrowser, findHeadlessShell } from './scripts/browser.mjs';
 import { anyPort } from './scripts/ports.mjs';
+import { slowness } from './tests/e2e/slowness';
 
 // Workers read this file again: the first reading settles the port for all of them.
 process.env.E2E_PORT ??= String(await anyPort());
 process.env.LITERAL_PORT ??= String(await anyPort());
 process.env.LITERAL_API_PORT ??= String(await anyPort());
-/** With a throttled CPU everything takes longer, and nothing may fail for that. */
-const slowness = Math.max(1, Number(process.env.E2E_CPU_THROTTLE ?? 1));
 const local = (port: string | undefined) => `http://127.0.0.1:${port}`;
 const origin = local(process.env.E2E_PORT);
 /** The same build before a backend that knows only the specification (tests/literal). */
@@ -24,6 +23,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
+  // With a throttled CPU everything takes longer, and nothing may fail for that.
   timeout: 45_000 * slowness,
   expect: { timeout: 10_000 * slowness },
   reporter: [['list'], ['json', { outputFile: '.results/playwright.json' }]],

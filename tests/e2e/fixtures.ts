@@ -5,6 +5,7 @@ import {
   type Page,
   type Request,
 } from 'playwright/test';
+import { slowness } from './slowness';
 
 export { expect };
 
@@ -41,9 +42,6 @@ interface AutomaticFixtures {
   slowCpu: undefined;
   noHiddenErrors: undefined;
 }
-
-/** Pages run this many times slower than the machine. `npm test -- --slow` sets it. */
-const CPU_THROTTLE = Number(process.env.E2E_CPU_THROTTLE ?? 1);
 
 const BACKEND = /^\/(wps|lgw|lotto\/lgw|__mock)(\/|$)/;
 
@@ -89,10 +87,10 @@ export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
       const throttling: Promise<unknown>[] = [];
       const throttle = async (page: Page) => {
         const devtools = await context.newCDPSession(page);
-        await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_THROTTLE });
+        await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowness });
       };
       // The DevTools session fails if the page closes at once.
-      if (CPU_THROTTLE > 1)
+      if (slowness > 1)
         context.on('page', (page) => throttling.push(throttle(page).catch(() => {})));
       await use(undefined);
       await Promise.all(throttling);

@@ -1,6 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import { loadingIndicator } from '../locators';
 import { leftScreen, markAsLeft, moveTo, waitUntilDrawn } from '../navigation';
+import { slowness } from '../slowness';
 import {
   openDetails,
   type PagePart,
@@ -82,8 +83,8 @@ export async function crawl(
   async function settle() {
     // A press may load code, which is drawn when it has arrived.
     await waitUntilDrawn(page);
-    for (const end = Date.now() + 5000; pending.size > 0 && Date.now() < end; )
-      await page.waitForTimeout(20);
+    for (const end = Date.now() + 5000 * slowness; pending.size > 0 && Date.now() < end; )
+      await waitUntilDrawn(page);
     await page.locator('main *').first().waitFor({ state: 'attached' });
     await loadingIndicator(page).first().waitFor({ state: 'detached' });
     await waitUntilDrawn(page);
@@ -100,7 +101,8 @@ export async function crawl(
     await moveTo(page, href);
     const left = leftScreen(page).first();
     // Some addresses lead back to the screen that is open, such as the login.
-    if (isOtherScreen) await left.waitFor({ state: 'detached', timeout: 1000 }).catch(() => {});
+    if (isOtherScreen)
+      await left.waitFor({ state: 'detached', timeout: 1000 * slowness }).catch(() => {});
     await settle();
   }
 
@@ -170,7 +172,7 @@ export async function crawl(
   async function closeDialogs(from: string) {
     const dialogs = page.locator('dialog[open]');
     for (let count = await dialogs.count(); count > 0; count--) await page.keyboard.press('Escape');
-    const hasClosed = dialogs.first().waitFor({ state: 'hidden', timeout: 1500 });
+    const hasClosed = dialogs.first().waitFor({ state: 'hidden', timeout: 1500 * slowness });
     // A dialog that asks for an answer.
     await hasClosed.catch(() => load(from));
   }
@@ -212,8 +214,8 @@ export async function crawl(
     if (isVisitor) await endSession();
   }
 
-  page.setDefaultTimeout(10_000);
-  page.setDefaultNavigationTimeout(60_000);
+  page.setDefaultTimeout(10_000 * slowness);
+  page.setDefaultNavigationTimeout(60_000 * slowness);
   await load('/');
   note({ from: '', href: '/', by: '' });
   for (let count = 1; count <= maxPages; count++) {

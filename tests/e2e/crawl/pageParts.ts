@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
+import { slowness } from '../slowness';
 
 const PARTS = 'button:not([type=submit]), summary, a[href^="/m/"]:not([target])';
 
@@ -66,7 +67,7 @@ export const tryToPress = (page: Page, { at }: PagePart) =>
   page
     .locator(PARTS)
     .nth(at)
-    .click({ timeout: 1500 })
+    .click({ timeout: 2500 * slowness })
     .then(
       () => true,
       () => false,

@@ -127,8 +127,10 @@ test('S6.03 registration is offered and nothing that requires a real account is 
   await expect(page.getByRole('link', { name: /VIP \d/ })).toHaveCount(0);
   expect(await countRequests(admin, '/wps/relay/MCS2_getVip')).toBe(0);
   expect(await countRequests(admin, '/wps/relay/MCS2_getRewards')).toBe(0);
+  // A toast is shown for a short time, so the wait for it begins before the tap.
+  const isAsked = expect(page.getByText('Ingresa con una cuenta real')).toBeVisible();
   await tiles(page).getByRole('link', { name: 'Premios' }).click();
-  await expect(page.getByText('Ingresa con una cuenta real')).toBeVisible();
+  await isAsked;
   await expect(page).toHaveURL(/\/m\/member\/home$/);
 });
 

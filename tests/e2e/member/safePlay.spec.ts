@@ -45,7 +45,7 @@ test('S10.10 S10.12 a limit is set, made looser and cancelled, and the deposit s
   await expect(page.getByText(/Te quedan S\/\s\d+\.\d\d/)).toBeVisible();
   await expect(selfTestLink(page)).toBeVisible();
 
-  await moveTo(page, '/m/home');
+  await moveToScreen(page, '/m/home');
   await footer(page).scrollIntoViewIfNeeded();
   await selfTestLink(page).click();
   await expect(page.getByRole('heading', { name: '¿Juego demasiado?', level: 1 })).toBeVisible();

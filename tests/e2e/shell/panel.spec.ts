@@ -4,6 +4,7 @@ import { EVERYDAY_STATES } from '../../everydayStates';
 import { violations } from '../axe';
 import { expect, test } from '../fixtures';
 import { setFlags } from '../settings';
+import { slowness } from '../slowness';
 
 /** The element around the panel's own document tree. */
 const PANEL = '[popover="manual"]';
@@ -71,7 +72,7 @@ const PARTS = [
 /** Ten of them: the other three change only how data look. */
 const LOOKS = ['longNames', 'noTexts', 'slowPictures'];
 const STATES = EVERYDAY_STATES.filter((name) => !LOOKS.includes(name));
-const SECONDS = 10 * Math.max(1, Number(process.env.E2E_CPU_THROTTLE ?? 1));
+const SECONDS = 10 * slowness;
 
 /** The active scenarios, and how many faults each has added. Rows also depend on what the member did. */
 const summaryOf = (active: { name: string; changes: { addedFaults: string[] } }[]) =>
