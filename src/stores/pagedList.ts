@@ -41,9 +41,10 @@ export function createPagedList<Filter, Reply extends Page>({
   /** A known row that comes again is replaced where it is. */
   function withPage(page: readonly Row[]): readonly Row[] {
     if (!by) return [...rows.peek(), ...page];
-    const byId = new Map(rows.peek().map((row) => [by(row), row]));
-    for (const row of page) byId.set(by(row), row);
-    return [...byId.values()];
+    const next = [...rows.peek()];
+    const places = new Map(next.map((row, place) => [by(row), place]));
+    for (const row of page) next[places.get(by(row)) ?? next.length] = row;
+    return next;
   }
 
   async function load(filter: Filter, pageNo: number, keepsRows = false) {

@@ -186,6 +186,21 @@ test('shows a row once, as it is now, when new rows have moved it to the next pa
   ]);
 });
 
+test('keeps all rows of a page, when a backend uses an id for more than one', async () => {
+  const pages = [
+    ['a', 'a'],
+    ['b', 'b'],
+  ];
+  const list = createPagedList({
+    pageSize: 2,
+    read: async (_: string, pageNo) => ({ content: pages[pageNo - 1] ?? [] }),
+    by: (row) => row,
+  });
+  await list.open('all');
+  await list.more();
+  expect(list.rows.value).toEqual(['a', 'a', 'b', 'b']);
+});
+
 test('begins with the first page, when the rows of another filter could not be loaded', async () => {
   const { list, requests } = prepare();
   void list.open('old');
