@@ -44,6 +44,12 @@ function keepAssets(from, to) {
     if (!existsSync(join(to, name))) linkSync(join(from, name), join(to, name));
 }
 
+/** The live release, which is not the latest one after a rollback, and the latest of the others. */
+function earlierReleases(folder, live, count) {
+  const others = releasesOf(folder).filter((id) => id !== live);
+  return [...(live ? [live] : []), ...others.reverse()].slice(0, count);
+}
+
 /**
  * Copies a build into a new release with its server configuration, and makes it the current one.
  * @param {string} build
@@ -52,18 +58,20 @@ function keepAssets(from, to) {
  */
 export function release(build, folder, { backend, port, keep, id = newId() }) {
   const root = partOf(folder, id, 'site');
-  const earlier = keep > 1 ? releasesOf(folder).slice(1 - keep) : [];
+  const live = currentOf(folder);
+  const earlier = earlierReleases(folder, live, keep - 1);
   cpSync(build, root, { recursive: true });
   // The assets of this build alone: later releases take them from here.
   cpSync(join(build, 'assets'), partOf(folder, id, 'assets'), { recursive: true });
   for (const other of earlier) keepAssets(partOf(folder, other, 'assets'), join(root, 'assets'));
   // A rollback returns to this one. By name it could return to a release that was rolled back itself.
-  writeFileSync(partOf(folder, id, 'before'), currentOf(folder));
+  writeFileSync(partOf(folder, id, 'before'), live);
   for (const [name, text] of Object.entries(deployFiles(root, { root, backend, port })))
     writeFileSync(partOf(folder, id, name), text);
   makeCurrent(folder, id);
-  for (const old of releasesOf(folder).slice(0, -keep))
-    rmSync(join(folder, 'releases', old), { recursive: true });
+  for (const old of releasesOf(folder))
+    if (old !== id && !earlier.includes(old))
+      rmSync(join(folder, 'releases', old), { recursive: true });
   return id;
 }
 

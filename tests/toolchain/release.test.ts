@@ -68,6 +68,15 @@ test('a rollback returns to the release that was live before, and not to one tha
   expect(rollback(folder)).toBe('b');
 });
 
+test('the live release stays, with its scripts, also when later ones were rolled back', () => {
+  for (const name of ['a', 'b']) releaseBuild(name);
+  rollback(folder);
+  releaseBuild('c', 2);
+  expect(readdirSync(current('site/assets')).sort()).toEqual(['a.js', 'c.js']);
+  expect(readdirSync(join(folder, 'releases')).sort()).toEqual(['a', 'c']);
+  expect(rollback(folder)).toBe('a');
+});
+
 test('an interrupted release does not stop the next one', () => {
   symlinkSync('releases/a', join(folder, 'current.new'));
   releaseBuild('a');
