@@ -1,3 +1,4 @@
+import { existsSync, realpathSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 /**
@@ -8,7 +9,9 @@ import { pathToFileURL } from 'node:url';
  * @param {() => void} run
  */
 export function runCommand(moduleUrl, name, run) {
-  if (moduleUrl !== pathToFileURL(process.argv[1] ?? '').href) return;
+  const [, script = ''] = process.argv;
+  // The address of a module names no symbolic link, but the script may be called by one.
+  if (!existsSync(script) || moduleUrl !== pathToFileURL(realpathSync(script)).href) return;
   try {
     run();
   } catch (error) {
