@@ -99,7 +99,8 @@ export function pagePolicy(config, scripts) {
   const { signInSdk, monitoring } = config;
   const signIn = signInSources(config);
   const { logo, icon, appIcon } = config.brand ?? {};
-  const pictures = originsOf([...imageCdns, logo?.dark, logo?.light, icon, appIcon]);
+  const seal = config.licence?.seal?.image;
+  const pictures = originsOf([...imageCdns, logo?.dark, logo?.light, icon, appIcon, seal]);
   return {
     'default-src': ["'none'"],
     'script-src': [

@@ -78,12 +78,22 @@ test('origins in the configuration are allowed, each where it is needed', () => 
       chatOrigins: ['https://chat.test'],
       encryption: { scheme: 'own', module: 'https://code.test/own.js' },
       brand: { name: 'Test', logo: { dark: 'https://logo.test/x.svg', width: 1, height: 1 } },
+      licence: {
+        seal: { name: 'Seal', address: 'https://page.test', image: 'https://seal.test/a.png' },
+      },
     },
     [],
   );
   expect(policy).toMatchObject({
     'connect-src': ["'self'", 'https://api.test'],
-    'img-src': ["'self'", 'data:', 'blob:', 'https://cdn.test', 'https://logo.test'],
+    'img-src': [
+      "'self'",
+      'data:',
+      'blob:',
+      'https://cdn.test',
+      'https://logo.test',
+      'https://seal.test',
+    ],
     'frame-src': ["'self'", 'https://*.games.test', 'https://chat.test'],
     'script-src': ["'self'", 'https://code.test'],
   });
