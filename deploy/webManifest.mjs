@@ -1,9 +1,10 @@
-/** Names of the shortcuts, by language. */
+/** Names of the shortcuts, in the languages that the app has texts in. Their codes in lower case are those of the web. */
 const TEXTS = {
   ES: { search: 'Buscar juegos', deposit: 'Depositar', play: 'Seguir jugando' },
   EN: { search: 'Search games', deposit: 'Deposit', play: 'Continue playing' },
   VI: { search: 'Tìm trò chơi', deposit: 'Nạp tiền', play: 'Chơi tiếp' },
   BN: { search: 'গেম খুঁজুন', deposit: 'জমা করুন', play: 'খেলা চালিয়ে যান' },
+  AR: { search: 'ابحث عن لعبة', deposit: 'إيداع', play: 'متابعة اللعب' },
 };
 
 const BASE_ICONS = [
@@ -30,7 +31,9 @@ const brandIcons = ({ icon, appIcon }) => [
  * @param {string} base the path under which the site is served
  */
 export function webManifest({ defaultLanguage = 'ES', brand }, base = '/') {
-  const texts = TEXTS[defaultLanguage] ?? TEXTS.EN;
+  // As src/i18n: another language is shown in Spanish.
+  const language = defaultLanguage in TEXTS ? defaultLanguage : 'ES';
+  const texts = TEXTS[language];
   const dark = brand.colors?.dark;
   const pages = { search: 'm/search', deposit: 'm/voucherCenter', play: 'm/home#continue-title' };
   return {
@@ -38,7 +41,7 @@ export function webManifest({ defaultLanguage = 'ES', brand }, base = '/') {
     ...(base.startsWith('/') ? { id: base } : {}),
     name: brand.name,
     short_name: brand.name,
-    lang: defaultLanguage.toLowerCase(),
+    lang: language.toLowerCase(),
     dir: 'auto',
     start_url: `${base}m/home`,
     scope: base,

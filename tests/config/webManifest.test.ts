@@ -45,6 +45,19 @@ test('the manifest has the colours and the language of its brand', () => {
   });
 });
 
+test.each([
+  ['CN', 'es', 'Depositar'],
+  ['FR', 'es', 'Depositar'],
+  ['AR', 'ar', 'إيداع'],
+])(
+  'the manifest of a brand in %s has the texts of the app, and says their language',
+  (code, lang, deposit) => {
+    const { config } = readBrand('feria');
+    const manifest = webManifest({ ...config, defaultLanguage: code });
+    expect(manifest).toMatchObject({ lang, shortcuts: [{}, { name: deposit }, {}] });
+  },
+);
+
 test('the manifest stays below the path of the site', () => {
   const { id, scope, start_url, shortcuts } = webManifest(readBrand('feria').config, '/casino/');
   for (const url of [id, scope, start_url, ...shortcuts.map((item) => item.url)])
