@@ -55,20 +55,34 @@ export function withoutToken(request: Request) {
   return anonymous;
 }
 
+/** What a reply depends on, apart from its address. */
+const KEY_HEADERS = ['language', 'merchant'];
+const paramOf = (header: string) => `header-${header}`;
+
 /** The address under which a reply is stored: without the token, and one for each language and merchant. */
 export function cacheKeyOf({ url, headers }: Pick<Request, 'url' | 'headers'>) {
   const key = new URL(url);
   key.searchParams.delete('token');
-  for (const name of ['language', 'merchant']) {
+  for (const name of KEY_HEADERS) {
     const value = headers.get(name);
-    if (value) key.searchParams.set(`header-${name}`, value);
+    if (value) key.searchParams.set(paramOf(name), value);
   }
   return key.href;
 }
 
+/** Was the reply stored at `key` for the language and the merchant of this request? */
+export const isForSame = ({ headers }: Pick<Request, 'headers'>, key: URL) =>
+  KEY_HEADERS.every(
+    (name) => (key.searchParams.get(paramOf(name)) ?? '') === (headers.get(name) ?? ''),
+  );
+
 /** A rejection comes with status 200 too, and must not be shown again later. */
 export async function isSuccess(response: Response) {
   if (response.status !== 200) return false;
-  const body = await response.clone().json();
-  return body?.success === true;
+  const body = await response
+    .clone()
+    .json()
+    .catch(() => undefined);
+  // As src/api/reply.ts reads it.
+  return [true, 'true', 1].includes(body?.success);
 }

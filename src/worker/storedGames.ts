@@ -1,4 +1,5 @@
 import { gameList, hotGames, suggestions } from '../contract/game';
+import { isForSame } from './publicReplies';
 
 interface StoredGame {
   nodeId?: string | number;
@@ -42,19 +43,25 @@ export function searchStored(url: URL, bodies: unknown[]) {
   }
   const found = [...games.values()];
   if (isReplyOf(suggestions, url)) return [...new Set(found.map(nameOf))].slice(0, MAX_SUGGESTIONS);
-  return { games: found, pageNum: 1, totalPages: 1, totalCount: found.length };
+  const pageNum = Number(query.get('pageNo')) || 1;
+  const size = Number(query.get('pageSize')) || Math.max(found.length, 1);
+  return {
+    games: found.slice((pageNum - 1) * size, pageNum * size),
+    pageNum,
+    totalPages: Math.max(Math.ceil(found.length / size), 1),
+    totalCount: found.length,
+  };
 }
 
-/** Answers a search without a network, from the lists in the same language. Undefined for anything else. */
+/** Answers a search without a network, from the lists of the same language and merchant. Undefined for anything else. */
 export async function answerSearch(request: Request, cacheName: string) {
   const url = new URL(request.url);
   if (!isSearch(url)) return undefined;
-  const language = request.headers.get('language');
   const cache = await caches.open(cacheName);
   const lists = (await cache.keys()).filter(({ url: stored }) => {
     const key = new URL(stored);
     const isList = isReplyOf(gameList, key) || isReplyOf(hotGames, key);
-    return isList && key.searchParams.get('header-language') === language;
+    return isList && isForSame(request, key);
   });
   const bodies = lists.map(async (key) => (await cache.match(key))?.json());
   const value = searchStored(url, await Promise.all(bodies));

@@ -54,6 +54,17 @@ test('a reply is stored for its language and merchant, without the token', () =>
   expect(key({ Language: 'ES', Token: 'abc' }, '&token=abc')).toBe(key({ Language: 'ES' }));
 });
 
+test.each([true, 'true', 1])(
+  'a success that the backend writes as %j is stored',
+  async (success) => {
+    expect(await isSuccess(Response.json({ success }))).toBe(true);
+  },
+);
+
+test('a reply that is not JSON is not stored', async () => {
+  expect(await isSuccess(new Response('<html>'))).toBe(false);
+});
+
 test('a rejection and an error are not stored', async () => {
   expect(await isSuccess(Response.json({ success: true }))).toBe(true);
   expect(await isSuccess(Response.json({ success: false }))).toBe(false);

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { isSearch, searchStored } from '../../src/worker/storedGames';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { cacheKeyOf } from '../../src/worker/publicReplies';
+import { answerSearch, isSearch, searchStored } from '../../src/worker/storedGames';
 
 const LIST = '/wps/relay/GCSGAME_gameList';
 const SUGGESTIONS = '/wps/relay/GCSGAME_suggestions';
@@ -53,4 +54,37 @@ test('suggestions are the names', () => {
     'Dragón de Oro',
     'Pesca de Oro',
   ]);
+});
+
+test('a search without a network has pages, as the server has', () => {
+  const games = ['a1', 'a2', 'a3', 'a4', 'a5'].map((name, i) => game(i, name));
+  const pageOf = (pageNo: number) =>
+    searchStored(url(`${LIST}?gameName=a&pageNo=${pageNo}&pageSize=2`), [{ value: games }]);
+  const totals = { totalPages: 3, totalCount: 5 };
+  expect(pageOf(1)).toEqual({ games: games.slice(0, 2), pageNum: 1, ...totals });
+  expect(pageOf(3)).toEqual({ games: games.slice(4), pageNum: 3, ...totals });
+});
+
+test('a search without a network finds the games of its own language and merchant', async () => {
+  const request = (path: string, merchant: string, language = 'ES') =>
+    new Request(url(path), { headers: { merchant, language } });
+  const stored = [
+    ['real', 'ES', game(1, 'Oro')],
+    ['trial', 'ES', game(2, 'Oro')],
+    ['real', 'EN', game(3, 'Oro')],
+  ] as const;
+  const replies = new Map(
+    stored.map(([merchant, language, row]) => [
+      cacheKeyOf(request(`${LIST}?pageNo=1`, merchant, language)),
+      { value: { games: [row] } },
+    ]),
+  );
+  const cache = {
+    keys: async () => [...replies.keys()].map((key) => new Request(key)),
+    match: async ({ url: key }: Request) => Response.json(replies.get(key)),
+  };
+  vi.stubGlobal('caches', { open: async () => cache });
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const reply = await answerSearch(request(`${LIST}?gameName=oro`, 'real'), 'replies');
+  expect(await reply?.json()).toMatchObject({ value: { games: [{ nodeId: 1 }], totalCount: 1 } });
 });
