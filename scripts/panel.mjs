@@ -32,8 +32,11 @@ ${scriptTag(src)}
 </html>
 `;
 
-/** @param {Request} req */
-const urlOf = ({ url = '/' }) => new URL(url, 'http://localhost');
+/**
+ * Joined as text, because `//` alone would name a host that is empty.
+ * @param {Request} req
+ */
+const urlOf = ({ url = '/' }) => new URL(`http://localhost${url}`);
 
 /**
  * Is it a request for the app's page, by a browser?
