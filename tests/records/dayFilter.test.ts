@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { noteServerTime } from '../../src/kit/serverTime';
+import { effect } from '../../src/kit/signals';
 import { createDayFilter, OTHER } from '../../src/widgets/records/dayFilter';
 
 const start = (day: string) => new Date(`${day}T00:00`).getTime();
@@ -37,6 +38,24 @@ describe('range of days of a record screen', () => {
     expect(range.value?.from).toBe(start('2026-03-10'));
   });
 
+  test('follows the day, when the screen is open over midnight', () => {
+    const { range, today, updateToday, period } = createDayFilter();
+    period.value = '0';
+    const seen: unknown[] = [];
+    const stop = effect(() => void seen.push(range.value));
+    vi.setSystemTime(new Date('2026-03-10T23:59'));
+    updateToday();
+    expect(seen).toHaveLength(1);
+    vi.setSystemTime(new Date('2026-03-11T00:00'));
+    updateToday();
+    expect(seen).toEqual([
+      { from: start('2026-03-10'), to: end('2026-03-10') },
+      { from: start('2026-03-11'), to: end('2026-03-11') },
+    ]);
+    expect(today.value).toBe('2026-03-11');
+    stop();
+  });
+
   test('is the one that the address names, and says what the address has to keep', () => {
     const ofAddress = (query: string) => createDayFilter(new URLSearchParams(query));
     const lastDays = ofAddress('period=90');
@@ -52,6 +71,9 @@ describe('range of days of a record screen', () => {
     const unknown = ofAddress('period=5&from=soon&until=2026-99-99');
     expect(unknown.range.value).toEqual(createDayFilter().range.value);
     expect(unknown.parameters.value).toEqual({});
+    // A browser may read it as the third of March.
+    const missing = ofAddress('period=other&from=2026-01-02&until=2026-02-31');
+    expect(missing.until.value).toBe('2026-03-10');
     unknown.period.value = OTHER;
     expect(unknown.range.value).toEqual({ from: start('2026-02-08'), to: end('2026-03-10') });
   });

@@ -1,5 +1,4 @@
 import './RecordFilterBar.css';
-import { serverNow } from '@kit/serverTime';
 import { computed, type ReadonlySignal, type Signal } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
@@ -7,7 +6,7 @@ import { ChipRow } from '../../ui/ChipRow';
 import { DateRange } from '../../ui/DateRange';
 import type { MaybeSignal } from '../../ui/maybeSignal';
 import type { Option } from '../../ui/option';
-import { type DayFilter, dayText, OTHER, PERIODS } from './dayFilter';
+import { type DayFilter, OTHER, PERIODS } from './dayFilter';
 
 interface Choice {
   options: MaybeSignal<readonly Option[]>;
@@ -43,7 +42,7 @@ export const RecordFilterBar = ({ days, choices = [] }: Props) => (
             label={t('record.period')}
             fromLabel={t('record.from')}
             toLabel={t('record.until')}
-            max={dayText(new Date(serverNow()))}
+            max={days.today}
             error={computed(() => days.error.value && ERRORS[days.error.value].value)}
           />
         </div>

@@ -33,8 +33,9 @@ interface Range {
 export const PERIODS = ['0', '7', '30', '90', OTHER];
 const DEFAULT_PERIOD = '30';
 
+/** Undefined for a day that does not exist: some browsers read 2025-02-31 as a day of March. */
 const dayOf = (text: string | null) =>
-  text && /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(+startOf(text)) ? text : undefined;
+  text && /^\d{4}-\d\d-\d\d$/.test(text) && dayText(startOf(text)) === text ? text : undefined;
 
 /** The range of days that a record screen shows. The address may say which one. */
 export function createDayFilter(query = new URLSearchParams()) {
@@ -43,9 +44,19 @@ export function createDayFilter(query = new URLSearchParams()) {
   const from = signal(dayOf(query.get('from')) ?? dayText(daysAgo(30)));
   const until = signal(dayOf(query.get('until')) ?? dayText(daysAgo(0)));
   const isOther = computed(() => period.value === OTHER);
+  const updates = signal(0);
+  const today = computed(() => {
+    updates.value;
+    return dayText(daysAgo(0));
+  });
 
   return {
     period,
+    today,
+    /** Called from time to time: the clock itself is no signal. */
+    updateToday() {
+      updates.value = updates.peek() + 1;
+    },
     from,
     until,
     isOther,
@@ -62,8 +73,8 @@ export function createDayFilter(query = new URLSearchParams()) {
     }),
     /** Undefined while a date is missing or the dates are reversed. */
     range: computed<Range | undefined>(() => {
+      const lastDay = isOther.value ? until.value : today.value;
       const firstDay = isOther.value ? from.value : dayText(daysAgo(Number(period.value)));
-      const lastDay = isOther.value ? until.value : dayText(daysAgo(0));
       if (!firstDay || !lastDay || firstDay > lastDay) return undefined;
       return { from: startOf(firstDay).getTime(), to: endOf(lastDay) };
     }),

@@ -1,10 +1,13 @@
 import { type Signal, signal, untracked } from '@kit/signals';
-import { useSignalEffect } from '@kit/useSignal';
+import { every } from '@kit/timers';
+import { useMount, useSignalEffect } from '@kit/useSignal';
 import { withQuery } from '@kit/withQuery';
 import { useState } from 'react';
 import { language } from '../../i18n/locale';
 import { useApp } from '../app/useApp';
 import { ANY, createDayFilter } from './dayFilter';
+
+const UPDATE_TODAY_MS = 30_000;
 
 /** The days and the choices to load records for. A choice of `ANY` is undefined. */
 type Query<Choices> = { from: number; to: number } & {
@@ -13,7 +16,7 @@ type Query<Choices> = { from: number; to: number } & {
 
 /**
  * The filter of a record screen: a range of days, and one signal for each named choice.
- * Calls `load` now, and again when the filter or the language changes, but not while the range of days
+ * Calls `load` now, and again when the filter, the day or the language changes, but not while the range of days
  * is incomplete or `canLoad` returns false. `canLoad` may read signals: it runs again when they change.
  * The address keeps the filter, so that it is still there after the back button or a login.
  *
@@ -37,6 +40,7 @@ export function useRecordFilter<Choices extends object = Record<never, string>>(
       },
     };
   });
+  useMount(() => every(UPDATE_TODAY_MS, filter.days.updateToday));
   useSignalEffect(() => {
     const { path, query } = address.value;
     const next = new URLSearchParams(query);
