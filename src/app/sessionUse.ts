@@ -16,9 +16,8 @@ export function startSessionUse({ use }: Host, router: AppRouter) {
   const { onUse, watchIdle } = use(createSessionUse);
   for (const name of EVENTS) addEventListener(name, onUse, { capture: true, passive: true });
   watchIdle(() => {
-    if (isPlaying()) return onUse();
     void use(createSession).logoutThisTab();
     showLoggedOut();
     if (currentRoute.peek().access) void router.navigate({ href: paths.login, replace: true });
-  });
+  }, isPlaying);
 }

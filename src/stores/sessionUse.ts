@@ -1,3 +1,4 @@
+import { onChange } from '@kit/onChange';
 import { every } from '@kit/timers';
 import type { Host } from './host';
 import { createSession } from './session';
@@ -16,7 +17,11 @@ export function createSessionUse({ use }: Host) {
   let usedAt = Date.now();
   let renewedAt = Date.now();
 
+  let endIfIdle = () => false;
+
   function onUse() {
+    // A tap after a long sleep of the device may come before the timer.
+    if (endIfIdle()) return;
     usedAt = Date.now();
     if (!session.isLoggedIn.peek() || usedAt - renewedAt < RENEW_AFTER_MS) return;
     renewedAt = usedAt;
@@ -24,18 +29,40 @@ export function createSessionUse({ use }: Host) {
     void session.renew().catch(() => undefined);
   }
 
+  function isIdle() {
+    const { idleMinutes = 0 } = settings.peek() ?? {};
+    return idleMinutes > 0 && Date.now() - usedAt >= idleMinutes * MINUTE;
+  }
+
   return {
     /** Called for each tap, key and message of a game. */
     onUse,
 
-    /** Calls `end` when a session was not used for the idle time. Returns the function that stops it. */
-    watchIdle(end: () => void) {
-      usedAt = Date.now();
-      return every(MINUTE / 2, () => {
-        const { idleMinutes = 0 } = settings.peek() ?? {};
-        const isOver = idleMinutes > 0 && Date.now() - usedAt >= idleMinutes * MINUTE;
-        if (isOver && session.isLoggedIn.peek()) end();
+    /**
+     * Calls `end` when a session was not used for the idle time, unless `isPlaying` says that a game is
+     * being used. Returns the function that stops it.
+     */
+    watchIdle(end: () => void, isPlaying: () => boolean) {
+      const startIdleTime = () => {
+        usedAt = Date.now();
+      };
+      startIdleTime();
+      endIfIdle = () => {
+        if (!session.isLoggedIn.peek() || !isIdle() || isPlaying()) return false;
+        end();
+        return true;
+      };
+      // The time as a visitor does not count.
+      const stopSession = onChange(session.token, startIdleTime);
+      const stopTimer = every(MINUTE / 2, () => {
+        if (isIdle() && isPlaying()) onUse();
+        else endIfIdle();
       });
+      return () => {
+        stopSession();
+        stopTimer();
+        endIfIdle = () => false;
+      };
     },
   };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renewSession } from '../../src/contract/session';
 import { settings } from '../../src/contract/system';
+import { createSession } from '../../src/stores/session';
 import { createSessionUse } from '../../src/stores/sessionUse';
 import { createSystem } from '../../src/stores/system';
 import { createFakeHost } from './fakeHost';
@@ -9,7 +10,7 @@ const MINUTE = 60_000;
 beforeEach(() => void vi.useFakeTimers({ now: 0 }));
 afterEach(() => void vi.useRealTimers());
 
-async function startUse(idleMinutes?: number) {
+async function startUse(idleMinutes?: number, isPlaying = () => false) {
   const { host, reply, logIn, requestsOf } = createFakeHost();
   reply(settings, idleMinutes === undefined ? {} : { idleMinutes });
   logIn('ana');
@@ -17,12 +18,12 @@ async function startUse(idleMinutes?: number) {
   await vi.advanceTimersByTimeAsync(0);
   const use = host.use(createSessionUse);
   const end = vi.fn();
-  const stopIdle = use.watchIdle(end);
+  const stopIdle = use.watchIdle(end, isPlaying);
   const stop = () => {
     stopIdle();
     stopSystem();
   };
-  return { ...use, end, stop, renewals: () => requestsOf(renewSession).length };
+  return { ...use, host, end, stop, renewals: () => requestsOf(renewSession).length };
 }
 
 test('S4.51 a session is renewed while the app is used, at most every ten minutes', async () => {
@@ -41,6 +42,37 @@ test('S4.51 a session that is not used ends after the idle time of the settings'
   const { onUse, end, stop } = await startUse(15);
   await vi.advanceTimersByTimeAsync(14 * MINUTE);
   onUse();
+  await vi.advanceTimersByTimeAsync(14 * MINUTE);
+  expect(end).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2 * MINUTE);
+  expect(end).toHaveBeenCalled();
+  stop();
+});
+
+test('S4.51 a session ends at the first tap, when the device slept for longer than the idle time', async () => {
+  const { onUse, end, renewals, stop } = await startUse(15);
+  // The clock goes on during the sleep, timers do not.
+  vi.setSystemTime(8 * 60 * MINUTE);
+  onUse();
+  expect(end).toHaveBeenCalledOnce();
+  expect(renewals()).toBe(0);
+  stop();
+});
+
+test('S4.51 a game in a frame keeps the session, when only the app above it is idle', async () => {
+  const { onUse, end, stop } = await startUse(15, () => true);
+  vi.setSystemTime(20 * MINUTE);
+  onUse();
+  await vi.advanceTimersByTimeAsync(20 * MINUTE);
+  expect(end).not.toHaveBeenCalled();
+  stop();
+});
+
+test('S4.51 a session has its whole idle time, when it begins after a long time as a visitor', async () => {
+  const { host, end, stop } = await startUse(15);
+  host.use(createSession).expireSession();
+  await vi.advanceTimersByTimeAsync(20 * MINUTE);
+  void host.use(createSession).startSession({ token: 'b', merchantCode: 'feria', userName: 'b' });
   await vi.advanceTimersByTimeAsync(14 * MINUTE);
   expect(end).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(2 * MINUTE);
