@@ -33,7 +33,7 @@ const DETAILS = [
 
 /** Verification of a member's identity by documents and a form. */
 export function createKyc(host: Host) {
-  const { call, memberResource, memberState } = host;
+  const { call, memberResource, memberSignal, memberState } = host;
   const commands = createCommandRunner(host, 'kyc');
   const kycStatus = memberResource((_, { signal }) => call(kyc, undefined, { signal }));
   const current = kycStatus.value;
@@ -41,10 +41,12 @@ export function createKyc(host: Host) {
   const isSent = (side: KycSide) =>
     current.value?.documents.some((photo) => photo.side === side) ?? false;
 
-  /** The replies to two uploads may arrive in either order: the one with more documents is newer. */
-  function updateAfterUpload(reply: Kyc) {
+  const replies = memberSignal(0);
+
+  /** The replies to two uploads at once may arrive in either order: the one with more documents is newer. */
+  function updateAfterUpload(reply: Kyc, isOvertaken: boolean) {
     const known = current.peek()?.documents.length ?? 0;
-    if (reply.documents.length >= known) kycStatus.set(reply);
+    if (!isOvertaken || reply.documents.length >= known) kycStatus.set(reply);
   }
 
   return {
@@ -65,9 +67,12 @@ export function createKyc(host: Host) {
     isUploading: commands.isRunning,
 
     async upload(side: KycSide, file: File) {
+      const repliesBefore = replies.peek();
       const reply = await commands.run(side, () => call(uploadKycDocument, { side, file }));
-      if (reply) updateAfterUpload(reply);
-      else if (reply === null) await kycStatus.reload();
+      if (reply) {
+        updateAfterUpload(reply, replies.peek() !== repliesBefore);
+        replies.value = replies.peek() + 1;
+      } else if (reply === null) await kycStatus.reload();
     },
 
     /** Returns whether the form was sent. False while it is being sent already. */
