@@ -39,15 +39,29 @@ export function createPagedList<Filter, Reply extends Page>({
   const sizeOf = (filter: Filter) => (typeof pageSize === 'number' ? pageSize : pageSize(filter));
 
   /** A known row that comes again is replaced where it is. */
-  function withPage(page: readonly Row[]): readonly Row[] {
-    if (!by) return [...rows.peek(), ...page];
-    const next = [...rows.peek()];
+  function withPage(before: readonly Row[], page: readonly Row[]): readonly Row[] {
+    if (!by) return [...before, ...page];
+    const next = [...before];
     const places = new Map(next.map((row, place) => [by(row), place]));
     for (const row of page) next[places.get(by(row)) ?? next.length] = row;
     return next;
   }
 
-  async function load(filter: Filter, pageNo: number, keepsRows = false) {
+  /** Reads the pages up to `through`, or fewer when the list ends before. */
+  async function readPages(filter: Filter, first: number, through: number, signal: AbortSignal) {
+    const pageSize = sizeOf(filter);
+    let loaded: readonly Row[] = [];
+    for (let pageNo = first; ; pageNo++) {
+      const reply = await read(filter, pageNo, signal);
+      const before = pageNo === first ? rows.peek() : loaded;
+      loaded = pageNo === 1 ? reply.content : withPage(before, reply.content);
+      const hasMore = hasMorePages(reply, reply.content, { pageNo, pageSize });
+      if (signal.aborted || !hasMore || pageNo >= through)
+        return { reply, rows: loaded, pageNo, hasMore };
+    }
+  }
+
+  async function load(filter: Filter, pageNo: number, keepsRows = false, through = pageNo) {
     running.abort();
     running = new AbortController();
     const { signal } = running;
@@ -58,13 +72,13 @@ export function createPagedList<Filter, Reply extends Page>({
       if (pageNo === 1 && !keepsRows) state.value = 'loading';
     });
     try {
-      const reply = await read(filter, pageNo, signal);
+      const last = await readPages(filter, pageNo, through, signal);
       if (signal.aborted) return;
       batch(() => {
-        rows.value = pageNo === 1 ? reply.content : withPage(reply.content);
-        lastReply.value = reply;
-        lastPage = reply.pageNum ?? pageNo;
-        hasMore.value = hasMorePages(reply, reply.content, { pageNo, pageSize: sizeOf(filter) });
+        rows.value = last.rows;
+        lastReply.value = last.reply;
+        lastPage = last.reply.pageNum ?? last.pageNo;
+        hasMore.value = last.hasMore;
         state.value = 'ready';
         isBusy.value = false;
       });
@@ -79,6 +93,13 @@ export function createPagedList<Filter, Reply extends Page>({
         state.value = 'failed';
       });
     }
+  }
+
+  async function refresh(filter?: Filter) {
+    if (!requested) return;
+    const isReady = state.peek() === 'ready';
+    const through = isReady && filter === undefined ? lastPage : 1;
+    await load(filter ?? requested.filter, 1, isReady, through);
   }
 
   function clear() {
@@ -99,12 +120,12 @@ export function createPagedList<Filter, Reply extends Page>({
     isEmpty: computed(() => state.value === 'ready' && rows.value.length === 0),
     hasMore: hasMore as ReadonlySignal<boolean>,
     open: (filter: Filter) => load(filter, 1),
-    /** Reads the first page again. The rows stay until the reply arrives. */
-    refresh: async (filter = requested?.filter) => {
-      if (requested) await load(filter as Filter, 1, state.peek() === 'ready');
-    },
+    /** Reads all pages again, or the first page of another filter. The rows stay until the replies arrive. */
+    refresh,
     retry: async () => {
-      if (requested) await load(requested.filter, requested.pageNo, state.peek() === 'ready');
+      if (!requested) return;
+      if (requested.pageNo === 1) await refresh();
+      else await load(requested.filter, requested.pageNo, state.peek() === 'ready');
     },
     more: async () => {
       if (requested && !isBusy.peek()) await load(requested.filter, lastPage + 1);

@@ -136,6 +136,34 @@ test('keeps its rows during a refresh, and when the refresh fails', async () => 
   expect(list.error.value).toBeInstanceOf(Error);
 });
 
+test('has all its pages after a refresh, so that the member is still at the same row', async () => {
+  const { list, requests } = prepare();
+  void list.open('all');
+  await requests[0]?.answer('a', 'b');
+  void list.more();
+  await requests[1]?.answer('c', 'd');
+  void list.refresh();
+  await requests[2]?.answer('A', 'B');
+  expect(list.rows.value).toEqual(['a', 'b', 'c', 'd']);
+  expect(requests[3]).toMatchObject({ filter: 'all', pageNo: 2 });
+  await requests[3]?.answer('C', 'D');
+  expect(list.rows.value).toEqual(['A', 'B', 'C', 'D']);
+  void list.more();
+  expect(requests[4]?.pageNo).toBe(3);
+});
+
+test('ends a refresh with the last page, when there are fewer rows than before', async () => {
+  const { list, requests } = prepare('withoutCounts');
+  void list.open('all');
+  await requests[0]?.answer('a', 'b');
+  void list.more();
+  await requests[1]?.answer('c');
+  void list.refresh();
+  await requests[2]?.answer('a');
+  expect(list.rows.value).toEqual(['a']);
+  expect(requests).toHaveLength(3);
+});
+
 test('replaces one row in its place', async () => {
   const { list, requests } = prepare();
   void list.open('all');
