@@ -1,4 +1,5 @@
 import { type Signal, signal } from '@kit/signals';
+import { isApiError } from '../api/ApiError';
 import { downlineTransfers, transferDownline, transferDownlines } from '../contract/agent';
 import { createCommandRunner } from './commandRunner';
 import { createDownline } from './downline';
@@ -34,10 +35,12 @@ const createDraft = () => ({ receivers: signal<readonly Receiver[]>([]), remark:
 
 /** Transfers from the agent's balance to members of the downline. */
 export function createAgentTransfer(host: Host) {
-  const { call, use, memberState, memberOwned } = host;
+  const { call, use, memberSignal, memberState, memberOwned } = host;
   const wallet = use(createWallet);
   const members = use(createDownline);
   const commands = createCommandRunner(host, 'agentTransfer');
+  /** After a lost reply, the balances that were read again may have the transfers already. */
+  const hasLostReply = memberSignal(false);
   const createReport = () =>
     memberOwned(
       createPagedList({
@@ -68,7 +71,7 @@ export function createAgentTransfer(host: Host) {
       const [single, ...more] = transfers;
       if (!single) return undefined;
       const note = withoutBlanks({ remark });
-      const made = await commands.runWithKey(
+      const sending = commands.runWithKey(
         'transfer',
         async (idempotencyKey) => {
           const options = { idempotencyKey };
@@ -89,8 +92,14 @@ export function createAgentTransfer(host: Host) {
         },
         [transfers, remark],
       );
+      const made = await sending.catch((error) => {
+        if (!isApiError(error) || error.kind !== 'rejected') hasLostReply.value = true;
+        throw error;
+      });
       if (!made) return undefined;
-      members.addToBalances(new Map(made.map(({ account, amount }) => [account, amount])));
+      if (hasLostReply.peek()) members.reloadBalances();
+      else members.addToBalances(new Map(made.map(({ account, amount }) => [account, amount])));
+      hasLostReply.value = false;
       void wallet.reload();
       return made;
     },

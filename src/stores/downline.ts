@@ -79,6 +79,15 @@ export function createDownline(host: Host) {
         const updated = { ...row, balance: row.balance + amount };
         records.replaceRow(updated, ({ account }) => account === row.account);
       }
+      const shown = member.value.peek();
+      const amount = amounts.get(shown?.account ?? '');
+      if (!shown || amount === undefined || shown.balance === undefined) return;
+      member.set({ ...shown, balance: shown.balance + amount });
+    },
+
+    reloadBalances() {
+      void records.refresh();
+      void member.reload();
     },
 
     /** Returns undefined while rebates are being saved. */

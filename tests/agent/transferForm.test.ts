@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { downlines, transferDownline, transferDownlines } from '../../src/contract/agent';
+import { downline, downlines, transferDownline, transferDownlines } from '../../src/contract/agent';
 import { wallet } from '../../src/contract/wallet';
 import { firstWords, loadWords } from '../../src/i18n/locale';
 import { text } from '../../src/i18n/t';
@@ -165,4 +165,42 @@ test('S7.44 the list shows the new balance after a transfer, without loading aga
   expect(records.rows.value).toMatchObject([{ account: 'm0', balance: 6 }]);
   await open(query);
   expect(requestsOf(downlines)).toHaveLength(1);
+});
+
+test("S7.44 the member's page shows the new balance after a transfer, before it has loaded again", async () => {
+  const { form, host, reply } = await prepare('5');
+  reply(downline, { account: 'm0', balance: 1 });
+  const { member } = host.use(createDownline);
+  await member.load({ account: 'm0', days: 7 });
+  reply(transferDownline, { transferId: 'T1', account: 'm0', amount: 5 });
+  await form.send();
+  expect(member.value.value).toMatchObject({ account: 'm0', balance: 6 });
+});
+
+test('S7.44 a transfer is counted once, when its reply was lost and it is sent again', async () => {
+  const { form, host, reply, requestsOf } = await prepare('5');
+  const row = (balance: number) => ({
+    content: [{ account: 'm0', balance }],
+    pageNum: 1,
+    totalPages: 1,
+  });
+  reply(downlines, row(1));
+  reply(downline, { account: 'm0', balance: 1 });
+  const { open, records, member } = host.use(createDownline);
+  await open({ name: '', level: '', upline: '', sort: 'joinedAt' });
+  await member.load({ account: 'm0', days: 7 });
+  // The server made the transfer, so the lists that are read again have it.
+  reply(downlines, row(6));
+  reply(downline, { account: 'm0', balance: 6 });
+  const first = form.send();
+  await settle();
+  requestsOf(transferDownline)[0]?.lose();
+  await first;
+  await settle();
+  expect(records.rows.value).toMatchObject([{ balance: 6 }]);
+  reply(transferDownline, { transferId: 'T1', account: 'm0', amount: 5 });
+  await form.send();
+  await settle();
+  expect(records.rows.value).toMatchObject([{ balance: 6 }]);
+  expect(member.value.value).toMatchObject({ balance: 6 });
 });
