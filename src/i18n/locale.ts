@@ -42,6 +42,7 @@ export const loadWords = (...domains: Domain[]) => loadDomains(currentLanguage.p
 
 /** Keeps `<html lang dir>` up to date and follows a choice in another tab, once this tab is shown. */
 export function startLocale() {
+  let followed = storedLanguage.peek();
   const stops = [
     effect(() => {
       const shown = textLanguage(currentLanguage.value);
@@ -51,7 +52,12 @@ export function startLocale() {
     effect(() => {
       const chosen = storedLanguage.value;
       // Every list loads again then, which many tabs must not do at the same time.
-      if (!isPageShown.value || chosen === currentLanguage.peek()) return;
+      if (!isPageShown.value) return;
+      const isNew = chosen !== followed;
+      followed = chosen;
+      // A choice that was taken back may still be loading here.
+      const isTakenBack = isNew && chosen !== requested;
+      if (chosen === currentLanguage.peek() && !isTakenBack) return;
       untracked(() => void setLanguage(chosen).catch(() => {}));
     }),
   ];

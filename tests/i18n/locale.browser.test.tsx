@@ -1,6 +1,7 @@
 import { isPageShown } from '@kit/pageShown';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { loadInUse } from '../../src/i18n/dictionaries';
 import { intlTag, loadWords, setLanguage, startLocale } from '../../src/i18n/locale';
 import { t, text } from '../../src/i18n/t';
 
@@ -81,6 +82,14 @@ test('a choice in another tab is followed once this tab is shown, so that twenty
   expect(html.lang).toBe('es');
   isPageShown.value = true;
   await expect.poll(() => html.lang).toBe('en');
+});
+
+test('a choice in another tab that was taken back does not change the language later', async () => {
+  chooseInOtherTab('VI');
+  chooseInOtherTab('ES');
+  await loadInUse('VI');
+  await new Promise((done) => requestAnimationFrame(done));
+  expect([html.lang, localStorage.getItem('language')]).toEqual(['es', 'ES']);
 });
 
 test('a change of language renders no component and changes all texts at once', async () => {
