@@ -4,7 +4,7 @@ import { normalizePath, type Plugin, type ResolvedConfig } from 'vite';
 import { importedFiles } from './importModule.ts';
 
 /** Files that change a build and that are not modules of it. */
-const OTHERS = ['package-lock.json', 'tsconfig.json', 'src/worker'];
+const OTHERS = ['package-lock.json', 'tsconfig.json', 'src/worker', 'deploy/brands'];
 
 const INPUTS_FILE = '.vite/inputs.json';
 

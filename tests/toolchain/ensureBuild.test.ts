@@ -19,6 +19,7 @@ const FILES = {
   'vite.config.ts': `import { buildInputsPlugin } from './local-plugin.ts';\nexport default { plugins: [buildInputsPlugin()] };`,
   'package-lock.json': '{}',
   'tsconfig.json': '{}',
+  'deploy/brands/feria/config.json': '{}',
 };
 
 const list = join(folder, 'dist/.vite/inputs.json');
@@ -42,6 +43,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('a build lists its modules, its configuration and the public folder', () => {
   expect(JSON.parse(readFileSync(list, 'utf8'))).toEqual([
+    'deploy/brands',
     'index.html',
     'local-plugin.ts',
     'package-lock.json',
