@@ -1,7 +1,15 @@
 // node deploy/applyBrand.mjs <brand> [folder of the build]
 // Puts a brand into a finished build: its configuration into index.html, and its files beside it.
 // It needs nothing but Node. docs/configuration.md
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { basePathOf } from './basePath.mjs';
@@ -22,18 +30,25 @@ export function applyBrand(brand, build) {
   const before = readFileSync(page, 'utf8');
   const html = withConfig(before, config);
   const worker = join(build, 'sw.js');
-  const script = readFileSync(worker, 'utf8').replace(revisionOf(before), revisionOf(html));
+  let script = readFileSync(worker, 'utf8').replace(revisionOf(before), revisionOf(html));
+  const names = readdirSync(folder, { recursive: true }).map(String);
+  const replaced = names.filter((name) => [folder, build].every((at) => isFile(join(at, name))));
+  for (const name of replaced)
+    script = script.replace(fileRevision(join(build, name)), fileRevision(join(folder, name)));
   cpSync(folder, build, {
     recursive: true,
     filter: (source) => basename(source) !== 'config.json',
   });
-  removeCompressed(readdirSync(folder, { recursive: true }), build);
+  removeCompressed(names, build);
   writeCompressed(page, html);
-  // Otherwise installed apps would keep the page of the earlier configuration.
+  // Otherwise installed apps would keep the page of the earlier configuration, and its files.
   writeCompressed(worker, script);
   const manifest = join(build, 'manifest.webmanifest');
   writeCompressed(manifest, JSON.stringify(webManifest(config, basePathOf(build))));
 }
+
+const isFile = (path) => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+const fileRevision = (file) => revisionOf(readFileSync(file));
 
 /** A server would send the compressed file of the build in place of the brand's file with the same name. */
 function removeCompressed(names, build) {

@@ -1,8 +1,17 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applyBrand } from '../../deploy/applyBrand.mjs';
+import { revisionOf } from '../../deploy/pageRevision.mjs';
 
 let folder: string;
 beforeEach(() => {
@@ -10,12 +19,29 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a file of a brand is served in place of the file of the build, also to browsers that take compressed files', () => {
+/** A brand with a favicon of its own, and a build. */
+function makeBrand() {
   const [brand, build] = [join(folder, 'brand'), join(folder, 'dist')];
-  for (const path of [brand, build]) mkdirSync(path);
+  for (const path of [join(brand, 'pictures'), build]) mkdirSync(path, { recursive: true });
   writeFileSync(join(brand, 'config.json'), '{ "merchant": "m", "brand": { "name": "M" } }');
   writeFileSync(join(brand, 'favicon.svg'), '<svg id="brand" />');
   cpSync('index.html', join(build, 'index.html'));
+  return { brand, build };
+}
+
+test('an installed app gets the page and the files of a brand that replace those of the build', () => {
+  const { brand, build } = makeBrand();
+  writeFileSync(join(build, 'favicon.svg'), '<svg />');
+  writeFileSync(join(build, 'icons.svg'), '<svg id="icons" />');
+  const revision = (name: string) => revisionOf(readFileSync(join(build, name)));
+  const revisions = () => ['index.html', 'favicon.svg', 'icons.svg'].map(revision).join();
+  writeFileSync(join(build, 'sw.js'), revisions());
+  applyBrand(brand, build);
+  expect(readFileSync(join(build, 'sw.js'), 'utf8')).toBe(revisions());
+});
+
+test('a file of a brand is served in place of the file of the build, also to browsers that take compressed files', () => {
+  const { brand, build } = makeBrand();
   for (const name of ['sw.js', 'favicon.svg', 'favicon.svg.br', 'favicon.svg.gz', 'icons.svg.br'])
     writeFileSync(join(build, name), 'build');
   applyBrand(brand, build);
