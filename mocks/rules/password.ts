@@ -2,6 +2,7 @@ import type { Database } from '../core/database';
 import { reject } from '../core/requestError';
 import { forgetFailures } from '../db/attempt';
 import { type Member, members } from '../db/member';
+import { endResetLinks } from '../db/resetLink';
 import { revokeSessions } from '../db/session';
 import { withAttemptLimit } from './attemptLimit';
 import { requireField } from './fields';
@@ -35,7 +36,7 @@ export function checkNewPassword(
   }
 }
 
-/** Sets the password and ends all sessions, except the one that changes it. */
+/** Sets the password and ends all sessions, except the one that changes it, and all mailed links. */
 export async function setPassword(
   db: Database,
   member: Member,
@@ -44,6 +45,7 @@ export async function setPassword(
 ) {
   await db.table(members).update(member.id, { password, firstTimeLogin: false });
   await revokeSessions(db, member.id, keptSession);
+  await endResetLinks(db, member.id);
   forgetFailures(db, `password/${member.id}`);
   forgetFailures(db, `login/${member.account.toLowerCase()}`);
 }

@@ -63,10 +63,11 @@ type Answers = { questionId: string; answer: string }[];
 /** True if the member has security questions and all answers are right. */
 function areAnswersRight(db: Database, memberId: string, answers: Answers) {
   const stored = securityOf(db, memberId).answers;
-  const isAnswered = ({ questionId, answer }: Answers[number]) =>
-    answers.some(
-      (given) => given.questionId === questionId && normalizeAnswer(given.answer) === answer,
-    );
+  // Only the first answer to a question counts: a list of guesses would be many attempts in one.
+  const isAnswered = ({ questionId, answer }: Answers[number]) => {
+    const given = answers.find((one) => one.questionId === questionId);
+    return given !== undefined && normalizeAnswer(given.answer) === answer;
+  };
   return stored.length > 0 && stored.every(isAnswered);
 }
 

@@ -88,6 +88,33 @@ describe('a forgotten password', () => {
     expect((await reset({ method: 'email', resetToken })).body.code).toBe('reset_wrong');
   });
 
+  test('S7.47 a used link ends the other links that were mailed to the member', async () => {
+    await mail('lucia@example.com');
+    await mail('lucia@example.com');
+    const [first, second] = await links();
+    expect((await reset({ method: 'email', resetToken: second.id })).body.success).toBe(true);
+    expect((await reset({ method: 'email', resetToken: first.id })).body.code).toBe('reset_wrong');
+  });
+
+  test('S7.47 a changed password ends the links that were mailed before', async () => {
+    await mail('lucia@example.com');
+    const [{ id: resetToken }] = await links();
+    await lucia.post(V2, passwordChange());
+    expect((await reset({ method: 'email', resetToken })).body.code).toBe('reset_wrong');
+    expect((await login(NEW)).body.success).toBe(true);
+  });
+
+  test('a security question takes one answer per attempt', async () => {
+    const answers = [
+      { questionId: 'pet', answer: 'canela' },
+      { questionId: 'school', answer: 'san martín' },
+      { questionId: 'city', answer: 'lima' },
+      { questionId: 'city', answer: 'arequipa' },
+    ];
+    const { body } = await reset({ method: 'questions', username: 'lucia', answers });
+    expect(body.code).toBe('reset_wrong');
+  });
+
   test('S7.47 a reset is rejected, when the link is for no account, expired or invented', async () => {
     await mail('nadie@example.com');
     await mail('lucia@example.com');
