@@ -60,7 +60,9 @@ export function saveLimit(
   isConfirmed = false,
 ) {
   const now = currentLimit(db, memberId, kind, period);
-  const from = db.clock.now() + licenceOf(db).waitHours * HOUR;
+  // The same limit, sent again, goes on waiting. The older call always sends both limits.
+  const waiting = now.pending?.amount === amount ? now.pending : undefined;
+  const from = waiting?.from ?? db.clock.now() + licenceOf(db).waitHours * HOUR;
   const change = isLooser(now.amount, amount)
     ? { pending: { amount, from, isConfirmed } }
     : { amount, pending: null };

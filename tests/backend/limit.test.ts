@@ -43,3 +43,11 @@ test('a lower limit applies at once, a higher one a day later', async () => {
   lucia = await lucia.persona('member');
   expect((await play(10)).success).toBe(true);
 });
+
+test('the same higher limit, sent again, does not begin to wait again', async () => {
+  await setLimits(1_000, 5);
+  const { coming } = await setLimits(1_000, 20);
+  await lucia.admin('clock', { advance: 3_600_000 });
+  expect((await setLimits(1_000, 20)).coming.at).toBe(coming.at);
+  expect((await setLimits(1_000, 30)).coming.at).toBeGreaterThan(coming.at);
+});
