@@ -22,7 +22,8 @@ export function commissionDays(db: Database, agent: Member, from: number, to: nu
   const activityOn = createActivityReader(db);
   const team = teamOf(db, agent);
   const days: CommissionDay[] = [];
-  for (let at = startOfUtcDay(to); at >= startOfUtcDay(from); at -= DAY) {
+  const first = startOfUtcDay(Math.max(from, agent.registeredAt));
+  for (let at = startOfUtcDay(to); at >= first; at -= DAY) {
     let stake = 0;
     let amount = 0;
     for (const { member, level } of team) {
@@ -35,13 +36,10 @@ export function commissionDays(db: Database, agent: Member, from: number, to: nu
   return days;
 }
 
-/** Past days whose commission is not paid yet. */
+/** Past days whose commission is not paid yet, however old they are. */
 export function unpaidDays(db: Database, agent: Member) {
-  const until =
-    db.table(commissionClaims).get(agent.id)?.until ?? startOfUtcDay(agent.registeredAt);
-  const yesterday = startOfUtcDay(db.clock.now()) - 1;
-  const oldest = Math.max(until, yesterday - 90 * DAY);
-  return commissionDays(db, agent, oldest, yesterday).filter(({ at }) => at >= until);
+  const paidUntil = db.table(commissionClaims).get(agent.id)?.until ?? agent.registeredAt;
+  return commissionDays(db, agent, paidUntil, startOfUtcDay(db.clock.now()) - 1);
 }
 
 /** What an agent can claim. Bets that are cancelled after a claim make the days below zero: they wait for others. */

@@ -257,6 +257,34 @@ describe('rebates and commission', () => {
     expect((await agustin.get('/wps/relay/ODSFE2_commissionReport')).body.value.pending).toBe(0);
   });
 
+  test('S7.44 commission is pending until it is claimed, however old it is', async () => {
+    const client = await amparo();
+    const path = '/wps/relay/ODSFE2_commissionReport';
+    const list = async (from: number, to: number) =>
+      (await client.get(path, { from, to, pageSize: 200 })).body.value;
+    const now = Date.UTC(2026, 6, 1, 10);
+    const day = 86_400_000;
+    const { members } = await client.admin('state');
+    const { id } = members.find(({ account }: Account) => account === 'amparo');
+    const below = members.filter(({ referrer }: { referrer: string }) => referrer === id);
+    const set = { registeredAt: now - 199 * day };
+    for (const row of [{ id }, ...below])
+      await client.admin('state', { table: 'members', id: row.id, set });
+    const old = await list(now - 120 * day, now - 100 * day);
+    expect(old.content.length).toBeGreaterThan(0);
+    for (const { state } of old.content) expect(state).toBe('pending');
+    const { amount } = (await client.post('/wps/relay/MCS2_claimCommission')).body.value;
+    expect(amount).toBe(old.pending);
+    const sum = (rows: { amount: number }[]) => rows.reduce((all, { amount }) => all + amount, 0);
+    const parts = await Promise.all(
+      [200, 140, 80].map((days) => list(now - days * day, now - (days - 59) * day)),
+    );
+    const rest = await list(now - 20 * day, now - day);
+    expect(sum([...parts, rest].flatMap(({ content }) => content))).toBeCloseTo(amount, 6);
+    for (const { state } of (await list(now - 120 * day, now - 100 * day)).content)
+      expect(state).toBe('paid');
+  });
+
   test('S7.44 a claim takes no money, when bets that were paid for are cancelled later', async () => {
     const path = '/wps/relay/MCS2_claimCommission';
     await agustin.post(path);
