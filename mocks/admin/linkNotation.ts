@@ -109,7 +109,7 @@ function splitFields({ path, body }: Step): { words: unknown[]; rest: Record<str
 }
 
 function formatStep(step: Step) {
-  if (step.path === 'reset' && step.body.seed === undefined) return 'reset';
+  if (step.path === 'reset' && !Object.keys(step.body).length) return 'reset';
   const { words, rest } = splitFields(step);
   const prefix = NOTATIONS.find(({ path }) => path === step.path)?.prefix;
   return [

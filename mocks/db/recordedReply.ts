@@ -40,7 +40,7 @@ export async function takeRecordedReply(
 
 /** The recorded backend has another key. What the app encrypts is read here. */
 function withOwnKey(reply: object) {
-  const { value } = reply as { value?: object | null };
-  if (!value || !('encryption' in value)) return reply;
+  const { value } = reply as { value?: unknown };
+  if (typeof value !== 'object' || value === null || !('encryption' in value)) return reply;
   return { ...reply, value: { ...value, encryption: { scheme: 'JWE', key: publicKey } } };
 }

@@ -14,6 +14,7 @@ describe('the notation of links', () => {
     ['clock:at=1764000000000', { path: 'clock', body: { at: 1_764_000_000_000 } }],
     ['reset', { path: 'reset', body: {} }],
     ['seed:other', { path: 'reset', body: { seed: 'other' } }],
+    ['seed:now=5:frozen=true', { path: 'reset', body: { now: 5, frozen: true } }],
     ['seed:7', { path: 'reset', body: { seed: '7' } }],
     [
       'fault:/wps/wallets:500:times=2',

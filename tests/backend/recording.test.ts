@@ -122,6 +122,18 @@ test('names, mails, numbers, addresses and tokens are replaced, also inside text
   expect(value.note).toContain('persona');
 });
 
+test('a recorded reply is played, when its value is no object', async () => {
+  const text = '{"success":true,"value":3}';
+  const { recording } = createRecording([
+    { method: 'GET', url: wallet.path, requestHeaders: {}, status: 200, text },
+  ]);
+  const db = await hostDatabases.get('plain-value');
+  await playRecording(db, recording);
+  const headers = { Cookie: 'mock_db=plain-value' };
+  const reply = await respond(new Request(`http://feria.test${wallet.path}`, { headers }));
+  expect(await reply.json()).toEqual(JSON.parse(text));
+});
+
 test('the command writes a recording and its scenario, and rejects what is no HAR', () => {
   const folder = mkdtempSync(join(tmpdir(), 'feria-'));
   try {
