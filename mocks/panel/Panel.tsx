@@ -8,9 +8,11 @@ import { isOpen, message, part, reloads } from './state';
 
 const current = computed(() => parts.find(({ id }) => id === part.value) ?? parts[0]);
 
-export const drawPanel = (place: Element) => createRoot(place).render(<Panel />);
+/** `close` also moves the focus to the handle. */
+export const drawPanel = (place: Element, close: () => void) =>
+  createRoot(place).render(<Panel close={close} />);
 
-function Panel() {
+function Panel({ close }: { close: () => void }) {
   return (
     <When is={isOpen}>
       {() => (
@@ -22,7 +24,7 @@ function Panel() {
             <button type="button" onClick={copyLink}>
               Copy link
             </button>
-            <button type="button" aria-label="Close" onClick={() => (isOpen.value = false)}>
+            <button type="button" aria-label="Close" onClick={close}>
               ✕
             </button>
           </header>

@@ -12,7 +12,13 @@ let known: Promise<Endpoint[]> | undefined;
 
 /** Every call of the contract, from the API document. */
 export function loadEndpoints() {
-  known ??= fetch('/__mock/openapi.json').then(async (reply) => endpointsOf(await reply.json()));
+  known ??= fetch('/__mock/openapi.json')
+    .then(async (reply) => endpointsOf(await reply.json()))
+    .catch((error) => {
+      // The backend may only be restarting.
+      known = undefined;
+      throw error;
+    });
   return known;
 }
 

@@ -35,23 +35,26 @@ export function startPanel() {
     if (isDrawn) return;
     isDrawn = true;
     const { drawPanel } = await import('./Panel');
-    drawPanel(place);
+    drawPanel(place, close);
   }
   const close = () => {
     isOpen.value = false;
     handle.focus();
   };
 
-  root.addEventListener('keydown', (event) => {
-    // The app has shortcuts and dialogs of its own.
-    event.stopPropagation();
-    if ((event as KeyboardEvent).key === 'Escape') close();
-  });
-  addEventListener('keydown', ({ code, ctrlKey }) => {
+  const toggle = ({ code, ctrlKey }: KeyboardEvent) => {
     if (code !== 'Backquote' || !ctrlKey) return;
     if (isOpen.peek()) close();
     else void open();
+  };
+
+  root.addEventListener('keydown', (event) => {
+    // The app has shortcuts and dialogs of its own, so the page does not see this key.
+    event.stopPropagation();
+    if ((event as KeyboardEvent).key === 'Escape') close();
+    else toggle(event as KeyboardEvent);
   });
+  addEventListener('keydown', toggle);
   isOpen.subscribe((value) => {
     handle.hidden = value;
   });

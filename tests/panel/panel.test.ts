@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { ListedCall } from '../../mocks/core/loggedCall';
 import { curlOf, fitsFilter } from '../../mocks/panel/call';
-import { endpointsOf } from '../../mocks/panel/endpoints';
+import { endpointsOf, loadEndpoints } from '../../mocks/panel/endpoints';
 import { addressOf, withLogin } from '../../mocks/panel/link';
 import { targetOf } from '../../mocks/panel/parts/Faults';
 import { changedFields } from '../../mocks/panel/parts/RowEditor';
@@ -108,4 +108,13 @@ test('a fault is for an endpoint by its name, or for every path with a text', ()
 
 test('an edit of a row sends the changed fields only', () => {
   expect(changedFields({ a: 1, b: [1], c: null }, { a: 1, b: [2], c: null })).toEqual({ b: [2] });
+});
+
+test('the list of calls is asked for again, after the backend could not be reached', async () => {
+  const reply = () => Response.json({ paths: { '/wps/a': { get: { operationId: 'a' } } } });
+  const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('offline'));
+  await expect(loadEndpoints()).rejects.toThrow('offline');
+  fetched.mockImplementation(async () => reply());
+  expect(await loadEndpoints()).toEqual([{ name: 'a', method: 'GET', path: '/wps/a' }]);
+  fetched.mockRestore();
 });

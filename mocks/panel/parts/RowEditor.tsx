@@ -6,6 +6,8 @@ import { change, copy } from '../page';
 interface Props {
   table: string;
   row: { id: string };
+  /** Called when the row was saved or deleted. */
+  onChange: () => Promise<void>;
 }
 
 /** The fields that differ: only they are sent, so that a link stays short. */
@@ -18,16 +20,18 @@ export function changedFields(before: object, after: object) {
 }
 
 /** A row as JSON. The backend rejects what does not fit the schema of the table. */
-export function RowEditor({ table, row }: Props) {
+export function RowEditor({ table, row, onChange }: Props) {
   const { id, ...fields } = row;
   const isOpen = signal(false);
   const text = signal(JSON.stringify(fields, null, 2));
-  const save = () => {
-    const set = () => changedFields(fields, JSON.parse(text.value));
-    return change(async () => send('state', { table, id, set: set() }), `${id} is saved.`);
-  };
-  const remove = () =>
-    change(() => send('state', { table, id, remove: true }), `${id} is deleted.`);
+  const command = (fields: () => object, done: string) =>
+    change(async () => {
+      await send('state', { table, id, ...fields() });
+      await onChange();
+    }, done);
+  const save = () =>
+    command(() => ({ set: changedFields(fields, JSON.parse(text.value)) }), `${id} is saved.`);
+  const remove = () => command(() => ({ remove: true }), `${id} is deleted.`);
   return (
     <li>
       <button

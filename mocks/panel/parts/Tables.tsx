@@ -16,9 +16,12 @@ interface Rows {
 
 const table = signal('members');
 const search = signal('');
-const rows = createResource(() =>
-  read<Rows>(`rows?table=${table.peek()}&search=${encodeURIComponent(search.peek())}`),
-);
+/** With the name of their table: another one may be chosen already. */
+const rows = createResource(async () => {
+  const of = table.peek();
+  const text = encodeURIComponent(search.peek());
+  return { ...(await read<Rows>(`rows?table=${of}&search=${text}`)), table: of };
+});
 const tables = createResource(() => read<{ name: string; count: number }[]>('tables'));
 
 /** The rows of the database: search, edit, delete. */
@@ -49,8 +52,13 @@ export function Tables() {
               {computed(() => `${found.value.rows.length} of ${found.value.count} rows`)}
             </p>
             <ul>
-              <Each of={computed(() => found.value.rows)} by={(row) => `${table.peek()} ${row.id}`}>
-                {(row) => <RowEditor table={table.peek()} row={row} />}
+              <Each
+                of={computed(() => found.value.rows)}
+                by={(row) => `${found.peek().table} ${JSON.stringify(row)}`}
+              >
+                {(row) => (
+                  <RowEditor table={found.peek().table} row={row} onChange={() => rows.load()} />
+                )}
               </Each>
             </ul>
           </>
