@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal } from '@kit/signals';
-import { useSignal } from '@kit/useSignal';
+import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { dateText } from '../../i18n/format';
 import { t } from '../../i18n/t';
@@ -25,6 +25,10 @@ export function BreakPreview({ hours, open, onStart }: Props) {
   const app = useApp();
   const isForever = computed(() => hours.value === null);
   const isUnderstood = useSignal(false);
+  // Each preview is confirmed anew, because it may be about a much longer break.
+  useSignalEffect(() => {
+    if (open.value) isUnderstood.value = false;
+  });
 
   async function begin() {
     try {

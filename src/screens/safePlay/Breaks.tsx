@@ -39,7 +39,8 @@ function BreakChoice({ onStart }: { onStart: (started: StartedBreak) => void }) 
   const chosen = useSignal('');
   const isOpen = useSignal(false);
   const isBusy = useSignal(false);
-  const hours = computed(() => (chosen.value === FOREVER ? null : Number(chosen.value)));
+  /** The length that was previewed. Another one may be chosen while the preview loads. */
+  const hours = useSignal<number | null>(null);
   const options = computed(() => [
     ...licence.value.breakHours.map((length) => ({
       value: String(length),
@@ -50,6 +51,7 @@ function BreakChoice({ onStart }: { onStart: (started: StartedBreak) => void }) 
 
   async function showPreview() {
     isBusy.value = true;
+    hours.value = chosen.peek() === FOREVER ? null : Number(chosen.peek());
     await preview.load(hours.peek());
     isBusy.value = false;
     const error = preview.error.peek();
