@@ -48,7 +48,8 @@ export const depositPromos = endpoint('GET', '/wps/relay/MCS2_getDepositPromos',
     title: 'string',
     text: "string = ''",
     percent: 'number = 0',
-    maxBonus: 'number = 0',
+    /** Absent: there is no maximum. */
+    'maxBonus?': 'number',
     minDeposit: 'number = 0',
     /** How many times deposit and bonus must be staked before a withdrawal. */
     turnover: 'number = 0',

@@ -10,6 +10,7 @@ describe('bonus of a deposit promotion', () => {
     ['the amount is below the minimum', promo, 19.99, 0],
     ['the amount is the minimum', promo, 20, 10],
     ['the bonus would be above the maximum', promo, 500, 100],
+    ['the promotion has no maximum', { ...promo, maxBonus: undefined }, 500, 250],
     ['the bonus has a part of a cent', { ...promo, percent: 33 }, 20.02, 6.6],
     ['the multiplication is inexact', { ...promo, percent: 7 }, 100.01, 7],
   ])('when %s', (_, chosen, amount, bonus) => {

@@ -5,7 +5,8 @@ import { formatMoney } from '../../ui/formatMoney';
 /** What a promotion adds to a deposit. Rounded down to whole cents, as the backend does. */
 export function promoBonus(promo: DepositPromo | undefined, amount: number) {
   if (!promo || amount < promo.minDeposit) return 0;
-  return Math.min(Math.floor(amount * promo.percent + 1e-9) / 100, promo.maxBonus);
+  const bonus = Math.floor(amount * promo.percent + 1e-9) / 100;
+  return Math.min(bonus, promo.maxBonus ?? bonus);
 }
 
 /** The bonus for this amount, or the smallest deposit that earns one. */
