@@ -125,13 +125,18 @@ export function createDeposit(host: Host) {
     }
   }
 
+  /** A paid deposit changes the balance and may use a promotion. */
+  function reloadMoney() {
+    void wallet.reload();
+    void promos.reload();
+  }
+
   function update(deposit: Deposit) {
     const before = payment.value.peek();
     payment.set(deposit);
     records.replaceRow(deposit, (row) => row.depositId === deposit.depositId);
     if (deposit.state !== 'paid' || before?.state === 'paid') return;
-    void wallet.reload();
-    void promos.reload();
+    reloadMoney();
   }
 
   /** A failed poll is ignored, because the next one follows soon. */
@@ -174,7 +179,7 @@ export function createDeposit(host: Host) {
         clockAhead.value = opened.at && Math.abs(ahead) > WRONG_CLOCK_MS ? ahead : 0;
         payment.reset();
         update(opened);
-      }
+      } else if (opened === null) reloadMoney(); // It may be paid already, as a voucher is.
       return opened;
     },
 

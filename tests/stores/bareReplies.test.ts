@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { depositReport, gatewayDeposit } from '../../src/contract/deposit';
-import type { DepositMethod } from '../../src/contract/depositMethod';
+import { depositReport, gatewayDeposit, voucherDeposit } from '../../src/contract/deposit';
+import { type DepositMethod, depositPromos } from '../../src/contract/depositMethod';
 import { sendFeedback } from '../../src/contract/feedback';
 import { kyc, submitKyc } from '../../src/contract/kyc';
 import { launchGame } from '../../src/contract/launch';
@@ -34,6 +34,19 @@ describe('a backend that answers with no more than the specification says', () =
     const { open, payment } = host.use(createDeposit);
     expect(await open({ method, amount: 50, ...details })).toBeNull();
     expect(payment.value.peek()).toBeUndefined();
+  });
+
+  test('the balance and the promotions are read again after a deposit without details in the reply', async () => {
+    const { host, reply, logIn, requestsOf } = createFakeHost();
+    logIn('ana');
+    reply(voucherDeposit, null);
+    reply(depositPromos, []);
+    const { open, promos } = host.use(createDeposit);
+    await promos.load();
+    const voucher = { methodId: 'm2', via: 'voucher' } as DepositMethod;
+    await open({ method: voucher, amount: 0, ...details, code: 'FERIA' });
+    expect(requestsOf(wallet)).toHaveLength(1);
+    expect(requestsOf(depositPromos)).toHaveLength(2);
   });
 
   test('a withdrawal without details in the reply is done, and the balance is read again', async () => {
