@@ -1,6 +1,6 @@
 import { signal } from '@kit/signals';
-import { countdown } from '@kit/timers';
-import { useMount } from '@kit/useSignal';
+import { after, countdown } from '@kit/timers';
+import { useMount, useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { useState } from 'react';
 import { t } from '../../i18n/t';
@@ -45,6 +45,12 @@ export function ResetByMail() {
     createMailForm(host, app),
   );
   useMount(() => resendCountdown.stop);
+  useSignalEffect(() => {
+    if (!isSent.value || email.error.value === undefined) return;
+    // The address was rejected as the mail was sent again. Only its field can show that.
+    isSent.value = false;
+    after(0, form.focusFirstError);
+  });
   return (
     <form className="auth-page-form" {...form.props}>
       <When
