@@ -1,7 +1,7 @@
 import './security.css';
 import { Keyed } from '@kit/Keyed';
 import { batch } from '@kit/signals';
-import { useMount, useSignal } from '@kit/useSignal';
+import { useMount, useSignal, useSignalEffect } from '@kit/useSignal';
 import { t } from '../../i18n/t';
 import { createSecurity } from '../../stores/security';
 import { useStore } from '../../stores/useStore';
@@ -29,11 +29,15 @@ export default function SecurityCenter() {
       isOpen.value = true;
     });
 
-  useMount(() => {
-    const requested = address.peek().query.get('set') ?? '';
-    void config.load().then(() => {
-      if (isSheet(requested) && config.value.peek()) openSheet(requested);
-    });
+  /** The sheet that the address names, until it was opened. */
+  const requested = useSignal(address.peek().query.get('set') ?? '');
+  useMount(() => void config.load());
+  useSignalEffect(() => {
+    const name = requested.value;
+    const isSettled = ['ready', 'failed'].includes(config.state.value);
+    if (!isSheet(name) || !isSettled || !config.value.value) return;
+    requested.value = '';
+    openSheet(name);
   });
 
   return (

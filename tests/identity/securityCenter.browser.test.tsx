@@ -1,0 +1,31 @@
+import { signal } from '@kit/signals';
+import { expect, test } from 'vitest';
+import { securityConfig } from '../../src/contract/security';
+import { firstWords, loadWords } from '../../src/i18n/locale';
+import SecurityCenter from '../../src/screens/security/SecurityCenter';
+import { HostContext } from '../../src/stores/useStore';
+import { type App, AppContext } from '../../src/widgets/app/useApp';
+import { mount } from '../kit/mount';
+import { createFakeHost } from '../stores/fakeHost';
+
+test('the sheet that the address names opens, also when the first load failed and a retry succeeded', async () => {
+  await firstWords();
+  await loadWords('security', 'member');
+  const { host, logIn, requestsOf } = createFakeHost();
+  logIn('lucia');
+  const query = new URLSearchParams('set=nickname');
+  const address = signal({ path: '/m/security', query, historyKey: 'a' });
+  const { container, find } = mount(
+    <HostContext value={host}>
+      <AppContext value={{ address, showError: () => {} } as unknown as App}>
+        <SecurityCenter />
+      </AppContext>
+    </HostContext>,
+    { strict: false },
+  );
+  requestsOf(securityConfig)[0]?.fail();
+  await expect.poll(() => find('[role=alert] button')).not.toBeNull();
+  find('[role=alert] button').click();
+  requestsOf(securityConfig)[1]?.answer({});
+  await expect.poll(() => container.querySelector('dialog[open]')).not.toBeNull();
+});
