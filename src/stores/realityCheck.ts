@@ -26,9 +26,11 @@ export function createRealityCheck(host: Host) {
   );
   const { run, isBusy } = createCommandRunner(host, 'realityCheck');
 
+  /** Returns whether it was done. False while another command is being sent. */
   async function send(command: () => Promise<RealityCheck>) {
     const reply = await run('check', command);
     if (reply) current.set(withOffset(reply));
+    return reply !== undefined;
   }
 
   return {

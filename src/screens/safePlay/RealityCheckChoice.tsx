@@ -7,6 +7,7 @@ import { createRealityCheck } from '../../stores/realityCheck';
 import { useStore } from '../../stores/useStore';
 import { ChipRow } from '../../ui/ChipRow';
 import { SectionTitle } from '../../ui/SectionTitle';
+import { LoadFailure } from '../../widgets/app/LoadFailure';
 import { useApp } from '../../widgets/app/useApp';
 import { minutesText } from '../../widgets/safePlay/limitTexts';
 
@@ -15,9 +16,10 @@ const NEVER = 'never';
 /** The member chooses how often the reality check is shown. */
 export function RealityCheckChoice() {
   const { licence } = useStore(createLicence);
-  const { current, setEvery } = useStore(createRealityCheck);
+  const { current, setEvery, isBusy } = useStore(createRealityCheck);
   const app = useApp();
-  const value = useSignal(NEVER);
+  /** Empty until it is known. */
+  const value = useSignal('');
   const max = computed(() => current.value.value?.maxMinutes);
   const options = computed(() => [
     ...(max.value === undefined ? [{ value: NEVER, label: t('safePlay.never') }] : []),
@@ -26,7 +28,8 @@ export function RealityCheckChoice() {
       .map((n) => ({ value: String(n), label: minutesText(n) })),
   ]);
   const showCurrent = () => {
-    value.value = String(current.value.peek()?.everyMinutes ?? NEVER);
+    const known = current.value.peek();
+    value.value = known ? String(known.everyMinutes ?? NEVER) : '';
   };
   useMount(() => void current.load());
   useSignalEffect(() => {
@@ -35,18 +38,20 @@ export function RealityCheckChoice() {
 
   async function choose(chosen: string) {
     try {
-      await setEvery(chosen === NEVER ? null : Number(chosen));
-      app.showToast(t('safePlay.saved'), { kind: 'ok' });
+      const isSaved = await setEvery(chosen === NEVER ? null : Number(chosen));
+      if (isSaved) app.showToast(t('safePlay.saved'), { kind: 'ok' });
     } catch (error) {
       app.showError(error);
     }
-    showCurrent();
+    // The choice that is still being saved is shown when its reply has come.
+    if (!isBusy.peek()) showCurrent();
   }
 
   return (
     <section className="safeplay-choice">
       <SectionTitle>{t('safePlay.check')}</SectionTitle>
       <p className="muted">{t('safePlay.checkText')}</p>
+      <LoadFailure of={current} />
       <ChipRow
         kind="pick"
         label={t('safePlay.check')}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { realityCheck, setRealityCheck } from '../../src/contract/realityCheck';
+import { settings } from '../../src/contract/system';
+import { firstWords, loadWords } from '../../src/i18n/locale';
+import { RealityCheckChoice } from '../../src/screens/safePlay/RealityCheckChoice';
+import { createSystem } from '../../src/stores/system';
+import { HostContext } from '../../src/stores/useStore';
+import { type App, AppContext } from '../../src/widgets/app/useApp';
+import { mount, settled } from '../kit/mount';
+import { createFakeHost } from '../stores/fakeHost';
+
+async function show() {
+  await firstWords();
+  await loadWords('safePlay');
+  const { host, logIn, reply, requestsOf } = createFakeHost();
+  logIn('lucia');
+  reply(settings, { licence: 'offered' });
+  await host.use(createSystem).settingsResource.load();
+  const toasts: unknown[] = [];
+  const app = { showError: () => {}, showToast: (text: unknown) => toasts.push(text) };
+  const { container, find } = mount(
+    <HostContext value={host}>
+      <AppContext value={app as unknown as App}>
+        <RealityCheckChoice />
+      </AppContext>
+    </HostContext>,
+    { strict: false },
+  );
+  const chips = () => [...container.querySelectorAll<HTMLButtonElement>('.chip')];
+  const pressed = () => chips().findIndex((chip) => chip.ariaPressed === 'true');
+  return { find, chips, pressed, requestsOf, toasts };
+}
+
+test('how often the reality check is shown can be loaded again after an error, and nothing is shown as chosen', async () => {
+  const { find, pressed, requestsOf } = await show();
+  requestsOf(realityCheck)[0]?.fail();
+  await settled();
+  expect(pressed()).toBe(-1);
+  expect(find('[role=alert] button')).not.toBeNull();
+});
+
+test('a second choice while the first is being saved is not announced as saved, and the first is shown', async () => {
+  const { chips, pressed, requestsOf, toasts } = await show();
+  requestsOf(realityCheck)[0]?.answer({ now: 0, everyMinutes: 60 });
+  await settled();
+  expect(pressed()).toBe(3);
+  chips()[1]?.click();
+  chips()[2]?.click();
+  await settled();
+  expect(requestsOf(setRealityCheck).filter(({ input }) => input)).toHaveLength(1);
+  expect(toasts).toHaveLength(0);
+  requestsOf(setRealityCheck)[1]?.answer({ now: 0, everyMinutes: 15 });
+  await settled();
+  expect(toasts).toHaveLength(1);
+  expect(pressed()).toBe(1);
+});
