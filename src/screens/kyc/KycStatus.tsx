@@ -20,12 +20,12 @@ export function KycStatus() {
   const { kycStatus, state } = useStore(createKyc);
   const appearance = computed(() => APPEARANCES[state.value]);
   const text = computed(() => {
-    const { documents = [], reason, ...moments } = kycStatus.value.value ?? {};
+    const { documents = [], submittedAt = 0, verifiedAt = 0, reason } = kycStatus.value.value ?? {};
     if (state.value === 'rejected' && reason) return reason;
     const isVerified = state.value === 'verified';
     const counts = { n: documents.length, total: kycSides.length };
     if (state.value === 'uploading') return t('kyc.text_uploading', counts).value;
-    const date = dateText((isVerified ? moments.verifiedAt : moments.submittedAt) ?? 0);
+    const date = dateText(isVerified ? verifiedAt : submittedAt);
     const hasDate = date !== '' && (isVerified || state.value === 'reviewing');
     const since = hasDate && t(isVerified ? 'kyc.verifiedSince' : 'kyc.received', { date }).value;
     const text = t(`kyc.text_${state.value}`).value;
