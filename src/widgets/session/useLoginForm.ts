@@ -2,7 +2,7 @@ import { getPassword } from '@kit/credentials';
 import { computed, type ReadonlySignal, signal } from '@kit/signals';
 import { useState } from 'react';
 import { createLogin } from '../../stores/login';
-import { createRemember } from '../../stores/remember';
+import { createRemember, type Remembered } from '../../stores/remember';
 import { createRule } from '../../stores/rule';
 import { createSystem } from '../../stores/system';
 import { createThirdParty } from '../../stores/thirdParty';
@@ -106,26 +106,27 @@ export function useLoginForm({ isAgent, name = '', onDone }: Options) {
     }
 
     async function logIn() {
-      const remembers = isRemembered.peek();
-      const input = await loginInput();
+      // The fields may change before the reply.
+      const remembered = isRemembered.peek() ? loginToRemember() : undefined;
       const agent = isAgent.peek() ? ({ loginAs: 'agent' } as const) : {};
-      const opened = await logins.login({ ...input, ...agent }, remembers);
-      updateRemembered(remembers);
-      const password = mode.peek() === 'username' ? input.password : '';
-      if (await afterLogin({ opened, password, isRemembered: remembers })) onDone();
+      const input = await loginInput();
+      const opened = await logins.login({ ...input, ...agent }, remembered !== undefined);
+      if (remembered) remember.save(remembered);
+      else remember.clear();
+      const { password } = input;
+      if (await afterLogin({ opened, password, isRemembered: remembered !== undefined })) onDone();
     }
 
-    function updateRemembered(remembers: boolean) {
-      if (!remembers) return remember.clear();
+    function loginToRemember(): Remembered {
       const isByName = mode.peek() === 'username';
-      remember.save({
+      return {
         type: mode.peek(),
         username: (isByName ? fields.username : fields.mobile).value.peek().trim(),
         // An SMS code is valid once, so there is no secret to remember.
         password: isByName ? fields.password.value.peek() : '',
         countryDialingCode: isByName ? '' : dialing.code.peek(),
         ...(isAgent.peek() ? { loginAs: 'agent' } : {}),
-      });
+      };
     }
 
     /** Fills in what was remembered for this mode. */

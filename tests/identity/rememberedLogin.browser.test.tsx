@@ -1,0 +1,59 @@
+import { computed, signal } from '@kit/signals';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Call } from '../../src/api/createCall';
+import { login as loginEndpoint } from '../../src/contract/login';
+import { memberInfo } from '../../src/contract/member';
+import { loadWords } from '../../src/i18n/locale';
+import { createHost } from '../../src/stores/host';
+import { createRemember } from '../../src/stores/remember';
+import { HostContext } from '../../src/stores/useStore';
+import { type App, AppContext } from '../../src/widgets/app/useApp';
+import { useLoginForm } from '../../src/widgets/session/useLoginForm';
+import { mount } from '../kit/mount';
+
+beforeEach(() => loadWords('validation', 'session'));
+afterEach(() => localStorage.removeItem('remPass'));
+
+test('S3.27 the login that was sent is remembered, when its fields change before the reply', async () => {
+  let answer: ((reply: unknown) => void) | undefined;
+  const call = (({ path }: { path: string }) =>
+    new Promise((resolve) => {
+      if (path === loginEndpoint.path) answer = resolve;
+      else if (path === memberInfo.path) resolve({});
+    })) as unknown as Call;
+  const host = createHost(() => call);
+  const isAgent = signal(false);
+  let login: ReturnType<typeof useLoginForm> | undefined;
+  function Form() {
+    login = useLoginForm({ isAgent: computed(() => isAgent.value), onDone: vi.fn() });
+    return <form {...login.form.props} />;
+  }
+  const app = { confirm: async () => false } as unknown as App;
+  mount(
+    <HostContext value={host}>
+      <AppContext value={app}>
+        <Form />
+      </AppContext>
+    </HostContext>,
+    { strict: false },
+  );
+  if (!login) throw new Error('no form');
+  const { fields, form, isRemembered } = login;
+  fields.username.value.value = 'lucia ';
+  fields.password.value.value = 'Feria2025';
+  isRemembered.value = true;
+  void form.submit();
+  await expect.poll(() => answer).toBeDefined();
+  fields.username.value.value = 'lucia2';
+  fields.password.value.value = 'x';
+  isAgent.value = true;
+  answer?.({ token: 't', userName: 'lucia' });
+  const { saved } = host.use(createRemember);
+  await expect.poll(() => saved.value).not.toBeNull();
+  expect(saved.value).toEqual({
+    type: 'username',
+    username: 'lucia',
+    password: 'Feria2025',
+    countryDialingCode: '',
+  });
+});
