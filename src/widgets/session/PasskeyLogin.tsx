@@ -22,7 +22,7 @@ export function PasskeyLogin({ isAgent, onDone }: Props) {
   const explainClosed = useClosedAccount();
   const app = useApp();
   const [isBusy] = useState(() => signal(false));
-  const [autofill] = useState(() => ({ stop: () => {} }));
+  const [autofill] = useState(() => ({ stop: () => {}, isMounted: false }));
   const kind = () => (isAgent.peek() ? 'agent' : 'member');
 
   function startAutofill() {
@@ -35,9 +35,15 @@ export function PasskeyLogin({ isAgent, onDone }: Props) {
       })
       // It is an offer only: the button and the password are still there.
       .catch((error) => void explainClosed(error));
-    return () => autofill.stop();
   }
-  useMount(startAutofill);
+  useMount(() => {
+    autofill.isMounted = true;
+    startAutofill();
+    return () => {
+      autofill.isMounted = false;
+      autofill.stop();
+    };
+  });
 
   async function logIn() {
     if (isBusy.peek()) return;
@@ -51,7 +57,7 @@ export function PasskeyLogin({ isAgent, onDone }: Props) {
       if (explainClosed(error)) return;
       // A missing network is shown even if the passkey dialog was cancelled.
       if (!isCancelled(error) || !isOnline.peek()) app.showError(error);
-      startAutofill();
+      if (autofill.isMounted) startAutofill();
     } finally {
       isBusy.value = false;
     }
