@@ -1,5 +1,5 @@
+import { Keyed } from '@kit/Keyed';
 import { computed, type ReadonlySignal, type Signal } from '@kit/signals';
-import { When } from '@kit/When';
 import { t } from '../../i18n/t';
 import { Sheet } from '../../ui/Sheet';
 import { QrCode } from '../qrCode/QrCode';
@@ -14,9 +14,9 @@ interface Props {
 export const QrSheet = ({ open, of }: Props) => (
   <Sheet open={open} title={t('invite.qr')} closeLabel={t('app.close')}>
     <div className="invite-qr">
-      <When is={computed(() => of.value.qr)}>
-        {(qr) => <QrCode text={qr.peek()} label={t('invite.qr')} />}
-      </When>
+      <Keyed of={computed(() => of.value.qr || undefined)}>
+        {(qr) => <QrCode text={qr} label={t('invite.qr')} />}
+      </Keyed>
       <b>{computed(() => of.value.code)}</b>
       <p className="muted">{t('invite.qrHint')}</p>
     </div>
