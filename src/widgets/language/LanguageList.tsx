@@ -2,7 +2,7 @@ import './LanguageList.css';
 import { Each } from '@kit/Each';
 import { computed, signal } from '@kit/signals';
 import { When } from '@kit/When';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { isLanguage, type Language, tagOf } from '../../i18n/languages';
 import { language, setLanguage } from '../../i18n/locale';
 import { t } from '../../i18n/t';
@@ -18,6 +18,8 @@ import { languageFlag, languageName } from './languageName';
 export function LanguageList({ onChoose }: { onChoose?: () => void }) {
   const { languages, settingsResource } = useStore(createSystem);
   const app = useApp();
+  // The list may be on the page and in the menu at once, and a radio unchecks the others of its name.
+  const groupName = useId();
   const [loading] = useState(() => signal<Language | undefined>(undefined));
   const offered = computed(() => languages.value.filter(isLanguage));
 
@@ -46,7 +48,7 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
             <input
               className="visually-hidden"
               type="radio"
-              name="language"
+              name={groupName}
               checked={computed(() => language.value === code)}
               onChange={() => void choose(code)}
             />

@@ -1,5 +1,6 @@
 import './ThemeChoice.css';
 import { computed } from '@kit/signals';
+import { useId } from 'react';
 import { t } from '../../i18n/t';
 import { createTheme, type Theme } from '../../stores/theme';
 import { useStore } from '../../stores/useStore';
@@ -13,6 +14,8 @@ const CHOICES = [
 /** Dark or light. */
 export function ThemeChoice() {
   const { theme } = useStore(createTheme);
+  // The choice may be on the page and in the menu at once, and a radio unchecks the others of its name.
+  const groupName = useId();
   return (
     <div className="themechoice" role="radiogroup" aria-label={t('app.theme')}>
       <span className="row-icon">
@@ -27,7 +30,7 @@ export function ThemeChoice() {
             <input
               className="visually-hidden"
               type="radio"
-              name="theme"
+              name={groupName}
               checked={computed(() => theme.value === choice.theme)}
               onChange={() => {
                 theme.value = choice.theme;
