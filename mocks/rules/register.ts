@@ -66,11 +66,12 @@ async function createMember(request: RegistrationRequest, method: RegisterMethod
   const isMobile = method === 'mobileNum';
   const to = isMobile ? parseMobile(db, fields.mobileNum, input.countryDialingCode) : undefined;
   const account = fields.username || (to?.mobile ?? '');
+  // First what can be corrected: the code of an SMS works only once.
+  if (fields.email && memberByEmail(db, fields.email)) rejectTaken('email');
   // Before the code is checked, no error may reveal whether the number has an account.
   if (to) await checkMobileOwner(request, to);
   else if (isNumber(account)) reject('username_number', { value: { field: 'username' } });
   if (isNameTaken(db, account)) rejectTaken('username', isMobile ? 'mobileNum' : 'username');
-  if (fields.email && memberByEmail(db, fields.email)) rejectTaken('email');
   const { affiliateCode, ...related } = relations;
   const member = await db.table(members).create(
     newMember({

@@ -287,6 +287,15 @@ describe('registering by mobile', () => {
     expect((await byMobile({ mobileNum: '934567890', verificationCode })).body.success).toBe(true);
   });
 
+  test('S5.23 the SMS code still works after an e-mail that is taken was corrected', async () => {
+    const verificationCode = await sendCode('934567890');
+    const input = { mobileNum: '934567890', verificationCode };
+    const taken = await byMobile({ ...input, email: 'lucia@example.com' });
+    expect(taken.body.code).toBe('email_taken');
+    const { body } = await byMobile({ ...input, email: 'nueva@example.com' });
+    expect([body.success, body.code]).toEqual([true, undefined]);
+  });
+
   test('S5.23 an existing mobile number is reported only with its SMS code', async () => {
     expect((await byMobile({ mobileNum: '987654321', verificationCode: '1234' })).body.code).toBe(
       'sms_wrong',
