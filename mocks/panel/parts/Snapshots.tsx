@@ -86,9 +86,11 @@ export function Snapshots() {
           <input
             type="file"
             accept="application/json"
-            onChange={({ currentTarget: { files } }) => {
-              const [file] = files ?? [];
+            onChange={({ currentTarget: input }) => {
+              const [file] = input.files ?? [];
               if (!file) return;
+              // Empty, so that choosing the same file again is a change.
+              input.value = '';
               void change(
                 async () => send('import', JSON.parse(await file.text())),
                 'The state is imported.',
