@@ -60,14 +60,15 @@ export function release(build, folder, { backend, port, keep, id = newId() }) {
   const root = partOf(folder, id, 'site');
   const live = currentOf(folder);
   const earlier = earlierReleases(folder, live, keep - 1);
+  // Before anything is copied, so that a mistake leaves no release behind.
+  const files = deployFiles(build, { root, backend, port });
   cpSync(build, root, { recursive: true });
   // The assets of this build alone: later releases take them from here.
   cpSync(join(build, 'assets'), partOf(folder, id, 'assets'), { recursive: true });
   for (const other of earlier) keepAssets(partOf(folder, other, 'assets'), join(root, 'assets'));
   // A rollback returns to this one. By name it could return to a release that was rolled back itself.
   writeFileSync(partOf(folder, id, 'before'), live);
-  for (const [name, text] of Object.entries(deployFiles(root, { root, backend, port })))
-    writeFileSync(partOf(folder, id, name), text);
+  for (const [name, text] of Object.entries(files)) writeFileSync(partOf(folder, id, name), text);
   makeCurrent(folder, id);
   for (const old of releasesOf(folder))
     if (old !== id && !earlier.includes(old))

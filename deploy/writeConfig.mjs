@@ -11,6 +11,11 @@ import { runCommand } from './runCommand.mjs';
 
 /** The texts of all files, by name. */
 export function deployFiles(build, { root, backend, port }) {
+  // `new URL` accepts localhost:8080 too, as a protocol and a path.
+  if (!/^https?:\/\//.test(backend) || !URL.canParse(backend))
+    throw new Error(`--backend is an address with http:// or https://, not ${backend}`);
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Error(`--port takes a number from 1 to 65535, not ${port}`);
   const policy = policyOfPage(readFileSync(join(build, 'index.html'), 'utf8'));
   const site = { policy, root, backend, port, base: basePathOf(build) };
   return { 'feria.nginx.conf': nginxConfig(site), Caddyfile: caddyConfig(site) };

@@ -77,6 +77,18 @@ test('the live release stays, with its scripts, also when later ones were rolled
   expect(rollback(folder)).toBe('a');
 });
 
+test.each([
+  [{ backend: 'localhost:8080', port: 8080 }, '--backend'],
+  [{ backend: '10.0.0.5:8080', port: 8080 }, '--backend'],
+  [{ backend: 'http://127.0.0.1:1', port: Number.NaN }, '--port'],
+])('a release with a wrong option, %j, is not made', (options, name) => {
+  releaseBuild('a');
+  const build = join(folder, 'dist');
+  expect(() => release(build, folder, { ...options, keep: 3, id: 'b' })).toThrow(name);
+  expect(readdirSync(join(folder, 'releases'))).toEqual(['a']);
+  expect(read('site/index.html')).toContain("start('a')");
+});
+
 test('an interrupted release does not stop the next one', () => {
   symlinkSync('releases/a', join(folder, 'current.new'));
   releaseBuild('a');
