@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
+import type { Config } from '../src/config/config';
 import { importModule } from './importModule.ts';
 import { withPageScript } from './withPageScript.ts';
 
@@ -51,7 +52,10 @@ function watchFirstScript(texts: Texts) {
     try {
       language = localStorage.getItem('language') ?? '';
     } catch {}
-    const known = texts[language || document.documentElement.lang.toUpperCase()] ?? texts.EN ?? [];
+    const { siteConfig } = window as unknown as { siteConfig?: Config };
+    // As src/i18n: a language without texts is shown in that of the page.
+    const choices = [language || siteConfig?.defaultLanguage, document.documentElement.lang];
+    const known = choices.map((code = '') => texts[code.toUpperCase()]).find(Boolean) ?? [];
     const note = document.createElement('div');
     note.className = 'state';
     note.dir = 'auto';

@@ -93,3 +93,19 @@ test('a page whose script did not load at the first visit shows an error, and op
   isGone = false;
   await expect(page.getByRole('heading', { level: 1, name: 'Help center' })).toBeVisible();
 });
+
+test('a page whose script did not load speaks the language of the brand, before the visitor has chosen one', async ({
+  page,
+}) => {
+  await page.route('**/*', async (route) => {
+    if (!route.request().isNavigationRequest()) return route.abort('internetdisconnected');
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '{"merchant"',
+      '{"defaultLanguage":"EN","merchant"',
+    );
+    return route.fulfill({ response, body });
+  });
+  await page.goto('/m/help', { waitUntil: 'commit' });
+  await expect(page.getByRole('alert').getByRole('button')).toHaveText('Try again');
+});
