@@ -35,9 +35,11 @@ function sendEarly(templates: EarlyRequests) {
   if (!config || !/^\/(m(\/|\/home|\/index(\.html)?)?)?$/.test(location.pathname)) return;
   document.documentElement.dataset.first = 'home';
   try {
-    const { merchant, platform, apiBase = '', defaultLanguage = 'ES' } = config;
+    const { platform, apiBase = '', defaultLanguage = 'ES' } = config;
     const language = localStorage.getItem('language') || defaultLanguage;
     const info = JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') || '{}');
+    // The merchant of a trial session is another one.
+    const merchant = info.merchantCode ?? config.merchant;
     const isInstalled = matchMedia('(display-mode: standalone)').matches;
     const headers: Record<string, string> = {
       Merchant: merchant,

@@ -23,6 +23,28 @@ for (const person of ['a visitor', 'a member'] as const) {
   });
 }
 
+test('a trial session, which has a merchant of its own, asks for nothing of the other merchant', async ({
+  page,
+  admin,
+}) => {
+  const session = await admin('personas', { persona: 'trial' });
+  const info = { ...session, merchantCode: 'feriatrial' };
+  await page.addInitScript((text) => {
+    if (self.origin !== 'null') sessionStorage.setItem('MC_SESSION_INFO', text);
+  }, JSON.stringify(info));
+  const merchants = new Set<string | undefined>();
+  page.on('request', (request) => {
+    const { searchParams, pathname } = new URL(request.url());
+    if (!pathname.startsWith('/wps/')) return;
+    merchants.add(request.headers().merchant);
+    const inAddress = searchParams.get('merchantCode') ?? searchParams.get('merchant_code');
+    if (inAddress) merchants.add(inAddress);
+  });
+  await page.goto('/m/home');
+  await expect(gameCards(page).first()).toBeVisible();
+  expect([...merchants]).toEqual(['feriatrial']);
+});
+
 test('no request is sent before the script has loaded, on a page other than home', async ({
   page,
 }) => {
