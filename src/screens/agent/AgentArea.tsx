@@ -27,6 +27,10 @@ const pages = new Map<string, ComponentType<Pick<Address, 'query'>>>([
   [agentPaths.notice, AgentNotices],
 ]);
 
+/** What a page is about. The other parameters are filters, which a page changes while it is shown. */
+const pageKey = ({ path, query }: Address) =>
+  [path, query.get('account'), query.get('upline')].join(' ');
+
 /** All pages for agents: one route and one chunk, because an agent uses several of them in a visit. */
 export default function AgentArea() {
   const address = useScreenAddress((path) => path.startsWith(paths.agent));
@@ -38,7 +42,7 @@ export default function AgentArea() {
       app.navigate(agentPaths.downline, { replace: true });
   });
   return (
-    <Keyed of={address} by={({ path, query }) => `${path}?${query}`}>
+    <Keyed of={address} by={pageKey}>
       {({ path, query }) => {
         const Page = pages.get(path);
         return Page && <Page query={query} />;

@@ -1,0 +1,41 @@
+import { signal } from '@kit/signals';
+import { expect, test } from 'vitest';
+import { downlineTransfers } from '../../src/contract/agent';
+import { firstWords, loadWords } from '../../src/i18n/locale';
+import AgentArea from '../../src/screens/agent/AgentArea';
+import { HostContext } from '../../src/stores/useStore';
+import { type App, AppContext } from '../../src/widgets/app/useApp';
+import { agentPaths } from '../../src/widgets/navigation/agentPaths';
+import { mount, settled } from '../kit/mount';
+import { createFakeHost } from '../stores/fakeHost';
+
+test('a report of the agent keeps its elements and the focus, when another period is chosen', async () => {
+  await firstWords();
+  await loadWords('team', 'record', 'agent');
+  const { host, logIn, requestsOf } = createFakeHost();
+  logIn('lucia');
+  const at = (href: string) => {
+    const { pathname, searchParams } = new URL(href, location.href);
+    return { path: pathname, query: searchParams, historyKey: 'a' };
+  };
+  const address = signal(at(agentPaths.transfers));
+  const navigate = (href: string) => {
+    address.value = at(href);
+  };
+  const { container } = mount(
+    <HostContext value={host}>
+      <AppContext value={{ address, navigate } as unknown as App}>
+        <AgentArea />
+      </AppContext>
+    </HostContext>,
+    { strict: false },
+  );
+  await settled();
+  const chip = container.querySelector<HTMLButtonElement>('.chip[aria-pressed=false]');
+  chip?.focus();
+  chip?.click();
+  await expect.poll(() => String(address.value.query)).not.toBe('');
+  await settled();
+  expect(document.activeElement).toBe(chip);
+  expect(requestsOf(downlineTransfers)).toHaveLength(2);
+});
