@@ -12,6 +12,7 @@ import { AsyncContent } from '../../widgets/app/AsyncContent';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { paths } from '../../widgets/navigation/paths';
 import { SafePlayCard } from '../../widgets/safePlay/SafePlayCard';
+import { numbered } from './numbered';
 
 const contactLink = linkParts('help.stillNeed');
 
@@ -28,10 +29,7 @@ export default function Help() {
       >
         {(list) => (
           <div className="help-card">
-            <Each
-              of={computed(() => list.value.map((topic, index) => ({ topic, index })))}
-              by={({ topic, index }) => `${index} ${topic.title}`}
-            >
+            <Each of={computed(() => numbered(list.value))} by={({ key }) => key}>
               {({ topic, index }) => <TopicEntry topic={topic} index={index} />}
             </Each>
           </div>
@@ -58,8 +56,8 @@ const TopicEntry = ({
     {content && <RichText html={content} />}
     {children.length > 0 && (
       <ol className="help-children">
-        {children.map((child, childIndex) => (
-          <li key={child.title}>
+        {numbered(children).map(({ topic: child, index: childIndex, key }) => (
+          <li key={key}>
             <a href={`${paths.helpDetail}?p=${index}&c=${childIndex}`}>{child.title}</a>
           </li>
         ))}

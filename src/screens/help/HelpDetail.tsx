@@ -13,6 +13,7 @@ import { AsyncContent } from '../../widgets/app/AsyncContent';
 import { useApp } from '../../widgets/app/useApp';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { paths } from '../../widgets/navigation/paths';
+import { numbered } from './numbered';
 
 /** An index from the address; -1 (no entry) when it is not a number. */
 const indexOf = (text: string | null) => (text && /^\d{1,4}$/.test(text) ? Number(text) : -1);
@@ -38,8 +39,8 @@ export default function HelpDetail() {
               <article className="help-article">
                 <h2>{computed(() => shown.value.title)}</h2>
                 <RichText html={computed(() => shown.value.content)} />
-                <Each of={computed(() => shown.value.children)} by={({ title }) => title}>
-                  {(child) => <Part topic={child} />}
+                <Each of={computed(() => numbered(shown.value.children))} by={({ key }) => key}>
+                  {({ topic }) => <Part topic={topic} />}
                 </Each>
                 <Button kind="secondary" size="medium" href={paths.help}>
                   {t('help.allTopics')}
@@ -58,8 +59,8 @@ const Part = ({ topic: { title, content, children } }: { topic: Topic }) => (
   <section className="help-part">
     <h3>{title}</h3>
     {content && <RichText html={content} />}
-    {children.map((child) => (
-      <Part key={child.title} topic={child} />
+    {numbered(children).map(({ topic: child, key }) => (
+      <Part key={key} topic={child} />
     ))}
   </section>
 );

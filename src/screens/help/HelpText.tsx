@@ -10,6 +10,7 @@ import { RichText } from '../../ui/RichText';
 import { SkeletonText } from '../../ui/Skeleton';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { numbered } from './numbered';
 
 /** One help topic with all its sections on a page: the terms, the privacy policy. */
 export function HelpText({ id, emptyTitle }: { id: string; emptyTitle: PlainKey }) {
@@ -27,8 +28,8 @@ export function HelpText({ id, emptyTitle }: { id: string; emptyTitle: PlainKey 
             {(shown) => (
               <article className="help-article">
                 <RichText html={computed(() => shown.value.content)} />
-                <Each of={computed(() => shown.value.children)} by={({ title }) => title}>
-                  {({ title, content }) => (
+                <Each of={computed(() => numbered(shown.value.children))} by={({ key }) => key}>
+                  {({ topic: { title, content } }) => (
                     <section>
                       <h2>{title}</h2>
                       <RichText html={content} />

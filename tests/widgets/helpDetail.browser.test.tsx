@@ -1,0 +1,32 @@
+import { signal } from '@kit/signals';
+import { expect, test } from 'vitest';
+import { helpCentre } from '../../src/contract/help';
+import { firstWords, loadWords } from '../../src/i18n/locale';
+import Help from '../../src/screens/help/Help';
+import HelpDetail from '../../src/screens/help/HelpDetail';
+import Terms from '../../src/screens/help/Terms';
+import { HostContext } from '../../src/stores/useStore';
+import { type App, AppContext } from '../../src/widgets/app/useApp';
+import { mount } from '../kit/mount';
+import { createFakeHost } from '../stores/fakeHost';
+
+const part = (content: string) => ({ title: 'Límites', content });
+
+test.each([
+  ['the list', <Help key="list" />, 'li'],
+  ['an article', <HelpDetail key="article" />, '.help-part'],
+  ['the terms', <Terms key="terms" />, 'section'],
+])('%s shows every part once, when parts have the same title', async (_, screen, selector) => {
+  await firstWords();
+  await loadWords('help');
+  const { host, reply } = createFakeHost();
+  reply(helpCentre, [{ id: 'terms', title: 'Uso', children: [part('uno'), part('dos')] }]);
+  const address = signal({ path: '/', query: new URLSearchParams('p=0'), historyKey: 'a' });
+  const { container } = mount(
+    <HostContext value={host}>
+      <AppContext value={{ address } as unknown as App}>{screen}</AppContext>
+    </HostContext>,
+    { strict: false },
+  );
+  await expect.poll(() => container.querySelectorAll(`.help ${selector}`).length).toBe(2);
+});
