@@ -47,7 +47,7 @@ function Question({ of }: { of: Feedback }) {
     >
       <p className="support-text">{content}</p>
       {images > 0 && <p className="support-note">{t('support.pictureCount', { n: images })}</p>}
-      {isAnswered ? (
+      {reply && (
         <div className="support-reply">
           <b>{t('support.reply')}</b>
           <p>{reply}</p>
@@ -55,9 +55,8 @@ function Question({ of }: { of: Feedback }) {
             <small className="num">{formatDate(repliedAt, 'moment')}</small>
           )}
         </div>
-      ) : (
-        <p className="support-note">{t('support.pending')}</p>
       )}
+      {!isAnswered && <p className="support-note">{t('support.pending')}</p>}
     </RecordCard>
   );
 }
