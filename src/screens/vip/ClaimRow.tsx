@@ -27,7 +27,7 @@ export function ClaimRow({ claim: bonus }: { claim: VipClaim }) {
   const claimText =
     amount === undefined
       ? t('reward.claimOne')
-      : t('reward.claim', { amount: formatMoney(amount) });
+      : t('reward.claim', { amount: computed(() => formatMoney(amount)) });
   return (
     <Row
       picture={`/art/icons/${PICTURES[kind]}.webp`}
