@@ -1,6 +1,6 @@
 import '../../ui/glowCard.css';
 import { useSignal } from '@kit/useSignal';
-import { dateText } from '../../i18n/format';
+import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { createExclusion } from '../../stores/exclusion';
 import { useStore } from '../../stores/useStore';
@@ -38,7 +38,7 @@ export function BreakSummary({ of: { until, ticket } }: { of: StartedBreak }) {
         <p>
           {until === null
             ? t('safePlay.startedForever')
-            : t('safePlay.startedUntil', { date: dateText(until, 'moment') })}
+            : t('safePlay.startedUntil', { date: formatDate(until, 'moment') })}
         </p>
         <p className="muted">{t('safePlay.startedText')}</p>
       </section>
