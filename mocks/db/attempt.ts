@@ -12,6 +12,10 @@ export const failuresOf = (db: Database, id: string, within: number) => {
   return row && row.lastAt > db.clock.now() - within ? row.failures : 0;
 };
 
+/** For how many seconds the failures still count. */
+export const secondsLocked = (db: Database, id: string, within: number) =>
+  Math.ceil(((db.table(attempts).get(id)?.lastAt ?? 0) + within - db.clock.now()) / 1000);
+
 export const addFailure = (db: Database, id: string, within: number) =>
   db
     .table(attempts)

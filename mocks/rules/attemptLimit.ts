@@ -1,6 +1,6 @@
 import type { Database } from '../core/database';
 import { reject } from '../core/requestError';
-import { addFailure, failuresOf, forgetFailures } from '../db/attempt';
+import { addFailure, failuresOf, forgetFailures, secondsLocked } from '../db/attempt';
 import { settingOf } from '../db/setting';
 
 const MINUTE = 60_000;
@@ -14,7 +14,7 @@ export async function withAttemptLimit(
   const { lockAfter, lockMinutes } = settingOf(db, 'limits');
   const within = lockMinutes * MINUTE;
   if (failuresOf(db, subject, within) >= lockAfter)
-    reject('too_many', { status: 429, retryAfterSeconds: lockMinutes * 60 });
+    reject('too_many', { status: 429, retryAfterSeconds: secondsLocked(db, subject, within) });
   const right = isRight();
   if (right) forgetFailures(db, subject);
   else await addFailure(db, subject, within);

@@ -2,7 +2,7 @@ import type { InputOf } from '../../src/contract/endpoint';
 import type { login } from '../../src/contract/login';
 import type { Database } from '../core/database';
 import { reject } from '../core/requestError';
-import { addFailure, failuresOf, forgetFailures } from '../db/attempt';
+import { addFailure, failuresOf, forgetFailures, secondsLocked } from '../db/attempt';
 import { redeemIdToken } from '../db/idToken';
 import { type Member, memberByAccount, memberByEmail, members } from '../db/member';
 import { openSession } from '../db/session';
@@ -57,7 +57,7 @@ export async function checkLogin(db: Database, input: Input): Promise<Member> {
   const isGuessable = input.type !== 'firebase';
   const earlierFailures = isGuessable ? failuresOf(db, subject, within) : 0;
   if (earlierFailures >= lockAfter)
-    reject('too_many', { status: 429, retryAfterSeconds: lockMinutes * 60 });
+    reject('too_many', { status: 429, retryAfterSeconds: secondsLocked(db, subject, within) });
   if (earlierFailures >= captchaAfter) await requireCaptcha(db, input);
   const { member, code } = await LOGIN_CHECKS[input.type](db, input);
   if (!member) {

@@ -61,6 +61,16 @@ describe('changing the password', () => {
     expect((await lucia.post(V2, passwordChange())).status).toBe(429);
   });
 
+  test('S7.15 the answer to one guess too many says how long the lock still lasts', async () => {
+    const guess = () => lucia.post(V2, passwordChange({ oldPassword: 'guess' }));
+    await client.admin('clock', { freeze: true });
+    for (let i = 0; i < 8; i++) await guess();
+    const waits = async () => Number((await guess()).headers.get('Retry-After'));
+    const whole = await waits();
+    await client.admin('clock', { advance: 60_000 });
+    expect(await waits()).toBe(whole - 60);
+  });
+
   test('S7.15 visitors and trial accounts are rejected', async () => {
     expect((await client.post(V2, passwordChange())).status).toBe(401);
     expect((await (await client.persona('trial')).post(V2, passwordChange())).status).toBe(403);
