@@ -52,10 +52,10 @@ export async function taps(browser, origin) {
     await page.waitForTimeout(SETTLE_MS);
     await result.waitFor();
   };
-  const each = await tapAll(page, ROUNDS, settle);
+  const each = await tapAll(page, ROUNDS, { tap: tapByPlace, settle });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const count = await traceLayouts(browser, page);
-  await tapAll(page, ROUNDS, settle);
+  await tapAll(page, ROUNDS, { tap: tapByPlace, settle });
   const forced = splitForced(await count());
   await close();
   const worst = each.toSorted((a, b) => b.ms - a.ms)[0];
@@ -91,32 +91,31 @@ export function splitForced(counts) {
 /**
  * Makes the taps of some rounds. After each of them, `settle` waits for the result and until the page has come
  * to rest.
+ * @typedef {import('playwright').Locator} Locator
  * @param {import('playwright').Page} page
  * @param {number} rounds
- * @param {(result: import('playwright').Locator) => Promise<unknown>} settle
+ * @param {{ tap: (target: Locator) => Promise<void>, settle: (result: Locator) => Promise<void> }} options
  */
-export async function tapAll(page, rounds, settle) {
+export async function tapAll(page, rounds, { tap, settle }) {
   const each = [];
   for (let round = 0; round < rounds; round++)
     for (const [name, target, then] of [...home, ...list]) {
       await page.evaluate(() => {
         window.tapMs = 0;
       });
-      await page.touchscreen.tap(
-        ...(Array.isArray(target) ? target : await centreOf(page, target)),
-      );
+      if (Array.isArray(target)) await page.touchscreen.tap(...target);
+      else await tap(page.locator(target).first());
       await settle(page.locator(then).first());
       each.push({ name, ms: (await page.evaluate(() => window.tapMs)) || 16 });
     }
   return each;
 }
 
-/** The place to tap. The tap of a locator looks at the page while the event is handled, which takes up to 37 ms. */
-async function centreOf(page, selector) {
-  const target = page.locator(selector).first();
+/** Taps where the target is. The tap of a locator looks at the page while the event is handled, which takes up to 37 ms. */
+async function tapByPlace(target) {
   await target.tap({ trial: true });
   const { x, y, width, height } = await target.boundingBox();
-  return [x + width / 2, y + height / 2];
+  await target.page().touchscreen.tap(x + width / 2, y + height / 2);
 }
 
 /** Runs in the page: the longest time from an event of a tap to the paint after it. */

@@ -31,9 +31,12 @@ test('no tap through the app forces a layout, except for those of the browser th
   await waitForToasts(page);
   await page.waitForLoadState('networkidle');
   const count = await traceLayouts(browser, page);
-  await tapAll(page, 2, async (result) => {
-    await result.waitFor();
-    await page.evaluate(untilStill);
+  await tapAll(page, 2, {
+    tap: (target) => target.tap(),
+    async settle(result) {
+      await result.waitFor();
+      await page.evaluate(untilStill);
+    },
   });
   const { app, dialogs } = splitForced(await count());
   // The trace sees them: a menu and a sheet open and close in both rounds.
