@@ -30,7 +30,11 @@ export function createVirtualRows(options: Options) {
   const { rows, readOffset, update } = createVirtualizer({
     getScroller: scroller,
     rowHeight,
-    onChange: assignRows,
+    onChange() {
+      assignRows();
+      // In a window that has grown there may be nothing left to scroll.
+      if (isMeasured) checkEnd();
+    },
     onScroll: followScroll,
   });
 

@@ -312,6 +312,16 @@ test('K24 onEnd is called at once, when the items do not fill the window, but no
   expect(onEnd).toHaveBeenCalled();
 });
 
+test('K24 onEnd is called, when the window grows beyond the last item: there is nothing to scroll then', async () => {
+  const onEnd = vi.fn();
+  await page.viewport(390, 400);
+  mount(draw({ count: signal(15), onEnd, endDistance: 100 }));
+  await settled();
+  expect(onEnd).not.toHaveBeenCalled();
+  await page.viewport(390, 844);
+  await vi.waitFor(() => expect(onEnd).toHaveBeenCalled());
+});
+
 test('K25 the grid leaves no listener, when it is removed', async () => {
   const onEnd = vi.fn();
   // So few rows that their end would be passed, if the grid still followed the scroll.
