@@ -6,6 +6,7 @@ import { startReachability } from './reachability';
 const page = new EventTarget();
 
 beforeEach(() => {
+  unanswered.value = 0;
   vi.useFakeTimers();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -42,6 +43,17 @@ test('a request without an answer makes the app offline, when the server does no
   expect([isOnline.value, probe.mock.calls.length]).toEqual([false, 1]);
   await vi.advanceTimersByTimeAsync(1);
   expect([isOnline.value, probe.mock.calls.length]).toEqual([true, 2]);
+});
+
+test('requests without an answer count, when they were sent before the app began to look for the server', async () => {
+  let isThere = false;
+  unanswered.value++;
+  start(() => isThere);
+  await settle();
+  expect(isOnline.value).toBe(false);
+  isThere = true;
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(isOnline.value).toBe(true);
 });
 
 test('the app stays online, when the server answers and one address fails only', async () => {

@@ -26,6 +26,8 @@ export function startReachability(isReachable: () => Promise<boolean>) {
     // The event of the browser, so that whatever waits for the network needs one listener only.
     if (!isOnline.peek()) dispatchEvent(new Event('online'));
   }
+  // This code starts after the first requests of a page.
+  if (unanswered.peek()) void probe();
   return onChange(unanswered, () => void probe());
 }
 
