@@ -39,6 +39,7 @@ function wordmarkComponent(/** @type {Awaited<ReturnType<typeof letters>>} */ wo
   const box = `0 ${(wordmark.top - above).toFixed(1)} ${wordmark.width.toFixed(1)} ${(above - wordmark.top + 3).toFixed(1)}`;
   return `// Written by scripts/art/build.mjs. The letters are in the sprite; the circle is the dot of the i.
 import { config } from '../config/config';
+import sprite from './icons.svg';
 import './Wordmark.css';
 
 const ratio = ${(wordmark.width / (above - wordmark.top + 3)).toFixed(4)};
@@ -53,7 +54,7 @@ export function Wordmark({ height = 26 }: { height?: number }) {
       height={height}
       width={Math.round(height * ratio)}
     >
-      <use href="/icons.svg#wordmark" />
+      <use href={\`\${sprite}#wordmark\`} />
       <circle
         className="wordmark-lamp"
         cx="${wordmark.lampX.toFixed(1)}"

@@ -48,14 +48,14 @@ export async function lineIcons() {
     ),
   ];
   write(
-    'public/icons.svg',
+    'src/ui/icons.svg',
     `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`,
   );
 
   const all = [...names, ...filled.map((name) => `${name}-fill`)];
   write(
     'src/ui/icons.ts',
-    `// Written by scripts/art/build.mjs; each name is a symbol of /icons.svg.
+    `// Written by scripts/art/build.mjs; each name is a symbol of icons.svg.
 export const icons = [
 ${all.map((name) => `  '${name}',`).join('\n')}
 ] as const;

@@ -1,5 +1,6 @@
 import './Icon.css';
 import type { IconName } from './icons';
+import sprite from './icons.svg';
 import { derive, type MaybeSignal } from './maybeSignal';
 
 type Props = {
@@ -24,7 +25,7 @@ export function Icon({ name, size = 20, label, flips }: Props) {
       data-flips={flips}
       focusable="false"
     >
-      <use href={derive(name, (n) => `/icons.svg#${n}`)} />
+      <use href={derive(name, (n) => `${sprite}#${n}`)} />
     </svg>
   );
 }

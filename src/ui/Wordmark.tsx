@@ -1,5 +1,6 @@
 // Written by scripts/art/build.mjs. The letters are in the sprite; the circle is the dot of the i.
 import { config } from '../config/config';
+import sprite from './icons.svg';
 import './Wordmark.css';
 
 const ratio = 2.9337;
@@ -14,7 +15,7 @@ export function Wordmark({ height = 26 }: { height?: number }) {
       height={height}
       width={Math.round(height * ratio)}
     >
-      <use href="/icons.svg#wordmark" />
+      <use href={`${sprite}#wordmark`} />
       <circle className="wordmark-lamp" cx="171.6" cy="-69" r="11" />
     </svg>
   );

@@ -1,4 +1,4 @@
-// Written by scripts/art/build.mjs; each name is a symbol of /icons.svg.
+// Written by scripts/art/build.mjs; each name is a symbol of icons.svg.
 export const icons = [
   'arrow-down',
   'arrow-down-to-line',

@@ -2,13 +2,14 @@ import { createServer } from 'node:http';
 import { serveStatic } from '../../scripts/serveStatic.mjs';
 import { OUT } from './build.mjs';
 
-const PUBLIC = /^\/(art|fonts|icons\.svg|favicon)/;
+const PUBLIC = /^\/(art|fonts|favicon)/;
+const SPRITE = /^\/icons\.svg/;
 
 /** Serves the built peers and the app's pictures from one origin. */
 export async function servePeers(port) {
-  const [peers, pictures] = [serveStatic(OUT), serveStatic('public')];
+  const [peers, pictures, icons] = [OUT, 'public', 'src/ui'].map((folder) => serveStatic(folder));
   const server = createServer((req, res) =>
-    (PUBLIC.test(req.url ?? '') ? pictures : peers)(req, res),
+    (SPRITE.test(req.url ?? '') ? icons : PUBLIC.test(req.url ?? '') ? pictures : peers)(req, res),
   );
   await new Promise((done) => server.listen(port, '127.0.0.1', () => done(undefined)));
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };

@@ -32,9 +32,9 @@ function makeBrand() {
 test('an installed app gets the page and the files of a brand that replace those of the build', () => {
   const { brand, build } = makeBrand();
   writeFileSync(join(build, 'favicon.svg'), '<svg />');
-  writeFileSync(join(build, 'icons.svg'), '<svg id="icons" />');
+  writeFileSync(join(build, 'other.svg'), '<svg id="other" />');
   const revision = (name: string) => revisionOf(readFileSync(join(build, name)));
-  const revisions = () => ['index.html', 'favicon.svg', 'icons.svg'].map(revision).join();
+  const revisions = () => ['index.html', 'favicon.svg', 'other.svg'].map(revision).join();
   writeFileSync(join(build, 'sw.js'), revisions());
   applyBrand(brand, build);
   expect(readFileSync(join(build, 'sw.js'), 'utf8')).toBe(revisions());
@@ -42,11 +42,11 @@ test('an installed app gets the page and the files of a brand that replace those
 
 test('a file of a brand is served in place of the file of the build, also to browsers that take compressed files', () => {
   const { brand, build } = makeBrand();
-  for (const name of ['sw.js', 'favicon.svg', 'favicon.svg.br', 'favicon.svg.gz', 'icons.svg.br'])
+  for (const name of ['sw.js', 'favicon.svg', 'favicon.svg.br', 'favicon.svg.gz', 'other.svg.br'])
     writeFileSync(join(build, name), 'build');
   applyBrand(brand, build);
   const isThere = (name: string) => existsSync(join(build, name));
-  expect(['favicon.svg', 'favicon.svg.br', 'favicon.svg.gz', 'icons.svg.br'].map(isThere)).toEqual([
+  expect(['favicon.svg', 'favicon.svg.br', 'favicon.svg.gz', 'other.svg.br'].map(isThere)).toEqual([
     true,
     false,
     false,

@@ -24,7 +24,7 @@ test('every vendor has its mark, and each kind of game has a vendor and a pictur
 });
 
 test('the sprite has a symbol for each icon name, and no other', () => {
-  const sprite = readFileSync('public/icons.svg', 'utf8');
+  const sprite = readFileSync('src/ui/icons.svg', 'utf8');
   expect([...sprite.matchAll(/<symbol id="([^"]+)"/g)].map(([, id]) => id)).toEqual([...icons]);
 });
 

@@ -10,7 +10,7 @@ describe('a build for a path of its host', () => {
     [`href: '/m/help'`, `href: '/casino/m/help'`],
     ['`/art/icons/`', '`/casino/art/icons/`'],
     ['`<a href="/m/policy">`', '`<a href="/casino/m/policy">`'],
-    [`['/m', "/icons.svg#x"]`, `['/casino/m', "/casino/icons.svg#x"]`],
+    [`['/m', "/art/x.webp"]`, `['/casino/m', "/casino/art/x.webp"]`],
     ['/^\\/(m(\\/|$)|$)/', '/^\\/casino\\/(m(\\/|$)|$)/'],
     ['/^\\/m\\/./', '/^\\/casino\\/m\\/./'],
   ])('%s has the path', (script, expected) => {

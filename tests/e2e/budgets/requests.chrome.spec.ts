@@ -34,6 +34,13 @@ const runningAnimations = () => {
   return [...new Set(endless.map((animation) => (animation as CSSAnimation).animationName))];
 };
 
+/** How many times the icons came over the network. */
+const iconTransfers = () =>
+  performance
+    .getEntriesByType('resource')
+    .filter((entry) => entry.name.includes('/icons'))
+    .filter((entry) => (entry as PerformanceResourceTiming).transferSize > 0).length;
+
 const nameOf = (call: string) => {
   const { pathname, searchParams } = new URL(call.split(' ')[1] ?? '', 'http://x');
   return [pathname, ...searchParams.getAll('types')].join(' ');
@@ -55,6 +62,7 @@ test('home sends only the requests that it needs and each once, on the first vis
   expect(all).toBeGreaterThan(BEFORE_FIRST_GRID);
   expect(all).toBeLessThanOrEqual(UNTIL_IDLE);
   expect(await page.evaluate(picturesRequestedEarly)).toEqual([]);
+  expect(await page.evaluate(iconTransfers)).toBe(1);
   // The announcements are the only endless animation: each one costs work in every frame.
   await expect.poll(() => page.evaluate(runningAnimations)).toEqual(['marquee-run']);
 });
