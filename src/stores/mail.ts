@@ -14,8 +14,10 @@ const MAX_PAGE_SIZE = 200;
 /** Mails to a member. What was read or deleted changes here when the server has confirmed it. */
 export function createMail(host: Host) {
   const { call, use, memberOwned, memberSignal } = host;
-  const { mail: unread, loadMail: loadUnread } = use(createUnread);
+  const { mail: unread, setMail: setUnread, loadMail: loadUnread } = use(createUnread);
   const commands = createCommandRunner(host, 'mail');
+  /** Nobody waits until an opened mail is marked as read. */
+  const unseenCommands = createCommandRunner(host, 'openedMail');
   const shownState = memberSignal<MailState>('all');
 
   const records = memberOwned(
@@ -23,7 +25,7 @@ export function createMail(host: Host) {
       pageSize: (pageSize: number) => pageSize,
       read: async (pageSize: number, pageNo, signal) => {
         const reply = await call(mails, { state: shownState.peek(), pageNo, pageSize }, { signal });
-        unread.value = reply.unread;
+        setUnread(reply.unread);
         return reply;
       },
       by: ({ id }) => id,
@@ -38,7 +40,18 @@ export function createMail(host: Host) {
 
   function updateUnread(count: number | undefined) {
     if (count === undefined) loadUnread();
-    else unread.value = count;
+    else setUnread(count);
+  }
+
+  /** The rows stay in the list of unread mails, so that no row moves while the member taps. */
+  async function markAsRead(chosen: readonly Mail[], { run }: typeof commands) {
+    const ids = chosen.filter(({ read }) => !read).map(({ id }) => id);
+    if (ids.length === 0) return;
+    const reply = await run(ids.join(), () => call(readMails, { ids }));
+    if (!reply) return;
+    updateUnread(reply.unread);
+    for (const mail of records.rows.peek().filter(({ id }) => ids.includes(id)))
+      records.replaceRow({ ...mail, read: true }, ({ id }) => id === mail.id);
   }
 
   return {
@@ -51,16 +64,8 @@ export function createMail(host: Host) {
       return records.open(PAGE_SIZE);
     },
 
-    /** The rows stay in the list of unread mails, so that no row moves while the member taps. */
-    async read(chosen: readonly Mail[]) {
-      const ids = chosen.filter(({ read }) => !read).map(({ id }) => id);
-      if (ids.length === 0) return;
-      const reply = await commands.run(ids.join(), () => call(readMails, { ids }));
-      if (!reply) return;
-      updateUnread(reply.unread);
-      for (const mail of records.rows.peek().filter(({ id }) => ids.includes(id)))
-        records.replaceRow({ ...mail, read: true }, ({ id }) => id === mail.id);
-    },
+    read: (chosen: readonly Mail[]) => markAsRead(chosen, commands),
+    readOpened: (mail: Mail) => markAsRead([mail], unseenCommands),
 
     async readAll() {
       const reply = await commands.run('all', () => call(readAllMails));

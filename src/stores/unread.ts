@@ -12,29 +12,23 @@ import { createSystem } from './system';
 const MIN_PAUSE_MS = 250;
 
 /** The numbers of unread mails, chat messages and notices. Only a real member has mail and chat. */
-export function createUnread({ call, use, memberSignal }: Host) {
+export function createUnread({ call, use, memberResource }: Host) {
   const { isLoggedIn, isReal, token } = use(createSession);
   const { posts, unread } = use(createNotice);
   const { on } = use(createEvents);
   const hasChat = use(createSystem).hasFlag('CHATUNREAD3');
-  const mail = memberSignal(0);
-  const chat = memberSignal(0);
+  // Resources, so that a late reply does not replace a newer number.
+  const mailCount = memberResource((_, { signal }) => call(mailUnread, undefined, { signal }));
+  const chatCount = memberResource((_, { signal }) => call(chatUnread, undefined, { signal }));
+  const mail = computed(() => mailCount.value.value?.count ?? 0);
+  const chat = computed(() => chatCount.value.value?.count ?? 0);
+  const setMail = (count: number) => mailCount.set({ count });
 
   const loadMail = throttle(MIN_PAUSE_MS, () => {
-    if (!isReal.peek()) return;
-    call(mailUnread)
-      .then(({ count }) => {
-        mail.value = count;
-      })
-      .catch(() => undefined);
+    if (isReal.peek()) void mailCount.load();
   });
   const loadChat = throttle(MIN_PAUSE_MS, () => {
-    if (!isReal.peek() || !hasChat.peek()) return;
-    call(chatUnread)
-      .then(({ count }) => {
-        chat.value = count;
-      })
-      .catch(() => undefined);
+    if (isReal.peek() && hasChat.peek()) void chatCount.load();
   });
 
   const notices = computed(() => (isLoggedIn.value ? unread.value : 0));
@@ -44,6 +38,7 @@ export function createUnread({ call, use, memberSignal }: Host) {
     chat,
     notices,
     total: computed(() => mail.value + chat.value + notices.value),
+    setMail,
     loadMail,
     loadChat,
 
@@ -59,8 +54,8 @@ export function createUnread({ call, use, memberSignal }: Host) {
         // The notices are the same for everyone, but not which of them are read.
         onChange(token, () => void posts.load()),
         on('unread', (counts) => {
-          mail.value = counts.mail ?? mail.peek();
-          chat.value = counts.chat ?? chat.peek();
+          if (counts.mail !== undefined) setMail(counts.mail);
+          if (counts.chat !== undefined) chatCount.set({ count: counts.chat });
           if ((counts.notices ?? unread.peek()) !== unread.peek()) void posts.load();
         }),
       ];

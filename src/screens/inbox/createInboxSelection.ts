@@ -35,7 +35,7 @@ export function createInboxSelection({ use }: Host, app: App) {
       isOpen.value = true;
     });
     // If this fails, the message is marked as read the next time it is opened.
-    mail.read([opening]).catch(() => undefined);
+    mail.readOpened(opening).catch(() => undefined);
   }
 
   /** Returns false after an error; the selection then stays. */
@@ -94,7 +94,9 @@ export function createInboxSelection({ use }: Host, app: App) {
 
     async deleteOpened() {
       const mailToDelete = opened.peek();
-      if (mailToDelete && (await deleteAfterConfirm([mailToDelete]))) isOpen.value = false;
+      if (!mailToDelete || !(await deleteAfterConfirm([mailToDelete]))) return;
+      // Another one may have been opened before the reply.
+      if (opened.peek() === mailToDelete) isOpen.value = false;
     },
   };
 }
