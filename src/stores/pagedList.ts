@@ -34,6 +34,8 @@ export function createPagedList<Filter, Reply extends Page>({
   const hasMore = signal(false);
   const isBusy = signal(false);
   let requested: { filter: Filter; pageNo: number } | undefined;
+  /** The request that brought the rows. A refresh with another filter may have failed since. */
+  let loaded: typeof requested;
   let running = new AbortController();
 
   const sizeOf = (filter: Filter) => (typeof pageSize === 'number' ? pageSize : pageSize(filter));
@@ -65,7 +67,8 @@ export function createPagedList<Filter, Reply extends Page>({
     running.abort();
     running = new AbortController();
     const { signal } = running;
-    requested = { filter, pageNo };
+    const request = { filter, pageNo };
+    requested = request;
     batch(() => {
       isBusy.value = true;
       error.value = undefined;
@@ -74,6 +77,7 @@ export function createPagedList<Filter, Reply extends Page>({
     try {
       const last = await readPages(filter, pageNo, through, signal);
       if (signal.aborted) return;
+      loaded = request;
       batch(() => {
         rows.value = last.rows;
         lastReply.value = last.reply;
@@ -98,11 +102,13 @@ export function createPagedList<Filter, Reply extends Page>({
   async function refresh(filter?: Filter) {
     if (!requested) return;
     const isReady = state.peek() === 'ready';
-    const through = isReady && filter === undefined ? lastPage : 1;
+    const isSameFilter = filter === undefined && requested.filter === loaded?.filter;
+    const through = isReady && isSameFilter ? lastPage : 1;
     await load(filter ?? requested.filter, 1, isReady, through);
   }
 
   function clear() {
+    loaded = undefined;
     rows.value = [];
     lastPage = 0;
     hasMore.value = false;
@@ -128,7 +134,8 @@ export function createPagedList<Filter, Reply extends Page>({
       else await load(requested.filter, requested.pageNo, state.peek() === 'ready');
     },
     more: async () => {
-      if (requested && !isBusy.peek()) await load(requested.filter, lastPage + 1);
+      const latest = loaded ?? requested;
+      if (latest && !isBusy.peek()) await load(latest.filter, lastPage + 1);
     },
     replaceRow(row: Row, isSame: (other: Row) => boolean) {
       rows.value = rows.peek().map((other) => (isSame(other) ? row : other));

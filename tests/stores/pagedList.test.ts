@@ -243,3 +243,29 @@ test('begins with the first page, when the rows of another filter could not be l
   void list.more();
   expect(requests[2]).toMatchObject({ filter: 'new', pageNo: 1 });
 });
+
+test('after a failed refresh with another filter, the next page still follows the rows that are shown', async () => {
+  const { list, requests } = prepare();
+  void list.open('small');
+  await requests[0]?.answer('a', 'b');
+  void list.refresh('large');
+  await requests[1]?.fail();
+  expect(list.rows.value).toEqual(['a', 'b']);
+  void list.more();
+  expect(requests[2]).toMatchObject({ filter: 'small', pageNo: 2 });
+});
+
+test('the retry of a refresh with another filter reads its first page alone', async () => {
+  const { list, requests } = prepare();
+  void list.open('small');
+  await requests[0]?.answer('a', 'b');
+  void list.more();
+  await requests[1]?.answer('c', 'd');
+  void list.refresh('large');
+  await requests[2]?.fail();
+  void list.retry();
+  expect(requests[3]).toMatchObject({ filter: 'large', pageNo: 1 });
+  await requests[3]?.answer('A', 'B', 'C', 'D');
+  expect(list.rows.value).toEqual(['A', 'B', 'C', 'D']);
+  expect(requests).toHaveLength(4);
+});
