@@ -41,8 +41,10 @@ export function logCall(db: Database, request: Request, hasPanel: boolean) {
       ms: Math.round(performance.now() - startedAt),
       method: request.method,
       path: pathname,
-      query: Object.fromEntries(searchParams),
-      headers: Object.fromEntries(headers.map((name) => [name, request.headers.get(name) ?? ''])),
+      query: maskSecrets(Object.fromEntries(searchParams)),
+      headers: maskSecrets(
+        Object.fromEntries(headers.map((name) => [name, request.headers.get(name) ?? ''])),
+      ),
       body: request.method === 'GET' ? null : maskSecrets(rawInput),
       status: response.type === 'error' ? 0 : response.status,
       ...(faults.length ? { faults: faults.map(({ kind }) => kind) } : {}),

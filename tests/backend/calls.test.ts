@@ -52,6 +52,18 @@ describe('the log of calls', () => {
     }
   });
 
+  test('masks the token of a session, wherever a call has it', async () => {
+    const { token = '' } = await client.persona('member');
+    await client.send('GET', `/wps/member/info?token=${token}`, { headers: { Token: token } });
+    const call = await lastCall();
+    expect([call.status, call.headers.token, call.query.token]).toEqual([200, '***', '***']);
+    await client.send('POST', '/wps/session/logout', {
+      headers: { Token: token, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+    expect(JSON.stringify(await client.admin('log'))).not.toContain(token);
+  });
+
   test('keeps the reply for the panel, without tokens, and names what breaks the contract', async () => {
     const { token = '' } = await client.persona('member');
     await fromPanel('/wps/member/info', { Token: token });
