@@ -6,12 +6,13 @@ import type { Call } from '../../src/api/createCall';
 import { MenuRows } from '../../src/app/menu/MenuRows';
 import { bankCards } from '../../src/contract/bankCard';
 import { gameList, lobbyNews, suggestions } from '../../src/contract/game';
+import { customerService } from '../../src/contract/help';
 import { jackpot, vietnamMenu, vietnamRecent } from '../../src/contract/lottery';
 import { memberInfo } from '../../src/contract/member';
 import { notices } from '../../src/contract/notice';
 import { promotionDetail } from '../../src/contract/promotion';
 import { rewards } from '../../src/contract/reward';
-import { settings, whiteLabel } from '../../src/contract/system';
+import { settings, status, whiteLabel } from '../../src/contract/system';
 import { memberTransactions, txCodes } from '../../src/contract/transaction';
 import { vip } from '../../src/contract/vip';
 import { withdrawInfo } from '../../src/contract/withdraw';
@@ -27,6 +28,7 @@ import { NearestGames } from '../../src/screens/search/NearestGames';
 import { News } from '../../src/screens/search/News';
 import { Suggestions } from '../../src/screens/search/Suggestions';
 import { ProfileGroup } from '../../src/screens/security/SecurityGroups';
+import Status from '../../src/screens/status/Status';
 import TransactionRecord from '../../src/screens/transactionRecord/TransactionRecord';
 import VietnamLottery from '../../src/screens/vietnamLottery/VietnamLottery';
 import Withdraw from '../../src/screens/withdraw/Withdraw';
@@ -70,6 +72,8 @@ const replies: Record<string, unknown> = {
   [rewards.path]: { content: [{ rewardId: 'r', state: 'claimable', amount: 5 }] },
   [vietnamMenu.path]: [{ region: 'north', name: 'North', games: [VIETNAM_GAME] }],
   [vietnamRecent.path]: [DRAW],
+  [status.path]: { maintenance: false, regionRestriction: true },
+  [customerService.path]: [{ csType: 'WHATSAPP', path: btoa('https://wa.me/1'), name: 'Soporte' }],
   [settings.path]: { licence: 'offered', languages: ['ES', 'EN'] },
 };
 
@@ -189,6 +193,13 @@ const CASES: Case[] = [
     show: () => <VietnamLottery />,
     loaded: '64967',
   },
+  {
+    part: 'contacts for a visitor whose country is restricted',
+    of: customerService,
+    show: () => <Status />,
+    begin: (host) => void host.use(createSystem).refreshStatus(),
+    loaded: 'Soporte',
+  },
 ];
 
 beforeAll(async () => {
@@ -206,6 +217,7 @@ beforeAll(async () => {
     'cashier',
     'lottery',
     'footer',
+    'service',
   );
 });
 

@@ -9,6 +9,7 @@ import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { Wordmark } from '../../ui/Wordmark';
+import { LoadFailure } from '../../widgets/app/LoadFailure';
 import { useTitle } from '../../widgets/app/useTitle';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { ContactRow } from '../../widgets/support/ContactRow';
@@ -55,6 +56,7 @@ function Restricted() {
       <p className="status-ip num">{t('service.yourIp', { ip: visitorIp })}</p>
       <section className="status-contacts" aria-label={t('service.contactUs')}>
         <h2>{t('service.contactUs')}</h2>
+        <LoadFailure of={contacts} />
         <Each of={computed(() => contacts.value.value ?? [])} by={({ href, name }) => href + name}>
           {(contact) => <ContactRow contact={contact} />}
         </Each>
