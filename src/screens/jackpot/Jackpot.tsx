@@ -32,7 +32,7 @@ export default function Jackpot() {
       errorTitle={t('lottery.failed')}
     >
       {(jackpot) => {
-        const lottery = of(jackpot.peek().gameId);
+        const lottery = computed(() => of(jackpot.value.gameId).value);
         return (
           <div className="jackpot">
             <section className="jackpot-hero">
