@@ -1,5 +1,5 @@
 import { computed, type ReadonlySignal, type Signal } from '@kit/signals';
-import { useSignal } from '@kit/useSignal';
+import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { t } from '../../i18n/t';
 import { createDeposit, type DepositPromo } from '../../stores/deposit';
 import { useStore } from '../../stores/useStore';
@@ -18,7 +18,12 @@ interface Props {
 export function PromoSheet({ open, amount }: Props) {
   const { promos, accepted, choosePromo } = useStore(createDeposit);
   const app = useApp();
-  const value = useSignal(accepted.peek()?.promoId ?? NO_PROMO);
+  const value = useSignal(NO_PROMO);
+  const showAccepted = () => {
+    value.value = accepted.value?.promoId ?? NO_PROMO;
+  };
+  // A renewed list may accept another promotion, or none.
+  useSignalEffect(showAccepted);
   const toOption = (promo: DepositPromo) => ({
     value: promo.promoId,
     label: promo.title,
@@ -38,7 +43,7 @@ export function PromoSheet({ open, amount }: Props) {
     } catch (error) {
       app.showError(error);
     }
-    value.value = accepted.peek()?.promoId ?? NO_PROMO;
+    showAccepted();
   }
   return (
     <Picker
