@@ -48,6 +48,13 @@ export function createPasskey({ call, use, memberResource }: Host) {
     return opened;
   }
 
+  /** The passkey that is picked from the suggestions. Undefined when none can be offered. */
+  async function pickFromSuggestions(signal: AbortSignal) {
+    if (!(await canAutofillPasskey())) return undefined;
+    const options = await call(passkeyLoginOptions, undefined, { signal });
+    return getPasskey(options, { signal, isAutofill: true });
+  }
+
   return {
     list,
     isSupported: hasPasskeys(),
@@ -60,13 +67,11 @@ export function createPasskey({ call, use, memberResource }: Host) {
 
     /**
      * Lets the browser offer passkeys among the suggestions of the user name, and waits until one is
-     * picked. Undefined in a browser that cannot.
+     * picked. Undefined when none can be offered: the button and the password are still there.
      */
     async loginByAutofill(loginAs: () => 'member' | 'agent', signal: AbortSignal) {
-      if (!(await canAutofillPasskey())) return undefined;
-      const options = await call(passkeyLoginOptions, undefined, { signal });
-      const answer = await getPasskey(options, { signal, isAutofill: true });
-      return openSession(answer, loginAs());
+      const answer = await pickFromSuggestions(signal).catch(() => undefined);
+      return answer && openSession(answer, loginAs());
     },
 
     async add(password: string, name?: string) {

@@ -33,9 +33,15 @@ export function PasskeyLogin({ isAgent, onDone }: Props) {
       .then(async (opened) => {
         if (opened && (await afterLogin({ opened }))) onDone();
       })
-      // It is an offer only: the button and the password are still there.
-      .catch((error) => void explainClosed(error));
+      .catch((error) => {
+        if (!explainClosed(error)) app.showError(error);
+        offerAgain();
+      });
   }
+  /** After a login that failed. */
+  const offerAgain = () => {
+    if (autofill.isMounted) startAutofill();
+  };
   useMount(() => {
     autofill.isMounted = true;
     startAutofill();
@@ -54,10 +60,10 @@ export function PasskeyLogin({ isAgent, onDone }: Props) {
       const opened = await passkey.login(kind());
       if (await afterLogin({ opened })) onDone();
     } catch (error) {
-      if (explainClosed(error)) return;
+      const isExplained = explainClosed(error);
       // A missing network is shown even if the passkey dialog was cancelled.
-      if (!isCancelled(error) || !isOnline.peek()) app.showError(error);
-      if (autofill.isMounted) startAutofill();
+      if (!isExplained && (!isCancelled(error) || !isOnline.peek())) app.showError(error);
+      offerAgain();
     } finally {
       isBusy.value = false;
     }
