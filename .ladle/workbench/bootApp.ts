@@ -70,10 +70,11 @@ export async function bootApp({ path, persona = 'visitor', scenarios = [], calls
 
 /** Loads what every screen needs before it can be opened. */
 function loadBasics(host: Host) {
-  const { refreshStatus, whiteLabel } = host.use(createSystem);
+  const { refreshStatus, loadSettings, whiteLabel } = host.use(createSystem);
   const { isLoggedIn, loadMember } = host.use(createSession);
   return Promise.allSettled([
     refreshStatus(),
+    loadSettings(),
     whiteLabel.load(),
     isLoggedIn.peek() ? loadMember() : undefined,
   ]);

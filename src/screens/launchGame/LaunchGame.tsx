@@ -30,7 +30,11 @@ export default function LaunchGame() {
   const hasBar = useStore(createLicence).hasTool('sessionBar');
   const hasSession = computed(() => hasBar.value && isReal.value);
   const { current: check, isOpen: isChecking } = useStore(createRealityCheck);
-  const { settings } = useStore(createSystem);
+  const { settings, settingsResource } = useStore(createSystem);
+  /** The settings are there, or cannot be loaded now. */
+  const isTemplateKnown = computed(
+    () => !['idle', 'loading'].includes(settingsResource.state.value),
+  );
   const { isSettled, reload } = useStore(createWallet);
   const { all, of } = useStore(createLottery);
   const host = useRef<HTMLDivElement>(null);
@@ -49,6 +53,7 @@ export default function LaunchGame() {
   useSignalEffect(() => {
     const { query } = address.value;
     if (!query.get('gameId')) return app.navigate(paths.lottery, { replace: true });
+    if (!isTemplateKnown.value) return;
     const merchant = info.peek()?.merchantCode ?? config.merchant;
     const template = settings.peek()?.template ?? 'classic';
     src.value = frameHref(query, { token: token.peek() ?? '', merchant, template });
