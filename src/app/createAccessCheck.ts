@@ -8,7 +8,7 @@ import type { Access } from './routes/RouteInfo';
 /** Checks whether a screen is open to the logged-in member, and shows a toast when it is not. */
 export function createAccessCheck({ use }: Host, toasts: Toasts) {
   const session = use(createSession);
-  const { whiteLabel, showsMenu } = use(createSystem);
+  const { whiteLabel, whenFeaturesKnown, showsMenu } = use(createSystem);
   const deny = (key: 'error.free_reject' | 'error.noPermission') => {
     toasts.show({ text: t(key), ms: toastMs.offline });
     return false;
@@ -26,7 +26,7 @@ export function createAccessCheck({ use }: Host, toasts: Toasts) {
 
   /** While it is unknown what the merchant switched off, every screen is open. */
   async function checkMenu(key: string | undefined): Promise<boolean> {
-    if (key && !whiteLabel.value.peek()) await whiteLabel.load();
+    if (key) await whenFeaturesKnown();
     const isOpen = !whiteLabel.value.peek() || showsMenu(key).peek();
     return isOpen || deny('error.noPermission');
   }

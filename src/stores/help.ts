@@ -37,11 +37,11 @@ function hrefOf(path: string): string | undefined {
 
 /** Help texts and ways to contact support. */
 export function createHelp({ call, use }: Host) {
-  const { whiteLabel, hasFlag } = use(createSystem);
+  const { whiteLabel, whenFeaturesKnown, hasFlag } = use(createSystem);
 
   /** Without the feature flags of the white label, the chat is offered when the server lists it. */
   async function hasChat() {
-    if (!whiteLabel.value.peek()) await whiteLabel.load();
+    await whenFeaturesKnown();
     return !whiteLabel.value.peek() || hasFlag('CBS3').peek();
   }
 

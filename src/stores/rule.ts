@@ -39,7 +39,13 @@ export function createRule({ call }: Host) {
       return loading;
     },
     /** Resolves when the rules are loaded or could not be loaded. */
-    whenLoaded: () => loading,
+    async whenLoaded() {
+      // A load that another one replaces ends at once, without rules.
+      for (let waited: unknown; waited !== loading; ) {
+        waited = loading;
+        await waited;
+      }
+    },
 
     rule: (name: string) => computed(() => settings.value.value?.rules[name]),
 

@@ -1,5 +1,5 @@
 import { isOnline } from '@kit/network';
-import { createResource } from '@kit/resource';
+import { createResource, type Resource } from '@kit/resource';
 import { safeUrl } from '@kit/safeUrl';
 import { computed, effect, type ReadonlySignal, signal } from '@kit/signals';
 import { json, stored } from '@kit/storage';
@@ -20,26 +20,30 @@ const NEW_TEMPLATE = 1;
 /** Used until the settings are loaded. */
 const DEFAULT_MINIMUM_AGE = 21;
 
+/** One request for all who need the resource at the same time: a second one would end the first without a result. */
+function loadOnce({ load }: Resource<unknown>) {
+  let loading: Promise<void> | undefined;
+  return () => {
+    loading ??= load().finally(() => {
+      loading = undefined;
+    });
+    return loading;
+  };
+}
+
 /** The platform's status, and the settings of this merchant. The configuration wins over them. */
 export function createSystem({ call }: Host) {
   const lastStatus = stored('feria.status', json<SystemStatus | null>(null));
   const settings = createResource(() => call(settingsEndpoint));
-  let loadingSettings: Promise<void> | undefined;
+  const loadSettingsOnce = loadOnce(settings);
   const features = createResource(() => call(whiteLabel));
+  const loadFeaturesOnce = loadOnce(features);
   let mayLoadFeatures: ReadonlySignal<boolean> = signal(true);
-
-  /** One request for all who need the settings at the same time: a second one would end the first without a result. */
-  function loadSettingsOnce() {
-    loadingSettings ??= settings.load().finally(() => {
-      loadingSettings = undefined;
-    });
-    return loadingSettings;
-  }
 
   return {
     settings: settings.value,
     settingsResource: { ...settings, load: loadSettingsOnce, reload: loadSettingsOnce },
-    whiteLabel: features,
+    whiteLabel: { ...features, load: loadFeaturesOnce, reload: loadFeaturesOnce },
     platformStatus: computed(() => platformStatusOf(lastStatus.value)),
     visitorIp: computed(() => lastStatus.value?.location?.ip ?? ''),
     minimumAge: computed(() => settings.value.value?.minimumAge ?? DEFAULT_MINIMUM_AGE),
@@ -71,6 +75,11 @@ export function createSystem({ call }: Host) {
       return loaded;
     },
 
+    /** Resolves when the features are loaded or could not be loaded. */
+    async whenFeaturesKnown() {
+      if (!features.value.peek()) await loadFeaturesOnce();
+    },
+
     /** Lets the features wait. Call it before the store is started. */
     delayFeatures(until: ReadonlySignal<boolean>) {
       mayLoadFeatures = until;
@@ -81,7 +90,7 @@ export function createSystem({ call }: Host) {
       effect(() => {
         if (!isOnline.value) return;
         loadMissing({ state: settings.state, load: loadSettingsOnce });
-        if (mayLoadFeatures.value) loadMissing(features);
+        if (mayLoadFeatures.value) loadMissing({ state: features.state, load: loadFeaturesOnce });
       }),
   };
 }

@@ -18,7 +18,7 @@ const digits = (text: string) => text.replace(/\D/g, '');
  * tap. Without keys the backend plays the service, as the mock does.
  */
 export function createThirdParty({ call, use }: Host) {
-  const { settings, hasFlag } = use(createSystem);
+  const { settings, loadSettings, hasFlag, whenFeaturesKnown } = use(createSystem);
   const isSdkWrong = signal(false);
   const keys = computed(() => settings.value?.thirdParty?.keys);
   const sdk = computed(() => (keys.value ? createSignInSdk(keys.value) : undefined));
@@ -49,6 +49,11 @@ export function createThirdParty({ call, use }: Host) {
     hasFacebook: isOffered('FACEBOOKLOGIN3'),
     /** Whether the service sends the SMS codes too. */
     sendsSms: isOffered('FIREBASESMS3'),
+    /** Resolves when it is known who sends the SMS codes: a code is valid at its sender only. */
+    async whenSenderKnown() {
+      await whenFeaturesKnown();
+      if (hasFlag('FIREBASESMS3').peek()) await loadSettings().catch(() => undefined);
+    },
 
     tokenOfEmail: async (channel: SocialChannel, email: string) =>
       (await call(thirdPartyToken, { channel, email })).idToken,

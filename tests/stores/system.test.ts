@@ -92,3 +92,21 @@ test('who needs the settings waits for the request of the start of the app, and 
   requestsOf(settings)[0]?.fail();
   await expect(waiting).rejects.toMatchObject({ kind: 'offline' });
 });
+
+test('everyone who waits for the white label gets it, when it was requested several times at once', async () => {
+  const { host, requestsOf } = createFakeHost();
+  const { whenFeaturesKnown, hasFlag } = host.use(createSystem);
+  host.retain(createSystem);
+  let isKnown = false;
+  const waiting = [whenFeaturesKnown(), whenFeaturesKnown()].map((known) =>
+    known.then(() => {
+      isKnown = true;
+    }),
+  );
+  await settle();
+  expect(isKnown).toBe(false);
+  requestsOf(whiteLabel)[0]?.answer({ flags: { CBS3: true } });
+  await Promise.all(waiting);
+  expect(hasFlag('CBS3').value).toBe(true);
+  expect(requestsOf(whiteLabel)).toHaveLength(1);
+});

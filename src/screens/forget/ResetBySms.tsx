@@ -48,7 +48,7 @@ export function ResetBySms() {
   const dialing = useDialing();
   const { rule } = useStore(createRule);
   const [{ form, newPassword, mobile, code }] = useState(() => createSmsForm(host, app, dialing));
-  const sms = useSms({ purpose, form, mobile, dialing: dialing.code });
+  const sms = useSms({ purpose, form, mobile, dialing });
   useMount(newPassword.start);
   return (
     <form className="auth-page-form" {...form.props}>

@@ -37,7 +37,7 @@ export function RegisterFormView() {
   const dialing = useDialing();
   const captcha: CaptchaForm = useCaptcha((value, check) => form.field('captcha', value, check));
   const purpose = computed<SmsPurpose>(() => (sendsSms.value ? 'thirdParty' : 'register'));
-  const sms = useSms({ purpose, form, mobile: registration.mobile, dialing: dialing.code });
+  const sms = useSms({ purpose, form, mobile: registration.mobile, dialing });
   useMount(registration.start);
   useMount(() => {
     if (hasField('captcha').peek()) captcha.show();

@@ -45,7 +45,7 @@ const Mobile = () => {
     };
   });
   const dialing = useDialing();
-  const sms = useSms({ purpose: signal('noLogin'), form, mobile, dialing: dialing.code });
+  const sms = useSms({ purpose: signal('noLogin'), form, mobile, dialing });
   return (
     <>
       <MobileField field={mobile} dialing={dialing} />

@@ -6,11 +6,13 @@ import { useStore } from '../../stores/useStore';
 export interface Dialing {
   code: ReadonlySignal<string>;
   select(code: string): void;
+  /** Resolves when the code has been loaded. A number without it may be that of another person. */
+  whenKnown(): Promise<void>;
 }
 
 /** The dialing code of a number. It starts with the operator's own country. */
 export function useDialing(): Dialing {
-  const { settings } = useStore(createRule);
+  const { settings, whenLoaded } = useStore(createRule);
   const [selected] = useState(() => signal<string | undefined>(undefined));
   const [code] = useState(() =>
     computed(() => selected.value ?? settings.value.value?.defaultDialingCode ?? ''),
@@ -19,6 +21,9 @@ export function useDialing(): Dialing {
     code,
     select(next) {
       selected.value = next;
+    },
+    async whenKnown() {
+      if (!code.peek()) await whenLoaded();
     },
   };
 }

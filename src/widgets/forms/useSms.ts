@@ -6,17 +6,19 @@ import { useState } from 'react';
 import { t } from '../../i18n/t';
 import type { Host } from '../../stores/host';
 import { useHost } from '../../stores/useStore';
+import { createThirdParty } from '../../stores/thirdParty';
 import { createVerification, type SmsPurpose, withoutLeadingZero } from '../../stores/verification';
 import { toastMs } from '../../ui/toasts';
 import { type App, useApp } from '../app/useApp';
 import { type CaptchaForm, useCaptcha } from './useCaptcha';
+import type { Dialing } from './useDialing';
 
 interface Options {
   purpose: ReadonlySignal<SmsPurpose>;
   /** The form with the number. Its first field with an error gets the focus. */
   form: Pick<Form, 'focusFirstError'>;
   mobile: FormField;
-  dialing: ReadonlySignal<string>;
+  dialing: Pick<Dialing, 'code' | 'whenKnown'>;
 }
 
 export interface Sms {
@@ -31,12 +33,13 @@ export interface Sms {
 function createSms({ use }: Host, app: App, captcha: CaptchaForm, options: Options) {
   const { purpose, mobile, dialing, form } = options;
   const { sendSms } = use(createVerification);
+  const { whenSenderKnown } = use(createThirdParty);
   const isSending = signal(false);
   const pause = countdown();
   /** What the last code was sent for. Another number can get a code at once. */
   const sentTo = signal('');
   const number = computed(() => withoutLeadingZero(mobile.value.value));
-  const target = computed(() => `${purpose.value} ${dialing.value} ${number.value}`);
+  const target = computed(() => `${purpose.value} ${dialing.code.value} ${number.value}`);
   const secondsLeft = computed(() => (sentTo.value === target.value ? pause.left.value : 0));
 
   async function isReady() {
@@ -47,11 +50,12 @@ function createSms({ use }: Host, app: App, captcha: CaptchaForm, options: Optio
   }
 
   async function requestCode() {
+    await Promise.all([dialing.whenKnown(), whenSenderKnown()]);
     const requested = target.peek();
     const { captcha: challenge, captchaId } = captcha.answer();
     const duration = await sendSms(purpose.peek(), {
       mobileNum: number.peek(),
-      countryDialingCode: dialing.peek(),
+      countryDialingCode: dialing.code.peek(),
       challenge,
       ...(captchaId ? { captchaId } : {}),
     });

@@ -90,6 +90,7 @@ export function useLoginForm({ isAgent, name = '', onDone }: Options) {
         const { username, password } = fields;
         return usernameLogin(username.value.peek(), password.value.peek(), captchaAnswer);
       }
+      await Promise.all([dialing.whenKnown(), thirdParty.whenSenderKnown()]);
       const code = fields.code.value.peek();
       const mobile = {
         number: fields.mobile.value.peek(),
@@ -179,6 +180,6 @@ export function useLoginForm({ isAgent, name = '', onDone }: Options) {
   useFormRules(form);
   const captcha = useCaptcha((value, validate) => form.field('captcha', value, validate));
   const purpose = computed(() => (thirdParty.sendsSms.value ? 'thirdParty' : 'noLogin'));
-  const sms = useSms({ purpose, form, mobile: fields.mobile, dialing: dialing.code });
+  const sms = useSms({ purpose, form, mobile: fields.mobile, dialing });
   return { ...login, remember, hasSms, captcha, dialing, sms };
 }

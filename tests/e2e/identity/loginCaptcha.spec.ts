@@ -48,7 +48,7 @@ test('S4.13 S8.10 S5.07 S9.11 S4.14 S4.15 requires a captcha of six digits, afte
   const fourth = await source();
   await login.usernameTab(page).click();
   await expect(image).not.toHaveAttribute('src', fourth);
-  await captcha.fill(await login.captchaCode(admin));
+  await captcha.fill(await login.captchaCode(page, admin));
   await login.submitButton(page).click();
   await expect(page).toHaveURL(/\/m\/home$/);
 });

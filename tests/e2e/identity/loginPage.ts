@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import type { BackendFixtures } from '../fixtures';
+import { type BackendFixtures, expect } from '../fixtures';
 
 export const LOGIN = '/wps/session/login';
 export const SMS = '/wps/verification/sms/noLogin';
@@ -50,8 +50,9 @@ export const watchPasswordStore = (page: Page) =>
 export const passwordStore = (page: Page) =>
   page.evaluate(() => (window as unknown as { stored: object[] }).stored);
 
-/** Reads from the mock the digits of the latest captcha. */
-export async function captchaCode(admin: BackendFixtures['admin']): Promise<string> {
+/** Waits until the latest captcha is shown, and reads its digits from the mock. */
+export async function captchaCode(page: Page, admin: BackendFixtures['admin']): Promise<string> {
+  await expect(changeImageButton(page)).toHaveAttribute('aria-busy', 'false');
   const { captchas } = await admin('state', undefined, 'GET');
   return captchas.at(-1).code;
 }

@@ -104,7 +104,7 @@ test.describe('by SMS', () => {
     await login.mobile(page).fill('987654321');
     await login.sendCodeButton(page).click();
     await expect(login.captcha(page)).toBeFocused();
-    await login.captcha(page).fill(await login.captchaCode(admin));
+    await login.captcha(page).fill(await login.captchaCode(page, admin));
     await login.sendCodeButton(page).click();
     await expect(countdown(page)).toBeVisible();
     await expect(login.captcha(page)).toBeHidden();

@@ -1,0 +1,70 @@
+import { createField } from '@kit/form';
+import { computed, signal } from '@kit/signals';
+import { expect, test } from 'vitest';
+import { registerSettings } from '../../src/contract/register';
+import { smsCode } from '../../src/contract/sms';
+import { settings, whiteLabel } from '../../src/contract/system';
+import { thirdPartySms } from '../../src/contract/thirdParty';
+import { createThirdParty } from '../../src/stores/thirdParty';
+import { HostContext } from '../../src/stores/useStore';
+import { type App, AppContext } from '../../src/widgets/app/useApp';
+import { useDialing } from '../../src/widgets/forms/useDialing';
+import { useFormRules } from '../../src/widgets/forms/useFormRules';
+import { type Sms, useSms } from '../../src/widgets/forms/useSms';
+import { mount } from '../kit/mount';
+import { createFakeHost, settle } from '../stores/fakeHost';
+
+const app = { showToast: () => () => {}, showError: () => {} } as unknown as App;
+const withDialingCode = { rules: {}, defaultDialingCode: '51' };
+
+/** A form that sends codes. Its rules were requested. */
+async function mountForm(server: ReturnType<typeof createFakeHost>) {
+  const mobile = createField(signal('987654321'), () => undefined);
+  const form = { focusFirstError: () => {}, revalidateShown: () => {} };
+  const { sendsSms } = server.host.use(createThirdParty);
+  const purpose = computed(() => (sendsSms.value ? 'thirdParty' : 'noLogin'));
+  let sms: Sms | undefined;
+  function Form() {
+    useFormRules(form);
+    sms = useSms({ purpose, form, mobile, dialing: useDialing() });
+    return <form />;
+  }
+  mount(
+    <HostContext value={server.host}>
+      <AppContext value={app}>
+        <Form />
+      </AppContext>
+    </HostContext>,
+    { strict: false },
+  );
+  await expect.poll(() => server.requestsOf(registerSettings).length).toBe(1);
+  return sms as Sms;
+}
+
+test('a code is sent to the number with its dialing code, when the rules with that code are late', async () => {
+  const server = createFakeHost();
+  server.reply(whiteLabel, {});
+  const sms = await mountForm(server);
+  const sent = sms.send();
+  await settle();
+  expect(server.requestsOf(smsCode)).toHaveLength(0);
+  server.requestsOf(registerSettings)[0]?.answer(withDialingCode);
+  await expect.poll(() => server.requestsOf(smsCode).length).toBe(1);
+  expect(server.requestsOf(smsCode)[0]?.input).toMatchObject({ countryDialingCode: '51' });
+  server.requestsOf(smsCode)[0]?.answer({ expirationTime: 2 });
+  await sent;
+  expect(sms.secondsLeft.value).toBe(120);
+});
+
+test('a code is sent by the sign-in service, when the settings that name it are late', async () => {
+  const server = createFakeHost();
+  server.reply(registerSettings, withDialingCode);
+  server.reply(whiteLabel, { flags: { FIREBASESMS3: true } });
+  const sms = await mountForm(server);
+  void sms.send();
+  await settle();
+  server.requestsOf(settings)[0]?.answer({ thirdParty: { ready: true, version: '10.14.1' } });
+  await settle();
+  expect(server.requestsOf(smsCode)).toHaveLength(0);
+  expect(server.requestsOf(thirdPartySms)).toHaveLength(1);
+});
