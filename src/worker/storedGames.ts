@@ -7,8 +7,15 @@ interface StoredGame {
   nodeName?: string;
   gameType?: string;
   vassalage?: string;
+  gameCategory?: string;
+  minBet?: number;
+  lines?: number;
+  supportPlay?: boolean;
+  isNew?: boolean;
 }
 
+/** The filters that need facts which no list contains. */
+const UNKNOWN_FILTERS = ['gameFeature', 'volatility', 'minRtp'];
 const MAX_SUGGESTIONS = 8;
 
 const isReplyOf = ({ path }: { path: string }, url: URL) => url.pathname.endsWith(path);
@@ -27,18 +34,35 @@ function gamesIn(body: unknown): StoredGame[] {
   return Array.isArray(games) ? games : [];
 }
 
+/** Does a game fit the filters of a search? One without the fact that a filter asks for does not. */
+function createFilter(query: URLSearchParams) {
+  const vendors = query.get('vassalage')?.split(',').filter(Boolean) ?? [];
+  const isUnset = (name: string) => !query.get(name);
+  const isSame = (name: string, value?: string) => isUnset(name) || query.get(name) === value;
+  const isFrom = (name: string, value = Number.NaN) =>
+    isUnset(name) || value >= Number(query.get(name));
+  const isUpTo = (name: string, value = Number.NaN) =>
+    isUnset(name) || value <= Number(query.get(name));
+  const isFlag = (name: string, value = false) => query.get(name) !== 'true' || value;
+  return (game: StoredGame) =>
+    (!vendors.length || vendors.includes(game.vassalage ?? '')) &&
+    isSame('gameType', game.gameType) &&
+    isSame('gameClassify', game.gameCategory) &&
+    isFrom('minBet', game.minBet) &&
+    isUpTo('maxMinBet', game.minBet) &&
+    isFrom('minLine', game.lines) &&
+    isFlag('supportPlay', game.supportPlay) &&
+    isFlag('isNew', game.isNew);
+}
+
 /** The value of the reply to a search, from the bodies of stored lists. */
 export function searchStored(url: URL, bodies: unknown[]) {
   const { searchParams: query } = url;
   const text = foldText(query.get('gameName') ?? '');
-  const vendors = query.get('vassalage')?.split(',').filter(Boolean) ?? [];
-  const type = query.get('gameType');
+  const fitsFilter = createFilter(query);
   const games = new Map<unknown, StoredGame>();
   for (const game of bodies.flatMap(gamesIn)) {
-    const fits =
-      foldText(nameOf(game)).includes(text) &&
-      (!type || game.gameType === type) &&
-      (!vendors.length || vendors.includes(game.vassalage ?? ''));
+    const fits = foldText(nameOf(game)).includes(text) && fitsFilter(game);
     if (fits && !games.has(game.nodeId)) games.set(game.nodeId, game);
   }
   const found = [...games.values()];
@@ -53,10 +77,11 @@ export function searchStored(url: URL, bodies: unknown[]) {
   };
 }
 
-/** Answers a search without a network, from the lists of the same language and merchant. Undefined for anything else. */
+/** Answers a search without a network, from the lists of the same language and merchant. Undefined for what they cannot tell. */
 export async function answerSearch(request: Request, cacheName: string) {
   const url = new URL(request.url);
-  if (!isSearch(url)) return undefined;
+  const isUnknown = UNKNOWN_FILTERS.some((name) => url.searchParams.get(name));
+  if (!isSearch(url) || isUnknown) return undefined;
   const cache = await caches.open(cacheName);
   const lists = (await cache.keys()).filter(({ url: stored }) => {
     const key = new URL(stored);

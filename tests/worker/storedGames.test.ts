@@ -49,6 +49,36 @@ test.each([
   });
 });
 
+const facts = [
+  { ...game(1, 'Oro Crash'), gameCategory: 'Crash', minBet: 0.1, lines: 1 },
+  { ...game(2, 'Oro Nuevo'), isNew: true, minBet: 0.5, lines: 20 },
+  { ...game(3, 'Oro Gratis'), supportPlay: true, minBet: 2, lines: 50 },
+  game(4, 'Oro'),
+];
+
+test.each([
+  ['isNew=true', [2]],
+  ['supportPlay=true', [3]],
+  ['maxMinBet=0.5', [1, 2]],
+  ['minBet=0.5', [2, 3]],
+  ['minBet=0.5&maxMinBet=1', [2]],
+  ['minLine=20', [2, 3]],
+  ['gameClassify=Crash', [1]],
+])('a search without a network keeps the filter %s', (filter, ids) => {
+  const found = searchStored(url(`${LIST}?gameName=oro&${filter}`), [{ value: facts }]);
+  expect(found).toMatchObject({ games: ids.map((nodeId) => ({ nodeId })) });
+});
+
+test.each(['gameFeature=freeSpins', 'volatility=high', 'minRtp=96'])(
+  'a search without a network has no answer for %s, which the stored games do not tell',
+  async (filter) => {
+    vi.stubGlobal('caches', { open: async () => ({ keys: async () => [] }) });
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const request = new Request(url(`${LIST}?gameName=oro&${filter}`));
+    expect(await answerSearch(request, 'replies')).toBeUndefined();
+  },
+);
+
 test('suggestions are the names', () => {
   expect(searchStored(url(`${SUGGESTIONS}?gameName=ORO`), bodies)).toEqual([
     'Dragón de Oro',
