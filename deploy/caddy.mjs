@@ -35,6 +35,11 @@ const baseLines = (base, missing) =>
   base === '/'
     ? ''
     : `		@start path / ${base.slice(0, -1)}
+		@startWithQuery {
+			path / ${base.slice(0, -1)}
+			expression {query} != ""
+		}
+		redir @startWithQuery ${base}?{query}
 		redir @start ${base}
 		@elsewhere not path ${base}* /healthz ${BACKEND_PATHS.map((path) => `${path} ${path}/*`).join(' ')}
 ${handle('@elsewhere ', missing, 'header -content-type', 'respond "404" 404')}

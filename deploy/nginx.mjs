@@ -62,7 +62,7 @@ const baseLines = (base, proxied) =>
   base === '/'
     ? ''
     : `  if ($request_uri ~ "^(/|${base.slice(0, -1)})([?]|$)") {
-    return 302 ${base};
+    return 302 ${base}$is_args$args;
   }
   if ($request_uri !~ "^(${base}|/(${proxied})(/|[?]|$)|/healthz$)") {
     return 404;

@@ -9,6 +9,8 @@ export const STREAM_PATH = '/wps/events';
 /** Guessing passwords and sending messages costs money, so each visitor has few attempts. */
 export const LIMITED_PATHS = [
   '/wps/session/login',
+  '/wps/member/reset',
+  '/wps/member/password/email',
   '/wps/thirdParty/sms',
   '/wps/verification/sms/noLogin',
   '/wps/verification/sms/register',

@@ -14,7 +14,7 @@ export function belowBase(base, serve) {
     const url = req.url ?? '/';
     const path = url.split('?')[0] ?? '/';
     if (path.startsWith(base)) req.url = url.slice(base.length - 1);
-    else if (`${path}/` === base) return redirect(res, base);
+    else if (`${path}/` === base) return redirect(res, base + url.slice(path.length));
     else if (PAGE.test(path)) return redirect(res, base + url.slice(1));
     serve(req, res);
   };

@@ -51,6 +51,8 @@ describe('npm run preview of a build for a path', () => {
     ['/wps/game/list', 'serves /wps/game/list'],
     ['/casino', to('/casino/')],
     ['/', to('/casino/')],
+    ['/casino?source=mail', to('/casino/?source=mail')],
+    ['/?source=mail', to('/casino/?source=mail')],
     ['/m/activity?id=1', to('/casino/m/activity?id=1')],
   ])('%s', (url, expected) => {
     expect(ask(url)).toEqual(expected);

@@ -12,6 +12,7 @@ import { compressFolder } from '../../scripts/compress.mjs';
 import { anyPort } from '../../scripts/ports.mjs';
 import { eventStream } from '../../src/contract/event';
 import { login } from '../../src/contract/login';
+import { mailRecovery, resetPassword } from '../../src/contract/password';
 import { registerSmsCode, smsCode } from '../../src/contract/sms';
 import { thirdPartySms } from '../../src/contract/thirdParty';
 
@@ -244,7 +245,9 @@ for (const { name, start, isInstalled } of servers) {
 
     test.skipIf(name !== 'nginx')('limits logins and messages of one visitor', async () => {
       const replies = await Promise.all(
-        Array.from({ length: 12 }, () => get(login.path, { method: 'POST' })),
+        Array.from({ length: 12 }, (_, i) =>
+          get((i % 2 ? login : resetPassword).path, { method: 'POST' }),
+        ),
       );
       const rejected = replies.filter(({ status }) => status === 429);
       expect(rejected.length).toBeGreaterThan(4);
@@ -265,7 +268,8 @@ for (const { name, start, isInstalled } of servers) {
         fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
       await vi.waitFor(async () => expect((await ask('/casino/')).status).toBe(200), 10_000);
       for (const path of ['/', '/casino'])
-        expect((await ask(path)).headers.get('location'), path).toBe('/casino/');
+        for (const query of ['', '?source=mail'])
+          expect((await ask(path + query)).headers.get('location')).toBe(`/casino/${query}`);
       for (const [path, file] of [
         ['/casino/m/help?a=1', '/index.html'],
         ['/casino/assets/a-1.js', '/assets/a-1.js'],
@@ -297,7 +301,8 @@ test('a backend behind TLS is asked by TLS, with a check of its certificate', ()
 });
 
 test('the paths with rules of their own exist in the contract', () => {
-  const paths = [login, smsCode, registerSmsCode, thirdPartySms].map(({ path }) => path);
+  const limited = [login, smsCode, registerSmsCode, thirdPartySms, mailRecovery, resetPassword];
+  const paths = limited.map(({ path }) => path);
   expect([...LIMITED_PATHS].sort()).toEqual(paths.sort());
   expect(STREAM_PATH).toBe(eventStream.path);
 });
