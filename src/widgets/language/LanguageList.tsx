@@ -15,7 +15,7 @@ import { useApp } from '../app/useApp';
 import { languageFlag, languageName } from './languageName';
 
 /** The languages of the merchant, each by its own name. */
-export function LanguageList({ onChoose }: { onChoose?: () => void }) {
+export function LanguageList() {
   const { languages, settingsResource } = useStore(createSystem);
   const app = useApp();
   // The list may be on the page and in the menu at once, and a radio unchecks the others of its name.
@@ -25,14 +25,14 @@ export function LanguageList({ onChoose }: { onChoose?: () => void }) {
 
   async function choose(code: Language) {
     loading.value = code;
-    try {
-      await setLanguage(code);
-      onChoose?.();
-    } catch {
-      app.showToast(t('error.noInternet'), { kind: 'fail' });
-    } finally {
-      loading.value = undefined;
-    }
+    const hasFailed = await setLanguage(code).then(
+      () => false,
+      () => true,
+    );
+    // Another language was tapped while this one was loading.
+    if (loading.peek() !== code) return;
+    loading.value = undefined;
+    if (hasFailed) app.showToast(t('error.noInternet'), { kind: 'fail' });
   }
 
   return (

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Call } from '../../src/api/createCall';
+import { firstWords } from '../../src/i18n/locale';
+import { createHost } from '../../src/stores/host';
+import { createSystem } from '../../src/stores/system';
+import { HostContext } from '../../src/stores/useStore';
+import { type App, AppContext } from '../../src/widgets/app/useApp';
+import { LanguageList } from '../../src/widgets/language/LanguageList';
+import { mount, settled } from '../kit/mount';
+
+const { loads } = vi.hoisted(() => ({
+  loads: new Map<string, { resolve: () => void; reject: (reason: Error) => void }>(),
+}));
+
+/** The texts of each language arrive when the test says so. */
+vi.mock('../../src/i18n/locale', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  setLanguage: (code: string) => {
+    const { promise, ...load } = Promise.withResolvers<void>();
+    loads.set(code, load);
+    return promise;
+  },
+}));
+
+const showToast = vi.fn();
+beforeEach(() => void loads.clear());
+afterEach(() => void showToast.mockClear());
+
+async function showList() {
+  await firstWords();
+  const call = (async () => ({ languages: ['ES', 'EN', 'VI'] })) as unknown as Call;
+  const host = createHost(() => call);
+  await host.use(createSystem).loadSettings();
+  const { container } = mount(
+    <HostContext value={host}>
+      <AppContext value={{ showToast } as unknown as App}>
+        <LanguageList />
+      </AppContext>
+    </HostContext>,
+  );
+  await settled();
+  const rows = [...container.querySelectorAll('label')];
+  return {
+    tap: (place: number) => rows[place]?.querySelector('input')?.click(),
+    /** The places of the rows that say they are loading. */
+    loading: () =>
+      rows.flatMap((row, place) =>
+        row.querySelector<HTMLElement>('.languages-mark > :first-child')?.hidden ? [] : place,
+      ),
+  };
+}
+
+test('the language that was tapped last is shown as loading, when the texts of an earlier one arrive', async () => {
+  const { tap, loading } = await showList();
+  tap(1);
+  tap(2);
+  expect(loading()).toEqual([2]);
+  loads.get('EN')?.resolve();
+  await settled();
+  expect(loading()).toEqual([2]);
+  loads.get('VI')?.resolve();
+  await settled();
+  expect(loading()).toEqual([]);
+});
+
+test('an earlier language whose texts cannot be loaded is no failure, when another one was tapped', async () => {
+  const { tap, loading } = await showList();
+  tap(1);
+  tap(2);
+  loads.get('EN')?.reject(new Error('offline'));
+  await settled();
+  expect([showToast.mock.calls.length, loading()]).toEqual([0, [2]]);
+  loads.get('VI')?.reject(new Error('offline'));
+  await settled();
+  expect([showToast.mock.calls.length, loading()]).toEqual([1, []]);
+});
