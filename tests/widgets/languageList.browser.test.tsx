@@ -15,11 +15,8 @@ const { loads } = vi.hoisted(() => ({
 /** The texts of each language arrive when the test says so. */
 vi.mock('../../src/i18n/locale', async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  setLanguage: (code: string) => {
-    const { promise, ...load } = Promise.withResolvers<void>();
-    loads.set(code, load);
-    return promise;
-  },
+  setLanguage: (code: string) =>
+    new Promise<void>((resolve, reject) => loads.set(code, { resolve, reject })),
 }));
 
 const showToast = vi.fn();

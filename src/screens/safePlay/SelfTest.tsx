@@ -1,8 +1,8 @@
 import '../../ui/glowCard.css';
 import { computed, signal } from '@kit/signals';
-import { useSignal } from '@kit/useSignal';
+import { useMount, useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { t } from '../../i18n/t';
 import { Button } from '../../ui/Button';
 import { useApp } from '../../widgets/app/useApp';
@@ -18,6 +18,7 @@ export function SelfTest() {
   const app = useApp();
   const [answers] = useState(() => QUESTIONS.map(() => signal('')));
   const result = useSignal<Result | undefined>(undefined);
+  const isAgain = useSignal(false);
   const toTop = () => scrollTo(0, 0);
   const showResult = () => {
     const given = answers.map(({ value }) => value);
@@ -27,6 +28,7 @@ export function SelfTest() {
   };
   const startAgain = () => {
     for (const answer of answers) answer.value = '';
+    isAgain.value = true;
     result.value = undefined;
     toTop();
   };
@@ -36,7 +38,7 @@ export function SelfTest() {
         is={result}
         or={() => (
           <>
-            <p className="muted">{t('safePlay.testIntro')}</p>
+            <Intro isFocused={isAgain.peek()} />
             {QUESTIONS.map((n, i) => (
               <TestQuestion key={n} n={n} answer={answers[i] ?? signal('')} />
             ))}
@@ -48,8 +50,10 @@ export function SelfTest() {
       >
         {(current) => (
           <>
-            <section className="glowcard safeplay-hero" role="status">
-              <h2>{computed(() => t(`safePlay.result_${current.value}`).value)}</h2>
+            <section className="glowcard safeplay-hero">
+              <ResultTitle>
+                {computed(() => t(`safePlay.result_${current.value}`).value)}
+              </ResultTitle>
               <p>{computed(() => t(`safePlay.next_${current.value}`).value)}</p>
               <p className="muted">{t('safePlay.notDiagnosis')}</p>
             </section>
@@ -69,5 +73,28 @@ export function SelfTest() {
         )}
       </When>
     </div>
+  );
+}
+
+/** The button that was pressed is gone, so the focus goes to what has replaced it. */
+function ResultTitle({ children }: { children: ReactNode }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useMount(() => title.current?.focus({ preventScroll: true }));
+  return (
+    <h2 ref={title} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}
+
+function Intro({ isFocused }: { isFocused: boolean }) {
+  const intro = useRef<HTMLParagraphElement>(null);
+  useMount(() => {
+    if (isFocused) intro.current?.focus({ preventScroll: true });
+  });
+  return (
+    <p className="muted" ref={intro} tabIndex={-1}>
+      {t('safePlay.testIntro')}
+    </p>
   );
 }
