@@ -1,6 +1,6 @@
 import type { Texts } from '../../fixtures/texts';
 
-/** Errors of deposits, withdrawals, bets and gifts. */
+/** Errors of deposits, withdrawals, bets and rewards. */
 export const moneyMessages = {
   key_reused: {
     ES: 'Esa clave ya se usó para otra operación',
