@@ -21,7 +21,7 @@ export const uses: Record<string, Use> = {
     for: 'A count on an icon or a row.',
     notFor: 'Words: use Tag.',
     access:
-      'The label is read instead of the number. At 0 it is empty but stays in the tree, so that changes are announced.',
+      'The label is read instead of the number. At 0 it is hidden. Changes are not announced.',
   },
   Button: {
     for: 'An action. With href it is a link.',
@@ -54,7 +54,7 @@ export const uses: Record<string, Use> = {
     for: 'A few to many options of which one is selected.',
     notFor: 'Two to four views of one page: use Segmented or TabRow.',
     access:
-      'A labelled group of buttons with aria-pressed. Arrow keys move the focus, Enter and Space select. The selected chip is scrolled to the middle.',
+      'A labelled group of buttons with aria-pressed. In the app, arrow keys move the focus where the row scrolls. The selected chip is scrolled to the middle.',
   },
   Countdown: {
     for: 'Remaining seconds as a clock.',
@@ -130,17 +130,18 @@ export const uses: Record<string, Use> = {
   Money: {
     for: 'Every amount of money.',
     notFor: 'Other numbers: use numberText.',
-    access: 'Read as one amount. Hidden amounts say that they are hidden.',
+    access: 'Text. Masked digits are asterisks, unknown ones are dashes, for screen readers too.',
   },
   PageDots: {
     for: 'Which page of a carousel is shown.',
     notFor: 'Navigation.',
-    access: 'Hidden from screen readers: the slides say their position.',
+    access: 'Hidden from screen readers.',
   },
   PasswordField: {
     for: 'Passwords.',
     notFor: 'Codes that were sent: use TextField.',
-    access: 'The button that shows the password is pressed or not. Caps lock is announced.',
+    access:
+      'The name of the button says whether it shows or hides the password. Caps Lock is announced.',
   },
   PasswordPrompt: {
     for: 'Confirming a name and a password.',
@@ -149,7 +150,7 @@ export const uses: Record<string, Use> = {
   },
   Picker: {
     for: 'One of many options in a sheet.',
-    notFor: 'Less than five options: use Segmented or ChipRow.',
+    notFor: 'Fewer than five options: use Segmented or ChipRow.',
     access: 'As Sheet. The chosen option is marked.',
   },
   Picture: {
@@ -232,7 +233,7 @@ export const uses: Record<string, Use> = {
   Spinner: {
     for: 'Waiting within a small place.',
     notFor: 'Whole pages: use LoadingIndicator.',
-    access: 'With a label it is a status.',
+    access: 'With a label it is an image.',
   },
   Steps: {
     for: 'Where one is in a task of several steps.',
@@ -268,7 +269,7 @@ export const uses: Record<string, Use> = {
   ToastView: {
     for: 'Short messages that close by themselves.',
     notFor: 'What must be answered: use Dialog. Errors of fields.',
-    access: 'A status. Errors are alerts. It closes later while it has the pointer or the focus.',
+    access: 'A status, also for errors.',
   },
   Wordmark: {
     for: 'The name of the platform.',

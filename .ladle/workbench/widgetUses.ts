@@ -1,4 +1,4 @@
-/** When to use something else, and what screen readers and keys get. What a widget is for is the comment in its source. */
+/** When to use something else, and what screen readers and keys get. The comment in a widget's source says what it is for. */
 type Use = readonly [notFor: string, access: string];
 
 const LIST_ERRORS = 'Errors are announced as alerts, and the retry button is the next stop of Tab.';
@@ -222,7 +222,7 @@ export const widgetUses: Record<string, Use> = {
     'Setting a limit: it links to safe play.',
     'A link with a progress bar that says the used part. That a limit must be chosen is a status.',
   ],
-  FactList: ['Facts that the backend does not say: it draws nothing.', PLAIN],
+  FactList: ['Other facts: use SumCard.', 'A description list: name and value.'],
   HelpLinks: [
     'The customer service alone: use ContactRow.',
     'A section with a heading, and links with their names.',
