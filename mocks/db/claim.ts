@@ -9,7 +9,7 @@ const rebateClaim = type({
   amount: 'number.integer > 0',
   at: 'number',
 });
-/** Cash back that was paid. The next cash back counts stakes from that time on. */
+/** Manual rebates that were paid. The next one counts stakes that are settled after `at`. */
 export const rebateClaims = defineTable('rebateClaims', rebateClaim);
 
 const vipClaim = type({ id: 'string', memberId: 'string', at: 'number' });

@@ -9,7 +9,7 @@ import { floorMinor } from './money';
 const settledAt = (db: Database, { orderId, at }: Bet) =>
   (orderId && db.table(orders).get(orderId)?.opensAt) || at;
 
-/** Cash back by game type: a share, by VIP level, of the stakes that were settled since the last claim. */
+/** Manual rebates by game type: a share, by VIP level, of the stakes that were settled since the last claim. */
 export function openRebates(db: Database, { id, vipLevel, registeredAt }: Member) {
   const ratePercent = vipLevels[vipLevel]?.rebatePercent ?? 0;
   const since = new Map<string, number>();
