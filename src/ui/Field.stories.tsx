@@ -31,7 +31,7 @@ export const Dates = () => (
       from={useSignal('2026-11-01')}
       to={useSignal('2026-11-20')}
       label={sample('Fechas')}
-      fromLabel={t('wallet.transferFrom')}
+      fromLabel={t('record.from')}
       toLabel={t('record.until')}
     />
   </>

@@ -13,14 +13,14 @@ export const States = () => (
   <>
     <DateRange
       label={sample('Fechas')}
-      fromLabel={t('wallet.transferFrom')}
+      fromLabel={t('record.from')}
       toLabel={t('record.until')}
       from={useSignal('2026-11-01')}
       to={useSignal('2026-11-21')}
     />
     <DateRange
       label={sample('Fechas')}
-      fromLabel={t('wallet.transferFrom')}
+      fromLabel={t('record.from')}
       toLabel={t('record.until')}
       from={useSignal('')}
       to={useSignal('')}
