@@ -29,7 +29,7 @@ function start() {
         options.signal.addEventListener('abort', () => fail(new ApiError('aborted', '')));
         connections.push({ ...options, end, fail });
       }),
-    { position, onEvent: ({ data }) => events.push(data), onLive: (is) => live.push(is) },
+    { position, onEvent: ({ data }) => events.push(data), onLive: (isLive) => live.push(isLive) },
   );
   const last = () => connections.at(-1) as Connection;
   return { connections, last, live, events, position, stop };
@@ -49,7 +49,7 @@ async function pauseAfter(connections: Connection[], end: () => void) {
   return waited / 1000;
 }
 
-test('it connects again with pauses that grow up to a minute, and after two seconds again, when a connection lasted', async () => {
+test('it connects again after pauses that grow from two seconds to a minute, and start at two seconds again after a long connection', async () => {
   const { connections, last } = start();
   const pauses: number[] = [];
   for (let i = 0; i < 8; i++)
@@ -80,7 +80,7 @@ test('the pauses grow too, when the server opens each stream and closes it at on
   expect(pauses).toEqual([2, 4, 8, 16, 32]);
 });
 
-test('waits for the time that the server sets, by `retry` and by Retry-After', async () => {
+test('the server sets the first pause by `retry`, and adds to a pause by Retry-After', async () => {
   const { connections, last } = start();
   last().onRetry(5_000);
   last().fail(new ApiError('server', '', { status: 503 }));

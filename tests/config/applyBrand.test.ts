@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** A brand with a favicon of its own, and a build. */
+/** A brand with a favicon and a folder of its own, and a build. */
 function makeBrand() {
   const [brand, build] = [join(folder, 'brand'), join(folder, 'dist')];
   for (const path of [join(brand, 'pictures'), build]) mkdirSync(path, { recursive: true });
@@ -29,7 +29,7 @@ function makeBrand() {
   return { brand, build };
 }
 
-test('an installed app gets the page and the files of a brand that replace those of the build', () => {
+test('the service worker gets the revisions of the page and of the files that a brand replaces, so installed apps load them', () => {
   const { brand, build } = makeBrand();
   writeFileSync(join(build, 'favicon.svg'), '<svg />');
   writeFileSync(join(build, 'other.svg'), '<svg id="other" />');

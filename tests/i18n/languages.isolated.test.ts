@@ -19,7 +19,7 @@ test('S3.29 there are thirty languages, each with a tag, a name and a flag', () 
   }
 });
 
-test('S3.29 codes that are no BCP 47 tags are mapped to tags, and three languages run right to left', () => {
+test('S3.29 each code has its BCP 47 tag, and three languages run right to left', () => {
   const tags: [Language, string][] = [
     ['CN', 'zh-Hans'],
     ['TW', 'zh-Hant'],

@@ -13,7 +13,7 @@ const topics = (page: Page) => page.getByRole('group', { name: 'Sobre qué es tu
 const content = (page: Page) => page.getByRole('textbox', { name: 'Cuéntanos qué pasó' });
 const sendButton = (page: Page) => page.getByRole('button', { name: 'Enviar consulta' });
 
-test('S3.33 S5.19 one of six topics must be chosen and the limits are 10 and 500 characters by default, before a question is sent, and the form keeps its values when sending fails', async ({
+test('S3.33 S5.19 a question needs one of six topics and 10 to 500 characters by default, and the form keeps its values when sending fails', async ({
   page,
   admin,
 }) => {
@@ -42,7 +42,7 @@ test('S3.33 S5.19 one of six topics must be chosen and the limits are 10 and 500
   );
 });
 
-test('S5.19 A51 a question is accepted, only when its length is within the limits of the site', async ({
+test('S5.19 A51 a question is accepted only when its length is within the limits of the site', async ({
   page,
   admin,
 }) => {
