@@ -6,8 +6,8 @@ const EXACT_VERSION = /^(npm:(@[^/]+\/)?[^@/]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/;
 const REGISTRY_FILE = /^https:\/\/[^/]+\/(@[^/]+\/)?[^/]+\/-\/[^/]+\.tgz$/;
 
 /**
- * What the lock file says of all packages, also of those that only build and test. npm installs nothing
- * whose content has another hash, so a package without one could be replaced.
+ * Packages without an exact version, a hash, or the registry as their source, also those that only build and
+ * test. npm installs nothing whose content has another hash, so a package without one could be replaced.
  * @param {Record<string, any>} packages `packages` of package-lock.json
  */
 export function lockProblems({ '': app, ...packages }) {
@@ -44,9 +44,8 @@ export const installScriptProblems = (packages, { installScripts }) =>
  */
 export const installedProblems = (packages, folder = 'node_modules') =>
   packages.flatMap(({ name, version, license }) => {
-    const read = () => JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8'));
     try {
-      const installed = read();
+      const installed = JSON.parse(readFileSync(join(folder, name, 'package.json'), 'utf8'));
       const isSame = installed.version === version && installed.license === license;
       if (isSame) return [];
       return [

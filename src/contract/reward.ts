@@ -9,7 +9,7 @@ export const reward = type({
   title: "string = ''",
   text: "string = ''",
   'amount?': 'number',
-  /** Without a state it is offered: the backend decides when it is claimed. */
+  /** Absent: it can be claimed, and the backend rejects a claim that is not allowed. */
   state: rewardState.default('claimable'),
   'expiresAt?': 'number',
   'claimedAt?': 'number',

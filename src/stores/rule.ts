@@ -24,7 +24,7 @@ export function createRule({ call }: Host) {
   /** Without a usable pattern every value fits: the server decides. */
   async function fits(name: string, pattern: string, value: string) {
     const flags = patternFlags(pattern);
-    const result = flags === undefined ? flags : await fitsPattern(pattern, value, flags);
+    const result = flags === undefined ? undefined : await fitsPattern(pattern, value, flags);
     if (result === undefined && !reported.has(pattern)) {
       reported.add(pattern);
       console.warn(`The pattern of the field "${name}" is not valid or too slow: ${pattern}`);

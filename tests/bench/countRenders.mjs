@@ -1,9 +1,10 @@
 /**
- * Runs in the page before its scripts: counts the commits of React and the components it renders,
- * in a production build, as its developer tools do.
+ * Runs in the page before its scripts: counts the commits of React and the components it renders. It uses
+ * the hook of React's developer tools, which also works in a production build.
  */
 export function countRenders() {
   const counted = { commits: 0, renders: 0 };
+  /** Tags of fibers: function, class, forwardRef and memo components. */
   const COMPONENTS = new Set([0, 1, 11, 15]);
   const PERFORMED_WORK = 1;
 

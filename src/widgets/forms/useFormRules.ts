@@ -8,7 +8,7 @@ interface FormWithErrors {
   revalidateShown: () => void;
 }
 
-/** Loads the operator's rules. Errors that are shown follow when the rules come in another language. */
+/** Loads the operator's rules. When they arrive, also in another language, shown errors get the new texts. */
 export function useFormRules({ revalidateShown }: FormWithErrors) {
   const { settings, load } = useStore(createRule);
   useLoadPerLanguage(load);

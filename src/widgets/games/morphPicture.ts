@@ -1,7 +1,7 @@
 import { hasReducedMotion } from '@kit/device';
 import { after } from '@kit/timers';
 
-/** The name that the pictures of the sheet and of the opening game get from their styles, by data-morph. */
+/** The view transition name. GameSheet.css and GameFrame.css give it to the picture to grow into, by data-morph. */
 const NAME = 'game-picture';
 /** The page stands still this long, at most, while the screen of the game loads. */
 const MAX_WAIT_MS = 300;
@@ -9,8 +9,9 @@ const MAX_WAIT_MS = 300;
 type Kind = 'sheet' | 'game';
 
 /**
- * Lets `picture` grow into that of the page after `open`. Without support and under reduced motion it just
- * opens. Two pictures of one name would end the transition: a closing sheet is on the page for a while.
+ * Lets `picture` grow into the one that `open` shows. Without support and under reduced motion it just opens.
+ * `kind` says which picture has the name: a closing sheet stays on the page for a while, and the browser
+ * skips a transition when two pictures have the same name.
  */
 function morph(
   kind: Kind,
@@ -39,7 +40,7 @@ function morph(
 
 const wait = (ms: number) => new Promise<void>((resolve) => after(ms, resolve));
 
-/** Lets the picture of a card grow into that of the sheet, which `open` opens. React has drawn it after this task. */
+/** Lets the picture of a card grow into that of the sheet, which `open` opens. React has drawn it when the next task begins. */
 export const morphPicture = (card: Element, open: () => void) =>
   morph('sheet', card.querySelector<HTMLElement>('.picture'), open, () => wait(0));
 

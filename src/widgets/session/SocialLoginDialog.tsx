@@ -26,7 +26,7 @@ const NAMES = { google: 'Google', facebook: 'Facebook' };
 /** How long the dialog takes to close. */
 const CLOSING_MS = 300;
 
-/** Simulates the window of the other service, because this product uses no real service. */
+/** Stands in for the window of the sign-in service, when the settings have no keys for a real one. */
 export function SocialLoginDialog({ open, channel, isAgent, onDone }: Props) {
   const { login } = useStore(createLogin);
   const { tokenOfEmail } = useStore(createThirdParty);
