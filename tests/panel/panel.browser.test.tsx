@@ -1,7 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
 import { copy } from '../../mocks/panel/page';
+import { Pushes } from '../../mocks/panel/parts/Pushes';
 import { Settings } from '../../mocks/panel/parts/Settings';
-import { message } from '../../mocks/panel/state';
+import { message, reloads } from '../../mocks/panel/state';
 import { mount } from '../kit/mount';
 
 test('a setting is not sent, and the panel says why, when its JSON is broken', async () => {
@@ -22,4 +24,17 @@ test('the panel shows a text instead of calling it copied, when the browser cann
   vi.spyOn(document, 'execCommand').mockReturnValue(false);
   await copy(() => 'curl /wps', 'The command is copied.');
   expect(message.value).toBe('Error: copy it by hand: curl /wps');
+});
+
+test('the panel says that a pop-up is sent to everybody, and mail to the account', async () => {
+  vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ success: true }));
+  reloads.value = false;
+  onTestFinished(() => {
+    reloads.value = true;
+  });
+  mount(<Pushes />, { strict: false });
+  await page.getByRole('button', { name: 'Mail' }).click();
+  await expect.poll(() => message.value).toBe('Mail is sent to lucia.');
+  await page.getByRole('button', { name: 'Pop-up for everybody' }).click();
+  await expect.poll(() => message.value).toBe('A pop-up is sent to everybody.');
 });

@@ -19,7 +19,7 @@ export function Pushes() {
   const push = (kind: string, label: string) =>
     change(
       () => send('pushes', { kind, account: account.value, amount: numberIn(amount) ?? 0 }),
-      `${label} is sent to ${account.value}.`,
+      kind === 'popup' ? 'A pop-up is sent to everybody.' : `${label} is sent to ${account.value}.`,
     );
   return (
     <>
