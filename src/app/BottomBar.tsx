@@ -9,6 +9,7 @@ import { useStore } from '../stores/useStore';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icons';
 import { useApp } from '../widgets/app/useApp';
+import { isPlainClick } from '../widgets/navigation/isPlainClick';
 import { paths } from '../widgets/navigation/paths';
 import { currentRoute } from './currentRoute';
 
@@ -67,6 +68,7 @@ function usePress() {
   }
 
   return (to: string, event: MouseEvent) => {
+    if (!isPlainClick(event)) return;
     if (to === paths.home) {
       const isAlreadyHome = currentRoute.peek().header === 'home';
       show(isAlreadyHome ? 'HOT' : 'HOME');

@@ -9,6 +9,7 @@ import { Wordmark } from '../ui/Wordmark';
 import { useApp } from '../widgets/app/useApp';
 import { BalanceCapsule } from '../widgets/cashier/BalanceCapsule';
 import { useDownloads } from '../widgets/download/useDownloads';
+import { isPlainClick } from '../widgets/navigation/isPlainClick';
 import { MenuButton } from '../widgets/navigation/MenuButton';
 import { paths } from '../widgets/navigation/paths';
 import { isHomeIdle } from './isIdle';
@@ -69,6 +70,7 @@ function LoginButtons() {
         size="small"
         href={paths.login}
         onClick={(event) => {
+          if (!isPlainClick(event)) return;
           event.preventDefault();
           openLoginDialog();
         }}

@@ -1,7 +1,5 @@
+import { isPlainClick } from '../widgets/navigation/isPlainClick';
 import type { AppRouter } from './router';
-
-const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /** Makes plain anchors to this site navigate in the app, so no component needs a link of the router. */
 export function startInternalLinks(router: AppRouter) {

@@ -5,6 +5,7 @@ import { createGame } from '../../stores/game';
 import { createHomeTab } from '../../stores/homeTab';
 import { useStore } from '../../stores/useStore';
 import { CategoryIcon } from '../../widgets/games/CategoryIcon';
+import { isPlainClick } from '../../widgets/navigation/isPlainClick';
 import { pathOfCategory, paths } from '../../widgets/navigation/paths';
 
 /** The lotteries have a page of their own, with their draws. */
@@ -22,7 +23,7 @@ export function CategoryMenu() {
             href={hrefOf(code)}
             aria-current={computed(() => (category.value === code ? 'page' : undefined))}
             onClick={(event) => {
-              if (code !== 'HOME' && code !== 'HOT') return;
+              if ((code !== 'HOME' && code !== 'HOT') || !isPlainClick(event)) return;
               event.preventDefault();
               show(code);
             }}

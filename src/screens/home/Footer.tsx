@@ -10,6 +10,7 @@ import { useStore } from '../../stores/useStore';
 import { Wordmark } from '../../ui/Wordmark';
 import { LoadFailure } from '../../widgets/app/LoadFailure';
 import { useApp } from '../../widgets/app/useApp';
+import { isPlainClick } from '../../widgets/navigation/isPlainClick';
 import { paths } from '../../widgets/navigation/paths';
 import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
 
@@ -21,7 +22,7 @@ export function Footer() {
   const hasSelfTest = useStore(createLicence).hasTool('selfTest');
   const { requireLogin } = useApp();
   const openNotices = (event: MouseEvent) => {
-    if (isLoggedIn.peek()) return;
+    if (isLoggedIn.peek() || !isPlainClick(event)) return;
     event.preventDefault();
     requireLogin(paths.notice);
   };

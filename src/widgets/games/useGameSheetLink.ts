@@ -2,9 +2,7 @@ import type { MouseEvent } from 'react';
 import type { Game } from '../../stores/game';
 import { createGameSheet } from '../../stores/gameSheet';
 import { useStore } from '../../stores/useStore';
-
-const isPlainClick = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
-  !(metaKey || ctrlKey || shiftKey || altKey);
+import { isPlainClick } from '../navigation/isPlainClick';
 
 /** The click handler of a link to a game: shows the sheet of the game instead of following the link. */
 export function useGameSheetLink() {
