@@ -62,14 +62,15 @@ function bodyOf(endpoints: Endpoint[]) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-const add = (body: object) =>
+const add = (makeBody: () => object | Promise<object>) =>
   act(async () => {
-    await send('faults', body);
+    await send('faults', await makeBody());
     await faults.load();
   }, 'The fault is on.');
 
 /** From now on, this call fails. */
-export const failCall = (endpoint: string) => add({ endpoint, kind: 'status', status: 500 });
+export const failCall = (endpoint: string) =>
+  add(() => ({ endpoint, kind: 'status', status: 500 }));
 
 const describe = ({ id: _, path, isWhole, kind, method, ...more }: Fault) =>
   [kind, ...Object.entries(more).map(([name, value]) => `${name} ${value}`)].join(', ');
@@ -77,9 +78,13 @@ const describe = ({ id: _, path, isWhole, kind, method, ...more }: Fault) =>
 export function Faults() {
   const endpoints = signal<Endpoint[]>([]);
   useMount(() => {
-    loadEndpoints().then((list) => {
-      endpoints.value = list;
-    });
+    loadEndpoints().then(
+      (list) => {
+        endpoints.value = list;
+      },
+      // The field has no suggestions then.
+      () => undefined,
+    );
   });
   const runAndList = (run: () => Promise<unknown>, done = 'Removed.') =>
     act(async () => {
@@ -131,7 +136,8 @@ export function Faults() {
         className="card"
         onSubmit={(event) => {
           event.preventDefault();
-          void add(bodyOf(endpoints.peek()));
+          // Without the endpoints, the name of one would be taken for a path.
+          void add(async () => bodyOf(await loadEndpoints()));
         }}
       >
         <h3>New fault</h3>

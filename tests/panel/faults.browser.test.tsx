@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { Faults } from '../../mocks/panel/parts/Faults';
+import { message } from '../../mocks/panel/state';
+import { mount } from '../kit/mount';
+
+const OPENAPI = { paths: { '/wps/session/login': { post: { operationId: 'login' } } } };
+
+/** A backend that is only restarting when the panel opens. Returns the faults that it got. */
+function serve() {
+  const state = { isUp: false, sent: [] as unknown[] };
+  vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
+    if (!state.isUp) throw new TypeError('Failed to fetch');
+    if (String(url).includes('openapi')) return Response.json(OPENAPI);
+    if (init?.body) state.sent.push(JSON.parse(String(init.body)));
+    return Response.json({ success: true, value: [] });
+  });
+  return state;
+}
+
+test('a fault is for the endpoint of this name, also when the endpoints could not be loaded at first', async () => {
+  const state = serve();
+  const { find } = mount(<Faults />, { strict: false });
+  await expect.poll(() => find('[role="alert"]')).not.toBeNull();
+  const call = find<HTMLInputElement>('input[list="endpoints"]');
+  await userEvent.fill(call, 'login');
+  call.form?.requestSubmit();
+  await expect.poll(() => message.value).toMatch(/^Error/);
+  state.isUp = true;
+  call.form?.requestSubmit();
+  await expect.poll(() => state.sent).toMatchObject([{ endpoint: 'login', kind: 'status' }]);
+});
