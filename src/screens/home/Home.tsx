@@ -38,7 +38,9 @@ export default function Home() {
     };
     if (shownIn && shownIn !== language.peek()) loadAll();
     shownIn = language.peek();
-    for (const list of [hot, banners]) if (list.state.peek() === 'idle') void list.load();
+    // Banners show no error with a button, so only coming back loads them again.
+    for (const list of [hot, banners])
+      if (['idle', 'failed'].includes(list.state.peek())) void list.load();
     return onChange(language, loadAll);
   });
   // After the first games, because they are what the member waits for.

@@ -1,4 +1,6 @@
 import { computed, type ReadonlySignal } from '@kit/signals';
+import { every } from '@kit/timers';
+import { useMount, useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { dateText } from '../../i18n/format';
 import { t } from '../../i18n/t';
@@ -15,6 +17,8 @@ import { ProgressBar } from '../../ui/ProgressBar';
 import { Row } from '../../ui/Row';
 import { useApp } from '../../widgets/app/useApp';
 import { limitText, renewText, shareOf, usedText } from '../../widgets/safePlay/limitTexts';
+
+const CLOCK_MS = 10_000;
 
 interface Props {
   kind: LimitKind;
@@ -68,7 +72,14 @@ function PendingChange({ limit }: { limit: ReadonlySignal<MemberLimit> }) {
   const app = useApp();
   const { kind, period } = limit.peek();
   const from = computed(() => limit.value.pending?.from ?? 0);
-  const isReady = computed(() => from.value <= now());
+  const clock = useSignal(now());
+  useMount(() =>
+    every(CLOCK_MS, () => {
+      clock.value = now();
+    }),
+  );
+  // Another change may begin to wait between two ticks.
+  const isReady = computed(() => from.value <= Math.max(clock.value, now()));
   const line = computed(() => {
     const amount = limitText(kind, limit.value.pending?.amount ?? null);
     if (isReady.value) return t('safePlay.pendingReady', { amount }).value;

@@ -33,7 +33,7 @@ export default function Search() {
     return {
       query,
       filter: computed(() => query.value.filter),
-      list: computed(() => ({ name: query.value.text })),
+      list: computed(() => ({ name: text.value.trim() })),
       text,
       isTyping: computed(() => text.value.trim() !== '' && text.value.trim() !== query.value.text),
     };
@@ -68,7 +68,12 @@ export default function Search() {
           maxLength={MAX_SEARCH_LENGTH}
           onSubmit={find}
         />
-        <FilterButton filter={filter} list={list} onApply={(filter) => changeQuery({ filter })} />
+        <FilterButton
+          filter={filter}
+          list={list}
+          // The text may not be searched yet.
+          onApply={(filter) => changeQuery({ text: text.peek().trim(), filter })}
+        />
       </div>
       <When
         is={isTyping}
