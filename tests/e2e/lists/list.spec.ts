@@ -282,6 +282,8 @@ test('the list has at most 400 elements, no layout shift and no blank row, while
   while (top < 10_000) {
     await waitForPage(page);
     await page.clock.runFor(1001);
+    // The end may have been near, so that the next page was requested.
+    await waitForPage(page);
     const maxScroll = await page.evaluate(
       () => document.documentElement.scrollHeight - innerHeight,
     );

@@ -240,6 +240,7 @@ test('S2.66 S4.20 the list loads the next page on scroll, until its end is shown
   for (let attempt = 0; attempt < 12 && !(await endOfList.isVisible()); attempt++) {
     await toEnd(page);
     await page.clock.runFor(1100);
+    await waitForPage(page);
   }
   await expect(endOfList).toBeVisible();
   const pages = requests.map(({ pageNo }) => Number(pageNo));
