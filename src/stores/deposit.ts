@@ -145,7 +145,9 @@ export function createDeposit(host: Host) {
     if (!current || !isOpenDeposit(current)) return;
     const { depositId } = current;
     const deposit = await find(depositId).catch(() => null);
-    if (deposit && payment.value.peek()?.depositId === depositId) update(deposit);
+    // What was changed or requested since then is newer than this reply.
+    const isLoading = ['loading', 'refreshing'].includes(payment.state.peek());
+    if (deposit && !isLoading && payment.value.peek() === current) update(deposit);
   }
 
   return {

@@ -6,7 +6,7 @@ import { createSession } from './session';
 
 /** Starts sessions: with a password, a code or a token of another service, or for free play. */
 export function createLogin({ call, use }: Host) {
-  const { startSession } = use(createSession);
+  const { startSession, token } = use(createSession);
 
   return {
     async login(input: InputOf<typeof login>, isRemembered = false) {
@@ -21,9 +21,12 @@ export function createLogin({ call, use }: Host) {
 
     /** Opens a trial session. Returns whether the app should go to home then. */
     async startFreePlay() {
+      const before = token.peek();
       const { account, merchantCode, trialFlag } = await call(trialUser);
       const merchant = merchantCode ?? config.trialMerchant ?? config.merchant;
       const opened = await call(freePlay, account ? { account } : {}, { merchant });
+      // Whoever logged in meanwhile stays logged in.
+      if (token.peek() !== before) return false;
       await startSession({ merchantCode: merchant, ...opened });
       return trialFlag !== 0;
     },

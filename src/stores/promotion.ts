@@ -56,12 +56,20 @@ export function createPromotion(host: Host) {
     call(promotionDetail, { promotionId }, { signal }),
   );
 
+  const isListLoading = () => ['loading', 'refreshing'].includes(list.state.peek());
+
+  function updateList(promotion: Promotion) {
+    const listed = list.value.peek();
+    const isSame = (other: Promotion) => other.promotionId === promotion.promotionId;
+    if (listed) list.set(listed.map((other) => (isSame(other) ? promotion : other)));
+  }
+
   /** Updates both places that show the promotion. */
   function update(promotion: Promotion) {
     const { promotionId } = promotion;
-    const listed = list.value.peek();
-    if (listed)
-      list.set(listed.map((other) => (other.promotionId === promotionId ? promotion : other)));
+    // A reply that is under way may be older than the change.
+    if (isListLoading()) void list.reload();
+    else updateList(promotion);
     const shown = detail.value.peek();
     if (shown?.promotionId === promotionId) detail.set({ ...shown, ...promotion });
   }
@@ -85,7 +93,8 @@ export function createPromotion(host: Host) {
       const loaded = detail.value.peek();
       if (!loaded) return;
       const { content: _, ...promotion } = loaded;
-      update(promotion);
+      // A list that is loading is as new, and may be in another language than the one before.
+      if (!isListLoading()) updateList(promotion);
     },
 
     /**
