@@ -1,9 +1,17 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { signal } from '@kit/signals';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { createFakeHost, settle } from '../../tests/stores/fakeHost';
+import { login } from '../contract/login';
 import { firstWords, loadWords } from '../i18n/locale';
 import { encodePassword } from '../stores/remember';
 import type { App } from '../widgets/app/useApp';
 import { autoLoginName, cancelAutoLogin, startAutoLogin } from './autoLogin';
+
+const app = {
+  address: signal({ path: '/m/home' }),
+  openLoginDialog() {},
+  showError() {},
+} as unknown as App;
 
 beforeEach(async () => {
   await firstWords();
@@ -26,3 +34,28 @@ test('S4.49 no notice appears, when the login was cancelled before the words of 
   await settle();
   expect(autoLoginName.value).toBe('');
 });
+
+test.each([
+  ['another name was typed', 'victor', '', '', 0],
+  ['another password was typed', 'lucia', 'Otro1234', '', 0],
+  ['the form was sent', 'lucia', 'Secreto99', 'true', 0],
+  ['the fields have what is remembered', 'lucia', 'Secreto99', '', 1],
+])(
+  'S4.49 a login that somebody began by hand before this code was loaded is respected: %s',
+  async (_, username, password, isBusy, logins) => {
+    vi.useFakeTimers();
+    const form = document.createElement('form');
+    form.innerHTML =
+      '<input name="username"><input name="password" type="password"><button></button>';
+    form.querySelector('button')?.setAttribute('aria-busy', isBusy);
+    const [name, secret] = form.querySelectorAll('input');
+    if (name) name.value = username;
+    if (secret) secret.value = password;
+    document.body.append(form);
+    onTestFinished(() => form.remove());
+    const { host, requests } = createFakeHost();
+    startAutoLogin(host, app);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(requests.filter(({ path }) => path === login.path)).toHaveLength(logins);
+  },
+);

@@ -5,7 +5,7 @@ import { isApiError } from '../api/ApiError';
 import { loadWords } from '../i18n/locale';
 import type { Host } from '../stores/host';
 import { createLogin } from '../stores/login';
-import { createRemember } from '../stores/remember';
+import { createRemember, type Remembered } from '../stores/remember';
 import { createSession } from '../stores/session';
 import type { App } from '../widgets/app/useApp';
 import { paths } from '../widgets/navigation/paths';
@@ -22,6 +22,16 @@ let cancel = () => {};
 /** The login form stays filled in. */
 export const cancelAutoLogin = () => cancel();
 
+/** This starts late, so somebody may be logging in by hand already. The app itself fills in what is remembered. */
+function isByHand({ username, password }: Remembered) {
+  if (document.querySelector('form [aria-busy="true"]')) return true;
+  const fields = document.querySelectorAll<HTMLInputElement>('form input');
+  return [...fields].some(
+    ({ type, value }) =>
+      /^(text|tel|password)$/.test(type) && !['', username, password].includes(value),
+  );
+}
+
 /**
  * Logs a new tab in with the remembered password, when the last login was to be remembered. Only the
  * first page of a tab does so: a session that ended in this tab is not opened again.
@@ -33,7 +43,7 @@ export function startAutoLogin({ use }: Host, app: App) {
   const session = use(createSession);
   const login = use(createRemember).saved.peek();
   if (!isFirst || session.isLoggedIn.peek() || session.autoLogin.peek() !== '1') return;
-  if (login?.type !== 'username' || !login.password) return;
+  if (login?.type !== 'username' || !login.password || isByHand(login)) return;
   const { username, password, loginAs } = login;
 
   async function logIn() {

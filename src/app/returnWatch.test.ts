@@ -62,6 +62,14 @@ test('after a short absence nothing is requested', async () => {
   expect(await refreshed(paths)).toEqual([]);
 });
 
+test('after a long absence everything is requested too, when the page was left before this code was loaded', async () => {
+  isPageShown.value = false;
+  const paths = start();
+  vi.advanceTimersByTime(5000);
+  isPageShown.value = true;
+  expect(await refreshed(paths)).toEqual(all);
+});
+
 test('a page from the back/forward cache requests once, also when it was away for long', async () => {
   const paths = start();
   leaveFor(60_000);

@@ -16,7 +16,8 @@ const MIN_AWAY_MS = 5_000;
 export function startReturnWatch({ use }: Host) {
   const { isLoggedIn, info, renew } = use(createSession);
   const { reload } = use(createWallet);
-  let hiddenAt: number | undefined;
+  // The page may have been left before this code was loaded.
+  let hiddenAt = isPageShown.peek() ? undefined : Date.now();
 
   // A page from the back/forward cache gets both events.
   const refresh = throttle(
