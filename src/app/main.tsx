@@ -26,6 +26,7 @@ import { startInternalLinks } from './internalLinks';
 import { hasFirstGames, isIdle, startIdleWatch } from './isIdle';
 import { startLoginWatch } from './justLoggedIn';
 import { startMissingChunkWatch } from './missingChunk';
+import { startOtherTabLogout } from './otherTabLogout';
 import { createAppRouter } from './router';
 import { handleSessionExpired } from './sessionExpired';
 import { startStatusWatch } from './statusWatch';
@@ -54,6 +55,8 @@ effect(() => {
 
 startStatusWatch(host);
 startLoginWatch(host);
+// A message of another tab comes once, so nothing of it may be missed.
+startOtherTabLogout(host, router);
 host
   .use(createSession)
   .renew()

@@ -9,7 +9,6 @@ import { startBackSwipe } from './backSwipe';
 import { startContractPrompts } from './contractPrompts';
 import { startEventStream } from './eventStream';
 import { startFormDrafts } from './formDrafts';
-import { startOtherTabLogout } from './otherTabLogout';
 import { startPageTransition } from './pageTransition';
 import { startPendingFavourite } from './pendingFavourite';
 import { startReachability } from './reachability';
@@ -28,7 +27,7 @@ async function loadMonitoring(host: Host, monitoring: NonNullable<typeof config.
 }
 
 /** Starts what the first screen does not need. Its code is loaded when the browser is idle. */
-export function startAfterIdle(host: Host, router: AppRouter, app: App) {
+export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startFormDrafts(host);
   startPressFeedback(document);
   startThemeColor(host);
@@ -41,11 +40,12 @@ export function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startPendingFavourite(host, app);
   startAutoLogin(host, app);
   startContractPrompts(host, app);
-  startOtherTabLogout(host, router);
   startReachability(isServerReachable);
   startReturnWatch(host);
   startSessionUse(host, router);
   startEventStream(host, router);
-  void startUpdates();
   if (config.monitoring) void loadMonitoring(host, config.monitoring);
+  await startUpdates();
+  // Nothing else shows that all of this runs. Tests wait for it.
+  document.documentElement.dataset.started = '';
 }

@@ -28,9 +28,14 @@ export const toast = (page: Page) => page.locator('[popover]').getByRole('status
 /** Waits until the code that shows toasts has loaded. */
 export const waitForToasts = (page: Page) => toast(page).waitFor({ state: 'attached' });
 
+/** Waits until all that the app starts late (app/startAfterIdle.ts) is running. */
+export const waitForLateStart = (page: Page) =>
+  page.locator('html[data-started]').waitFor({ state: 'attached' });
+
 /** Waits until the page has loaded the code that it loads when it is idle for the first time, and what that requests. */
 export async function waitForIdleCode(page: Page) {
   await waitForToasts(page);
+  await waitForLateStart(page);
   await page.waitForLoadState('networkidle');
 }
 

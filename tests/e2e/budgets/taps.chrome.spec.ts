@@ -1,7 +1,7 @@
 import { splitForced, tapAll } from '../../bench/phone/taps.mjs';
 import { traceLayouts } from '../../bench/phone/trace.mjs';
 import { expect, test } from '../fixtures';
-import { gameCards, waitForToasts } from '../locators';
+import { gameCards, waitForIdleCode } from '../locators';
 
 /** Runs in the page: waits until nothing moves but what is endless, and for a frame after it. */
 async function untilStill() {
@@ -28,8 +28,7 @@ test('no tap through the app forces a layout, except for those of the browser th
   }, session);
   await page.goto('/m/home');
   await expect(gameCards(page).first()).toBeVisible();
-  await waitForToasts(page);
-  await page.waitForLoadState('networkidle');
+  await waitForIdleCode(page);
   const count = await traceLayouts(browser, page);
   await tapAll(page, 2, {
     tap: (target) => target.tap(),

@@ -70,8 +70,6 @@ test('S10.06 S10.11 a break shows what it does before it starts, ends the sessio
   }, session);
   await other.goto('/m/transaction/record');
   await expect(other.getByRole('article').first()).toBeVisible();
-  // The code that listens to other tabs is loaded last.
-  await expect(toast(other)).toBeAttached();
 
   await page.goto('/m/safePlay/break');
   await page.getByRole('button', { name: '7 días' }).click();

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { expect, test } from '../fixtures';
-import { waitForToasts } from '../locators';
+import { waitForIdleCode, waitForLateStart } from '../locators';
 import { moveTo } from '../navigation';
 import { answerUntil } from '../network';
 
@@ -21,7 +21,7 @@ test('a screen that was opened without a network loads without a tap, when the n
   context,
 }) => {
   await page.goto('/m/service');
-  await waitForToasts(page);
+  await waitForIdleCode(page);
   await context.setOffline(true);
   await moveTo(page, '/m/language');
   await expect(loadFailed(page)).toBeVisible();
@@ -48,7 +48,7 @@ test('the page reloads once at the new address and keeps what was typed but the 
   const username = page.getByLabel('Usuario', { exact: true });
   const password = page.getByLabel('Contraseña', { exact: true });
   await username.waitFor();
-  await waitForToasts(page);
+  await waitForLateStart(page);
   await page.waitForLoadState('load');
   expect(loads).toBe(1 + NEEDED_FIRST.length);
   await username.fill('lucia');

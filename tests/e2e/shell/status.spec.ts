@@ -1,6 +1,6 @@
 import { changeLanguage } from '../changeLanguage';
 import { expect, test } from '../fixtures';
-import { bottomBar, categoryMenu, loadingIndicator, toast, waitForToasts } from '../locators';
+import { bottomBar, categoryMenu, loadingIndicator, toast, waitForIdleCode } from '../locators';
 import { moveTo } from '../navigation';
 import { answerUntil, holdBack } from '../network';
 import { startSession } from '../session';
@@ -84,7 +84,7 @@ test.describe('without a network,', () => {
   }) => {
     await page.goto('/m/service');
     await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
-    await waitForToasts(page);
+    await waitForIdleCode(page);
     const notice = page.getByRole('alert');
     await context.setOffline(true);
     await expect(notice).toHaveText('Sin conexión a internet.');
@@ -97,7 +97,7 @@ test.describe('without a network,', () => {
     await startSession(page, admin);
     await page.goto('/m/withdraw');
     await expect(page.getByRole('button', { name: 'Retirar', exact: true })).toBeEnabled();
-    await waitForToasts(page);
+    await waitForIdleCode(page);
     await context.setOffline(true);
     const notice = page.getByRole('alert').filter({ hasText: 'Sin conexión' });
     await expect(notice).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, longTimeout } from '../fixtures';
 import { gameHeader } from '../launch/launchPage';
-import { toast, waitForToasts } from '../locators';
+import { toast, waitForLateStart, waitForToasts } from '../locators';
 import { moveTo } from '../navigation';
 import { leaveAndReturn } from '../pageShown';
 import { startSession } from '../session';
@@ -81,7 +81,7 @@ test('S9.27 a new release is looked for every 60 s, offered, and applied on cons
 }) => {
   await page.clock.install();
   await open(page, '/m/help');
-  await waitForToasts(page);
+  await waitForLateStart(page);
   site.release();
   const notice = page.getByText('Hay una versión nueva de la app.');
   await page.clock.runFor(60_000);
@@ -109,7 +109,7 @@ test('S9.27 an update that one tab accepts waits until the deposit in another ta
   await open(other, '/m/voucherCenter');
   const amount = other.getByRole('textbox', { name: 'Monto' });
   await amount.fill('50');
-  await waitForToasts(other);
+  await waitForLateStart(other);
   const loads: string[] = [];
   page.on('load', () => loads.push('page'));
   other.on('load', () => loads.push('other'));
