@@ -1,5 +1,6 @@
-import { computed, type ReadonlySignal } from '@kit/signals';
+import type { ReadonlySignal } from '@kit/signals';
 import type { Notice } from '../../stores/notice';
+import { useSources } from '../../ui/useSources';
 import { usePictures } from '../../widgets/app/usePictures';
 
 interface Props {
@@ -10,10 +11,12 @@ interface Props {
 
 export function Banner({ banner, isNear }: Props) {
   const picturesOf = usePictures();
+  const { src, onError } = useSources(() => (isNear.value ? picturesOf(banner.image) : []));
   return (
     <a className="banner" href={banner.url || undefined}>
       <img
-        src={computed(() => (isNear.value ? picturesOf(banner.image)[0] : undefined))}
+        src={src}
+        onError={onError}
         alt=""
         width={338}
         height={164}

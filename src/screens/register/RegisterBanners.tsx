@@ -5,6 +5,7 @@ import type { Notice } from '../../stores/notice';
 import { createRegister } from '../../stores/register';
 import { useStore } from '../../stores/useStore';
 import { Carousel } from '../../ui/Carousel';
+import { useSources } from '../../ui/useSources';
 import { usePictures } from '../../widgets/app/usePictures';
 import { paths } from '../../widgets/navigation/paths';
 
@@ -30,15 +31,10 @@ export function RegisterBanners() {
 
 function RegisterBanner({ banner }: { banner: Notice }) {
   const picturesOf = usePictures();
+  const { src, onError } = useSources(() => picturesOf(banner.image));
   const content = (
     <>
-      <img
-        src={computed(() => picturesOf(banner.image)[0])}
-        alt=""
-        width={338}
-        height={HEIGHT}
-        decoding="async"
-      />
+      <img src={src} onError={onError} alt="" width={338} height={HEIGHT} decoding="async" />
       <span className="register-kicker">{banner.kicker}</span>
       <b>{banner.title}</b>
     </>
