@@ -72,9 +72,16 @@ export function createSearch({ call, memberResource, memberStored, use }: Host) 
     return createMatcher([...known().values()])(text, MAX_NEAREST);
   }
 
-  const nearest = createResource((text: string, { signal }) => nearestTo(text, signal), {
-    id: 'id',
-  });
+  let nearestLanguage: string | undefined;
+  const nearest = createResource(
+    ({ text, language }: { text: string; language: string }, { signal }) => {
+      // The games of the last search have their names in the language before.
+      if (nearestLanguage !== undefined && nearestLanguage !== language) lastSearch = undefined;
+      nearestLanguage = language;
+      return nearestTo(text, signal);
+    },
+    { id: 'id' },
+  );
 
   return {
     searches,

@@ -61,7 +61,7 @@ test('suggestions are the nearest names, when the server finds none, keep their 
   expect(suggestionsFor('dargon')).toEqual(['Dragón de Oro', 'Dragones del Sur']);
 
   const before = requestsOf(gameList).length;
-  await nearest.load('dargon');
+  await nearest.load({ text: 'dargon', language: 'ES' });
   expect(nearest.value.value?.map(({ name }) => name)).toContain('Dragones del Sur');
   expect(requestsOf(gameList)).toHaveLength(before);
 
@@ -70,4 +70,17 @@ test('suggestions are the nearest names, when the server finds none, keep their 
   await settle();
   expect(requestsOf(suggestions)).toHaveLength(2);
   expect(requestsOf(gameList)).toHaveLength(before);
+});
+
+test('the nearest games are requested again in another language', async () => {
+  const { host, reply, requestsOf } = createFakeHost();
+  reply(gameList, pageOf('Dragón de Oro'));
+  const { nearest } = host.use(createSearch);
+  await nearest.load({ text: 'dargon', language: 'ES' });
+  const before = requestsOf(gameList).length;
+  expect(before).toBeGreaterThan(0);
+  await nearest.load({ text: 'dargon', language: 'ES' });
+  expect(requestsOf(gameList)).toHaveLength(before);
+  await nearest.load({ text: 'dargon', language: 'EN' });
+  expect(requestsOf(gameList)).toHaveLength(2 * before);
 });

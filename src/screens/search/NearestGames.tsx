@@ -2,6 +2,7 @@ import { Each } from '@kit/Each';
 import { computed, type ReadonlySignal, signal, untracked } from '@kit/signals';
 import { useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
+import { language } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { createSearch } from '../../stores/search';
 import { useStore } from '../../stores/useStore';
@@ -13,8 +14,8 @@ import { GameCard } from '../../widgets/games/GameCard';
 export function NearestGames({ text }: { text: ReadonlySignal<string> }) {
   const { nearest } = useStore(createSearch);
   useSignalEffect(() => {
-    const typed = text.value;
-    if (typed) untracked(() => void nearest.load(typed));
+    const query = { text: text.value, language: language.value };
+    if (query.text) untracked(() => void nearest.load(query));
   });
   const games = computed(() => (text.value ? (nearest.value.value ?? []) : []));
   return (
