@@ -31,25 +31,24 @@ export function mostSimilar(game: Game, games: readonly Game[], limit = MAX_SIMI
 }
 
 /** Games similar to a given one: of its vendor, of its category, and of the hot games that are loaded already. */
-export function createSimilar({ use }: Host) {
+export function createSimilar({ use, memberResource }: Host) {
   const { page, hot } = use(createGame);
-  const newList = () =>
-    createResource(
-      async (game: Game, { signal }) => {
-        const query = { category: categoryOf(game), page: 1, size: PAGE_SIZE };
-        const pages = await Promise.all([
-          page({ ...query, vendor: game.vendor }, signal),
-          page(query, signal),
-        ]);
-        const games = pages.flatMap(({ games }) => games);
-        return mostSimilar(game, [...games, ...(hot.value.peek() ?? [])]);
-      },
-      { id: 'id' },
-    );
+  async function similarTo(game: Game, signal: AbortSignal) {
+    const query = { category: categoryOf(game), page: 1, size: PAGE_SIZE };
+    const pages = await Promise.all([
+      page({ ...query, vendor: game.vendor }, signal),
+      page(query, signal),
+    ]);
+    const games = pages.flatMap(({ games }) => games);
+    return mostSimilar(game, [...games, ...(hot.value.peek() ?? [])]);
+  }
   return {
     /** For the game of the sheet. */
-    ofSheet: newList(),
-    /** For the game that was played last. */
-    ofLast: newList(),
+    ofSheet: createResource((game: Game, { signal }) => similarTo(game, signal)),
+    /** For the game that the member played last. It has the game, because the next one may be loading. */
+    ofLast: memberResource(async (game: Game, { signal }) => ({
+      game,
+      games: await similarTo(game, signal),
+    })),
   };
 }

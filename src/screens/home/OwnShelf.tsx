@@ -13,7 +13,7 @@ interface Props {
   title: ReadonlySignal<string>;
   picture: string;
   /** Where the games come from. */
-  of: Resource<Game[], never>;
+  of: Resource<unknown, never>;
   games: ReadonlySignal<readonly Game[]>;
 }
 

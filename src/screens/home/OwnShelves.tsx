@@ -32,8 +32,9 @@ export function SimilarToLast() {
     const game = last.value;
     if (isNear.value && game && language.value) untracked(() => void ofLast.load(game));
   });
-  const games = computed(() => ofLast.value.value ?? []);
-  const title = computed(() => t('shelf.similarTo', { game: last.value?.name ?? '' }).value);
+  const games = computed(() => ofLast.value.value?.games ?? []);
+  const shownFor = computed(() => ofLast.value.value?.game ?? last.value);
+  const title = computed(() => t('shelf.similarTo', { game: shownFor.value?.name ?? '' }).value);
   return (
     <div ref={ref}>
       <When is={last}>
