@@ -34,9 +34,12 @@ export default function LotteryHistory() {
   });
 
   async function show(id: string) {
-    await all.load();
+    const loading = all.load();
+    // At once, so that the draws of the lottery before are not shown under this one.
+    if (id) return draws.open(id);
+    await loading;
     const first = options.peek()[0]?.value ?? '';
-    if (!id && first) gameId.value = first;
+    if (first) gameId.value = first;
     else await draws.open(id);
   }
 
