@@ -34,6 +34,9 @@ function loadOnce({ load }: Resource<unknown>) {
 /** The platform's status, and the settings of this merchant. The configuration wins over them. */
 export function createSystem({ call }: Host) {
   const lastStatus = stored('feria.status', json<SystemStatus | null>(null));
+  let statusRequests = 0;
+  /** The latest request that was answered. A late reply to an earlier one says nothing new. */
+  let answeredStatus = 0;
   const settings = createResource(() => call(settingsEndpoint));
   const loadSettingsOnce = loadOnce(settings);
   const features = createResource(() => call(whiteLabel));
@@ -64,7 +67,11 @@ export function createSystem({ call }: Host) {
       computed(() => key === undefined || features.value.value?.menu?.[key] === true),
 
     async refreshStatus() {
-      lastStatus.value = await call(status);
+      const request = ++statusRequests;
+      const read = await call(status);
+      if (request < answeredStatus) return;
+      answeredStatus = request;
+      lastStatus.value = read;
     },
 
     /** The settings, loaded now if they are not there yet. */

@@ -110,3 +110,14 @@ test('everyone who waits for the white label gets it, when it was requested seve
   expect(hasFlag('CBS3').value).toBe(true);
   expect(requestsOf(whiteLabel)).toHaveLength(1);
 });
+
+test('the platform is closed as the latest request says, when the reply to an earlier one is late', async () => {
+  const { host, requestsOf } = createFakeHost();
+  const { refreshStatus, platformStatus } = host.use(createSystem);
+  const requests = [refreshStatus(), refreshStatus()];
+  requestsOf(status)[1]?.answer({ maintenance: true });
+  await settle();
+  requestsOf(status)[0]?.answer({});
+  await Promise.all(requests);
+  expect(platformStatus.value).toBe('maintenance');
+});
