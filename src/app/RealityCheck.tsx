@@ -47,7 +47,7 @@ export function RealityCheck() {
     return undefined;
   });
   return (
-    <LazySheet open={isOpen} load={loadDialog}>
+    <LazySheet open={isOpen} load={loadDialog} isOverAnyScreen>
       {(RealityCheckDialog) => <RealityCheckDialog open={isOpen} />}
     </LazySheet>
   );

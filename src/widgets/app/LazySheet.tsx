@@ -1,5 +1,6 @@
 import { Lazy } from '@kit/Lazy';
-import type { Signal } from '@kit/signals';
+import { onChange } from '@kit/onChange';
+import { computed, type Signal } from '@kit/signals';
 import type { ReactNode } from 'react';
 import { t } from '../../i18n/t';
 import { useApp } from './useApp';
@@ -7,11 +8,13 @@ import { useApp } from './useApp';
 interface Props<T> {
   open: Signal<boolean>;
   load: () => Promise<T>;
+  /** It was not asked for on a screen, so it opens whatever screen is shown by then. */
+  isOverAnyScreen?: boolean;
   children: (loaded: T) => ReactNode;
 }
 
 /** A sheet or dialog whose code is loaded when it is first opened. */
-export function LazySheet<T>({ open, load, children }: Props<T>) {
+export function LazySheet<T>({ open, load, isOverAnyScreen, children }: Props<T>) {
   const app = useApp();
   const onError = (error: unknown) => {
     console.error(error);
@@ -19,8 +22,20 @@ export function LazySheet<T>({ open, load, children }: Props<T>) {
     open.value = false;
     app.showToast(t('error.noInternet'), { kind: 'fail' });
   };
+  const loadCode = async () => {
+    const path = computed(() => app.address.value.path);
+    // Who goes on to another screen meanwhile does not want the sheet there.
+    const stop = onChange(path, () => {
+      if (!isOverAnyScreen) open.value = false;
+    });
+    try {
+      return await load();
+    } finally {
+      stop();
+    }
+  };
   return (
-    <Lazy when={open} load={load} onError={onError}>
+    <Lazy when={open} load={loadCode} onError={onError}>
       {children}
     </Lazy>
   );
