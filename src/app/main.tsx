@@ -2,10 +2,11 @@ import '../ui/base.css';
 import '../ui/stickyBar.css';
 import './shell.css';
 import './wide.css';
-import { watchNetwork } from '@kit/network';
+import { isOnline, watchNetwork } from '@kit/network';
 import { nextTask } from '@kit/nextTask';
 import { watchPageShown } from '@kit/pageShown';
 import { computed, effect, untracked } from '@kit/signals';
+import { after } from '@kit/timers';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -74,12 +75,14 @@ createRoot(document.getElementById('root') as HTMLElement).render(
   </StrictMode>,
 );
 startIdleWatch(isFirstShown);
-async function startRest() {
+async function startRest(pause = 5_000) {
   try {
-    (await import('./startAfterIdle')).startAfterIdle(host, router, app);
+    void (await import('./startAfterIdle')).startAfterIdle(host, router, app);
   } catch (error) {
     console.error(error);
-    addEventListener('online', startRest, { once: true });
+    // The browser may report a network that leads nowhere: only the code that is missing would notice.
+    if (isOnline.peek()) after(pause, () => void startRest(2 * pause));
+    else addEventListener('online', () => void startRest(), { once: true });
   }
 }
 effect(() => {

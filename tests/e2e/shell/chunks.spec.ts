@@ -32,6 +32,21 @@ test('a screen that was opened without a network loads without a tap, when the n
   await expect(page.getByRole('radiogroup').locator('label').first()).toHaveCSS('display', 'flex');
 });
 
+test('what starts late starts after a failed request too, when the browser reports a network all the time', async ({
+  page,
+}) => {
+  let failures = 0;
+  page.on('console', (message) => {
+    if (message.text().includes('Failed to fetch')) failures++;
+  });
+  const stop = await answerUntil(page, /\/assets\/idle-/, (route) => route.abort());
+  await page.goto('/m/home');
+  // The toasts, the notices, and what starts late.
+  await expect.poll(() => failures).toBeGreaterThanOrEqual(3);
+  stop();
+  await waitForLateStart(page);
+});
+
 test('the page reloads once at the new address and keeps what was typed but the password, when a script is gone from the server, also when the app has just begun to load', async ({
   page,
 }) => {
