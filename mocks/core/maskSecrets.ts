@@ -1,4 +1,4 @@
-const SECRET = /password|psw|captcha|challenge|verificationcode|token|pin|answer|cvv/i;
+const SECRET = /password|psw|captcha|challenge|verificationcode|token|ticket|pin|answer|cvv/i;
 
 export const MASK = '***';
 

@@ -159,7 +159,7 @@ testAxe(
     for (const question of await main.getByRole('group').all())
       await question.locator('label').nth(1).click();
     await main.getByRole('button').last().click();
-    await expect(main.getByRole('status')).toBeVisible();
+    await expect(main.getByRole('heading').first()).toBeFocused();
     await expectNoViolations('result');
   },
 );
