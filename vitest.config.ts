@@ -45,7 +45,7 @@ export default defineConfig({
         optimizeDeps: { include: ['@tanstack/react-router', '@tanstack/router-core', 'ofetch'] },
         test: {
           name: 'browser',
-          setupFiles: './tests/siteConfig.ts',
+          setupFiles: ['./tests/siteConfig.ts', './tests/clearStorage.ts'],
           include: [`{src,mocks,tests}/${browserTests}`],
           browser: {
             enabled: true,

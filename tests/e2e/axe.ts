@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { withoutEdge } from '../visual/forcedColours.mjs';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -69,6 +69,8 @@ const setTheme = (page: Page, theme: string) =>
  * only the texts differ, so only the rules about texts run. `within` selects a part of the page.
  */
 export async function violations(page: Page, language = 'ES', within?: string) {
+  // A tap is highlighted for a moment after it, and a highlighted row looks like a box.
+  await expect(page.locator('[data-pressed]')).toHaveCount(0);
   // The source is large; a page that was not loaded again has it.
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   if (language !== 'ES') return runAxe(page, TEXT_RULES, within);
