@@ -1,25 +1,32 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { gameList } from '../../src/contract/game';
 import { notices } from '../../src/contract/notice';
-import { firstWords } from '../../src/i18n/locale';
+import { firstWords, setLanguage } from '../../src/i18n/locale';
 import Home from '../../src/screens/home/Home';
+import { createGame } from '../../src/stores/game';
 import { createNotice } from '../../src/stores/notice';
 import { HostContext } from '../../src/stores/useStore';
 import { type App, AppContext } from '../../src/widgets/app/useApp';
 import { mount, settled } from '../kit/mount';
 import { createFakeHost } from '../stores/fakeHost';
 
-test('banners that could not be loaded are requested again when the player comes back to home', async () => {
-  await firstWords();
-  const { host, requestsOf } = createFakeHost();
+function prepare() {
+  const fake = createFakeHost();
   const showHome = () =>
     mount(
-      <HostContext value={host}>
+      <HostContext value={fake.host}>
         <AppContext value={{} as App}>
           <Home />
         </AppContext>
       </HostContext>,
       { strict: false },
     );
+  return { ...fake, showHome };
+}
+
+test('banners that could not be loaded are requested again when the player comes back to home', async () => {
+  await firstWords();
+  const { host, requestsOf, showHome } = prepare();
   const bannerRequests = () =>
     requestsOf(notices).filter(({ input }) => JSON.stringify(input).includes('"B"'));
   const { unmount } = showHome();
@@ -30,4 +37,18 @@ test('banners that could not be loaded are requested again when the player comes
   showHome();
   await settled();
   expect(bannerRequests().length).toBe(2);
+});
+
+test('games that were loaded before are forgotten when the language changes: their names would be suggested', async () => {
+  await firstWords();
+  onTestFinished(() => setLanguage('ES'));
+  const { host, requestsOf, showHome } = prepare();
+  showHome();
+  const { page, known } = host.use(createGame);
+  const loading = page({ category: 'RNG', page: 1, size: 12 });
+  requestsOf(gameList)[0]?.answer({ games: [{ gameId: 'a', gameName: 'Frutas' }] });
+  await loading;
+  expect(known().size).toBe(1);
+  await setLanguage('EN');
+  expect(known().size).toBe(0);
 });

@@ -27,20 +27,20 @@ const loadBelowTheFold = async () => {
 let shownIn = '';
 
 export default function Home() {
-  const { vendors, hot, isHotSettled } = useStore(createGame);
+  const { vendors, loadHot, isHotSettled } = useStore(createGame);
   const { banners, posts } = useStore(createNotice);
   const shelves = useStore(createShelf);
   const isLoading = computed(() => ['idle', 'loading'].includes(vendors.state.value));
   useMount(() => {
     const loadAll = () => {
       shownIn = language.peek();
-      void Promise.all([hot.load(), banners.load(), posts.load(), shelves.reload()]);
+      void Promise.all([loadHot(language.peek()), banners.load(), posts.load(), shelves.reload()]);
     };
     if (shownIn && shownIn !== language.peek()) loadAll();
     shownIn = language.peek();
+    void loadHot(language.peek());
     // Banners show no error with a button, so only coming back loads them again.
-    for (const list of [hot, banners])
-      if (['idle', 'failed'].includes(list.state.peek())) void list.load();
+    if (['idle', 'failed'].includes(banners.state.peek())) void banners.load();
     return onChange(language, loadAll);
   });
   // After the first games, because they are what the member waits for.
