@@ -6,19 +6,19 @@ import { createHash } from 'node:crypto';
  */
 const CALL = /(load|i {5})\(`\.\/([^`]+)`\)([^`]*?),(?:__vite__mapDeps\(\[([\d,]*)\]\)|\[\])\)/g;
 
-/** The files that the calls of a chunk name by number. */
+/** The list of files to which the calls refer by number. */
 const FILES = /(?<=m\.f=)\[[^\]]*\]/;
 
-/** What people open first. Its names stay in the first chunk, and nothing waits for them. */
+/** Chunks that people open first. Their names stay in the first chunk, so they need no more requests. */
 const FIRST = /^(?:first|idle|list|login|SideMenu|GameSheet|lazyDictionaries)-/;
 
 /** The name in src/kit/loadChunk.ts that stands for the file of names. */
 const PLACEHOLDER = /\.\/chunk-names\.js/g;
 
 /**
- * Moves the names of most chunks, and of the files that they need, out of the first chunk: a hash
- * cannot be compressed, and home opens few of them. The first call of one of them loads the names.
- * Texts keep their length, so that source maps stay right.
+ * Moves the names of most chunks, and of the files that they need, out of the first chunk: names have
+ * hashes, which do not compress, and home opens few of them. The first call of one of them loads the names.
+ * The calls and the list keep their length for the source maps; what follows the name of the file moves by a few columns.
  */
 export function moveNames(code: string) {
   const files: string[] = JSON.parse(FILES.exec(code)?.[0] ?? '[]');
@@ -41,8 +41,8 @@ export function moveNames(code: string) {
   const source = `export default${JSON.stringify(moved)}`;
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7);
   const fileName = `chunk-names-${hash}.js`;
-  const short = calls
+  const rewritten = calls
     .replace(FILES, (list) => JSON.stringify(kept).padEnd(list.length))
     .replace(PLACEHOLDER, `./${fileName}`);
-  return { code: short, fileName, source };
+  return { code: rewritten, fileName, source };
 }

@@ -17,7 +17,8 @@ const size = (file) => {
 };
 
 /**
- * Serves a production build: a file by its name, and for every other address index.html.
+ * Serves a production build: a file by its name, and index.html for other addresses without an extension or with
+ * `.html`. What else is missing is a 404.
  * @param {string} folder
  * @returns {import('node:http').RequestListener}
  */
@@ -55,8 +56,7 @@ export function safePath(url) {
 }
 
 /**
- * The policy of a page. It names the content of the page's scripts, so it is made again when the page
- * was built again.
+ * The policy of a page. It contains the hashes of the page's inline scripts, so it is made again after each build.
  * @param {string} page
  */
 function createPolicy(page) {

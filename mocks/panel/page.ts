@@ -18,7 +18,7 @@ export function setPanelCookie() {
 
 const KEY = 'MC_SESSION_INFO';
 
-/** Replaces the session of this tab. The app reads it when the page is loaded. */
+/** Clears the storage of this tab and stores the new session, if any. The app reads it when the page is loaded. */
 export function setSession(session: SessionInfo | null) {
   sessionStorage.clear();
   if (session) sessionStorage.setItem(KEY, JSON.stringify(session));
@@ -53,7 +53,7 @@ export const copy = (make: () => string | Promise<string>, done: string) =>
     if (!(await copyText(text))) throw new Error(`copy it by hand: ${text}`);
   }, done);
 
-/** Runs an action that changes what the app shows, and loads the page again. */
+/** Runs an action that changes what the app shows, and loads the page again if it worked and the panel is set to. */
 export async function change(run: () => Promise<unknown>, done: string) {
   if ((await act(run, done)) && reloads.peek()) location.reload();
 }

@@ -5,7 +5,7 @@ import { addToTotals, noTotals, type TeamTotals } from './commission';
 import { toDecimal } from './money';
 import { teamOf } from './team';
 
-/** The longest period of a report. */
+/** How long before its last day a report may begin. */
 const MAX_PERIOD = 92 * DAY;
 
 /** The requested days, or the last seven. Cuts off the future and periods that are too long. */

@@ -26,7 +26,7 @@ afterEach(() => {
   isPageShown.value = true;
 });
 
-/** A member is logged in. Returns the paths of the requests that followed. */
+/** A member is logged in. Returns a function that gives the paths requested since. */
 function start() {
   const { host, requests, logIn } = createFakeHost();
   logIn('lucia');
@@ -44,7 +44,7 @@ function leaveFor(ms: number) {
 const showFromCache = () =>
   page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 
-const refreshed = async (paths: () => string[]) => {
+const requestedPaths = async (paths: () => string[]) => {
   await vi.advanceTimersByTimeAsync(0);
   return paths();
 };
@@ -53,13 +53,13 @@ const all = [renewSession, wallet, memberInfo].map(({ path }) => path).sort();
 test('after sleep, session, member info and balance are requested once each', async () => {
   const paths = start();
   leaveFor(5000);
-  expect(await refreshed(paths)).toEqual(all);
+  expect(await requestedPaths(paths)).toEqual(all);
 });
 
 test('after a short absence nothing is requested', async () => {
   const paths = start();
   leaveFor(4999);
-  expect(await refreshed(paths)).toEqual([]);
+  expect(await requestedPaths(paths)).toEqual([]);
 });
 
 test('after a long absence everything is requested too, when the page was left before this code was loaded', async () => {
@@ -67,25 +67,25 @@ test('after a long absence everything is requested too, when the page was left b
   const paths = start();
   vi.advanceTimersByTime(5000);
   isPageShown.value = true;
-  expect(await refreshed(paths)).toEqual(all);
+  expect(await requestedPaths(paths)).toEqual(all);
 });
 
 test('a page from the back/forward cache requests once, also when it was away for long', async () => {
   const paths = start();
   leaveFor(60_000);
   showFromCache();
-  expect(await refreshed(paths)).toEqual(all);
+  expect(await requestedPaths(paths)).toEqual(all);
   expect(reload).not.toHaveBeenCalled();
 });
 
 test.each([null, '{}', 'x', '{"token":"token of victor"}'])(
-  'a page from the back/forward cache is hidden and loaded again, when the session is another: %s',
+  'a page from the back/forward cache is hidden and loaded again, when the stored session is missing or of another member: %s',
   async (text) => {
     const paths = start();
     stored = text;
     showFromCache();
     expect(reload).toHaveBeenCalledOnce();
     expect(page.body.hidden).toBe(true);
-    expect(await refreshed(paths)).toEqual([]);
+    expect(await requestedPaths(paths)).toEqual([]);
   },
 );

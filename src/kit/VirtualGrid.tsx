@@ -16,13 +16,16 @@ interface Props {
   /** Called once for each cell of the pool. Then only the index signal changes. */
   cell: (index: ReadonlySignal<number>) => ReactNode;
   scroller?: () => Scroller | null;
-  /** Called at each scroll that ends within `endDistance` of the last row. Throttle it. */
+  /**
+   * Called while less than `endDistance` is left below the window: at each scroll event, at first, and when the items or
+   * the window change. Throttle it.
+   */
   onEnd?: () => void;
   endDistance?: number;
   /**
-   * Called with the items that are on the screen, or will be when the scroll slows down: from the nearest one to the
-   * farthest, which is the smaller one while scrolling up. Items that fly past are not among them. At rest, after
-   * a scroll, they include some screens ahead.
+   * Called with the indices of the nearest and the farthest item of those that are on the screen, or will be when the
+   * scroll slows down. While scrolling up the farthest has the smaller index. Items that fly past are not among them.
+   * At rest, after a scroll, they include five screens ahead.
    */
   onExpect?: (nearest: number, farthest: number) => void;
   label?: string | ReadonlySignal<string>;

@@ -31,7 +31,7 @@ export const hostileValues: unknown[] = [
 export const fieldsOf = (endpoint: Endpoint): Schema =>
   endpoint.in ? inputSchema(endpoint.in) : {};
 
-/** Inputs with one hostile value in one field; all other fields are valid. */
+/** Inputs with one hostile value, in one field or under a name that the endpoint does not have; the rest is valid. */
 export function hostileInputs(endpoint: Endpoint, valid: Input): Input[] {
   const names = [...Object.keys(fieldsOf(endpoint).properties ?? {}), '__proto__', 'unknown'];
   return names.flatMap((name) =>
@@ -39,6 +39,7 @@ export function hostileInputs(endpoint: Endpoint, valid: Input): Input[] {
   );
 }
 
+/** Defined, because an assignment to `__proto__` would set the prototype. */
 const own = (value: unknown) => ({ value, enumerable: true, configurable: true, writable: true });
 
 /** Input in which every field has a wrong type. */

@@ -1,4 +1,4 @@
-/** Addresses that run scripts, or that look as if they stayed on this site. */
+/** Addresses that run scripts, open other programs, hide where they lead or cannot be parsed, and some that only look so. */
 export const HOSTILE_URLS: readonly string[] = [
   'javascript:hurt()',
   'JaVaScRiPt:hurt()',

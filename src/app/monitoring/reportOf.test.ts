@@ -23,7 +23,7 @@ test('an error has its name, its message, its cause and the frames without the m
   expect(reportOfEvent(event('unhandledrejection', { reason: error }), route)).toEqual(expected);
 });
 
-test('what was thrown and is no error is reported as text', () => {
+test('a thrown value that is not an Error is reported as text', () => {
   expect(reportOfError('gone', route)).toMatchObject({ name: 'string', message: 'gone' });
   expect(reportOfEvent(event('error', { message: 'Script error.' }), route)).toMatchObject({
     message: 'Script error.',
@@ -39,7 +39,7 @@ test('a failed call has path, status and code, but not the message of the server
 });
 
 test.each(['aborted', 'offline', 'timeout', 'malformed'] as const)(
-  'a failed call of the kind %s is not an error of the app',
+  'a failed call of the kind %s gives no report of an error',
   (kind) => {
     expect(reportOfError(new ApiError(kind, '/wps/x'), route)).toBeUndefined();
   },
@@ -57,19 +57,22 @@ test('a malformed reply has its endpoint and field', () => {
 test.each([
   ['inline', 'inline'],
   ['https://evil.example/lucia?token=1', 'https://evil.example'],
-])('a violation has the directive and the origin only: %s', (blockedURI, blocked) => {
-  const fields = {
-    effectiveDirective: 'img-src',
-    blockedURI,
-    sourceFile: 'https://x.example/assets/a.js',
-    lineNumber: 1,
-    columnNumber: 22,
-  };
-  expect(reportOfEvent(event('securitypolicyviolation', fields), route)).toEqual({
-    kind: 'violation',
-    route,
-    directive: 'img-src',
-    blocked,
-    source: 'https://x.example/assets/a.js:1:22',
-  });
-});
+])(
+  'the report of a violation has only the origin of the blocked address: %s',
+  (blockedURI, blocked) => {
+    const fields = {
+      effectiveDirective: 'img-src',
+      blockedURI,
+      sourceFile: 'https://x.example/assets/a.js',
+      lineNumber: 1,
+      columnNumber: 22,
+    };
+    expect(reportOfEvent(event('securitypolicyviolation', fields), route)).toEqual({
+      kind: 'violation',
+      route,
+      directive: 'img-src',
+      blocked,
+      source: 'https://x.example/assets/a.js:1:22',
+    });
+  },
+);

@@ -43,7 +43,7 @@ export function RealityCheckChoice() {
     } catch (error) {
       app.showError(error);
     }
-    // The choice that is still being saved is shown when its reply has come.
+    // While an earlier choice is being saved, its own reply shows what is chosen.
     if (!isBusy.peek()) showCurrent();
   }
 

@@ -41,6 +41,7 @@ export const paths = {
   gameList: '/m/gameList',
   search: '/m/search',
   play: '/m/play',
+  /** The game of a lottery, in a frame. */
   launchLottery: '/m/launchGame',
   /** The embedded lottery game: the path names the game. */
   lotteryFrame: '/m/lotto-h5/$mui/$playType/games/$gameId',
@@ -58,7 +59,7 @@ export const paths = {
   policy: '/m/policy',
 } as const;
 
-/** The lobby's path for each category. */
+/** Paths of the lobby that stand for a category. Other categories are in the query. */
 export const categoryPaths = {
   HOT: '/m/hot-games',
   LIVE: '/m/live-games',
