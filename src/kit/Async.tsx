@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { keepLast } from './keepLast';
 import { keyOf } from './keyOf';
 import { requireSignal } from './misuse';
-import type { Resource } from './resource';
+import { isPending, type Resource } from './resource';
 import { computed, type ReadonlySignal } from './signals';
 import { useValue } from './useValue';
 import { When } from './When';
@@ -30,7 +30,7 @@ const hasNothing = (value: unknown) =>
 function createView<T>({ state, value }: Source<T>, isEmpty: (value: T) => boolean) {
   const isFailed = computed(() => state.value === 'failed');
   const view = computed(() => {
-    if (state.value === 'idle' || state.value === 'loading') return 'loading';
+    if (isPending(state.value)) return 'loading';
     if (isFailed.value && value.value === undefined) return 'failed';
     return isEmpty(value.value as T) ? 'empty' : 'ready';
   });

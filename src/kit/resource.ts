@@ -3,6 +3,12 @@ import { batch, type ReadonlySignal, signal } from './signals';
 
 export type ResourceState = 'idle' | 'loading' | 'ready' | 'refreshing' | 'failed';
 
+/** A request is running. */
+export const isBusy = (state: ResourceState) => state === 'loading' || state === 'refreshing';
+
+/** There is nothing to show yet, neither a value nor an error. */
+export const isPending = (state: ResourceState) => state === 'idle' || state === 'loading';
+
 export interface Resource<T, P = void> {
   state: ReadonlySignal<ResourceState>;
   value: ReadonlySignal<T | undefined>;

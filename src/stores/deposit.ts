@@ -1,5 +1,6 @@
 import { onChange } from '@kit/onChange';
 import { isPageShown } from '@kit/pageShown';
+import { isBusy } from '@kit/resource';
 import { computed, effect, signal } from '@kit/signals';
 import { every } from '@kit/timers';
 import {
@@ -146,7 +147,7 @@ export function createDeposit(host: Host) {
     const { depositId } = current;
     const deposit = await find(depositId).catch(() => null);
     // What was changed or requested since then is newer than this reply.
-    const isLoading = ['loading', 'refreshing'].includes(payment.state.peek());
+    const isLoading = isBusy(payment.state.peek());
     if (deposit && !isLoading && payment.value.peek() === current) update(deposit);
   }
 
@@ -194,7 +195,7 @@ export function createDeposit(host: Host) {
     start: () =>
       on('deposit', (deposit) => {
         // A reply that is under way may be older than the event.
-        if (['loading', 'refreshing'].includes(payment.state.peek())) void payment.reload();
+        if (isBusy(payment.state.peek())) void payment.reload();
         else if (payment.value.peek()?.depositId === deposit.depositId) update(deposit);
         else records.replaceRow(deposit, (row) => row.depositId === deposit.depositId);
       }),

@@ -1,4 +1,5 @@
 import { onChange } from '@kit/onChange';
+import { isBusy } from '@kit/resource';
 import { computed, type Signal, signal } from '@kit/signals';
 import { applyPromotion, type Promotion, promotionDetail, promotions } from '../contract/promotion';
 import { createCommandRunner } from './commandRunner';
@@ -56,7 +57,7 @@ export function createPromotion(host: Host) {
     call(promotionDetail, { promotionId }, { signal }),
   );
 
-  const isListLoading = () => ['loading', 'refreshing'].includes(list.state.peek());
+  const isListLoading = () => isBusy(list.state.peek());
 
   function updateList(promotion: Promotion) {
     const listed = list.value.peek();

@@ -1,3 +1,4 @@
+import { isPending } from '@kit/resource';
 import { computed, effect, untracked } from '@kit/signals';
 import { json } from '@kit/storage';
 import { addRecentGame, recentGames } from '../contract/recent';
@@ -27,10 +28,7 @@ export function createRecent({ call, use, memberResource, memberStored }: Host) 
     list,
     games: computed(() => list.value.value ?? []),
     isExpected: computed(
-      () =>
-        token.value !== undefined &&
-        ['idle', 'loading'].includes(list.state.value) &&
-        hadGames.value,
+      () => token.value !== undefined && isPending(list.state.value) && hadGames.value,
     ),
 
     /** What the last time in a game brought. Undefined before a round was played. */

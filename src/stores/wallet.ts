@@ -1,3 +1,4 @@
+import { isBusy } from '@kit/resource';
 import { computed, effect, untracked } from '@kit/signals';
 import { json } from '@kit/storage';
 import { merchantWallet, wallet } from '../contract/wallet';
@@ -21,7 +22,7 @@ export function createWallet({ call, use, memberResource }: Host) {
     symbol: computed(() => format.value.value?.symbol ?? ''),
     currency: computed(() => format.value.value?.currency),
     isSymbolBehind: computed(() => format.value.value?.currencyPosition === 'B'),
-    isReloading: computed(() => ['loading', 'refreshing'].includes(funds.state.value)),
+    isReloading: computed(() => isBusy(funds.state.value)),
     hasFailed: computed(() => funds.state.value === 'failed'),
     /** There is a balance to show, or dashes because it could not be loaded. */
     isSettled: computed(() => funds.value.value !== undefined || funds.state.value === 'failed'),

@@ -1,11 +1,12 @@
 import { isOnline } from '@kit/network';
 import { onChange } from '@kit/onChange';
-import { createResource } from '@kit/resource';
+import { createResource, isPending } from '@kit/resource';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { debounce } from '@kit/timers';
 import { type WireWinner, winners } from '../contract/winner';
 import { createEvents } from './events';
 import type { Host } from './host';
+import { loadMissing } from './loadMissing';
 
 const MAX_WINNERS = 100;
 const LANGUAGE_PAUSE_MS = 250;
@@ -50,7 +51,7 @@ export function createWinner({ call, use }: Host) {
     board,
     all,
     /** The reply has arrived, or the request failed. */
-    isSettled: computed(() => ['ready', 'refreshing', 'failed'].includes(board.state.value)),
+    isSettled: computed(() => !isPending(board.state.value)),
     podium: computed(() => all.value.slice(0, 3)),
     rest: computed(() => all.value.slice(3)),
 
@@ -70,7 +71,8 @@ export function createWinner({ call, use }: Host) {
       };
       const reload = debounce(LANGUAGE_PAUSE_MS, load);
       // The language may have changed while the board was not shown.
-      if (['idle', 'failed'].includes(board.state.peek()) || loadedIn !== language.peek()) load();
+      if (loadedIn === language.peek()) loadMissing(board);
+      else load();
       const stop = onChange(language, reload);
       return () => {
         stop();

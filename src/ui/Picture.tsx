@@ -2,6 +2,7 @@ import './Picture.css';
 import { computed } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
 import { type MaybeSignal, read } from './maybeSignal';
+import { useSources } from './useSources';
 
 type Props = {
   /** Several addresses are tried one after another, before the default picture. */
@@ -27,16 +28,9 @@ export const defaultPicture = '/art/default-240.webp';
 /** A picture with a reserved place. It never shows an old picture and never a broken one. */
 export function Picture(props: Props) {
   const { src, large, width, height, eager, placeholderColor, fills = false } = props;
-  // Failures belong to one set of URLs. With other URLs the count starts again.
-  const progress = useSignal({ of: '', failures: 0, isLoaded: false });
-  // Each URL once: setting the same URL again fires no second error event.
-  const choices = computed(() => {
-    const urls = [read(src), defaultPicture].flat();
-    return [...new Set(urls.filter((url) => url !== undefined && url !== ''))];
-  });
-  const key = computed(() => choices.value.join(' '));
-  const failures = computed(() => (progress.value.of === key.value ? progress.value.failures : 0));
-  const shown = computed(() => choices.value[failures.value]);
+  const sources = useSources(() => [read(src), defaultPicture].flat());
+  const { src: shown, failures } = sources;
+  const loaded = useSignal<string | undefined>(undefined);
   const srcSet = computed(() => {
     const largeUrl = read(large);
     return largeUrl && failures.value === 0 && shown.value !== defaultPicture
@@ -45,11 +39,8 @@ export function Picture(props: Props) {
   });
   const state = computed(() => {
     if (shown.value === undefined) return 'failed';
-    return progress.value.of === key.value && progress.value.isLoaded ? 'loaded' : 'loading';
+    return loaded.value === shown.value ? 'loaded' : 'loading';
   });
-  const report = (count: number, isLoaded: boolean) => {
-    progress.value = { of: key.peek(), failures: count, isLoaded };
-  };
   return (
     <span
       className="picture"
@@ -72,8 +63,10 @@ export function Picture(props: Props) {
         sizes={large ? (props.sizes ?? `${width}px`) : undefined}
         srcSet={srcSet}
         src={shown}
-        onLoad={() => report(failures.peek(), true)}
-        onError={() => report(failures.peek() + 1, false)}
+        onLoad={() => {
+          loaded.value = shown.peek();
+        }}
+        onError={sources.onError}
       />
     </span>
   );

@@ -2,15 +2,19 @@ import { computed } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
 
 /**
- * The attributes of an image that tries several addresses one after another. It has no source when all have failed.
- * Use `Picture` where a default picture is shown then.
+ * Tries several addresses of one picture, one after another. `src` is undefined when all have failed. Use `Picture`
+ * where a default picture is shown then.
  */
-export function useSources(addresses: () => readonly string[]) {
-  const failed = useSignal<readonly string[]>([]);
-  const src = computed(() => addresses().find((address) => !failed.value.includes(address)));
+export function useSources(addresses: () => readonly (string | undefined)[]) {
+  // Failures belong to one set of addresses. With other addresses the count starts again.
+  const failed = useSignal({ of: '', count: 0 });
+  // Each address once: setting the same address again fires no second error event.
+  const choices = computed(() => [...new Set(addresses().filter(Boolean))]);
+  const key = computed(() => choices.value.join(' '));
+  const failures = computed(() => (failed.value.of === key.value ? failed.value.count : 0));
+  const src = computed(() => choices.value[failures.value]);
   function onError() {
-    const address = src.peek();
-    if (address !== undefined) failed.value = [...failed.peek(), address];
+    failed.value = { of: key.peek(), count: failures.peek() + 1 };
   }
-  return { src, onError };
+  return { src, failures, onError };
 }

@@ -1,3 +1,4 @@
+import { isPending } from '@kit/resource';
 import './home.css';
 import { Lazy } from '@kit/Lazy';
 import { onChange } from '@kit/onChange';
@@ -7,6 +8,7 @@ import { When } from '@kit/When';
 import { language, loadWords } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { createGame } from '../../stores/game';
+import { loadMissing } from '../../stores/loadMissing';
 import { createNotice } from '../../stores/notice';
 import { createShelf } from '../../stores/shelf';
 import { useStore } from '../../stores/useStore';
@@ -30,7 +32,7 @@ export default function Home() {
   const { vendors, loadHot, isHotSettled } = useStore(createGame);
   const { banners, posts } = useStore(createNotice);
   const shelves = useStore(createShelf);
-  const isLoading = computed(() => ['idle', 'loading'].includes(vendors.state.value));
+  const isLoading = computed(() => isPending(vendors.state.value));
   useMount(() => {
     const loadAll = () => {
       shownIn = language.peek();
@@ -40,7 +42,7 @@ export default function Home() {
     shownIn = language.peek();
     void loadHot(language.peek());
     // Banners show no error with a button, so only coming back loads them again.
-    if (['idle', 'failed'].includes(banners.state.peek())) void banners.load();
+    loadMissing(banners);
     return onChange(language, loadAll);
   });
   // After the first games, because they are what the member waits for.

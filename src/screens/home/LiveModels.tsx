@@ -1,3 +1,4 @@
+import { isPending } from '@kit/resource';
 import './LiveModels.css';
 import { Each } from '@kit/Each';
 import { computed } from '@kit/signals';
@@ -33,7 +34,7 @@ export function LiveModels() {
 function ModelShelf() {
   const { models } = useStore(createLiveModel);
   const ref = useLoadWhenNear<HTMLElement>(models);
-  const isWaiting = computed(() => ['idle', 'loading'].includes(models.state.value));
+  const isWaiting = computed(() => isPending(models.state.value));
   const list = computed(() => models.value.value ?? []);
   return (
     <section

@@ -1,3 +1,4 @@
+import { isPending } from '@kit/resource';
 import '../../widgets/games/GameFrame.css';
 import { Keyed } from '@kit/Keyed';
 import { computed } from '@kit/signals';
@@ -32,9 +33,7 @@ export default function LaunchGame() {
   const { current: check, isOpen: isChecking } = useStore(createRealityCheck);
   const { settings, settingsResource } = useStore(createSystem);
   /** The settings are there, or cannot be loaded now. */
-  const isTemplateKnown = computed(
-    () => !['idle', 'loading'].includes(settingsResource.state.value),
-  );
+  const isTemplateKnown = computed(() => !isPending(settingsResource.state.value));
   const { isSettled, reload } = useStore(createWallet);
   const { all, of } = useStore(createLottery);
   const host = useRef<HTMLDivElement>(null);

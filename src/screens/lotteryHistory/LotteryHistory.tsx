@@ -1,3 +1,4 @@
+import { isPending } from '@kit/resource';
 import './lotteryHistory.css';
 import { computed, untracked } from '@kit/signals';
 import { useSignal, useSignalEffect } from '@kit/useSignal';
@@ -53,7 +54,7 @@ export default function LotteryHistory() {
       <When
         is={computed(() => options.value.length > 0)}
         or={() => (
-          <When is={computed(() => ['idle', 'loading'].includes(all.state.value))}>
+          <When is={computed(() => isPending(all.state.value))}>
             {() => <Skeleton height={40} radius="full" />}
           </When>
         )}

@@ -1,3 +1,4 @@
+import { isBusy } from '@kit/resource';
 import './profit.css';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
@@ -23,10 +24,7 @@ export default function ProfitAndLoss() {
   return (
     <div className="profit">
       <RecordFilterBar days={days} />
-      <div
-        className="profit-body"
-        aria-busy={computed(() => ['loading', 'refreshing'].includes(summary.state.value))}
-      >
+      <div className="profit-body" aria-busy={computed(() => isBusy(summary.state.value))}>
         <AsyncContent
           of={summary}
           isEmpty={({ days, byGameType }) => days.length === 0 && byGameType.length === 0}

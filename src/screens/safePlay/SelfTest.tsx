@@ -18,7 +18,7 @@ export function SelfTest() {
   const app = useApp();
   const [answers] = useState(() => QUESTIONS.map(() => signal('')));
   const result = useSignal<Result | undefined>(undefined);
-  const isAgain = useSignal(false);
+  let hasRestarted = false;
   const toTop = () => scrollTo(0, 0);
   const showResult = () => {
     const given = answers.map(({ value }) => value);
@@ -28,7 +28,7 @@ export function SelfTest() {
   };
   const startAgain = () => {
     for (const answer of answers) answer.value = '';
-    isAgain.value = true;
+    hasRestarted = true;
     result.value = undefined;
     toTop();
   };
@@ -38,7 +38,7 @@ export function SelfTest() {
         is={result}
         or={() => (
           <>
-            <Intro isFocused={isAgain.peek()} />
+            <Intro isFocused={hasRestarted} />
             {QUESTIONS.map((n, i) => (
               <TestQuestion key={n} n={n} answer={answers[i] ?? signal('')} />
             ))}

@@ -1,3 +1,4 @@
+import { isPending } from '@kit/resource';
 import './News.css';
 import { Each } from '@kit/Each';
 import { computed } from '@kit/signals';
@@ -23,7 +24,7 @@ const hrefOf = ({ gameId, url }: NewsItem) =>
 export function News() {
   const { news } = useStore(createNews);
   const ref = useLoadWhenNear<HTMLElement>(news);
-  const isWaiting = computed(() => ['idle', 'loading'].includes(news.state.value));
+  const isWaiting = computed(() => isPending(news.state.value));
   const items = computed(() => news.value.value ?? []);
   return (
     <section

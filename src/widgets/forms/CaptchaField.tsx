@@ -1,3 +1,4 @@
+import { isBusy } from '@kit/resource';
 import './CaptchaField.css';
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
@@ -46,9 +47,7 @@ function WithPicture({ captcha }: { captcha: CaptchaForm }) {
             type="button"
             className="captcha-picture"
             aria-label={t('session.refreshCaptcha')}
-            aria-busy={computed(
-              () => picture.state.value === 'loading' || picture.state.value === 'refreshing',
-            )}
+            aria-busy={computed(() => isBusy(picture.state.value))}
             onClick={() => {
               captcha.refresh();
               captcha.focus();

@@ -1,3 +1,4 @@
+import { isPending } from '@kit/resource';
 import './FilterSheet.css';
 import { onChange } from '@kit/onChange';
 import { computed, type ReadonlySignal, type Signal, signal, untracked } from '@kit/signals';
@@ -36,7 +37,7 @@ export function FilterSheet({ open, filter, list, onApply }: Props) {
         const { sortBy: _, ...chosen } = listQueryOf(draft.value);
         return { ...list.value, ...chosen };
       }),
-      isKnown: computed(() => ['ready', 'refreshing', 'failed'].includes(choices.state.value)),
+      isKnown: computed(() => !isPending(choices.state.value)),
       loadLater: debounce(TAP_PAUSE_MS, (query: ChoicesQuery) => void choices.load(query)),
       apply: (chosen: GameFilter) => {
         open.value = false;
