@@ -21,7 +21,7 @@ export interface CallContext {
   expiredCodes?: readonly string[] | undefined;
   /** Called with the token of the request when the server does not accept it any more. */
   onUnknownToken?(token: string): void;
-  /** Called with the endpoint, and what in its reply broke the contract. */
+  /** Called with a text that names the endpoint and what in its reply broke the contract. */
   onMalformed?(detail: string): void;
   retries?: number;
   timeout?: number;

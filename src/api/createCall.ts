@@ -1,6 +1,6 @@
 import { noteServerTime } from '@kit/serverTime';
 import type { Endpoint } from '../contract/endpoint';
-import { ApiError } from './ApiError';
+import { isApiError } from './ApiError';
 import type { CallContext, CallOptions } from './context';
 import { readReply } from './reply';
 import { sendRequest } from './request';
@@ -25,7 +25,7 @@ export function createCall(context: CallContext): Call {
     try {
       return readReply(endpoint, response, context);
     } catch (error) {
-      const isExpired = error instanceof ApiError && error.kind === 'notLoggedIn';
+      const isExpired = isApiError(error) && error.kind === 'notLoggedIn';
       if (isExpired && token) onUnknownToken?.(token);
       throw error;
     }
@@ -40,7 +40,7 @@ export function createCall(context: CallContext): Call {
       try {
         return await callOnce(endpoint, input, options);
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error;
+        if (!isApiError(error)) throw error;
         if (attempt >= retries || !mayRetry(endpoint.method, error)) throw error;
         await pause(backoff(attempt, error), options.signal, endpoint.path);
       }

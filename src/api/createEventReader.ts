@@ -11,9 +11,9 @@ interface Listener {
   onRetry(ms: number): void;
 }
 
-/** A line end. A carriage return at the end of a part may be the first half of one. */
+/** A carriage return at the end of a part is left for later: the next part may begin with its line feed. */
 const LINE_END = /\r\n|\n|\r(?!$)/;
-/** A server that sends more without an end of the event is broken. */
+/** In characters. A server that sends a longer event, or does not end it, is broken. */
 const MAX_LENGTH = 256 * 1024;
 
 /**
@@ -21,7 +21,8 @@ const MAX_LENGTH = 256 * 1024;
  * takes the parts. An event that is not complete at the end of the stream is never passed on.
  */
 export function createEventReader({ onEvent, onRetry }: Listener) {
-  let rest = '';
+  /** The line that has no end yet. */
+  let unfinishedLine = '';
   let name = '';
   let data: string[] = [];
   let id = '';
@@ -49,10 +50,10 @@ export function createEventReader({ onEvent, onRetry }: Listener) {
   }
 
   return (part: string) => {
-    const lines = (rest + part).split(LINE_END);
-    rest = lines.pop() ?? '';
+    const lines = (unfinishedLine + part).split(LINE_END);
+    unfinishedLine = lines.pop() ?? '';
     for (const line of lines) readLine(line);
-    const length = data.reduce((sum, line) => sum + line.length, rest.length);
+    const length = data.reduce((sum, line) => sum + line.length, unfinishedLine.length);
     if (length > MAX_LENGTH) throw new Error('an event of the stream is too long');
   };
 }

@@ -3,7 +3,7 @@ import type { FetchResponse } from 'ofetch';
 
 const page = globalThis as { early?: Record<string, Promise<FetchResponse<string>>> };
 
-/** A reply that was not used within this time may be outdated. */
+/** So long after the start of the page, a reply that was not used yet may be outdated. */
 const FRESH_MS = 10_000;
 
 /**

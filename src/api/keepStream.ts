@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorKind } from './ApiError';
+import { type ApiError, type ApiErrorKind, isApiError } from './ApiError';
 import type { ServerEvent } from './createEventReader';
 import type { ReadStream } from './readStream';
 import { pause, requestedPause } from './retry';
@@ -12,7 +12,7 @@ const MAX_REQUESTED_MS = 10 * 60_000;
 const LASTING_MS = 10_000;
 const FINAL: ApiErrorKind[] = ['rejected', 'malformed', 'notLoggedIn', 'aborted'];
 
-/** The server has no stream for this client. Another try would get the same answer. */
+/** The server has no stream for this client, and would answer the same again. Status 429 only means: later. */
 const isFinal = ({ kind, status }: ApiError) => FINAL.includes(kind) && status !== 429;
 
 interface Listener {
@@ -60,7 +60,7 @@ export function keepStream(read: ReadStream, { position, onEvent, onLive }: List
     }).then(
       () => undefined,
       (error) => {
-        if (error instanceof ApiError) return error;
+        if (isApiError(error)) return error;
         throw error;
       },
     );

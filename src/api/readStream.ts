@@ -1,6 +1,6 @@
 import { unanswered } from '@kit/network';
 import { debounce } from '@kit/timers';
-import { ApiError } from './ApiError';
+import { ApiError, isApiError } from './ApiError';
 import { anySignal } from './anySignal';
 import type { CallContext } from './context';
 import { createEventReader, type ServerEvent } from './createEventReader';
@@ -26,20 +26,20 @@ export type ReadStream = (options: StreamOptions) => Promise<void>;
  */
 export async function readStream(context: CallContext, path: string, options: StreamOptions) {
   const silence = new AbortController();
-  const heard = debounce(SILENCE_MS, () => silence.abort());
+  const restartSilenceTimer = debounce(SILENCE_MS, () => silence.abort());
   const { signal, release } = anySignal(options.signal, silence.signal);
-  heard();
+  restartSilenceTimer();
   try {
     const response = await open(context, path, options, signal);
     options.onOpen();
-    await readParts(response, createEventReader(options), heard);
+    await readParts(response, createEventReader(options), restartSilenceTimer);
   } catch (cause) {
     if (options.signal.aborted) throw new ApiError('aborted', path);
-    if (cause instanceof ApiError) throw cause;
+    if (isApiError(cause)) throw cause;
     throw new ApiError(silence.signal.aborted ? 'timeout' : 'offline', path, { cause });
   } finally {
-    heard.stop();
-    // A stream that cannot be read would stay open otherwise.
+    restartSilenceTimer.stop();
+    // Closes the connection too: after an error of the reader it would stay open.
     silence.abort();
     release();
   }
@@ -48,7 +48,7 @@ export async function readStream(context: CallContext, path: string, options: St
 async function open(
   context: CallContext,
   path: string,
-  { lastEventId, signal: ended }: StreamOptions,
+  { lastEventId, signal: callerSignal }: StreamOptions,
   signal: AbortSignal,
 ) {
   const sent = {
@@ -60,7 +60,7 @@ async function open(
   for (const [name, value] of Object.entries(sent)) if (value) headers.set(name, value);
   const url = `${context.baseURL ?? ''}${path}`;
   const response = await fetch(url, { headers, cache: 'no-store', signal }).catch((cause) => {
-    if (!ended.aborted) unanswered.value++;
+    if (!callerSignal.aborted) unanswered.value++;
     throw cause;
   });
   const type = response.headers.get('Content-Type') ?? '';
@@ -68,7 +68,7 @@ async function open(
   return rejectReply(context, path, response, headers.get('Token'));
 }
 
-/** Says why there is no stream, in the same words as any other call. */
+/** Throws the error that any other call would throw for this reply. */
 async function rejectReply(
   context: CallContext,
   path: string,
@@ -83,20 +83,24 @@ async function rejectReply(
   try {
     readReply({ method: 'GET', path, read }, reply, context);
   } catch (error) {
-    const isExpired = error instanceof ApiError && error.kind === 'notLoggedIn';
+    const isExpired = isApiError(error) && error.kind === 'notLoggedIn';
     if (isExpired && token) context.onUnknownToken?.(token);
     throw error;
   }
   throw new ApiError('malformed', path, { detail: failure });
 }
 
-async function readParts({ body }: Response, read: (part: string) => void, heard: () => void) {
+async function readParts(
+  { body }: Response,
+  readPart: (part: string) => void,
+  onBytes: () => void,
+) {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
   for (;;) {
     const part = await reader?.read();
     if (!part || part.done) return;
-    heard();
-    read(decoder.decode(part.value, { stream: true }));
+    onBytes();
+    readPart(decoder.decode(part.value, { stream: true }));
   }
 }

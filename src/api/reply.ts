@@ -13,7 +13,7 @@ interface Envelope {
   message?: string;
 }
 
-/** Reads the value out of its envelope. What breaks the contract never gets further. */
+/** The value in the envelope of a reply. It fits the contract, or the call ends in an ApiError. */
 export function readReply<Out>(
   endpoint: Endpoint<unknown, Out>,
   response: FetchResponse<string>,
@@ -33,7 +33,7 @@ export function readReply<Out>(
   // A gateway in front of the backend rejects requests with a page of its own.
   const isRejected = envelope ? !envelope.success : status >= 400;
   if (isRejected) throw new ApiError('rejected', path, details);
-  // A captcha may be a picture without an envelope. No other value is a plain text.
+  // A captcha may be a picture without an envelope. The schemas of all other endpoints reject a plain text.
   const { value, failure, dropped } = envelope
     ? readEnvelope(endpoint, envelope)
     : endpoint.read(response._data);
@@ -53,26 +53,27 @@ export const isMemberCommand = ({ method, auth }: Endpoint<unknown, unknown>) =>
   method !== 'GET' && auth !== undefined;
 
 /**
- * `{ success: true }` without a value is a complete reply when no field of the value is required. The
- * value of a command may then be anything, such as `true`, and anything at all when it may be null.
+ * A value that does not fit is read as `{}` or as null instead, where the contract allows that. As `{}`:
+ * a value that is absent, and for a command also one that is no object, such as `true`. As null: any
+ * value of a command.
  */
 function readEnvelope({ method, read }: Endpoint<unknown, unknown>, { value }: Envelope): Reading {
   const reading = read(value);
+  if (!reading.failure) return reading;
   const isAbsent = value === undefined || value === null;
   const isCommand = method !== 'GET';
-  const isBare = isAbsent || (isCommand && typeof value !== 'object');
-  const blanks = [...(isBare ? [{}] : []), ...(isCommand ? [null] : [])];
-  const fits = reading.failure ? blanks.map(read).find(({ failure }) => !failure) : undefined;
-  return fits ?? reading;
+  const hasNoFields = isAbsent || (isCommand && typeof value !== 'object');
+  const substitutes = [...(hasNoFields ? [{}] : []), ...(isCommand ? [null] : [])];
+  return substitutes.map(read).find(({ failure }) => !failure) ?? reading;
 }
 
 function parse(body: string | undefined): Envelope | undefined {
   try {
-    const read: unknown = JSON.parse(body ?? '');
-    if (typeof read !== 'object' || read === null || !('success' in read)) return undefined;
-    const { success, code, message, ...rest } = read as Record<string, unknown>;
+    const parsed: unknown = JSON.parse(body ?? '');
+    if (typeof parsed !== 'object' || parsed === null || !('success' in parsed)) return undefined;
+    const { success, code, message, ...others } = parsed as Record<string, unknown>;
     return {
-      ...rest,
+      ...others,
       success: success === true || success === 'true' || success === 1,
       ...(typeof code === 'string' || typeof code === 'number' ? { code: String(code) } : {}),
       ...(typeof message === 'string' ? { message } : {}),

@@ -42,7 +42,7 @@ export async function sendRequest<In>(
       signal: abort.signal,
     });
   } catch (cause) {
-    const kind = kindOf(options, timeout);
+    const kind = errorKindOf(options, timeout);
     if (kind !== 'aborted') unanswered.value++;
     throw new ApiError(kind, path, { cause, mayHaveRun: isMemberCommand(endpoint) });
   } finally {
@@ -50,7 +50,7 @@ export async function sendRequest<In>(
   }
 }
 
-function kindOf({ signal }: CallOptions, timeout: AbortSignal) {
+function errorKindOf({ signal }: CallOptions, timeout: AbortSignal) {
   if (signal?.aborted) return 'aborted';
   return timeout.aborted ? 'timeout' : 'offline';
 }
