@@ -7,11 +7,11 @@ import { slowness } from './tests/e2e/slowness';
 process.env.E2E_PORT ??= String(await anyPort());
 process.env.LITERAL_PORT ??= String(await anyPort());
 process.env.LITERAL_API_PORT ??= String(await anyPort());
-const local = (port: string | undefined) => `http://127.0.0.1:${port}`;
-const origin = local(process.env.E2E_PORT);
+const localOrigin = (port: string | undefined) => `http://127.0.0.1:${port}`;
+const origin = localOrigin(process.env.E2E_PORT);
 /** The same build before a backend that knows only the specification (tests/literal). */
-const literalOrigin = local(process.env.LITERAL_PORT);
-const literalBackend = local(process.env.LITERAL_API_PORT);
+const literalOrigin = localOrigin(process.env.LITERAL_PORT);
+const literalBackend = localOrigin(process.env.LITERAL_API_PORT);
 
 const preview = { command: 'node scripts/run.mjs preview', timeout: 180_000 };
 const ownServer = { reuseExistingServer: false };
@@ -34,7 +34,7 @@ export default defineConfig({
     isMobile: true,
     locale: 'en-GB',
     timezoneId: 'UTC',
-    // Only the tests of the service worker allow it.
+    // Tests that need a service worker allow it.
     serviceWorkers: 'block',
     launchOptions: { executablePath: findHeadlessShell(), args: BROWSER_ARGS },
   },

@@ -27,7 +27,12 @@ function pendingRequests(db: Database, member: Member, kinds: AgentContractKind[
   return requests;
 }
 
-function toWire({ id, memberId: _, answeredAt, ...row }: AgentContractRow): contract.WireContract {
+function toWire({
+  id,
+  memberId: _,
+  answeredAt,
+  ...row
+}: AgentContractRow): contract.WireAgentContract {
   const { basis, period, leastActive, steps } = contractTerms[row.kind];
   const answered = answeredAt === null ? {} : { answeredAt };
   return { ...row, ...answered, contractId: id, basis, period, leastActive, steps };
@@ -39,14 +44,14 @@ function contractAnswer(db: Database, member: Member, kind: AgentContractKind) {
 }
 
 export const agentContract = [
-  handle(contract.pendingContracts, ({ db, member }) =>
+  handle(contract.pendingAgentContracts, ({ db, member }) =>
     pendingRequests(db, member, ['daily', 'dividend', 'hourly']),
   ),
   handle(contract.salaryContract, ({ db, member }) => contractAnswer(db, member, 'daily')),
   handle(contract.dividendContract, ({ db, member }) => contractAnswer(db, member, 'dividend')),
   handle(contract.hourlyContract, ({ db, member }) => contractAnswer(db, member, 'hourly')),
 
-  handle(contract.answerContract, async ({ db, member, input: { kind, accept } }) => {
+  handle(contract.answerAgentContract, async ({ db, member, input: { kind, accept } }) => {
     const found = contractOfKind(db, member, kind);
     if (found?.state !== 'pending') return reject('contact_agent');
     const state = accept ? 'accepted' : 'declined';

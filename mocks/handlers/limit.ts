@@ -78,12 +78,12 @@ function dailyLimitsOf(db: Database, memberId: string): contract.Limits {
 
 export const limit = [
   handle(
-    contract.ownLimits,
+    contract.dailyLimits,
     withDueEvents(({ db, member }) => dailyLimitsOf(db, member.id)),
   ),
 
   handle(
-    contract.setOwnLimits,
+    contract.setDailyLimits,
     withDueEvents(async ({ db, member, input }) => {
       await saveDailyLimits(db, member.id, {
         deposit: parse('deposit', input.dailyDeposit),

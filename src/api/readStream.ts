@@ -1,4 +1,4 @@
-import { unanswered } from '@kit/network';
+import { unansweredCount } from '@kit/network';
 import { debounce } from '@kit/timers';
 import { ApiError, isApiError } from './ApiError';
 import { anySignal } from './anySignal';
@@ -60,7 +60,7 @@ async function open(
   for (const [name, value] of Object.entries(sent)) if (value) headers.set(name, value);
   const url = `${context.baseURL ?? ''}${path}`;
   const response = await fetch(url, { headers, cache: 'no-store', signal }).catch((cause) => {
-    if (!callerSignal.aborted) unanswered.value++;
+    if (!callerSignal.aborted) unansweredCount.value++;
     throw cause;
   });
   const type = response.headers.get('Content-Type') ?? '';

@@ -1,4 +1,4 @@
-import { unanswered } from '@kit/network';
+import { unansweredCount } from '@kit/network';
 import { type FetchResponse, ofetch } from 'ofetch';
 import type { Endpoint } from '../contract/endpoint';
 import { ApiError } from './ApiError';
@@ -43,7 +43,7 @@ export async function sendRequest<In>(
     });
   } catch (cause) {
     const kind = errorKindOf(options, timeout);
-    if (kind !== 'aborted') unanswered.value++;
+    if (kind !== 'aborted') unansweredCount.value++;
     throw new ApiError(kind, path, { cause, mayHaveRun: isMemberCommand(endpoint) });
   } finally {
     abort.release();

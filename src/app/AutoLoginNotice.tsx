@@ -5,7 +5,7 @@ import { t } from '../i18n/t';
 import { Button } from '../ui/Button';
 import { autoLoginName, cancelAutoLogin } from './autoLogin';
 
-/** Says that this tab is about to log in with the remembered password, and can prevent it. */
+/** Says that this tab is about to log in with the remembered password, and has a button that cancels it. */
 export const AutoLoginNotice = () => (
   <When is={computed(() => autoLoginName.value !== '')}>
     {() => (

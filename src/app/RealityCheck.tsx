@@ -26,7 +26,7 @@ export function RealityCheck() {
     if (isOn.value) untracked(() => void current.load());
   });
   useSignalEffect(() => {
-    // Every reading counts, also one with the same time: the clock of the device may have been wrong.
+    // Runs for every reply, also for one with the same `dueAt`: `now()` may have changed with it.
     const due = current.value.value?.dueAt;
     if (due === undefined) {
       isOpen.value = false;
@@ -34,7 +34,7 @@ export function RealityCheck() {
     }
     const left = due - now();
     isOpen.value = left <= 0;
-    // Read again first: another device may have answered, or the figures have changed.
+    // Loads the check again before it is shown: another device may have answered it, or the figures have changed.
     return left > 0 ? after(left, () => void current.reload().then(showIfDue)) : undefined;
   });
   function showIfDue() {
@@ -42,6 +42,7 @@ export function RealityCheck() {
     if (due !== undefined && due <= now()) isOpen.value = true;
   }
   useMount(() => otherTabs.onMessage(() => void current.reload()));
+  // The cleanup runs when the check is closed.
   useSignalEffect(() => {
     if (isOpen.value) return () => otherTabs.send('answered');
     return undefined;

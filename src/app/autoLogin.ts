@@ -11,7 +11,7 @@ import type { App } from '../widgets/app/useApp';
 import { paths } from '../widgets/navigation/paths';
 import { usernameLogin } from '../widgets/session/loginInput';
 
-/** Time to cancel, before anything is sent. */
+/** So long the member can cancel, before anything is sent. */
 const CANCEL_MS = 3000;
 const NO_CAPTCHA = { captcha: '' };
 
@@ -22,8 +22,11 @@ let cancel = () => {};
 /** The login form stays filled in. */
 export const cancelAutoLogin = () => cancel();
 
-/** This starts late, so somebody may be logging in by hand already. The app itself fills in what is remembered. */
-function isByHand({ username, password }: Remembered) {
+/**
+ * True when somebody has begun to log in by hand, which is possible because this code is loaded late. What the
+ * app itself has filled in from memory does not count.
+ */
+function isLoginBegun({ username, password }: Remembered) {
   if (document.querySelector('form [aria-busy="true"]')) return true;
   const fields = document.querySelectorAll<HTMLInputElement>('form input');
   return [...fields].some(
@@ -37,13 +40,13 @@ function isByHand({ username, password }: Remembered) {
  * first page of a tab does so: a session that ended in this tab is not opened again.
  */
 export function startAutoLogin({ use }: Host, app: App) {
-  const isTried = stored('feria.autoLoginTried', plainText, 'session');
-  const isFirst = !isTried.peek();
-  isTried.value = '1';
+  const triedInTab = stored('feria.autoLoginTried', plainText, 'session');
+  const isFirstPage = !triedInTab.peek();
+  triedInTab.value = '1';
   const session = use(createSession);
   const login = use(createRemember).saved.peek();
-  if (!isFirst || session.isLoggedIn.peek() || session.autoLogin.peek() !== '1') return;
-  if (login?.type !== 'username' || !login.password || isByHand(login)) return;
+  if (!isFirstPage || session.isLoggedIn.peek() || session.autoLogin.peek() !== '1') return;
+  if (login?.type !== 'username' || !login.password || isLoginBegun(login)) return;
   const { username, password, loginAs } = login;
 
   async function logIn() {
@@ -66,7 +69,7 @@ export function startAutoLogin({ use }: Host, app: App) {
 
   let isWaiting = true;
   const stopTimer = after(CANCEL_MS, () => void logIn());
-  /** Whoever types wants to log in as someone else. The browser's autofill presses no keys. */
+  /** Somebody who types wants to log in as someone else. The browser's autofill presses no keys. */
   function onKey({ target }: Event) {
     if (target instanceof HTMLInputElement) cancel();
   }

@@ -18,7 +18,8 @@ export function createAccessCheck({ use }: Host, toasts: Toasts) {
     if (access === 'session') return true;
     // The rights depend on the member info, so it is loaded before anything is denied.
     if (session.accountKind.peek() === 'unknown') await session.loadMember();
-    if (access === 'contract') return session.canHaveContracts.peek() || deny('error.free_reject');
+    if (access === 'agentContract')
+      return session.canHaveAgentContracts.peek() || deny('error.free_reject');
     if (session.accountKind.peek() === 'trial') return deny('error.free_reject');
     if (access === 'agent' && !session.isAgent.peek()) return deny('error.noPermission');
     return true;

@@ -8,14 +8,14 @@ import { toastMs } from '../ui/toasts';
 import type { App } from '../widgets/app/useApp';
 import { paths } from '../widgets/navigation/paths';
 import { createAccessCheck } from './createAccessCheck';
-import { address, currentRoute, ownTitle } from './currentRoute';
+import { address, contentTitle, currentRoute } from './currentRoute';
 import { dialogs, isLoginOpen, isMenuOpen, toasts } from './overlays';
 import type { AppRouter } from './router';
 
 const LOGIN_PATHS: string[] = [paths.login, paths.register];
 
 /** The address to return to after login: a screen of this app, but not a login screen. */
-export function safeBack(back: string | null | undefined): string {
+export function safeReturnAddress(back: string | null | undefined): string {
   const url = back ? parseUrl(back, location.origin) : undefined;
   if (!url) return paths.home;
   const { origin, pathname, search, hash } = url;
@@ -34,12 +34,12 @@ export function createApp(router: AppRouter, host: Host): App {
 
   const historyIndex = () => router.state.location.state.__TSR_index;
   /** The history entry that required the login, so that login can go back to it. */
-  let origin: { href: string; index: number } | undefined;
+  let entryBeforeLogin: { href: string; index: number } | undefined;
 
   const requireLogin: App['requireLogin'] = (to = router.state.location.href) => {
     if (isLoggedIn.peek()) return true;
     const here = router.state.location.href;
-    origin = to === here ? { href: here, index: historyIndex() } : undefined;
+    entryBeforeLogin = to === here ? { href: here, index: historyIndex() } : undefined;
     navigate(`${paths.login}?back=${encodeURIComponent(to)}`);
     return false;
   };
@@ -55,9 +55,9 @@ export function createApp(router: AppRouter, host: Host): App {
       else router.history.back();
     },
     showTitle(text) {
-      ownTitle.value = text;
+      contentTitle.value = text;
       return () => {
-        if (ownTitle.peek() === text) ownTitle.value = undefined;
+        if (contentTitle.peek() === text) contentTitle.value = undefined;
       };
     },
     showToast: (text, options) => toasts.show({ text, ...options }),
@@ -77,10 +77,10 @@ export function createApp(router: AppRouter, host: Host): App {
     requireRealAccount: async () => requireLogin() && checkAccess('real'),
     finishLogin() {
       const { back } = router.state.location.search as { back?: string };
-      const href = safeBack(back);
+      const href = safeReturnAddress(back);
       // Going back in the history restores the lists and the scroll position of that entry.
-      const steps = origin?.href === href ? origin.index - historyIndex() : 0;
-      origin = undefined;
+      const steps = entryBeforeLogin?.href === href ? entryBeforeLogin.index - historyIndex() : 0;
+      entryBeforeLogin = undefined;
       if (steps < 0) router.history.go(steps);
       else navigate(href, { replace: true });
     },

@@ -8,7 +8,10 @@ import { createAccessCheck } from './createAccessCheck';
 import { toasts } from './overlays';
 import type { RouteInfo } from './routes/RouteInfo';
 
-/** Redirects to login without a session, and back to the last screen without the access right or its menu key. */
+/**
+ * Redirects to the login when there is no session, and back to the last screen when the member may not open this
+ * one or the merchant has switched it off.
+ */
 export function createRouteGuard(host: Host) {
   const { isLoggedIn } = host.use(createSession);
   const { checkAccess, checkMenu } = createAccessCheck(host, toasts);

@@ -4,7 +4,7 @@ import type { Address } from '../widgets/app/useApp';
 import type { RouteInfo } from './routes/RouteInfo';
 import { routes } from './routes/routes';
 
-const byPath = new Map(
+const routeByPath = new Map(
   routes.flatMap((route) => route.paths.map((path) => [path, route] as const)),
 );
 
@@ -14,11 +14,11 @@ const unknownRoute: RouteInfo = {
   title: 'app.titleHome',
 };
 
-const withoutSlash = (pathname: string) =>
+const withoutTrailingSlash = (pathname: string) =>
   pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname;
 
 /** Routes whose path has parameters. */
-const patterns = [...byPath]
+const patterns = [...routeByPath]
   .filter(([path]) => path.includes('$'))
   .map(([path, route]) => ({
     pattern: new RegExp(`^${path.replace(/\$\w+/g, '[^/]+')}$`),
@@ -26,9 +26,11 @@ const patterns = [...byPath]
   }));
 
 export const routeAt = (pathname: string) => {
-  const path = withoutSlash(pathname);
+  const path = withoutTrailingSlash(pathname);
   return (
-    byPath.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.route ?? unknownRoute
+    routeByPath.get(path) ??
+    patterns.find(({ pattern }) => pattern.test(path))?.route ??
+    unknownRoute
   );
 };
 
@@ -36,7 +38,7 @@ const addressOf = (
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   historyKey = '',
 ) => ({
-  path: withoutSlash(pathname),
+  path: withoutTrailingSlash(pathname),
   query: new URLSearchParams(search),
   historyKey,
 });
@@ -44,14 +46,14 @@ const addressOf = (
 /** Where the app is. The shell reads these signals, so a navigation does not re-render it. */
 export const address = signal<Address>(addressOf(location));
 export const currentRoute = computed(() => routeAt(address.value.path));
-/** The screen that was drawn first. Code that is loaded later learns from it whether another one has followed. */
+/** The route that was drawn first. By it, code that is loaded later knows whether another one has followed. */
 export const firstScreen = signal<RouteInfo | undefined>();
 export const isHome = computed(() => currentRoute.value.header === 'home');
-/** The title of a screen that names what it shows, such as a game, instead of itself. */
-export const ownTitle = signal<ReadonlySignal<string> | undefined>(undefined);
+/** The title that a screen sets from its content, such as the name of a game. It replaces that of the route. */
+export const contentTitle = signal<ReadonlySignal<string> | undefined>(undefined);
 export const title = computed(() => {
-  const own = ownTitle.value?.value;
-  if (own) return own;
+  const text = contentTitle.value?.value;
+  if (text) return text;
   const { title } = currentRoute.value;
   return t(typeof title === 'function' ? title(address.value) : title).value;
 });

@@ -11,7 +11,10 @@ const keptFields = () => document.querySelectorAll<Field>('[data-kept="true"]');
 
 const nameOf = ({ name, labels }: Field) => name || labels?.[0]?.textContent || '';
 
-/** React notices a value only when it is set past the element's own property. */
+/**
+ * Sets the value as typing would. React gives each field a setter of its own, and ignores the input event of a
+ * value that was set by it. So the setter of the prototype is used.
+ */
 function typeInto(field: Field, value: string) {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -54,15 +57,15 @@ export function startFormDrafts(host: Host) {
   document.addEventListener('input', onInput);
   addEventListener(BEFORE_RELOAD, onReload);
   const stop = effect(() => {
-    const shown = path.value;
-    if (!ofPath(shown)) return;
+    const shownPath = path.value;
+    if (!ofPath(shownPath)) return;
     // A field may be in a screen that still loads, or in a sheet.
     const observer = new MutationObserver(fillIn);
     observer.observe(document.body, { childList: true, subtree: true });
     fillIn();
     return () => {
       observer.disconnect();
-      forget(shown);
+      forget(shownPath);
     };
   });
   return () => {

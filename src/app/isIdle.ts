@@ -4,7 +4,7 @@ import { createGame } from '../stores/game';
 import type { Host } from '../stores/host';
 import { isHome } from './currentRoute';
 
-/** How long the rest waits for the first games of home, at most. */
+/** The longest that other requests and code wait for the first games of home. */
 const FIRST_GAMES_MS = 20_000;
 
 const isLate = signal(false);

@@ -41,19 +41,19 @@ export function startLiveData(host: Host, context: CallContext) {
   const isWanted = computed(
     () => settings.value?.eventStream === true && isPageShown.value && isOnline.value,
   );
-  const reader = computed(() => JSON.stringify([token.value, language.value]));
-  let last = { reader: '', position: {} };
+  const streamKey = computed(() => JSON.stringify([token.value, language.value]));
+  let last = { key: '', position: {} };
 
-  function open(name: string) {
-    if (last.reader !== name) last = { reader: name, position: {} };
+  function open(key: string) {
+    if (last.key !== key) last = { key, position: {} };
     return keepStream((options) => readStream(context, eventStream.path, options), {
       position: last.position,
       onEvent(event) {
         const value = readEvent(event, context);
         if (value !== undefined) receive(event.name as keyof Events, value as never);
       },
-      onLive(is) {
-        isLive.value = is;
+      onLive(isOpen) {
+        isLive.value = isOpen;
       },
     });
   }
@@ -61,8 +61,8 @@ export function startLiveData(host: Host, context: CallContext) {
   const stops = [
     startWalletEvents(host),
     effect(() => {
-      const name = reader.value;
-      return isWanted.value ? untracked(() => open(name)) : undefined;
+      const key = streamKey.value;
+      return isWanted.value ? untracked(() => open(key)) : undefined;
     }),
   ];
   return () => {

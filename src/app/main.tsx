@@ -41,8 +41,8 @@ watchPageShown();
 startMissingChunkWatch();
 startLocale();
 startInternalLinks(router);
-const isFirstShown = hasFirstGames(host);
-host.use(createSystem).delayFeatures(isFirstShown);
+const areFirstGamesShown = hasFirstGames(host);
+host.use(createSystem).delayFeatures(areFirstGamesShown);
 for (const store of [createTheme, createSystem, createFavourite]) host.retain(store);
 
 router.subscribe('onBeforeLoad', ({ toLocation }) => setLocation(toLocation));
@@ -56,14 +56,14 @@ effect(() => {
 
 startStatusWatch(host);
 startLoginWatch(host);
-// A message of another tab comes once, so nothing of it may be missed.
+// Early: a message of another tab comes only once, and must not be missed.
 startOtherTabLogout(host, router);
 host
   .use(createSession)
   .renew()
   .catch(() => undefined);
 
-// The rest is a task of its own, because on a slow phone the start alone is a long task.
+// What follows is a task of its own, because on a slow phone the start alone is a long task.
 await Promise.all([firstWords(), nextTask()]);
 createRoot(document.getElementById('root') as HTMLElement).render(
   <StrictMode>
@@ -74,22 +74,23 @@ createRoot(document.getElementById('root') as HTMLElement).render(
     </HostContext>
   </StrictMode>,
 );
-startIdleWatch(isFirstShown);
-async function startRest(pause = 5_000) {
+startIdleWatch(areFirstGamesShown);
+async function loadAfterIdle(pause = 5_000) {
   try {
     void (await import('./startAfterIdle')).startAfterIdle(host, router, app);
   } catch (error) {
     console.error(error);
-    // The browser may report a network that leads nowhere: only the code that is missing would notice.
-    if (isOnline.peek()) after(pause, () => void startRest(2 * pause));
-    else addEventListener('online', () => void startRest(), { once: true });
+    // The browser may report a network that leads nowhere. The code that would find this out is among the code
+    // that is missing, so it is requested again after a pause.
+    if (isOnline.peek()) after(pause, () => void loadAfterIdle(2 * pause));
+    else addEventListener('online', () => void loadAfterIdle(), { once: true });
   }
 }
 effect(() => {
-  if (isIdle.value) void startRest();
+  if (isIdle.value) void loadAfterIdle();
 });
-// Visitors need the currency of the platform, and how amounts are written, later than the first games.
-const usesMoney = computed(() => isFirstShown.value || !!host.use(createSession).token.value);
+// Visitors need the currency of the platform, and how amounts are written, only after the first games.
+const usesMoney = computed(() => areFirstGamesShown.value || !!host.use(createSession).token.value);
 effect(() => {
   if (!usesMoney.value) return;
   untracked(() => host.retain(createWallet));

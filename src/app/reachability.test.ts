@@ -1,4 +1,4 @@
-import { isOnline, unanswered } from '@kit/network';
+import { isOnline, unansweredCount } from '@kit/network';
 import { isPageShown } from '@kit/pageShown';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { startReachability } from './reachability';
@@ -6,7 +6,7 @@ import { startReachability } from './reachability';
 const page = new EventTarget();
 
 beforeEach(() => {
-  unanswered.value = 0;
+  unansweredCount.value = 0;
   vi.useFakeTimers();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
@@ -35,7 +35,7 @@ const settle = () => vi.advanceTimersByTimeAsync(1);
 test('a request without an answer makes the app offline, when the server does not answer either', async () => {
   let isThere = false;
   const probe = start(() => isThere);
-  unanswered.value++;
+  unansweredCount.value++;
   await settle();
   expect(isOnline.value).toBe(false);
   isThere = true;
@@ -47,7 +47,7 @@ test('a request without an answer makes the app offline, when the server does no
 
 test('requests without an answer count, when they were sent before the app began to look for the server', async () => {
   let isThere = false;
-  unanswered.value++;
+  unansweredCount.value++;
   start(() => isThere);
   await settle();
   expect(isOnline.value).toBe(false);
@@ -58,7 +58,7 @@ test('requests without an answer count, when they were sent before the app began
 
 test('the app stays online, when the server answers and one address fails only', async () => {
   const probe = start(() => true);
-  unanswered.value++;
+  unansweredCount.value++;
   await settle();
   await vi.advanceTimersByTimeAsync(60_000);
   expect([isOnline.value, probe.mock.calls.length]).toEqual([true, 1]);
@@ -67,7 +67,7 @@ test('the app stays online, when the server answers and one address fails only',
 test('the pauses grow to 30 s, and many failed requests cause one check only', async () => {
   let isThere = false;
   const probe = start(() => isThere);
-  for (let i = 0; i < 5; i++) unanswered.value++;
+  for (let i = 0; i < 5; i++) unansweredCount.value++;
   await vi.advanceTimersByTimeAsync(2000 + 4000 + 8000 + 16_000);
   expect(probe).toHaveBeenCalledTimes(5);
   await vi.advanceTimersByTimeAsync(30_000);
@@ -80,7 +80,7 @@ test('the pauses grow to 30 s, and many failed requests cause one check only', a
 test('a request is sent at once, when the browser finds a network', async () => {
   let isThere = false;
   const probe = start(() => isThere);
-  unanswered.value++;
+  unansweredCount.value++;
   await settle();
   isThere = true;
   page.dispatchEvent(new Event('online'));
@@ -92,7 +92,7 @@ test('a tab in the background sends one request, and the next one when it is sho
   let isThere = false;
   const probe = start(() => isThere);
   isPageShown.value = false;
-  unanswered.value++;
+  unansweredCount.value++;
   await vi.advanceTimersByTimeAsync(600_000);
   expect([isOnline.value, probe.mock.calls.length]).toEqual([false, 1]);
   isThere = true;

@@ -1,4 +1,4 @@
-import { isOnline, unanswered } from '@kit/network';
+import { isOnline, unansweredCount } from '@kit/network';
 import { onChange } from '@kit/onChange';
 import { isPageShown } from '@kit/pageShown';
 import { after } from '@kit/timers';
@@ -27,11 +27,11 @@ export function startReachability(isReachable: () => Promise<boolean>) {
     if (!isOnline.peek()) dispatchEvent(new Event('online'));
   }
   // This code starts after the first requests of a page.
-  if (unanswered.peek()) void probe();
-  return onChange(unanswered, () => void probe());
+  if (unansweredCount.peek()) void probe();
+  return onChange(unansweredCount, () => void probe());
 }
 
-/** Ends early when the person comes back to the page, or the browser finds a network. */
+/** Ends early when the page is shown again or hidden, and when the browser finds a network. */
 function pauseOrReturn(ms: number) {
   return new Promise<void>((resolve) => {
     const end = () => {

@@ -11,7 +11,7 @@ const MIN_AWAY_MS = 5_000;
 
 /**
  * Requests session, member info and balance once each, when the member comes back to the page after
- * sleep, another app or a payment page. Countdowns read the clock, so they need none.
+ * sleep, another app or a payment page. Countdowns need no request, because they read the clock.
  */
 export function startReturnWatch({ use }: Host) {
   const { isLoggedIn, info, renew } = use(createSession);
@@ -19,7 +19,7 @@ export function startReturnWatch({ use }: Host) {
   // The page may have been left before this code was loaded.
   let hiddenAt = isPageShown.peek() ? undefined : Date.now();
 
-  // A page from the back/forward cache gets both events.
+  // For a page from the back/forward cache, both functions below call it.
   const refresh = throttle(
     1000,
     () => {
@@ -38,7 +38,7 @@ export function startReturnWatch({ use }: Host) {
   function onPageShow({ persisted }: PageTransitionEvent) {
     if (!persisted) return;
     if (tokenIn(storedText('MC_SESSION_INFO', 'session')) === info.peek()?.token) return refresh();
-    // The session ended or changed on a later page of this tab. Nothing of it may show again.
+    // The session ended or changed on a later page of this tab, so nothing of this page may be shown again.
     document.body.hidden = true;
     location.reload();
   }

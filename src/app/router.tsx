@@ -20,6 +20,7 @@ const createRootRoute = ((options) =>
 export function createAppRouter(host: Host) {
   const root = createRootRoute({ component: Shell });
   const guard = createRouteGuard(host);
+  // Assigned when there is a router: the guards are made before it.
   let currentHref = () => '';
 
   /** One parent route for all paths of a screen, so that it stays mounted when the path changes. */
@@ -55,7 +56,7 @@ export function createAppRouter(host: Host) {
   });
   startScrollPositions(router);
   const firstHref = router.latestLocation.href;
-  // Until the first screen has loaded, it is the one to stay on.
+  // While the first screen loads, no location is resolved: a rejected navigation then leads back to its address.
   currentHref = () => router.state.resolvedLocation?.href ?? firstHref;
   return router;
 }

@@ -30,14 +30,14 @@ function onWheel(event: WheelEvent) {
   if (!row || event.ctrlKey || Math.abs(event.deltaX) > Math.abs(event.deltaY)) return;
   const before = row.scrollLeft;
   row.scrollLeft += event.deltaY;
-  // At its end the row gives the wheel back to the page.
+  // At the end of the row, the wheel scrolls the page.
   if (row.scrollLeft !== before) event.preventDefault();
 }
 
-function onMouseDown({ button, target, clientX }: PointerEvent) {
+function startDrag({ button, target, clientX }: PointerEvent) {
   const row = rowAt(target);
   if (!row || button !== 0) return;
-  const from = row.scrollLeft;
+  const startLeft = row.scrollLeft;
   let isDragging = false;
   const listeners = new AbortController();
   const { signal } = listeners;
@@ -45,7 +45,7 @@ function onMouseDown({ button, target, clientX }: PointerEvent) {
     'pointermove',
     (event) => {
       isDragging ||= Math.abs(event.clientX - clientX) >= DRAG_START;
-      if (isDragging) row.scrollLeft = from + clientX - event.clientX;
+      if (isDragging) row.scrollLeft = startLeft + clientX - event.clientX;
     },
     { signal },
   );
@@ -74,11 +74,11 @@ export function startRowScroll() {
   document.addEventListener(
     'pointerdown',
     (event) => {
-      if (event.pointerType === 'mouse') onMouseDown(event);
+      if (event.pointerType === 'mouse') startDrag(event);
     },
     { signal },
   );
-  // A link would be dragged away as a link.
+  // Otherwise the browser would drag a link away, to drop it elsewhere.
   document.addEventListener(
     'dragstart',
     (event) => {

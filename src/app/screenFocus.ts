@@ -14,13 +14,13 @@ const isInDialog = (element: Element | null) => element?.closest('dialog') !== n
 const findHeading = () =>
   [...document.querySelectorAll<HTMLElement>('h1')].find((heading) => !isInDialog(heading));
 
-function focusHeading(isFree = () => true) {
+function focusHeading(mayMoveFocus = () => true) {
   const heading = findHeading();
   if (!heading) return false;
   heading.tabIndex = -1;
   // The browser needs the layout to focus an element.
   afterLayout(() => {
-    if (isFree()) heading.focus({ preventScroll: true });
+    if (mayMoveFocus()) heading.focus({ preventScroll: true });
   });
   return true;
 }
@@ -30,18 +30,19 @@ function focusHeading(isFree = () => true) {
  * keyboard goes on there. A field of the new screen that has the focus already keeps it.
  */
 export function startScreenFocus(router: Pick<AppRouter, 'subscribe' | 'state'>) {
-  let before: Element | null = null;
+  let focusedBefore: Element | null = null;
   let lastRoute = firstScreen.peek();
   let stopWaiting = () => {};
 
   function focusScreen() {
     stopWaiting();
-    const isFree = () => {
+    const mayMoveFocus = () => {
       const { activeElement } = document;
       if (document.querySelector('dialog:modal')) return false;
-      return activeElement === before || !activeElement?.closest('main');
+      return activeElement === focusedBefore || !activeElement?.closest('main');
     };
-    const tryOnce = () => !isFree() || focusHeading(isFree);
+    /** False while the heading is missing. */
+    const tryOnce = () => !mayMoveFocus() || focusHeading(mayMoveFocus);
     if (tryOnce()) return;
     const observer = new MutationObserver(() => {
       if (tryOnce()) stopWaiting();
@@ -69,7 +70,7 @@ export function startScreenFocus(router: Pick<AppRouter, 'subscribe' | 'state'>)
 
   const stops = [
     router.subscribe('onBeforeLoad', () => {
-      before = document.activeElement;
+      focusedBefore = document.activeElement;
     }),
     router.subscribe('onRendered', ({ toLocation }) => onScreen(toLocation.pathname)),
     // After a login in the sheet, the button that opened it is gone.

@@ -56,7 +56,7 @@ test.each([
   [paths.wallets, 1],
   [paths.home, 0],
 ])(
-  'S4.51 a member who went away is logged out and told so, and the login opens on %s %i times',
+  'S4.51 a member who went away from %s is logged out and told so, and the login opens %i times',
   async (path, opened) => {
     const { requestsOf, isLoggedIn, navigate } = await openScreen(path);
     await vi.advanceTimersByTimeAsync(14 * MINUTE);

@@ -7,7 +7,7 @@ export function startThemeColor({ use }: Host) {
   const { theme } = use(createTheme);
   const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
   return effect(() => {
-    // The theme is written to the page by an effect that is older than this one.
+    // Read only to run again after a change. An effect that began before this one has then written it to the page.
     void theme.value;
     const color = getComputedStyle(document.documentElement).getPropertyValue('--bar');
     if (meta && color) meta.content = color;

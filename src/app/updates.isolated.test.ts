@@ -44,15 +44,15 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();
-  vi.doUnmock('./busy');
+  vi.doUnmock('./isTabBusy');
 });
 
 /** A tab has modules of its own, and the worker of the site. */
-async function openTab(busy = false) {
+async function openTab(isBusyAtFirst = false) {
   vi.resetModules();
   const { signal } = await import('@kit/signals');
-  const isBusy: Signal<boolean> = signal(busy);
-  vi.doMock('./busy', () => ({ isBusy, startBusyWatch: () => {} }));
+  const isTabBusy: Signal<boolean> = signal(isBusyAtFirst);
+  vi.doMock('./isTabBusy', () => ({ isTabBusy, startBusyWatch: () => {} }));
   const window = new EventTarget();
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window));
   const channels = Channel.all.length;
@@ -64,10 +64,10 @@ async function openTab(busy = false) {
   const updates = await import('./updates');
   await updates.startUpdates();
   vi.advanceTimersByTime(SETTLED_MS);
-  expect(updates.isUpdateOffered.value).toBe(!busy);
+  expect(updates.isUpdateOffered.value).toBe(!isBusyAtFirst);
   return {
     ...updates,
-    isBusy,
+    isTabBusy,
     close() {
       window.dispatchEvent(new Event('pagehide'));
       Channel.all.splice(channels);
@@ -95,7 +95,7 @@ test('S9.27 an update that is accepted in one tab waits for a deposit in another
   tab.acceptUpdate();
   vi.advanceTimersByTime(60_000);
   expect(tab.isUpdateDelayed.value).toBe(true);
-  other.isBusy.value = false;
+  other.isTabBusy.value = false;
   vi.advanceTimersByTime(SETTLED_MS - 1);
   expect(skips()).toEqual([]);
   vi.advanceTimersByTime(1 + ANSWER_MS);
@@ -110,11 +110,11 @@ test('S9.27 an accepted update waits for the tab that accepted it too, when it h
   const other = await openTab(true);
   tab.acceptUpdate();
   vi.advanceTimersByTime(ANSWER_MS);
-  tab.isBusy.value = true;
-  other.isBusy.value = false;
+  tab.isTabBusy.value = true;
+  other.isTabBusy.value = false;
   vi.advanceTimersByTime(60_000);
   expect(skips()).toEqual([]);
-  tab.isBusy.value = false;
+  tab.isTabBusy.value = false;
   vi.advanceTimersByTime(SETTLED_MS + ANSWER_MS);
   expect(skips()).toHaveLength(1);
 });
@@ -132,9 +132,9 @@ test('S9.27 an accepted update does not wait for a tab with a deposit that was c
 
 test('S9.27 a tab that became busy meanwhile reloads when it is free again', async () => {
   const tab = await openTab();
-  tab.isBusy.value = true;
+  tab.isTabBusy.value = true;
   tab.replaceWorker();
   expect(reload).not.toHaveBeenCalled();
-  tab.isBusy.value = false;
+  tab.isTabBusy.value = false;
   expect(reload).toHaveBeenCalledOnce();
 });

@@ -4,8 +4,8 @@ import { isPageShown } from '@kit/pageShown';
 import { computed, effect, signal } from '@kit/signals';
 import { after, every } from '@kit/timers';
 import { scriptUrl } from '@kit/trustedTypes';
-import { isBusy, startBusyWatch } from './busy';
-import { startWaitingWatch, waiting } from './waitingWorker';
+import { isTabBusy, startBusyWatch } from './isTabBusy';
+import { startWaitingWatch, waitingWorker } from './waitingWorker';
 
 const CHECK_MS = 60_000;
 /** How long to wait for an answer of busy tabs. */
@@ -26,7 +26,7 @@ const isSettled = signal(false);
 
 /** A new release is loaded and may be offered. */
 export const isUpdateOffered = computed(
-  () => waiting.value !== undefined && !isPostponed.value && !isBusy.value,
+  () => waitingWorker.value !== undefined && !isPostponed.value && !isTabBusy.value,
 );
 /** The update was accepted, and waits for a game, a payment or a form in another tab. */
 export const isUpdateDelayed = computed(() => isAccepted.value && isOtherTabBusy.value);
@@ -45,11 +45,11 @@ function activate() {
   isOtherTabBusy.value = false;
   tabs.send('mayReload?');
   after(ANSWER_MS, () => {
-    if (!isOtherTabBusy.peek()) waiting.peek()?.postMessage({ type: 'SKIP_WAITING' });
+    if (!isOtherTabBusy.peek()) waitingWorker.peek()?.postMessage({ type: 'SKIP_WAITING' });
   });
 }
 
-function startTabs() {
+function startTabMessages() {
   tabs.onMessage((message) => {
     if (message === 'mayReload?' && !isSettled.peek()) tabs.send('busy');
     if (message === 'busy') isOtherTabBusy.value = true;
@@ -61,7 +61,8 @@ function startTabs() {
   addEventListener('pageshow', () => (isClosed.value = false));
   effect(() => {
     isSettled.value = isClosed.value;
-    if (!isBusy.value && !isClosed.value) return after(SETTLED_MS, () => (isSettled.value = true));
+    if (!isTabBusy.value && !isClosed.value)
+      return after(SETTLED_MS, () => (isSettled.value = true));
   });
   effect(() => {
     if (isSettled.value) tabs.send('free');
@@ -80,7 +81,7 @@ function startReload(serviceWorker: ServiceWorkerContainer) {
     hadWorker = true;
   });
   effect(() => {
-    if (isReplaced.value && !isBusy.value) location.reload();
+    if (isReplaced.value && !isTabBusy.value) location.reload();
   });
 }
 
@@ -104,7 +105,7 @@ export async function startUpdates() {
     .register(url, { updateViaCache: 'none' })
     .catch(console.warn);
   if (!registration) return;
-  startTabs();
+  startTabMessages();
   startWaitingWatch(registration, () => serviceWorker.controller !== null);
   const check = () => {
     // It fails without a network, and is repeated.

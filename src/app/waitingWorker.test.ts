@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { startWaitingWatch, waiting } from './waitingWorker';
+import { startWaitingWatch, waitingWorker } from './waitingWorker';
 
 const worker = () => new EventTarget() as ServiceWorker;
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
-  waiting.value = undefined;
+  waitingWorker.value = undefined;
 });
 
 class Registration extends EventTarget {
@@ -29,9 +29,9 @@ test('S9.27 a new release is known 200 ms after its worker waits', () => {
   startWaitingWatch(registration, () => true);
   const next = registration.install();
   vi.advanceTimersByTime(199);
-  expect(waiting.value).toBeUndefined();
+  expect(waitingWorker.value).toBeUndefined();
   vi.advanceTimersByTime(1);
-  expect(waiting.value).toBe(next);
+  expect(waitingWorker.value).toBe(next);
 });
 
 test('S9.27 a release that waits since an earlier visit is known after 200 ms too', () => {
@@ -39,7 +39,7 @@ test('S9.27 a release that waits since an earlier visit is known after 200 ms to
   registration.waiting = worker();
   startWaitingWatch(registration, () => true);
   vi.advanceTimersByTime(200);
-  expect(waiting.value).toBe(registration.waiting);
+  expect(waitingWorker.value).toBe(registration.waiting);
 });
 
 test('the first worker of a browser is no new release', () => {
@@ -47,7 +47,7 @@ test('the first worker of a browser is no new release', () => {
   startWaitingWatch(registration, () => false);
   registration.install();
   vi.advanceTimersByTime(1000);
-  expect(waiting.value).toBeUndefined();
+  expect(waitingWorker.value).toBeUndefined();
 });
 
 test('a release that another tab has taken over meanwhile is not offered', () => {
@@ -56,7 +56,7 @@ test('a release that another tab has taken over meanwhile is not offered', () =>
   registration.install();
   registration.waiting = null;
   vi.advanceTimersByTime(200);
-  expect(waiting.value).toBeUndefined();
+  expect(waitingWorker.value).toBeUndefined();
 });
 
 test('S9.27 a release that is being installed when the watch starts is known once it waits', () => {
@@ -67,5 +67,5 @@ test('S9.27 a release that is being installed when the watch starts is known onc
   registration.waiting = next;
   next.dispatchEvent(new Event('statechange'));
   vi.advanceTimersByTime(200);
-  expect(waiting.value).toBe(next);
+  expect(waitingWorker.value).toBe(next);
 });

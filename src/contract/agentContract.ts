@@ -23,12 +23,12 @@ const agentContract = type({
   'leastActive?': 'number.integer',
   steps: type({ from: 'number', percent: 'number' }).array(),
 });
-export type WireContract = typeof agentContract.infer;
+export type WireAgentContract = typeof agentContract.infer;
 
 const answer = type({ ...requests, contract: agentContract.or('null').default(null) });
 
 /** Which contracts wait for an answer. Requested after a session is renewed. */
-export const pendingContracts = endpoint('GET', '/wps/relay/MCS2_getPendingContracts', {
+export const pendingAgentContracts = endpoint('GET', '/wps/relay/MCS2_getPendingContracts', {
   auth: 'session',
   carries: ['token'],
   out: type(requests),
@@ -52,7 +52,7 @@ export const hourlyContract = endpoint('GET', '/wps/relay/MCS2_getHourContract',
   out: answer,
 });
 
-export const answerContract = endpoint('POST', '/wps/relay/MCS2_answerContract', {
+export const answerAgentContract = endpoint('POST', '/wps/relay/MCS2_answerContract', {
   auth: 'session',
   carries: ['token'],
   in: type({ kind: "'daily' | 'dividend' | 'hourly'", accept: 'boolean' }),

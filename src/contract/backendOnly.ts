@@ -4,7 +4,7 @@
  * backend answers them all. tests/stores/backendOnly.test.ts keeps the list exact.
  */
 export const BACKEND_ONLY = {
-  limit: ['ownLimits', 'setOwnLimits'],
+  limit: ['dailyLimits', 'setDailyLimits'],
   lottery: ['vietnamDraws'],
   order: ['cancelSuborderShort'],
   password: ['changePasswordV1'],

@@ -22,12 +22,12 @@ export type Limits = typeof limits.infer;
  * Two of the limits below, by older names. Other clients use them. A higher limit set here needs no
  * confirmation, unless the licence requires one.
  */
-export const ownLimits = endpoint('GET', '/wps/relay/MCS2_getLimits', {
+export const dailyLimits = endpoint('GET', '/wps/relay/MCS2_getLimits', {
   auth: 'member',
   out: limits,
 });
 
-export const setOwnLimits = endpoint('POST', '/wps/relay/MCS2_setLimits', {
+export const setDailyLimits = endpoint('POST', '/wps/relay/MCS2_setLimits', {
   auth: 'member',
   in: type({
     dailyDeposit: type(limitAmount).or('null'),

@@ -3,9 +3,9 @@ import { endpoint } from './endpoint';
 
 /** Values of a member's `type`. Every other type is a trial account. */
 export const REAL_TYPES = [0, 1, 2];
-export const GUEST_TYPE = 4;
+export const TRIAL_TYPE = 4;
 /** Agents do not offer salary contracts to these. */
-export const TYPES_WITHOUT_CONTRACTS = [4, 40, 41, 42];
+export const TYPES_WITHOUT_AGENT_CONTRACTS = [4, 40, 41, 42];
 
 export const memberInfo = endpoint('GET', '/wps/member/info', {
   auth: 'session',

@@ -1,4 +1,4 @@
-import { unanswered } from './network';
+import { unansweredCount } from './network';
 
 /** Scripts and styles that are loading or loaded, by address. The script of this module has loaded. */
 const files = new Map<string, Promise<unknown>>([[import.meta.url, Promise.resolve()]]);
@@ -14,7 +14,7 @@ function fail(url: string, isMissing: boolean, error: unknown = new Error(url)):
 /** Puts a script into the cache of the browser, from where `import()` takes it. */
 async function loadScript(url: string) {
   const response = await fetch(url).catch((error) => {
-    unanswered.value++;
+    unansweredCount.value++;
     throw error;
   });
   if (!response.ok) fail(url, response.status < 500);

@@ -5,7 +5,7 @@ import type { Stop } from './timers';
 export const isOnline = signal(true);
 
 /** Counts requests without any answer. The device may then have a network that leads nowhere. */
-export const unanswered = signal(0);
+export const unansweredCount = signal(0);
 
 /** Keeps `isOnline` up to date until it is stopped. The app calls it once at its start. */
 export function watchNetwork(): Stop {

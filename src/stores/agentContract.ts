@@ -1,16 +1,16 @@
 import {
-  answerContract,
+  answerAgentContract,
   dividendContract,
   hourlyContract,
-  pendingContracts,
+  pendingAgentContracts,
   salaryContract,
-  type WireContract,
+  type WireAgentContract,
 } from '../contract/agentContract';
 import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
 
 export type AgentContractKind = 'daily' | 'dividend' | 'hourly';
-export type AgentContract = Omit<WireContract, 'kind'> & { kind: AgentContractKind };
+export type AgentContract = Omit<WireAgentContract, 'kind'> & { kind: AgentContractKind };
 
 export const agentContractKinds: readonly AgentContractKind[] = ['daily', 'dividend', 'hourly'];
 
@@ -29,7 +29,7 @@ const UNKNOWN_TERMS = { contractId: '', proposedBy: '', proposedAt: 0, period: '
 
 function contractOf(
   kind: AgentContractKind,
-  reply: Requests & { contract: WireContract | null },
+  reply: Requests & { contract: WireAgentContract | null },
 ): AgentContract | null {
   if (reply.contract) return { ...reply.contract, kind };
   return reply[REQUEST_FIELDS[kind]] ? { ...UNKNOWN_TERMS, kind, state: 'pending' } : null;
@@ -64,7 +64,7 @@ export function createAgentContract(host: Host) {
     isAnswering: commands.isBusy,
 
     async check() {
-      const requests = await call(pendingContracts);
+      const requests = await call(pendingAgentContracts);
       waiting.value = agentContractKinds.filter((kind) => requests[REQUEST_FIELDS[kind]] !== '');
     },
 
@@ -76,7 +76,7 @@ export function createAgentContract(host: Host) {
 
     /** Returns the answered contract, or undefined while an answer is being sent. */
     async answer(kind: AgentContractKind, accept: boolean) {
-      const reply = await commands.run('answer', () => call(answerContract, { kind, accept }));
+      const reply = await commands.run('answer', () => call(answerAgentContract, { kind, accept }));
       if (!reply) return undefined;
       waiting.value = waiting.peek().filter((other) => other !== kind);
       const state = accept ? 'accepted' : 'declined';

@@ -2,7 +2,12 @@ import { createChannel } from '@kit/channel';
 import { safeUrl } from '@kit/safeUrl';
 import { batch, computed, type ReadonlySignal, signal } from '@kit/signals';
 import { clearSessionStorage, plainText, stored } from '@kit/storage';
-import { GUEST_TYPE, memberInfo, REAL_TYPES, TYPES_WITHOUT_CONTRACTS } from '../contract/member';
+import {
+  memberInfo,
+  REAL_TYPES,
+  TRIAL_TYPE,
+  TYPES_WITHOUT_AGENT_CONTRACTS,
+} from '../contract/member';
 import type { SessionInfo } from '../contract/session';
 import { logout, renewSession } from '../contract/session';
 import type { Host } from './host';
@@ -44,7 +49,7 @@ export function createSession({ call, dropMemberData, memberResource }: Host) {
 
   const isLoggedIn = computed(() => info.value !== null);
   const token = computed(() => info.value?.token);
-  const type = computed(() => member.value && (member.value.type ?? GUEST_TYPE));
+  const type = computed(() => member.value && (member.value.type ?? TRIAL_TYPE));
   const accountKind = computed<AccountKind>(() => {
     if (!info.value) return 'visitor';
     if (type.value === undefined) return 'unknown';
@@ -113,8 +118,8 @@ export function createSession({ call, dropMemberData, memberResource }: Host) {
     /** The server accepted the token during this visit, so the stored session is still good. */
     isRenewed: computed(() => info.value !== null && token.value === freshToken.value),
     /** An agent may offer this member a contract. False until the account type is known. */
-    canHaveContracts: computed(
-      () => type.value !== undefined && !TYPES_WITHOUT_CONTRACTS.includes(type.value),
+    canHaveAgentContracts: computed(
+      () => type.value !== undefined && !TYPES_WITHOUT_AGENT_CONTRACTS.includes(type.value),
     ),
     /** The address of the member's picture, or an empty text. */
     avatar: computed(() => safeUrl(member.value?.icon, 'picture') ?? ''),

@@ -1,4 +1,4 @@
-import { unanswered } from '@kit/network';
+import { unansweredCount } from '@kit/network';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { CallContext } from '../../src/api/context';
 import { readStream } from '../../src/api/readStream';
@@ -110,17 +110,17 @@ test('the connection ends after 45 seconds of silence, and a comment keeps it op
 });
 
 test('a request without an answer counts as such, one that the app has ended does not', async () => {
-  const before = unanswered.peek();
+  const before = unansweredCount.peek();
   const lost = start(() => Promise.reject(new TypeError('failed to fetch')));
   await expect(lost.ended).rejects.toMatchObject({ kind: 'offline' });
-  expect(unanswered.peek()).toBe(before + 1);
+  expect(unansweredCount.peek()).toBe(before + 1);
   const left = start(
     (_, { signal }) =>
       new Promise((_, fail) => signal?.addEventListener('abort', () => fail(new Error('aborted')))),
   );
   left.connection.abort();
   await expect(left.ended).rejects.toMatchObject({ kind: 'aborted' });
-  expect(unanswered.peek()).toBe(before + 1);
+  expect(unansweredCount.peek()).toBe(before + 1);
 });
 
 test('the request is aborted, when what it sends cannot be read', async () => {

@@ -8,7 +8,7 @@ const READ =
 /** The files that read sizes, and when they do it without forcing a layout in a tap. */
 const ALLOWED: Record<string, string> = {
   'src/app/backSwipe.ts': 'at a touch, before anything has changed',
-  'src/app/extras/ChatButton.tsx': 'in a scroll event',
+  'src/app/extras/ChatButton.tsx': 'after the layout, and in a scroll event',
   'src/app/rowScroll.ts': 'while a mouse or a key scrolls a row',
   'src/kit/followFocus.ts': 'when Tab is pressed in a list',
   'src/kit/form.ts': 'to show the first invalid field, after a submit that failed',

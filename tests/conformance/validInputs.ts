@@ -61,7 +61,7 @@ export const validInputs: Record<string, ValidInput> = {
   transferDownline: { input: { account: 'lucia', amount: 12.5 } },
   transferDownlines: { input: { transfers: [{ account: 'amparo', amount: 1 }] } },
   updateRebates: { input: { account: 'amparo', rebates: { RNG: 0.4 } } },
-  answerContract: { as: 'vip', input: { kind: 'daily', accept: true } },
+  answerAgentContract: { as: 'vip', input: { kind: 'daily', accept: true } },
   acceptPromo: { input: { promoId: null } },
   sendFeedback: {
     input: () => ({ kind: 'game', content: 'The wheel stands still.', images: picture() }),
@@ -242,5 +242,5 @@ export const validInputs: Record<string, ValidInput> = {
   setRealityCheck: { input: { everyMinutes: 30 } },
   gameFacts: { input: { nodeId: '100001' } },
   gameFilterChoices: { input: { gameType: 'RNG', minRtp: 95 } },
-  setOwnLimits: { as: 'vip', input: { dailyDeposit: 50_000, dailyStake: null } },
+  setDailyLimits: { as: 'vip', input: { dailyDeposit: 50_000, dailyStake: null } },
 };

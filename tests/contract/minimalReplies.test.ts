@@ -119,7 +119,7 @@ const COMMANDS = {
   transferDownlines: agent.transferDownlines,
   updateRebates: agent.updateRebates,
   claimCommission: agent.claimCommission,
-  answerContract: agentContract.answerContract,
+  answerAgentContract: agentContract.answerAgentContract,
 };
 
 describe('a reply with no more than a screen needs', () => {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 
 vi.stubGlobal('location', new URL('https://feria.test/m/home'));
-const { safeBack } = await import('../../src/app/createApp');
+const { safeReturnAddress } = await import('../../src/app/createApp');
 
 test.each([
   'https://evil.example/m/home',
@@ -15,9 +15,9 @@ test.each([
   '',
   undefined,
 ])('S6.15 the login leads home, when the return address is %s', (back) => {
-  expect(safeBack(back)).toBe('/m/home');
+  expect(safeReturnAddress(back)).toBe('/m/home');
 });
 
 test('S6.15 the login leads back to a page of the app, with its query', () => {
-  expect(safeBack('/m/rewardCenter?from=mail')).toBe('/m/rewardCenter?from=mail');
+  expect(safeReturnAddress('/m/rewardCenter?from=mail')).toBe('/m/rewardCenter?from=mail');
 });

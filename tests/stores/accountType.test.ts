@@ -33,7 +33,7 @@ test.each([
   async (type, kind, hasContracts) => {
     const session = await memberWith({ type });
     expect(session.accountKind.value).toBe(kind);
-    expect(session.canHaveContracts.value).toBe(hasContracts);
+    expect(session.canHaveAgentContracts.value).toBe(hasContracts);
   },
 );
 

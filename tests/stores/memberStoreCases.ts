@@ -111,7 +111,7 @@ export const cases: Record<string, Case<unknown>> = {
     factory: createAgentContract,
     replies: [
       [agentContract.salaryContract, { contract: { kind: 'daily', proposedBy: SECRET } }],
-      [agentContract.pendingContracts, { dailysalreqtype: SECRET }],
+      [agentContract.pendingAgentContracts, { dailysalreqtype: SECRET }],
     ],
     use: (store) => Promise.all([store.open('daily'), store.all.load(), store.check()]),
   }),

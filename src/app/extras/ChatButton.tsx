@@ -8,20 +8,25 @@ import { IconButton } from '../../ui/IconButton';
 import { UnreadBadge } from '../../widgets/member/UnreadBadge';
 import { useChat } from '../../widgets/support/useChat';
 
+/** A shorter scroll neither hides nor shows the button. In pixels. */
+const MIN_SCROLL = 8;
+/** So near to the top of the page the button is always shown. */
+const TOP_HEIGHT = 80;
+
 /** Opens the live chat. Scrolling down hides the button, so that it does not cover amounts; scrolling up shows it. */
 export function ChatButton() {
   const { chat } = useStore(createUnread);
-  const open = useChat();
+  const openChat = useChat();
   const isHidden = useSignal(false);
   useMount(() => {
-    let last = 0;
+    let lastY = 0;
     const stop = afterLayout(() => {
-      last = scrollY;
+      lastY = scrollY;
     });
     const onScroll = () => {
-      if (Math.abs(scrollY - last) < 8) return;
-      isHidden.value = scrollY > last && scrollY > 80;
-      last = scrollY;
+      if (Math.abs(scrollY - lastY) < MIN_SCROLL) return;
+      isHidden.value = scrollY > lastY && scrollY > TOP_HEIGHT;
+      lastY = scrollY;
     };
     addEventListener('scroll', onScroll, { passive: true });
     return () => {
@@ -37,7 +42,7 @@ export function ChatButton() {
         iconSize={24}
         icon="headset"
         label={t('home.openChat')}
-        onClick={() => void open()}
+        onClick={() => void openChat()}
       >
         <UnreadBadge count={chat} />
       </IconButton>

@@ -18,6 +18,7 @@ const loadPopups = async () => {
 /** The parts of home that load after its games. */
 export function HomeExtras() {
   const { hasFlag } = useStore(createSystem);
+  /** The platform's flag for the live chat. */
   const hasChat = hasFlag('CBS3');
   return (
     <>

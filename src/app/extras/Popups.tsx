@@ -24,8 +24,8 @@ const today = () => new Date().toDateString();
 /** The announcements that are shown once after each login. */
 export function Popups() {
   const { popups } = useStore(createNotice);
-  const open = useSignal(false);
-  const hidesToday = useSignal(false);
+  const isOpen = useSignal(false);
+  const isHiddenToday = useSignal(false);
   const list = computed(() => popups.value.value ?? []);
 
   useSignalEffect(() => {
@@ -33,19 +33,19 @@ export function Popups() {
     hasJustLoggedIn.value = false;
     if (hiddenOn.peek() === today()) return;
     void popups.load().then(() => {
-      // Not over a game that the member has opened meanwhile: they are shown when the member is back.
-      if (isHome.peek()) open.value = list.peek().length > 0;
+      // Not over a game that the member has opened meanwhile. They are shown when the member is back on home.
+      if (isHome.peek()) isOpen.value = list.peek().length > 0;
       else hasJustLoggedIn.value = true;
     });
   });
   const close = () => {
-    open.value = false;
-    if (hidesToday.peek()) hiddenOn.value = today();
+    isOpen.value = false;
+    if (isHiddenToday.peek()) hiddenOn.value = today();
   };
 
   return (
     <Dialog
-      open={open}
+      open={isOpen}
       title={t('home.popups')}
       closeLabel={t('app.close')}
       onDismiss={close}
@@ -66,7 +66,7 @@ export function Popups() {
       >
         {(popup) => <Popup popup={popup} index={list.peek().indexOf(popup)} />}
       </Carousel>
-      <Checkbox checked={hidesToday}>{t('home.hideToday')}</Checkbox>
+      <Checkbox checked={isHiddenToday}>{t('home.hideToday')}</Checkbox>
     </Dialog>
   );
 }

@@ -23,7 +23,7 @@ afterEach(() => {
   address.value = startAddress;
 });
 
-/** Shows a pop-up with this picture, and returns where its picture comes from now. */
+/** Shows a pop-up with this picture. Returns a function that gives the current address of its picture. */
 async function showPopup(image: string | undefined, imageCdns: string[]) {
   const { host, reply } = createFakeHost();
   reply(settings, { imageCdns });
@@ -45,7 +45,7 @@ test('S3.37 the picture of a pop-up comes from the next host, when the first one
 test.each([
   ['has none', undefined],
   ['has one that no host has', 'none.webp'],
-])('a pop-up has a picture of the app, when it %s', async (_, image) => {
+])('S3.37 a pop-up has a picture of the app, when it %s', async (_, image) => {
   const source = await showPopup(image, ['/none/']);
   await expect.poll(source).toBe('/art/popups/noria.webp');
 });

@@ -15,8 +15,8 @@ const LISTED = ['RNG', 'LIVE', 'FISH', 'SPORTS', 'PVP', 'ELOTT'];
 export function GameLinks() {
   const { vendors } = useStore(createGame);
   const listed = computed(() => {
-    const sorted = (vendors.value.value ?? []).map(({ gameType }) => gameType);
-    return sorted.filter((code) => LISTED.includes(code));
+    const gameTypes = (vendors.value.value ?? []).map(({ gameType }) => gameType);
+    return gameTypes.filter((code) => LISTED.includes(code));
   });
   return (
     <Accordion icon="gamepad-2" title={t('app.gameCenter')} open>

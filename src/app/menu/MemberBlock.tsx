@@ -33,7 +33,7 @@ export function MemberBlock() {
       </a>
       <Balance />
       <div className="menu-links">
-        <MenuLink to={paths.deposit} icon="arrow-down-to-line" main>
+        <MenuLink to={paths.deposit} icon="arrow-down-to-line" isMain>
           {t('app.deposit')}
         </MenuLink>
         <MenuLink to={paths.invite} icon="share-2">
@@ -66,12 +66,12 @@ function Balance() {
 interface MenuLinkProps {
   to: string;
   icon: IconName;
-  main?: boolean;
+  isMain?: boolean;
   children: React.ReactNode;
 }
 
-const MenuLink = ({ to, icon, main, children }: MenuLinkProps) => (
-  <a className="menu-link" href={to} data-main={main}>
+const MenuLink = ({ to, icon, isMain, children }: MenuLinkProps) => (
+  <a className="menu-link" href={to} data-main={isMain}>
     <Icon name={icon} />
     <span>{children}</span>
   </a>

@@ -20,7 +20,7 @@ import { VisitorBlock } from './VisitorBlock';
 /** The menu with links to every screen. It closes when one of them is followed. */
 export function SideMenu() {
   const { isLoggedIn } = useStore(createSession);
-  // The rows with these counts are drawn anew at each opening. Kept here, the store does not load them each time.
+  // Keeps the store in use. The rows with its counts are drawn anew at each opening, and would load them each time.
   useStore(createUnread);
 
   const closeOnLink = (event: MouseEvent) => {

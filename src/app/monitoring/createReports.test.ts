@@ -69,9 +69,12 @@ test.each([
   [0.1, 0.0999, 1],
   [0.1, 0.1, 0],
   [1, 0.9999, 1],
-])('a visit reports with the rate %d, when chance is %d: %d', (rate, random, count) => {
-  const { add, flush, batches } = create({ rate, random });
-  add(error('one'));
-  flush();
-  expect(batches).toHaveLength(count);
-});
+])(
+  'with the rate %d and the random number %d, a visit sends %d batches of reports',
+  (rate, random, count) => {
+    const { add, flush, batches } = create({ rate, random });
+    add(error('one'));
+    flush();
+    expect(batches).toHaveLength(count);
+  },
+);

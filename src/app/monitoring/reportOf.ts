@@ -10,8 +10,6 @@ export const REPORTED_EVENTS = [
   'malformed',
 ] as const;
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : String(value));
-
 /** Undefined for calls that failed without anybody's mistake, such as a missing network. */
 export function reportOfError(error: unknown, route: string): Report | undefined {
   if (isApiError(error)) {
@@ -21,8 +19,7 @@ export function reportOfError(error: unknown, route: string): Report | undefined
     return { kind: 'error', route, name: error.name, message };
   }
   if (!(error instanceof Error)) {
-    const message = textOf(error);
-    return { kind: 'error', route, name: typeof error, message };
+    return { kind: 'error', route, name: typeof error, message: String(error) };
   }
   const { name, message, stack, cause } = error;
   const text = cause instanceof Error ? `${message} (${cause.message})` : message;
@@ -42,7 +39,7 @@ const originOf = (address: string) => parseUrl(address)?.origin ?? address;
 export function reportOfEvent(event: Event, route: string): Report | undefined {
   switch (event.type) {
     case 'malformed':
-      return { kind: 'malformed', route, detail: textOf((event as CustomEvent).detail) };
+      return { kind: 'malformed', route, detail: String((event as CustomEvent).detail) };
     case 'securitypolicyviolation':
       return reportOfViolation(event as SecurityPolicyViolationEvent, route);
     case 'unhandledrejection':

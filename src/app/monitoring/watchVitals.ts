@@ -2,16 +2,16 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Report } from './createReports';
 
 /** These belong to the load of the page, so to its first route. The others grow while the page is used. */
-const OF_LOAD = ['FCP', 'LCP', 'TTFB'];
+const LOAD_METRICS = ['FCP', 'LCP', 'TTFB'];
 
 /** Returns the values that changed since it was last called, with the route where each was measured. */
 export function watchVitals(route: () => string): () => Report[] {
-  const first = route();
+  const firstRoute = route();
   const changed = new Map<string, Report>();
   const keep = ({ name, value, rating, id }: Metric) =>
     changed.set(name, {
       kind: 'vital',
-      route: OF_LOAD.includes(name) ? first : route(),
+      route: LOAD_METRICS.includes(name) ? firstRoute : route(),
       name,
       value: Math.round(value * 1000) / 1000,
       rating,

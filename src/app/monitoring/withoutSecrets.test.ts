@@ -24,7 +24,7 @@ describe('a report contains no', () => {
     ['document number', 'DNI 45.678.901', /678/],
     ['name in a field', 'payeeName: "Lucía Fernández"', /Luc|Fern/],
     ['name without quotes', 'holder=Lucía Fernández Paz', /Luc|Fern|Paz/],
-    ['value of an own field', '{"mobileNum":987654321}', /987/],
+    ['number in a field of JSON', '{"mobileNum":987654321}', /987/],
   ])('%s', (_, text, secret) => {
     expect(withoutSecrets(text)).not.toMatch(secret);
   });

@@ -39,11 +39,12 @@ const RULES: [RegExp, string][] = [
  * queries. `words` are data of the member, such as the user name.
  */
 export function withoutSecrets(text: string, words: readonly string[] = []) {
-  let rest = text;
+  let withoutWords = text;
   // The longest first: a name may be a part of another.
   for (const word of [...words].sort((a, b) => b.length - a.length))
-    if (word.length > 2) rest = rest.replaceAll(word, HIDDEN);
-  return rest
+    if (word.length > 2) withoutWords = withoutWords.replaceAll(word, HIDDEN);
+  // HARMLESS has a group, so `split` returns its matches too, as every second part.
+  return withoutWords
     .split(HARMLESS)
     .map((part, i) => (i % 2 ? part : clean(part)))
     .join('');

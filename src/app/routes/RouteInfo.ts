@@ -6,7 +6,7 @@ import type { Address } from '../../widgets/app/useApp';
  * Who may open a screen: any member, members with a real account (no trial), members who may have an
  * agent contract, or agents.
  */
-export type Access = 'session' | 'real' | 'contract' | 'agent';
+export type Access = 'session' | 'real' | 'agentContract' | 'agent';
 
 export interface RouteInfo {
   /** Links use the first path. */

@@ -68,7 +68,7 @@ export const memberRoutes: readonly RouteInfo[] = [
     screen: () => import('../../screens/agentContract/AgentContract'),
     title: agentTitle,
     words: ['agent'],
-    access: 'contract',
+    access: 'agentContract',
   },
   {
     paths: [paths.agent, `${paths.agent}/$page`],

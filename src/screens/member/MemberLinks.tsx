@@ -91,11 +91,11 @@ export function MemberLinks() {
 
 /** Contracts that wait for an answer, also when the member has put them off. Leads to the first. */
 function WaitingContracts() {
-  const { canHaveContracts } = useStore(createSession);
+  const { canHaveAgentContracts } = useStore(createSession);
   const { waiting, check } = useStore(createAgentContract);
   useSignalEffect(() => {
     // A failed request shows nothing: the row is only a reminder.
-    if (canHaveContracts.value) untracked(() => void check().catch(() => undefined));
+    if (canHaveAgentContracts.value) untracked(() => void check().catch(() => undefined));
   });
   return (
     <When is={computed(() => waiting.value[0])}>

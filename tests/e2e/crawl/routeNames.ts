@@ -62,7 +62,7 @@ const askForLogin: string[] = [
 export const ownRoutes = {
   visitor: namesOf([undefined]).filter((name) => !askForLogin.includes(name)),
   trial: [...namesOf(['session']), categoryPaths.FAV, paths.play, paths.lotteryFrame],
-  member: [...namesOf(['session', 'real', 'contract']), ...askForLogin],
+  member: [...namesOf(['session', 'real', 'agentContract']), ...askForLogin],
   agent: [...namesOf(['session', 'real', 'agent']), ...askForLogin],
 };
 

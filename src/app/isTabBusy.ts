@@ -2,7 +2,7 @@ import { computed, signal } from '@kit/signals';
 import { paths } from '../widgets/navigation/paths';
 import { address, currentRoute } from './currentRoute';
 
-/** Games and payments. */
+/** Games and payments, which a reload must not interrupt. */
 const UNINTERRUPTED: readonly string[] = [
   paths.play,
   paths.launchLottery,
@@ -16,7 +16,7 @@ const UNINTERRUPTED: readonly string[] = [
 const typedAt = signal<unknown>(undefined);
 
 /** A reload would interrupt a game or a payment, or lose what was typed. */
-export const isBusy = computed(
+export const isTabBusy = computed(
   () =>
     UNINTERRUPTED.includes(currentRoute.value.paths[0] ?? '') || typedAt.value === address.value,
 );

@@ -18,15 +18,16 @@ const waitUntil = (condition: ReadonlySignal<boolean>) =>
     const stop = effect(() => {
       if (!condition.value) return;
       resolve();
+      // During the first run `stop` is not assigned yet.
       queueMicrotask(() => stop());
     });
   });
 
-/** Shows each contract that waits for the member's answer, after the session is renewed. */
-export function startContractPrompts({ use }: Host, app: App) {
-  const { token, isRenewed, canHaveContracts } = use(createSession);
+/** Shows each agent contract that waits for the member's answer, after the session is renewed. */
+export function startAgentContractPrompts({ use }: Host, app: App) {
+  const { token, isRenewed, canHaveAgentContracts } = use(createSession);
   const { waiting, check } = use(createAgentContract);
-  const isNeeded = computed(() => isRenewed.value && canHaveContracts.value);
+  const isNeeded = computed(() => isRenewed.value && canHaveAgentContracts.value);
   const isOnOtherScreen = computed(
     () => !Object.values<string>(agentContractPaths).includes(app.address.value.path),
   );
