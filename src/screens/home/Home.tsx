@@ -1,7 +1,7 @@
-import { isPending } from '@kit/resource';
 import './home.css';
 import { Lazy } from '@kit/Lazy';
 import { onChange } from '@kit/onChange';
+import { isPending } from '@kit/resource';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { useMount, useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';

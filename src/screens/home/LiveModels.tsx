@@ -1,6 +1,6 @@
-import { isPending } from '@kit/resource';
 import './LiveModels.css';
 import { Each } from '@kit/Each';
+import { isPending } from '@kit/resource';
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { loadWords } from '../../i18n/locale';

@@ -1,6 +1,6 @@
-import { isPending } from '@kit/resource';
 import '../../widgets/games/GameFrame.css';
 import { Keyed } from '@kit/Keyed';
+import { isPending } from '@kit/resource';
 import { computed } from '@kit/signals';
 import { useMount, useSignal, useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';

@@ -1,5 +1,5 @@
-import { isPending } from '@kit/resource';
 import './lotteryHistory.css';
+import { isPending } from '@kit/resource';
 import { computed, untracked } from '@kit/signals';
 import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';

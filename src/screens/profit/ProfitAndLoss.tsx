@@ -1,5 +1,5 @@
-import { isBusy } from '@kit/resource';
 import './profit.css';
+import { isBusy } from '@kit/resource';
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';

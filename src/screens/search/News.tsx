@@ -1,6 +1,6 @@
-import { isPending } from '@kit/resource';
 import './News.css';
 import { Each } from '@kit/Each';
+import { isPending } from '@kit/resource';
 import { computed } from '@kit/signals';
 import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';

@@ -1,5 +1,5 @@
-import { isBusy } from '@kit/resource';
 import './CaptchaField.css';
+import { isBusy } from '@kit/resource';
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
 import { t } from '../../i18n/t';
@@ -63,7 +63,11 @@ function WithPicture({ captcha }: { captcha: CaptchaForm }) {
                 return image ? `data:image/png;base64,${image}` : undefined;
               })}
             />
-            <span hidden={computed(() => picture.state.value !== 'failed')}>
+            <span
+              hidden={computed(
+                () => !isBusy(picture.state.value) && picture.state.value !== 'failed',
+              )}
+            >
               <Icon name="refresh-cw" size={20} />
             </span>
           </button>

@@ -1,6 +1,6 @@
-import { isPending } from '@kit/resource';
 import './FilterSheet.css';
 import { onChange } from '@kit/onChange';
+import { isPending } from '@kit/resource';
 import { computed, type ReadonlySignal, type Signal, signal, untracked } from '@kit/signals';
 import { debounce } from '@kit/timers';
 import { useSignalEffect } from '@kit/useSignal';

@@ -1,0 +1,46 @@
+import { createResource } from '@kit/resource';
+import { signal } from '@kit/signals';
+import { expect, test } from 'vitest';
+import type { Captcha } from '../../src/contract/captcha';
+import { firstWords, loadWords } from '../../src/i18n/locale';
+import { type App, AppContext } from '../../src/widgets/app/useApp';
+import { CaptchaField } from '../../src/widgets/forms/CaptchaField';
+import type { CaptchaForm } from '../../src/widgets/forms/useCaptcha';
+import { mount, settled } from '../kit/mount';
+
+test('the old picture cannot be read, while the next one loads', async () => {
+  await firstWords();
+  await loadWords('session');
+  const replies: ((picture: Captcha) => void)[] = [];
+  const picture = createResource(() => new Promise<Captcha>((resolve) => replies.push(resolve)));
+  const captcha = {
+    isShown: signal(true),
+    state: signal('picture'),
+    picture,
+    field: { value: signal(''), error: signal(''), onBlur: () => {} },
+    inputRef: () => {},
+  } as unknown as CaptchaForm;
+  const { find } = mount(
+    <AppContext value={{} as App}>
+      <CaptchaField captcha={captcha} />
+    </AppContext>,
+  );
+  const opacity = () => getComputedStyle(find('img') as Element).opacity;
+  const isIconShown = () => find('.captcha-picture .icon')?.checkVisibility();
+
+  void picture.load();
+  replies[0]?.({ captchaId: '1', image: 'R0lGODlhAQABAAAAACw=' });
+  await settled();
+  await expect.poll(opacity).toBe('1');
+  expect(isIconShown()).toBe(false);
+
+  void picture.load();
+  await settled();
+  await expect.poll(opacity).toBe('0');
+  expect(isIconShown()).toBe(true);
+
+  replies[1]?.({ captchaId: '2', image: 'R0lGODlhAQABAAAAACw=' });
+  await settled();
+  await expect.poll(opacity).toBe('1');
+  expect(isIconShown()).toBe(false);
+});
