@@ -55,7 +55,7 @@ const limitsOf = (db: Database, memberId: string) => ({
 });
 
 /** The two limits of the older calls. */
-function dailyLimitsOf(db: Database, memberId: string): contract.Limits {
+function dailyLimitsOf(db: Database, memberId: string): contract.DailyLimits {
   const deposit = toWireLimit(db, memberId, 'deposit', 'day');
   const stake = toWireLimit(db, memberId, 'stake', 'day');
   const from = Math.max(deposit.pending?.from ?? 0, stake.pending?.from ?? 0);

@@ -67,13 +67,13 @@ const isProfile = (name: string | undefined): name is LicenceProfile =>
   name !== undefined && Object.hasOwn(LICENCES, name);
 
 /**
- * The licence of the configuration. Without a profile there, the backend's counts. A backend that names
- * none does not have the calls of safe play.
+ * The licence of the configuration. Without a profile there, the profile of the server counts. A server that
+ * names none does not have the calls of safe play.
  */
 export function licenceOf(
-  own: ({ profile?: LicenceProfile } & Partial<Licence>) | undefined,
-  ofServer: string | undefined,
+  configured: ({ profile?: LicenceProfile } & Partial<Licence>) | undefined,
+  serverProfile: string | undefined,
 ): Licence {
-  const { profile = ofServer, ...changes } = own ?? {};
+  const { profile = serverProfile, ...changes } = configured ?? {};
   return { ...LICENCES[isProfile(profile) ? profile : 'none'], ...changes };
 }

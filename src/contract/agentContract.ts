@@ -2,7 +2,7 @@ import { type } from 'arktype';
 import { endpoint } from './endpoint';
 
 /** A field is not empty while a contract of its kind waits for the member's answer. */
-const requests = {
+const requestFields = {
   dailysalreqtype: "string = ''",
   divtypecompperiodreq: "string = ''",
   contracthoursalreq: "string = ''",
@@ -25,36 +25,36 @@ const agentContract = type({
 });
 export type WireAgentContract = typeof agentContract.infer;
 
-const answer = type({ ...requests, contract: agentContract.or('null').default(null) });
+const contractReply = type({ ...requestFields, contract: agentContract.or('null').default(null) });
 
-/** Which contracts wait for an answer. Requested after a session is renewed. */
+/** Which agent contracts wait for an answer. Requested after a session is renewed. */
 export const pendingAgentContracts = endpoint('GET', '/wps/relay/MCS2_getPendingContracts', {
   auth: 'session',
   carries: ['token'],
-  out: type(requests),
+  out: type(requestFields),
 });
 
 export const salaryContract = endpoint('GET', '/wps/relay/MCS2_getSalaryContract', {
   auth: 'session',
   carries: ['token'],
-  out: answer,
+  out: contractReply,
 });
 
 export const dividendContract = endpoint('GET', '/wps/relay/MCS2_getDevidendContract', {
   auth: 'session',
   carries: ['token'],
-  out: answer,
+  out: contractReply,
 });
 
 export const hourlyContract = endpoint('GET', '/wps/relay/MCS2_getHourContract', {
   auth: 'session',
   carries: ['token'],
-  out: answer,
+  out: contractReply,
 });
 
 export const answerAgentContract = endpoint('POST', '/wps/relay/MCS2_answerContract', {
   auth: 'session',
   carries: ['token'],
   in: type({ kind: "'daily' | 'dividend' | 'hourly'", accept: 'boolean' }),
-  out: answer,
+  out: contractReply,
 });

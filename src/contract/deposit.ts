@@ -27,59 +27,59 @@ export const deposit = type({
 });
 export type Deposit = typeof deposit.infer;
 
-/** Null: the backend answered without the deposit. The report has it. */
-const opened = deposit.or('null');
+/** Null: the backend answered without the deposit. The deposit report has it. */
+const depositOrNull = deposit.or('null');
 
-const opening = { module: 'FUNDTRANS3', auth: 'member', money: true } as const;
-const byMethod = type({ amount, 'methodId?': '1 <= string <= 40' });
+const depositCommand = { module: 'FUNDTRANS3', auth: 'member', money: true } as const;
+const amountAndMethod = type({ amount, 'methodId?': '1 <= string <= 40' });
 
 export const gatewayDeposit = endpoint('POST', '/wps/relay/MCS2_paymentGateway', {
-  ...opening,
+  ...depositCommand,
   in: type({ amount, methodId: '1 <= string <= 40' }),
-  out: opened,
+  out: depositOrNull,
 });
 
 export const alipayDeposit = endpoint('POST', '/wps/relay/MCS2_alipay', {
-  ...opening,
-  in: byMethod,
-  out: opened,
+  ...depositCommand,
+  in: amountAndMethod,
+  out: depositOrNull,
 });
 
 export const qqDeposit = endpoint('POST', '/wps/relay/MCS2_qq', {
-  ...opening,
-  in: byMethod,
-  out: opened,
+  ...depositCommand,
+  in: amountAndMethod,
+  out: depositOrNull,
 });
 
 export const weChatDeposit = endpoint('POST', '/wps/relay/MCS2_weChat', {
-  ...opening,
-  in: byMethod,
-  out: opened,
+  ...depositCommand,
+  in: amountAndMethod,
+  out: depositOrNull,
 });
 
 /** Reports a bank transfer that the member has made. Staff check it. */
 export const manualTransfer = endpoint('POST', '/wps/relay/MCS2_manualTransfer', {
-  ...opening,
+  ...depositCommand,
   in: type({
     amount,
     accountId: '1 <= string <= 40',
     payer: '1 <= string <= 80',
     'reference?': 'string <= 60',
   }),
-  out: opened,
+  out: depositOrNull,
 });
 
 export const voucherDeposit = endpoint('POST', '/wps/relay/MCS2_voucher', {
-  ...opening,
+  ...depositCommand,
   in: type({ code: '1 <= string <= 40' }),
-  out: opened,
+  out: depositOrNull,
 });
 
 export const cancelDeposit = endpoint('POST', '/wps/relay/MCS2_cancelDeposit', {
   module: 'FUNDTRANS3',
   auth: 'member',
   in: type({ depositId: '1 <= string <= 40' }),
-  out: opened,
+  out: depositOrNull,
 });
 
 export const depositReport = endpoint('GET', '/wps/relay/MCS2_depositReport', {

@@ -30,6 +30,7 @@ export interface Wire {
   body?: 'form' | 'files';
   /** Moves money, so the client sends an `Idempotency-Key`. */
   money?: true;
+  /** In milliseconds, in place of the usual one. */
   timeout?: number;
 }
 
@@ -78,8 +79,8 @@ export function endpoint<Out extends Type, In = undefined>(
     return readValue(schema, value);
   };
   // Fields with a default are always there in a value that was read.
-  const whole = out as unknown as Type<Out['infer']>;
-  return { method, path, in: input, out: whole, read, ...wire };
+  const output = out as unknown as Type<Out['infer']>;
+  return { method, path, in: input, out: output, read, ...wire };
 }
 
 export const isDefinition = (value: unknown): value is Definition<unknown, unknown> =>

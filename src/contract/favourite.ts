@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
+import { paged } from './fields';
 import { memberGames } from './game';
 
 const target = type({ nodeId: 'string <= 64 | number', 'vendor?': 'string <= 40' });
@@ -19,15 +20,10 @@ export const removeFavourite = endpoint('DELETE', '/wps/relay/MCSFE_removeFavori
   out: done,
 });
 
-const page = type({
-  'pageNo?': '1 <= number.integer <= 100000',
-  'pageSize?': '1 <= number.integer <= 200',
-});
-
 export const favourites = endpoint('GET', '/wps/relay/MCSFE_getFavoriteGames', {
   auth: 'session',
   carries: ['token', 'language'],
-  in: page,
+  in: type(paged),
   out: memberGames,
 });
 
@@ -35,6 +31,6 @@ export const favourites = endpoint('GET', '/wps/relay/MCSFE_getFavoriteGames', {
 export const favouriteList = endpoint('GET', '/wps/relay/MCSFE_getFavoriteGamesList', {
   auth: 'session',
   carries: ['token', 'language'],
-  in: page,
+  in: type(paged),
   out: memberGames,
 });

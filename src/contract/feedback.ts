@@ -33,9 +33,7 @@ export const sendFeedback = endpoint('POST', '/wps/member/feedback', {
 
 export const feedbacks = endpoint('GET', '/wps/member/feedback', {
   auth: 'member',
-  in: type({
-    ...paged,
-  }),
+  in: type(paged),
   out: type({
     content: feedback.array(),
     ...pageTotals,

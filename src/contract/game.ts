@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
+import { paged, pageTotals } from './fields';
 
 /** A game as the API sends it. Several fields have two names, and either may be missing. */
 export const game = type({
@@ -54,12 +55,7 @@ export const vendorTypes = endpoint('GET', '/wps/relay/GCSGAME_getVassGameType',
   out: category.array(),
 });
 
-export const gamePage = type({
-  games: game.array(),
-  'pageNum?': 'number.integer',
-  'totalPages?': 'number.integer',
-  'totalCount?': 'number.integer',
-});
+export const gamePage = type({ games: game.array(), ...pageTotals });
 
 /** What narrows a list of games. The specification has the first seven; this project adds the others. */
 export const filterFields = {
@@ -87,8 +83,7 @@ export const gameList = endpoint('GET', '/wps/relay/GCSGAME_gameList', {
   carries: ['platform', 'merchant', 'language'],
   in: type({
     ...filterFields,
-    'pageNo?': '1 <= number.integer <= 100000',
-    'pageSize?': '1 <= number.integer <= 200',
+    ...paged,
     /** Without it the list has the server's own order. */
     'sortBy?': gameSort,
   }),

@@ -38,12 +38,12 @@ export const uploadKycDocument = endpoint('POST', '/wps/member/kyc/document', {
   out: kycState.or('null'),
 });
 
-const line = '2 <= string <= 200';
+const addressLine = '2 <= string <= 200';
 
 export const submitKyc = endpoint('POST', '/wps/member/kyc', {
   auth: 'member',
   in: type({
-    permanentAddress: line,
+    permanentAddress: addressLine,
     'currentAddress?': 'string <= 200',
     nationality: '2 <= string <= 60',
     'placeOfBirth?': 'string <= 100',

@@ -3,28 +3,28 @@ import { endpoint } from './endpoint';
 
 const limitAmount = '1 <= number <= 1000000000' as const;
 
-const limits = type({
+const dailyLimitValues = type({
   /** The limit per day. Null: no limit. */
   dailyDeposit: 'number | null = null',
   dailyStake: 'number | null = null',
   depositedToday: 'number = 0',
   stakedToday: 'number = 0',
-  /** A higher limit, which takes effect after a day. */
+  /** Looser limits that wait. `at`: from then on they can apply. */
   'coming?': {
     dailyDeposit: 'number | null = null',
     dailyStake: 'number | null = null',
     at: 'number',
   },
 });
-export type Limits = typeof limits.infer;
+export type DailyLimits = typeof dailyLimitValues.infer;
 
 /**
- * Two of the limits below, by older names. Other clients use them. A higher limit set here needs no
- * confirmation, unless the licence requires one.
+ * The limits below of a deposit and a stake per day, by older names that other clients use. A looser limit that is
+ * set here needs no confirmation, unless the licence requires one.
  */
 export const dailyLimits = endpoint('GET', '/wps/relay/MCS2_getLimits', {
   auth: 'member',
-  out: limits,
+  out: dailyLimitValues,
 });
 
 export const setDailyLimits = endpoint('POST', '/wps/relay/MCS2_setLimits', {
@@ -33,7 +33,7 @@ export const setDailyLimits = endpoint('POST', '/wps/relay/MCS2_setLimits', {
     dailyDeposit: type(limitAmount).or('null'),
     dailyStake: type(limitAmount).or('null'),
   }),
-  out: limits,
+  out: dailyLimitValues,
 });
 
 export const LIMIT_KINDS = ['deposit', 'loss', 'stake', 'time'] as const;

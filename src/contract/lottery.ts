@@ -29,6 +29,7 @@ export const lottery = type({
   gameType: "string = ''",
   vassalage: "string = ''",
   kind: type("'balls' | 'digits' | 'tiers'").default('balls'),
+  /** How many numbers a draw has, and the highest possible number. */
   picks: 'number.integer = 0',
   highest: 'number.integer = 0',
   everyMinutes: 'number.integer = 0',
@@ -38,7 +39,7 @@ export const lottery = type({
   gameGroupId: "string = ''",
   icon: "string = ''",
   hasJackpot: 'boolean = false',
-  /** The draw that takes bets now, and the last one. */
+  /** The draw that takes bets now, and the latest one that was drawn. */
   numero: "string = ''",
   opensAt: 'number = 0',
   lastNumero: "string = ''",

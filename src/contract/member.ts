@@ -4,7 +4,7 @@ import { endpoint } from './endpoint';
 /** Values of a member's `type`. Every other type is a trial account. */
 export const REAL_TYPES = [0, 1, 2];
 export const TRIAL_TYPE = 4;
-/** Agents do not offer salary contracts to these. */
+/** Members of these types cannot have agent contracts. */
 export const TYPES_WITHOUT_AGENT_CONTRACTS = [4, 40, 41, 42];
 
 export const memberInfo = endpoint('GET', '/wps/member/info', {

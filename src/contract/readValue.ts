@@ -16,8 +16,10 @@ class Mismatch {
 
 type Fields = Record<string, unknown>;
 
-const typeName = (value: unknown) =>
-  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+function typeName(value: unknown) {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
 
 const isNumeric = (text: string) => text.trim() !== '' && Number.isFinite(Number(text));
 
@@ -44,63 +46,65 @@ const isWithin = (n: number, low = -Infinity, high = Infinity) => n >= low && n 
 export function readValue(schema: Schema, value: unknown): Reading {
   const dropped: string[] = [];
   try {
-    return { value: read(schema, value, 'value', dropped), failure: undefined, dropped };
+    return { value: readPart(schema, value, 'value', dropped), failure: undefined, dropped };
   } catch (error) {
     if (error instanceof Mismatch) return { value: undefined, failure: error.text, dropped };
     throw error;
   }
 }
 
-function read(schema: Schema, given: unknown, at: string, dropped: string[]): unknown {
-  if (schema.anyOf) return readAlternative(schema.anyOf, given, at, dropped);
-  const value = schema.type ? convert(schema.type, given) : given;
+/** Reads the part of a value at `path`, or throws a Mismatch. What it leaves out is added to `dropped`. */
+function readPart(schema: Schema, sent: unknown, path: string, dropped: string[]): unknown {
+  if (schema.anyOf) return readAlternative(schema.anyOf, sent, path, dropped);
+  const value = schema.type ? convert(schema.type, sent) : sent;
   if (schema.enum && !schema.enum.includes(value))
-    throw new Mismatch(`${at} is not one of the known values`);
+    throw new Mismatch(`${path} is not one of the known values`);
   if ('const' in schema && schema.const !== value)
-    throw new Mismatch(`${at} is not ${String(schema.const)}`);
+    throw new Mismatch(`${path} is not ${String(schema.const)}`);
   if (schema.type && !isOfType(schema.type, value))
     throw new Mismatch(
       value === undefined
-        ? `${at} is missing`
-        : `${at} must be ${schema.type} (was ${typeName(value)})`,
+        ? `${path} is missing`
+        : `${path} must be ${schema.type} (was ${typeName(value)})`,
     );
-  if (typeof value === 'string') checkText(schema, value, at);
-  else if (typeof value === 'number') checkNumber(schema, value, at);
-  else if (Array.isArray(value)) return readRows(schema, value, at, dropped);
+  if (typeof value === 'string') checkText(schema, value, path);
+  else if (typeof value === 'number') checkNumber(schema, value, path);
+  else if (Array.isArray(value)) return readRows(schema, value, path, dropped);
   else if (value && schema.type === 'object')
-    return readFields(schema, value as Fields, at, dropped);
+    return readFields(schema, value as Fields, path, dropped);
   return value;
 }
 
-function readAlternative(anyOf: Schema[], given: unknown, at: string, dropped: string[]) {
+function readAlternative(anyOf: Schema[], sent: unknown, path: string, dropped: string[]) {
   let converted: { value: unknown; dropped: string[] } | undefined;
   for (const alternative of anyOf) {
-    const { value, failure, dropped: without } = readValue(alternative, given);
+    const { value, failure, dropped: leftOut } = readValue(alternative, sent);
     if (failure !== undefined) continue;
     // An alternative that fits the value unchanged has priority over one that converts it.
-    if (value === given) return value;
-    converted ??= { value, dropped: without };
+    if (value === sent) return value;
+    converted ??= { value, dropped: leftOut };
   }
-  if (!converted) throw new Mismatch(`${at} fits no alternative`);
+  if (!converted) throw new Mismatch(`${path} fits no alternative`);
   dropped.push(...converted.dropped);
   return converted.value;
 }
 
-function checkText({ pattern, minLength, maxLength }: Schema, value: string, at: string) {
-  if (!isWithin(value.length, minLength, maxLength)) throw new Mismatch(`${at} has a wrong length`);
+function checkText({ pattern, minLength, maxLength }: Schema, value: string, path: string) {
+  if (!isWithin(value.length, minLength, maxLength))
+    throw new Mismatch(`${path} has a wrong length`);
   if (pattern && !new RegExp(pattern, 'u').test(value))
-    throw new Mismatch(`${at} has a wrong format`);
+    throw new Mismatch(`${path} has a wrong format`);
 }
 
-function checkNumber({ minimum, maximum, exclusiveMinimum }: Schema, value: number, at: string) {
+function checkNumber({ minimum, maximum, exclusiveMinimum }: Schema, value: number, path: string) {
   const isAbove = exclusiveMinimum === undefined || value > exclusiveMinimum;
-  if (!isAbove || !isWithin(value, minimum, maximum)) throw new Mismatch(`${at} is out of range`);
+  if (!isAbove || !isWithin(value, minimum, maximum)) throw new Mismatch(`${path} is out of range`);
 }
 
-/** Runs `readPart`; a mismatch is added to `dropped` and returns undefined. */
-function orDrop(readPart: () => unknown, dropped: string[]) {
+/** What `read` returns, or undefined after a mismatch, which is added to `dropped`. */
+function orDrop(read: () => unknown, dropped: string[]) {
   try {
-    return readPart();
+    return read();
   } catch (error) {
     if (!(error instanceof Mismatch)) throw error;
     dropped.push(error.text);
@@ -111,22 +115,22 @@ function orDrop(readPart: () => unknown, dropped: string[]) {
 function readRows(
   { items, minItems, maxItems }: Schema,
   rows: unknown[],
-  at: string,
+  path: string,
   dropped: string[],
 ) {
   if (!items) return rows;
   let isChanged = false;
   const kept: unknown[] = [];
   for (const [i, row] of rows.entries()) {
-    const value = orDrop(() => read(items, row, `${at}[${i}]`, dropped), dropped);
+    const value = orDrop(() => readPart(items, row, `${path}[${i}]`, dropped), dropped);
     if (value !== row) isChanged = true;
     if (value !== undefined) kept.push(value);
   }
-  if (!isWithin(kept.length, minItems, maxItems)) throw new Mismatch(`${at} has a wrong length`);
+  if (!isWithin(kept.length, minItems, maxItems)) throw new Mismatch(`${path} has a wrong length`);
   return isChanged ? kept : rows;
 }
 
-function readFields(schema: Schema, fields: Fields, at: string, dropped: string[]) {
+function readFields(schema: Schema, fields: Fields, path: string, dropped: string[]) {
   const { properties = {}, required = [], additionalProperties } = schema;
   let changed: Fields | undefined;
   const set = (name: string, value: unknown) => {
@@ -136,22 +140,18 @@ function readFields(schema: Schema, fields: Fields, at: string, dropped: string[
     else changed[name] = value;
   };
   for (const name of required) {
-    const part = properties[name];
-    if (part) set(name, read(part, fields[name], `${at}.${name}`, dropped));
+    const property = properties[name];
+    if (property) set(name, readPart(property, fields[name], `${path}.${name}`, dropped));
   }
   for (const name of Object.keys(fields)) {
     // Copying a property of this name would change the prototype of the copy.
     if (name === '__proto__') set(name, undefined);
-    const part = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
-    if (!part || name === '__proto__' || required.includes(name)) continue;
-    const given = fields[name];
-    const isAbsent = given === null && !acceptsNull(part);
-    set(
-      name,
-      isAbsent || given === undefined
-        ? undefined
-        : orDrop(() => read(part, given, `${at}.${name}`, dropped), dropped),
-    );
+    const property = Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
+    if (!property || name === '__proto__' || required.includes(name)) continue;
+    const sent = fields[name];
+    const isAbsent = sent === undefined || (sent === null && !acceptsNull(property));
+    const readField = () => readPart(property, sent, `${path}.${name}`, dropped);
+    set(name, isAbsent ? undefined : orDrop(readField, dropped));
   }
   for (const name of Object.keys(properties)) {
     const fallback = properties[name]?.default;
@@ -160,5 +160,5 @@ function readFields(schema: Schema, fields: Fields, at: string, dropped: string[
   return changed ?? fields;
 }
 
-const acceptsNull = ({ type, anyOf, const: only }: Schema): boolean =>
-  type === 'null' || only === null || (anyOf?.some(acceptsNull) ?? false);
+const acceptsNull = ({ type, anyOf, const: onlyValue }: Schema): boolean =>
+  type === 'null' || onlyValue === null || (anyOf?.some(acceptsNull) ?? false);

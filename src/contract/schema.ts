@@ -34,7 +34,7 @@ export interface Schemable {
 
 /** A schema for readValue. A keyword that it does not support stops the build. */
 export function compileSchema(type: Schemable): Schema {
-  return trim(type.toJsonSchema() as Record<string, unknown>);
+  return withKnownKeywords(type.toJsonSchema() as Record<string, unknown>);
 }
 
 /** The schema of an input, for the API document and to parse queries. Files have no JSON schema. */
@@ -43,18 +43,24 @@ export function inputSchema(type: Schemable): Schema {
   return type.toJsonSchema({ fallback }) as Schema;
 }
 
-function trim(schema: Record<string, unknown>): Schema {
-  const out: Record<string, unknown> = {};
+/** The schema without the keywords that can be ignored. Throws for one that is not supported. */
+function withKnownKeywords(schema: Record<string, unknown>): Schema {
+  const known: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(schema)) {
     if (IGNORED.has(key)) continue;
     if (!KNOWN.has(key)) throw new Error(`the reader of replies does not support "${key}"`);
     if (key === 'properties') {
       const entries = Object.entries(value as Record<string, Record<string, unknown>>);
-      out[key] = Object.fromEntries(entries.map(([name, one]) => [name, trim(one)]));
-    } else if (key === 'anyOf') out[key] = (value as Record<string, unknown>[]).map(trim);
-    else if (key === 'items' || key === 'additionalProperties')
-      out[key] = trim(value as Record<string, unknown>);
-    else out[key] = value;
+      known[key] = Object.fromEntries(
+        entries.map(([name, property]) => [name, withKnownKeywords(property)]),
+      );
+    } else if (key === 'anyOf') {
+      known[key] = (value as Record<string, unknown>[]).map(withKnownKeywords);
+    } else if (key === 'items' || key === 'additionalProperties') {
+      known[key] = withKnownKeywords(value as Record<string, unknown>);
+    } else {
+      known[key] = value;
+    }
   }
-  return out as Schema;
+  return known as Schema;
 }

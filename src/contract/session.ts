@@ -3,7 +3,7 @@ import { endpoint } from './endpoint';
 
 export const sessionInfo = type({
   token: 'string',
-  /** Of the configured merchant, when it is missing. */
+  /** Absent: the merchant of the configuration. */
   'merchantCode?': 'string',
   userName: 'string',
   'type?': 'number',

@@ -18,8 +18,8 @@ export const MIN_IOS_VERSION = '12.4';
 const resource = type({ resourceType: 'string', url: 'string' });
 
 /**
- * What the app reads of the platform's settings. A deployer can set the more important part of it
- * instead. The platform sends more, such as its gateway ids, that no screen needs.
+ * What the app reads of the platform's settings. A deployer can set the most important ones instead. The
+ * platform sends others too, such as its gateway ids, which no screen needs.
  */
 export const settings = endpoint('GET', '/wps/system/settings/consolidated', {
   out: type({

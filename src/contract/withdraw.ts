@@ -27,6 +27,7 @@ export const withdrawInfo = endpoint('GET', '/wps/relay/MCS2_withdrawInfo', {
     available: 'number',
     min: 'number = 0',
     max: limitOrNone,
+    /** How many withdrawals are possible per day, and how many of them are left. */
     'dailyCount?': 'number.integer',
     'leftToday?': 'number.integer',
     amountLeftToday: limitOrNone,

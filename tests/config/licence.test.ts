@@ -10,6 +10,6 @@ test('S10.15 the configuration names the profile, else the server does, else the
 });
 
 test('fields of the configuration replace parts of the profile', () => {
-  const own = { age: 18, limits: ['deposit'], periods: ['month'] } as const;
-  expect(licenceOf(own, 'offered')).toMatchObject({ ...own, hasForever: true });
+  const changes = { age: 18, limits: ['deposit'], periods: ['month'] } as const;
+  expect(licenceOf(changes, 'offered')).toMatchObject({ ...changes, hasForever: true });
 });
