@@ -45,8 +45,8 @@ export function VirtualGrid({ columns = 1, rowHeight, ...rest }: Props) {
   );
 }
 
-function useNumber(given: number | ReadonlySignal<number>) {
-  return useValue(useMemo(() => (given instanceof Signal ? given : signal(given)), [given]));
+function useNumber(source: number | ReadonlySignal<number>) {
+  return useValue(useMemo(() => (source instanceof Signal ? source : signal(source)), [source]));
 }
 
 type RowsProps = Props & { columns: number; rowHeight: number };
@@ -73,10 +73,10 @@ function Rows({ count, columns, rowHeight, cell, label, className, ...rest }: Ro
       style={{ position: 'relative', height: rows.height }}
       ref={rows.mount}
     >
-      {useValue(rows.slots).map((slot, at) => (
+      {useValue(rows.slots).map((slot, place) => (
         <Row
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot never moves within the pool
-          key={at}
+          key={place}
           {...{ slot, count, columns, rowHeight, cell }}
         />
       ))}
@@ -109,31 +109,37 @@ const Row = memo(({ slot, count, columns, rowHeight, cell }: RowProps) => {
       }}
     >
       {Array.from({ length: columns }, (_, column) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a column never moves
-        <Cell key={column} at={() => slot.value * columns + column} count={count} cell={cell} />
+        <Cell
+          // biome-ignore lint/suspicious/noArrayIndexKey: a column never moves
+          key={column}
+          itemIndex={() => slot.value * columns + column}
+          count={count}
+          cell={cell}
+        />
       ))}
     </div>
   );
 });
 
 interface CellProps extends Pick<Props, 'count' | 'cell'> {
-  at: () => number;
+  /** Of the item in this cell. It lies outside of the list when the cell has none. */
+  itemIndex: () => number;
 }
 
 // A cell is drawn once: whatever changes in it is a signal.
 const Cell = memo(
-  ({ at, count, cell }: CellProps) => {
+  ({ itemIndex, count, cell }: CellProps) => {
     const [{ index, hidden, position }] = useState(() => {
       let last = 0;
       // A cell without an item keeps the last index with an item, so its content stays valid.
       const index = computed(() => {
-        const next = at();
+        const next = itemIndex();
         if (next >= 0 && next < count.value) last = next;
         return Math.max(0, Math.min(last, count.value - 1));
       });
       return {
         index,
-        hidden: computed(() => at() >= count.value),
+        hidden: computed(() => itemIndex() >= count.value),
         position: computed(() => index.value + 1),
       };
     });

@@ -23,8 +23,8 @@ const observer = new ResizeObserver(() => {
  * can be read, and elements scrolled or focused, without a layout of their own.
  */
 export function afterLayout(act: () => void): Stop {
-  // Observed from the start of a frame on: what begins to observe in the callback of another observer
-  // would be reported as a loop.
+  // Observes only from the start of the next frame on. If it began in the callback of another observer, the
+  // browser would report a loop.
   const frame = requestAnimationFrame(() => {
     waiting.push(act);
     observer.observe(document.documentElement);

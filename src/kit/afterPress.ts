@@ -37,7 +37,7 @@ export function watchPress(): Stop {
     listeners.abort();
     watchers--;
     if (watchers > 0) return;
-    // Nobody would hear the end of this press.
+    // Without listeners the end of this press would not be noticed.
     stop();
     waiting.clear();
     isPressed = false;

@@ -12,6 +12,7 @@ export function attributeName(prop: string) {
 }
 
 const BOOLEAN_AS_WORD = /^(?:aria-|data-|contentE|spellC|dragg|focusable)/;
+/** Browsers ignore spaces and control characters before the scheme, and tabs and line ends within it. */
 const SCRIPT_URL = /^\W*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
 
 /** The text of an attribute, or null for no attribute, as React would write it. */

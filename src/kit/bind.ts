@@ -2,10 +2,10 @@ import type { Ref } from 'react';
 import {
   type Binding,
   bindAttribute,
-  bindPiece,
+  bindOnlyText,
   bindProperty,
   bindStyle,
-  bindText,
+  bindTextAmongOthers,
   isProperty,
 } from './binding';
 import { controlField } from './controlField';
@@ -19,18 +19,18 @@ type Styles = Record<string, unknown>;
 export function bind(type: unknown, props: any) {
   if (typeof type !== 'string') return props;
   const bindings: Binding[] = [];
-  let given = props;
+  let reactProps = props;
   for (const name in props) {
     if (import.meta.env.DEV) checkProp(type, name, props[name]);
     const value = replaceSignals(name, props[name], bindings);
     if (value === props[name]) continue;
-    if (given === props) given = { ...props };
-    given[name] = value;
+    if (reactProps === props) reactProps = { ...props };
+    reactProps[name] = value;
   }
   if (bindings.length === 0) return props;
-  controlField(props, given);
-  given.ref = attach(bindings, props.ref);
-  return given;
+  controlField(props, reactProps);
+  reactProps.ref = attach(bindings, props.ref);
+  return reactProps;
 }
 
 function checkProp(type: string, name: string, value: unknown) {
@@ -40,33 +40,33 @@ function checkProp(type: string, name: string, value: unknown) {
 
 /** The prop as React receives it. Adds a binding for each signal in it. */
 function replaceSignals(name: string, value: unknown, bindings: Binding[]) {
-  if (name === 'children') return isText(value) ? add(bindText(value)) : replaceInChild(value);
+  if (name === 'children') return isText(value) ? add(bindOnlyText(value)) : replaceInChild(value);
   if (name === 'style') return replaceInStyle(value as Styles);
   if (!(value instanceof Signal)) return value;
   return add(isProperty(name) ? bindProperty(name, value) : bindAttribute(name, value));
 
   function add(binding: Binding) {
     bindings.push(binding);
-    return binding.given;
+    return binding.reactValue;
   }
 
   function replaceInStyle(styles: Styles | undefined) {
-    let given = styles;
+    let reactStyles = styles;
     for (const property in styles) {
       const of = styles[property];
       if (!(of instanceof Signal)) continue;
-      if (given === styles) given = { ...styles };
-      (given as Styles)[property] = add(bindStyle(property, of));
+      if (reactStyles === styles) reactStyles = { ...styles };
+      (reactStyles as Styles)[property] = add(bindStyle(property, of));
     }
-    return given;
+    return reactStyles;
   }
 
   function replaceInChild(child: unknown): unknown {
-    if (isText(child)) return add(bindPiece(child));
+    if (isText(child)) return add(bindTextAmongOthers(child));
     if (!Array.isArray(child)) return child;
     const before = bindings.length;
-    const given = child.map(replaceInChild);
-    return bindings.length === before ? child : given;
+    const reactChildren = child.map(replaceInChild);
+    return bindings.length === before ? child : reactChildren;
   }
 }
 

@@ -6,8 +6,8 @@ type Source = ReadonlySignal<unknown>;
 /** One place in the DOM that shows one signal. */
 export interface Binding {
   of: Source;
-  /** What React receives in place of the signal. */
-  given: unknown;
+  /** The value that React receives in place of the signal. */
+  reactValue: unknown;
   /** The value as the DOM holds it. Values that look the same cost no write. */
   format: (value: unknown) => unknown;
   /** What React itself wrote to the DOM. Undefined where React writes nothing. */
@@ -19,13 +19,13 @@ export interface Binding {
 }
 
 export function bindAttribute(prop: string, of: Source): Binding {
-  const given = of.peek();
+  const reactValue = of.peek();
   const name = attributeName(prop);
   return {
     of,
-    given,
+    reactValue,
     format: (value) => attributeText(prop, value),
-    drawn: attributeText(prop, given),
+    drawn: attributeText(prop, reactValue),
     createWriter: (element) => (text: string | null) => {
       if (text === null) element.removeAttribute(name);
       else element.setAttribute(name, text);
@@ -44,7 +44,7 @@ export const isProperty = (prop: string) =>
 export function bindProperty(prop: string, of: Source): Binding {
   return {
     of,
-    given: undefined,
+    reactValue: undefined,
     format: (value) => (prop === 'value' ? childText(value) : Boolean(value)),
     drawn: undefined,
     createWriter: (element) => {
@@ -70,12 +70,12 @@ function watchOptions(select: HTMLSelectElement, changed: () => void) {
 }
 
 export function bindStyle(property: string, of: Source): Binding {
-  const given = of.peek();
+  const reactValue = of.peek();
   return {
     of,
-    given,
+    reactValue,
     format: (value) => styleText(property, value),
-    drawn: styleText(property, given),
+    drawn: styleText(property, reactValue),
     createWriter: (element) => {
       const { style } = element as HTMLElement;
       return (text: string) => {
@@ -87,13 +87,13 @@ export function bindStyle(property: string, of: Source): Binding {
 }
 
 /** A signal that is the only child of an element. */
-export function bindText(of: Source): Binding {
-  const given = childText(of.peek());
+export function bindOnlyText(of: Source): Binding {
+  const reactValue = childText(of.peek());
   return {
     of,
-    given,
+    reactValue,
     format: childText,
-    drawn: given,
+    drawn: reactValue,
     createWriter: (element) => (text: string) => {
       // React makes no node for an empty text.
       const node = element.firstChild ?? element.appendChild(document.createTextNode(''));
@@ -105,7 +105,7 @@ export function bindText(of: Source): Binding {
 let marks = 0;
 
 /** A signal among other children. React draws a unique mark, by which its text node is found. */
-export function bindPiece(of: Source): Binding {
+export function bindTextAmongOthers(of: Source): Binding {
   // Every render needs another mark. React updates texts before it detaches the ref of their parent:
   // with one mark for all renders, a text that now belongs to another child would look unchanged.
   const mark = `\u2060${++marks}`;
@@ -113,7 +113,7 @@ export function bindPiece(of: Source): Binding {
   const known = new WeakMap<Element, Node>();
   return {
     of,
-    given: mark,
+    reactValue: mark,
     format: childText,
     drawn: undefined,
     createWriter: (element) => {

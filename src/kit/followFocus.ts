@@ -28,7 +28,7 @@ export function followFocus({ grid, slots, total, pin }: Options) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    step = event.key !== 'Tab' ? 0 : event.shiftKey ? -1 : 1;
+    step = event.key === 'Tab' ? tabStep(event) : 0;
     const from = event.target as HTMLElement;
     const slot = step ? slotOf(from) : undefined;
     if (!slot || lastIn(rowOf(slot)) !== from) return;
@@ -68,6 +68,8 @@ export function followFocus({ grid, slots, total, pin }: Options) {
   grid.addEventListener('focusout', onFocusOut, { signal });
   return () => listeners.abort();
 }
+
+const tabStep = ({ shiftKey }: KeyboardEvent) => (shiftKey ? -1 : 1);
 
 function focusableIn(within?: Element) {
   const all = within?.querySelectorAll<HTMLElement>(

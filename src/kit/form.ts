@@ -33,6 +33,7 @@ interface FormOptions {
   locale: ReadonlySignal<unknown>;
 }
 
+/** S4.36: errors are shown in the new language so long after a change of language. In milliseconds. */
 const LOCALE_DELAY = 200;
 /** A group of controls has `data-invalid`, because `aria-invalid` is not allowed on it. */
 const INVALID = '[aria-invalid="true"], [data-invalid="true"]';
@@ -46,12 +47,12 @@ export function createField<T = string>(value: Signal<T>, validator: Validator<T
   let latest: Promise<boolean> | undefined;
 
   async function run() {
-    const number = ++runs;
-    const checked = value.peek();
-    const text = await validator(checked);
-    if (number === runs) {
+    const runNumber = ++runs;
+    const validated = value.peek();
+    const text = await validator(validated);
+    if (runNumber === runs) {
       error.value =
-        text ?? (serverError && serverError.value === checked ? serverError.text : undefined);
+        text ?? (serverError && serverError.value === validated ? serverError.text : undefined);
     } else {
       // A later run shows its own result. This one ends when that one has.
       await latest;

@@ -63,10 +63,10 @@ async function loadFiles(paths: string[]) {
  * its file, or by its number in the list of `NAMES` (scripts/chunkNames.ts).
  */
 export const loadChunk = (run: (load: Load) => unknown, needs: string[] = []) =>
-  run(async (chunk) =>
-    loadFiles(
-      typeof chunk === 'string'
-        ? [chunk, ...needs.map((file) => `../${file}`)]
-        : (await loadFiles([NAMES])).default[chunk],
-    ),
-  );
+  run(async (chunk) => loadFiles(await filesOf(chunk, needs)));
+
+async function filesOf(chunk: string | number, needs: string[]): Promise<string[]> {
+  if (typeof chunk === 'string') return [chunk, ...needs.map((file) => `../${file}`)];
+  const names = await loadFiles([NAMES]);
+  return names.default[chunk];
+}

@@ -4,9 +4,9 @@ const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /**
- * Returns the new data, with every part that equals the old one replaced by the old one. If all
- * parts are equal, the result is the old object. Items of a list are matched by their `id` field, or
- * by their position when they have none.
+ * The new data, in which every part that equals the old one is the old object. If all parts are equal, the
+ * result is the whole old object. Items of a list are matched by the field that `id` names, or by their position
+ * when they have no such field.
  */
 export function reuseEqual<T>(before: unknown, after: T, id = 'id'): T {
   if (Object.is(before, after)) return after;

@@ -8,12 +8,14 @@ import { windowHeight } from './windowHeight';
 
 export type Scroller = HTMLElement | Window;
 
-type Rows = Virtualizer<Scroller, Element>;
+type RowVirtualizer = Virtualizer<Scroller, Element>;
 
 const isWindow = (scroller: Scroller): scroller is Window => 'scrollY' in scroller;
 
-export const offsetOf = (scroller: Scroller | null) =>
-  scroller ? (isWindow(scroller) ? scroller.scrollY : scroller.scrollTop) : 0;
+function offsetOf(scroller: Scroller | null) {
+  if (!scroller) return 0;
+  return isWindow(scroller) ? scroller.scrollY : scroller.scrollTop;
+}
 
 const heightOf = (scroller: Scroller | null) =>
   (scroller && !isWindow(scroller) && scroller.clientHeight) || windowHeight();
@@ -28,9 +30,12 @@ export function marginOf(grid: Element, scroller: Scroller) {
 /** Calls back when an element that can move the grid up or down changes its size. */
 export function watchMargin(grid: Element, scroller: Scroller, changed: () => void) {
   const observer = new ResizeObserver(changed);
-  for (let at = grid; at.parentElement && at !== scroller; at = at.parentElement) {
-    const isTop = at.parentElement === scroller;
-    for (const element of isTop ? at.parentElement.children : [at]) observer.observe(element);
+  let element = grid;
+  while (element.parentElement && element !== scroller) {
+    const parent = element.parentElement;
+    // Directly in the scroller, all its children are watched: those before the grid move it.
+    for (const child of parent === scroller ? parent.children : [element]) observer.observe(child);
+    element = parent;
   }
   return () => observer.disconnect();
 }
@@ -62,31 +67,32 @@ export function createVirtualizer({ getScroller, rowHeight, onChange, onScroll }
     initialRect,
     scrollToFn: () => {},
     onChange,
-    observeElementRect: (rows: Rows, setRect: SetRect) =>
-      rows.scrollElement && isWindow(rows.scrollElement)
+    observeElementRect: (virtualizer: RowVirtualizer, setRect: SetRect) =>
+      virtualizer.scrollElement && isWindow(virtualizer.scrollElement)
         ? watchWindowSize(setRect)
-        : observeElementRect(rows as Virtualizer<HTMLElement, Element>, setRect),
+        : observeElementRect(virtualizer as Virtualizer<HTMLElement, Element>, setRect),
     observeElementOffset: (
-      rows: Rows,
+      virtualizer: RowVirtualizer,
       setOffset: (offset: number, isScrolling: boolean) => void,
     ) => {
       const update = (offset: number, isScrolling: boolean) => {
         setOffset(offset, isScrolling);
         onScroll();
       };
-      return rows.scrollElement && isWindow(rows.scrollElement)
-        ? observeWindowOffset(rows as Virtualizer<Window, Element>, update)
-        : observeElementOffset(rows as Virtualizer<HTMLElement, Element>, update);
+      return virtualizer.scrollElement && isWindow(virtualizer.scrollElement)
+        ? observeWindowOffset(virtualizer as Virtualizer<Window, Element>, update)
+        : observeElementOffset(virtualizer as Virtualizer<HTMLElement, Element>, update);
     },
   });
 
-  const rows: Rows = new Virtualizer<Scroller, Element>(options(0, 0));
+  const virtualizer: RowVirtualizer = new Virtualizer<Scroller, Element>(options(0, 0));
   return {
-    rows,
+    virtualizer,
     /** Reads how far the page is scrolled. Until then the list is at its top, because a read before the layout forces one. */
     readOffset: () => {
-      rows.scrollOffset = offsetOf(getScroller());
+      virtualizer.scrollOffset = offsetOf(getScroller());
     },
-    update: (count: number, scrollMargin: number) => rows.setOptions(options(count, scrollMargin)),
+    update: (count: number, scrollMargin: number) =>
+      virtualizer.setOptions(options(count, scrollMargin)),
   };
 }

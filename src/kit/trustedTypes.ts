@@ -12,13 +12,14 @@ interface TrustedTypes {
   createPolicy(name: string, policy: Policy): Policy;
 }
 
-function ownScript(text: string) {
+/** Throws for an address of another site. */
+function requireOwnSite(text: string) {
   const url = new URL(text, location.origin);
   if (url.origin !== location.origin) throw new TypeError(`not a script of this site: ${text}`);
   return url.href;
 }
 
-const rules: Policy = { createHTML: (text) => text, createScriptURL: ownScript };
+const rules: Policy = { createHTML: (text) => text, createScriptURL: requireOwnSite };
 
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 const policy = trustedTypes?.createPolicy('feria', rules) ?? rules;
@@ -40,9 +41,9 @@ const renameReported = (html: string) =>
  */
 export function parseHtml(html: string): Element {
   const { ownerDocument } = document.createElement('template').content;
-  const place = ownerDocument.createElement('div');
-  place.innerHTML = policy.createHTML(renameReported(html));
-  return place;
+  const container = ownerDocument.createElement('div');
+  container.innerHTML = policy.createHTML(renameReported(html));
+  return container;
 }
 
 /**

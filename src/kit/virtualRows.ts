@@ -27,7 +27,7 @@ export function createVirtualRows(options: Options) {
   let margin = 0;
   let pinned: Slot | undefined;
 
-  const { rows, readOffset, update } = createVirtualizer({
+  const { virtualizer, readOffset, update } = createVirtualizer({
     getScroller: scroller,
     rowHeight,
     onChange() {
@@ -38,22 +38,22 @@ export function createVirtualRows(options: Options) {
     onScroll: followScroll,
   });
 
-  const viewport = () => rows.scrollRect?.height ?? 0;
+  const viewport = () => virtualizer.scrollRect?.height ?? 0;
   // The offset came with the scroll event. Reading it from the DOM would force a layout.
-  const offset = () => rows.scrollOffset ?? 0;
+  const offset = () => virtualizer.scrollOffset ?? 0;
   const speedAt = createScrollSpeed();
-  const expectStill = debounce(STILL_MS, () => {
+  const reportAtRest = debounce(STILL_MS, () => {
     speed = 0;
-    expect();
+    reportExpected();
   });
   let speed = 0;
   /** Of the last scroll: 1 down, -1 up. 0 before the first one, and after a jump to an old place. */
   let direction = 0;
-  let expected = '';
+  let lastReported = '';
   let isMeasured = false;
 
   function assignRows() {
-    const range = rows.calculateRange();
+    const range = virtualizer.calculateRange();
     const total = rowCount.peek();
     // The pool is full at both ends of the list too, so it never grows while scrolling.
     const needed = Math.ceil(viewport() / rowHeight) + 1 + 2 * overscan;
@@ -61,7 +61,7 @@ export function createVirtualRows(options: Options) {
     const first = Math.min((range?.startIndex ?? 0) - overscan, total - size);
     if (pinned && pinned.peek() >= total) pinned = undefined;
     pool.assign(Math.max(0, first), size, pinned);
-    expect();
+    reportExpected();
   }
 
   function checkEnd() {
@@ -70,8 +70,8 @@ export function createVirtualRows(options: Options) {
     if (isNear && rowCount.peek() > 0) options.onEnd();
   }
 
-  /** Tells which items are on the screen, or will be when the scroll slows down. */
-  function expect() {
+  /** Calls `onExpect` with the items that are on the screen, or will be when the scroll slows down. */
+  function reportExpected() {
     if (!isMeasured) return;
     const { top, bottom } = expectedView(offset(), viewport(), speed, direction);
     const rowAt = (y: number) => Math.floor((y - margin) / rowHeight);
@@ -79,8 +79,8 @@ export function createVirtualRows(options: Options) {
     const first = Math.min(lastRow, Math.max(0, rowAt(top) - overscan));
     const last = Math.max(0, Math.min(lastRow, rowAt(bottom) + overscan));
     const next = `${first} ${last} ${direction}`;
-    if (lastRow < 0 || next === expected) return;
-    expected = next;
+    if (lastRow < 0 || next === lastReported) return;
+    lastReported = next;
     const items = [first * columns, Math.min(count.peek(), (last + 1) * columns) - 1] as const;
     if (direction < 0) options.onExpect(items[1], items[0]);
     else options.onExpect(...items);
@@ -90,8 +90,8 @@ export function createVirtualRows(options: Options) {
     checkEnd();
     speed = speedAt(offset(), performance.now());
     direction = Math.sign(speed) || direction;
-    expect();
-    expectStill();
+    reportExpected();
+    reportAtRest();
   }
 
   function mount(grid: HTMLElement | null) {
@@ -111,8 +111,8 @@ export function createVirtualRows(options: Options) {
       if (isFirst) checkEnd();
     };
     // The adapters of TanStack connect the virtualizer to the page with these two calls.
-    const unmount = rows._didMount();
-    rows._willUpdate();
+    const unmount = virtualizer._didMount();
+    virtualizer._willUpdate();
     const element = scroller();
     const unwatch = element ? watchMargin(grid, element, measure) : () => {};
     const unfollow = followFocus({
@@ -133,7 +133,7 @@ export function createVirtualRows(options: Options) {
     });
     return () => {
       stop();
-      expectStill.stop();
+      reportAtRest.stop();
       isMeasured = false;
       unwatch();
       unfollow();

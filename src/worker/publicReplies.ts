@@ -11,10 +11,10 @@ import { winners } from '../contract/winner';
 const pathsOf = (endpoints: { path: string }[]) => endpoints.map(({ path }) => path);
 
 /** Shown from the cache at once, and renewed behind it for the next time. */
-const games = pathsOf([vendorTypes, hotGames, gameList]);
+const gamePaths = pathsOf([vendorTypes, hotGames, gameList]);
 
 /** Must be current. The cache answers when the network does not. */
-const content = pathsOf([
+const contentPaths = pathsOf([
   settings,
   whiteLabel,
   merchantWallet,
@@ -40,8 +40,8 @@ const isOneOf = (paths: string[], url: URL) => paths.some((path) => url.pathname
  */
 export function policyOf({ method, headers }: Pick<Request, 'method' | 'headers'>, url: URL) {
   if (method !== 'GET') return undefined;
-  if (isOneOf(games, url)) return 'games';
-  if (!isOneOf(content, url)) return undefined;
+  if (isOneOf(gamePaths, url)) return 'games';
+  if (!isOneOf(contentPaths, url)) return undefined;
   if (headers.has('token') || url.searchParams.has('token')) return 'member';
   return 'content';
 }
@@ -71,7 +71,7 @@ export function cacheKeyOf({ url, headers }: Pick<Request, 'url' | 'headers'>) {
 }
 
 /** Was the reply stored at `key` for the language and the merchant of this request? */
-export const isForSame = ({ headers }: Pick<Request, 'headers'>, key: URL) =>
+export const isForSameReader = ({ headers }: Pick<Request, 'headers'>, key: URL) =>
   KEY_HEADERS.every(
     (name) => (key.searchParams.get(paramOf(name)) ?? '') === (headers.get(name) ?? ''),
   );

@@ -1,5 +1,5 @@
 import { gameList, hotGames, suggestions } from '../contract/game';
-import { isForSame } from './publicReplies';
+import { isForSameReader } from './publicReplies';
 
 interface StoredGame {
   nodeId?: string | number;
@@ -25,7 +25,7 @@ export const isSearch = (url: URL) =>
   isReplyOf(suggestions, url) || (isReplyOf(gameList, url) && url.searchParams.has('gameName'));
 
 const nameOf = ({ gameName, nodeName }: StoredGame) => gameName ?? nodeName ?? '';
-/** As foldText of the kit, which is not part of the worker. */
+/** Equals foldText of the kit, which the worker may not import. */
 const foldText = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function gamesIn(body: unknown): StoredGame[] {
@@ -86,7 +86,7 @@ export async function answerSearch(request: Request, cacheName: string) {
   const lists = (await cache.keys()).filter(({ url: stored }) => {
     const key = new URL(stored);
     const isList = isReplyOf(gameList, key) || isReplyOf(hotGames, key);
-    return isList && isForSame(request, key);
+    return isList && isForSameReader(request, key);
   });
   const bodies = lists.map(async (key) => (await cache.match(key))?.json());
   const value = searchStored(url, await Promise.all(bodies));

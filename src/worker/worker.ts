@@ -18,16 +18,16 @@ const DAY = 24 * 60 * 60;
 /** The path under which the site is served. */
 const base = new URL('./', location.href).pathname;
 const PAGE = /^(m(\/.*)?)?$/;
-/** The backend, the sample games and the admin page of the mock answer for themselves. */
-const OTHERS = /^(wps|lgw|lotto\/lgw|play|app|__mock)\//;
+/** The backend, and the sample games, downloads and admin page of the mock. Their pictures are not cached. */
+const UNCACHED = /^(wps|lgw|lotto\/lgw|play|app|__mock)\//;
 
 const isBelow = (pattern: RegExp, { pathname }: URL) =>
   pathname.startsWith(base) && pattern.test(pathname.slice(base.length));
 
-const replies = 'replies';
+const REPLIES = 'replies';
 /** Without a network a search looks through the lists that are stored. */
 const searchPlugin: SerwistPlugin = {
-  handlerDidError: ({ request }) => answerSearch(request, replies),
+  handlerDidError: ({ request }) => answerSearch(request, REPLIES),
 };
 /** A member sees the games of the last visit at once too, and nothing that the server says to a member is stored. */
 const anonymousPlugin: SerwistPlugin = {
@@ -51,14 +51,14 @@ const serwist = new Serwist({
     {
       matcher: ({ request, url }) => policyOf(request, url) === 'games',
       handler: new StaleWhileRevalidate({
-        cacheName: replies,
+        cacheName: REPLIES,
         plugins: [anonymousPlugin, ...repliesPlugins],
       }),
     },
     {
       matcher: ({ request, url }) => policyOf(request, url) === 'content',
       handler: new NetworkFirst({
-        cacheName: replies,
+        cacheName: REPLIES,
         networkTimeoutSeconds: 5,
         plugins: repliesPlugins,
       }),
@@ -70,7 +70,7 @@ const serwist = new Serwist({
         plugins: [
           {
             handlerDidError: async ({ request }) =>
-              (await caches.match(cacheKeyOf(request))) ?? answerSearch(request, replies),
+              (await caches.match(cacheKeyOf(request))) ?? answerSearch(request, REPLIES),
           },
         ],
       }),
@@ -82,7 +82,7 @@ const serwist = new Serwist({
     },
     {
       matcher: ({ request, url, sameOrigin }) =>
-        sameOrigin && /image|font/.test(request.destination) && !isBelow(OTHERS, url),
+        sameOrigin && /image|font/.test(request.destination) && !isBelow(UNCACHED, url),
       handler: new CacheFirst({
         cacheName: 'pictures',
         plugins: [

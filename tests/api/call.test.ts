@@ -246,8 +246,7 @@ describe('a failed call', () => {
   });
 
   test('a command of a member may have happened after an error page, and a login can be repeated', async () => {
-    const page = () => reply('<html>502</html>', 502);
-    page();
+    reply('<html>502</html>', 502);
     const lost = await errorOf(createTestCall()(claim));
     expect(lost).toMatchObject({ kind: 'server', isOutcomeUnknown: true });
     expect((await errorOf(createTestCall()(logIn))).isOutcomeUnknown).toBe(false);

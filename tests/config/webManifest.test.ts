@@ -8,10 +8,11 @@ import { webManifest } from '../../deploy/webManifest.mjs';
 function sizeOf(file: string) {
   const bytes = readFileSync(file);
   if (file.endsWith('.png')) return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
-  for (let at = 2; at < bytes.length; at += 2 + bytes.readUInt16BE(at + 2)) {
-    const marker = bytes[at + 1] ?? 0;
+  // Each segment of a JPEG has a marker of two bytes and its length. 0xc0 to 0xc2 start a frame.
+  for (let offset = 2; offset < bytes.length; offset += 2 + bytes.readUInt16BE(offset + 2)) {
+    const marker = bytes[offset + 1] ?? 0;
     if (marker >= 0xc0 && marker <= 0xc2)
-      return `${bytes.readUInt16BE(at + 7)}x${bytes.readUInt16BE(at + 5)}`;
+      return `${bytes.readUInt16BE(offset + 7)}x${bytes.readUInt16BE(offset + 5)}`;
   }
   return '';
 }

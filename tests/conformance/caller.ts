@@ -33,11 +33,11 @@ export function createCaller(send: Send) {
       const form = new FormData();
       for (const [name, value] of Object.entries(input))
         for (const item of [value].flat())
-          form.append(name, item instanceof Blob ? item : text(item));
+          form.append(name, item instanceof Blob ? item : asText(item));
       return { body: form };
     }
     if (endpoint.body === 'form') {
-      const fields = Object.entries(input).map(([name, value]) => [name, text(value)]);
+      const fields = Object.entries(input).map(([name, value]) => [name, asText(value)]);
       return { body: new URLSearchParams(fields as [string, string][]) };
     }
     if (!endpoint.encrypted) return { body: JSON.stringify(input), headers: jsonHeaders };
@@ -61,11 +61,11 @@ export function createCaller(send: Send) {
     };
     const hasQuery = endpoint.method === 'GET' || endpoint.method === 'DELETE';
     const pairs = Object.entries(parameters).flatMap(([name, value]) =>
-      [value].flat().map((item) => [name, text(item)]),
+      [value].flat().map((item) => [name, asText(item)]),
     );
     const query =
       hasQuery && pairs.length ? `?${new URLSearchParams(pairs as [string, string][])}` : '';
-    const { headers, ...rest } = hasQuery ? {} : await bodyOf(endpoint, parameters);
+    const { headers, ...init } = hasQuery ? {} : await bodyOf(endpoint, parameters);
     return send(endpoint.path + query, {
       method: endpoint.method,
       headers: {
@@ -74,7 +74,7 @@ export function createCaller(send: Send) {
         ...(headers as object),
         ...extraHeaders,
       },
-      ...rest,
+      ...init,
     });
   }
 
@@ -97,5 +97,5 @@ export function createCaller(send: Send) {
 
 export type Caller = ReturnType<typeof createCaller>;
 
-const text = (value: unknown) =>
+const asText = (value: unknown) =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);

@@ -35,12 +35,17 @@ export const fieldsOf = (endpoint: Endpoint): Schema =>
 export function hostileInputs(endpoint: Endpoint, valid: Input): Input[] {
   const names = [...Object.keys(fieldsOf(endpoint).properties ?? {}), '__proto__', 'unknown'];
   return names.flatMap((name) =>
-    hostileValues.map((value) => Object.defineProperty({ ...valid }, name, own(value))),
+    hostileValues.map((value) => Object.defineProperty({ ...valid }, name, ownProperty(value))),
   );
 }
 
-/** Defined, because an assignment to `__proto__` would set the prototype. */
-const own = (value: unknown) => ({ value, enumerable: true, configurable: true, writable: true });
+/** For `defineProperty`, because an assignment to `__proto__` would set the prototype. */
+const ownProperty = (value: unknown) => ({
+  value,
+  enumerable: true,
+  configurable: true,
+  writable: true,
+});
 
 /** Input in which every field has a wrong type. */
 export function wrongTyped(endpoint: Endpoint): Input {

@@ -2,11 +2,11 @@ import type { Persona } from '../../fixtures/personas';
 import type { Input } from './caller';
 
 // biome-ignore lint/suspicious/noExplicitAny: values of any endpoint
-type Read = (name: string, input?: Input) => Promise<any>;
+type CallByName = (name: string, input?: Input) => Promise<any>;
 
 interface ValidInput {
   as?: Exclude<Persona, 'visitor'>;
-  input?: Input | ((read: Read) => Promise<Input> | Input);
+  input?: Input | ((call: CallByName) => Promise<Input> | Input);
   /** The code of the error, when a valid call needs something that a test does not have. */
   expectedError?: string;
 }
@@ -17,12 +17,14 @@ export const picture = () => new File([PNG], 'picture.png', { type: 'image/png' 
 const PASSWORD = 'Feria2025';
 const PIN = '246810';
 const mobile = { countryDialingCode: '51', mobileNum: '955123456' };
-const game = async (read: Read, query: Input = {}) => {
-  const { games } = await read('gameList', { gameType: 'RNG', pageSize: 40, ...query });
+const freeGame = async (call: CallByName) => {
+  const { games } = await call('gameList', { gameType: 'RNG', pageSize: 40 });
   return games.find((game: { supportPlay: boolean }) => game.supportPlay);
 };
-const nodeOf = async (read: Read) => ({ nodeId: String((await game(read)).nodeId) });
-const newcomer = (username: string) => ({
+const freeGameNode = async (call: CallByName) => ({
+  nodeId: String((await freeGame(call)).nodeId),
+});
+const registrationOf = (username: string) => ({
   registerMethod: 'username',
   username,
   password: PASSWORD,
@@ -30,26 +32,31 @@ const newcomer = (username: string) => ({
   birthDate: '1990-05-17',
   consents: { age: true, terms: true, notBarred: true },
 });
-const card = async (read: Read) => ({ bankCardId: (await read('bankCards'))[0].bankCardId });
-const methodOf = async (read: Read, via: string) => {
-  const { methods } = await read('depositMethods');
+const firstCard = async (call: CallByName) => ({
+  bankCardId: (await call('bankCards'))[0].bankCardId,
+});
+const methodOf = async (call: CallByName, via: string) => {
+  const { methods } = await call('depositMethods');
   return methods.find(
     (method: { via: string; isUnderMaintenance: boolean }) =>
       method.via === via && !method.isUnderMaintenance,
   ).methodId;
 };
-const operatorAccount = async (read: Read) => {
-  const { methods } = await read('depositMethods');
+const operatorAccount = async (call: CallByName) => {
+  const { methods } = await call('depositMethods');
   return methods.flatMap(({ accounts }: { accounts: { accountId: string }[] }) => accounts)[0]
     .accountId;
 };
-const placed = { gameId: 'RAPIDA5', suborders: [{ play: 'straight', numbers: '12345', stake: 1 }] };
-const threeQuestions = async (read: Read) =>
-  (await read('securityQuestions')).slice(0, 3).map(({ questionId }: { questionId: string }) => ({
+const orderInput = {
+  gameId: 'RAPIDA5',
+  suborders: [{ play: 'straight', numbers: '12345', stake: 1 }],
+};
+const threeQuestions = async (call: CallByName) =>
+  (await call('securityQuestions')).slice(0, 3).map(({ questionId }: { questionId: string }) => ({
     questionId,
     answer: 'Arequipa',
   }));
-const changed = {
+const passwordChange = {
   oldPassword: PASSWORD,
   newPassword: 'Otra2026x',
   confirmNewPassword: 'Otra2026x',
@@ -66,8 +73,8 @@ export const validInputs: Record<string, ValidInput> = {
   sendFeedback: {
     input: () => ({ kind: 'game', content: 'The wheel stands still.', images: picture() }),
   },
-  addFavourite: { input: nodeOf },
-  removeFavourite: { input: nodeOf },
+  addFavourite: { input: freeGameNode },
+  removeFavourite: { input: freeGameNode },
   suggestions: { input: { gameName: 'oro' } },
   uploadKycDocument: { as: 'newMember', input: () => ({ side: 'front', file: picture() }) },
   submitKyc: {
@@ -79,40 +86,40 @@ export const validInputs: Record<string, ValidInput> = {
       sourceOfIncome: 'Salary',
     },
   },
-  launchGame: { input: nodeOf },
+  launchGame: { input: freeGameNode },
   vietnamDraws: { input: { gameId: 'VNHN' } },
-  readMails: { input: async (read) => ({ ids: [(await read('mails')).content[0].id] }) },
-  deleteMails: { input: async (read) => ({ ids: [(await read('mails')).content[0].id] }) },
+  readMails: { input: async (call) => ({ ids: [(await call('mails')).content[0].id] }) },
+  deleteMails: { input: async (call) => ({ ids: [(await call('mails')).content[0].id] }) },
   setNickname: { input: { nickname: 'Lucy' } },
   setEmail: { input: { email: 'lucy@example.com' } },
   setPayeeName: { as: 'newMember', input: { payeeName: 'Nora Salas' } },
-  setHeadIcon: { input: async (read) => ({ icon: (await read('headIcon')).choices[3] }) },
+  setHeadIcon: { input: async (call) => ({ icon: (await call('headIcon')).choices[3] }) },
   notices: { input: { types: ['B', 'PL', 'PU'] } },
   markNoticeRead: { input: { announcementId: 'n-deposit', read: true } },
-  placeOrder: { input: placed },
-  orderDetail: { input: async (read) => ({ orderId: (await read('orders')).content[0].orderId }) },
+  placeOrder: { input: orderInput },
+  orderDetail: { input: async (call) => ({ orderId: (await call('orders')).content[0].orderId }) },
   cancelSuborder: {
-    input: async (read) => ({
-      suborderId: (await read('placeOrder', placed)).suborders[0].suborderId,
+    input: async (call) => ({
+      suborderId: (await call('placeOrder', orderInput)).suborders[0].suborderId,
     }),
   },
   cancelSuborderShort: {
-    input: async (read) => ({
-      suborderId: (await read('placeOrder', placed)).suborders[0].suborderId,
+    input: async (call) => ({
+      suborderId: (await call('placeOrder', orderInput)).suborders[0].suborderId,
     }),
   },
   passkeyOptions: { input: { password: PASSWORD } },
-  changePassword: { as: 'exempt', input: changed },
-  changePasswordV1: { as: 'agent', input: changed },
+  changePassword: { as: 'exempt', input: passwordChange },
+  changePasswordV1: { as: 'agent', input: passwordChange },
   mailRecovery: { input: { email: 'lucia@example.com' } },
   promotionDetail: {
-    input: async (read) => ({ promotionId: (await read('promotions')).content[0].promotionId }),
+    input: async (call) => ({ promotionId: (await call('promotions')).content[0].promotionId }),
   },
-  addRecentGame: { input: nodeOf },
+  addRecentGame: { input: freeGameNode },
   checkUsername: { input: { username: 'nobody77' } },
   checkAffiliate: { input: { code: 'LUCIA1' } },
-  register: { input: newcomer('conforme1') },
-  playRound: { input: async (read) => ({ ...(await nodeOf(read)), kind: 'spin', stake: 1 }) },
+  register: { input: registrationOf('conforme1') },
+  playRound: { input: async (call) => ({ ...(await freeGameNode(call)), kind: 'spin', stake: 1 }) },
   resetPaymentPassword: {
     input: {
       password: PASSWORD,
@@ -126,7 +133,7 @@ export const validInputs: Record<string, ValidInput> = {
     },
   },
   setSecurityQuestions: {
-    input: async (read) => ({ password: PASSWORD, answers: await threeQuestions(read) }),
+    input: async (call) => ({ password: PASSWORD, answers: await threeQuestions(call) }),
   },
   login: { input: { username: 'lucia', password: PASSWORD, captcha: '', type: 'username' } },
   smsCode: { input: mobile },
@@ -134,34 +141,34 @@ export const validInputs: Record<string, ValidInput> = {
   thirdPartySms: { input: { ...mobile, mobileNum: '955123458' } },
   thirdPartyToken: { input: { channel: 'google', email: 'lucia@example.com' } },
   addBankCard: {
-    input: async (read) => ({
-      bankCode: (await read('banks'))[0].bankCode,
+    input: async (call) => ({
+      bankCode: (await call('banks'))[0].bankCode,
       accountNumber: '19100077665544',
       holder: 'Lucía Quispe',
     }),
   },
-  removeBankCard: { as: 'vip', input: card },
-  setDefaultBankCard: { input: card },
+  removeBankCard: { as: 'vip', input: firstCard },
+  setDefaultBankCard: { input: firstCard },
   gatewayDeposit: {
-    input: async (read) => ({ amount: 50, methodId: await methodOf(read, 'gateway') }),
+    input: async (call) => ({ amount: 50, methodId: await methodOf(call, 'gateway') }),
   },
   alipayDeposit: { input: { amount: 50 } },
   qqDeposit: { as: 'vip', input: { amount: 50 } },
   weChatDeposit: { as: 'vip', input: { amount: 50 } },
   manualTransfer: {
     as: 'vip',
-    input: async (read) => ({
+    input: async (call) => ({
       amount: 80,
-      accountId: await operatorAccount(read),
+      accountId: await operatorAccount(call),
       payer: 'Lucía Quispe',
     }),
   },
   voucherDeposit: { as: 'agent', input: { code: 'FERIA-2025-CIMA' } },
   cancelDeposit: {
     as: 'vip',
-    input: async (read) => {
-      const methodId = await methodOf(read, 'gateway');
-      return { depositId: (await read('gatewayDeposit', { amount: 60, methodId })).depositId };
+    input: async (call) => {
+      const methodId = await methodOf(call, 'gateway');
+      return { depositId: (await call('gatewayDeposit', { amount: 60, methodId })).depositId };
     },
   },
   addPasskey: {
@@ -187,12 +194,17 @@ export const validInputs: Record<string, ValidInput> = {
     expectedError: 'reset_wrong',
   },
   registerByMobile: {
-    input: { ...newcomer(''), registerMethod: 'mobileNum', ...mobile, verificationCode: '000000' },
+    input: {
+      ...registrationOf(''),
+      registerMethod: 'mobileNum',
+      ...mobile,
+      verificationCode: '000000',
+    },
     expectedError: 'sms_wrong',
   },
   applyPromotion: {
-    input: async (read) => {
-      const { content } = await read('promotions', { pageSize: 100 });
+    input: async (call) => {
+      const { content } = await call('promotions', { pageSize: 100 });
       const open = content.find(({ label }: { label: string }) => label === 'join');
       return { promotionId: open.promotionId };
     },
@@ -209,19 +221,19 @@ export const validInputs: Record<string, ValidInput> = {
   },
   claimVip: { as: 'vip', input: { kind: 'weekly' } },
   walletTransfer: {
-    input: async (read) => {
-      const { wallets } = await read('wallet');
+    input: async (call) => {
+      const { wallets } = await call('wallet');
       const other = wallets.find(({ code }: { code: string }) => code !== 'CASH');
       return { from: 'CASH', to: other.code, amount: 1 };
     },
   },
   withdraw: {
-    input: async (read) => ({ amount: (await read('withdrawInfo')).min, paymentPassword: PIN }),
+    input: async (call) => ({ amount: (await call('withdrawInfo')).min, paymentPassword: PIN }),
   },
   cancelWithdraw: {
-    input: async (read) => {
-      const amount = (await read('withdrawInfo')).min;
-      return { withdrawId: (await read('withdraw', { amount, paymentPassword: PIN })).withdrawId };
+    input: async (call) => {
+      const amount = (await call('withdrawInfo')).min;
+      return { withdrawId: (await call('withdraw', { amount, paymentPassword: PIN })).withdrawId };
     },
   },
   setMemberLimit: { as: 'vip', input: { kind: 'deposit', period: 'week', amount: 90_000 } },
@@ -233,9 +245,9 @@ export const validInputs: Record<string, ValidInput> = {
   cancelMemberLimit: { as: 'vip', input: { kind: 'loss', period: 'month' } },
   startExclusion: {
     as: 'newMember',
-    input: async (read) => ({
+    input: async (call) => ({
       hours: 1,
-      code: (await read('exclusionPreview', { hours: 1 })).code,
+      code: (await call('exclusionPreview', { hours: 1 })).code,
     }),
   },
   withdrawSession: { input: { ticket: 'none' }, expectedError: 'ticket_expired' },

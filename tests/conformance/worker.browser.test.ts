@@ -28,19 +28,22 @@ const endpoints = contractEndpoints.flatMap(({ domain, name, endpoint }) => {
 });
 
 describe('behind a service worker', () => {
-  test.each(endpoints)('%s answers', async (_label, name, endpoint, input: Input) => {
-    const persona = validInputs[name]?.as ?? (endpoint.auth === 'agent' ? 'agent' : 'member');
-    const token = await caller.tokenOf(persona);
-    const body = await envelopeOf(await caller.call(endpoint, input, token));
-    if (validInputs[name]?.expectedError) expect(body.code).toBe(validInputs[name].expectedError);
-    else expect(body.success, JSON.stringify(body)).toBe(true);
-    const hostiles = endpoint.encrypted ? [] : hostileInputs(endpoint, input);
-    for (const hostile of hostiles.filter((_, i) => i % 41 === 0)) {
-      const response = await caller.call(endpoint, hostile, token);
-      expect(response.status).toBeLessThan(500);
-      await envelopeOf(response);
-    }
-  });
+  test.each(endpoints)(
+    '%s answers valid and hostile input',
+    async (_label, name, endpoint, input: Input) => {
+      const persona = validInputs[name]?.as ?? (endpoint.auth === 'agent' ? 'agent' : 'member');
+      const token = await caller.tokenOf(persona);
+      const body = await envelopeOf(await caller.call(endpoint, input, token));
+      if (validInputs[name]?.expectedError) expect(body.code).toBe(validInputs[name].expectedError);
+      else expect(body.success, JSON.stringify(body)).toBe(true);
+      const hostiles = endpoint.encrypted ? [] : hostileInputs(endpoint, input);
+      for (const hostile of hostiles.filter((_, i) => i % 41 === 0)) {
+        const response = await caller.call(endpoint, hostile, token);
+        expect(response.status).toBeLessThan(500);
+        await envelopeOf(response);
+      }
+    },
+  );
 
   test('S7.48 unknown paths and wrong methods are answered with an error in JSON', async () => {
     const unknown = await fetch('/wps/nothing');

@@ -10,16 +10,16 @@ const endpoints = new Map(
 );
 
 /** A complete value of a schema. */
-function wholeValue(schema: Schema): unknown {
-  if (schema.anyOf) return wholeValue(schema.anyOf.find(({ type }) => type !== 'null') ?? {});
+function completeValue(schema: Schema): unknown {
+  if (schema.anyOf) return completeValue(schema.anyOf.find(({ type }) => type !== 'null') ?? {});
   if (schema.enum) return schema.enum[0];
   if ('const' in schema) return schema.const;
-  if (schema.type === 'array') return [wholeValue(schema.items ?? {})];
+  if (schema.type === 'array') return [completeValue(schema.items ?? {})];
   if (schema.type === 'number' || schema.type === 'integer') return schema.minimum ?? 1;
   if (schema.type === 'boolean') return true;
   if (schema.type !== 'object') return 'text';
   const fields = Object.entries(schema.properties ?? {});
-  return Object.fromEntries(fields.map(([name, field]) => [name, wholeValue(field)]));
+  return Object.fromEntries(fields.map(([name, field]) => [name, completeValue(field)]));
 }
 
 /** Texts become numbers, numbers texts. */
@@ -67,11 +67,11 @@ test.each(CASES)(
     const wrong: string[] = [];
     for (const [id, endpoint] of endpoints) {
       const schema = compileSchema(endpoint.out);
-      const response = { status, _data: body(wholeValue(schema)), headers: new Headers() };
+      const response = { status, _data: body(completeValue(schema)), headers: new Headers() };
       try {
         const value = readReply(endpoint, response as unknown as FetchResponse<string>, {});
-        const isUnread = ['HTML', 'no body', 'cut off'].includes(name) && !isText(schema);
-        if (kind || isUnread || !endpoint.out.allows(value)) wrong.push(`${id}: a value`);
+        const isUnreadable = ['HTML', 'no body', 'cut off'].includes(name) && !isText(schema);
+        if (kind || isUnreadable || !endpoint.out.allows(value)) wrong.push(`${id}: a value`);
       } catch (error) {
         const isExpected = error instanceof ApiError && (!kind || error.kind === kind);
         if (!isExpected) wrong.push(`${id}: ${error}`);

@@ -26,11 +26,11 @@ const shapeOf = (schema: Schema, value: unknown): Schema =>
   schema.anyOf?.find(({ type }) => type === (Array.isArray(value) ? 'array' : 'object')) ?? schema;
 
 /** Changes every object of a value, with the schema that it is read by. */
-function mapObjects(given: unknown, whole: Schema, change: Change): unknown {
-  const schema = shapeOf(whole, given);
-  if (Array.isArray(given)) return given.map((row) => mapObjects(row, schema.items ?? {}, change));
-  if (!isObject(given)) return given;
-  const parts = Object.entries(given).map(([name, part]) => [
+function mapObjects(value: unknown, fullSchema: Schema, change: Change): unknown {
+  const schema = shapeOf(fullSchema, value);
+  if (Array.isArray(value)) return value.map((row) => mapObjects(row, schema.items ?? {}, change));
+  if (!isObject(value)) return value;
+  const parts = Object.entries(value).map(([name, part]) => [
     name,
     mapObjects(part, schema.properties?.[name] ?? {}, change),
   ]);
@@ -59,7 +59,7 @@ const variants: Record<string, (value: unknown, schema: Schema) => unknown> = {
     mapObjects(value, schema, (fields) => ({ ...(fields as object), traceId: 'a1', _links: {} })),
 };
 
-/** What a client makes of a reply: the value, and what it complains about. */
+/** What a client reads in a reply: the value, and the reports of what does not fit. */
 function readOf(endpoint: Definition<unknown, unknown>, value: unknown) {
   const complaints: string[] = [];
   const envelope = { success: true, ...(value === undefined ? {} : { value }) };
@@ -73,20 +73,20 @@ function readOf(endpoint: Definition<unknown, unknown>, value: unknown) {
 }
 
 /** Every value that was promised is still there after reading. */
-function expectKept(read: unknown, given: unknown) {
-  if (Array.isArray(given)) expect(read).toHaveLength(given.length);
-  if (Array.isArray(given) || isObject(given))
-    for (const [name, part] of Object.entries(given))
+function expectKept(read: unknown, sent: unknown) {
+  if (Array.isArray(sent)) expect(read).toHaveLength(sent.length);
+  if (Array.isArray(sent) || isObject(sent))
+    for (const [name, part] of Object.entries(sent))
       expectKept((read as Record<string, unknown>)[name], part);
-  else if (given !== undefined) expect(String(read)).toBe(String(given));
+  else if (sent !== undefined) expect(String(read)).toBe(String(sent));
 }
 
 describe.each(Object.entries(promised))('%s', (call, value) => {
   const endpoint = endpoints.get(call) as Definition<unknown, unknown>;
 
   test.each(Object.entries(variants))('is read without a complaint %s', (_, vary) => {
-    const given = vary(value, compileSchema(endpoint.out));
-    const { read, complaints } = readOf(endpoint, given);
+    const varied = vary(value, compileSchema(endpoint.out));
+    const { read, complaints } = readOf(endpoint, varied);
     expect(complaints).toEqual([]);
     expectKept(read, value);
   });

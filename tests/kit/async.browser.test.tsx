@@ -44,7 +44,7 @@ test('K15 Async shows one of four views and retries, when the first load fails',
   expect(container.innerHTML).toBe('<b>a,b</b>');
 });
 
-/** Counts how often it is mounted. */
+/** Calls `onMount` each time it is mounted. */
 function Names({ of, onMount }: { of: { value: string[] }; onMount: () => void }) {
   useMount(onMount);
   return <b>{computed(() => of.value.join())}</b>;

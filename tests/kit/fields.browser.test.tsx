@@ -70,7 +70,7 @@ test('K5 the field shows its signal again, when the handler did not store the in
   expect(box.checked).toBe(true);
 });
 
-test('K5 select, option, progress, textarea and video are bound by property', () => {
+test('K5 the value of a select, a progress and a textarea, and `muted` of a video, are bound as properties', () => {
   const choice = signal('b');
   const done = signal(0.5);
   const isMuted = signal(false);

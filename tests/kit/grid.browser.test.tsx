@@ -36,7 +36,7 @@ const draw = (props: GridProps = {}) => (
   />
 );
 
-/** The text of each visible item by its position on the page. */
+/** The numbers of the visible games, in the order of their positions on the page. */
 function shown(container: Element) {
   return [...container.querySelectorAll('[role=listitem]')]
     .filter((item) => item.checkVisibility())
@@ -52,8 +52,8 @@ function shown(container: Element) {
 
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, n) => from + n);
 
-async function scrolled(top: number, scroller: Element | Window = window) {
-  scroller.scrollTo(0, top);
+async function scrollAndSettle(top: number) {
+  scrollTo(0, top);
   await settled();
 }
 
@@ -63,16 +63,16 @@ test('K21 scrolling 10,000 px through 5,000 games renders no component and shows
   const before = renders;
   expect(before).toBeLessThanOrEqual(45);
   for (let top = 0; top <= 10_000; top += 250) {
-    await scrolled(top);
+    await scrollAndSettle(top);
     const first = Math.floor(top / 168) * 3;
     const last = Math.ceil((top + innerHeight) / 168) * 3;
     expect(shown(container)).toEqual(range(first, last));
     expect(container.querySelectorAll('*').length).toBeLessThanOrEqual(400);
   }
   expect(renders - before).toBe(0);
-  await scrolled(1e9);
+  await scrollAndSettle(1e9);
   expect(shown(container).at(-1)).toBe(4999);
-  await scrolled(0);
+  await scrollAndSettle(0);
   expect(shown(container)).toEqual(range(0, 18));
   expect(renders - before).toBe(0);
 });
@@ -111,7 +111,7 @@ test('K22 the first rows are there after the first render', () => {
   expect(shown(container)).toEqual(range(0, 18));
 });
 
-/** Waits for the next paint: what observes last is called last before it. */
+/** Resolves just before the next paint: this observer is the newest one, so it is called after those of the grid. */
 const beforePaint = () =>
   new Promise<void>((done) => {
     const observer = new ResizeObserver(() => {
@@ -126,7 +126,7 @@ test('K22 a grid shows the visible rows from its first paint on, when it is moun
   head.style.height = '500px';
   const { container, render } = mount(<div style={{ height: '900000px' }} />);
   document.body.prepend(head);
-  await scrolled(20_000);
+  await scrollAndSettle(20_000);
   render(draw());
   await beforePaint();
   expect(scrollY).toBe(20_000);
@@ -147,7 +147,7 @@ test('K22 the visible rows change, when content above the grid changes its size'
   const { container } = mount(draw());
   const head = document.createElement('div');
   document.body.prepend(head);
-  await scrolled(8_000);
+  await scrollAndSettle(8_000);
   const first = shown(container)[0] as number;
   head.style.height = '1680px';
   scrollTo(0, 8_000);
@@ -169,7 +169,7 @@ test('K21 an element can be the scroller', async () => {
 
 test('K21 screen readers get roles, positions and a name', async () => {
   const { container } = mount(draw({ count: signal(100) }));
-  await scrolled(1e9);
+  await scrollAndSettle(1e9);
   const list = container.querySelector('[role=list]');
   expect(list?.getAttribute('aria-label')).toBe('games');
   const items = [...container.querySelectorAll('[role=listitem]')].filter((item) =>
@@ -210,7 +210,7 @@ test('K21 the index of a cell always has an item', async () => {
     return <b>{name}</b>;
   };
   const { container } = mount(draw({ count: computed(() => items.value.length), cell }));
-  await scrolled(20_000);
+  await scrollAndSettle(20_000);
   items.value = range(0, 5);
   await settled();
   expect(shown(container)).toEqual(range(0, 5));
@@ -240,7 +240,7 @@ test('K23 a focused row keeps its game while scrolling', async () => {
   }
   button.blur();
   expect(button.checkVisibility()).toBe(false);
-  await scrolled(0);
+  await scrollAndSettle(0);
   expect(shown(container)).toEqual(range(0, 18));
 });
 
@@ -253,7 +253,7 @@ test('K23 Tab follows the order of the rows and leaves the grid at the end', asy
       </button>
     </main>,
   );
-  await scrolled(1e9);
+  await scrollAndSettle(1e9);
   const start = [...container.querySelectorAll('button')].find(
     ({ textContent }) => textContent === '66',
   );
@@ -290,15 +290,15 @@ test('K24 onEnd is called within endDistance of the end, and not before', async 
   mount(draw({ count, onEnd, endDistance: 300 }));
   await settled();
   const end = 20 * 168 - innerHeight;
-  await scrolled(end - 320);
+  await scrollAndSettle(end - 320);
   expect(onEnd).not.toHaveBeenCalled();
-  await scrolled(end - 290);
+  await scrollAndSettle(end - 290);
   expect(onEnd).toHaveBeenCalled();
   onEnd.mockClear();
   count.value = 120;
   await settled();
   expect(onEnd).not.toHaveBeenCalled();
-  await scrolled(1e9);
+  await scrollAndSettle(1e9);
   expect(onEnd).toHaveBeenCalled();
 });
 
@@ -330,7 +330,7 @@ test('K25 the grid leaves no listener, when it is removed', async () => {
   filler.style.height = '9000px';
   await settled();
   unmount();
-  await scrolled(5000);
+  await scrollAndSettle(5000);
   expect(onEnd).not.toHaveBeenCalled();
 });
 
@@ -340,10 +340,10 @@ test('K26 onExpect is called with the items on the screen, also after a jump, an
   await settled();
   const rows = (height: number) => Math.floor(height / 168);
   expect(onExpect.mock.calls).toEqual([[0, (rows(innerHeight) + 2) * 3 - 1]]);
-  await scrolled(8400);
+  await scrollAndSettle(8400);
   expect(onExpect.mock.lastCall).toEqual([49 * 3, (50 + rows(innerHeight) + 2) * 3 - 1]);
-  await scrolled(8500);
-  await scrolled(16_800);
+  await scrollAndSettle(8500);
+  await scrollAndSettle(16_800);
   await expect
     .poll(() => onExpect.mock.lastCall)
     .toEqual([99 * 3, (100 + rows(6 * innerHeight) + 2) * 3 - 1]);

@@ -11,9 +11,9 @@ test('K13 When draws its child once, while the signal is truthy', async () => {
   let renders = 0;
   const draw = (
     <When is={user} or={() => <i>guest</i>}>
-      {(it) => {
+      {(shownUser) => {
         renders++;
-        return <b>{computed(() => it.value.name)}</b>;
+        return <b>{computed(() => shownUser.value.name)}</b>;
       }}
     </When>
   );
