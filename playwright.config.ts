@@ -9,7 +9,7 @@ process.env.LITERAL_PORT ??= String(await anyPort());
 process.env.LITERAL_API_PORT ??= String(await anyPort());
 const localOrigin = (port: string | undefined) => `http://127.0.0.1:${port}`;
 const origin = localOrigin(process.env.E2E_PORT);
-/** The same build before a backend that knows only the specification (tests/literal). */
+/** The same build with a backend that knows only the specification (tests/literal). */
 const literalOrigin = localOrigin(process.env.LITERAL_PORT);
 const literalBackend = localOrigin(process.env.LITERAL_API_PORT);
 

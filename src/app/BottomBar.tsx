@@ -53,7 +53,7 @@ export function BottomBar() {
 /** Home scrolls up or changes its tab; screens for members require a login first. */
 function usePress() {
   const app = useApp();
-  const { show } = useStore(createHomeTab);
+  const { showCategory } = useStore(createHomeTab);
   const { accountKind, isLoggedIn } = useStore(createSession);
 
   async function offerAccount() {
@@ -71,7 +71,7 @@ function usePress() {
     if (!isPlainClick(event)) return;
     if (to === paths.home) {
       const isAlreadyHome = currentRoute.peek().header === 'home';
-      show(isAlreadyHome ? 'HOT' : 'HOME');
+      showCategory(isAlreadyHome ? 'HOT' : 'HOME');
       if (isAlreadyHome) {
         event.preventDefault();
         scrollTo({ top: 0, behavior: 'smooth' });

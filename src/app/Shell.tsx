@@ -19,8 +19,9 @@ import { PageHeader } from './PageHeader';
 const nameInFrame = window.parent === window ? undefined : title;
 const hasHeader = computed(() => currentRoute.value.header === undefined);
 const hasBar = computed(() => currentRoute.value.hasBar !== false);
-const hasToast = computed(() => isIdle.value || toasts.current.value !== undefined);
-const hasDialog = computed(() => dialogs.current.value !== undefined);
+/** Idle time counts too: the view of the toasts is then there before the first toast. */
+const needsToastView = computed(() => isIdle.value || toasts.current.value !== undefined);
+const needsDialogView = computed(() => dialogs.current.value !== undefined);
 
 const loadDialogs = async () => (await import('../ui/DialogView')).DialogView;
 const loadNotices = async () => (await import('./ShellNotices')).ShellNotices;
@@ -62,10 +63,10 @@ export function Shell() {
       <Lazy when={isIdle} load={loadNotices}>
         {(Notices) => <Notices />}
       </Lazy>
-      <Lazy when={hasDialog} load={loadDialogs}>
+      <Lazy when={needsDialogView} load={loadDialogs}>
         {(DialogView) => <DialogView dialogs={dialogs} />}
       </Lazy>
-      <Lazy when={hasToast} load={loadToasts}>
+      <Lazy when={needsToastView} load={loadToasts}>
         {(ToastView) => <ToastView toasts={toasts} />}
       </Lazy>
     </div>

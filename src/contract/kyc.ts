@@ -3,7 +3,7 @@ import { endpoint } from './endpoint';
 
 const state = type("'none' | 'uploading' | 'uploaded' | 'reviewing' | 'rejected' | 'verified'");
 const side = type("'front' | 'back' | 'selfie'");
-const document = type({
+const kycDocument = type({
   side,
   'mime?': 'string',
   'size?': 'number.integer',
@@ -13,7 +13,7 @@ const document = type({
 /** The identity check. `none` until the first document is uploaded. */
 const kycState = type({
   state: state.default('none'),
-  documents: document.array(),
+  documents: kycDocument.array(),
   /** Why it was rejected. */
   'reason?': 'string',
   'form?': {

@@ -9,7 +9,7 @@ const dailyLimitValues = type({
   dailyStake: 'number | null = null',
   depositedToday: 'number = 0',
   stakedToday: 'number = 0',
-  /** Looser limits that wait. `at`: from then on they can apply. */
+  /** Looser limits that wait until `at`. */
   'coming?': {
     dailyDeposit: 'number | null = null',
     dailyStake: 'number | null = null',
@@ -19,8 +19,8 @@ const dailyLimitValues = type({
 export type DailyLimits = typeof dailyLimitValues.infer;
 
 /**
- * The limits below of a deposit and a stake per day, by older names that other clients use. A looser limit that is
- * set here needs no confirmation, unless the licence requires one.
+ * Two of the limits of `memberLimits`, under older paths that other clients use. A looser limit that is set here
+ * needs no confirmation, unless the licence requires one.
  */
 export const dailyLimits = endpoint('GET', '/wps/relay/MCS2_getLimits', {
   auth: 'member',

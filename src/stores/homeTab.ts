@@ -6,7 +6,7 @@ export function createHomeTab() {
   return {
     category,
     isHot: computed(() => category.value === 'HOT'),
-    show(code: string) {
+    showCategory(code: string) {
       category.value = code;
     },
   };

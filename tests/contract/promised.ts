@@ -1,7 +1,7 @@
 /**
  * The value of each call of the specification (its section 7) with the fields that it names, and no more.
  * `undefined`: the specification says "not shown", so `{ success: true }` alone has to be read. Where a screen
- * cannot live without a field that is not named, the row has only that field.
+ * needs a field that the specification does not name, the row has only that field.
  */
 
 const GAME = {

@@ -13,7 +13,7 @@ const hrefOf = (code: string) => (code === 'LOTT' ? paths.startLottery : pathOfC
 
 export function CategoryMenu() {
   const { categories } = useStore(createGame);
-  const { category, show } = useStore(createHomeTab);
+  const { category, showCategory } = useStore(createHomeTab);
   return (
     <nav className="catmenu" aria-label={t('game.categories')}>
       <Each of={categories} by={({ code }) => code}>
@@ -25,7 +25,7 @@ export function CategoryMenu() {
             onClick={(event) => {
               if ((code !== 'HOME' && code !== 'HOT') || !isPlainClick(event)) return;
               event.preventDefault();
-              show(code);
+              showCategory(code);
             }}
           >
             <span className="catmenu-tile">
