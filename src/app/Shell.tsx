@@ -15,8 +15,11 @@ import { isHomeIdle, isIdle } from './isIdle';
 import { dialogs, isLoginOpen, isMenuOpen, toasts } from './overlays';
 import { PageHeader } from './PageHeader';
 
-/** A lottery is a page of the app in a frame of another one. Its name tells the two main landmarks apart. */
-const nameInFrame = window.parent === window ? undefined : title;
+/**
+ * The label of `main` in a frame. A lottery is a page of the app in a frame of another page of the app, so a screen
+ * reader finds two main landmarks.
+ */
+const labelInFrame = window.parent === window ? undefined : title;
 const hasHeader = computed(() => currentRoute.value.header === undefined);
 const hasBar = computed(() => currentRoute.value.hasBar !== false);
 /** Idle time counts too: the view of the toasts is then there before the first toast. */
@@ -89,7 +92,7 @@ function OpenPlatform() {
       </a>
       <When is={isHome}>{() => <HomeHeader />}</When>
       <When is={hasHeader}>{() => <PageHeader />}</When>
-      <main id="main" className="shell-main" tabIndex={-1} aria-label={nameInFrame}>
+      <main id="main" className="shell-main" tabIndex={-1} aria-label={labelInFrame}>
         <Outlet />
       </main>
       <When is={hasBar}>{() => <BottomBar />}</When>

@@ -21,7 +21,7 @@ const isPostponed = signal(false);
 /** The update was accepted. Chromium may wait for requests under way before it applies it. */
 export const isAccepted = signal(false);
 const isOtherTabBusy = signal(false);
-/** This tab is not busy, and has not been for a while. */
+/** This tab has not been busy for SETTLED_MS, or it is closed. */
 const isSettled = signal(false);
 
 /** A new release is loaded and may be offered. */

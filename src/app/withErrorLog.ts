@@ -1,10 +1,7 @@
 import { isApiError } from '../api/ApiError';
 import type { Call } from '../api/createCall';
 
-/**
- * Development only: a reply that breaks the contract should not stay unnoticed, also when only a row
- * or a field was left out.
- */
+/** Development only: prints which reply breaks the contract, also when only a row or a field of it was left out. */
 export function startMalformedLog() {
   addEventListener('malformed', (event) =>
     console.error(`The reply breaks the contract. ${(event as CustomEvent<string>).detail}`),

@@ -50,7 +50,7 @@ export const startExclusion = endpoint('POST', '/wps/member/exclusion', {
 
 /**
  * Opens a session that can withdraw and read, and nothing else. The ticket comes from the rejected
- * login of a member on a break: whoever has it has proved who they are.
+ * login of a member on a break, which has checked the password already.
  */
 export const withdrawSession = endpoint('POST', '/wps/session/withdrawOnly', {
   in: type({ ticket: '1 <= string <= 64' }),

@@ -2,8 +2,8 @@ import { type } from 'arktype';
 import { endpoint } from './endpoint';
 
 /**
- * What a player should know of a game before a bet. It has a call of its own, because lists have games by the
- * hundred and show none of it.
+ * What a player should know of a game before a bet. It has a call of its own, because lists have hundreds of
+ * games and show none of it.
  */
 export const gameFacts = endpoint('GET', '/wps/game/facts', {
   in: type({ nodeId: 'string <= 64 | number' }),

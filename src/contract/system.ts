@@ -39,7 +39,7 @@ export const settings = endpoint('GET', '/wps/system/settings/consolidated', {
     'licence?': 'string',
     /** The backend has the event stream of event.ts. */
     'eventStream?': 'boolean',
-    /** A session that is not used for so long ends. 0: it does not. */
+    /** A session ends after so many minutes without use. 0: it does not end. */
     'idleMinutes?': 'number',
   }),
 });

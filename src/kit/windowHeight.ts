@@ -1,14 +1,14 @@
 let height = 0;
 
-const read = () => {
+const readHeight = () => {
   height = innerHeight;
 };
 
 /** The height of the window. It is read once, and when it changes: reading it while the page is drawn forces a layout. */
 export function windowHeight() {
   if (height === 0) {
-    read();
-    addEventListener('resize', read);
+    readHeight();
+    addEventListener('resize', readHeight);
   }
   return height;
 }

@@ -70,7 +70,7 @@ export function cacheKeyOf({ url, headers }: Pick<Request, 'url' | 'headers'>) {
   return key.href;
 }
 
-/** Was the reply stored at `key` for the language and the merchant of this request? */
+/** Whether the reply at `key` was stored for the language and the merchant of this request. */
 export const isForSameReader = ({ headers }: Pick<Request, 'headers'>, key: URL) =>
   KEY_HEADERS.every(
     (name) => (key.searchParams.get(paramOf(name)) ?? '') === (headers.get(name) ?? ''),

@@ -34,7 +34,7 @@ function gamesIn(body: unknown): StoredGame[] {
   return Array.isArray(games) ? games : [];
 }
 
-/** Does a game fit the filters of a search? One without the fact that a filter asks for does not. */
+/** Returns whether a game fits the filters of a search. A game without a field that a filter compares does not. */
 function createFilter(query: URLSearchParams) {
   const vendors = query.get('vassalage')?.split(',').filter(Boolean) ?? [];
   const isUnset = (name: string) => !query.get(name);
@@ -77,7 +77,10 @@ export function searchStored(url: URL, bodies: unknown[]) {
   };
 }
 
-/** Answers a search without a network, from the lists of the same language and merchant. Undefined for what they cannot tell. */
+/**
+ * Answers a search without a network, from the stored lists of the same language and merchant. Undefined for a search
+ * that they cannot answer.
+ */
 export async function answerSearch(request: Request, cacheName: string) {
   const url = new URL(request.url);
   const isUnknown = UNKNOWN_FILTERS.some((name) => url.searchParams.get(name));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { contractEndpoints } from '../../mocks/admin/openapi';
 import { respond } from '../../mocks/respond';
 import { createCaller } from './caller';
-import { validInputs } from './validInputs';
+import { personaOf, validInputs } from './validInputs';
 
 /** Calls every endpoint without encryption, always in the same order, and returns the replies. */
 async function record(database: string) {
@@ -14,9 +14,9 @@ async function record(database: string) {
   const replies: string[] = [];
   for (const { name, endpoint } of contractEndpoints) {
     if (endpoint.encrypted) continue;
-    const { input = {}, as } = validInputs[name] ?? {};
+    const { input = {} } = validInputs[name] ?? {};
     if (typeof input === 'function') continue;
-    const token = await caller.tokenOf(as ?? (endpoint.auth === 'agent' ? 'agent' : 'member'));
+    const token = await caller.tokenOf(personaOf(name, endpoint));
     const response = await caller.call(endpoint, input, token);
     replies.push(`${name} ${response.status} ${await response.text()}`);
   }

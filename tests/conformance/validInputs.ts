@@ -1,5 +1,5 @@
 import type { Persona } from '../../fixtures/personas';
-import type { Input } from './caller';
+import type { Endpoint, Input } from './caller';
 
 // biome-ignore lint/suspicious/noExplicitAny: values of any endpoint
 type CallByName = (name: string, input?: Input) => Promise<any>;
@@ -256,3 +256,7 @@ export const validInputs: Record<string, ValidInput> = {
   gameFilterChoices: { input: { gameType: 'RNG', minRtp: 95 } },
   setDailyLimits: { as: 'vip', input: { dailyDeposit: 50_000, dailyStake: null } },
 };
+
+/** Who calls an endpoint in the tests. */
+export const personaOf = (name: string, { auth }: Endpoint) =>
+  validInputs[name]?.as ?? (auth === 'agent' ? 'agent' : 'member');

@@ -6,7 +6,7 @@ import { startBackend } from '../backend/backend';
 import { type Caller, createCaller, type Endpoint, type Envelope, type Input } from './caller';
 import { fieldsOf, hostileInputs, wrongTyped } from './hostile';
 import { expectBalancesFitLedger } from './ledger';
-import { validInputs } from './validInputs';
+import { personaOf, validInputs } from './validInputs';
 
 const byName = new Map(contractEndpoints.map(({ name, endpoint }) => [name, endpoint]));
 const cases = contractEndpoints.map(
@@ -67,9 +67,6 @@ describe.each(Object.keys(hosts))('%s', (host) => {
     await caller.admin('reset', { seed: 'conformance', now: NOW });
   });
   afterAll(() => stop());
-
-  const personaOf = (name: string, { auth }: Endpoint) =>
-    validInputs[name]?.as ?? (auth === 'agent' ? 'agent' : 'member');
 
   async function validInput(name: string, token: string): Promise<Input> {
     const { input = {} } = validInputs[name] ?? {};

@@ -4,7 +4,7 @@ import { startBackend } from '../../mocks/browser';
 import { hostDatabases } from '../../mocks/core/hostDatabases';
 import { createCaller, type Envelope, type Input } from './caller';
 import { hostileInputs } from './hostile';
-import { validInputs } from './validInputs';
+import { personaOf, validInputs } from './validInputs';
 
 let backend: Awaited<ReturnType<typeof startBackend>>;
 const caller = createCaller((path, init) => fetch(path, init));
@@ -31,8 +31,7 @@ describe('behind a service worker', () => {
   test.each(endpoints)(
     '%s answers valid and hostile input',
     async (_label, name, endpoint, input: Input) => {
-      const persona = validInputs[name]?.as ?? (endpoint.auth === 'agent' ? 'agent' : 'member');
-      const token = await caller.tokenOf(persona);
+      const token = await caller.tokenOf(personaOf(name, endpoint));
       const body = await envelopeOf(await caller.call(endpoint, input, token));
       if (validInputs[name]?.expectedError) expect(body.code).toBe(validInputs[name].expectedError);
       else expect(body.success, JSON.stringify(body)).toBe(true);
