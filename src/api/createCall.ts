@@ -14,7 +14,7 @@ export type Call = <In, Out>(
 ) => Promise<Out>;
 
 export function createCall(context: CallContext): Call {
-  const { retries = 2, onUnknownToken } = context;
+  const { retries = 2 } = context;
 
   async function callOnce<In, Out>(endpoint: Endpoint<In, Out>, input: In, options: CallOptions) {
     // Read before the request: another member may be logged in when the reply arrives.
@@ -22,13 +22,7 @@ export function createCall(context: CallContext): Call {
     const response = await sendRequest(context, endpoint, input, options);
     // A call without `auth` may have been answered from the cache of the service worker.
     if (endpoint.auth) noteServerTime(response.headers.get('Date'));
-    try {
-      return readReply(endpoint, response, context);
-    } catch (error) {
-      const isExpired = isApiError(error) && error.kind === 'notLoggedIn';
-      if (isExpired && token) onUnknownToken?.(token);
-      throw error;
-    }
+    return readReply(endpoint, response, context, token);
   }
 
   async function withRetries<In, Out>(

@@ -65,7 +65,7 @@ async function open(
   });
   const type = response.headers.get('Content-Type') ?? '';
   if (response.status === 200 && type.startsWith('text/event-stream')) return response;
-  return rejectReply(context, path, response, headers.get('Token'));
+  return rejectReply(context, path, response, headers.get('Token') ?? undefined);
 }
 
 /** Throws the error that any other call would throw for this reply. */
@@ -73,20 +73,15 @@ async function rejectReply(
   context: CallContext,
   path: string,
   response: Response,
-  token: string | null,
+  token: string | undefined,
 ): Promise<never> {
   // No content: there must be no further connection (HTML, 9.2.3).
   if (response.status === 204) throw new ApiError('rejected', path, { status: 204 });
   const reply = Object.assign(response, { _data: await response.text() });
   const failure = 'is no stream of events';
   const read = () => ({ value: undefined, failure, dropped: [] });
-  try {
-    readReply({ method: 'GET', path, read }, reply, context);
-  } catch (error) {
-    const isExpired = isApiError(error) && error.kind === 'notLoggedIn';
-    if (isExpired && token) context.onUnknownToken?.(token);
-    throw error;
-  }
+  readReply({ method: 'GET', path, read }, reply, context, token);
+  // Not reached: no value fits, so `readReply` has thrown. TypeScript does not know it.
   throw new ApiError('malformed', path, { detail: failure });
 }
 

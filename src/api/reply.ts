@@ -6,6 +6,8 @@ import type { CallContext } from './context';
 
 const EXPIRED_CODES = ['not_logged_in', 'token_expired', 'session_expired'];
 
+type ReplyContext = Pick<CallContext, 'onMalformed' | 'onUnknownToken' | 'expiredCodes'>;
+
 interface Envelope {
   success: boolean;
   value?: unknown;
@@ -13,11 +15,15 @@ interface Envelope {
   message?: string;
 }
 
-/** The value in the envelope of a reply. It fits the contract, or the call ends in an ApiError. */
+/**
+ * The value in the envelope of a reply. It fits the contract, or the call ends in an ApiError. `token` is that of
+ * the request, which is reported when the server does not accept it any more.
+ */
 export function readReply<Out>(
   endpoint: Endpoint<unknown, Out>,
   response: FetchResponse<string>,
-  { onMalformed, expiredCodes = EXPIRED_CODES }: Pick<CallContext, 'onMalformed' | 'expiredCodes'>,
+  { onMalformed, onUnknownToken, expiredCodes = EXPIRED_CODES }: ReplyContext,
+  token?: string,
 ): Out {
   const { method, path } = endpoint;
   const { status } = response;
@@ -28,7 +34,10 @@ export function readReply<Out>(
   const isExpired =
     envelope?.success === false &&
     expiredCodes.some((code) => code === envelope.code || code === envelope.message);
-  if (status === 401 || isExpired) throw new ApiError('notLoggedIn', path, details);
+  if (status === 401 || isExpired) {
+    if (token) onUnknownToken?.(token);
+    throw new ApiError('notLoggedIn', path, details);
+  }
   if (status >= 500 || (status === 429 && !envelope)) throw new ApiError('server', path, details);
   // A gateway in front of the backend rejects requests with a page of its own.
   const isRejected = envelope ? !envelope.success : status >= 400;
