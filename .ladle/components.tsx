@@ -6,7 +6,7 @@ import { ActionType, type GlobalProvider } from '@ladle/react';
 import { Preview } from './workbench/Preview';
 import { Workbench } from './workbench/Workbench';
 
-/** Surrounds every story: the frame with its toolbar, or in the frame the story itself. */
+/** Surrounds every story: with the toolbar and the frame in the page of Ladle, with the preview in the page of that frame. */
 export const Provider: GlobalProvider = ({ children, globalState, dispatch }) =>
   globalState.mode === 'preview' ? (
     <Preview

@@ -9,7 +9,7 @@ export default {
   addons: {
     theme: { defaultState: 'dark' },
     a11y: { enabled: true },
-    // The toolbar above the story has these.
+    // The toolbar above the story sets width and direction.
     width: { enabled: false },
     rtl: { enabled: false },
   },

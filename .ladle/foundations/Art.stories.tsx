@@ -39,7 +39,7 @@ const games = files
   .filter((path) => folderOf(path) === '/art/games')
   .map((path) => path.split('/').at(-1)?.replace('-240.webp', '') ?? '');
 
-/** The recipe of a game: what stands in the source between its brackets. */
+/** The recipe of a game, from its source: id, name, English name, palette, frame and layers, each on lines of its own. */
 function recipeOf(id: string) {
   const source = sources.find((text) => text.includes(`\n    '${id}',\n`)) ?? '';
   const from = source.indexOf(`\n    '${id}',\n`);
@@ -71,7 +71,7 @@ function Recipe({ id }: { id: string }) {
   );
 }
 
-/** scripts/art draws them: a recipe of palette, frame and layers for each game. */
+/** The pictures of games. scripts/art draws each by a recipe of palette, frame and layers. */
 export const Games = () => {
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState(games[0] ?? '');

@@ -3,31 +3,35 @@ import { contrast, themes } from './tokens';
 
 export default { title: 'Foundations/Colours' };
 
-const GROUNDS = ['surface-0', 'surface-1', 'surface-2', 'surface-3', 'accent-soft'];
+const BACKGROUNDS = ['surface-0', 'surface-1', 'surface-2', 'surface-3', 'accent-soft'];
 /** The roles of text, and of shapes such as the edge of a field. */
 const TEXTS = ['text', 'text-muted', 'accent-text', 'live', 'win', 'danger', 'info'];
 const SHAPES = ['line-strong'];
 /** Shapes that mean something stand on these only. */
-const GROUNDS_OF_SHAPES = ['surface-0', 'surface-1'];
-const NEEDED = { text: 4.5, shape: 3 };
+const BACKGROUNDS_OF_SHAPES = ['surface-0', 'surface-1'];
+/** The smallest contrast that WCAG allows (AA). */
+const MIN_CONTRAST = { text: 4.5, shape: 3 };
 
 interface RatioProps {
+  /** The role of the text or shape, and that of what is behind it. */
   ink: string;
-  ground: string;
+  background: string;
   roles: Record<string, string>;
 }
 
 /** A sample in these colours, with the contrast and whether it is enough. */
-function Ratio({ ink, ground, roles }: RatioProps) {
-  const ratio = contrast(roles[ink] ?? '', roles[ground] ?? '');
+function Ratio({ ink, background, roles }: RatioProps) {
+  const ratio = contrast(roles[ink] ?? '', roles[background] ?? '');
   const isShape = SHAPES.includes(ink);
-  const isUsed = !isShape || GROUNDS_OF_SHAPES.includes(ground);
-  const isEnough = (ratio ?? 0) >= (isShape ? NEEDED.shape : NEEDED.text);
-  const [color, background] = [ink, ground].map((role) => `var(--${role})`);
+  const isUsed = !isShape || BACKGROUNDS_OF_SHAPES.includes(background);
+  const needed = isShape ? MIN_CONTRAST.shape : MIN_CONTRAST.text;
+  const color = `var(--${ink})`;
+  let mark = '';
+  if (isUsed && ratio) mark = ratio >= needed ? '✓' : '✗';
   return (
-    <td className="found-ratio" style={{ background }}>
+    <td className="found-ratio" style={{ background: `var(--${background})` }}>
       {isShape ? <i style={{ borderColor: color }} /> : <b style={{ color }}>Aa</b>}{' '}
-      {ratio ? ratio.toFixed(1) : 'not opaque'} {isUsed && ratio ? (isEnough ? '✓' : '✗') : ''}
+      {ratio ? ratio.toFixed(1) : 'not opaque'} {mark}
     </td>
   );
 }
@@ -38,14 +42,14 @@ const Theme = ({ name, roles }: { name: string; roles: Record<string, string> })
     <div className="found-scroll">
       <table>
         <caption>
-          Contrast of text and shapes. Text needs {NEEDED.text}, shapes and large text{' '}
-          {NEEDED.shape}.
+          Contrast of text and shapes. Text needs {MIN_CONTRAST.text}, shapes and large text{' '}
+          {MIN_CONTRAST.shape}.
         </caption>
         <thead>
           <tr>
             <th>role</th>
-            {GROUNDS.map((ground) => (
-              <th key={ground}>{ground}</th>
+            {BACKGROUNDS.map((background) => (
+              <th key={background}>{background}</th>
             ))}
           </tr>
         </thead>
@@ -53,8 +57,8 @@ const Theme = ({ name, roles }: { name: string; roles: Record<string, string> })
           {[...TEXTS, ...SHAPES].map((ink) => (
             <tr key={ink}>
               <th>{ink}</th>
-              {GROUNDS.map((ground) => (
-                <Ratio key={ground} ink={ink} ground={ground} roles={roles} />
+              {BACKGROUNDS.map((background) => (
+                <Ratio key={background} ink={ink} background={background} roles={roles} />
               ))}
             </tr>
           ))}

@@ -3,7 +3,7 @@ import { hasReducedMotion } from '@kit/device';
 import { every } from '@kit/timers';
 import { useEffect, useState } from 'react';
 import { Button } from '../../src/ui/Button';
-import { tokensBegin } from './tokens';
+import { tokensWithPrefix } from './tokens';
 
 export default { title: 'Foundations/Measures' };
 
@@ -11,7 +11,7 @@ export default { title: 'Foundations/Measures' };
 export const Type = () => (
   <div className="found">
     <h1>Type</h1>
-    {tokensBegin('fs-').map(([name, value]) => (
+    {tokensWithPrefix('fs-').map(([name, value]) => (
       <p key={name} style={{ fontSize: `var(--${name})` }}>
         Depositar S/ 1,284.50{' '}
         <small className="muted">
@@ -19,7 +19,7 @@ export const Type = () => (
         </small>
       </p>
     ))}
-    {tokensBegin('w-').map(([name, value]) => (
+    {tokensWithPrefix('w-').map(([name, value]) => (
       <p key={name} style={{ fontWeight: `var(--${name})` }}>
         Una feria de noche{' '}
         <small className="muted">
@@ -34,7 +34,7 @@ export const Type = () => (
 export const Spacing = () => (
   <div className="found">
     <h1>Spacing</h1>
-    {tokensBegin('sp-').map(([name, value]) => (
+    {tokensWithPrefix('sp-').map(([name, value]) => (
       <div key={name}>
         <code>
           --{name}: {value}
@@ -49,7 +49,7 @@ export const Radius = () => (
   <div className="found">
     <h1>Radius</h1>
     <div className="stage-line">
-      {tokensBegin('r-').map(([name, value]) => (
+      {tokensWithPrefix('r-').map(([name, value]) => (
         <div key={name}>
           <div className="found-box" style={{ borderRadius: `var(--${name})` }} />
           <code>
@@ -61,22 +61,22 @@ export const Radius = () => (
   </div>
 );
 
-const EVERY_MS = 1400;
+const TURN_EVERY_MS = 1400;
 
-/** Goes to and fro while the motion plays. */
-function usePlaying() {
+/** Moves to the end and back while the motion plays. */
+function useBackAndForth() {
   const [isPlaying, setPlaying] = useState(!hasReducedMotion());
-  const [isOver, setOver] = useState(false);
+  const [isAtEnd, setAtEnd] = useState(false);
   useEffect(
-    () => (isPlaying ? every(EVERY_MS, () => setOver((was) => !was)) : undefined),
+    () => (isPlaying ? every(TURN_EVERY_MS, () => setAtEnd((was) => !was)) : undefined),
     [isPlaying],
   );
-  return { isPlaying, isOver, toggle: () => setPlaying((was) => !was) };
+  return { isPlaying, isAtEnd, toggle: () => setPlaying((was) => !was) };
 }
 
 /** Durations are shown with the usual easing, easings with one second. */
 export const Motion = () => {
-  const { isPlaying, isOver, toggle } = usePlaying();
+  const { isPlaying, isAtEnd, toggle } = useBackAndForth();
   return (
     <div className="found">
       <h1>Motion</h1>
@@ -89,14 +89,14 @@ export const Motion = () => {
           {isPlaying ? 'Pause' : 'Play'}
         </Button>
       </div>
-      {[...tokensBegin('t-'), ...tokensBegin('ease')].map(([name, value]) => (
+      {[...tokensWithPrefix('t-'), ...tokensWithPrefix('ease')].map(([name, value]) => (
         <div key={name}>
           <code>
             --{name}: {value}
           </code>
           <div
             className="found-moving"
-            data-over={isOver}
+            data-at-end={isAtEnd}
             style={
               name.startsWith('ease')
                 ? { transitionTimingFunction: `var(--${name})` }

@@ -10,27 +10,29 @@ const loaders = import.meta.glob<Record<string, string>>('../../src/i18n/*/*.ts'
 });
 const nameOf = (path: string) => path.split('/').at(-1)?.replace('.ts', '') ?? '';
 const languageOf = (path: string) => path.split('/').at(-2) ?? '';
+/** Spanish first: the other languages are translations of it. */
 const languages = [...new Set(Object.keys(loaders).map(languageOf))].sort(
   (a, b) => Number(b === 'es') - Number(a === 'es'),
 );
 
-/** The files that use a text: by its key, or by the beginning of its key. */
+/** The files that name a text: by its key, or by the beginning of its key when code adds the end. */
 function placesOf(key: string) {
-  const begun = Object.keys(uses).filter(
+  const prefixes = Object.keys(uses).filter(
     (use) => use.endsWith('*') && key.startsWith(use.slice(0, -1)),
   );
-  const files = [key, ...begun].flatMap((use) => uses[use] ?? []);
+  const files = [key, ...prefixes].flatMap((use) => uses[use] ?? []);
   return [...new Set(files)].map((file) => file.replace('src/', ''));
 }
 
-interface Loaded {
+interface LoadedDomain {
   domain: string;
-  /** Where its keys are used. */
+  /** The files that name each key. */
   places: Record<string, string[]>;
+  /** By language and key. */
   texts: Record<string, Record<string, string>>;
 }
 
-async function loadDomain(path: string): Promise<Loaded> {
+async function loadDomain(path: string): Promise<LoadedDomain> {
   const domain = nameOf(path);
   const entries = await Promise.all(
     languages.map(async (language) => {
@@ -44,7 +46,7 @@ async function loadDomain(path: string): Promise<Loaded> {
   return { domain, places, texts };
 }
 
-function countsOf(domains: Loaded[]) {
+function countsOf(domains: LoadedDomain[]) {
   const keys = domains.flatMap((domain) =>
     Object.keys(domain.texts.es ?? {}).map((key) => ({ ...domain, key })),
   );
@@ -57,9 +59,9 @@ function countsOf(domains: Loaded[]) {
   };
 }
 
-/** Every key in every language. What a language lacks, and keys without a place, are marked. */
+/** Every key in every language. Missing texts, and keys that no file names, are marked. */
 export const All = () => {
-  const [domains, setDomains] = useState<Loaded[]>([]);
+  const [domains, setDomains] = useState<LoadedDomain[]>([]);
   const [search, setSearch] = useState('');
   const [isOnlyWithoutPlace, setOnlyWithoutPlace] = useState(false);
   useEffect(() => {

@@ -10,23 +10,25 @@ function declarationsOf(selector: string): [name: string, value: string][] {
   ]);
 }
 
-/** Tokens that do not depend on the theme: those of the last rule for the root alone. */
-export const fixed = declarationsOf('\n:root');
+/** Tokens that do not depend on the theme: they are in the rule whose only selector is `:root`. */
+const tokensOfBothThemes = declarationsOf('\n:root');
 export const themes = {
   dark: Object.fromEntries(declarationsOf('[data-theme="dark"]')),
   light: Object.fromEntries(declarationsOf('[data-theme="light"]')),
 };
-export const tokensBegin = (prefix: string) => fixed.filter(([name]) => name.startsWith(prefix));
+export const tokensWithPrefix = (prefix: string) =>
+  tokensOfBothThemes.filter(([name]) => name.startsWith(prefix));
 
+/** The relative luminance of WCAG. All numbers are those of its definition. */
 function luminance(hex: string) {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const c = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return c <= 0.03928 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((start) => {
+    const channel = Number.parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.03928 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** The contrast of two colours, as WCAG counts it. Undefined when one is not opaque. */
+/** The contrast of two colours, as WCAG defines it. Undefined when one is not opaque. */
 export function contrast(one: string, other: string) {
   if (![one, other].every((colour) => /^#[\da-f]{6}$/i.test(colour))) return undefined;
   const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);

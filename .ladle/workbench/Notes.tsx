@@ -1,5 +1,5 @@
 import { notes, stories } from 'virtual:component-notes';
-import { useOf } from './useOf';
+import { usageOf } from './usageOf';
 
 type Component = (typeof notes)[number];
 
@@ -12,20 +12,20 @@ export const componentsOfStory = (story: string): Component[] => {
 
 /** What a component is for, when to use another one, its accessibility behaviour and its props. */
 export function Notes({ of: { name, file, comment, props } }: { of: Component }) {
-  const use = useOf(name, comment);
+  const usage = usageOf(name, comment);
   return (
     <section className="notes" id={name}>
       <h2>{name}</h2>
-      {comment && comment !== use?.for && <p>{comment}</p>}
+      {comment && comment !== usage?.for && <p>{comment}</p>}
       <dl>
-        {use && (
+        {usage && (
           <>
             <dt>For</dt>
-            <dd>{use.for}</dd>
+            <dd>{usage.for}</dd>
             <dt>Not for</dt>
-            <dd>{use.notFor}</dd>
+            <dd>{usage.notFor}</dd>
             <dt>Accessibility</dt>
-            <dd>{use.access}</dd>
+            <dd>{usage.access}</dd>
           </>
         )}
         <dt>File</dt>

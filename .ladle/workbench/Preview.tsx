@@ -7,9 +7,9 @@ import { intlTag, language, loadWords, setLanguage } from '../../src/i18n/locale
 import { moneyStyle } from '../../src/ui/formatMoney';
 import { startPressFeedback } from '../../src/ui/press';
 import { watchActivity } from './activity';
-import { dictionaryNames } from './allWords';
 import { isInFolder, startBackend } from './backend';
 import { clearPage } from './clearPage';
+import { dictionaryNames } from './dictionaryNames';
 import { emulateMedia } from './emulateMedia';
 import { readSettings } from './settings';
 import { whenSettled } from './whenSettled';
@@ -37,7 +37,7 @@ async function prepare() {
   startPressFeedback(document);
 }
 
-/** Says to the tests that the story is drawn, and lets axe of the surrounding page look into this one. */
+/** Tells the tests that the story is drawn. The axe of the page around the frame tests the story only if the frame has axe too. */
 async function announce(story: string) {
   await whenSettled();
   if (window.parent !== window) await import('axe-core');

@@ -8,7 +8,7 @@ export const activity = {
   idleCallbacks: 0,
   /** A story about loading never gets its answers. */
   isWithoutAnswers: false,
-  /** An app was started since the mock had its first data. */
+  /** An app was started after the last reset of the mock. */
   hasUsedMock: false,
 };
 
@@ -36,7 +36,7 @@ function watchCalls() {
   };
 }
 
-/** On a busy machine the browser is idle long after the last change. */
+/** On a busy machine the browser may become idle only long after the last change. */
 function watchIdleCallbacks() {
   if (!('requestIdleCallback' in window)) return;
   const { requestIdleCallback } = window;

@@ -37,7 +37,7 @@ function start() {
   });
 }
 
-/** Files of the app have addresses from the root, so the pages of a folder need the service worker. */
+/** Files of the app have addresses from the root. In a folder only the service worker finds them. */
 export const isInFolder = base !== '/';
 
 /** A command of the admin API. */

@@ -26,7 +26,7 @@ export interface Situation {
   persona?: Persona;
   /** Scenarios of the mock, entered in this order. */
   scenarios?: readonly ScenarioName[];
-  /** What the calls of the screen meet: no answer, an error, no network. The session and the settings are there. */
+  /** How the calls of the screen fail: no answer, status 500, no network. Session and settings are loaded before. */
   calls?: 'hang' | 'status' | 'network';
 }
 
@@ -57,13 +57,12 @@ export async function bootApp({ path, persona = 'visitor', scenarios = [], calls
   ];
   await firstWords();
   await loadBasics(host);
-  for (const prefix of calls ? ['/wps/', '/lgw/'] : [])
-    await admin('faults', { path: prefix, kind: calls });
+  if (calls) for (const path of ['/wps/', '/lgw/']) await admin('faults', { path, kind: calls });
   activity.booting++;
   void router.load().finally(() => activity.booting--);
   startIdleWatch(hasFirstGames(host));
   const stop = () => {
-    for (const each of stops) each();
+    for (const stopPart of stops) stopPart();
   };
   return { host, router, app, stop };
 }

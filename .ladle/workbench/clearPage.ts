@@ -21,9 +21,11 @@ export async function clearPage(theme: string) {
   delete root.dataset.settled;
   delete root.dataset.motion;
   root.dataset.theme = theme;
+  // The language is set once per page, by `prepare` of Preview.
   clearStorage(localStorage, (key) => key.startsWith('ladle') || key === 'language');
   clearStorage(sessionStorage);
   closeDialogs();
+  // An empty toast replaces the one that is shown, and is closed at once.
   toasts.show({ text: '' })();
   isLoginOpen.value = false;
   isMenuOpen.value = false;

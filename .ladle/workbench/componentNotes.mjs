@@ -27,21 +27,24 @@ const commentOf = (node, source) => {
 const isExported = (node) =>
   node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 
-/** The exported functions of a file that are components: their names begin with a capital letter. */
+/** The exported functions of a file that are components: Row, but neither rowOf nor ROWS. */
 function componentsOf(source) {
   return source.statements
     .filter(isExported)
     .flatMap((statement) => {
       if (ts.isFunctionDeclaration(statement) && statement.name)
-        return [{ name: statement.name.text, node: statement, makes: statement }];
+        return [{ name: statement.name.text, statement, component: statement }];
       if (!ts.isVariableStatement(statement)) return [];
       return statement.declarationList.declarations.map(({ name, initializer }) => ({
         name: name.getText(source),
-        node: statement,
-        makes: initializer,
+        statement,
+        component: initializer,
       }));
     })
-    .filter(({ name, makes }) => /^[A-Z][a-z]/.test(name) && makes && ts.isFunctionLike(makes));
+    .filter(
+      ({ name, component }) =>
+        /^[A-Z][a-z]/.test(name) && component && ts.isFunctionLike(component),
+    );
 }
 
 /** The declaration of a type: in this file, or in the file that it is imported from. */
@@ -49,18 +52,18 @@ function declarationOf(name, source) {
   const isNamed = (statement) =>
     (ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement)) &&
     statement.name.text === name;
-  const own = source.statements.find(isNamed);
-  if (own) return { declaration: own, source };
-  const from = source.statements.find(
+  const declaration = source.statements.find(isNamed);
+  if (declaration) return { declaration, source };
+  const importedFrom = source.statements.find(
     (statement) =>
       ts.isImportDeclaration(statement) &&
       statement.importClause?.namedBindings?.elements?.some(
         (element) => element.name.text === name,
       ),
   )?.moduleSpecifier.text;
-  if (!from?.startsWith('.')) return undefined;
-  const file = join(dirname(source.fileName), from);
-  const path = [`${file}.tsx`, `${file}.ts`].find((each) => existsSync(each));
+  if (!importedFrom?.startsWith('.')) return undefined;
+  const file = join(dirname(source.fileName), importedFrom);
+  const path = [`${file}.tsx`, `${file}.ts`].find((candidate) => existsSync(candidate));
   return path ? declarationOf(name, parse(path)) : undefined;
 }
 
@@ -72,7 +75,7 @@ function propsOf(type, source) {
   if (!type) return [];
   if (ts.isTypeLiteralNode(type) || ts.isInterfaceDeclaration(type)) {
     const inherited = (type.heritageClauses ?? []).flatMap(({ types }) =>
-      types.flatMap((each) => namedProps(each.expression.getText(source), each, source)),
+      types.flatMap((base) => propsOfNamedType(base.expression.getText(source), base, source)),
     );
     const own = type.members.filter(ts.isTypeElement).map((member) => ({
       name: member.name?.getText(source) ?? '',
@@ -83,20 +86,21 @@ function propsOf(type, source) {
     return [...own, ...inherited];
   }
   if (ts.isIntersectionTypeNode(type)) return type.types.flatMap((part) => propsOf(part, source));
-  if (ts.isTypeReferenceNode(type)) return namedProps(type.typeName.getText(source), type, source);
-  return [rest(type, source)];
+  if (ts.isTypeReferenceNode(type))
+    return propsOfNamedType(type.typeName.getText(source), type, source);
+  return [unlistedProps(type.getText(source))];
 }
 
-function namedProps(name, type, source) {
-  const [of, keys] = type.typeArguments ?? [];
+function propsOfNamedType(name, type, source) {
+  const [base, keys] = type.typeArguments ?? [];
   if (keys && (name === 'Omit' || name === 'Pick')) {
     const names = namesIn(keys);
-    return propsOf(of, source).filter((prop) => names.includes(prop.name) === (name === 'Pick'));
+    return propsOf(base, source).filter((prop) => names.includes(prop.name) === (name === 'Pick'));
   }
   const component = name === 'ComponentProps' && /typeof (\w+)/.exec(type.getText(source))?.[1];
-  if (component) return componentProps(component);
+  if (component) return propsOfComponent(component);
   const found = declarationOf(name, source);
-  if (!found) return [rest(type, source)];
+  if (!found) return [unlistedProps(type.getText(source))];
   const { declaration } = found;
   return propsOf(
     ts.isTypeAliasDeclaration(declaration) ? declaration.type : declaration,
@@ -105,18 +109,14 @@ function namedProps(name, type, source) {
 }
 
 /** The props of a component of the design system. */
-function componentProps(name) {
+function propsOfComponent(name) {
   const file = componentFiles().find((path) => path.endsWith(`/ui/${name}.tsx`));
   const found = file && notesOf(file).find((note) => note.name === name);
-  return found ? found.props : [{ name: '…', type: name, isOptional: false, comment: '' }];
+  return found ? found.props : [unlistedProps(name)];
 }
 
-const rest = (type, source) => ({
-  name: '…',
-  type: type.getText(source),
-  isOptional: false,
-  comment: '',
-});
+/** Stands for the props of a type that cannot be listed one by one, such as those of a package. */
+const unlistedProps = (type) => ({ name: '…', type, isOptional: false, comment: '' });
 
 const parse = (file) =>
   ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
@@ -124,11 +124,11 @@ const parse = (file) =>
 /** Name, comment and props of the components of a file, read from its text. */
 export function notesOf(file) {
   const source = parse(file);
-  return componentsOf(source).map(({ name, node, makes }) => ({
+  return componentsOf(source).map(({ name, statement, component }) => ({
     name,
     file,
-    comment: commentOf(node, source),
-    props: propsOf(makes.parameters[0]?.type, source),
+    comment: commentOf(statement, source),
+    props: propsOf(component.parameters[0]?.type, source),
   }));
 }
 

@@ -1,21 +1,22 @@
 import './forcedColours.css';
 
-/** Media features that a page cannot set for itself: the condition, and its opposite if it has one. */
+/** Media features that a page cannot set for itself: the condition, and its opposite. */
 const FEATURES = {
   motion: [/\(prefers-reduced-motion(: ?reduce)?\)/, /\(prefers-reduced-motion: ?no-preference\)/],
   colours: [/\(forced-colors: ?active\)/, /\(forced-colors: ?none\)/],
 } as const;
 
 type Feature = keyof typeof FEATURES;
-const done = new WeakSet<CSSRule>();
+/** Rules that were changed. Their media text is no condition any more. */
+const changedRules = new WeakSet<CSSRule>();
 
 function changeRules(rules: CSSRuleList, [on, off]: readonly [RegExp, RegExp]) {
   for (const rule of rules) {
-    if (rule instanceof CSSMediaRule && !done.has(rule)) {
+    if (rule instanceof CSSMediaRule && !changedRules.has(rule)) {
       const { media } = rule;
       const isOff = off.test(media.mediaText);
       if (isOff || on.test(media.mediaText)) {
-        done.add(rule);
+        changedRules.add(rule);
         media.mediaText = isOff ? 'not all' : 'all';
       }
     }

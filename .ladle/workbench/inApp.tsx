@@ -6,9 +6,9 @@ const HOME = '/m/home';
 
 /** A story of a widget: a component that uses the stores of the app, with the mock behind it. */
 export function inApp(Story: () => ReactNode, situation: Partial<Situation> = {}) {
-  const whole = { path: HOME, persona: 'member' as const, ...situation };
+  const fullSituation = { path: HOME, persona: 'member' as const, ...situation };
   return () => (
-    <AppFrame situation={whole}>
+    <AppFrame situation={fullSituation}>
       <Story />
     </AppFrame>
   );

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Ladle replaces msw by an empty module, unless its own addon is on, which would copy a service worker
- * into the public files of the app.
+ * Removes the alias by which Ladle replaces msw with an empty module. The addon of Ladle would do that too, but
+ * it also copies a service worker into the public files of the app.
  */
 export function keepMswPlugin(): Plugin {
   return {

@@ -1,7 +1,7 @@
 /** The states in which the page of a lottery has a story. */
 const LOTTERY_STORIES = ['failed', 'loading', 'long-text', 'offline', 'ready'];
 
-/** The page of a lottery is a screen of the app: its story, in the state and with the settings of this one. */
+/** The address of the story of a lottery's page, which is a screen of the app: in the state and with the settings of this story. */
 function lotteryStory(base: string) {
   const query = new URLSearchParams(location.search);
   const state = query.get('story')?.split('--').at(-1) ?? '';
@@ -19,8 +19,8 @@ function movedAddress(address: string, base: string) {
 }
 
 /**
- * The page of a frame is no request that the service worker of this page answers, so sample games and lotteries
- * get their addresses in the workbench here.
+ * Gives the frames of sample games and lotteries their addresses in the workbench. The service worker of this page
+ * does not answer the request for the page of a frame.
  */
 export function moveFrames(base: string) {
   const { setAttribute } = HTMLIFrameElement.prototype;

@@ -4,7 +4,7 @@ import { readSettings } from './settings';
 
 const isLonger = readSettings(location.search).language === 'longer';
 
-/** Stands for the formatter of typesafe-i18n. */
+/** Replaces the formatter of typesafe-i18n in the dictionaries of the workbench. */
 export const i18nString: typeof realString = (...options) => {
   const format = realString(...options);
   return isLonger ? (...args) => longerText(format(...args)) : format;

@@ -1,6 +1,6 @@
 type Translations = readonly [en: string, vi: string, bn: string];
 
-/** The texts that stories of components show and the dictionaries of the app do not have, by the Spanish one. */
+/** The texts that stories of components show and the dictionaries of the app do not have. The Spanish text is the key. */
 export const sampleTexts = {
   '¿Cuánto tarda un retiro?': [
     'How long does a withdrawal take?',

@@ -2,11 +2,11 @@ import { AppFrame } from './AppFrame';
 import type { Situation } from './bootApp';
 
 interface Options extends Omit<Situation, 'path'> {
-  /** Its address, from the paths of the app. */
+  /** The address of the screen, from the paths of the app. */
   screen: string;
   /** What follows the address, such as ?game=1. */
   query?: string;
-  /** The scenarios in which it has nothing to show. */
+  /** The scenarios in which the screen has nothing to show. */
   empty?: Situation['scenarios'];
 }
 
@@ -35,8 +35,9 @@ export function screenStories({ screen, query = '', empty, ...rest }: Options) {
     Visitor: within({ persona: 'visitor' }),
     Trial: within({ persona: 'trial' }),
     Agent: within({ persona: 'agent' }),
-    /** The same screen in one more situation. */
+    /** The same screen in a situation that differs in these points. */
     within,
+    /** The same screen with more scenarios. */
     also,
   };
 }

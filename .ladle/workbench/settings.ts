@@ -1,6 +1,6 @@
 /**
- * What the toolbar sets. All of it is in the address, so that a link shows the same. Ladle has parameters of
- * its own, such as `width`, which would change more than is meant.
+ * What the toolbar sets. All of it is in the address, so that a link shows the same. The width is called
+ * `frameWidth`, because Ladle has a parameter `width` of its own.
  */
 export const choices = {
   language: { label: 'Language', options: ['ES', 'EN', 'VI', 'BN', 'longer'] },

@@ -1,17 +1,5 @@
 declare module 'virtual:component-notes' {
-  interface Prop {
-    name: string;
-    type: string;
-    isOptional: boolean;
-    comment: string;
-  }
-  interface ComponentNotes {
-    name: string;
-    file: string;
-    comment: string;
-    props: Prop[];
-  }
-  export const notes: ComponentNotes[];
+  export const notes: import('./componentNotes.mjs').ComponentNotes[];
   export const stories: { id: string; components: string[] }[];
 }
 

@@ -27,7 +27,7 @@ const decodePictures = () =>
       .map((picture) => picture.decode()),
   );
 
-/** What sizes and positions change is drawn in the frame after. */
+/** What depends on sizes and positions is drawn one frame after their change. */
 const nextFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
@@ -35,17 +35,17 @@ const nextFrames = () =>
 export async function whenSettled() {
   await document.fonts.ready;
   await new Promise<void>((resolve) => {
-    const drawn = new MutationObserver(wait);
-    const loaded = new PerformanceObserver(wait);
-    const end = setTimeout(finish, AT_MOST_MS);
-    let quiet = setTimeout(look, quietMs());
+    const drawnObserver = new MutationObserver(wait);
+    const loadedObserver = new PerformanceObserver(wait);
+    const limit = setTimeout(finish, AT_MOST_MS);
+    let quiet = setTimeout(check, quietMs());
     let changes = 0;
     function wait() {
       changes++;
       clearTimeout(quiet);
-      quiet = setTimeout(look, quietMs());
+      quiet = setTimeout(check, quietMs());
     }
-    async function look() {
+    async function check() {
       if (isActive() || isFrameDrawing() || isToastShown() || [...document.images].some(isLoading))
         return wait();
       const before = changes;
@@ -55,12 +55,12 @@ export async function whenSettled() {
     }
     function finish() {
       clearTimeout(quiet);
-      clearTimeout(end);
-      drawn.disconnect();
-      loaded.disconnect();
+      clearTimeout(limit);
+      drawnObserver.disconnect();
+      loadedObserver.disconnect();
       resolve();
     }
-    drawn.observe(document.body, { subtree: true, childList: true, characterData: true });
-    loaded.observe({ type: 'resource' });
+    drawnObserver.observe(document.body, { subtree: true, childList: true, characterData: true });
+    loadedObserver.observe({ type: 'resource' });
   });
 }

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const ID = 'virtual:word-uses';
 
-/** The files that name each text, by its key. A name that is put together ends in *: `record.state_*`. */
+/** The files that name each text, by its key. A key that code completes ends in *: `record.state_*`. */
 function wordUses() {
   const uses: Record<string, string[]> = {};
   const files = readdirSync('src', { recursive: true })
@@ -11,9 +11,9 @@ function wordUses() {
     .filter((path) => /\.tsx?$/.test(path) && !/\.(stories|test)\.|\/i18n\//.test(path));
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
-    const whole = [...text.matchAll(/'([a-z]\w*\.\w+)'/gi)].map(([, key = '']) => key);
-    const begun = [...text.matchAll(/`([a-z]\w*\.\w*)\$\{/gi)].map(([, key]) => `${key}*`);
-    for (const key of new Set([...whole, ...begun])) uses[key] = [...(uses[key] ?? []), file];
+    const fullKeys = [...text.matchAll(/'([a-z]\w*\.\w+)'/gi)].map(([, key = '']) => key);
+    const prefixes = [...text.matchAll(/`([a-z]\w*\.\w*)\$\{/gi)].map(([, key]) => `${key}*`);
+    for (const key of new Set([...fullKeys, ...prefixes])) uses[key] = [...(uses[key] ?? []), file];
   }
   return uses;
 }

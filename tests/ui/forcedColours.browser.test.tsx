@@ -3,7 +3,7 @@ import '../../src/ui/base.css';
 import type { ComponentType } from 'react';
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { cdp } from 'vitest/browser';
-import { dictionaryNames } from '../../.ladle/workbench/allWords';
+import { dictionaryNames } from '../../.ladle/workbench/dictionaryNames';
 import { loadWords } from '../../src/i18n/locale';
 import * as buttons from '../../src/ui/Button.stories';
 import * as checkboxes from '../../src/ui/Checkbox.stories';

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { ComponentType } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { dictionaryNames } from '../../.ladle/workbench/allWords';
+import { dictionaryNames } from '../../.ladle/workbench/dictionaryNames';
 import { loadWords } from '../../src/i18n/locale';
 import { moneyStyle } from '../../src/ui/formatMoney';
 import { atRest, stage } from './stage';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { componentFiles, notesOf, storyPages } from '../../.ladle/workbench/componentNotes.mjs';
 import { uses } from '../../.ladle/workbench/componentUses';
-import { useOf } from '../../.ladle/workbench/useOf';
+import { usageOf } from '../../.ladle/workbench/usageOf';
 import { widgetUses } from '../../.ladle/workbench/widgetUses';
 import { routes } from '../../src/app/routes/routes';
 import { agentPaths } from '../../src/widgets/navigation/agentPaths';
@@ -155,7 +155,7 @@ describe('every screen is shown to each kind of person for whom it differs', () 
 test('every component has a page with its use, when to use another one, and its accessibility behaviour', () => {
   const notes = componentFiles().flatMap(notesOf);
   const shown = new Set(storyPages(notes).flatMap(({ components }) => components));
-  const without = notes.filter(({ name, comment }) => !useOf(name, comment) || !shown.has(name));
+  const without = notes.filter(({ name, comment }) => !usageOf(name, comment) || !shown.has(name));
   expect(without.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
   const known = notes.map(({ name }) => name);
   const described = [...Object.keys(uses), ...Object.keys(widgetUses)];
