@@ -13,8 +13,8 @@ import {
 import { basename, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { basePathOf } from './basePath.mjs';
-import { revisionOf } from './pageRevision.mjs';
 import { readBrand } from './readBrand.mjs';
+import { revisionOf } from './revisionOf.mjs';
 import { runCommand } from './runCommand.mjs';
 import { webManifest } from './webManifest.mjs';
 import { withConfig } from './withConfig.mjs';
@@ -27,22 +27,27 @@ export function applyBrand(brand, build) {
   const { folder, config } = readBrand(brand);
   const page = join(build, 'index.html');
   if (!existsSync(page)) throw new Error(`there is no build in "${build}": npm run build`);
-  const before = readFileSync(page, 'utf8');
-  const html = withConfig(before, config);
+  const oldHtml = readFileSync(page, 'utf8');
+  const html = withConfig(oldHtml, config);
   const worker = join(build, 'sw.js');
-  let script = readFileSync(worker, 'utf8').replace(revisionOf(before), revisionOf(html));
+  let workerScript = readFileSync(worker, 'utf8').replace(revisionOf(oldHtml), revisionOf(html));
   const names = readdirSync(folder, { recursive: true }).map(String);
-  const replaced = names.filter((name) => [folder, build].every((at) => isFile(join(at, name))));
+  const replaced = names.filter((name) =>
+    [folder, build].every((parent) => isFile(join(parent, name))),
+  );
   for (const name of replaced)
-    script = script.replace(fileRevision(join(build, name)), fileRevision(join(folder, name)));
+    workerScript = workerScript.replace(
+      fileRevision(join(build, name)),
+      fileRevision(join(folder, name)),
+    );
   cpSync(folder, build, {
     recursive: true,
     filter: (source) => basename(source) !== 'config.json',
   });
   removeCompressed(names, build);
   writeCompressed(page, html);
-  // Otherwise installed apps would keep the page of the earlier configuration, and its files.
-  writeCompressed(worker, script);
+  // With the old revisions, installed apps would keep the page of the earlier configuration, and its files.
+  writeCompressed(worker, workerScript);
   const manifest = join(build, 'manifest.webmanifest');
   writeCompressed(manifest, JSON.stringify(webManifest(config, basePathOf(build))));
 }

@@ -11,7 +11,7 @@ const headerLines = (headers) =>
     '\t\t\t}',
   ].join('\n');
 
-const handle = (matcher, headers, ...lines) =>
+const handleBlock = (matcher, headers, ...lines) =>
   [
     `\t\thandle ${matcher}{`,
     headerLines(headers),
@@ -19,18 +19,18 @@ const handle = (matcher, headers, ...lines) =>
     '\t\t}',
   ].join('\n');
 
-/** Caddy takes types from the system, which may have few of them. */
+/** Caddy takes content types from the system, which may know few of them. */
 const typeLines = Object.entries(FILE_TYPES)
   .map(
-    ([ending, type]) => `\t\t@type_${ending.slice(1)} path *${ending}
-\t\theader @type_${ending.slice(1)} content-type "${type}"`,
+    ([extension, type]) => `\t\t@type_${extension.slice(1)} path *${extension}
+\t\theader @type_${extension.slice(1)} content-type "${type}"`,
   )
   .join('\n');
 
-const FILES =
+const FILE_SERVER =
   'header vary accept-encoding\n\t\t\tfile_server {\n\t\t\t\tprecompressed br gzip\n\t\t\t}';
 
-/** A site below a path of its host: everything else there is someone else's. */
+/** A site below a path of its host. Other sites may be at the other paths. */
 const baseLines = (base, missing) =>
   base === '/'
     ? ''
@@ -42,12 +42,12 @@ const baseLines = (base, missing) =>
 		redir @startWithQuery ${base}?{query}
 		redir @start ${base}
 		@elsewhere not path ${base}* /healthz ${BACKEND_PATHS.map((path) => `${path} ${path}/*`).join(' ')}
-${handle('@elsewhere ', missing, 'header -content-type', 'respond "404" 404')}
+${handleBlock('@elsewhere ', missing, 'header -content-type', 'respond "404" 404')}
 		uri strip_prefix ${base.slice(0, -1)}
 `;
 
 /**
- * A Caddyfile. It has no limits for logins and messages: Caddy's own modules have none.
+ * A Caddyfile. It does not limit attempts to log in or to send messages: Caddy's own modules cannot.
  * @param {import('./site.mjs').Site} site
  */
 export function caddyConfig({ policy, root, backend, port, base }) {
@@ -76,7 +76,7 @@ ${baseLines(base, missing)}		@backend path_regexp ^/(${proxied})(/|$)
 		}
 		@page path_regexp (/[^.]*|\\.html)$
 		@file file
-${handle('/healthz ', missing, 'respond "ok" 200')}
+${handleBlock('/healthz ', missing, 'respond "ok" 200')}
 		handle @backend {
 			request_body {
 				max_size ${MAX_UPLOAD.toUpperCase()}B
@@ -88,17 +88,17 @@ ${Object.entries(headers.backend)
   .join('\n')}
 			}
 		}
-${handle('@private ', missing, 'respond "404" 404')}
+${handleBlock('@private ', missing, 'respond "404" 404')}
 ${typeLines}
-${handle('@asset ', assets, FILES)}
-${handle('@sampleGame ', sampleGames, FILES)}
+${handleBlock('@asset ', assets, FILE_SERVER)}
+${handleBlock('@sampleGame ', sampleGames, FILE_SERVER)}
 		@missing {
 			path /assets/* /play/*
 		}
-${handle('@missing ', missing, 'header -content-type', 'respond "404" 404')}
-${handle('@page ', page, 'header content-type "text/html; charset=utf-8"', 'rewrite * /index.html', FILES)}
-${handle('@file ', files, FILES)}
-${handle('', missing, 'header -content-type', 'respond "404" 404')}
+${handleBlock('@missing ', missing, 'header -content-type', 'respond "404" 404')}
+${handleBlock('@page ', page, 'header content-type "text/html; charset=utf-8"', 'rewrite * /index.html', FILE_SERVER)}
+${handleBlock('@file ', files, FILE_SERVER)}
+${handleBlock('', missing, 'header -content-type', 'respond "404" 404')}
 	}
 }
 `;

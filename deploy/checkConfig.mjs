@@ -23,7 +23,7 @@ export function checkConfig(config) {
     color: [/^(?!.*url)[\w #%.,()/+-]+$/i, 'a CSS colour such as "#f6c35f"'],
   };
   const colors = { '*': 'color' };
-  // `!` marks a required field, a list its items, and `*` fields of any name.
+  // `!` marks a required field, `*` stands for fields of any name, and a list has the rule of its items.
   const shape = {
     'merchant!': 'code',
     trialMerchant: 'code',
@@ -33,7 +33,7 @@ export function checkConfig(config) {
     defaultLanguage: 'language',
     'brand!': {
       'name!': 'text',
-      logo: { 'dark!': 'address', light: 'address', 'width!': 'size', 'height!': 'size' },
+      logo: { 'dark!': 'address', light: 'address', 'width!': 'positive', 'height!': 'positive' },
       icon: 'address',
       appIcon: 'address',
       colors: { dark: colors, light: colors },
@@ -48,14 +48,14 @@ export function checkConfig(config) {
     signInOrigin: 'origin',
     licence: {
       profile: 'profile',
-      age: 'size',
+      age: 'positive',
       seal: { 'name!': 'text', 'address!': 'address', image: 'address' },
       helpLinks: [{ 'name!': 'text', 'address!': 'contact' }],
       tools: ['tool'],
       limits: ['limit'],
       periods: ['period'],
-      checkMinutes: ['size'],
-      breakHours: ['size'],
+      checkMinutes: ['positive'],
+      breakHours: ['positive'],
       hasForever: 'flag',
       limitsAtRegistration: 'flag',
       words: [{ 'language!': 'language', about: 'text', help: 'text' }],
@@ -75,7 +75,7 @@ export function checkConfig(config) {
       for (const [i, item] of value.entries()) check(rule[0], item, `${at}[${i}]`);
     } else if (rule === 'flag') {
       if (typeof value !== 'boolean') fail('true or false');
-    } else if (rule === 'size') {
+    } else if (rule === 'positive') {
       if (typeof value !== 'number' || !(value > 0)) fail('a number above 0');
     } else if (rule === 'share') {
       if (typeof value !== 'number' || !(value >= 0 && value <= 1)) fail('a number from 0 to 1');

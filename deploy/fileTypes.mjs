@@ -1,4 +1,4 @@
-/** Content types of the files of a build, by the ending of their names. */
+/** Content types of the files of a build, by file name extension. */
 export const FILE_TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',

@@ -41,7 +41,7 @@ const everywhere = {
   'permissions-policy': permissionsPolicy,
 };
 
-/** A server sends it over TLS only. */
+/** A server sends this header over TLS only. */
 export const tlsHeaders = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' };
 
 /** Only pages of this origin may read the reply or show it. */
@@ -64,7 +64,7 @@ const originsOf = (addresses) => [
   ),
 ];
 
-/** Allows the inline scripts of the page by their content. Blocks of data do not run. */
+/** Allows the inline scripts of the page by their content. Blocks of data do not run and need no hash. */
 const hashesOfScripts = (html) =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
     ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
@@ -72,8 +72,8 @@ const hashesOfScripts = (html) =>
 
 /**
  * What the SDK of the sign-in service loads and contacts, when the configuration names the SDK: its frame, its
- * check for robots before an SMS, its calls. It writes addresses of scripts as text and watches the window it
- * opened, so two rules are off with it.
+ * check for robots before an SMS, its calls. With it there are no Trusted Types, because it sets addresses of scripts
+ * as text, and the opener policy allows popups, because it watches the window that it opened.
  * @param {Partial<import('../src/config/config').Config>} config
  */
 function signInSources({ signInSdk, signInOrigin }) {
@@ -85,7 +85,7 @@ function signInSources({ signInSdk, signInOrigin }) {
   };
 }
 
-/** The browsers' name of the address for reports. */
+/** The name of the address for reports, by which the policy refers to it. */
 const REPORTS = 'feria';
 
 /**
@@ -174,10 +174,10 @@ export const assetHeaders = { ...everywhere, ...ownOrigin };
 /** Headers of pictures, fonts and other files. The sample games load some of them. */
 export const fileHeaders = { ...everywhere, ...anyOrigin };
 
-/** A reply that is no page loads nothing, runs nothing and stands in no frame, also when it is opened as one. */
+/** For a reply that is no page: if it is opened as one, it loads nothing, runs nothing and is shown in no frame. */
 const noPage = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
 
-/** Headers that a proxy adds to the replies of the backend. They are data: a page with scripts would have this origin. */
+/** Headers that a proxy adds to the replies of the backend. The replies are data: as pages, their scripts would run in this origin. */
 export const backendHeaders = { ...everywhere, ...ownOrigin, ...noPage };
 
 /** Headers of the errors that the server itself answers with. */

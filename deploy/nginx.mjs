@@ -23,14 +23,14 @@ const headerLines = (headers, indent) =>
 
 /** `text/css; charset=utf-8` is written as the type and the charset, which nginx adds to its text types. */
 const typeLines = Object.entries(FILE_TYPES)
-  .map(([ending, type]) => `    ${type.split(';')[0]} ${ending.slice(1)};`)
+  .map(([extension, type]) => `    ${type.split(';')[0]} ${extension.slice(1)};`)
   .join('\n');
 
 /** @param {URL} backend */
 const upstreamLines = ({ protocol, hostname, port }) =>
   `server ${hostname}:${port || (protocol === 'https:' ? 443 : 80)};`;
 
-/** A backend behind TLS is asked by TLS, and its certificate is checked. */
+/** Requests to an https backend use TLS, and its certificate is checked. */
 const tlsLines = ({ protocol, hostname }) =>
   protocol === 'https:'
     ? `
@@ -57,7 +57,7 @@ ${Object.keys(headers)
   .join('\n')}
     ${headerLines(headers, 4)}`;
 
-/** A site below a path of its host: everything else there is someone else's. */
+/** A site below a path of its host. Other sites may be at the other paths. */
 const baseLines = (base, proxied) =>
   base === '/'
     ? ''
@@ -141,7 +141,7 @@ ${baseLines(base, proxied)}  error_page 404 @missing;
     return 200 "ok\\n";
   }
 
-  # Events are passed on as they come. The backend sends a sign of life every 15 seconds.
+  # Events are passed on as they come. The backend sends a heartbeat every 15 seconds.
   location = ${STREAM_PATH} {
     proxy_buffering off;
     proxy_cache off;

@@ -10,13 +10,13 @@ import { pathToFileURL } from 'node:url';
  */
 export function runCommand(moduleUrl, name, run) {
   const [, script = ''] = process.argv;
-  // The address of a module names no symbolic link, but the script may be called by one.
+  // The address of a module has its symbolic links resolved, the path of the script has not.
   if (!existsSync(script) || moduleUrl !== pathToFileURL(realpathSync(script)).href) return;
   try {
     run();
   } catch (error) {
     const isUnknownOption = String(error.code).startsWith('ERR_PARSE_ARGS');
-    // Node goes on with advice that does not fit here.
+    // After the first sentence Node gives advice that does not fit here.
     const text = isUnknownOption ? error.message.split('. ')[0] : error.message;
     console.error(`\n${name}: ${text}`);
     process.exitCode = 1;

@@ -3,10 +3,10 @@ import { backendHeaders, errorHeaders, headersOf } from './headers.mjs';
 /** The paths that the backend answers. */
 export const BACKEND_PATHS = ['/wps', '/lgw', '/lotto/lgw'];
 
-/** The stream of events. What a proxy collects before it sends it comes too late. */
+/** The stream of events. A proxy must not buffer it, or the events come too late. */
 export const STREAM_PATH = '/wps/events';
 
-/** Guessing passwords and sending messages costs money, so each visitor has few attempts. */
+/** Each visitor has few attempts here: passwords could be guessed, and each message that is sent costs money. */
 export const LIMITED_PATHS = [
   '/wps/session/login',
   '/wps/member/reset',

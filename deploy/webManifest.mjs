@@ -1,4 +1,4 @@
-/** Names of the shortcuts, in the languages that the app has texts in. Their codes in lower case are those of the web. */
+/** Names of the shortcuts, in the languages that the app has texts in. In lower case, the codes are language tags of the web. */
 const TEXTS = {
   ES: { search: 'Buscar juegos', deposit: 'Depositar', play: 'Seguir jugando' },
   EN: { search: 'Search games', deposit: 'Deposit', play: 'Continue playing' },
@@ -7,19 +7,19 @@ const TEXTS = {
   AR: { search: 'ابحث عن لعبة', deposit: 'إيداع', play: 'متابعة اللعب' },
 };
 
-const BASE_ICONS = [
+const DEFAULT_ICONS = [
   { src: 'icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
   { src: 'icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
   { src: 'maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
 ];
-const BASE_SCREENSHOTS = ['home', 'games'].map((name) => ({
+const DEFAULT_SCREENSHOTS = ['home', 'games'].map((name) => ({
   src: `screenshots/${name}.jpg`,
   sizes: '720x1440',
   type: 'image/jpeg',
   form_factor: 'narrow',
 }));
 
-/** An own icon of a brand is a PNG of 180 px, which is enough to install the app. */
+/** A brand's own icon is a PNG of 180 px, which is enough to install the app. */
 const brandIcons = ({ icon, appIcon }) => [
   { src: appIcon, sizes: '180x180', type: 'image/png', purpose: 'any' },
   ...(icon?.endsWith('.svg') ? [{ src: icon, sizes: 'any', type: 'image/svg+xml' }] : []),
@@ -31,13 +31,13 @@ const brandIcons = ({ icon, appIcon }) => [
  * @param {string} base the path under which the site is served
  */
 export function webManifest({ defaultLanguage = 'ES', brand }, base = '/') {
-  // As src/i18n: another language is shown in Spanish.
+  // As in src/i18n, Spanish stands in for a language without texts.
   const language = defaultLanguage in TEXTS ? defaultLanguage : 'ES';
   const texts = TEXTS[language];
   const dark = brand.colors?.dark;
   const pages = { search: 'm/search', deposit: 'm/voucherCenter', play: 'm/home#continue-title' };
   return {
-    // An id knows no relative address. Without an id, the start page is the id.
+    // An id cannot be a relative address. Without an id, the address of the start page is the id.
     ...(base.startsWith('/') ? { id: base } : {}),
     name: brand.name,
     short_name: brand.name,
@@ -50,8 +50,8 @@ export function webManifest({ defaultLanguage = 'ES', brand }, base = '/') {
     theme_color: dark?.bar ?? '#1a142a',
     background_color: dark?.['surface-0'] ?? '#140f21',
     categories: ['games', 'entertainment'],
-    icons: brand.appIcon ? brandIcons(brand) : BASE_ICONS,
+    icons: brand.appIcon ? brandIcons(brand) : DEFAULT_ICONS,
     shortcuts: Object.entries(pages).map(([key, url]) => ({ name: texts[key], url: base + url })),
-    ...(brand.appIcon ? {} : { screenshots: BASE_SCREENSHOTS }),
+    ...(brand.appIcon ? {} : { screenshots: DEFAULT_SCREENSHOTS }),
   };
 }

@@ -71,7 +71,7 @@ export function createApiProxy(target, { timeLimit = TIME_LIMIT_MS, isInsecure =
     upstream.on('error', (error) => {
       clearTimeout(timer);
       if (isLate) sendError(res, 504, 'timeout', `${target.origin} did not answer in time.`);
-      else sendError(res, 502, 'bad_gateway', describe(target, error));
+      else sendError(res, 502, 'bad_gateway', describeFailure(target, error));
     });
     res.on('close', () => {
       clearTimeout(timer);
@@ -142,7 +142,7 @@ const connectionOptions = ({ connection = '' }) =>
 
 const isSecure = (req) => 'encrypted' in req.socket;
 
-function describe({ origin }, error) {
+function describeFailure({ origin }, error) {
   const reason = { ...TLS_REASONS, ...NETWORK_REASONS }[error.code] ?? error.message;
   const hint = Object.hasOwn(TLS_REASONS, error.code ?? '')
     ? ' Set API_TARGET_INSECURE=1 to accept it during development.'

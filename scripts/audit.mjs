@@ -6,7 +6,7 @@ import { shippedPackages } from './shippedPackages.mjs';
 
 /**
  * What was reviewed: licences that may ship, scripts that may run at the installation, and known vulnerabilities
- * that do not concern the app. One is accepted until a date, with the reason.
+ * that do not concern the app. Each vulnerability is accepted until a date, with the reason.
  * @typedef {{ id: string, until: string, reason: string }} AllowedAdvisory
  * @typedef {{ name: string, reason: string }} AllowedScript
  * @typedef {{ licenses: string[], installScripts: AllowedScript[], advisories: AllowedAdvisory[] }} Allowed
@@ -51,7 +51,7 @@ function npm(...args) {
   return { stdout, stderr, status };
 }
 
-/** What npm says of a registry that has no answer, in one line. */
+/** The error of npm about a registry that does not answer, in one line. */
 export function reasonOf(text) {
   const lines = text
     .split('\n')
@@ -96,8 +96,10 @@ export function reportOf(results) {
   const summary = count
     ? `${count} ${count === 1 ? 'problem' : 'problems'}.`
     : `No problem in ${skipped.length ? 'what was checked' : 'any check'}.`;
-  const rest = skipped.length ? ` Not checked: ${skipped.map(([title]) => title).join(', ')}.` : '';
-  return { text: [...lines, summary + rest].join('\n'), count, isComplete: !skipped.length };
+  const notChecked = skipped.length
+    ? ` Not checked: ${skipped.map(([title]) => title).join(', ')}.`
+    : '';
+  return { text: [...lines, summary + notChecked].join('\n'), count, isComplete: !skipped.length };
 }
 
 // Tests import the functions above, and must not run the audit.
@@ -107,11 +109,12 @@ if (process.argv[1]?.endsWith('run.mjs')) {
   const shipped = shippedPackages();
   const { values } = parseOptions({ offline: { type: 'boolean' }, complete: { type: 'boolean' } });
   const isOffline = values.offline;
-  const all = `${Object.keys(packages).length - 1} packages`;
+  // Without the app itself.
+  const packageCount = Object.keys(packages).length - 1;
   const { text, count, isComplete } = reportOf([
     [`licences of the ${shipped.length} packages that ship`, licenseProblems(shipped, allowed)],
     ['installed as the lock file says', installedProblems(shipped)],
-    [`versions, hashes and source of all ${all}`, lockProblems(packages)],
+    [`versions, hashes and source of all ${packageCount} packages`, lockProblems(packages)],
     ['scripts at the installation', installScriptProblems(packages, allowed)],
     ['known vulnerabilities', isOffline ? OFFLINE : auditVulnerabilities(allowed)],
     ['signatures of the registry', isOffline ? OFFLINE : auditSignatures()],

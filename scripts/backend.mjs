@@ -3,9 +3,9 @@ import { createApiProxy, sendError } from './apiProxy.mjs';
 import { importBundled } from './importBundled.mjs';
 
 /** The paths that a backend answers: the API, and what only the mock has. */
-const BACKEND = /^\/(wps|lgw|lotto\/lgw|__mock)(?=[/?]|$)/;
-/** The API. */
-const REAL = /^\/(wps|lgw|lotto\/lgw)(?=[/?]|$)/;
+const BACKEND_PATH = /^\/(wps|lgw|lotto\/lgw|__mock)(?=[/?]|$)/;
+/** The paths of the API, which a real backend answers too. */
+const API_PATH = /^\/(wps|lgw|lotto\/lgw)(?=[/?]|$)/;
 /** The contract is documented also where a real backend answers. */
 const CONTRACT_PAGES = { '/__mock/docs': 'docs', '/__mock/openapi.json': 'openapi' };
 
@@ -28,9 +28,9 @@ export function createBackend({ apiTarget, loadMock, saveScenario }) {
     : createMock(loadMock, saveScenario);
   /** @type {Middleware} */
   const middleware = (req, res, next) => {
-    if (!BACKEND.test(req.url ?? '/')) return next();
+    if (!BACKEND_PATH.test(req.url ?? '/')) return next();
     // The pages of the mock have scripts.
-    const headers = REAL.test(req.url ?? '/') ? backendHeaders : assetHeaders;
+    const headers = API_PATH.test(req.url ?? '/') ? backendHeaders : assetHeaders;
     for (const [name, value] of Object.entries(headers)) res.setHeader(name, value);
     answer(req, res, next);
   };
@@ -57,7 +57,8 @@ export function createUnknownPathLog() {
  */
 function createMock(loadMock, saveScenario) {
   const onUnknownPath = createUnknownPathLog();
-  let loaded;
+  /** @type {MockModule | undefined} */
+  let loadedMock;
   /** @type {MockMiddleware | undefined} */
   let middleware;
   /** @type {Middleware} */
@@ -65,8 +66,10 @@ function createMock(loadMock, saveScenario) {
     try {
       const mock = await loadMock();
       // The dev server gives a new module after an edit, and the new module a new middleware.
-      if (mock !== loaded)
-        [loaded, middleware] = [mock, mock.mockMiddleware({ onUnknownPath, saveScenario })];
+      if (mock !== loadedMock) {
+        loadedMock = mock;
+        middleware = mock.mockMiddleware({ onUnknownPath, saveScenario });
+      }
       middleware?.(req, res, next);
     } catch (error) {
       console.error(error);
@@ -84,7 +87,7 @@ function createRealBackend(apiTarget) {
   /** @type {Middleware} */
   return async (req, res) => {
     const path = (req.url ?? '').split('?')[0] ?? '';
-    if (REAL.test(path)) return proxy(req, res);
+    if (API_PATH.test(path)) return proxy(req, res);
     const page = CONTRACT_PAGES[path];
     if (!page)
       return sendError(res, 404, 'no_handler', 'A real backend answers here; there is no mock.');

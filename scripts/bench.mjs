@@ -22,8 +22,8 @@ const options = readOptions(process.argv.slice(3));
 await ensureBrowser();
 
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
-const launch = (more) =>
-  chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS, ...more] });
+const launch = (extraArgs) =>
+  chromium.launch({ executablePath: findBrowser(), args: [...BROWSER_ARGS, ...extraArgs] });
 
 async function inBrowser(args, measureIn) {
   const browser = await launch(args);

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path/posix';
 import { build } from 'vite';
-import { revisionOf } from '../deploy/pageRevision.mjs';
 import { readBrand } from '../deploy/readBrand.mjs';
+import { revisionOf } from '../deploy/revisionOf.mjs';
 import { webManifest } from '../deploy/webManifest.mjs';
 import { configOf, withConfig } from '../deploy/withConfig.mjs';
 import { filesUnder } from './files.mjs';

@@ -48,7 +48,7 @@ function decode(mappings) {
       .split(',')
       .filter(Boolean)
       .map((segment) => {
-        const [columns = 0, sources] = numbers(segment);
+        const [columns = 0, sources] = decodeNumbers(segment);
         column += columns;
         source += sources ?? 0;
         return { column, source: sources === undefined ? -1 : source };
@@ -57,8 +57,8 @@ function decode(mappings) {
 }
 
 /** The numbers of a segment, which are written in base64 VLQ. */
-function numbers(segment) {
-  const out = [];
+function decodeNumbers(segment) {
+  const decoded = [];
   let value = 0;
   let shift = 0;
   for (const letter of segment) {
@@ -66,8 +66,8 @@ function numbers(segment) {
     value |= (bits & 31) << shift;
     shift += 5;
     if (bits & 32) continue;
-    out.push(value & 1 ? -(value >> 1) : value >> 1);
+    decoded.push(value & 1 ? -(value >> 1) : value >> 1);
     value = shift = 0;
   }
-  return out;
+  return decoded;
 }

@@ -6,7 +6,7 @@ import { moveNames } from './chunkNames.ts';
 const PRELOAD_HELPER = /^\0vite\/preload-helper/;
 
 /** Chunks that are loaded before any other. */
-const FIRST = /\/(?:first|rolldown-runtime)-/;
+const LOADED_FIRST = /\/(?:first|rolldown-runtime)-/;
 
 /** What the bundler makes of an import(), up to the name of the chunk. */
 const IMPORT = /(async)?\(\)=>(\{let\{[^{}]*\}=await )?import\((?=`\.\/)/g;
@@ -29,7 +29,7 @@ const members = (exported: string) =>
   exported
     .split(',')
     .map((pair) => pair.split(' as '))
-    .map(([own = '', name = own]) => `${name}:m.${own}`)
+    .map(([local = '', name = local]) => `${name}:m.${local}`)
     .join(',');
 
 /**
@@ -37,9 +37,9 @@ const members = (exported: string) =>
  * less for a screen whose code is there already.
  */
 export function skipFacades(code: string, codeOf: (name: string) => string | undefined) {
-  return code.replace(/(load|i {5})\(`\.\/([^`]+)`\)/g, (whole, load, name) => {
+  return code.replace(/(load|i {5})\(`\.\/([^`]+)`\)/g, (call, load, name) => {
     const [, exported, target] = FACADE.exec(codeOf(name) ?? '') ?? [];
-    if (!exported) return whole;
+    if (!exported) return call;
     return `${load}(\`./${target}\`).then(m=>({${members(exported)}}))`;
   });
 }
@@ -55,8 +55,8 @@ export function chunkLoaderPlugin(): Plugin {
         modulePreload: {
           polyfill: false,
           // All of them, because one that is missing in the list would be fetched by import() itself.
-          resolveDependencies: (own, files) =>
-            files.filter((file) => file !== own && !FIRST.test(file)),
+          resolveDependencies: (chunk, files) =>
+            files.filter((file) => file !== chunk && !LOADED_FIRST.test(file)),
         },
       },
     }),

@@ -10,7 +10,7 @@ const CALL = /(load|i {5})\(`\.\/([^`]+)`\)([^`]*?),(?:__vite__mapDeps\(\[([\d,]
 const FILES = /(?<=m\.f=)\[[^\]]*\]/;
 
 /** Chunks that people open first. Their names stay in the first chunk, so they need no more requests. */
-const FIRST = /^(?:first|idle|list|login|SideMenu|GameSheet|lazyDictionaries)-/;
+const OPENED_FIRST = /^(?:first|idle|list|login|SideMenu|GameSheet|lazyDictionaries)-/;
 
 /** The name in src/kit/loadChunk.ts that stands for the file of names. */
 const PLACEHOLDER = /\.\/chunk-names\.js/g;
@@ -24,19 +24,19 @@ export function moveNames(code: string) {
   const files: string[] = JSON.parse(FILES.exec(code)?.[0] ?? '[]');
   const kept: string[] = [];
   const moved: string[][] = [];
-  const calls = code.replace(CALL, (whole, load, name, use, numbers = '') => {
+  const calls = code.replace(CALL, (call, load, name, use, numbers = '') => {
     const needs: string[] = numbers
-      ? numbers.split(',').map((at: string) => files[Number(at)])
+      ? numbers.split(',').map((number: string) => files[Number(number)])
       : [];
-    if (FIRST.test(name)) {
+    if (OPENED_FIRST.test(name)) {
       for (const file of needs) if (!kept.includes(file)) kept.push(file);
-      const own = needs.map((file) => kept.indexOf(file));
+      const keptNumbers = needs.map((file) => kept.indexOf(file));
       return numbers
-        ? `${load}(\`./${name}\`)${use},__vite__mapDeps([${own}]))`.padEnd(whole.length)
-        : whole;
+        ? `${load}(\`./${name}\`)${use},__vite__mapDeps([${keptNumbers}]))`.padEnd(call.length)
+        : call;
     }
     moved.push([name, ...needs.map((file) => file.replace('assets/', ''))]);
-    return `${load}(${moved.length - 1})${use})`.padEnd(whole.length);
+    return `${load}(${moved.length - 1})${use})`.padEnd(call.length);
   });
   const source = `export default${JSON.stringify(moved)}`;
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7);

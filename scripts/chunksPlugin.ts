@@ -17,7 +17,7 @@ const ROOTS = {
   menu: ['src/app/menu/SideMenu.tsx'],
   agent: ['src/screens/agent/AgentArea.tsx'],
 };
-type Name = keyof typeof ROOTS;
+type RootName = keyof typeof ROOTS;
 
 /**
  * The dictionaries of a language that home needs at the same time, in a chunk each: `first` for what is above its first
@@ -43,7 +43,7 @@ const wordsOf = (id: string) => {
  * one, and their names fill the entry.
  */
 export function chunksPlugin(): Plugin {
-  const needs: Record<Name, Set<string>> = {
+  const needs: Record<RootName, Set<string>> = {
     first: new Set(),
     idle: new Set(),
     list: new Set(),
@@ -52,10 +52,10 @@ export function chunksPlugin(): Plugin {
     agent: new Set(),
   };
   const { first, idle, list, login, menu, agent } = needs;
-  const isBoth = (id: string) => list.has(id) && (login.has(id) || idle.has(id));
+  const isListShared = (id: string) => list.has(id) && (login.has(id) || idle.has(id));
   /** A list must not load what only the login and home share. */
   const isLoginAndIdle = (id: string) => login.has(id) && idle.has(id);
-  let folder = '';
+  let projectRoot = '';
   return {
     name: 'feria:chunks',
     // A build with an entry of its own, such as a page of the benchmark, has none of these modules.
@@ -72,8 +72,8 @@ export function chunksPlugin(): Plugin {
               groups: [
                 { name: 'first', test: (id) => first.has(id), priority: 5 },
                 { name: wordsOf, priority: 5 },
-                { name: 'both', test: isBoth, priority: 4 },
-                { name: 'early', test: isLoginAndIdle, priority: 3.5 },
+                { name: 'listShared', test: isListShared, priority: 4 },
+                { name: 'loginAndIdle', test: isLoginAndIdle, priority: 3.5 },
                 { name: 'idle', test: (id) => idle.has(id), priority: 3 },
                 { name: 'list', test: (id) => list.has(id), priority: 2 },
                 { name: 'login', test: (id) => login.has(id), priority: 1 },
@@ -87,7 +87,7 @@ export function chunksPlugin(): Plugin {
       },
     }),
     configResolved(config) {
-      folder = config.root;
+      projectRoot = config.root;
     },
     buildEnd(error) {
       if (error) return;
@@ -98,10 +98,10 @@ export function chunksPlugin(): Plugin {
       };
       for (const [name, roots] of Object.entries(ROOTS)) {
         for (const root of roots) {
-          const id = posix.join(folder, root);
+          const id = posix.join(projectRoot, root);
           if (!this.getModuleInfo(id))
             this.error(`scripts/chunksPlugin.ts names ${root}, which is not part of the app`);
-          collect(id, needs[name as Name]);
+          collect(id, needs[name as RootName]);
         }
       }
     },

@@ -55,8 +55,8 @@ function readMoney(text, login) {
 
 /** `NAME=module.js`: the module of an operator's own scheme, as docs/configuration.md describes it. */
 async function readEncryption(text) {
-  const [scheme, ...rest] = text.split('=');
-  const file = rest.join('=');
+  const [scheme, ...fileParts] = text.split('=');
+  const file = fileParts.join('=');
   if (!scheme || !file) throw new Error('--encryption needs a name and a module: ACME1=./acme1.js');
   const address = /^(https?|data|file):/.test(file) ? file : pathToFileURL(resolve(file)).href;
   const { encrypt } = await import(address).catch((error) => {

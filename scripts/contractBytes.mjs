@@ -18,8 +18,9 @@ const source = DOMAINS.map((domain) => `export * as ${domain} from './contract/$
   '\n',
 );
 
-async function bytes(plugins) {
+async function measureBytes(plugins) {
   const outDir = mkdtempSync(join(tmpdir(), 'feria-bytes-'));
+  // `build` returns a list for some options, and a single result for others.
   const [result] = [
     await build({
       root,
@@ -41,8 +42,8 @@ async function bytes(plugins) {
 
 writeFileSync(entry, source);
 try {
-  const before = await bytes([]);
-  const after = await bytes([module.contractPlugin()]);
+  const before = await measureBytes([]);
+  const after = await measureBytes([module.contractPlugin()]);
   const kb = (n) => `${(n / 1000).toFixed(1)} KB`;
   console.log(`checks of ${DOMAINS.length} domains, gzip -9`);
   console.log(`  with the schema library  ${kb(before)}`);

@@ -64,14 +64,14 @@ function sendEarly(templates: EarlyRequests) {
       early[address] = reply;
       return reply;
     };
-    const read = async (reply: Reply) => JSON.parse((await reply)._data).value;
+    const valueIn = async (reply: Reply) => JSON.parse((await reply)._data).value;
     send(templates.vendors);
     send(templates.hot);
     const banners = send(templates.banners);
     const settings = send(templates.settings);
     send(templates.status);
     Object.assign(window, { early });
-    Promise.all([banners, settings].map(read))
+    Promise.all([banners, settings].map(valueIn))
       .then(([list, { imageCdns }]) => {
         const { image } = list.find(({ groupName }: WireNotice) => groupName === 'm_home');
         const cdn = (config.imageCdns ?? imageCdns ?? ['/'])[0].replace(/\/?$/, '/');

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePathOf } from '../deploy/basePath.mjs';
-import { newest } from './files.mjs';
+import { lastChange } from './files.mjs';
 
 /**
  * Is the build in `folder/dist` missing, or older than a file that it was made from? The build
@@ -14,7 +14,7 @@ export function isBuildStale(folder = '.') {
   /** @type {string[]} */
   const inputs = JSON.parse(readFileSync(list, 'utf8')).map((file) => join(folder, file));
   if (!inputs.every((file) => existsSync(file))) return true;
-  return newest(inputs) > statSync(list).mtimeMs;
+  return lastChange(inputs) > statSync(list).mtimeMs;
 }
 
 /**

@@ -2,8 +2,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path/posix';
 
 /**
- * All files in a folder and its subfolders, except installed packages. A file gives itself, a
- * missing path nothing. Paths have forward slashes on every system.
+ * All files in a folder and its subfolders, except installed packages. For a file it is that file, for
+ * a missing path nothing. Paths have forward slashes on every system.
  * @param {string} path
  * @returns {string[]}
  */
@@ -20,6 +20,6 @@ export function filesUnder(path) {
  * When the newest of these files was changed.
  * @param {string[]} paths
  */
-export function newest(paths) {
+export function lastChange(paths) {
   return Math.max(0, ...paths.flatMap(filesUnder).map((file) => statSync(file).mtimeMs));
 }

@@ -19,8 +19,8 @@ parseOptions({});
 const firefox = findFirefox();
 if (firefox) {
   console.log(`Firefox: ${firefox}`);
-  const ended = RUNS.map((run) => spawnSync(process.execPath, run, { stdio: 'inherit' }).status);
-  process.exitCode = ended.every((status) => status === 0) ? 0 : 1;
+  const statuses = RUNS.map((run) => spawnSync(process.execPath, run, { stdio: 'inherit' }).status);
+  process.exitCode = statuses.every((status) => status === 0) ? 0 : 1;
 } else {
   console.log(
     'skipped: no Firefox was found. Install one (Debian: apt-get install firefox-esr), or name one: FIREFOX=/path/to/firefox',

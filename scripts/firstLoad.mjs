@@ -14,10 +14,10 @@ export function firstLoad(folder = 'dist', screen = HOME) {
   if (!roots.includes(screen)) throw new Error(`the build has no ${screen}`);
   const keys = new Set(roots.flatMap((key) => [...collectImports(manifest, key)]));
   const chunks = [...keys].map((key) => manifest[key]);
-  const sized = (file) => ({ file, gzip: gzipSize(`${folder}/${file}`) });
+  const withSize = (file) => ({ file, gzip: gzipSize(`${folder}/${file}`) });
   return {
-    scripts: chunks.map(({ file }) => sized(file)),
-    css: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(sized),
+    scripts: chunks.map(({ file }) => withSize(file)),
+    css: [...new Set(chunks.flatMap(({ css }) => css ?? []))].map(withSize),
     html: gzipSize(`${folder}/index.html`),
     libraries: libraries(folder, chunks),
   };

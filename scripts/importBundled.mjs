@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 const BUNDLER = fileURLToPath(new URL('bundleModule.mjs', import.meta.url));
 
 /**
- * Imports a TypeScript module, since Node 20 runs none. A process of its own bundles it, because the bundler
- * would keep more than 100 MB in this one.
+ * Bundles a TypeScript module and imports it, because Node 20 cannot import TypeScript. Another process bundles
+ * it, because the bundler would keep more than 100 MB of memory in this one.
  * @param {string} file
  * @returns {Promise<any>}
  */

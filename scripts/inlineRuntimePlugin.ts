@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 const RUNTIME = /^assets\/rolldown-runtime-/;
 const IMPORT = /import\{([^{}]*)\}from"\.\/rolldown-runtime-[^"]*";/g;
 
-/** `n as e,t` as a pattern of names, in the one direction or the other. */
-const pattern = (names: string, isImport: boolean) =>
+/** The names of `import{n as e,t}` as a pattern, `n:e,t:t`. Those of `export{n as e,t}` as members, `e:n,t:t`. */
+const propertiesOf = (names: string, isImport: boolean) =>
   names
     .split(',')
     .map((pair) => pair.split(' as '))
@@ -27,12 +27,12 @@ export function inlineRuntimePlugin(): Plugin {
         if (!runtime) return;
         const [, code, names = ''] = /^([\s\S]*)export\{([^{}]*)\};\s*$/.exec(runtime.code) ?? [];
         if (!code) return this.error('the runtime of the bundler has an unknown form');
-        const helpers = `(()=>{${code}return{${pattern(names, false)}}})()`;
+        const helpers = `(()=>{${code}return{${propertiesOf(names, false)}}})()`;
         for (const chunk of chunks) {
           if (!chunk.imports.includes(runtime.fileName)) continue;
           chunk.code = chunk.code.replace(
             IMPORT,
-            (_, used) => `var{${pattern(used, true)}}=${helpers};`,
+            (_, used) => `var{${propertiesOf(used, true)}}=${helpers};`,
           );
           chunk.imports = chunk.imports.filter((name) => name !== runtime.fileName);
         }

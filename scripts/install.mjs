@@ -9,11 +9,11 @@ import { existsSync, readFileSync } from 'node:fs';
  */
 export function missingPackages(lock, installed) {
   const locked = JSON.parse(lock).packages;
-  const have = JSON.parse(installed).packages;
+  const present = JSON.parse(installed).packages;
   return Object.keys(locked).filter((path) => {
     const { optional, devOptional, version } = locked[path];
     if (!path || optional || devOptional) return false;
-    return !have[path] || have[path].version !== version;
+    return !present[path] || present[path].version !== version;
   });
 }
 

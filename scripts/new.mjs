@@ -20,7 +20,7 @@ import { screen } from './new/screen.mjs';
 
 const KINDS = { screen, endpoint, component };
 
-const [kind = '', name = '', ...rest] = process.argv.slice(3);
+const [kind = '', name = '', ...others] = process.argv.slice(3);
 requireArguments();
 const plan = KINDS[kind](name);
 requireUnused();
@@ -36,7 +36,7 @@ printList('Changed', [...new Set(plan.changed?.map(([file]) => file))]);
 printList('Left to do', plan.left);
 
 function requireArguments() {
-  if (!Object.hasOwn(KINDS, kind) || !name || rest.length > 0)
+  if (!Object.hasOwn(KINDS, kind) || !name || others.length > 0)
     throw new Error(`use npm run new -- <${Object.keys(KINDS).join('|')}> <name>`);
   const [pattern, example] =
     kind === 'component' ? [/^[A-Z][a-zA-Z0-9]+$/, 'Ribbon'] : [/^[a-z][a-zA-Z0-9]+$/, 'streak'];
@@ -69,7 +69,7 @@ function changedTexts() {
   const changed = {};
   for (const [file, before, line] of plan.changed ?? []) {
     const lines = (changed[file] ?? readFileSync(file, 'utf8')).split('\n');
-    const at = lines.findIndex((each) => each.startsWith(before));
+    const at = lines.findIndex((text) => text.startsWith(before));
     if (at < 0) throw new Error(`${file} has no line that starts with "${before}".`);
     changed[file] = lines.toSpliced(at, 0, line).join('\n');
   }

@@ -15,7 +15,7 @@ type Texts = Record<string, string[]>;
  */
 export function notLoadedPlugin(): Plugin {
   let root = '';
-  const read = async (language: string, domain: string) => {
+  const readDictionary = async (language: string, domain: string) => {
     const file = posix.join(root, `src/i18n/${language}/${domain}.ts`);
     return (await importModule<{ default: Record<string, string> }>(file)).module.default;
   };
@@ -30,9 +30,9 @@ export function notLoadedPlugin(): Plugin {
       const folders = readdirSync(posix.join(root, 'src/i18n'), { withFileTypes: true });
       for (const { name: language } of folders.filter((entry) => entry.isDirectory())) {
         const [error, update, app] = [
-          await read(language, 'error'),
-          await read(language, 'update'),
-          await read(language, 'app'),
+          await readDictionary(language, 'error'),
+          await readDictionary(language, 'update'),
+          await readDictionary(language, 'app'),
         ];
         texts[language.toUpperCase()] = [error.loadFailed, update.opensLater, app.retry].map(
           String,
@@ -55,14 +55,14 @@ function watchFirstScript(texts: Texts) {
     const { siteConfig } = window as unknown as { siteConfig?: Config };
     // As src/i18n: a language without texts is shown in that of the page.
     const choices = [language || siteConfig?.defaultLanguage, document.documentElement.lang];
-    const known = choices.map((code = '') => texts[code.toUpperCase()]).find(Boolean) ?? [];
+    const shownTexts = choices.map((code = '') => texts[code.toUpperCase()]).find(Boolean) ?? [];
     const note = document.createElement('div');
     note.className = 'state';
     note.dir = 'auto';
     note.setAttribute('role', 'alert');
-    for (const [at, name] of ['h2', 'p', 'button'].entries()) {
+    for (const [index, name] of ['h2', 'p', 'button'].entries()) {
       const part = document.createElement(name);
-      part.textContent = known[at] ?? '';
+      part.textContent = shownTexts[index] ?? '';
       note.append(part);
     }
     const button = note.lastElementChild as HTMLButtonElement;

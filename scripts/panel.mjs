@@ -33,7 +33,8 @@ ${scriptTag(src)}
 `;
 
 /**
- * Joined as text, because `//` alone would name a host that is empty.
+ * The address of a request. It is joined as text, because `new URL('//', 'http://localhost')` would read `//` as
+ * the beginning of a host, and throw.
  * @param {Request} req
  */
 const urlOf = ({ url = '/' }) => new URL(`http://localhost${url}`);

@@ -38,6 +38,7 @@ async function isFree(port, host) {
     await new Promise((done) => server.close(done));
     return true;
   } catch (error) {
+    // This machine has no such address, so nothing can listen there.
     return error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT';
   }
 }

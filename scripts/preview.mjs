@@ -25,13 +25,13 @@ const securePort = isHttps ? await freePort(port + 1, host) : undefined;
 const mock = apiTarget ? undefined : await importMock();
 const backend = createBackend({ apiTarget, loadMock: async () => mock });
 const folder = buildOf(process.env.BRAND);
-const page = serveStatic(folder);
+const servePage = serveStatic(folder);
 const panel = apiTarget ? undefined : createPreviewPanel(folder, base);
 
 const site = belowBase(base, (req, res) => {
-  const product = () => backend(req, res, () => page(req, res));
-  if (panel) panel(req, res, product);
-  else product();
+  const serveProduct = () => backend(req, res, () => servePage(req, res));
+  if (panel) panel(req, res, serveProduct);
+  else serveProduct();
 });
 const server = createServer(KEEP_ALIVE, site);
 await new Promise((done) => server.listen(port, host, () => done(undefined)));
@@ -39,11 +39,11 @@ const secure = securePort && (await openHttps(server, securePort, host));
 stopOnSignal([server, secure], backend.save);
 
 /** The addresses of the site, which may be below a path. */
-const at = (origins) => origins.map((origin) => origin + base.slice(1));
+const withBase = (origins) => origins.map((origin) => origin + base.slice(1));
 
 printAddresses('The production build is running', [
-  ...at(addresses(host, port)),
-  ...(securePort ? at(addresses(host, securePort, 'https')) : []),
+  ...withBase(addresses(host, port)),
+  ...(securePort ? withBase(addresses(host, securePort, 'https')) : []),
   ...(apiTarget
     ? [`backend: ${apiTarget.origin}`]
     : [

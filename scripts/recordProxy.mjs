@@ -1,5 +1,5 @@
-/** Headers that belong to one connection, or that would make the body unreadable here. */
-const OWN_HEADERS = [
+/** Headers that are not passed on: they belong to one connection, or would make the body unreadable here. */
+const DROPPED_HEADERS = [
   'host',
   'connection',
   'accept-encoding',
@@ -8,10 +8,10 @@ const OWN_HEADERS = [
   'transfer-encoding',
 ];
 
-const withoutOwn = (headers) =>
+const passedHeaders = (headers) =>
   Object.fromEntries(
     Object.entries(headers).filter(
-      ([name, value]) => value !== undefined && !OWN_HEADERS.includes(name),
+      ([name, value]) => value !== undefined && !DROPPED_HEADERS.includes(name),
     ),
   );
 
@@ -19,7 +19,7 @@ const withoutOwn = (headers) =>
 function replyHeaders(headers) {
   const cookies = headers.getSetCookie();
   return {
-    ...withoutOwn(Object.fromEntries(headers)),
+    ...passedHeaders(Object.fromEntries(headers)),
     ...(cookies.length ? { 'set-cookie': cookies } : {}),
   };
 }
@@ -38,15 +38,15 @@ export function createRecordingProxy(target) {
     const url = target.origin + target.pathname.replace(/\/$/, '') + req.url;
     const hasBody = chunks.length > 0;
     // Without this, requests that are never answered, such as an event stream, would stay open after the client left.
-    const left = new AbortController();
-    res.on('close', () => left.abort());
-    const requestHeaders = /** @type {Record<string, string>} */ (withoutOwn(req.headers));
+    const clientLeft = new AbortController();
+    res.on('close', () => clientLeft.abort());
+    const requestHeaders = /** @type {Record<string, string>} */ (passedHeaders(req.headers));
     try {
       const response = await fetch(url, {
         method: req.method,
         headers: requestHeaders,
         redirect: 'manual',
-        signal: left.signal,
+        signal: clientLeft.signal,
         ...(hasBody ? { body: Buffer.concat(chunks) } : {}),
       });
       const body = Buffer.from(await response.arrayBuffer());

@@ -25,10 +25,10 @@ function testLines() {
   return files.sort().flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')
-      .flatMap((line, at) => {
+      .flatMap((line, index) => {
         const isComment = /^\s*(\/\/|\*|\/\*)/.test(line);
         const ids = isComment ? [] : [...idsIn(line)];
-        return ids.map((id) => ({ id, test: `${file}:${at + 1}` }));
+        return ids.map((id) => ({ id, test: `${file}:${index + 1}` }));
       }),
   );
 }

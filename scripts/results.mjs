@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 
 /** @typedef {{ title: string, status: 'passed' | 'failed' | 'skipped' }} Result */
 
-const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
+const readReport = (file) =>
+  existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
 
 /** @returns {Result[]} */
 export function vitestResults(file = '.results/vitest.json') {
-  return (read(file)?.testResults ?? []).flatMap((suite) => {
+  return (readReport(file)?.testResults ?? []).flatMap((suite) => {
     const tests = suite.assertionResults.map(({ fullName, status }) => ({
       title: fullName,
       status: status === 'passed' || status === 'failed' ? status : 'skipped',
@@ -19,7 +20,7 @@ export function vitestResults(file = '.results/vitest.json') {
 
 /** @returns {Result[]} */
 export function playwrightResults(file = '.results/playwright.json') {
-  const report = read(file);
+  const report = readReport(file);
   const inSuite = (suite, path) => [
     ...(suite.specs ?? []).flatMap((spec) =>
       spec.tests.map((test) => ({
@@ -33,7 +34,7 @@ export function playwrightResults(file = '.results/playwright.json') {
 }
 
 /** @returns {Result[]} */
-export const visualResults = (file = '.results/visual.json') => read(file) ?? [];
+export const visualResults = (file = '.results/visual.json') => readReport(file) ?? [];
 
 /**
  * @param {Result[]} results

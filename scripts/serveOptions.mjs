@@ -33,15 +33,15 @@ export function readServeOptions({
   args = process.argv.slice(3),
   env = process.env,
 }) {
-  const given = parseFlags(args, flags);
+  const parsed = parseFlags(args, flags);
   return {
-    port: readPort(given.port ?? env.PORT, defaultPort),
-    host: readHost(given.host ?? env.HOST),
-    isHttps: given.https ?? Boolean(env.HTTPS && env.HTTPS !== '0'),
-    apiTarget: readApiTarget(given['api-target'] ?? env.API_TARGET),
-    record: readApiTarget(given.record, '--record'),
-    name: given.name,
-    base: given.base && checkBasePath(given.base),
+    port: readPort(parsed.port ?? env.PORT, defaultPort),
+    host: readHost(parsed.host ?? env.HOST),
+    isHttps: parsed.https ?? Boolean(env.HTTPS && env.HTTPS !== '0'),
+    apiTarget: readApiTarget(parsed['api-target'] ?? env.API_TARGET),
+    record: readApiTarget(parsed.record, '--record'),
+    name: parsed.name,
+    base: parsed.base && checkBasePath(parsed.base),
   };
 }
 

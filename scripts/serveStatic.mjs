@@ -11,30 +11,30 @@ const ENCODINGS = [
   ['gzip', '.gz'],
 ];
 
-const size = (file) => {
+const sizeOf = (file) => {
   const stat = statSync(file, { throwIfNoEntry: false });
   return stat?.isFile() ? stat.size : undefined;
 };
 
 /**
  * Serves a production build: a file by its name, and index.html for other addresses without an extension or with
- * `.html`. What else is missing is a 404.
+ * `.html`. Anything else that is missing is a 404.
  * @param {string} folder
  * @returns {import('node:http').RequestListener}
  */
 export function serveStatic(folder) {
   const policy = createPolicy(join(folder, 'index.html'));
   return (req, res) => {
-    if (req.method !== 'GET' && req.method !== 'HEAD') return end(res, 405);
+    if (req.method !== 'GET' && req.method !== 'HEAD') return sendStatus(res, 405);
     const path = safePath(req.url ?? '/');
-    if (path === undefined) return end(res, 400);
+    if (path === undefined) return sendStatus(res, 400);
 
     // Source maps contain the source code.
-    if (extname(path) === '.map') return end(res, 404);
+    if (extname(path) === '.map') return sendStatus(res, 404);
     const file = join(folder, path);
-    const isFile = size(file) !== undefined;
+    const isFile = sizeOf(file) !== undefined;
     // A missing picture or script is an error, not the page. /m/index.html is an address of the page.
-    if (!isFile && !['', '.html'].includes(extname(path))) return end(res, 404);
+    if (!isFile && !['', '.html'].includes(extname(path))) return sendStatus(res, 404);
     const served = isFile ? path : '/index.html';
     send(req, res, join(folder, served), headersOf(served, policy()));
   };
@@ -73,12 +73,12 @@ function createPolicy(page) {
 function send(req, res, file, headers) {
   const accepted = String(req.headers['accept-encoding'] ?? '');
   const encoding = ENCODINGS.find(
-    ([name, suffix]) => accepted.includes(name) && size(file + suffix),
+    ([name, suffix]) => accepted.includes(name) && sizeOf(file + suffix),
   );
   const body = encoding ? file + encoding[1] : file;
   res.writeHead(200, {
     'content-type': FILE_TYPES[extname(file)] ?? 'application/octet-stream',
-    'content-length': size(body),
+    'content-length': sizeOf(body),
     ...headers,
     vary: 'accept-encoding',
     ...(encoding && { 'content-encoding': encoding[0] }),
@@ -88,6 +88,6 @@ function send(req, res, file, headers) {
   pipeline(createReadStream(body), res, () => {});
 }
 
-function end(res, status) {
+function sendStatus(res, status) {
   res.writeHead(status, { ...errorHeaders, 'content-type': 'text/plain' }).end(`${status}\n`);
 }

@@ -92,6 +92,7 @@ function testFilesAt(path) {
  */
 export function commandOf({ node = [], takesFiles }, { files, name }) {
   if (!takesFiles) return node;
-  const own = files.filter((file) => takesFiles.test(file));
-  return [...node, ...(name ? [node[0]?.includes('vitest') ? '-t' : '-g', name] : []), ...own];
+  const nameFlag = node[0]?.includes('vitest') ? '-t' : '-g';
+  const nameFilter = name ? [nameFlag, name] : [];
+  return [...node, ...nameFilter, ...files.filter((file) => takesFiles.test(file))];
 }

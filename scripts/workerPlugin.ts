@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { build, normalizePath, type Plugin, type ResolvedConfig } from 'vite';
-import { revisionOf } from '../deploy/pageRevision.mjs';
+import { revisionOf } from '../deploy/revisionOf.mjs';
 import { contractPlugin } from './contractPlugin.ts';
 import { filesUnder } from './files.mjs';
 

@@ -26,8 +26,9 @@ interface Encryption {
 }
 
 /** As the app does it: the operator's own scheme, else the one that the settings name. */
-function codecOf({ scheme = 'none', key }: Encryption, own: WalkOptions['encryption']) {
-  if (own) return { name: own.scheme, seal: (body: unknown) => own.encrypt(body, key) };
+function codecOf({ scheme = 'none', key }: Encryption, operators: WalkOptions['encryption']) {
+  if (operators)
+    return { name: operators.scheme, seal: (body: unknown) => operators.encrypt(body, key) };
   if (scheme === 'none') return { name: scheme, seal: (body: unknown) => body };
   if (scheme === 'JWE')
     return { name: scheme, seal: (body: unknown) => sealJwe(body, key as JsonWebKey) };
@@ -35,7 +36,7 @@ function codecOf({ scheme = 'none', key }: Encryption, own: WalkOptions['encrypt
 }
 
 /** Calls a backend as the app does, and compares what it answers with the contract. */
-export function createClient({ target, merchant, headers, encryption: own }: WalkOptions) {
+export function createClient({ target, merchant, headers, encryption: operators }: WalkOptions) {
   let token: string | undefined;
   let encryption: Encryption = {};
   const carried = {
@@ -48,7 +49,7 @@ export function createClient({ target, merchant, headers, encryption: own }: Wal
     timeout: TIME_LIMIT_MS,
     headers: () => ({ ...headers, Token: token, Merchant: merchant, Language: 'ES', Device: 'H5' }),
     carried: (name) => (carried[name] ?? (() => merchant))(),
-    codec: async () => codecOf(encryption, own),
+    codec: async () => codecOf(encryption, operators),
   };
 
   async function ask(endpoint: Definition<unknown, unknown>, input: unknown): Promise<Answer> {
@@ -82,8 +83,8 @@ export function createClient({ target, merchant, headers, encryption: own }: Wal
 
 const parse = (text: string | undefined): Record<string, unknown> | undefined => {
   try {
-    const read: unknown = JSON.parse(text ?? '');
-    return typeof read === 'object' && read !== null ? { ...read } : undefined;
+    const parsed: unknown = JSON.parse(text ?? '');
+    return typeof parsed === 'object' && parsed !== null ? { ...parsed } : undefined;
   } catch {
     return undefined;
   }
@@ -91,11 +92,11 @@ const parse = (text: string | undefined): Record<string, unknown> | undefined =>
 
 const isEnvelope = (text: string | undefined) => 'success' in (parse(text) ?? {});
 
-/** No value at all is complete when the contract requires no field of it. */
+/** A reply without a value is complete when the contract requires no field of the value. */
 function compareReply({ out, read }: Definition<unknown, unknown>, text: string | undefined) {
   const { value } = parse(text) ?? {};
-  const isBare = value === null || typeof value !== 'object';
-  if (isBare && read(value).failure && !read({}).failure) return [];
+  const hasNoFields = value === null || typeof value !== 'object';
+  if (hasNoFields && read(value).failure && !read({}).failure) return [];
   return compareValue(compileSchema(out), value);
 }
 

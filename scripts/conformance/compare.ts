@@ -12,18 +12,20 @@ export interface Difference {
 
 type Fields = Record<string, unknown>;
 
-const typeOf = (value: unknown) =>
-  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+function typeOf(value: unknown) {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'array' : typeof value;
+}
 
 const isAbsent = (value: unknown) => value === undefined || value === null;
 
 const fits = (schema: Schema, value: unknown) => readValue(schema, value).failure === undefined;
 
 /** What the schema expects, in one or two words. */
-function expected({ type, anyOf, enum: values, const: only }: Schema): string {
+function expected({ type, anyOf, enum: values, const: constant }: Schema): string {
   if (values) return `one of ${values.join(', ')}`;
   if (anyOf) return anyOf.map(expected).join(' or ');
-  return type ?? String(only);
+  return type ?? String(constant);
 }
 
 /** Every difference between the value of a reply and the schema, also those that the app tolerates. */
@@ -31,29 +33,29 @@ export function compareValue(schema: Schema, value: unknown): Difference[] {
   return merge(compare(schema, value, 'value', true));
 }
 
-/** `counts` is false inside an optional field: the app can do without it. */
-function compare(schema: Schema, given: unknown, at: string, counts: boolean): Difference[] {
-  if (isAbsent(given) && !fits(schema, given))
-    return [{ kind: 'missing', at, detail: `${expected(schema)} is required`, breaks: counts }];
+/** `isNeeded` is false inside an optional field: the app can do without it. */
+function compare(schema: Schema, value: unknown, at: string, isNeeded: boolean): Difference[] {
+  if (isAbsent(value) && !fits(schema, value))
+    return [{ kind: 'missing', at, detail: `${expected(schema)} is required`, breaks: isNeeded }];
   if (schema.anyOf) {
-    const ofType = schema.anyOf.filter((one) => (one.type ?? typeof one.const) === typeOf(given));
-    const chosen = [...ofType, ...schema.anyOf].find((one) => fits(one, given));
-    return compare(chosen ?? ofType[0] ?? schema.anyOf[0] ?? {}, given, at, counts);
+    const ofType = schema.anyOf.filter((one) => (one.type ?? typeof one.const) === typeOf(value));
+    const chosen = [...ofType, ...schema.anyOf].find((one) => fits(one, value));
+    return compare(chosen ?? ofType[0] ?? schema.anyOf[0] ?? {}, value, at, isNeeded);
   }
-  const wanted = schema.type === 'integer' ? 'number' : (schema.type ?? typeOf(given));
-  if (typeOf(given) !== wanted) {
-    const isConverted = fits(schema, given);
-    const detail = `${expected(schema)} is expected, ${typeOf(given)} was sent`;
-    return [{ kind: 'wrong type', at, detail, breaks: counts && !isConverted }];
+  const wanted = schema.type === 'integer' ? 'number' : (schema.type ?? typeOf(value));
+  if (typeOf(value) !== wanted) {
+    const isConverted = fits(schema, value);
+    const detail = `${expected(schema)} is expected, ${typeOf(value)} was sent`;
+    return [{ kind: 'wrong type', at, detail, breaks: isNeeded && !isConverted }];
   }
-  if (Array.isArray(given)) return compareRows(schema.items ?? {}, given, `${at}[]`, counts);
-  if (wanted === 'object') return compareFields(schema, given as Fields, at, counts);
-  if (fits(schema, given)) return [];
-  return [{ kind: 'wrong value', at, detail: `${expected(schema)} is expected`, breaks: counts }];
+  if (Array.isArray(value)) return compareRows(schema.items ?? {}, value, `${at}[]`, isNeeded);
+  if (wanted === 'object') return compareFields(schema, value as Fields, at, isNeeded);
+  if (fits(schema, value)) return [];
+  return [{ kind: 'wrong value', at, detail: `${expected(schema)} is expected`, breaks: isNeeded }];
 }
 
-function compareRows(schema: Schema, rows: unknown[], at: string, counts: boolean) {
-  const found = rows.flatMap((row) => merge(compare(schema, row, at, counts)));
+function compareRows(schema: Schema, rows: unknown[], at: string, isNeeded: boolean) {
+  const found = rows.flatMap((row) => merge(compare(schema, row, at, isNeeded)));
   const isInAll = ({ kind, at }: Difference) =>
     found.filter((other) => other.kind === kind && other.at === at).length === rows.length;
   // An optional field may be in some rows only.
@@ -64,12 +66,12 @@ function compareFields(
   { properties = {}, required = [], additionalProperties }: Schema,
   fields: Fields,
   at: string,
-  counts: boolean,
+  isNeeded: boolean,
 ) {
   const found: Difference[] = [];
   for (const [name, schema] of Object.entries(properties)) {
     const place = `${at}.${name}`;
-    if (required.includes(name)) found.push(...compare(schema, fields[name], place, counts));
+    if (required.includes(name)) found.push(...compare(schema, fields[name], place, isNeeded));
     else if (!isAbsent(fields[name])) found.push(...compare(schema, fields[name], place, false));
     else found.push({ kind: 'missing', at: place, detail: 'optional', breaks: false });
   }

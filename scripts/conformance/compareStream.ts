@@ -44,7 +44,7 @@ export async function compareStream(
       },
     });
   } catch (error) {
-    // The end of the time is the usual end.
+    // The stream itself does not end, so the time limit usually ends it.
     if (!isOpen) add({ kind: 'no reply', at: 'stream', detail: reasonOf(error), breaks: true });
   }
   return [...found.values()];

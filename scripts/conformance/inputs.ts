@@ -7,22 +7,23 @@ type Input = Record<string, unknown>;
 /** The values that were read so far, by the name of their endpoint. */
 export type Values = Record<string, Value>;
 
-/** The input of reads that need one. Undefined when it would name a row, and no earlier reply has one. */
-const needed: Record<string, (values: Values) => Input | undefined> = {
+/** The input of reads that need one. Undefined when the input names a row, and no earlier reply has a row. */
+const readInputs: Record<string, (values: Values) => Input | undefined> = {
   checkUsername: () => ({ username: 'nobody77' }),
   suggestions: () => ({ gameName: 'a' }),
   notices: () => ({ types: ['B', 'PL', 'PU'] }),
   gameList: () => ({ pageNo: 1, pageSize: 12 }),
-  promotionDetail: ({ promotions }) => named('promotionId', promotions?.content?.[0]?.promotionId),
-  downline: ({ downlines }) => named('account', downlines?.content?.[0]?.account),
-  orderDetail: ({ orders }) => named('orderId', orders?.content?.[0]?.orderId),
-  gameFacts: ({ gameList }) => named('nodeId', gameList?.games?.[0]?.nodeId),
+  promotionDetail: ({ promotions }) =>
+    fieldInput('promotionId', promotions?.content?.[0]?.promotionId),
+  downline: ({ downlines }) => fieldInput('account', downlines?.content?.[0]?.account),
+  orderDetail: ({ orders }) => fieldInput('orderId', orders?.content?.[0]?.orderId),
+  gameFacts: ({ gameList }) => fieldInput('nodeId', gameList?.games?.[0]?.nodeId),
   captcha: () => ({ kind: 'picture' }),
   helpCentre: () => ({ device: 'MOBILE' }),
   winners: () => ({ gameCategory: 'ALL', limitNum: 100 }),
 };
 
-/** Commands without a lasting effect, in their order. */
+/** Commands that do no harm to a test account, in their order. */
 export const COMMANDS = [
   'renewSession',
   'addFavourite',
@@ -55,19 +56,19 @@ const moneyInputs: Record<string, (values: Values, options: MoneyOptions) => Inp
     );
     return method && { methodId: method.methodId, amount: money };
   },
-  cancelDeposit: ({ gatewayDeposit }) => named('depositId', gatewayDeposit?.depositId),
+  cancelDeposit: ({ gatewayDeposit }) => fieldInput('depositId', gatewayDeposit?.depositId),
   withdraw({ bankCards }, { money, paymentPassword }) {
     const card = bankCards?.[0];
     return card && { amount: money, bankCardId: card.bankCardId, paymentPassword };
   },
-  cancelWithdraw: ({ withdraw }) => named('withdrawId', withdraw?.withdrawId),
+  cancelWithdraw: ({ withdraw }) => fieldInput('withdrawId', withdraw?.withdrawId),
   transferDownline({ downlines }, { money }) {
     const account = downlines?.content?.[0]?.account;
     return account && { account, amount: money };
   },
 };
 
-const commands: typeof needed = {
+const commandInputs: typeof readInputs = {
   addFavourite: ({ gameList }) => gameOf(gameList),
   removeFavourite: ({ gameList }) => gameOf(gameList),
   addRecentGame: ({ gameList }) => gameOf(gameList),
@@ -78,7 +79,8 @@ const commands: typeof needed = {
   },
 };
 
-const named = (name: string, value: unknown) =>
+/** An input of one field, when an earlier reply has the value. */
+const fieldInput = (name: string, value: unknown) =>
   value === undefined ? undefined : { [name]: value };
 
 function gameOf(page: Value) {
@@ -87,4 +89,4 @@ function gameOf(page: Value) {
 }
 
 export const inputOf = (name: string, values: Values, options: MoneyOptions): Input | undefined =>
-  (needed[name] ?? commands[name] ?? moneyInputs[name] ?? (() => ({})))(values, options);
+  (readInputs[name] ?? commandInputs[name] ?? moneyInputs[name] ?? (() => ({})))(values, options);

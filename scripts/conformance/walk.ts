@@ -31,7 +31,9 @@ const ASKS_YES_OR_NO = ['checkAffiliate', 'checkUsername'];
 const isRead = ({ name, endpoint }: NamedEndpoint) =>
   endpoint.method === 'GET' && !WRITING_READS.includes(name);
 
-const rank = ({ name }: NamedEndpoint) => (FIRST.includes(name) ? FIRST.indexOf(name) : 9);
+/** Reads in the order of FIRST, then all others. */
+const rank = ({ name }: NamedEndpoint) =>
+  FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length;
 
 /** Calls every endpoint that can be called without harm, and compares the replies with the contract. */
 export async function walk(options: WalkOptions): Promise<Report> {
@@ -39,27 +41,27 @@ export async function walk(options: WalkOptions): Promise<Report> {
   const values: Values = {};
   const report: Report = { results: [], skipped: [], token: undefined };
   const callOf = ({ endpoint: { method, path } }: NamedEndpoint) => `${method} ${path}`;
-  const skip = (one: NamedEndpoint, reason: string) =>
-    report.skipped.push({ call: callOf(one), reason });
+  const skip = (entry: NamedEndpoint, reason: string) =>
+    report.skipped.push({ call: callOf(entry), reason });
 
-  async function ask(one: NamedEndpoint, input: unknown) {
-    const { value, differences, message } = await client.ask(one.endpoint, input);
-    values[one.name] = value;
-    const usedBy = usageOf(one.domain, one.name);
-    const isAnswer = ASKS_YES_OR_NO.includes(one.name) && message !== undefined;
+  async function ask(entry: NamedEndpoint, input: unknown) {
+    const { value, differences, message } = await client.ask(entry.endpoint, input);
+    values[entry.name] = value;
+    const usedBy = usageOf(entry.domain, entry.name);
+    const isAnswer = ASKS_YES_OR_NO.includes(entry.name) && message !== undefined;
     const found = isAnswer ? { differences: [] } : { differences, message };
-    report.results.push({ call: callOf(one), usedBy, ...found });
+    report.results.push({ call: callOf(entry), usedBy, ...found });
     return value;
   }
 
-  async function tryAsk(one: NamedEndpoint) {
-    const { auth } = one.endpoint;
-    if (auth && !report.token) return skip(one, 'needs --login');
-    if (auth === 'agent' && !options.isAgent) return skip(one, 'needs --agent');
-    const input = inputOf(one.name, values, options);
-    if (!input) return skip(one, 'no row to ask for');
-    const value = await ask(one, input);
-    if (one.name === 'settings') client.setEncryption(encryptionOf(value));
+  async function tryAsk(entry: NamedEndpoint) {
+    const { auth } = entry.endpoint;
+    if (auth && !report.token) return skip(entry, 'needs --login');
+    if (auth === 'agent' && !options.isAgent) return skip(entry, 'needs --agent');
+    const input = inputOf(entry.name, values, options);
+    if (!input) return skip(entry, 'no row to ask for');
+    const value = await ask(entry, input);
+    if (entry.name === 'settings') client.setEncryption(encryptionOf(value));
   }
 
   /** A backend has the stream only if its settings announce it. */
@@ -76,23 +78,26 @@ export async function walk(options: WalkOptions): Promise<Report> {
     const { login: username, password = '', isAgent } = options;
     if (!username) return;
     const input = { username, password, captcha: '', type: 'username', ...agentOf(isAgent) };
-    const session = (await ask(find('login'), input)) as { token?: string } | undefined;
+    const session = (await ask(endpointNamed('login'), input)) as { token?: string } | undefined;
     report.token = session?.token;
     client.setToken(report.token);
   }
 
   const reads = usedEndpoints.filter(isRead).sort((a, b) => rank(a) - rank(b));
-  for (const one of reads.slice(0, FIRST.length)) await tryAsk(one);
+  for (const entry of reads.slice(0, FIRST.length)) await tryAsk(entry);
   await logIn();
-  for (const one of reads.slice(FIRST.length)) await tryAsk(one);
+  for (const entry of reads.slice(FIRST.length)) await tryAsk(entry);
   await tryStream();
-  if (options.withCommands && report.token) for (const name of COMMANDS) await tryAsk(find(name));
-  if (options.money && report.token) for (const name of MONEY_COMMANDS) await tryAsk(find(name));
-  if (report.token) await ask(find('logout'), undefined);
+  if (options.withCommands && report.token)
+    for (const name of COMMANDS) await tryAsk(endpointNamed(name));
+  if (options.money && report.token)
+    for (const name of MONEY_COMMANDS) await tryAsk(endpointNamed(name));
+  if (report.token) await ask(endpointNamed('logout'), undefined);
   return report;
 }
 
-const find = (name: string) => usedEndpoints.find((one) => one.name === name) as NamedEndpoint;
+const endpointNamed = (name: string) =>
+  usedEndpoints.find((entry) => entry.name === name) as NamedEndpoint;
 
 const agentOf = (isAgent: boolean | undefined) => (isAgent ? { loginAs: 'agent' } : {});
 

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { applyBrand } from '../../deploy/applyBrand.mjs';
-import { revisionOf } from '../../deploy/pageRevision.mjs';
+import { revisionOf } from '../../deploy/revisionOf.mjs';
 
 let folder: string;
 beforeEach(() => {
