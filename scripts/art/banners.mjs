@@ -23,9 +23,9 @@ const background = (count = 16, strength = 0.3) => [
 ];
 
 /** Darkens the left half, where the text is, with the shadow colour of the palette. @type {Layer} */
-const textShade = (s) => {
-  const { deep } = s.palette;
-  const shade = s.linear(
+const textShade = (scene) => {
+  const { deep } = scene.palette;
+  const shade = scene.linear(
     [
       [0, deep, 0.88],
       [0.42, deep, 0.62],
@@ -39,10 +39,10 @@ const textShade = (s) => {
 const bulbString = () => bulbs(width, -6, 22, 17, 5.5);
 
 const coins = /** @type {Layer} */ (
-  async (s) =>
-    (await motif('coin', 450, 300, 78, { rot: 14 })(s)) +
-    (await motif('coin', 632, 292, 84, { rot: -18 })(s)) +
-    (await motif('coin', 566, 314, 70, { rot: 8 })(s))
+  async (scene) =>
+    (await motif('coin', 450, 300, 78, { rot: 14 })(scene)) +
+    (await motif('coin', 632, 292, 84, { rot: -18 })(scene)) +
+    (await motif('coin', 566, 314, 70, { rot: 8 })(scene))
 );
 
 /** @type {[id: string, palette: keyof typeof palettes, back: Layer[], front: Layer[]][]} */
@@ -115,8 +115,8 @@ const bannerList = [
       glow(subjectX, 170, 170, 0.5),
     ],
     [
-      (s) =>
-        `<path d="M0 252H676V328H0Z" fill="${s.linear([
+      (scene) =>
+        `<path d="M0 252H676V328H0Z" fill="${scene.linear([
           [0, '#2fae62'],
           [1, '#0b4d2f'],
         ])}"/><path d="M0 264H676" stroke="#fff" stroke-width="3" opacity=".6"/>`,
@@ -131,8 +131,8 @@ const bannerList = [
     'neon',
     [ground(0.6, 0.8), pattern('stars', 0.9)],
     [
-      (s) =>
-        `<path d="M240 344C400 330 500 280 560 120V344Z" fill="#ff7ae5" opacity=".2"/><path d="M240 344C400 330 500 280 560 120" fill="none" stroke="#ffd45e" stroke-width="26" opacity=".5" filter="${s.blur(8)}"/><path d="M240 344C400 330 500 280 560 120" fill="none" stroke="#fff6d0" stroke-width="6"/>`,
+      (scene) =>
+        `<path d="M240 344C400 330 500 280 560 120V344Z" fill="#ff7ae5" opacity=".2"/><path d="M240 344C400 330 500 280 560 120" fill="none" stroke="#ffd45e" stroke-width="26" opacity=".5" filter="${scene.blur(8)}"/><path d="M240 344C400 330 500 280 560 120" fill="none" stroke="#fff6d0" stroke-width="6"/>`,
       motif('ringed-planet', 458, 96, 92, { blur: 0.8 }),
       subject('rocket', 542, 142, 240, { glow: 12, glowColour: '#ff9be0' }),
       coins,

@@ -3,10 +3,12 @@ import { bulbs } from './bulbs.mjs';
 import { displayFont, pathData } from './lettering.mjs';
 import { write } from './write.mjs';
 
+/** Font size and letter spacing of the wordmark, in units of its view box. */
 const em = 100;
 const tracking = -2;
-/** The space above the letters, for the lamp. */
+/** The space above the letters, for the lamp, and below the baseline, for round letters. */
 const above = 14;
+const below = 3;
 const lampRadius = 11;
 const lampY = -69;
 const svg = (/** @type {string} */ box, /** @type {string} */ content) =>
@@ -36,13 +38,13 @@ export async function letters() {
 }
 
 function wordmarkComponent(/** @type {Awaited<ReturnType<typeof letters>>} */ wordmark) {
-  const box = `0 ${(wordmark.top - above).toFixed(1)} ${wordmark.width.toFixed(1)} ${(above - wordmark.top + 3).toFixed(1)}`;
+  const box = `0 ${(wordmark.top - above).toFixed(1)} ${wordmark.width.toFixed(1)} ${(above - wordmark.top + below).toFixed(1)}`;
   return `// Written by scripts/art/build.mjs. The letters are in the sprite; the circle is the dot of the i.
 import { config } from '../config/config';
 import sprite from './icons.svg';
 import './Wordmark.css';
 
-const ratio = ${(wordmark.width / (above - wordmark.top + 3)).toFixed(4)};
+const ratio = ${(wordmark.width / (above - wordmark.top + below)).toFixed(4)};
 
 export function Wordmark({ height = 26 }: { height?: number }) {
   return (

@@ -9,8 +9,8 @@ export function bulbs(width, y, drop, count, radius) {
   for (let i = 0; i < count; i++) {
     const share = (i + 0.5) / count;
     const x = Math.round(share * width);
-    const hang = Math.round(y + 4 * drop * share * (1 - share) + radius);
-    lamps += `<circle cx="${x}" cy="${hang}" r="${radius * 3.4}" fill="#ffd98a" opacity=".1"/><circle cx="${x}" cy="${hang}" r="${radius * 2}" fill="#ffd98a" opacity=".2"/><circle cx="${x}" cy="${hang}" r="${radius}" fill="#fff0c4"/>`;
+    const lampY = Math.round(y + 4 * drop * share * (1 - share) + radius);
+    lamps += `<circle cx="${x}" cy="${lampY}" r="${radius * 3.4}" fill="#ffd98a" opacity=".1"/><circle cx="${x}" cy="${lampY}" r="${radius * 2}" fill="#ffd98a" opacity=".2"/><circle cx="${x}" cy="${lampY}" r="${radius}" fill="#fff0c4"/>`;
   }
   return cord + lamps;
 }

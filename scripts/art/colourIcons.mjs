@@ -32,8 +32,8 @@ const names = `
   .trim()
   .split(/\s+/);
 
-/** An emoji alone, in the given size. @param {string} name @param {number} size */
-export const emojiPng = (name, size) =>
+/** An emoji without background, in a square of this size. @param {string} name @param {number} size */
+const emojiPng = (name, size) =>
   sharp(
     Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 32 32" width="${size}" height="${size}">${body(fluentEmoji, renamed[name] ?? name)}</svg>`,
@@ -59,7 +59,7 @@ async function menuSprite() {
       channels: 4,
       background: { r: 0, g: 0, b: 0, alpha: 0 },
     },
-  }).composite(pictures.map((input, at) => ({ input, left: at * side, top: 0 })));
+  }).composite(pictures.map((input, index) => ({ input, left: index * side, top: 0 })));
   return webp(await sprite.png().toBuffer(), side * menu.length, 82);
 }
 

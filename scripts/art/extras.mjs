@@ -70,10 +70,10 @@ const emptyStates = /** @type {[string, Palette, string, string[]][]} */ ([
 ]);
 
 const disc = /** @type {Layer} */ (
-  (s) => {
-    const { glow: light, mid, deep } = s.palette;
+  (scene) => {
+    const { glow: light, mid, deep } = scene.palette;
     // A gradient of opacity would show steps after compression.
-    const fill = s.radial(
+    const fill = scene.radial(
       [
         [0, light],
         [0.5, mid],
@@ -95,8 +95,12 @@ const wheelLines = (x, y, r, cabin) => {
   return `<g transform="translate(${x} ${y})"><path d="M0 0L${-r * 0.42} ${r * 1.28}M0 0L${r * 0.42} ${r * 1.28}"/><circle r="${r}"/><circle r="${r * 0.9}"/><circle r="${r * 0.32}"/>${spokes.join('')}</g>`;
 };
 
-const carouselLines = (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ k) =>
-  `<g transform="translate(${x} ${y}) scale(${k})"><path d="M-150 30Q0-140 150 30ZM-130 30V190M130 30V190M0-60V-110M0-110l30 10-30 10M-75 30V190M75 30V190M0 30V190M-160 190H160M-150 30q15 22 30 0t30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0"/></g>`;
+const carouselLines = (
+  /** @type {number} */ x,
+  /** @type {number} */ y,
+  /** @type {number} */ scale,
+) =>
+  `<g transform="translate(${x} ${y}) scale(${scale})"><path d="M-150 30Q0-140 150 30ZM-130 30V190M130 30V190M0-60V-110M0-110l30 10-30 10M-75 30V190M75 30V190M0 30V190M-160 190H160M-150 30q15 22 30 0t30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0 30 0"/></g>`;
 
 /** The background beside the column of the app: strings of bulbs, a wheel and a carousel in thin lines. */
 const fairground = (
@@ -145,12 +149,12 @@ export async function extras() {
         ground(0.2, 0.86),
         pattern('diamonds', 0.07),
         rays(18, 0.16, 580, 130, 640),
-        (s) =>
-          `<rect width="716" height="300" fill="${s.linear(
+        (scene) =>
+          `<rect width="716" height="300" fill="${scene.linear(
             [
-              [0, s.palette.deep, 0.92],
-              [0.6, s.palette.deep, 0.66],
-              [1, s.palette.deep, 0.1],
+              [0, scene.palette.deep, 0.92],
+              [0.6, scene.palette.deep, 0.66],
+              [1, scene.palette.deep, 0.1],
             ],
             'x1="0" y1="0" x2="1" y2="0"',
           )}"/>`,
@@ -176,7 +180,8 @@ export async function extras() {
   const defaultPicture = await picture('default', 'royal', [
     ground(0.4),
     vignette(0.9),
-    (s) => `<rect width="480" height="480" fill="#1f1831" opacity=".62"/>${wheelWithBulbs(s)}`,
+    (scene) =>
+      `<rect width="480" height="480" fill="#1f1831" opacity=".62"/>${wheelWithBulbs(scene)}`,
   ]);
   write('public/art/default-240.webp', await webpUnder(8192, defaultPicture, 240));
   const app = await picture('app', 'royal', [

@@ -21,7 +21,7 @@ export const neonLetters = [
 /** A short word on a shallow arc: MEGA, WILD, x500. Never the title of a game. @returns {Layer} */
 export const powerWord =
   (/** @type {string} */ text, y = 446, size = 108, arc = 7, stops = goldLetters) =>
-  (s) => {
+  (scene) => {
     const wide = lilita.getAdvanceWidth(text, size);
     const fit = wide > 420 ? (size * 420) / wide : size;
     const glyphs = [...text].map((letter) => lilita.charToGlyph(letter));
@@ -36,8 +36,8 @@ export const powerWord =
       return `<path d="${pathData(glyph.getPath(-step / 2, 0, fit))}" transform="${place}"/>`;
     });
     const all = letters.join('');
-    const { deep, mid } = s.palette;
-    const fill = s.linear(
+    const { deep, mid } = scene.palette;
+    const fill = scene.linear(
       stops,
       `gradientUnits="userSpaceOnUse" x1="0" y1="${(-fit * 0.72).toFixed(1)}" x2="0" y2="0"`,
     );
@@ -54,17 +54,17 @@ const lamps = () =>
 
 /** @type {Record<string, Layer>} */
 export const frames = {
-  double: (s) =>
-    `<rect x="7" y="7" width="466" height="466" rx="42" fill="none" stroke="${s.gold()}" stroke-width="10"/><rect x="17" y="17" width="446" height="446" rx="34" fill="none" stroke="#fff4c8" stroke-opacity=".55" stroke-width="2"/>`,
-  edge: (s) =>
-    `<rect x="3" y="3" width="474" height="474" rx="46" fill="none" stroke="${s.palette.rim}" stroke-opacity=".75" stroke-width="6"/>`,
-  lamp: (s) =>
-    `<rect x="13" y="13" width="454" height="454" rx="38" fill="none" stroke="${s.palette.deep}" stroke-width="26" opacity=".92"/>${lamps()}`,
-  corner: (s) =>
+  double: (scene) =>
+    `<rect x="7" y="7" width="466" height="466" rx="42" fill="none" stroke="${scene.gold()}" stroke-width="10"/><rect x="17" y="17" width="446" height="446" rx="34" fill="none" stroke="#fff4c8" stroke-opacity=".55" stroke-width="2"/>`,
+  edge: (scene) =>
+    `<rect x="3" y="3" width="474" height="474" rx="46" fill="none" stroke="${scene.palette.rim}" stroke-opacity=".75" stroke-width="6"/>`,
+  lamp: (scene) =>
+    `<rect x="13" y="13" width="454" height="454" rx="38" fill="none" stroke="${scene.palette.deep}" stroke-width="26" opacity=".92"/>${lamps()}`,
+  corner: (scene) =>
     [0, 90, 180, 270]
       .map(
         (turn) =>
-          `<path transform="rotate(${turn} 240 240)" d="M12 110V44Q12 12 44 12H110" fill="none" stroke="${s.gold()}" stroke-width="11" stroke-linecap="round"/>`,
+          `<path transform="rotate(${turn} 240 240)" d="M12 110V44Q12 12 44 12H110" fill="none" stroke="${scene.gold()}" stroke-width="11" stroke-linecap="round"/>`,
       )
       .join(''),
   none: () => '',

@@ -28,8 +28,8 @@ export async function fixture() {
     ),
   );
   const vendors = vendorList.map(
-    (v) =>
-      `  { code: '${v.code}', name: ${quote(v.name)}, kinds: [${v.kinds.map(quote).join(', ')}], mark: '/art/vendors/${v.code}.svg' },`,
+    (vendor) =>
+      `  { code: '${vendor.code}', name: ${quote(vendor.name)}, kinds: [${vendor.kinds.map(quote).join(', ')}], mark: '/art/vendors/${vendor.code}.svg' },`,
   );
   write(
     'fixtures/art.ts',

@@ -45,8 +45,8 @@ const countries =
 const round = (/** @type {string} */ bands) =>
   `<mask id="a"><circle cx="256" cy="256" r="256" fill="#fff"/></mask><g mask="url(#a)">${bands}</g>`;
 
-/** The set gives these two codes to languages (Arabic, Latin), so the countries are drawn here. @type {Record<string, string>} */
-const own = {
+/** The set gives these two codes to languages (Arabic, Latin), so their countries are drawn here. @type {Record<string, string>} */
+const drawnFlags = {
   ar: round(
     '<path fill="#338af3" d="M0 0h512v512H0z"/><path fill="#eee" d="M0 144h512v224H0z"/><path fill="#ffda44" d="m256 180l15 33l33-15l-15 33l35 12v26l-35 12l15 33l-33-15l-15 33l-15-33l-33 15l15-33l-35-12v-26l35-12l-15-33l33 15z"/>',
   ),
@@ -56,7 +56,7 @@ const own = {
 };
 
 const draw = (/** @type {string} */ code) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${own[code] ?? body(circleFlags, code)}</svg>\n`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${drawnFlags[code] ?? body(circleFlags, code)}</svg>\n`;
 
 export async function flags() {
   for (const [language, code] of Object.entries(languages))

@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 import { packageFile } from './sources.mjs';
 import { write } from './write.mjs';
 
-const file = (/** @type {string} */ script) =>
+const fontFile = (/** @type {string} */ script) =>
   packageFile(`@fontsource-variable/manrope/files/manrope-${script}-wght-normal.woff2`);
 
 // The unicode ranges of the packaged subsets.
@@ -18,7 +18,7 @@ const ranges = {
 
 // Advance widths of Arial, Helvetica and Liberation Sans, which share their metrics, per 1000.
 const letters = ' abcdefghijklmnopqrstuvwxyz';
-const grotesque = {
+const fallbackWidths = {
   regular: [
     278, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333,
     500, 278, 556, 500, 722, 500, 500, 500,
@@ -31,19 +31,20 @@ const grotesque = {
 const sample =
   'elige tu juego y sigue donde te quedaste tu saldo y tus favoritos quedan guardados recarga en un minuto y retira cuando quieras';
 
-const width = (/** @type {(letter: string) => number} */ of) =>
-  [...sample].reduce((sum, letter) => sum + of(letter), 0) / sample.length;
+/** The mean width of a letter in the sample. */
+const meanWidth = (/** @type {(letter: string) => number} */ widthOf) =>
+  [...sample].reduce((sum, letter) => sum + widthOf(letter), 0) / sample.length;
 
-/** The metrics of a local fallback face, so that loading the font moves no line. @param {number} weight @param {number[]} local */
-async function fallback(weight, local) {
-  const instance = await subsetFont(file('latin'), letters, {
+/** The metrics of a local fallback face, so that loading the font moves no line. @param {number} weight @param {number[]} widths of its letters */
+async function fallbackMetrics(weight, widths) {
+  const instance = await subsetFont(fontFile('latin'), letters, {
     targetFormat: 'sfnt',
     variationAxes: { wght: weight },
   });
   const font = opentype.parse(new Uint8Array(instance).buffer);
   const em = font.unitsPerEm;
-  const own = width((letter) => font.charToGlyph(letter).advanceWidth / em);
-  const size = own / width((letter) => local[letters.indexOf(letter)] / 1000);
+  const feriaWidth = meanWidth((letter) => font.charToGlyph(letter).advanceWidth / em);
+  const size = feriaWidth / meanWidth((letter) => widths[letters.indexOf(letter)] / 1000);
   const percent = (/** @type {number} */ value) => `${(value * 100).toFixed(2)}%`;
   const { ascender, descender, lineGap } = font.tables.hhea;
   return `  size-adjust: ${percent(size)};
@@ -65,7 +66,7 @@ ${metrics}
 
 export async function fonts() {
   const faces = Object.entries(ranges).map(([script, range]) => {
-    write(`public/fonts/feria-sans-${script}.woff2`, file(script));
+    write(`public/fonts/feria-sans-${script}.woff2`, fontFile(script));
     return `@font-face {
   font-family: "Feria Sans";
   font-weight: 200 800;
@@ -74,8 +75,8 @@ export async function fonts() {
   unicode-range: ${range};
 }`;
   });
-  const regular = await fallback(500, grotesque.regular);
-  const bold = await fallback(800, grotesque.bold);
+  const regular = await fallbackMetrics(500, fallbackWidths.regular);
+  const bold = await fallbackMetrics(800, fallbackWidths.bold);
   write(
     'src/ui/fonts.css',
     `/* Written by scripts/art/build.mjs. The fallback faces have the metrics of Feria Sans. */

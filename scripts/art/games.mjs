@@ -5,17 +5,17 @@ import { versus } from './games/boards.mjs';
 import { cockpit } from './games/cockpit.mjs';
 import { crash } from './games/crash.mjs';
 import { creatures } from './games/creatures.mjs';
-import { moreDrawings, moreLottery } from './games/draws.mjs';
 import { fishing } from './games/fishing.mjs';
 import { fortunes } from './games/fortunes.mjs';
 import { live } from './games/live.mjs';
-import { drawings, lottery } from './games/lotteries.mjs';
+import { lottery, quickDraws } from './games/lotteries.mjs';
 import { moreVersus } from './games/moreBoards.mjs';
 import { moreCockpit } from './games/moreCockpit.mjs';
 import { moreCrash } from './games/moreCrash.mjs';
 import { moreEsports } from './games/moreEsports.mjs';
 import { moreFishing } from './games/moreFishing.mjs';
 import { moreLive } from './games/moreLive.mjs';
+import { moreLottery, moreQuickDraws } from './games/moreLotteries.mjs';
 import { moreSports } from './games/moreSports.mjs';
 import { esports, sports } from './games/sports.mjs';
 import { tales } from './games/tales.mjs';
@@ -24,6 +24,7 @@ import { Scene } from './scene.mjs';
 import { webp, webpUnder } from './webp.mjs';
 import { write } from './write.mjs';
 
+/** The recipes by the kind of their games: the game types and categories of the catalogue. */
 export const kinds = {
   RNG: [...beasts, ...creatures, ...fortunes, ...tales],
   LIVE: [...live, ...moreLive],
@@ -33,14 +34,14 @@ export const kinds = {
   ESPORTS: [...esports, ...moreEsports],
   PVP: [...versus, ...moreVersus],
   LOTT: [...lottery, ...moreLottery],
-  ELOTT: [...drawings, ...moreDrawings],
+  ELOTT: [...quickDraws, ...moreQuickDraws],
   COCK: [...cockpit, ...moreCockpit],
 };
 
-export const recipes = Object.values(kinds).flat();
+const recipes = Object.values(kinds).flat();
 
 /** The 480 px original of one game picture. @param {import('./recipe.mjs').Recipe} recipe */
-export async function gamePicture([id, , , palette, frame, layers]) {
+async function gamePicture([id, , , palette, frame, layers]) {
   const scene = new Scene(`${id}${palette}`, palettes[palette]);
   const finish = frames[frame];
   if (!finish) throw new Error(`no frame named ${frame}`);
@@ -56,7 +57,7 @@ async function drawGame(recipe) {
   write(`public/art/games/${recipe[0]}-360.webp`, await webp(original, 360, 76));
 }
 
-/** @param {string[]} [only] ids, to redraw a few */
+/** @param {string[]} [only] ids, to draw these alone */
 export async function games(only = []) {
   const chosen = only.length ? recipes.filter(([id]) => only.includes(id)) : recipes;
   const queue = chosen.values();

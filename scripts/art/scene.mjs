@@ -30,6 +30,7 @@ export class Scene {
     return Math.round((low + this.random() * (high - low)) * 10) / 10;
   }
 
+  /** Adds a definition, such as a gradient, and returns a reference to it for `fill` or `filter`. */
   define(/** @type {(id: string) => string} */ make) {
     const id = `d${this.#count++}`;
     this.#defs += make(id);

@@ -12,7 +12,7 @@ export const lucide = readSet('lucide');
 export const fluentEmoji = readSet('fluent-emoji');
 export const circleFlags = readSet('circle-flags');
 
-/** The drawing of a named icon; an unknown name stops the build. @param {IconSet} set @param {string} name */
+/** The elements of a named icon, without the svg element around them; an unknown name stops the build. @param {IconSet} set @param {string} name */
 export function body(set, name) {
   const icon = set.icons[name] ?? set.icons[set.aliases?.[name]?.parent ?? ''];
   if (!icon) throw new Error(`no icon named ${name}`);
@@ -21,7 +21,7 @@ export function body(set, name) {
 
 /** @param {string} path a file inside a package, as `@scope/package/file` */
 export const packageFile = (path) => {
-  const [scope, name, ...rest] = path.split('/');
+  const [scope, name, ...inside] = path.split('/');
   const root = new URL(`./node_modules/${scope}/${name}/`, import.meta.url);
-  return readFileSync(new URL(rest.join('/'), root));
+  return readFileSync(new URL(inside.join('/'), root));
 };

@@ -5,7 +5,7 @@ import { motif, subject } from '../motif.mjs';
 import { confetti, lowerCorners, sparks } from '../particles.mjs';
 import { pieceTile } from '../props.mjs';
 import * as on from '../stages.mjs';
-import { card, die, pips, stack } from '../tables.mjs';
+import { card, chipStack, die, pips } from '../tables.mjs';
 
 /** @typedef {import('../recipe.mjs').Recipe} Recipe */
 
@@ -25,8 +25,8 @@ export const versus = [
       card(196, 214, 1, -10, 'J', 'h'),
       card(284, 214, 1, 8, 'Q', 's'),
       card(354, 246, 1, 24, 'A', 'h'),
-      stack(150, 440, 4),
-      stack(318, 446, 6),
+      chipStack(150, 440, 4),
+      chipStack(318, 446, 6),
       sparks(9),
     ],
   ],
@@ -52,7 +52,7 @@ export const versus = [
     [
       ground(0.3),
       spots(),
-      (s) => checker(s.palette.rim, s.palette.deep),
+      (scene) => checker(scene.palette.rim, scene.palette.deep),
       motif('chess-pawn', 104, 246, 190, { blur: 1.4 }),
       motif('chess-pawn', 384, 246, 190, { blur: 1.4 }),
       subject('chess-pawn', 240, 232, 380, { glow: 12, glowColour: '#ffcf5c' }),
@@ -67,9 +67,9 @@ export const versus = [
     'corner',
     [
       ...on.burst('dots', 14),
-      (s) => domino(s, 138, 250, -16, 3, 5),
-      (s) => domino(s, 346, 250, 16, 4, 1),
-      (s) => domino(s, 240, 226, 0, 6, 6),
+      (scene) => domino(scene, 138, 250, -16, 3, 5),
+      (scene) => domino(scene, 346, 250, 16, 4, 1),
+      (scene) => domino(scene, 240, 226, 0, 6, 6),
       sparks(10),
     ],
   ],
@@ -112,7 +112,7 @@ export const versus = [
     'none',
     [
       ...on.sweet(),
-      (s) => ludoBoard(s),
+      (scene) => ludoBoard(scene),
       die(340, 340, 104, 10, [6, 4, 2], '#fffaf0', '#231a35'),
       motif('chess-pawn', 150, 190, 200, { outline: 4, outlineColour: '#fff' }),
       confetti(16),
@@ -133,7 +133,7 @@ const checker = (/** @type {string} */ light, /** @type {string} */ dark) => {
 };
 
 const domino = (
-  /** @type {import('../scene.mjs').Scene} */ s,
+  /** @type {import('../scene.mjs').Scene} */ scene,
   /** @type {number} */ x,
   /** @type {number} */ y,
   /** @type {number} */ rot,
@@ -147,7 +147,7 @@ const domino = (
           `<circle cx="${px * 36}" cy="${cy + py * 40}" r="14" fill="#231a35"/>`,
       )
       .join('');
-  return `<g transform="translate(${x} ${y}) rotate(${rot})"><rect x="-70" y="-128" width="152" height="290" rx="26" fill="#000" opacity=".5" filter="${s.blur(10)}"/><rect x="-74" y="-136" width="148" height="284" rx="26" fill="#b9a98c"/><rect x="-74" y="-146" width="148" height="280" rx="26" fill="${s.linear(
+  return `<g transform="translate(${x} ${y}) rotate(${rot})"><rect x="-70" y="-128" width="152" height="290" rx="26" fill="#000" opacity=".5" filter="${scene.blur(10)}"/><rect x="-74" y="-136" width="148" height="284" rx="26" fill="#b9a98c"/><rect x="-74" y="-146" width="148" height="280" rx="26" fill="${scene.linear(
     [
       [0, '#fffdf4'],
       [1, '#eadfca'],
@@ -155,7 +155,7 @@ const domino = (
   )}"/><path d="M-54-6H54" stroke="#b9a98c" stroke-width="6" stroke-linecap="round"/>${half(top, -76)}${half(bottom, 64)}</g>`;
 };
 
-const ludoBoard = (/** @type {import('../scene.mjs').Scene} */ s) => {
+const ludoBoard = (/** @type {import('../scene.mjs').Scene} */ scene) => {
   const homes = [
     ['#e5232f', -1, -1],
     ['#2bbf74', 1, -1],
@@ -166,5 +166,5 @@ const ludoBoard = (/** @type {import('../scene.mjs').Scene} */ s) => {
     ([colour, x, y]) =>
       `<rect x="${Number(x) * 98 - 72}" y="${Number(y) * 98 - 72}" width="144" height="144" rx="22" fill="${colour}"/><circle cx="${Number(x) * 98}" cy="${Number(y) * 98}" r="50" fill="#fff" opacity=".92"/><circle cx="${Number(x) * 98}" cy="${Number(y) * 98}" r="30" fill="${colour}"/>`,
   );
-  return `<g transform="translate(240 236) rotate(-8)"><rect x="-186" y="-176" width="372" height="372" rx="40" fill="#000" opacity=".45" filter="${s.blur(12)}"/><rect x="-186" y="-186" width="372" height="372" rx="40" fill="#fffdf6"/>${yards.join('')}<path d="M-26-26L0 0 26-26ZM26-26L0 0 26 26ZM26 26L0 0-26 26ZM-26 26L0 0-26-26Z" fill="#e8469a"/></g>`;
+  return `<g transform="translate(240 236) rotate(-8)"><rect x="-186" y="-176" width="372" height="372" rx="40" fill="#000" opacity=".45" filter="${scene.blur(12)}"/><rect x="-186" y="-186" width="372" height="372" rx="40" fill="#fffdf6"/>${yards.join('')}<path d="M-26-26L0 0 26-26ZM26-26L0 0 26 26ZM26 26L0 0-26 26ZM-26 26L0 0-26-26Z" fill="#e8469a"/></g>`;
 };

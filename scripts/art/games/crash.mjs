@@ -146,8 +146,8 @@ export const crash = [
     'lamp',
     [
       ...on.town(),
-      (s) =>
-        `<path d="M0 372H480V480H0Z" fill="#2a2735"/><path d="M0 426H480" stroke="#ffe9b0" stroke-width="10" stroke-dasharray="60 40"/><path d="M0 372H480" stroke="${s.palette.rim}" stroke-width="4"/>`,
+      (scene) =>
+        `<path d="M0 372H480V480H0Z" fill="#2a2735"/><path d="M0 426H480" stroke="#ffe9b0" stroke-width="10" stroke-dasharray="60 40"/><path d="M0 372H480" stroke="${scene.palette.rim}" stroke-width="4"/>`,
       motif('automobile', 400, 392, 170, { outline: 3 }),
       subject('front-facing-baby-chick', 220, 246, 370, { glow: 10 }),
       sparks(8),
@@ -178,8 +178,8 @@ export const crash = [
     'none',
     [
       ...on.space(),
-      (s) =>
-        `<ellipse cx="240" cy="240" rx="220" ry="92" fill="none" stroke="${s.palette.rim}" stroke-opacity=".6" stroke-width="5" transform="rotate(-20 240 240)"/><ellipse cx="240" cy="240" rx="220" ry="92" fill="none" stroke="${s.palette.rim}" stroke-opacity=".35" stroke-width="4" transform="rotate(50 240 240)"/>`,
+      (scene) =>
+        `<ellipse cx="240" cy="240" rx="220" ry="92" fill="none" stroke="${scene.palette.rim}" stroke-opacity=".6" stroke-width="5" transform="rotate(-20 240 240)"/><ellipse cx="240" cy="240" rx="220" ry="92" fill="none" stroke="${scene.palette.rim}" stroke-opacity=".35" stroke-width="4" transform="rotate(50 240 240)"/>`,
       subject('ringed-planet', 240, 240, 360, { glow: 14 }),
       motif('satellite', 92, 112, 120, { outline: 3 }),
       motif('rocket', 386, 376, 150, { outline: 3 }),

@@ -6,7 +6,7 @@ import { subject } from '../motif.mjs';
 import { confetti, lowerCorners, sparks } from '../particles.mjs';
 import { hoop, lightning } from '../places.mjs';
 import * as on from '../stages.mjs';
-import { card, cardBack, chip, die, fortuneWheel, roulette, stack } from '../tables.mjs';
+import { card, cardBack, chip, chipStack, die, fortuneWheel, roulette } from '../tables.mjs';
 
 /** @typedef {import('../recipe.mjs').Recipe} Recipe */
 
@@ -53,8 +53,8 @@ export const live = [
     [
       ...on.burst('diamonds', 18),
       roulette(240, 240, 168),
-      stack(90, 430, 5),
-      stack(392, 430, 4),
+      chipStack(90, 430, 5),
+      chipStack(392, 430, 4),
       sparks(10),
     ],
   ],
@@ -87,8 +87,8 @@ export const live = [
       rays(14, 0.2),
       card(164, 236, 1.3, -8, '8', 's'),
       card(316, 236, 1.3, 8, '8', 'h'),
-      stack(112, 446, 5),
-      stack(370, 446, 6),
+      chipStack(112, 446, 5),
+      chipStack(370, 446, 6),
       sparks(10),
     ],
   ],
@@ -150,8 +150,8 @@ export const live = [
       spots(),
       die(158, 220, 138, -12, [6, 3, 5]),
       die(330, 284, 138, 14, [5, 1, 4]),
-      stack(100, 450, 4, 0.9),
-      stack(388, 456, 3, 0.9),
+      chipStack(100, 450, 4, 0.9),
+      chipStack(388, 456, 3, 0.9),
       sparks(10),
     ],
   ],
@@ -183,9 +183,9 @@ export const live = [
       card(160, 200, 1.1, -14, 'A', 'c'),
       card(252, 184, 1.1, 2, 'A', 'd'),
       card(342, 204, 1.1, 16, 'A', 'h'),
-      stack(110, 448, 6),
-      stack(240, 456, 8),
-      stack(370, 448, 5),
+      chipStack(110, 448, 6),
+      chipStack(240, 456, 8),
+      chipStack(370, 448, 5),
       sparks(8),
     ],
   ],
@@ -228,9 +228,9 @@ export const live = [
     'corner',
     [
       ...on.burst('suits', 16),
-      stack(120, 420, 8, 1.3),
-      stack(360, 420, 7, 1.3),
-      stack(240, 448, 11, 1.45),
+      chipStack(120, 420, 8, 1.3),
+      chipStack(360, 420, 7, 1.3),
+      chipStack(240, 448, 11, 1.45),
       sparks(14),
     ],
   ],

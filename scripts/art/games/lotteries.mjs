@@ -93,7 +93,7 @@ export const lottery = [
 ];
 
 /** @type {Recipe[]} */
-export const drawings = [
+export const quickDraws = [
   [
     'ocho',
     'Ocho',

@@ -5,7 +5,7 @@ import { motif } from '../motif.mjs';
 import { confetti, lowerCorners, sparks } from '../particles.mjs';
 import { pieceTile } from '../props.mjs';
 import * as on from '../stages.mjs';
-import { card, cardBack, chip, die, stack } from '../tables.mjs';
+import { card, cardBack, chip, chipStack, die } from '../tables.mjs';
 import { shortRecipe, single } from './single.mjs';
 
 /** @typedef {import('../recipe.mjs').Recipe} Recipe */
@@ -40,7 +40,7 @@ const cup = motif('trophy', 240, 404, 140, { outline: 3 });
 /** @type {Recipe[]} */
 export const moreVersus = [
   cards('truco|Truco|Truco', 'wine corner', felt, '1s 1c 7s', [sun, sparks(8)]),
-  cards('tute|Tute|Tute', 'sand double', on.table(), 'Kd Kh Kc Ks', [stack(240, 450, 3)]),
+  cards('tute|Tute|Tute', 'sand double', on.table(), 'Kd Kh Kc Ks', [chipStack(240, 450, 3)]),
   cards('brisca|Brisca|Brisca', 'dusk edge', on.burst('dots', 14), '3d 1d 2h', [confetti(10)]),
   cards('canasta|Canasta|Canasta', 'candy none', on.sweet(), '7h 7d 7c 7s 7h', [sparks(9)]),
   cards('conquian|Conquián|Conquian', 'moss lamp', felt, '4d 5d 6d', [cup, sparks(8)]),
@@ -49,8 +49,8 @@ export const moreVersus = [
     sparks(8),
   ]),
   cards('texas|Texas|Texas', 'night none', on.desert(), 'As Ks', [
-    stack(120, 440, 4),
-    stack(360, 440, 6),
+    chipStack(120, 440, 4),
+    chipStack(360, 440, 6),
   ]),
   cards('omaha|Omaha|Omaha', 'felt double', lit, '9h 10h Jh Qh', [
     chip(240, 426, 1, '#c3162e', 0.8),

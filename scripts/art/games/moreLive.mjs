@@ -4,7 +4,7 @@ import { bokeh, fog, ground, rays, spots } from '../ground.mjs';
 import { motif } from '../motif.mjs';
 import { confetti, heap, sparks } from '../particles.mjs';
 import * as on from '../stages.mjs';
-import { card, cardBack, chip, die, fortuneWheel, roulette, stack } from '../tables.mjs';
+import { card, cardBack, chip, chipStack, die, fortuneWheel, roulette } from '../tables.mjs';
 import { single } from './single.mjs';
 
 /** @typedef {import('../recipe.mjs').Recipe} Recipe */
@@ -40,8 +40,8 @@ export const moreLive = [
       card(132, 216, 1, -8, '4', 'd'),
       card(216, 240, 1, 6, '5', 'c'),
       cardBack(344, 226, 1, 12),
-      stack(110, 430, 5),
-      stack(380, 434, 3),
+      chipStack(110, 430, 5),
+      chipStack(380, 434, 3),
       sparks(8),
     ],
   ],

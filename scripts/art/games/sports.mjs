@@ -12,8 +12,8 @@ import * as on from '../stages.mjs';
 const arena = [ground(0.34), bokeh(20, 1, 0, 150), spots()];
 const court = (/** @type {string} */ light, /** @type {string} */ dark) => [
   ...arena,
-  /** @type {import('../scene.mjs').Layer} */ (s) =>
-    `<path d="M0 340H480V480H0Z" fill="${s.linear([
+  /** @type {import('../scene.mjs').Layer} */ (scene) =>
+    `<path d="M0 340H480V480H0Z" fill="${scene.linear([
       [0, light],
       [1, dark],
     ])}"/><path d="M-40 480L110 340M520 480L370 340M0 362H480" stroke="#fff" stroke-width="4" opacity=".7"/>`,

@@ -244,8 +244,8 @@ export const tales = [
     'corner',
     [
       ...on.space(),
-      (s) =>
-        `<path d="M170 240L310 240 440 500H40Z" fill="${s.linear([
+      (scene) =>
+        `<path d="M170 240L310 240 440 500H40Z" fill="${scene.linear([
           [0, '#9ef3ff', 0.9],
           [1, '#9ef3ff', 0],
         ])}"/>`,
