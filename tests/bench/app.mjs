@@ -4,9 +4,9 @@ import { startPreview } from './preview.mjs';
 import { screenSizes, sizesByType } from './sizes.mjs';
 import {
   elementsOf,
-  goDownList,
-  observeComfort,
+  observeShiftsAndLongTasks,
   PHONE,
+  scrollDownList,
   scrollThroughHome,
   watchRequests,
   whenIdle,
@@ -38,7 +38,7 @@ export async function benchApp({ browser }) {
 async function open(browser) {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
-  await page.addInitScript(observeComfort);
+  await page.addInitScript(observeShiftsAndLongTasks);
   await page.addInitScript(countRenders);
   return { page, requests: watchRequests(page), devtools: await openDevtools(page), context };
 }
@@ -83,7 +83,7 @@ export async function benchMemory({ browser }) {
   const { page, devtools, context } = await open(browser);
   const round = async () => {
     await page.locator('.catmenu a').nth(2).click();
-    await goDownList(page, { steps: 5 });
+    await scrollDownList(page, { steps: 5 });
     await page.goBack();
     await scrollThroughHome(page);
   };
@@ -91,7 +91,7 @@ export async function benchMemory({ browser }) {
   await scrollThroughHome(page);
   await round();
   const before = await devtools.heap();
-  for (let at = 0; at < ROUNDS; at++) await round();
+  for (let count = 0; count < ROUNDS; count++) await round();
   const growth = ((await devtools.heap()) / before - 1) * 100;
   await context.close();
   stop();
@@ -106,17 +106,17 @@ async function longList(browser, origin, count) {
   const heap = await devtools.heap();
   const renders = () => page.evaluate(() => ({ ...window.counted }));
   const before = await renders();
-  const { layouts } = await devtools.measure(() => goDownList(page, { steps: 4 }));
+  const { layouts } = await devtools.measure(() => scrollDownList(page, { steps: 4 }));
   const after = await renders();
-  const maxElements = await goDownList(page);
+  const maxElements = await scrollDownList(page);
   await whenIdle(page);
-  const named = (what) => `list of ${count} games: ${what}`;
+  const nameOf = (what) => `list of ${count} games: ${what}`;
   const figures = {
-    [named('heap, bytes')]: heap,
-    [named('elements at most')]: maxElements,
-    [named('component renders in 2,000 px')]: after.renders - before.renders,
-    [named('layouts in 2,000 px')]: layouts,
-    [named('heap after 12,000 px, bytes')]: await devtools.heap(),
+    [nameOf('heap, bytes')]: heap,
+    [nameOf('elements at most')]: maxElements,
+    [nameOf('component renders in 2,000 px')]: after.renders - before.renders,
+    [nameOf('layouts in 2,000 px')]: layouts,
+    [nameOf('heap after 12,000 px, bytes')]: await devtools.heap(),
   };
   await context.close();
   return figures;

@@ -5,6 +5,8 @@ import { anyPort } from '../../scripts/ports.mjs';
 const GAMES = 20_000;
 const SECONDS = 2;
 const AT_ONCE = 8;
+/** For the median time of a call. */
+const CALLS = 40;
 
 /**
  * Measures the mock over HTTP: calls per second, and memory with a large catalogue. The figures depend
@@ -13,18 +15,21 @@ const AT_ONCE = 8;
 export async function benchBackend() {
   const small = await startMock({});
   const figures = {
-    'backend: game list, calls per second': await rate(small.origin, LIST),
-    'backend: hot games, calls per second': await rate(small.origin, HOT),
-    'backend: login, calls per second': await rate(small.origin, await loginOf(small.origin)),
+    'backend: game list, calls per second': await callsPerSecond(small.origin, LIST),
+    'backend: hot games, calls per second': await callsPerSecond(small.origin, HOT),
+    'backend: login, calls per second': await callsPerSecond(
+      small.origin,
+      await loginOf(small.origin),
+    ),
     'backend: memory, MB': await small.memory(),
   };
   await small.stop();
   const large = await startMock({ MOCK_GAMES: String(GAMES) });
   await fetch(large.origin + LIST.path);
   Object.assign(figures, {
-    'backend: game list of 20,000, calls per second': await rate(large.origin, LIST),
-    'backend: search in 20,000, calls per second': await rate(large.origin, SEARCH),
-    'backend: search in 20,000, ms per call': await latency(large.origin, SEARCH),
+    'backend: game list of 20,000, calls per second': await callsPerSecond(large.origin, LIST),
+    'backend: search in 20,000, calls per second': await callsPerSecond(large.origin, SEARCH),
+    'backend: search in 20,000, ms per call': await medianMs(large.origin, SEARCH),
     'backend: memory with 20,000 games, MB': await large.memory(),
   });
   await large.stop();
@@ -57,7 +62,7 @@ async function send(origin, { path, init }) {
   if (!success) throw new Error(`${path} failed: ${reply.status}`);
 }
 
-async function rate(origin, call) {
+async function callsPerSecond(origin, call) {
   await send(origin, call);
   const started = performance.now();
   const ends = started + SECONDS * 1000;
@@ -73,19 +78,19 @@ async function rate(origin, call) {
 }
 
 /** The median time of a call, one call at a time. */
-async function latency(origin, call) {
+async function medianMs(origin, call) {
   const times = [];
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < CALLS; i++) {
     const started = performance.now();
     await send(origin, call);
     times.push(performance.now() - started);
   }
-  return Number(times.sort((a, b) => a - b)[20].toFixed(1));
+  return Number(times.sort((a, b) => a - b)[CALLS / 2].toFixed(1));
 }
 
-export async function startMock(more) {
+export async function startMock(extraEnv) {
   const port = await anyPort();
-  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...more };
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', ...extraEnv };
   const stdio = ['ignore', 'pipe', 'inherit', 'ipc'];
   const args = ['--expose-gc', '--import', reporter, 'scripts/run.mjs', 'mock'];
   const child = spawn(process.execPath, args, { env, stdio });

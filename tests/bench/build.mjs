@@ -61,7 +61,7 @@ const page = (name, { file, css = [] }) => `<!doctype html>
 <html lang="es" data-theme="dark"><head><meta charset="utf-8"><title>${name}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <script>document.documentElement.dataset.theme = localStorage.getItem('theme') ?? 'dark'</script>
-${css.map((file) => `<link rel="stylesheet" href="/${name}/${file}">`).join('\n')}
+${css.map((style) => `<link rel="stylesheet" href="/${name}/${style}">`).join('\n')}
 <script type="module" src="/${name}/${file}"></script></head>
 <body><div id="root"></div></body></html>`;
 
@@ -93,12 +93,15 @@ export async function buildPeer(name, peer = peers[name], { isReadable = false }
   });
   const manifest = JSON.parse(readFileSync(`${outDir}/.vite/manifest.json`, 'utf8'));
   const chunks = Object.values(manifest);
-  const start = chunks.find(({ isEntry }) => isEntry);
+  const entryChunk = chunks.find(({ isEntry }) => isEntry);
   const css = chunks.flatMap(({ file, css = [] }) => [file, ...css]);
   const styles = [...new Set(css.filter((file) => file.endsWith('.css')))];
-  writeFileSync(`${outDir}/index.html`, page(name, { file: start.file, css: styles }));
+  writeFileSync(`${outDir}/index.html`, page(name, { file: entryChunk.file, css: styles }));
   writeFileSync(`${OUT}/blank.html`, '<!doctype html><title>blank</title>');
-  const scripts = new Set([start.file, ...(start.imports ?? []).map((key) => manifest[key].file)]);
+  const scripts = new Set([
+    entryChunk.file,
+    ...(entryChunk.imports ?? []).map((key) => manifest[key].file),
+  ]);
   const gzipSize = (file) => gzipSync(readFileSync(`${outDir}/${file}`), { level: 9 }).length;
   return [...scripts].reduce((sum, file) => sum + gzipSize(file), 0);
 }

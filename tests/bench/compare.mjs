@@ -1,9 +1,9 @@
 import { ratio } from './report.mjs';
 
+/** Changes up to this share, and up to this number, are not reported. */
 const NOISE = 0.02;
-/** The number of layouts varies by a few: by the browser, and by the time at which pictures arrive. */
 const SLACK = 3;
-/** Figures that depend on the machine and its load. They are not compared. */
+/** Figures that depend on the browser, the machine and its load. They are not compared. */
 const UNSTEADY = /long tasks|percent|^backend|layouts|style recalculations|recalcs/;
 
 function* leaves(value, path = []) {
@@ -32,11 +32,11 @@ export function changes(before, now) {
 
 /** The changed ratios of the app to each peer. */
 export function changedRatios(before, now) {
-  const of = ({ peers = {} }, name, workload) =>
+  const ratioIn = ({ peers = {} }, name, workload) =>
     ratio(peers.feria?.times[workload]?.task, peers[name]?.times[workload]?.task);
   return Object.keys(now.peers ?? {}).flatMap((name) =>
     Object.keys(now.peers[name].times).flatMap((workload) => {
-      const [was, is] = [of(before, name, workload), of(now, name, workload)];
+      const [was, is] = [ratioIn(before, name, workload), ratioIn(now, name, workload)];
       if (name === 'feria' || was === undefined || is === undefined) return [];
       if (Math.abs(is / was - 1) < 0.15) return [];
       return [`${workload} against ${name}: ${was.toFixed(2)} -> ${is.toFixed(2)}`];

@@ -6,15 +6,16 @@ export function countRenders() {
   const counted = { commits: 0, renders: 0 };
   /** Tags of fibers: function, class, forwardRef and memo components. */
   const COMPONENTS = new Set([0, 1, 11, 15]);
+  /** React's flag of a fiber that was rendered. */
   const PERFORMED_WORK = 1;
 
-  function count(fiber) {
-    for (let at = fiber; at; at = at.sibling) {
-      const before = at.alternate;
+  function count(first) {
+    for (let fiber = first; fiber; fiber = fiber.sibling) {
+      const before = fiber.alternate;
       const isNew = before === null;
-      if (COMPONENTS.has(at.tag) && (isNew || at.flags & PERFORMED_WORK)) counted.renders++;
+      if (COMPONENTS.has(fiber.tag) && (isNew || fiber.flags & PERFORMED_WORK)) counted.renders++;
       // A fiber that React skipped keeps its child.
-      if (isNew || before.child !== at.child) count(at.child);
+      if (isNew || before.child !== fiber.child) count(fiber.child);
     }
   }
 

@@ -6,11 +6,11 @@
 export function domDifferences(renderedBy) {
   const [[first, subject], ...others] = Object.entries(renderedBy);
   return others.flatMap(([name, parts]) =>
-    parts.flatMap((part, at) => {
-      const other = subject[at] ?? '';
+    parts.flatMap((part, index) => {
+      const other = subject[index] ?? '';
       if (part === other) return [];
-      const from = [...part].findIndex((letter, i) => letter !== other[i]);
-      const near = (text) => text.slice(Math.max(0, from - 60), from + 60);
+      const start = [...part].findIndex((letter, i) => letter !== other[i]);
+      const near = (text) => text.slice(Math.max(0, start - 60), start + 60);
       return [`${name} renders …${near(part)}… and ${first} …${near(other)}…`];
     }),
   );

@@ -1,9 +1,9 @@
 import { parseOptions } from '../../scripts/parseOptions.mjs';
 
 const PARTS = ['peers', 'app', 'phone', 'backend'];
-/** Only when it is asked for. */
+/** Measured only when it is named. */
 const PROFILE = 'profile';
-const PHONE = ['firstVisit', 'rest', 'taps', 'journeys', 'peers', 'fling', 'catalogue'];
+const PHONE_PARTS = ['firstVisit', 'rest', 'taps', 'journeys', 'peers', 'fling', 'catalogue'];
 const REPS = 40;
 const QUICK_REPS = 5;
 
@@ -25,7 +25,7 @@ export function readOptions(args) {
     },
     { args },
   );
-  const some = (name, all, usual = all) => {
+  const readNames = (name, all, usual = all) => {
     const wanted = values[name]?.split(',') ?? usual;
     const unknown = wanted.filter((part) => !all.includes(part));
     if (unknown.length)
@@ -35,8 +35,8 @@ export function readOptions(args) {
     return wanted;
   };
   return {
-    parts: some('only', [...PARTS, PROFILE], PARTS),
-    phone: some('phone', PHONE),
+    parts: readNames('only', [...PARTS, PROFILE], PARTS),
+    phone: readNames('phone', PHONE_PARTS),
     peers: values.peers && ['feria', ...values.peers.split(',')],
     reps: Number(values.reps) || (values.quick ? QUICK_REPS : REPS),
     isSaved: values.save ?? false,

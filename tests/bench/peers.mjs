@@ -24,8 +24,8 @@ export async function benchPeers({ browser, origin, reps, only = Object.keys(pee
   const samples = Object.fromEntries(names.map((name) => [name, []]));
   for (let rep = 0; rep < reps; rep++) {
     // Each round begins with another peer, so that none is always first.
-    for (const [at] of names.entries()) {
-      const name = names[(at + rep) % names.length];
+    for (const [position] of names.entries()) {
+      const name = names[(position + rep) % names.length];
       samples[name].push(await timePeer(browser, `${origin}/${name}/index.html`, origin));
     }
   }

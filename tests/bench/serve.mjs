@@ -8,9 +8,12 @@ const SPRITE = /^\/icons\.svg/;
 /** Serves the built peers and the app's pictures from one origin. */
 export async function servePeers(port) {
   const [peers, pictures, icons] = [OUT, 'public', 'src/ui'].map((folder) => serveStatic(folder));
-  const server = createServer((req, res) =>
-    (SPRITE.test(req.url ?? '') ? icons : PUBLIC.test(req.url ?? '') ? pictures : peers)(req, res),
-  );
+  const server = createServer((req, res) => {
+    const path = req.url ?? '/';
+    if (SPRITE.test(path)) icons(req, res);
+    else if (PUBLIC.test(path)) pictures(req, res);
+    else peers(req, res);
+  });
   await new Promise((done) => server.listen(port, '127.0.0.1', () => done(undefined)));
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
 }

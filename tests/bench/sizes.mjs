@@ -30,10 +30,10 @@ const gzipSize = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 export function sizesByType(paths, folder = 'dist') {
   const sum = { js: 0, css: 0, woff2: 0, webp: 0, svg: 0 };
   for (const path of new Set(paths)) {
-    const kind = path.split('.').at(-1) ?? '';
+    const extension = path.split('.').at(-1) ?? '';
     const file = folder + path;
-    if (!(kind in sum) || !existsSync(file)) continue;
-    sum[kind] += /js|css|svg/.test(kind) ? gzipSize(file) : readFileSync(file).length;
+    if (!(extension in sum) || !existsSync(file)) continue;
+    sum[extension] += /js|css|svg/.test(extension) ? gzipSize(file) : readFileSync(file).length;
   }
   return sum;
 }

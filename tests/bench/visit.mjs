@@ -1,5 +1,6 @@
 const BACKEND = /^\/(wps|lgw|lotto\/lgw)\//;
 
+/** A phone in portrait, for the counts of the app and of the peers. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 /**
@@ -22,7 +23,7 @@ export function watchRequests(page) {
 }
 
 /** Runs in the page before its scripts. Sums up layout shifts and counts long tasks. */
-export function observeComfort() {
+export function observeShiftsAndLongTasks() {
   const observed = { shift: 0, longTasks: 0 };
   Object.assign(window, { observed });
   const observe = (type, handle) =>
@@ -68,7 +69,7 @@ export function countRequested() {
   const before = all.filter(
     ({ name, startTime }) => startTime < (isPicture.test(name) ? frame : grid),
   );
-  // Idle: nothing was under way for a second. Later the banners turn, and load one more picture each time.
+  // Idle: no request for a second. What is requested later is left out: the banners load a picture at each turn.
   const ends = all
     .filter(({ startTime }) => startTime > grid)
     .map(({ responseEnd }) => responseEnd);
@@ -118,7 +119,7 @@ export async function scrollThroughHome(page) {
  * Scrolls down the game list in steps. Returns the largest number of elements after any step.
  * @param {import('playwright').Page} page
  */
-export async function goDownList(page, { steps = 20, by = 500 } = {}) {
+export async function scrollDownList(page, { steps = 20, by = 500 } = {}) {
   await page.locator('.gamecard[data-blank="false"]').first().waitFor();
   let max = 0;
   for (let step = 0; step < steps; step++) {

@@ -28,7 +28,7 @@ export async function run({ name, steps }) {
   await frame();
 }
 
-/** The same, and counts the changes of the DOM, except those of pictures that are loaded. */
+/** Does the same, and counts the changes of the DOM, except those of pictures that are loaded. */
 export async function runCounted({ name, steps, source }) {
   const counted = window.counted ?? { commits: 0, renders: 0 };
   const before = { ...counted };
@@ -42,6 +42,7 @@ export async function runCounted({ name, steps, source }) {
     characterData: true,
     attributes: true,
   });
+  // A function that runs in the page can use nothing of this module, so it gets `run` as text.
   await new Function(`return (${source})(arguments[0])`)({ name, steps });
   observer.disconnect();
   return {

@@ -37,16 +37,16 @@ export async function firstVisit(browser, origin) {
 
 /** Runs in the page. A picture fits when it has the pixels of its place, and at most twice as many. */
 function readLcp() {
-  const { lcp, ...rest } = window.seen;
-  if (!lcp) return rest;
+  const { lcp, ...others } = window.seen;
+  if (!lcp) return others;
   const { url, startTime, element } = lcp;
   const preloads = [...document.querySelectorAll('link[rel=preload][as=image]')];
-  const isInPage = preloads.some(
+  const isPreloaded = preloads.some(
     ({ href, fetchPriority }) => href === url && fetchPriority === 'high',
   );
   const pixels = element?.clientWidth * devicePixelRatio;
   const fits = element?.naturalWidth >= pixels * 0.95 && element?.naturalWidth <= pixels * 2;
-  return { ...rest, lcp: { url, startTime, isPreloaded: isInPage, fits } };
+  return { ...others, lcp: { url, startTime, isPreloaded, fits } };
 }
 
 /** Waits until the service worker has stored the app. */

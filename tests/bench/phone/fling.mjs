@@ -1,10 +1,10 @@
 import { openPhone } from './phone.mjs';
 
 const FLINGS = 12;
-/** The finger: from there to there, in px, in so many ms. It leaves the screen at 8,000 px a second. */
+/** The swipe of a finger: from one height to another in px, within a time, so at 8,000 px a second. */
 const SWIPE = { from: 640, to: 160, ms: 60, moves: 8 };
 const STEADY = { speed: 8_000, seconds: 10 };
-/** More than the list has. */
+/** Pages of the list that are restored: more than it has. */
 const PAGES = 2_000;
 
 /**
@@ -85,27 +85,27 @@ async function untilRest() {
 }
 
 /**
- * Runs in the page: how long each visible row had no game. A row comes and goes between two frames, at a time that
- * its place and the offsets of the two tell.
+ * Runs in the page: how long each visible row had no game. A row enters or leaves the screen between two frames. The
+ * time of it follows from its place and from the scroll offsets of the two frames.
  */
 function watchRows() {
   const list = document.querySelector('.gamescroll [role=list]');
-  const head = document.querySelector('.header').getBoundingClientRect().bottom;
-  const bottom = document.querySelector('.bottombar')?.getBoundingClientRect().top ?? innerHeight;
+  const headerBottom = document.querySelector('.header').getBoundingClientRect().bottom;
+  const barTop = document.querySelector('.bottombar')?.getBoundingClientRect().top ?? innerHeight;
   const listTop = list.getBoundingClientRect().top + scrollY;
   const height = list.firstElementChild.offsetHeight;
   const last = Math.round(list.offsetHeight / height) - 1;
   /** The offsets between which a row is on the screen. */
-  const enters = (row) => listTop + row * height - bottom;
-  const leaves = (row) => listTop + (row + 1) * height - head;
+  const enters = (row) => listTop + row * height - barTop;
+  const leaves = (row) => listTop + (row + 1) * height - headerBottom;
   const rowsBetween = (from, to) => {
-    const first = Math.max(0, Math.floor((from + head - listTop) / height));
-    const end = Math.min(last, Math.floor((to + bottom - 1 - listTop) / height));
+    const first = Math.max(0, Math.floor((from + headerBottom - listTop) / height));
+    const end = Math.min(last, Math.floor((to + barTop - 1 - listTop) / height));
     return Array.from({ length: Math.max(0, end - first + 1) }, (_, at) => first + at);
   };
   const seen = new Set();
-  const since = new Map();
-  const blank = [];
+  const blankSince = new Map();
+  const blankTimes = [];
   const start = scrollY;
   let requests = 0;
   new PerformanceObserver((entries) => {
@@ -121,15 +121,17 @@ function watchRows() {
       (row) => row.style.display !== 'none' && !row.querySelector('.gamecard[data-blank=true]'),
     );
     return new Set(
-      rows.map((row) => Math.round(Number.parseFloat(row.style.transform.slice(11)) / height)),
+      rows.map((row) =>
+        Math.round(Number.parseFloat(row.style.transform.slice('translateY('.length)) / height),
+      ),
     );
   };
-  const look = () => {
+  const checkFrame = () => {
     if (isOver) return;
     const frame = { now: performance.now(), top: scrollY };
-    const way = frame.top - before.top;
+    const distance = frame.top - before.top;
     const timeAt = (offset) => {
-      const part = way ? Math.min(1, Math.max(0, (offset - before.top) / way)) : 0;
+      const part = distance ? Math.min(1, Math.max(0, (offset - before.top) / distance)) : 0;
       return before.now + part * (frame.now - before.now);
     };
     const drawn = drawnRows();
@@ -137,28 +139,28 @@ function watchRows() {
     const [upper, lower] = [Math.min(frame.top, before.top), Math.max(frame.top, before.top)];
     for (const row of rowsBetween(upper, lower)) {
       seen.add(row);
-      if (!drawn.has(row) && !since.has(row))
-        since.set(row, timeAt(way > 0 ? enters(row) : leaves(row)));
-      if (!since.has(row)) continue;
-      const end = isVisible(row) ? frame.now : timeAt(way > 0 ? leaves(row) : enters(row));
+      if (!drawn.has(row) && !blankSince.has(row))
+        blankSince.set(row, timeAt(distance > 0 ? enters(row) : leaves(row)));
+      if (!blankSince.has(row)) continue;
+      const end = isVisible(row) ? frame.now : timeAt(distance > 0 ? leaves(row) : enters(row));
       if (isVisible(row) && !drawn.has(row)) continue;
-      blank.push(end - since.get(row));
-      since.delete(row);
+      blankTimes.push(end - blankSince.get(row));
+      blankSince.delete(row);
     }
     frames++;
     longestFrame = Math.max(longestFrame, frame.now - before.now);
-    fastest = Math.max(fastest, (Math.abs(way) / (frame.now - before.now)) * 1000);
+    fastest = Math.max(fastest, (Math.abs(distance) / (frame.now - before.now)) * 1000);
     before = frame;
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkFrame);
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkFrame);
   window.stopRows = () => {
     isOver = true;
-    for (const at of since.values()) blank.push(performance.now() - at);
+    for (const at of blankSince.values()) blankTimes.push(performance.now() - at);
     return {
-      blankMs: Math.round(Math.max(0, ...blank)),
-      late: blank.filter((ms) => ms > 200).length,
-      blankRows: blank.length,
+      blankMs: Math.round(Math.max(0, ...blankTimes)),
+      late: blankTimes.filter((ms) => ms > 200).length,
+      blankRows: blankTimes.length,
       rows: seen.size,
       px: Math.round(scrollY - start),
       fastest: Math.round(fastest),

@@ -1,7 +1,7 @@
 import { openDevtools } from '../devtools.mjs';
 
 /** A mid-range phone on a mobile network. */
-export const PHONE = {
+const PHONE = {
   viewport: { width: 360, height: 800 },
   deviceScaleFactor: 2,
   hasTouch: true,
@@ -25,16 +25,16 @@ export async function openPhone(
   browser,
   { cpu = CPU, isNetworkSlow = true, isObserved = false, context } = {},
 ) {
-  const own = context ?? (await browser.newContext(PHONE));
-  const page = await own.newPage();
+  const usedContext = context ?? (await browser.newContext(PHONE));
+  const page = await usedContext.newPage();
   const devtools = await openDevtools(page);
-  const session = await own.newCDPSession(page);
+  const session = await usedContext.newCDPSession(page);
   await session.send('Network.enable');
   if (isNetworkSlow) await session.send('Network.emulateNetworkConditions', NETWORK);
   if (cpu > 1) await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
   if (isObserved) await page.addInitScript(observePage);
   const files = watchNetwork(session);
-  return { page, devtools, session, files, context: own, close: () => own.close() };
+  return { page, devtools, session, files, context: usedContext, close: () => usedContext.close() };
 }
 
 /** @param {import('playwright').CDPSession} session */

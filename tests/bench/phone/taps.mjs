@@ -52,26 +52,26 @@ export async function taps(browser, origin) {
     await page.waitForTimeout(SETTLE_MS);
     await result.waitFor();
   };
-  const each = await tapAll(page, ROUNDS, { tap: tapByPlace, settle });
+  const measured = await tapAll(page, ROUNDS, { tap: tapByPlace, settle });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const count = await traceLayouts(browser, page);
   await tapAll(page, ROUNDS, { tap: tapByPlace, settle });
   const forced = splitForced(await count());
   await close();
-  const worst = each.toSorted((a, b) => b.ms - a.ms)[0];
+  const worst = measured.toSorted((a, b) => b.ms - a.ms)[0];
   return {
-    count: each.length,
-    medianMs: quartiles(each.map(({ ms }) => ms)).median,
+    count: measured.length,
+    medianMs: quartiles(measured.map(({ ms }) => ms)).median,
     worst: `${worst.ms} ms (${worst.name})`,
-    medians: mapValues(byName(each), (times) => quartiles(times).median),
+    medians: mapValues(byName(measured), (times) => quartiles(times).median),
     forced,
     cpu: CPU,
   };
 }
 
-function byName(each) {
+function byName(measured) {
   const groups = {};
-  for (const { name, ms } of each) {
+  for (const { name, ms } of measured) {
     groups[name] ??= [];
     groups[name].push(ms);
   }
@@ -97,18 +97,19 @@ export function splitForced(counts) {
  * @param {{ tap: (target: Locator) => Promise<void>, settle: (result: Locator) => Promise<void> }} options
  */
 export async function tapAll(page, rounds, { tap, settle }) {
-  const each = [];
+  const measured = [];
   for (let round = 0; round < rounds; round++)
-    for (const [name, target, then] of [...home, ...list]) {
+    for (const [name, target, expected] of [...home, ...list]) {
       await page.evaluate(() => {
         window.tapMs = 0;
       });
       if (Array.isArray(target)) await page.touchscreen.tap(...target);
       else await tap(page.locator(target).first());
-      await settle(page.locator(then).first());
-      each.push({ name, ms: (await page.evaluate(() => window.tapMs)) || 16 });
+      await settle(page.locator(expected).first());
+      // The browser does not report a tap that takes less than 16 ms.
+      measured.push({ name, ms: (await page.evaluate(() => window.tapMs)) || 16 });
     }
-  return each;
+  return measured;
 }
 
 /** Taps where the target is. The tap of a locator looks at the page while the event is handled, which takes up to 37 ms. */

@@ -27,8 +27,8 @@ export async function traceLayouts(browser, page) {
 const threadOf = ({ pid, tid }) => `${pid} ${tid}`;
 
 /**
- * The CPU time of the longest task of a page, which includes that of the slower processor. The time
- * by the clock would include the work of other processes.
+ * The CPU time of the longest task of a page, on the slowed-down processor. The time by the clock would
+ * include the work of other processes.
  */
 function longestTask(events) {
   const threads = new Set(

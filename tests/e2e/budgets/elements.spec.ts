@@ -1,6 +1,6 @@
 import {
   elementsOf,
-  observeComfort,
+  observeShiftsAndLongTasks,
   scrollThroughHome,
   watchRequests,
 } from '../../bench/visit.mjs';
@@ -18,7 +18,7 @@ test(`home has at most ${MAX_HOME} elements, no layout shift and no request that
   page,
 }) => {
   const { calls, repeated } = watchRequests(page);
-  await page.addInitScript(observeComfort);
+  await page.addInitScript(observeShiftsAndLongTasks);
   await page.goto('/m/home');
   await scrollThroughHome(page);
   const count = await elementsOf(page);

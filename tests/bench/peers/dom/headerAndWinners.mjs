@@ -55,7 +55,7 @@ function createSlot(slot) {
     const row = rowOfSlot(slot, now);
     if (row === shown) return;
     shown = row;
-    const winner = data.rest[row % data.rest.length];
+    const winner = data.listedWinners[row % data.listedWinners.length];
     element.style.transform = `translateY(${row * STEP}px)`;
     show(data.srcOf(winner.picture));
     name.firstChild.data = winner.game;

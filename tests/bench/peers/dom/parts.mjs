@@ -49,7 +49,7 @@ export function watchPicture(frame) {
 /** The nodes of an amount: its digits before and after the decimal mark. */
 export function writeMoney(host, amount, isMasked = false) {
   const { integer, fraction } = data.moneyParts(amount);
-  const [, whole, cents] = host.children;
-  whole.firstChild.data = isMasked ? data.mask(integer) : integer;
-  cents.firstChild.data = isMasked ? data.mask(fraction) : fraction;
+  const [, integerNode, fractionNode] = host.children;
+  integerNode.firstChild.data = isMasked ? data.mask(integer) : integer;
+  fractionNode.firstChild.data = isMasked ? data.mask(fraction) : fraction;
 }

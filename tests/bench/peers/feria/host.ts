@@ -30,30 +30,30 @@ export function createBenchHost() {
   return host;
 }
 
-const nothing = () => {};
+const doNothing = () => {};
 
 /** The functions of the app that the widgets of the page use. */
 export const benchApp = {
   address: signal({ path: '/', query: new URLSearchParams(), historyKey: '' }),
-  showToast: () => nothing,
-  showError: nothing,
+  showToast: () => doNothing,
+  showError: doNothing,
   requireLogin: () => true,
 } as unknown as App;
 
 /** A list that is completely loaded. */
 export function rowsOf(games: readonly Game[]): GameRows {
-  const no = signal(false);
+  const isNever = signal(false);
   return {
     state: signal('ready' as const),
     error: signal(undefined),
     count: signal(games.length),
     total: signal(games.length),
-    hasMore: no,
-    isBusy: no,
+    hasMore: isNever,
+    isBusy: isNever,
     at: (index) => games[index],
-    expect: nothing,
-    more: nothing,
-    retry: nothing,
-    start: () => nothing,
+    expect: doNothing,
+    more: doNothing,
+    retry: doNothing,
+    start: () => doNothing,
   };
 }

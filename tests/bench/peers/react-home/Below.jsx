@@ -104,11 +104,11 @@ const LINKS = {
 
 const Footer = memo(() => (
   <footer className="footer">
-    <ul className="footer-claims">
+    <ul className="footer-highlights">
       {['Games', 'Ssl'].map((name) => (
         <li key={name}>
-          <b>{t(`footer.claim${name}`)}</b>
-          <span>{t(`footer.claim${name}Text`)}</span>
+          <b>{t(`footer.highlight${name}`)}</b>
+          <span>{t(`footer.highlight${name}Text`)}</span>
         </li>
       ))}
     </ul>

@@ -7,7 +7,7 @@ import * as home from '../shared/home.mjs';
 import { Card, Heart as HeartButton } from '../shared/react.jsx';
 import { Carousel } from './Carousel.jsx';
 import { Category, Icon, Section } from './parts.jsx';
-import { readRest } from './replies.mjs';
+import { readLaterReplies } from './replies.mjs';
 import { favourites, page, toggleFavourite } from './store.mjs';
 import { t } from './texts.mjs';
 
@@ -88,10 +88,10 @@ const Banner = memo(({ banner, isNear }) => (
   </a>
 ));
 
-const none = [];
+const NO_BANNERS = [];
 
 const Banners = memo(() => {
-  const all = useStore(page, ({ banners }) => banners) ?? none;
+  const all = useStore(page, ({ banners }) => banners) ?? NO_BANNERS;
   const hasLive = useStore(page, ({ features }) => features?.flags.LIVEMODEL3 === true);
   const banners = useMemo(() => {
     const groups = hasLive ? ['m_home', 'm_live'] : ['m_home'];
@@ -140,7 +140,9 @@ const Hot = memo(() => {
   const hot = useStore(page, (all) => all.hot);
   useEffect(() => {
     if (!hot) return;
-    void readRest().then(([posts, features]) => page.set((now) => ({ ...now, posts, features })));
+    void readLaterReplies().then(([posts, features]) =>
+      page.set((now) => ({ ...now, posts, features })),
+    );
   }, [hot]);
   const link = { more: t('app.seeMore'), href: `${paths.gameList}?type=HOT` };
   if (!hot) return <Section code="HOT" {...link} />;
@@ -165,7 +167,7 @@ const Hot = memo(() => {
   );
 });
 
-const Rest = memo(() =>
+const BelowTheFold = memo(() =>
   useStore(page, (all) => Boolean(all.posts)) ? (
     <Suspense>
       <Below />
@@ -180,7 +182,7 @@ export const Home = memo(() =>
       <Banners />
       <Menu />
       <Hot />
-      <Rest />
+      <BelowTheFold />
     </div>
   ) : null,
 );

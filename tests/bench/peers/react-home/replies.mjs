@@ -28,7 +28,7 @@ async function read(name, endpoint) {
 }
 
 /** Sent at once, as the app does it. */
-export const first = {
+export const firstReplies = {
   vendors: read('vendors', vendorTypes),
   hot: read('hot', hotGames),
   banners: read('banners', notices),
@@ -37,7 +37,7 @@ export const first = {
 };
 
 /** What comes after the first games. */
-export const readRest = () =>
+export const readLaterReplies = () =>
   Promise.all([
     read('posts', notices),
     read('features', whiteLabel),

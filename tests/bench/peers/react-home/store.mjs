@@ -1,10 +1,10 @@
 // Small stores with selectors.
 import { createStore } from '../react/store.mjs';
-import { first } from './replies.mjs';
+import { firstReplies } from './replies.mjs';
 
 export const page = createStore({});
 export const favourites = createStore(new Set());
-for (const [name, reply] of Object.entries(first))
+for (const [name, reply] of Object.entries(firstReplies))
   reply.then((value) => page.set((now) => ({ ...now, [name]: value })));
 
 export const toggleFavourite = (id) =>

@@ -76,7 +76,7 @@ function Winners() {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is its place in the pool
           <Winner key={slot} row={row}>
-            <WinnerText winner={data.rest[row % data.rest.length]} />
+            <WinnerText winner={data.listedWinners[row % data.listedWinners.length]} />
           </Winner>
         );
       })}

@@ -80,7 +80,7 @@ function Slot({ slot }) {
   const row = useMemo(() => computed(() => rowOfSlot(slot, step.value)), [slot]).value;
   return (
     <Winner row={row}>
-      <WinnerText winner={data.rest[row % data.rest.length]} />
+      <WinnerText winner={data.listedWinners[row % data.listedWinners.length]} />
     </Winner>
   );
 }

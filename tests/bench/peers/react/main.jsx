@@ -62,7 +62,7 @@ const Header = memo(() => (
 
 const Slot = memo(({ row }) => (
   <Winner row={row}>
-    <WinnerText winner={data.rest[row % data.rest.length]} />
+    <WinnerText winner={data.listedWinners[row % data.listedWinners.length]} />
   </Winner>
 ));
 

@@ -34,8 +34,8 @@ export const winners = Array.from({ length: 60 }, (_, i) => ({
   amount: 9000.5 - i * 100,
   vendor: of(MAKERS, i),
 }));
-/** The winners after the first three. */
-export const rest = winners.slice(3);
+/** The winners after the first three, which the list shows. */
+export const listedWinners = winners.slice(3);
 
 export const balance = 1284.5;
 export const symbol = 'S/';

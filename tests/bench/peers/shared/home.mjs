@@ -2,7 +2,7 @@
 const read = async (name) => (await (await fetch(`/home-data/${name}.json`)).json()).value;
 
 /** Sent at once, as the app does it. */
-export const first = {
+export const firstReplies = {
   vendors: read('vendors'),
   hot: read('hot'),
   banners: read('banners'),
@@ -10,7 +10,7 @@ export const first = {
   status: read('status'),
 };
 /** What comes after the first games. */
-export const readRest = () => Promise.all(['posts', 'features', 'money'].map(read));
+export const readLaterReplies = () => Promise.all(['posts', 'features', 'money'].map(read));
 
 export const PAGE = 9;
 export const pagesOf = (games) =>
@@ -42,7 +42,7 @@ export const categoriesOf = (vendors) => [
 ];
 /** The sections below the first games, with the rows of each. */
 export const sections = { RNG: 3, PGSLOT: 3, LIVE: 2, FISH: 2, CRASH: 2, JLSLOT: 3, PVP: 2 };
-export const bar = {
+export const bottomBar = {
   house: 'Inicio',
   percent: 'Promos',
   gift: 'Premios',

@@ -116,7 +116,7 @@ export const Header = (props) => (
 
 function Slot(props) {
   const row = () => rowOfSlot(props.slot, props.step());
-  const winner = () => data.rest[row() % data.rest.length];
+  const winner = () => data.listedWinners[row() % data.listedWinners.length];
   return (
     <li class="winner" style={{ transform: `translateY(${row() * STEP}px)` }}>
       <Picture src={data.srcOf(winner().picture)} alt="" width={42} height={42} />
@@ -165,6 +165,7 @@ export const Card = (props) => (
       aria-pressed={props.isOn}
       onClick={() => {
         props.onToggle();
+        // `isOn` has the new value already.
         void saveFavourite(props.game, props.isOn);
       }}
     />

@@ -9,7 +9,7 @@ import { Card, Icon, IconButton } from '../shared/solid.jsx';
 
 const [page, setPage] = createStore({});
 const [favourites, setFavourites] = createStore({});
-for (const [name, reply] of Object.entries(home.first))
+for (const [name, reply] of Object.entries(home.firstReplies))
   reply.then((value) => setPage(name, () => value));
 
 const Button = (props) => (
@@ -181,7 +181,7 @@ const Grid = (props) => (
 
 function Hot() {
   createEffect(() => {
-    if (page.hot) void home.readRest().then(([posts]) => setPage('posts', () => posts));
+    if (page.hot) void home.readLaterReplies().then(([posts]) => setPage('posts', () => posts));
   });
   return (
     <Section code="HOT" count={page.hot?.length}>
@@ -213,7 +213,7 @@ function Waiting(props) {
 
 const Bar = () => (
   <nav class="bottombar">
-    <For each={Object.entries(home.bar)}>
+    <For each={Object.entries(home.bottomBar)}>
       {([icon, label]) => (
         <a href={`/m/${icon}`}>
           <span class="bottombar-icon">
