@@ -10,7 +10,7 @@ test('every game picture is there in both sizes, and no other file', () => {
   expect(readdirSync(games).sort()).toEqual(expected.sort());
 });
 
-test('a small game picture is at most 8192 bytes, and there are about 120 or more', () => {
+test('a small game picture is at most 8192 bytes, and there are at least 120', () => {
   expect(gameArt.length).toBeGreaterThanOrEqual(120);
   const heavy = gameArt.filter(({ id }) => statSync(`${games}/${id}-240.webp`).size > 8192);
   expect(heavy).toEqual([]);

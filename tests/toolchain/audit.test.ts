@@ -15,7 +15,7 @@ import { sbomOf } from '../../scripts/sbom.mjs';
 import { shippedPackages } from '../../scripts/shippedPackages.mjs';
 
 const allowed = JSON.parse(readFileSync('scripts/auditAllowed.json', 'utf8'));
-const own = JSON.parse(readFileSync('package.json', 'utf8'));
+const appPackage = JSON.parse(readFileSync('package.json', 'utf8'));
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 
 test('everything that ships has a licence that was reviewed', () => {
@@ -81,7 +81,7 @@ test('a script at the installation is a problem, until it was reviewed', () => {
   expect(installScriptProblems(lock, reviewed)).toEqual([]);
 });
 
-test('an installed package with another version or licence is a problem', () => {
+test('an installed package with another version or licence is a problem, and so is a missing one', () => {
   const react = shippedPackages().filter(({ name }) => name === 'react');
   expect(installedProblems(react.map((item) => ({ ...item, version: '1.0.0' })))).toHaveLength(1);
   expect(installedProblems(react.map((item) => ({ ...item, license: 'X' })))).toHaveLength(1);
@@ -104,14 +104,14 @@ test('the report lists what was not checked, and counts problems', () => {
 });
 
 test('the bill of materials has every package of the app, with version, licence and hash', () => {
-  const { components, ...sbom } = sbomOf(own, shippedPackages());
+  const { components, ...sbom } = sbomOf(appPackage, shippedPackages());
   expect(sbom).toMatchObject({ bomFormat: 'CycloneDX', specVersion: '1.6' });
   const names = components.map(({ name }) => name);
-  expect(names).toEqual(expect.arrayContaining(Object.keys(own.dependencies)));
-  for (const name of Object.keys(own.devDependencies)) expect(names).not.toContain(name);
+  expect(names).toEqual(expect.arrayContaining(Object.keys(appPackage.dependencies)));
+  for (const name of Object.keys(appPackage.devDependencies)) expect(names).not.toContain(name);
   const router = components.find(({ name }) => name === '@tanstack/react-router');
   expect(router).toMatchObject({
-    purl: `pkg:npm/%40tanstack/react-router@${own.dependencies['@tanstack/react-router']}`,
+    purl: `pkg:npm/%40tanstack/react-router@${appPackage.dependencies['@tanstack/react-router']}`,
     licenses: [{ license: { id: 'MIT' } }],
     hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
   });

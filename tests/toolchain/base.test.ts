@@ -54,7 +54,7 @@ describe('npm run preview of a build for a path', () => {
     ['/casino?source=mail', to('/casino/?source=mail')],
     ['/?source=mail', to('/casino/?source=mail')],
     ['/m/activity?id=1', to('/casino/m/activity?id=1')],
-  ])('%s', (url, expected) => {
+  ])('a request of %s: %j', (url, expected) => {
     expect(ask(url)).toEqual(expected);
   });
 

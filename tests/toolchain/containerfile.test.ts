@@ -31,6 +31,6 @@ test('the image has the site and its configuration where the configuration expec
   }
 });
 
-test('no step of its build starts or checks nginx, because the backend has no name then', () => {
+test('no step that builds the image starts or checks nginx, because the name of the backend is unknown there', () => {
   expect(image.split('\n').filter((line) => /^RUN .*nginx -/.test(line))).toEqual([]);
 });

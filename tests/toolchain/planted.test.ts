@@ -4,7 +4,7 @@ import { steps } from '../../scripts/steps.mjs';
 import { createProjectCopy } from './projectCopy';
 
 // Mistakes are planted beside a few modules in place of the sources, which the tools would read for
-// half a minute. Each check must find its own.
+// half a minute. Each check must find the mistakes that are meant for it.
 const copy = createProjectCopy([]);
 const plant = copy.write;
 plant('src/contract/endpoint.ts', 'export {};');
@@ -14,7 +14,7 @@ plant('fixtures/planted.ts', 'export {};');
 vi.setConfig({ hookTimeout: 180_000, testTimeout: 180_000 });
 
 /** Runs one step of `npm test` in the copy. */
-function inspect(name: string, ...more: string[]) {
+function runStep(name: string, ...more: string[]) {
   const args = steps.find((step) => step.name === name)?.node ?? [];
   const child = spawn(process.execPath, [...args, ...more], { cwd: copy.folder });
   let output = '';
@@ -46,7 +46,7 @@ describe('lint allows network, storage and timers in the kit only, and no CSS cl
       plant(`src/kit/planted/${name}.ts`, text);
     }
     plant('tests/e2e/planted.ts', `export const find = (page) => page.locator('li .toast');\n`);
-    const found = await inspect('biome', '--max-diagnostics=none');
+    const found = await runStep('biome', '--max-diagnostics=none');
     expect(found.code).toBe(1);
     output = found.output;
   });
@@ -82,7 +82,7 @@ describe('imports between layers', () => {
   beforeAll(async () => {
     for (const [, path, text] of wrong) plant(path, text);
     plant('src/widgets/plantedBack.ts', `import './planted';`);
-    const found = await inspect('layers');
+    const found = await runStep('layers');
     expect(found.code).not.toBe(0);
     output = found.output;
   });
@@ -98,7 +98,7 @@ test('an unused export and an unused file are found', async () => {
   plant('mocks/plantedFile.ts', `export const alone = 1;`);
   plant('tests/toolchain/planted/used.ts', `export const used = 1;\nexport const unused = 2;`);
   plant('tests/toolchain/planted/user.test.ts', `import { used } from './used';\nused;`);
-  const { code, output } = await inspect('unused', '--no-config-hints');
+  const { code, output } = await runStep('unused', '--no-config-hints');
   expect(code).not.toBe(0);
   expect(output).toMatch(/^unused +tests\/toolchain\/planted\/used\.ts/m);
   expect(output).toContain('mocks/plantedFile.ts');
@@ -108,7 +108,7 @@ test('an unused export and an unused file are found', async () => {
 test('a file that is too long and a folder that is too deep are found', async () => {
   plant('src/widgets/plantedLong.ts', '// line\n'.repeat(300));
   plant('src/screens/a/b/c/planted.ts', 'export {};');
-  const { code, output } = await inspect('file-size');
+  const { code, output } = await runStep('file-size');
   expect(code).toBe(1);
   expect(output).toContain('src/widgets/plantedLong.ts: 301 lines');
   expect(output).toContain('src/screens/a/b/c/planted.ts: 4 folders deep');

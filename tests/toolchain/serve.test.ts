@@ -80,19 +80,22 @@ const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 async function startNginx(port: number, root = build) {
   const hasBrotli = existsSync(brotli);
   const site = await configOf('feria.nginx.conf', port, root);
-  const own = join(folder, `nginx-${port}`);
-  mkdirSync(own);
-  const config = join(own, 'nginx.conf');
-  writeFileSync(join(own, 'site.conf'), hasBrotli ? site : site.replace('brotli_static on;', ''));
+  const serverFolder = join(folder, `nginx-${port}`);
+  mkdirSync(serverFolder);
+  const config = join(serverFolder, 'nginx.conf');
+  writeFileSync(
+    join(serverFolder, 'site.conf'),
+    hasBrotli ? site : site.replace('brotli_static on;', ''),
+  );
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${own}/${name};`)
+    .map((name) => `${name}_temp_path ${serverFolder}/${name};`)
     .join('\n');
   writeFileSync(
     config,
     `${hasBrotli ? `load_module ${brotli};` : ''}
-    ${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${own}/nginx.pid; error_log ${own}/error.log; worker_processes 1;
+    ${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${serverFolder}/nginx.pid; error_log ${serverFolder}/error.log; worker_processes 1;
     events {}
-    http { access_log off; ${temporary} include ${own}/site.conf; }`,
+    http { access_log off; ${temporary} include ${serverFolder}/site.conf; }`,
   );
   const check = spawnSync(nginx ?? '', ['-t', '-c', config], { encoding: 'utf8' });
   expect(check.stderr).toContain('test is successful');
@@ -289,7 +292,7 @@ for (const { name, start, isInstalled } of servers) {
   });
 }
 
-test('a backend behind TLS is asked by TLS, with a check of its certificate', () => {
+test('an https backend is called over TLS, with a check of its certificate', () => {
   const address = 'https://127.0.0.1';
   const site = deployFiles(build, { root: build, backend: address, port: 8080 })[
     'feria.nginx.conf'

@@ -8,6 +8,11 @@ import { expect, onTestFinished, test } from 'vitest';
 import { headersOf as headersOfFile, pagePolicy, policyOfPage } from '../../deploy/headers.mjs';
 import { serveStatic } from '../../scripts/serveStatic.mjs';
 
+function statusOf(path: string) {
+  if (path.includes('missing')) return 404;
+  return path.includes('%zz') ? 400 : 200;
+}
+
 /** Serves a small build, and returns the headers of one reply. */
 async function headersOf(path: string) {
   const folder = mkdtempSync(join(tmpdir(), 'feria-headers-'));
@@ -22,7 +27,7 @@ async function headersOf(path: string) {
   });
   const { port } = server.address() as AddressInfo;
   const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`);
-  expect(status).toBe(path.includes('missing') ? 404 : path.includes('%zz') ? 400 : 200);
+  expect(status).toBe(statusOf(path));
   return (name: string) => headers.get(name) ?? '';
 }
 

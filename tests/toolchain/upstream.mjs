@@ -1,4 +1,4 @@
-// A backend of its own process for the tests of API_TARGET. Its parent reads the ports as a message.
+// A backend for the tests of API_TARGET, in a process of its own. Its parent reads the ports as a message.
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';

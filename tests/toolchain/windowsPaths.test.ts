@@ -46,6 +46,7 @@ describe.each(ROOTS)('with the root %s', (root) => {
     const compiled = `${root}/src/contract/wallet.ts?compiled`;
     expect(compiledId(root, '../contract/wallet', wallet)).toBe(compiled);
     expect(compiledId(root, '../contract/endpoint', wallet)).toBeNull();
+    // `stream` is no endpoint, but a name that only begins like it is one.
     const streamer = `${root}/src/contract/streamer.ts?compiled`;
     expect(compiledId(root, '../contract/streamer', wallet)).toBe(streamer);
     expect(compiledId(root, './wallet', `${root}/src/contract/member.ts`)).toBeNull();
@@ -69,7 +70,7 @@ test('files are listed with forward slashes', () => {
   expect(filesUnder('tests/toolchain')).toContain('tests/toolchain/windowsPaths.test.ts');
 });
 
-// An import names no extension, so there one of the two would be loaded in place of the other.
+// Imports name no extension, so such a system could load one of the two in place of the other.
 test('no two modules have one path on Windows and macOS, which ignore upper and lower case', () => {
   const modules = ['src', 'mocks', 'fixtures', 'scripts', 'tests', '.ladle']
     .flatMap(filesUnder)
