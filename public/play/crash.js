@@ -1,5 +1,5 @@
 (() => {
-  const { $, element, query, text, isStill } = feria;
+  const { $, element, query, text, hasReducedMotion } = feria;
   const TARGETS = [1.2, 1.5, 2, 5, 10];
   /** Growth of the multiplier: the natural logarithm that is gained each second. */
   const GROWTH = 0.42;
@@ -35,7 +35,7 @@
   /** Draws the curve up to the point of the crash; resolves when it is reached. */
   function fly(crashedAt) {
     const fullTime = (Math.log(crashedAt) / GROWTH) * 1000;
-    const duration = isStill
+    const duration = hasReducedMotion
       ? 0
       : Math.min(LONGEST_FLIGHT, Math.max(fullTime, SHORTEST_FLIGHT));
     const startedAt = performance.now();
@@ -43,7 +43,7 @@
       const drawFrame = (now) => {
         const share = duration ? Math.min(1, (now - startedAt) / duration) : 1;
         const multiplier = crashedAt ** share;
-        drawFlight(multiplier, isStill ? 1 : Math.min(1, (share * duration) / 4000));
+        drawFlight(multiplier, hasReducedMotion ? 1 : Math.min(1, (share * duration) / 4000));
         if (multiplier >= target && !$('sky').dataset.end) {
           $('sky').dataset.end = 'won';
           const message = text(`Te retiraste en ${target}x`, `You cashed out at ${target}x`);

@@ -17,9 +17,12 @@
   let isBusy = false;
 
   const isBalls = () => game.kind === 'balls';
+  /** Digits begin at 0, everything else at 1. */
   const lowest = () => (isBalls() || game.highest !== 9 ? 1 : 0);
-  const picksNeeded = () =>
-    play === 'any' ? 1 : isBalls() ? Math.min(game.picks, 6) : game.picks;
+  const picksNeeded = () => {
+    if (play === 'any') return 1;
+    return isBalls() ? Math.min(game.picks, 6) : game.picks;
+  };
   const isComplete = () => picked.length === (play === 'parity' ? 1 : picksNeeded());
   const randomNumber = () =>
     lowest() + Math.floor(Math.random() * (game.highest - lowest() + 1));
@@ -159,7 +162,7 @@
     const isNew = game?.gameId !== lottery.gameId;
     game = lottery;
     $('name').textContent = document.title = game.name;
-    $('issue').textContent = game.numero;
+    $('numero').textContent = game.numero;
     showTimeLeft();
     if (isNew) draw();
   });
@@ -180,14 +183,19 @@
     $('board').scrollTop = 0;
   }
 
+  /** The picks as the platform writes them. */
+  function pickedNumbers() {
+    if (play === 'parity') return picked[0];
+    return isBalls() ? picked.map(twoDigits).join(',') : picked.join('');
+  }
+
   $('go').onclick = async () => {
     if (isBusy || !isComplete()) return;
     isBusy = true;
     $('go').setAttribute('aria-disabled', 'true');
     feria.showMessage('');
-    const balls = () => picked.map(twoDigits).join(',');
-    const numbers = play === 'parity' ? picked[0] : isBalls() ? balls() : picked.join('');
     try {
+      const numbers = pickedNumbers();
       const bet = { play, numbers, stake: feria.getStake() };
       const { id, result } = await feria.placeBet('order', bet);
       feria.send('shown', { id });

@@ -2,9 +2,9 @@
 (() => {
   const query = new URLSearchParams(location.search);
   const isSpanish = (query.get('lang') ?? 'ES') === 'ES';
-  const waiting = new Map();
+  const pendingBets = new Map();
   const stateListeners = [];
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const hasReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // The page runs in a sandbox, so its own origin is opaque. Its address still names the app's.
   const appOrigin = location.origin;
   let state = { balance: 0, symbol: '', locale: 'es-419', leastStake: 1 };
@@ -13,7 +13,7 @@
 
   const text = (es, en) => (isSpanish ? es : en);
   const $ = (id) => document.getElementById(id);
-  /** Only the app's own pages receive it: the browser drops it when the parent is another site. */
+  /** Sends a message to the app. The browser drops it when the parent is another site. */
   const send = (type, more) => parent.postMessage({ type: `feria:${type}`, ...more }, appOrigin);
   const newId = () =>
     Array.from(crypto.getRandomValues(new Uint8Array(12)), (n) =>
@@ -40,12 +40,12 @@
       document.documentElement.dataset.theme = data.theme === 'light' ? 'light' : 'dark';
       for (const listen of stateListeners) listen(state);
     }
-    // A message of the app lies above the game.
+    // The app shows a message over the game, so the game must not react to keys and taps.
     if (data.type === 'feria:pause' || data.type === 'feria:resume')
       document.body.inert = data.type === 'feria:pause';
-    const request = waiting.get(data.id);
+    const request = pendingBets.get(data.id);
     if (!request) return;
-    waiting.delete(data.id);
+    pendingBets.delete(data.id);
     if (data.type === 'feria:result') request.resolve(data.round ?? data.order);
     if (data.type === 'feria:rejected') request.reject(data);
   });
@@ -57,7 +57,7 @@
     const id = isSame ? unanswered.id : newId();
     unanswered = undefined;
     return new Promise((resolve, reject) => {
-      waiting.set(id, {
+      pendingBets.set(id, {
         resolve: (result) => resolve({ id, result }),
         reject: (error) => {
           if (error.canRetry) unanswered = { id, bet };
@@ -68,7 +68,7 @@
     });
   }
 
-  const wait = (ms) => new Promise((resolve) => setTimeout(resolve, isStill ? 0 : ms));
+  const wait = (ms) => new Promise((resolve) => setTimeout(resolve, hasReducedMotion ? 0 : ms));
 
   const STAKES = [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000];
   let stake = 0;
@@ -174,7 +174,7 @@
   });
 
   window.feria = {
-    ...{ $, element, query, text, money, placeBet, showMessage, wait, isStill },
+    ...{ $, element, query, text, money, placeBet, showMessage, wait, hasReducedMotion },
     ...{ setUpStake, playOnPress, start, send },
     onState: (listen) => stateListeners.push(listen),
     getStake: () => stake,

@@ -1,5 +1,5 @@
 (() => {
-  const { $, element, query, text, wait, isStill } = feria;
+  const { $, element, query, text, wait, hasReducedMotion } = feria;
   const SYMBOLS = ['cherry', 'lemon', 'bell', 'star', 'gem', 'seven'];
   const NAMES = {
     cherry: text('cereza', 'cherry'),
@@ -10,6 +10,7 @@
     seven: text('siete', 'seven'),
   };
   const SYMBOL_HEIGHT = 100;
+  /** Centres a symbol in its reel, which is 150 px high. */
   const RESTING_OFFSET = 25;
   const SVG = 'http://www.w3.org/2000/svg';
 
@@ -58,7 +59,7 @@
     strip.style.transform = `translateY(${RESTING_OFFSET - distance}px)`;
     // Reading the size applies the start position before the transition begins.
     strip.getBoundingClientRect();
-    const ms = isStill ? 0 : 700 + index * 300;
+    const ms = hasReducedMotion ? 0 : 700 + index * 300;
     strip.style.transition = `transform ${ms}ms cubic-bezier(0.2, 0.7, 0.2, 1)`;
     strip.style.transform = `translateY(${RESTING_OFFSET}px)`;
     await wait(ms);

@@ -6,10 +6,13 @@
     31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
   ];
   const REDS = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
-  const colourOf = (n) => (n === 0 ? 'green' : REDS.includes(n) ? 'red' : 'black');
-  const theme = query.get('look');
-  const isMatch = theme !== null;
-  const isCockfight = theme === 'COCK';
+  const colourOf = (number) => {
+    if (number === 0) return 'green';
+    return REDS.includes(number) ? 'red' : 'black';
+  };
+  const look = query.get('look');
+  const isMatch = look !== null;
+  const isCockfight = look === 'COCK';
   let choice = 'red';
 
   const WHEEL_BETS = [
@@ -63,7 +66,7 @@
       return element('div', {}, image, name);
     };
     const score = element('b', { className: 'score num', id: 'score' }, '0 : 0');
-    $('scene').dataset.theme = 'match';
+    $('scene').dataset.look = 'match';
     $('scene').append(
       element('div', { className: 'sides' }, side(MATCH_BETS[0][1]), score, side(MATCH_BETS[2][1])),
     );
@@ -124,8 +127,8 @@
       [Math.min(1, home), Math.min(1, away)],
       [home, away],
     ];
-    for (const [h, a] of scores) {
-      $('score').textContent = `${h} : ${a}`;
+    for (const [homeGoals, awayGoals] of scores) {
+      $('score').textContent = `${homeGoals} : ${awayGoals}`;
       await wait(450);
     }
   }
