@@ -18,7 +18,7 @@ function wordUses() {
   return uses;
 }
 
-/** Gives the workbench where each text of the dictionaries is used, as context for translators. */
+/** Tells the workbench which files use each text of the dictionaries, as context for translators. */
 export function wordUsesPlugin(): Plugin {
   return {
     name: 'feria:word-uses',

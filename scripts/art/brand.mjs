@@ -6,7 +6,7 @@ import { write } from './write.mjs';
 /** Font size and letter spacing of the wordmark, in units of its view box. */
 const em = 100;
 const tracking = -2;
-/** The space above the letters, for the lamp, and below the baseline, for round letters. */
+/** The space above the letters, for the lamp, and below the baseline. */
 const above = 14;
 const below = 3;
 const lampRadius = 11;
