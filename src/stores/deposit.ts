@@ -49,7 +49,7 @@ export interface DepositRequest {
 
 const PAGE_SIZE = 20;
 /** A deposit that is still being paid is among the latest ones. */
-const LATEST = 50;
+const LATEST_PAGE_SIZE = 50;
 const POLL_MS = 4000;
 /** A smaller difference may be a reply that came late. */
 const WRONG_CLOCK_MS = 3_600_000;
@@ -102,7 +102,7 @@ export function createDeposit(host: Host) {
   );
 
   async function find(depositId: string, signal?: AbortSignal) {
-    const { content } = await call(depositReport, { pageSize: LATEST }, { signal });
+    const { content } = await call(depositReport, { pageSize: LATEST_PAGE_SIZE }, { signal });
     return content.find((deposit) => deposit.depositId === depositId) ?? null;
   }
 
@@ -160,7 +160,7 @@ export function createDeposit(host: Host) {
     draft: memberState(createDraft),
     isSending: commands.isRunning('open'),
     isCancelling: commands.isRunning('cancel'),
-    accepted: computed(() =>
+    acceptedPromo: computed(() =>
       promos.value.value?.find(({ isAccepted, isUsed }) => isAccepted && !isUsed),
     ),
 
@@ -174,8 +174,8 @@ export function createDeposit(host: Host) {
      * opened it without saying more.
      */
     async open(request: DepositRequest) {
-      const { method, ...rest } = request;
-      const contents = [method.methodId, rest];
+      const { method, ...fields } = request;
+      const contents = [method.methodId, fields];
       const opened = await commands.runWithKey('open', (key) => send(request, key), contents);
       if (opened) {
         const ahead = opened.at - Date.now();
@@ -208,7 +208,7 @@ export function createDeposit(host: Host) {
       const isPolling = computed(() => isPageShown.value && !isLive.value);
       const stops = [
         effect(() => (isPolling.value ? every(POLL_MS, () => void poll()) : undefined)),
-        // After a stay at the bank's page, or a break of the stream.
+        // Polls at once after a stay at the bank's page, and when the event stream ends.
         onChange(isPolling, () => isPolling.peek() && void poll()),
       ];
       return () => {

@@ -60,14 +60,14 @@ export function gameOf(wire: WireGame): Game {
 export const blankGame: Game = gameOf({ nodeId: '' });
 
 /** The vendors that come first, in this order. The SEA lotteries come last. */
-const FIRST = ['EG3', 'PG', 'FC', 'JL'];
-const LAST = 'TCG_SEA';
+const FIRST_VENDORS = ['EG3', 'PG', 'FC', 'JL'];
+const LAST_VENDOR = 'TCG_SEA';
 
 export function orderVendors(vendors: readonly WireVendor[]): WireVendor[] {
   const rank = ({ vassalage }: WireVendor) => {
-    if (vassalage === LAST) return FIRST.length + 1;
-    const at = FIRST.indexOf(vassalage);
-    return at < 0 ? FIRST.length : at;
+    if (vassalage === LAST_VENDOR) return FIRST_VENDORS.length + 1;
+    const index = FIRST_VENDORS.indexOf(vassalage);
+    return index < 0 ? FIRST_VENDORS.length : index;
   };
   return vendors.toSorted((a, b) => rank(a) - rank(b));
 }
@@ -78,7 +78,7 @@ export interface Category {
   vendors: WireVendor[];
 }
 
-/** The lobby's menu. Esports are split from sports, and crash games come after fishing. */
+/** The categories in the order of the menu. Esports are split from sports, and crash games come after fishing. */
 export function categoriesOf(server: readonly WireCategory[]): Category[] {
   const menu: Category[] = [
     { code: 'HOME', vendors: [] },
@@ -156,8 +156,8 @@ export function createGame({ call }: Host) {
   }
 
   /** The parameters of the calls that read a list of games. */
-  function parametersOf(list: Omit<GamesQuery, 'page' | 'size'>) {
-    const { category, gameType, vendor, name, feature, ...rest } = list;
+  function parametersOf(query: Omit<GamesQuery, 'page' | 'size'>) {
+    const { category, gameType, vendor, name, feature, ...rest } = query;
     const filter = filterOf(category, vendor);
     const types = gameType ? { gameType } : {};
     return withoutBlanks({ ...filter, ...types, gameName: name, gameFeature: feature, ...rest });
@@ -168,6 +168,7 @@ export function createGame({ call }: Host) {
 
   function remember(games: readonly Game[]) {
     for (const game of games) {
+      // Deleted first, so that the newest games are at the end and the oldest are dropped.
       seen.delete(game.id);
       seen.set(game.id, game);
     }
@@ -196,7 +197,7 @@ export function createGame({ call }: Host) {
       hotLanguage = language;
       await hot.load();
     },
-    /** The games that are here already, by id: the popular ones, and those of the lists that were opened. */
+    /** The games that are here already, by id: the hot ones, and those of the lists that were opened. */
     known: (): ReadonlyMap<string, Game> =>
       new Map([...(hot.value.peek() ?? []).map((game) => [game.id, game] as const), ...seen]),
     vendors,
@@ -206,7 +207,7 @@ export function createGame({ call }: Host) {
 
     parametersOf,
 
-    async page(query: GamesQuery, signal?: AbortSignal): Promise<GamesPage> {
+    async loadPage(query: GamesQuery, signal?: AbortSignal): Promise<GamesPage> {
       const { page: pageNo, size: pageSize, ...list } = query;
       const reply = await call(gameList, { ...parametersOf(list), pageNo, pageSize }, { signal });
       const games = reply.games.map(gameOf);

@@ -25,7 +25,7 @@ interface ListContext {
 
 /** The game lists that were opened. Going back shows them as they were. */
 export function createGameList(host: Host) {
-  const { page, hot, loadHot } = host.use(createGame);
+  const { loadPage, hot, loadHot } = host.use(createGame);
   const { token } = host.use(createSession);
   // Member data: the keys contain what the member searched for.
   const lists = host.memberState(() => new Map<string, GameRows>());
@@ -60,7 +60,7 @@ export function createGameList(host: Host) {
     if (query.category === 'FAV') return createFavouriteRows(host, { fits, ...paging });
     return createPagedRows({
       size: PAGE_SIZE,
-      read: (number, signal) => page({ ...gamesQuery, page: number, size: PAGE_SIZE }, signal),
+      read: (number, signal) => loadPage({ ...gamesQuery, page: number, size: PAGE_SIZE }, signal),
       ...paging,
     });
   }

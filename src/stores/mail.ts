@@ -8,7 +8,7 @@ export type Mail = WireMail;
 export type MailState = 'all' | 'unread' | 'read';
 
 const PAGE_SIZE = 15;
-/** The most that the server takes in one call. */
+/** The largest page that the server returns. */
 const MAX_PAGE_SIZE = 200;
 
 /** Mails to a member. What was read or deleted changes here when the server has confirmed it. */
@@ -16,8 +16,8 @@ export function createMail(host: Host) {
   const { call, use, memberOwned, memberSignal } = host;
   const { mail: unread, setMail: setUnread, loadMail: loadUnread } = use(createUnread);
   const commands = createCommandRunner(host, 'mail');
-  /** Nobody waits until an opened mail is marked as read. */
-  const unseenCommands = createCommandRunner(host, 'openedMail');
+  /** Apart from the others, so that no button is busy while an opened mail is marked as read. */
+  const openedCommands = createCommandRunner(host, 'openedMail');
   const shownState = memberSignal<MailState>('all');
 
   const records = memberOwned(
@@ -32,7 +32,7 @@ export function createMail(host: Host) {
     }),
   );
 
-  /** Reads as many rows as are shown now, so that the next page follows without a gap. */
+  /** Loads as many rows as are shown now, so that the next page follows without a gap. */
   const refresh = () => {
     const pages = Math.ceil(records.rows.peek().length / PAGE_SIZE);
     return records.refresh(Math.min(MAX_PAGE_SIZE, Math.max(1, pages) * PAGE_SIZE));
@@ -65,7 +65,7 @@ export function createMail(host: Host) {
     },
 
     read: (chosen: readonly Mail[]) => markAsRead(chosen, commands),
-    readOpened: (mail: Mail) => markAsRead([mail], unseenCommands),
+    readOpened: (mail: Mail) => markAsRead([mail], openedCommands),
 
     async readAll() {
       const reply = await commands.run('all', () => call(readAllMails));

@@ -20,13 +20,13 @@ export function frequentVendors(games: readonly Game[], limit = MAX_VENDORS): st
 
 /** New games of the vendors that the member plays. */
 export function createNewGame({ use, memberResource }: Host) {
-  const { page } = use(createGame);
+  const { loadPage } = use(createGame);
   const { games: recent } = use(createRecent);
   const { games: favourites } = use(createFavourite);
   const list = memberResource(
     async (vendor: string, { signal }) => {
       const query = { category: 'HOME', vendor, page: 1, size: PAGE_SIZE };
-      return (await page(query, signal)).games.filter(({ isNew }) => isNew);
+      return (await loadPage(query, signal)).games.filter(({ isNew }) => isNew);
     },
     { id: 'id' },
   );

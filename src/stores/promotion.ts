@@ -46,9 +46,9 @@ export function createPromotion(host: Host) {
       const all: Promotion[] = [];
       for (let pageNo = 1; ; pageNo++) {
         const requested = { pageNo, pageSize: PAGE_SIZE };
-        const read = await call(promotions, requested, { signal });
-        all.push(...read.content);
-        if (!hasMorePages({ ...read, pageNum: pageNo }, read.content, requested)) return all;
+        const reply = await call(promotions, requested, { signal });
+        all.push(...reply.content);
+        if (!hasMorePages({ ...reply, pageNum: pageNo }, reply.content, requested)) return all;
       }
     },
     { id: 'promotionId' },
@@ -65,7 +65,7 @@ export function createPromotion(host: Host) {
     if (listed) list.set(listed.map((other) => (isSame(other) ? promotion : other)));
   }
 
-  /** Updates both places that show the promotion. */
+  /** Updates the promotion in the list and in the detail. */
   function update(promotion: Promotion) {
     const { promotionId } = promotion;
     // A reply that is under way may be older than the change.
@@ -94,7 +94,7 @@ export function createPromotion(host: Host) {
       const loaded = detail.value.peek();
       if (!loaded) return;
       const { content: _, ...promotion } = loaded;
-      // A list that is loading is as new, and may be in another language than the one before.
+      // A reply that the list waits for is as new as this one. A change would end that request.
       if (!isListLoading()) updateList(promotion);
     },
 

@@ -40,11 +40,12 @@ export function createRule({ call }: Host) {
     },
     /** Resolves when the rules are loaded or could not be loaded. */
     async whenLoaded() {
-      // A load that another one replaces ends at once, without rules.
-      for (let waited: unknown; waited !== loading; ) {
-        waited = loading;
-        await waited;
-      }
+      // The promise of a load that a newer one replaced resolves at once, without rules: wait for the newest.
+      let waitedFor: Promise<unknown>;
+      do {
+        waitedFor = loading;
+        await waitedFor;
+      } while (waitedFor !== loading);
     },
 
     rule: (name: string) => computed(() => settings.value.value?.rules[name]),

@@ -8,11 +8,11 @@ import type { Host } from './host';
 
 const TYPING_PAUSE_MS = 250;
 const MAX_SEARCHES = 8;
-const MAX_LOCAL = 3;
+const MAX_KNOWN_NAMES = 3;
 /** A shorter text has too few letters to tell a typing error from another word. */
 const MIN_LETTERS = 4;
 const MAX_NEAREST = 6;
-const NEAREST_PAGE = 100;
+const NEAREST_PAGE_SIZE = 100;
 
 /**
  * Parts of the longest word, for a server that finds no names with a typing error: the error, or a
@@ -26,7 +26,7 @@ function partsOf(text: string) {
   );
 }
 
-const listCodec: Codec<string[]> = {
+const searchesCodec: Codec<string[]> = {
   encode: (list) => (list.length ? JSON.stringify(list) : null),
   decode: (text) => {
     const parsed: unknown = text === null ? [] : JSON.parse(text);
@@ -36,36 +36,38 @@ const listCodec: Codec<string[]> = {
 
 /** The latest searches, suggestions while typing, and the nearest games of a search without results. */
 export function createSearch({ call, memberResource, memberStored, use }: Host) {
-  const { known, page } = use(createGame);
-  const searches = memberStored('feria.searches', listCodec);
+  const { known, loadPage } = use(createGame);
+  const searches = memberStored('feria.searches', searchesCodec);
   const suggested = memberResource(async (gameName: string, { signal }) => {
     const names = await call(suggestions, { gameName }, { signal });
     // Many servers find no name with a typing error.
-    const isFound = names.length > 0 || gameName.length < MIN_LETTERS;
-    return isFound ? names : (await nearestTo(gameName, signal)).map(({ name }) => name);
+    const mayHaveError = names.length === 0 && gameName.length >= MIN_LETTERS;
+    return mayHaveError ? (await nearestTo(gameName, signal)).map(({ name }) => name) : names;
   });
   const request = debounce(TYPING_PAUSE_MS, (text: string) => void suggested.load(text));
-  let local: { typed: string; names: string[] } | undefined;
+  let lastKnown: { typed: string; names: string[] } | undefined;
 
   /** Names among the loaded games. They stay until the text changes: a row must not move before a tap. */
   function knownNames(typed: string) {
-    if (local?.typed !== typed) {
+    if (lastKnown?.typed !== typed) {
       // Few games are loaded, so a game with half of the words is rarely the one that is meant.
-      const found = createMatcher([...known().values()])(typed, MAX_LOCAL, { needsAll: true });
-      local = { typed, names: found.map(({ name }) => name) };
+      const found = createMatcher([...known().values()])(typed, MAX_KNOWN_NAMES, {
+        needsAll: true,
+      });
+      lastKnown = { typed, names: found.map(({ name }) => name) };
     }
-    return local.names;
+    return lastKnown.names;
   }
 
   /** The text whose parts were requested last, and the games that were found. */
   let lastSearch: { text: string; ids: string[] } | undefined;
 
   async function nearestTo(text: string, signal: AbortSignal) {
-    // The suggestions already requested the text of the results. A change of language drops the loaded games.
+    // The suggestions may have loaded the games of this text. A change of language drops them.
     const isLoaded = lastSearch?.text === text && lastSearch.ids.every((id) => known().has(id));
     if (!isLoaded) {
       const pages = await Promise.all(
-        partsOf(text).map((name) => page({ name, page: 1, size: NEAREST_PAGE }, signal)),
+        partsOf(text).map((name) => loadPage({ name, page: 1, size: NEAREST_PAGE_SIZE }, signal)),
       );
       lastSearch = { text, ids: pages.flatMap(({ games }) => games.map(({ id }) => id)) };
     }

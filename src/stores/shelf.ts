@@ -8,13 +8,13 @@ export type Shelf = Resource<GamesPage>;
 
 /** The games of each category on home. They stay, so that home shows them at once on return. */
 export function createShelf({ use }: Host) {
-  const { page } = use(createGame);
+  const { loadPage } = use(createGame);
   const shelves = new Map<string, Shelf>();
 
   return {
     of(code: string): Shelf {
       const query = { category: code, page: 1, size: SHELF_SIZE };
-      const shelf = shelves.get(code) ?? createResource((_, { signal }) => page(query, signal));
+      const shelf = shelves.get(code) ?? createResource((_, { signal }) => loadPage(query, signal));
       shelves.set(code, shelf);
       return shelf;
     },

@@ -32,12 +32,12 @@ export function mostSimilar(game: Game, games: readonly Game[], limit = MAX_SIMI
 
 /** Games similar to a given one: of its vendor, of its category, and of the hot games that are loaded already. */
 export function createSimilar({ use, memberResource }: Host) {
-  const { page, hot } = use(createGame);
+  const { loadPage, hot } = use(createGame);
   async function similarTo(game: Game, signal: AbortSignal) {
     const query = { category: categoryOf(game), page: 1, size: PAGE_SIZE };
     const pages = await Promise.all([
-      page({ ...query, vendor: game.vendor }, signal),
-      page(query, signal),
+      loadPage({ ...query, vendor: game.vendor }, signal),
+      loadPage(query, signal),
     ]);
     const games = pages.flatMap(({ games }) => games);
     return mostSimilar(game, [...games, ...(hot.value.peek() ?? [])]);

@@ -20,7 +20,7 @@ const NEW_TEMPLATE = 1;
 /** Used until the settings are loaded. */
 const DEFAULT_MINIMUM_AGE = 21;
 
-/** One request for all who need the resource at the same time: a second one would end the first without a result. */
+/** Callers at the same time share one request: a second request would abort the first, and its caller would get nothing. */
 function loadOnce({ load }: Resource<unknown>) {
   let loading: Promise<void> | undefined;
   return () => {
@@ -35,7 +35,7 @@ function loadOnce({ load }: Resource<unknown>) {
 export function createSystem({ call }: Host) {
   const lastStatus = stored('feria.status', json<SystemStatus | null>(null));
   let statusRequests = 0;
-  /** The latest request that was answered. A late reply to an earlier one says nothing new. */
+  /** The number of the latest request that was answered. A late reply to an earlier one is ignored. */
   let answeredStatus = 0;
   const settings = createResource(() => call(settingsEndpoint));
   const loadSettingsOnce = loadOnce(settings);
@@ -68,10 +68,10 @@ export function createSystem({ call }: Host) {
 
     async refreshStatus() {
       const request = ++statusRequests;
-      const read = await call(status);
+      const reply = await call(status);
       if (request < answeredStatus) return;
       answeredStatus = request;
-      lastStatus.value = read;
+      lastStatus.value = reply;
     },
 
     /** The settings, loaded now if they are not there yet. */
@@ -87,7 +87,7 @@ export function createSystem({ call }: Host) {
       if (!features.value.peek()) await loadFeaturesOnce();
     },
 
-    /** Lets the features wait. Call it before the store is started. */
+    /** The features are loaded only when this is true. Call it before the store is started. */
     delayFeatures(until: ReadonlySignal<boolean>) {
       mayLoadFeatures = until;
     },

@@ -9,7 +9,6 @@ import { createSession } from './session';
 /** The member's money, and how the platform writes amounts. */
 export function createWallet({ call, use, memberResource }: Host) {
   const { token } = use(createSession);
-  /** How the merchant writes amounts. */
   const format = publicResource(() => call(merchantWallet));
   const funds = memberResource((_, { signal }) => call(wallet, undefined, { signal }));
   const isHidden = deviceStored('feria.hideBalance', json(false));
@@ -34,7 +33,7 @@ export function createWallet({ call, use, memberResource }: Host) {
     /** For replies that may contain the new balance. The wallets follow with the next reload. */
     setBalance(sumBalance: number | undefined) {
       const current = funds.value.peek();
-      // A first load that is still running may bring the balance of before.
+      // A first load that is under way may answer with the balance before the change.
       if (sumBalance === undefined || !current) return void funds.load();
       funds.set({ ...current, sumBalance });
     },

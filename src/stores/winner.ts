@@ -9,6 +9,7 @@ import type { Host } from './host';
 import { loadMissing } from './loadMissing';
 
 const MAX_WINNERS = 100;
+/** Several languages may be chosen one after another: only the last one is loaded. */
 const LANGUAGE_PAUSE_MS = 250;
 
 export interface Winner {
@@ -35,13 +36,13 @@ export function createWinner({ call, use }: Host) {
     const input = { gameCategory: 'ALL', limitNum: MAX_WINNERS };
     return (await call(winners, input, { signal })).list.map(winnerOf);
   });
-  let loadedIn: unknown;
+  let loadedLanguage: unknown;
   const all = computed(() => board.value.value ?? []);
 
   /** A new win takes its place on the board. */
   function add(wire: WireWinner) {
     const before = board.value.peek();
-    // It would end the load, which may be the one in another language.
+    // Setting the board would end a load under way, perhaps the one in another language.
     if (!before || board.state.peek() === 'refreshing') return;
     const list = [...before, winnerOf(wire, 0)].toSorted((a, b) => b.amount - a.amount);
     board.set(list.slice(0, MAX_WINNERS).map((winner, i) => ({ ...winner, place: i + 1 })));
@@ -53,11 +54,11 @@ export function createWinner({ call, use }: Host) {
     /** The reply has arrived, or the request failed. */
     isSettled: computed(() => !isPending(board.state.value)),
     podium: computed(() => all.value.slice(0, 3)),
-    rest: computed(() => all.value.slice(3)),
+    belowPodium: computed(() => all.value.slice(3)),
 
     start: () => use(createEvents).on('winner', add),
 
-    /** For where a failure is not shown, and so offers no retry. */
+    /** For a place that does not show a failed load, and so has no button to retry. */
     reloadWhenOnline: () =>
       onChange(isOnline, () => {
         if (isOnline.peek() && board.state.peek() === 'failed') void board.reload();
@@ -66,12 +67,12 @@ export function createWinner({ call, use }: Host) {
     /** Loads the board, and again after a change of language. Returns the function that stops it. */
     loadPerLanguage(language: ReadonlySignal<unknown>) {
       const load = () => {
-        loadedIn = language.peek();
+        loadedLanguage = language.peek();
         void board.load();
       };
       const reload = debounce(LANGUAGE_PAUSE_MS, load);
       // The language may have changed while the board was not shown.
-      if (loadedIn === language.peek()) loadMissing(board);
+      if (loadedLanguage === language.peek()) loadMissing(board);
       else load();
       const stop = onChange(language, reload);
       return () => {

@@ -86,7 +86,13 @@ export const Amount = () => {
         label={t('cashier.amount')}
         inputMode="decimal"
         value={amount}
-        end={<IconButton icon="x" label={t('mail.deleteGo')} onClick={() => (amount.value = '')} />}
+        end={
+          <IconButton
+            icon="x"
+            label={t('mail.deleteConfirm')}
+            onClick={() => (amount.value = '')}
+          />
+        }
       />
       <TextField
         size="large"

@@ -142,10 +142,10 @@ describe('a backend that answers with no more than the specification says', () =
 
   test('a list of games goes on while its pages are full, when there is no total', async () => {
     const { host, reply } = createFakeHost();
-    const { page } = host.use(createGame);
+    const { loadPage } = host.use(createGame);
     reply({ path: '/wps/relay/GCSGAME_gameList' }, { games: [{ nodeId: 1 }, { nodeId: 2 }] });
-    expect(await page({ page: 1, size: 2 })).toMatchObject({ page: 1, pages: 2 });
-    expect(await page({ page: 2, size: 3 })).toMatchObject({ page: 2, pages: 2 });
+    expect(await loadPage({ page: 1, size: 2 })).toMatchObject({ page: 1, pages: 2 });
+    expect(await loadPage({ page: 2, size: 3 })).toMatchObject({ page: 2, pages: 2 });
   });
 
   test('the registration form has a name and a password, when there are no rules', () => {

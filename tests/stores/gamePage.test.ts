@@ -8,7 +8,7 @@ const SIZE = 3;
 async function totalOf(page: number, games: number, more: object = {}) {
   const { host, reply } = createFakeHost();
   reply(gameList, { games: Array.from({ length: games }, (_, i) => ({ nodeId: i })), ...more });
-  return (await host.use(createGame).page({ page, size: SIZE })).total;
+  return (await host.use(createGame).loadPage({ page, size: SIZE })).total;
 }
 
 test.each([

@@ -17,7 +17,7 @@ test('suggestions forgive typing errors before the server answers, from the popu
   reply(gameList, pageOf('Dragón de Oro', 'Ruleta Clásica'));
   const game = host.use(createGame);
   await game.loadHot('ES');
-  await game.page({ page: 1, size: 12 });
+  await game.loadPage({ page: 1, size: 12 });
   const { suggestionsFor } = host.use(createSearch);
   const asked = requests.length;
   expect(suggestionsFor('dargon')).toEqual(['Dragón de Oro']);

@@ -44,8 +44,8 @@ test('games that were loaded before are forgotten when the language changes: the
   onTestFinished(() => setLanguage('ES'));
   const { host, requestsOf, showHome } = prepare();
   showHome();
-  const { page, known } = host.use(createGame);
-  const loading = page({ category: 'RNG', page: 1, size: 12 });
+  const { loadPage, known } = host.use(createGame);
+  const loading = loadPage({ category: 'RNG', page: 1, size: 12 });
   requestsOf(gameList)[0]?.answer({ games: [{ gameId: 'a', gameName: 'Frutas' }] });
   await loading;
   expect(known().size).toBe(1);

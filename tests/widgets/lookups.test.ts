@@ -27,7 +27,7 @@ test.each(INHERITED)('a group of transactions named "%s" is shown like an unknow
 test.each(INHERITED)('games of the category "%s" are asked for by its name', (name) => {
   const { host, requestsOf } = createFakeHost();
   const { signal } = new AbortController();
-  void host.use(createGame).page({ category: name, page: 1, size: 10 }, signal);
+  void host.use(createGame).loadPage({ category: name, page: 1, size: 10 }, signal);
   void host.use(createShelf).of(name).load(undefined);
   expect(requestsOf(gameList).map(({ input }) => input)).toEqual([
     expect.objectContaining({ gameType: name }),

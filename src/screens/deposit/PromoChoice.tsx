@@ -10,7 +10,7 @@ import { ChoiceCard } from '../../widgets/cashier/ChoiceCard';
 import { promoBonusText } from './promoBonus';
 
 export function PromoChoice({ amount }: { amount: ReadonlySignal<number> }) {
-  const { promos, accepted } = useStore(createDeposit);
+  const { promos, acceptedPromo } = useStore(createDeposit);
   const isOpen = useSignal(false);
   const hasAny = computed(() => (promos.value.value?.length ?? 0) > 0);
   return (
@@ -20,11 +20,11 @@ export function PromoChoice({ amount }: { amount: ReadonlySignal<number> }) {
           <h2 id="deposit-promo">{t('cashier.promotion')}</h2>
           <ChoiceCard
             picture="/art/icons/wrapped-gift.webp"
-            selected={computed(() => accepted.value !== undefined)}
-            title={computed(() => accepted.value?.title ?? t('cashier.noPromotion').value)}
+            selected={computed(() => acceptedPromo.value !== undefined)}
+            title={computed(() => acceptedPromo.value?.title ?? t('cashier.noPromotion').value)}
             meta={computed(() =>
-              accepted.value
-                ? promoBonusText(accepted.value, amount.value)
+              acceptedPromo.value
+                ? promoBonusText(acceptedPromo.value, amount.value)
                 : t('cashier.choosePromotion').value,
             )}
             action={t('cashier.change')}

@@ -16,11 +16,11 @@ interface Props {
 
 /** Promotions to choose for a deposit. The server stores the choice, so it applies to the next deposit on any device. */
 export function PromoSheet({ open, amount }: Props) {
-  const { promos, accepted, choosePromo } = useStore(createDeposit);
+  const { promos, acceptedPromo, choosePromo } = useStore(createDeposit);
   const app = useApp();
   const value = useSignal(NO_PROMO);
   const showAccepted = () => {
-    value.value = accepted.value?.promoId ?? NO_PROMO;
+    value.value = acceptedPromo.value?.promoId ?? NO_PROMO;
   };
   // A renewed list may accept another promotion, or none.
   useSignalEffect(showAccepted);

@@ -64,7 +64,7 @@ export function createDepositForm({ use }: Host, app: App) {
 
   const enteredAmount = computed(() => (isVoucher.value ? 0 : parseAmount(amount.value.value)));
   const fee = computed(() => feeOf(enteredAmount.value, method.value?.feePercent ?? 0));
-  const bonus = computed(() => promoBonus(store.accepted.value, enteredAmount.value));
+  const bonus = computed(() => promoBonus(store.acceptedPromo.value, enteredAmount.value));
 
   function selectMethod(next: DepositMethod | undefined) {
     batch(() => {

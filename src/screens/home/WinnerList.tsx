@@ -25,14 +25,14 @@ const MAX_STILL_WINNERS = 6;
  * elements is reused for all rows, so a step creates no elements.
  */
 export function WinnerList() {
-  const { all, rest } = useStore(createWinner);
+  const { all, belowPodium } = useStore(createWinner);
   const step = useSignal(0);
   const { ref, isVisible } = useVisible<HTMLDivElement>();
   const { isPaused } = useStore(createMotion);
   const moves = computed(
     () => all.value.length > MAX_STILL_WINNERS && !isPaused.value && !hasReducedMotion(),
   );
-  const visibleRows = computed(() => Math.min(rest.value.length, VISIBLE_ROWS));
+  const visibleRows = computed(() => Math.min(belowPodium.value.length, VISIBLE_ROWS));
   useSignalEffect(() => {
     void all.value;
     step.value = 0;
@@ -57,7 +57,7 @@ export function WinnerList() {
       >
         {Array.from({ length: SLOT_COUNT }, (_, slot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is identified by its position
-          <WinnerSlot key={slot} slot={slot} {...{ step, rest, moves }} />
+          <WinnerSlot key={slot} slot={slot} {...{ step, belowPodium, moves }} />
         ))}
       </ul>
     </div>
@@ -67,21 +67,23 @@ export function WinnerList() {
 interface SlotProps {
   slot: number;
   step: ReadonlySignal<number>;
-  rest: ReadonlySignal<Winner[]>;
+  belowPodium: ReadonlySignal<Winner[]>;
   moves: ReadonlySignal<boolean>;
 }
 
 const EMPTY_WINNER: Winner = { place: 0, picture: '', game: '', player: '', amount: 0, vendor: '' };
 
-function WinnerSlot({ slot, step, rest, moves }: SlotProps) {
+function WinnerSlot({ slot, step, belowPodium, moves }: SlotProps) {
   const picturesOf = usePictures();
   // Each slot shows the first row at or after `step` whose number, divided by SLOT_COUNT, leaves `slot`.
   const row = computed(
     () => step.value + ((((slot - step.value) % SLOT_COUNT) + SLOT_COUNT) % SLOT_COUNT),
   );
   // A moving list has no end: after the last winner comes the first.
-  const isUsed = computed(() => moves.value || row.value < rest.value.length);
-  const winner = computed(() => rest.value[row.value % (rest.value.length || 1)] ?? EMPTY_WINNER);
+  const isUsed = computed(() => moves.value || row.value < belowPodium.value.length);
+  const winner = computed(
+    () => belowPodium.value[row.value % (belowPodium.value.length || 1)] ?? EMPTY_WINNER,
+  );
   return (
     <li
       className="winner"

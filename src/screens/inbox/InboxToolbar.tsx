@@ -12,7 +12,7 @@ export function InboxToolbar({ selection }: { selection: InboxSelection }) {
   const isEmpty = computed(() => records.rows.value.length === 0);
   const status = computed(() => {
     if (records.state.value !== 'ready') return '';
-    return (unread.value > 0 ? t('mail.waiting', { n: unread }) : t('mail.noneWaits')).value;
+    return (unread.value > 0 ? t('mail.unreadCount', { n: unread }) : t('mail.allRead')).value;
   });
   return (
     <div className="inbox-toolbar">

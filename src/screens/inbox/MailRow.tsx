@@ -34,7 +34,7 @@ export function MailRow({ mail, selection }: { mail: Mail; selection: InboxSelec
         <b className="inbox-title">
           {!read && (
             <span className="inbox-unread-dot">
-              <span className="visually-hidden">{t('mail.isNew')}</span>
+              <span className="visually-hidden">{t('mail.unreadMark')}</span>
             </span>
           )}
           {title}

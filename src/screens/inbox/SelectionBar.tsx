@@ -51,7 +51,7 @@ export function SelectionBar({
         disabled={isEmpty}
         onClick={run(selection.deleteSelected)}
       >
-        {t('mail.deleteGo')}
+        {t('mail.deleteConfirm')}
       </Button>
     </footer>
   );

@@ -54,7 +54,7 @@ export function createInboxSelection({ use }: Host, app: App) {
       title: n === 1 ? t('mail.deleteAsk') : t('mail.deleteManyAsk', { n }),
       text: t('mail.deleteText'),
       picture: '/art/icons/wastebasket.webp',
-      ok: t('mail.deleteGo'),
+      ok: t('mail.deleteConfirm'),
       danger: true,
     });
     if (!isConfirmed) return false;
