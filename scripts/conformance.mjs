@@ -1,16 +1,13 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
-import { runnerImport } from 'vite';
+import { importSource } from './importSource.mjs';
 
 const USAGE =
   'npm run conformance -- --target https://api.example.com [--login name] [--agent] [--commands] [--money amount] [--merchant code] [--header "Name: value"] [--encryption NAME=module.js]';
 
 const options = await readOptions(process.argv.slice(3));
-const { module } = await runnerImport('/scripts/conformance/index.ts', {
-  logLevel: 'warn',
-  resolve: { tsconfigPaths: true },
-});
+const module = await importSource('/scripts/conformance/index.ts');
 const { text, breaks } = module.describeReport(await module.walk(options), options);
 console.log(text);
 process.exitCode = breaks ? 1 : 0;

@@ -1,14 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { runnerImport } from 'vite';
+import { importSource } from './importSource.mjs';
 import { parseOptions } from './parseOptions.mjs';
 
 // Writes the reference of the admin API into its document: npm run reference
 parseOptions({});
 const FILE = 'docs/mock-backend.md';
-const { module } = await runnerImport('/mocks/admin/reference.ts', {
-  logLevel: 'warn',
-  resolve: { tsconfigPaths: true },
-});
+const module = await importSource('/mocks/admin/reference.ts');
 const [before, after] = readFileSync(FILE, 'utf8').split(
   /(?<=<!-- reference -->\n)[\s\S]*(?=<!-- end -->)/,
 );

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { runnerImport } from 'vite';
+import { importSource } from './importSource.mjs';
 
 const scenarioFile = (name, description) => `import type { Scenario } from '../admin/scenario';
 import recording from '../recordings/${name}.json';
@@ -19,10 +19,7 @@ export const ${name}: Scenario = {
  * @param {(module: any) => object[]} readCalls
  */
 export async function writeRecording(name, folder, readCalls) {
-  const { module } = await runnerImport('/mocks/recording/createRecording.ts', {
-    logLevel: 'warn',
-    resolve: { tsconfigPaths: true },
-  });
+  const module = await importSource('/mocks/recording/createRecording.ts');
   if (!module.SCENARIO_NAME.test(name))
     throw new Error(`"${name}" is no name for a scenario; write it like busyDay`);
   const { recording, skipped } = module.createRecording(readCalls(module));

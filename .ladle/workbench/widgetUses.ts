@@ -1,5 +1,5 @@
 /** When to use something else, and what screen readers and keys get. The comment in a widget's source says what it is for. */
-type Use = readonly [notFor: string, access: string];
+type WidgetUse = readonly [notFor: string, access: string];
 
 const LIST_ERRORS = 'Errors are announced as alerts, and the retry button is the next stop of Tab.';
 const SHEET =
@@ -8,7 +8,7 @@ const LINK = 'A link with its text as name.';
 const STATUS = 'A status that is announced once, when it appears.';
 const PLAIN = 'Plain text in reading order, without a role.';
 
-export const widgetUses: Record<string, Use> = {
+export const widgetUses: Record<string, WidgetUse> = {
   // app
   AsyncContent: ['Data that are always there.', LIST_ERRORS],
   LazySheet: ['A sheet that most visits open: import it.', SHEET],
