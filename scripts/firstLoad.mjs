@@ -23,7 +23,11 @@ export function firstLoad(folder = 'dist', screen = HOME) {
   };
 }
 
-const gzipSize = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
+/**
+ * The bytes of a file in gzip -9.
+ * @param {string} file
+ */
+export const gzipSize = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 
 function collectImports(manifest, key, seen = new Set()) {
   if (seen.has(key)) return seen;

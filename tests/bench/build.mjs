@@ -1,10 +1,10 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { build, runnerImport } from 'vite';
 import solid from 'vite-plugin-solid';
+import { gzipSize } from '../../scripts/firstLoad.mjs';
 
 /** The app's own page first, then the peers from the largest to the smallest. */
 export const peers = {
@@ -102,6 +102,5 @@ export async function buildPeer(name, peer = peers[name], { isReadable = false }
     entryChunk.file,
     ...(entryChunk.imports ?? []).map((key) => manifest[key].file),
   ]);
-  const gzipSize = (file) => gzipSync(readFileSync(`${outDir}/${file}`), { level: 9 }).length;
-  return [...scripts].reduce((sum, file) => sum + gzipSize(file), 0);
+  return [...scripts].reduce((sum, file) => sum + gzipSize(`${outDir}/${file}`), 0);
 }

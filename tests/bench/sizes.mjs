@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
-import { firstLoad, total } from '../../scripts/firstLoad.mjs';
+import { firstLoad, gzipSize, total } from '../../scripts/firstLoad.mjs';
 
 /** The screens whose first load is measured. */
 export const SCREENS = {
@@ -20,8 +19,6 @@ export function screenSizes(folder = 'dist') {
     }),
   );
 }
-
-const gzipSize = (file) => gzipSync(readFileSync(file), { level: 9 }).length;
 
 /**
  * The size of files of the build by type: texts compressed, other files as they are. Each counts once.
