@@ -29,8 +29,8 @@ function luminance(hex: string) {
 }
 
 /** The contrast of two colours, as WCAG defines it. Undefined when one is not opaque. */
-export function contrast(one: string, other: string) {
-  if (![one, other].every((colour) => /^#[\da-f]{6}$/i.test(colour))) return undefined;
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+export function contrast(first: string, second: string) {
+  if (![first, second].every((colour) => /^#[\da-f]{6}$/i.test(colour))) return undefined;
+  const [low = 0, high = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }

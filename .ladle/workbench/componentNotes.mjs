@@ -77,13 +77,13 @@ function propsOf(type, source) {
     const inherited = (type.heritageClauses ?? []).flatMap(({ types }) =>
       types.flatMap((base) => propsOfNamedType(base.expression.getText(source), base, source)),
     );
-    const own = type.members.filter(ts.isTypeElement).map((member) => ({
+    const declared = type.members.filter(ts.isTypeElement).map((member) => ({
       name: member.name?.getText(source) ?? '',
       type: member.type?.getText(source) ?? member.getText(source),
       isOptional: Boolean(member.questionToken),
       comment: commentOf(member, source),
     }));
-    return [...own, ...inherited];
+    return [...declared, ...inherited];
   }
   if (ts.isIntersectionTypeNode(type)) return type.types.flatMap((part) => propsOf(part, source));
   if (ts.isTypeReferenceNode(type))

@@ -38,8 +38,10 @@ function compare(schema: Schema, value: unknown, at: string, isNeeded: boolean):
   if (isAbsent(value) && !fits(schema, value))
     return [{ kind: 'missing', at, detail: `${expected(schema)} is required`, breaks: isNeeded }];
   if (schema.anyOf) {
-    const ofType = schema.anyOf.filter((one) => (one.type ?? typeof one.const) === typeOf(value));
-    const chosen = [...ofType, ...schema.anyOf].find((one) => fits(one, value));
+    const ofType = schema.anyOf.filter(
+      (option) => (option.type ?? typeof option.const) === typeOf(value),
+    );
+    const chosen = [...ofType, ...schema.anyOf].find((option) => fits(option, value));
     return compare(chosen ?? ofType[0] ?? schema.anyOf[0] ?? {}, value, at, isNeeded);
   }
   const wanted = schema.type === 'integer' ? 'number' : (schema.type ?? typeOf(value));
@@ -59,7 +61,9 @@ function compareRows(schema: Schema, rows: unknown[], at: string, isNeeded: bool
   const isInAll = ({ kind, at }: Difference) =>
     found.filter((other) => other.kind === kind && other.at === at).length === rows.length;
   // An optional field may be in some rows only.
-  return found.filter((one) => one.kind !== 'missing' || one.breaks || isInAll(one));
+  return found.filter(
+    (difference) => difference.kind !== 'missing' || difference.breaks || isInAll(difference),
+  );
 }
 
 function compareFields(
@@ -88,10 +92,10 @@ function compareFields(
 /** One line for the same difference in many rows. The worst one counts. */
 function merge(all: Difference[]): Difference[] {
   const merged = new Map<string, Difference>();
-  for (const one of all) {
-    const key = `${one.kind} ${one.at}`;
+  for (const difference of all) {
+    const key = `${difference.kind} ${difference.at}`;
     const earlier = merged.get(key);
-    if (!earlier || (one.breaks && !earlier.breaks)) merged.set(key, one);
+    if (!earlier || (difference.breaks && !earlier.breaks)) merged.set(key, difference);
   }
   return [...merged.values()];
 }

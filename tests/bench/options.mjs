@@ -3,7 +3,7 @@ import { parseOptions } from '../../scripts/parseOptions.mjs';
 const PARTS = ['peers', 'app', 'phone', 'backend'];
 /** Measured only when it is named. */
 const PROFILE = 'profile';
-const PHONE_PARTS = ['firstVisit', 'rest', 'taps', 'journeys', 'peers', 'fling', 'catalogue'];
+const PHONE_PARTS = ['firstVisit', 'pageAtRest', 'taps', 'journeys', 'peers', 'fling', 'catalogue'];
 const REPS = 40;
 const QUICK_REPS = 5;
 

@@ -5,7 +5,7 @@ import { firstVisit } from './phone/firstVisit.mjs';
 import { fling } from './phone/fling.mjs';
 import { homePeers } from './phone/homePeers.mjs';
 import { journeys } from './phone/journeys.mjs';
-import { rest } from './phone/rest.mjs';
+import { pageAtRest } from './phone/pageAtRest.mjs';
 import { taps } from './phone/taps.mjs';
 import { startPreview } from './preview.mjs';
 import { table } from './report.mjs';
@@ -13,7 +13,7 @@ import { table } from './report.mjs';
 /** The parts, and the seconds that each may take on a busy machine. */
 const parts = {
   firstVisit: { measure: firstVisit, limit: 90 },
-  rest: { measure: rest, limit: 120 },
+  pageAtRest: { measure: pageAtRest, limit: 120 },
   taps: { measure: taps, limit: 180 },
   journeys: { measure: journeys, limit: 240 },
   peers: { measure: homePeers, limit: 280 },

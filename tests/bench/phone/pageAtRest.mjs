@@ -4,7 +4,7 @@ const REST_MS = 10_000;
 const PAGES = { home: '/m/home', list: '/m/gameList?gameType=RNG', login: '/m/login' };
 
 /** The work of pages that are open and not used, on an unthrottled processor. */
-export async function rest(browser, origin) {
+export async function pageAtRest(browser, origin) {
   const figures = {};
   for (const [name, path] of Object.entries(PAGES)) {
     const { page, devtools, files, close } = await openPhone(browser, {
