@@ -31,12 +31,12 @@ afterEach(() => {
   funds = () => FUNDS;
 });
 
-const shows = (container: Element, text: string) =>
+const expectText = (container: Element, text: string) =>
   expect.poll(() => container.textContent).toContain(text);
 
-const header = (_: Host): ReactNode => <BalanceCapsule />;
+const drawHeader = (_: Host): ReactNode => <BalanceCapsule />;
 
-async function show(text = '1,284.50', draw = header) {
+async function show(text = '1,284.50', draw = drawHeader) {
   const host = createHost(() => call);
   void host
     .use(createSession)
@@ -56,7 +56,7 @@ async function show(text = '1,284.50', draw = header) {
       </Profiler>
     </HostContext>,
   );
-  await shows(container, text);
+  await expectText(container, text);
   return { container, commits: () => commits };
 }
 
@@ -66,10 +66,10 @@ test('S4.53 shows dashes and never zero, when the first balance cannot be loaded
   expect(container.textContent).not.toMatch(/\d/);
   funds = () => FUNDS;
   await page.getByRole('button', { name: 'Actualizar saldo' }).click();
-  await shows(container, '1,284.50');
+  await expectText(container, '1,284.50');
 });
 
-const barOf = (game: string) => (host: Host) => (
+const drawGameBar = (game: string) => (host: Host) => (
   <AppContext value={{ showTitle: () => () => {} } as unknown as App}>
     <GameHeader name={signal(game)} hasMoney={host.use(createWallet).isSettled} onClose={() => {}}>
       <IconButton icon="expand" label="Pantalla completa" />
@@ -82,16 +82,16 @@ test('the balance in the bar of a game is no larger than in the header, so that 
     getComputedStyle(container.querySelector('.money') as Element).fontSize;
   const inHeader = sizeOf((await show()).container);
   unmount();
-  expect(sizeOf((await show('1,284.50', barOf('Cohete'))).container)).toBe(inHeader);
+  expect(sizeOf((await show('1,284.50', drawGameBar('Cohete'))).container)).toBe(inHeader);
 });
 
 test('the bar of a game has dashes and a retry, when the balance cannot be loaded', async () => {
   funds = () => Promise.reject(new Error('offline'));
-  const { container } = await show('––––', barOf('Gold'));
+  const { container } = await show('––––', drawGameBar('Gold'));
   expect(container.textContent).not.toMatch(/\d/);
   funds = () => FUNDS;
   await page.getByRole('button', { name: 'Actualizar saldo' }).click();
-  await shows(container, '1,284.50');
+  await expectText(container, '1,284.50');
 });
 
 test('S4.53 the deposit has a dash and a retry, and never zero, when the balance cannot be loaded', async () => {
@@ -101,16 +101,16 @@ test('S4.53 the deposit has a dash and a retry, and never zero, when the balance
   funds = () => FUNDS;
   const retry = page.getByRole('button', { name: 'Actualizar saldo' });
   await retry.click();
-  await shows(container, '1,284.50');
+  await expectText(container, '1,284.50');
   await expect.element(retry).not.toBeInTheDocument();
 });
 
 test('S4.28 S2.72 masks the balance with asterisks of the same length and shows it again, when the eye is pressed', async () => {
   const { container } = await show();
   await page.getByRole('button', { pressed: false }).first().click();
-  await shows(container, '********');
+  await expectText(container, '********');
   await page.getByRole('button', { pressed: true }).click();
-  await shows(container, '1,284.50');
+  await expectText(container, '1,284.50');
 });
 
 test('renders no component and replaces no element, when the balance is hidden', async () => {
@@ -120,7 +120,7 @@ test('renders no component and replaces no element, when the balance is hidden',
   const observer = new MutationObserver((list) => changes.push(...list));
   observer.observe(container, { subtree: true, childList: true, characterData: true });
   await page.getByRole('button', { pressed: false }).first().click();
-  await shows(container, '********');
+  await expectText(container, '********');
   observer.disconnect();
   expect(commits()).toBe(before);
   expect(changes.filter(({ type }) => type === 'childList')).toEqual([]);

@@ -17,16 +17,16 @@ const CHOICES = {
   ],
 };
 
-let asked: unknown[] = [];
+let inputs: unknown[] = [];
 let answer: (input: unknown) => unknown;
 const call = (async ({ path }: { path: string }, input: unknown) => {
   if (!path.endsWith('GCSGAME_gameFilters')) return [];
-  asked.push(input);
+  inputs.push(input);
   return answer(input);
 }) as unknown as Call;
 
 beforeEach(() => {
-  asked = [];
+  inputs = [];
 });
 
 function show(filter: GameFilter = noFilter) {
@@ -59,7 +59,7 @@ test('S10.16 the choices are counted again after a tap, and applied together', a
   expect(chips().map(({ disabled }) => disabled)).toEqual([false, false, true]);
   chip(0).click();
   chip(1).click();
-  await expect.poll(() => asked.at(-1)).toEqual({ gameType: 'RNG', volatility: 'low' });
+  await expect.poll(() => inputs.at(-1)).toEqual({ gameType: 'RNG', volatility: 'low' });
   await expect.poll(() => document.querySelector('footer')?.textContent).toContain('7');
   expect(applied).toEqual([]);
   document.querySelector<HTMLButtonElement>('footer button')?.click();
@@ -75,9 +75,9 @@ test('a backend that does not return its choices gets one request at each openin
   chip(0).click();
   vi.advanceTimersByTime(1_000);
   vi.useRealTimers();
-  expect(asked).toEqual([{ gameType: 'RNG', minLine: 10 }]);
+  expect(inputs).toEqual([{ gameType: 'RNG', minLine: 10 }]);
   open.value = false;
   await expect.poll(() => page.getByRole('dialog').query()).toBeNull();
   open.value = true;
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => inputs.length).toBe(2);
 });

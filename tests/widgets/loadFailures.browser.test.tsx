@@ -55,7 +55,7 @@ const PROMOTION = { promotionId: 'p', title: 'Bonus', label: 'claim', content: '
 const VIP = { level: 3, points: 6420, nextPoints: 10_000, levels: [], claims: [] };
 const VIETNAM_GAME = { gameId: 'HN', name: 'Ha Noi', lottoMode: '', opensAt: 1 };
 const DRAW = { gameId: 'HN', openAt: 1, prizes: [{ tier: 'DB', numbers: ['64967'] }] };
-/** What each call gives in the end. Other calls give an empty list. */
+/** The reply to each call that does not fail. Other calls get an empty list. */
 const replies: Record<string, unknown> = {
   [memberInfo.path]: { account: 'lucia', nickname: 'Lucía', type: 0 },
   [gameList.path]: { games: [GAME], totalCount: 1, pageNum: 1, totalPages: 1 },
@@ -88,7 +88,7 @@ interface Case {
   of: { path: string };
   show: () => ReactNode;
   begin?: (host: Host) => void;
-  /** What is there after the retry. */
+  /** A text that is shown after the retry. */
   loaded?: string;
 }
 
@@ -143,18 +143,18 @@ const CASES: Case[] = [
   },
   { part: 'news of the lobby', of: lobbyNews, show: () => <News />, loaded: 'New games' },
   {
-    part: 'kinds of transactions',
+    part: 'groups of transactions',
     of: txCodes,
     show: () => <TransactionRecord />,
   },
   {
-    part: 'what the merchant switched on',
+    part: 'live hosts, which depend on the features of the merchant',
     of: whiteLabel,
     show: () => <LiveModels />,
     begin: (host) => void host.use(createSystem).whiteLabel.load(),
   },
   {
-    part: 'way to safe play',
+    part: 'link to safe play',
     of: settings,
     show: () => <SafePlayCard />,
     begin: loadSettings,
@@ -221,7 +221,7 @@ beforeAll(async () => {
   );
 });
 
-/** A host whose first call of an endpoint fails, as often as the app repeats it. */
+/** A host whose calls of one endpoint fail, until `recover` is called. */
 function hostFailing({ path: failing }: { path: string }) {
   let isFailing = true;
   const call = (async ({ path }: { path: string }) => {

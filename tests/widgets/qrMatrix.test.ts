@@ -6,7 +6,7 @@ const rowsOf = (text: string) =>
   (qrMatrix(text) ?? []).map((row) => row.map((dark) => (dark ? '#' : '.')).join(''));
 
 // An independent QR reader decoded this pattern as the link above.
-const READ = [
+const PATTERN = [
   '#######..#...##.####...##.#######',
   '#.....#..#.#.#####..#.#...#.....#',
   '#.###.#.##...#...##.#...#.#.###.#',
@@ -44,7 +44,7 @@ const READ = [
 
 describe('S2.19 the QR code of a link', () => {
   test('draws the known pattern of a link', () => {
-    expect(rowsOf(LINK)).toEqual(READ);
+    expect(rowsOf(LINK)).toEqual(PATTERN);
   });
 
   test('grows by four modules per version and has three finder patterns, when the text gets longer', () => {

@@ -49,6 +49,9 @@ test.each([
   ['loginUsername', true, 'Completa este campo.'],
   ['loginUsername', false, '4 to 16 letters'],
   ['username', true, '4 to 16 letters'],
-])('a rule with a text, for %s, empty: %s', (name, isEmpty, expected) => {
-  expect(ruleText({ name, isEmpty, message: '4 to 16 letters' })).toBe(expected);
-});
+])(
+  'S5.22 the text of a rule is shown, except for an empty login name: %s, empty: %s',
+  (name, isEmpty, expected) => {
+    expect(ruleText({ name, isEmpty, message: '4 to 16 letters' })).toBe(expected);
+  },
+);

@@ -8,7 +8,7 @@ import { createWinner } from '../../src/stores/winner';
 import { mount } from '../kit/mount';
 import '../../src/screens/home/Winners.css';
 
-/** Shows the list with so many winners. `turn` does what the timer does every three seconds. */
+/** Shows the list with `count` winners. `turn` does what the timer does every three seconds. */
 async function show(count: number, { isVisible = true } = {}) {
   const timers = new Set<() => void>();
   vi.spyOn(window, 'setInterval').mockImplementation(((act: () => void, ms: number) => {
@@ -25,7 +25,7 @@ async function show(count: number, { isVisible = true } = {}) {
   const stop = winner.loadPerLanguage(signal('EN'));
   const { find } = mount(
     <HostContext value={host}>
-      {isVisible || <div style={{ blockSize: '200vh' }} />}
+      {isVisible ? null : <div style={{ blockSize: '200vh' }} />}
       <WinnerList />
     </HostContext>,
   );
