@@ -26,7 +26,7 @@ const waitUntil = (condition: ReadonlySignal<boolean>) =>
 /** Shows each agent contract that waits for the member's answer, after the session is renewed. */
 export function startAgentContractPrompts({ use }: Host, app: App) {
   const { token, isRenewed, canHaveAgentContracts } = use(createSession);
-  const { waiting, check } = use(createAgentContract);
+  const { waitingKinds, loadWaitingKinds } = use(createAgentContract);
   const isNeeded = computed(() => isRenewed.value && canHaveAgentContracts.value);
   const isOnOtherScreen = computed(
     () => !Object.values<string>(agentContractPaths).includes(app.address.value.path),
@@ -34,13 +34,13 @@ export function startAgentContractPrompts({ use }: Host, app: App) {
 
   async function prompt() {
     const tokenAtStart = token.peek();
-    await check();
-    if (waiting.peek().length > 0) await loadWords('agent');
+    await loadWaitingKinds();
+    if (waitingKinds.peek().length > 0) await loadWords('agent');
     for (const kind of agentContractKinds) {
       // No prompt about the next contract while the member reads this one.
       await waitUntil(isOnOtherScreen);
       if (token.peek() !== tokenAtStart) return;
-      if (!waiting.peek().includes(kind)) continue;
+      if (!waitingKinds.peek().includes(kind)) continue;
       const path = agentContractPaths[kind];
       const isAccepted = await app.confirm({
         picture: '/art/icons/handshake.webp',

@@ -9,7 +9,7 @@ import { baseLanguage, type Language } from './languages';
 export type Domain = keyof Dictionaries;
 type Dictionary = Record<string, string>;
 
-/** The domains that every page needs. Their Spanish texts are in the entry, the others in chunks. */
+/** The domains that every page needs. Their Spanish texts are in the entry, those of the other languages in chunks. */
 export const firstDomains = ['app', 'error', 'game', 'home'] satisfies Domain[];
 
 /**
@@ -60,7 +60,7 @@ function loadDomain(code: Language, domain: string): Promise<void> {
 async function loadInto(path: string, domain: string) {
   try {
     const load = firstLoaders[path] ?? (await import('./lazyDictionaries')).lazyLoaders[path];
-    // Without a dictionary of its own the domain is Spanish, which is loaded in its place.
+    // A language without a dictionary of this domain shows Spanish texts, so these are loaded instead.
     // A server may name a domain that does not exist in Spanish either.
     if (!load && !path.startsWith('./es/')) await loadDomain(baseLanguage, domain);
     dictionaryAt(path).value = (await load?.()) ?? {};

@@ -10,7 +10,7 @@ interface ApiErrorLike extends Error {
   isOutcomeUnknown: boolean;
 }
 
-const keys: Record<string, PlainKey> = {
+const keysByKind: Record<string, PlainKey> = {
   offline: 'error.noInternet',
   timeout: 'error.timeout',
   notLoggedIn: 'error.notLoggedIn',
@@ -29,7 +29,7 @@ function secureHost() {
 const keyOf = (code: string) =>
   code.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** A gateway answers so while the system is being upgraded. */
+/** A gateway answers with this status while the system is being upgraded. */
 const UPGRADING = 503;
 
 /** The server's own message is already in the member's language. It is shown as text only. */
@@ -37,8 +37,8 @@ function rejectionText({ code, message, hasServerMessage }: ApiErrorLike) {
   if (hasServerMessage) return message;
   if (!code) return text('error.unknown');
   // Some names of messages are codes of the platform, with their underscores.
-  const own = textOrFallback(code).peek();
-  return own === text('error.unknown') ? textOrFallback(keyOf(code)).peek() : own;
+  const exact = textOrFallback(code).peek();
+  return exact === text('error.unknown') ? textOrFallback(keyOf(code)).peek() : exact;
 }
 
 /** An error in the member's language. */
@@ -52,5 +52,5 @@ export function errorText(error: unknown): string {
   if (isApiErrorLike(error) && error.status === UPGRADING) return text('error.upgrading');
   // Without a network the code of a screen or a library may be missing too.
   if (!isOnline.peek()) return text('error.noInternet');
-  return text((isApiErrorLike(error) && keys[error.kind]) || 'error.unknown');
+  return text((isApiErrorLike(error) && keysByKind[error.kind]) || 'error.unknown');
 }

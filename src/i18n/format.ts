@@ -25,9 +25,9 @@ function cached<T>(key: string, make: () => T): T {
 const plainValue = <T>(value: MaybeSignal<T>): T =>
   value instanceof Signal ? value.value : (value as T);
 
-// The plain texts follow the language when they are read inside a computed or an effect.
+// The functions that return a plain text follow the language when they are called in a computed or an effect.
 
-/** Digits are the same in every language, and only longer numbers are grouped. */
+/** Such a number looks the same in every language: all have Western digits, and only longer numbers are grouped. */
 const isShort = (value: number) => Number.isInteger(value) && value > 0 && value < 1000;
 
 export function numberText(value: number) {
@@ -36,7 +36,7 @@ export function numberText(value: number) {
   const tag = intlTag.value;
   return cached(
     `number ${tag}`,
-    // Spanish would group from five digits on, and money groups from four.
+    // Spanish would group digits only from five on, but amounts are grouped from four on.
     () => new Intl.NumberFormat(tag, { useGrouping: 'always' }),
   ).format(value);
 }
@@ -62,7 +62,7 @@ export function dateText(moment: Moment, style: DateStyle = 'day') {
   ).format(date);
 }
 
-const steps = [
+const units = [
   ['year', 31_536_000],
   ['month', 2_592_000],
   ['day', 86_400],
@@ -76,7 +76,7 @@ export function agoText(moment: Moment, now: Moment) {
   const tag = intlTag.value;
   const seconds = Math.round((new Date(moment).getTime() - new Date(now).getTime()) / 1000);
   if (Number.isNaN(seconds)) return '';
-  const [unit, length] = steps.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
+  const [unit, length] = units.find(([, size]) => Math.abs(seconds) >= size) ?? ['second', 1];
   return cached(`ago ${tag}`, () => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' })).format(
     Math.trunc(seconds / length),
     unit,

@@ -22,7 +22,7 @@ export const directionOf = (code: Language) => (rightToLeft.includes(code) ? 'rt
 /** Spanish numbers as in Latin America. Western digits and years in every language. */
 export function intlTagOf(code: Language) {
   const tag = code === 'ES' ? 'es-419' : tagOf(code);
-  // Asked of the plural rules: the first question to NumberFormat makes V8 open the numbers of every language.
+  // PluralRules answers it, because NumberFormat makes V8 load the numbers of every language first.
   const isKnown = Intl.PluralRules.supportedLocalesOf(tag).length > 0;
   return `${isKnown ? tag : 'es-419'}-u-ca-gregory-nu-latn`;
 }

@@ -18,7 +18,7 @@ const storedLanguage = stored<Language>('language', {
 });
 
 const currentLanguage = signal<Language>(storedLanguage.peek());
-let requested = currentLanguage.peek();
+let requestedLanguage = currentLanguage.peek();
 
 /** The language on the screen. */
 export const language: ReadonlySignal<Language> = currentLanguage;
@@ -28,9 +28,9 @@ export const intlTag = computed(() => intlTagOf(textLanguage(currentLanguage.val
 
 /** Loads the texts in use, then changes all of them at once. Rejects when they cannot be loaded. */
 export async function setLanguage(code: Language) {
-  requested = code;
+  requestedLanguage = code;
   await loadInUse(code);
-  if (requested !== code) return;
+  if (requestedLanguage !== code) return;
   batch(() => {
     currentLanguage.value = code;
     storedLanguage.value = code;
@@ -51,12 +51,12 @@ export function startLocale() {
     }),
     effect(() => {
       const chosen = storedLanguage.value;
-      // Every list loads again then, which many tabs must not do at the same time.
+      // After a change every list loads again, which many tabs must not do at the same time.
       if (!isPageShown.value) return;
       const isNew = chosen !== followed;
       followed = chosen;
       // A choice that was taken back may still be loading here.
-      const isTakenBack = isNew && chosen !== requested;
+      const isTakenBack = isNew && chosen !== requestedLanguage;
       if (chosen === currentLanguage.peek() && !isTakenBack) return;
       untracked(() => void setLanguage(chosen).catch(() => {}));
     }),

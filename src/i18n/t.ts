@@ -76,9 +76,9 @@ export const textOrFallback = (
   );
 };
 
-/** The three parts of a sentence with one `[link]` in it, so that no sentence is put together. */
+/** The three parts of a sentence with one `[link]` in it. The dictionary has the sentence as one text. */
 export function linkParts<K extends LinkKey>(key: K, ...values: Args<TextOf<K>>) {
-  const whole = t(key, ...values);
-  const part = (index: number) => computed(() => whole.value.split(/[[\]]/)[index] ?? '');
+  const sentence = t(key, ...values);
+  const part = (index: number) => computed(() => sentence.value.split(/[[\]]/)[index] ?? '');
   return { before: part(0), link: part(1), after: part(2) };
 }

@@ -15,17 +15,17 @@ type NameOf<P> = P extends `${infer Name}:${string}` ? Name : P;
 type ValueOf<P> = P extends `${string}:number` ? number : string;
 
 /** `{brand}` is the name in the configuration: nobody has to pass it. */
-type Given<Text> = Exclude<Placeholder<Text>, 'brand'>;
+type PassedPlaceholder<Text> = Exclude<Placeholder<Text>, 'brand'>;
 
 type Values<Text> = {
-  [P in Given<Text> as NameOf<P> & string]: ValueOf<P> | ReadonlySignal<ValueOf<P>>;
+  [P in PassedPlaceholder<Text> as NameOf<P> & string]: ValueOf<P> | ReadonlySignal<ValueOf<P>>;
 };
 
 /** The arguments after the key: none for a text without placeholders, else one object. */
-export type Args<Text> = [Given<Text>] extends [never] ? [] : [values: Values<Text>];
+export type Args<Text> = [PassedPlaceholder<Text>] extends [never] ? [] : [values: Values<Text>];
 
 /** What a text contains that its translation must contain too: a link, and each placeholder. */
-type Required<Text> =
+type NeededPart<Text> =
   | (Text extends `${string}[${string}]${string}`
       ? (text: `${string}[${string}]${string}`) => void
       : never)
@@ -36,11 +36,11 @@ type Required<Text> =
       : never);
 
 /** All of them at once: TypeScript infers an intersection from a union of parameters. */
-type All<Union> = [Union] extends [never]
+type AllOf<Union> = [Union] extends [never]
   ? string
   : [Union] extends [(text: infer Text) => void]
     ? Text
     : never;
 
 /** A translation of `Base`: the same keys, and in each text the same placeholders and link. */
-export type Translation<Base> = { readonly [Key in keyof Base]: All<Required<Base[Key]>> };
+export type Translation<Base> = { readonly [Key in keyof Base]: AllOf<NeededPart<Base[Key]>> };

@@ -11,11 +11,11 @@ interface Range {
   to: number;
 }
 
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 const PAGE_SIZE = 30;
 
-/** The time at which a period of this many days begins, today included. The server cuts it to whole days. */
-export const startOfPeriod = (days: number) => serverNow() - (days - 1) * DAY;
+/** The time at which a period of this many days begins, today included. The server begins with the whole first day. */
+export const startOfPeriod = (days: number) => serverNow() - (days - 1) * DAY_MS;
 
 /** The agent's team in figures, its commission and the link that brings new members. */
 export function createAgent(host: Host) {
@@ -25,7 +25,8 @@ export function createAgent(host: Host) {
   const team = memberResource((days: number, { signal }) =>
     call(teamReport, { from: startOfPeriod(days) }, { signal }),
   );
-  const pending = memberResource(async (_, { signal }) => {
+  const claimable = memberResource(async (_, { signal }) => {
+    // Every page has the sum, so one row is enough.
     const { pending } = await call(commissions, { pageSize: 1 }, { signal });
     return pending ?? null;
   });
@@ -40,7 +41,7 @@ export function createAgent(host: Host) {
   return {
     team,
     /** The commission that can be claimed. Null: the backend did not send the amount. */
-    pending,
+    claimable,
     /** Commission by day. */
     records,
     isClaiming: commands.isBusy,
@@ -52,13 +53,13 @@ export function createAgent(host: Host) {
 
     /** Returns the claimed amount, or undefined while a claim is being sent. */
     async claim() {
-      const expected = pending.value.peek() ?? 0;
+      const expected = claimable.value.peek() ?? 0;
       const amount = await commands.runWithKey('claim', async (idempotencyKey) => {
         const reply = await call(claimCommission, undefined, { idempotencyKey });
         return reply?.amount ?? expected;
       });
       if (amount === undefined) return undefined;
-      pending.set(0);
+      claimable.set(0);
       void wallet.reload();
       void records.refresh();
       return amount;

@@ -39,7 +39,7 @@ function contractOf(
 export function createAgentContract(host: Host) {
   const { call, memberResource, memberSignal } = host;
   const commands = createCommandRunner(host, 'agentContract');
-  const waiting = memberSignal<readonly AgentContractKind[]>([]);
+  const waitingKinds = memberSignal<readonly AgentContractKind[]>([]);
   const opened = memberResource(async (kind: AgentContractKind, { signal }) => {
     return contractOf(kind, await call(ENDPOINTS[kind], undefined, { signal }));
   });
@@ -59,13 +59,15 @@ export function createAgentContract(host: Host) {
     /** The contract of each kind, or null where there is none. */
     all,
     /** The kinds that wait for the member's answer. */
-    waiting,
+    waitingKinds,
     opened,
     isAnswering: commands.isBusy,
 
-    async check() {
+    async loadWaitingKinds() {
       const requests = await call(pendingAgentContracts);
-      waiting.value = agentContractKinds.filter((kind) => requests[REQUEST_FIELDS[kind]] !== '');
+      waitingKinds.value = agentContractKinds.filter(
+        (kind) => requests[REQUEST_FIELDS[kind]] !== '',
+      );
     },
 
     open(kind: AgentContractKind) {
@@ -78,7 +80,7 @@ export function createAgentContract(host: Host) {
     async answer(kind: AgentContractKind, accept: boolean) {
       const reply = await commands.run('answer', () => call(answerAgentContract, { kind, accept }));
       if (!reply) return undefined;
-      waiting.value = waiting.peek().filter((other) => other !== kind);
+      waitingKinds.value = waitingKinds.peek().filter((other) => other !== kind);
       const state = accept ? 'accepted' : 'declined';
       const shown = opened.value.peek();
       const answered = reply.contract

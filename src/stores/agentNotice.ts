@@ -3,7 +3,7 @@ import { markNoticeRead, notices } from '../contract/notice';
 import type { Host } from './host';
 import { type Notice, noticeOf } from './notice';
 
-/** Announcements for agents. Apart from createNotice, which is part of the first load. */
+/** Announcements for agents. A store of its own, because createNotice is part of the first load. */
 export function createAgentNotice({ call, memberResource }: Host) {
   const posts = memberResource(
     async (_, { signal }) => (await call(notices, { types: ['A'] }, { signal })).map(noticeOf),

@@ -37,9 +37,12 @@ const createDraft = () => ({ receivers: signal<readonly Receiver[]>([]), remark:
 export function createAgentTransfer(host: Host) {
   const { call, use, memberSignal, memberState, memberOwned } = host;
   const wallet = use(createWallet);
-  const members = use(createDownline);
+  const downline = use(createDownline);
   const commands = createCommandRunner(host, 'agentTransfer');
-  /** After a lost reply, the balances that were read again may have the transfers already. */
+  /**
+   * The reply to the last attempt was lost. Balances that were loaded since then may include its transfers, so
+   * they are loaded again instead of computed.
+   */
   const hasLostReply = memberSignal(false);
   const createReport = () =>
     memberOwned(
@@ -97,8 +100,8 @@ export function createAgentTransfer(host: Host) {
         throw error;
       });
       if (!made) return undefined;
-      if (hasLostReply.peek()) members.reloadBalances();
-      else members.addToBalances(new Map(made.map(({ account, amount }) => [account, amount])));
+      if (hasLostReply.peek()) downline.reloadBalances();
+      else downline.addToBalances(new Map(made.map(({ account, amount }) => [account, amount])));
       hasLostReply.value = false;
       void wallet.reload();
       return made;

@@ -18,6 +18,7 @@ const isRejected = (error: unknown) =>
 export function createCommandRunner({ use, memberSignal, memberState }: Host, scope: string) {
   const pending = use(createPendingKeys);
   const running = memberSignal<ReadonlySet<string>>(new Set());
+  /** Another object for each session, to be compared. */
   const session = memberState(() => ({}));
 
   function setRunning(id: string, isRunning: boolean) {
@@ -63,7 +64,8 @@ export function createCommandRunner({ use, memberSignal, memberState }: Host, sc
     run,
 
     /**
-     * For commands that move money. Attempts with other `contents` get a key of their own. Leave passwords out: a corrected one is the same intent.
+     * For commands that move money. Attempts with other `contents` get a key of their own. Leave passwords out:
+     * a corrected one is the same intent.
      */
     runWithKey: <T>(
       id: string,

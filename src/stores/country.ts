@@ -23,7 +23,7 @@ export function createCountry({ call }: Host) {
     list,
     load: () => list.load(),
 
-    byDialing: (dialingCode: ReadonlySignal<string>) =>
+    byDialingCode: (dialingCode: ReadonlySignal<string>) =>
       computed(() =>
         list.value.value?.find((country) => country.dialingCode === dialingCode.value),
       ),

@@ -49,7 +49,8 @@ export function createDownline(host: Host) {
       }),
     );
   const records = createList();
-  const opened = memberSignal('');
+  /** The query of the rows, as a text to compare. */
+  const openedQuery = memberSignal('');
   const member = memberResource(
     ({ account, days }: { account: string; days: number }, { signal }) =>
       call(downline, { account, from: startOfPeriod(days) }, { signal }),
@@ -65,9 +66,9 @@ export function createDownline(host: Host) {
 
     /** Keeps the rows when they answer the same query, so that the list is where the agent left it. */
     async open(query: DownlineQuery) {
-      const key = JSON.stringify(query);
-      if (opened.peek() === key && records.state.peek() === 'ready') return;
-      opened.value = key;
+      const queryText = JSON.stringify(query);
+      if (openedQuery.peek() === queryText && records.state.peek() === 'ready') return;
+      openedQuery.value = queryText;
       await records.open(query);
     },
 

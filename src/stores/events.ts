@@ -6,7 +6,8 @@ type Handler<N extends Name> = (value: Events[N]) => void;
 
 /**
  * What the server sends by itself. Stores take what concerns them, and do not poll while the stream is live.
- * A value is always the whole state, so a store that was not there yet has missed nothing after its own load.
+ * An event has the whole state of what it is about, so a store that is created later misses nothing: it loads
+ * the same state.
  */
 export function createEvents() {
   const isLive = signal(false);
@@ -15,17 +16,17 @@ export function createEvents() {
     /** The stream is open. Without it, or while it is broken, stores poll. */
     isLive,
 
-    /** Calls `act` for each event of this name. Returns the function that ends it. */
-    on<N extends Name>(name: N, act: Handler<N>) {
-      const own = handlers.get(name) ?? new Set();
-      handlers.set(name, own);
-      own.add(act);
-      return () => void own.delete(act);
+    /** Calls `handle` for each event of this name. Returns the function that ends it. */
+    on<N extends Name>(name: N, handle: Handler<N>) {
+      const sameName = handlers.get(name) ?? new Set();
+      handlers.set(name, sameName);
+      sameName.add(handle);
+      return () => void sameName.delete(handle);
     },
 
     /** Passes on an event that has been read by the contract. */
     receive<N extends Name>(name: N, value: Events[N]) {
-      for (const act of handlers.get(name) ?? []) (act as Handler<N>)(value);
+      for (const handle of handlers.get(name) ?? []) (handle as Handler<N>)(value);
     },
   };
 }

@@ -9,7 +9,7 @@ import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
 import { createSession } from './session';
 
-/** Breaks and exclusions. `hours` is null for good. */
+/** Breaks and exclusions. `hours` is null for one without an end. */
 export function createExclusion(host: Host) {
   const { call, use, memberResource } = host;
   const { logout, startSession } = use(createSession);

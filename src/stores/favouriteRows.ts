@@ -9,7 +9,7 @@ import { createSession } from './session';
 
 const PAGE_SIZE = 15;
 
-interface Rules {
+interface Options {
   fits: (game: Game) => boolean;
   /** How many pages there were when the list was left. */
   reached: number;
@@ -22,7 +22,7 @@ interface Rules {
  */
 export function createFavouriteRows(
   { call, use }: Pick<Host, 'call' | 'use'>,
-  { fits, reached: reachedBefore, onReach }: Rules,
+  { fits, reached: reachedBefore, onReach }: Options,
 ): GameRows {
   const { ids, markAsFavourites } = use(createFavourite);
   const { isLoggedIn } = use(createSession);
@@ -32,11 +32,11 @@ export function createFavouriteRows(
   const hasMore = signal(false);
   const error = signal<unknown>(undefined);
   const shown = computed(() => loaded.value.filter((game) => ids.value.has(game.id) && fits(game)));
-  let running = new AbortController();
+  let abortController = new AbortController();
 
   async function load(pages: number) {
     if (isBusy.peek()) return;
-    const { signal } = running;
+    const { signal } = abortController;
     let upTo = pages;
     isBusy.value = true;
     error.value = undefined;
@@ -83,7 +83,7 @@ export function createFavouriteRows(
     total: computed(() => (hasMore.value || !isReady.value ? undefined : shown.value.length)),
     at: (index) => shown.value[index],
     expect: () => {},
-    more() {
+    loadMore() {
       if (!hasMore.peek() || isBusy.peek() || error.peek() !== undefined) return;
       onReach(nextPage());
       void load(nextPage());
@@ -92,8 +92,8 @@ export function createFavouriteRows(
     start() {
       if (!isReady.peek() && isLoggedIn.peek()) void load(reachedBefore);
       return () => {
-        running.abort();
-        running = new AbortController();
+        abortController.abort();
+        abortController = new AbortController();
         isBusy.value = false;
       };
     },

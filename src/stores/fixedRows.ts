@@ -5,7 +5,7 @@ import type { GameRows } from './gameRows';
 
 const PLACEHOLDERS = 12;
 
-/** Rows of a list that is loaded as a whole, or of the games in it that fit. */
+/** The games that fit, of a list that is loaded as a whole. */
 export function createFixedRows(
   resource: Resource<Game[]>,
   fits: (game: Game) => boolean,
@@ -25,7 +25,7 @@ export function createFixedRows(
     isBusy: alwaysFalse,
     at: (index) => games.value?.[index],
     expect: () => {},
-    more: () => {},
+    loadMore: () => {},
     retry: load,
     start() {
       load();

@@ -12,8 +12,8 @@ type FormDrafts = readonly FormDraft[];
 
 const none: FormDrafts = [];
 
-const isDraft = (read: Partial<FormDraft> | null) =>
-  [read?.path, read?.field, read?.value].every((part) => typeof part === 'string');
+const isDraft = (item: Partial<FormDraft> | null) =>
+  [item?.path, item?.field, item?.value].every((part) => typeof part === 'string');
 
 const codec: Codec<FormDrafts> = {
   encode: (drafts) => JSON.stringify(drafts),
@@ -30,7 +30,7 @@ export function createFormDraft({ memberStored, memberState }: Host) {
   const taken = memberState(() => new Map<string, Map<string, string>>());
 
   return {
-    /** Takes out of the storage what the page before has kept. */
+    /** Takes what the page before has kept out of the storage. */
     take() {
       for (const { path, field, value } of kept.peek()) {
         const fields = taken().get(path) ?? new Map();
@@ -41,9 +41,9 @@ export function createFormDraft({ memberStored, memberState }: Host) {
     keep(drafts: FormDrafts) {
       kept.value = drafts;
     },
-    /** What was taken for this path. Whoever shows it deletes it. */
+    /** What was taken for this path, by field. A caller that fills it into a form deletes it here. */
     ofPath: (path: string) => taken().get(path),
-    /** The page was left. */
+    /** For a page that was left. */
     forget: (path: string) => void taken().delete(path),
   };
 }

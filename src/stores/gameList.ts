@@ -66,7 +66,7 @@ export function createGameList(host: Host) {
   }
 
   return {
-    of(query: ListQuery, context: ListContext): GameRows {
+    rowsOf(query: ListQuery, context: ListContext): GameRows {
       // Reads the signal, because a list of favourites changes with the session.
       const owner = query.category === 'FAV' && token.value !== undefined ? 'member' : '';
       const key = JSON.stringify([context.historyKey, context.language, query, owner]);

@@ -52,11 +52,14 @@ export const distinctiveWords = (name: string) =>
       .map((word) => [...(synonymsOf.get(word) ?? [word])][0] ?? word),
   );
 
-/** The number of typing errors between two words, up to a maximum: letters missing, extra, wrong or swapped. */
+/**
+ * The number of typing errors between two words, up to a maximum: letters missing, extra, wrong or swapped
+ * (the Damerau-Levenshtein distance). Only the last two rows of its table are kept.
+ */
 function typos(a: string, b: string, max: number) {
   if (Math.abs(a.length - b.length) > max) return max + 1;
-  let older: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, at) => at);
+  let rowBeforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
@@ -64,18 +67,24 @@ function typos(a: string, b: string, max: number) {
       const edits = [(previous[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1];
       edits.push((previous[j - 1] ?? 0) + (isSame ? 0 : 1));
       const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (isSwapped) edits.push((older[j - 2] ?? 0) + 1);
+      if (isSwapped) edits.push((rowBeforePrevious[j - 2] ?? 0) + 1);
       row.push(Math.min(...edits));
     }
-    [older, previous] = [previous, row];
+    [rowBeforePrevious, previous] = [previous, row];
   }
   return previous[b.length] ?? max + 1;
 }
 
 /** Longer words may have more typing errors. */
-const maxTypos = ({ length }: string) => (length < 4 ? 0 : length < 7 ? 1 : 2);
+function maxTypos({ length }: string) {
+  if (length < 4) return 0;
+  return length < 7 ? 1 : 2;
+}
 
-/** How well a typed word fits a word of a game: from 0 (not at all) to 1 (the same word). */
+/**
+ * How well a typed word fits a word of a game: from 0 (not at all) to 1 (the same word). The numbers between only
+ * put the ways to fit in an order.
+ */
 export function wordScore(typed: string, word: string) {
   if (typed === word) return 1;
   if (word.startsWith(typed)) return 0.9 - 0.1 * (1 - typed.length / word.length);
@@ -121,12 +130,15 @@ export function createMatcher<T extends Searched>(games: readonly T[]) {
 
     return entries
       .map(({ game, name, vendor }) => {
+        // A word of the vendor counts less than one of the name.
         const found = scores.map((score) => Math.max(best(name, score), 0.8 * best(vendor, score)));
         const hits = found.filter((score) => score > 0).length;
         if (hits < minHits) return { game, score: 0 };
         const sum = found.reduce((total, score) => total + score, 0) / typed.length;
         const completeness = hits === typed.length ? 1 : 0.6;
-        return { game, score: sum * completeness - 0.01 * Math.max(0, name.length - typed.length) };
+        // Of two names that fit alike, the one with fewer other words comes first.
+        const otherWords = Math.max(0, name.length - typed.length);
+        return { game, score: sum * completeness - 0.01 * otherWords };
       })
       .filter(({ score }) => score > 0)
       .sort((a, b) => b.score - a.score)

@@ -13,11 +13,11 @@ export interface GameRows {
   total: ReadonlySignal<number | undefined>;
   hasMore: ReadonlySignal<boolean>;
   isBusy: ReadonlySignal<boolean>;
-  /** Reads signals. Undefined while the game is loading. */
+  /** The game at this place. Reads signals. Undefined while the game is loading. */
   at(index: number): Game | undefined;
-  /** Says which places are on the screen, or soon will be, so that their games are loaded, the nearest ones first. */
+  /** Loads the games of the places that are on the screen or soon will be, the nearest ones first. */
   expect(nearest: number, farthest: number): void;
-  more(): void;
+  loadMore(): void;
   retry(): void;
   /** Called when the list is shown. The returned function stops it and aborts its requests. */
   start(): () => void;

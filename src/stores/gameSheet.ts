@@ -20,12 +20,12 @@ export function createGameSheet() {
       if (card && morph && !isOpen.peek()) morph(card, open);
       else open();
     },
-    /** The code of the sheet brings the transition along. */
+    /** The transition is part of the code of the sheet, which is loaded later than this store. */
     setMorph(next: typeof morph) {
       morph = next;
     },
     /** Resolves when the screen of a game is drawn the next time. */
-    gameDrawn: () =>
+    whenGameDrawn: () =>
       new Promise<void>((resolve) => {
         onGameDrawn = resolve;
       }),

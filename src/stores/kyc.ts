@@ -14,7 +14,7 @@ const createDraft = () => ({
   back: signal<File | undefined>(undefined),
   selfie: signal<File | undefined>(undefined),
   permanentAddress: signal(''),
-  isSame: signal(false),
+  isSameAddress: signal(false),
   currentAddress: signal(''),
   nationality: signal(''),
   placeOfBirth: signal(''),
@@ -22,7 +22,7 @@ const createDraft = () => ({
   sourceOfIncome: signal(''),
 });
 
-const DETAILS = [
+const DETAIL_FIELDS = [
   'permanentAddress',
   'currentAddress',
   'nationality',
@@ -41,22 +41,21 @@ export function createKyc(host: Host) {
   const isSent = (side: KycSide) =>
     current.value?.documents.some((photo) => photo.side === side) ?? false;
 
-  const replies = memberSignal(0);
+  /** How many uploads were answered. */
+  const replyCount = memberSignal(0);
 
   /** The replies to two uploads at once may arrive in either order: the one with more documents is newer. */
-  function updateAfterUpload(reply: Kyc, isOvertaken: boolean) {
+  function updateAfterUpload(reply: Kyc, isOtherAnswered: boolean) {
     const known = current.peek()?.documents.length ?? 0;
-    if (!isOvertaken || reply.documents.length >= known) kycStatus.set(reply);
+    if (!isOtherAnswered || reply.documents.length >= known) kycStatus.set(reply);
   }
 
   return {
     kycStatus,
-    /**
-     * The unsent form. It stays while the app is open. After a rejection it begins with what was sent.
-     */
+    /** The unsent form. It stays while the app is open. After a rejection it begins with what was sent. */
     startDraft() {
       const unsent = draft();
-      for (const field of DETAILS) {
+      for (const field of DETAIL_FIELDS) {
         const sent = current.peek()?.form?.[field];
         if (sent && unsent[field].peek() === '') unsent[field].value = sent;
       }
@@ -67,11 +66,11 @@ export function createKyc(host: Host) {
     isUploading: commands.isRunning,
 
     async upload(side: KycSide, file: File) {
-      const repliesBefore = replies.peek();
+      const countBefore = replyCount.peek();
       const reply = await commands.run(side, () => call(uploadKycDocument, { side, file }));
       if (reply) {
-        updateAfterUpload(reply, replies.peek() !== repliesBefore);
-        replies.value = replies.peek() + 1;
+        updateAfterUpload(reply, replyCount.peek() !== countBefore);
+        replyCount.value = replyCount.peek() + 1;
       } else if (reply === null) await kycStatus.reload();
     },
 

@@ -22,7 +22,7 @@ export interface LaunchRequest {
   isFree: boolean;
 }
 
-export interface Opened {
+export interface OpenedGame {
   url: string;
   ticket: string;
   isFree: boolean;
@@ -50,7 +50,7 @@ const inputOf = ({ isFree, ...names }: LaunchRequest) => {
   return { ...Object.fromEntries(present), supportPlay: isFree };
 };
 
-/** What is known of a game before the reply of the server. */
+/** The game as the request names it, for a reply that does not contain it. */
 const requestedGame = ({ nodeId = '', gameId, vendor }: LaunchRequest) => ({
   nodeId,
   ...(gameId ? { gameId } : {}),
@@ -61,7 +61,7 @@ const requestedGame = ({ nodeId = '', gameId, vendor }: LaunchRequest) => ({
 export function createLaunch({ call, use, memberOwned, memberSignal }: Host) {
   const { member, isReal, isLoggedIn, loadMember } = use(createSession);
   const { startFreePlay } = use(createLogin);
-  const { balance: ownBalance, setBalance: setOwnBalance, reload } = use(createWallet);
+  const { balance: walletBalance, setBalance: setWalletBalance, reload } = use(createWallet);
   const { remember } = use(createRecent);
   const { loadSettings } = use(createSystem);
   /** The open game is free. Not for a trial account, whose own balance is play money. */
@@ -75,36 +75,36 @@ export function createLaunch({ call, use, memberOwned, memberSignal }: Host) {
   async function open(
     request: LaunchRequest,
     { signal }: { signal: AbortSignal },
-  ): Promise<Opened> {
+  ): Promise<OpenedGame> {
     if (request.isFree && !isLoggedIn.peek()) await startFreePlay();
-    const read = await call(launchGame, inputOf(request), { signal });
-    const { url } = read;
+    const reply = await call(launchGame, inputOf(request), { signal });
+    const { url } = reply;
     const origins = config.launchOrigins ?? (await loadSettings()).launchOrigins;
     if (!isAllowedPage(url, origins)) throw new UnknownOrigin(url);
-    const game = gameOf(read.game ?? requestedGame(request));
-    const isFree = read.isFree ?? request.isFree;
+    const game = gameOf(reply.game ?? requestedGame(request));
+    const isFree = reply.isFree ?? request.isFree;
     if (!member.peek()) await loadMember();
-    // The call is one that visitors may make too, so a reply may come after a logout.
+    // Visitors launch games too, so the host does not abort this call at a logout: its reply may come after it.
     signal.throwIfAborted();
     batch(() => {
       isPlayMoney.value = isFree && isReal.peek();
-      playMoney.value = read.balance;
+      playMoney.value = reply.balance;
     });
-    // The game can be played without it, so nothing waits for it.
+    // The game can be played without being in the list of recent games, so nothing waits for this call.
     remember(game).catch(() => undefined);
-    const { ticket, leastStake, opensOutside = false } = read;
+    const { ticket, leastStake, opensOutside = false } = reply;
     return { url, ticket, isFree, leastStake, opensOutside, game };
   }
 
   function setBalance(balance: number) {
     if (isPlayMoney.peek()) playMoney.value = balance;
-    else setOwnBalance(balance);
+    else setWalletBalance(balance);
   }
 
   return {
     opened,
     isPlayMoney,
-    balance: computed(() => (isPlayMoney.value ? playMoney : ownBalance).value),
+    balance: computed(() => (isPlayMoney.value ? playMoney : walletBalance).value),
     setBalance,
 
     /** Takes the stake at once. The win follows by `setBalance` when the game has shown it. */

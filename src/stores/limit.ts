@@ -30,7 +30,7 @@ export function createLimit(host: Host) {
   return {
     all,
     isBusy,
-    of: (kind: LimitKind, period: LimitPeriod) =>
+    limitOf: (kind: LimitKind, period: LimitPeriod) =>
       computed(() =>
         all.value.value?.limits.find((limit) => limit.kind === kind && limit.period === period),
       ),

@@ -14,7 +14,7 @@ import type { Host } from './host';
 
 const SECOND = 1000;
 /** With a wrong clock a draw may seem due all the time. This limits the requests. */
-const MIN_PAUSE = 10 * SECOND;
+const MIN_PAUSE_MS = 10 * SECOND;
 
 export type Lottery = WireLottery;
 type Jackpot = typeof jackpotEndpoint.out.infer;
@@ -29,27 +29,28 @@ export function createLottery({ call, use }: Host) {
   const recent = createResource((_, { signal }) => call(vietnamRecent, undefined, { signal }), {
     id: 'gameId',
   });
+  /** The server's time, of each second. */
   const now = signal(Date.now());
-  /** How far the server's clock is ahead of this one, in ms. */
+  /** How far the server's clock is ahead of the one of this device, in ms. */
   let serverOffset = 0;
   let requestedAt = 0;
   const jackpot = createResource(async (_, { signal }) =>
-    atServerTime(await call(jackpotEndpoint, undefined, { signal })),
+    setServerClock(await call(jackpotEndpoint, undefined, { signal })),
   );
 
-  /** Sets the clock by which the jackpot grows. */
-  function atServerTime(read: Jackpot) {
-    const at = read.at || Date.now();
+  /** Sets the clock by which the jackpot grows. Returns the jackpot with the time at which it was sent. */
+  function setServerClock(received: Jackpot) {
+    const at = received.at || Date.now();
     serverOffset = at - Date.now();
     now.value = at;
-    return { ...read, at };
+    return { ...received, at };
   }
 
   /** After a draw has begun, the lottery's next draw must be loaded. */
   const refreshDue = () => {
     const isDue = all.value.peek()?.some(({ opensAt }) => opensAt > 0 && opensAt <= now.peek());
     const isRunning = all.state.peek() === 'refreshing';
-    if (!isDue || isRunning || !isOnline.peek() || Date.now() - requestedAt < MIN_PAUSE) return;
+    if (!isDue || isRunning || !isOnline.peek() || Date.now() - requestedAt < MIN_PAUSE_MS) return;
     requestedAt = Date.now();
     void all.load();
   };
@@ -60,19 +61,20 @@ export function createLottery({ call, use }: Host) {
     recent,
     jackpot,
     now,
-    of: (gameId: string) =>
+    lotteryOf: (gameId: string) =>
       computed(() => all.value.value?.find((lottery) => lottery.gameId === gameId)),
-    /** Grows every second from the amount that was last read. */
+    /** Grows every second from the amount that was last received. */
     jackpotAmount: computed(() => {
-      const read = jackpot.value.value;
-      if (!read) return 0;
-      return read.amount + (Math.max(0, now.value - read.at) / SECOND) * read.growsPerSecond;
+      const received = jackpot.value.value;
+      if (!received) return 0;
+      const { amount, at, growsPerSecond } = received;
+      return amount + (Math.max(0, now.value - at) / SECOND) * growsPerSecond;
     }),
 
     /** Ticks for everything that counts down to a draw. */
     start() {
       const stops = [
-        on('jackpot', (read) => jackpot.set(atServerTime(read))),
+        on('jackpot', (received) => jackpot.set(setServerClock(received))),
         every(SECOND, () => {
           now.value = Date.now() + serverOffset;
           refreshDue();

@@ -105,7 +105,7 @@ export function createMemberData() {
         if (ended.aborted) throw new ApiError('aborted', endpoint.path);
         return reply;
       } catch (error) {
-        // What ended the session has shown the reason.
+        // Whatever ended the session has said why already.
         if (ended.aborted) throw new ApiError('aborted', endpoint.path);
         // What is shown is loaded again: the command may have changed it.
         if (error instanceof ApiError && error.isOutcomeUnknown)

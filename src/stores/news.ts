@@ -16,7 +16,7 @@ export interface NewsItem {
   url: string | undefined;
 }
 
-/** What is new in the lobby: games, jackpots and announcements. */
+/** What is new on the platform: games, jackpots and announcements. */
 export function createNews({ call }: Host) {
   const news = createResource(
     async (_, { signal }) =>

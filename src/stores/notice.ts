@@ -38,13 +38,13 @@ const MARK_PAUSE_MS = 150;
 /** Banners, posts and pop-ups of the platform. */
 export function createNotice({ call, use, memberResource }: Host) {
   const { isLoggedIn } = use(createSession);
-  const read = async (type: 'B' | 'PL' | 'PU', signal: AbortSignal) =>
+  const loadNotices = async (type: 'B' | 'PL' | 'PU', signal: AbortSignal) =>
     (await call(notices, { types: [type] }, { signal })).map(noticeOf);
   const options = { id: 'id' };
-  const banners = publicResource((_, { signal }) => read('B', signal), options);
+  const banners = publicResource((_, { signal }) => loadNotices('B', signal), options);
   /** The server stores which posts each member has read. */
-  const posts = memberResource((_, { signal }) => read('PL', signal), options);
-  const popups = publicResource((_, { signal }) => read('PU', signal), options);
+  const posts = memberResource((_, { signal }) => loadNotices('PL', signal), options);
+  const popups = publicResource((_, { signal }) => loadNotices('PU', signal), options);
 
   const mark = throttle(
     MARK_PAUSE_MS,

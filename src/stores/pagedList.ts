@@ -7,7 +7,7 @@ interface Page {
   totalPages?: number | undefined;
 }
 
-interface Rules<Filter, Reply extends Page> {
+interface Options<Filter, Reply extends Page> {
   /** How many rows `read` requests. */
   pageSize: number | ((filter: Filter) => number);
   /** Identifies a row. New rows at the server move known ones to the next page, which must not show them twice. */
@@ -23,7 +23,7 @@ export function createPagedList<Filter, Reply extends Page>({
   pageSize,
   by,
   read,
-}: Rules<Filter, Reply>) {
+}: Options<Filter, Reply>) {
   type Row = Reply['content'][number];
   const rows = signal<readonly Row[]>([]);
   const state = signal<'loading' | 'ready' | 'failed'>('loading');
@@ -33,10 +33,10 @@ export function createPagedList<Filter, Reply extends Page>({
   let lastPage = 0;
   const hasMore = signal(false);
   const isBusy = signal(false);
-  let requested: { filter: Filter; pageNo: number } | undefined;
+  let latestRequest: { filter: Filter; pageNo: number } | undefined;
   /** The request that brought the rows. A refresh with another filter may have failed since. */
-  let loaded: typeof requested;
-  let running = new AbortController();
+  let shownRequest: typeof latestRequest;
+  let abortController = new AbortController();
 
   const sizeOf = (filter: Filter) => (typeof pageSize === 'number' ? pageSize : pageSize(filter));
 
@@ -49,40 +49,40 @@ export function createPagedList<Filter, Reply extends Page>({
     return next;
   }
 
-  /** Reads the pages up to `through`, or fewer when the list ends before. */
-  async function readPages(filter: Filter, first: number, through: number, signal: AbortSignal) {
-    const pageSize = sizeOf(filter);
-    let loaded: readonly Row[] = [];
+  /** Reads the pages from `first` to `upTo`, or fewer when the list ends before. */
+  async function readPages(filter: Filter, first: number, upTo: number, signal: AbortSignal) {
+    const size = sizeOf(filter);
+    let loadedRows: readonly Row[] = [];
     for (let pageNo = first; ; pageNo++) {
       const reply = await read(filter, pageNo, signal);
-      const before = pageNo === first ? rows.peek() : loaded;
-      loaded = pageNo === 1 ? reply.content : withPage(before, reply.content);
-      const hasMore = hasMorePages(reply, reply.content, { pageNo, pageSize });
-      if (signal.aborted || !hasMore || pageNo >= through)
-        return { reply, rows: loaded, pageNo, hasMore };
+      const before = pageNo === first ? rows.peek() : loadedRows;
+      loadedRows = pageNo === 1 ? reply.content : withPage(before, reply.content);
+      const isMore = hasMorePages(reply, reply.content, { pageNo, pageSize: size });
+      if (signal.aborted || !isMore || pageNo >= upTo)
+        return { reply, rows: loadedRows, pageNo, isMore };
     }
   }
 
-  async function load(filter: Filter, pageNo: number, keepsRows = false, through = pageNo) {
-    running.abort();
-    running = new AbortController();
-    const { signal } = running;
+  async function load(filter: Filter, pageNo: number, keepsRows = false, upTo = pageNo) {
+    abortController.abort();
+    abortController = new AbortController();
+    const { signal } = abortController;
     const request = { filter, pageNo };
-    requested = request;
+    latestRequest = request;
     batch(() => {
       isBusy.value = true;
       error.value = undefined;
       if (pageNo === 1 && !keepsRows) state.value = 'loading';
     });
     try {
-      const last = await readPages(filter, pageNo, through, signal);
+      const last = await readPages(filter, pageNo, upTo, signal);
       if (signal.aborted) return;
-      loaded = request;
+      shownRequest = request;
       batch(() => {
         rows.value = last.rows;
         lastReply.value = last.reply;
         lastPage = last.reply.pageNum ?? last.pageNo;
-        hasMore.value = last.hasMore;
+        hasMore.value = last.isMore;
         state.value = 'ready';
         isBusy.value = false;
       });
@@ -100,15 +100,15 @@ export function createPagedList<Filter, Reply extends Page>({
   }
 
   async function refresh(filter?: Filter) {
-    if (!requested) return;
+    if (!latestRequest) return;
     const isReady = state.peek() === 'ready';
-    const isSameFilter = filter === undefined && requested.filter === loaded?.filter;
-    const through = isReady && isSameFilter ? lastPage : 1;
-    await load(filter ?? requested.filter, 1, isReady, through);
+    const isSameFilter = filter === undefined && latestRequest.filter === shownRequest?.filter;
+    const upTo = isReady && isSameFilter ? lastPage : 1;
+    await load(filter ?? latestRequest.filter, 1, isReady, upTo);
   }
 
   function clear() {
-    loaded = undefined;
+    shownRequest = undefined;
     rows.value = [];
     lastPage = 0;
     hasMore.value = false;
@@ -129,20 +129,20 @@ export function createPagedList<Filter, Reply extends Page>({
     /** Reads all pages again, or the first page of another filter. The rows stay until the replies arrive. */
     refresh,
     retry: async () => {
-      if (!requested) return;
-      if (requested.pageNo === 1) await refresh();
-      else await load(requested.filter, requested.pageNo, state.peek() === 'ready');
+      if (!latestRequest) return;
+      if (latestRequest.pageNo === 1) await refresh();
+      else await load(latestRequest.filter, latestRequest.pageNo, state.peek() === 'ready');
     },
-    more: async () => {
-      const latest = loaded ?? requested;
-      if (latest && !isBusy.peek()) await load(latest.filter, lastPage + 1);
+    loadMore: async () => {
+      const request = shownRequest ?? latestRequest;
+      if (request && !isBusy.peek()) await load(request.filter, lastPage + 1);
     },
     replaceRow(row: Row, isSame: (other: Row) => boolean) {
       rows.value = rows.peek().map((other) => (isSame(other) ? row : other));
     },
     reset() {
-      running.abort();
-      requested = undefined;
+      abortController.abort();
+      latestRequest = undefined;
       batch(() => {
         clear();
         error.value = undefined;

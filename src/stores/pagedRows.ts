@@ -5,10 +5,13 @@ import type { GameRows } from './gameRows';
 
 /** Pages in memory. Those far from the visible rows are dropped and loaded again when needed. */
 const MAX_PAGES = 60;
-/** A list that scrolls to its old place, or is flung, expects other pages in each frame. These are not all loaded. */
+/**
+ * A list that scrolls to its old place, or is flung, expects other pages in each frame. Of these, only the ones
+ * that are expected last within this time are loaded.
+ */
 const COLLECT_MS = 50;
 
-interface Rules {
+interface Options {
   size: number;
   read: (page: number, signal: AbortSignal) => Promise<GamesPage>;
   /** How many pages there were when the list was left. */
@@ -20,7 +23,12 @@ interface Rules {
  * Rows for a virtual list of thousands of games. createPagedList does not fit here: this list opens
  * in the middle, at the restored position, and loads only the pages that are on the screen.
  */
-export function createPagedRows({ size, read, reached: reachedBefore, onReach }: Rules): GameRows {
+export function createPagedRows({
+  size,
+  read,
+  reached: reachedBefore,
+  onReach,
+}: Options): GameRows {
   const pages = signal<ReadonlyMap<number, readonly Game[]>>(new Map());
   const loading = signal<ReadonlySet<number>>(new Set());
   const failed = new Set<number>();
@@ -31,7 +39,7 @@ export function createPagedRows({ size, read, reached: reachedBefore, onReach }:
   let expected: readonly number[] = [];
   let cancelLoad: Stop | undefined;
   let collectingSince = 0;
-  let running = new AbortController();
+  let abortController = new AbortController();
 
   const knownTotal = computed(() => total.value ?? Number.POSITIVE_INFINITY);
   const pageOf = (index: number) => Math.floor(index / size) + 1;
@@ -52,7 +60,7 @@ export function createPagedRows({ size, read, reached: reachedBefore, onReach }:
 
   async function load(page: number) {
     if (loading.peek().has(page) || pages.peek().has(page)) return;
-    const { signal } = running;
+    const { signal } = abortController;
     setLoading(page, true);
     try {
       const { games, total: newTotal } = await read(page, signal);
@@ -101,16 +109,16 @@ export function createPagedRows({ size, read, reached: reachedBefore, onReach }:
     expect(nearest, farthest) {
       const [from, to] = [pageOf(nearest), pageOf(farthest)];
       const step = Math.sign(to - from);
-      expected = Array.from({ length: Math.abs(to - from) + 1 }, (_, at) => from + at * step);
+      expected = Array.from({ length: Math.abs(to - from) + 1 }, (_, i) => from + i * step);
       if (!cancelLoad) {
         collectingSince = performance.now();
         cancelLoad = after(COLLECT_MS, loadExpected);
       }
-      // While frames leave no time between them, a browser lets timers wait.
+      // The timer is late while the frames take all the time of the page.
       else if (performance.now() - collectingSince >= COLLECT_MS) loadExpected();
     },
 
-    more() {
+    loadMore() {
       const isComplete = reached.peek() * size >= (total.peek() ?? 0);
       if (isComplete || loading.peek().size > 0 || error.peek() !== undefined) return;
       reached.value += 1;
@@ -127,8 +135,8 @@ export function createPagedRows({ size, read, reached: reachedBefore, onReach }:
       return () => {
         cancelLoad?.();
         cancelLoad = undefined;
-        running.abort();
-        running = new AbortController();
+        abortController.abort();
+        abortController = new AbortController();
         loading.value = new Set();
       };
     },

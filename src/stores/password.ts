@@ -11,7 +11,7 @@ export function createPassword({ call, use }: Host) {
 
   return {
     /** After a first login the old password is known, so the form has no field for it. */
-    known: knownPassword,
+    knownPassword,
 
     async change(input: InputOf<typeof changePassword>) {
       await call(changePassword, input);

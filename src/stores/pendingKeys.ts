@@ -24,8 +24,8 @@ const codec: Codec<PendingKeys> = {
   encode: (keys) => JSON.stringify(keys),
   decode: (text) => {
     if (text === null) return none;
-    const read = Object.entries(JSON.parse(text) as object);
-    return Object.fromEntries(read.filter(([, value]) => isPendingKey(value)));
+    const entries = Object.entries(JSON.parse(text) as object);
+    return Object.fromEntries(entries.filter(([, value]) => isPendingKey(value)));
   },
 };
 

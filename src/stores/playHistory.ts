@@ -14,7 +14,8 @@ export function createPlayHistory(host: Host) {
       return call(playMonths, { timeZone }, { signal });
     }),
     isBusy,
-    rows: (from: number): Promise<PlayRow[] | undefined> =>
+    /** The bets since this time. */
+    loadRows: (from: number): Promise<PlayRow[] | undefined> =>
       run('rows', () => call(playRows, { from })),
   };
 }

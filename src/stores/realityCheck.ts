@@ -17,19 +17,19 @@ export function createRealityCheck(host: Host) {
   const serverOffset = memberSignal(0);
   /** The check is shown. Games pause meanwhile. */
   const isOpen = memberSignal(false);
-  const withOffset = (check: RealityCheck) => {
+  const setServerClock = (check: RealityCheck) => {
     serverOffset.value = check.now - Date.now();
     return check;
   };
   const current = memberResource((_, { signal }) =>
-    call(realityCheck, undefined, { signal }).then(withOffset),
+    call(realityCheck, undefined, { signal }).then(setServerClock),
   );
   const { run, isBusy } = createCommandRunner(host, 'realityCheck');
 
   /** Returns whether it was done. False while another command is being sent. */
   async function send(command: () => Promise<RealityCheck>) {
     const reply = await run('check', command);
-    if (reply) current.set(withOffset(reply));
+    if (reply) current.set(setServerClock(reply));
     return reply !== undefined;
   }
 

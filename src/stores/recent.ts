@@ -11,9 +11,9 @@ const FIRST_PAGE = { pageNo: 1, pageSize: 15 };
 /** The games that the member played last, the latest first. */
 export function createRecent({ call, use, memberResource, memberStored }: Host) {
   const { token } = use(createSession);
-  /** Whether to reserve space on the page for the games before they are loaded. */
+  /** Whether the list had games at the last visit. */
   const hadGames = memberStored('feria.recent', json(true));
-  /** Won less staked in the game since it was opened the last time, by game. */
+  /** By game: what was won less what was staked, since the game was opened the last time. */
   const results = memberStored('feria.results', json<Record<string, number>>({}));
   const list = memberResource(
     async (_, { signal }) => {
@@ -27,6 +27,7 @@ export function createRecent({ call, use, memberResource, memberStored }: Host) 
   return {
     list,
     games: computed(() => list.value.value ?? []),
+    /** The games are not there yet, but probably will be, so space is reserved for them. */
     isExpected: computed(
       () => token.value !== undefined && isPending(list.state.value) && hadGames.value,
     ),

@@ -11,13 +11,13 @@ interface NewPassword {
 export function createRecovery({ call }: Host) {
   return {
     /**
-     * Asks for a mail with a link. Returns for how many minutes the link is good, if the server
-     * tells. The reply is the same when there is no such account.
+     * Asks for a mail with a link. Returns for how many minutes the link is valid, if the server
+     * says so. The reply is the same when there is no such account.
      */
-    mail: async (email: string) => (await call(mailRecovery, { email })).expiredMinutes,
+    requestMail: async (email: string) => (await call(mailRecovery, { email })).expiredMinutes,
 
     /** Returns the user name of the account, or an empty text when the reply has none. */
-    bySms: async (
+    resetBySms: async (
       verified: { mobileNum: string; countryDialingCode: string; verificationCode: string },
       password: NewPassword,
     ) => {
@@ -27,7 +27,7 @@ export function createRecovery({ call }: Host) {
     },
 
     /** Returns the user name of the account, or an empty text when the reply has none. */
-    byLink: async (resetToken: string, password: NewPassword) =>
+    resetByLink: async (resetToken: string, password: NewPassword) =>
       (await call(resetPassword, { method: 'email', resetToken, ...password })).userName ?? '',
   };
 }

@@ -12,8 +12,8 @@ const PAGE_SIZE = 20;
 export function createReferral({ call, memberResource, memberOwned }: Host) {
   return {
     referral: memberResource(async (_, { signal }): Promise<Referral> => {
-      const read = await call(referral, undefined, { signal });
-      return { ...read, url: safeUrl(read.url, 'page') ?? '' };
+      const reply = await call(referral, undefined, { signal });
+      return { ...reply, url: safeUrl(reply.url, 'page') ?? '' };
     }),
     friends: memberOwned(
       createPagedList({

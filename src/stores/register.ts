@@ -114,11 +114,16 @@ export function createRegister({ call, use, memberState }: Host) {
       const {
         token,
         userName = input.username ?? '',
-        ...rest
+        ...sessionFields
       } = await call(method === 'mobileNum' ? registerByMobile : registerByName, input);
       drafts().clear();
       if (token)
-        await session.startSession({ merchantCode: config.merchant, token, userName, ...rest });
+        await session.startSession({
+          merchantCode: config.merchant,
+          token,
+          userName,
+          ...sessionFields,
+        });
       else nextLogin.username.value = userName;
       return { isLoggedIn: !!token };
     },

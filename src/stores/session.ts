@@ -23,9 +23,9 @@ interface StartOptions {
 
 /** Other programs may write the key too, so only a complete session counts. */
 function decodeInfo(text: string | null): SessionInfo | null {
-  const read = text === null ? null : (JSON.parse(text) as Partial<SessionInfo> | null);
-  const isComplete = typeof read?.token === 'string' && typeof read.userName === 'string';
-  return isComplete ? (read as SessionInfo) : null;
+  const parsed = text === null ? null : (JSON.parse(text) as Partial<SessionInfo> | null);
+  const isComplete = typeof parsed?.token === 'string' && typeof parsed.userName === 'string';
+  return isComplete ? (parsed as SessionInfo) : null;
 }
 
 const infoCodec = {
@@ -33,7 +33,7 @@ const infoCodec = {
   decode: decodeInfo,
 };
 
-/** Who is logged in. createLogin starts sessions, apart from the first load. */
+/** Who is logged in. Logins are in createLogin, so that their code is not in the first load. */
 export function createSession({ call, dropMemberData, memberResource }: Host) {
   const info = stored<SessionInfo | null>('MC_SESSION_INFO', infoCodec, 'session');
   /** A key of the platform: '1' after a login that the member asked to remember. A new tab then logs in by itself. */
@@ -99,7 +99,7 @@ export function createSession({ call, dropMemberData, memberResource }: Host) {
     freshToken.value = extended;
   }
 
-  /** Never rejects: see `memberInfo`. */
+  /** Never rejects: a failure is in the state of `memberInfo`. */
   async function loadMember() {
     if (isLoggedIn.peek()) await memberResult.load();
   }
@@ -159,12 +159,12 @@ export function createSession({ call, dropMemberData, memberResource }: Host) {
       await request;
     },
 
-    /** Ends the session of this tab too when the same member logs out in another tab. */
-    onLogoutInOtherTab: (act: () => void) =>
+    /** Ends the session of this tab too when the same member logs out in another tab, then calls back. */
+    onLogoutInOtherTab: (ended: () => void) =>
       otherTabs.onMessage((member) => {
         if (!isLoggedIn.peek() || member !== memberKey()) return;
         void revokeSession();
-        act();
+        ended();
       }),
   };
 }

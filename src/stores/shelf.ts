@@ -12,7 +12,7 @@ export function createShelf({ use }: Host) {
   const shelves = new Map<string, Shelf>();
 
   return {
-    of(code: string): Shelf {
+    shelfOf(code: string): Shelf {
       const query = { category: code, page: 1, size: SHELF_SIZE };
       const shelf = shelves.get(code) ?? createResource((_, { signal }) => loadPage(query, signal));
       shelves.set(code, shelf);

@@ -14,12 +14,12 @@ interface Auth {
 interface SignedIn {
   user: { getIdToken(): Promise<string> };
 }
-type Make<T> = new (...options: unknown[]) => T;
+type Constructor<T> = new (...options: unknown[]) => T;
 interface AuthModule {
   getAuth(app: unknown): Auth;
-  GoogleAuthProvider: Make<object>;
-  FacebookAuthProvider: Make<object>;
-  RecaptchaVerifier: Make<{ clear(): void }>;
+  GoogleAuthProvider: Constructor<object>;
+  FacebookAuthProvider: Constructor<object>;
+  RecaptchaVerifier: Constructor<{ clear(): void }>;
   signInWithPopup(auth: Auth, provider: object): Promise<SignedIn>;
   signInWithPhoneNumber(
     auth: Auth,
@@ -31,7 +31,7 @@ interface AuthModule {
 /** The SDK has another version, so it is not certain what it does. */
 export class WrongSdk extends Error {}
 
-async function load(keys: object) {
+async function loadSdk(keys: object) {
   const folder = config.signInSdk ?? `https://www.gstatic.com/firebasejs/${SDK_VERSION}/`;
   const importFile = (name: string) => import(/* @vite-ignore */ folder + name);
   const [app, module]: [AppModule, AuthModule] = await Promise.all([
@@ -46,11 +46,11 @@ async function load(keys: object) {
 
 /** Loads the SDK for the first sign-in. After a failure the next one tries again. */
 export function createSignInSdk(keys: object) {
-  let loading: ReturnType<typeof load> | undefined;
+  let loading: ReturnType<typeof loadSdk> | undefined;
   let sent: Awaited<ReturnType<AuthModule['signInWithPhoneNumber']>> | undefined;
 
-  const ready = () => {
-    loading ??= load(keys).catch((error) => {
+  const loadOnce = () => {
+    loading ??= loadSdk(keys).catch((error) => {
       loading = undefined;
       throw error;
     });
@@ -60,7 +60,7 @@ export function createSignInSdk(keys: object) {
   return {
     /** Opens the window of the service. */
     async tokenByPopup(channel: 'google' | 'facebook') {
-      const { module, auth } = await ready();
+      const { module, auth } = await loadOnce();
       const Provider =
         channel === 'google' ? module.GoogleAuthProvider : module.FacebookAuthProvider;
       return (await module.signInWithPopup(auth, new Provider())).user.getIdToken();
@@ -68,7 +68,7 @@ export function createSignInSdk(keys: object) {
 
     /** The service sends a code to the number, once its own check for robots is passed. */
     async sendCode(number: string) {
-      const { module, auth } = await ready();
+      const { module, auth } = await loadOnce();
       const place = document.body.appendChild(document.createElement('div'));
       const verifier = new module.RecaptchaVerifier(auth, place, { size: 'invisible' });
       try {

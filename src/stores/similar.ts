@@ -45,7 +45,7 @@ export function createSimilar({ use, memberResource }: Host) {
   return {
     /** For the game of the sheet. */
     ofSheet: createResource((game: Game, { signal }) => similarTo(game, signal)),
-    /** For the game that the member played last. It has the game, because the next one may be loading. */
+    /** For the game that the member played last. The result names it: the one for the next game may be loading. */
     ofLast: memberResource(async (game: Game, { signal }) => ({
       game,
       games: await similarTo(game, signal),

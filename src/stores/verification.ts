@@ -15,7 +15,7 @@ interface SmsRequest {
 }
 
 const MINUTE = 60;
-/** From here on, a number is a point in time. */
+/** A number from here on is a point in time, in seconds. A thousand times as much: in milliseconds. */
 const MIN_EPOCH = 1e9;
 
 /** The API specifies minutes, but some servers send a point in time, in seconds or milliseconds. */
@@ -34,6 +34,7 @@ export const withoutLeadingZeros = (number: string) => number.trim().replace(/^0
 export const requiresCaptcha = (error: unknown) =>
   isApiError(error) && !!(error.value as { captcha?: unknown } | null | undefined)?.captcha;
 
+/** What may surround the Base64 text: quotes, the beginning of a data URL, white space. */
 const AROUND_BASE64 = /^"?(data:[^,]*,)?|["\s]/g;
 
 /** Some backends reply with the picture only, not with an object, and some make it a data URL. */

@@ -34,7 +34,7 @@ test('every page is reached, when a new favourite has moved the pages of the ser
   await answerAll();
   onServer.unshift({ nodeId: 'new' });
   for (let i = 0; i < 3; i++) {
-    rows.more();
+    rows.loadMore();
     await answerAll();
   }
   expect(shown()).toEqual(Array.from({ length: 40 }, (_, i) => `g${i}`));

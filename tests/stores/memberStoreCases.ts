@@ -102,7 +102,7 @@ export const cases: Record<string, Case<unknown>> = {
     use: (store) =>
       Promise.all([
         store.team.load(7),
-        store.pending.load(),
+        store.claimable.load(),
         store.records.open(filter),
         store.invite.load(),
       ]),
@@ -113,7 +113,7 @@ export const cases: Record<string, Case<unknown>> = {
       [agentContract.salaryContract, { contract: { kind: 'daily', proposedBy: SECRET } }],
       [agentContract.pendingAgentContracts, { dailysalreqtype: SECRET }],
     ],
-    use: (store) => Promise.all([store.open('daily'), store.all.load(), store.check()]),
+    use: (store) => Promise.all([store.open('daily'), store.all.load(), store.loadWaitingKinds()]),
   }),
   agentNotice: untyped({
     factory: createAgentNotice,
@@ -234,8 +234,8 @@ export const cases: Record<string, Case<unknown>> = {
   'gameList of favourites': untyped({
     factory: createGameList,
     replies: [[favourite.favourites, page(game)]],
-    use: (store) => store.of({ category: 'FAV' }, draft).start(),
-    read: (store) => store.of({ category: 'FAV' }, draft).at(0)?.name,
+    use: (store) => store.rowsOf({ category: 'FAV' }, draft).start(),
+    read: (store) => store.rowsOf({ category: 'FAV' }, draft).at(0)?.name,
   }),
   kyc: untyped({
     factory: createKyc,

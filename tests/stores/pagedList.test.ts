@@ -47,7 +47,7 @@ test('opens with the first page and grows by the next one', async () => {
   expect(list.state.value).toBe('loading');
   await requests[0]?.answer('a', 'b');
   expect(list.state.value).toBe('ready');
-  void list.more();
+  void list.loadMore();
   expect(requests[1]).toMatchObject({ filter: 'all', pageNo: 2 });
   await requests[1]?.answer('c');
   expect(list.rows.value).toEqual(['a', 'b', 'c']);
@@ -59,7 +59,7 @@ test('ends with the page that has fewer rows than requested, when the server doe
   void list.open('all');
   await requests[0]?.answer('a', 'b');
   expect(list.hasMore.value).toBe(true);
-  void list.more();
+  void list.loadMore();
   expect(requests[1]?.pageNo).toBe(2);
   await requests[1]?.answer('c');
   expect(list.rows.value).toEqual(['a', 'b', 'c']);
@@ -71,7 +71,7 @@ test('has no more rows after the last page', async () => {
   void list.open('all');
   for (const [index, row] of ['a', 'b', 'c'].entries()) {
     await requests[index]?.answer(row);
-    void list.more();
+    void list.loadMore();
   }
   expect(list.hasMore.value).toBe(false);
 });
@@ -79,7 +79,7 @@ test('has no more rows after the last page', async () => {
 test('requests a page once, when the member taps again before the reply', async () => {
   const { list, requests } = prepare();
   void list.open('all');
-  void list.more();
+  void list.loadMore();
   expect(requests).toHaveLength(1);
 });
 
@@ -116,12 +116,12 @@ test('keeps its rows and says why, when the next page does not come', async () =
   const { list, requests } = prepare();
   void list.open('all');
   await requests[0]?.answer('a');
-  void list.more();
+  void list.loadMore();
   await requests[1]?.fail();
   expect(list.rows.value).toEqual(['a']);
   expect(list.state.value).toBe('ready');
   expect(list.error.value).toBeInstanceOf(Error);
-  void list.more();
+  void list.loadMore();
   expect(requests[2]?.pageNo).toBe(2);
 });
 
@@ -140,7 +140,7 @@ test('has all its pages after a refresh, so that the member is still at the same
   const { list, requests } = prepare();
   void list.open('all');
   await requests[0]?.answer('a', 'b');
-  void list.more();
+  void list.loadMore();
   await requests[1]?.answer('c', 'd');
   void list.refresh();
   await requests[2]?.answer('A', 'B');
@@ -148,7 +148,7 @@ test('has all its pages after a refresh, so that the member is still at the same
   expect(requests[3]).toMatchObject({ filter: 'all', pageNo: 2 });
   await requests[3]?.answer('C', 'D');
   expect(list.rows.value).toEqual(['A', 'B', 'C', 'D']);
-  void list.more();
+  void list.loadMore();
   expect(requests[4]?.pageNo).toBe(3);
 });
 
@@ -156,7 +156,7 @@ test('ends a refresh with the last page, when there are fewer rows than before',
   const { list, requests } = prepare('withoutCounts');
   void list.open('all');
   await requests[0]?.answer('a', 'b');
-  void list.more();
+  void list.loadMore();
   await requests[1]?.answer('c');
   void list.refresh();
   await requests[2]?.answer('a');
@@ -176,7 +176,7 @@ test('drops everything on reset, a pending reply too', async () => {
   const { list, requests } = prepare();
   void list.open('all');
   await requests[0]?.answer('a');
-  void list.more();
+  void list.loadMore();
   list.reset();
   await requests[1]?.answer('b');
   expect(list.rows.value).toEqual([]);
@@ -206,7 +206,7 @@ test('shows a row once, as it is now, when new rows have moved it to the next pa
     by: ({ id }) => id,
   });
   await list.open('all');
-  await list.more();
+  await list.loadMore();
   expect(list.rows.value.map(({ id, state }) => `${id} ${state}`)).toEqual([
     'a won',
     'b won',
@@ -225,7 +225,7 @@ test('keeps all rows of a page, when a backend uses an id for more than one', as
     by: (row) => row,
   });
   await list.open('all');
-  await list.more();
+  await list.loadMore();
   expect(list.rows.value).toEqual(['a', 'a', 'b', 'b']);
 });
 
@@ -240,7 +240,7 @@ test('begins with the first page, when the rows of another filter could not be l
     false,
     undefined,
   ]);
-  void list.more();
+  void list.loadMore();
   expect(requests[2]).toMatchObject({ filter: 'new', pageNo: 1 });
 });
 
@@ -251,7 +251,7 @@ test('after a failed refresh with another filter, the next page still follows th
   void list.refresh('large');
   await requests[1]?.fail();
   expect(list.rows.value).toEqual(['a', 'b']);
-  void list.more();
+  void list.loadMore();
   expect(requests[2]).toMatchObject({ filter: 'small', pageNo: 2 });
 });
 
@@ -259,7 +259,7 @@ test('the retry of a refresh with another filter reads its first page alone', as
   const { list, requests } = prepare();
   void list.open('small');
   await requests[0]?.answer('a', 'b');
-  void list.more();
+  void list.loadMore();
   await requests[1]?.answer('c', 'd');
   void list.refresh('large');
   await requests[2]?.fail();

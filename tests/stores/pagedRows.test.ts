@@ -49,7 +49,7 @@ test('S2.66 loads the first page on start, and one more page at a time', async (
   expect(rows.count.value).toBe(SIZE);
   expect(rows.total.value).toBe(TOTAL);
   expect(rows.at(3)?.id).toBe('3');
-  rows.more();
+  rows.loadMore();
   expect(rows.count.value).toBe(2 * SIZE);
   expect(rows.at(SIZE)).toBeUndefined();
   await wait();
@@ -128,8 +128,8 @@ test('ignores `more`, while a page is loading', async () => {
   const { rows, requested, wait } = prepare();
   rows.start();
   await wait();
-  rows.more();
-  rows.more();
+  rows.loadMore();
+  rows.loadMore();
   await wait();
   expect(requested).toEqual([1, 2]);
 });
@@ -139,7 +139,7 @@ test('says why games are missing, and loads only these with a retry', async () =
   rows.start();
   await wait();
   broken.add(2);
-  rows.more();
+  rows.loadMore();
   await wait();
   expect(rows.state.value).toBe('ready');
   expect(rows.error.value).toBeInstanceOf(Error);
@@ -182,7 +182,7 @@ test('forgets why games were missing on return, and loads these', async () => {
   await wait();
   expect(rows.error.value).toBeUndefined();
   expect(requested).toEqual([1, 1]);
-  rows.more();
+  rows.loadMore();
   await wait();
   expect(rows.at(SIZE)?.id).toBe('10');
 });
@@ -192,7 +192,7 @@ test('keeps at most 60 pages, and drops those far from the visible rows', async 
   rows.start();
   await wait();
   for (let page = 2; page <= 70; page++) {
-    rows.more();
+    rows.loadMore();
     await wait();
   }
   expect(rows.at(0)).toBeUndefined();

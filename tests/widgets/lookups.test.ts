@@ -28,7 +28,7 @@ test.each(INHERITED)('games of the category "%s" are asked for by its name', (na
   const { host, requestsOf } = createFakeHost();
   const { signal } = new AbortController();
   void host.use(createGame).loadPage({ category: name, page: 1, size: 10 }, signal);
-  void host.use(createShelf).of(name).load(undefined);
+  void host.use(createShelf).shelfOf(name).load(undefined);
   expect(requestsOf(gameList).map(({ input }) => input)).toEqual([
     expect.objectContaining({ gameType: name }),
     expect.objectContaining({ gameType: name }),

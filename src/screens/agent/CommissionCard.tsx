@@ -16,9 +16,9 @@ import { agentPaths } from '../../widgets/navigation/agentPaths';
 
 /** The commission of past days that is not paid yet, and the button to claim it. */
 export function CommissionCard({ isOnReport = false }) {
-  const { pending, claim, isClaiming } = useStore(createAgent);
+  const { claimable, claim, isClaiming } = useStore(createAgent);
   const app = useApp();
-  useMount(() => void pending.load());
+  useMount(() => void claimable.load());
 
   async function claimPending() {
     try {
@@ -28,7 +28,7 @@ export function CommissionCard({ isOnReport = false }) {
       app.showToast(message, { kind: 'ok', ms: toastMs.short });
     } catch (error) {
       app.showError(error);
-      void pending.load();
+      void claimable.load();
     }
   }
 
@@ -38,7 +38,7 @@ export function CommissionCard({ isOnReport = false }) {
         {t('team.pending')}
       </h2>
       <AsyncContent
-        of={pending}
+        of={claimable}
         compact
         isEmpty={() => false}
         loading={() => <Skeleton height={92} radius={12} />}

@@ -71,7 +71,7 @@ function Members() {
   const [more] = useState(() => throttle(MIN_INTERVAL_MS, () => void loadMore()));
   const loadMore = async () => {
     // After an error the member decides when to try again.
-    if (records.hasMore.peek() && records.error.peek() === undefined) await records.more();
+    if (records.hasMore.peek() && records.error.peek() === undefined) await records.loadMore();
   };
   return (
     <VirtualGrid

@@ -18,11 +18,11 @@ import { createChangePasswordForm } from './createChangePasswordForm';
 export default function ChangePassword() {
   const host = useHost();
   const app = useApp();
-  const { known } = useStore(createPassword);
+  const { knownPassword } = useStore(createPassword);
   const rules = useStore(createRule);
   const [{ form, oldPassword, newPassword }] = useState(() => createChangePasswordForm(host, app));
   // Right after a first login the old password is known and is not asked for.
-  const needsOldPassword = computed(() => known.value === undefined);
+  const needsOldPassword = computed(() => knownPassword.value === undefined);
   useFormRules(form);
   useMount(newPassword.start);
 

@@ -27,7 +27,7 @@ export function createChangePasswordForm({ use }: Host, app: App) {
   const rule = requiredRule(use(createRule), 'loginPassword');
   const form = createAppForm(app, { onSubmit, serverErrors });
   const oldPassword = form.field('oldPassword', signal(''), (value) =>
-    password.known.peek() === undefined ? rule(value) : undefined,
+    password.knownPassword.peek() === undefined ? rule(value) : undefined,
   );
   const newPassword = addNewPassword(form, {
     names: ['newPassword', 'confirmNewPassword'],
@@ -37,7 +37,7 @@ export function createChangePasswordForm({ use }: Host, app: App) {
 
   async function onSubmit() {
     const passwords = {
-      oldPassword: password.known.peek() ?? oldPassword.value.peek(),
+      oldPassword: password.knownPassword.peek() ?? oldPassword.value.peek(),
       newPassword: newPassword.password.value.peek(),
       confirmNewPassword: newPassword.confirm.value.peek(),
     };

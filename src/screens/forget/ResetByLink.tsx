@@ -13,7 +13,9 @@ export function ResetByLink({ token }: { token: string }) {
   const host = useHost();
   const app = useApp();
   const [{ form, newPassword }] = useState(() =>
-    createResetForm(host, app, (passwords) => host.use(createRecovery).byLink(token, passwords)),
+    createResetForm(host, app, (passwords) =>
+      host.use(createRecovery).resetByLink(token, passwords),
+    ),
   );
   useMount(newPassword.start);
   return (

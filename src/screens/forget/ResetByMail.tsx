@@ -19,13 +19,13 @@ const RESEND_AFTER_SECONDS = 60;
 
 function createMailForm({ use }: Host, app: App) {
   const rules = use(createRule);
-  const { mail } = use(createRecovery);
+  const { requestMail } = use(createRecovery);
   const isSent = signal(false);
   const minutes = signal<number | undefined>(undefined);
   const resendCountdown = countdown();
   const form = createAppForm(app, {
     async onSubmit() {
-      minutes.value = await mail(email.value.peek().trim());
+      minutes.value = await requestMail(email.value.peek().trim());
       isSent.value = true;
       resendCountdown.start(RESEND_AFTER_SECONDS);
     },

@@ -22,9 +22,9 @@ const purpose = signal<SmsPurpose>('noLogin');
 
 function createSmsForm(host: Host, app: App, dialing: Dialing) {
   const rules = host.use(createRule);
-  const { bySms } = host.use(createRecovery);
+  const { resetBySms } = host.use(createRecovery);
   const { form, newPassword } = createResetForm(host, app, (passwords) =>
-    bySms(
+    resetBySms(
       {
         mobileNum: mobile.value.peek(),
         countryDialingCode: dialing.code.peek(),

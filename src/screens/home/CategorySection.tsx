@@ -13,7 +13,7 @@ const TWO_ROWS = ['LIVE', 'FISH', 'PVP', 'CRASH'];
 
 /** A category on home. Its games are loaded when the section comes near the screen. */
 export function CategorySection({ code }: { code: string }) {
-  const page = useStore(createShelf).of(code);
+  const page = useStore(createShelf).shelfOf(code);
   const pageSize = TWO_ROWS.includes(code) ? 6 : 9;
   const ref = useNear<HTMLElement>(() => {
     if (page.state.peek() === 'idle') void page.load();

@@ -57,7 +57,7 @@ export function Friends() {
 }
 
 function FriendList() {
-  const { rows, error, hasMore, isBusy, more } = useStore(createReferral).friends;
+  const { rows, error, hasMore, isBusy, loadMore } = useStore(createReferral).friends;
   return (
     <div className="card invite-friends" data-pad="none">
       <Each of={rows} by={({ name, joinedAt }) => `${name} ${joinedAt}`}>
@@ -80,7 +80,7 @@ function FriendList() {
       </When>
       <When is={hasMore}>
         {() => (
-          <Button kind="quiet" wide busy={isBusy} onClick={() => void more()}>
+          <Button kind="quiet" wide busy={isBusy} onClick={() => void loadMore()}>
             {t('app.seeMore')}
           </Button>
         )}

@@ -17,7 +17,7 @@ import { paths } from '../../widgets/navigation/paths';
 
 /** The jackpot, which grows while the page is open, and its last winners. */
 export default function Jackpot() {
-  const { jackpot, jackpotAmount, all, of } = useStore(createLottery);
+  const { jackpot, jackpotAmount, all, lotteryOf } = useStore(createLottery);
   useLoadPerLanguage(() => Promise.all([jackpot.load(), all.load()]));
   return (
     <AsyncContent
@@ -32,7 +32,7 @@ export default function Jackpot() {
       errorTitle={t('lottery.failed')}
     >
       {(jackpot) => {
-        const lottery = computed(() => of(jackpot.value.gameId).value);
+        const lottery = computed(() => lotteryOf(jackpot.value.gameId).value);
         return (
           <div className="jackpot">
             <section className="jackpot-hero">

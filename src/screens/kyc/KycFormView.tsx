@@ -65,8 +65,8 @@ function Details({ kycForm }: { kycForm: KycForm }) {
         isKept
         autoCapitalize="sentences"
       />
-      <Checkbox checked={draft.isSame}>{t('kyc.sameAddress')}</Checkbox>
-      <When is={computed(() => !draft.isSame.value)}>
+      <Checkbox checked={draft.isSameAddress}>{t('kyc.sameAddress')}</Checkbox>
+      <When is={computed(() => !draft.isSameAddress.value)}>
         {() => (
           <TextField
             label={t('kyc.currentAddress')}

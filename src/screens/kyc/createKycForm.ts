@@ -68,7 +68,9 @@ export function createKycForm({ use }: Host, app: App) {
 
   async function onSubmit() {
     const permanent = draft.permanentAddress.peek().trim();
-    const currentAddress = draft.isSame.peek() ? permanent : draft.currentAddress.peek().trim();
+    const currentAddress = draft.isSameAddress.peek()
+      ? permanent
+      : draft.currentAddress.peek().trim();
     const placeOfBirth = draft.placeOfBirth.peek().trim();
     const isDone = await submit({
       permanentAddress: permanent,

@@ -35,11 +35,11 @@ export default function LaunchGame() {
   /** The settings are there, or cannot be loaded now. */
   const isTemplateKnown = computed(() => !isPending(settingsResource.state.value));
   const { isSettled, reload } = useStore(createWallet);
-  const { all, of } = useStore(createLottery);
+  const { all, lotteryOf } = useStore(createLottery);
   const host = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const address = useScreenAddress((path) => path === paths.launchLottery);
-  const lottery = computed(() => of(address.value.query.get('gameId') ?? '').value);
+  const lottery = computed(() => lotteryOf(address.value.query.get('gameId') ?? '').value);
   const src = useSignal<string | undefined>(undefined);
 
   /** Any `pageBack` means home. Its value comes from the address, so it is never navigated to. */

@@ -22,10 +22,10 @@ import { LotteryGame } from './LotteryGame';
  * the token in the address starts no session.
  */
 export default function LotteryFrame() {
-  const { all, of } = useStore(createLottery);
+  const { all, lotteryOf } = useStore(createLottery);
   const app = useApp();
   const gameId = decodeURIComponent(app.address.peek().path.split('/').at(-1) ?? '');
-  const lottery = of(gameId);
+  const lottery = lotteryOf(gameId);
   const attempt = useSignal(1);
   useLoadPerLanguage(() => all.load());
   const view = computed(() => {

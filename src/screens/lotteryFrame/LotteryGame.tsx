@@ -30,14 +30,14 @@ const stylesheetParam = (query: URLSearchParams): Record<string, string> => {
 /** The game, and the answers to its messages: orders, deposit and close. */
 export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () => void }) {
   const app = useApp();
-  const { of, all } = useStore(createLottery);
+  const { lotteryOf, all } = useStore(createLottery);
   const { buy } = useStore(createOrder);
   const { balance, reload } = useStore(createWallet);
   const { isOpen: isChecking } = useStore(createRealityCheck);
   /** In a frame, the page around it shows the reality check. */
   const isPausedByHost = useSignal(false);
   const picturesOf = usePictures();
-  const lottery = of(gameId);
+  const lottery = lotteryOf(gameId);
   const url = new URL('/play/lottery.html', location.origin);
   url.search = new URLSearchParams({
     lang: language.peek(),

@@ -92,19 +92,20 @@ export function MemberLinks() {
 /** Contracts that wait for an answer, also when the member has put them off. Leads to the first. */
 function WaitingContracts() {
   const { canHaveAgentContracts } = useStore(createSession);
-  const { waiting, check } = useStore(createAgentContract);
+  const { waitingKinds, loadWaitingKinds } = useStore(createAgentContract);
   useSignalEffect(() => {
     // A failed request shows nothing: the row is only a reminder.
-    if (canHaveAgentContracts.value) untracked(() => void check().catch(() => undefined));
+    if (canHaveAgentContracts.value)
+      untracked(() => void loadWaitingKinds().catch(() => undefined));
   });
   return (
-    <When is={computed(() => waiting.value[0])}>
+    <When is={computed(() => waitingKinds.value[0])}>
       {(first) => (
         <Row
           icon="file-text"
           href={computed(() => agentContractPaths[first.value])}
           title={t('member.waitingContracts')}
-          end={<Badge count={computed(() => waiting.value.length)} />}
+          end={<Badge count={computed(() => waitingKinds.value.length)} />}
         />
       )}
     </When>

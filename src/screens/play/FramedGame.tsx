@@ -1,7 +1,7 @@
 import { computed } from '@kit/signals';
 import type { Round } from '../../contract/round';
 import { t } from '../../i18n/t';
-import { createLaunch, type Opened, type RoundRequest } from '../../stores/launch';
+import { createLaunch, type OpenedGame, type RoundRequest } from '../../stores/launch';
 import { createRealityCheck } from '../../stores/realityCheck';
 import { createRecent } from '../../stores/recent';
 import { useStore } from '../../stores/useStore';
@@ -15,7 +15,7 @@ import { useGameState } from '../../widgets/games/useGameState';
 import { paths } from '../../widgets/navigation/paths';
 
 /** The game in its frame, and the answers to its messages: rounds, deposit and close. */
-export function FramedGame({ opened }: { opened: Opened }) {
+export function FramedGame({ opened }: { opened: OpenedGame }) {
   const app = useApp();
   const { balance, play, setBalance, opened: opening } = useStore(createLaunch);
   const { isOpen: isChecking, addRound } = useStore(createRealityCheck);

@@ -3,7 +3,7 @@ import { isPageShown } from '@kit/pageShown';
 import { computed } from '@kit/signals';
 import { useMount, useSignal } from '@kit/useSignal';
 import { t } from '../../i18n/t';
-import type { Opened } from '../../stores/launch';
+import type { OpenedGame } from '../../stores/launch';
 import { useStore } from '../../stores/useStore';
 import { createWallet } from '../../stores/wallet';
 import { Button } from '../../ui/Button';
@@ -12,7 +12,7 @@ import { useApp } from '../../widgets/app/useApp';
 import { usePictures } from '../../widgets/app/usePictures';
 
 /** A game whose vendor forbids frames. It opens in a new window; the button opens it again. */
-export function NewWindowGame({ opened }: { opened: Opened }) {
+export function NewWindowGame({ opened }: { opened: OpenedGame }) {
   const app = useApp();
   const { reload } = useStore(createWallet);
   const picturesOf = usePictures();

@@ -28,8 +28,8 @@ interface Props {
 
 /** One limit: its amount, what is used, and a change that waits. */
 export function LimitRow({ kind, period, edit }: Props) {
-  const { of } = useStore(createLimit);
-  const limit = of(kind, period);
+  const { limitOf } = useStore(createLimit);
+  const limit = limitOf(kind, period);
   const active = computed(() => (limit.value?.amount == null ? undefined : limit.value));
   const name = t(`safePlay.period_${period}`);
   return (

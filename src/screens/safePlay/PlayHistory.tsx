@@ -17,14 +17,14 @@ import { saveFile } from './saveFile';
 
 /** The member's result by month, as bars and as a table, and all bets as a file. */
 export function PlayHistory() {
-  const { months, rows, isBusy } = useStore(createPlayHistory);
+  const { months, loadRows, isBusy } = useStore(createPlayHistory);
   const app = useApp();
   useMount(() => void months.load());
 
   async function exportBets() {
     const first = months.value.peek()?.[0]?.month;
     try {
-      const bets = await rows(first ? Date.parse(`${first}-01T00:00:00`) : 0);
+      const bets = await loadRows(first ? Date.parse(`${first}-01T00:00:00`) : 0);
       if (!bets) return;
       const names = [text('safePlay.csvDate'), text('safePlay.csvGame')];
       const sums = [text('safePlay.staked'), text('safePlay.won'), text('safePlay.net')];

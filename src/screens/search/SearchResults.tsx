@@ -22,12 +22,12 @@ interface Props {
 }
 
 export function SearchResults({ address, query, onFilter }: Props) {
-  const { of } = useStore(createGameList);
+  const { rowsOf } = useStore(createGameList);
   const [rows] = useState(() =>
     computed(() => {
       const { text, filter } = query.value;
       const listQuery = { name: text, ...listQueryOf(filter) };
-      return of(listQuery, { historyKey: address.value.historyKey, language: language.value });
+      return rowsOf(listQuery, { historyKey: address.value.historyKey, language: language.value });
     }),
   );
   const total = computed(() => rows.value.total.value);

@@ -23,9 +23,9 @@ interface Props {
 
 /** A mobile number and its country. */
 export function MobileField({ field, dialing, label = t('session.mobile'), required }: Props) {
-  const { load, byDialing } = useStore(createCountry);
+  const { load, byDialingCode } = useStore(createCountry);
   const isOpen = useSignal(false);
-  const country = byDialing(dialing.code);
+  const country = byDialingCode(dialing.code);
   useLoadPerLanguage(load);
 
   /** Removes the dialing code from a pasted international number. */

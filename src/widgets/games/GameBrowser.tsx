@@ -46,7 +46,7 @@ const UNFILTERED = ['HOT', 'FAV'];
 export function GameBrowser({ address, read, vendorParameter, ...bar }: Props) {
   const { navigate } = useApp();
   const { categories, vendors } = useStore(createGame);
-  const { of } = useStore(createGameList);
+  const { rowsOf } = useStore(createGameList);
   const [{ category, vendor, filter, list, rows, canFilter }] = useState(() => {
     const list = computed(() => read(address.value));
     const canFilter = computed(() => !UNFILTERED.includes(list.value.category));
@@ -67,7 +67,7 @@ export function GameBrowser({ address, read, vendorParameter, ...bar }: Props) {
       list,
       canFilter,
       rows: computed(() =>
-        of(query.value, { historyKey: address.value.historyKey, language: language.value }),
+        rowsOf(query.value, { historyKey: address.value.historyKey, language: language.value }),
       ),
     };
   });

@@ -29,7 +29,7 @@ export function GameScroll({ of, label, empty }: Props) {
   const { columns, rowHeight } = useGameGrid();
   const [{ more, count, isEmpty, hasFailed, isBusy, expected }] = useState(() => ({
     expected: signal<readonly [nearest: number, farthest: number] | undefined>(undefined),
-    more: throttle(MIN_INTERVAL_MS, () => of.peek().more(), { trailing: false }),
+    more: throttle(MIN_INTERVAL_MS, () => of.peek().loadMore(), { trailing: false }),
     count: computed(() => of.value.count.value),
     isBusy: computed(() => of.value.isBusy.value || of.value.state.value === 'loading'),
     hasFailed: computed(() => of.value.state.value === 'failed'),

@@ -26,7 +26,7 @@ const SIDE = 74;
 
 /** The sheet that describes a game before it is opened. The app has one. */
 export function GameSheet() {
-  const { game: selected, isOpen, setMorph, gameDrawn } = useStore(createGameSheet);
+  const { game: selected, isOpen, setMorph, whenGameDrawn } = useStore(createGameSheet);
   useMount(() => setMorph(morphPicture));
   const { categories } = useStore(createGame);
   const picturesOf = usePictures();
@@ -57,7 +57,7 @@ export function GameSheet() {
       if (isFree || app.requireLogin(href)) app.navigate(href);
     };
     const opensGame = href.startsWith(paths.play) && (isFree || isLoggedIn.peek());
-    if (opensGame) morphIntoGame(open, gameDrawn());
+    if (opensGame) morphIntoGame(open, whenGameDrawn());
     else open();
   };
   useSignalEffect(() => {

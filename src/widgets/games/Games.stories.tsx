@@ -103,9 +103,9 @@ export const Bar = inApp(() => (
 ));
 
 const Scroll = () => {
-  const { of } = useStore(createGameList);
+  const { rowsOf } = useStore(createGameList);
   const [rows] = useState(() =>
-    computed(() => of({ gameType: 'LIVE' }, { historyKey: 'story', language: 'ES' })),
+    computed(() => rowsOf({ gameType: 'LIVE' }, { historyKey: 'story', language: 'ES' })),
   );
   return (
     <>

@@ -18,7 +18,7 @@ interface Props {
 
 /** A list of lotteries. The screen loads them. */
 export function LotteryCards({ choose, skeletons }: Props) {
-  const { all, of } = useStore(createLottery);
+  const { all, lotteryOf } = useStore(createLottery);
   const ids = computed(() => choose(all.value.value ?? []).map(({ gameId }) => gameId));
   return (
     <AsyncContent
@@ -42,7 +42,7 @@ export function LotteryCards({ choose, skeletons }: Props) {
           <Each of={ids} by={(id) => id}>
             {(id) => (
               <li>
-                <LotteryCard of={of(id)} />
+                <LotteryCard of={lotteryOf(id)} />
               </li>
             )}
           </Each>

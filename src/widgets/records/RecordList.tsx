@@ -18,7 +18,7 @@ interface Props<Row> {
     isBusy: ReadonlySignal<boolean>;
     isEmpty: ReadonlySignal<boolean>;
     hasMore: ReadonlySignal<boolean>;
-    more(): Promise<void>;
+    loadMore(): Promise<void>;
     retry(): Promise<void>;
   };
   by: (row: Row) => string;
@@ -39,7 +39,7 @@ interface Props<Row> {
 /** A paged list of records with its loading, empty and error states. */
 export function RecordList<Row>(props: Props<Row>) {
   const { of, by, empty, label, errorTitle, rowHeight = 132, head, children, list } = props;
-  const { rows, state, error, isBusy, isEmpty, hasMore, more, retry } = of;
+  const { rows, state, error, isBusy, isEmpty, hasMore, loadMore, retry } = of;
   const isReady = computed(() => state.value === 'ready' && !isEmpty.value);
   return (
     <div className="recordlist" aria-busy={isBusy}>
@@ -85,7 +85,7 @@ export function RecordList<Row>(props: Props<Row>) {
             </When>
             <When is={hasMore}>
               {() => (
-                <Button kind="secondary" wide busy={isBusy} onClick={() => void more()}>
+                <Button kind="secondary" wide busy={isBusy} onClick={() => void loadMore()}>
                   {t('app.seeMore')}
                 </Button>
               )}

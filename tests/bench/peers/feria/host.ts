@@ -52,7 +52,7 @@ export function rowsOf(games: readonly Game[]): GameRows {
     isBusy: isNever,
     at: (index) => games[index],
     expect: doNothing,
-    more: doNothing,
+    loadMore: doNothing,
     retry: doNothing,
     start: () => doNothing,
   };
