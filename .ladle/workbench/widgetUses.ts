@@ -12,7 +12,7 @@ export const widgetUses: Record<string, WidgetUse> = {
   // app
   AsyncContent: ['Data that are always there.', LIST_ERRORS],
   LazySheet: ['A sheet that most visits open: import it.', SHEET],
-  LoadAgain: ['Content that is useless without its data: use AsyncContent.', LIST_ERRORS],
+  LoadMissing: ['Content that is useless without its data: use AsyncContent.', LIST_ERRORS],
   LoadError: ['An empty list: use EmptyState.', LIST_ERRORS],
   LoadFailure: ['A part with other data of its own: use AsyncContent.', LIST_ERRORS],
   OfflineNote: ['A failed load: use LoadError.', STATUS],

@@ -5,7 +5,7 @@ import { createGame } from '../../stores/game';
 import { useStore } from '../../stores/useStore';
 import { Accordion } from '../../ui/Accordion';
 import { Row } from '../../ui/Row';
-import { LoadAgain } from '../../widgets/app/LoadAgain';
+import { LoadMissing } from '../../widgets/app/LoadMissing';
 import { CategoryIcon } from '../../widgets/games/CategoryIcon';
 import { pathOfCategory, paths } from '../../widgets/navigation/paths';
 
@@ -38,7 +38,7 @@ export function GameLinks() {
         href={paths.startLottery}
         title={t('title.lottery')}
       />
-      <LoadAgain of={vendors} />
+      <LoadMissing of={vendors} />
     </Accordion>
   );
 }

@@ -6,7 +6,7 @@ import { createUnread } from '../../stores/unread';
 import { useStore } from '../../stores/useStore';
 import { Accordion } from '../../ui/Accordion';
 import { Row } from '../../ui/Row';
-import { LoadAgain } from '../../widgets/app/LoadAgain';
+import { LoadMissing } from '../../widgets/app/LoadMissing';
 import { UnreadBadge } from '../../widgets/member/UnreadBadge';
 import { memberEntries } from '../../widgets/navigation/memberEntries';
 import { paths } from '../../widgets/navigation/paths';
@@ -34,7 +34,7 @@ export function MemberLinks() {
           )}
         </When>
       ))}
-      <LoadAgain of={whiteLabel} />
+      <LoadMissing of={whiteLabel} />
     </Accordion>
   );
 }

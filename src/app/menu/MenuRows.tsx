@@ -9,7 +9,7 @@ import { useStore } from '../../stores/useStore';
 import { Accordion } from '../../ui/Accordion';
 import { Icon } from '../../ui/Icon';
 import { Row } from '../../ui/Row';
-import { LoadAgain } from '../../widgets/app/LoadAgain';
+import { LoadMissing } from '../../widgets/app/LoadMissing';
 import { useDownloads } from '../../widgets/download/useDownloads';
 import { LanguageList } from '../../widgets/language/LanguageList';
 import { languageName } from '../../widgets/language/languageName';
@@ -44,7 +44,7 @@ export function MenuRows() {
         <Row icon="headset" href={paths.service} title={t('app.customerService')} />
         <Row icon="circle-help" href={paths.help} title={t('title.help')} />
         <SafePlayRow />
-        <LoadAgain of={settingsResource} />
+        <LoadMissing of={settingsResource} />
       </div>
       <div className="menu-card">
         <When is={computed(() => languages.value.length > 1)}>

@@ -8,7 +8,7 @@ import { Checkbox } from '../../ui/Checkbox';
 import { Select } from '../../ui/Select';
 import { Sheet } from '../../ui/Sheet';
 import { TextField } from '../../ui/TextField';
-import { LoadAgain } from '../../widgets/app/LoadAgain';
+import { LoadMissing } from '../../widgets/app/LoadMissing';
 import { useApp } from '../../widgets/app/useApp';
 import { createBankCardForm } from './createBankCardForm';
 
@@ -39,7 +39,7 @@ export function AddBankCardSheet({ open }: { open: Signal<boolean> }) {
       }
     >
       <form id={id} className="bankcard-form" {...form.props}>
-        <LoadAgain of={banks} />
+        <LoadMissing of={banks} />
         <Select
           icon="landmark"
           label={t('cashier.bankName')}

@@ -13,9 +13,9 @@ import { createUnread } from '../../stores/unread';
 import { useStore } from '../../stores/useStore';
 import { createVip } from '../../stores/vip';
 import { IconButton } from '../../ui/IconButton';
-import { LoadAgain } from '../../widgets/app/LoadAgain';
 import { LoadError } from '../../widgets/app/LoadError';
 import { hasFailed } from '../../widgets/app/LoadFailure';
+import { LoadMissing } from '../../widgets/app/LoadMissing';
 import { UnreadBadge } from '../../widgets/member/UnreadBadge';
 import { VipCard } from '../../widgets/member/VipCard';
 import { rewardEntry } from '../../widgets/navigation/memberEntries';
@@ -46,14 +46,14 @@ export default function Member() {
     <div className="member">
       <MemberHeader />
       <MemberSummary />
-      <LoadAgain of={memberInfo} />
+      <LoadMissing of={memberInfo} />
       <When is={isTrial} or={() => <VipCard href={paths.vip} />}>
         {() => <TrialCard />}
       </When>
       <FailedParts of={[vip.vipStatus, reward.all]} />
       <BalanceCard />
       <MemberTiles />
-      <LoadAgain of={whiteLabel} />
+      <LoadMissing of={whiteLabel} />
       <MemberLinks />
     </div>
   );

@@ -7,7 +7,7 @@ import { createUnread } from '../../stores/unread';
 import { useStore } from '../../stores/useStore';
 import { Card } from '../../ui/Card';
 import { Row } from '../../ui/Row';
-import { LoadAgain } from '../../widgets/app/LoadAgain';
+import { LoadMissing } from '../../widgets/app/LoadMissing';
 import { useDownloads } from '../../widgets/download/useDownloads';
 import { UnreadBadge } from '../../widgets/member/UnreadBadge';
 import { paths } from '../../widgets/navigation/paths';
@@ -57,7 +57,7 @@ export default function Messages() {
           )}
         </When>
       </Card>
-      <LoadAgain of={whiteLabel} />
+      <LoadMissing of={whiteLabel} />
       <Card pad="none">
         <When is={telegram}>
           {(href) => (

@@ -8,7 +8,7 @@ import { Avatar } from '../../ui/Avatar';
 import { Card } from '../../ui/Card';
 import { Row } from '../../ui/Row';
 import { SectionTitle } from '../../ui/SectionTitle';
-import { LoadAgain } from '../../widgets/app/LoadAgain';
+import { LoadMissing } from '../../widgets/app/LoadMissing';
 import { paths } from '../../widgets/navigation/paths';
 import { SecurityRow } from './SecurityRow';
 import type { SheetName } from './sheets';
@@ -27,7 +27,7 @@ export function ProfileGroup({ of, openSheet }: Props) {
   return (
     <section>
       <SectionTitle>{t('security.groupSelf')}</SectionTitle>
-      <LoadAgain of={memberInfo} />
+      <LoadMissing of={memberInfo} />
       <Card pad="none">
         <Row
           start={

@@ -8,7 +8,7 @@ import { useStore } from '../../stores/useStore';
 import { createWithdraw } from '../../stores/withdraw';
 import { Money } from '../../ui/Money';
 import { Picker } from '../../ui/Picker';
-import { LoadAgain } from '../../widgets/app/LoadAgain';
+import { LoadMissing } from '../../widgets/app/LoadMissing';
 import { useApp } from '../../widgets/app/useApp';
 import { AmountField } from '../../widgets/cashier/AmountField';
 import { boundsText } from '../../widgets/cashier/boundsText';
@@ -101,7 +101,7 @@ function BankCardChoice({ form: { card, selectedCardId } }: { form: WithdrawForm
           />
         )}
       </When>
-      <LoadAgain of={list} />
+      <LoadMissing of={list} />
       <Picker
         open={isOpen}
         title={t('cashier.withdrawTo')}

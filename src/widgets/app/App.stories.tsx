@@ -10,9 +10,9 @@ import { Sheet } from '../../ui/Sheet';
 import { SkeletonRow } from '../../ui/Skeleton';
 import { AsyncContent } from './AsyncContent';
 import { LazySheet } from './LazySheet';
-import { LoadAgain } from './LoadAgain';
 import { LoadError } from './LoadError';
 import { LoadFailure } from './LoadFailure';
+import { LoadMissing } from './LoadMissing';
 import { isOffline, OfflineNote } from './OfflineNote';
 import { SlowConnection } from './SlowConnection';
 
@@ -57,7 +57,7 @@ export const LoadErrors = inApp(() => (
   </>
 ));
 
-const Failing = () => <LoadAgain of={useData(() => Promise.reject(failure))} />;
+const Failing = () => <LoadMissing of={useData(() => Promise.reject(failure))} />;
 
 export const Again = inApp(() => <Failing />);
 

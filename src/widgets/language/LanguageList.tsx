@@ -10,7 +10,7 @@ import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
-import { LoadAgain } from '../app/LoadAgain';
+import { LoadMissing } from '../app/LoadMissing';
 import { useApp } from '../app/useApp';
 import { languageFlag, languageName } from './languageName';
 
@@ -38,7 +38,7 @@ export function LanguageList() {
   return (
     <div className="languages" role="radiogroup" aria-label={t('app.language')}>
       <When is={computed(() => !languages.value.length)}>
-        {() => <LoadAgain of={settingsResource} />}
+        {() => <LoadMissing of={settingsResource} />}
       </When>
       <Each of={offered} by={(code) => code}>
         {(code) => (
