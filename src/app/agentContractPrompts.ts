@@ -10,7 +10,7 @@ import { agentContractPaths } from '../widgets/navigation/agentContractPaths';
 const TEXTS = {
   daily: t('agent.pendingSalary'),
   dividend: t('agent.pendingDividend'),
-  hourly: t('agent.pendingHour'),
+  hourly: t('agent.pendingHourly'),
 };
 
 const waitUntil = (condition: ReadonlySignal<boolean>) =>

@@ -14,13 +14,13 @@ test('a report of the agent keeps its elements and the focus, when another perio
   await loadWords('team', 'record', 'agent');
   const { host, logIn, requestsOf } = createFakeHost();
   logIn('lucia');
-  const at = (href: string) => {
+  const addressOf = (href: string) => {
     const { pathname, searchParams } = new URL(href, location.href);
     return { path: pathname, query: searchParams, historyKey: 'a' };
   };
-  const address = signal(at(agentPaths.transfers));
+  const address = signal(addressOf(agentPaths.transfers));
   const navigate = (href: string) => {
-    address.value = at(href);
+    address.value = addressOf(href);
   };
   const { container } = mount(
     <HostContext value={host}>

@@ -62,7 +62,7 @@ describe('Arabic', () => {
   });
 
   test.each(Object.entries(arabic))(
-    'S3.30 %s has no key, placeholder or link that Spanish has not',
+    'S3.30 %s has only keys of Spanish, each with its placeholders and links',
     (path, dictionary) => {
       const base = dictionaryOf('es', path.replace(/.*\/(\w+)\.ts$/, '$1'));
       for (const [key, text] of Object.entries(dictionary)) {

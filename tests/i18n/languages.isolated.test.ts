@@ -51,8 +51,8 @@ test('short numbers are their digits in every language, so they need no NumberFo
   }
   const create = vi.fn();
   class NumberFormat extends Intl.NumberFormat {
-    constructor(...given: ConstructorParameters<typeof Intl.NumberFormat>) {
-      super(...given);
+    constructor(...args: ConstructorParameters<typeof Intl.NumberFormat>) {
+      super(...args);
       create();
     }
   }

@@ -53,6 +53,9 @@ async function preparePicked() {
   return prepared;
 }
 
+/** The code of the explanation is loaded first. */
+const CODE_LOAD = { timeout: 10_000 };
+
 const closed = () =>
   new ApiError('rejected', '/', { code: 'excluded', value: { ticket: 't', until: null } });
 
@@ -75,7 +78,7 @@ test('no passkey is offered any more, when the login fails after its form is gon
 test('the suggestions offer passkeys again, after a login of a closed account was explained', async () => {
   const { requests, showError, confirm } = await prepareTapped();
   requests[1]?.fail(closed());
-  await expect.poll(() => confirm.mock.calls.length).toBe(1);
+  await expect.poll(() => confirm.mock.calls.length, CODE_LOAD).toBe(1);
   await expect.poll(() => requests.length).toBe(3);
   expect(showError).not.toHaveBeenCalled();
 });
@@ -91,7 +94,7 @@ test('says why a passkey from the suggestions does not log in, and offers passke
 test('explains a closed account, when its passkey is picked from the suggestions', async () => {
   const { requests, showError, confirm } = await preparePicked();
   requests[1]?.fail(closed());
-  await expect.poll(() => confirm.mock.calls.length).toBe(1);
+  await expect.poll(() => confirm.mock.calls.length, CODE_LOAD).toBe(1);
   await expect.poll(() => requests.length).toBe(3);
   expect(showError).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ import { mount } from '../kit/mount';
 const round = { type: 'feria:round', id: 'r1', kind: 'spin', stake: 1 };
 const state = signal<HostMessage>({ type: 'resume' });
 
-/** Opens a game, and returns what the app reads of a message that its frame sends. */
+/** Opens a game. Returns a function that sends a message from its frame, and returns the type that the app reads. */
 async function openGame(url: string, origin: string) {
   await firstWords();
   await loadWords('play');
@@ -42,14 +42,16 @@ test('S3.37 the picture of an opening game comes from the next host, when the fi
 });
 
 test('a game of this site may place bets', async () => {
-  const read = await openGame(`${location.origin}/play/none.html`, 'null');
-  expect(read(round)).toBe('round');
+  const sendFromFrame = await openGame(`${location.origin}/play/none.html`, 'null');
+  expect(sendFromFrame(round)).toBe('round');
 });
 
 test('the game of a vendor may close and ask for a deposit, but place no bets', async () => {
-  const read = await openGame('https://vendor.invalid/game', 'https://vendor.invalid');
-  expect(read({ type: 'feria:close' })).toBe('close');
-  expect(read({ type: 'feria:deposit' })).toBe('deposit');
-  expect(read(round)).toBeUndefined();
-  expect(read({ ...round, type: 'feria:order', play: 'any', numbers: '7' })).toBeUndefined();
+  const sendFromFrame = await openGame('https://vendor.invalid/game', 'https://vendor.invalid');
+  expect(sendFromFrame({ type: 'feria:close' })).toBe('close');
+  expect(sendFromFrame({ type: 'feria:deposit' })).toBe('deposit');
+  expect(sendFromFrame(round)).toBeUndefined();
+  expect(
+    sendFromFrame({ ...round, type: 'feria:order', play: 'any', numbers: '7' }),
+  ).toBeUndefined();
 });

@@ -5,19 +5,19 @@ import { isAllowedPage } from '../../src/stores/allowedOrigin';
 import { type Game, gameOf } from '../../src/stores/game';
 import { hrefOfPlay, playTypeOf, prizeModeOf } from '../../src/widgets/games/launchPaths';
 
-const game = (over: Partial<Game>): Game => ({
+const game = (fields: Partial<Game>): Game => ({
   ...gameOf({ nodeId: 7, gameName: 'Lobo', gameId: 'g7', vassalage: 'PG', gameType: 'RNG' }),
-  ...over,
+  ...fields,
 });
 
-const read = (href: string) => {
+const partsOf = (href: string) => {
   const url = new URL(href, 'http://feria.test');
   return { path: url.pathname, query: Object.fromEntries(url.searchParams) };
 };
 
 describe('address for playing a game', () => {
   test.each(['TCG_LOTTO_VN', 'TCG_SEA'])('S4.23 %s opens the lottery lobby', (vendor) => {
-    expect(read(hrefOfPlay(game({ vendor, type: 'LOTT' })))).toEqual({
+    expect(partsOf(hrefOfPlay(game({ vendor, type: 'LOTT' })))).toEqual({
       path: '/m/lottery',
       query: { vassalage: vendor },
     });
@@ -34,7 +34,7 @@ describe('address for playing a game', () => {
       const opened = hrefOfPlay(
         game({ type, lottoMode, vendor: 'PUNA', groupId: 'G1', code: 'C' }),
       );
-      expect(read(opened)).toEqual({
+      expect(partsOf(opened)).toEqual({
         path: '/m/launchGame',
         query: {
           playType,
@@ -54,7 +54,7 @@ describe('address for playing a game', () => {
   });
 
   test('S4.26 opens any other game on the frame page, with everything the launcher needs', () => {
-    const { path, query } = read(hrefOfPlay(game({ code: 'PG-7' }), true));
+    const { path, query } = partsOf(hrefOfPlay(game({ code: 'PG-7' }), true));
     expect(path).toBe('/m/play');
     expect(launchRequestOf(new URLSearchParams(query))).toEqual({
       nodeId: '7',
@@ -120,7 +120,7 @@ describe('address of the lottery frame', () => {
 
   test('S2.25 contains the token, the merchant, its stylesheet and the prize mode', () => {
     const query = new URLSearchParams('playType=ent&gameId=GORDA&prize_mode=Lott&code=c');
-    expect(read(frameHref(query, params))).toEqual({
+    expect(partsOf(frameHref(query, params))).toEqual({
       path: '/m/lotto-h5/classic/ent/games/GORDA',
       query: { token: 't&k', merchant: 'feria', css: 'feria.css', prize_mode: 'Lott' },
     });
@@ -129,7 +129,7 @@ describe('address of the lottery frame', () => {
   test.each(['', 'playType=x', 'playType=ent/../..'])(
     'S2.24 uses the traditional play type, when the query is "%s"',
     (query) => {
-      const { path } = read(frameHref(new URLSearchParams(query), params));
+      const { path } = partsOf(frameHref(new URLSearchParams(query), params));
       expect(path).toBe('/m/lotto-h5/classic/trad/games/');
     },
   );

@@ -50,7 +50,7 @@ export const accountOf = (token) =>
   token ? [...accounts.values()].find((account) => account.token === token) : undefined;
 
 /** @param {Account} account */
-function open(account) {
+function openSession(account) {
   account.token = randomBytes(12).toString('hex');
   return { token: account.token, userName: account.username };
 }
@@ -68,12 +68,12 @@ function login({ parameters: { username, password, captcha, loginAs } }) {
   if (loginAs !== 'agent' && account.isAgent)
     throw new Rejection('Non-member account unable to login');
   account.isWarned = false;
-  return { ...open(account), type: account.type, firstTimeLogin: false };
+  return { ...openSession(account), type: account.type, firstTimeLogin: false };
 }
 
 function freePlay() {
   const trial = addAccount(`trial${accounts.size}`, '', { type: 4, balance: 1000 });
-  return { ...open(trial), customerType: 4 };
+  return { ...openSession(trial), customerType: 4 };
 }
 
 /** @param {Call} call */

@@ -81,8 +81,8 @@ function gameList({ parameters }) {
 
 /** @param {Call} call */
 function favourites({ member, parameters }) {
-  const own = games.filter(({ nodeId }) => member.favourites.has(nodeId));
-  const { rows, pageNum, totalPages } = pageOf(own, parameters);
+  const found = games.filter(({ nodeId }) => member.favourites.has(nodeId));
+  const { rows, pageNum, totalPages } = pageOf(found, parameters);
   return { content: rows, totalPages, pageNum };
 }
 

@@ -15,7 +15,7 @@ afterAll(() => {
   server.kill();
 });
 
-/** Calls of screens that the specification does not describe. */
+/** The reply to a path that the specification does not name, which this backend does not know. */
 const isUnnamed = ({ message }: { message?: string | undefined }, { at }: { at: string }) =>
   message === 'Not found' || at === 'status 404';
 
@@ -34,7 +34,7 @@ describe.each(['plain', 'strings', 'nulls', 'extra', 'rejections', 'html'])(
       });
       const broken = results.flatMap((result) =>
         result.differences
-          .filter((one) => one.breaks && !isUnnamed(result, one))
+          .filter((difference) => difference.breaks && !isUnnamed(result, difference))
           .map(({ kind, at, detail }) => [result.call, kind, at, detail].join(' ')),
       );
       expect(broken).toEqual([]);

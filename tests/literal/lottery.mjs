@@ -1,6 +1,6 @@
 /** @typedef {import('./accounts.mjs').Call} Call */
 
-const DRAW_EVERY = 600_000;
+const DRAW_EVERY_MS = 600_000;
 
 const lotteries = () =>
   [1, 2].map((n) => ({
@@ -9,11 +9,11 @@ const lotteries = () =>
     gameType: 'LOTT',
     vassalage: 'TCG_SEA',
     numero: '20260101',
-    opensAt: Date.now() + DRAW_EVERY,
+    opensAt: Date.now() + DRAW_EVERY_MS,
   }));
 
 const draws = () => [
-  { gameId: 'LOTT-1', numero: '20251231', openAt: Date.now() - DRAW_EVERY, numbers: ['1', '2'] },
+  { gameId: 'LOTT-1', numero: '20251231', openAt: Date.now() - DRAW_EVERY_MS, numbers: ['1', '2'] },
 ];
 
 /** @param {Call} call */

@@ -35,9 +35,9 @@ export async function parametersOf(req) {
   if (type.includes('form-urlencoded'))
     return { ...query, ...Object.fromEntries(new URLSearchParams(text)) };
   if (!type.includes('json') || !text) return query;
-  const { data, ...rest } = JSON.parse(text);
-  if (data === undefined) return { ...query, ...rest };
+  const { data, ...plain } = JSON.parse(text);
+  if (data === undefined) return { ...query, ...plain };
   if (req.headers.encryption !== 'JWE')
     throw new Rejection('Encryption is missing', { status: 400 });
-  return { ...query, ...rest, ...(await readEncrypted(data)) };
+  return { ...query, ...plain, ...(await readEncrypted(data)) };
 }

@@ -1,5 +1,5 @@
 // The specification mentions these calls without a path ("MCS2 relays for bank cards, deposit banks, …")
-// or without anything else than their screen. Paths and fields are those that `npm run openapi` documents.
+// or says only what their screen is. Paths and fields are those that `npm run openapi` documents.
 
 /** @typedef {import('./accounts.mjs').Call} Call */
 

@@ -20,7 +20,7 @@ function withNulls(value) {
   return { ...NULLS, ...Object.fromEntries(inner) };
 }
 
-/** Names that replies of the specification have elsewhere, or that documentation calls optional. */
+/** Names of fields that other replies of the specification have, or that `npm run openapi` calls optional. */
 const NULLS = Object.fromEntries(
   [
     ...['id', 'type', 'image', 'content', 'children', 'url', 'read', 'message', 'code', 'value'],
@@ -55,7 +55,7 @@ export const variants = {
   /** Every rejection has the status 200, also the one of an ended session. */
   rejections: ({ body }) => ({ body, status: 200 }),
   slow: (answer) => ({ ...answer, delay: SLOW_MS }),
-  /** What is in front of the backend answers rejections with a page of its own. */
+  /** A proxy in front of the backend replaces rejections by a page of its own. */
   html: (answer) =>
     answer.status === 200
       ? answer

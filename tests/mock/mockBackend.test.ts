@@ -13,7 +13,7 @@ import { EVERYDAY_STATES } from '../everydayStates';
 import { mockBackend } from './mockBackend';
 
 describe('mockBackend', () => {
-  test('has a logged-in member in three lines', async () => {
+  test('logs a member in, and calls an endpoint as this member', async () => {
     const mock = mockBackend();
     const lucia = await mock.login('lucia');
     expect(await lucia.call(wallet)).toMatchObject({ currency: 'PEN' });

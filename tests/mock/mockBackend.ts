@@ -8,6 +8,10 @@ import { type Account, type PageLike, sendFromPage, sendInProcess } from './tran
 
 type Failure = Partial<Omit<NewFault, 'path' | 'endpoint' | 'method'>>;
 
+/** The input may be left out, when the endpoint has none or all of its fields are optional. */
+type InputArguments<In> = undefined extends In ? [input?: In] : FieldArguments<In>;
+type FieldArguments<In> = Record<never, never> extends In ? [input?: In] : [input: In];
+
 /** An error reply of the backend. */
 export class ReplyError extends Error {
   constructor(
@@ -43,11 +47,7 @@ export function mockBackend(page?: PageLike) {
     (token?: string) =>
     async <In, Out>(
       endpoint: Definition<In, Out>,
-      ...[input]: undefined extends In
-        ? [input?: In]
-        : Record<never, never> extends In
-          ? [input?: In]
-          : [input: In]
+      ...[input]: InputArguments<In>
     ): Promise<Out> => {
       const { path } = endpoint;
       const response = await caller.call(

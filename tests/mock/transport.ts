@@ -24,12 +24,12 @@ export function sendInProcess(): Send {
 export const sendFromPage =
   ({ request }: PageLike): Send =>
   async (path, init = {}) => {
-    // Request writes the body and its content type, whatever kind of body it is.
-    const whole = new Request(`http://feria.test${path}`, init);
-    const data = Buffer.from(await whole.arrayBuffer());
+    // Request encodes a body of any kind, and sets its content type.
+    const encoded = new Request(`http://feria.test${path}`, init);
+    const data = Buffer.from(await encoded.arrayBuffer());
     const reply = await request.fetch(path, {
-      method: whole.method,
-      headers: Object.fromEntries(whole.headers),
+      method: encoded.method,
+      headers: Object.fromEntries(encoded.headers),
       ...(data.length ? { data } : {}),
     });
     return new Response(Buffer.from(await reply.body()), {

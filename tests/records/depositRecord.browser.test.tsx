@@ -17,7 +17,7 @@ beforeAll(async () => {
   await loadWords('record', 'cashier');
 });
 
-test('the sheet of a deposit follows it, when it is paid meanwhile', async () => {
+test('the open sheet of a deposit shows its new state, when it is paid meanwhile', async () => {
   const { host, reply, logIn } = createFakeHost();
   logIn('lucia');
   const deposit = { depositId: 'd', amount: 5, fee: 0, bonus: 0, state: 'reviewing' } as Deposit;

@@ -14,10 +14,10 @@ beforeAll(async () => {
   await loadWords('safePlay');
 });
 
-const amountOf = async (reply: object) => {
-  const { host, logIn, reply: answer } = createFakeHost();
+const amountOf = async (preview: object) => {
+  const { host, logIn, reply } = createFakeHost();
   logIn('lucia');
-  answer(exclusionPreview, reply);
+  reply(exclusionPreview, preview);
   await host.use(createExclusion).preview.load(24);
   const { container } = mount(
     <HostContext value={host}>

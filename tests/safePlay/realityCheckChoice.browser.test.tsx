@@ -47,6 +47,7 @@ test('a second choice while the first is being saved is not announced as saved, 
   chips()[1]?.click();
   chips()[2]?.click();
   await settled();
+  // The first request of this path has no input: it loaded the check.
   expect(requestsOf(setRealityCheck).filter(({ input }) => input)).toHaveLength(1);
   expect(toasts).toHaveLength(0);
   requestsOf(setRealityCheck)[1]?.answer({ now: 0, everyMinutes: 15 });

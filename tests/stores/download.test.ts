@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-async function shown(chance: number) {
+async function showDownload(chance: number) {
   const undo = withRandom(() => chance);
   const host = createHost(() => call);
   const stops = [host.retain(createSystem), host.retain(createDownload)];
@@ -35,14 +35,14 @@ test.each([
 ])(
   'S4.39 the bar counts from its shortest to its longest time: random number %d, %d s',
   async (chance, seconds) => {
-    const { barLeft, stop } = await shown(chance);
+    const { barLeft, stop } = await showDownload(chance);
     expect(barLeft.value).toBe(seconds);
     stop();
   },
 );
 
 test('S4.39 the bar closes when its time is over', async () => {
-  const { isBarShown, barLeft, stop } = await shown(0);
+  const { isBarShown, barLeft, stop } = await showDownload(0);
   expect(isBarShown.value).toBe(true);
   await vi.advanceTimersByTimeAsync((barLeft.value - 1) * 1000);
   expect(isBarShown.value).toBe(true);
@@ -75,7 +75,7 @@ test.each([
 ])(
   'S4.40 the pop-up counts from its shortest to its longest time: random number %d, %d s',
   async (chance, seconds) => {
-    const { popupLeft, stop } = await shown(chance);
+    const { popupLeft, stop } = await showDownload(chance);
     expect(popupLeft.value).toBe(seconds);
     stop();
   },

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const body = { password: 'secret' };
-const own =
+const ownScheme =
   'data:text/javascript,export const encrypt = (body, key) => JSON.stringify([body, key])';
 
 async function sealWith(encryption: object | undefined) {
@@ -39,7 +39,7 @@ test('the configuration wins, and "none" needs no settings', async () => {
 });
 
 test('an own scheme is a module that gets the body and the key of the settings', async () => {
-  config.encryption = { scheme: 'OWN', module: own };
+  config.encryption = { scheme: 'OWN', module: ownScheme };
   const { name, sealed } = await sealWith({ scheme: 'OWN', key: { n: 1 } });
   expect(name).toBe('OWN');
   expect(JSON.parse(String(sealed))).toEqual([body, { n: 1 }]);

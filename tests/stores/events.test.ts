@@ -55,10 +55,10 @@ test('a sum that arrives while the money is being loaded does not end that load'
   holdReplies();
   void funds.load();
   events.receive('balance', { sumBalance: 35 });
-  const own = [{ code: 'CASH', name: 'Main', balance: 35 }];
-  requestsOf(wallet).at(-1)?.answer({ sumBalance: 35, currency: 'PEN', wallets: own });
+  const loadedWallets = [{ code: 'CASH', name: 'Main', balance: 35 }];
+  requestsOf(wallet).at(-1)?.answer({ sumBalance: 35, currency: 'PEN', wallets: loadedWallets });
   await settle();
-  expect(wallets.value).toEqual(own);
+  expect(wallets.value).toEqual(loadedWallets);
   stop();
 });
 
@@ -126,7 +126,7 @@ test('unread counts arrive without a request; announcements are loaded when thei
   release();
 });
 
-test('the jackpot that arrives grows from its own time on', async () => {
+test('the jackpot that arrives grows from the time at which it was sent', async () => {
   const { host, events } = await logIn();
   const release = host.retain(createLottery);
   const { jackpotAmount } = host.use(createLottery);

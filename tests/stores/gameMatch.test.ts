@@ -25,15 +25,15 @@ const MISTAKES: Record<string, (words: string[], at: number) => string> = {
   'unfinished words': (words) =>
     words.map((word) => (word.length > 5 ? word.slice(0, -2) : word)).join(' '),
 };
-const inner = (word: string, at: number) => 1 + (at % (word.length - 2));
+const innerIndex = (word: string, at: number) => 1 + (at % (word.length - 2));
 const change = (word: string, at: number, to: (letter: string) => string) => {
   if (word.length < 5) return word;
-  const place = inner(word, at);
+  const place = innerIndex(word, at);
   return word.slice(0, place) + to(word[place] ?? '') + word.slice(place + 1);
 };
 const swap = (word: string, at: number) => {
   if (word.length < 5) return word;
-  const place = Math.min(inner(word, at), word.length - 3);
+  const place = Math.min(innerIndex(word, at), word.length - 3);
   return word.slice(0, place) + word[place + 1] + word[place] + word.slice(place + 2);
 };
 

@@ -18,10 +18,10 @@ test.each([
   [1, 3, 4],
   [2, 3, 7],
 ])(
-  'without a total, page %i with %i games of 3 counts %i, with one more to ask for after a full page',
+  'the total of page %i with %i of 3 games is %i, when the server sends none: a full page counts one game more, so that the next page is requested',
   async (page, games, total) => expect(await totalOf(page, games)).toBe(total),
 );
 
-test('the total of the server counts', async () => {
+test('the total is that of the server, when it sends one', async () => {
   expect(await totalOf(1, 3, { totalCount: 90 })).toBe(90);
 });

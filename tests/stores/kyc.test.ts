@@ -28,7 +28,7 @@ test('a new application begins, when the backend drops the documents of the reje
   expect(shown()).toMatchObject(sent('uploading', 'front'));
 });
 
-test('two documents that are uploaded at once are both shown, when the replies change places', async () => {
+test('two documents that are uploaded at once are both shown, when the second reply is the first to arrive', async () => {
   const { store, shown, requestsOf } = await prepare(sent('none'));
   void store.upload('front', file);
   void store.upload('back', file);

@@ -12,7 +12,7 @@ import { runBackend } from '../backend/backend';
 
 const backend = runBackend();
 
-test('money and winners of the backend show without a request, also those from the time without a connection', async () => {
+test('the balance and the winners of the backend are shown without a request, also the changes from a time without a connection', async () => {
   const { admin, database, persona } = backend.client();
   await admin('scenarios', { name: 'eventStream' });
   const { token = '' } = await persona('member');
@@ -39,7 +39,7 @@ test('money and winners of the backend show without a request, also those from t
   const requests = async () =>
     ((await admin('log')) as { path: string }[]).filter(({ path }) => path !== '/wps/events')
       .length;
-  const asked = await requests();
+  const requestsBefore = await requests();
 
   await admin('pushes', { kind: 'balance', account: 'lucia', amount: 25 });
   await vi.waitFor(() => expect(balance.value).toBe(before + 25));
@@ -54,7 +54,7 @@ test('money and winners of the backend show without a request, also those from t
     expect(board.value.value?.at(0)).toMatchObject({ player: 'lu***ia', amount: 50_000 }),
   );
   expect(board.value.value?.at(1)).toEqual({ ...first, place: 2 });
-  expect(await requests()).toBe(asked);
+  expect(await requests()).toBe(requestsBefore);
   stop();
   await vi.waitFor(async () => expect((await admin('streams')).open).toBe(0));
 });

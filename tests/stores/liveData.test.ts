@@ -43,7 +43,8 @@ async function answer(
   return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } });
 }
 
-const pass = async () => {
+/** Lets the streams deliver what was sent. */
+const settleStreams = async () => {
   for (let i = 0; i < 5; i++) await new Promise((next) => setImmediate(next));
 };
 
@@ -69,7 +70,7 @@ async function start(announced: object = { eventStream: true }) {
   const onMalformed = vi.fn();
   const headers = () => ({ Token: token.peek() });
   stop = startLiveData(host, { headers, onMalformed } as unknown as CallContext);
-  await pass();
+  await settleStreams();
   return { ...fake, onMalformed, events: host.use(createEvents) };
 }
 
@@ -83,11 +84,11 @@ test('a tab in the background has no connection; on return there is one, which g
   const { events } = await start();
   expect(events.isLive.value).toBe(true);
   connections[0]?.send('id: 9\nevent: jackpot\ndata: {"amount": 1, "wins": []}\n\n');
-  await pass();
+  await settleStreams();
   isPageShown.value = false;
   expect([openOnes().length, events.isLive.value]).toEqual([0, false]);
   isPageShown.value = true;
-  await pass();
+  await settleStreams();
   expect(openOnes()).toHaveLength(1);
   expect(connections.map(({ lastEventId }) => lastEventId)).toEqual([null, '9']);
 });
@@ -97,17 +98,17 @@ test('each session has a stream of its own, and nothing of the one before arrive
   const sums: number[] = [];
   events.on('balance', ({ sumBalance }) => void sums.push(sumBalance));
   logIn('ana');
-  await pass();
+  await settleStreams();
   const ana = connections.at(-1) as Connection;
   ana.send('id: 5\nevent: balance\ndata: {"sumBalance": 1}\n\n');
-  await pass();
+  await settleStreams();
   // This event is on its way when the session ends.
   ana.send('event: balance\ndata: {"sumBalance": 2}\n\n');
   host.use(createSession).expireSession();
-  await pass();
+  await settleStreams();
   expect(sums).toEqual([1]);
   logIn('bruno');
-  await pass();
+  await settleStreams();
   expect(connections.map(({ token, lastEventId }) => [token, lastEventId])).toEqual([
     [null, null],
     ['token of ana', null],
@@ -120,10 +121,10 @@ test('each session has a stream of its own, and nothing of the one before arrive
 test('without a network there is no connection, and one as soon as it is back', async () => {
   const { events } = await start();
   isOnline.value = false;
-  await pass();
+  await settleStreams();
   expect([openOnes().length, events.isLive.value]).toEqual([0, false]);
   isOnline.value = true;
-  await pass();
+  await settleStreams();
   expect([openOnes().length, events.isLive.value]).toEqual([1, true]);
 });
 
@@ -138,7 +139,7 @@ test('events that are unknown or cannot be read are left out, and their defects 
   send('balance', '{"sumBalance": "much"}');
   send('balance', 'no json');
   send('unread', '{"mail": "3", "chat": "none"}');
-  await pass();
+  await settleStreams();
   expect(received).toEqual([{ mail: 3 }]);
   expect(onMalformed.mock.calls.map(([detail]) => detail)).toEqual([
     expect.stringContaining('event balance: value.sumBalance'),

@@ -13,8 +13,8 @@ const nameOf = (path: string) => path.split('/').at(-1)?.replace('.ts', '') ?? '
 const withAuth = contractEndpoints.filter(({ endpoint }) => endpoint.auth);
 const auth: AuthEndpoints = new Map(
   withAuth.map(({ domain }) => {
-    const own = withAuth.filter((other) => other.domain === domain);
-    return [domain, new Set(own.map(({ name }) => name))];
+    const sameDomain = withAuth.filter((other) => other.domain === domain);
+    return [domain, new Set(sameDomain.map(({ name }) => name))];
   }),
 );
 

@@ -3,7 +3,7 @@ import ts from 'typescript';
 /** Names of the endpoints with `auth`, by the contract file that exports them. */
 export type AuthEndpoints = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Create something that holds data. In a store for members each must be inside member data. */
+/** These functions create something that holds data. In a store for members each call must be inside member data. */
 const CREATORS = new Set(['createResource', 'signal', 'stored', 'createPagedList']);
 const COLLECTIONS = new Set(['Map', 'Set', 'WeakMap']);
 /** What is created in the arguments of these is reset when the session ends. */
@@ -45,9 +45,9 @@ const isFunction = (node: ts.Node) =>
 
 /** In the module itself, or in the body of a factory `createX`: it lives as long as the app. */
 function livesWithStore(node: ts.Node): boolean {
-  for (let at = node.parent; at; at = at.parent) {
-    if (ts.isFunctionDeclaration(at)) return /^create[A-Z]/.test(at.name?.text ?? '');
-    if (isFunction(at)) return false;
+  for (let ancestor = node.parent; ancestor; ancestor = ancestor.parent) {
+    if (ts.isFunctionDeclaration(ancestor)) return /^create[A-Z]/.test(ancestor.name?.text ?? '');
+    if (isFunction(ancestor)) return false;
   }
   return true;
 }
@@ -61,10 +61,10 @@ function ownedFunctions(node: ts.Node, names = new Set<string>()) {
 }
 
 function isInsideMemberData(node: ts.Node, owned: ReadonlySet<string>): boolean {
-  for (let at = node.parent; at; at = at.parent) {
-    if (OWNERS.has(calleeName(at) ?? '')) return true;
-    if (ts.isFunctionDeclaration(at) || ts.isVariableDeclaration(at))
-      if (owned.has(at.name?.getText() ?? '')) return true;
+  for (let ancestor = node.parent; ancestor; ancestor = ancestor.parent) {
+    if (OWNERS.has(calleeName(ancestor) ?? '')) return true;
+    if (ts.isFunctionDeclaration(ancestor) || ts.isVariableDeclaration(ancestor))
+      if (owned.has(ancestor.name?.getText() ?? '')) return true;
   }
   return false;
 }

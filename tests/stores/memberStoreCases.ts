@@ -70,14 +70,14 @@ import { createVip } from '../../src/stores/vip';
 import { createWallet } from '../../src/stores/wallet';
 import { createWithdraw } from '../../src/stores/withdraw';
 
-/** In all data of the first member. */
+/** The text and the number that are in all data of the first member. */
 export const SECRET = 'belongs to ana';
 export const SECRET_NUMBER = 424_242;
 
 const page = (row: object) => ({ content: [row], pageNum: 1, totalPages: 1, totalCount: 1 });
 const game = { nodeId: SECRET, gameName: SECRET };
 const filter = { from: 0, to: 1 };
-const draft = { historyKey: '1', language: 'ES' };
+const listContext = { historyKey: '1', language: 'ES' };
 
 export interface Case<T> {
   factory: Factory<T>;
@@ -234,8 +234,8 @@ export const cases: Record<string, Case<unknown>> = {
   'gameList of favourites': untyped({
     factory: createGameList,
     replies: [[favourite.favourites, page(game)]],
-    use: (store) => store.rowsOf({ category: 'FAV' }, draft).start(),
-    read: (store) => store.rowsOf({ category: 'FAV' }, draft).at(0)?.name,
+    use: (store) => store.rowsOf({ category: 'FAV' }, listContext).start(),
+    read: (store) => store.rowsOf({ category: 'FAV' }, listContext).at(0)?.name,
   }),
   kyc: untyped({
     factory: createKyc,

@@ -1,4 +1,4 @@
-/** Stands for localStorage or sessionStorage in Node. */
+/** Replaces localStorage or sessionStorage in Node. */
 export class MemoryStorage {
   items = new Map<string, string>();
   getItem = (key: string) => this.items.get(key) ?? null;

@@ -76,7 +76,7 @@ test('has no more rows after the last page', async () => {
   expect(list.hasMore.value).toBe(false);
 });
 
-test('requests a page once, when the member taps again before the reply', async () => {
+test('does not request the next page, while the first one is loading', async () => {
   const { list, requests } = prepare();
   void list.open('all');
   void list.loadMore();

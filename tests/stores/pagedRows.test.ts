@@ -124,7 +124,7 @@ test('keeps a request whose page is no longer expected, because its reply may be
   expect(signals.map(({ aborted }) => aborted)).toEqual([false, false]);
 });
 
-test('ignores `more`, while a page is loading', async () => {
+test('does not load another page, while one is loading', async () => {
   const { rows, requested, wait } = prepare();
   rows.start();
   await wait();

@@ -18,7 +18,7 @@ async function prepare() {
   return { ...server, store: server.host.use(createRecent) };
 }
 
-test('a game shows what its last time brought, in cents that are not lost', async () => {
+test('the result of a game is the sum of its rounds, exact to the cent', async () => {
   const { store } = await prepare();
   expect(store.resultOf('a').value).toBeUndefined();
   store.addRound('a', 0.1, 0.3);
@@ -36,7 +36,7 @@ test('the result starts again, when the game is opened again', async () => {
   expect(store.resultOf('b').value).toBe(4);
 });
 
-test('the results are gone, when the member logs out', async () => {
+test('the results are gone, when the session ends', async () => {
   const { store, host } = await prepare();
   store.addRound('a', 1, 5);
   host.use(createSession).expireSession();

@@ -11,7 +11,7 @@ const pageOf = (...names: string[]) => ({
   totalCount: names.length,
 });
 
-test('suggestions forgive typing errors before the server answers, from the popular games and the lists that were opened', async () => {
+test('suggestions forgive typing errors before the server answers, from the hot games and the lists that were opened', async () => {
   const { host, reply, requests } = createFakeHost();
   reply(hotGames, pageOf('Tigre Lunar').games);
   reply(gameList, pageOf('Dragón de Oro', 'Ruleta Clásica'));
@@ -19,11 +19,11 @@ test('suggestions forgive typing errors before the server answers, from the popu
   await game.loadHot('ES');
   await game.loadPage({ page: 1, size: 12 });
   const { suggestionsFor } = host.use(createSearch);
-  const asked = requests.length;
+  const requestsBefore = requests.length;
   expect(suggestionsFor('dargon')).toEqual(['Dragón de Oro']);
   expect(suggestionsFor('tirge')).toEqual(['Tigre Lunar']);
   expect(suggestionsFor('rulteta clasca')).toEqual(['Ruleta Clásica']);
-  expect(requests).toHaveLength(asked);
+  expect(requests).toHaveLength(requestsBefore);
 
   await Promise.all([game.loadHot('EN'), settle()]);
   expect(suggestionsFor('ruleta')).toEqual([]);

@@ -12,7 +12,7 @@ afterEach(() => {
 const language = signal('ES');
 const board = { list: [{ vo: { customerName: 'ana', winAmount: 5 } }] };
 
-async function loadInVain() {
+async function loadAndFail() {
   const fake = createFakeHost();
   const store = fake.host.use(createWinner);
   store.loadPerLanguage(language)();
@@ -23,7 +23,7 @@ async function loadInVain() {
 }
 
 test('S8.20 winners that failed are loaded again once, when the network is back', async () => {
-  const { store, requestsOf } = await loadInVain();
+  const { store, requestsOf } = await loadAndFail();
   const stop = store.reloadWhenOnline();
   isOnline.value = false;
   isOnline.value = true;
@@ -37,7 +37,7 @@ test('S8.20 winners that failed are loaded again once, when the network is back'
 });
 
 test('winners that failed are loaded again, when the page is opened again', async () => {
-  const { store, requestsOf } = await loadInVain();
+  const { store, requestsOf } = await loadAndFail();
   store.loadPerLanguage(language)();
   requestsOf(winners)[1]?.answer(board);
   await settle();

@@ -98,7 +98,7 @@ export default {
   cardsIntro: 'نرسل سحوباتك إلى هذه الحسابات. يجب أن تكون باسمك.',
   remove: 'إزالة',
   removeNamed: 'إزالة {account}',
-  preferNamed: 'اجعله الافتراضي: {account}',
+  makeDefaultNamed: 'اجعله الافتراضي: {account}',
   removeCardText: 'لن تستطيع السحب إليه بعد الآن.',
   accountWrong: 'أدخل من 6 إلى 34 رقمًا.',
   holderHint: 'كما هو لدى البنك.',

@@ -36,7 +36,7 @@ export default {
   tileInvite: 'الدعوة',
   tileVip: 'غرفة VIP',
   tileBets: 'الرهانات',
-  tileMoves: 'الحساب',
+  tileTransactions: 'الحساب',
   tileProfit: 'النتائج',
   tileSecurity: 'الأمان',
   toClaim: '{n} للاستلام',

@@ -16,7 +16,7 @@ export default {
   blockedText: 'يعرض المزوّد هذه اللعبة منفصلة. افتحها بضغطة.',
   openWindow: 'فتح اللعبة',
   otherGames: 'ألعاب أخرى',
-  smallScreen: 'الخروج من ملء الشاشة',
+  leaveFullScreen: 'الخروج من ملء الشاشة',
   roundLost: 'لا اتصال. اضغط مجددًا: لا تُحسب الجولة نفسها مرتين.',
   playFree: 'جرّب مجانًا',
   launching: 'جارٍ فتح اللعبة',

@@ -46,7 +46,7 @@ export default {
   sent: 'استلمنا طلبك.',
   claimDone: 'استلمت جائزتك.',
   empty: 'لا عروض هنا حاليًا.',
-  askAgain: 'تقديم الطلب مجددًا',
+  applyAgain: 'تقديم الطلب مجددًا',
   prize: 'جائزة {amount}',
   joinedDone: 'أنت مشارك في العرض.',
   signedDone: 'سجّلت في العرض.',
@@ -54,5 +54,5 @@ export default {
   seeAll: 'عرض الكل',
   remarkHint: 'أخبرنا بما يساعد على مراجعة طلبك.',
   removeNamed: 'إزالة {name}',
-  points: 'الأهم',
+  highlights: 'الأهم',
 } satisfies Partial<Translation<typeof es>>;

@@ -30,10 +30,10 @@ export default {
   rebateClaim: 'تحصيل',
   rebateEmptyHint: 'العب وعُد: يزيد مع كل رهان.',
   expiredOn: 'انتهى في {date}',
-  play: 'عرض الألعاب',
-  waiting: '{n:number} {{مكافأة|مكافأة|مكافأتان|مكافآت|مكافأة|مكافأة}} للاستلام',
+  seeGames: 'عرض الألعاب',
+  claimableCount: '{n:number} {{مكافأة|مكافأة|مكافأتان|مكافآت|مكافأة|مكافأة}} للاستلام',
   claimOne: 'استلام',
   claimNamed: 'استلام {title}',
-  moneyOf: '{done} من {needed}',
+  progressOf: '{done} من {needed}',
   rebateClaimNamed: 'تحصيل {name}',
 } satisfies Partial<Translation<typeof es>>;

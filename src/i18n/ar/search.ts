@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 export default {
   recent: 'عمليات البحث الأخيرة',
-  forget: 'مسح',
+  clearRecent: 'مسح',
   suggestions: 'اقتراحات',
   searchFor: 'ابحث عن «{text}»',
   news: 'الجديد',

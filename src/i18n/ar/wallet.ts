@@ -23,6 +23,6 @@ export default {
   collected: 'كل الرصيد في محفظتك الرئيسية.',
   tooMuch: 'في تلك المحفظة {amount}.',
   sameWallet: 'اختر محفظتين مختلفتين.',
-  outside: 'لديك {amount} أخرى في محافظ الألعاب.',
-  outsideLink: 'عرض المحافظ',
+  moreInGames: 'لديك {amount} أخرى في محافظ الألعاب.',
+  seeWallets: 'عرض المحافظ',
 } satisfies Partial<Translation<typeof es>>;

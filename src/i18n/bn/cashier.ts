@@ -97,7 +97,7 @@ export default {
   cardsIntro: 'আপনার উত্তোলন এই অ্যাকাউন্টে পাঠানো হয়। এগুলো আপনার নামে হতে হবে।',
   remove: 'সরান',
   removeNamed: '{account} সরান',
-  preferNamed: 'প্রধান করুন: {account}',
+  makeDefaultNamed: 'প্রধান করুন: {account}',
   removeCardText: 'এই অ্যাকাউন্টে আর তুলতে পারবেন না।',
   accountWrong: '৬ থেকে ৩৪টি সংখ্যা লিখুন।',
   holderHint: 'ব্যাংকে যেমন আছে।',

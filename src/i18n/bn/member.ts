@@ -36,7 +36,7 @@ export default {
   tileInvite: 'আমন্ত্রণ',
   tileVip: 'VIP রুম',
   tileBets: 'বাজি',
-  tileMoves: 'লেনদেন',
+  tileTransactions: 'লেনদেন',
   tileProfit: 'ফলাফল',
   tileSecurity: 'নিরাপত্তা',
   toClaim: '{n}টি দাবি করা বাকি',

@@ -46,7 +46,7 @@ export default {
   sent: 'আপনার আবেদন পেয়েছি।',
   claimDone: 'আপনি পুরস্কার দাবি করেছেন।',
   empty: 'এখানে এখন কোনো প্রমোশন নেই।',
-  askAgain: 'আবার আবেদন করুন',
+  applyAgain: 'আবার আবেদন করুন',
   prize: '{amount} পুরস্কার',
   joinedDone: 'আপনি প্রমোশনে অংশ নিচ্ছেন।',
   signedDone: 'আপনি প্রমোশনে নাম লিখিয়েছেন।',
@@ -54,5 +54,5 @@ export default {
   seeAll: 'সব দেখুন',
   remarkHint: 'আপনার আবেদন যাচাইয়ে সাহায্য করে এমন তথ্য লিখুন।',
   removeNamed: '{name} সরান',
-  points: 'সবচেয়ে জরুরি কথা',
+  highlights: 'সবচেয়ে জরুরি কথা',
 } satisfies Translation<typeof es>;

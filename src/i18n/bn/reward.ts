@@ -30,10 +30,10 @@ export default {
   rebateClaim: 'সংগ্রহ',
   rebateEmptyHint: 'খেলুন, তারপর ফিরে আসুন: প্রতিটি বাজিতে জমা হয়।',
   expiredOn: '{date} তারিখে মেয়াদ শেষ',
-  play: 'গেম দেখুন',
-  waiting: '{n:number} {{পুরস্কার|পুরস্কার}} দাবি করা বাকি',
+  seeGames: 'গেম দেখুন',
+  claimableCount: '{n:number} {{পুরস্কার|পুরস্কার}} দাবি করা বাকি',
   claimOne: 'দাবি করুন',
   claimNamed: '{title} দাবি করুন',
-  moneyOf: '{needed} এর মধ্যে {done}',
+  progressOf: '{needed} এর মধ্যে {done}',
   rebateClaimNamed: '{name} সংগ্রহ করুন',
 } satisfies Translation<typeof es>;

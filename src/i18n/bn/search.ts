@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 export default {
   recent: 'সাম্প্রতিক অনুসন্ধান',
-  forget: 'মুছুন',
+  clearRecent: 'মুছুন',
   suggestions: 'পরামর্শ',
   searchFor: '“{text}” খুঁজুন',
   news: 'নতুন খবর',

@@ -24,7 +24,7 @@ export default {
   done: 'হয়ে গেছে',
   missing: 'বাকি',
   saved: 'পরিবর্তন সংরক্ষিত হয়েছে।',
-  guards: '{all:number}টির মধ্যে {n:number}টি সুরক্ষা প্রস্তুত',
+  protections: '{all:number}টির মধ্যে {n:number}টি সুরক্ষা প্রস্তুত',
   groupSelf: 'আপনার তথ্য',
   groupAccess: 'প্রবেশ',
   groupMoney: 'আপনার টাকা',

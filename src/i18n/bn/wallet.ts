@@ -23,6 +23,6 @@ export default {
   collected: 'সব টাকা আপনার প্রধান ওয়ালেটে আছে।',
   tooMuch: 'ওই ওয়ালেটে {amount} আছে।',
   sameWallet: 'দুটি আলাদা ওয়ালেট বেছে নিন।',
-  outside: 'গেমের ওয়ালেটে আরও {amount} আছে।',
-  outsideLink: 'ওয়ালেট দেখুন',
+  moreInGames: 'গেমের ওয়ালেটে আরও {amount} আছে।',
+  seeWallets: 'ওয়ালেট দেখুন',
 } satisfies Translation<typeof es>;

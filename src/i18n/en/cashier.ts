@@ -97,7 +97,7 @@ export default {
   cardsIntro: 'We send your withdrawals to these accounts. They must be in your name.',
   remove: 'Remove',
   removeNamed: 'Remove {account}',
-  preferNamed: 'Make default: {account}',
+  makeDefaultNamed: 'Make default: {account}',
   removeCardText: 'You will no longer be able to withdraw to it.',
   accountWrong: 'Enter 6 to 34 digits.',
   holderHint: 'As it stands at the bank.',

@@ -36,7 +36,7 @@ export default {
   tileInvite: 'Invite',
   tileVip: 'VIP room',
   tileBets: 'Bets',
-  tileMoves: 'Account',
+  tileTransactions: 'Account',
   tileProfit: 'Results',
   tileSecurity: 'Security',
   toClaim: '{n} to claim',

@@ -16,7 +16,7 @@ export default {
   blockedText: 'The provider shows this game apart. Open it with a tap.',
   openWindow: 'Open the game',
   otherGames: 'See other games',
-  smallScreen: 'Leave full screen',
+  leaveFullScreen: 'Leave full screen',
   roundLost: 'No connection. Tap again: the same play is never charged twice.',
   playFree: 'Try for free',
   launching: 'Opening the game',

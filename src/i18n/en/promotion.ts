@@ -46,7 +46,7 @@ export default {
   sent: 'Your application has been received.',
   claimDone: 'You have claimed your prize.',
   empty: 'No promotions here for now.',
-  askAgain: 'Apply again',
+  applyAgain: 'Apply again',
   prize: 'Prize of {amount}',
   joinedDone: 'You are taking part in the promotion.',
   signedDone: 'You have signed up for the promotion.',
@@ -54,5 +54,5 @@ export default {
   seeAll: 'See all',
   remarkHint: 'Tell us what helps to review your application.',
   removeNamed: 'Remove {name}',
-  points: 'What matters most',
+  highlights: 'What matters most',
 } satisfies Translation<typeof es>;

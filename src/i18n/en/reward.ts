@@ -30,10 +30,10 @@ export default {
   rebateClaim: 'Collect',
   rebateEmptyHint: 'Play and come back: it grows with every bet.',
   expiredOn: 'Expired on {date}',
-  play: 'See games',
-  waiting: '{n:number} {{reward|rewards}} to claim',
+  seeGames: 'See games',
+  claimableCount: '{n:number} {{reward|rewards}} to claim',
   claimOne: 'Claim',
   claimNamed: 'Claim {title}',
-  moneyOf: '{done} of {needed}',
+  progressOf: '{done} of {needed}',
   rebateClaimNamed: 'Collect {name}',
 } satisfies Translation<typeof es>;

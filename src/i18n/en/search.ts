@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 export default {
   recent: 'Recent searches',
-  forget: 'Clear',
+  clearRecent: 'Clear',
   suggestions: 'Suggestions',
   searchFor: 'Search for “{text}”',
   news: 'What is new',

@@ -24,7 +24,7 @@ export default {
   done: 'Done',
   missing: 'Missing',
   saved: 'The change has been saved.',
-  guards: '{n:number} of {all:number} protections ready',
+  protections: '{n:number} of {all:number} protections ready',
   groupSelf: 'Your details',
   groupAccess: 'Access',
   groupMoney: 'Your money',

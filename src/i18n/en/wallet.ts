@@ -23,6 +23,6 @@ export default {
   collected: 'Everything is in your main wallet.',
   tooMuch: 'That wallet has {amount}.',
   sameWallet: 'Choose two different wallets.',
-  outside: 'Another {amount} is in game wallets.',
-  outsideLink: 'See wallets',
+  moreInGames: 'Another {amount} is in game wallets.',
+  seeWallets: 'See wallets',
 } satisfies Translation<typeof es>;

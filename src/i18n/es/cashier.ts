@@ -94,7 +94,7 @@ export default {
   cardsIntro: 'Enviamos tus retiros a estas cuentas. Deben estar a tu nombre.',
   remove: 'Quitar',
   removeNamed: 'Quitar {account}',
-  preferNamed: 'Usar como principal: {account}',
+  makeDefaultNamed: 'Usar como principal: {account}',
   removeCardText: 'Ya no podrás retirar a esta cuenta.',
   accountWrong: 'Escribe entre 6 y 34 números.',
   holderHint: 'Como figura en el banco.',

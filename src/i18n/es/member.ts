@@ -33,7 +33,7 @@ export default {
   tileInvite: 'Invitar',
   tileVip: 'Sala VIP',
   tileBets: 'Apuestas',
-  tileMoves: 'Movimientos',
+  tileTransactions: 'Movimientos',
   tileProfit: 'Ganancias',
   tileSecurity: 'Seguridad',
   toClaim: '{n} por reclamar',

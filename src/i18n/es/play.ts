@@ -13,7 +13,7 @@ export default {
   blockedText: 'El proveedor muestra este juego aparte. Ábrelo con un toque.',
   openWindow: 'Abrir el juego',
   otherGames: 'Ver otros juegos',
-  smallScreen: 'Salir de pantalla completa',
+  leaveFullScreen: 'Salir de pantalla completa',
   roundLost: 'No hay conexión. Toca otra vez: la misma jugada no se cobra dos veces.',
   playFree: 'Probar gratis',
   launching: 'Abriendo el juego',

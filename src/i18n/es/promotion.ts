@@ -43,7 +43,7 @@ export default {
   sent: 'Recibimos tu solicitud.',
   claimDone: 'Reclamaste tu premio.',
   empty: 'No hay promociones aquí por ahora.',
-  askAgain: 'Solicitar otra vez',
+  applyAgain: 'Solicitar otra vez',
   prize: 'Premio de {amount}',
   joinedDone: 'Ya participas en la promoción.',
   signedDone: 'Te inscribiste en la promoción.',
@@ -51,5 +51,5 @@ export default {
   seeAll: 'Ver todas',
   remarkHint: 'Cuéntanos lo que ayude a revisar tu solicitud.',
   removeNamed: 'Quitar {name}',
-  points: 'Lo más importante',
+  highlights: 'Lo más importante',
 } as const;

@@ -27,10 +27,10 @@ export default {
   rebateClaim: 'Cobrar',
   rebateEmptyHint: 'Juega y vuelve: se junta con cada apuesta.',
   expiredOn: 'Venció el {date}',
-  play: 'Ver juegos',
-  waiting: '{n:number} {{premio|premios}} por reclamar',
+  seeGames: 'Ver juegos',
+  claimableCount: '{n:number} {{premio|premios}} por reclamar',
   claimOne: 'Reclamar',
   claimNamed: 'Reclamar {title}',
-  moneyOf: '{done} de {needed}',
+  progressOf: '{done} de {needed}',
   rebateClaimNamed: 'Cobrar {name}',
 } as const;

@@ -1,6 +1,6 @@
 export default {
   recent: 'Búsquedas recientes',
-  forget: 'Borrar',
+  clearRecent: 'Borrar',
   suggestions: 'Sugerencias',
   searchFor: 'Buscar «{text}»',
   news: 'Novedades',

@@ -21,7 +21,7 @@ export default {
   done: 'Listo',
   missing: 'Falta',
   saved: 'Guardamos el cambio.',
-  guards: '{n:number} de {all:number} protecciones listas',
+  protections: '{n:number} de {all:number} protecciones listas',
   groupSelf: 'Tus datos',
   groupAccess: 'Acceso',
   groupMoney: 'Tu dinero',

@@ -20,6 +20,6 @@ export default {
   collected: 'Todo está en tu billetera principal.',
   tooMuch: 'En esa billetera hay {amount}.',
   sameWallet: 'Elige dos billeteras distintas.',
-  outside: 'Hay {amount} más en billeteras de juegos.',
-  outsideLink: 'Ver billeteras',
+  moreInGames: 'Hay {amount} más en billeteras de juegos.',
+  seeWallets: 'Ver billeteras',
 } as const;

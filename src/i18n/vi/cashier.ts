@@ -97,7 +97,7 @@ export default {
   cardsIntro: 'Tiền rút được gửi đến các tài khoản này, phải đứng tên bạn.',
   remove: 'Gỡ bỏ',
   removeNamed: 'Gỡ bỏ {account}',
-  preferNamed: 'Đặt làm mặc định: {account}',
+  makeDefaultNamed: 'Đặt làm mặc định: {account}',
   removeCardText: 'Bạn sẽ không rút được về tài khoản này.',
   accountWrong: 'Nhập từ 6 đến 34 chữ số.',
   holderHint: 'Đúng như ở ngân hàng.',

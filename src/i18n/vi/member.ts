@@ -36,7 +36,7 @@ export default {
   tileInvite: 'Mời bạn',
   tileVip: 'Phòng VIP',
   tileBets: 'Cược',
-  tileMoves: 'Giao dịch',
+  tileTransactions: 'Giao dịch',
   tileProfit: 'Kết quả',
   tileSecurity: 'Bảo mật',
   toClaim: '{n} phần thưởng chờ nhận',

@@ -16,7 +16,7 @@ export default {
   blockedText: 'Nhà cung cấp hiển thị riêng trò chơi này. Chạm để mở.',
   openWindow: 'Mở trò chơi',
   otherGames: 'Xem trò chơi khác',
-  smallScreen: 'Thoát toàn màn hình',
+  leaveFullScreen: 'Thoát toàn màn hình',
   roundLost: 'Mất kết nối. Chạm lại: cùng một ván không bị trừ tiền hai lần.',
   playFree: 'Chơi thử miễn phí',
   launching: 'Đang mở trò chơi',

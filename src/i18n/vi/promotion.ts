@@ -46,7 +46,7 @@ export default {
   sent: 'Đã nhận đơn của bạn.',
   claimDone: 'Bạn đã nhận thưởng.',
   empty: 'Hiện chưa có khuyến mãi ở đây.',
-  askAgain: 'Gửi lại yêu cầu',
+  applyAgain: 'Gửi lại yêu cầu',
   prize: 'Thưởng {amount}',
   joinedDone: 'Bạn đã tham gia khuyến mãi.',
   signedDone: 'Bạn đã ghi danh khuyến mãi.',
@@ -54,5 +54,5 @@ export default {
   seeAll: 'Xem tất cả',
   remarkHint: 'Cho chúng tôi biết điều giúp duyệt yêu cầu của bạn.',
   removeNamed: 'Bỏ {name}',
-  points: 'Điều quan trọng nhất',
+  highlights: 'Điều quan trọng nhất',
 } satisfies Translation<typeof es>;

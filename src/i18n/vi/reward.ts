@@ -30,10 +30,10 @@ export default {
   rebateClaim: 'Nhận',
   rebateEmptyHint: 'Hãy chơi rồi quay lại: mỗi lượt cược đều được cộng dồn.',
   expiredOn: 'Hết hạn ngày {date}',
-  play: 'Xem trò chơi',
-  waiting: '{n:number} {{phần thưởng|phần thưởng}} chờ nhận',
+  seeGames: 'Xem trò chơi',
+  claimableCount: '{n:number} {{phần thưởng|phần thưởng}} chờ nhận',
   claimOne: 'Nhận',
   claimNamed: 'Nhận {title}',
-  moneyOf: '{done} trên {needed}',
+  progressOf: '{done} trên {needed}',
   rebateClaimNamed: 'Nhận {name}',
 } satisfies Translation<typeof es>;

@@ -3,7 +3,7 @@ import type { Translation } from '../translation';
 
 export default {
   recent: 'Tìm kiếm gần đây',
-  forget: 'Xóa',
+  clearRecent: 'Xóa',
   suggestions: 'Gợi ý',
   searchFor: 'Tìm “{text}”',
   news: 'Tin mới',

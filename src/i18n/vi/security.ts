@@ -24,7 +24,7 @@ export default {
   done: 'Xong',
   missing: 'Còn thiếu',
   saved: 'Đã lưu thay đổi.',
-  guards: 'Đã sẵn sàng {n:number} trên {all:number} lớp bảo vệ',
+  protections: 'Đã sẵn sàng {n:number} trên {all:number} lớp bảo vệ',
   groupSelf: 'Thông tin của bạn',
   groupAccess: 'Truy cập',
   groupMoney: 'Tiền của bạn',

@@ -23,6 +23,6 @@ export default {
   collected: 'Toàn bộ tiền đã ở ví chính.',
   tooMuch: 'Ví đó có {amount}.',
   sameWallet: 'Chọn hai ví khác nhau.',
-  outside: 'Còn {amount} trong ví trò chơi.',
-  outsideLink: 'Xem các ví',
+  moreInGames: 'Còn {amount} trong ví trò chơi.',
+  seeWallets: 'Xem các ví',
 } satisfies Translation<typeof es>;

@@ -91,7 +91,7 @@ export function PromotionSheet({ id, open }: Props) {
 
 const Points = ({ of }: { of: ReadonlySignal<readonly string[]> }) => (
   <section className="promo-sheet-points">
-    <h3>{t('promotion.points')}</h3>
+    <h3>{t('promotion.highlights')}</h3>
     <ul>
       <Each of={computed(() => of.value.slice(0, MAX_POINTS))} by={(line) => line}>
         {(line) => <li>{line}</li>}

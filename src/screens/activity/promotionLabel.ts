@@ -23,8 +23,8 @@ export const actionOf = (label: Label) =>
     join: 'promotion.join',
     claim: 'promotion.claim',
     issued: 'promotion.claim',
-    rejected: 'promotion.askAgain',
-  })[label as string] as 'promotion.join' | 'promotion.claim' | 'promotion.askAgain' | undefined;
+    rejected: 'promotion.applyAgain',
+  })[label as string] as 'promotion.join' | 'promotion.claim' | 'promotion.applyAgain' | undefined;
 
 /** True for labels that describe a state; `join` and `claim` only name the button's action. */
 export const isStatusLabel = (label: Label) => label !== 'join' && label !== 'claim';

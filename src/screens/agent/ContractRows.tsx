@@ -24,7 +24,7 @@ export function ContractRows() {
   useLoadPerLanguage(() => all.load());
   return (
     <section className="agent-section" aria-labelledby="agent-contracts">
-      <h2 id="agent-contracts">{t('agent.kinds')}</h2>
+      <h2 id="agent-contracts">{t('agent.contracts')}</h2>
       <nav className="card" data-pad="none" aria-labelledby="agent-contracts">
         {agentContractKinds.map((kind) => (
           <Row

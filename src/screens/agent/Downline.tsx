@@ -28,7 +28,7 @@ export function Downline({ query }: Pick<Address, 'query'>) {
   const isFiltered = computed(() => Boolean(upline || name.value.trim() || level.value));
   return (
     <div className="agent">
-      {upline !== '' && <p className="muted">{t('team.below', { name: upline })}</p>}
+      {upline !== '' && <p className="muted">{t('team.downlineOf', { name: upline })}</p>}
       <DownlineFilters upline={upline} />
       <RecordList
         of={records}

@@ -37,7 +37,7 @@ export function TransferResult({ form }: { form: TransferForm }) {
         is={isDone}
         or={() => (
           <Button wide onClick={edit}>
-            {t('team.correct')}
+            {t('team.edit')}
           </Button>
         )}
       >

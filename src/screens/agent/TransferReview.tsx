@@ -50,7 +50,7 @@ export function TransferReview({ form }: { form: TransferForm }) {
         </ul>
         <SumCard lines={lines} />
         <p className="muted agent-note">
-          {receivers.peek().length > 1 ? t('team.allOrNone') : t('team.final')}
+          {receivers.peek().length > 1 ? t('team.allOrNone') : t('team.cannotBeUndone')}
         </p>
       </section>
       <When is={computed(() => lostReply.value !== undefined)}>
@@ -62,7 +62,7 @@ export function TransferReview({ form }: { form: TransferForm }) {
       </When>
       <footer className="cashierfooter agent-answer">
         <Button kind="secondary" disabled={isSending} onClick={edit}>
-          {t('team.correct')}
+          {t('team.edit')}
         </Button>
         <Button wide busy={isSending} onClick={() => void send()}>
           {t('team.send')}

@@ -36,7 +36,7 @@ export default function AgentContract() {
   return (
     <div className="agent-contract">
       <Segmented
-        label={t('agent.kinds')}
+        label={t('agent.contracts')}
         value={shownPath}
         options={OPTIONS}
         onPick={(path) => app.navigate(path, { replace: true })}

@@ -52,7 +52,7 @@ export function BankCardView({ card }: { card: BankCard }) {
           <Button
             kind="secondary"
             size="small"
-            label={t('cashier.preferNamed', { account })}
+            label={t('cashier.makeDefaultNamed', { account })}
             onClick={() => void makeDefault()}
           >
             {t('cashier.makeDefault')}

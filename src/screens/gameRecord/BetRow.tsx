@@ -54,16 +54,16 @@ function CancelButton({ bet }: { bet: Suborder }) {
   const amount = formatMoney(bet.stake);
   async function confirmAndCancel() {
     const isConfirmed = await app.confirm({
-      title: t('record.cancelPartAsk'),
-      text: t('record.cancelPartText', { amount }),
-      ok: t('record.cancelPart'),
-      cancel: t('record.keepPart'),
+      title: t('record.cancelSuborderAsk'),
+      text: t('record.cancelSuborderText', { amount }),
+      ok: t('record.cancelSuborder'),
+      cancel: t('record.keepSuborder'),
       danger: true,
     });
     if (!isConfirmed) return;
     try {
       if (await cancel(bet))
-        app.showToast(t('record.partCancelled', { amount }), { kind: 'ok', ms: toastMs.short });
+        app.showToast(t('record.suborderCancelled', { amount }), { kind: 'ok', ms: toastMs.short });
     } catch (error) {
       app.showError(error);
     }
@@ -76,7 +76,7 @@ function CancelButton({ bet }: { bet: Suborder }) {
       busy={isCancelling(bet.suborderId)}
       onClick={() => void confirmAndCancel()}
     >
-      {t('record.cancelPart')}
+      {t('record.cancelSuborder')}
     </Button>
   );
 }

@@ -61,7 +61,7 @@ function TicketDetails({ order }: { order: ReadonlySignal<OrderDetail> }) {
           { key: 'order', label: t('record.order'), value: orderId },
         ]}
       />
-      <h3>{t('record.parts')}</h3>
+      <h3>{t('record.suborders')}</h3>
       <ol className="ticket-bets">
         <Each of={computed(() => order.value.suborders)} by={({ suborderId }) => suborderId}>
           {(bet) => (

@@ -15,7 +15,7 @@ const TILES: [to: string, nameKey: PlainKey][] = [
   [paths.invite, 'member.tileInvite'],
   [paths.vip, 'member.tileVip'],
   [paths.gameRecord, 'member.tileBets'],
-  [paths.transactions, 'member.tileMoves'],
+  [paths.transactions, 'member.tileTransactions'],
   [paths.profit, 'member.tileProfit'],
   [paths.security, 'member.tileSecurity'],
 ];

@@ -93,7 +93,7 @@ const NoRebates = () => (
     text={t('reward.rebateEmptyHint')}
   >
     <Button kind="secondary" href={pathOfCategory('HOT')}>
-      {t('reward.play')}
+      {t('reward.seeGames')}
     </Button>
   </EmptyState>
 );

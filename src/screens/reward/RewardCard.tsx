@@ -74,7 +74,7 @@ function ClaimButton({ reward: { rewardId, title } }: { reward: Reward }) {
 
 function MissionProgress({ done, needed, title }: { done: number; needed: number; title: string }) {
   const progressText = computed(
-    () => t('reward.moneyOf', { done: formatMoney(done), needed: formatMoney(needed) }).value,
+    () => t('reward.progressOf', { done: formatMoney(done), needed: formatMoney(needed) }).value,
   );
   return (
     <div className="reward-mission">

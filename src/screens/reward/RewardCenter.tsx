@@ -43,7 +43,7 @@ function RewardTabs() {
         title={t('reward.total')}
         picture="/art/icons/wrapped-gift.webp"
         amount={claimableAmount}
-        note={t('reward.waiting', { n: claimableCount })}
+        note={t('reward.claimableCount', { n: claimableCount })}
         button={t('reward.claimAll')}
         busy={isBusy}
         onClaim={() => void claim(claimAll())}

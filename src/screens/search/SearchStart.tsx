@@ -19,7 +19,7 @@ export function SearchStart({ onFind }: { onFind: (text: string) => void }) {
             <div className="searchpage-head">
               <h2 id="searchpage-recent">{t('search.recent')}</h2>
               <button type="button" className="searchpage-clear" onClick={forget}>
-                {t('search.forget')}
+                {t('search.clearRecent')}
               </button>
             </div>
             <ul className="searchpage-recent">

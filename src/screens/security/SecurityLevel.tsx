@@ -19,7 +19,7 @@ export function SecurityLevel({ of }: { of: ReadonlySignal<SecurityConfig> }) {
   const items = computed(() => itemsOf(of.value));
   const setCount = computed(() => items.value.filter(Boolean).length);
   const total = items.peek().length;
-  const countText = t('security.guards', { n: setCount, all: total });
+  const countText = t('security.protections', { n: setCount, all: total });
   return (
     <section
       className="glowcard security-level"

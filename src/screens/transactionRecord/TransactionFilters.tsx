@@ -55,7 +55,11 @@ export function TransactionFilters({
       <When is={computed(() => codesInGroup.value.length > 1)}>
         {() => (
           <div className="transactions-codes">
-            <ChipRow options={codeOptions} value={choices.code} label={t('record.kindWithin')} />
+            <ChipRow
+              options={codeOptions}
+              value={choices.code}
+              label={t('record.transactionKind')}
+            />
           </div>
         )}
       </When>

@@ -45,7 +45,7 @@ export default function TransactionRecord() {
         of={records}
         by={({ id }) => id}
         label={t('title.transactions')}
-        empty={t('record.noMoves')}
+        empty={t('record.noTransactions')}
         rowHeight={78}
         head={() => <When is={hasTotals}>{() => <TransactionTotals />}</When>}
       >
@@ -68,14 +68,14 @@ function TransactionTotals() {
         lines={[
           {
             key: 'in',
-            label: t('record.cameIn'),
+            label: t('record.moneyIn'),
             value: <Money amount={totalIn} size={16} tone="win" signed />,
           },
-          { key: 'out', label: t('record.wentOut'), value: <Money amount={totalOut} size={16} /> },
+          { key: 'out', label: t('record.moneyOut'), value: <Money amount={totalOut} size={16} /> },
         ]}
       />
       <p className="transactions-count">
-        {t('record.moves', { n: computed(() => lastReply.value?.totalCount ?? 0) })}
+        {t('record.transactions', { n: computed(() => lastReply.value?.totalCount ?? 0) })}
       </p>
     </>
   );

@@ -46,7 +46,7 @@ function TransactionDetails({ transaction }: { transaction: Transaction }) {
           { key: 'wallet', label: t('record.wallet'), value: nameOfWallet },
           ...balanceLine(balance),
           { key: 'ref', label: t('record.reference'), value: ref },
-          { key: 'id', label: t('record.moveNumber'), value: id },
+          { key: 'id', label: t('record.transactionNumber'), value: id },
         ]}
       />
     </div>

@@ -50,9 +50,9 @@ export function WithdrawTerms() {
         {() => (
           <div className="withdraw-notice" role="note">
             <Icon name="wallet" />
-            <p>{t('wallet.outside', { amount: computed(() => formatMoney(inGames.value)) })}</p>
+            <p>{t('wallet.moreInGames', { amount: computed(() => formatMoney(inGames.value)) })}</p>
             <Button kind="secondary" size="small" href={paths.wallets}>
-              {t('wallet.outsideLink')}
+              {t('wallet.seeWallets')}
             </Button>
           </div>
         )}

@@ -99,7 +99,7 @@ export function FullScreenButton({ of }: { of: RefObject<HTMLElement | null> }) 
     <span className="gameheader-fullscreen">
       <IconButton
         icon={computed(() => (isFull.value ? 'minimize' : 'expand'))}
-        label={computed(() => t(isFull.value ? 'play.smallScreen' : 'play.fullScreen').value)}
+        label={computed(() => t(isFull.value ? 'play.leaveFullScreen' : 'play.fullScreen').value)}
         onClick={toggle}
       />
     </span>
