@@ -1,6 +1,6 @@
 import { FILE_TYPES } from './fileTypes.mjs';
 import { tlsHeaders } from './headers.mjs';
-import { BACKEND_PATHS, MAX_UPLOAD, siteHeaders } from './site.mjs';
+import { BACKEND_PATHS, MAX_UPLOAD_MIB, siteHeaders } from './site.mjs';
 
 const headerLines = (headers) =>
   [
@@ -79,7 +79,7 @@ ${baseLines(base, missing)}		@backend path_regexp ^/(${proxied})(/|$)
 ${handleBlock('/healthz ', missing, 'respond "ok" 200')}
 		handle @backend {
 			request_body {
-				max_size ${MAX_UPLOAD.toUpperCase()}B
+				max_size ${MAX_UPLOAD_MIB}MiB
 			}
 			# Caddy passes on the parts of an event stream at once.
 			reverse_proxy ${backend} {

@@ -5,7 +5,7 @@ import {
   ATTEMPTS_PER_MINUTE,
   BACKEND_PATHS,
   LIMITED_PATHS,
-  MAX_UPLOAD,
+  MAX_UPLOAD_MIB,
   STREAM_PATH,
   siteHeaders,
   TOO_MANY,
@@ -101,7 +101,7 @@ server {
   absolute_redirect off;
   charset utf-8;
   charset_types text/css text/javascript text/plain;
-  client_max_body_size ${MAX_UPLOAD};
+  client_max_body_size ${MAX_UPLOAD_MIB}m;
   sendfile on;
   tcp_nopush on;
   gzip_static on;

@@ -21,8 +21,8 @@ export const ATTEMPTS_AT_ONCE = 5;
 /** What a visitor who tries too often gets, in the form of the API. */
 export const TOO_MANY = JSON.stringify({ success: false, value: null, code: 'too_many' });
 
-/** The largest upload: pictures of a document. */
-export const MAX_UPLOAD = '32m';
+/** The largest upload in MiB: pictures of a document. */
+export const MAX_UPLOAD_MIB = 32;
 
 /**
  * @typedef {Record<string, string>} Headers

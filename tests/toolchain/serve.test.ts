@@ -303,6 +303,14 @@ test('an https backend is called over TLS, with a check of its certificate', () 
   expect(site).toContain('proxy_ssl_verify on;');
 });
 
+test('both servers accept uploads of the same size', () => {
+  const site = { root: build, backend: 'http://localhost:5999', port: 8080 };
+  const { 'feria.nginx.conf': nginx, Caddyfile: caddy } = deployFiles(build, site);
+  // The m of nginx is 1024 times 1024 bytes. The MB of Caddy would be a million.
+  expect(nginx).toContain('client_max_body_size 32m;');
+  expect(caddy).toContain('max_size 32MiB');
+});
+
 test('the paths with rules of their own exist in the contract', () => {
   const limited = [login, smsCode, registerSmsCode, thirdPartySms, mailRecovery, resetPassword];
   const paths = limited.map(({ path }) => path);
