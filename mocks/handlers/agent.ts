@@ -57,7 +57,7 @@ export const agent = [
       return {
         ...createDownlineView(db, input).toWire(placed),
         rebates: rebatesOf(db, placed.member),
-        highest: rebatesOf(db, member),
+        maxRebates: rebatesOf(db, member),
         mobile: placed.member.mobile && `******${placed.member.mobile.slice(-3)}`,
       };
     }),
@@ -135,10 +135,10 @@ export const agent = [
   handle(contract.updateRebates, async ({ db, member, input }) => {
     const { member: downlineMember, level } = findInDownline(db, member, input.account);
     if (level !== 1) reject('not_your_direct');
-    const highest = rebatesOf(db, member);
+    const maxRebates = rebatesOf(db, member);
     for (const [kind, percent] of Object.entries(input.rebates)) {
-      const max = Object.hasOwn(highest, kind) ? (highest[kind] ?? 0) : 0;
-      if (percent > max) reject('rebate_too_high', { value: { kind, most: max } });
+      const max = Object.hasOwn(maxRebates, kind) ? (maxRebates[kind] ?? 0) : 0;
+      if (percent > max) reject('rebate_too_high', { value: { gameType: kind, max } });
     }
     const rebates = { ...rebatesOf(db, downlineMember), ...input.rebates };
     await db.table(memberRebates).upsert({ id: downlineMember.id, rebates });

@@ -55,7 +55,7 @@ export const downline = endpoint('GET', '/wps/agent/downline', {
   out: downlineMember.merge({
     'rebates?': rebates,
     /** The highest rebates that the agent can give: its own. Absent: none can be given. */
-    'highest?': rebates,
+    'maxRebates?': rebates,
     'mobile?': 'string | null',
   }),
 });

@@ -33,7 +33,7 @@ export function AgentInvite() {
                 },
               ]}
             />
-            <When is={ownRebates(link)}>{(rebates) => <OwnRebates of={rebates} />}</When>
+            <When is={ownRebatesOf(link)}>{(rebates) => <OwnRebates of={rebates} />}</When>
           </>
         )}
       </AsyncContent>
@@ -42,7 +42,7 @@ export function AgentInvite() {
 }
 
 /** Undefined also when the agent has none to share. */
-const ownRebates = (link: ReadonlySignal<{ rebates?: Record<string, number> | undefined }>) =>
+const ownRebatesOf = (link: ReadonlySignal<{ rebates?: Record<string, number> | undefined }>) =>
   computed(() => {
     const { rebates = {} } = link.value;
     return Object.keys(rebates).length > 0 ? rebates : undefined;
@@ -52,12 +52,12 @@ const OwnRebates = ({ of }: { of: ReadonlySignal<Record<string, number>> }) => (
   <section className="agent-section" aria-labelledby="agent-own-rebates">
     <h2 id="agent-own-rebates">{t('team.ownRebates')}</h2>
     <ul className="card" data-pad="none">
-      <Each of={computed(() => Object.entries(of.value))} by={([kind]) => kind}>
-        {([kind, percent]) => (
+      <Each of={computed(() => Object.entries(of.value))} by={([gameType]) => gameType}>
+        {([gameType, percent]) => (
           <li>
             <Row
-              picture={categoryPicture(kind)}
-              title={textOrFallback(`game.${kind}`)}
+              picture={categoryPicture(gameType)}
+              title={textOrFallback(`game.${gameType}`)}
               end={<b className="num">{computed(() => percentText(percent / 100))}</b>}
             />
           </li>

@@ -15,7 +15,9 @@ import { useFixedRowHeight } from '../../widgets/records/useFixedRowHeight';
 import { DownlineFilters } from './DownlineFilters';
 import { DownlineRow } from './DownlineRow';
 
+/** With the gap below it. */
 const ROW_HEIGHT = 76;
+const ROW_GAP = 8;
 /** The next page is loaded this many pixels before its place is reached. */
 const NEAR_END = 1500;
 const MIN_INTERVAL_MS = 200;
@@ -34,7 +36,7 @@ export function Downline({ query }: Pick<Address, 'query'>) {
         of={records}
         by={({ account }) => account}
         label={t('title.agent_downline')}
-        rowHeight={ROW_HEIGHT - 8}
+        rowHeight={ROW_HEIGHT - ROW_GAP}
         empty={() => (
           <When is={isFiltered} or={() => <NoDownline />}>
             {() => (

@@ -9,7 +9,7 @@ import { ChipRow } from '../../ui/ChipRow';
 import { SearchField } from '../../ui/SearchField';
 import { Select } from '../../ui/Select';
 
-const TYPING_MS = 300;
+const TYPING_PAUSE_MS = 300;
 
 const LEVELS = [
   { value: '', label: t('app.all') },
@@ -37,7 +37,7 @@ export function DownlineFilters({ upline }: { upline: string }) {
     };
     const isTyping = query.name !== lastName.current;
     lastName.current = query.name;
-    if (isTyping) return after(TYPING_MS, () => void open(query));
+    if (isTyping) return after(TYPING_PAUSE_MS, () => void open(query));
     return untracked(() => void open(query));
   });
   const count = computed(() => {

@@ -74,7 +74,7 @@ function MemberActions({ of }: { of: ReadonlySignal<DownlineDetail> }) {
             />
           )}
         </When>
-        {level === 1 && of.peek().highest && (
+        {level === 1 && of.peek().maxRebates && (
           <Row
             icon="percent"
             title={t('team.rebates')}

@@ -20,7 +20,7 @@ interface Props {
   form: TransferForm;
 }
 
-const TYPING_MS = 300;
+const TYPING_PAUSE_MS = 300;
 
 /** A sheet in which the agent finds members and chooses those who get money. */
 export function MemberPicker({ open, form }: Props) {
@@ -29,7 +29,7 @@ export function MemberPicker({ open, form }: Props) {
   useSignalEffect(() => {
     if (!open.value) return;
     const query = { name: name.value.trim(), level: '', upline: '', sort: 'joinedAt' } as const;
-    return after(query.name ? TYPING_MS : 0, () => void candidates.open(query));
+    return after(query.name ? TYPING_PAUSE_MS : 0, () => void candidates.open(query));
   });
   return (
     <Sheet

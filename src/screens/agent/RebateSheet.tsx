@@ -28,10 +28,13 @@ export function RebateSheet({ open, of }: Props) {
   const [{ form, fields }] = useState(createRebateForm);
 
   function createRebateForm() {
-    const { account, rebates = {}, highest = {} } = of.peek();
+    const { account, rebates = {}, maxRebates = {} } = of.peek();
     const form = createAppForm(app, {
       onSubmit: async () => {
-        const typed = fields.map(({ kind, field }) => [kind, parseAmount(field.value.peek())]);
+        const typed = fields.map(({ gameType, field }) => [
+          gameType,
+          parseAmount(field.value.peek()),
+        ]);
         const saved = await setRebates(account, Object.fromEntries(typed));
         if (!saved) return;
         open.value = false;
@@ -39,14 +42,15 @@ export function RebateSheet({ open, of }: Props) {
       },
       onError: (error) => {
         if (!isApiError(error) || error.code !== 'rebate_too_high') return false;
-        const { kind = '', most = 0 } = (error.value ?? {}) as { kind?: string; most?: number };
-        return form.setServerError(kind, text('team.rebateTooHigh', { max: percent(most) }));
+        const rejected = (error.value ?? {}) as { gameType?: string; max?: number };
+        const { gameType = '', max = 0 } = rejected;
+        return form.setServerError(gameType, text('team.rebateTooHigh', { max: percent(max) }));
       },
     });
-    const fields = Object.entries(highest).map(([kind, max]) => ({
-      kind,
+    const fields = Object.entries(maxRebates).map(([gameType, max]) => ({
+      gameType,
       max,
-      field: form.field(kind, signal(String(rebates[kind] ?? 0)), (typed) =>
+      field: form.field(gameType, signal(String(rebates[gameType] ?? 0)), (typed) =>
         parseAmount(typed) > max ? text('team.rebateTooHigh', { max: percent(max) }) : undefined,
       ),
     }));
@@ -66,10 +70,10 @@ export function RebateSheet({ open, of }: Props) {
     >
       <form id={FORM} className="agent-rebates" {...form.props}>
         <p className="muted">{t('team.rebatesHint')}</p>
-        {fields.map(({ kind, max, field }) => (
+        {fields.map(({ gameType, max, field }) => (
           <TextField
-            key={kind}
-            label={textOrFallback(`game.${kind}`)}
+            key={gameType}
+            label={textOrFallback(`game.${gameType}`)}
             value={field.value}
             error={field.error}
             onBlur={field.onBlur}

@@ -8,12 +8,12 @@ import { useScreenAddress } from '../../widgets/navigation/useScreenAddress';
 /** Lists with a `type` in the address. All others are the server's categories: `gameType`. */
 const LIST_TYPES = ['HOT', 'FAV', 'CRASH', 'ESPORTS'];
 
-const read = (address: Address) => ({
+const listAt = (address: Address) => ({
   category: categoryAt(address),
   gameType: address.query.get('gameType') ?? undefined,
 });
 
-const menu = (known: Category[]) => {
+const menuCodes = (known: Category[]) => {
   const codes = known.map(({ code }) => code).filter((code) => code !== 'HOME');
   return codes.toSpliced(codes.indexOf('HOT') + 1, 0, 'FAV');
 };
@@ -26,9 +26,9 @@ export default function GameList() {
   return (
     <GameBrowser
       address={address}
-      read={read}
+      listAt={listAt}
       vendorParameter="vassalage"
-      menu={menu}
+      menuCodes={menuCodes}
       onCategory={(code) =>
         navigate(hrefOfList({ [LIST_TYPES.includes(code) ? 'type' : 'gameType']: code }), {
           replace: true,

@@ -15,10 +15,10 @@ import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { paths } from '../../widgets/navigation/paths';
 import { numbered } from './numbered';
 
-/** An index from the address; -1 (no entry) when it is not a number. */
-const indexOf = (text: string | null) => (text && /^\d{1,4}$/.test(text) ? Number(text) : -1);
+/** An index from the address; -1 (no topic) when it is not a number. */
+const indexFrom = (text: string | null) => (text && /^\d{1,4}$/.test(text) ? Number(text) : -1);
 
-/** Shows child `c` of entry `p`, both counted from 0; without `c` the entry itself. */
+/** Shows the topic with the index `p`, or with `c` its child of that index. */
 export default function HelpDetail() {
   const { topics } = useStore(createHelp);
   const { address } = useApp();
@@ -26,8 +26,8 @@ export default function HelpDetail() {
 
   const article = computed(() => {
     const { query } = address.value;
-    const entry = topics.value.value?.[indexOf(query.get('p'))];
-    return query.has('c') ? entry?.children[indexOf(query.get('c'))] : entry;
+    const topic = topics.value.value?.[indexFrom(query.get('p'))];
+    return query.has('c') ? topic?.children[indexFrom(query.get('c'))] : topic;
   });
 
   return (
@@ -54,7 +54,7 @@ export default function HelpDetail() {
   );
 }
 
-/** An article below the article, and those below it. */
+/** A topic below the shown one, with its own children. */
 const Part = ({ topic: { title, content, children } }: { topic: Topic }) => (
   <section className="help-part">
     <h3>{title}</h3>

@@ -32,7 +32,7 @@ export function HotGames() {
           <When is={isHot} or={() => <GamePages games={games} pageSize={PAGE_SIZE} eager />}>
             {() => <GameGrid games={games} />}
           </When>
-          <Shown />
+          <ReportShown />
         </>
       )}
     </GameSection>
@@ -40,7 +40,7 @@ export function HotGames() {
 }
 
 /** Tells the store that the hot games are in the document. */
-function Shown() {
+function ReportShown() {
   const { setHotShown } = useStore(createGame);
   useMount(() => after(0, setHotShown));
   return null;

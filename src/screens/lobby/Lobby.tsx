@@ -19,13 +19,13 @@ const LOBBY_PATHS: string[] = [
   ...Object.values(categoryPaths),
 ];
 
-const read = (address: Address) => ({
+const listAt = (address: Address) => ({
   category: categoryAt(address),
   isWhole: true,
 });
 
 /** Lists of the app itself come after the categories of the server. */
-const menu = (known: Category[]) => [...known.map(({ code }) => code), 'INHOUSE', 'FAV'];
+const menuCodes = (known: Category[]) => [...known.map(({ code }) => code), 'INHOUSE', 'FAV'];
 
 const LOTTERIES = ['LOTT', 'ELOTT'];
 
@@ -49,9 +49,9 @@ export default function Lobby() {
       </When>
       <GameBrowser
         address={address}
-        read={read}
+        listAt={listAt}
         vendorParameter="vendor"
-        menu={address.peek().path === paths.slots ? undefined : menu}
+        menuCodes={address.peek().path === paths.slots ? undefined : menuCodes}
         onCategory={(code) => navigate(pathOfCategory(code), { replace: code !== 'HOME' })}
         onVendor={(vendor) => {
           const { path, query } = address.peek();

@@ -17,7 +17,7 @@ import { paths } from '../../widgets/navigation/paths';
 /** The game in its frame, and the answers to its messages: rounds, deposit and close. */
 export function FramedGame({ opened }: { opened: OpenedGame }) {
   const app = useApp();
-  const { balance, play, setBalance, opened: opening } = useStore(createLaunch);
+  const { balance, play, setBalance, opened: openedResource } = useStore(createLaunch);
   const { isOpen: isChecking, addRound } = useStore(createRealityCheck);
   const recent = useStore(createRecent);
   const picturesOf = usePictures();
@@ -70,7 +70,7 @@ export function FramedGame({ opened }: { opened: OpenedGame }) {
       state={state}
       paused={isChecking}
       onMessage={onMessage}
-      onRetry={() => void opening.reload()}
+      onRetry={() => void openedResource.reload()}
     >
       <Button kind="quiet" size="medium" href={paths.games}>
         {t('play.otherGames')}

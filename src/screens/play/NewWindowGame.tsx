@@ -27,7 +27,10 @@ export function NewWindowGame({ opened }: { opened: OpenedGame }) {
 
   useMount(() => {
     openWindow();
-    return onChange(isPageShown, () => isPageShown.peek() && void reload());
+    // The member may have come back from the game, where the balance has changed.
+    return onChange(isPageShown, () => {
+      if (isPageShown.peek()) void reload();
+    });
   });
 
   return (

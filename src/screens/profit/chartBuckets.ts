@@ -6,6 +6,8 @@ import { dayText } from '../../widgets/records/dayFilter';
 /** With more bars, each would be too thin to see. */
 const MAX_DAY_BARS = 92;
 
+const DAY_MS = 86_400_000;
+
 const toCents = (amount: number) => Math.round(amount * 100);
 
 /**
@@ -13,15 +15,15 @@ const toCents = (amount: number) => Math.round(amount * 100);
  * oldest day with data until now, because an address can name any two dates.
  */
 export function chartBuckets({ range, days }: Pick<Summary, 'range' | 'days'>): ChartValue[] {
-  const isLong = (range.to - range.from) / 86_400_000 > MAX_DAY_BARS;
+  const isLong = (range.to - range.from) / DAY_MS > MAX_DAY_BARS;
   const keyOf = (day: string) => (isLong ? day.slice(0, 7) : day);
   const sums = new Map<string, number>();
   const oldest = days.at(-1)?.day;
   if (isLong && !oldest) return [];
-  const at = new Date(isLong ? `${oldest}T00:00` : range.from);
+  const date = new Date(isLong ? `${oldest}T00:00` : range.from);
   const end = isLong ? Math.min(range.to, serverNow()) : range.to;
-  for (; at.getTime() <= end; at.setDate(at.getDate() + 1)) {
-    sums.set(keyOf(dayText(at)), 0);
+  for (; date.getTime() <= end; date.setDate(date.getDate() + 1)) {
+    sums.set(keyOf(dayText(date)), 0);
   }
   for (const { day, profit } of days) {
     sums.set(keyOf(day), (sums.get(keyOf(day)) ?? 0) + toCents(profit));

@@ -34,12 +34,12 @@ export function createRegisterForm(host: Host, app: App, onSubmit: () => Promise
 
   /** Checks the field's own rule, then the rule of the login field that takes the same value. */
   const validatorOf =
-    (name: string, loginField?: string, read = trimmed) =>
+    (name: string, loginField?: string, clean = trimmed) =>
     async (value: string) => {
       if (!store.hasField(name, method.peek())) return undefined;
       const error =
-        (await rules.validate(name, read(value))) ??
-        (loginField ? await rules.validate(loginField, read(value), false) : undefined);
+        (await rules.validate(name, clean(value))) ??
+        (loginField ? await rules.validate(loginField, clean(value), false) : undefined);
       return error && ruleText(error);
     };
   const draftField = (name: string, validate = validatorOf(name)) =>

@@ -57,8 +57,8 @@ const valuesOf = ({ username, mobile, newPassword, extraFields, hasField }: Regi
     ...extraFields.map(({ name, field }) => [name, field] as const),
   ] as const;
   const visible = fields.filter(([name]) => hasField(name).peek());
-  const read = (name: string, value: string) => (name.endsWith('assword') ? value : value.trim());
-  return Object.fromEntries(visible.map(([name, { value }]) => [name, read(name, value.peek())]));
+  const clean = (name: string, value: string) => (name.endsWith('assword') ? value : value.trim());
+  return Object.fromEntries(visible.map(([name, { value }]) => [name, clean(name, value.peek())]));
 };
 
 function consentsOf({ consents: { age, terms, notBarred }, rules }: RegisterForm) {

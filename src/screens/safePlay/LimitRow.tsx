@@ -18,7 +18,8 @@ import { Row } from '../../ui/Row';
 import { useApp } from '../../widgets/app/useApp';
 import { limitText, renewText, shareOf, usedText } from '../../widgets/safePlay/limitTexts';
 
-const CLOCK_MS = 10_000;
+/** How often a waiting change looks whether it can be confirmed. */
+const READY_CHECK_MS = 10_000;
 
 interface Props {
   kind: LimitKind;
@@ -30,20 +31,21 @@ interface Props {
 export function LimitRow({ kind, period, edit }: Props) {
   const { limitOf } = useStore(createLimit);
   const limit = limitOf(kind, period);
-  const active = computed(() => (limit.value?.amount == null ? undefined : limit.value));
+  /** The limit, if it has an amount. */
+  const activeLimit = computed(() => (limit.value?.amount == null ? undefined : limit.value));
   const name = t(`safePlay.period_${period}`);
   return (
     <div className="safeplay-limit">
       <Row
         title={name}
-        meta={computed(() => (active.value ? renewText(active.value) : ''))}
+        meta={computed(() => (activeLimit.value ? renewText(activeLimit.value) : ''))}
         end={<b className="num">{computed(() => limitText(kind, limit.value?.amount ?? null))}</b>}
         onClick={() => {
           const current = limit.peek();
           if (current) edit(current);
         }}
       />
-      <When is={active}>
+      <When is={activeLimit}>
         {(current) => (
           <div className="safeplay-used">
             <ProgressBar
@@ -74,7 +76,7 @@ function PendingChange({ limit }: { limit: ReadonlySignal<MemberLimit> }) {
   const from = computed(() => limit.value.pending?.from ?? 0);
   const clock = useSignal(now());
   useMount(() =>
-    every(CLOCK_MS, () => {
+    every(READY_CHECK_MS, () => {
       clock.value = now();
     }),
   );

@@ -21,9 +21,9 @@ export function SelfTest() {
   let hasRestarted = false;
   const toTop = () => scrollTo(0, 0);
   const showResult = () => {
-    const given = answers.map(({ value }) => value);
-    if (given.includes('')) return app.showToast(t('safePlay.answerAll'), { kind: 'fail' });
-    result.value = resultOf(given.map(Number));
+    const chosen = answers.map(({ value }) => value);
+    if (chosen.includes('')) return app.showToast(t('safePlay.answerAll'), { kind: 'fail' });
+    result.value = resultOf(chosen.map(Number));
     toTop();
   };
   const startAgain = () => {

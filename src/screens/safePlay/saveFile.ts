@@ -7,5 +7,6 @@ export function saveFile(name: string, content: string) {
   link.href = url;
   link.download = name;
   link.click();
+  // Not at once: the browser reads the URL after the click.
   after(10_000, () => URL.revokeObjectURL(url));
 }

@@ -31,10 +31,10 @@ import { NoGames } from './NoGames';
 
 type BarProps = Parameters<typeof GameListBar>[0];
 
-interface Props extends Pick<BarProps, 'menu' | 'onCategory' | 'onVendor'> {
+interface Props extends Pick<BarProps, 'menuCodes' | 'onCategory' | 'onVendor'> {
   address: ReadonlySignal<Address>;
-  /** Reads category and list from the address. */
-  read: (address: Address) => ListQuery & { category: string };
+  /** The category and the list that an address names. */
+  listAt: (address: Address) => ListQuery & { category: string };
   /** The parameter of the address that names vendors. */
   vendorParameter: VendorParameter;
 }
@@ -43,12 +43,12 @@ interface Props extends Pick<BarProps, 'menu' | 'onCategory' | 'onVendor'> {
 const UNFILTERED = ['HOT', 'FAV'];
 
 /** The games of a category: bar, title, filters and list. All follow the address. */
-export function GameBrowser({ address, read, vendorParameter, ...bar }: Props) {
+export function GameBrowser({ address, listAt, vendorParameter, ...bar }: Props) {
   const { navigate } = useApp();
   const { categories, vendors } = useStore(createGame);
   const { rowsOf } = useStore(createGameList);
   const [{ category, vendor, filter, list, rows, canFilter }] = useState(() => {
-    const list = computed(() => read(address.value));
+    const list = computed(() => listAt(address.value));
     const canFilter = computed(() => !UNFILTERED.includes(list.value.category));
     const filter = computed(() => readGameFilter(address.value.query, vendorParameter));
     const query = computed(() => {

@@ -18,17 +18,19 @@ interface Props {
   category: ReadonlySignal<string>;
   vendor: ReadonlySignal<string | undefined>;
   /** The codes of the categories to show. Without it the bar has no categories. */
-  menu?: (categories: Category[]) => string[];
+  menuCodes?: (categories: Category[]) => string[];
   onCategory: (code: string) => void;
   onVendor: (vendor: string | undefined) => void;
 }
 
 /** The sticky bar above a game list: its categories and the vendors of the category. */
-export function GameListBar({ category, vendor, menu, onCategory, onVendor }: Props) {
+export function GameListBar({ category, vendor, menuCodes, onCategory, onVendor }: Props) {
   const hasVendors = computed(() => CATEGORIES_WITH_VENDORS.includes(category.value));
   return (
     <div className="gamelistbar stickybar">
-      {menu && <Categories menu={menu} category={category} onCategory={onCategory} />}
+      {menuCodes && (
+        <Categories menuCodes={menuCodes} category={category} onCategory={onCategory} />
+      )}
       <When is={hasVendors}>{() => <Vendors {...{ category, vendor, onVendor }} />}</When>
     </div>
   );
@@ -44,16 +46,16 @@ function useWritableCopy(of: ReadonlySignal<string>) {
 }
 
 function Categories({
-  menu,
+  menuCodes,
   category,
   onCategory,
-}: Pick<Props, 'category' | 'onCategory'> & { menu: NonNullable<Props['menu']> }) {
+}: Pick<Props, 'category' | 'onCategory'> & { menuCodes: NonNullable<Props['menuCodes']> }) {
   const { vendors, categories } = useStore(createGame);
   const value = useWritableCopy(category);
   const options = computed(() =>
     vendors.value.value === undefined
       ? []
-      : menu(categories.value).map((code) => ({
+      : menuCodes(categories.value).map((code) => ({
           value: code,
           label: textOrFallback(`game.${code}`),
           picture: categoryPicture(code),

@@ -76,12 +76,12 @@ export const Heart = inApp(() => (
   </WithGames>
 ));
 
-const read = () => ({ category: 'RNG', gameType: 'RNG' });
+const listAt = () => ({ category: 'RNG', gameType: 'RNG' });
 
 const Browser = () => (
   <GameBrowser
     address={useApp().address}
-    read={read}
+    listAt={listAt}
     vendorParameter="vendor"
     onCategory={() => {}}
     onVendor={() => {}}
