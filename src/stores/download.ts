@@ -10,6 +10,7 @@ import { createSystem } from './system';
 const MINUTE = 60;
 const HOUR = 3600;
 
+// How long the offers last is random. The bounds are those of the specification.
 const barSeconds = () => randomInteger(45, 59) * MINUTE + randomInteger(20, 59);
 const popupSeconds = () =>
   randomInteger(2, 9) * HOUR + randomInteger(0, 59) * MINUTE + randomInteger(0, 59);

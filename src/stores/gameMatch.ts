@@ -82,8 +82,8 @@ function maxTypos({ length }: string) {
 }
 
 /**
- * How well a typed word fits a word of a game: from 0 (not at all) to 1 (the same word). The numbers between only
- * put the ways to fit in an order.
+ * How well a typed word fits a word of a game: from 0 (not at all) to 1 (the same word). The numbers between
+ * order the ways to fit, from the surest to the least sure.
  */
 export function wordScore(typed: string, word: string) {
   if (typed === word) return 1;

@@ -84,7 +84,7 @@ export function createLaunch({ call, use, memberOwned, memberSignal }: Host) {
     const game = gameOf(reply.game ?? requestedGame(request));
     const isFree = reply.isFree ?? request.isFree;
     if (!member.peek()) await loadMember();
-    // Visitors launch games too, so the host does not abort this call at a logout: its reply may come after it.
+    // The session may have ended while the settings or the member were loading, which `signal` does not abort.
     signal.throwIfAborted();
     batch(() => {
       isPlayMoney.value = isFree && isReal.peek();

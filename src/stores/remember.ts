@@ -1,6 +1,5 @@
 import { type Codec, stored } from '@kit/storage';
 import { config } from '../config/config';
-import type { Host } from './host';
 
 /** A login by `firebase` is never remembered: its token is valid for one login only. */
 export interface Remembered {
@@ -61,7 +60,7 @@ function decodePasswordOrEmpty(text: string) {
 }
 
 /** The saved login that fills in the form next time, if the member chose that. */
-export function createRemember(_: Host) {
+export function createRemember() {
   const saved = stored<Remembered | null>('remPass', rememberedCodec);
   const isAllowed = config.rememberPassword !== false;
   if (!isAllowed) saved.value = null;

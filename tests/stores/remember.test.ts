@@ -5,7 +5,6 @@ import {
   encodePassword,
   rememberedCodec,
 } from '../../src/stores/remember';
-import { createFakeHost } from './fakeHost';
 
 const login = {
   type: 'username',
@@ -67,7 +66,7 @@ test.each([
 ])(
   'S4.29 after %s changed the password, the one that is remembered for lucia is "%s"',
   (userName, password) => {
-    const { saved, save, updatePassword } = createRemember(createFakeHost().host);
+    const { saved, save, updatePassword } = createRemember();
     save(login);
     updatePassword(userName, 'new');
     expect(saved.value).toEqual({ ...login, password });
