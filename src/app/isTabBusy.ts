@@ -5,9 +5,9 @@ import { address, currentRoute } from './currentRoute';
 /** Games and payments, which a reload must not interrupt. */
 const UNINTERRUPTED: readonly string[] = [
   paths.play,
-  paths.launchLottery,
+  paths.playLottery,
   paths.lotteryFrame,
-  paths.startLottery,
+  paths.lotteryStart,
   paths.deposit,
   paths.withdraw,
 ];

@@ -47,7 +47,7 @@ export const gameRoutes: readonly RouteInfo[] = [
     hasBar: false,
   },
   {
-    paths: [paths.launchLottery],
+    paths: [paths.playLottery],
     screen: () => import('../../screens/launchGame/LaunchGame'),
     title: 'title.lottery',
     words: ['play', 'wallet', 'lottery', 'safePlay'],
@@ -72,7 +72,7 @@ export const gameRoutes: readonly RouteInfo[] = [
     hasBar: false,
   },
   {
-    paths: [paths.startLottery],
+    paths: [paths.lotteryStart],
     screen: () => import('../../screens/startLottery/StartLottery'),
     title: 'title.lottery',
     words: ['lottery'],

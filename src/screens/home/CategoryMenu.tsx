@@ -9,7 +9,7 @@ import { isPlainClick } from '../../widgets/navigation/isPlainClick';
 import { pathOfCategory, paths } from '../../widgets/navigation/paths';
 
 /** The lotteries have a page of their own, with their draws. */
-const hrefOf = (code: string) => (code === 'LOTT' ? paths.startLottery : pathOfCategory(code));
+const hrefOf = (code: string) => (code === 'LOTT' ? paths.lotteryStart : pathOfCategory(code));
 
 export function CategoryMenu() {
   const { categories } = useStore(createGame);

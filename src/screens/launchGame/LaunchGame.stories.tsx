@@ -4,7 +4,7 @@ import { paths } from '../../widgets/navigation/paths';
 export default { title: 'Screens/LaunchGame' };
 
 const { Ready, Loading, Failed, Offline, Empty, LongText, Trial } = screenStories({
-  screen: paths.launchLottery,
+  screen: paths.playLottery,
   query: '?playType=ent&gameId=GORDA&gameGroupId=PUNA-G1&prize_mode=Lott&code=GORDA&pageBack=home',
   persona: 'member',
 });

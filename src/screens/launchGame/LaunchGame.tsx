@@ -38,7 +38,7 @@ export default function LaunchGame() {
   const { all, lotteryOf } = useStore(createLottery);
   const host = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
-  const address = useScreenAddress((path) => path === paths.launchLottery);
+  const address = useScreenAddress((path) => path === paths.playLottery);
   const lottery = computed(() => lotteryOf(address.value.query.get('gameId') ?? '').value);
   const src = useSignal<string | undefined>(undefined);
 

@@ -41,7 +41,7 @@ export default function Lobby() {
           <nav className="card lobby-lottery" aria-label={t('title.lottery')}>
             <Row
               picture="/art/icons/admission-tickets.webp"
-              href={paths.startLottery}
+              href={paths.lotteryStart}
               title={t('title.lottery')}
             />
           </nav>

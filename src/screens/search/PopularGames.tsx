@@ -27,7 +27,7 @@ export function PopularGames() {
       <Suggested
         code="LOTT"
         title={t('search.popularLotteries')}
-        href={paths.startLottery}
+        href={paths.lotteryStart}
         games={popular}
       />
     </>

@@ -4,7 +4,7 @@ import { paths } from '../../widgets/navigation/paths';
 export default { title: 'Screens/StartLottery' };
 
 const { Ready, Loading, Failed, Offline, LongText } = screenStories({
-  screen: paths.startLottery,
+  screen: paths.lotteryStart,
 });
 
 export { Failed, Loading, LongText, Offline, Ready };

@@ -25,7 +25,7 @@ export const playTypeOf = (lottoMode: string) =>
   lottoMode.includes('Entertainment') ? 'ent' : 'trad';
 
 export function hrefOfLottery(lottery: LotteryLink): string {
-  return `${paths.launchLottery}?${new URLSearchParams({
+  return `${paths.playLottery}?${new URLSearchParams({
     playType: playTypeOf(lottery.lottoMode),
     gameId: lottery.gameId,
     gameGroupId: lottery.groupId,

@@ -41,12 +41,13 @@ export const paths = {
   gameList: '/m/gameList',
   search: '/m/search',
   play: '/m/play',
-  /** The game of a lottery, in a frame. */
-  launchLottery: '/m/launchGame',
+  /** Shows the game of a lottery in a frame. */
+  playLottery: '/m/launchGame',
   /** The embedded lottery game: the path names the game. */
   lotteryFrame: '/m/lotto-h5/$mui/$playType/games/$gameId',
   lottery: '/m/lottery',
-  startLottery: '/m/startLottery',
+  /** The entry to the lotteries: the next draws, and links to the other lottery screens. */
+  lotteryStart: '/m/startLottery',
   vietnamLottery: '/m/vietnamLottery',
   lotteryHistory: '/m/lotteryHistory',
   jackpot: '/m/jackpot',

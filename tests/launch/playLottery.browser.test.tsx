@@ -21,7 +21,7 @@ async function open() {
   logIn('lucia');
   void host.use(createSystem).settingsResource.load();
   const query = new URLSearchParams('gameId=tinka&playType=trad');
-  const address = signal({ path: paths.launchLottery, query, historyKey: 'a' });
+  const address = signal({ path: paths.playLottery, query, historyKey: 'a' });
   const { find } = mount(
     <HostContext value={host}>
       <AppContext
