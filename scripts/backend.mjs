@@ -7,7 +7,7 @@ const BACKEND_PATH = /^\/(wps|lgw|lotto\/lgw|__mock)(?=[/?]|$)/;
 /** The paths of the API, which a real backend answers too. */
 const API_PATH = /^\/(wps|lgw|lotto\/lgw)(?=[/?]|$)/;
 /** The contract is documented also where a real backend answers. */
-const CONTRACT_PAGES = { '/__mock/docs': 'docs', '/__mock/openapi.json': 'openapi' };
+const CONTRACT_PAGES = { '/__mock/docs': 'docsPage', '/__mock/openapi.json': 'openapiDocument' };
 
 /**
  * @typedef {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, next: () => void) => void} Middleware

@@ -11,7 +11,7 @@ import { enterScenario, leaveScenario } from './enterScenario';
 import { faultCommands } from './faultCommands';
 import { linkCommands } from './linkCommands';
 import { makeScenario } from './makeScenario';
-import { docs, index, openapi } from './pages';
+import { docsPage, openapiDocument, overviewPage } from './pages';
 import { personCommands } from './personCommands';
 import { pushCommands } from './pushCommands';
 import { reportHandlers } from './reportHandlers';
@@ -22,7 +22,7 @@ import { tableCommands } from './tableCommands';
 
 const resetBody = type({ 'seed?': 'string', 'now?': 'number', 'frozen?': 'boolean' });
 
-const pageResponse = (page: typeof index) => () => {
+const pageResponse = (page: typeof overviewPage) => () => {
   const { type, body } = page();
   const headers = { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' };
   return new Response(body, { headers });
@@ -30,11 +30,11 @@ const pageResponse = (page: typeof index) => () => {
 
 /** The admin API: commands for developers and tests, and pages that show them. */
 export const adminHandlers = [
-  http.get(anyOrigin('/__mock'), pageResponse(index)),
-  http.get(anyOrigin('/__mock/'), pageResponse(index)),
+  http.get(anyOrigin('/__mock'), pageResponse(overviewPage)),
+  http.get(anyOrigin('/__mock/'), pageResponse(overviewPage)),
   slowPictures,
-  http.get(anyOrigin('/__mock/docs'), pageResponse(docs)),
-  http.get(anyOrigin('/__mock/openapi.json'), pageResponse(openapi)),
+  http.get(anyOrigin('/__mock/docs'), pageResponse(docsPage)),
+  http.get(anyOrigin('/__mock/openapi.json'), pageResponse(openapiDocument)),
 
   command('/__mock/reset', resetBody, async ({ body: { frozen, ...options }, name }) => {
     const db = await hostDatabases.reset(name, options);
@@ -57,7 +57,7 @@ export const adminHandlers = [
   query('/__mock/scenarios/active', ({ db }) => db.scenarios),
   command('/__mock/scenarios/leave', type({ name: 'string' }), async ({ db, body: { name } }) => {
     checkKnown('scenario', [name], scenarios.keys());
-    // Links that are copied from now on do not enter it.
+    // Links that are copied from now on do not enter the scenario.
     db.steps = db.steps.filter(({ path, body }) => path !== 'scenarios' || body.name !== name);
     return { name, wasActive: await leaveScenario(db, name) };
   }),

@@ -3,6 +3,7 @@ import { getResponse } from 'msw';
 import type { Database } from '../core/database';
 import type { CallWithReply, ListedCall, LoggedCall } from '../core/loggedCall';
 import { MASK } from '../core/maskSecrets';
+import { parseJsonOrText } from '../core/parseJsonOrText';
 import { endpointHandlers } from '../endpointHandlers';
 import { callDetailsOf } from './callDetailsOf';
 import { command, query, removal } from './command';
@@ -11,33 +12,25 @@ import { nameOf } from './openapi';
 const SECRET = /token|password|psw|secret/i;
 
 /** Replaces tokens and passwords anywhere in a reply. */
-function masked(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(masked);
+function maskReply(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(maskReply);
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([name, inner]) => {
     const isSecret = SECRET.test(name) && typeof inner === 'string' && inner;
-    return [name, isSecret ? MASK : masked(inner)];
+    return [name, isSecret ? MASK : maskReply(inner)];
   });
   return Object.fromEntries(fields);
 }
 
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-async function callOf(db: Database, id: number): Promise<CallWithReply> {
+async function callWithReply(db: Database, id: number): Promise<CallWithReply> {
   const { response, endpoint } = callDetailsOf(db, id);
-  const call = db.log.find((one) => one.id === id) as LoggedCall;
-  const reply = response.type === 'error' ? null : parse(await response.clone().text());
+  const call = db.log.find((logged) => logged.id === id) as LoggedCall;
+  const reply = response.type === 'error' ? null : parseJsonOrText(await response.clone().text());
   const { success, value } = (reply ?? {}) as { success?: boolean; value?: unknown };
   const checked = success && endpoint ? endpoint.out(value) : undefined;
   return {
     ...call,
-    reply: masked(reply),
+    reply: maskReply(reply),
     difference: checked instanceof ArkErrors ? checked.summary : null,
   };
 }
@@ -58,7 +51,7 @@ export const callCommands = [
     db.log.length = 0;
     db.callDetails.clear();
   }),
-  query('/__mock/call', ({ db, params }) => callOf(db, Number(params.get('id'))), ['id']),
+  query('/__mock/call', ({ db, params }) => callWithReply(db, Number(params.get('id'))), ['id']),
   /** Sends a call again, as it was. */
   command('/__mock/replay', type({ id: 'number.integer' }), async ({ db, body: { id } }) => {
     const { request, endpoint } = callDetailsOf(db, id);

@@ -9,7 +9,7 @@ const chanceBody = type({
   'seed?': 'string > 0',
 });
 
-/** Randomness: the same seed gives the same numbers. */
+/** The random numbers of the backend. The same seed gives the same numbers. */
 export const chanceCommands = [
   query('/__mock/chance', ({ db }) => ({
     seed: db.options.seed,

@@ -1,30 +1,30 @@
 import { settings } from '../../fixtures/settings';
+import { isObject } from '../core/isObject';
 import { checkKnown } from './command';
 import { merge } from './merge';
 
 type Fields = Record<string, unknown>;
 
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function typeText(value: unknown) {
+  if (Array.isArray(value)) return 'a list';
+  return isObject(value) ? 'an object' : `a ${typeof value}`;
+}
 
-const kindOf = (value: unknown) =>
-  Array.isArray(value) ? 'a list' : isObject(value) ? 'an object' : `a ${typeof value}`;
-
-/** The settings that there are: the seeded ones, and those of the contract that the seed leaves out. */
-const known = merge(structuredClone(settings) as Fields, {
+/** All settings that exist: the seeded ones, and those of the contract that the seed leaves out. */
+const knownSettings = merge(structuredClone(settings) as Fields, {
   status: { until: 0 },
   site: { idleMinutes: 0, thirdParty: { keys: {} } },
 });
 
-/** Throws on a setting that does not exist, or that has another type than the known one. */
+/** Throws when a setting does not exist, or when its new value has another type. */
 export function checkSetting(topic: string, changes: unknown) {
-  checkKnown('topic', [topic], Object.keys(known));
-  checkValue(topic, known[topic], changes);
+  checkKnown('topic', [topic], Object.keys(knownSettings));
+  checkValue(topic, knownSettings[topic], changes);
 }
 
 function checkValue(path: string, expected: unknown, value: unknown) {
-  if (kindOf(expected) !== kindOf(value))
-    throw new Error(`the setting "${path}" must be ${kindOf(expected)} (was ${kindOf(value)})`);
+  if (typeText(expected) !== typeText(value))
+    throw new Error(`the setting "${path}" must be ${typeText(expected)} (was ${typeText(value)})`);
   if (isObject(expected) && isObject(value)) checkFields(path, expected, value);
 }
 
@@ -37,12 +37,15 @@ function checkFields(path: string, expected: Fields, changes: Fields) {
     checkValue(`${path}.${name}`, fields[name], value);
 }
 
-/** In a table of objects, such as the rules of fields, an object may have what another one has. */
+/** Where all fields are objects, such as the rules of registration, each object may have the fields of the others. */
 function withSiblings(fields: Fields): Fields {
   const objects = Object.values(fields).filter(isObject);
   if (objects.length < 2 || objects.length < Object.keys(fields).length) return fields;
-  const all = Object.assign({}, ...objects);
+  const fieldsOfAll = Object.assign({}, ...objects);
   return Object.fromEntries(
-    Object.entries(fields).map(([name, own]) => [name, { ...all, ...(own as object) }]),
+    Object.entries(fields).map(([name, object]) => [
+      name,
+      { ...fieldsOfAll, ...(object as object) },
+    ]),
   );
 }

@@ -16,7 +16,7 @@ const DAY = 86_400_000;
 const MOMENTS = {
   /** The next lottery draw. */
   draw: (db: Database) => lotteries.map((lottery) => nextDraw(db, lottery).opensAt),
-  /** The next payment, draw or decision about something that a member has open. */
+  /** The next payment, draw or decision that is due for an open deposit, withdrawal, order or application. */
   event: (db: Database) =>
     [dueDeposits, dueWithdrawals, dueOrders, dueApplications].flatMap((dueOf) =>
       dueOf(db).map(({ at }) => at),
@@ -27,6 +27,7 @@ const MOMENTS = {
       .table(sessions)
       .filter(({ revoked }) => !revoked)
       .map(({ expiresAt }) => expiresAt),
+  /** The next midnight in the time zone of the merchant. */
   midnight: (db: Database) => [startOfLocalDay(localDay(db.clock.now() + DAY))],
 };
 type Moment = keyof typeof MOMENTS;
@@ -37,6 +38,7 @@ function jump(db: Database, to: Moment) {
     .filter((at) => at > now)
     .sort((a, b) => a - b);
   if (next === undefined) throw new Error(`nothing is ahead: there is no next ${to}`);
+  // One millisecond later, so that the moment is past.
   db.clock.set(next + 1);
 }
 

@@ -37,15 +37,19 @@ export const adminCalls: AdminCall[] = [];
 export function query(path: string, run: Run<undefined>, parameters: string[] = []) {
   adminCalls.push({ method: 'GET', path, parameters });
   return http.get(anyOrigin(path), ({ request, cookies }) =>
-    reply(request, cookies, run, async () => checkParameters(request, parameters)),
+    runAndReply(request, cookies, run, async () => checkParameters(request, parameters)),
   );
 }
 
+/** Runs a command with a body that is not checked yet. */
 type RunUnchecked = (name: string, body: unknown) => Promise<unknown>;
 
 const commands = new Map<string, RunUnchecked>();
 
-/** A POST that changes the backend. The schema names all fields that the body may have. */
+/**
+ * A POST that changes the backend. The schema names all fields that the body may have. The commands that a link can
+ * contain are recorded as steps.
+ */
 export function command<Body extends object>(path: string, schema: Type<Body>, run: Run<Body>) {
   adminCalls.push({ method: 'POST', path, body: schema as never, parameters: [] });
   const shortPath = path.replace('/__mock/', '');
@@ -53,7 +57,7 @@ export function command<Body extends object>(path: string, schema: Type<Body>, r
     const value = await run(context);
     const { body, name } = context;
     if (!LINKED_PATHS.includes(shortPath) || !Object.keys(body).length) return value;
-    // A reset has replaced the database.
+    // Not `context.db`, because a reset replaces the database.
     const { steps } = await hostDatabases.get(name);
     steps.push({ path: shortPath, body: { ...body } as Step['body'] });
     return value;
@@ -67,7 +71,7 @@ export function command<Body extends object>(path: string, schema: Type<Body>, r
     }),
   );
   return http.post(anyOrigin(path), ({ request, cookies }) =>
-    reply(request, cookies, runAndRecord, async () => {
+    runAndReply(request, cookies, runAndRecord, async () => {
       checkOrigin(request);
       checkParameters(request, []);
       return parseBody(schema, await readJson(request));
@@ -83,7 +87,7 @@ export const runCommand = (path: string, name: string, body: unknown) =>
 export function removal(path: string, run: Run<undefined>, parameters: string[] = []) {
   adminCalls.push({ method: 'DELETE', path, parameters });
   return http.delete(anyOrigin(path), ({ request, cookies }) =>
-    reply(request, cookies, run, async () => {
+    runAndReply(request, cookies, run, async () => {
       checkOrigin(request);
       return checkParameters(request, parameters);
     }),
@@ -94,14 +98,15 @@ function checkParameters({ url }: Request, known: string[]): undefined {
   checkKnown('parameter', [...new URL(url).searchParams.keys()], known);
 }
 
-async function reply<Body>(
+/** Runs a command and answers with its value, or with the error. */
+async function runAndReply<Body>(
   { url }: Request,
   cookies: Record<string, string>,
   run: Run<Body>,
-  read: () => Promise<Body>,
+  readInput: () => Promise<Body>,
 ) {
   try {
-    const body = await read();
+    const body = await readInput();
     const { searchParams: params } = new URL(url);
     const name = databaseNameOf(cookies);
     const value = await run({ db: await hostDatabases.get(name), name, body, params });
@@ -113,15 +118,13 @@ async function reply<Body>(
   }
 }
 
-const messageOf = (error: unknown) =>
-  error instanceof RequestError
-    ? (error.details.message ?? error.code)
-    : error instanceof Error
-      ? error.message
-      : String(error);
+function messageOf(error: unknown) {
+  if (error instanceof RequestError) return error.details.message ?? error.code;
+  return error instanceof Error ? error.message : String(error);
+}
 
 /**
- * A page of another origin must not command the backend of a developer who happens to visit it. Browsers send
+ * A developer may visit a page of another origin while the backend runs. That page must not send commands. Browsers send
  * at least one of the two headers with every POST and DELETE; command line tools send neither.
  */
 function checkOrigin(request: Request): undefined {

@@ -1,7 +1,7 @@
 interface Note {
   /** What the call does. */
   about: string;
-  /** A body that is accepted in a new database. A test sends it. */
+  /** A body that a new database accepts. A test sends it. */
   example?: object;
 }
 
@@ -65,7 +65,7 @@ export const commandNotes: Record<string, Note> = {
     example: { table: 'members', id: 'm-lucia', set: { vipLevel: 9 } },
   },
   'GET settings/version': {
-    about: 'Another text after each change of the settings. Pages with the panel ask for it.',
+    about: 'A text that changes with the settings. Pages with the panel ask for it.',
   },
   'GET tables': { about: 'The names of the tables, and how many rows each has.' },
   'GET rows': { about: 'The first 50 rows of a table that contain a text.' },

@@ -6,11 +6,15 @@ const sources = import.meta.glob<string>('../../src/contract/*.ts', {
   import: 'default',
 });
 
+/** A JSDoc comment with the white space after it. The group is its text. */
 const COMMENT = String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*`;
+/** A `const` at any place, with the comment before it, if there is one. The groups are the comment and the name. */
 const DEFINITION = new RegExp(String.raw`(?:${COMMENT})?(?:export )?const (\w+)[^\n]*=`, 'g');
+/** A field with a comment, such as `'days?':`. The groups are the comment and the name. */
 const FIELD = new RegExp(String.raw`${COMMENT}'?(\w+)\??'?:`, 'g');
 
-const clean = (comment: string) =>
+/** The text of a comment in one line, without the stars. */
+const toLine = (comment: string) =>
   comment
     .split('\n')
     .map((line) => line.replace(/^\s*\*? ?/, '').trim())
@@ -25,14 +29,13 @@ interface Comments {
 }
 
 function commentsOf(source: string): [name: string, Comments][] {
-  const found = [...source.matchAll(DEFINITION)];
-  return found.map(([whole, about, name = ''], i) => {
-    const start = (found[i]?.index ?? 0) + whole.length;
-    const body = source.slice(start, found[i + 1]?.index);
-    const fields = [...body.matchAll(FIELD)].map(([, text = '', field]) => [field, clean(text)]);
+  const definitions = [...source.matchAll(DEFINITION)];
+  return definitions.map(({ index, 0: matched, 1: about, 2: name = '' }, i) => {
+    const body = source.slice(index + matched.length, definitions[i + 1]?.index);
+    const fields = [...body.matchAll(FIELD)].map(([, text = '', field]) => [field, toLine(text)]);
     return [
       name,
-      { ...(about ? { about: clean(about) } : {}), fields: Object.fromEntries(fields) },
+      { ...(about ? { about: toLine(about) } : {}), fields: Object.fromEntries(fields) },
     ];
   });
 }

@@ -2,7 +2,7 @@ import { recordChanges, undoChanges } from '../core/changes';
 import type { Database } from '../core/database';
 import { type ScenarioName, scenarios } from './scenarios';
 
-/** Enters a scenario, and keeps what it changed so that it can be left again. */
+/** Enters a scenario, and records what it changes, so that it can be left again. */
 export async function enterScenario(db: Database, name: string) {
   const scenario = scenarios.get(name as ScenarioName);
   if (!scenario) throw new Error(`no scenario "${name}"`);

@@ -1,7 +1,7 @@
 import type { Schema } from '../../src/contract/schema';
 
 /** Texts by the name of a field. The first pattern that fits is used. */
-const TEXTS: [name: RegExp, text: string][] = [
+const TEXTS: [namePattern: RegExp, text: string][] = [
   [/account|userName/i, 'lucia'],
   [/email|mail$/i, 'lucia@example.com'],
   [/password|answer/i, 'Feria2025'],
@@ -18,12 +18,13 @@ const TEXTS: [name: RegExp, text: string][] = [
   [/code|no$/i, 'PG'],
   [/id$/i, '100004'],
 ];
-const NUMBERS: [name: RegExp, value: number][] = [
-  [/(at|time|until|from|to)$/i, 1_777_906_800_000],
+/** Numbers by the name of a field. The first pattern that fits is used. */
+const NUMBERS: [namePattern: RegExp, value: number][] = [
+  [/(at|time|until|from|to)$/i, Date.UTC(2026, 4, 4, 15)],
   [/amount|balance|bonus|stake|win/i, 50],
 ];
 
-/** Texts for the patterns that the contract has. */
+/** Texts for fields with a pattern. Each pattern of the contract fits one of them. */
 const PATTERN_TEXTS = ['lucia', '2026-05-04', '123456', '1234', '12', '1', 'a', '#102030', 'PE'];
 
 /** A value that fits a schema, the same every time. */
@@ -53,6 +54,7 @@ export function exampleOf(schema: Schema, name = ''): unknown {
 
 function exampleOfObject({ properties = {}, additionalProperties }: Schema) {
   const fields = Object.entries(properties).map(([name, one]) => [name, exampleOf(one, name)]);
+  // An object with any names, such as the rebates by game type, gets one of them.
   if (!fields.length && additionalProperties) return { RNG: exampleOf(additionalProperties) };
   return Object.fromEntries(fields);
 }
@@ -64,15 +66,15 @@ function exampleOfArray({ items = {}, minItems = 1, maxItems = 1 }: Schema, name
 
 function exampleText({ pattern, minLength = 0, maxLength = 4000 }: Schema, name: string) {
   const fits = (text: string) => !pattern || new RegExp(pattern).test(text);
-  const text = TEXTS.find(([fitting]) => fitting.test(name))?.[1] ?? 'texto';
-  const found = [text, ...PATTERN_TEXTS].find(fits) ?? text;
-  return found.slice(0, maxLength).padEnd(minLength, '0');
+  const text = TEXTS.find(([namePattern]) => namePattern.test(name))?.[1] ?? 'texto';
+  const example = [text, ...PATTERN_TEXTS].find(fits) ?? text;
+  return example.slice(0, maxLength).padEnd(minLength, '0');
 }
 
 function exampleNumber({ type, ...limits }: Schema, name: string) {
   const { minimum, maximum = Number.POSITIVE_INFINITY, exclusiveMinimum } = limits;
-  const wanted = NUMBERS.find(([fitting]) => fitting.test(name))?.[1] ?? 1;
-  const least = minimum ?? (exclusiveMinimum === undefined ? wanted : exclusiveMinimum + 1);
-  const value = Math.min(Math.max(wanted, least), maximum);
+  const usual = NUMBERS.find(([pattern]) => pattern.test(name))?.[1] ?? 1;
+  const least = minimum ?? (exclusiveMinimum === undefined ? usual : exclusiveMinimum + 1);
+  const value = Math.min(Math.max(usual, least), maximum);
   return type === 'integer' ? Math.floor(value) : value;
 }

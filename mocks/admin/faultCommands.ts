@@ -26,14 +26,14 @@ function targetOf({ endpoint: name, path, method }: NewFault) {
   return { path, ...(method ? { method } : {}) };
 }
 
-function checkFields({ kind, status, code, message }: NewFault) {
+function checkStatusFields({ kind, status, code, message }: NewFault) {
   if (kind === 'status') return;
   const [field] =
     Object.entries({ status, code, message }).find(([, value]) => value !== undefined) ?? [];
   if (field) throw new Error(`"${field}" belongs to the kind "status", not to "${kind}"`);
 }
 
-/** A link does not repeat faults that were removed. `times` counts down, so it does not identify one. */
+/** A link does not repeat faults that were removed. `times` is not compared, because it counts down. */
 function forgetSteps(db: Database, removed: Fault[]) {
   const keyOf = ({ path, method, kind, status, ms, kbps, chance }: Omit<Fault, 'id'>) =>
     JSON.stringify([path, method, kind, status, ms, kbps, chance]);
@@ -49,14 +49,14 @@ function forgetSteps(db: Database, removed: Fault[]) {
 export const faultCommands = [
   query('/__mock/faults', ({ db }) => db.faults),
   command('/__mock/faults', newFault, ({ db, body }) => {
-    checkFields(body);
+    checkStatusFields(body);
     const { endpoint: _, path: __, method: ___, ...rest } = body;
     const target = targetOf(body);
-    const isWhole = contractCalls.some(({ path }) => path === target.path);
+    const isWholePath = contractCalls.some(({ path }) => path === target.path);
     const fault: Fault = {
       id: db.newId('F'),
       ...target,
-      ...(isWhole ? { isWhole } : {}),
+      ...(isWholePath ? { isWholePath } : {}),
       ...rest,
     };
     db.faults.push(fault);

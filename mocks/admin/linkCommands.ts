@@ -3,12 +3,15 @@ import { hostDatabases } from '../core/hostDatabases';
 import { command, query, runCommand } from './command';
 import { formatLink, parseLink, type Step } from './linkNotation';
 
-/** Resets the database and carries out the steps of a link. Returns the session of its last login. */
+/**
+ * Resets the database and carries out the steps of a link. Returns the session of its last login. After an error the
+ * database is as before.
+ */
 async function openLink(name: string, link: string) {
   const steps = parseLink(link);
   const isReset = ({ path }: Step) => path === 'reset';
   const { body: options } = steps.find(isReset) ?? { body: {} };
-  const before = await hostDatabases.get(name);
+  const previous = await hostDatabases.get(name);
   try {
     await runCommand('reset', name, options);
     let session: unknown = null;
@@ -18,7 +21,7 @@ async function openLink(name: string, link: string) {
     }
     return { link, session };
   } catch (error) {
-    hostDatabases.set(name, before);
+    hostDatabases.set(name, previous);
     throw error;
   }
 }

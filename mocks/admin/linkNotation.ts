@@ -1,10 +1,12 @@
+import { isObject } from '../core/isObject';
+
 /** A command of the admin API that was carried out. */
 export interface Step {
   path: string;
   body: Record<string, unknown>;
 }
 
-/** How the commands are written in a link, and the field that is written without its name. */
+/** How the commands are written in a link, and their first field, which is written without its name. */
 const NOTATIONS = [
   { prefix: 'as', path: 'personas', first: 'persona' },
   { prefix: 'member', path: 'members', first: 'account' },
@@ -31,7 +33,7 @@ function parseDuration(text: string): number | undefined {
   return unit ? Number(count) * UNITS[unit as keyof typeof UNITS] : undefined;
 }
 
-/** Browsers decode `%` in addresses, so `~` marks a character that has a meaning in links. */
+/** Encodes the characters that have a meaning in links. With `~` in place of `%`, which browsers would decode. */
 const encode = (text: string) =>
   encodeURIComponent(text)
     .replace(/[.~]/g, (char) => `%${char.charCodeAt(0).toString(16)}`)
@@ -39,7 +41,7 @@ const encode = (text: string) =>
     .replaceAll('%', '~');
 const decode = (text: string) => decodeURIComponent(text.replaceAll('~', '%'));
 
-/** Readable where that is possible: `/wps/wallets`. */
+/** Like `encode`, but keeps dots, so that a value stays readable. Only the names of fields are split at dots. */
 const formatWord = (text: string) => encode(text).replaceAll('~2e', '.');
 
 const parseJson = (text: string): unknown => {
@@ -50,7 +52,7 @@ const parseJson = (text: string): unknown => {
   }
 };
 
-/** A text as it is; other values, and texts that look like one, as JSON. */
+/** A text as it is. Other values, and texts that could be taken for JSON, as JSON. */
 function formatValue(value: unknown) {
   if (typeof value === 'number') return String(value);
   const isPlain = typeof value === 'string' && parseJson(value) === undefined;
@@ -62,9 +64,6 @@ function parseValue(text: string) {
   return value === undefined ? plain : value;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** `{ set: { vipLevel: 5 } }` becomes `set.vipLevel=5`. */
 function formatFields(fields: Record<string, unknown>, parents = ''): string[] {
   return Object.entries(fields).flatMap(([name, value]) => {
@@ -74,6 +73,7 @@ function formatFields(fields: Record<string, unknown>, parents = ''): string[] {
   });
 }
 
+/** The opposite of `formatFields` for one field: sets `set.vipLevel` in `fields`. */
 function addField(fields: Record<string, unknown>, path: string, value: unknown) {
   const [name = '', ...rest] = path.split('.');
   const key = decode(name);
@@ -152,19 +152,19 @@ function parseClock(word: string | undefined) {
   return advance === undefined ? { to: word } : { advance };
 }
 
-/** Joins moves of the clock that follow one another, and drops repeated steps. Each push stays, because it sends again. */
+/** Joins successive moves of the clock and drops repeated steps, but not pushes: each of them sends something. */
 function withoutRepetition(steps: Step[]) {
-  const short: Step[] = [];
+  const result: Step[] = [];
   for (const step of steps) {
-    const last = short.at(-1);
-    const before = last && advanceOf(last);
+    const last = result.at(-1);
+    const lastAdvance = last && advanceOf(last);
     const advance = advanceOf(step);
     const isSame = last && formatStep(last) === formatStep(step);
-    if (before !== undefined && advance !== undefined)
-      short[short.length - 1] = { path: 'clock', body: { advance: before + advance } };
-    else if (!isSame || step.path === 'pushes') short.push(step);
+    if (lastAdvance !== undefined && advance !== undefined)
+      result[result.length - 1] = { path: 'clock', body: { advance: lastAdvance + advance } };
+    else if (!isSame || step.path === 'pushes') result.push(step);
   }
-  return short;
+  return result;
 }
 
 /** By how much a step moves the clock, if it does nothing else. */

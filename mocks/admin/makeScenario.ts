@@ -10,7 +10,7 @@ import { command } from './command';
 import { nameOf } from './openapi';
 import { type ScenarioName, scenarios } from './scenarios';
 
-/** Without `times`, which ends a fault after some calls: in the scenario it strikes every call. */
+/** The fault without `times`, which would end it after some calls. In the scenario it strikes every call. */
 const withoutEnd = ({ id: _, times: __, ...fault }: Fault) => fault;
 
 /** What makes this call end the same way again: the faults that struck it, or else its reply. */
@@ -20,8 +20,8 @@ async function recordingOf(db: Database, id: number): Promise<Recording> {
   const { method, url, headers } = request;
   const text = await response.clone().text();
   const requestHeaders = Object.fromEntries(headers);
-  const raw = { method, url, requestHeaders, status: response.status, text };
-  const { recording } = createRecording([raw]);
+  const rawCall = { method, url, requestHeaders, status: response.status, text };
+  const { recording } = createRecording([rawCall]);
   if (!recording.calls.length)
     throw new Error('only a call of the contract with a JSON reply can become a scenario');
   return recording;
@@ -29,7 +29,9 @@ async function recordingOf(db: Database, id: number): Promise<Recording> {
 
 const body = type({ id: 'number.integer', name: SCENARIO_NAME });
 
-/** Makes a scenario of a logged call. It is known until the host ends, and for ever where files can be written. */
+/**
+ * Makes a scenario of a logged call. It is known until the host ends, and for longer where the host can write files.
+ */
 export const makeScenario = command('/__mock/scenarios/make', body, async ({ db, body }) => {
   const { id, name } = body;
   if (scenarios.has(name as ScenarioName)) throw new Error(`the scenario "${name}" exists already`);

@@ -1,8 +1,7 @@
+import { isObject } from '../core/isObject';
+
 /** With these names, a merge could change the prototype that all objects share. */
 const UNSAFE_NAMES = ['__proto__', 'constructor', 'prototype'];
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Changes the fields of an object, also in objects inside it. Lists are replaced as a whole. */
 export function merge<T extends object>(target: T, changes: object): T {

@@ -33,7 +33,7 @@ function describeFields(schema: Schema, texts: Record<string, string>): Schema {
 /** Returns the schema with a reference in place of each part that has a name. */
 export type Refer = (schema: Schema) => Schema;
 
-/** The exported object types of the contract, by name, and how to refer to them. */
+/** The schemas of the exported object types of the contract by name, and the function that refers to them. */
 export function nameSchemas(modules: Record<string, Record<string, unknown>>) {
   const typeNames = new Map<string, string>();
   const definitions = new Map<string, { schema: Schema; key: string }>();
@@ -44,6 +44,7 @@ export function nameSchemas(modules: Record<string, Record<string, unknown>>) {
       const schema = compileSchema(value);
       if (schema.type !== 'object' || !schema.properties) continue;
       const text = JSON.stringify(schema);
+      // Two exports with the same fields share the name of the first.
       if (typeNames.has(text)) continue;
       const typeName = definitions.has(toTypeName(name))
         ? toTypeName(domain) + toTypeName(name)

@@ -44,7 +44,7 @@ export const contractCalls = [
 export const nameOf = (method: string, path: string) =>
   contractCalls.find((call) => call.path === path && call.method === method)?.name ?? null;
 
-const named = nameSchemas(modules);
+const namedSchemas = nameSchemas(modules);
 
 const toTitle = (name: string) => {
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
@@ -59,12 +59,12 @@ const CONTENT_TYPES = { form: 'application/x-www-form-urlencoded', files: 'multi
 
 /** The parameters of a call: its own, the constant ones, and those that the client always sends. */
 function inputOf({ in: input, fixed = {}, carries = [], module }: AnyEndpoint): Schema {
-  const own = input ? inputSchema(input) : {};
+  const inputOfCall = input ? inputSchema(input) : {};
   const constants = { ...fixed, ...(module ? { moduleId: module } : {}) };
-  const properties: Record<string, Schema> = { ...own.properties };
+  const properties: Record<string, Schema> = { ...inputOfCall.properties };
   for (const [name, value] of Object.entries(constants)) properties[name] = { const: value };
   for (const name of carries) properties[name] = { type: 'string' };
-  return { type: 'object', properties, required: own.required ?? [] };
+  return { type: 'object', properties, required: inputOfCall.required ?? [] };
 }
 
 const queryOf = ({ properties = {}, required = [] }: Schema) =>
@@ -108,7 +108,7 @@ function bodyOf(endpoint: AnyEndpoint, schema: Schema): Json {
 
 const CALLERS = { session: 'any session', member: 'a real member', agent: 'an agent' };
 
-function operation({ domain, name, endpoint }: NamedEndpoint): Json {
+function createOperation({ domain, name, endpoint }: NamedEndpoint): Json {
   const { auth, encrypted, method, money, out } = endpoint;
   const hasQueryOnly = method === 'GET' || method === 'DELETE';
   const key = `${domain}.${name}`;
@@ -140,7 +140,10 @@ function operation({ domain, name, endpoint }: NamedEndpoint): Json {
               {
                 type: 'object',
                 required: ['success', 'value'],
-                properties: { success: { const: true }, value: describe(named.refer(value), key) },
+                properties: {
+                  success: { const: true },
+                  value: describe(namedSchemas.refer(value), key),
+                },
               },
               ref('schemas', 'Error'),
             ],
@@ -162,10 +165,10 @@ interface NamedStream {
 }
 
 /** OpenAPI cannot describe events. `x-events` lists their names, each with the schema of its data. */
-function streamOperation({ domain, name, stream }: NamedStream): Json {
+function createStreamOperation({ domain, name, stream }: NamedStream): Json {
   const key = `${domain}.${name}`;
   const events = Object.entries(stream.events as Record<string, AnyEndpoint['out']>).map(
-    ([event, schema]) => [event, named.refer(compileSchema(schema))],
+    ([event, schema]) => [event, namedSchemas.refer(compileSchema(schema))],
   );
   return {
     operationId: name,
@@ -220,7 +223,7 @@ const components = {
     IdempotencyKey: header('Idempotency-Key', 'A command is carried out once per key.'),
   },
   schemas: {
-    ...named.schemas,
+    ...namedSchemas.schemas,
     Error: {
       type: 'object',
       required: ['success', 'code', 'message'],
@@ -236,7 +239,7 @@ const components = {
     Malformed: errorResponse('The request does not match the contract.'),
     NotLoggedIn: errorResponse('No session, or the session has ended.'),
     Forbidden: errorResponse('Not allowed for this kind of account.'),
-    TooMany: errorResponse('Too many attempts.', {
+    TooMany: errorResponse('Too many attempts, or too many open streams.', {
       'Retry-After': { schema: { type: 'integer' } },
     }),
   },
@@ -247,9 +250,9 @@ export function createOpenapi() {
   const paths: Record<string, Json> = {};
   for (const one of contractEndpoints) {
     const { path, method } = one.endpoint;
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(one) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: createOperation(one) };
   }
-  for (const one of contractStreams) paths[one.stream.path] = { get: streamOperation(one) };
+  for (const one of contractStreams) paths[one.stream.path] = { get: createStreamOperation(one) };
   const domains = [
     ...new Set([...contractEndpoints, ...contractStreams].map(({ domain }) => domain)),
   ].sort();

@@ -3,15 +3,15 @@ import overview from './index.html?raw';
 import { createOpenapi } from './openapi';
 import styles from './styles.html?raw';
 
-const page = (html: string) => () => ({
+const createPage = (html: string) => () => ({
   type: 'text/html; charset=utf-8',
   body: html.replace('<!--styles-->', styles),
 });
 
-export const index = page(overview);
-/** This page and `openapi` are about the contract: a server without the mock shows them too. */
-export const docs = page(documentation);
-export const openapi = () => ({
+export const overviewPage = createPage(overview);
+/** This page and the API document are about the contract, so that a server without the mock shows them too. */
+export const docsPage = createPage(documentation);
+export const openapiDocument = () => ({
   type: 'application/json',
   body: JSON.stringify(createOpenapi()),
 });

@@ -9,7 +9,7 @@ import { checkKnown, command, query } from './command';
 
 const PASSWORD = 'Feria2025';
 
-/** How far each state of the verification is. */
+/** How far the verification of a member is in each state. */
 const KYC = {
   none: undefined,
   uploading: { uploaded: 1 },
@@ -44,15 +44,15 @@ export const personCommands = [
   command('/__mock/personas', type({ persona: 'string' }), ({ db, body }) => {
     const { persona: name } = body;
     if (name === 'visitor') return null;
-    const known = personas.find(({ persona }) => persona === name);
-    const member = memberByAccount(db, known?.account ?? name);
+    const seeded = personas.find(({ persona }) => persona === name);
+    const member = memberByAccount(db, seeded?.account ?? name);
     if (member) {
       // Links name people by their accounts, whichever name was given here.
       body.persona = member.account;
       return logIn(db, member);
     }
     checkKnown('persona', [name], ['visitor', ...personas.map(({ persona }) => persona)]);
-    throw new Error(`the account "${known?.account}" was deleted from this database`);
+    throw new Error(`the account "${seeded?.account}" was deleted from this database`);
   }),
 
   /** Makes a member. `balance` is in units of the currency. */

@@ -8,12 +8,12 @@ import { winJackpot } from '../rules/jackpot';
 import { moveMoney } from '../rules/money';
 import { command } from './command';
 
-const MAIL = {
+const TEST_MESSAGE = {
   ES: { title: 'Mensaje de prueba', content: '<p>Enviado desde el panel.</p>' },
   EN: { title: 'Test message', content: '<p>Sent from the panel.</p>' },
 };
 
-const money = (kind: string) => (db: Database, member: Member, amount: number) =>
+const sendMoney = (kind: string) => (db: Database, member: Member, amount: number) =>
   moveMoney(db, {
     memberId: member.id,
     kind,
@@ -22,18 +22,18 @@ const money = (kind: string) => (db: Database, member: Member, amount: number) =
   });
 
 const PUSHES = {
-  mail: (db: Database, { id }: Member) => sendMail(db, id, MAIL),
+  mail: (db: Database, { id }: Member) => sendMail(db, id, TEST_MESSAGE),
   chat: (db: Database, { id }: Member) =>
     db.table(chats).upsert({ id, unread: (db.table(chats).get(id)?.unread ?? 0) + 1 }),
-  balance: money('BONUS'),
-  win: money('WIN'),
-  /** All that is in the jackpot of the lottery, which begins again. */
+  balance: sendMoney('BONUS'),
+  win: sendMoney('WIN'),
+  /** The member wins the whole jackpot of the lottery, and the jackpot begins again. */
   jackpot: winJackpot,
   /** An announcement that pops up for everybody. */
   popup: (db: Database) => {
     const at = db.clock.now();
     const id = db.newId('N');
-    return db.table(notices).create({ id, type: 'PU', sender: 'Feria', at, texts: MAIL });
+    return db.table(notices).create({ id, type: 'PU', sender: 'Feria', at, texts: TEST_MESSAGE });
   },
 };
 type Push = keyof typeof PUSHES;
@@ -45,7 +45,7 @@ const pushBody = type({
   'amount?': '-1000000 <= number <= 1000000',
 });
 
-/** What the platform sends by itself, now. */
+/** Sends now what the platform usually sends by itself. */
 export const pushCommands = [
   command('/__mock/pushes', pushBody, async ({ db, body }) => {
     const { kind, account = 'lucia', amount = 100 } = body;

@@ -21,11 +21,17 @@ function fieldLines({ properties = {}, required = [] }: Schema) {
   );
 }
 
+/** Calls with the same path keep their order. */
+function byPath(a: { path: string }, b: { path: string }) {
+  if (a.path === b.path) return 0;
+  return a.path < b.path ? -1 : 1;
+}
+
 /** The calls of the admin API as Markdown. `npm run reference` writes it into docs/mock-backend.md. */
 export function createReference(): string {
-  // The import of the handlers fills `adminCalls`.
+  // The handlers are used here, so that their import, which fills `adminCalls`, is kept.
   if (!adminHandlers.length) throw new Error('the admin API has no calls');
-  const calls = adminCalls.toSorted((a, b) => (a.path < b.path ? -1 : a.path > b.path ? 1 : 0));
+  const calls = adminCalls.toSorted(byPath);
   const parts = calls.map(({ method, path, body, parameters }) => {
     const key = `${method} ${path.replace('/__mock/', '')}`;
     const note = commandNotes[key];

@@ -1,6 +1,7 @@
 import { http } from 'msw';
 import { anyOrigin } from '../core/anyOrigin';
 import { databaseNameOf, hostDatabases } from '../core/hostDatabases';
+import { parseJsonOrText } from '../core/parseJsonOrText';
 import { adminCalls, query, removal } from './command';
 
 const MAX_LENGTH = 64 * 1024;
@@ -8,8 +9,8 @@ const MAX_LENGTH = 64 * 1024;
 adminCalls.push({ method: 'POST', path: '/__mock/reports', parameters: [] });
 
 /**
- * Receives what pages report (`monitoring` of the configuration) and shows it. Any content type: the app
- * sends plain text, and browsers have types of their own. A report changes nothing but this list.
+ * Receives what pages report (`monitoring` of the configuration) and lists it. Every content type is accepted: the app
+ * sends plain text, and browsers have types of their own. A report only adds to this list.
  */
 export const reportHandlers = [
   http.post(anyOrigin('/__mock/reports'), async ({ request, cookies }) => {
@@ -17,7 +18,7 @@ export const reportHandlers = [
     if (text.length > MAX_LENGTH) return new Response(null, { status: 413 });
     const db = await hostDatabases.get(databaseNameOf(cookies));
     const contentType = request.headers.get('Content-Type') ?? '';
-    db.addReport({ at: db.clock.now(), contentType, body: read(text) });
+    db.addReport({ at: db.clock.now(), contentType, body: parseJsonOrText(text) });
     return new Response(null, { status: 204 });
   }),
   query('/__mock/reports', ({ db }) => db.reports),
@@ -25,11 +26,3 @@ export const reportHandlers = [
     db.reports.length = 0;
   }),
 ];
-
-function read(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}

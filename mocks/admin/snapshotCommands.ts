@@ -19,13 +19,13 @@ const snapshotBody = type({
 
 const nameBody = type({ name: '0 < string <= 60' });
 
-/** By database and name. Kept until the host ends; an export can be kept for longer. */
-const saved = new Map<string, Map<string, { at: number; text: string }>>();
+/** The saved states by database and name. They are lost when the host ends, while an exported file stays. */
+const savedStates = new Map<string, Map<string, { at: number; text: string }>>();
 
-function savedOf(database: string) {
-  const own = saved.get(database) ?? new Map<string, { at: number; text: string }>();
-  saved.set(database, own);
-  return own;
+function statesOf(database: string) {
+  const states = savedStates.get(database) ?? new Map<string, { at: number; text: string }>();
+  savedStates.set(database, states);
+  return states;
 }
 
 const restore = async (name: string, snapshot: unknown) =>
@@ -40,22 +40,22 @@ export const snapshotCommands = [
   }),
 
   query('/__mock/snapshots', ({ name }) =>
-    [...savedOf(name)].map(([title, { at, text }]) => ({ name: title, at, bytes: text.length })),
+    [...statesOf(name)].map(([title, { at, text }]) => ({ name: title, at, bytes: text.length })),
   ),
   command('/__mock/snapshots', nameBody, ({ db, name, body }) => {
     const text = JSON.stringify(db.toSnapshot());
-    savedOf(name).set(body.name, { at: Date.now(), text });
+    statesOf(name).set(body.name, { at: Date.now(), text });
     return { name: body.name };
   }),
   command('/__mock/restore', nameBody, ({ name, body }) => {
-    const own = savedOf(name);
-    checkKnown('snapshot', [body.name], own.keys());
-    return restore(name, JSON.parse(own.get(body.name)?.text ?? ''));
+    const states = statesOf(name);
+    checkKnown('snapshot', [body.name], states.keys());
+    return restore(name, JSON.parse(states.get(body.name)?.text ?? ''));
   }),
   removal(
     '/__mock/snapshots',
     ({ name, params }) => {
-      savedOf(name).delete(params.get('name') ?? '');
+      statesOf(name).delete(params.get('name') ?? '');
     },
     ['name'],
   ),

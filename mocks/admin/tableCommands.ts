@@ -16,7 +16,7 @@ function checkRow(schema: Type<object>, row: object) {
   if (checked instanceof ArkErrors) throw new Error(checked.summary);
 }
 
-/** The tables of the database. A change of a row is checked by the schema of its table. */
+/** Lists and changes the rows of the tables. A change is checked by the schema of the table. */
 export const tableCommands = [
   query('/__mock/state', ({ db }) => db.toSnapshot().rows),
   command(

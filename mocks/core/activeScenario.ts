@@ -2,7 +2,7 @@ import type { Fault } from './fault';
 
 export type Row = { id: string };
 
-/** `before` is null for a created row, `after` for a deleted one. */
+/** `before` is null for a created row, `after` is null for a deleted row. */
 export interface RowChange {
   table: string;
   id: string;
@@ -13,7 +13,7 @@ export interface RowChange {
 /** What a scenario has changed in a database. */
 export interface Changes {
   rows: RowChange[];
-  /** The order of the rows of tables that have lost some. */
+  /** The ids in the earlier order, of the tables that have lost rows. */
   order: Record<string, string[]>;
   addedFaults: string[];
   removedFaults: Fault[];

@@ -1,9 +1,10 @@
 import { compileSchema, type Schema, type Schemable } from '../../src/contract/schema';
 
-/** Fields with words for people. Other texts are ids, codes, addresses and the like. */
-const WORDS =
+/** The names of fields with texts for people. Other texts are ids, codes, addresses and the like. */
+const READABLE_FIELD =
   /(name|nickname|title|summary|content|message|label|question|answer|remark|reason|kicker|action|sender|text|holder|description|subject|rule)$/i;
-const NOT_WORDS = /^(userName|filename|hostname|labelName|groupName)$/i;
+/** Fields that end in such a name, but are no texts for people. */
+const OTHER_FIELD = /^(userName|filename|hostname|labelName|groupName)$/i;
 
 const LONG = ' de la Santísima Trinidad y de Todos los Santos de Aragón Villavicencio';
 
@@ -12,7 +13,7 @@ const CHANGES = {
   noTexts: () => '',
 };
 
-/** Changes the words for people in a reply, as far as its contract allows. */
+/** Changes the texts for people in a reply, as far as its contract allows. */
 export function changeTexts(out: Schemable, value: unknown, kind: keyof typeof CHANGES): unknown {
   return walk(compileSchema(out), value, '', CHANGES[kind]);
 }
@@ -24,34 +25,34 @@ function walk(
   change: (text: string) => string,
 ): unknown {
   if (typeof value === 'string') {
-    const isWords = WORDS.test(name) && !NOT_WORDS.test(name);
-    const changed = isWords ? change(value) : value;
-    return isWords && allowsText(schema, changed) ? changed : value;
+    if (!READABLE_FIELD.test(name) || OTHER_FIELD.test(name)) return value;
+    const changed = change(value);
+    return allowsText(schema, changed) ? changed : value;
   }
   if (Array.isArray(value)) {
     const items = optionsOf(schema).find(({ type }) => type === 'array')?.items ?? {};
     return value.map((item) => walk(items, item, name, change));
   }
   if (typeof value !== 'object' || value === null) return value;
-  const objects = optionsOf(schema);
-  const fieldOf = (field: string) => {
-    for (const { properties, additionalProperties } of objects) {
-      const found = properties?.[field] ?? additionalProperties;
-      if (found) return found;
+  const options = optionsOf(schema);
+  const schemaOf = (field: string) => {
+    for (const { properties, additionalProperties } of options) {
+      const fieldSchema = properties?.[field] ?? additionalProperties;
+      if (fieldSchema) return fieldSchema;
     }
     return {};
   };
   return Object.fromEntries(
     Object.entries(value).map(([field, inner]) => [
       field,
-      walk(fieldOf(field), inner, field, change),
+      walk(schemaOf(field), inner, field, change),
     ]),
   );
 }
 
 const optionsOf = (schema: Schema): Schema[] => schema.anyOf ?? [schema];
 
-/** True when the schema takes any text of this length. A fixed list of values takes none. */
+/** True when the schema allows any text of this length. A schema with a fixed list of values does not. */
 function allowsText(schema: Schema, { length }: string) {
   return optionsOf(schema).some(
     ({

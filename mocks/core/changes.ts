@@ -3,33 +3,43 @@ import type { Database } from './database';
 import { revertFields } from './revertFields';
 import type { Table } from './table';
 
-/** Runs an action and returns what it changed. Rows are immutable, so the copies are cheap. */
-export async function recordChanges(db: Database, act: () => unknown): Promise<Changes> {
-  const tables = new Map([...db.allTables()].map(([name, table]) => [name, table.all()]));
-  const faults = [...db.faults];
-  const clock = db.clock.getState();
-  await act();
+/** Runs an action and returns what it changed. Rows are immutable, so it is enough to copy the lists of rows. */
+export async function recordChanges(db: Database, action: () => unknown): Promise<Changes> {
+  const rowsBefore = new Map([...db.allTables()].map(([name, table]) => [name, table.all()]));
+  const faultsBefore = [...db.faults];
+  const clockBefore = db.clock.getState();
+  await action();
   const rows = [...db.allTables()].flatMap(([name, table]) =>
-    changedRows(name, tables.get(name) ?? [], table),
+    changedRows(name, rowsBefore.get(name) ?? [], table),
   );
-  const lost = rows.filter(({ after }) => after === null).map(({ table }) => table);
+  const tablesWithDeletedRows = new Set(
+    rows.filter(({ after }) => after === null).map(({ table }) => table),
+  );
   const { offset, frozenAt } = db.clock.getState();
-  const isStill = clock.frozenAt !== undefined && frozenAt !== undefined;
+  // While the clock is stopped, only `frozenAt` says how far it was moved.
+  const wasStopped = clockBefore.frozenAt !== undefined;
+  const isStopped = frozenAt !== undefined;
   return {
     rows,
     order: Object.fromEntries(
-      [...new Set(lost)].map((name) => [name, (tables.get(name) ?? []).map(({ id }) => id)]),
+      [...tablesWithDeletedRows].map((name) => [
+        name,
+        (rowsBefore.get(name) ?? []).map(({ id }) => id),
+      ]),
     ),
-    addedFaults: db.faults.filter((fault) => !faults.includes(fault)).map(({ id }) => id),
-    removedFaults: faults.filter((fault) => !db.faults.includes(fault)),
-    clockMoved: isStill ? frozenAt - (clock.frozenAt ?? 0) : offset - clock.offset,
-    isClockStopped: clock.frozenAt === undefined && frozenAt !== undefined,
+    addedFaults: db.faults.filter((fault) => !faultsBefore.includes(fault)).map(({ id }) => id),
+    removedFaults: faultsBefore.filter((fault) => !db.faults.includes(fault)),
+    clockMoved:
+      wasStopped && isStopped
+        ? frozenAt - (clockBefore.frozenAt ?? 0)
+        : offset - clockBefore.offset,
+    isClockStopped: !wasStopped && isStopped,
   };
 }
 
 function changedRows(table: string, before: Row[], now: Table<Row>): RowChange[] {
-  const known = new Set(before.map(({ id }) => id));
-  const created = now.all().filter(({ id }) => !known.has(id));
+  const earlierIds = new Set(before.map(({ id }) => id));
+  const created = now.all().filter(({ id }) => !earlierIds.has(id));
   return [
     ...before.flatMap((row) => {
       const after = now.get(row.id) ?? null;
@@ -39,7 +49,7 @@ function changedRows(table: string, before: Row[], now: Table<Row>): RowChange[]
   ];
 }
 
-/** Takes changes back. What others have changed since stays as it is. */
+/** Takes changes back. What was changed by others since then stays as it is. */
 export async function undoChanges(db: Database, changes: Changes) {
   for (const { table: name, id, before, after } of changes.rows.toReversed()) {
     const table = db.allTables().get(name);

@@ -19,12 +19,12 @@ export interface Access {
 /** Finds the member and the session of a token. */
 export function accessOf(db: Database, token: string | undefined): Access {
   const session = token === undefined ? undefined : db.table(sessions).get(token);
-  const isLive = session && !session.revoked && session.expiresAt > db.clock.now();
-  const member = isLive ? db.table(members).get(session.memberId) : undefined;
+  const isValid = session && !session.revoked && session.expiresAt > db.clock.now();
+  const member = isValid ? db.table(members).get(session.memberId) : undefined;
   const caller = member &&
     session && {
       session,
-      // Read anew each time: the events that become due during a request change points and level.
+      // Read from the table each time: the events that become due during a request change points and level.
       get member() {
         return db.table(members).get(member.id) ?? member;
       },

@@ -10,7 +10,8 @@ const LANGUAGE = /^[A-Z]{2}(-[A-Z]{2})?$/;
 
 const isMerchant = (value: string) => MERCHANTS.includes(value);
 
-const carriedChecks: Record<string, (value: string) => boolean> = {
+/** The valid values of the parameters that a client sends with many calls (`carries`). */
+const CARRIED_CHECKS: Record<string, (value: string) => boolean> = {
   merchant: isMerchant,
   merchantCode: isMerchant,
   merchant_code: isMerchant,
@@ -19,27 +20,28 @@ const carriedChecks: Record<string, (value: string) => boolean> = {
 };
 
 /**
- * Rejects a request with another constant than the call has, another platform, an invalid language or an
- * unknown merchant. A value that is absent is not checked.
+ * Rejects a request in which a constant of the call has another value, with another platform, an invalid language or an
+ * unknown merchant. Values that are absent are not checked.
  */
 export function checkClient(
   { fixed = {}, carries = [] }: Definition<unknown, unknown>,
   request: Request,
   rawInput: RawInput,
 ) {
-  const isWrong = (name: string, isRight: (value: string) => boolean) =>
-    rawInput[name] !== undefined && !isRight(String(rawInput[name]));
-  const wrong = [
+  const isWrong = (name: string, isAllowed: (value: string) => boolean) =>
+    rawInput[name] !== undefined && !isAllowed(String(rawInput[name]));
+  const wrongNames = [
     ...Object.entries(fixed)
       .filter(([name, constant]) => isWrong(name, (value) => value === String(constant)))
       .map(([name]) => name),
-    ...carries.filter((name) => isWrong(name, carriedChecks[name] ?? (() => true))),
+    ...carries.filter((name) => isWrong(name, CARRIED_CHECKS[name] ?? (() => true))),
     ...(isMerchant(request.headers.get('Merchant') ?? 'feria') ? [] : ['Merchant']),
   ];
-  if (wrong.length) reject('malformed', { status: 400, message: `wrong: ${wrong.join(', ')}` });
+  if (wrongNames.length)
+    reject('malformed', { status: 400, message: `wrong: ${wrongNames.join(', ')}` });
 }
 
-/** A call that carries a language gets its content in it. */
+/** The language of the reply: the parameter of a call that carries a language, or else the header. */
 export function languageOf(
   { carries = [] }: Definition<unknown, unknown>,
   request: Request,

@@ -11,9 +11,9 @@ import { reject } from './requestError';
 
 /**
  * The menu keys of the screens that an endpoint serves; one of them must be on. The report of deposits is
- * not listed: the deposit itself needs it too.
+ * not listed, because the deposit screen needs it too.
  */
-const KEYS = new Map<object, readonly string[]>([
+const MENU_KEYS = new Map<object, readonly string[]>([
   [reward.rewards, ['REWCEN3']],
   [reward.claimReward, ['REWCEN3']],
   [rebate.manualRebate, ['MANPLAYREB3']],
@@ -28,7 +28,7 @@ const KEYS = new Map<object, readonly string[]>([
   [security.setSecurityQuestions, ['SECPRIV']],
 ]);
 
-/** The flag of each feature with an endpoint of its own. The flags of logins: rules/login.ts. */
+/** The flags of features that have endpoints of their own. The flags of logins are in rules/login.ts. */
 const FLAGS = new Map<object, string>([
   [chat.launchChat, 'CBS3'],
   [chat.chatUnread, 'CHATUNREAD3'],
@@ -37,7 +37,7 @@ const FLAGS = new Map<object, string>([
 /** Rejects a call for a screen or a feature that the merchant has switched off. */
 export function checkMenu(db: Database, endpoint: object) {
   const { menu, flags } = settingOf(db, 'whiteLabel');
-  const keys = KEYS.get(endpoint);
+  const keys = MENU_KEYS.get(endpoint);
   const flag = FLAGS.get(endpoint);
   const isOff = (keys && !keys.some((key) => menu[key])) || (flag && !flags[flag]);
   if (isOff) reject('forbidden', { status: 403 });

@@ -16,32 +16,32 @@ export interface DatabaseOptions {
   now?: number;
 }
 
-type NewerParts = 'scenarios' | 'steps' | 'nextRound';
+type OptionalParts = 'scenarios' | 'steps' | 'nextRound';
 
 /** Some parts are absent in the state that an older version has saved. */
-export type Snapshot = Omit<ReturnType<Database['toSnapshot']>, NewerParts> &
-  Partial<Pick<Database, NewerParts>>;
+export type Snapshot = Omit<ReturnType<Database['toSnapshot']>, OptionalParts> &
+  Partial<Pick<Database, OptionalParts>>;
 
-const LOG_LENGTH = 2000;
-const KEPT_DETAILS = 200;
-const REPORTS_LENGTH = 200;
+const MAX_LOGGED_CALLS = 2000;
+const MAX_KEPT_DETAILS = 200;
+const MAX_REPORTS = 200;
 
 /** One isolated state of the backend: tables, clock, random numbers, faults and request log. */
 export class Database {
   readonly clock: Clock;
   readonly random: Random;
   readonly log: LoggedCall[] = [];
-  /** By the id in the log. */
+  /** Requests and replies of the last calls, by the id in the log. */
   readonly callDetails = new Map<number, CallDetails>();
-  private lastLogged = 0;
-  /** What pages have reported of errors and measurements. */
+  private lastLogId = 0;
+  /** The errors and measurements that pages have reported. */
   readonly reports: ReceivedReport[] = [];
   faults: Fault[] = [];
-  /** How the next round of a game ends, if that is decided. */
+  /** How the next round of a game ends. Undefined: by chance. */
   nextRound: 'win' | 'lose' | undefined;
   /** The commands of the admin API since the seed. A link repeats them. */
   steps: { path: string; body: Record<string, unknown> }[] = [];
-  /** Apart from `random`, so that a fault by chance changes nothing else. */
+  /** Separate from `random`, so that a fault with a `chance` does not change other random results. */
   readonly faultRandom: Random;
   /** The scenarios that were entered, the last one at the end. */
   scenarios: ActiveScenario[] = [];
@@ -104,7 +104,7 @@ export class Database {
     for (const watcher of this.watchers) watcher();
   };
 
-  /** Runs one task at a time, so that no handler reads the half-done work of another. */
+  /** Runs one task at a time, so that no handler reads what another one has written only in part. */
   runExclusive<T>(task: () => Promise<T>): Promise<T> {
     const result = this.queue.then(task);
     this.queue = result.catch(() => undefined);
@@ -112,22 +112,22 @@ export class Database {
   }
 
   logCall(entry: Omit<LoggedCall, 'id'>) {
-    this.lastLogged += 1;
-    this.log.push({ id: this.lastLogged, ...entry });
-    if (this.log.length > LOG_LENGTH) this.log.shift();
-    return this.lastLogged;
+    this.lastLogId += 1;
+    this.log.push({ id: this.lastLogId, ...entry });
+    if (this.log.length > MAX_LOGGED_CALLS) this.log.shift();
+    return this.lastLogId;
   }
 
   keepDetails(id: number, details: CallDetails) {
     this.callDetails.set(id, details);
     const [oldest] = this.callDetails.keys();
-    if (this.callDetails.size > KEPT_DETAILS && oldest !== undefined)
+    if (this.callDetails.size > MAX_KEPT_DETAILS && oldest !== undefined)
       this.callDetails.delete(oldest);
   }
 
   addReport(report: ReceivedReport) {
     this.reports.push(report);
-    if (this.reports.length > REPORTS_LENGTH) this.reports.shift();
+    if (this.reports.length > MAX_REPORTS) this.reports.shift();
   }
 
   toSnapshot() {

@@ -32,7 +32,7 @@ export class Databases {
     return database;
   }
 
-  /** Puts a database back after a failed change. */
+  /** Puts an earlier database back, after a link could not be opened. */
   set(name: string, database: Database) {
     this.byName.set(name, Promise.resolve(database));
   }
@@ -52,7 +52,7 @@ export class Databases {
     for (const [name, snapshot] of Object.entries(snapshots)) await this.replace(name, snapshot);
   }
 
-  /** Puts the database of a snapshot in the place of another, once it could be read completely. */
+  /** Replaces a database by the one of a snapshot, after the snapshot could be read completely. */
   async replace(name: string, snapshot: Snapshot): Promise<Database> {
     const database = new Database(snapshot.options);
     await database.loadSnapshot(snapshot);

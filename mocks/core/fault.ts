@@ -27,14 +27,15 @@ export const newFault = type({
   'status?': '200 <= number.integer <= 599',
   'code?': 'string > 0',
   'message?': 'string',
-  /** A pause before the answer, and up to how much more at random. */
+  /** A pause before the answer, in milliseconds. */
   'ms?': 'number >= 0',
+  /** Up to so many milliseconds more, at random. */
   'jitterMs?': 'number >= 0',
   /** The speed of the line in kilobits a second. All calls that it limits share it. */
   'kbps?': 'number > 0',
-  /** The share of calls that fail: 0.3 is 30 %. */
+  /** The share of the calls that the fault strikes: 0.3 is 30 %. */
   'chance?': '0 <= number <= 1',
-  /** Ends after so many calls. */
+  /** The fault ends after so many calls. */
   'times?': 'number.integer >= 1',
 });
 
@@ -42,6 +43,6 @@ export type NewFault = typeof newFault.infer;
 export type Fault = Omit<NewFault, 'endpoint' | 'path'> & {
   id: string;
   path: string;
-  /** The path is that of an endpoint, so longer paths are not meant. */
-  isWhole?: true;
+  /** `path` is the path of an endpoint and not a part of paths: the fault does not strike longer paths. */
+  isWholePath?: true;
 };

@@ -5,16 +5,18 @@ import type { Database } from './database';
 import type { Fault } from './fault';
 import { swapTypes } from './swapTypes';
 
-/** Whether the fault is for such requests. Chance is not considered. */
-export const isFor = ({ path, isWhole, method: only }: Fault, method: string, pathname: string) =>
-  (isWhole ? pathname === path : pathname.includes(path)) && (!only || only === method);
+/** Whether the fault is for requests with this method and path. Its chance is not considered. */
+export function isFaultFor(fault: Fault, method: string, pathname: string) {
+  if (fault.method && fault.method !== method) return false;
+  return fault.isWholePath ? pathname === fault.path : pathname.includes(fault.path);
+}
 
 /** The faults to apply to this request. A fault with `times` is used up after so many requests. */
 export function takeFaults(db: Database, { method, url }: Request): Fault[] {
   const { pathname } = new URL(url);
   const taken = db.faults.filter(
     (fault) =>
-      isFor(fault, method, pathname) &&
+      isFaultFor(fault, method, pathname) &&
       (fault.chance === undefined || fault.chance === 1 || db.faultRandom.isHit(fault.chance)),
   );
   for (const fault of taken) if (fault.times !== undefined) fault.times -= 1;
@@ -22,7 +24,10 @@ export function takeFaults(db: Database, { method, url }: Request): Fault[] {
   return taken;
 }
 
-/** Waits, and answers in place of the handler. Undefined when the handler has to answer. */
+/** A client gives up before this time is over. */
+const HANG_MS = 120_000;
+
+/** Waits as the faults say, and answers in place of the handler. Undefined when the handler has to answer. */
 export async function applyFaults(
   db: Database,
   faults: Fault[],
@@ -31,13 +36,13 @@ export async function applyFaults(
   for (const fault of faults) {
     const { ms = 0, jitterMs = 0 } = fault;
     if (ms || jitterMs) await wait(ms + jitterMs * db.faultRandom.next(), signal);
-    const response = await answerOf(fault, signal);
+    const response = await answerFor(fault, signal);
     if (response) return response;
   }
   return undefined;
 }
 
-async function answerOf({ kind, status = 500, code, message }: Fault, signal: AbortSignal) {
+async function answerFor({ kind, status = 500, code, message }: Fault, signal: AbortSignal) {
   switch (kind) {
     case 'status':
       return code
@@ -46,7 +51,7 @@ async function answerOf({ kind, status = 500, code, message }: Fault, signal: Ab
     case 'network':
       return HttpResponse.error();
     case 'hang':
-      await wait(120_000, signal);
+      await wait(HANG_MS, signal);
       return HttpResponse.error();
     case 'malformed':
       return new HttpResponse('{"success":true,"value":{', {
@@ -59,7 +64,7 @@ async function answerOf({ kind, status = 500, code, message }: Fault, signal: Ab
   }
 }
 
-/** Changes the reply of the handler, for the faults that do. */
+/** Changes the reply of the handler, if faults of the kinds `wrongTypes`, `longTexts` or `noTexts` strike the call. */
 export async function changeReply(
   faults: Fault[],
   { out }: Definition<unknown, unknown>,
@@ -79,10 +84,10 @@ async function changeValue(response: Response, change: (value: unknown) => unkno
   return Response.json({ ...rest, value: change(value) }, { status: response.status });
 }
 
-/** When the line of a database has sent what it got so far, in the time of `performance`. */
+/** Until when the slow line of a database is busy with earlier calls, by `performance.now()`. */
 const busyUntil = new WeakMap<Database, number>();
 
-/** Waits as long as a slow line takes for the request and the reply, one after the other. */
+/** Waits as long as a slow line takes for the request and the reply. It carries the calls one after the other. */
 export async function limitSpeed(
   db: Database,
   faults: Fault[],
@@ -93,12 +98,13 @@ export async function limitSpeed(
   if (!Number.isFinite(kbps) || response.type === 'error') return;
   const bytes = Number(headers.get('Content-Length') ?? 0) + (await compressedSize(response));
   const now = performance.now();
+  // A kilobit a second is a bit a millisecond.
   const end = Math.max(now, busyUntil.get(db) ?? 0) + (bytes * 8) / kbps;
   busyUntil.set(db, end);
   await wait(end - now, signal);
 }
 
-/** Servers send replies compressed. */
+/** Compressed, because servers send replies so. */
 async function compressedSize(response: Response) {
   const compressed = response.clone().body?.pipeThrough(new CompressionStream('gzip'));
   return compressed ? (await new Response(compressed).arrayBuffer()).byteLength : 0;

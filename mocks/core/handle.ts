@@ -14,7 +14,7 @@ import { BrokenContract, callSite, explainFailure } from './explainFailure';
 import { applyFaults, changeReply, limitSpeed, takeFaults } from './faults';
 import { databaseNameOf, hostDatabases } from './hostDatabases';
 import { checkModule, parseInput, type RawInput, readRawInput } from './input';
-import { logCall, readUnhandled } from './logCall';
+import { logCall, readUnhandledInput } from './logCall';
 import type { Language } from './messages';
 import { replyToError, successReply } from './reply';
 
@@ -26,7 +26,7 @@ export interface HandlerContext<In> {
   rawInput: RawInput;
   request: Request;
   language: Language;
-  /** The requested language code. Messages and some content have more languages than other content. */
+  /** The requested language code. Messages and announcements have more languages than `language` knows. */
   languageCode: string;
   token: string | undefined;
   idempotencyKey: string | undefined;
@@ -51,7 +51,7 @@ export function handle<In, Out>(
   handler: Handler<In, Out>,
 ): EndpointHandler {
   const endpoint = definition as unknown as AnyEndpoint;
-  const site = callSite();
+  const handlerLocation = callSite();
   const method = endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   const httpHandler = http[method](anyOrigin(endpoint.path), async ({ request, cookies }) => {
     const db = await hostDatabases.get(databaseNameOf(cookies));
@@ -63,15 +63,15 @@ export function handle<In, Out>(
       return reply;
     };
     const faultResponse = await applyFaults(db, faults, request.signal);
-    if (faultResponse) return answer(faultResponse, await readUnhandled(endpoint, request));
+    if (faultResponse) return answer(faultResponse, await readUnhandledInput(endpoint, request));
     const recorded = await takeRecordedReply(db, endpoint, request);
     if (recorded)
       return answer(
         await changeReply(faults, endpoint, recorded),
-        await readUnhandled(endpoint, request),
+        await readUnhandledInput(endpoint, request),
       );
     const { rawInput, response } = await db.runExclusive(() =>
-      respond(db, endpoint, handler as Handler<unknown, unknown>, request, site),
+      respond(db, endpoint, handler as Handler<unknown, unknown>, request, handlerLocation),
     );
     return answer(await changeReply(faults, endpoint, response), rawInput);
   });
@@ -83,7 +83,7 @@ async function respond(
   endpoint: AnyEndpoint,
   handler: Handler<unknown, unknown>,
   request: Request,
-  site: string,
+  handlerLocation: string,
 ) {
   let languageCode = request.headers.get('Language') ?? 'ES';
   let rawInput: RawInput = {};
@@ -122,7 +122,7 @@ async function respond(
     }
     response = successReply(value);
   } catch (error) {
-    response = replyToError(explainFailure(error, endpoint, site), languageCode);
+    response = replyToError(explainFailure(error, endpoint, handlerLocation), languageCode);
   }
   return { rawInput, response };
 }

@@ -1,2 +1,2 @@
-/** Whether this host can keep a reply open. A browser ends a service worker that has nothing else to do. */
+/** Whether this host can keep a reply open. A service worker cannot, because browsers end idle workers. */
 export const hostStreams = { areServed: false };

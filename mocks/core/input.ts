@@ -1,6 +1,7 @@
 import { ArkErrors, type Type } from 'arktype';
 import type { Definition } from '../../src/contract/endpoint';
 import { inputSchema, type Schema } from '../../src/contract/schema';
+import { isObject } from './isObject';
 import { decryptBody } from './keys';
 import { reject } from './requestError';
 
@@ -11,30 +12,30 @@ type AnyEndpoint = Definition<unknown, unknown>;
 export async function readRawInput(endpoint: AnyEndpoint, request: Request): Promise<RawInput> {
   const query = valuesOf(new URL(request.url).searchParams);
   if (request.method === 'GET') return query;
-  return { ...query, ...(await bodyOf(endpoint, request)) };
+  return { ...query, ...(await readBody(endpoint, request)) };
 }
 
-/** A name that is repeated has a list of values. */
+/** The values by name. A name that is repeated has a list of values. */
 const valuesOf = (fields: URLSearchParams | FormData): RawInput =>
   Object.fromEntries(
     [...new Set(fields.keys())].map((name) => {
-      const all = fields.getAll(name);
-      return [name, all.length > 1 ? all : all[0]];
+      const values = fields.getAll(name);
+      return [name, values.length > 1 ? values : values[0]];
     }),
   );
 
-async function bodyOf(endpoint: AnyEndpoint, request: Request): Promise<RawInput> {
+async function readBody(endpoint: AnyEndpoint, request: Request): Promise<RawInput> {
   const contentType = request.headers.get('Content-Type') ?? '';
-  if (/form-urlencoded|multipart\/form-data/.test(contentType)) return formOf(request);
+  if (/form-urlencoded|multipart\/form-data/.test(contentType)) return readForm(request);
   const json = await request.text();
   if (!json) return {};
-  const body = parse(json);
+  const body = parseObject(json);
   if (!endpoint.encrypted) return body;
   const { data, ...rest } = body;
   return { ...rest, ...(await decrypt(request, data)) };
 }
 
-async function formOf(request: Request): Promise<RawInput> {
+async function readForm(request: Request): Promise<RawInput> {
   return valuesOf(await request.formData().catch(() => reject('malformed', { status: 400 })));
 }
 
@@ -42,20 +43,18 @@ async function decrypt(request: Request, data: unknown): Promise<RawInput> {
   const scheme = request.headers.get('Encryption');
   if (scheme !== 'JWE' || typeof data !== 'string') reject('encryption_needed', { status: 400 });
   const decrypted = await decryptBody(data).catch(() => reject('malformed', { status: 400 }));
-  return parse(decrypted);
+  return parseObject(decrypted);
 }
 
-function parse(text: string): RawInput {
+function parseObject(text: string): RawInput {
   try {
     const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return value as RawInput;
-    }
+    if (isObject(value)) return value;
   } catch {}
   return reject('malformed', { status: 400 });
 }
 
-/** A call of an agent names the module of its endpoint. Other calls may leave it out. */
+/** A call for agents must name the module of its endpoint. Other calls name it or leave it out. */
 export function checkModule({ module, auth }: AnyEndpoint, { moduleId }: RawInput) {
   const isOptional = auth !== 'agent' && moduleId === undefined;
   if (module && moduleId !== module && !isOptional) reject('module_wrong', { status: 400 });
@@ -82,20 +81,26 @@ function parseTextFields({ properties = {} }: Schema, rawInput: RawInput): RawIn
   return Object.fromEntries(parsed);
 }
 
+/** A list is sent as a repeated name, or as one text with commas. */
+function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === '' ? [] : String(value).split(',');
+}
+
 function parseText(schema: Schema, value: unknown): unknown {
   if (schema.type === 'array') {
-    const list = Array.isArray(value) ? value : value === '' ? [] : String(value).split(',');
+    const list = listOf(value);
     return schema.items ? list.map((item) => parseText(schema.items as Schema, item)) : list;
   }
   if (typeof value !== 'string') return value;
-  const kinds = (schema.anyOf ?? [schema]).flatMap(
+  const types = (schema.anyOf ?? [schema]).flatMap(
     (option) => option.type ?? typeof (option.const ?? option.enum?.[0]),
   );
-  if (kinds.includes('string')) return value;
-  if (kinds.includes('number') || kinds.includes('integer')) {
+  if (types.includes('string')) return value;
+  if (types.includes('number') || types.includes('integer')) {
     return value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value;
   }
-  if (kinds.includes('boolean') && /^(true|false|1|0)$/.test(value)) {
+  if (types.includes('boolean') && /^(true|false|1|0)$/.test(value)) {
     return value === 'true' || value === '1';
   }
   return value;

@@ -16,22 +16,23 @@ const LOGGED_HEADERS = [
   'idempotency-key',
 ];
 
-let isAlwaysKept = false;
-/** For a host whose pages all have the panel. */
-export const keepDetails = () => {
-  isAlwaysKept = true;
+let hasPanelAlways = false;
+/** Keeps requests and replies for all pages: for a host whose pages all have the panel. */
+export const keepAllDetails = () => {
+  hasPanelAlways = true;
 };
 
 const MAX_KEPT_BYTES = 256 * 1024;
 
 /**
- * Begins to log a call. The result logs its end. The developer's panel shows replies and repeats calls, so
- * for pages with the panel both are kept.
+ * Begins to log a call, and returns the function that logs its end. The developer's panel shows replies and sends calls
+ * again, so for pages with the panel request and reply are kept.
  */
 export function logCall(db: Database, request: Request, hasPanel: boolean) {
   const startedAt = performance.now();
   const size = Number(request.headers.get('Content-Length') ?? 0);
-  const copy = (hasPanel || isAlwaysKept) && size < MAX_KEPT_BYTES ? request.clone() : undefined;
+  const requestCopy =
+    (hasPanel || hasPanelAlways) && size < MAX_KEPT_BYTES ? request.clone() : undefined;
 
   return (response: Response, rawInput: RawInput, endpoint?: Endpoint, faults: Fault[] = []) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -49,10 +50,11 @@ export function logCall(db: Database, request: Request, hasPanel: boolean) {
       status: response.type === 'error' ? 0 : response.status,
       ...(faults.length ? { faults: faults.map(({ kind }) => kind) } : {}),
     });
-    if (copy) db.keepDetails(id, { request: copy, response: response.clone(), endpoint, faults });
+    if (requestCopy)
+      db.keepDetails(id, { request: requestCopy, response: response.clone(), endpoint, faults });
   };
 }
 
 /** The input of a call that was answered before its handler could read it. */
-export const readUnhandled = (endpoint: Endpoint, request: Request): Promise<RawInput> =>
+export const readUnhandledInput = (endpoint: Endpoint, request: Request): Promise<RawInput> =>
   readRawInput(endpoint, request).catch(() => ({}));

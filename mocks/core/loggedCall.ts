@@ -1,7 +1,7 @@
 import type { Definition } from '../../src/contract/endpoint';
 import type { Fault } from './fault';
 
-/** A call as the log has it, without secrets. */
+/** A call in the log, without secrets. */
 export interface LoggedCall {
   id: number;
   at: number;
@@ -19,7 +19,7 @@ export interface LoggedCall {
   faults?: string[];
 }
 
-/** A call in the list of the log. */
+/** A call as `/__mock/log` lists it. */
 export interface ListedCall extends LoggedCall {
   /** The name in the contract; null when no endpoint has this path. */
   endpoint: string | null;
@@ -28,7 +28,7 @@ export interface ListedCall extends LoggedCall {
 /** A call as `/__mock/call` shows it. */
 export interface CallWithReply extends LoggedCall {
   reply: unknown;
-  /** How the reply differs from the contract. */
+  /** How the reply differs from the contract. Null when it does not. */
   difference: string | null;
 }
 

@@ -2,7 +2,7 @@ const SECRET = /password|psw|captcha|challenge|verificationcode|token|ticket|pin
 
 export const MASK = '***';
 
-/** Secrets are never logged, and files only with their type and size. */
+/** The fields as they are logged: secrets are masked, and files have only their type and size. */
 export const maskSecrets = <T>(fields: Record<string, T>): Record<string, T | string> =>
   Object.fromEntries(
     Object.entries(fields).map(([name, value]) => {

@@ -5,23 +5,23 @@ const TICK_MS = 1_000;
 /** How long browsers wait before they connect again for the first time. */
 const RETRY_MS = 1_000;
 
-const open = new WeakMap<Database, number>();
+const openCounts = new WeakMap<Database, number>();
 
 /** How many streams of a database are open. */
-export const openStreams = (db: Database) => open.get(db) ?? 0;
+export const openStreams = (db: Database) => openCounts.get(db) ?? 0;
 
-const countStream = (db: Database, change: 1 | -1) => open.set(db, openStreams(db) + change);
+const countStream = (db: Database, change: 1 | -1) => openCounts.set(db, openStreams(db) + change);
 
 export interface StreamWriter {
   send(event: { name: string; id: string; data: unknown }): void;
-  /** Ends the stream in good order. */
+  /** Closes the stream normally, after what was sent. */
   end(): void;
   /** Drops the connection. */
   cut(): void;
 }
 
 export interface Source {
-  /** Called after each change in the database, when no handler is at work, and once at the start. */
+  /** Called once at the start, and after changes in the database, when no handler is running. */
   onChange(writer: StreamWriter): void;
   /** Called every second. */
   onTick(writer: StreamWriter): Promise<void>;
@@ -34,7 +34,7 @@ export function openStream(db: Database, signal: AbortSignal, source: Source) {
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       let isOpen = true;
-      let isAwaited = false;
+      let isCallPlanned = false;
       const write = (text: string) => {
         if (isOpen) controller.enqueue(encoder.encode(text));
       };
@@ -54,10 +54,10 @@ export function openStream(db: Database, signal: AbortSignal, source: Source) {
       };
       /** A handler may write many rows. The source is called once, after the handler. */
       const onWrite = () => {
-        if (isAwaited) return;
-        isAwaited = true;
+        if (isCallPlanned) return;
+        isCallPlanned = true;
         db.runExclusive(async () => {
-          isAwaited = false;
+          isCallPlanned = false;
           if (isOpen) source.onChange(writer);
         }).catch(console.error);
       };
@@ -80,7 +80,7 @@ export function openStream(db: Database, signal: AbortSignal, source: Source) {
     cancel: () => close(),
   });
   signal.addEventListener('abort', () => close());
-  // Tells nginx not to collect the parts of the reply.
+  // `X-Accel-Buffering` tells nginx to pass on each part of the reply at once.
   const headers = { 'Content-Type': 'text/event-stream', 'X-Accel-Buffering': 'no' };
   return new Response(body, { headers });
 }

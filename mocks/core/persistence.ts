@@ -16,7 +16,10 @@ export async function restoreDatabases(store: PersistentStore) {
   }
 }
 
-/** `schedule` saves after a short wait, so that many changes cause one write; `saveNow` does not wait. */
+/**
+ * `schedule` saves after a short wait, so that many changes cause one write; `saveNow` does not wait. It is not enough to
+ * save when a page is left: phones may close a page without an event.
+ */
 export function createAutosave(store: PersistentStore, ms = 500) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let writing: Promise<void> = Promise.resolve();

@@ -2,6 +2,7 @@
 export class Random {
   constructor(private state: number) {}
 
+  /** Makes a seed of a text by the hash function FNV-1a. */
   static fromText(text: string) {
     let hash = 2166136261;
     for (const char of text) hash = Math.imul(hash ^ char.charCodeAt(0), 16777619);
@@ -11,9 +12,9 @@ export class Random {
   /** From 0 up to, but not including, 1. */
   next() {
     this.state = (this.state + 0x6d2b79f5) | 0;
-    let t = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+    let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   }
 
   /** A whole number between two others, both included. */
@@ -30,12 +31,12 @@ export class Random {
   }
 
   shuffle<T>(list: readonly T[]): T[] {
-    const out = [...list];
-    for (let i = out.length - 1; i > 0; i--) {
+    const shuffled = [...list];
+    for (let i = shuffled.length - 1; i > 0; i--) {
       const j = this.integer(0, i);
-      [out[i], out[j]] = [out[j] as T, out[i] as T];
+      [shuffled[i], shuffled[j]] = [shuffled[j] as T, shuffled[i] as T];
     }
-    return out;
+    return shuffled;
   }
 
   digits(length: number) {

@@ -1,25 +1,28 @@
+import { isObject } from './isObject';
+
 type Fields = Record<string, unknown>;
 
-/** Sums that others may have added to. They lose only what was added. */
+/** Fields that others may have added to. Only the amount that the scenario added is taken away. */
 const SUMS = ['wallets.balance', 'members.points'];
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEqual = (a: unknown, b: unknown) => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** Sets the fields that differ between `before` and `after` back, unless they were changed again. */
+/** Puts back the fields that differ between `before` and `after`, unless they were changed again since then. */
 export function revertFields(draft: object, before: object, after: object, path: string) {
-  const [now, old, changed] = [draft, before, after] as [Fields, Fields, Fields];
-  for (const name of new Set([...Object.keys(old), ...Object.keys(changed)])) {
-    const [current, was, became] = [now[name], old[name], changed[name]];
-    if (isEqual(was, became)) continue;
-    if (isObject(current) && isObject(was) && isObject(became))
-      revertFields(current, was, became, `${path}.${name}`);
+  const draftFields = draft as Fields;
+  const fieldsBefore = before as Fields;
+  const fieldsAfter = after as Fields;
+  for (const name of new Set([...Object.keys(fieldsBefore), ...Object.keys(fieldsAfter)])) {
+    const current = draftFields[name];
+    const valueBefore = fieldsBefore[name];
+    const valueAfter = fieldsAfter[name];
+    if (isEqual(valueBefore, valueAfter)) continue;
+    if (isObject(current) && isObject(valueBefore) && isObject(valueAfter))
+      revertFields(current, valueBefore, valueAfter, `${path}.${name}`);
     else if (SUMS.includes(`${path}.${name}`))
-      now[name] = Number(current) - Number(became) + Number(was);
-    else if (!isEqual(current, became)) continue;
-    else if (was === undefined) delete now[name];
-    else now[name] = structuredClone(was);
+      draftFields[name] = Number(current) - (Number(valueAfter) - Number(valueBefore));
+    else if (!isEqual(current, valueAfter)) continue;
+    else if (valueBefore === undefined) delete draftFields[name];
+    else draftFields[name] = structuredClone(valueBefore);
   }
 }

@@ -3,7 +3,7 @@ import { contentMessages } from './contentMessages';
 import { identityMessages } from './identityMessages';
 import { moneyMessages } from './moneyMessages';
 
-/** Error messages by code. Vietnamese and Bengali have files of their own. */
+/** Error messages by code. The Vietnamese and Bengali ones are in files of their own. */
 export const spanishAndEnglish = {
   ...identityMessages,
   ...contentMessages,

@@ -1,4 +1,4 @@
-/** Texts become numbers and numbers become texts, in a whole value. */
+/** Turns texts into numbers and numbers into texts, also inside of lists and objects. */
 export function swapTypes(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(swapTypes);
   if (typeof value === 'string') return value.length;

@@ -22,8 +22,9 @@ export function defineTable<T extends Row>(name: string, schema: Type<T>): Table
 /**
  * Rows of one kind in one database, found by id. Rows are immutable: change them with `update`.
  *
- * The @msw/data collection checks rows against the schema and applies updates. It has no index, so this class
- * keeps one by id and answers all reads from it. Handlers look up several rows per request:
+ * The @msw/data collection checks rows against the schema and applies updates. It has no index, so this class keeps the
+ * rows by id and answers all reads from them. Handlers look up several rows per request. With the collection alone, and
+ * with this class:
  *
  *                      1,200 rows               20,000 rows
  *   find by id         1 ms -> 0.3 µs           23 ms -> 0.3 µs
@@ -36,7 +37,8 @@ export function defineTable<T extends Row>(name: string, schema: Type<T>): Table
  */
 export class Table<T extends Row> {
   private rows = new Map<string, T>();
-  private readonly own = new Set<string>();
+  /** The ids of the rows in the collection. The other rows are shared with other databases. */
+  private readonly idsInCollection = new Set<string>();
   private readonly collection: Collection<never>;
 
   constructor(
@@ -87,7 +89,7 @@ export class Table<T extends Row> {
       if (typeof change === 'function') change(draft);
       else Object.assign(draft, change);
     };
-    const current = this.own.has(id) ? row : await this.addToCollection(row);
+    const current = this.idsInCollection.has(id) ? row : await this.addToCollection(row);
     const updated: unknown = await this.collection.update(current as never, { data } as never);
     this.rows.set(id, updated as T);
     this.onWrite();
@@ -102,7 +104,7 @@ export class Table<T extends Row> {
   delete(id: string): boolean {
     const row = this.rows.get(id);
     if (!row) return false;
-    if (this.own.delete(id)) this.collection.delete(row as never);
+    if (this.idsInCollection.delete(id)) this.collection.delete(row as never);
     this.rows.delete(id);
     this.onWrite();
     return true;
@@ -110,17 +112,17 @@ export class Table<T extends Row> {
 
   /** Puts the rows with these ids in this order, before all others. */
   sort(ids: string[]) {
-    const known = ids.flatMap((id) => {
+    const sorted = ids.flatMap((id) => {
       const row = this.rows.get(id);
       return row ? [[id, row] as const] : [];
     });
-    this.rows = new Map([...known, ...this.rows]);
+    this.rows = new Map([...sorted, ...this.rows]);
   }
 
   private async addToCollection(row: T): Promise<T> {
     const created: unknown = await this.collection.create(row as never);
     this.rows.set(row.id, created as T);
-    this.own.add(row.id);
+    this.idsInCollection.add(row.id);
     return created as T;
   }
 }

@@ -3,8 +3,9 @@ import { createAutosave, restoreDatabases } from '../core/persistence';
 import { respond } from '../respond';
 import type { createSiteBase } from './siteBase';
 
-const TEXT = /json|html|text/;
-/** Many calls come together, and one write is enough for them. */
+/** The content types of replies with addresses in them. */
+const TEXT_TYPES = /json|html|text/;
+/** Calls often come together, and one write is enough for all of them. */
 const SAVE_AFTER_MS = 300;
 
 /** The backend inside the service worker. It keeps its state in IndexedDB. */
@@ -21,14 +22,15 @@ export function createBackend(site: ReturnType<typeof createSiteBase>) {
 
   /** `waitUntil` keeps the worker alive until the state is saved. */
   return async (request: Request, waitUntil: (work: Promise<unknown>) => void) => {
-    // Not earlier: a worker that waits to become active must not read the state of the one before it.
+    // Not before the first request: a worker that waits to become active would read a state that the active worker
+    // still changes.
     ready ??= restoreDatabases(indexedDbStore);
     await ready;
     const response = await respond(await toBackend(request));
     saving ??= save();
     waitUntil(saving);
     const type = response.headers.get('Content-Type') ?? '';
-    if (response.type === 'error' || !TEXT.test(type)) return response;
+    if (response.type === 'error' || !TEXT_TYPES.test(type)) return response;
     return new Response(site.toSite(await response.text()), response);
   };
 

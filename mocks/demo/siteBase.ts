@@ -1,6 +1,6 @@
-/** The build writes this where the path of the site belongs, because the path is not known yet. */
+/** The build writes this in place of the path of the site, which is not known then. */
 const PLACEHOLDER = '/__base__/';
-/** The same in a regular expression. */
+/** The same in the source of a regular expression. */
 const PLACEHOLDER_IN_PATTERN = '\\/__base__\\/';
 
 /** An address from the root of the site in a reply: `"/m/activity"`. */
@@ -13,9 +13,9 @@ const PICTURE = /(src=\\?["'])\/(?=art\/)/g;
  * under which the demo is served, and back.
  */
 export function createSiteBase(origin: string, base: string) {
-  /** The path below the site: `wps/session` of `/some/path/wps/session`. */
-  const pathOf = ({ origin: other, pathname }: Pick<URL, 'origin' | 'pathname'>) =>
-    other === origin && pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
+  /** The path below the site: `wps/session` of `/some/path/wps/session`. Undefined for other sites. */
+  const pathOf = ({ origin: urlOrigin, pathname }: Pick<URL, 'origin' | 'pathname'>) =>
+    urlOrigin === origin && pathname.startsWith(base) ? pathname.slice(base.length) : undefined;
 
   return {
     pathOf,

@@ -7,27 +7,29 @@ import {
   type PrecacheEntry,
   Serwist,
 } from 'serwist';
-import { keepDetails } from '../core/logCall';
+import { keepAllDetails } from '../core/logCall';
 import { createBackend } from './createBackend';
 import { createSiteBase } from './siteBase';
 
 /** scripts/buildDemo.mjs puts the files of the demo here. */
 declare const DEMO_FILES: PrecacheEntry[];
 
-const BACKEND = /^(wps|lgw|lotto|__mock)(\/|$)/;
-const PAGE = /^(m(\/.*)?|index\.html)?$/;
-const TEXT = /html|css|javascript|svg/;
+/** Paths below the site that the backend answers, and those of the pages of the app. */
+const BACKEND_PATH = /^(wps|lgw|lotto|__mock)(\/|$)/;
+const PAGE_PATH = /^(m(\/.*)?|index\.html)?$/;
+/** The content types of files with the path of the site in them. */
+const TEXT_TYPES = /html|css|javascript|svg/;
 const METHODS: HTTPMethod[] = ['GET', 'POST', 'PUT', 'DELETE', 'HEAD'];
 
 const site = createSiteBase(location.origin, new URL('./', location.href).pathname);
 const answer = createBackend(site);
 // Every page of the demo has the panel.
-keepDetails();
+keepAllDetails();
 
 /** The files of the build are stored with the path of the site in them. */
 async function withBase(response: Response) {
   if (!response.ok) return null;
-  if (!TEXT.test(response.headers.get('Content-Type') ?? '')) return response;
+  if (!TEXT_TYPES.test(response.headers.get('Content-Type') ?? '')) return response;
   return new Response(site.withBase(await response.text()), response);
 }
 
@@ -46,12 +48,13 @@ const pages = {
   link: serwist.createHandlerBoundToUrl('link.html'),
 };
 serwist.registerCapture(
-  ({ request, url }) => request.mode === 'navigate' && PAGE.test(site.pathOf(url) ?? '-'),
+  ({ request, url }) =>
+    request.mode === 'navigate' && PAGE_PATH.test(site.pathOf(url) ?? 'elsewhere'),
   (context) => (context.url.searchParams.has('mock') ? pages.link : pages.app)(context),
 );
 for (const method of METHODS) {
   serwist.registerCapture(
-    ({ url }) => BACKEND.test(site.pathOf(url) ?? ''),
+    ({ url }) => BACKEND_PATH.test(site.pathOf(url) ?? ''),
     ({ request, event }) => answer(request, (work) => event.waitUntil(work)),
     method,
   );

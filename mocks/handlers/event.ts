@@ -3,7 +3,7 @@ import { eventStream } from '../../src/contract/event';
 import { anyOrigin } from '../core/anyOrigin';
 import { accessOf } from '../core/checkAccess';
 import type { Database } from '../core/database';
-import { applyFaults, isFor, takeFaults } from '../core/faults';
+import { applyFaults, isFaultFor, takeFaults } from '../core/faults';
 import { databaseNameOf, hostDatabases } from '../core/hostDatabases';
 import { logCall } from '../core/logCall';
 import { openStream, openStreams, type Source } from '../core/openStream';
@@ -12,11 +12,11 @@ import { settingOf } from '../db/setting';
 import { applyDueEvents } from '../rules/dueEvents';
 import { eventsOf, positionOf } from '../rules/events';
 
-/** More are rejected, as a real server does when it has no more connections. */
+/** Further streams are rejected, as a real server does when it has no more connections. */
 const MAX_OPEN = 50;
 const WAIT_SECONDS = 30;
-/** Faults that also end a stream that is open already. */
-const CUTTING = ['network', 'status', 'empty', 'malformed'];
+/** The kinds of faults that also end a stream that is open already. */
+const CUTTING_KINDS = ['network', 'status', 'empty', 'malformed'];
 
 interface Reader {
   /** The name of the database. */
@@ -25,12 +25,15 @@ interface Reader {
   language: string;
 }
 
-/** A fault that comes by chance meets new requests only: it would cut every stream at some tick. */
+/**
+ * Whether a fault cuts the open streams. A fault with a `chance` strikes new requests only: tried at every tick, it would
+ * soon cut every stream.
+ */
 const isCut = ({ faults }: Database) =>
   faults.some(
     (fault) =>
-      isFor(fault, 'GET', eventStream.path) &&
-      CUTTING.includes(fault.kind) &&
+      isFaultFor(fault, 'GET', eventStream.path) &&
+      CUTTING_KINDS.includes(fault.kind) &&
       (fault.chance ?? 1) === 1,
   );
 
@@ -48,16 +51,17 @@ function rejection(db: Database, reader: Reader) {
   return errorReply('too_many', language, { status: 503, retryAfterSeconds: WAIT_SECONDS });
 }
 
-/** The position from which the client continues. One beyond the end, as after a reset, is ignored. */
-function startOf(db: Database, lastEventId: string | null) {
+/** The position from which the client continues. A position beyond the end, as after a reset, is ignored. */
+function startPositionOf(db: Database, lastEventId: string | null) {
   const end = positionOf(db);
-  const given = Number(lastEventId ?? end);
-  return Number.isInteger(given) && given >= 0 && given <= end ? given : end;
+  const requested = Number(lastEventId ?? end);
+  const isValid = Number.isInteger(requested) && requested >= 0 && requested <= end;
+  return isValid ? requested : end;
 }
 
 function createSource(db: Database, reader: Reader, lastEventId: string | null): Source {
   const sent = new Map<string, string>();
-  let position = startOf(db, lastEventId);
+  let position = startPositionOf(db, lastEventId);
   let isFirst = true;
   return {
     onChange({ send }) {
@@ -73,19 +77,19 @@ function createSource(db: Database, reader: Reader, lastEventId: string | null):
     },
     async onTick(writer) {
       const isReplaced = (await hostDatabases.get(reader.database)) !== db;
-      // The client connects again, and gets the error of its ended session.
+      // The client connects again. If its session has ended, it then gets that error.
       if (isReplaced || !isOn(db) || isLoggedOut(db, reader)) return writer.end();
       if (isCut(db)) return writer.cut();
       await db.runExclusive(async () => {
         await applyDueEvents(db);
-        // A draw writes no row, so no write has called this.
+        // Also called here, because a draw writes no row and so does not call `onChange`.
         this.onChange(writer);
       });
     },
   };
 }
 
-/** Sends what changes to an open page. Without a token only what is public. */
+/** Sends to an open page what has changed. Without a token, it sends only what is public. */
 export const event = http.get(anyOrigin(eventStream.path), async ({ request, cookies }) => {
   const { headers, signal } = request;
   const reader = {

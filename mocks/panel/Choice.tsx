@@ -3,7 +3,7 @@ import type { Signal } from '@kit/signals';
 interface Props {
   label: string;
   value: Signal<string>;
-  /** Values with their texts. A text alone is both. */
+  /** Values with their texts. An option that is one string is its own text. */
   options: readonly (string | readonly [value: string, text: string])[];
 }
 

@@ -4,13 +4,13 @@ import { When } from '@kit/When';
 import { createRoot } from 'react-dom/client';
 import { copyLink } from './link';
 import { parts } from './parts';
-import { isOpen, message, part, reloads } from './state';
+import { isOpen, message, partId, shouldReload } from './state';
 
-const current = computed(() => parts.find(({ id }) => id === part.value) ?? parts[0]);
+const current = computed(() => parts.find(({ id }) => id === partId.value) ?? parts[0]);
 
 /** `close` also moves the focus to the handle. */
-export const drawPanel = (place: Element, close: () => void) =>
-  createRoot(place).render(<Panel close={close} />);
+export const drawPanel = (container: Element, close: () => void) =>
+  createRoot(container).render(<Panel close={close} />);
 
 function Panel({ close }: { close: () => void }) {
   return (
@@ -34,7 +34,7 @@ function Panel({ close }: { close: () => void }) {
                 key={id}
                 type="button"
                 aria-current={computed(() => current.value?.id === id)}
-                onClick={() => (part.value = id)}
+                onClick={() => (partId.value = id)}
               >
                 {title}
               </button>
@@ -49,8 +49,8 @@ function Panel({ close }: { close: () => void }) {
           <label className="foot">
             <input
               type="checkbox"
-              checked={reloads}
-              onChange={({ target }) => (reloads.value = target.checked)}
+              checked={shouldReload}
+              onChange={({ target }) => (shouldReload.value = target.checked)}
             />
             Load the page again after a change
           </label>

@@ -18,8 +18,8 @@ export const Search = ({ value, label }: Props) => (
   />
 );
 
-/** Are all the words somewhere in the texts? */
-export function fits(search: string, ...texts: (string | undefined)[]) {
+/** Whether every word of the search occurs in one of the texts. */
+export function matchesSearch(search: string, ...texts: (string | undefined)[]) {
   const text = texts.join(' ').toLowerCase();
   return search
     .toLowerCase()

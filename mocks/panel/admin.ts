@@ -4,7 +4,7 @@ interface Reply {
   message?: string;
 }
 
-async function call(path: string, init: RequestInit) {
+async function callAdmin(path: string, init: RequestInit) {
   const response = await fetch(`/__mock/${path}`, init);
   const { success, value, message } = (await response.json()) as Reply;
   if (!success) throw new Error(message);
@@ -13,16 +13,16 @@ async function call(path: string, init: RequestInit) {
 }
 
 /** Reads from the admin API of the mock backend. */
-export const read = <T>(path: string, signal?: AbortSignal): Promise<T> =>
-  call(path, signal ? { signal } : {});
+export const getAdmin = <T>(path: string, signal?: AbortSignal): Promise<T> =>
+  callAdmin(path, signal ? { signal } : {});
 
 /** Sends a command to the admin API. */
-export const send = (path: string, body: object) =>
-  call(path, {
+export const postAdmin = (path: string, body: object) =>
+  callAdmin(path, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify(body),
   });
 
 /** Removes something by the admin API. */
-export const remove = (path: string) => call(path, { method: 'DELETE' });
+export const deleteAdmin = (path: string) => callAdmin(path, { method: 'DELETE' });

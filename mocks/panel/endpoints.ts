@@ -4,25 +4,25 @@ export interface Endpoint {
   path: string;
 }
 
-interface Document {
+interface OpenapiDocument {
   paths: Record<string, Record<string, { operationId: string }>>;
 }
 
-let known: Promise<Endpoint[]> | undefined;
+let loaded: Promise<Endpoint[]> | undefined;
 
 /** Every call of the contract, from the API document. */
 export function loadEndpoints() {
-  known ??= fetch('/__mock/openapi.json')
+  loaded ??= fetch('/__mock/openapi.json')
     .then(async (reply) => endpointsOf(await reply.json()))
     .catch((error) => {
-      // The backend may only be restarting.
-      known = undefined;
+      // Loaded again the next time: the backend may have been restarting.
+      loaded = undefined;
       throw error;
     });
-  return known;
+  return loaded;
 }
 
-export const endpointsOf = ({ paths }: Document): Endpoint[] =>
+export const endpointsOf = ({ paths }: OpenapiDocument): Endpoint[] =>
   Object.entries(paths)
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, { operationId }]) => ({

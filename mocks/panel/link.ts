@@ -1,4 +1,4 @@
-import { read } from './admin';
+import { getAdmin } from './admin';
 import { copy, sessionOfPage } from './page';
 
 interface LinkState {
@@ -6,7 +6,7 @@ interface LinkState {
   steps: string[];
 }
 
-/** The steps of a link with the login of this tab, which may have come from the app's own login. */
+/** The steps of a link, with the login of this tab in place of other logins. It may be one of the login screen. */
 export function withLogin(steps: string[], account: string | undefined) {
   const logins = steps.filter((step) => step.startsWith('as:'));
   if (logins.at(-1) === (account && `as:${account}`)) return steps;
@@ -26,7 +26,7 @@ export function addressOf(page: string, steps: string[]) {
 
 export const copyLink = () =>
   copy(async () => {
-    const { link } = await read<LinkState>('link');
+    const { link } = await getAdmin<LinkState>('link');
     const steps = withLogin(link.split(',').filter(Boolean), sessionOfPage()?.userName);
     return addressOf(location.href, steps);
   }, 'The link is copied.');

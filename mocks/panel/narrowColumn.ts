@@ -1,13 +1,13 @@
 import { isOpen } from './state';
 
 /** From this width on the panel stands beside the app (panel.css). */
-const WIDE = '(min-width: 1280px)';
-/** Leaves 340 px at each side of the app's column, which is in the middle. */
+const WIDE_QUERY = '(min-width: 1280px)';
+/** The column of the app is in the middle. This width leaves 340 px at each side for the panel. */
 const COLUMN = 'min(100vw - 680px, 1120px)';
 
 /** Makes the column of the app narrower while the panel is open beside it. */
 export function narrowColumn() {
-  const wide = matchMedia(WIDE);
+  const wide = matchMedia(WIDE_QUERY);
   const { style } = document.documentElement;
   const apply = () => {
     if (isOpen.peek() && wide.matches) style.setProperty('--column', COLUMN);

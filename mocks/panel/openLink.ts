@@ -1,4 +1,4 @@
-import { send } from './admin';
+import { postAdmin } from './admin';
 import { setPanelCookie, setSession } from './page';
 import { isOpen } from './state';
 
@@ -9,9 +9,9 @@ export async function openLink() {
   url.searchParams.delete('mock');
   setPanelCookie();
   try {
-    if (link) setSession((await send('link', { link })).session);
+    if (link) setSession((await postAdmin('link', { link })).session);
     else isOpen.value = true;
-    // The worker of the demo is the backend.
+    // In the demo the service worker is the backend, so it has to stay.
     if (document.documentElement.dataset.mockLink !== 'demo') await removeServiceWorkers();
     location.replace(url.href);
   } catch (error) {
@@ -20,7 +20,7 @@ export async function openLink() {
   }
 }
 
-/** A service worker would answer with a stored page, without the panel. */
+/** The service worker of the app would answer with a stored page, which has no panel. */
 async function removeServiceWorkers() {
   const registrations = (await navigator.serviceWorker?.getRegistrations()) ?? [];
   await Promise.all(registrations.map((registration) => registration.unregister()));

@@ -1,5 +1,5 @@
 import { copyText } from '@kit/clipboard';
-import { message, reloads } from './state';
+import { message, shouldReload } from './state';
 
 /** The session of the app, in the form in which the app keeps it. */
 export interface SessionInfo {
@@ -16,17 +16,17 @@ export function setPanelCookie() {
   document.cookie = 'mock_panel=1; path=/; SameSite=Lax';
 }
 
-const KEY = 'MC_SESSION_INFO';
+const SESSION_KEY = 'MC_SESSION_INFO';
 
 /** Clears the storage of this tab and stores the new session, if any. The app reads it when the page is loaded. */
 export function setSession(session: SessionInfo | null) {
   sessionStorage.clear();
-  if (session) sessionStorage.setItem(KEY, JSON.stringify(session));
+  if (session) sessionStorage.setItem(SESSION_KEY, JSON.stringify(session));
 }
 
 export function sessionOfPage(): SessionInfo | null {
   try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    return JSON.parse(sessionStorage.getItem(SESSION_KEY) ?? 'null');
   } catch {
     return null;
   }
@@ -34,7 +34,10 @@ export function sessionOfPage(): SessionInfo | null {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** Runs an action of the panel and shows what it did, or why it failed. Without `done` the action returns the text. */
+/**
+ * Runs an action of the panel and shows the message `done`, or why the action failed. Without `done` it shows the text
+ * that the action returned. True if the action worked.
+ */
 export async function act(run: () => Promise<unknown>, done?: string) {
   try {
     const result = await run();
@@ -47,13 +50,16 @@ export async function act(run: () => Promise<unknown>, done?: string) {
 }
 
 /** Copies a text. Shows it when the browser does not allow that, so that it can be copied by hand. */
-export const copy = (make: () => string | Promise<string>, done: string) =>
+export const copy = (makeText: () => string | Promise<string>, done: string) =>
   act(async () => {
-    const text = await make();
+    const text = await makeText();
     if (!(await copyText(text))) throw new Error(`copy it by hand: ${text}`);
   }, done);
 
-/** Runs an action that changes what the app shows, and loads the page again if it worked and the panel is set to. */
-export async function change(run: () => Promise<unknown>, done: string) {
-  if ((await act(run, done)) && reloads.peek()) location.reload();
+/**
+ * Runs an action that changes what the app shows. If it worked, the page is loaded again, unless that is turned off at the
+ * bottom of the panel.
+ */
+export async function actAndReload(run: () => Promise<unknown>, done: string) {
+  if ((await act(run, done)) && shouldReload.peek()) location.reload();
 }

@@ -25,8 +25,8 @@ export function startPanel() {
   handle.textContent = 'mock';
   handle.ariaLabel = 'Open the panel of the mock backend';
   handle.onclick = () => void open();
-  const place = document.createElement('div');
-  root.append(handle, place);
+  const container = document.createElement('div');
+  root.append(handle, container);
   keepOnTop(host);
 
   let isDrawn = false;
@@ -35,7 +35,7 @@ export function startPanel() {
     if (isDrawn) return;
     isDrawn = true;
     const { drawPanel } = await import('./Panel');
-    drawPanel(place, close);
+    drawPanel(container, close);
   }
   const close = () => {
     isOpen.value = false;

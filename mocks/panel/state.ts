@@ -2,8 +2,9 @@ import { json, stored } from '@kit/storage';
 
 /** What the panel keeps when the page is loaded again. */
 export const isOpen = stored('mock.panel.open', json(false));
-export const part = stored('mock.panel.part', json('people'));
-/** Does a change of the backend load the page again? */
-export const reloads = stored('mock.panel.reloads', json(true));
-/** What the last action did. The page may have been loaded again since. */
+/** The id of the part that is shown. */
+export const partId = stored('mock.panel.part', json('people'));
+/** Whether the page is loaded again after the panel has changed the backend. */
+export const shouldReload = stored('mock.panel.reloads', json(true));
+/** What the last action did. Kept, because the page may be loaded again after the action. */
 export const message = stored('mock.panel.message', json(''), 'session');

@@ -6,8 +6,8 @@ import { mount } from '../kit/mount';
 
 const OPENAPI = { paths: { '/wps/session/login': { post: { operationId: 'login' } } } };
 
-/** A backend that is only restarting when the panel opens. Returns the faults that it got. */
-function serve() {
+/** A backend that cannot be reached until `isUp` is set. `sent` are the bodies of the commands that it got. */
+function mockBackend() {
   const state = { isUp: false, sent: [] as unknown[] };
   vi.spyOn(window, 'fetch').mockImplementation(async (url, init) => {
     if (!state.isUp) throw new TypeError('Failed to fetch');
@@ -18,8 +18,8 @@ function serve() {
   return state;
 }
 
-test('a fault is for the endpoint of this name, also when the endpoints could not be loaded at first', async () => {
-  const state = serve();
+test('a fault is for the endpoint with the entered name, also when the endpoints could not be loaded at first', async () => {
+  const state = mockBackend();
   const { find } = mount(<Faults />, { strict: false });
   await expect.poll(() => find('[role="alert"]')).not.toBeNull();
   const call = find<HTMLInputElement>('input[list="endpoints"]');

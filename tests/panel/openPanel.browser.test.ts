@@ -9,7 +9,7 @@ const press = (target: EventTarget, code: string) =>
     new KeyboardEvent('keydown', { code, ctrlKey: true, bubbles: true, composed: true }),
   );
 
-/** The code of the panel is loaded when it is opened first. */
+/** The code of the panel is loaded when the panel is opened for the first time. */
 const LOADED = { timeout: 10_000 };
 
 startPanel();

@@ -3,10 +3,10 @@ import { page } from 'vitest/browser';
 import { copy } from '../../mocks/panel/page';
 import { Pushes } from '../../mocks/panel/parts/Pushes';
 import { Settings } from '../../mocks/panel/parts/Settings';
-import { message, reloads } from '../../mocks/panel/state';
+import { message, shouldReload } from '../../mocks/panel/state';
 import { mount } from '../kit/mount';
 
-test('a setting is not sent, and the panel says why, when its JSON is broken', async () => {
+test('a setting is not sent, and the panel shows the error, when its JSON is broken', async () => {
   const rows = [{ id: 'kyc', value: { reviewHours: 24 } }];
   const reply = { success: true, value: { count: 1, rows } };
   const fetched = vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json(reply));
@@ -19,7 +19,7 @@ test('a setting is not sent, and the panel says why, when its JSON is broken', a
   expect(fetched).toHaveBeenCalledOnce();
 });
 
-test('the panel shows a text instead of calling it copied, when the browser cannot copy', async () => {
+test('the panel shows the text to copy, and does not say that it is copied, when the browser cannot copy', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   vi.spyOn(document, 'execCommand').mockReturnValue(false);
   await copy(() => 'curl /wps', 'The command is copied.');
@@ -28,9 +28,9 @@ test('the panel shows a text instead of calling it copied, when the browser cann
 
 test('the panel says that a pop-up is sent to everybody, and mail to the account', async () => {
   vi.spyOn(window, 'fetch').mockImplementation(async () => Response.json({ success: true }));
-  reloads.value = false;
+  shouldReload.value = false;
   onTestFinished(() => {
-    reloads.value = true;
+    shouldReload.value = true;
   });
   mount(<Pushes />, { strict: false });
   await page.getByRole('button', { name: 'Mail' }).click();

@@ -7,9 +7,9 @@ import { targetOf } from '../../mocks/panel/parts/Faults';
 import { changedFields } from '../../mocks/panel/parts/RowEditor';
 import { summaryOf } from '../../mocks/panel/parts/Scenarios';
 import { entriesOf } from '../../mocks/panel/parts/Settings';
-import { fits } from '../../mocks/panel/Search';
+import { matchesSearch } from '../../mocks/panel/Search';
 
-const call = (more: Partial<ListedCall>): ListedCall => ({
+const callWith = (more: Partial<ListedCall>): ListedCall => ({
   id: 1,
   at: 0,
   ms: 3,
@@ -24,7 +24,7 @@ const call = (more: Partial<ListedCall>): ListedCall => ({
 });
 
 describe('the link of a page', () => {
-  test('has the login of the tab, whichever login the backend saw last', () => {
+  test('has the login of the tab, also when the last login in the steps is another one', () => {
     expect(withLogin(['as:lucia', 'sessionExpired'], 'lucia')).toEqual([
       'as:lucia',
       'sessionExpired',
@@ -48,19 +48,25 @@ describe('the link of a page', () => {
   });
 });
 
-describe('lists', () => {
-  test('a search finds all its words, in any order', () => {
-    expect(fits('mail unread', 'unread99', '99 unread in inbox, MAIL and chat')).toBe(true);
-    expect(fits('mail nothing', 'mail')).toBe(false);
-    expect(fits('', 'mail', undefined)).toBe(true);
+describe('the lists of the panel', () => {
+  test('a text matches a search, when it has all words of the search in any order', () => {
+    expect(matchesSearch('mail unread', 'unread99', '99 unread in inbox, MAIL and chat')).toBe(
+      true,
+    );
+    expect(matchesSearch('mail nothing', 'mail')).toBe(false);
+    expect(matchesSearch('', 'mail', undefined)).toBe(true);
   });
 
-  test('failed calls are those without an answer, with an error status or with a fault', () => {
-    const failed = [call({ status: 0 }), call({ status: 500 }), call({ faults: ['delay'] })];
+  test('the filters find failed calls (no answer, an error status or a fault) and commands', () => {
+    const failed = [
+      callWith({ status: 0 }),
+      callWith({ status: 500 }),
+      callWith({ faults: ['delay'] }),
+    ];
     expect(failed.every((one) => fitsFilter(one, 'failed'))).toBe(true);
-    expect(fitsFilter(call({}), 'failed')).toBe(false);
-    expect(fitsFilter(call({}), 'commands')).toBe(false);
-    expect(fitsFilter(call({ method: 'POST' }), 'commands')).toBe(true);
+    expect(fitsFilter(callWith({}), 'failed')).toBe(false);
+    expect(fitsFilter(callWith({}), 'commands')).toBe(false);
+    expect(fitsFilter(callWith({ method: 'POST' }), 'commands')).toBe(true);
   });
 
   test('an active scenario says how many rows and faults it has changed', () => {
@@ -75,7 +81,7 @@ describe('lists', () => {
     );
   });
 
-  test('settings are listed with the way to each value', () => {
+  test('every setting is listed with its path', () => {
     expect(entriesOf('site', { flags: { A: true }, codes: ['x'], name: 'F' })).toEqual([
       { topic: 'site', path: ['flags', 'A'], value: true },
       { topic: 'site', path: ['codes'], value: ['x'] },
@@ -84,9 +90,9 @@ describe('lists', () => {
   });
 });
 
-test('a call as a curl command quotes texts, and contains no token', () => {
+test('the curl command of a call has its texts quoted and no token', () => {
   const command = curlOf('http://localhost', {
-    ...call({ method: 'POST', query: { a: 'x y' }, body: { name: "O'Hara" } }),
+    ...callWith({ method: 'POST', query: { a: 'x y' }, body: { name: "O'Hara" } }),
     headers: { token: 'secret', language: 'ES' },
   });
   expect(command).toContain("curl 'http://localhost/wps/member/info?a=x+y'");
@@ -94,10 +100,10 @@ test('a call as a curl command quotes texts, and contains no token', () => {
   expect(command).toContain('-H "Token: $TOKEN"');
   expect(command).toContain(`--data '{"name":"O'\\''Hara"}'`);
   expect(command).not.toContain('secret');
-  expect(curlOf('http://localhost', call({}))).toBe("curl 'http://localhost/wps/member/info'");
+  expect(curlOf('http://localhost', callWith({}))).toBe("curl 'http://localhost/wps/member/info'");
 });
 
-test('a fault is for an endpoint by its name, or for every path with a text', () => {
+test('a fault is for an endpoint, when the text is its name, and else for every path that contains the text', () => {
   const endpoints = endpointsOf({
     paths: { '/wps/wallets/gcs': { get: { operationId: 'wallets' } } },
   });
@@ -106,11 +112,11 @@ test('a fault is for an endpoint by its name, or for every path with a text', ()
   expect(targetOf('', endpoints)).toEqual({ path: '/' });
 });
 
-test('an edit of a row sends the changed fields only', () => {
+test('only the changed fields of a row are found', () => {
   expect(changedFields({ a: 1, b: [1], c: null }, { a: 1, b: [2], c: null })).toEqual({ b: [2] });
 });
 
-test('the list of calls is asked for again, after the backend could not be reached', async () => {
+test('the endpoints are requested again, after the backend could not be reached', async () => {
   const reply = () => Response.json({ paths: { '/wps/a': { get: { operationId: 'a' } } } });
   const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('offline'));
   await expect(loadEndpoints()).rejects.toThrow('offline');

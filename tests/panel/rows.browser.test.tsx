@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { Tables } from '../../mocks/panel/parts/Tables';
-import { reloads } from '../../mocks/panel/state';
+import { shouldReload } from '../../mocks/panel/state';
 import { mount } from '../kit/mount';
 
 const buttonNamed = (container: ParentNode, name: string) =>
   [...container.querySelectorAll('button')].find(({ textContent }) => textContent === name);
 
-/** A backend with one row, which forgets it when it is removed. Returns the bodies that it got. */
+/** A backend with one row, which can be changed and deleted. Returns the bodies of the commands that it got. */
 function serveRow() {
   let rows = [{ id: 'm-lucia', vipLevel: 3 }];
   const bodies: { set?: object; remove?: boolean }[] = [];
@@ -24,8 +24,8 @@ function serveRow() {
   return bodies;
 }
 
-test('a row is saved back and deleted, when the page is not loaded again after a change', async () => {
-  reloads.value = false;
+test('a row is changed, changed back and deleted, when the page is not loaded again after a change', async () => {
+  shouldReload.value = false;
   const bodies = serveRow();
   const { container } = mount(<Tables />, { strict: false });
   const save = async (vipLevel: number) => {

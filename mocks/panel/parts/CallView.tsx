@@ -2,22 +2,22 @@ import { createResource } from '@kit/resource';
 import { computed, signal } from '@kit/signals';
 import { When } from '@kit/When';
 import type { CallWithReply, ListedCall } from '../../core/loggedCall';
-import { read, send } from '../admin';
+import { getAdmin, postAdmin } from '../admin';
 import { curlOf } from '../call';
-import { Data } from '../Data';
+import { LoadedData } from '../LoadedData';
 import { act, copy } from '../page';
 import { failCall } from './Faults';
 import { MakeScenario } from './MakeScenario';
 
-const pretty = (value: unknown) => JSON.stringify(value, null, 2);
-const MOST_SHOWN = 20_000;
+const formatJson = (value: unknown) => JSON.stringify(value, null, 2);
+const MAX_SHOWN_CHARS = 20_000;
 
 /** One call with everything that was sent and answered. */
 export function CallView({ call, onReplay }: { call: ListedCall; onReplay: () => Promise<void> }) {
-  const details = createResource(() => read<CallWithReply>(`call?id=${call.id}`));
+  const details = createResource(() => getAdmin<CallWithReply>(`call?id=${call.id}`));
   const replay = () =>
     act(async () => {
-      await send('replay', { id: call.id });
+      await postAdmin('replay', { id: call.id });
       await onReplay();
     }, 'Sent again.');
   const curl = () => copy(() => curlOf(location.origin, call), 'The command is copied.');
@@ -37,7 +37,7 @@ export function CallView({ call, onReplay }: { call: ListedCall; onReplay: () =>
         )}
       </div>
       {call.endpoint && <MakeScenario call={call} />}
-      <Data of={details}>
+      <LoadedData of={details}>
         {(value) => (
           <dl>
             <When is={computed(() => value.value.difference)}>
@@ -54,7 +54,7 @@ export function CallView({ call, onReplay }: { call: ListedCall; onReplay: () =>
             <Part title="Reply" value={value.peek().reply} />
           </dl>
         )}
-      </Data>
+      </LoadedData>
     </div>
   );
 }
@@ -62,8 +62,10 @@ export function CallView({ call, onReplay }: { call: ListedCall; onReplay: () =>
 function Part({ title, value }: { title: string; value: unknown }) {
   const isEmpty = value === null || (typeof value === 'object' && !Object.keys(value).length);
   if (isEmpty) return null;
-  const text = typeof value === 'string' ? value : pretty(value);
-  const shown = signal(text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)} …` : text);
+  const text = typeof value === 'string' ? value : formatJson(value);
+  const shown = signal(
+    text.length > MAX_SHOWN_CHARS ? `${text.slice(0, MAX_SHOWN_CHARS)} …` : text,
+  );
   return (
     <>
       <dt>{title}</dt>

@@ -1,16 +1,16 @@
 import { createResource } from '@kit/resource';
 import { computed, signal } from '@kit/signals';
-import { read, send } from '../admin';
-import { Data } from '../Data';
+import { getAdmin, postAdmin } from '../admin';
 import { Field } from '../Field';
-import { act, change, setSession } from '../page';
+import { LoadedData } from '../LoadedData';
+import { act, actAndReload, setSession } from '../page';
 
 interface ChanceState {
   seed: string;
   round: string;
 }
 
-const chance = createResource(() => read<ChanceState>('chance'));
+const chance = createResource(() => getAdmin<ChanceState>('chance'));
 
 const ROUNDS = [
   ['win', 'wins'],
@@ -23,18 +23,18 @@ export function Chance() {
   const seed = signal('');
   const decide = (round: string) =>
     act(async () => {
-      await send('chance', { round });
+      await postAdmin('chance', { round });
       await chance.load();
     }, 'The next round is decided.');
   const reset = () =>
-    change(async () => {
-      await send('reset', seed.value ? { seed: seed.value } : {});
+    actAndReload(async () => {
+      await postAdmin('reset', seed.value ? { seed: seed.value } : {});
       setSession(null);
     }, 'The data is seeded again.');
   return (
     <>
       <h3>The next round of a game</h3>
-      <Data of={chance}>
+      <LoadedData of={chance}>
         {(state) => (
           <>
             <div className="buttons">
@@ -52,7 +52,7 @@ export function Chance() {
             <p className="muted">{computed(() => `The seed is "${state.value.seed}".`)}</p>
           </>
         )}
-      </Data>
+      </LoadedData>
       <form
         className="card"
         onSubmit={(event) => {

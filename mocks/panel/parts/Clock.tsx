@@ -1,16 +1,16 @@
 import { createResource } from '@kit/resource';
 import { computed, signal } from '@kit/signals';
-import { read, send } from '../admin';
-import { Data } from '../Data';
+import { getAdmin, postAdmin } from '../admin';
 import { Field } from '../Field';
-import { change } from '../page';
+import { LoadedData } from '../LoadedData';
+import { actAndReload } from '../page';
 
 interface ClockState {
   now: number;
   frozenAt: number | null;
 }
 
-const clock = createResource(() => read<ClockState>('clock'));
+const clock = createResource(() => getAdmin<ClockState>('clock'));
 
 const STEPS = [
   ['+1 second', 1_000],
@@ -28,13 +28,13 @@ const JUMPS = [
   ['Midnight', 'midnight'],
 ] as const;
 
-const move = (body: object) =>
-  change(async () => clock.set(await send('clock', body)), 'The clock is set.');
+const changeClock = (body: object) =>
+  actAndReload(async () => clock.set(await postAdmin('clock', body)), 'The clock is set.');
 
 export function Clock() {
-  const wanted = signal('');
+  const chosenTime = signal('');
   return (
-    <Data of={clock}>
+    <LoadedData of={clock}>
       {(state) => (
         <>
           <p>
@@ -46,12 +46,12 @@ export function Clock() {
           <div className="buttons">
             <button
               type="button"
-              onClick={() => void move({ freeze: state.peek().frozenAt === null })}
+              onClick={() => void changeClock({ freeze: state.peek().frozenAt === null })}
             >
               {computed(() => (state.value.frozenAt ? 'Run' : 'Stop'))}
             </button>
             {STEPS.map(([label, advance]) => (
-              <button key={label} type="button" onClick={() => void move({ advance })}>
+              <button key={label} type="button" onClick={() => void changeClock({ advance })}>
                 {label}
               </button>
             ))}
@@ -59,7 +59,7 @@ export function Clock() {
           <h3>Jump to</h3>
           <div className="buttons">
             {JUMPS.map(([label, to]) => (
-              <button key={to} type="button" onClick={() => void move({ to })}>
+              <button key={to} type="button" onClick={() => void changeClock({ to })}>
                 {label}
               </button>
             ))}
@@ -68,14 +68,14 @@ export function Clock() {
             className="card"
             onSubmit={(event) => {
               event.preventDefault();
-              if (wanted.value) void move({ at: Date.parse(wanted.value) });
+              if (chosenTime.value) void changeClock({ at: Date.parse(chosenTime.value) });
             }}
           >
-            <Field label="Date and time" type="datetime-local" value={wanted} />
+            <Field label="Date and time" type="datetime-local" value={chosenTime} />
             <button type="submit">Set the clock</button>
           </form>
         </>
       )}
-    </Data>
+    </LoadedData>
   );
 }

@@ -3,14 +3,14 @@ import { createResource } from '@kit/resource';
 import { signal } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import type { Fault } from '../../core/fault';
-import { read, remove, send } from '../admin';
+import { deleteAdmin, getAdmin, postAdmin } from '../admin';
 import { Choice } from '../Choice';
-import { Data } from '../Data';
 import { type Endpoint, loadEndpoints } from '../endpoints';
 import { Field, numberIn } from '../Field';
+import { LoadedData } from '../LoadedData';
 import { act } from '../page';
 
-const faults = createResource(() => read<Fault[]>('faults'));
+const faults = createResource(() => getAdmin<Fault[]>('faults'));
 
 const KINDS = [
   ['status', 'Error status'],
@@ -62,18 +62,18 @@ function bodyOf(endpoints: Endpoint[]) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
 }
 
-const add = (makeBody: () => object | Promise<object>) =>
+const addFault = (makeBody: () => object | Promise<object>) =>
   act(async () => {
-    await send('faults', await makeBody());
+    await postAdmin('faults', await makeBody());
     await faults.load();
   }, 'The fault is on.');
 
-/** From now on, this call fails. */
+/** Makes the calls of an endpoint fail from now on. */
 export const failCall = (endpoint: string) =>
-  add(() => ({ endpoint, kind: 'status', status: 500 }));
+  addFault(() => ({ endpoint, kind: 'status', status: 500 }));
 
-const describe = ({ id: _, path, isWhole, kind, method, ...more }: Fault) =>
-  [kind, ...Object.entries(more).map(([name, value]) => `${name} ${value}`)].join(', ');
+const describeFault = ({ id: _, path, isWholePath, kind, method, ...details }: Fault) =>
+  [kind, ...Object.entries(details).map(([name, value]) => `${name} ${value}`)].join(', ');
 
 export function Faults() {
   const endpoints = signal<Endpoint[]>([]);
@@ -94,7 +94,7 @@ export function Faults() {
 
   return (
     <>
-      <Data of={faults}>
+      <LoadedData of={faults}>
         {(list) => (
           <ul>
             <Each of={list} by={({ id }) => id}>
@@ -103,10 +103,12 @@ export function Faults() {
                   <b>
                     {fault.method} {fault.path}
                   </b>
-                  <span className="muted">{describe(fault)}</span>
+                  <span className="muted">{describeFault(fault)}</span>
                   <button
                     type="button"
-                    onClick={() => void runAndList(() => send('faults/remove', { id: fault.id }))}
+                    onClick={() =>
+                      void runAndList(() => postAdmin('faults/remove', { id: fault.id }))
+                    }
                   >
                     Remove
                   </button>
@@ -115,20 +117,20 @@ export function Faults() {
             </Each>
           </ul>
         )}
-      </Data>
+      </LoadedData>
       <div className="buttons">
         <button
           type="button"
           onClick={() =>
             void runAndList(
-              () => send('scenarios', { name: 'slow3g' }),
+              () => postAdmin('scenarios', { name: 'slow3g' }),
               'All calls and pictures are slow.',
             )
           }
         >
           Slow 3G for everything
         </button>
-        <button type="button" onClick={() => void runAndList(() => remove('faults'))}>
+        <button type="button" onClick={() => void runAndList(() => deleteAdmin('faults'))}>
           Remove all
         </button>
       </div>
@@ -137,7 +139,7 @@ export function Faults() {
         onSubmit={(event) => {
           event.preventDefault();
           // Without the endpoints, the name of one would be taken for a path.
-          void add(async () => bodyOf(await loadEndpoints()));
+          void addFault(async () => bodyOf(await loadEndpoints()));
         }}
       >
         <h3>New fault</h3>

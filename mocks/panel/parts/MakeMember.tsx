@@ -1,8 +1,8 @@
 import { signal } from '@kit/signals';
-import { send } from '../admin';
+import { postAdmin } from '../admin';
 import { Choice } from '../Choice';
 import { Field, numberIn } from '../Field';
-import { change, setSession } from '../page';
+import { actAndReload, setSession } from '../page';
 
 const TYPES = [
   ['0', '0, real'],
@@ -15,7 +15,7 @@ const TYPES = [
 ] as const;
 const KYC = ['none', 'uploading', 'uploaded', 'reviewing', 'rejected', 'verified'];
 
-/** A member with the wanted properties, who is logged in at once. */
+/** The form that makes a member with the chosen properties and logs in as this member. */
 export function MakeMember() {
   const account = signal(`test${Date.now().toString(36).slice(-5)}`);
   const type = signal('0');
@@ -25,8 +25,8 @@ export function MakeMember() {
   const isAgent = signal(false);
 
   const make = () =>
-    change(async () => {
-      await send('members', {
+    actAndReload(async () => {
+      await postAdmin('members', {
         account: account.value.trim(),
         type: Number(type.value),
         vipLevel: numberIn(vipLevel) ?? 0,
@@ -34,7 +34,7 @@ export function MakeMember() {
         kyc: kyc.value,
         ...(isAgent.value ? { isAgent: true } : {}),
       });
-      setSession(await send('personas', { persona: account.value.trim() }));
+      setSession(await postAdmin('personas', { persona: account.value.trim() }));
     }, `Made ${account.value} and logged in.`);
 
   return (

@@ -1,19 +1,19 @@
 import { signal } from '@kit/signals';
 import type { ListedCall } from '../../core/loggedCall';
-import { send } from '../admin';
+import { postAdmin } from '../admin';
 import { Field } from '../Field';
 import { act } from '../page';
 
 /** A name for the scenario of a call: `wallet503`. */
 const suggestionOf = ({ endpoint, status }: ListedCall) => `${endpoint}${status || 'Dropped'}`;
 
-const make = (id: number, name: string) =>
+const makeScenario = (id: number, name: string) =>
   act(async () => {
-    const { file } = await send('scenarios/make', { id, name });
+    const { file } = await postAdmin('scenarios/make', { id, name });
     return file ? `The scenario is in ${file}.` : `${name} is a scenario until the server stops.`;
   });
 
-/** Makes a scenario in which a call is answered as it was. */
+/** The form that makes a scenario of a call: it is answered as it was, or struck by the same faults. */
 export function MakeScenario({ call }: { call: ListedCall }) {
   const name = signal(suggestionOf(call));
   return (
@@ -21,7 +21,7 @@ export function MakeScenario({ call }: { call: ListedCall }) {
       className="inline"
       onSubmit={(event) => {
         event.preventDefault();
-        void make(call.id, name.peek().trim());
+        void makeScenario(call.id, name.peek().trim());
       }}
     >
       <Field label="Name of the scenario" value={name} />

@@ -1,9 +1,9 @@
 import { Each } from '@kit/Each';
 import { createResource } from '@kit/resource';
 import { computed, signal } from '@kit/signals';
-import { read, send } from '../admin';
-import { Data } from '../Data';
-import { change, sessionOfPage, setSession } from '../page';
+import { getAdmin, postAdmin } from '../admin';
+import { LoadedData } from '../LoadedData';
+import { actAndReload, sessionOfPage, setSession } from '../page';
 import { MakeMember } from './MakeMember';
 
 interface Person {
@@ -12,11 +12,11 @@ interface Person {
   account?: string;
 }
 
-const people = createResource(() => read<Person[]>('personas'));
+const people = createResource(() => getAdmin<Person[]>('personas'));
 
 export const logIn = (name: string) =>
-  change(
-    async () => setSession(await send('personas', { persona: name })),
+  actAndReload(
+    async () => setSession(await postAdmin('personas', { persona: name })),
     name === 'visitor' ? 'Logged out.' : `Logged in as ${name}.`,
   );
 
@@ -24,7 +24,7 @@ export function People() {
   const current = signal(sessionOfPage()?.userName ?? 'visitor');
   return (
     <>
-      <Data of={people}>
+      <LoadedData of={people}>
         {(list) => (
           <ul>
             <Each of={list} by={({ persona }) => persona}>
@@ -44,7 +44,7 @@ export function People() {
             </Each>
           </ul>
         )}
-      </Data>
+      </LoadedData>
       <MakeMember />
     </>
   );

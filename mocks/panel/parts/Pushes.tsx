@@ -1,7 +1,7 @@
 import { signal } from '@kit/signals';
-import { send } from '../admin';
+import { postAdmin } from '../admin';
 import { Field, numberIn } from '../Field';
-import { change, sessionOfPage } from '../page';
+import { actAndReload, sessionOfPage } from '../page';
 
 const KINDS = [
   ['mail', 'Mail'],
@@ -12,13 +12,13 @@ const KINDS = [
   ['popup', 'Pop-up for everybody'],
 ] as const;
 
-/** What the platform sends by itself. */
+/** Sends now what the platform usually sends by itself. */
 export function Pushes() {
   const account = signal(sessionOfPage()?.userName ?? 'lucia');
   const amount = signal('100');
   const push = (kind: string, label: string) =>
-    change(
-      () => send('pushes', { kind, account: account.value, amount: numberIn(amount) ?? 0 }),
+    actAndReload(
+      () => postAdmin('pushes', { kind, account: account.value, amount: numberIn(amount) ?? 0 }),
       kind === 'popup' ? 'A pop-up is sent to everybody.' : `${label} is sent to ${account.value}.`,
     );
   return (

@@ -5,15 +5,15 @@ import { every } from '@kit/timers';
 import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
 import type { ListedCall } from '../../core/loggedCall';
-import { read, remove } from '../admin';
+import { deleteAdmin, getAdmin } from '../admin';
 import { Choice } from '../Choice';
 import { fitsFilter, isFailed } from '../call';
-import { Data } from '../Data';
+import { LoadedData } from '../LoadedData';
 import { act } from '../page';
-import { fits, Search } from '../Search';
+import { matchesSearch, Search } from '../Search';
 import { CallView } from './CallView';
 
-const calls = createResource(async () => (await read<ListedCall[]>('log')).reverse());
+const calls = createResource(async () => (await getAdmin<ListedCall[]>('log')).reverse());
 const search = signal('');
 const filter = signal('all');
 const opened = signal<number | null>(null);
@@ -29,7 +29,7 @@ const MAX_LISTED = 100;
 
 export function Requests() {
   useMount(() => every(REFRESH_MS, () => void calls.load()));
-  const clear = () => act(() => remove('log').then(() => calls.load()), 'The log is empty.');
+  const clear = () => act(() => deleteAdmin('log').then(() => calls.load()), 'The log is empty.');
   return (
     <>
       <Search value={search} label="Search by name or path" />
@@ -39,14 +39,14 @@ export function Requests() {
           Empty the log
         </button>
       </div>
-      <Data of={calls}>
+      <LoadedData of={calls}>
         {(list) => (
           <ul>
             <Each
               of={computed(() =>
                 list.value
                   .filter((call) => fitsFilter(call, filter.value))
-                  .filter(({ path, endpoint }) => fits(search.value, path, endpoint ?? ''))
+                  .filter(({ path, endpoint }) => matchesSearch(search.value, path, endpoint ?? ''))
                   .slice(0, MAX_LISTED),
               )}
               by={({ id }) => id}
@@ -55,7 +55,7 @@ export function Requests() {
             </Each>
           </ul>
         )}
-      </Data>
+      </LoadedData>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Keyed } from '@kit/Keyed';
 import { computed, signal } from '@kit/signals';
-import { send } from '../admin';
-import { change, copy } from '../page';
+import { postAdmin } from '../admin';
+import { actAndReload, copy } from '../page';
 
 interface Props {
   table: string;
@@ -10,7 +10,7 @@ interface Props {
   onChange: () => Promise<void>;
 }
 
-/** The fields that differ: only they are sent, so that a link stays short. */
+/** The fields that differ. Only these are sent, so that a link with the edit stays short. */
 export function changedFields(before: object, after: object) {
   const old = before as Record<string, unknown>;
   const changed = Object.entries(after).filter(
@@ -24,14 +24,14 @@ export function RowEditor({ table, row, onChange }: Props) {
   const { id, ...fields } = row;
   const isOpen = signal(false);
   const text = signal(JSON.stringify(fields, null, 2));
-  const command = (fields: () => object, done: string) =>
-    change(async () => {
-      await send('state', { table, id, ...fields() });
+  const sendCommand = (makeFields: () => object, done: string) =>
+    actAndReload(async () => {
+      await postAdmin('state', { table, id, ...makeFields() });
       await onChange();
     }, done);
   const save = () =>
-    command(() => ({ set: changedFields(fields, JSON.parse(text.value)) }), `${id} is saved.`);
-  const remove = () => command(() => ({ remove: true }), `${id} is deleted.`);
+    sendCommand(() => ({ set: changedFields(fields, JSON.parse(text.value)) }), `${id} is saved.`);
+  const remove = () => sendCommand(() => ({ remove: true }), `${id} is deleted.`);
   return (
     <li>
       <button

@@ -4,25 +4,25 @@ import { computed, signal } from '@kit/signals';
 import { When } from '@kit/When';
 import type { Scenario } from '../../admin/scenario';
 import type { ActiveScenario, Changes } from '../../core/activeScenario';
-import { read, send } from '../admin';
-import { Data } from '../Data';
-import { change } from '../page';
-import { fits, Search } from '../Search';
+import { getAdmin, postAdmin } from '../admin';
+import { LoadedData } from '../LoadedData';
+import { actAndReload } from '../page';
+import { matchesSearch, Search } from '../Search';
 
 type ListedScenario = Pick<Scenario, 'area' | 'description'> & { name: string };
 
-const scenarios = createResource(() => read<ListedScenario[]>('scenarios'));
-const active = createResource(() => read<ActiveScenario[]>('scenarios/active'));
+const scenarios = createResource(() => getAdmin<ListedScenario[]>('scenarios'));
+const activeScenarios = createResource(() => getAdmin<ActiveScenario[]>('scenarios/active'));
 const search = signal('');
 
-const count = (n: number, noun: string) => `${n} ${noun}${n === 1 ? '' : 's'}`;
+const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** What a scenario has changed: `3 rows in kycs; 1 fault; the clock`. */
 export function summaryOf({ rows, addedFaults, clockMoved }: Changes) {
   const tables = [...new Set(rows.map(({ table }) => table))];
   return [
-    rows.length && `${count(rows.length, 'row')} in ${tables.join(', ')}`,
-    addedFaults.length && count(addedFaults.length, 'fault'),
+    rows.length && `${countOf(rows.length, 'row')} in ${tables.join(', ')}`,
+    addedFaults.length && countOf(addedFaults.length, 'fault'),
     clockMoved && 'the clock',
   ]
     .filter(Boolean)
@@ -32,7 +32,7 @@ export function summaryOf({ rows, addedFaults, clockMoved }: Changes) {
 export function Scenarios() {
   return (
     <>
-      <Data of={active} empty={null}>
+      <LoadedData of={activeScenarios} empty={null}>
         {(list) => (
           <ul aria-label="Active scenarios">
             <Each of={list} by={({ name }) => name}>
@@ -44,7 +44,7 @@ export function Scenarios() {
                     type="button"
                     aria-label={`Leave ${name}`}
                     onClick={() =>
-                      void apply(() => send('scenarios/leave', { name }), `${name} is left.`)
+                      void apply(() => postAdmin('scenarios/leave', { name }), `${name} is left.`)
                     }
                   >
                     Leave
@@ -54,15 +54,15 @@ export function Scenarios() {
             </Each>
           </ul>
         )}
-      </Data>
+      </LoadedData>
       <Search value={search} label="Search scenarios" />
-      <Data of={scenarios}>
+      <LoadedData of={scenarios}>
         {(list) => (
           <ul aria-label="Scenarios">
             <Each
               of={computed(() =>
                 list.value.filter(({ name, area, description }) =>
-                  fits(search.value, name, area, description),
+                  matchesSearch(search.value, name, area, description),
                 ),
               )}
               by={({ name }) => name}
@@ -71,25 +71,27 @@ export function Scenarios() {
             </Each>
           </ul>
         )}
-      </Data>
+      </LoadedData>
     </>
   );
 }
 
 const apply = (run: () => Promise<unknown>, done: string) =>
-  change(async () => {
+  actAndReload(async () => {
     await run();
-    await active.load();
+    await activeScenarios.load();
   }, done);
 
 function ScenarioRow({ name, area, description }: ListedScenario) {
-  const isActive = computed(() => Boolean(active.value.value?.some((one) => one.name === name)));
+  const isActive = computed(() =>
+    Boolean(activeScenarios.value.value?.some((one) => one.name === name)),
+  );
   return (
     <li>
       <button
         type="button"
         className="row"
-        onClick={() => void apply(() => send('scenarios', { name }), `${name} is entered.`)}
+        onClick={() => void apply(() => postAdmin('scenarios', { name }), `${name} is entered.`)}
       >
         <b>
           {name} <When is={isActive}>{() => <span className="good">active</span>}</When>

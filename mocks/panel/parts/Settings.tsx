@@ -1,10 +1,10 @@
 import { Each } from '@kit/Each';
 import { createResource } from '@kit/resource';
 import { computed, signal } from '@kit/signals';
-import { read, send } from '../admin';
-import { Data } from '../Data';
-import { change } from '../page';
-import { fits, Search } from '../Search';
+import { getAdmin, postAdmin } from '../admin';
+import { LoadedData } from '../LoadedData';
+import { actAndReload } from '../page';
+import { matchesSearch, Search } from '../Search';
 
 interface Setting {
   id: string;
@@ -17,24 +17,25 @@ interface Entry {
 }
 
 const settings = createResource(async () => {
-  const { rows } = await read<{ rows: Setting[] }>('rows?table=settings');
+  const { rows } = await getAdmin<{ rows: Setting[] }>('rows?table=settings');
   return rows.flatMap(({ id, value }) => entriesOf(id, value));
 });
 const search = signal('');
 
-/** Every value in the settings, with the way to it. */
+/** Every value in a topic of the settings, with its path. */
 export function entriesOf(topic: string, value: unknown, path: string[] = []): Entry[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     return [{ topic, path, value }];
   return Object.entries(value).flatMap(([name, inner]) => entriesOf(topic, inner, [...path, name]));
 }
 
-const set = ({ topic, path }: Entry, json: string) =>
-  change(
+const saveSetting = ({ topic, path }: Entry, json: string) =>
+  actAndReload(
     async () => {
       const value: unknown = JSON.parse(json);
-      const whole = path.reduceRight((inner, name) => ({ [name]: inner }), value);
-      await send('state', { table: 'settings', id: topic, set: { value: whole } });
+      // `true` at the path `flags.CBS3` becomes `{ flags: { CBS3: true } }`.
+      const nested = path.reduceRight((inner, name) => ({ [name]: inner }), value);
+      await postAdmin('state', { table: 'settings', id: topic, set: { value: nested } });
     },
     `${path.join('.')} is ${json}.`,
   );
@@ -44,25 +45,25 @@ export function Settings() {
   return (
     <>
       <Search value={search} label="Search flags and settings" />
-      <Data of={settings}>
+      <LoadedData of={settings}>
         {(list) => (
           <ul>
             <Each
               of={computed(() =>
-                list.value.filter(({ topic, path }) => fits(search.value, topic, ...path)),
+                list.value.filter(({ topic, path }) => matchesSearch(search.value, topic, ...path)),
               )}
               by={({ topic, path }) => [topic, ...path].join('.')}
             >
-              {(entry) => <Row entry={entry} />}
+              {(entry) => <SettingRow entry={entry} />}
             </Each>
           </ul>
         )}
-      </Data>
+      </LoadedData>
     </>
   );
 }
 
-function Row({ entry }: { entry: Entry }) {
+function SettingRow({ entry }: { entry: Entry }) {
   const { topic, path, value } = entry;
   const label = path.join('.');
   if (typeof value === 'boolean')
@@ -72,7 +73,7 @@ function Row({ entry }: { entry: Entry }) {
           <input
             type="checkbox"
             defaultChecked={value}
-            onChange={({ currentTarget }) => void set(entry, String(currentTarget.checked))}
+            onChange={({ currentTarget }) => void saveSetting(entry, String(currentTarget.checked))}
           />
           <span>
             {label} <span className="muted">{topic}</span>
@@ -87,7 +88,7 @@ function Row({ entry }: { entry: Entry }) {
         onSubmit={(event) => {
           event.preventDefault();
           const typed = String(new FormData(event.currentTarget).get('value'));
-          void set(entry, typeof value === 'string' ? JSON.stringify(typed) : typed);
+          void saveSetting(entry, typeof value === 'string' ? JSON.stringify(typed) : typed);
         }}
       >
         <label className="field">

@@ -1,37 +1,37 @@
 import { Each } from '@kit/Each';
 import { createResource } from '@kit/resource';
 import { signal } from '@kit/signals';
-import { read, remove, send } from '../admin';
-import { Data } from '../Data';
+import { deleteAdmin, getAdmin, postAdmin } from '../admin';
 import { Field } from '../Field';
-import { act, change } from '../page';
+import { LoadedData } from '../LoadedData';
+import { act, actAndReload } from '../page';
 
-interface Saved {
+interface SavedState {
   name: string;
   at: number;
   bytes: number;
 }
 
-const snapshots = createResource(() => read<Saved[]>('snapshots'));
+const snapshots = createResource(() => getAdmin<SavedState[]>('snapshots'));
 
 async function exportFile() {
-  const text = JSON.stringify(await read('export'));
+  const text = JSON.stringify(await getAdmin('export'));
   const href = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
   Object.assign(document.createElement('a'), { href, download: 'feria-mock.json' }).click();
   URL.revokeObjectURL(href);
 }
 
-/** Whole states of the backend, to come back to. */
+/** Saves whole states of the backend, and restores them. */
 export function Snapshots() {
   const name = signal('');
   const save = () =>
     act(async () => {
-      await send('snapshots', { name: name.value || new Date().toLocaleTimeString('en-GB') });
+      await postAdmin('snapshots', { name: name.value || new Date().toLocaleTimeString('en-GB') });
       await snapshots.load();
     }, 'The state is saved.');
-  const forget = (title: string) =>
+  const removeSnapshot = (title: string) =>
     act(async () => {
-      await remove(`snapshots?name=${encodeURIComponent(title)}`);
+      await deleteAdmin(`snapshots?name=${encodeURIComponent(title)}`);
       await snapshots.load();
     }, 'Removed.');
   return (
@@ -48,7 +48,7 @@ export function Snapshots() {
           Save the state
         </button>
       </form>
-      <Data of={snapshots}>
+      <LoadedData of={snapshots}>
         {(list) => (
           <ul>
             <Each of={list} by={({ name, at }) => `${name} ${at}`}>
@@ -62,12 +62,15 @@ export function Snapshots() {
                     <button
                       type="button"
                       onClick={() =>
-                        void change(() => send('restore', { name: title }), `${title} is back.`)
+                        void actAndReload(
+                          () => postAdmin('restore', { name: title }),
+                          `${title} is back.`,
+                        )
                       }
                     >
                       Restore
                     </button>
-                    <button type="button" onClick={() => void forget(title)}>
+                    <button type="button" onClick={() => void removeSnapshot(title)}>
                       Remove
                     </button>
                   </div>
@@ -76,7 +79,7 @@ export function Snapshots() {
             </Each>
           </ul>
         )}
-      </Data>
+      </LoadedData>
       <div className="buttons">
         <button type="button" onClick={() => void act(exportFile, 'The state is exported.')}>
           Export a file
@@ -91,8 +94,8 @@ export function Snapshots() {
               if (!file) return;
               // Empty, so that choosing the same file again is a change.
               input.value = '';
-              void change(
-                async () => send('import', JSON.parse(await file.text())),
+              void actAndReload(
+                async () => postAdmin('import', JSON.parse(await file.text())),
                 'The state is imported.',
               );
             }}

@@ -3,9 +3,9 @@ import { createResource } from '@kit/resource';
 import { computed, signal } from '@kit/signals';
 import { debounce } from '@kit/timers';
 import { useMount, useSignalEffect } from '@kit/useSignal';
-import { read } from '../admin';
+import { getAdmin } from '../admin';
 import { Choice } from '../Choice';
-import { Data } from '../Data';
+import { LoadedData } from '../LoadedData';
 import { Search } from '../Search';
 import { RowEditor } from './RowEditor';
 
@@ -16,26 +16,27 @@ interface Rows {
 
 const table = signal('members');
 const search = signal('');
-/** With the name of their table: another one may be chosen already. */
+/** The rows, with the name of their table: when they arrive, another table may have been chosen. */
 const rows = createResource(async () => {
-  const of = table.peek();
+  const tableName = table.peek();
   const text = encodeURIComponent(search.peek());
-  return { ...(await read<Rows>(`rows?table=${of}&search=${text}`)), table: of };
+  return { ...(await getAdmin<Rows>(`rows?table=${tableName}&search=${text}`)), table: tableName };
 });
-const tables = createResource(() => read<{ name: string; count: number }[]>('tables'));
+const tables = createResource(() => getAdmin<{ name: string; count: number }[]>('tables'));
 
 /** The rows of the database: search, edit, delete. */
 export function Tables() {
   const reload = debounce(250, () => void rows.load());
   useMount(() => () => reload.stop());
   useSignalEffect(() => {
+    // Reads both signals, so that the effect runs when one of them changes.
     void table.value;
     void search.value;
     reload();
   });
   return (
     <>
-      <Data of={tables}>
+      <LoadedData of={tables}>
         {(list) => (
           <Choice
             label="Table"
@@ -43,9 +44,9 @@ export function Tables() {
             options={list.peek().map(({ name, count }) => [name, `${name} (${count})`] as const)}
           />
         )}
-      </Data>
+      </LoadedData>
       <Search value={search} label="Search in the rows" />
-      <Data of={rows}>
+      <LoadedData of={rows}>
         {(found) => (
           <>
             <p className="muted">
@@ -63,7 +64,7 @@ export function Tables() {
             </ul>
           </>
         )}
-      </Data>
+      </LoadedData>
     </>
   );
 }

@@ -10,8 +10,8 @@ interface Props<T> {
   children: (value: ReadonlySignal<T>) => ReactNode;
 }
 
-/** Loads something from the admin API and shows it. */
-export function Data<T>({
+/** Loads a resource from the admin API and shows its value, or the error with a button to try again. */
+export function LoadedData<T>({
   of,
   empty = <p className="muted">Nothing here.</p>,
   children,
