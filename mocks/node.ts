@@ -79,7 +79,7 @@ async function isUnknownPath(response: Response) {
   return reply?.code === 'no_handler';
 }
 
-/** Undefined when the body is too large. Counts the bytes received: the header may be missing or wrong. */
+/** Undefined when the body is too large. Counts the received bytes, because the header may be missing or wrong. */
 async function readBody(req: IncomingMessage): Promise<Buffer<ArrayBuffer> | undefined> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -128,7 +128,7 @@ async function send(res: ServerResponse, response: Response) {
   else res.end(Buffer.from(await response.arrayBuffer()));
 }
 
-/** Sends each part when it is there. When the client leaves, the stream is cancelled. */
+/** Sends each part as soon as it is there. When the client leaves, the stream is cancelled. */
 function sendEndless(res: ServerResponse, body: ReadableStream) {
   res.flushHeaders();
   // The pipeline rejects when the client leaves, and when the stream is cut on purpose.

@@ -3,7 +3,7 @@ import { allHandlers } from './allHandlers';
 import { anyOrigin } from './core/anyOrigin';
 import { errorReply } from './core/reply';
 
-/** Addresses with ids in them must not fill the memory. */
+/** A limit, so that requests for many different paths do not fill the memory. */
 const MAX_CACHED_PATHS = 1000;
 
 const handlersByPath = new Map<string, RequestHandler[]>();

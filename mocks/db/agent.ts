@@ -6,11 +6,11 @@ import { defineTable } from '../core/table';
 import { moveMoney } from '../rules/money';
 import { members, newMember, uplineBelow } from './member';
 
-const rate = type({ id: 'string', rebates: { '[string]': 'number' } });
+const memberRebate = type({ id: 'string', rebates: { '[string]': 'number' } });
 /** Rebates in percent by game type. The id is the member's. */
-export const memberRebates = defineTable('memberRebates', rate);
+export const memberRebates = defineTable('memberRebates', memberRebate);
 
-const transfer = type({
+const agentTransfer = type({
   id: 'string',
   from: 'string',
   to: 'string',
@@ -19,11 +19,11 @@ const transfer = type({
   remark: 'string',
   at: 'number',
 });
-export const agentTransfers = defineTable('agentTransfers', transfer);
+export const agentTransfers = defineTable('agentTransfers', agentTransfer);
 
-const claim = type({ id: 'string', until: 'number' });
+const commissionClaim = type({ id: 'string', until: 'number' });
 /** The time up to which commission was paid. The id is the agent's. */
-export const commissionClaims = defineTable('commissionClaims', claim);
+export const commissionClaims = defineTable('commissionClaims', commissionClaim);
 
 const DAY = 86_400_000;
 
@@ -31,13 +31,13 @@ const DAY = 86_400_000;
 export async function createDownline(db: Database, rows: typeof downline, random: Random) {
   const now = db.clock.now();
   for (const { under, ...fields } of rows) {
-    const above = db.table(members).get(under);
+    const parent = db.table(members).get(under);
     await db.table(members).create(
       newMember({
         ...fields,
         password: 'Feria2025',
         referrer: under,
-        upline: uplineBelow(above),
+        upline: uplineBelow(parent),
         mobile: `9${random.digits(8)}`,
         dialingCode: '51',
         vipLevel: random.integer(0, 3),

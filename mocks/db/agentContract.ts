@@ -23,8 +23,9 @@ export function proposeContract(db: Database, memberId: string, kind: AgentContr
   const id = `${memberId}/${kind}`;
   const proposedAt = db.clock.now() - 5 * HOUR;
   const { proposedBy } = contractTerms[kind];
-  const answer = { state: 'pending' as const, answeredAt: null };
-  return db.table(agentContracts).upsert({ id, memberId, kind, proposedBy, proposedAt, ...answer });
+  const noAnswer = { state: 'pending' as const, answeredAt: null };
+  const row = { id, memberId, kind, proposedBy, proposedAt, ...noAnswer };
+  return db.table(agentContracts).upsert(row);
 }
 
 export async function seedAgentContracts(db: Database) {

@@ -13,7 +13,7 @@ const bet = type({
   win: 'number.integer >= 0',
   state: "'pending' | 'won' | 'lost' | 'cancelled'",
   at: 'number',
-  /** Only for lottery orders: the order, and what was bet on. */
+  /** The order and what was bet on, if the bet is a part of a lottery order. Null otherwise. */
   orderId: 'string | null',
   play: 'string | null',
   numbers: 'string | null',
@@ -30,7 +30,7 @@ const order = type({
   numero: 'string',
   opensAt: 'number',
   at: 'number',
-  /** The draw of the order has taken place. */
+  /** Whether the draw of the order has taken place and its bets are settled. */
   isDrawn: 'boolean',
 });
 export type Order = typeof order.infer;

@@ -19,7 +19,7 @@ export interface CatalogueGame extends GamePicture {
   lines: number;
   features: string[];
   lottoMode: string | undefined;
-  /** The platform has two names for some fields. True: this game is sent with the second ones. */
+  /** The platform has two names for some fields. This game is sent with the second names. */
   isAliased: boolean;
 }
 
@@ -36,29 +36,33 @@ const CATEGORY_SHARES: Record<string, number> = {
   ELOTT: 3,
   COCK: 2,
 };
+/** The game types of categories that the platform does not have as types. */
+const TYPES_OF_CATEGORIES: Record<string, string> = { CRASH: 'RNG', ESPORTS: 'SPORTS' };
+
 const FEATURES = ['freeSpins', 'jackpot', 'bonusBuy', 'megaways', 'multiplier', 'tournament'];
-const COUNT = 1260;
+const DEFAULT_COUNT = 1260;
 
-let built: ReturnType<typeof buildCatalogue> | undefined;
+let builtCatalogue: ReturnType<typeof buildCatalogue> | undefined;
 
-function catalogue() {
-  built ??= buildCatalogue(Number(globalThis.process?.env?.MOCK_GAMES) || COUNT);
-  return built;
+/** The catalogue, built when it is needed for the first time. */
+function getCatalogue() {
+  builtCatalogue ??= buildCatalogue(Number(globalThis.process?.env?.MOCK_GAMES) || DEFAULT_COUNT);
+  return builtCatalogue;
 }
 
-export const allGames = () => catalogue().games;
-export const gameById = (nodeId: string) => catalogue().byId.get(nodeId);
+export const allGames = () => getCatalogue().games;
+export const gameById = (nodeId: string) => getCatalogue().byId.get(nodeId);
 
 /** A list, in catalogue order, that contains all games of the type and vendor. It may contain more. */
 export function gamesWith({ gameType, vassalage }: { gameType?: string; vassalage?: string }) {
-  const { games, byVendor, byType } = catalogue();
+  const { games, byVendor, byType } = getCatalogue();
   if (vassalage && !vassalage.includes(',')) return byVendor.get(vassalage) ?? [];
   return gameType ? (byType.get(gameType) ?? []) : games;
 }
 
 /** The most played games first. */
 export const hotGames = (gameType?: string) =>
-  (gameType ? catalogue().hotByType.get(gameType) : catalogue().hot) ?? [];
+  (gameType ? getCatalogue().hotByType.get(gameType) : getCatalogue().hot) ?? [];
 
 const VOLATILITIES = ['low', 'medium', 'high'] as const;
 const facts = new Map<string, GameFacts>();
@@ -68,11 +72,11 @@ interface GameFacts {
   volatility?: (typeof VOLATILITIES)[number];
 }
 
-/** What a game pays back on average, and how much its wins vary. Bets on sports, cocks and other players have neither. */
+/** RTP and volatility of a game. Sports, cockfights and games against other players have neither. */
 export function factsOf({ nodeId, gameType }: CatalogueGame): GameFacts {
   if (['SPORTS', 'COCK', 'PVP'].includes(gameType)) return {};
-  const known = facts.get(nodeId);
-  if (known) return known;
+  const existing = facts.get(nodeId);
+  if (existing) return existing;
   const random = Random.fromText(`facts/${nodeId}`);
   const created = {
     rtp: random.integer(9_200, 9_750) / 100,
@@ -90,7 +94,9 @@ function buildCatalogue(count: number) {
     Array<string>(share).fill(kind),
   );
   const games = assignPictures(
-    Array.from({ length: Math.max(count, 1) }, (_, i) => createGame(i, random.pick(kinds), random)),
+    Array.from({ length: Math.max(count, 1) }, (_, index) =>
+      createGame(index, random.pick(kinds), random),
+    ),
   );
   const hot = games.toSorted((a, b) => b.popularity - a.popularity);
   return {
@@ -113,15 +119,16 @@ function groupBy(games: CatalogueGame[], field: 'gameType' | 'vassalage') {
   return groups;
 }
 
-function createGame(i: number, kind: string, random: Random) {
+function createGame(index: number, kind: string, random: Random) {
   const vendor = random.pick(vendorsOf(kind));
-  // Pictures and names were drawn here. The draws stay, or the seed would give all games other facts.
+  // Earlier, these random numbers chose the picture and the name. They are still taken, because without them the seed
+  // would give all games other values.
   random.next();
   random.next();
   if (random.isHit(0.35)) random.next();
-  const gameType = kind === 'CRASH' ? 'RNG' : kind === 'ESPORTS' ? 'SPORTS' : kind;
+  const gameType = TYPES_OF_CATEGORIES[kind] ?? kind;
   return {
-    nodeId: String(100_001 + i),
+    nodeId: String(100_001 + index),
     kind,
     gameType,
     gameCategory: kind === 'CRASH' ? 'Crash' : kind,
@@ -136,7 +143,7 @@ function createGame(i: number, kind: string, random: Random) {
     lottoMode: gameType.endsWith('LOTT')
       ? random.pick(['Tradition', 'Entertainment', 'Tradition,Entertainment'])
       : undefined,
-    isAliased: i % 9 === 4,
+    isAliased: index % 9 === 4,
   };
 }
 

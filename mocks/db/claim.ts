@@ -13,5 +13,5 @@ const rebateClaim = type({
 export const rebateClaims = defineTable('rebateClaims', rebateClaim);
 
 const vipClaim = type({ id: 'string', memberId: 'string', at: 'number' });
-/** The id is `<member>/<kind>/<level or period>`. */
+/** VIP bonuses that were paid. The id is `<member>/<kind>/<level or first day of the period>`. */
 export const vipClaims = defineTable('vipClaims', vipClaim);

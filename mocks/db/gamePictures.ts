@@ -4,7 +4,7 @@ import type { Texts } from '../../fixtures/texts';
 import { foldText } from '../core/foldText';
 import { Random } from '../core/random';
 
-/** What a game is recognized by. */
+/** The picture and the name of a game. */
 export interface GamePicture {
   name: Texts;
   /** Both names, in lower case and without accents. */
@@ -15,7 +15,7 @@ export interface GamePicture {
 }
 
 interface Game {
-  /** What its pictures and names are chosen by. Esports and crash games are no types of their own. */
+  /** The category by which picture and name are chosen. Unlike a game type, it tells crash games and esports apart. */
   kind: string;
   vassalage: string;
   popularity: number;
@@ -28,14 +28,14 @@ interface Game {
 export function assignPictures<G extends Game>(games: G[]): (G & GamePicture)[] {
   const random = Random.fromText('pictures');
   const neighbours = findNeighbours(games);
-  const assigned = new Map<Game, string>();
+  const artByGame = new Map<Game, string>();
   const picturesByKind = new Map<string, Picture[]>();
   return games.map((game) => {
     const pictures = picturesByKind.get(game.kind) ?? picturesOf(game.kind, random);
     picturesByKind.set(game.kind, pictures);
-    const taken = new Set(neighbours.get(game)?.map((other) => assigned.get(other)));
-    const { art, name } = takePicture(pictures, taken);
-    assigned.set(game, art.id);
+    const usedByNeighbours = new Set(neighbours.get(game)?.map((other) => artByGame.get(other)));
+    const { art, name } = takePicture(pictures, usedByNeighbours);
+    artByGame.set(game, art.id);
     const searchText = foldText(`${name.ES}\n${name.EN}`);
     return { ...game, art: art.id, colour: art.colour, name, searchText };
   });
@@ -50,8 +50,8 @@ const picturesOf = (kind: string, random: Random): Picture[] =>
     .map((art) => ({ art, names: namesOf(art, kind), used: 0 }));
 
 /** The first of the least used pictures that no neighbour has. It goes to the end of the list. */
-function takePicture(pictures: Picture[], taken: Set<string | undefined>) {
-  const free = pictures.filter(({ art }) => !taken.has(art.id));
+function takePicture(pictures: Picture[], usedByNeighbours: Set<string | undefined>) {
+  const free = pictures.filter(({ art }) => !usedByNeighbours.has(art.id));
   const picture = (free.length ? free : pictures).reduce((least, other) =>
     other.used < least.used ? other : least,
   );
@@ -62,7 +62,7 @@ function takePicture(pictures: Picture[], taken: Set<string | undefined>) {
   return { art: picture.art, name };
 }
 
-/** A catalogue of many thousand games has more of them than names. */
+/** A name with a number. A catalogue of many thousand games has more games than names. */
 function numberedName({ names, used }: Picture): Texts {
   const { ES, EN } = names[used % names.length] ?? { ES: '', EN: '' };
   const number = Math.floor(used / names.length) + 1;
@@ -71,17 +71,17 @@ function numberedName({ names, used }: Picture): Texts {
 
 /** For each game, those before and after it in the lists of its kind and of its vendor. */
 function findNeighbours(games: Game[]) {
-  const found = new Map<Game, Game[]>(games.map((game) => [game, []]));
+  const neighbours = new Map<Game, Game[]>(games.map((game) => [game, []]));
   for (const order of [games, games.toSorted((a, b) => b.popularity - a.popularity)]) {
-    const last = new Map<string, Game>();
+    const lastInList = new Map<string, Game>();
     for (const game of order)
       for (const list of [game.kind, `${game.kind}/${game.vassalage}`]) {
-        const before = last.get(list);
-        last.set(list, game);
+        const before = lastInList.get(list);
+        lastInList.set(list, game);
         if (!before) continue;
-        found.get(game)?.push(before);
-        found.get(before)?.push(game);
+        neighbours.get(game)?.push(before);
+        neighbours.get(before)?.push(game);
       }
   }
-  return found;
+  return neighbours;
 }

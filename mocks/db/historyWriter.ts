@@ -9,8 +9,16 @@ import { CASH, type Entry, ledger, wallets } from './wallet';
 import { type WithdrawalRow, withdrawals } from './withdraw';
 
 const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
-/** Writes what a member did before the database was created. Ledger and balances agree, as they do for real requests. */
+/** What a round pays, as a multiple of the stake: 62 of 100 pay nothing, 36 pay 0.5 to 4 times, 2 pay 6 to 14 times. */
+function randomMultiplier(random: Random) {
+  const chance = random.next();
+  if (chance < 0.62) return 0;
+  return chance < 0.98 ? random.integer(5, 40) / 10 : random.integer(6, 14);
+}
+
+/** Writes what a member did before the database was created. Ledger and balances agree, as after real requests. */
 export class HistoryWriter {
   private readonly balances = new Map([[CASH, 0]]);
   private readonly entries: Pick<Entry, 'kind' | 'amount' | 'at' | 'ref' | 'wallet'>[] = [];
@@ -32,11 +40,13 @@ export class HistoryWriter {
 
   async deposit(amount: number, at: number, state: DepositRow['state'], methodId = 'SOLPAY') {
     const { db, memberId } = this;
-    const isOver = state !== 'pending' && state !== 'reviewing';
-    const updatedAt = isOver ? at + 2 * MINUTE : at;
-    const outcome = {
+    const isOpen = state === 'pending' || state === 'reviewing';
+    const updatedAt = isOpen ? at : at + 2 * MINUTE;
+    const closed: DepositRow['outcome'] = { state: 'paid', at: updatedAt };
+    // An open deposit stays open for two days.
+    const later: DepositRow['outcome'] = {
       state: state === 'reviewing' ? 'rejected' : 'expired',
-      at: at + 2880 * MINUTE,
+      at: at + 2 * DAY,
     };
     const id = db.newId('D');
     await db.table(deposits).create({
@@ -51,7 +61,7 @@ export class HistoryWriter {
       at,
       updatedAt,
       expiresAt: at + 30 * MINUTE,
-      outcome: isOver ? { state: 'paid', at: updatedAt } : (outcome as DepositRow['outcome']),
+      outcome: isOpen ? later : closed,
       reason: state === 'rejected' ? 'reason_payment_missing' : null,
     });
     if (state === 'paid') this.addEntry('DEPOSIT', amount, updatedAt, id);
@@ -60,8 +70,7 @@ export class HistoryWriter {
   async withdraw(amount: number, at: number, state: WithdrawalRow['state']) {
     const { db, memberId } = this;
     const id = db.newId('W');
-    const hasMoved = state !== 'pending';
-    const updatedAt = hasMoved ? at + 9 * MINUTE : at;
+    const updatedAt = state === 'pending' ? at : at + 9 * MINUTE;
     await db.table(withdrawals).create({
       id,
       memberId,
@@ -77,17 +86,14 @@ export class HistoryWriter {
       reason: state === 'rejected' ? 'reason_account_unreadable' : null,
     });
     this.addEntry('WITHDRAW', -amount, at, id);
-    const isBack = state === 'rejected' || state === 'cancelled';
-    if (isBack) this.addEntry('WITHDRAW_BACK', amount, updatedAt, id);
+    const isReturned = state === 'rejected' || state === 'cancelled';
+    if (isReturned) this.addEntry('WITHDRAW_BACK', amount, updatedAt, id);
   }
 
-  /** A round of a game. On average it pays 95 % of the stake. */
+  /** A round of a game. On average it pays about what was staked. */
   async bet({ nodeId, gameType, vassalage }: CatalogueGame, stake: number, at: number) {
     const { db, memberId, random } = this;
-    const roll = random.next();
-    const times =
-      roll < 0.62 ? 0 : roll < 0.98 ? random.integer(5, 40) / 10 : random.integer(6, 14);
-    const win = Math.round(stake * times);
+    const win = Math.round(stake * randomMultiplier(random));
     const row = { id: db.newId('B'), memberId, nodeId, gameType, vassalage, wallet: CASH };
     const result = { stake, win, state: win ? 'won' : 'lost', at } as const;
     await db.table(bets).create({ ...row, ...result, orderId: null, play: null, numbers: null });
@@ -103,11 +109,12 @@ export class HistoryWriter {
     const isDrawn = drawn.length > 0;
     await db.table(orders).create({ id, memberId, nodeId, numero, opensAt, at, isDrawn });
     for (const numbers of chosen) {
-      const what = { play: 'any', numbers, stake: 500 };
-      const win = winningsOf(lottery, what, drawn);
-      const state = !isDrawn ? 'pending' : win ? 'won' : 'lost';
+      const bet = { play: 'any', numbers, stake: 500 };
+      const win = winningsOf(lottery, bet, drawn);
+      const settledState = win ? 'won' : 'lost';
+      const state = isDrawn ? settledState : 'pending';
       const row = { id: db.newId('B'), memberId, nodeId, gameType, vassalage, wallet: CASH };
-      await db.table(bets).create({ ...row, ...what, win, state, at, orderId: id });
+      await db.table(bets).create({ ...row, ...bet, win, state, at, orderId: id });
       this.addEntry('BET', -500, at, row.id);
       if (win) this.addEntry('WIN', win, opensAt, row.id);
     }
@@ -129,11 +136,12 @@ export class HistoryWriter {
     this.addEntry('TRANSFER_IN', amount, at, ref, vendor);
   }
 
-  /** Deposits or withdraws the difference to the wanted total, then writes wallets and ledger. */
+  /** Deposits or withdraws the difference to the total that the member must have, then writes wallets and ledger. */
   async finish(total: number, at: number) {
-    const gap = total - [...this.balances.values()].reduce((sum, balance) => sum + balance, 0);
-    if (gap > 0) await this.deposit(gap, at, 'paid', 'TRANSFER');
-    if (gap < 0) await this.withdraw(-gap, at, 'paid');
+    const difference =
+      total - [...this.balances.values()].reduce((sum, balance) => sum + balance, 0);
+    if (difference > 0) await this.deposit(difference, at, 'paid', 'TRANSFER');
+    if (difference < 0) await this.withdraw(-difference, at, 'paid');
     const { db, memberId } = this;
     for (const [code, balance] of this.balances) {
       await db.table(wallets).create({ id: `${memberId}/${code}`, memberId, code, balance });

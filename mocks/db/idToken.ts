@@ -12,7 +12,7 @@ const idToken = type({
 });
 export type IdToken = typeof idToken.infer;
 
-/** Created by the mock of the sign-in service. A token opens one session or one account. */
+/** Tokens of the mocked sign-in service. A token can be used once: for a session or for a new account. */
 export const idTokens = defineTable('idTokens', idToken);
 
 const TOKEN_LIFETIME = 10 * 60_000;
@@ -22,7 +22,7 @@ export function newIdToken(db: Database, claims: Omit<IdToken, 'id' | 'expiresAt
   return db.table(idTokens).create({ id, ...claims, expiresAt: db.clock.now() + TOKEN_LIFETIME });
 }
 
-/** The claims of a valid token. A token can be used once. */
+/** Uses a token up. Undefined when it is not valid. */
 export function redeemIdToken(db: Database, id: string, channel: string): IdToken | undefined {
   const found = db.table(idTokens).get(id);
   if (!found || found.channel !== channel) return undefined;

@@ -9,5 +9,5 @@ const jackpotWin = type({
   customerName: 'string',
 });
 
-/** The jackpots that were won besides those of the draws. The jackpot begins again after each of them. */
+/** Jackpots that a command of the admin API gave to members. The wins of draws are calculated and not stored. */
 export const jackpotWins = defineTable('jackpotWins', jackpotWin);

@@ -7,7 +7,7 @@ const launch = type({
   memberId: 'string | null',
   nodeId: 'string',
   isFree: 'boolean',
-  /** The rest of the play money of a free launch. */
+  /** The play money that is left in a free launch, in minor units. */
   funds: 'number.integer >= 0',
   expiresAt: 'number',
 });

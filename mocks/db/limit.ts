@@ -11,7 +11,7 @@ const limit = type({
   period: "'day' | 'week' | 'month'",
   /** Minor units, or minutes for the limit of time. Null: no limit. */
   amount,
-  /** A looser limit that waits until `from`. Confirmed, it applies then without the member. */
+  /** A looser limit that waits until `from`. If it is confirmed already, it applies then by itself. */
   pending: type({ amount, from: 'number', isConfirmed: 'boolean' }).or('null'),
 });
 export type LimitRow = typeof limit.infer;

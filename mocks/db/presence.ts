@@ -3,5 +3,5 @@ import { defineTable } from '../core/table';
 
 const presence = type({ id: 'string', memberId: 'string', from: 'number', to: 'number' });
 
-/** Times in which a member used the site without a longer pause, over all tabs and devices. */
+/** Periods in which a member used the site without a longer pause, on any tab or device. */
 export const presences = defineTable('presences', presence);

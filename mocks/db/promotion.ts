@@ -16,7 +16,7 @@ const application = type({
   /** Type and size of each picture. */
   images: 'string[]',
   at: 'number',
-  /** The time of the next step of the review. Null when there is none. */
+  /** The time of the next step of the review. Null when no step follows. */
   nextAt: 'number | null',
 });
 export type Application = typeof application.infer;

@@ -20,7 +20,10 @@ export const recordedReplies = defineTable('recordedReplies', recordedReply);
 export const queryKey = (query: Record<string, string>) =>
   JSON.stringify(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** The recorded reply to a request: the next one with the same query, then the last one of the call. */
+/**
+ * The recorded reply to a request. Replies to the same query are preferred. Each is used once, in their order, and then
+ * the last one is repeated.
+ */
 export async function takeRecordedReply(
   db: Database,
   { method, path }: Definition<unknown, unknown>,
@@ -30,15 +33,15 @@ export async function takeRecordedReply(
   const replies = table.filter(({ call }) => call === `${method} ${path}`);
   if (!replies.length) return undefined;
   const { token: _, ...query } = Object.fromEntries(new URL(url).searchParams);
-  const same = replies.filter((one) => one.query === queryKey(query));
-  const candidates = same.length ? same : replies;
+  const withSameQuery = replies.filter((recorded) => recorded.query === queryKey(query));
+  const candidates = withSameQuery.length ? withSameQuery : replies;
   const found = candidates.find(({ isUsed }) => !isUsed) ?? candidates.at(-1);
   if (!found) return undefined;
   if (!found.isUsed) await table.update(found.id, { isUsed: true });
   return Response.json(withOwnKey(found.reply), { status: found.status });
 }
 
-/** The recorded backend has another key. What the app encrypts is read here. */
+/** Replaces the key of the recorded backend: this backend has to read what the app encrypts. */
 function withOwnKey(reply: object) {
   const { value } = reply as { value?: unknown };
   if (typeof value !== 'object' || value === null || !('encryption' in value)) return reply;

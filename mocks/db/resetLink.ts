@@ -12,10 +12,10 @@ const resetLink = type({
   expiresAt: 'number',
 });
 
-/** Mails with reset links. The admin API shows them, as a mailbox would. */
+/** Mails with reset links. Developers and tests read the mails by the admin API. */
 export const resetLinks = defineTable('resetLinks', resetLink);
 
-/** A new password ends all links, used or not: a mailbox keeps the older ones. */
+/** Ends all links of a member after a new password: older links are still in the mailbox. */
 export async function endResetLinks(db: Database, memberId: string) {
   for (const { id } of db.table(resetLinks).filter((link) => link.memberId === memberId))
     await db.table(resetLinks).update(id, { expiresAt: 0 });

@@ -15,7 +15,7 @@ const reward = type({
   expiresAt: 'number | null',
   claimedAt: 'number | null',
   /** The amount to stake, counted from `since`, before it can be claimed. */
-  needed: 'number.integer >= 0',
+  requiredStake: 'number.integer >= 0',
   since: 'number',
 });
 export type RewardRow = typeof reward.infer;
@@ -31,16 +31,7 @@ export async function seedRewards(db: Database) {
 
 export function grantReward(db: Database, memberId: string, reward: SeededReward, since: number) {
   const now = db.clock.now();
-  const {
-    id,
-    kind,
-    title,
-    text,
-    amount,
-    lastsDays,
-    claimedDaysAgo,
-    requiredStake: needed = 0,
-  } = reward;
+  const { id, kind, title, text, amount, lastsDays, claimedDaysAgo, requiredStake = 0 } = reward;
   return db.table(rewards).upsert({
     id: `${memberId}/${id}`,
     memberId,
@@ -48,7 +39,7 @@ export function grantReward(db: Database, memberId: string, reward: SeededReward
     title,
     text,
     amount,
-    needed,
+    requiredStake,
     since,
     expiresAt: lastsDays === undefined ? null : now + lastsDays * DAY,
     claimedAt: claimedDaysAgo === undefined ? null : now - claimedDaysAgo * DAY,

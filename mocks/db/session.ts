@@ -17,25 +17,25 @@ export type Session = typeof session.infer;
 /** The id is the token. */
 export const sessions = defineTable('sessions', session);
 
-/** The longest time that renewals can add up to. */
+/** A session ends after this time, however often it is renewed. */
 const MAX_LIFETIME = 30 * 86_400_000;
 
-const lifetime = (db: Database) => settingOf(db, 'limits').sessionSeconds * 1000;
+const lifetimeOf = (db: Database) => settingOf(db, 'limits').sessionSeconds * 1000;
 
 export function openSession(db: Database, { id: memberId, merchant }: Member) {
   const createdAt = db.clock.now();
-  const expiresAt = createdAt + lifetime(db);
+  const expiresAt = createdAt + lifetimeOf(db);
   const id = db.random.hex(40);
   return db
     .table(sessions)
     .create({ id, memberId, merchant, createdAt, expiresAt, revoked: false });
 }
 
-/** A session of a member who cannot play ends at `endsBy`, so that playing again needs a login. */
+/** Renews a session, but not beyond `endsBy`: when a break ends, the member has to log in again to play. */
 export const renewSession = (db: Database, token: string, endsBy?: number | null) =>
   db.table(sessions).update(token, (session) => {
     session.expiresAt = Math.min(
-      db.clock.now() + lifetime(db),
+      db.clock.now() + lifetimeOf(db),
       session.createdAt + MAX_LIFETIME,
       endsBy ?? Number.POSITIVE_INFINITY,
     );
@@ -44,9 +44,9 @@ export const renewSession = (db: Database, token: string, endsBy?: number | null
 export const revokeSession = (db: Database, token: string) =>
   db.table(sessions).update(token, { revoked: true });
 
-export async function revokeSessions(db: Database, memberId: string, except?: string) {
+export async function revokeSessions(db: Database, memberId: string, keptSession?: string) {
   const others = db
     .table(sessions)
-    .filter((session) => session.memberId === memberId && session.id !== except);
+    .filter((session) => session.memberId === memberId && session.id !== keptSession);
   for (const { id } of others) await revokeSession(db, id);
 }

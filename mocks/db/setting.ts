@@ -9,20 +9,20 @@ const setting = type({ id: 'string', value: 'object' });
 /** The settings of the operator, in one row per topic. The admin API and scenarios change them. */
 export const settings = defineTable('settings', setting);
 
-/** `MOCK_LICENCE` replaces the seeded one, so that all tests can be run with another licence. */
+/** `MOCK_LICENCE` replaces the seeded licence, so that all tests can be run with another one. */
 function licenceProfile(): LicenceName {
   const name = globalThis.process?.env?.MOCK_LICENCE || seeded.licence.profile;
   const names = Object.keys(licences) as LicenceName[];
-  const found = names.find((one) => one === name);
-  if (!found) throw new Error(`MOCK_LICENCE must be ${names.join(', ')}; it is "${name}".`);
-  return found;
+  const profile = names.find((known) => known === name);
+  if (!profile) throw new Error(`MOCK_LICENCE must be ${names.join(', ')}; it is "${name}".`);
+  return profile;
 }
 
-/** Off unless `MOCK_EVENTS` is 1: some tests wait until a page has no open request. */
-const eventStream = () => globalThis.process?.env?.MOCK_EVENTS === '1';
+/** Only with `MOCK_EVENTS=1`, because some tests wait until a page has no open request. */
+const isEventStreamOn = () => globalThis.process?.env?.MOCK_EVENTS === '1';
 
 export async function seedSettings(db: Database) {
-  const site = { ...seeded.site, eventStream: eventStream() };
+  const site = { ...seeded.site, eventStream: isEventStreamOn() };
   const values = { ...seeded, site, licence: { profile: licenceProfile() } };
   for (const [id, value] of Object.entries(values)) {
     await db.table(settings).create({ id, value: structuredClone(value) });

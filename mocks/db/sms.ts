@@ -12,5 +12,5 @@ const smsCode = type({
   sentAt: 'number[]',
 });
 
-/** The last message by purpose and number. The admin API shows them, as a phone would. */
+/** The last message by purpose and number. Developers and tests read the codes by the admin API. */
 export const smsCodes = defineTable('smsCodes', smsCode);

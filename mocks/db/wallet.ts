@@ -19,8 +19,10 @@ const entry = type({
   /** A transaction code, see fixtures/txCodes.ts. */
   kind: 'string',
   amount: 'number.integer',
+  /** The balance of the wallet after this entry. */
   after: 'number.integer',
   at: 'number',
+  /** What the money was moved for, such as the id of a deposit or a bet. */
   ref: 'string',
 });
 export type Entry = typeof entry.infer;

@@ -12,7 +12,7 @@ const withdrawal = type({
   state: "'pending' | 'approved' | 'paid' | 'rejected' | 'cancelled'",
   at: 'number',
   updatedAt: 'number',
-  /** The time of the next change of state. Null when there is none. */
+  /** The time of the next change of state. Null when no change follows. */
   nextAt: 'number | null',
   reason: 'string | null',
 });

@@ -35,10 +35,10 @@ export const agent = [
     withDueEvents(({ db, member, input }) => {
       const { upline, name = '', level, sort = 'joinedAt' } = input;
       const text = name.trim().toLowerCase();
-      const below = upline && idsBelow(db, findInDownline(db, member, upline).member);
+      const idsOfUpline = upline && idsBelow(db, findInDownline(db, member, upline).member);
       const { sortValue, toWire } = createDownlineView(db, input);
       const found = teamOf(db, member)
-        .filter((entry) => !below || below.has(entry.member.id))
+        .filter((entry) => !idsOfUpline || idsOfUpline.has(entry.member.id))
         .filter((entry) => level === undefined || entry.level === level)
         .filter(({ member: { account, nickname } }) =>
           `${account}\n${nickname ?? ''}`.toLowerCase().includes(text),
@@ -53,12 +53,12 @@ export const agent = [
   handle(
     contract.downline,
     withDueEvents(({ db, member, input }) => {
-      const placed = findInDownline(db, member, input.account);
+      const found = findInDownline(db, member, input.account);
       return {
-        ...createDownlineView(db, input).toWire(placed),
-        rebates: rebatesOf(db, placed.member),
+        ...createDownlineView(db, input).toWire(found),
+        rebates: rebatesOf(db, found.member),
         maxRebates: rebatesOf(db, member),
-        mobile: placed.member.mobile && `******${placed.member.mobile.slice(-3)}`,
+        mobile: found.member.mobile && `******${found.member.mobile.slice(-3)}`,
       };
     }),
   ),
@@ -95,8 +95,8 @@ export const agent = [
         const sum = sumOfAmounts(transfersToMake);
         if (sum > balanceOf(db, member.id)) reject('balance_insufficient');
         for (const { to } of transfersToMake) {
-          const own = transfersToMake.filter((transfer) => transfer.to.id === to.id);
-          checkReceiver(db, to, sumOfAmounts(own));
+          const transfersToMember = transfersToMake.filter(({ to: { id } }) => id === to.id);
+          checkReceiver(db, to, sumOfAmounts(transfersToMember));
         }
         const transfers = [];
         for (const transfer of transfersToMake) {
@@ -154,7 +154,7 @@ export const agent = [
     contract.commissions,
     withDueEvents(({ db, member, input }) => {
       const { from, to } = reportPeriod(db, input);
-      const open = new Set(unpaidDays(db, member).map(({ at }) => at));
+      const unpaid = new Set(unpaidDays(db, member).map(({ at }) => at));
       const today = startOfUtcDay(db.clock.now());
       const { list, ...page } = paginate(commissionDays(db, member, from, to), input);
       return {
@@ -164,7 +164,7 @@ export const agent = [
           at,
           stake: toDecimal(stake),
           amount: toDecimal(amount),
-          state: open.has(at) || at >= today ? ('pending' as const) : ('paid' as const),
+          state: unpaid.has(at) || at >= today ? ('pending' as const) : ('paid' as const),
         })),
         pending: toDecimal(claimableCommission(db, member)),
       };

@@ -12,6 +12,7 @@ import { maskedAccountNumber } from '../rules/withdraw';
 
 const MIN_DIGITS = 6;
 
+/** The name of a bank. Rejects an unknown code. */
 export const bankName = (code: string) =>
   banks.find(({ bankCode }) => bankCode === code)?.name ?? reject('bank_unknown');
 
@@ -57,6 +58,7 @@ export const bankCard = [
     const holder = input.holder.trim();
     const { bankCode } = input;
     if (!holder || accountNumber.length < MIN_DIGITS) reject('malformed', { status: 400 });
+    // Rejects an unknown bank.
     bankName(bankCode);
     const cards = bankCardsOf(db, member.id);
     if (cards.length >= cashier.maxBankCards) reject('bank_card_most');
@@ -64,10 +66,12 @@ export const bankCard = [
       card.bankCode === bankCode && card.accountNumber === accountNumber;
     if (db.table(bankCards).find(isSame)) reject('bank_card_duplicate');
     const { payeeName, mobile } = member;
-    const isOther = Boolean(payeeName) && normalizeName(payeeName ?? '') !== normalizeName(holder);
+    const hasOtherName =
+      Boolean(payeeName) && normalizeName(payeeName ?? '') !== normalizeName(holder);
     const isMobileWallet = mobileWallets.includes(bankCode);
-    if (isMobileWallet && (isOther || accountNumber !== mobile)) reject('payee_mobile_invalid');
-    if (isOther) reject('bank_card_holder');
+    if (isMobileWallet && (hasOtherName || accountNumber !== mobile))
+      reject('payee_mobile_invalid');
+    if (hasOtherName) reject('bank_card_holder');
     if (!payeeName) await db.table(members).update(member.id, { payeeName: holder });
     const id = db.newId('BC-');
     const row = { id, memberId: member.id, bankCode, accountNumber, holder, isDefault: false };

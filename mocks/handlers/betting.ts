@@ -29,13 +29,14 @@ const PROFIT_FIELDS: Record<string, [field: keyof Profit, sign: 1 | -1]> = {
   VIP: ['bonus', 1],
   REBATE: ['rebate', 1],
 };
+/** The fields that make up the profit. Deposits and withdrawals do not. */
 const IN_PROFIT = ['stake', 'win', 'bonus', 'rebate'];
 
-function addEntry(into: Profit, { kind, amount }: { kind: string; amount: number }) {
+function addEntry(sum: Profit, { kind, amount }: { kind: string; amount: number }) {
   const [field, sign] = PROFIT_FIELDS[kind] ?? [];
   if (!field || !sign) return;
-  into[field] += amount * sign;
-  if (IN_PROFIT.includes(field)) into.profit += amount;
+  sum[field] += amount * sign;
+  if (IN_PROFIT.includes(field)) sum.profit += amount;
 }
 
 const toWireProfit = (minor: Profit) =>
@@ -69,11 +70,11 @@ export const betting = [
     withDueEvents(({ db, member, input }) => {
       const today = startOfLocalDay(localDay(db.clock.now()));
       const { from = today - 6 * DAY, to } = input;
-      const dayHere = dayFormatter(input.timeZone);
+      const dayOf = dayFormatter(input.timeZone);
       const sum = noProfit();
       const days = new Map<string, Profit>();
       for (const entry of memberRows(db, ledger, member.id, { from, to })) {
-        const day = dayHere(entry.at);
+        const day = dayOf(entry.at);
         const profitOfDay = days.get(day) ?? noProfit();
         days.set(day, profitOfDay);
         addEntry(profitOfDay, entry);

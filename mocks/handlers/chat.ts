@@ -7,7 +7,8 @@ import { settingOf } from '../db/setting';
 import { sameOriginPath } from '../rules/sameOriginPath';
 
 const COLOUR = /^#?[\da-f]{3,8}$/i;
-const QUARTER = 15 * 60_000;
+/** After this time, other models are at the tables. */
+const SHIFT_MS = 15 * 60_000;
 
 export const chat = [
   handle(contract.chatUnread, ({ db, member }) => ({
@@ -30,10 +31,10 @@ export const chat = [
 
   handle(contract.liveModels, ({ db, language }) => {
     if (!settingOf(db, 'whiteLabel').flags.LIVEMODEL3) return [];
-    const tables = gamesWith({ gameType: 'LIVE' });
-    const shift = Math.floor(db.clock.now() / QUARTER);
+    const liveGames = gamesWith({ gameType: 'LIVE' });
+    const shift = Math.floor(db.clock.now() / SHIFT_MS);
     return models.flatMap((model, i) => {
-      const game = tables.find(({ art }) => art === model.table) ?? tables[i];
+      const game = liveGames.find(({ art }) => art === model.table) ?? liveGames[i];
       if (!game) return [];
       const random = db.randomFor(`model/${model.id}/${shift}`);
       return {

@@ -15,14 +15,16 @@ import { memberRows } from '../rules/memberRows';
 import { idempotent, parseAmount, sumOfAmounts, toDecimal } from '../rules/money';
 import { paginate } from '../rules/paginate';
 
-type ByMethod = { amount: number; methodId?: string };
+type MethodInput = { amount: number; methodId?: string };
 
-/** Opens a deposit with a method that belongs to the endpoint. */
-const openDepositBy = (via: string, usual?: string) =>
-  withDueEvents((context: HandlerContext<ByMethod>) =>
+/**
+ * A handler that opens a deposit. The method must be one of the endpoint; `defaultMethodId` is used when none is sent.
+ */
+const handleDeposit = (via: string, defaultMethodId = '') =>
+  withDueEvents((context: HandlerContext<MethodInput>) =>
     idempotent(context, async () => {
       const { db, member, input, language } = context;
-      const methodId = input.methodId ?? usual ?? '';
+      const methodId = input.methodId ?? defaultMethodId;
       const amount = parseAmount(input.amount);
       if (depositMethod(methodId).via !== via) reject('deposit_method_unknown');
       return toWireDeposit(await openDeposit(db, member.id, methodId, amount), language);
@@ -32,10 +34,10 @@ const openDepositBy = (via: string, usual?: string) =>
 const categoryOf = (methodId: string) => methods[methodId]?.category;
 
 export const deposit = [
-  handle(contract.gatewayDeposit, openDepositBy('gateway')),
-  handle(contract.alipayDeposit, openDepositBy('alipay', 'ALIPAY')),
-  handle(contract.qqDeposit, openDepositBy('qq', 'QQ')),
-  handle(contract.weChatDeposit, openDepositBy('wechat', 'WECHAT')),
+  handle(contract.gatewayDeposit, handleDeposit('gateway')),
+  handle(contract.alipayDeposit, handleDeposit('alipay', 'ALIPAY')),
+  handle(contract.qqDeposit, handleDeposit('qq', 'QQ')),
+  handle(contract.weChatDeposit, handleDeposit('wechat', 'WECHAT')),
 
   handle(
     contract.manualTransfer,

@@ -29,7 +29,8 @@ export const favourite = [
     return { success: true };
   }),
 
-  // Also succeeds when the game is no favourite, like adding: the client may repeat a call without a reply.
+  // Like adding, this can be repeated: a client without a reply may send the call again. So it also succeeds when the
+  // game is no favourite.
   handle(contract.removeFavourite, ({ db, member, input }) => {
     const nodeId = String(input.nodeId);
     db.table(favourites).delete(`${member.id}/${nodeId}`);

@@ -11,7 +11,8 @@ import { lobbyNews } from '../rules/news';
 
 const HOT_COUNT = 36;
 const PAGE_SIZE = 12;
-const SUGGESTED = 8;
+const MAX_SUGGESTIONS = 8;
+const POPULAR_COUNT = 12;
 
 /** True for a scenario in which the operator has no games. */
 const isEmpty = (db: Database) => settingOf(db, 'catalogue').isEmpty;
@@ -43,7 +44,7 @@ export const game = [
   handle(contract.popularGames, ({ db, languageCode }) =>
     (isEmpty(db) ? [] : hotGames())
       .filter(({ lottoMode }) => lottoMode !== undefined)
-      .slice(0, 12)
+      .slice(0, POPULAR_COUNT)
       .map((game) => toWireGame(game, languageCode)),
   ),
 
@@ -51,9 +52,9 @@ export const game = [
     const words = foldText(input.gameName).split(/\s+/).filter(Boolean);
     if (!words.length || isEmpty(db)) return [];
     const found = new Set<string>();
-    for (const { searchText: searched, name } of hotGames()) {
-      if (words.every((word) => searched.includes(word))) found.add(name[language]);
-      if (found.size === SUGGESTED) break;
+    for (const { searchText, name } of hotGames()) {
+      if (words.every((word) => searchText.includes(word))) found.add(name[language]);
+      if (found.size === MAX_SUGGESTIONS) break;
     }
     return [...found];
   }),

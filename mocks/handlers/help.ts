@@ -3,6 +3,7 @@ import * as contract from '../../src/contract/help';
 import { handle } from '../core/handle';
 import { settingOf } from '../db/setting';
 
+/** The platform sends addresses of contacts in base64. */
 const encode = (address: string) => encodeURIComponent(btoa(address));
 
 export const help = [

@@ -11,8 +11,8 @@ const OPTIONAL = ['currentAddress', 'placeOfBirth'] as const;
 
 type Details = Partial<Record<(typeof REQUIRED)[number] | (typeof OPTIONAL)[number], string>>;
 
-/** Spaces around a value do not count, as in the form of the app. */
-function readDetails(input: Details) {
+/** The details without the spaces around them, and without empty ones. Rejects a required detail that is too short. */
+function parseDetails(input: Details) {
   const entries = [...REQUIRED, ...OPTIONAL].map((name) => [name, (input[name] ?? '').trim()]);
   const details = Object.fromEntries(entries) as Record<string, string>;
   const field = REQUIRED.find((name) => (details[name] ?? '').length < MIN_LENGTH);
@@ -39,13 +39,15 @@ export const kyc = [
   ),
 
   handle(contract.submitKyc, async ({ db, member, languageCode, input }) => {
-    const { reason: _, ...application } = applicationOf(db, member.id);
-    if (!isOpenForChanges(db, applicationOf(db, member.id))) reject('pending_review');
+    const application = applicationOf(db, member.id);
+    if (!isOpenForChanges(db, application)) reject('pending_review');
     if (application.documents.length < NEEDED_DOCUMENTS) reject('kyc_documents_missing');
-    const form = readDetails(input);
-    const sent = { ...application, form, submittedAt: db.clock.now(), verifiedAt: null };
+    const form = parseDetails(input);
+    const { reason: _, ...withoutReason } = application;
+    const submittedAt = db.clock.now();
+    const submitted = { ...withoutReason, form, submittedAt, verifiedAt: null };
     // Deleted first: an upsert would keep the reason of the earlier rejection.
     db.table(kycs).delete(member.id);
-    return toWireKyc(db, await db.table(kycs).upsert(sent), languageCode);
+    return toWireKyc(db, await db.table(kycs).upsert(submitted), languageCode);
   }),
 ];

@@ -17,7 +17,7 @@ const LOTTERY_VENDORS = ['TCG_SEA', 'TCG_LOTTO_VN'];
 /** Play money for a free game, in minor units. */
 const PLAY_MONEY = 100_000;
 
-/** The bundled game page of each category. `match` is the page `table` in the look of a match. */
+/** The bundled game page of each category, or else `table`. `match` is the page `table` with the look of a match. */
 const PAGES: Record<string, string> = {
   RNG: 'spin',
   FISH: 'spin',
@@ -29,15 +29,15 @@ const PAGES: Record<string, string> = {
 
 type Input = InputOf<typeof contract.launchGame>;
 
-/** The requested game, or the most played game of a vendor in place of the vendor's lobby. */
+/** The requested game. The mock has no lobbies, so the lobby of a vendor is its most played game. */
 function gameToLaunch({ nodeId, vendor, category }: Input): CatalogueGame {
-  const game = nodeId === undefined ? vendorLobby(vendor, category) : gameById(String(nodeId));
+  const game = nodeId === undefined ? lobbyGame(vendor, category) : gameById(String(nodeId));
   if (!game || (vendor && vendor !== game.vassalage)) return reject('game_missing');
   const isLottery = LOTTERY_VENDORS.includes(game.vassalage) || game.lottoMode !== undefined;
   return isLottery ? reject('lottery_launcher_needed') : game;
 }
 
-const vendorLobby = (vendor: string | undefined, category: string | undefined) =>
+const lobbyGame = (vendor: string | undefined, category: string | undefined) =>
   vendor === undefined
     ? undefined
     : hotGames(category).find(({ vassalage }) => vassalage === vendor);
@@ -75,9 +75,9 @@ export const launch = [
       if (closedVendors.includes(game.vassalage)) reject('vendor_maintenance');
       if (isFree && !game.supportPlay) reject('free_play_missing');
       if (!isFree) {
-        const least = Math.round(game.minBet * 100);
-        checkOwnLimit(db, context.member.id, 'stake', least);
-        checkOwnLimit(db, context.member.id, 'loss', least);
+        const minStake = Math.round(game.minBet * 100);
+        checkOwnLimit(db, context.member.id, 'stake', minStake);
+        checkOwnLimit(db, context.member.id, 'loss', minStake);
       }
       const ticket = db.random.hex(32);
       const expiresAt = db.clock.now() + LAUNCH_LIFETIME;

@@ -18,11 +18,14 @@ import { type Period, startOfPeriod } from '../rules/localDay';
 import { parseAmount, toDecimal } from '../rules/money';
 import { startPresence } from '../rules/presence';
 
-const toWire = (kind: Kind, amount: number) => (kind === 'time' ? amount : toDecimal(amount));
+/** Limits of time have minutes, all others have money. */
+const toWireAmount = (kind: Kind, amount: number) => (kind === 'time' ? amount : toDecimal(amount));
 const toOptionalWire = (kind: Kind, amount: number | null) =>
-  amount === null ? null : toWire(kind, amount);
-const parse = (kind: Kind, amount: number | null) =>
-  amount === null ? null : kind === 'time' ? Math.floor(amount) : parseAmount(amount);
+  amount === null ? null : toWireAmount(kind, amount);
+function parseLimit(kind: Kind, amount: number | null) {
+  if (amount === null) return null;
+  return kind === 'time' ? Math.floor(amount) : parseAmount(amount);
+}
 
 function toWireLimit(
   db: Database,
@@ -31,15 +34,15 @@ function toWireLimit(
   period: Period,
 ): contract.MemberLimit {
   const { amount, pending } = currentLimit(db, memberId, kind, period);
-  const left = leftOf(db, memberId, kind, period);
+  const remaining = leftOf(db, memberId, kind, period);
   const used = limitUse(db, memberId, kind, startOfPeriod(db.clock.now(), period));
   return {
     kind,
     period,
     amount: toOptionalWire(kind, amount),
-    used: toWire(kind, used),
-    left: left ? toWire(kind, left.left) : null,
-    ...(left ? { resetsAt: left.resetsAt } : {}),
+    used: toWireAmount(kind, used),
+    left: remaining ? toWireAmount(kind, remaining.left) : null,
+    ...(remaining ? { resetsAt: remaining.resetsAt } : {}),
     ...(pending
       ? { pending: { amount: toOptionalWire(kind, pending.amount), from: pending.from } }
       : {}),
@@ -54,7 +57,7 @@ const limitsOf = (db: Database, memberId: string) => ({
   needsDepositLimit: needsDepositLimit(db, memberId),
 });
 
-/** The two limits of the older calls. */
+/** The daily limits for deposits and stakes, which the older calls `ownLimits` and `setOwnLimits` have. */
 function dailyLimitsOf(db: Database, memberId: string): contract.DailyLimits {
   const deposit = toWireLimit(db, memberId, 'deposit', 'day');
   const stake = toWireLimit(db, memberId, 'stake', 'day');
@@ -86,8 +89,8 @@ export const limit = [
     contract.setDailyLimits,
     withDueEvents(async ({ db, member, input }) => {
       await saveDailyLimits(db, member.id, {
-        deposit: parse('deposit', input.dailyDeposit),
-        stake: parse('stake', input.dailyStake),
+        deposit: parseLimit('deposit', input.dailyDeposit),
+        stake: parseLimit('stake', input.dailyStake),
       });
       return dailyLimitsOf(db, member.id);
     }),
@@ -101,7 +104,7 @@ export const limit = [
   handle(
     contract.setMemberLimit,
     withDueEvents(async ({ db, member, input: { kind, period, amount } }) => {
-      await saveLimit(db, member.id, { kind, period, amount: parse(kind, amount) });
+      await saveLimit(db, member.id, { kind, period, amount: parseLimit(kind, amount) });
       if (kind === 'time') await startPresence(db, member.id);
       return limitsOf(db, member.id);
     }),

@@ -25,12 +25,14 @@ const REGIONS = {
   south: { ES: 'Sur', EN: 'South' },
 };
 
-const prizeModeOf = ({ vendor, gameType }: Lottery) =>
-  vendor === 'TCG_SEA' ? 'SEA' : gameType === 'ELOTT' ? 'Elott' : 'Lott';
+function prizeModeOf({ vendor, gameType }: Lottery) {
+  if (vendor === 'TCG_SEA') return 'SEA';
+  return gameType === 'ELOTT' ? 'Elott' : 'Lott';
+}
 
-const arts = gameArt.filter(({ kind }) => kind === 'LOTT' || kind === 'ELOTT');
+const lotteryArt = gameArt.filter(({ kind }) => kind === 'LOTT' || kind === 'ELOTT');
 const iconOf = (lottery: Lottery) =>
-  `art/games/${arts[lotteries.indexOf(lottery) % arts.length]?.id ?? 'bolas'}-240.webp`;
+  `art/games/${lotteryArt[lotteries.indexOf(lottery) % lotteryArt.length]?.id ?? 'bolas'}-240.webp`;
 
 function toWireLottery(db: Database, lottery: Lottery, language: Language): contract.WireLottery {
   const { gameId, gameType, kind, picks, highest, everyMinutes, lottoMode } = lottery;

@@ -15,12 +15,12 @@ const MIN_STAKE = 10;
 const cancel = withDueEvents((context: HandlerContext<{ suborderId: string; orderId?: string }>) =>
   idempotent(context, async () => {
     const { db, member, input, language } = context;
-    const part = db.table(bets).get(input.suborderId);
-    const order = part?.orderId ? db.table(orders).get(part.orderId) : undefined;
-    const isOther = input.orderId !== undefined && input.orderId !== order?.id;
-    if (!part || order?.memberId !== member.id || isOther) return reject('order_missing');
-    if (part.state !== 'pending') reject('suborder_closed');
-    await cancelBet(db, part);
+    const bet = db.table(bets).get(input.suborderId);
+    const order = bet?.orderId ? db.table(orders).get(bet.orderId) : undefined;
+    const isOfOtherOrder = input.orderId !== undefined && input.orderId !== order?.id;
+    if (!bet || order?.memberId !== member.id || isOfOtherOrder) return reject('order_missing');
+    if (bet.state !== 'pending') reject('suborder_closed');
+    await cancelBet(db, bet);
     return toWireOrder(db, order, language);
   }),
 );
@@ -34,13 +34,13 @@ export const order = [
         .map((order) => toWireOrder(db, order, language))
         .filter(({ state }) => !input.state || state === input.state);
       const { list, ...totals } = paginate(found, input);
-      const sum = (of: 'stake' | 'win') =>
-        found.reduce((all, order) => all + Math.round(order[of] * 100), 0);
+      const sumOf = (field: 'stake' | 'win') =>
+        found.reduce((sum, order) => sum + Math.round(order[field] * 100), 0);
       return {
-        content: list.map(({ suborders: _parts, result: _result, ...order }) => order),
+        content: list.map(({ suborders: _suborders, result: _result, ...order }) => order),
         ...totals,
-        totalStake: toDecimal(sum('stake')),
-        totalWin: toDecimal(sum('win')),
+        totalStake: toDecimal(sumOf('stake')),
+        totalWin: toDecimal(sumOf('win')),
       };
     }),
   ),
@@ -52,19 +52,26 @@ export const order = [
         const { db, member, input, language } = context;
         const lottery = lotteryById(input.gameId);
         const draw = openDrawFor(db, lottery, input.numero);
-        const parts = input.suborders.map(({ play, numbers, stake }) => {
-          const part = { play, numbers, stake: parseStake(stake, MIN_STAKE) };
-          return parseSelection(lottery, part) ? part : reject('numbers_invalid');
+        const suborders = input.suborders.map(({ play, numbers, stake }) => {
+          const suborder = { play, numbers, stake: parseStake(stake, MIN_STAKE) };
+          return parseSelection(lottery, suborder) ? suborder : reject('numbers_invalid');
         });
-        checkStakes(db, member.id, lottery.vendor, parts);
+        checkStakes(db, member.id, lottery.vendor, suborders);
         const { gameId: nodeId, gameType, vendor: vassalage } = lottery;
         const id = db.newId('O');
-        for (const part of parts) {
-          await placeBet(db, member, { ...part, orderId: id, nodeId, gameType, vassalage });
+        for (const suborder of suborders) {
+          await placeBet(db, member, { ...suborder, orderId: id, nodeId, gameType, vassalage });
         }
-        const when = { opensAt: draw.opensAt, at: db.clock.now(), isDrawn: false };
-        const row = { id, memberId: member.id, nodeId, numero: draw.numero, ...when };
-        return toWireOrder(db, await db.table(orders).create(row), language);
+        const placed = await db.table(orders).create({
+          id,
+          memberId: member.id,
+          nodeId,
+          numero: draw.numero,
+          opensAt: draw.opensAt,
+          at: db.clock.now(),
+          isDrawn: false,
+        });
+        return toWireOrder(db, placed, language);
       }),
     ),
   ),

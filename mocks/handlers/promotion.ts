@@ -72,8 +72,8 @@ export const promotion = [
           const prize = { kind: 'PROMOTION', amount: promotion.amount, ref: promotionId };
           await moveMoney(db, { memberId, ...prize });
         }
-        const sizes = files.map(({ type, size }) => `${type} ${size}`);
-        await saveApplication(db, { memberId, promotionId, state, remark, images: sizes });
+        const descriptions = files.map(({ type, size }) => `${type} ${size}`);
+        await saveApplication(db, { memberId, promotionId, state, remark, images: descriptions });
         return toWirePromotion(db, promotion, language, memberId);
       }),
     ),

@@ -12,12 +12,16 @@ import { startOfPresence, startPresence } from '../rules/presence';
 
 const MINUTE = 60_000;
 
+/** The shorter of the chosen interval and the longest one that the licence allows. Null when there is neither. */
+function shorterOf(chosen: number | null, max: number | null) {
+  if (chosen === null) return max;
+  return max === null ? chosen : Math.min(chosen, max);
+}
+
 function checkOf(db: Database, memberId: string): contract.RealityCheck {
   const row = db.table(realityChecks).get(memberId);
-  const maxMinutes = licenceOf(db).checkMinutes;
-  const chosen = row?.everyMinutes ?? null;
-  const everyMinutes =
-    chosen === null || maxMinutes === null ? (chosen ?? maxMinutes) : Math.min(chosen, maxMinutes);
+  const maxMinutes = licenceOf(db).maxCheckMinutes;
+  const everyMinutes = shorterOf(row?.everyMinutes ?? null, maxMinutes);
   const startedAt = startOfPresence(db, memberId);
   const { stake, win } = sumBets(memberRows(db, bets, memberId, { from: startedAt }));
   const time = tightestLimit(db, memberId, 'time');

@@ -19,7 +19,8 @@ function stateOf(db: Database, { id }: Member): contract.Friend['state'] {
     ? db.randomFor(`friend/${id}`).integer(0, 12_000)
     : 0;
   const sum = sumOfAmounts(deposits) + seededDeposit;
-  return sum >= referralRule.deposit ? 'rewarded' : sum > 0 ? 'deposited' : 'joined';
+  if (sum >= referralRule.deposit) return 'rewarded';
+  return sum > 0 ? 'deposited' : 'joined';
 }
 
 function friendsOf(db: Database, { id }: Member): contract.Friend[] {

@@ -16,7 +16,7 @@ const replyAfterRegistration = (db: Database, member: Member) =>
 export const register = [
   handle(contract.registerSettings, ({ db, languageCode }) => {
     const { methods, logsIn, defaultDialingCode, termsVersion, rules } = settingOf(db, 'register');
-    const worded = Object.entries(rules).map(([name, rule]) => {
+    const rulesWithMessages = Object.entries(rules).map(([name, rule]) => {
       const { texts: _, ...rest } = rule;
       return [name, { ...rest, message: ruleText(rule, languageCode) }];
     });
@@ -27,7 +27,7 @@ export const register = [
       minimumAge,
       defaultDialingCode,
       termsVersion,
-      rules: Object.fromEntries(worded),
+      rules: Object.fromEntries(rulesWithMessages),
     };
   }),
 
@@ -41,7 +41,7 @@ export const register = [
   ),
 
   handle(contract.checkUsername, ({ db, input }) => ({
-    // The same for every number: the reply must not reveal whether it has an account.
+    // False for every mobile number: the reply must not reveal whether the number has an account.
     available: !isNumber(input.username) && !isNameTaken(db, input.username),
   })),
 

@@ -6,7 +6,11 @@ import { withDueEvents } from '../rules/dueEvents';
 import { idempotent, moveMoney, toDecimal, toMinor, totalOf } from '../rules/money';
 import { ensureRewards, toWireReward } from '../rules/reward';
 
-const REJECTED = { locked: 'reward_locked', claimed: 'reward_claimed', expired: 'reward_expired' };
+const REJECTION_CODES = {
+  locked: 'reward_locked',
+  claimed: 'reward_claimed',
+  expired: 'reward_expired',
+};
 
 export const reward = [
   handle(
@@ -35,7 +39,7 @@ export const reward = [
         const id = `${member.id}/${input.rewardId}`;
         const row = db.table(rewards).get(id) ?? reject('reward_missing');
         const { state } = toWireReward(db, row, language);
-        if (state !== 'claimable') reject(REJECTED[state]);
+        if (state !== 'claimable') reject(REJECTION_CODES[state]);
         await moveMoney(db, { memberId: member.id, kind: 'REWARD', amount: row.amount, ref: id });
         const claimed = await db.table(rewards).update(id, { claimedAt: db.clock.now() });
         return {

@@ -16,13 +16,14 @@ type Input = InputOf<typeof contract.playRound>;
 function launchOf({ db, member, input }: HandlerContext<Input>) {
   if (input.ticket === undefined) return undefined;
   const found = db.table(launches).get(input.ticket);
-  const isOurs = found?.memberId === member.id && found.nodeId === String(input.nodeId);
-  return isOurs && found.expiresAt > db.clock.now() ? found : reject('launch_expired');
+  const isForRound = found?.memberId === member.id && found.nodeId === String(input.nodeId);
+  return isForRound && found.expiresAt > db.clock.now() ? found : reject('launch_expired');
 }
 
-const winOf = (stake: number, times: number) => Math.floor((stake * Math.round(times * 100)) / 100);
+const winOf = (stake: number, multiplier: number) =>
+  Math.floor((stake * Math.round(multiplier * 100)) / 100);
 
-/** Plays with play money: no bet and no ledger entry, only the rest of the money is stored. */
+/** Plays with play money: no bet and no ledger entry, only the money that is left is stored. */
 async function playFree(
   { db, input }: HandlerContext<Input>,
   launch: { id: string; funds: number },
@@ -30,7 +31,7 @@ async function playFree(
 ) {
   if (launch.funds < stake) reject('balance_insufficient');
   const result = playRoundOf(db, input);
-  const win = winOf(stake, result.times);
+  const win = winOf(stake, result.multiplier);
   const funds = launch.funds - stake + win;
   await db.table(launches).update(launch.id, { funds });
   return { id: db.newId('F'), result, win, balance: funds };
@@ -46,7 +47,7 @@ async function playReal(
   const result = playRoundOf(db, input);
   const bet = { nodeId, gameType, vassalage, stake };
   const placed = await placeBet(db, member, { ...bet, orderId: null, play: null, numbers: null });
-  const { win } = await settleBet(db, placed, winOf(stake, result.times));
+  const { win } = await settleBet(db, placed, winOf(stake, result.multiplier));
   return { id: placed.id, result, win, balance: totalOf(db, member.id) };
 }
 
@@ -71,7 +72,7 @@ export const round = [
           outcome: result.outcome,
           stake: toDecimal(stake),
           win: toDecimal(win),
-          multiplier: result.times,
+          multiplier: result.multiplier,
           balance: toDecimal(balance),
         };
       }),

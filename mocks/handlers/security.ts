@@ -16,6 +16,12 @@ const QUESTIONS_NEEDED = 3;
 const maskedEmail = (email: string) => email.replace(/^(.).*(@.*)$/, '$1***$2');
 const maskedMobile = (mobile: string) => `***${mobile.slice(-3)}`;
 
+/** The level for this many of the five security items. */
+function securityLevel(itemsSet: number) {
+  if (itemsSet < 2) return 'low';
+  return itemsSet < 4 ? 'medium' : 'high';
+}
+
 type NewPaymentPassword = { newPaymentPassword: string; confirmNewPaymentPassword: string };
 
 /** Stores a new payment password if the rules allow it. The caller has checked the owner. */
@@ -36,17 +42,17 @@ export const security = [
     const { mobile, email, payeeName } = member;
     const hasPaymentPassword = paymentPassword !== null;
     const hasQuestions = answers.length > 0;
-    const keys = passkeysOf(db, member.id).length;
-    const guards = [hasPaymentPassword, hasQuestions, mobile, email, keys].filter(Boolean).length;
+    const passkeyCount = passkeysOf(db, member.id).length;
+    const items = [hasPaymentPassword, hasQuestions, mobile, email, passkeyCount];
     return {
-      level: guards < 2 ? ('low' as const) : guards < 4 ? ('medium' as const) : ('high' as const),
+      level: securityLevel(items.filter(Boolean).length),
       hasPaymentPassword,
       hasQuestions,
       mobile: mobile && maskedMobile(mobile),
       email: email && maskedEmail(email),
       payeeName,
       bankCards: bankCardsOf(db, member.id).length,
-      passkeys: keys,
+      passkeys: passkeyCount,
       questionsNeeded: QUESTIONS_NEEDED,
     };
   }),
@@ -93,9 +99,9 @@ export const security = [
       questionId,
       answer: normalizeAnswer(answer),
     }));
-    const known = new Set(answers.map(({ questionId }) => questionId));
+    const questionIds = new Set(answers.map(({ questionId }) => questionId));
     const isValid =
-      known.size === answers.length &&
+      questionIds.size === answers.length &&
       answers.length >= QUESTIONS_NEEDED &&
       answers.every(
         (answer) => answer.answer && questions.some(({ id }) => id === answer.questionId),

@@ -7,17 +7,17 @@ import { redeemSmsCode, sendSms } from '../rules/sms';
 
 export const thirdParty = [
   handle(contract.thirdPartySms, async ({ db, input }) => {
-    const to = parseMobile(db, input.mobileNum, input.countryDialingCode);
-    return { expirationTime: await sendSms(db, 'thirdParty', to) };
+    const phone = parseMobile(db, input.mobileNum, input.countryDialingCode);
+    return { expirationTime: await sendSms(db, 'thirdParty', phone) };
   }),
 
   handle(contract.thirdPartyToken, async ({ db, input }) => {
     const { channel, email = '', mobileNum, countryDialingCode, verificationCode } = input;
     const claims = { channel, email: null, dialingCode: null, mobile: null };
     if (channel === 'sms') {
-      const to = parseMobile(db, mobileNum, countryDialingCode);
-      if (!(await redeemSmsCode(db, 'thirdParty', to, verificationCode))) reject('sms_wrong');
-      Object.assign(claims, to);
+      const phone = parseMobile(db, mobileNum, countryDialingCode);
+      if (!(await redeemSmsCode(db, 'thirdParty', phone, verificationCode))) reject('sms_wrong');
+      Object.assign(claims, phone);
     } else {
       if (!/^[^\s@]+@[^\s@]+$/.test(email)) reject('malformed', { status: 400 });
       Object.assign(claims, { email: email.toLowerCase() });

@@ -14,7 +14,7 @@ import { moneyOf, toWireWallets, WALLET_CODES } from '../rules/wallets';
 
 const txName = (kind: string, language: 'ES' | 'EN') => txCodes[kind]?.[language] ?? kind;
 
-/** The amounts to take from each wallet: the given amount, or the whole balance. */
+/** What to take from each wallet: the amount, or else the whole balance. */
 function amountsToTake(db: Database, memberId: string, from: string, to: string, amount?: number) {
   const sources = from === 'ALL' ? WALLET_CODES.filter((code) => code !== to) : [from];
   if (![...sources, to].every((code) => WALLET_CODES.includes(code))) reject('wallet_unknown');
@@ -70,8 +70,9 @@ export const wallet = [
         .filter(({ kind }) => !codes || codes.includes(kind))
         .filter((entry) => !input.wallet || entry.wallet === input.wallet);
       const { list, ...totals } = paginate(found, input);
-      const sum = (sign: 1 | -1) =>
-        toDecimal(found.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0));
+      /** The sum of what came in (1) or went out (-1). */
+      const sumOf = (sign: 1 | -1) =>
+        toDecimal(found.reduce((sum, { amount }) => sum + Math.max(0, sign * amount), 0));
       return {
         content: list.map(({ id, at, kind, wallet: code, amount, after, ref }) => ({
           id,
@@ -84,8 +85,8 @@ export const wallet = [
           balance: toDecimal(after),
         })),
         ...totals,
-        totalIn: sum(1),
-        totalOut: sum(-1),
+        totalIn: sumOf(1),
+        totalOut: sumOf(-1),
       };
     }),
   ),

@@ -40,4 +40,4 @@ const NAMES = [
   'beto',
 ];
 
-const maskedName = (name: string, tail: string) => `${name.slice(0, 2)}***${tail}`;
+const maskedName = (name: string, digits: string) => `${name.slice(0, 2)}***${digits}`;

@@ -29,14 +29,14 @@ export const withdraw = [
   handle(
     contract.withdrawInfo,
     withDueEvents(({ db, member }) => {
-      const { available, left, amountLeft, freeLeft, turnoverLeft } = allowanceOf(db, member);
+      const { available, countLeft, amountLeft, freeLeft, turnoverLeft } = allowanceOf(db, member);
       const { dailyCount, feePercent, arrivalMinutes } = terms;
       return {
         available: toDecimal(available),
         min: toDecimal(leastWithdrawal(db, member.id)),
         max: toDecimal(terms.max),
         dailyCount,
-        leftToday: left,
+        leftToday: countLeft,
         freeLeft,
         feePercent,
         arrivalMinutes,

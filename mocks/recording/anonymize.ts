@@ -1,5 +1,5 @@
-/** What personal data looks like: by the name of its field. The first kind that fits is taken. */
-const FIELDS: [kind: Kind, name: RegExp][] = [
+/** The kinds of personal data by the names of their fields. The first pattern that fits is used. */
+const FIELDS: [kind: Kind, namePattern: RegExp][] = [
   ['token', /(^|_)(token|accessToken|refreshToken|sessionId|sid|ticket|jwt|apiKey)$|token$/i],
   ['secret', /password|psw|secret|captcha|answer|challenge|pin$|cvv/i],
   ['mail', /e-?mail/i],
@@ -11,21 +11,24 @@ const FIELDS: [kind: Kind, name: RegExp][] = [
   ['id', /^(member|user|customer|player|upline|agent)_?id$/i],
 ];
 const MAIL = /[\w.+-]+@[\w-]+(\.[\w-]+)+/g;
+/** An IP address. Those that begin with 127 or 0 belong to no person. */
 const IP = /\b(?!127\.|0\.)\d{1,3}(\.\d{1,3}){3}\b/g;
 const JWT = /\beyJ[\w-]+\.[\w-]+(\.[\w-]*)+/g;
+/** Nine or more digits and spaces, also after a plus sign: the number of a phone, a card or an account. */
 const LONG_NUMBER = /(?<![\w.-])\+?\d[\d ]{7,}\d(?![\w.])/g;
 
 type Kind = 'token' | 'secret' | 'mail' | 'digits' | 'ip' | 'address' | 'person' | 'id';
 
-const STAND_INS: Record<Kind, (n: number, original: string) => string> = {
-  token: (n) => `recorded-token-${n}`,
+const STAND_INS: Record<Kind, (count: number, original: string) => string> = {
+  token: (count) => `recorded-token-${count}`,
   secret: () => '***',
-  mail: (n) => `persona${n}@example.com`,
-  digits: (n, original) => String(n).padStart(original.replace(/\D/g, '').length, '9'),
+  mail: (count) => `persona${count}@example.com`,
+  // As many digits as before.
+  digits: (count, original) => String(count).padStart(original.replace(/\D/g, '').length, '9'),
   ip: () => '203.0.113.24',
-  address: (n) => `Calle ${n}, Lima`,
-  person: (n) => `persona${n}`,
-  id: (n) => `m-recorded${n}`,
+  address: (count) => `Calle ${count}, Lima`,
+  person: (count) => `persona${count}`,
+  id: (count) => `m-recorded${count}`,
 };
 
 /**
@@ -36,7 +39,7 @@ export class Anonymizer {
   private readonly standIns = new Map<string, string>();
   private readonly counts = new Map<Kind, number>();
 
-  /** Called with all values before `clean`, so that a name is also replaced in texts that came before its field. */
+  /** Finds personal data, before any value is cleaned: a name may be in a text before its own field. */
   learn(value: unknown, name = ''): void {
     if (Array.isArray(value)) for (const item of value) this.learn(item, name);
     else if (typeof value === 'object' && value !== null)
@@ -46,34 +49,34 @@ export class Anonymizer {
   }
 
   private learnText(text: string, name: string, isNumber: boolean) {
-    const kind = FIELDS.find(([, fitting]) => fitting.test(name))?.[0];
+    const kind = FIELDS.find(([, namePattern]) => namePattern.test(name))?.[0];
     if (kind && text !== '' && !(isNumber && kind !== 'digits' && kind !== 'id'))
-      this.standIn(text, kind);
+      this.addStandIn(text, kind);
     if (isNumber) return;
-    for (const [mail] of text.matchAll(MAIL)) this.standIn(mail, 'mail');
-    for (const [token] of text.matchAll(JWT)) this.standIn(token, 'token');
-    for (const [ip] of text.matchAll(IP)) this.standIn(ip, 'ip');
+    for (const [mail] of text.matchAll(MAIL)) this.addStandIn(mail, 'mail');
+    for (const [token] of text.matchAll(JWT)) this.addStandIn(token, 'token');
+    for (const [ip] of text.matchAll(IP)) this.addStandIn(ip, 'ip');
   }
 
-  private standIn(text: string, kind: Kind) {
+  private addStandIn(text: string, kind: Kind) {
     if (this.standIns.has(text)) return;
-    const n = (this.counts.get(kind) ?? 0) + 1;
-    this.counts.set(kind, n);
-    this.standIns.set(text, STAND_INS[kind](n, text));
+    const count = (this.counts.get(kind) ?? 0) + 1;
+    this.counts.set(kind, count);
+    this.standIns.set(text, STAND_INS[kind](count, text));
   }
 
   /** The value without personal data. */
   clean<T>(value: T): T {
-    return this.cleaned(value, '') as T;
+    return this.cleanValue(value, '') as T;
   }
 
-  private cleaned(value: unknown, name: string): unknown {
-    if (Array.isArray(value)) return value.map((item) => this.cleaned(item, name));
+  private cleanValue(value: unknown, name: string): unknown {
+    if (Array.isArray(value)) return value.map((item) => this.cleanValue(item, name));
     if (typeof value === 'object' && value !== null)
       return Object.fromEntries(
         Object.entries(value).map(([field, inner]) => [
           this.cleanText(field),
-          this.cleaned(inner, field),
+          this.cleanValue(inner, field),
         ]),
       );
     if (typeof value === 'number') return this.cleanNumber(value, name);
@@ -81,7 +84,7 @@ export class Anonymizer {
   }
 
   private cleanNumber(value: number, name: string) {
-    const kind = FIELDS.find(([, fitting]) => fitting.test(name))?.[0];
+    const kind = FIELDS.find(([, namePattern]) => namePattern.test(name))?.[0];
     if (kind !== 'digits' && kind !== 'id') return value;
     const standIn = this.standIns.get(String(value)) ?? '';
     return Number(standIn.replace(/\D/g, '')) || value;
@@ -90,13 +93,14 @@ export class Anonymizer {
   private cleanText(text: string): string {
     const known = this.standIns.get(text);
     if (known !== undefined) return known;
-    const isWhole = /^[\w-]+$/.test(text);
-    return isWhole ? text : this.replaceInside(text);
+    // One word is an id or a code, and contains no other text.
+    const isOneWord = /^[\w-]+$/.test(text);
+    return isOneWord ? text : this.replaceInside(text);
   }
 
   private replaceInside(text: string) {
     let cleaned = text;
-    for (const [original, standIn] of this.byLength()) {
+    for (const [original, standIn] of this.longestFirst()) {
       if (original.length < 3 || !cleaned.includes(original)) continue;
       const escaped = original.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
       cleaned = cleaned.replace(
@@ -108,7 +112,7 @@ export class Anonymizer {
   }
 
   /** Long texts first, so that a full name is replaced before its parts. */
-  private byLength() {
+  private longestFirst() {
     return [...this.standIns].sort(([a], [b]) => b.length - a.length);
   }
 }

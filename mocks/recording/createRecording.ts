@@ -4,30 +4,32 @@ import type { RawCall, RecordedCall, Recording } from './recording';
 
 export const SCENARIO_NAME = /^[a-z][A-Za-z0-9]{2,40}$/;
 
-/** Sent with every call, and different in each session. */
+/** Parameters that differ in each call or session. Without them, a later call has the same query. */
 const LEFT_OUT = ['token', '_', 't', 'ts', 'timestamp'];
 
 const isKnown = (method: string, path: string) =>
   contractEndpoints.some(({ endpoint }) => endpoint.method === method && endpoint.path === path);
 
 /** Calls of a real session as a recording. Other requests, and replies that are not JSON, are left out. */
-export function createRecording(raw: RawCall[]): { recording: Recording; skipped: string[] } {
+export function createRecording(rawCalls: RawCall[]): { recording: Recording; skipped: string[] } {
   const anonymizer = new Anonymizer();
   const skipped = new Set<string>();
-  const calls = raw.flatMap(({ method, url, requestHeaders, status, text }): RecordedCall[] => {
-    const { pathname: path, searchParams } = new URL(url, 'http://recorded.test');
-    const reply = parse(text);
-    const query = Object.fromEntries(searchParams);
-    // The headers and the whole query are learned too: what is in them may appear in a reply.
-    anonymizer.learn({ token: tokenOf(requestHeaders), query });
-    if (!isKnown(method, path) || reply === undefined) {
-      skipped.add(`${method} ${path}`);
-      return [];
-    }
-    anonymizer.learn(reply);
-    for (const name of LEFT_OUT) delete query[name];
-    return [{ method, path, query, status, reply }];
-  });
+  const calls = rawCalls.flatMap(
+    ({ method, url, requestHeaders, status, text }): RecordedCall[] => {
+      const { pathname: path, searchParams } = new URL(url, 'http://recorded.test');
+      const reply = parseEnvelope(text);
+      const query = Object.fromEntries(searchParams);
+      // The token and the whole query are learned too: what is in them may appear in a reply.
+      anonymizer.learn({ token: tokenOf(requestHeaders), query });
+      if (!isKnown(method, path) || reply === undefined) {
+        skipped.add(`${method} ${path}`);
+        return [];
+      }
+      anonymizer.learn(reply);
+      for (const name of LEFT_OUT) delete query[name];
+      return [{ method, path, query, status, reply }];
+    },
+  );
   const cleaned = calls.map((call) => ({
     ...call,
     query: anonymizer.clean(call.query),
@@ -40,7 +42,8 @@ export function createRecording(raw: RawCall[]): { recording: Recording; skipped
 const tokenOf = (headers: Record<string, string>) =>
   Object.entries(headers).find(([name]) => name.toLowerCase() === 'token')?.[1];
 
-function parse(text: string): unknown {
+/** The envelope in a reply. Undefined when the text is something else. */
+function parseEnvelope(text: string): unknown {
   try {
     const reply: unknown = JSON.parse(text);
     return typeof reply === 'object' && reply !== null && 'success' in reply ? reply : undefined;

@@ -4,13 +4,13 @@ export interface RecordedCall {
   path: string;
   query: Record<string, string>;
   status: number;
-  /** The envelope. */
+  /** The envelope with its value. */
   reply: unknown;
 }
 
 /** What a scenario plays back. */
 export interface Recording {
-  /** The stand-ins of the tokens: they are sessions of Lucía. */
+  /** The stand-ins of the tokens. The scenario makes sessions of Lucía of them. */
   tokens: string[];
   calls: RecordedCall[];
   /** Faults without their ids. A recorded session has none. */

@@ -18,7 +18,7 @@ export interface Activity {
 export const noActivity = (): Activity => ({ deposits: 0, withdrawals: 0, stake: 0, win: 0 });
 
 /** The field in which a transaction counts, and its sign. */
-const COUNTED: Record<string, [keyof Activity, sign: 1 | -1]> = {
+const ACTIVITY_FIELDS: Record<string, [keyof Activity, sign: 1 | -1]> = {
   DEPOSIT: ['deposits', 1],
   WITHDRAW: ['withdrawals', -1],
   WITHDRAW_BACK: ['withdrawals', -1],
@@ -29,7 +29,7 @@ const COUNTED: Record<string, [keyof Activity, sign: 1 | -1]> = {
 
 /** Adds a transaction, if its kind counts. */
 export function addEntry(sum: Activity, { kind, amount }: Pick<Entry, 'kind' | 'amount'>) {
-  const [field, sign] = COUNTED[kind] ?? [];
+  const [field, sign] = ACTIVITY_FIELDS[kind] ?? [];
   if (field && sign) sum[field] += sign * amount;
 }
 
@@ -48,19 +48,20 @@ export function addActivity(sum: Activity, { deposits, withdrawals, stake, win }
 export function createActivityReader(db: Database) {
   const entriesByMember = new Map<string, Entry[]>();
   for (const entry of db.table(ledger).all()) {
-    if (!(entry.kind in COUNTED)) continue;
+    if (!(entry.kind in ACTIVITY_FIELDS)) continue;
     const list = entriesByMember.get(entry.memberId);
     if (list) list.push(entry);
     else entriesByMember.set(entry.memberId, [entry]);
   }
-  const startDay = startOfUtcDay(db.options.now);
+  /** The seeded past ends before this day. */
+  const firstDay = startOfUtcDay(db.options.now);
 
   return (member: Member, day: number): Activity => {
     const sum = noActivity();
     const isSeededDay =
-      isInSeededDownline(member.id) && day < startDay && day >= startOfUtcDay(member.registeredAt);
+      isInSeededDownline(member.id) && day < firstDay && day >= startOfUtcDay(member.registeredAt);
     if (isSeededDay)
-      addActivity(sum, seededActivity(db.randomFor(`day/${member.id}/${(startDay - day) / DAY}`)));
+      addActivity(sum, seededActivity(db.randomFor(`day/${member.id}/${(firstDay - day) / DAY}`)));
     for (const entry of entriesByMember.get(member.id) ?? [])
       if (startOfUtcDay(entry.at) === day) addEntry(sum, entry);
     return sum;

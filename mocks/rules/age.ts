@@ -8,10 +8,10 @@ function ageOn(now: number, birthDate: string) {
   const today = new Date(`${localDay(now)}T00:00:00Z`);
   const birthday = new Date(`${birthDate}T00:00:00Z`);
   const years = today.getUTCFullYear() - birthday.getUTCFullYear();
-  const isBefore =
+  const isBeforeBirthday =
     today.getUTCMonth() * 100 + today.getUTCDate() <
     birthday.getUTCMonth() * 100 + birthday.getUTCDate();
-  return isBefore ? years - 1 : years;
+  return isBeforeBirthday ? years - 1 : years;
 }
 
 export function checkAge(db: Database, birthDate: string) {

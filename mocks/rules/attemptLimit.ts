@@ -5,18 +5,18 @@ import { settingOf } from '../db/setting';
 
 const MINUTE = 60_000;
 
-/** Checks a secret. After too many failures in a row, every attempt is rejected for some time. */
+/** Checks a secret by `isRight`. After too many failures in a row, every attempt is rejected for some time. */
 export async function withAttemptLimit(
   db: Database,
   subject: string,
   isRight: () => boolean,
 ): Promise<boolean> {
   const { lockAfter, lockMinutes } = settingOf(db, 'limits');
-  const within = lockMinutes * MINUTE;
-  if (failuresOf(db, subject, within) >= lockAfter)
-    reject('too_many', { status: 429, retryAfterSeconds: secondsLocked(db, subject, within) });
-  const right = isRight();
-  if (right) forgetFailures(db, subject);
-  else await addFailure(db, subject, within);
-  return right;
+  const lockMs = lockMinutes * MINUTE;
+  if (failuresOf(db, subject, lockMs) >= lockAfter)
+    reject('too_many', { status: 429, retryAfterSeconds: secondsLocked(db, subject, lockMs) });
+  const hasSucceeded = isRight();
+  if (hasSucceeded) forgetFailures(db, subject);
+  else await addFailure(db, subject, lockMs);
+  return hasSucceeded;
 }

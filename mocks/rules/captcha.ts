@@ -2,7 +2,7 @@ import type { Database } from '../core/database';
 import { reject } from '../core/requestError';
 import { captchas } from '../db/captcha';
 
-/** The number of zero bits that a hash must begin with. It takes about 16,000 attempts: less than a second on a phone. */
+/** The zero bits that a hash must begin with. It takes about 16,000 attempts: less than a second on a phone. */
 export const WORK_BITS = 14;
 
 interface CaptchaAnswer {
@@ -13,9 +13,9 @@ interface CaptchaAnswer {
 /** Checks an answer and uses its captcha up. Without an id, it checks the latest captcha. */
 export async function checkCaptcha(db: Database, { captcha = '', captchaId }: CaptchaAnswer) {
   const now = db.clock.now();
-  const open = db.table(captchas).filter((captcha) => captcha.expiresAt > now);
+  const valid = db.table(captchas).filter(({ expiresAt }) => expiresAt > now);
   const captchaRow =
-    captchaId === undefined ? open.at(-1) : open.find(({ id }) => id === captchaId);
+    captchaId === undefined ? valid.at(-1) : valid.find(({ id }) => id === captchaId);
   if (!captchaRow || captcha === '') return false;
   db.table(captchas).delete(captchaRow.id);
   return captchaRow.kind === 'picture'

@@ -1,7 +1,7 @@
 import { encodePng } from '../core/png';
 import type { Random } from '../core/random';
 
-/** Five columns and seven rows per digit. Each number is a row of bits. */
+/** The digits from 0 to 9 in five columns and seven rows. Each number is a row, with a bit per column. */
 const FONT = [
   [14, 17, 17, 17, 17, 17, 14],
   [4, 12, 20, 4, 4, 4, 31],
@@ -16,7 +16,9 @@ const FONT = [
 ];
 const WIDTH = 160;
 const HEIGHT = 56;
+/** Indexes in the palette. */
 const PAPER = 0;
+const NOISE = 1;
 const INKS = [2, 3, 4];
 const PALETTE: [number, number, number][] = [
   [250, 246, 238],
@@ -33,9 +35,9 @@ const cellAt = (digit: number, column: number, row: number) =>
 function inkAt(digit: number, x: number, y: number) {
   const [column, row] = [Math.floor(x), Math.floor(y)];
   const [dx, dy] = [x - column, y - row];
-  const across = (r: number) =>
-    cellAt(digit, column, r) * (1 - dx) + cellAt(digit, column + 1, r) * dx;
-  return across(row) * (1 - dy) + across(row + 1) * dy;
+  const inkInRow = (rowIndex: number) =>
+    cellAt(digit, column, rowIndex) * (1 - dx) + cellAt(digit, column + 1, rowIndex) * dx;
+  return inkInRow(row) * (1 - dy) + inkInRow(row + 1) * dy;
 }
 
 function drawDigit(pixels: Uint8Array, digit: number, middle: number, random: Random) {
@@ -55,7 +57,7 @@ function drawDigit(pixels: Uint8Array, digit: number, middle: number, random: Ra
 }
 
 function drawNoise(pixels: Uint8Array, random: Random) {
-  for (let dot = 0; dot < 220; dot++) pixels[random.integer(0, pixels.length - 1)] = 1;
+  for (let dot = 0; dot < 220; dot++) pixels[random.integer(0, pixels.length - 1)] = NOISE;
   for (let line = 0; line < 3; line++) {
     const [from, to] = [random.integer(4, HEIGHT - 4), random.integer(4, HEIGHT - 4)];
     const ink = random.pick(INKS);

@@ -31,7 +31,7 @@ export interface Closure {
   until: number | null;
 }
 
-/** The commands that stay: to get money out, to change limits and the account, and to ask for help. */
+/** The commands that are still allowed: to take money out, to change limits and the account, and to ask for help. */
 const ALLOWED_COMMANDS = new Set<unknown>(
   [
     [bankCard, exclusion, feedback, kyc, limit, mail].map((domain) => Object.values(domain)),
@@ -43,7 +43,7 @@ const ALLOWED_COMMANDS = new Set<unknown>(
   ].flat(2),
 );
 
-/** Undefined: no break, or it is over. */
+/** The break or exclusion of a member. Undefined when there is none, or when it is over. */
 export function breakOf(db: Database, memberId: string) {
   const found = db.table(exclusions).get(memberId);
   const isOn = found && (found.until === null || found.until > db.clock.now());
@@ -57,6 +57,7 @@ export function closureOf(db: Database, memberId: string): Closure | undefined {
   return time?.left === 0 ? { reason: 'time', until: time.resetsAt } : undefined;
 }
 
+/** The codes of the rejections by reason. */
 const CODES = { break: 'excluded', time: 'time_limit' };
 
 export async function newWithdrawTicket(db: Database, memberId: string) {
@@ -67,8 +68,8 @@ export async function newWithdrawTicket(db: Database, memberId: string) {
   return id;
 }
 
-/** Rejects a login while the member cannot play. The ticket still gets the money out. */
-export async function checkLoginOpen(db: Database, { id: memberId }: Member) {
+/** Rejects a login while the member cannot play. With the ticket in the reply, the member can still withdraw. */
+export async function checkLoginAllowed(db: Database, { id: memberId }: Member) {
   const closure = closureOf(db, memberId);
   if (!closure) return;
   const ticket = await newWithdrawTicket(db, memberId);
@@ -76,8 +77,8 @@ export async function checkLoginOpen(db: Database, { id: memberId }: Member) {
 }
 
 /**
- * Runs before every request with a session. While the member cannot play, reads, public endpoints and the
- * commands above work. Everything else is rejected, so a new command is closed until it is listed.
+ * Runs before every request with a session. While the member cannot play, reads, public endpoints and the allowed
+ * commands work. Everything else is rejected, also a new command that is not listed yet.
  */
 export async function checkClosure(
   db: Database,
@@ -86,11 +87,12 @@ export async function checkClosure(
 ) {
   if (!isRealMember(member)) return;
   const closure = closureOf(db, member.id);
-  // Also when the time is used up, and then exactly: without this call, a pause would give time back.
+  // When the limit of time is used up, the time is recorded to the millisecond (a burst of 0). Otherwise the time
+  // since the last record would be lost in a pause, and the member could play again.
   if (endpoint.auth && closure?.reason !== 'break')
     await recordPresence(db, member.id, closure ? 0 : undefined);
   if (!closure) return;
-  // Opening a game is a GET, and visitors may do it too.
+  // Opening a game is a public GET, but it is rejected too.
   const isReadOrPublic = endpoint.method === 'GET' || !endpoint.auth;
   if (isReadOrPublic && endpoint !== launch.launchGame) return;
   if (ALLOWED_COMMANDS.has(endpoint)) return;

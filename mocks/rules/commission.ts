@@ -22,14 +22,14 @@ export function commissionDays(db: Database, agent: Member, from: number, to: nu
   const activityOn = createActivityReader(db);
   const team = teamOf(db, agent);
   const days: CommissionDay[] = [];
-  const first = startOfUtcDay(Math.max(from, agent.registeredAt));
-  for (let at = startOfUtcDay(to); at >= first; at -= DAY) {
+  const firstDay = startOfUtcDay(Math.max(from, agent.registeredAt));
+  for (let at = startOfUtcDay(to); at >= firstDay; at -= DAY) {
     let stake = 0;
     let amount = 0;
     for (const { member, level } of team) {
-      const done = activityOn(member, at).stake;
-      stake += done;
-      amount += commissionOf(done, level);
+      const stakeOfMember = activityOn(member, at).stake;
+      stake += stakeOfMember;
+      amount += commissionOf(stakeOfMember, level);
     }
     if (stake) days.push({ at, stake, amount });
   }
@@ -42,7 +42,10 @@ export function unpaidDays(db: Database, agent: Member) {
   return commissionDays(db, agent, paidUntil, startOfUtcDay(db.clock.now()) - 1);
 }
 
-/** What an agent can claim. Bets that are cancelled after a claim make the days below zero: they wait for others. */
+/**
+ * What an agent can claim. Bets that are cancelled after a claim can make the sum negative. Then the agent can claim nothing
+ * until later days have made up for it.
+ */
 export const claimableCommission = (db: Database, agent: Member) =>
   Math.max(0, sumOfAmounts(unpaidDays(db, agent)));
 
@@ -56,7 +59,7 @@ export const noTotals = (): TeamTotals => ({
   commission: 0,
 });
 
-export function addToTotals(sum: TeamTotals, done: Activity, level: number) {
-  addActivity(sum, done);
-  sum.commission += commissionOf(done.stake, level);
+export function addToTotals(sum: TeamTotals, activity: Activity, level: number) {
+  addActivity(sum, activity);
+  sum.commission += commissionOf(activity.stake, level);
 }

@@ -9,12 +9,12 @@ import { checkOwnLimit, needsDepositLimit } from './limit';
 import { type DueEvent, moveMoney, toDecimal } from './money';
 
 const SECOND = 1_000;
-const OPEN = ['pending', 'reviewing'];
+const OPEN_STATES = ['pending', 'reviewing'];
 
-export const isOpenDeposit = ({ state }: DepositRow) => OPEN.includes(state);
+export const isOpenDeposit = ({ state }: DepositRow) => OPEN_STATES.includes(state);
 
 export const depositMethod = (id: string): Method =>
-  methods[id] ?? reject('deposit_method_unknown', { status: 200 });
+  methods[id] ?? reject('deposit_method_unknown');
 
 /** Test amounts: an amount that ends in .13 is rejected, one in .17 expires. All others are paid. */
 function plannedOutcome(
@@ -70,7 +70,7 @@ export const hasUsedOffer = (db: Database, memberId: string, promoId: string) =>
         deposit.memberId === memberId && deposit.promoId === promoId && deposit.bonus > 0,
     ) !== undefined;
 
-/** Whether another deposit got the bonus while this one was open: a chosen offer gives one bonus. */
+/** Whether another deposit got the bonus while this one was open. An offer that was chosen once gives one bonus. */
 const isOfferTaken = (db: Database, { memberId, promoId, at }: DepositRow) =>
   db
     .table(deposits)

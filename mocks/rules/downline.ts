@@ -42,7 +42,7 @@ export function createDownlineView(db: Database, period: { from?: number; to?: n
   }
 
   return {
-    /** The value that a list is sorted by. The rest of the view is made for one page only. */
+    /** The value that a list is sorted by. It is needed for all members, `toWire` only for those of one page. */
     sortValue(entry: TeamMember, sort: DownlineSort) {
       if (sort === 'joinedAt') return entry.member.registeredAt;
       if (sort === 'balance') return balanceOf(entry.member.id);

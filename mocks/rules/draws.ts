@@ -15,14 +15,15 @@ export interface Draw {
   numero: string;
 }
 
+/** How long after a multiple of the interval the draws take place. */
 const phaseOf = ({ everyMinutes, firstAt }: Lottery) => (firstAt % everyMinutes) * MINUTE;
 
 export function drawAt(lottery: Lottery, index: number): Draw {
   const every = lottery.everyMinutes * MINUTE;
   const opensAt = index * every + phaseOf(lottery);
   const day = new Date(opensAt).toISOString().slice(0, 10).replaceAll('-', '');
-  const ofDay = Math.floor((opensAt % DAY) / every) + 1;
-  return { lottery, index, opensAt, numero: day + String(ofDay).padStart(4, '0') };
+  const numberOfDay = Math.floor((opensAt % DAY) / every) + 1;
+  return { lottery, index, opensAt, numero: day + String(numberOfDay).padStart(4, '0') };
 }
 
 /** The draw that accepts bets now: the first one in the future. */
@@ -48,11 +49,12 @@ export function numbersOf(db: Database, draw: Draw): string[] {
   const random = randomOfDraw(db, draw);
   if (kind === 'tiers') return [...(tiersOf(db, draw)[0]?.numbers[0] ?? '')];
   if (kind === 'digits') {
+    // Digits from 0 to 9, or dice from 1 to 6.
     const lowest = highest === 9 ? 0 : 1;
     return Array.from({ length: picks }, () => String(random.integer(lowest, highest)));
   }
-  const all = Array.from({ length: highest }, (_, i) => i + 1);
-  const drawn = random.shuffle(all).slice(0, picks);
+  const balls = Array.from({ length: highest }, (_, i) => i + 1);
+  const drawn = random.shuffle(balls).slice(0, picks);
   return drawn.toSorted((a, b) => a - b).map((ball) => String(ball).padStart(2, '0'));
 }
 

@@ -19,7 +19,7 @@ export interface StreamEvent {
   key: string;
   /** The event is sent again when its version has changed. */
   version: string;
-  /** Known to a page that has just opened the stream. */
+  /** The page that opens the stream knows it already, so it is not sent at the start. */
   isPast?: boolean;
   data(): unknown;
 }
@@ -34,7 +34,7 @@ const asEvent = (name: keyof Events, value: unknown): StreamEvent => ({
 function jackpotEvent(db: Database, languageCode: string): StreamEvent[] {
   const lottery = jackpotLottery();
   if (!lottery) return [];
-  // The amount is not part of it: it grows all the time, and the app counts it up by itself.
+  // Without the amount, which grows all the time: the app counts it up by itself.
   const version = `${nextDraw(db, lottery).numero} ${db.table(jackpotWins).all().length}`;
   const data = () => toWireJackpot(db, lottery, languageCode);
   return [{ name: 'jackpot', key: 'jackpot', version, data }];
@@ -44,12 +44,15 @@ function memberEvents(db: Database, member: Member, languageCode: string): Strea
   const { id } = member;
   const { sumBalance, wallets } = moneyOf(db, id);
   const notices = countUnreadNotices(db, id);
-  const ownMail = { mail: countUnreadMails(db, id), chat: db.table(chats).get(id)?.unread ?? 0 };
-  const own = db.table(deposits).filter(({ memberId }) => memberId === id);
+  const unreadMessages = {
+    mail: countUnreadMails(db, id),
+    chat: db.table(chats).get(id)?.unread ?? 0,
+  };
+  const ownDeposits = db.table(deposits).filter(({ memberId }) => memberId === id);
   return [
     asEvent('balance', { sumBalance, wallets }),
-    asEvent('unread', isRealMember(member) ? { ...ownMail, notices } : { notices }),
-    ...own.map(
+    asEvent('unread', isRealMember(member) ? { ...unreadMessages, notices } : { notices }),
+    ...ownDeposits.map(
       (row): StreamEvent => ({
         name: 'deposit',
         key: row.id,

@@ -11,7 +11,7 @@ import { moveMoney, walletsOf } from './money';
 
 const HOUR = 3_600_000;
 
-/** Deposits that have not been paid yet. Those under review may have been paid, so they go on. */
+/** Deposits that have not been paid. Those under review are left out, because they may have been paid. */
 const openDeposits = (db: Database, memberId: string) =>
   db.table(deposits).filter((row) => row.memberId === memberId && row.state === 'pending');
 
@@ -22,20 +22,23 @@ export const openBets = (db: Database, memberId: string) =>
 const endOf = (db: Database, hours: number | null) =>
   hours === null ? null : db.clock.now() + hours * HOUR;
 
-/** Changes with what the preview says, so that a break only starts as the member has read it. */
-const codeOf = (db: Database, memberId: string, hours: number | null) =>
+/**
+ * A code for what the preview says. A break can be started only with the code of the current preview, so the member has read
+ * what will happen.
+ */
+const previewCodeOf = (db: Database, memberId: string, hours: number | null) =>
   `${memberId}-${hours ?? 'ever'}-${openDeposits(db, memberId).length}`;
 
 export function previewBreak(db: Database, memberId: string, hours: number | null) {
   return {
     until: endOf(db, hours),
-    code: codeOf(db, memberId, hours),
+    code: previewCodeOf(db, memberId, hours),
     openDeposits: openDeposits(db, memberId).length,
     openBets: openBets(db, memberId).length,
   };
 }
 
-/** A withdrawal takes from the cash wallet only, so the money of all others goes there. */
+/** Moves the money of all wallets to the cash wallet, because a withdrawal takes from that wallet only. */
 async function collectWallets(db: Database, memberId: string) {
   const others = walletsOf(db, memberId).filter(
     ({ code, balance }) => code !== CASH && balance > 0,
@@ -48,13 +51,13 @@ async function collectWallets(db: Database, memberId: string) {
   }
 }
 
-/** Starts a break, or makes one longer. Ends all sessions, and all that would bring money in. */
+/** Starts a break, or makes one longer. Ends all sessions, and cancels open deposits and the chosen offer. */
 export async function startBreak(
   db: Database,
   { id: memberId }: Member,
   { hours, code }: { hours: number | null; code: string },
 ) {
-  if (code !== codeOf(db, memberId, hours)) reject('break_changed');
+  if (code !== previewCodeOf(db, memberId, hours)) reject('break_changed');
   const now = db.clock.now();
   const until = endOf(db, hours);
   const current = breakOf(db, memberId);
@@ -69,7 +72,7 @@ export async function startBreak(
   return until;
 }
 
-/** Opens a session for a ticket. It ends with the break: playing again needs a login. */
+/** Opens a session for a ticket. The session ends with the break: to play again, the member has to log in. */
 export async function openWithdrawSession(db: Database, ticketId: string) {
   const ticket = db.table(withdrawTickets).get(ticketId);
   const member = ticket && db.table(members).get(ticket.memberId);

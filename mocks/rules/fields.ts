@@ -1,4 +1,4 @@
-import type { FieldRule, RegisterMethod } from '../../fixtures/rules';
+import type { FieldRule, RegisterMethod } from '../../fixtures/registration';
 import type { Database } from '../core/database';
 import { reject } from '../core/requestError';
 import { settingOf } from '../db/setting';

@@ -30,14 +30,14 @@ const comparisons = (language: 'ES' | 'EN'): Record<Exclude<GameSort, 'popular'>
 });
 
 /** The catalogue never changes, so each order is made once. */
-const sorted = new Map<string, CatalogueGame[]>();
+const sortedLists = new Map<string, CatalogueGame[]>();
 
-/** All games in an order. */
+/** All games, sorted. */
 export function sortedGames(sort: GameSort, languageCode: string): CatalogueGame[] {
   if (sort === 'popular') return hotGames();
   const language = languageCode === 'ES' ? 'ES' : 'EN';
   const key = `${sort}/${language}`;
-  const known = sorted.get(key) ?? allGames().toSorted(comparisons(language)[sort]);
-  sorted.set(key, known);
-  return known;
+  const games = sortedLists.get(key) ?? allGames().toSorted(comparisons(language)[sort]);
+  sortedLists.set(key, games);
+  return games;
 }

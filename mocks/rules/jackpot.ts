@@ -5,7 +5,7 @@ import type { Member } from '../db/member';
 import { drawAt, nextDraw, pastDrawIndexes, randomOfDraw } from './draws';
 import { moveMoney, toDecimal } from './money';
 
-/** Minor units. */
+/** What the jackpot begins with, and how much it grows from one draw to the next. Minor units. */
 const BASE = 25_000_000;
 const STEP = 1_850_000;
 const WIN_PROBABILITY = 0.08;
@@ -20,13 +20,13 @@ interface Win {
 
 export const jackpotLottery = () => lotteries.find(({ hasJackpot }) => hasJackpot);
 
-/** Grows with every draw, and between draws, until somebody wins it. */
+/** The jackpot grows with every draw, and evenly between draws, until somebody wins it. */
 export function jackpotOf(db: Database, lottery: Lottery) {
-  const every = lottery.everyMinutes * 60_000;
+  const interval = lottery.everyMinutes * 60_000;
   const winsByAdmin = db.table(jackpotWins).all();
   const opened = pastDrawIndexes(db, lottery).toReversed();
   const first = opened[0] ?? 0;
-  // How far it had grown before the draws that are listed is not known: any number does.
+  // Draws before the listed ones are not calculated, so the jackpot begins with some number of steps.
   let steps = first % 20;
   let grownSince = 0;
   const wins: Win[] = winsByAdmin.map(({ id, ...win }) => ({ numero: id, ...win }));
@@ -46,12 +46,15 @@ export function jackpotOf(db: Database, lottery: Lottery) {
     });
     steps = 0;
   }
-  const last = winsByAdmin.findLast(({ at }) => at > grownSince);
-  if (last) [steps, grownSince] = [0, last.at];
-  const progress = (db.clock.now() - grownSince) / every;
+  const lastWin = winsByAdmin.findLast(({ at }) => at > grownSince);
+  if (lastWin) {
+    steps = 0;
+    grownSince = lastWin.at;
+  }
+  const progress = (db.clock.now() - grownSince) / interval;
   return {
     amount: Math.floor(BASE + (steps + progress) * STEP),
-    perSecond: STEP / (every / 1000),
+    perSecond: STEP / (interval / 1000),
     opensAt: nextDraw(db, lottery).opensAt,
     wins: wins.toSorted((a, b) => b.at - a.at).slice(0, LISTED_WINS),
   };
@@ -70,7 +73,7 @@ export function toWireJackpot(db: Database, lottery: Lottery, languageCode: stri
   };
 }
 
-/** A member wins all that is in the jackpot. */
+/** A member wins the whole jackpot now. */
 export async function winJackpot(db: Database, { id: memberId, account }: Member) {
   const lottery = jackpotLottery();
   if (!lottery) throw new Error('no lottery has a jackpot');

@@ -33,17 +33,17 @@ export function isOpenForChanges(db: Database, application: Kyc) {
 export const isVerified = (db: Database, memberId: string) =>
   reviewOf(db, applicationOf(db, memberId))?.state === 'verified';
 
+/** How far an application is that was not submitted. */
+function uploadState(documentCount: number) {
+  if (documentCount === 0) return 'none';
+  return documentCount < NEEDED_DOCUMENTS ? 'uploading' : 'uploaded';
+}
+
 export function toWireKyc(db: Database, application: Kyc, languageCode: string): WireKyc {
   const { documents, form, submittedAt } = application;
   const review = reviewOf(db, application);
-  const step =
-    documents.length === 0
-      ? 'none'
-      : documents.length < NEEDED_DOCUMENTS
-        ? 'uploading'
-        : 'uploaded';
   return {
-    state: review?.state ?? step,
+    state: review?.state ?? uploadState(documents.length),
     documents,
     ...(form ? { form: form as WireKyc['form'] } : {}),
     ...(submittedAt !== null ? { submittedAt } : {}),

@@ -12,14 +12,14 @@ type Amount = number | null;
 
 const HOUR = 3_600_000;
 
-/** The limit that applies now, and what waits. A confirmed looser limit applies from its time on. */
+/** The limit that applies now, and the looser one that waits. A confirmed looser limit applies from its time on. */
 export function currentLimit(db: Database, memberId: string, kind: Kind, period: Period): LimitRow {
   const id = `${memberId}/${kind}/${period}`;
   const row = db.table(limits).get(id);
   if (!row) return { id, memberId, kind, period, amount: null, pending: null };
   const { pending } = row;
-  const hasCome = pending?.isConfirmed && pending.from <= db.clock.now();
-  return hasCome ? { ...row, amount: pending.amount, pending: null } : row;
+  const isDue = pending?.isConfirmed && pending.from <= db.clock.now();
+  return isDue ? { ...row, amount: pending.amount, pending: null } : row;
 }
 
 /** What is left of a limit in the current period. Undefined: there is no limit. */
@@ -38,8 +38,8 @@ export function leftOf(db: Database, memberId: string, kind: Kind, period: Perio
 
 /** The limit of a kind that leaves the least. */
 export function tightestLimit(db: Database, memberId: string, kind: Kind) {
-  const all = LIMIT_PERIODS.flatMap((period) => leftOf(db, memberId, kind, period) ?? []);
-  return all.toSorted((a, b) => a.left - b.left)[0];
+  const limitsOfKind = LIMIT_PERIODS.flatMap((period) => leftOf(db, memberId, kind, period) ?? []);
+  return limitsOfKind.toSorted((a, b) => a.left - b.left)[0];
 }
 
 /** Rejects an amount that exceeds a limit that the member set. */
@@ -49,24 +49,26 @@ export function checkOwnLimit(db: Database, memberId: string, kind: Kind, amount
   reject('own_limit', { value: { ...tightest, left: toDecimal(tightest.left) } });
 }
 
-const isLooser = (now: Amount, requested: Amount) =>
-  now !== null && (requested === null || requested > now);
+const isLooser = (current: Amount, requested: Amount) =>
+  current !== null && (requested === null || requested > current);
 
-/** A tighter limit applies at once and drops what waits. A looser one waits for the time of the licence. */
+/**
+ * A tighter limit applies at once and drops a looser one that waits. A looser limit waits as long as the licence says.
+ */
 export function saveLimit(
   db: Database,
   memberId: string,
   { kind, period, amount }: Pick<LimitRow, 'kind' | 'period' | 'amount'>,
   isConfirmed = false,
 ) {
-  const now = currentLimit(db, memberId, kind, period);
-  // The same limit, sent again, goes on waiting. The older call always sends both limits.
-  const waiting = now.pending?.amount === amount ? now.pending : undefined;
+  const current = currentLimit(db, memberId, kind, period);
+  // A looser limit that is sent again keeps its waiting time: the older call always sends both limits.
+  const waiting = current.pending?.amount === amount ? current.pending : undefined;
   const from = waiting?.from ?? db.clock.now() + licenceOf(db).waitHours * HOUR;
-  const change = isLooser(now.amount, amount)
+  const change = isLooser(current.amount, amount)
     ? { pending: { amount, from, isConfirmed } }
     : { amount, pending: null };
-  return db.table(limits).upsert({ ...now, ...change });
+  return db.table(limits).upsert({ ...current, ...change });
 }
 
 /** The older call sets two limits at once and has no confirmation. */
@@ -75,7 +77,7 @@ export async function saveDailyLimits(
   memberId: string,
   requested: { deposit: Amount; stake: Amount },
 ) {
-  const isConfirmed = !licenceOf(db).confirmsAlways;
+  const isConfirmed = !licenceOf(db).alwaysNeedsConfirmation;
   for (const kind of ['deposit', 'stake'] as const) {
     const limit = { kind, period: 'day', amount: requested[kind] } as const;
     await saveLimit(db, memberId, limit, isConfirmed);
@@ -95,7 +97,7 @@ export function cancelPendingLimit(db: Database, memberId: string, kind: Kind, p
   return db.table(limits).upsert({ ...limit, pending: null });
 }
 
-/** The licence requires a deposit limit, and the member has none. */
+/** Whether the licence requires a deposit limit and the member has none. */
 export const needsDepositLimit = (db: Database, memberId: string) =>
   licenceOf(db).needsDepositLimit &&
   LIMIT_PERIODS.every((period) => currentLimit(db, memberId, 'deposit', period).amount === null);

@@ -5,8 +5,9 @@ import { deposits } from '../db/deposit';
 import type { LimitRow } from '../db/limit';
 import { minutesUsed } from './presence';
 
-const CLOSED = ['rejected', 'expired', 'cancelled'];
-const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
+/** The states of deposits that were not paid. */
+const UNPAID = ['rejected', 'expired', 'cancelled'];
+const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0);
 
 const betsSince = (db: Database, memberId: string, since: number) =>
   db
@@ -15,14 +16,14 @@ const betsSince = (db: Database, memberId: string, since: number) =>
 
 /** Open deposits count too: their money may be on the way. So does money that an agent gives. */
 function deposited(db: Database, memberId: string, since: number) {
-  const paid = db
+  const ownDeposits = db
     .table(deposits)
-    .filter((row) => row.memberId === memberId && row.at >= since && !CLOSED.includes(row.state));
-  const given = db.table(agentTransfers).filter((row) => row.to === memberId && row.at >= since);
-  return sum([...paid, ...given].map(({ amount }) => amount));
+    .filter((row) => row.memberId === memberId && row.at >= since && !UNPAID.includes(row.state));
+  const received = db.table(agentTransfers).filter((row) => row.to === memberId && row.at >= since);
+  return sum([...ownDeposits, ...received].map(({ amount }) => amount));
 }
 
-/** Open bets count as lost until they are settled. A win never makes room for more than the limit. */
+/** Open bets count as lost until they are settled. Never less than zero, so that a win does not raise the limit. */
 function lost(db: Database, memberId: string, since: number) {
   const net = betsSince(db, memberId, since).map(({ stake, win }) => stake - win);
   return Math.max(0, sum(net));

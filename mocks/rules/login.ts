@@ -8,7 +8,7 @@ import { type Member, memberByAccount, memberByEmail, members } from '../db/memb
 import { openSession } from '../db/session';
 import { settingOf } from '../db/setting';
 import { requireCaptcha } from './captcha';
-import { checkLoginOpen } from './closure';
+import { checkLoginAllowed } from './closure';
 import { memberByMobile, normalizeMobile, parseMobile } from './mobile';
 import { redeemSmsCode } from './sms';
 
@@ -26,12 +26,12 @@ const LOGIN_CHECKS: Record<
     return { member: member?.password === password ? member : undefined, code: 'login_failed' };
   },
 
-  /** Number and code come in fields of their own, or as user name and password. */
+  /** The mobile number and the code are in fields of their own, or in those of user name and password. */
   async sms(db, { username, password, mobileNum, verificationCode, countryDialingCode }) {
-    const to = parseMobile(db, mobileNum ?? username, countryDialingCode);
-    const isValid = await redeemSmsCode(db, 'noLogin', to, verificationCode ?? password);
+    const phone = parseMobile(db, mobileNum ?? username, countryDialingCode);
+    const isValid = await redeemSmsCode(db, 'noLogin', phone, verificationCode ?? password);
     if (!isValid) return { code: 'sms_wrong' };
-    return { member: memberByMobile(db, to), code: 'user_disabled' };
+    return { member: memberByMobile(db, phone), code: 'user_disabled' };
   },
 
   firebase(db, { firebaseIdToken = '', firebaseChannel = '', firebaseMobileNo }) {
@@ -52,17 +52,18 @@ export async function checkLogin(db: Database, input: Input): Promise<Member> {
   const { captchaAfter, lockAfter, lockMinutes } = settingOf(db, 'limits');
   const name = (input.mobileNum ?? input.username).trim().toLowerCase();
   const subject = `login/${name}`;
-  const within = lockMinutes * MINUTE;
+  const lockMs = lockMinutes * MINUTE;
   checkFlag(db, input);
+  // A token of the sign-in service cannot be guessed, so its failures are not counted.
   const isGuessable = input.type !== 'firebase';
-  const earlierFailures = isGuessable ? failuresOf(db, subject, within) : 0;
+  const earlierFailures = isGuessable ? failuresOf(db, subject, lockMs) : 0;
   if (earlierFailures >= lockAfter)
-    reject('too_many', { status: 429, retryAfterSeconds: secondsLocked(db, subject, within) });
+    reject('too_many', { status: 429, retryAfterSeconds: secondsLocked(db, subject, lockMs) });
   if (earlierFailures >= captchaAfter) await requireCaptcha(db, input);
   const { member, code } = await LOGIN_CHECKS[input.type](db, input);
   if (!member) {
     if (!isGuessable) return reject(code);
-    const { failures } = await addFailure(db, subject, within);
+    const { failures } = await addFailure(db, subject, lockMs);
     return reject(code, { value: { captcha: failures >= captchaAfter } });
   }
   checkRole(member, input.loginAs);
@@ -91,7 +92,7 @@ export function checkRole(member: Member, role: 'member' | 'agent' = 'member') {
 
 /** Opens a session and returns what the client stores of it. */
 export async function startSession(db: Database, member: Member) {
-  await checkLoginOpen(db, member);
+  await checkLoginAllowed(db, member);
   const { id: token } = await openSession(db, member);
   const { merchant: merchantCode, account: userName, type, firstTimeLogin } = member;
   if (firstTimeLogin) await db.table(members).update(member.id, { firstTimeLogin: false });

@@ -5,10 +5,10 @@ const NO_MATCH: ReadonlySet<number> = new Set();
 
 /** Matches one character. `RegExp` decides whether the character belongs to the class. */
 export function matchChar(source: string, flags: 'u' | ''): Matcher {
-  const kind = new RegExp(`^${source}$`, flags);
+  const charClass = new RegExp(`^${source}$`, flags);
   return (text, at) => {
     const char = text[at];
-    return char !== undefined && kind.test(char) ? new Set([at + 1]) : NO_MATCH;
+    return char !== undefined && charClass.test(char) ? new Set([at + 1]) : NO_MATCH;
   };
 }
 
@@ -21,11 +21,13 @@ export const matchPosition =
 const advance = (part: Matcher, text: readonly string[], from: ReadonlySet<number>) =>
   new Set([...from].flatMap((at) => [...part(text, at)]));
 
+/** Matches the parts one after the other. */
 export const sequence =
   (parts: readonly Matcher[]): Matcher =>
   (text, at) =>
     parts.reduce<ReadonlySet<number>>((from, part) => advance(part, text, from), new Set([at]));
 
+/** Matches one of the options. */
 export const alternatives =
   (options: readonly Matcher[]): Matcher =>
   (text, at) =>
@@ -41,30 +43,31 @@ function repeatedEnds(
   text: readonly string[],
   at: number,
 ) {
-  let now: ReadonlySet<number> = new Set([at]);
-  for (let round = 0; round < min; round++) {
-    const next = advance(part, text, now);
-    if (isSame(next, now)) break;
-    now = next;
+  let positions: ReadonlySet<number> = new Set([at]);
+  for (let count = 0; count < min; count++) {
+    const next = advance(part, text, positions);
+    // Further repetitions would change nothing.
+    if (isSame(next, positions)) break;
+    positions = next;
   }
-  const ends = new Set(now);
-  for (let round = min; round < max && now.size > 0; round++) {
-    const next = advance(part, text, now);
-    now = new Set([...next].filter((end) => !ends.has(end)));
-    for (const end of now) ends.add(end);
+  const ends = new Set(positions);
+  for (let count = min; count < max && positions.size > 0; count++) {
+    const next = advance(part, text, positions);
+    positions = new Set([...next].filter((end) => !ends.has(end)));
+    for (const end of positions) ends.add(end);
   }
   return ends;
 }
 
-/** Evaluates each position of a text once, even if several paths lead to it. */
+/** Matches a part `min` to `max` times. Evaluates each position of a text once, even if several paths lead to it. */
 export function repeat(part: Matcher, min: number, max: number): Matcher {
-  let knownText: readonly string[] | undefined;
-  const known = new Map<number, ReadonlySet<number>>();
+  let cachedText: readonly string[] | undefined;
+  const endsByPosition = new Map<number, ReadonlySet<number>>();
   return (text, at) => {
-    if (text !== knownText) known.clear();
-    knownText = text;
-    const ends = known.get(at) ?? repeatedEnds(part, min, max, text, at);
-    known.set(at, ends);
+    if (text !== cachedText) endsByPosition.clear();
+    cachedText = text;
+    const ends = endsByPosition.get(at) ?? repeatedEnds(part, min, max, text, at);
+    endsByPosition.set(at, ends);
     return ends;
   };
 }

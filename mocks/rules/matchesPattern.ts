@@ -1,12 +1,23 @@
 import { patternFlags } from '../../src/contract/patternFlags';
 import { alternatives, type Matcher, matchChar, matchPosition, repeat, sequence } from './matchers';
 
-/** No field accepts more characters. The work grows with the cube of the length. */
+/** No field accepts a longer text. The work grows with the cube of the length. */
 const MAX_LENGTH = 100;
 
+// The tokens of a pattern. The flag `y` makes each match at `lastIndex` only.
+/**
+ * An escape: two surrogates `\uD83D\uDE00`, `\u{1F600}`, `\u00F1`, `\xF1`, `\cA`, `\p{L}`, or one character. No `\1`
+ * to `\9`, no `\k`.
+ */
 const ESCAPE = /\\(?:u[d][89ab]..\\u[d][c-f]..|u\{[^}]*\}|u.{4}|x..|c.|p\{[^}]*\}|[^1-9k])/isuy;
+/** A class of characters: `[a-z\]]`. */
 const CLASS = /\[(?:\\.|[^\]\\])*\]/suy;
+/** The beginning of a group: `(`, `(?:`, `(?=`, `(?!` or `(?<name>`. */
 const GROUP = /\((?:\?(?:[:=!]|<[^=!>]+>))?/uy;
+/**
+ * How often: `*`, `+`, `?`, `{2}`, `{2,}` or `{2,5}`, also with a `?` after it. The groups are the sign, the first
+ * number, the comma with what follows, and the second number.
+ */
 const QUANTIFIER = /(?:([*+?])|\{(\d+)(,(\d*))?\})\??/uy;
 
 class UnsupportedPattern extends Error {}
@@ -46,12 +57,12 @@ function compilePattern(source: string, flags: 'u' | ''): Matcher {
   }
 
   function readAlternatives(): Matcher {
-    const all = [readSequence()];
+    const options = [readSequence()];
     while (source[at] === '|') {
       at++;
-      all.push(readSequence());
+      options.push(readSequence());
     }
-    return alternatives(all);
+    return alternatives(options);
   }
 
   function readSequence(): Matcher {
@@ -69,25 +80,26 @@ function compilePattern(source: string, flags: 'u' | ''): Matcher {
   }
 
   function readGroup(): Matcher {
-    const opens = take(GROUP)?.[0];
+    const opening = take(GROUP)?.[0];
     if (source[at] === '?') throw new UnsupportedPattern(source);
     const inside = readAlternatives();
+    // The closing bracket.
     at++;
     const isMatch = (text: readonly string[], from: number) => inside(text, from).size > 0;
-    if (opens === '(?=') return matchPosition(isMatch);
-    if (opens === '(?!') return matchPosition((text, from) => !isMatch(text, from));
+    if (opening === '(?=') return matchPosition(isMatch);
+    if (opening === '(?!') return matchPosition((text, from) => !isMatch(text, from));
     return inside;
   }
 
   function readQuantifier(part: Matcher): Matcher {
     const found = take(QUANTIFIER);
     if (!found) return part;
-    const [, sign, min, more, max] = found;
-    const [from, to] = (sign && QUANTIFIERS[sign]) || [
-      Number(min),
-      max ? Number(max) : more ? Number.POSITIVE_INFINITY : Number(min),
-    ];
-    return repeat(part, from, to);
+    const [, sign, min, comma, max] = found;
+    const counts = sign ? QUANTIFIERS[sign] : undefined;
+    if (counts) return repeat(part, ...counts);
+    // `{2,}` has no upper limit, `{2}` means exactly two.
+    const maxWithoutNumber = comma ? Number.POSITIVE_INFINITY : Number(min);
+    return repeat(part, Number(min), max ? Number(max) : maxWithoutNumber);
   }
 
   return readAlternatives();

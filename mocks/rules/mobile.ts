@@ -15,14 +15,15 @@ export const normalizeMobile = (dialingCode: string, number: string): Mobile => 
   mobile: number.trim().replace(/^0+/, ''),
 });
 
+/** Reads a mobile number. The dialing code of the site is used when none is sent. */
 export function parseMobile(db: Database, number = '', dialingCode = ''): Mobile {
   const { defaultDialingCode } = settingOf(db, 'register');
-  const read = normalizeMobile(dialingCode || defaultDialingCode, number);
-  const isKnown = countries.some(([, code]) => code === read.dialingCode);
-  if (!isKnown || !/^\d{6,15}$/.test(read.mobile)) {
+  const phone = normalizeMobile(dialingCode || defaultDialingCode, number);
+  const isKnown = countries.some(([, code]) => code === phone.dialingCode);
+  if (!isKnown || !/^\d{6,15}$/.test(phone.mobile)) {
     reject('mobile_invalid', { value: { field: 'mobileNum' } });
   }
-  return read;
+  return phone;
 }
 
 export const memberByMobile = (db: Database, { dialingCode, mobile }: Mobile) =>

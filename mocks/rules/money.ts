@@ -42,7 +42,10 @@ type MoneyMovement = Pick<Entry, 'memberId' | 'kind' | 'amount' | 'ref'> & {
   at?: number;
 };
 
-/** The only function that changes a balance. Rejects a movement that would make the balance negative. */
+/**
+ * The only function that changes a balance, with an entry in the ledger. Rejects a movement that would make the
+ * balance negative.
+ */
 export async function moveMoney(
   db: Database,
   { wallet = CASH, ...movement }: MoneyMovement,
@@ -75,20 +78,21 @@ interface IdempotentRequest {
  * Carries out a command once per idempotency key. A repetition gets the same reply, also when another
  * payment password was typed: the money has moved already.
  */
-export async function idempotent<T>(context: IdempotentRequest, act: () => Promise<T>): Promise<T> {
+export async function idempotent<T>(context: IdempotentRequest, run: () => Promise<T>): Promise<T> {
   const { db, idempotencyKey: key } = context;
-  if (!key) return act();
+  if (!key) return run();
   const id = `${context.member.id}/${key}`;
-  const fingerprint = `${new URL(context.request.url).pathname} ${JSON.stringify(context.input, describeField)}`;
+  const fingerprint = `${new URL(context.request.url).pathname} ${JSON.stringify(context.input, fingerprintField)}`;
   const previous = db.table(idempotentReplies).get(id);
   if (previous && previous.fingerprint !== fingerprint) reject('key_reused', { status: 409 });
   if (previous) return previous.value as T;
-  const value = await act();
+  const value = await run();
   await db.table(idempotentReplies).create({ id, fingerprint, value });
   return value;
 }
 
-function describeField(name: string, value: unknown) {
+/** A field in the fingerprint of a command: without the payment password, and of a file only type and size. */
+function fingerprintField(name: string, value: unknown) {
   if (name === 'paymentPassword') return undefined;
   return value instanceof Blob ? `${value.type} ${value.size}` : value;
 }

@@ -25,7 +25,9 @@ export function openDrawFor(db: Database, lottery: Lottery, numero: string | und
 
 function drawnNumbers(db: Database, { nodeId, opensAt }: Order): string[] {
   const lottery = lotteryById(nodeId);
-  return numbersOf(db, drawAt(lottery, Math.floor(opensAt / (lottery.everyMinutes * 60_000))));
+  // The opposite of `drawAt`: the draws of a lottery are counted from 1970.
+  const index = Math.floor(opensAt / (lottery.everyMinutes * 60_000));
+  return numbersOf(db, drawAt(lottery, index));
 }
 
 export const betsOfOrder = (db: Database, orderId: string) =>
@@ -51,7 +53,7 @@ export async function cancelBet(db: Database, { id, memberId, wallet, stake }: B
   return db.table(bets).update(id, { state: 'cancelled' });
 }
 
-/** The state of an order whose suborders that are not cancelled are these. */
+/** The state of an order. `counted` are its suborders that are not cancelled. */
 function orderState(counted: Bet[]): Bet['state'] {
   if (!counted.length) return 'cancelled';
   if (counted.some(({ state }) => state === 'pending')) return 'pending';

@@ -22,7 +22,7 @@ interface Expected {
   memberId: string | null;
 }
 
-/** Reads a new key from a reply to our challenge. */
+/** Reads a new key from the reply of an authenticator to our challenge. */
 export async function parseNewKey(
   expected: Expected,
   response: { clientDataJSON: string; attestationObject: string },
@@ -37,11 +37,11 @@ export async function parseNewKey(
     const id = authData.slice(55, 55 + length);
     if (length < 16 || length > 256) throw new Error('the id of the key has a wrong length');
     const { value: key } = readCbor(authData.slice(55 + length));
-    // COSE: 1 is the type of the key (2: elliptic curve), 3 the algorithm, -1 the curve (1: P-256), -2 and -3 the point.
+    // COSE: 1 is the type of the key (2: elliptic curve), 3 the algorithm, -1 the curve (1: P-256), -2 and -3 its point.
     if (!(key instanceof Map) || key.get(1) !== 2 || key.get(3) !== ES256 || key.get(-1) !== 1) {
       throw new Error('not an ES256 key');
     }
-    const [x, y] = [key.get(-2), key.get(-3)].map((half) => toBase64url(half as Bytes));
+    const [x, y] = [key.get(-2), key.get(-3)].map((coordinate) => toBase64url(coordinate as Bytes));
     if (!x || !y) throw new Error('a coordinate of the key is missing');
     await importKey({ x, y });
     return { id: toBase64url(id), x, y, counter };
@@ -64,6 +64,7 @@ export async function checkSignature(
     const algorithm = { name: 'ECDSA', hash: 'SHA-256' };
     const isRight = await crypto.subtle.verify(algorithm, await importKey(key), signature, signed);
     if (!isRight) throw new Error('signature');
+    // Authenticators without a counter always send 0.
     if ((counter || key.counter) && counter <= key.counter)
       throw new Error('the counter of the key did not grow: it may be a copy');
     return counter;
@@ -71,9 +72,9 @@ export async function checkSignature(
 }
 
 /** All failures give the same error, so that an attacker cannot find out the reason. */
-async function hideReason<T>(read: () => Promise<T>): Promise<T> {
+async function hideReason<T>(check: () => Promise<T>): Promise<T> {
   try {
-    return await read();
+    return await check();
   } catch {
     return reject('passkey_wrong');
   }
@@ -90,8 +91,8 @@ async function checkAuthenticator({ url }: Expected, data: Bytes, extraFlags: nu
   const site = await sha256(new TextEncoder().encode(url.hostname));
   const flags = data[32] ?? 0;
   const requiredFlags = PRESENT | VERIFIED | extraFlags;
-  const isOurs = site.every((byte, i) => data[i] === byte);
-  if (data.length < 37 || !isOurs || (flags & requiredFlags) !== requiredFlags)
+  const isForSite = site.every((byte, i) => data[i] === byte);
+  if (data.length < 37 || !isForSite || (flags & requiredFlags) !== requiredFlags)
     throw new Error('authenticator');
   return { counter: new DataView(data.buffer).getUint32(33) };
 }
@@ -107,7 +108,10 @@ const importKey = ({ x, y }: { x: string; y: string }) =>
     ['verify'],
   );
 
-/** Converts a signature from DER, as authenticators send it, to the 64 bytes that WebCrypto expects. */
+/**
+ * Converts a signature from DER, as authenticators send it, to the 64 bytes that WebCrypto expects. DER has a sequence (0x30)
+ * of two integers (0x02), each with its length. An integer may have a zero before it, or be shorter than 32 bytes.
+ */
 function rawSignature(der: Bytes): Bytes {
   const raw = new Uint8Array(64);
   let at = 2;

@@ -1,6 +1,7 @@
 import { MAX_PICTURE_BYTES } from '../../src/contract/picture';
 import { reject } from '../core/requestError';
 
+/** The first bytes of a file by its type. */
 const MAGIC: [mime: string, bytes: number[]][] = [
   ['image/png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
   ['image/jpeg', [0xff, 0xd8, 0xff]],

@@ -14,10 +14,10 @@ export function parseSelection({ kind, highest, picks }: Lottery, { play, number
   const list = kind === 'balls' ? text.split(',').map((number) => number.trim()) : [...text];
   const max = play === 'any' ? 1 : picks;
   const lowest = kind === 'balls' || highest !== 9 ? 1 : 0;
-  const isValidNumber = (number: string) =>
+  const isValid = (number: string) =>
     /^\d{1,2}$/.test(number) && Number(number) >= lowest && Number(number) <= highest;
-  const isTwice = kind === 'balls' && new Set(list.map(Number)).size !== list.length;
-  return list.length <= max && list.every(isValidNumber) && !isTwice ? list.map(Number) : undefined;
+  const hasRepetition = kind === 'balls' && new Set(list.map(Number)).size !== list.length;
+  return list.length <= max && list.every(isValid) && !hasRepetition ? list.map(Number) : undefined;
 }
 
 /** The probability that a selection wins. */
@@ -26,9 +26,26 @@ function likelihood({ kind, highest, picks }: Lottery, { play }: Play, count: nu
   const faces = highest === 9 ? 10 : highest;
   if (kind !== 'balls') return play === 'any' ? 1 - (1 - 1 / faces) ** picks : faces ** -count;
   return Array.from({ length: count }, (_, i) => (picks - i) / (highest - i)).reduce(
-    (all, factor) => all * factor,
+    (product, factor) => product * factor,
     1,
   );
+}
+
+function hasWon(
+  { kind }: Lottery,
+  { play }: Play,
+  selection: (string | number)[],
+  drawn: number[],
+) {
+  if (play === 'parity') {
+    const sum = drawn.reduce((total, ball) => total + ball, 0);
+    return selection[0] === (sum % 2 ? 'odd' : 'even');
+  }
+  if (play === 'any' || kind === 'balls')
+    return selection.every((number) => drawn.includes(Number(number)));
+  // The last digits, in their order.
+  const lastDrawn = drawn.slice(-selection.length);
+  return selection.every((number, i) => number === lastDrawn[i]);
 }
 
 /** What a bet wins with the drawn numbers, in minor units. */
@@ -36,15 +53,6 @@ export function winningsOf(lottery: Lottery, bet: Play, drawn: string[]): number
   const list = parseSelection(lottery, bet);
   if (!list) return 0;
   const numbers = drawn.map(Number);
-  const sum = numbers.reduce((all, ball) => all + ball, 0);
-  const ordered = numbers.slice(-list.length);
-  const hasWon =
-    bet.play === 'parity'
-      ? (sum % 2 ? 'odd' : 'even') === list[0]
-      : bet.play === 'any' || lottery.kind === 'balls'
-        ? list.every((number) => numbers.includes(Number(number)))
-        : list.every((number, i) => number === ordered[i]);
-  return hasWon
-    ? floorMinor((bet.stake * PAYOUT_SHARE) / likelihood(lottery, bet, list.length))
-    : 0;
+  if (!hasWon(lottery, bet, list, numbers)) return 0;
+  return floorMinor((bet.stake * PAYOUT_SHARE) / likelihood(lottery, bet, list.length));
 }

@@ -2,28 +2,29 @@ import type { Database } from '../core/database';
 import { presences } from '../db/presence';
 
 const MINUTE = 60_000;
-/** A longer pause between two calls ends the time that counts. */
+/** A longer pause between two calls ends a period of presence. */
 const PAUSE = 15 * MINUTE;
-/** Calls come in bursts, and one row per burst is enough. */
+/** Calls come in bursts, and one write per burst is enough. */
 const BURST = 30_000;
 
 const rowsOf = (db: Database, memberId: string) =>
   db.table(presences).filter((row) => row.memberId === memberId);
 
-/** The time that still goes on, if the last call was not too long ago. */
+/** The period of presence that has not ended, if the last call was not too long ago. */
 function currentOf(db: Database, memberId: string) {
   const now = db.clock.now();
   return rowsOf(db, memberId).find(({ from, to }) => from <= now && now - to <= PAUSE);
 }
 
 /**
- * Notes that the member is here. Calls of all tabs and devices count as one. Nothing is written before the
- * first time limit or reality check of the member: most members have none.
+ * Records that the member is using the site, on any tab or device. Nothing is written before the first time limit or
+ * reality check of the member, because most members have none.
  */
 export async function recordPresence(db: Database, memberId: string, burst = BURST) {
   if (rowsOf(db, memberId).length) await startPresence(db, memberId, burst);
 }
 
+/** Records the presence of a member, from now on also by `recordPresence`. */
 export async function startPresence(db: Database, memberId: string, burst = BURST) {
   const now = db.clock.now();
   const current = currentOf(db, memberId);
@@ -43,9 +44,9 @@ export const startOfPresence = (db: Database, memberId: string) =>
 export function minutesUsed(db: Database, memberId: string, since: number): number {
   const now = db.clock.now();
   const current = currentOf(db, memberId);
-  const sum = rowsOf(db, memberId).reduce((all, row) => {
+  const sum = rowsOf(db, memberId).reduce((total, row) => {
     const to = row.id === current?.id ? now : row.to;
-    return all + Math.max(0, Math.min(to, now) - Math.max(row.from, since));
+    return total + Math.max(0, Math.min(to, now) - Math.max(row.from, since));
   }, 0);
   return Math.floor(sum / MINUTE);
 }

@@ -8,8 +8,8 @@ import { type Application, applications, promotions } from '../db/promotion';
 import type { DueEvent } from './money';
 
 const SECOND = 1_000;
-/** The time until an application is in review, and then until it is granted. */
-const STEP = 60 * SECOND;
+/** After this time an application is in review, and after the same time again it is granted. */
+const REVIEW_STEP = 60 * SECOND;
 
 export const promotionById = (id: string): SeededPromotion =>
   seeded.find((promotion) => promotion.id === id) ?? reject('promotion_missing');
@@ -17,19 +17,28 @@ export const promotionById = (id: string): SeededPromotion =>
 const applicationOf = (db: Database, memberId: string | undefined, id: string) =>
   memberId === undefined ? undefined : db.table(applications).get(`${memberId}/${id}`);
 
-/** The label of the button: by the member's application if there is one, else by the dates. A rejected one can be sent again until the end. */
+/**
+ * The label of the button: by the member's application if there is one, or else by the dates. A rejected application can be
+ * sent again until the promotion ends, and then counts no more.
+ */
 export function labelOf(db: Database, { id, action }: SeededPromotion, memberId?: string) {
   const application = applicationOf(db, memberId, id);
   const now = db.clock.now();
   const { startsAt, endsAt } = db.table(promotions).get(id) ?? { startsAt: 0, endsAt: 0 };
-  const isOver = application?.state === 'rejected' && now > endsAt;
-  if (application && !isOver) return application.state;
+  const isRejectedAndOver = application?.state === 'rejected' && now > endsAt;
+  if (application && !isRejectedAndOver) return application.state;
   if (now < startsAt) return 'comingSoon';
   if (now > endsAt) return 'close';
   return action === 'claim' ? 'claim' : 'join';
 }
 
-const NEXT = { join: 'joined', sign: 'signed', claim: 'claimed', apply: 'applying' } as const;
+/** The state that each action leads to. */
+const NEXT_STATES = {
+  join: 'joined',
+  sign: 'signed',
+  claim: 'claimed',
+  apply: 'applying',
+} as const;
 
 /** The state after the member presses the button. Rejects a label that offers no action. */
 export function nextState(
@@ -39,13 +48,13 @@ export function nextState(
 ): Application['state'] {
   const label = labelOf(db, promotion, memberId);
   if (label === 'issued') return 'claimed';
-  if (label === 'rejected') return NEXT.apply;
+  if (label === 'rejected') return NEXT_STATES.apply;
   if (label === 'close' || label === 'comingSoon') reject('promotion_closed');
   if (label !== 'join' && label !== 'claim') reject('promotion_done', { value: { label } });
-  return NEXT[promotion.action];
+  return NEXT_STATES[promotion.action];
 }
 
-/** The terms that matter most, before someone joins. The prizes of the mock have no turnover. */
+/** The most important terms in short sentences. The prizes of the mock require no turnover. */
 export function pointsOf({ amount, action }: SeededPromotion, language: Language): string[] {
   const money = `${settings.money.symbol} ${((amount ?? 0) / 100).toFixed(2)}`;
   const isReviewed = action === 'apply';
@@ -69,12 +78,12 @@ function advanceApplication(db: Database, { id, state, remark }: Application, at
   if (remark.trim().toLowerCase() === 'no') {
     return db.table(applications).update(id, { state: 'rejected', nextAt: null });
   }
-  return db.table(applications).update(id, { state: 'process', nextAt: at + STEP });
+  return db.table(applications).update(id, { state: 'process', nextAt: at + REVIEW_STEP });
 }
 
 export const saveApplication = (db: Database, row: Omit<Application, 'id' | 'at' | 'nextAt'>) => {
   const at = db.clock.now();
-  const nextAt = row.state === 'applying' ? at + STEP : null;
+  const nextAt = row.state === 'applying' ? at + REVIEW_STEP : null;
   return db
     .table(applications)
     .upsert({ ...row, id: `${row.memberId}/${row.promotionId}`, at, nextAt });

@@ -16,6 +16,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const LINK_MINUTES = 30;
 
+/** Mails a reset link if a member has the address. Returns its lifetime in minutes in both cases. */
 export async function mailResetLink(db: Database, address: string) {
   const { resetMailsPerHour } = settingOf(db, 'limits');
   const now = db.clock.now();
@@ -37,9 +38,9 @@ export async function mailResetLink(db: Database, address: string) {
 
 const OWNER_CHECKS = {
   async sms(db: Database, { mobileNum, countryDialingCode, verificationCode }: Input) {
-    const to = parseMobile(db, mobileNum, countryDialingCode);
-    return (await redeemSmsCode(db, 'noLogin', to, verificationCode))
-      ? memberByMobile(db, to)
+    const phone = parseMobile(db, mobileNum, countryDialingCode);
+    return (await redeemSmsCode(db, 'noLogin', phone, verificationCode))
+      ? memberByMobile(db, phone)
       : undefined;
   },
 
@@ -63,10 +64,10 @@ type Answers = { questionId: string; answer: string }[];
 /** True if the member has security questions and all answers are right. */
 function areAnswersRight(db: Database, memberId: string, answers: Answers) {
   const stored = securityOf(db, memberId).answers;
-  // Only the first answer to a question counts: a list of guesses would be many attempts in one.
+  // Only the first answer to a question counts. Otherwise a list of guesses would be many attempts in one.
   const isAnswered = ({ questionId, answer }: Answers[number]) => {
-    const given = answers.find((one) => one.questionId === questionId);
-    return given !== undefined && normalizeAnswer(given.answer) === answer;
+    const submitted = answers.find((item) => item.questionId === questionId);
+    return submitted !== undefined && normalizeAnswer(submitted.answer) === answer;
   };
   return stored.length > 0 && stored.every(isAnswered);
 }

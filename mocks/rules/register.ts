@@ -1,4 +1,4 @@
-import type { RegisterMethod } from '../../fixtures/rules';
+import type { RegisterMethod } from '../../fixtures/registration';
 import type { Database } from '../core/database';
 import { reject } from '../core/requestError';
 import { addFailure, failuresOf, forgetFailures } from '../db/attempt';
@@ -15,6 +15,7 @@ import { relationsOf } from './relations';
 import { redeemSmsCode } from './sms';
 
 const HOUR = 3_600_000;
+/** The fields that are stored with the registration and not with the member. */
 const DETAILS = [
   'idNumber',
   'birthDate',
@@ -52,7 +53,7 @@ const isCaptchaRequired = (db: Database, method: RegisterMethod) => {
   return rule?.required && isFieldAsked(rule, method);
 };
 
-/** What a person has to confirm. The registration keeps it with its time and the version of the terms. */
+/** Rejects a registration without one of the confirmations that it requires. */
 function checkConsents({ input: { consents } }: RegistrationRequest) {
   const missing = (['age', 'terms', 'notBarred'] as const).find((name) => !consents?.[name]);
   if (missing) reject('consent_missing', { value: { field: `consent.${missing}` } });
@@ -64,12 +65,12 @@ async function createMember(request: RegistrationRequest, method: RegisterMethod
   checkConsents(request);
   const relations = relationsOf(db, fields, input.domain);
   const isMobile = method === 'mobileNum';
-  const to = isMobile ? parseMobile(db, fields.mobileNum, input.countryDialingCode) : undefined;
-  const account = fields.username || (to?.mobile ?? '');
-  // First what can be corrected: the code of an SMS works only once.
+  const phone = isMobile ? parseMobile(db, fields.mobileNum, input.countryDialingCode) : undefined;
+  const account = fields.username || (phone?.mobile ?? '');
+  // Before the code of the SMS, which works only once: the member can correct the e-mail and send the code again.
   if (fields.email && memberByEmail(db, fields.email)) rejectTaken('email');
   // Before the code is checked, no error may reveal whether the number has an account.
-  if (to) await checkMobileOwner(request, to);
+  if (phone) await checkMobileOwner(request, phone);
   else if (isNumber(account)) reject('username_number', { value: { field: 'username' } });
   if (isNameTaken(db, account)) rejectTaken('username', isMobile ? 'mobileNum' : 'username');
   const { affiliateCode, ...related } = relations;
@@ -83,7 +84,7 @@ async function createMember(request: RegistrationRequest, method: RegisterMethod
       payeeName: fields.payeeName || null,
       registeredAt: db.clock.now(),
       ...related,
-      ...to,
+      ...phone,
     }),
   );
   await db.table(registrations).create({
@@ -112,14 +113,14 @@ const rejectTaken = (name: 'username' | 'email' | 'mobile', field: string = name
   reject(`${name}_taken`, { value: { field } });
 
 /** Only the owner of the phone can find out whether the number already has an account. */
-async function checkMobileOwner({ db, input }: RegistrationRequest, to: Mobile) {
+async function checkMobileOwner({ db, input }: RegistrationRequest, phone: Mobile) {
   const { firebaseIdToken, firebaseChannel = '', verificationCode } = input;
   if (firebaseIdToken) {
     const claims = redeemIdToken(db, firebaseIdToken, firebaseChannel);
-    const isSame = claims?.mobile === to.mobile && claims.dialingCode === to.dialingCode;
+    const isSame = claims?.mobile === phone.mobile && claims.dialingCode === phone.dialingCode;
     if (!isSame) reject('third_party_wrong');
-  } else if (!(await redeemSmsCode(db, 'register', to, verificationCode))) {
+  } else if (!(await redeemSmsCode(db, 'register', phone, verificationCode))) {
     reject('sms_wrong', { value: { field: 'verificationCode' } });
   }
-  if (memberByMobile(db, to)) rejectTaken('mobile', 'mobileNum');
+  if (memberByMobile(db, phone)) rejectTaken('mobile', 'mobileNum');
 }

@@ -1,4 +1,4 @@
-import type { RegisterMethod } from '../../fixtures/rules';
+import type { RegisterMethod } from '../../fixtures/registration';
 import type { Registration } from '../../src/contract/register';
 import type { Database } from '../core/database';
 import { reject } from '../core/requestError';
@@ -12,7 +12,7 @@ export interface RegistrationRequest {
   languageCode: string;
 }
 
-/** Checked elsewhere, or rules that several fields share. */
+/** The captcha, which is checked elsewhere, and the rules for the fields of the login. */
 const NOT_CHECKED_HERE = ['captcha', 'loginUsername', 'loginPassword', 'loginMobileNum'];
 
 /** Checks the fields of the registration method and ignores all others. */
@@ -23,10 +23,10 @@ export function parseFields(request: RegistrationRequest, method: RegisterMethod
     const isProven = name === 'verificationCode' && input.firebaseIdToken;
     if (!isFieldAsked(rule, method) || NOT_CHECKED_HERE.includes(name) || isProven) continue;
     const value = String(input[name as keyof Registration] ?? '');
-    // Spaces belong to a password.
-    const read = /password$/i.test(name) ? value : value.trim();
-    checkField(request, name, read);
-    fields[name] = read;
+    // Spaces around a password are a part of it.
+    const checked = /password$/i.test(name) ? value : value.trim();
+    checkField(request, name, checked);
+    fields[name] = checked;
   }
   if (fields.password !== fields.confirmPassword) {
     reject('confirm_mismatch', { value: { field: 'confirmPassword' } });

@@ -25,7 +25,9 @@ export const toWireTotals = ({ deposits, withdrawals, stake, win, commission }: 
 
 interface TeamCount {
   members: number;
+  /** Members who staked money in the period. */
   active: number;
+  /** Members who registered in the period. */
   joined: number;
   sums: TeamTotals;
 }
@@ -36,30 +38,33 @@ const toWireCount = ({ sums, ...count }: TeamCount) => ({ ...count, ...toWireTot
 export function teamReport(db: Database, agent: Member, period: { from?: number; to?: number }) {
   const { from, to } = reportPeriod(db, period);
   const activityOn = createActivityReader(db);
-  const whole = noCount();
+  const wholeTeam = noCount();
   const levels = [noCount(), noCount(), noCount()];
+  /** By day: how many members staked money, and the totals of all. */
   const days = new Map<number, { active: number; sums: TeamTotals }>();
   for (let at = to; at >= from; at -= DAY) days.set(at, { active: 0, sums: noTotals() });
 
   for (const { member, level } of teamOf(db, agent)) {
-    const counts = [whole, levels[level - 1] as TeamCount];
+    const counts = [wholeTeam, levels[level - 1] as TeamCount];
     let isActive = false;
     for (const [at, day] of days) {
-      const done = activityOn(member, at);
-      if (!done.stake && !done.deposits && !done.withdrawals) continue;
-      isActive ||= done.stake > 0;
-      day.active += done.stake > 0 ? 1 : 0;
-      addToTotals(day.sums, done, level);
-      for (const count of counts) addToTotals(count.sums, done, level);
+      const activity = activityOn(member, at);
+      if (!activity.stake && !activity.deposits && !activity.withdrawals) continue;
+      const hasStaked = activity.stake > 0;
+      isActive ||= hasStaked;
+      day.active += hasStaked ? 1 : 0;
+      addToTotals(day.sums, activity, level);
+      for (const count of counts) addToTotals(count.sums, activity, level);
     }
+    const hasJoined = member.registeredAt >= from && member.registeredAt < to + DAY;
     for (const count of counts) {
       count.members += 1;
       count.active += isActive ? 1 : 0;
-      count.joined += member.registeredAt >= from && member.registeredAt < to + DAY ? 1 : 0;
+      count.joined += hasJoined ? 1 : 0;
     }
   }
   return {
-    ...toWireCount(whole),
+    ...toWireCount(wholeTeam),
     levels: levels.map((count, i) => ({ level: i + 1, ...toWireCount(count) })),
     days: [...days].map(([at, day]) => ({
       day: new Date(at).toISOString().slice(0, 10),

@@ -19,20 +19,31 @@ export async function ensureRewards(db: Database, memberId: string) {
   }
 }
 
+function stateOf(
+  db: Database,
+  { claimedAt, expiresAt, requiredStake }: RewardRow,
+  staked: number,
+): Reward['state'] {
+  if (claimedAt !== null) return 'claimed';
+  if (expiresAt !== null && expiresAt <= db.clock.now()) return 'expired';
+  return staked < requiredStake ? 'locked' : 'claimable';
+}
+
 export function toWireReward(db: Database, row: RewardRow, language: Language): Reward {
-  const { id, memberId, kind, title, text, amount, expiresAt, claimedAt, needed, since } = row;
-  const done = needed ? Math.min(needed, stakedSince(db, memberId, since)) : 0;
-  const isLate = expiresAt !== null && expiresAt <= db.clock.now();
+  const { id, memberId, kind, title, text, amount, expiresAt, claimedAt, requiredStake, since } =
+    row;
+  const staked = requiredStake ? Math.min(requiredStake, stakedSince(db, memberId, since)) : 0;
   return {
     rewardId: id.slice(memberId.length + 1),
     kind,
     title: title[language],
     text: text[language],
     amount: toDecimal(amount),
-    state:
-      claimedAt !== null ? 'claimed' : isLate ? 'expired' : done < needed ? 'locked' : 'claimable',
+    state: stateOf(db, row, staked),
     ...(expiresAt === null ? {} : { expiresAt }),
     ...(claimedAt === null ? {} : { claimedAt }),
-    ...(needed ? { progress: { done: toDecimal(done), needed: toDecimal(needed) } } : {}),
+    ...(requiredStake
+      ? { progress: { done: toDecimal(staked), needed: toDecimal(requiredStake) } }
+      : {}),
   };
 }

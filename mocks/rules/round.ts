@@ -7,7 +7,8 @@ import { reject } from '../core/requestError';
 type Input = InputOf<typeof playRound>;
 
 interface RoundResult {
-  times: number;
+  /** What the round pays, as a multiple of the stake. */
+  multiplier: number;
   outcome: { symbols?: string[]; crashedAt?: number; number?: number };
 }
 
@@ -16,40 +17,46 @@ const SYMBOLS = ['cherry', 'lemon', 'bell', 'star', 'gem', 'seven'];
 const THREE_OF_A_KIND = [4, 6, 8, 12, 25, 60];
 const PAIR = 0.85;
 
-/** Three reels of six symbols. On average it pays 96 % of the stake. */
+function spinMultiplier(drawn: number[]) {
+  const different = new Set(drawn).size;
+  if (different === 1) return THREE_OF_A_KIND[drawn[0] ?? 0] ?? 0;
+  return different === 2 ? PAIR : 0;
+}
+
+/** Three reels of six symbols. On average it pays 89 % of the stake. */
 function playSpin(random: Random): RoundResult {
   const drawn = [0, 0, 0].map(() => random.integer(0, SYMBOLS.length - 1));
-  const kinds = new Set(drawn).size;
-  const three = THREE_OF_A_KIND[drawn[0] ?? 0] ?? 0;
-  const times = kinds === 1 ? three : kinds === 2 ? PAIR : 0;
-  return { times, outcome: { symbols: drawn.map((index) => SYMBOLS[index] ?? '') } };
+  const symbols = drawn.map((index) => SYMBOLS[index] ?? '');
+  return { multiplier: spinMultiplier(drawn), outcome: { symbols } };
 }
 
 /** The probability that the curve reaches a multiplier is 97 % divided by the multiplier. */
-function playCrash(random: Random, multiplier = 2): RoundResult {
-  const target = Math.floor(multiplier * 100 + 1e-6) / 100;
+function playCrash(random: Random, requestedTarget = 2): RoundResult {
+  // Two decimals, as the curve has. 1e-6 removes the error of the multiplication.
+  const target = Math.floor(requestedTarget * 100 + 1e-6) / 100;
   const crashedAt = Math.min(1000, Math.max(1, Math.floor(97 / (1 - random.next())) / 100));
-  return { times: target <= crashedAt ? target : 0, outcome: { crashedAt } };
+  return { multiplier: target <= crashedAt ? target : 0, outcome: { crashedAt } };
 }
 
 const REDS = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36];
-const EVEN_MONEY_BETS: Record<string, (n: number) => boolean> = {
-  red: (n) => REDS.includes(n),
-  black: (n) => n > 0 && !REDS.includes(n),
-  odd: (n) => n % 2 === 1,
-  even: (n) => n > 0 && n % 2 === 0,
-  low: (n) => n >= 1 && n <= 18,
-  high: (n) => n >= 19,
+const EVEN_MONEY_BETS: Record<string, (number: number) => boolean> = {
+  red: (number) => REDS.includes(number),
+  black: (number) => number > 0 && !REDS.includes(number),
+  odd: (number) => number % 2 === 1,
+  even: (number) => number > 0 && number % 2 === 0,
+  low: (number) => number >= 1 && number <= 18,
+  high: (number) => number >= 19,
 };
 
 /** A roulette wheel with one zero. */
 function playTable(random: Random, choice = 'red'): RoundResult {
-  const wins = Object.hasOwn(EVEN_MONEY_BETS, choice) ? EVEN_MONEY_BETS[choice] : undefined;
+  const isWonBy = Object.hasOwn(EVEN_MONEY_BETS, choice) ? EVEN_MONEY_BETS[choice] : undefined;
   const isNumber = /^\d{1,2}$/.test(choice) && Number(choice) <= 36;
-  if (!wins && !isNumber) reject('choice_invalid');
+  if (!isWonBy && !isNumber) reject('choice_invalid');
   const number = random.integer(0, 36);
-  const times = wins ? (wins(number) ? 2 : 0) : Number(choice) === number ? 36 : 0;
-  return { times, outcome: { number } };
+  const evenMoney = isWonBy?.(number) ? 2 : 0;
+  const straight = Number(choice) === number ? 36 : 0;
+  return { multiplier: isWonBy ? evenMoney : straight, outcome: { number } };
 }
 
 function playOnce(random: Random, { kind, target, choice }: Input): RoundResult {
@@ -57,8 +64,8 @@ function playOnce(random: Random, { kind, target, choice }: Input): RoundResult 
   return kind === 'crash' ? playCrash(random, target) : playTable(random, choice);
 }
 
-/** A number on a roulette wheel wins once in 37 rounds. */
-const MOST_ATTEMPTS = 10_000;
+/** Enough to get any result: the rarest one, a number on the roulette wheel, comes once in 37 rounds. */
+const MAX_ATTEMPTS = 10_000;
 
 /** Plays by chance, or until the round ends as the admin API has decided. */
 export function playRoundOf(db: Database, input: Input): RoundResult {
@@ -66,8 +73,9 @@ export function playRoundOf(db: Database, input: Input): RoundResult {
   db.nextRound = undefined;
   let result = playOnce(random, input);
   if (!nextRound) return result;
-  for (let i = 0; i < MOST_ATTEMPTS; i++) {
-    if (result.times > 1 === (nextRound === 'win')) break;
+  for (let i = 0; i < MAX_ATTEMPTS; i++) {
+    const isWin = result.multiplier > 1;
+    if (isWin === (nextRound === 'win')) break;
     result = playOnce(random, input);
   }
   return result;

@@ -34,10 +34,12 @@ export async function sendSms(
     .flatMap(({ sentAt }) => sentAt)
     .filter((at) => at > now - HOUR)
     .toSorted((a, b) => a - b);
-  const [first = now, last = -Infinity] = [recent.at(-smsPerHour), recent.at(-1)];
+  const last = recent.at(-1) ?? -Infinity;
   const wait = last + smsAgainAfter * 1000 - now;
   if (wait > 0) reject('sms_wait', { status: 429, retryAfterSeconds: Math.ceil(wait / 1000) });
   if (recent.length >= smsPerHour) {
+    // One hour after this message, there are fewer than the maximum again.
+    const first = recent.at(-smsPerHour) ?? now;
     reject('too_many', { status: 429, retryAfterSeconds: Math.ceil((first + HOUR - now) / 1000) });
   }
   if (recent.length >= smsChallengeAfter) {

@@ -24,18 +24,18 @@ export function checkStakes(
   db: Database,
   memberId: string,
   vendor: string,
-  parts: { stake: number }[],
+  newBets: { stake: number }[],
 ) {
   let vendorBalance = balanceOf(db, memberId, vendor);
   let cash = balanceOf(db, memberId);
-  for (const { stake } of parts) {
+  for (const { stake } of newBets) {
     if (vendorBalance >= stake) vendorBalance -= stake;
     else cash -= stake;
   }
   if (cash < 0) reject('balance_insufficient');
-  const sum = parts.reduce((all, { stake }) => all + stake, 0);
-  checkOwnLimit(db, memberId, 'stake', sum);
-  checkOwnLimit(db, memberId, 'loss', sum);
+  const total = newBets.reduce((sum, { stake }) => sum + stake, 0);
+  checkOwnLimit(db, memberId, 'stake', total);
+  checkOwnLimit(db, memberId, 'loss', total);
 }
 
 type NewBet = Omit<Bet, 'id' | 'memberId' | 'wallet' | 'at' | 'win' | 'state'>;
@@ -68,13 +68,14 @@ export const stakedSince = (db: Database, memberId: string, since: number) =>
 
 /** Counts the stake for an open bonus and, for real members, for the VIP level: one point per 1.00. */
 async function countStake(db: Database, memberId: string, stake: number) {
-  const open = db.table(turnovers).get(memberId);
-  if (open) await db.table(turnovers).update(memberId, { left: Math.max(0, open.left - stake) });
+  const turnover = db.table(turnovers).get(memberId);
+  if (turnover)
+    await db.table(turnovers).update(memberId, { left: Math.max(0, turnover.left - stake) });
   const member = db.table(members).get(memberId);
   if (!member || !isRealMember(member)) return;
   // Cents count together with those of earlier stakes.
   const before = stakedSince(db, memberId, 0);
   const points = member.points + Math.floor((before + stake) / 100) - Math.floor(before / 100);
-  const level = vipLevels.findLast((level) => level.points <= points)?.level ?? 0;
+  const level = vipLevels.findLast((vipLevel) => vipLevel.points <= points)?.level ?? 0;
   await db.table(members).update(memberId, { points, vipLevel: Math.max(member.vipLevel, level) });
 }

@@ -4,7 +4,7 @@ import { isRealMember, type Member, memberByAccount, members } from '../db/membe
 
 const MAX_LEVELS = 3;
 
-/** A member of a team, with the level below its head. */
+/** A member of a team: 1 is the level directly below the head of the team. */
 export interface TeamMember {
   member: Member;
   parent: Member;
@@ -34,23 +34,25 @@ export function teamOf(
 ): TeamMember[] {
   const seen = new Set([head.id]);
   const team: TeamMember[] = [];
-  let row = [head];
-  for (let level = 1; level <= MAX_LEVELS && row.length; level++) {
-    const next: Member[] = [];
-    for (const parent of row) {
+  let parents = [head];
+  for (let level = 1; level <= MAX_LEVELS && parents.length; level++) {
+    const children: Member[] = [];
+    for (const parent of parents) {
       for (const member of directs(parent.id)) {
         if (seen.has(member.id)) continue;
         seen.add(member.id);
         team.push({ member, parent, level });
-        next.push(member);
+        children.push(member);
       }
     }
-    row = next;
+    parents = children;
   }
   return team;
 }
 
-/** Finds an account in the downline. Unknown accounts and those of others give the same error, which names the account. */
+/**
+ * Finds an account in the downline. Unknown accounts and those of others give the same error, which names the account.
+ */
 export function findInDownline(db: Database, agent: Member, account: string): TeamMember {
   const id = memberByAccount(db, account)?.id;
   const found = teamOf(db, agent).find(({ member }) => member.id === id);

@@ -11,6 +11,7 @@ export interface VipBenefit {
   /** Minor units. */
   amount: number;
   isClaimed: boolean;
+  /** When a weekly or monthly bonus can be claimed again. */
   againAt?: number;
 }
 

@@ -19,7 +19,7 @@ const { withdraw: terms } = cashier;
 
 export const maskedAccountNumber = (digits: string) => `****${digits.slice(-4)}`;
 
-/** What the member can still withdraw today. Returned withdrawals do not count. */
+/** What the member can still withdraw today. Withdrawals that were returned do not count. */
 export function allowanceOf(db: Database, { id, vipLevel }: Pick<Member, 'id' | 'vipLevel'>) {
   const today = localDay(db.clock.now());
   const { dailyWithdraw, freeWithdrawals } = vipLevels[
@@ -32,18 +32,18 @@ export function allowanceOf(db: Database, { id, vipLevel }: Pick<Member, 'id' | 
     .table(withdrawals)
     .filter((withdrawal) => withdrawal.memberId === id && localDay(withdrawal.at) === today)
     .filter(({ state }) => state !== 'rejected' && state !== 'cancelled');
-  const taken = sumOfAmounts(withdrawalsToday);
+  const withdrawnToday = sumOfAmounts(withdrawalsToday);
   return {
     available: balanceOf(db, id),
-    left: Math.max(0, terms.dailyCount - withdrawalsToday.length),
-    amountLeft: Math.max(0, dailyWithdraw - taken),
+    countLeft: Math.max(0, terms.dailyCount - withdrawalsToday.length),
+    amountLeft: Math.max(0, dailyWithdraw - withdrawnToday),
     freeLeft: Math.max(0, freeWithdrawals - withdrawalsToday.length),
     // A member on a break cannot play, so no turnover may hold the money back.
     turnoverLeft: breakOf(db, id) ? 0 : (db.table(turnovers).get(id)?.left ?? 0),
   };
 }
 
-/** The least amount. A member on a break can take out everything, however little it is. */
+/** The least amount of a withdrawal. A member on a break can withdraw everything, however little it is. */
 export const leastWithdrawal = (db: Database, memberId: string) =>
   breakOf(db, memberId) ? Math.max(1, Math.min(terms.min, balanceOf(db, memberId))) : terms.min;
 
@@ -57,11 +57,11 @@ export function checkWithdraw(db: Database, member: Member, amount: number) {
   const { withdrawLimit } = settingOf(db, 'kyc');
   if (amount > withdrawLimit && !isVerified(db, member.id))
     reject('kyc_needed', { value: { limit: toDecimal(withdrawLimit) } });
-  const { available, left, amountLeft, turnoverLeft } = allowanceOf(db, member);
+  const { available, countLeft, amountLeft, turnoverLeft } = allowanceOf(db, member);
   if (amount > available)
     reject('balance_insufficient', { value: { available: toDecimal(available) } });
   if (turnoverLeft) reject('turnover_open', { value: { left: toDecimal(turnoverLeft) } });
-  if (!left) reject('withdraw_daily_count');
+  if (!countLeft) reject('withdraw_daily_count');
   if (amount > amountLeft)
     reject('withdraw_daily_amount', { value: { left: toDecimal(amountLeft) } });
 }

@@ -1,4 +1,4 @@
-// Every scenario. A new file has its line here.
+// Every scenario. Add a line for a new file.
 
 export { applicationsIssued } from './applicationsIssued';
 export { applicationsRejected } from './applicationsRejected';

@@ -3,7 +3,7 @@ import { SLOW_PICTURES } from '../admin/slowPictures';
 import { failEverywhere } from './actions/faults';
 import { changeSetting } from './actions/settings';
 
-/** The figures of "Slow 3G" in the developer tools of Chromium: 2 seconds and 400 kbit/s. */
+/** The preset "Slow 3G" of Chromium: 400 kbit/s, and a latency of 2 seconds (here 1.5 and up to 1 more). */
 export const slow3g: Scenario = {
   area: 'network',
   description:

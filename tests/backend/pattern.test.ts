@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { registration } from '../../fixtures/rules';
+import { registration } from '../../fixtures/registration';
 import { matchesPattern } from '../../mocks/rules/matchesPattern';
 import { runBackend } from './backend';
 

@@ -9,7 +9,7 @@ export function findMember(db: Database, account: string): Member {
   return member;
 }
 
-/** The real members without those of the large downline, for whom scenarios would make thousands of rows. */
+/** The real members, but not those of the large downline: scenarios would make thousands of rows for them. */
 export const realMembers = (db: Database) =>
   db.table(members).filter((member) => isRealMember(member) && !isInLargeDownline(member.id));
 
@@ -23,14 +23,14 @@ export async function setBalance(db: Database, account: string, balance: number)
   if (amount) await moveMoney(db, { memberId, kind: 'OPENING', amount, ref: 'scenario' });
 }
 
-/** Keeps what makes it possible to log in. */
-const KEPT = ['members', 'sessions', 'securities', 'idTokens', 'passkeys'];
+/** The tables that a member needs to log in. */
+const LOGIN_TABLES = ['members', 'sessions', 'securities', 'idTokens', 'passkeys'];
 
-/** Deletes everything that a member has or did. */
+/** Deletes all rows of a member, but not those that a login needs. */
 export function emptyMember(db: Database, account: string) {
   const { id } = findMember(db, account);
   for (const [name, table] of db.allTables()) {
-    if (KEPT.includes(name)) continue;
+    if (LOGIN_TABLES.includes(name)) continue;
     const isOwn = (row: { id: string; memberId?: unknown }) => row.id === id || row.memberId === id;
     for (const row of table.filter(isOwn)) table.delete(row.id);
   }

@@ -5,7 +5,7 @@ import { mails, sendMail } from '../../db/mail';
 import { notices } from '../../db/notice';
 import { realMembers } from './members';
 
-/** Not the members of downlines: there are too many. */
+/** Leaves out the members of downlines, because there are too many of them. */
 const isPersona = ({ id }: { id: string }) => personas.some((persona) => persona.id === id);
 
 export function removeNotices(db: Database, type?: string) {
@@ -19,10 +19,10 @@ export async function setUnread(db: Database, count: number) {
     await db.table(chats).upsert({ id: memberId, unread: count });
     const unreadMails = db.table(mails).filter((mail) => mail.memberId === memberId && !mail.read);
     for (const { id } of unreadMails.slice(count)) await db.table(mails).update(id, { read: true });
-    for (let n = unreadMails.length + 1; n <= count; n++) {
+    for (let number = unreadMails.length + 1; number <= count; number++) {
       await sendMail(db, memberId, {
-        ES: { title: `Aviso ${n}`, content: '<p>Un mensaje más.</p>' },
-        EN: { title: `Notice ${n}`, content: '<p>One more message.</p>' },
+        ES: { title: `Aviso ${number}`, content: '<p>Un mensaje más.</p>' },
+        EN: { title: `Notice ${number}`, content: '<p>One more message.</p>' },
       });
     }
   }

@@ -8,8 +8,8 @@ import { findMember } from './members';
 const SESSION_LIFETIME = 365 * 86_400_000;
 
 /**
- * Answers the calls of a recorded session as they were answered then. All other calls go to the handlers, for
- * which the recorded tokens are sessions of lucia.
+ * Answers the calls of a recorded session as they were answered then. All other calls go to the handlers. For them, the
+ * recorded tokens are sessions of Lucía.
  */
 export async function playRecording(db: Database, { tokens, calls, faults = [] }: Recording) {
   const { id: memberId, merchant } = findMember(db, 'lucia');
