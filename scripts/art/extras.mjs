@@ -177,13 +177,13 @@ export async function extras() {
   }
   const podium = await picture('podium', 'noir', [subject('crown', 240, 240, 380, { glow: 10 })]);
   write('public/art/podium-crown.webp', await webp(podium, 144, 80));
-  const defaultPicture = await picture('default', 'royal', [
+  const DEFAULT_PICTURE = await picture('default', 'royal', [
     ground(0.4),
     vignette(0.9),
     (scene) =>
       `<rect width="480" height="480" fill="#1f1831" opacity=".62"/>${wheelWithBulbs(scene)}`,
   ]);
-  write('public/art/default-240.webp', await webpUnder(8192, defaultPicture, 240));
+  write('public/art/default-240.webp', await webpUnder(8192, DEFAULT_PICTURE, 240));
   const app = await picture('app', 'royal', [
     subject('mobile-phone', 240, 236, 400, { glow: 0 }),
     motif('coin', 96, 380, 130, { rot: -14, outline: 3 }),

@@ -1,9 +1,9 @@
 import './Badge.css';
 import { derive, type MaybeSignal } from './maybeSignal';
 
-export const badgeCap = 99;
+export const MAX_BADGE_COUNT = 99;
 export const badgeText = (count: number): string =>
-  count > badgeCap ? `${badgeCap}+` : String(count);
+  count > MAX_BADGE_COUNT ? `${MAX_BADGE_COUNT}+` : String(count);
 
 type Props = {
   /** Nothing is shown for 0. */

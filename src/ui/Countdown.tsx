@@ -7,10 +7,10 @@ const twoDigits = (n: number) => String(n).padStart(2, '0');
 export function clockText(seconds: number): string {
   const left = Math.max(0, Math.ceil(seconds));
   const minutes = Math.floor(left / 60);
-  const rest = twoDigits(left % 60);
+  const paddedSeconds = twoDigits(left % 60);
   return minutes < 60
-    ? `${minutes}:${rest}`
-    : `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}:${rest}`;
+    ? `${minutes}:${paddedSeconds}`
+    : `${Math.floor(minutes / 60)}:${twoDigits(minutes % 60)}:${paddedSeconds}`;
 }
 
 /** Shows remaining seconds as a clock. `countdown()` of the kit does the counting. */

@@ -2,7 +2,7 @@ import './Marquee.css';
 import type { ReactNode } from 'react';
 
 /** In px per second. It must be slow enough to read. */
-const speed = 45;
+const SPEED = 45;
 
 /** One line that scrolls when it does not fit. It stops on hover, on focus and with reduced motion. */
 export function Marquee({ children }: { children: ReactNode }) {
@@ -21,8 +21,8 @@ function watch(view: HTMLElement | null) {
     const room = view.clientWidth;
     const width = run.getBoundingClientRect().width;
     view.style.setProperty('--room', `${room}px`);
-    view.style.setProperty('--duration', `${(room + width) / speed}s`);
-    view.style.setProperty('--delay', `${-room / speed}s`);
+    view.style.setProperty('--duration', `${(room + width) / SPEED}s`);
+    view.style.setProperty('--delay', `${-room / SPEED}s`);
     view.toggleAttribute('data-runs', width > room);
   });
   observer.observe(view);

@@ -23,9 +23,10 @@ export function Money(props: Props) {
   const parts = computed(() =>
     moneyParts(read(amount) ?? 0, { ...moneyStyle.value, ...read(format) }, signed),
   );
-  const shown = (text: string) => {
-    const mask = read(masked) ? '*' : read(amount) === undefined ? '–' : undefined;
-    return mask ? mask.repeat(text.length) : text;
+  /** The digits, or as many asterisks or dashes. */
+  const digitsOrMask = (digits: string) => {
+    if (read(masked)) return '*'.repeat(digits.length);
+    return read(amount) === undefined ? '–'.repeat(digits.length) : digits;
   };
   const color = computed(() => {
     const givenTone = read(tone);
@@ -41,8 +42,8 @@ export function Money(props: Props) {
       data-quiet={quietParts}
     >
       <span className="money-symbol">{computed(() => parts.value.lead)}</span>
-      <span>{computed(() => shown(parts.value.integer))}</span>
-      <span className="money-cents">{computed(() => shown(parts.value.fraction))}</span>
+      <span>{computed(() => digitsOrMask(parts.value.integer))}</span>
+      <span className="money-cents">{computed(() => digitsOrMask(parts.value.fraction))}</span>
       <span className="money-symbol">{computed(() => parts.value.tail)}</span>
     </span>
   );

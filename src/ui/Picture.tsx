@@ -23,17 +23,17 @@ type Props = {
   fills?: boolean;
 };
 
-export const defaultPicture = '/art/default-240.webp';
+export const DEFAULT_PICTURE = '/art/default-240.webp';
 
 /** A picture with a reserved place. It never shows an old picture and never a broken one. */
 export function Picture(props: Props) {
   const { src, large, width, height, eager, placeholderColor, fills = false } = props;
-  const sources = useSources(() => [read(src), defaultPicture].flat());
+  const sources = useSources(() => [read(src), DEFAULT_PICTURE].flat());
   const { src: shown, failures } = sources;
   const loaded = useSignal<string | undefined>(undefined);
   const srcSet = computed(() => {
     const largeUrl = read(large);
-    return largeUrl && failures.value === 0 && shown.value !== defaultPicture
+    return largeUrl && failures.value === 0 && shown.value !== DEFAULT_PICTURE
       ? `${shown.value} 240w, ${largeUrl} 360w`
       : undefined;
   });

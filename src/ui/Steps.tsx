@@ -15,8 +15,9 @@ export function Steps({ steps, current, label }: Props) {
     <ol className="steps" aria-label={label}>
       {steps.map((step, i) => {
         const state = computed(() => {
-          const at = read(current);
-          return i < at ? 'done' : i === at ? 'current' : 'next';
+          const currentIndex = read(current);
+          if (i === currentIndex) return 'current';
+          return i < currentIndex ? 'done' : 'next';
         });
         return (
           <li

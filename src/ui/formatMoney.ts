@@ -21,10 +21,10 @@ export type MoneyParts = {
 /** How the app formats money. It is set at the start, from the configuration and the locale. */
 export const moneyStyle = signal<MoneyStyle>({ locale: 'es-419', symbol: '' });
 
-const decimals = 2;
+const DECIMALS = 2;
 /** No amount has more decimals than this. What follows are errors of binary fractions. */
 const NOISE_AFTER = 6;
-const space = '\u00a0';
+const NO_BREAK_SPACE = '\u00a0';
 const formats = new Map<string, Intl.NumberFormat>();
 
 function formatOf(locale: string): Intl.NumberFormat {
@@ -34,8 +34,8 @@ function formatOf(locale: string): Intl.NumberFormat {
   if (!format) {
     format = new Intl.NumberFormat(tag, {
       numberingSystem: 'latn',
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
+      minimumFractionDigits: DECIMALS,
+      maximumFractionDigits: DECIMALS,
     });
     formats.set(tag, format);
   }
@@ -44,10 +44,10 @@ function formatOf(locale: string): Intl.NumberFormat {
 
 /** As a decimal, truncated to two digits. Not rounded, so that it never shows more than there is. */
 export function truncateDecimal(amount: Amount): string {
-  const [, minus = '', whole = '', part = ''] =
+  const [, minus = '', integer = '', fraction = ''] =
     /^([-+]?)(\d*)\.?(\d*)$/.exec(digitsOf(amount)) ?? [];
-  const cut = `${whole || '0'}.${part.slice(0, decimals).padEnd(decimals, '0')}`;
-  return minus === '-' && /[1-9]/.test(cut) ? `-${cut}` : cut;
+  const truncated = `${integer || '0'}.${fraction.slice(0, DECIMALS).padEnd(DECIMALS, '0')}`;
+  return minus === '-' && /[1-9]/.test(truncated) ? `-${truncated}` : truncated;
 }
 
 function digitsOf(amount: Amount): string {
@@ -59,12 +59,12 @@ function digitsOf(amount: Amount): string {
     // 0.01 + 2.01 is 2.0199999999999996, which must not be cut to 2.01.
     return String(Number(amount.toFixed(NOISE_AFTER)));
   }
-  const { minor, digits = decimals } = amount;
+  const { minor, digits = DECIMALS } = amount;
   const text = String(minor)
     .replace('-', '')
     .padStart(digits + 1, '0');
-  const at = text.length - digits;
-  return `${minor < 0 ? '-' : ''}${text.slice(0, at)}.${text.slice(at)}`;
+  const pointAt = text.length - digits;
+  return `${minor < 0 ? '-' : ''}${text.slice(0, pointAt)}.${text.slice(pointAt)}`;
 }
 
 export function moneyParts(
@@ -72,20 +72,20 @@ export function moneyParts(
   style: MoneyStyle = moneyStyle.value,
   signed = false,
 ): MoneyParts {
-  const cut = truncateDecimal(amount);
-  const isNegative = cut.startsWith('-');
-  const digits = isNegative ? cut.slice(1) : cut;
+  const decimal = truncateDecimal(amount);
+  const isNegative = decimal.startsWith('-');
+  const digits = isNegative ? decimal.slice(1) : decimal;
   const parts = formatOf(style.locale).formatToParts(digits as Intl.StringNumericLiteral);
-  const at = parts.findIndex((part) => part.type === 'decimal');
+  const decimalAt = parts.findIndex((part) => part.type === 'decimal');
   const text = (list: Intl.NumberFormatPart[]) => list.map((part) => part.value).join('');
   const { symbol } = style;
   const isBehind = style.position === 'B';
-  const plus = signed && /[1-9]/.test(digits) ? `+${space}` : '';
+  const plus = signed && /[1-9]/.test(digits) ? `+${NO_BREAK_SPACE}` : '';
   return {
-    lead: (isNegative ? '-' : plus) + (symbol && !isBehind ? symbol + space : ''),
-    integer: text(parts.slice(0, at)),
-    fraction: text(parts.slice(at)),
-    tail: symbol && isBehind ? space + symbol : '',
+    lead: (isNegative ? '-' : plus) + (symbol && !isBehind ? symbol + NO_BREAK_SPACE : ''),
+    integer: text(parts.slice(0, decimalAt)),
+    fraction: text(parts.slice(decimalAt)),
+    tail: symbol && isBehind ? NO_BREAK_SPACE + symbol : '',
   };
 }
 

@@ -1,7 +1,7 @@
 import { afterLayout } from '@kit/afterLayout';
 import { hasReducedMotion } from '@kit/device';
 
-const rippleMs = 1000;
+const RIPPLE_MS = 1000;
 
 /** Starts a ripple at a point of the viewport. With reduced motion it does nothing. */
 export function playRipple(host: HTMLElement, x: number, y: number): void {
@@ -18,7 +18,7 @@ export function playRipple(host: HTMLElement, x: number, y: number): void {
         { opacity: 1, transform: 'scale(0.6)', offset: 0.35 },
         { opacity: 0, transform: 'scale(1)' },
       ],
-      { duration: rippleMs, easing: 'cubic-bezier(.2,.8,.2,1)', pseudoElement: '::after' },
+      { duration: RIPPLE_MS, easing: 'cubic-bezier(.2,.8,.2,1)', pseudoElement: '::after' },
     );
   });
 }

@@ -2,9 +2,9 @@ import { after } from '@kit/timers';
 import { playRipple } from './playRipple';
 
 /** In ms. A scroll that starts on a button must not highlight it, but a quick tap must. */
-export const pressDelays = { start: 130, hold: 370, release: 100 } as const;
+export const PRESS_DELAYS_MS = { start: 130, hold: 370, release: 100 } as const;
 
-const pressable = 'a[href],button:not(:disabled),[data-press]';
+const PRESSABLE = 'a[href],button:not(:disabled),[data-press]';
 
 /**
  * Highlights pressed buttons and links below `root`, with one listener for all. Returns its stop.
@@ -23,14 +23,14 @@ export function startPressFeedback(root: HTMLElement | Document): () => void {
 
   function down(event: PointerEvent) {
     if (!event.isPrimary || event.button !== 0) return;
-    const target = (event.target as Element).closest<HTMLElement>(pressable);
+    const target = (event.target as Element).closest<HTMLElement>(PRESSABLE);
     if (!target) return;
     cancel();
     pressed = target;
     const { clientX, clientY } = event;
-    stop = after(pressDelays.start, () => {
+    stop = after(PRESS_DELAYS_MS.start, () => {
       highlight(target, clientX, clientY);
-      stop = after(pressDelays.hold - pressDelays.start, cancel);
+      stop = after(PRESS_DELAYS_MS.hold - PRESS_DELAYS_MS.start, cancel);
     });
   }
   function up(event: PointerEvent) {
@@ -39,7 +39,7 @@ export function startPressFeedback(root: HTMLElement | Document): () => void {
     stop();
     pressed = undefined;
     if (!target.hasAttribute('data-pressed')) highlight(target, event.clientX, event.clientY);
-    after(pressDelays.release, () => clear(target));
+    after(PRESS_DELAYS_MS.release, () => clear(target));
   }
   function cancel() {
     stop();

@@ -1,20 +1,21 @@
-/** The sheet closes when it is dragged this far (px) or this fast (px per ms). */
-const closeDistance = 96;
-const closeSpeed = 0.6;
+/** The sheet closes when it is dragged this far (px), or this fast (px per ms) over at least the shorter distance. */
+const CLOSE_DISTANCE = 96;
+const CLOSE_SPEED = 0.6;
+const MIN_FAST_DISTANCE = 24;
 
 /** Lets the head of a sheet be dragged down. Call it in a ref. Returns the cleanup. */
 export function dragToClose(card: HTMLElement | null, close: () => void) {
   const head = card?.querySelector<HTMLElement>('.sheet-head');
   if (!card || !head) return;
   let startY = 0;
-  let startAt = 0;
+  let startTime = 0;
   let isDown = false;
 
   function down(event: PointerEvent) {
     if ((event.target as Element).closest('button')) return;
     isDown = true;
     startY = event.clientY;
-    startAt = event.timeStamp;
+    startTime = event.timeStamp;
     head?.setPointerCapture(event.pointerId);
     card?.setAttribute('data-dragging', '');
   }
@@ -26,8 +27,8 @@ export function dragToClose(card: HTMLElement | null, close: () => void) {
     isDown = false;
     card?.removeAttribute('data-dragging');
     const moved = event.clientY - startY;
-    const speed = moved / (event.timeStamp - startAt);
-    const isClosing = moved > closeDistance || (moved > 24 && speed > closeSpeed);
+    const speed = moved / (event.timeStamp - startTime);
+    const isClosing = moved > CLOSE_DISTANCE || (moved > MIN_FAST_DISTANCE && speed > CLOSE_SPEED);
     if (isClosing && event.type === 'pointerup') close();
     else card?.style.removeProperty('--drag');
   }

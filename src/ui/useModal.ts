@@ -4,10 +4,10 @@ import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { type MouseEvent, type SyntheticEvent, useRef } from 'react';
 
 /** The backdrop ignores taps for this time, because the tap that opened the modal could close it. */
-export const backdropDelayMs = 300;
-const closeMs = 300;
+export const BACKDROP_DELAY_MS = 300;
+const CLOSE_MS = 300;
 /** The longest time between the clicks of a double click. */
-const doubleClickMs = 500;
+const DOUBLE_CLICK_MS = 500;
 
 type Options = {
   /** Whether Esc and a tap on the backdrop close it. */
@@ -26,7 +26,7 @@ function ignoreDoubleClick() {
     event.stopImmediatePropagation();
   };
   document.addEventListener('click', ignore, true);
-  after(doubleClickMs, () => document.removeEventListener('click', ignore, true));
+  after(DOUBLE_CLICK_MS, () => document.removeEventListener('click', ignore, true));
 }
 
 /** The behaviour of a modal <dialog>. The browser itself traps the focus and restores it. */
@@ -43,7 +43,7 @@ export function useModal(open: Signal<boolean>, options: Options = {}) {
     if (!open.value) {
       if (dialog.open) ignoreDoubleClick();
       dialog.close();
-      return after(closeMs, () => {
+      return after(CLOSE_MS, () => {
         isMounted.value = false;
       });
     }
@@ -84,7 +84,7 @@ export function useModal(open: Signal<boolean>, options: Options = {}) {
       // A click on the dialog itself is a click on the backdrop. The content is one child.
       onClick: (event: MouseEvent) => {
         const isBackdrop = event.target === event.currentTarget;
-        if (isBackdrop && performance.now() - openedAt.current >= backdropDelayMs) dismiss();
+        if (isBackdrop && performance.now() - openedAt.current >= BACKDROP_DELAY_MS) dismiss();
       },
     },
   };

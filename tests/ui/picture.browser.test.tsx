@@ -1,6 +1,6 @@
 import { signal } from '@kit/signals';
 import { expect, test, vi } from 'vitest';
-import { defaultPicture, Picture } from '../../src/ui/Picture';
+import { DEFAULT_PICTURE, Picture } from '../../src/ui/Picture';
 import { stage } from './stage';
 
 const draw = (colour: string) =>
@@ -36,7 +36,7 @@ test('the other addresses and then the default are tried, when a picture fails',
   expect(img.src).toBe(draw('blue'));
   const last = await show({ src: broken });
   await vi.waitFor(() => expect(last.isShown()).toBe(true));
-  expect(last.img.getAttribute('src')).toBe(defaultPicture);
+  expect(last.img.getAttribute('src')).toBe(DEFAULT_PICTURE);
 });
 
 test('the old picture is hidden at once, when the URL changes', async () => {

@@ -73,11 +73,11 @@ export function Popups() {
 
 function Popup({ popup: { title, content, image }, index }: { popup: Notice; index: number }) {
   const picturesOf = usePictures();
-  const defaultPicture = `/art/popups/${DEFAULT_PICTURES[index % DEFAULT_PICTURES.length]}.webp`;
+  const DEFAULT_PICTURE = `/art/popups/${DEFAULT_PICTURES[index % DEFAULT_PICTURES.length]}.webp`;
   return (
     <article className="popups-item">
       <Picture
-        src={computed(() => [...picturesOf(image), defaultPicture])}
+        src={computed(() => [...picturesOf(image), DEFAULT_PICTURE])}
         alt=""
         width={180}
         height={180}
