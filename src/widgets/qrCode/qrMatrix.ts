@@ -2,6 +2,9 @@ import { codewordsOf } from './qrBytes';
 
 type Grid = (boolean | undefined)[][];
 
+/** The column and the row of the timing pattern, which alternates light and dark. */
+const TIMING = 6;
+
 const MASKS = [
   (x: number, y: number) => (x + y) % 2,
   (_: number, y: number) => y % 2,
@@ -34,14 +37,17 @@ function withCorrection(bits: number, generator: number, length: number) {
   return (bits << length) | rest;
 }
 
+/** The place after leaving out that of the timing pattern. */
+const skipTiming = (place: number) => (place < TIMING ? place : place + 1);
+
 /** The format, twice: error correction level M, whose bits are 0, and the mask. */
 function drawFormat(grid: Grid, mask: number) {
   const size = grid.length;
   const bits = withCorrection(mask, 0x537, 10) ^ 0x5412;
   for (let i = 0; i < 15; i++) {
     const dark = ((bits >> i) & 1) === 1;
-    set(grid, 8, i < 6 ? i : i < 8 ? i + 1 : size - 15 + i, dark);
-    set(grid, i < 8 ? size - 1 - i : i === 8 ? 7 : 14 - i, 8, dark);
+    set(grid, 8, i < 8 ? skipTiming(i) : size - 15 + i, dark);
+    set(grid, i < 8 ? size - 1 - i : skipTiming(14 - i), 8, dark);
   }
   set(grid, 8, size - 8, true);
 }
@@ -62,8 +68,8 @@ function functionPatterns(version: number): Grid {
   const size = version * 4 + 17;
   const grid: Grid = Array.from({ length: size }, () => new Array(size).fill(undefined));
   for (let i = 0; i < size; i++) {
-    set(grid, 6, i, i % 2 === 0);
-    set(grid, i, 6, i % 2 === 0);
+    set(grid, TIMING, i, i % 2 === 0);
+    set(grid, i, TIMING, i % 2 === 0);
   }
   for (const [x, y] of [
     [3, 3],
@@ -72,10 +78,14 @@ function functionPatterns(version: number): Grid {
   ] as const)
     drawRings(grid, x, y, 4, [2, 4]);
   const last = size - 7;
-  const places = version < 2 ? [] : version < 7 ? [6, last] : [6, (6 + last) / 2, last];
+  let places: number[] = [];
+  if (version >= 7) places = [TIMING, (TIMING + last) / 2, last];
+  else if (version >= 2) places = [TIMING, last];
   for (const x of places) {
     for (const y of places) {
-      const isCorner = [`6 6`, `6 ${last}`, `${last} 6`].includes(`${x} ${y}`);
+      const isCorner = [`${TIMING} ${TIMING}`, `${TIMING} ${last}`, `${last} ${TIMING}`].includes(
+        `${x} ${y}`,
+      );
       if (!isCorner) drawRings(grid, x, y, 2, [1]);
     }
   }
