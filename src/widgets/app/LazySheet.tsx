@@ -8,7 +8,7 @@ import { useApp } from './useApp';
 interface Props<T> {
   open: Signal<boolean>;
   load: () => Promise<T>;
-  /** It was not asked for on a screen, so it opens whatever screen is shown by then. */
+  /** It belongs to no screen, so it opens whatever screen is shown when its code has come. */
   isOverAnyScreen?: boolean;
   children: (loaded: T) => ReactNode;
 }
@@ -24,7 +24,7 @@ export function LazySheet<T>({ open, load, isOverAnyScreen, children }: Props<T>
   };
   const loadCode = async () => {
     const path = computed(() => app.address.value.path);
-    // Who goes on to another screen meanwhile does not want the sheet there.
+    // A member who opens another screen meanwhile does not want the sheet there.
     const stop = onChange(path, () => {
       if (!isOverAnyScreen) open.value = false;
     });

@@ -20,9 +20,9 @@ export const required = (value: string) =>
  * rules are loaded; without `whenLoaded` it takes the rules that are there.
  */
 export const requiredRule =
-  ({ validate, whenLoaded }: Rules, name: string, read = (value: string) => value): Validator =>
+  ({ validate, whenLoaded }: Rules, name: string, clean = (value: string) => value): Validator =>
   async (value) => {
-    const input = read(value);
+    const input = clean(value);
     if (whenLoaded) await Promise.race([whenLoaded(), maxWait()]);
     const error = await validate(name, input, true);
     if (error) return ruleText(error);

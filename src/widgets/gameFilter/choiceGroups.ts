@@ -25,11 +25,11 @@ const KNOWN_EVERYWHERE = {
   minLine: ['10', '20', '25', '40'],
 };
 
-type Lists = 'vendors' | 'features' | 'levels';
-type Numbers = 'minRtp' | 'minBet' | 'maxMinBet' | 'minLine';
-type Flags = 'isFree' | 'isNew';
+type ListField = 'vendors' | 'features' | 'levels';
+type NumberField = 'minRtp' | 'minBet' | 'maxMinBet' | 'minLine';
+type FlagField = 'isFree' | 'isNew';
 
-const inList = (field: Lists, value: string): Pick<Choice, 'isChosen' | 'toggle'> => ({
+const inList = (field: ListField, value: string): Pick<Choice, 'isChosen' | 'toggle'> => ({
   isChosen: (filter) => filter[field].includes(value),
   toggle: (filter) => {
     const others = filter[field].filter((other) => other !== value);
@@ -39,9 +39,9 @@ const inList = (field: Lists, value: string): Pick<Choice, 'isChosen' | 'toggle'
 });
 
 const asNumber = (
-  field: Numbers,
+  field: NumberField,
   value: string,
-  clears?: Numbers,
+  clears?: NumberField,
 ): Pick<Choice, 'isChosen' | 'toggle'> => ({
   isChosen: (filter) => filter[field] === Number(value),
   toggle: (filter) => ({
@@ -51,7 +51,7 @@ const asNumber = (
   }),
 });
 
-const asFlag = (field: Flags): Pick<Choice, 'isChosen' | 'toggle'> => ({
+const asFlag = (field: FlagField): Pick<Choice, 'isChosen' | 'toggle'> => ({
   isChosen: (filter) => filter[field],
   toggle: (filter) => ({ ...filter, [field]: !filter[field] }),
 });
@@ -61,14 +61,15 @@ export function choiceGroups(
   reply: GameFilterChoices | undefined,
   vendorNames: ReadonlyMap<string, string>,
 ): ChoiceGroup[] {
-  const named = (parameter: string) =>
+  /** The values of a parameter that the backend offers. */
+  const offered = (parameter: string) =>
     (reply?.choices ?? []).filter(({ filter }) => filter === parameter).map(({ value }) => value);
   const valuesOf = (parameter: keyof typeof KNOWN_EVERYWHERE) =>
-    reply ? named(parameter) : KNOWN_EVERYWHERE[parameter];
-  const numbers = (values: readonly string[]) => values.toSorted((a, b) => Number(a) - Number(b));
+    reply ? offered(parameter) : KNOWN_EVERYWHERE[parameter];
+  const sorted = (values: readonly string[]) => values.toSorted((a, b) => Number(a) - Number(b));
   const inOrder = <T extends string>(order: readonly T[], values: readonly string[]) =>
     order.filter((value) => values.includes(value));
-  const vendors = reply ? named('vassalage') : [...vendorNames.keys()];
+  const vendors = reply ? offered('vassalage') : [...vendorNames.keys()];
   const sorts = inOrder(SORTS, reply?.sorts ?? []);
 
   const groups: ChoiceGroup[] = [
@@ -84,12 +85,12 @@ export function choiceGroups(
     {
       key: 'more',
       choices: [
-        ...named('supportPlay').map((value) => ({
+        ...offered('supportPlay').map((value) => ({
           key: `supportPlay ${value}`,
           label: () => t('gameFilter.free').value,
           ...asFlag('isFree'),
         })),
-        ...named('isNew').map((value) => ({
+        ...offered('isNew').map((value) => ({
           key: `isNew ${value}`,
           label: () => t('gameFilter.new').value,
           ...asFlag('isNew'),
@@ -99,12 +100,12 @@ export function choiceGroups(
     {
       key: 'minBet',
       choices: [
-        ...numbers(named('maxMinBet')).map((value) => ({
+        ...sorted(offered('maxMinBet')).map((value) => ({
           key: `maxMinBet ${value}`,
           label: () => filterTexts.most(Number(value)),
           ...asNumber('maxMinBet', value, 'minBet'),
         })),
-        ...numbers(valuesOf('minBet')).map((value) => ({
+        ...sorted(valuesOf('minBet')).map((value) => ({
           key: `minBet ${value}`,
           label: () => filterTexts.least(Number(value)),
           ...asNumber('minBet', value, 'maxMinBet'),
@@ -113,7 +114,7 @@ export function choiceGroups(
     },
     {
       key: 'rtp',
-      choices: numbers(named('minRtp')).map((value) => ({
+      choices: sorted(offered('minRtp')).map((value) => ({
         key: `minRtp ${value}`,
         label: () => filterTexts.rtp(Number(value)),
         ...asNumber('minRtp', value),
@@ -121,7 +122,7 @@ export function choiceGroups(
     },
     {
       key: 'volatility',
-      choices: inOrder(LEVELS, named('volatility')).map((level) => ({
+      choices: inOrder(LEVELS, offered('volatility')).map((level) => ({
         key: `volatility ${level}`,
         label: () => t(`gameFilter.${level}`).value,
         ...inList('levels', level),
@@ -145,7 +146,7 @@ export function choiceGroups(
     },
     {
       key: 'minLine',
-      choices: numbers(valuesOf('minLine')).map((value) => ({
+      choices: sorted(valuesOf('minLine')).map((value) => ({
         key: `minLine ${value}`,
         label: () => filterTexts.lines(Number(value)),
         ...asNumber('minLine', value),

@@ -18,16 +18,16 @@ export function filterChips(
   const { minRtp, minBet, maxMinBet, minLine } = filter;
   const titled = (title: 'rtp' | 'volatility' | 'minBet' | 'minLine', value: string) =>
     `${t(`gameFilter.${title}`).value}: ${value}`;
-  const one = (field: keyof GameFilter, label: () => string): FilterChip[] =>
+  const chipIfSet = (field: keyof GameFilter, label: () => string): FilterChip[] =>
     filter[field] ? [{ label: label(), without: { [field]: noFilter[field] } }] : [];
   const sort = SORTS.find((value) => value === filter.sort);
   return [
-    ...(sort ? one('sort', () => t(`gameFilter.sort_${sort}`).value) : []),
-    ...one('isFree', () => t('gameFilter.free').value),
-    ...one('isNew', () => t('gameFilter.new').value),
-    ...one('maxMinBet', () => titled('minBet', filterTexts.most(maxMinBet))),
-    ...one('minBet', () => titled('minBet', filterTexts.least(minBet))),
-    ...one('minRtp', () => titled('rtp', filterTexts.rtp(minRtp))),
+    ...(sort ? chipIfSet('sort', () => t(`gameFilter.sort_${sort}`).value) : []),
+    ...chipIfSet('isFree', () => t('gameFilter.free').value),
+    ...chipIfSet('isNew', () => t('gameFilter.new').value),
+    ...chipIfSet('maxMinBet', () => titled('minBet', filterTexts.most(maxMinBet))),
+    ...chipIfSet('minBet', () => titled('minBet', filterTexts.least(minBet))),
+    ...chipIfSet('minRtp', () => titled('rtp', filterTexts.rtp(minRtp))),
     ...LEVELS.filter((level) => filter.levels.includes(level)).map((level) => ({
       label: titled('volatility', t(`gameFilter.${level}`).value),
       without: { levels: except(filter.levels, level) },
@@ -40,6 +40,6 @@ export function filterChips(
       label: vendorNames.get(code) || code,
       without: { vendors: except(filter.vendors, code) },
     })),
-    ...one('minLine', () => titled('minLine', filterTexts.lines(minLine))),
+    ...chipIfSet('minLine', () => titled('minLine', filterTexts.lines(minLine))),
   ];
 }

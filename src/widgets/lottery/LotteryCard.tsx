@@ -23,9 +23,12 @@ export const hrefOfLotteryCard = (lottery: Lottery) =>
     code: lottery.gameId,
   });
 
+const HOUR = 60;
+const DAY = 24 * HOUR;
+
 const intervalText = (minutes: number) => {
-  if (minutes >= 1440) return t('lottery.daily');
-  if (minutes >= 60) return t('lottery.everyHours', { n: minutes / 60 });
+  if (minutes >= DAY) return t('lottery.daily');
+  if (minutes >= HOUR) return t('lottery.everyHours', { n: minutes / HOUR });
   return minutes > 0 ? t('lottery.everyMinutes', { n: minutes }) : '';
 };
 

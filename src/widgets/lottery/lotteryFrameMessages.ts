@@ -18,7 +18,7 @@ export const isEmbedded = () => window.parent !== window;
 type Received = Pick<MessageEvent, 'source' | 'origin' | 'data'>;
 
 /** One of the known messages, if it comes from this window and from this origin. */
-function read<T extends string>(
+function readKnown<T extends string>(
   { source, origin, data }: Received,
   from: MessageEventSource | null | undefined,
   known: readonly T[],
@@ -28,7 +28,7 @@ function read<T extends string>(
 }
 
 export const readLotteryFrameMessage = (event: Received, frame: HTMLIFrameElement | null) =>
-  read(event, frame?.contentWindow, FRAME_MESSAGES);
+  readKnown(event, frame?.contentWindow, FRAME_MESSAGES);
 
 export const readLotteryHostMessage = (event: Received) =>
-  isEmbedded() ? read(event, window.parent, HOST_MESSAGES) : undefined;
+  isEmbedded() ? readKnown(event, window.parent, HOST_MESSAGES) : undefined;

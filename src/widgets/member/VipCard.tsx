@@ -12,7 +12,8 @@ import { ProgressBar } from '../../ui/ProgressBar';
 const TIERS = ['bronze', 'silver', 'gold', 'emerald', 'diamond'];
 
 /** Two levels share one tier; the last tier has all higher levels. */
-export const tierOf = (level: number) => TIERS[Math.min(TIERS.length - 1, level >> 1)] ?? '';
+export const tierOf = (level: number) =>
+  TIERS[Math.min(TIERS.length - 1, Math.floor(level / 2))] ?? '';
 
 /** The member's VIP level and progress. With `href` the card is a link. */
 export function VipCard({ href }: { href?: string }) {

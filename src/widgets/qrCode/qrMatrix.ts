@@ -103,8 +103,7 @@ function drawData(
   const size = grid.length;
   let at = 0;
   for (let right = size - 1, isUp = true; right > 0; right -= 2, isUp = !isUp) {
-    // Column 6 is a timing pattern.
-    if (right === 6) right = 5;
+    if (right === TIMING) right = TIMING - 1;
     for (let step = 0; step < size; step++) {
       const y = isUp ? size - 1 - step : step;
       for (const x of [right, right - 1]) {

@@ -7,8 +7,8 @@ import { LoadFailure } from '../app/LoadFailure';
 import { SafePlayRow } from './SafePlayRow';
 
 /**
- * The way to safe play where it stands alone. No empty card where the site has no tools, and a retry
- * where the settings that name them could not be loaded.
+ * A link to safe play in a card of its own. There is no card where the site has no tools, and a retry where the
+ * settings that name them could not be loaded.
  */
 export function SafePlayCard() {
   const { hasTools } = useStore(createLicence);

@@ -5,7 +5,7 @@ import { useStore } from '../../stores/useStore';
 import { Row } from '../../ui/Row';
 import { safePlayPaths } from '../navigation/safePlayPaths';
 
-/** The way to safe play, in lists of links. Hidden where the site has no tools. */
+/** A link to safe play, for lists of links. Hidden where the site has no tools. */
 export function SafePlayRow() {
   const { hasTools } = useStore(createLicence);
   return (

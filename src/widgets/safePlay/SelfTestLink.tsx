@@ -4,7 +4,7 @@ import { createLicence } from '../../stores/licence';
 import { useStore } from '../../stores/useStore';
 import { safePlayPaths } from '../navigation/safePlayPaths';
 
-/** The way to the self-assessment. Hidden where the site does not have it. */
+/** A link to the self-assessment. Hidden where the site does not have it. */
 export function SelfTestLink({ className }: { className?: string }) {
   const hasSelfTest = useStore(createLicence).hasTool('selfTest');
   return (

@@ -7,7 +7,7 @@ interface Light {
 const ROWS = [true, false];
 const POSITIONS = Array.from({ length: 15 }, (_, i) => i);
 
-/** Two strings of lights between the upper corners. The filter keeps the buttons in the corners free. */
+/** Two strings of lights that hang between the upper corners, each on half a sine wave. The buttons in the corners stay free. */
 const lights: Light[] = ROWS.flatMap((isNear) =>
   POSITIONS.map((i) => ({
     x: i * 29 - 8,

@@ -23,8 +23,8 @@ interface Props {
 }
 
 const NAMES = { google: 'Google', facebook: 'Facebook' };
-/** How long the dialog takes to close. */
-const CLOSING_MS = 300;
+/** How long the dialog takes to open. */
+const OPENING_MS = 300;
 
 /** Stands in for the window of the sign-in service, when the settings have no keys for a real one. */
 export function SocialLoginDialog({ open, channel, isAgent, onDone }: Props) {
@@ -71,7 +71,7 @@ export function SocialLoginDialog({ open, channel, isAgent, onDone }: Props) {
       title={t('session.socialTitle', { name })}
       text={t('session.socialText', { name })}
       picture="/art/icons/handshake.webp"
-      focusAfter={CLOSING_MS}
+      focusAfter={OPENING_MS}
       onSubmit={() => void form.submit()}
       actions={
         <>

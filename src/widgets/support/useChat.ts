@@ -6,6 +6,7 @@ import { useStore } from '../../stores/useStore';
 import { toastMs } from '../../ui/toasts';
 import { useApp } from '../app/useApp';
 
+/** The toast that announces the chat can be read for this time, before its page replaces the app. */
 const REDIRECT_MS = 500;
 
 /** Opens the live chat, which is only for real accounts. */
