@@ -7,22 +7,23 @@ import { type AgentContractRow, agentContracts } from '../db/agentContract';
 import type { Member } from '../db/member';
 
 /** Account types that never get a contract. */
-const EXEMPT = [4, 40, 41, 42];
+const EXEMPT_TYPES = [4, 40, 41, 42];
 
-const FIELDS = {
+/** The field that says that a contract of the kind is pending. */
+const REQUEST_FIELDS = {
   daily: 'dailysalreqtype',
   dividend: 'divtypecompperiodreq',
   hourly: 'contracthoursalreq',
 } as const;
 
 const contractOfKind = (db: Database, { id, type }: Member, kind: AgentContractKind) =>
-  EXEMPT.includes(type) ? undefined : db.table(agentContracts).get(`${id}/${kind}`);
+  EXEMPT_TYPES.includes(type) ? undefined : db.table(agentContracts).get(`${id}/${kind}`);
 
 function pendingRequests(db: Database, member: Member, kinds: AgentContractKind[]) {
   const requests = { dailysalreqtype: '', divtypecompperiodreq: '', contracthoursalreq: '' };
   for (const kind of kinds) {
     const isPending = contractOfKind(db, member, kind)?.state === 'pending';
-    if (isPending) requests[FIELDS[kind]] = contractTerms[kind].request;
+    if (isPending) requests[REQUEST_FIELDS[kind]] = contractTerms[kind].request;
   }
   return requests;
 }

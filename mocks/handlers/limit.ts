@@ -57,7 +57,7 @@ const limitsOf = (db: Database, memberId: string) => ({
   needsDepositLimit: needsDepositLimit(db, memberId),
 });
 
-/** The daily limits for deposits and stakes, which the older calls `ownLimits` and `setOwnLimits` have. */
+/** The daily limits for deposits and stakes, for the older calls `dailyLimits` and `setDailyLimits`. */
 function dailyLimitsOf(db: Database, memberId: string): contract.DailyLimits {
   const deposit = toWireLimit(db, memberId, 'deposit', 'day');
   const stake = toWireLimit(db, memberId, 'stake', 'day');
