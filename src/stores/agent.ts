@@ -59,7 +59,8 @@ export function createAgent(host: Host) {
         return reply?.amount ?? expected;
       });
       if (amount === undefined) return undefined;
-      claimable.set(0);
+      // An amount that the backend does not send stays unknown.
+      if (claimable.value.peek() !== null) claimable.set(0);
       void wallet.reload();
       void records.refresh();
       return amount;

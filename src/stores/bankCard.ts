@@ -40,9 +40,10 @@ export function createBankCard(host: Host) {
 
     /** Returns whether it was removed. */
     async remove({ bankCardId }: BankCard) {
-      const removed = await commands.run(bankCardId, () => call(removeBankCard, { bankCardId }));
-      if (removed) await list.load();
-      return removed !== undefined;
+      const reply = await commands.run(bankCardId, () => call(removeBankCard, { bankCardId }));
+      if (!reply) return false;
+      await list.load();
+      return reply.success !== false;
     },
 
     /** Returns whether it is the default card now. */

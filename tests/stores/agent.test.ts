@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { claimCommission, commissions } from '../../src/contract/agent';
+import { createAgent } from '../../src/stores/agent';
+import { createFakeHost } from './fakeHost';
+
+test.each([
+  { case: 'is 0', pending: 25, after: 0 },
+  { case: 'stays unknown', pending: undefined, after: null },
+])('the commission $case after a claim, when it was $pending before', async (expected) => {
+  const { host, logIn, reply } = createFakeHost();
+  logIn('agustin');
+  reply(commissions, { content: [], pending: expected.pending });
+  reply(claimCommission, { amount: 25 });
+  const { claimable, claim } = host.use(createAgent);
+  await claimable.load();
+  expect(await claim()).toBe(25);
+  expect(claimable.value.value).toBe(expected.after);
+});
