@@ -7,10 +7,12 @@ const UNINTERRUPTED: readonly string[] = [
   paths.play,
   paths.playLottery,
   paths.lotteryFrame,
-  paths.lotteryStart,
   paths.deposit,
   paths.withdraw,
 ];
+
+/** The types of fields whose value was typed, and not chosen. */
+const TYPED_INTO = /^(text|tel|email|password|textarea)$/;
 
 /** The address at which something was typed into a form. */
 const typedAt = signal<unknown>(undefined);
@@ -27,8 +29,8 @@ export function startBusyWatch() {
   };
   document.addEventListener('input', onInput);
   // This starts late, so something may have been typed already.
-  const fields = document.querySelectorAll<HTMLInputElement>('form input');
+  const fields = document.querySelectorAll<HTMLInputElement>('form :is(input, textarea)');
   for (const { type, value } of fields)
-    if (/^(text|tel|email|password)$/.test(type) && value) typedAt.value = address.peek();
+    if (TYPED_INTO.test(type) && value) typedAt.value = address.peek();
   return () => document.removeEventListener('input', onInput);
 }
