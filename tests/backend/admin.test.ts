@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 const applyScenario = (name: string) => client.admin('scenarios', { name });
-const status = async () => (await client.get('/wps/system/status')).body.value;
+const loadStatus = async () => (await client.get('/wps/system/status')).body.value;
 
 describe('OpenAPI', () => {
   test('is valid OpenAPI 3.1 and contains every endpoint of the contract', async () => {
@@ -122,7 +122,7 @@ describe('scenarios', () => {
     const statuses = [];
     for (const name of ['maintenance', 'restricted', 'maintenanceAndRestricted', 'open']) {
       await applyScenario(name);
-      const { maintenance, regionRestriction } = await status();
+      const { maintenance, regionRestriction } = await loadStatus();
       statuses.push([maintenance, regionRestriction]);
     }
     expect(statuses).toEqual([
@@ -142,12 +142,12 @@ describe('scenarios', () => {
 
   test('S8.19 replies have wrong types or fail, until the scenario healthy', async () => {
     await applyScenario('brokenReplies');
-    expect((await status()).location.ip).toBeTypeOf('number');
+    expect((await loadStatus()).location.ip).toBeTypeOf('number');
     await applyScenario('healthy');
     await applyScenario('failingBackend');
     expect((await client.get('/wps/system/status')).status).toBe(500);
     await applyScenario('healthy');
-    expect((await status()).maintenance).toBe(false);
+    expect((await loadStatus()).maintenance).toBe(false);
   });
 
   test('S2.69 S4.34 the catalogue is empty, and there are six or seven winners', async () => {

@@ -15,7 +15,7 @@ const FAULT = { path: '/wps/system/status', kind: 'status' };
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
 const postFault = (headers: Record<string, string>) =>
   client.send('POST', '/__mock/faults', { body: JSON.stringify(FAULT), headers });
-const faults = () => client.admin('faults');
+const loadFaults = () => client.admin('faults');
 
 describe('commands of the admin API', () => {
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'text/json', ''])(
@@ -23,14 +23,14 @@ describe('commands of the admin API', () => {
     async (type) => {
       const { status, body } = await postFault({ 'Content-Type': type });
       expect([status, body.success]).toEqual([415, false]);
-      expect(await faults()).toEqual([]);
+      expect(await loadFaults()).toEqual([]);
     },
   );
 
   test('are accepted as application/json with a charset', async () => {
     const { status } = await postFault({ 'Content-Type': 'application/json; charset=utf-8' });
     expect(status).toBe(200);
-    expect(await faults()).toHaveLength(1);
+    expect(await loadFaults()).toHaveLength(1);
   });
 
   test.each<Record<string, string>>([
@@ -42,11 +42,11 @@ describe('commands of the admin API', () => {
   ])('are rejected and change nothing, when the page is foreign: %j', async (headers) => {
     const { status, body } = await postFault({ ...JSON_HEADERS, ...headers });
     expect([status, body.code]).toEqual([403, 'forbidden']);
-    expect(await faults()).toEqual([]);
+    expect(await loadFaults()).toEqual([]);
     await postFault(JSON_HEADERS);
     const removed = await client.send('DELETE', '/__mock/faults', { headers });
     expect(removed.status).toBe(403);
-    expect(await faults()).toHaveLength(1);
+    expect(await loadFaults()).toHaveLength(1);
   });
 
   test.each<[string, number]>([

@@ -317,12 +317,12 @@ describe('rebates and commission', () => {
 });
 
 describe('contracts', () => {
-  const pending = async (client: Client) =>
+  const loadPending = async (client: Client) =>
     (await client.get('/wps/relay/MCS2_getPendingContracts')).body.value;
 
   test('S3.34 S7.45 a pending daily salary contract is not pending any more, after it was accepted', async () => {
     const victor = await client.persona('vip');
-    expect(await pending(victor)).toEqual({
+    expect(await loadPending(victor)).toEqual({
       dailysalreqtype: 'STAKE',
       divtypecompperiodreq: '',
       contracthoursalreq: '',
@@ -332,17 +332,17 @@ describe('contracts', () => {
     const answer = { kind: 'daily', accept: true };
     const accepted = await victor.post('/wps/relay/MCS2_answerContract', answer);
     expect(accepted.body.value.contract.state).toBe('accepted');
-    expect((await pending(victor)).dailysalreqtype).toBe('');
+    expect((await loadPending(victor)).dailysalreqtype).toBe('');
     const again = await victor.post('/wps/relay/MCS2_answerContract', answer);
     expect(again.body.code).toBe('contact_agent');
   });
 
   test('S4.32 S4.33 the scenario gives a contract to everybody but the exempt account types', async () => {
     const lucia = await client.persona('member');
-    expect(Object.values(await pending(lucia))).toEqual(['', '', '']);
+    expect(Object.values(await loadPending(lucia))).toEqual(['', '', '']);
     await client.admin('scenarios', { name: 'contractsPending' });
-    expect(Object.values(await pending(lucia)).every(Boolean)).toBe(true);
+    expect(Object.values(await loadPending(lucia)).every(Boolean)).toBe(true);
     for (const caller of ['exempt', 'trial'] as const)
-      expect(Object.values(await pending(await client.persona(caller)))).toEqual(['', '', '']);
+      expect(Object.values(await loadPending(await client.persona(caller)))).toEqual(['', '', '']);
   });
 });

@@ -11,17 +11,17 @@ beforeEach(async () => {
 });
 
 const HOUR = 3_600_000;
-const read = async (client: Client, path: string, query = {}) =>
+const readValue = async (client: Client, path: string, query = {}) =>
   (await client.get(path, query)).body.value;
 
 describe('help', () => {
   test('S7.17 the help centre follows lang, has children, and leaves desktop entries out on phones', async () => {
-    const spanish = await read(client, '/wps/system/helpCenter', { lang: 'ES' });
-    const english = await read(client, '/wps/system/helpCenter', { lang: 'EN' });
+    const spanish = await readValue(client, '/wps/system/helpCenter', { lang: 'ES' });
+    const english = await readValue(client, '/wps/system/helpCenter', { lang: 'EN' });
     expect(spanish[0].title).toBe('Primeros pasos');
     expect(english[0].title).toBe('First steps');
     expect(english[0].children.length).toBeGreaterThan(1);
-    const phone = await read(client, '/wps/system/helpCenter', { device: 'MOBILE' });
+    const phone = await readValue(client, '/wps/system/helpCenter', { device: 'MOBILE' });
     expect(phone.length).toBe(english.length - 1);
   });
 
@@ -30,7 +30,7 @@ describe('help', () => {
     async (lang) => {
       const promise = /fijar límites|pausar tu cuenta|set deposit limits|pause your account/;
       const text = async () =>
-        JSON.stringify(await read(client, '/wps/system/helpCenter', { lang }));
+        JSON.stringify(await readValue(client, '/wps/system/helpCenter', { lang }));
       await client.admin('scenarios', { name: 'licenceStrict' });
       expect(await text()).toMatch(promise);
       await client.admin('scenarios', { name: 'licenceNone' });
@@ -40,14 +40,14 @@ describe('help', () => {
   );
 
   test('S3.18 hostile HTML is listed only in its scenario', async () => {
-    const text = async () => JSON.stringify(await read(client, '/wps/system/helpCenter'));
+    const text = async () => JSON.stringify(await readValue(client, '/wps/system/helpCenter'));
     expect(await text()).not.toContain('<script>');
     await client.admin('scenarios', { name: 'hostileContent' });
     expect(await text()).toContain('<script>');
   });
 
   test('S3.13 S7.27 customer service paths decode to URLs', async () => {
-    const contacts = await read(client, '/wps/system/customerService');
+    const contacts = await readValue(client, '/wps/system/customerService');
     const decoded = contacts.map(({ path }: { path: string }) => atob(decodeURIComponent(path)));
     expect(contacts.map(({ csType }: { csType: string }) => csType)).toEqual([
       'WHATSAPP',
@@ -62,13 +62,16 @@ describe('help', () => {
 
 describe('announcements', () => {
   const get = async (client: Client, query: object) =>
-    read(client, '/wps/relay/MCSFE_getListAnnouncements', query);
+    readValue(client, '/wps/relay/MCSFE_getListAnnouncements', query);
 
   test('S7.18 filters by groupName and by types, repeated or separated by commas', async () => {
     const banners = await get(client, { types: 'B', groupName: 'm_reg' });
     expect(banners.map(({ id }: { id: string }) => id)).toEqual(['b-register']);
     const both = await get(client, { types: 'PL,PU' });
-    const repeated = await read(client, '/wps/relay/MCSFE_getListAnnouncements?types=PL&types=PU');
+    const repeated = await readValue(
+      client,
+      '/wps/relay/MCSFE_getListAnnouncements?types=PL&types=PU',
+    );
     expect(repeated).toEqual(both);
     expect(new Set(both.map(({ type }: { type: string }) => type))).toEqual(new Set(['PL', 'PU']));
   });
@@ -111,11 +114,12 @@ describe('announcements', () => {
 });
 
 describe('the inbox', () => {
-  const unread = async (client = lucia) => (await read(client, '/wps/relay/CSP_unreadCount')).count;
+  const loadUnreadCount = async (client = lucia) =>
+    (await readValue(client, '/wps/relay/CSP_unreadCount')).count;
 
   test('S7.20 reading and deleting lower the unread count, once per message', async () => {
-    expect(await unread()).toBe(3);
-    const { content } = await read(lucia, '/wps/relay/CSP_getMailList', { state: 'unread' });
+    expect(await loadUnreadCount()).toBe(3);
+    const { content } = await readValue(lucia, '/wps/relay/CSP_getMailList', { state: 'unread' });
     const ids = [content[0].id];
     const first = await lucia.post('/wps/relay/CSP_readMail', { ids });
     expect(first.body.value).toEqual({ changed: 1, unread: 2 });
@@ -124,11 +128,11 @@ describe('the inbox', () => {
     const deleted = await lucia.delete('/wps/relay/CSP_deleteMail', { ids: content[1].id });
     expect(deleted.body.value).toEqual({ changed: 1, unread: 1 });
     await lucia.post('/wps/relay/CSP_readAllMail');
-    expect(await unread()).toBe(0);
+    expect(await loadUnreadCount()).toBe(0);
   });
 
   test('S6.10 a message shows whether an administrator sent it', async () => {
-    const { content } = await read(lucia, '/wps/relay/CSP_getMailList');
+    const { content } = await readValue(lucia, '/wps/relay/CSP_getMailList');
     const senders = content.map(({ sender, isAdmin }: { sender: string; isAdmin: boolean }) =>
       [sender, isAdmin].join(' '),
     );
@@ -136,7 +140,7 @@ describe('the inbox', () => {
   });
 
   test('S6.14 a member cannot read or delete the mail of another', async () => {
-    const { content } = await read(lucia, '/wps/relay/CSP_getMailList');
+    const { content } = await readValue(lucia, '/wps/relay/CSP_getMailList');
     const ids = content.map(({ id }: { id: string }) => id);
     const victor = await client.persona('vip');
     const marked = await victor.post('/wps/relay/CSP_readMail', { ids });
@@ -164,16 +168,16 @@ describe('the inbox', () => {
   test('S4.42 unread counts are 99, 100 and 0, with the scenarios', async () => {
     for (const count of [99, 100, 0]) {
       await client.admin('scenarios', { name: `unread${count}` });
-      expect(await unread()).toBe(count);
-      expect((await read(lucia, '/wps/relay/CBS_unreadCount')).count).toBe(count);
+      expect(await loadUnreadCount()).toBe(count);
+      expect((await readValue(lucia, '/wps/relay/CBS_unreadCount')).count).toBe(count);
     }
   });
 });
 
 describe('chat', () => {
   test('S7.21 S7.22 launching the chat returns a URL of the own origin and clears the unread count', async () => {
-    expect((await read(lucia, '/wps/relay/CBS_unreadCount')).count).toBe(2);
-    const { chatUrl } = await read(lucia, '/wps/relay/CBS_launchChat', {
+    expect((await readValue(lucia, '/wps/relay/CBS_unreadCount')).count).toBe(2);
+    const { chatUrl } = await readValue(lucia, '/wps/relay/CBS_launchChat', {
       b2c: 1,
       backUrl: '//evil.example/x',
       headerColor: '#1f1831',
@@ -188,11 +192,11 @@ describe('chat', () => {
       headerColor: '#1f1831',
       lang: 'EN',
     });
-    expect((await read(lucia, '/wps/relay/CBS_unreadCount')).count).toBe(0);
+    expect((await readValue(lucia, '/wps/relay/CBS_unreadCount')).count).toBe(0);
   });
 
   test('S7.23 live models are listed while the feature is on', async () => {
-    const models = () => read(client, liveModels.path);
+    const models = () => readValue(client, liveModels.path);
     expect((await models()).length).toBeGreaterThan(3);
     await client.admin('scenarios', { name: 'liveModelsOff' });
     expect(await models()).toEqual([]);
@@ -200,7 +204,7 @@ describe('chat', () => {
 });
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-const file = (bytes: number[], type: string, size = 100) => {
+const makeFile = (bytes: number[], type: string, size = 100) => {
   const data = new Uint8Array(size);
   data.set(bytes);
   return new File([data], 'file', { type });
@@ -216,9 +220,9 @@ describe('identity', () => {
 
   test('S4.47 S5.18 an application goes from no document to verified', async () => {
     const nora = await client.persona('newMember');
-    const state = async () => (await read(nora, '/wps/member/kyc')).state;
+    const state = async () => (await readValue(nora, '/wps/member/kyc')).state;
     expect(await state()).toBe('none');
-    await send(nora, 'front', file(PNG, 'image/png'));
+    await send(nora, 'front', makeFile(PNG, 'image/png'));
     expect(await state()).toBe('uploading');
     const form = {
       permanentAddress: 'Av. Brasil 100',
@@ -228,8 +232,8 @@ describe('identity', () => {
     };
     const early = await nora.post('/wps/member/kyc', form);
     expect(early.body.code).toBe('kyc_documents_missing');
-    await send(nora, 'back', file([0xff, 0xd8, 0xff], 'image/jpeg'));
-    await send(nora, 'selfie', file(PNG, 'image/png'));
+    await send(nora, 'back', makeFile([0xff, 0xd8, 0xff], 'image/jpeg'));
+    await send(nora, 'selfie', makeFile(PNG, 'image/png'));
     expect(await state()).toBe('uploaded');
     for (const name of Object.keys(form)) {
       const rest = { ...form, [name]: undefined };
@@ -237,17 +241,17 @@ describe('identity', () => {
     }
     await nora.post('/wps/member/kyc', form);
     expect(await state()).toBe('reviewing');
-    expect((await send(nora, 'front', file(PNG, 'image/png'))).code).toBe('pending_review');
+    expect((await send(nora, 'front', makeFile(PNG, 'image/png'))).code).toBe('pending_review');
     await client.admin('clock', { advance: 25 * HOUR });
     const later = await client.persona('newMember');
-    expect((await read(later, '/wps/member/kyc')).state).toBe('verified');
+    expect((await readValue(later, '/wps/member/kyc')).state).toBe('verified');
   });
 
   test('S5.17 a picture must be a PNG or JPG of 5 MB at most', async () => {
     const nora = await client.persona('newMember');
     const limit = 5 * 1024 * 1024;
-    expect((await send(nora, 'front', file(PNG, 'image/png', limit))).success).toBe(true);
-    expect((await send(nora, 'front', file(PNG, 'image/png', limit + 1))).code).toBe(
+    expect((await send(nora, 'front', makeFile(PNG, 'image/png', limit))).success).toBe(true);
+    expect((await send(nora, 'front', makeFile(PNG, 'image/png', limit + 1))).code).toBe(
       'picture_size',
     );
     for (const [bytes, type] of [
@@ -256,14 +260,14 @@ describe('identity', () => {
       [[0x47, 0x49, 0x46], 'image/png'],
       [[], 'image/png'],
     ] as const) {
-      expect((await send(nora, 'front', file([...bytes], type))).code).toBe('picture_kind');
+      expect((await send(nora, 'front', makeFile([...bytes], type))).code).toBe('picture_kind');
     }
   });
 
   test('S4.47 the seed has a member in every state', async () => {
     const states = await Promise.all(
       (['member', 'vip', 'agent', 'newMember'] as const).map(
-        async (caller) => (await read(await client.persona(caller), '/wps/member/kyc')).state,
+        async (caller) => (await readValue(await client.persona(caller), '/wps/member/kyc')).state,
       ),
     );
     expect(states).toEqual(['verified', 'reviewing', 'uploaded', 'none']);
@@ -280,7 +284,8 @@ describe('feedback', () => {
   };
 
   test('S5.19 the length must be between the limits of the settings', async () => {
-    const { min, max } = (await read(client, '/wps/system/settings/consolidated')).feedbackLength;
+    const { min, max } = (await readValue(client, '/wps/system/settings/consolidated'))
+      .feedbackLength;
     const codes = [];
     for (const length of [min - 1, min, max, max + 1]) {
       codes.push((await send('ñ'.repeat(length))).body.code);
@@ -289,14 +294,14 @@ describe('feedback', () => {
   });
 
   test('S3.33 is in the list of the member and is answered after some time', async () => {
-    const { body } = await send('Where is my deposit?', [file(PNG, 'image/png')]);
+    const { body } = await send('Where is my deposit?', [makeFile(PNG, 'image/png')]);
     expect(body.value).toMatchObject({ kind: 'deposit', images: 1, state: 'received' });
     await client.admin('clock', { advance: 3 * HOUR });
-    const { content } = await read(lucia, '/wps/member/feedback');
+    const { content } = await readValue(lucia, '/wps/member/feedback');
     expect(content[0]).toMatchObject({ id: body.value.id, state: 'answered' });
-    const four = Array.from({ length: 4 }, () => file(PNG, 'image/png'));
+    const four = Array.from({ length: 4 }, () => makeFile(PNG, 'image/png'));
     expect((await send('Too many pictures', four)).body.code).toBe('picture_count');
     const victor = await client.persona('vip');
-    expect((await read(victor, '/wps/member/feedback')).content).toEqual([]);
+    expect((await readValue(victor, '/wps/member/feedback')).content).toEqual([]);
   });
 });

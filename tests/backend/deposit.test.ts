@@ -12,12 +12,13 @@ beforeEach(async () => {
 });
 
 const relay = (name: string) => `/wps/relay/MCS2_${name}`;
-const report = async (client: Client, query = {}) =>
+const loadReport = async (client: Client, query = {}) =>
   (await client.get(relay('depositReport'), { pageSize: 200, ...query })).body.value;
 const stateOf = async (client: Client, id: string) =>
-  (await report(client)).content.find((deposit: { depositId: string }) => deposit.depositId === id)
-    .state;
-const gateway = async (client: Client, amount: number, methodId = 'SOLPAY', key?: string) =>
+  (await loadReport(client)).content.find(
+    (deposit: { depositId: string }) => deposit.depositId === id,
+  ).state;
+const openDeposit = async (client: Client, amount: number, methodId = 'SOLPAY', key?: string) =>
   (await client.post(relay('paymentGateway'), { amount, methodId }, key ? idempotencyKey(key) : {}))
     .body;
 
@@ -25,8 +26,10 @@ describe('deposit methods', () => {
   test('S7.42 every category has a method, and suggested amounts are within the limits', async () => {
     const { categories, methods } = (await nora.get(relay('getDepositBanks'))).body.value;
     for (const { category } of categories) {
-      const own = methods.filter((method: { category: string }) => method.category === category);
-      expect(own.length).toBeGreaterThan(0);
+      const methodsInCategory = methods.filter(
+        (method: { category: string }) => method.category === category,
+      );
+      expect(methodsInCategory.length).toBeGreaterThan(0);
     }
     for (const { min, max, amounts } of methods) {
       expect(min).toBeLessThan(max);
@@ -35,11 +38,11 @@ describe('deposit methods', () => {
         expect(amount).toBeLessThanOrEqual(max);
       }
     }
-    const some = (await nora.get(relay('getDepositBanks'), { category: 'crypto' })).body.value;
-    expect(some.methods.length).toBeGreaterThan(0);
-    expect(some.methods.every((method: { category: string }) => method.category === 'crypto')).toBe(
-      true,
-    );
+    const filtered = (await nora.get(relay('getDepositBanks'), { category: 'crypto' })).body.value;
+    expect(filtered.methods.length).toBeGreaterThan(0);
+    expect(
+      filtered.methods.every((method: { category: string }) => method.category === 'crypto'),
+    ).toBe(true);
   });
 
   test.each([
@@ -61,7 +64,7 @@ describe('deposit methods', () => {
   );
 
   test('S7.42 the fee is subtracted from the credited amount', async () => {
-    const { value } = await gateway(nora, 100, 'CARD');
+    const { value } = await openDeposit(nora, 100, 'CARD');
     expect(value).toMatchObject({ fee: 2.5, credited: 97.5 });
   });
 
@@ -86,7 +89,7 @@ describe('deposit methods', () => {
   ])('S7.42 rejects %j', async (input, code) => {
     const { body } = await nora.post(relay('paymentGateway'), input);
     expect(body).toMatchObject({ success: false, code });
-    expect((await report(nora)).totalCount).toBe(0);
+    expect((await loadReport(nora)).totalCount).toBe(0);
   });
 
   test('S5.20 S6.05 a deposit is rejected, when the account is a trial or exempt one', async () => {
@@ -98,29 +101,29 @@ describe('deposit methods', () => {
   });
 
   test('S7.42 a deposit is opened once, when it is repeated with its key', async () => {
-    const first = await gateway(nora, 100, 'SOLPAY', 'd1');
-    expect(await gateway(nora, 100, 'SOLPAY', 'd1')).toEqual(first);
-    expect((await report(nora)).totalCount).toBe(1);
+    const first = await openDeposit(nora, 100, 'SOLPAY', 'd1');
+    expect(await openDeposit(nora, 100, 'SOLPAY', 'd1')).toEqual(first);
+    expect((await loadReport(nora)).totalCount).toBe(1);
   });
 
   test('S7.42 a sixth open deposit is rejected', async () => {
-    for (let i = 0; i < 5; i++) expect((await gateway(nora, 100)).success).toBe(true);
-    expect((await gateway(nora, 100)).code).toBe('deposit_most_pending');
+    for (let i = 0; i < 5; i++) expect((await openDeposit(nora, 100)).success).toBe(true);
+    expect((await openDeposit(nora, 100)).code).toBe('deposit_most_pending');
   });
 });
 
 describe('the end of a deposit', () => {
   test('S7.42 the seeded member has a deposit in every state, and the report filters by state', async () => {
     for (const state of ['pending', 'reviewing', 'paid', 'rejected', 'expired', 'cancelled']) {
-      const { content } = await report(lucia, { state });
+      const { content } = await loadReport(lucia, { state });
       expect(content.length).toBeGreaterThan(0);
       expect(content.every((deposit: { state: string }) => deposit.state === state)).toBe(true);
     }
   });
 
   test('S7.42 an amount that ends in .13 is rejected and one in .17 expires, without payment', async () => {
-    const rejected = (await gateway(nora, 50.13)).value;
-    const expired = (await gateway(nora, 50.17)).value;
+    const rejected = (await openDeposit(nora, 50.13)).value;
+    const expired = (await openDeposit(nora, 50.17)).value;
     await nora.admin('clock', { advance: 61_000 });
     expect(await stateOf(nora, rejected.depositId)).toBe('rejected');
     expect(await stateOf(nora, expired.depositId)).toBe('pending');
@@ -130,14 +133,14 @@ describe('the end of a deposit', () => {
   });
 
   test('S7.42 scenarios end every open deposit at once', async () => {
-    const { value } = await gateway(nora, 50.17);
+    const { value } = await openDeposit(nora, 50.17);
     await nora.admin('scenarios', { name: 'depositsPaid' });
     expect(await stateOf(nora, value.depositId)).toBe('paid');
     expect(await balance(nora)).toBe(50.17);
   });
 
   test('S7.42 a cancelled deposit is never paid, and only its owner can cancel it', async () => {
-    const { depositId } = (await gateway(nora, 100)).value;
+    const { depositId } = (await openDeposit(nora, 100)).value;
     const other = await lucia.post(relay('cancelDeposit'), { depositId });
     expect(other.body.code).toBe('deposit_missing');
     await nora.post(relay('cancelDeposit'), { depositId });
@@ -156,7 +159,7 @@ describe('deposit offers', () => {
     expect(
       listed.find((promo: { promoId: string }) => promo.promoId === 'WELCOME').isAccepted,
     ).toBe(true);
-    await gateway(nora, 100);
+    await openDeposit(nora, 100);
     await nora.admin('clock', { advance: 30_000 });
     expect(await balance(nora)).toBe(200);
     const { turnoverLeft } = (await nora.get(relay('withdrawInfo'))).body.value;
@@ -167,33 +170,33 @@ describe('deposit offers', () => {
 
   test('S7.42 an offer is declined with null, and stays open after a deposit that is too small', async () => {
     await nora.post(relay('acceptPromo'), { promoId: 'WEEKEND' });
-    await gateway(nora, 50);
+    await openDeposit(nora, 50);
     await nora.admin('clock', { advance: 30_000 });
     expect(await balance(nora)).toBe(50);
     expect((await nora.post(relay('acceptPromo'), { promoId: null })).body.value).toEqual({
       promoId: null,
     });
-    await gateway(nora, 100);
+    await openDeposit(nora, 100);
     await nora.admin('clock', { advance: 30_000 });
     expect(await balance(nora)).toBe(150);
   });
 
   test('S7.42 an offer gives one bonus, when two deposits are open with it', async () => {
     await nora.post(relay('acceptPromo'), { promoId: 'DAILY' });
-    await gateway(nora, 50);
+    await openDeposit(nora, 50);
     await nora.admin('clock', { advance: 1_000 });
-    await gateway(nora, 50);
+    await openDeposit(nora, 50);
     await nora.admin('clock', { advance: 30_000 });
     expect(await balance(nora)).toBe(105);
     await nora.post(relay('acceptPromo'), { promoId: 'DAILY' });
-    await gateway(nora, 50);
+    await openDeposit(nora, 50);
     await nora.admin('clock', { advance: 30_000 });
     expect(await balance(nora)).toBe(160);
   });
 
   test('S7.42 an offer stays chosen, when a deposit with another one is paid', async () => {
     await nora.post(relay('acceptPromo'), { promoId: 'DAILY' });
-    await gateway(nora, 50);
+    await openDeposit(nora, 50);
     await nora.post(relay('acceptPromo'), { promoId: 'WEEKEND' });
     await nora.admin('clock', { advance: 30_000 });
     expect(await balance(nora)).toBe(55);

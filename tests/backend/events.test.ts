@@ -27,15 +27,15 @@ afterEach(() => {
 });
 
 /** Opens the stream and waits for the state that it begins with. */
-async function open(client: Client, lastEventId?: string) {
+async function openStream(client: Client, lastEventId?: string) {
   const events = openEvents(client, lastEventId);
   closing.push(events.close);
   await events.next('jackpot');
   events.skip();
   return events;
 }
-const openCount = async () => (await visitor.admin('streams')).open as number;
-const push = (kind: string, more = {}) =>
+const countStreams = async () => (await visitor.admin('streams')).open as number;
+const pushEvent = (kind: string, more = {}) =>
   visitor.admin('pushes', { kind, account: 'lucia', ...more });
 
 test('the settings announce the stream only while it is on, and without it there is no such path', async () => {
@@ -50,7 +50,7 @@ test('the settings announce the stream only while it is on, and without it there
 test('the stream begins with the current state: money, unread messages, the jackpot and open deposits', async () => {
   const opened = await lucia.post(gatewayDeposit.path, { amount: 50, methodId: 'SOLPAY' });
   const { depositId } = opened.body.value;
-  const events = await open(lucia);
+  const events = await openStream(lucia);
   expect(events.all('deposit')).toContainEqual(
     expect.objectContaining({ depositId, state: 'pending' }),
   );
@@ -68,9 +68,9 @@ test('the stream begins with the current state: money, unread messages, the jack
 });
 
 test('a visitor gets jackpots and winners, and nothing of members', async () => {
-  const events = await open(visitor);
-  await push('mail');
-  await push('jackpot');
+  const events = await openStream(visitor);
+  await pushEvent('mail');
+  await pushEvent('jackpot');
   expect((await events.next('jackpot')).wins[0]).toMatchObject({ customerName: 'lu***ia' });
   const { vo } = await events.next('winner');
   expect(vo).toMatchObject({ customerName: 'lu***ia', gameName: 'The Big One' });
@@ -82,22 +82,22 @@ test('a visitor gets jackpots and winners, and nothing of members', async () => 
 
 test('money, mails and chat messages arrive when they are sent, at their member only', async () => {
   const nora = await visitor.persona('newMember');
-  const events = await open(lucia);
-  const others = await open(nora);
+  const events = await openStream(lucia);
+  const others = await openStream(nora);
   const [{ sumBalance }] = events.all('balance');
   const [{ mail, chat }] = events.all('unread');
-  await push('balance', { amount: 25 });
+  await pushEvent('balance', { amount: 25 });
   expect(await events.next('balance')).toMatchObject({ sumBalance: sumBalance + 25 });
-  await push('mail');
+  await pushEvent('mail');
   expect(await events.next('unread')).toMatchObject({ mail: mail + 1, chat });
-  await push('chat');
+  await pushEvent('chat');
   expect(await events.next('unread')).toMatchObject({ mail: mail + 1, chat: chat + 1 });
   expect(others.all('balance')).toHaveLength(1);
   expect(others.all('unread')).toHaveLength(1);
 });
 
 test('a round of a game sends the balance that its reply has', async () => {
-  const events = await open(lucia);
+  const events = await openStream(lucia);
   const { content } = (await lucia.get('/wps/relay/GCS_recentGame')).body.value;
   const input = { nodeId: String(content[0].nodeId), kind: 'spin', stake: 5 };
   const { body } = await lucia.post(playRound.path, input);
@@ -107,7 +107,7 @@ test('a round of a game sends the balance that its reply has', async () => {
 });
 
 test('a deposit and its money arrive, when the panel or the clock approves it', async () => {
-  const events = await open(lucia);
+  const events = await openStream(lucia);
   const isPaid = (depositId: string) =>
     vi.waitFor(
       () =>
@@ -116,14 +116,14 @@ test('a deposit and its money arrive, when the panel or the clock approves it', 
         ),
       { timeout: 5_000 },
     );
-  const deposit = async (amount: number) =>
+  const startDeposit = async (amount: number) =>
     (await lucia.post(gatewayDeposit.path, { amount, methodId: 'SOLPAY' })).body.value;
   const hasMoney = (sumBalance: number) =>
     vi.waitFor(() => expect(events.all('balance').at(-1)).toMatchObject({ sumBalance }), {
       timeout: 5_000,
     });
   const [{ sumBalance }] = events.all('balance');
-  const first = await deposit(50);
+  const first = await startDeposit(50);
   expect(await events.next('deposit')).toMatchObject({
     depositId: first.depositId,
     state: 'pending',
@@ -133,7 +133,7 @@ test('a deposit and its money arrive, when the panel or the clock approves it', 
   const { sumBalance: afterFirst } = (await lucia.get('/wps/wallets/gcs')).body.value;
   expect(afterFirst).toBeGreaterThanOrEqual(sumBalance + first.credited);
   await hasMoney(afterFirst);
-  const second = await deposit(60);
+  const second = await startDeposit(60);
   // There is no request: the stream itself applies what has become due.
   await visitor.admin('clock', { to: 'event' });
   await isPaid(second.depositId);
@@ -141,57 +141,57 @@ test('a deposit and its money arrive, when the panel or the clock approves it', 
 });
 
 test('a second connection begins with the state, and sends only the wins since the first', async () => {
-  const first = await open(visitor);
-  await push('win', { amount: 200 });
+  const first = await openStream(visitor);
+  await pushEvent('win', { amount: 200 });
   const seen = await first.next('winner');
   first.close();
-  await push('win', { amount: 300 });
-  const again = await open(visitor, first.lastEventId());
+  await pushEvent('win', { amount: 300 });
+  const again = await openStream(visitor, first.lastEventId());
   const missed = again.all('winner');
   expect([seen, ...missed].map(({ vo }) => vo.winAmount)).toEqual([200, 300]);
-  const odd = await open(visitor, 'not a number');
+  const odd = await openStream(visitor, 'not a number');
   expect(odd.all('winner')).toEqual([]);
 });
 
 test('a token that is not valid is rejected, and the end of a session ends its stream', async () => {
   const wrong = await lucia.as('f'.repeat(40)).get(eventStream.path);
   expect([wrong.status, wrong.body.code]).toEqual([401, 'not_logged_in']);
-  const events = await open(lucia);
+  const events = await openStream(lucia);
   await lucia.delete(logout.path);
   await events.ended;
   expect((await lucia.get(eventStream.path)).status).toBe(401);
 });
 
 test('streams are closed when their clients leave, when the database is replaced and when the stream is turned off', async () => {
-  const left = await Promise.all([open(lucia), open(lucia), open(visitor)]);
-  expect(await openCount()).toBe(3);
+  const left = await Promise.all([openStream(lucia), openStream(lucia), openStream(visitor)]);
+  expect(await countStreams()).toBe(3);
   for (const { close } of left) close();
-  await vi.waitFor(async () => expect(await openCount()).toBe(0));
+  await vi.waitFor(async () => expect(await countStreams()).toBe(0));
 
-  const replaced = await open(visitor);
+  const replaced = await openStream(visitor);
   await visitor.admin('reset', {});
   await replaced.ended;
-  expect(await openCount()).toBe(0);
+  expect(await countStreams()).toBe(0);
 
   await visitor.admin('scenarios', { name: 'eventStream' });
-  const off = await open(visitor);
+  const off = await openStream(visitor);
   await visitor.admin('scenarios/leave', { name: 'eventStream' });
   await off.ended;
-  expect(await openCount()).toBe(0);
+  expect(await countStreams()).toBe(0);
 });
 
 test('a fault of the network cuts open streams and the next ones, until it ends', async () => {
-  const events = await open(visitor);
+  const events = await openStream(visitor);
   const fault = await visitor.admin('faults', { endpoint: 'eventStream', kind: 'network' });
   await expect(events.ended).rejects.toThrow();
   await expect(visitor.get(eventStream.path)).rejects.toThrow();
   await visitor.admin('faults/remove', { id: fault.id });
-  await open(visitor);
-  expect(await openCount()).toBe(1);
+  await openStream(visitor);
+  expect(await countStreams()).toBe(1);
 });
 
 test('a fault of other methods, or by chance, leaves open streams alone', async () => {
-  const events = await open(lucia);
+  const events = await openStream(lucia);
   const input = { amount: 50, methodId: 'SOLPAY' };
   const { depositId } = (await lucia.post(gatewayDeposit.path, input)).body.value;
   await visitor.admin('faults', { path: '/wps', kind: 'network', method: 'POST' });
@@ -211,16 +211,16 @@ test('a development server in front passes events on at once, and its clients le
   const proxy = createServer(createApiProxy(new URL(backend.origin))).listen(0, '127.0.0.1');
   await once(proxy, 'listening');
   const origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-  const events = await open({ ...lucia, origin });
-  await push('mail');
+  const events = await openStream({ ...lucia, origin });
+  await pushEvent('mail');
   await events.next('unread');
   events.close();
-  await vi.waitFor(async () => expect(await openCount()).toBe(0));
+  await vi.waitFor(async () => expect(await countStreams()).toBe(0));
   proxy.close();
 });
 
 test('the server has a limit of connections, and sends Retry-After', async () => {
-  const events = await Promise.all(Array.from({ length: 50 }, () => open(visitor)));
+  const events = await Promise.all(Array.from({ length: 50 }, () => openStream(visitor)));
   expect(events).toHaveLength(50);
   const { status, headers, body } = await visitor.get(eventStream.path);
   expect([status, body.code, headers.get('Retry-After')]).toEqual([503, 'too_many', '30']);

@@ -8,11 +8,11 @@ beforeAll(async () => {
 });
 
 const LIST = '/wps/relay/GCSGAME_gameList';
-const list = async (query: object = {}) => (await client.get(LIST, query as never)).body.value;
+const loadList = async (query: object = {}) => (await client.get(LIST, query as never)).body.value;
 
 describe('the game list', () => {
   test('S7.29 S3.10 returns games with pageNum, totalPages and totalCount', async () => {
-    const page = await list({
+    const page = await loadList({
       merchant: 'feria',
       clientType: 2,
       platform: 'html5',
@@ -30,16 +30,16 @@ describe('the game list', () => {
     const { body } = await client.get('/wps/relay/GCSGAME_getVassGameType', { typeId: 1 });
     let sum = 0;
     for (const { gameType } of body.value)
-      sum += (await list({ gameType, pageSize: 1 })).totalCount;
+      sum += (await loadList({ gameType, pageSize: 1 })).totalCount;
     expect(sum).toBeGreaterThan(600);
   });
 
   test('S7.30 gameName matches a part of the name in any case, and filters combine with AND', async () => {
-    const upper = await list({ gameName: 'ORO', gameType: 'RNG', pageSize: 200 });
-    const lower = await list({ gameName: 'oro', gameType: 'RNG', pageSize: 200 });
+    const upper = await loadList({ gameName: 'ORO', gameType: 'RNG', pageSize: 200 });
+    const lower = await loadList({ gameName: 'oro', gameType: 'RNG', pageSize: 200 });
     expect(upper.totalCount).toBeGreaterThan(0);
     expect(upper.totalCount).toBe(lower.totalCount);
-    const ofVendor = await list({
+    const ofVendor = await loadList({
       gameName: 'oro',
       gameType: 'RNG',
       vassalage: 'PG',
@@ -51,29 +51,29 @@ describe('the game list', () => {
   });
 
   test('S7.30 pages have no gaps or repeats, and a page after the last one is empty', async () => {
-    const { totalPages, totalCount } = await list({ gameType: 'FISH', pageSize: 12 });
+    const { totalPages, totalCount } = await loadList({ gameType: 'FISH', pageSize: 12 });
     const seen = new Set<string>();
     for (let pageNo = 1; pageNo <= totalPages; pageNo++) {
-      for (const { nodeId } of (await list({ gameType: 'FISH', pageSize: 12, pageNo })).games) {
+      for (const { nodeId } of (await loadList({ gameType: 'FISH', pageSize: 12, pageNo })).games) {
         seen.add(String(nodeId));
       }
     }
     expect(totalCount).toBeGreaterThan(12);
     expect(seen.size).toBe(totalCount);
-    const beyond = await list({ gameType: 'FISH', pageSize: 12, pageNo: totalPages + 1 });
+    const beyond = await loadList({ gameType: 'FISH', pageSize: 12, pageNo: totalPages + 1 });
     expect(beyond).toMatchObject({ games: [], totalCount, totalPages });
   });
 
   test('S7.29 minBet, minLine and gameClassify filter the list', async () => {
-    const all = await list({ gameType: 'RNG', pageSize: 200 });
-    const rich = await list({ gameType: 'RNG', minBet: 2, minLine: 20, pageSize: 200 });
+    const all = await loadList({ gameType: 'RNG', pageSize: 200 });
+    const rich = await loadList({ gameType: 'RNG', minBet: 2, minLine: 20, pageSize: 200 });
     expect(rich.totalCount).toBeLessThan(all.totalCount);
     expect(rich.games.length).toBeGreaterThan(0);
     for (const game of rich.games) {
       expect(game.minBet).toBeGreaterThanOrEqual(2);
       expect(game.lines).toBeGreaterThanOrEqual(20);
     }
-    const crash = await list({ gameClassify: 'Crash', pageSize: 200 });
+    const crash = await loadList({ gameClassify: 'Crash', pageSize: 200 });
     expect(crash.games.length).toBeGreaterThan(0);
     expect(
       crash.games.every((game: { gameCategory: string }) => game.gameCategory === 'Crash'),
@@ -85,7 +85,7 @@ describe('a game', () => {
   type SentGame = Record<string, unknown>;
   /** A game whose fields have their other names, and one whose fields have the usual ones. */
   const both = async () => {
-    const { games } = await list({ gameType: 'LOTT', pageSize: 200 });
+    const { games } = await loadList({ gameType: 'LOTT', pageSize: 200 });
     const isAliased = (game: SentGame) => game.nodeName !== undefined;
     return [games.find(isAliased), games.find((game: SentGame) => !isAliased(game))] as SentGame[];
   };
@@ -203,11 +203,11 @@ describe('categories and hot games', () => {
 });
 
 describe('winners', () => {
-  const winners = async (query: object) =>
+  const loadWinners = async (query: object) =>
     (await client.get('/wps/relay/GCSGAME_getRankList', query as never)).body.value.list;
 
   test('S3.17 S7.46 there are 100 winners at most, with all fields, the highest win first', async () => {
-    const all = await winners({ gameCategory: 'ALL', language: 'ES', limitNum: 100 });
+    const all = await loadWinners({ gameCategory: 'ALL', language: 'ES', limitNum: 100 });
     expect(all).toHaveLength(100);
     for (const { vo } of all) {
       expect(vo).toMatchObject({
@@ -220,15 +220,15 @@ describe('winners', () => {
     }
     const wins = all.map(({ vo }: { vo: { winAmount: number } }) => vo.winAmount);
     expect(wins).toEqual(wins.toSorted((a: number, b: number) => b - a));
-    expect(await winners({ gameCategory: 'ALL', limitNum: 150 })).toHaveLength(100);
-    expect(await winners({ gameCategory: 'ALL', language: 'ES', limitNum: 5 })).toEqual(
+    expect(await loadWinners({ gameCategory: 'ALL', limitNum: 150 })).toHaveLength(100);
+    expect(await loadWinners({ gameCategory: 'ALL', language: 'ES', limitNum: 5 })).toEqual(
       all.slice(0, 5),
     );
   });
 
   test('S3.17 play money is not listed, when a trial account wins', async () => {
-    const before = await winners({ limitNum: 100 });
+    const before = await loadWinners({ limitNum: 100 });
     await client.admin('pushes', { kind: 'win', account: 'prueba1', amount: 999_999 });
-    expect(await winners({ limitNum: 100 })).toEqual(before);
+    expect(await loadWinners({ limitNum: 100 })).toEqual(before);
   });
 });

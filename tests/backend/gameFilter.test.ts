@@ -15,10 +15,10 @@ interface SentGame {
   supportPlay: boolean;
   isNew: boolean;
 }
-const list = async (query: object): Promise<{ games: SentGame[]; totalCount: number }> =>
+const loadList = async (query: object): Promise<{ games: SentGame[]; totalCount: number }> =>
   (await client.get('/wps/relay/GCSGAME_gameList', { pageSize: 200, ...query } as never)).body
     .value;
-const choices = async (query: object) =>
+const loadChoices = async (query: object) =>
   (await client.get('/wps/relay/GCSGAME_gameFilters', query as never)).body.value as {
     totalCount: number;
     sorts: string[];
@@ -28,7 +28,7 @@ const factsOf = async (game: SentGame | undefined) =>
   (await client.get('/wps/game/facts', { nodeId: game?.nodeId } as never)).body.value;
 
 test('S10.16 lists only games within the bounds of RTP, volatility and smallest bet', async () => {
-  const { games } = await list({
+  const { games } = await loadList({
     gameType: 'RNG',
     minRtp: 96,
     volatility: 'low,medium',
@@ -44,7 +44,7 @@ test('S10.16 lists only games within the bounds of RTP, volatility and smallest 
 });
 
 test('lists only new games, and only those with free play', async () => {
-  const { games } = await list({ isNew: true, supportPlay: true });
+  const { games } = await loadList({ isNew: true, supportPlay: true });
   expect(games.length).toBeGreaterThan(3);
   expect(games.every(({ isNew, supportPlay }) => isNew && supportPlay)).toBe(true);
 });
@@ -58,7 +58,7 @@ describe('S10.16 an order', () => {
   ])('by %s holds over pages, without gaps or repeats', async (sortBy, read, direction) => {
     const query = { gameType: 'FISH', sortBy, language: 'ES' };
     const pages = [];
-    for (const pageNo of [1, 2, 3]) pages.push(await list({ ...query, pageNo, pageSize: 10 }));
+    for (const pageNo of [1, 2, 3]) pages.push(await loadList({ ...query, pageNo, pageSize: 10 }));
     const games = pages.flatMap((page) => page.games);
     expect(new Set(games.map(({ nodeId }) => String(nodeId))).size).toBe(30);
     const values = await Promise.all(games.map((game) => read(game) as Promise<string | number>));
@@ -68,8 +68,9 @@ describe('S10.16 an order', () => {
   });
 
   test('is one of those that are returned', async () => {
-    const { sorts } = await choices({});
-    for (const sortBy of sorts) expect((await list({ sortBy, pageSize: 1 })).games).toHaveLength(1);
+    const { sorts } = await loadChoices({});
+    for (const sortBy of sorts)
+      expect((await loadList({ sortBy, pageSize: 1 })).games).toHaveLength(1);
     const unknown = await client.get('/wps/relay/GCSGAME_gameList', { sortBy: 'fun' } as never);
     expect(unknown.body.success).toBe(false);
   });
@@ -83,8 +84,8 @@ describe('the choices of the filter sheet', () => {
     { gameClassify: 'Crash', volatility: 'low' },
     { gameName: 'oro', gameFeature: 'jackpot,freeSpins', supportPlay: true },
   ])('each have the number of games that the list has with them: %o', async (query) => {
-    const reply = await choices(query);
-    expect(reply.totalCount).toBe((await list(query)).totalCount);
+    const reply = await loadChoices(query);
+    expect(reply.totalCount).toBe((await loadList(query)).totalCount);
     for (const filter of new Set(reply.choices.map((choice) => choice.filter))) {
       const choice = reply.choices.findLast((choice) => choice.filter === filter);
       if (!choice) continue;
@@ -94,7 +95,7 @@ describe('the choices of the filter sheet', () => {
         filter === 'gameFeature' && 'gameFeature' in query
           ? `${query.gameFeature},${choice.value}`
           : choice.value;
-      const listed = await list({ ...rest, [filter]: value });
+      const listed = await loadList({ ...rest, [filter]: value });
       expect({ filter, value, count: choice.count }).toEqual({
         filter,
         value,
@@ -105,7 +106,7 @@ describe('the choices of the filter sheet', () => {
 
   test('stay the same when others are chosen, so that the sheet does not move', async () => {
     const keys = async (query: object) =>
-      (await choices(query)).choices.map(({ filter, value }) => `${filter} ${value}`).sort();
+      (await loadChoices(query)).choices.map(({ filter, value }) => `${filter} ${value}`).sort();
     expect(await keys({ gameType: 'LIVE', minRtp: 97, volatility: 'high', isNew: true })).toEqual(
       await keys({ gameType: 'LIVE' }),
     );

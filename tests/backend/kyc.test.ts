@@ -16,18 +16,18 @@ const details = {
   sourceOfIncome: 'salary',
 };
 /** Moves the clock ahead. In between it renews the session, which would end after a day without a call. */
-async function pass(hours: number) {
+async function advanceHours(hours: number) {
   await lucia.admin('clock', { advance: (hours - 1) * HOUR });
   await lucia.post('/wps/session/renew');
   await lucia.admin('clock', { advance: HOUR });
 }
-const scenario = (name: string) => lucia.admin('scenarios', { name });
-const kyc = async () => (await lucia.get(KYC)).body.value;
+const applyScenario = (name: string) => lucia.admin('scenarios', { name });
+const loadKyc = async () => (await lucia.get(KYC)).body.value;
 const submit = async (more: object = {}) => (await lucia.post(KYC, { ...details, ...more })).body;
 
 describe('the identity check', () => {
   test('S5.18 spaces around a value do not count, and a value of spaces is rejected', async () => {
-    await scenario('kycUploaded');
+    await applyScenario('kycUploaded');
     expect(await submit({ occupation: '   ' })).toMatchObject({
       code: 'field_invalid',
       value: { field: 'occupation' },
@@ -37,40 +37,40 @@ describe('the identity check', () => {
   });
 
   test('S4.47 stays in review until the clock passes the review time', async () => {
-    await scenario('kycUploaded');
+    await applyScenario('kycUploaded');
     await submit();
-    await pass(23);
-    expect((await kyc()).state).toBe('reviewing');
+    await advanceHours(23);
+    expect((await loadKyc()).state).toBe('reviewing');
     expect((await submit()).code).toBe('pending_review');
-    await pass(1);
-    expect((await kyc()).state).toBe('verified');
+    await advanceHours(1);
+    expect((await loadKyc()).state).toBe('verified');
   });
 
   test('S4.47 S4.52 a rejected application has a reason and can be sent again', async () => {
-    await scenario('kycUploaded');
+    await applyScenario('kycUploaded');
     await submit({ occupation: 'No' });
-    await pass(24);
-    expect(await kyc()).toMatchObject({
+    await advanceHours(24);
+    expect(await loadKyc()).toMatchObject({
       state: 'rejected',
       reason: expect.stringMatching(/details/),
     });
     expect((await submit()).value).toMatchObject({ state: 'reviewing', form: details });
-    expect((await kyc()).reason).toBeUndefined();
-    await scenario('kycRejected');
-    expect((await kyc()).reason).toMatch(/photo/);
+    expect((await loadKyc()).reason).toBeUndefined();
+    await applyScenario('kycRejected');
+    expect((await loadKyc()).reason).toMatch(/photo/);
     expect((await submit()).value.state).toBe('reviewing');
   });
 });
 
 describe('a withdrawal above the limit of the operator', () => {
-  const terms = async () => (await lucia.get('/wps/relay/MCS2_withdrawInfo')).body.value;
+  const loadTerms = async () => (await lucia.get('/wps/relay/MCS2_withdrawInfo')).body.value;
   const withdraw = async (amount: number) =>
     (await lucia.post('/wps/transaction/withdraw', { amount, paymentPassword: '246810' })).body;
 
   test('S4.52 S7.41 needs a verified identity', async () => {
-    expect((await terms()).kycLimit).toBeUndefined();
-    await scenario('kycNone');
-    expect((await terms()).kycLimit).toBe(1000);
+    expect((await loadTerms()).kycLimit).toBeUndefined();
+    await applyScenario('kycNone');
+    expect((await loadTerms()).kycLimit).toBe(1000);
     expect(await withdraw(1100)).toMatchObject({ code: 'kyc_needed', value: { limit: 1000 } });
     expect((await withdraw(1000)).success).toBe(true);
   });

@@ -16,7 +16,7 @@ const gamesOf = async (gameType: string) => {
   const input = { gameType, pageSize: 60 };
   return (await lucia.get('/wps/relay/GCSGAME_gameList', input)).body.value.games;
 };
-const freeGame = async () =>
+const findFreeGame = async () =>
   (await gamesOf('RNG')).find((game: { supportPlay: boolean }) => game.supportPlay).nodeId;
 
 describe('the launcher', () => {
@@ -40,7 +40,7 @@ describe('the launcher', () => {
   test('S4.22 needs a session, unless it is free play', async () => {
     const visitor = lucia.as(undefined);
     expect((await visitor.get(LAUNCH, { nodeId: 100001 })).status).toBe(401);
-    const nodeId = await freeGame();
+    const nodeId = await findFreeGame();
     expect((await visitor.get(LAUNCH, { nodeId, ...FREE })).body.value).toMatchObject({
       isFree: true,
       balance: 1000,
@@ -50,7 +50,7 @@ describe('the launcher', () => {
 
 describe('a round of a launch', () => {
   const open = async (client: Client, more: object = {}) => {
-    const nodeId = await freeGame();
+    const nodeId = await findFreeGame();
     return { nodeId, ...(await client.get(LAUNCH, { nodeId, ...more })).body.value };
   };
   const play = async (client: Client, more: object, key?: string) =>

@@ -72,7 +72,7 @@ describe('a link of the backend', () => {
     client = backend.client();
   });
 
-  const faults = async (one: Client) =>
+  const loadFaults = async (one: Client) =>
     (await one.admin('faults')).map(({ id: _, ...fault }: { id: string }) => fault);
 
   test('sets up the same state in another database', async () => {
@@ -91,7 +91,7 @@ describe('a link of the backend', () => {
     const { session } = await other.admin('link', { link });
     expect(session.userName).toBe('rosa');
     expect((await other.admin('link')).link).toBe(link);
-    expect(await faults(other)).toEqual(await faults(client));
+    expect(await loadFaults(other)).toEqual(await loadFaults(client));
     const { now } = await other.admin('clock');
     expect(now).toBeGreaterThan(Date.now() + 7_000_000);
     await other.send('DELETE', '/__mock/faults');
@@ -115,7 +115,7 @@ describe('a link of the backend', () => {
       const { link } = await client.admin('link');
       const other = backend.client();
       await other.admin('link', { link });
-      expect(await faults(other)).toEqual(await faults(client));
+      expect(await loadFaults(other)).toEqual(await loadFaults(client));
       expect(await stateOf(other)).toEqual(await stateOf(client));
     },
   );

@@ -9,13 +9,13 @@ beforeEach(async () => {
   lucia = await client.persona('member');
 });
 
-const info = async (on = lucia) => (await on.get('/wps/member/info')).body.value;
+const loadInfo = async (on = lucia) => (await on.get('/wps/member/info')).body.value;
 const fieldOf = async (name: string, on = lucia) =>
   (await on.get(`/wps/member/info/${name}`)).body.value;
 
 describe('member info', () => {
   test('S3.03 S7.26 answers id, type, nickname, account and the VIP label', async () => {
-    expect(await info()).toMatchObject({
+    expect(await loadInfo()).toMatchObject({
       id: 'm-lucia',
       type: 0,
       nickname: 'Lucía Q.',
@@ -28,7 +28,7 @@ describe('member info', () => {
     expect(await fieldOf('nickname')).toEqual({ nickname: 'Lucía Q.' });
     await lucia.post('/wps/member/info/nickname', { nickname: '  Lu  ' });
     expect(await fieldOf('nickname')).toEqual({ nickname: 'Lu' });
-    expect((await info()).nickname).toBe('Lu');
+    expect((await loadInfo()).nickname).toBe('Lu');
     for (const nickname of ['', 'x', '<b>hola</b>', 'x'.repeat(21)]) {
       const { body } = await lucia.post('/wps/member/info/nickname', { nickname });
       expect(body.value.field, nickname).toBe('nickname');
@@ -52,7 +52,7 @@ describe('member info', () => {
     expect(await fieldOf('payeename', nora)).toEqual({ payeeName: "Nora D'Ángelo", isFixed: true });
     const again = await nora.post('/wps/member/info/payeename', { payeeName: 'Otra Persona' });
     expect(again.body.code).toBe('payee_name_fixed');
-    expect((await info(nora)).payeeName).toBe("Nora D'Ángelo");
+    expect((await loadInfo(nora)).payeeName).toBe("Nora D'Ángelo");
   });
 
   test('S7.16 the head icon is sent as a form and is in the next reply', async () => {

@@ -66,9 +66,9 @@ test.each([
 test('S6.11 the bets are open to the screen of profit and loss, until its key is off too', async () => {
   const client = backend.client();
   const lucia = await client.persona('member');
-  const bets = async () => (await lucia.get('/wps/relay/ODS2_MemberBetRecord')).body.code;
+  const loadBetsCode = async () => (await lucia.get('/wps/relay/ODS2_MemberBetRecord')).body.code;
   await switchOff(client, 'menu', 'TRANSBETREPMEM3');
-  expect(await bets()).not.toBe('forbidden');
+  expect(await loadBetsCode()).not.toBe('forbidden');
   await switchOff(client, 'menu', 'PERSREP');
-  expect(await bets()).toBe('forbidden');
+  expect(await loadBetsCode()).toBe('forbidden');
 });

@@ -14,7 +14,7 @@ const two = [
   { play: 'parity', numbers: 'odd', stake: 10 },
   { play: 'parity', numbers: 'even', stake: 5 },
 ];
-const place = async (suborders: object[] = two, more: object = {}, key?: string) =>
+const placeOrder = async (suborders: object[] = two, more: object = {}, key?: string) =>
   (
     await lucia.post(
       '/lgw/orders',
@@ -22,22 +22,22 @@ const place = async (suborders: object[] = two, more: object = {}, key?: string)
       key ? idempotencyKey(key) : {},
     )
   ).body;
-const detail = async (orderId: string) =>
+const loadDetail = async (orderId: string) =>
   (await lucia.get('/lgw/orders/detail', { orderId })).body.value;
 
 describe('lottery orders', () => {
   test('S7.39 an order takes its stakes and is shown in list and detail', async () => {
-    const { value } = await place();
+    const { value } = await placeOrder();
     expect(await balance(lucia)).toBe(1269.5);
     const { content } = (await lucia.get('/lgw/orders', { state: 'pending' })).body.value;
     expect(content[0]).toMatchObject({ orderId: value.orderId, stake: 15, state: 'pending' });
-    expect(await detail(value.orderId)).toEqual(value);
+    expect(await loadDetail(value.orderId)).toEqual(value);
   });
 
   test.each(['/lgw/orders/suborders/cancel', '/lgw/suborders/cancel'])(
     'S7.39 POST %s cancels a part, shows it cancelled and gives its stake back',
     async (path) => {
-      const { value } = await place();
+      const { value } = await placeOrder();
       const [first, second] = value.suborders;
       const { body } = await lucia.post(path, { suborderId: first.suborderId });
       expect(body.value.suborders.map((suborder: { state: string }) => suborder.state)).toEqual([
@@ -48,15 +48,15 @@ describe('lottery orders', () => {
       const again = await lucia.post(path, { suborderId: first.suborderId });
       expect(again.body.code).toBe('suborder_closed');
       await lucia.post(path, { orderId: value.orderId, suborderId: second.suborderId });
-      expect((await detail(value.orderId)).state).toBe('cancelled');
+      expect((await loadDetail(value.orderId)).state).toBe('cancelled');
       expect(await balance(lucia)).toBe(1284.5);
     },
   );
 
   test('S7.39 the bets are settled once, by the numbers of the draw', async () => {
-    const { value } = await place();
+    const { value } = await placeOrder();
     await lucia.admin('clock', { advance: 5 * 60_000 });
-    const after = await detail(value.orderId);
+    const after = await loadDetail(value.orderId);
     const drawn = (
       await lucia.get('/lotto/lgw/games/opened/numero', { gameId: 'RAPIDA5', pageSize: 3 })
     ).body.value.content.find((draw: { numero: string }) => draw.numero === value.numero);
@@ -69,7 +69,7 @@ describe('lottery orders', () => {
       expect([state, cents(win)]).toEqual([hasWon ? 'won' : 'lost', expected]);
     }
     expect(cents(await balance(lucia))).toBe(128_450 - 1_500 + cents(after.win));
-    expect(await detail(value.orderId)).toEqual(after);
+    expect(await loadDetail(value.orderId)).toEqual(after);
     const { suborderId } = after.suborders[0];
     const late = await lucia.post('/lgw/suborders/cancel', { suborderId });
     expect(late.body.code).toBe('suborder_closed');
@@ -85,18 +85,18 @@ describe('lottery orders', () => {
     [two, { numero: '190001010001' }, 'draw_closed'],
     [[], {}, 'malformed'],
   ])('S7.39 rejects %j %j and takes nothing', async (suborders, more, code) => {
-    expect(await place(suborders, more)).toMatchObject({ success: false, code });
+    expect(await placeOrder(suborders, more)).toMatchObject({ success: false, code });
     expect(await balance(lucia)).toBe(1284.5);
   });
 
   test('S7.39 an order is placed once, when it is repeated with its key', async () => {
-    const first = await place(two, {}, 'o1');
-    expect(await place(two, {}, 'o1')).toEqual(first);
+    const first = await placeOrder(two, {}, 'o1');
+    expect(await placeOrder(two, {}, 'o1')).toEqual(first);
     expect(await balance(lucia)).toBe(1269.5);
   });
 
   test('S6.14 a member cannot see or cancel the order of another', async () => {
-    const { value } = await place();
+    const { value } = await placeOrder();
     const victor = await lucia.persona('vip');
     const detailOfOther = await victor.get('/lgw/orders/detail', { orderId: value.orderId });
     expect(detailOfOther.body.code).toBe('order_missing');

@@ -14,27 +14,28 @@ beforeEach(async () => {
 
 const MEMBER = '/wps/member/passkey';
 const SESSION = '/wps/session/passkey';
-const creation = async (client = lucia) =>
+const requestCreation = async (client = lucia) =>
   (await client.post(`${MEMBER}/options`, { password: 'Feria2025' })).body.value;
-const request = async () => (await client.post(`${SESSION}/options`)).body.value;
+const requestChallenge = async () => (await client.post(`${SESSION}/options`)).body.value;
 const add = async (forged = {}, client = lucia) =>
-  client.post(MEMBER, phone.create(await creation(client), forged));
-const enter = async (forged = {}) => client.post(SESSION, phone.get(await request(), forged));
+  client.post(MEMBER, phone.create(await requestCreation(client), forged));
+const logIn = async (forged = {}) =>
+  client.post(SESSION, phone.get(await requestChallenge(), forged));
 
 describe('passkeys', () => {
   test('S7.43 a passkey logs its member in', async () => {
-    const options = await creation();
+    const options = await requestCreation();
     expect(options.rp.id).toBe(new URL(backend.origin).hostname);
     expect(options.pubKeyCredParams).toEqual([{ type: 'public-key', alg: -7 }]);
     const added = await lucia.post(MEMBER, { ...phone.create(options), name: 'Mi celular' });
     expect(added.body.value).toMatchObject({ id: phone.id, name: 'Mi celular', lastUsedAt: null });
-    const { body } = await enter();
+    const { body } = await logIn();
     expect(body.value).toMatchObject({ userName: 'lucia', type: 0 });
     const info = await client.as(body.value.token).get('/wps/member/info');
     expect(info.body.value.account).toBe('lucia');
     const [{ lastUsedAt }] = (await lucia.get(MEMBER)).body.value;
     expect(lastUsedAt).toBeGreaterThan(0);
-    expect((await enter()).body.success).toBe(true);
+    expect((await logIn()).body.success).toBe(true);
   });
 
   test('S7.43 passkeys without a name get different ones, when an earlier one was removed', async () => {
@@ -76,16 +77,16 @@ describe('passkeys', () => {
     ['a counter that went back', { counter: 1 }],
   ])('S7.43 a login is rejected with %s', async (_what, forged) => {
     await add();
-    expect((await enter(forged)).body.code).toBe('passkey_wrong');
-    expect((await enter()).body.success).toBe(true);
+    expect((await logIn(forged)).body.code).toBe('passkey_wrong');
+    expect((await logIn()).body.success).toBe(true);
   });
 
   test('S7.43 a challenge is valid once and expires', async () => {
     await add();
-    const options = await request();
+    const options = await requestChallenge();
     expect((await client.post(SESSION, phone.get(options))).body.success).toBe(true);
     expect((await client.post(SESSION, phone.get(options))).body.code).toBe('passkey_wrong');
-    const late = await request();
+    const late = await requestChallenge();
     await client.admin('clock', { advance: 5 * 60_000 + 1 });
     expect((await client.post(SESSION, phone.get(late))).body.code).toBe('passkey_wrong');
   });
@@ -93,9 +94,9 @@ describe('passkeys', () => {
   test('S7.43 a signature is rejected, when it is of another key, changed or malformed', async () => {
     await add();
     const stranger = createAuthenticator(backend.origin);
-    const forged = { ...stranger.get(await request(), { counter: 99 }), id: phone.id };
+    const forged = { ...stranger.get(await requestChallenge(), { counter: 99 }), id: phone.id };
     expect((await client.post(SESSION, forged)).body.code).toBe('passkey_wrong');
-    const honest = phone.get(await request());
+    const honest = phone.get(await requestChallenge());
     const response = { ...honest.response, signature: 'AAAA' };
     expect((await client.post(SESSION, { ...honest, response })).body.code).toBe('passkey_wrong');
     const rubbish = {
@@ -110,7 +111,7 @@ describe('passkeys', () => {
 
   test('S7.43 a challenge of one member is rejected for another', async () => {
     const victor = await client.persona('vip');
-    const { body } = await victor.post(MEMBER, phone.create(await creation(lucia)));
+    const { body } = await victor.post(MEMBER, phone.create(await requestCreation(lucia)));
     expect(body.code).toBe('passkey_wrong');
   });
 
@@ -118,16 +119,16 @@ describe('passkeys', () => {
     await add();
     const victor = await client.persona('vip');
     expect((await victor.delete(MEMBER, { id: phone.id })).body.value.success).toBe(false);
-    expect((await enter()).body.success).toBe(true);
+    expect((await logIn()).body.success).toBe(true);
     expect((await lucia.delete(MEMBER, { id: phone.id })).body.value.success).toBe(true);
-    expect((await enter()).body.code).toBe('passkey_wrong');
+    expect((await logIn()).body.code).toBe('passkey_wrong');
   });
 
   test('S6.09 the passkey of an agent works for the agent login only', async () => {
     const agent = await client.persona('agent');
     await add({}, agent);
-    expect((await enter()).body.code).toBe('agent_on_member_login');
-    const as = { ...phone.get(await request()), loginAs: 'agent' };
+    expect((await logIn()).body.code).toBe('agent_on_member_login');
+    const as = { ...phone.get(await requestChallenge()), loginAs: 'agent' };
     expect((await client.post(SESSION, as)).body.value.userName).toBe('agustin');
   });
 });

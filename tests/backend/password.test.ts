@@ -78,19 +78,22 @@ describe('changing the password', () => {
 });
 
 describe('a forgotten password', () => {
-  const mail = (email: string) => client.form('/wps/member/password/email', { email });
-  const links = async () => (await client.admin('state')).resetLinks ?? [];
+  const requestMail = (email: string) => client.form('/wps/member/password/email', { email });
+  const loadLinks = async () => (await client.admin('state')).resetLinks ?? [];
 
   test('S7.47 the e-mail endpoint takes a form and does not reveal who has an account', async () => {
-    const [known, unknown] = [await mail('lucia@example.com'), await mail('nadie@example.com')];
+    const [known, unknown] = [
+      await requestMail('lucia@example.com'),
+      await requestMail('nadie@example.com'),
+    ];
     expect(known.body).toEqual(unknown.body);
     expect(known.body.value).toMatchObject({ sent: true });
-    expect((await mail('no address')).status).toBe(400);
+    expect((await requestMail('no address')).status).toBe(400);
   });
 
   test('S7.47 the mailed link resets the password once and ends every session', async () => {
-    await mail(' Lucia@Example.com ');
-    const [{ id: resetToken }] = await links();
+    await requestMail(' Lucia@Example.com ');
+    const [{ id: resetToken }] = await loadLinks();
     const { body } = await reset({ method: 'email', resetToken });
     expect(body.value).toEqual({ userName: 'lucia' });
     expect(await isLoggedIn(lucia)).toBe(false);
@@ -99,16 +102,16 @@ describe('a forgotten password', () => {
   });
 
   test('S7.47 a used link ends the other links that were mailed to the member', async () => {
-    await mail('lucia@example.com');
-    await mail('lucia@example.com');
-    const [first, second] = await links();
+    await requestMail('lucia@example.com');
+    await requestMail('lucia@example.com');
+    const [first, second] = await loadLinks();
     expect((await reset({ method: 'email', resetToken: second.id })).body.success).toBe(true);
     expect((await reset({ method: 'email', resetToken: first.id })).body.code).toBe('reset_wrong');
   });
 
   test('S7.47 a changed password ends the links that were mailed before', async () => {
-    await mail('lucia@example.com');
-    const [{ id: resetToken }] = await links();
+    await requestMail('lucia@example.com');
+    const [{ id: resetToken }] = await loadLinks();
     await lucia.post(V2, passwordChange());
     expect((await reset({ method: 'email', resetToken })).body.code).toBe('reset_wrong');
     expect((await login(NEW)).body.success).toBe(true);
@@ -126,9 +129,9 @@ describe('a forgotten password', () => {
   });
 
   test('S7.47 a reset is rejected, when the link is for no account, expired or invented', async () => {
-    await mail('nadie@example.com');
-    await mail('lucia@example.com');
-    const [nobodys, hers] = await links();
+    await requestMail('nadie@example.com');
+    await requestMail('lucia@example.com');
+    const [nobodys, hers] = await loadLinks();
     await client.admin('clock', { advance: 31 * 60_000 });
     for (const resetToken of [nobodys.id, hers.id, 'x']) {
       expect((await reset({ method: 'email', resetToken })).body.code).toBe('reset_wrong');
@@ -137,10 +140,10 @@ describe('a forgotten password', () => {
   });
 
   test('S7.47 an address gets three mails per hour at most', async () => {
-    for (let i = 0; i < 3; i++) expect((await mail('lucia@example.com')).status).toBe(200);
-    expect((await mail('lucia@example.com')).status).toBe(429);
+    for (let i = 0; i < 3; i++) expect((await requestMail('lucia@example.com')).status).toBe(200);
+    expect((await requestMail('lucia@example.com')).status).toBe(429);
     await client.admin('clock', { advance: 61 * 60_000 });
-    expect((await mail('lucia@example.com')).status).toBe(200);
+    expect((await requestMail('lucia@example.com')).status).toBe(200);
   });
 
   test('S2.05 an SMS code resets', async () => {
@@ -171,8 +174,8 @@ describe('a forgotten password', () => {
   });
 
   test('S5.23 the new password is checked before the SMS code or link is used up', async () => {
-    await mail('lucia@example.com');
-    const [{ id: resetToken }] = await links();
+    await requestMail('lucia@example.com');
+    const [{ id: resetToken }] = await loadLinks();
     const weak = { newPassword: 'x', confirmNewPassword: 'x' };
     expect((await reset({ method: 'email', resetToken, ...weak })).body.code).toBe('field_invalid');
     expect((await reset({ method: 'email', resetToken })).body.success).toBe(true);

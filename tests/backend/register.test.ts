@@ -45,7 +45,7 @@ const login = (username: string, password: string) =>
     captcha: '',
     type: 'username',
   });
-const row = async (table: string, id: string) =>
+const loadRow = async (table: string, id: string) =>
   (await client.admin('state'))[table].find((row: { id: string }) => row.id === id);
 const setRule = (name: string, rule: object) =>
   client.admin('state', {
@@ -55,7 +55,7 @@ const setRule = (name: string, rule: object) =>
   });
 const sendCode = async (mobileNum: string) => {
   await client.post('/wps/verification/sms/register', { mobileNum, countryDialingCode: '51' });
-  return (await row('smsCodes', `register/51/${mobileNum.replace(/^0+/, '')}`)).code as string;
+  return (await loadRow('smsCodes', `register/51/${mobileNum.replace(/^0+/, '')}`)).code as string;
 };
 
 describe('register settings', () => {
@@ -119,7 +119,7 @@ describe('registering by user name', () => {
     expect(body.value).toMatchObject({ userName: 'marisol', type: 0, merchantCode: 'feria' });
     const info = await client.as(body.value.token).get('/wps/member/info');
     expect(info.body.value).toMatchObject({ account: 'marisol', email: 'mari@example.com' });
-    expect((await row('registrations', info.body.value.id)).source).toBe('PWA');
+    expect((await loadRow('registrations', info.body.value.id)).source).toBe('PWA');
     expect((await login('Marisol', 'Secreto99')).body.success).toBe(true);
   });
 
@@ -200,7 +200,7 @@ describe('registering by user name', () => {
     const rejected = await register();
     expect(rejected.body).toMatchObject({ code: 'captcha_needed', value: { captcha: true } });
     const { captchaId } = (await client.get('/wps/captcha')).body.value;
-    const { code: captcha } = await row('captchas', captchaId);
+    const { code: captcha } = await loadRow('captchas', captchaId);
     expect((await register({ captcha, captchaId })).body.success).toBe(true);
   });
 
@@ -321,7 +321,7 @@ describe('registering by mobile', () => {
   test('S3.22 a third-party token is accepted in place of the SMS code', async () => {
     const mobile = { mobileNum: '934567890', countryDialingCode: '51' };
     await client.post('/wps/thirdParty/sms', mobile);
-    const { code } = await row('smsCodes', 'thirdParty/51/934567890');
+    const { code } = await loadRow('smsCodes', 'thirdParty/51/934567890');
     const input = { channel: 'sms', ...mobile, verificationCode: code };
     const { idToken } = (await client.post('/wps/thirdParty/token', input)).body.value;
     const { body } = await byMobile({

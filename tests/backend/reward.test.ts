@@ -14,14 +14,14 @@ beforeEach(async () => {
 const relay = (name: string) => `/wps/relay/MCS2_${name}`;
 const play = (client: Client, stake: number) =>
   client.post('/wps/game/round', { nodeId: '100001', stake, kind: 'table' });
-const list = async (client: Client, query = {}) =>
+const loadRewards = async (client: Client, query = {}) =>
   (await client.get(relay('getRewards'), query)).body.value;
 
 test('S2.13 the reward center lists rewards in every state and counts the claimable ones', async () => {
   for (const state of ['locked', 'claimable', 'claimed', 'expired']) {
-    expect((await list(lucia, { state })).content.length).toBeGreaterThan(0);
+    expect((await loadRewards(lucia, { state })).content.length).toBeGreaterThan(0);
   }
-  const { content, claimable, claimableAmount } = await list(lucia);
+  const { content, claimable, claimableAmount } = await loadRewards(lucia);
   const open = content.filter((reward: { state: string }) => reward.state === 'claimable');
   expect(claimable).toBe(open.length);
   const sum = open.reduce(
@@ -64,7 +64,7 @@ test('S2.13 the daily reward can be claimed again, on the next day', async () =>
 
 test('S2.13 a mission can be claimed, after the required stakes', async () => {
   for (let i = 0; i < 5; i++) await play(lucia, 100);
-  const { content } = await list(lucia);
+  const { content } = await loadRewards(lucia);
   const mission = content.find((reward: { rewardId: string }) => reward.rewardId === 'mission-500');
   expect(mission).toMatchObject({ state: 'claimable', progress: { done: 500, needed: 500 } });
 });

@@ -26,20 +26,21 @@ test('sessionExpiresIn30s ends open and new sessions after 30 seconds', async ()
 
 test('longNames makes the titles of banners long, and leaves them in their group', async () => {
   const mock = mockBackend();
-  const banners = () => mock.call(notices, { types: ['B'] });
-  const before = await banners();
+  const loadBanners = () => mock.call(notices, { types: ['B'] });
+  const before = await loadBanners();
   await mock.scenario('longNames');
-  const after = await banners();
+  const after = await loadBanners();
   expect(after[0]?.title?.length).toBeGreaterThan(100);
   expect(after.map(({ groupName }) => groupName)).toEqual(before.map(({ groupName }) => groupName));
 });
 
 test('promotionEnded closes a promotion that could be joined', async () => {
   const mock = mockBackend();
-  const label = async () => (await mock.call(promotionDetail, { promotionId: 'P-daily' })).label;
-  expect(await label()).toBe('claim');
+  const loadLabel = async () =>
+    (await mock.call(promotionDetail, { promotionId: 'P-daily' })).label;
+  expect(await loadLabel()).toBe('claim');
   await mock.scenario('promotionEnded');
-  expect(await label()).toBe('close');
+  expect(await loadLabel()).toBe('close');
 });
 
 test('vendorMaintenance marks a vendor and opens none of its games', async () => {

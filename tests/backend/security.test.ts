@@ -11,7 +11,7 @@ beforeEach(async () => {
   nora = await client.persona('newMember');
 });
 
-const config = async (client: Client) =>
+const loadConfig = async (client: Client) =>
   (await client.get('/wps/member/securityConfig')).body.value;
 const setPayment = (client: Client, fields: object) =>
   client.post('/wps/member/paymentPassword', {
@@ -24,7 +24,7 @@ const hasPaymentPassword = async (client: Client) =>
 
 describe('the security center', () => {
   test('S7.43 securityConfig has the security level and masked data', async () => {
-    expect(await config(lucia)).toMatchObject({
+    expect(await loadConfig(lucia)).toMatchObject({
       level: 'high',
       hasPaymentPassword: true,
       hasQuestions: true,
@@ -32,7 +32,7 @@ describe('the security center', () => {
       email: 'l***@example.com',
       passkeys: 0,
     });
-    expect(await config(nora)).toMatchObject({ level: 'low', mobile: null, email: null });
+    expect(await loadConfig(nora)).toMatchObject({ level: 'low', mobile: null, email: null });
   });
 
   test('S7.43 the first payment password needs the login password', async () => {
@@ -107,7 +107,7 @@ describe('the security center', () => {
 
   test('S7.43 bank accounts are masked, and only those of the member are listed', async () => {
     const { value } = (await lucia.get('/wps/member/bankCard')).body;
-    expect(value.length).toBe((await config(lucia)).bankCards);
+    expect(value.length).toBe((await loadConfig(lucia)).bankCards);
     expect(value.length).toBeGreaterThan(0);
     for (const { accountNumber } of value) expect(accountNumber).not.toMatch(/\d{5}/);
     expect((await nora.get('/wps/member/bankCard')).body.value).toEqual([]);
@@ -140,7 +140,7 @@ describe('the security center', () => {
       expect((await save(bad)).body.code).toBe('questions_invalid');
     }
     expect((await save(['pet', 'city', 'job'])).body.success).toBe(true);
-    expect((await config(nora)).hasQuestions).toBe(true);
+    expect((await loadConfig(nora)).hasQuestions).toBe(true);
   });
 
   test('S6.14 visitors and trial accounts are rejected', async () => {

@@ -20,7 +20,7 @@ const codeSentTo = async (id: string) => {
   const { smsCodes } = await client.admin('state');
   return smsCodes.find((code: { id: string }) => code.id === id).code as string;
 };
-const info = (token: string) => client.as(token).get('/wps/member/info');
+const requestInfo = (token: string) => client.as(token).get('/wps/member/info');
 
 describe('logging in by name', () => {
   test('S7.01 a login returns token, userName, type and firstTimeLogin', async () => {
@@ -30,7 +30,7 @@ describe('logging in by name', () => {
       success: true,
       value: { userName: 'lucia', type: 0, merchantCode: 'feria', firstTimeLogin: false },
     });
-    expect((await info(body.value.token)).body.value.account).toBe('lucia');
+    expect((await requestInfo(body.value.token)).body.value.account).toBe('lucia');
   });
 
   test('S7.01 a login without encryption is rejected', async () => {
@@ -169,7 +169,7 @@ describe('a session', () => {
       customerType: 4,
       merchantCode: 'feriatrial',
     });
-    expect((await info(body.value.token)).body.value.type).toBe(4);
+    expect((await requestInfo(body.value.token)).body.value.type).toBe(4);
   });
 
   test('S7.04 the trial account belongs to the trial merchant of its site', async () => {
@@ -195,9 +195,9 @@ describe('a session', () => {
   test('S6.14 a missing, unknown or expired token is answered as not logged in', async () => {
     const { token = '' } = await client.persona('member');
     expect((await client.get('/wps/member/info')).status).toBe(401);
-    expect((await info('f'.repeat(40))).body).toMatchObject({ success: false });
+    expect((await requestInfo('f'.repeat(40))).body).toMatchObject({ success: false });
     await client.admin('clock', { advance: 24 * HOUR + 1 });
-    const late = await info(token);
+    const late = await requestInfo(token);
     expect([late.status, late.body.code, late.body.value]).toEqual([401, 'logged_out', undefined]);
   });
 
@@ -211,14 +211,14 @@ describe('a session', () => {
       await client.admin('clock', { advance: 23 * HOUR });
       await client.as(token).post('/wps/session/renew');
     }
-    expect((await info(token)).status).toBe(401);
+    expect((await requestInfo(token)).status).toBe(401);
   });
 
   test('S7.14 logout ends the session, and a second logout does nothing', async () => {
     const { token = '' } = await client.persona('member');
     const first = await client.as(token).delete('/wps/session/logout');
     expect(first.body.value.loggedOut).toBe(true);
-    expect((await info(token)).status).toBe(401);
+    expect((await requestInfo(token)).status).toBe(401);
     const second = await client.as(token).delete('/wps/session/logout');
     expect([second.status, second.body.value.loggedOut]).toEqual([200, false]);
   });
@@ -227,6 +227,6 @@ describe('a session', () => {
     const { token = '' } = await client.persona('member');
     const { body } = await client.delete('/wps/session/logout', { token });
     expect(body.value.loggedOut).toBe(true);
-    expect((await info(token)).status).toBe(401);
+    expect((await requestInfo(token)).status).toBe(401);
   });
 });

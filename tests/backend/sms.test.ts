@@ -9,33 +9,33 @@ beforeEach(() => {
 
 const LOGIN = '/wps/verification/sms/noLogin';
 const REGISTER = '/wps/verification/sms/register';
-const to = (mobileNum: string, more: object = {}) => ({
+const smsTo = (mobileNum: string, more: object = {}) => ({
   mobileNum,
   countryDialingCode: '51',
   ...more,
 });
 const waitMinutes = (count: number) => client.admin('clock', { advance: count * 60_000 });
-const rows = async () => (await client.admin('state')).smsCodes;
+const loadSmsCodes = async () => (await client.admin('state')).smsCodes;
 
 describe('SMS codes', () => {
   test('S7.08 S7.09 the lifetime in minutes has a different name in each reply', async () => {
-    const login = await client.post(LOGIN, to('912345678', { challenge: 'anything' }));
+    const login = await client.post(LOGIN, smsTo('912345678', { challenge: 'anything' }));
     expect(login.body.value).toEqual({ expirationTime: 2 });
     await waitMinutes(1);
-    const register = await client.post(REGISTER, to('912345678'));
+    const register = await client.post(REGISTER, smsTo('912345678'));
     expect(register.body.value).toEqual({ expiredMinutes: 2 });
   });
 
   test('S3.26 mobileNo, a plus sign and leading zeros mean the same number', async () => {
     const input = { mobileNo: '00912345678', countryDialingCode: '+51' };
     expect((await client.post(LOGIN, input)).body.success).toBe(true);
-    expect((await rows())[0].id).toBe('noLogin/51/912345678');
+    expect((await loadSmsCodes())[0].id).toBe('noLogin/51/912345678');
   });
 
   test.each([['12'], ['abcdefgh'], ['']])(
     'S5.23 the number "%s" is rejected',
     async (mobileNum) => {
-      const { body } = await client.post(LOGIN, to(mobileNum));
+      const { body } = await client.post(LOGIN, smsTo(mobileNum));
       expect([body.success, body.code]).toEqual([false, 'mobile_invalid']);
     },
   );
@@ -49,11 +49,11 @@ describe('SMS codes', () => {
   });
 
   test('S7.08 a second message is rejected for 30 seconds', async () => {
-    await client.post(LOGIN, to('912345678'));
-    const again = await client.post(REGISTER, to('912345678'));
+    await client.post(LOGIN, smsTo('912345678'));
+    const again = await client.post(REGISTER, smsTo('912345678'));
     expect([again.status, again.body.code]).toEqual([429, 'sms_wait']);
     expect(Number(again.headers.get('Retry-After'))).toBeLessThanOrEqual(30);
-    expect((await client.post(LOGIN, to('912345679'))).body.success).toBe(true);
+    expect((await client.post(LOGIN, smsTo('912345679'))).body.success).toBe(true);
   });
 
   test('S7.08 a challenge is required after two messages, and five messages per hour are allowed', async () => {
@@ -61,13 +61,13 @@ describe('SMS codes', () => {
       const { captchaId } = (await client.get('/wps/captcha')).body.value;
       const { captchas } = await client.admin('state');
       const { code } = captchas.find((captcha: { id: string }) => captcha.id === captchaId);
-      return client.post(LOGIN, to('912345678', { challenge: code, captchaId }));
+      return client.post(LOGIN, smsTo('912345678', { challenge: code, captchaId }));
     };
     for (let sent = 0; sent < 2; sent++) {
-      expect((await client.post(LOGIN, to('912345678'))).body.success).toBe(true);
+      expect((await client.post(LOGIN, smsTo('912345678'))).body.success).toBe(true);
       await waitMinutes(1);
     }
-    const unsolved = await client.post(LOGIN, to('912345678', { challenge: 'x' }));
+    const unsolved = await client.post(LOGIN, smsTo('912345678', { challenge: 'x' }));
     expect(unsolved.body).toMatchObject({ success: false, value: { captcha: true } });
     for (let sent = 0; sent < 3; sent++) {
       expect((await challenged()).body.success).toBe(true);
@@ -76,7 +76,7 @@ describe('SMS codes', () => {
     const sixth = await challenged();
     expect([sixth.status, sixth.body.code]).toEqual([429, 'too_many']);
     await waitMinutes(61);
-    expect((await client.post(LOGIN, to('912345678'))).body.success).toBe(true);
+    expect((await client.post(LOGIN, smsTo('912345678'))).body.success).toBe(true);
   });
 
   test('S5.23 an SMS code is invalid after five wrong guesses', async () => {
@@ -85,8 +85,8 @@ describe('SMS codes', () => {
       id: 'limits',
       set: { value: { captchaAfter: 99, lockAfter: 99 } },
     });
-    await client.post(LOGIN, to('987654321'));
-    const [{ code }] = await rows();
+    await client.post(LOGIN, smsTo('987654321'));
+    const [{ code }] = await loadSmsCodes();
     const enter = (password: string) =>
       client.encrypted('POST', '/wps/session/login', {
         type: 'sms',

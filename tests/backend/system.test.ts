@@ -9,11 +9,11 @@ beforeAll(async () => {
   client = backend.client();
 });
 
-const read = async (path: string, query = {}) => (await client.get(path, query)).body.value;
+const readValue = async (path: string, query = {}) => (await client.get(path, query)).body.value;
 const SETTINGS = '/wps/system/settings/consolidated';
 
 test('S7.24 the status contains the platform status and the location of the caller', async () => {
-  expect(await read('/wps/system/status')).toEqual({
+  expect(await readValue('/wps/system/status')).toEqual({
     info: expect.any(String),
     location: { ip: expect.stringMatching(/^\d+(\.\d+){3}$/), country: 'PE' },
     maintenance: false,
@@ -26,7 +26,7 @@ test('S7.24 the status contains the platform status and the location of the call
 
 test('S7.25 settings, white label and domain routes are open to visitors', async () => {
   const [site, label, route] = await Promise.all(
-    [SETTINGS, '/wps/system/whitelabel', '/wps/system/domainRoute'].map((path) => read(path)),
+    [SETTINGS, '/wps/system/whitelabel', '/wps/system/domainRoute'].map((path) => readValue(path)),
   );
   expect(site).toMatchObject({ languages: ['ES', 'EN'], defaultLanguage: 'ES' });
   expect(label).toMatchObject({ menu: { SECPRIV: true }, flags: { CBS3: true } });
@@ -34,7 +34,7 @@ test('S7.25 settings, white label and domain routes are open to visitors', async
 });
 
 test('S3.36 S9.29 S9.30 the configuration names merchant, platform, gateways, modes, kinds of content and the version of the sign-in service', async () => {
-  expect(await read(SETTINGS)).toMatchObject({
+  expect(await readValue(SETTINGS)).toMatchObject({
     merchantCode: 'feria',
     platform: 'mobile',
     gatewayIds: { web: 1, mobile: 3 },
@@ -46,7 +46,7 @@ test('S3.36 S9.29 S9.30 the configuration names merchant, platform, gateways, mo
 });
 
 test('S3.14 there are five kinds of downloads and the affiliate link, each with a URL', async () => {
-  const { downloads, affiliateUrl } = await read(SETTINGS);
+  const { downloads, affiliateUrl } = await readValue(SETTINGS);
   const kinds = downloads.map(({ resourceType }: { resourceType: string }) => resourceType);
   expect(kinds).toEqual(['Android', 'IOS', 'MOBILECONFIG', 'AppDownloadIcon', 'TELEGRAM']);
   const isAddress = (path: string) => URL.canParse(path, client.origin);
@@ -56,7 +56,7 @@ test('S3.14 there are five kinds of downloads and the affiliate link, each with 
 });
 
 test('S3.16 a banner has a URL and the name of its place', async () => {
-  const banners = await read('/wps/relay/MCSFE_getListAnnouncements', { types: 'B' });
+  const banners = await readValue('/wps/relay/MCSFE_getListAnnouncements', { types: 'B' });
   expect(banners.length).toBeGreaterThan(3);
   for (const { url, groupName } of banners) {
     expect(URL.canParse(url, client.origin)).toBe(true);

@@ -13,11 +13,11 @@ beforeEach(async () => {
 const relay = (name: string) => `/wps/relay/MCS2_${name}`;
 const play = (client: Client, stake: number) =>
   client.post('/wps/game/round', { nodeId: '100001', stake, kind: 'table' });
-const vip = async (client: Client) => (await client.get(relay('getVip'))).body.value;
+const loadVip = async (client: Client) => (await client.get(relay('getVip'))).body.value;
 
 test('S2.16 the VIP room shows level, points and the points for the next level', async () => {
-  expect(await vip(lucia)).toMatchObject({ level: 3, points: 6420, nextPoints: 10_000 });
-  expect((await vip(lucia)).levels).toHaveLength(11);
+  expect(await loadVip(lucia)).toMatchObject({ level: 3, points: 6420, nextPoints: 10_000 });
+  expect((await loadVip(lucia)).levels).toHaveLength(11);
 });
 
 test('S2.16 stakes below 1.00 give a point together', async () => {
@@ -25,7 +25,7 @@ test('S2.16 stakes below 1.00 give a point together', async () => {
   const bet = { play: 'parity', numbers: 'odd', stake: 0.4 };
   await nora.post('/lgw/orders', { gameId: 'RAPIDA5', suborders: [bet, bet, bet] });
   await nora.admin('clock', { advance: 5 * 60_000 });
-  expect(await vip(nora)).toMatchObject({ points: 1 });
+  expect(await loadVip(nora)).toMatchObject({ points: 1 });
 });
 
 test('S2.16 stakes give points, and points raise the level', async () => {
@@ -33,8 +33,8 @@ test('S2.16 stakes give points, and points raise the level', async () => {
   await nora.admin('state', { table: 'members', id, set: { points: 499 } });
   await nora.post('/wps/relay/MCS2_voucher', { code: 'FERIA-2025-SOLE' });
   await play(nora, 5);
-  expect(await vip(nora)).toMatchObject({ level: 1, points: 504 });
-  expect((await vip(nora)).claims.map((claim: { kind: string }) => claim.kind)).toEqual([
+  expect(await loadVip(nora)).toMatchObject({ level: 1, points: 504 });
+  expect((await loadVip(nora)).claims.map((claim: { kind: string }) => claim.kind)).toEqual([
     'upgrade',
     'weekly',
     'monthly',

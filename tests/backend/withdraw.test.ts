@@ -18,10 +18,10 @@ const requestWithdrawal = async (amount: number, more: object = {}, key?: string
       key ? idempotencyKey(key) : {},
     )
   ).body;
-const report = async (query = {}) =>
+const loadReport = async (query = {}) =>
   (await lucia.get(relay('withdrawReport'), { pageSize: 200, ...query })).body.value;
 const stateOf = async (id: string) =>
-  (await report()).content.find(
+  (await loadReport()).content.find(
     (withdrawal: { withdrawId: string }) => withdrawal.withdrawId === id,
   ).state;
 
@@ -31,7 +31,7 @@ describe('withdrawing', () => {
     const { value } = await requestWithdrawal(100);
     expect(value).toMatchObject({ amount: 100, fee: 0, received: 100, state: 'pending' });
     expect(await cash(lucia)).toBe(before - 100);
-    expect((await report()).content[0].withdrawId).toBe(value.withdrawId);
+    expect((await loadReport()).content[0].withdrawId).toBe(value.withdrawId);
   });
 
   test('S7.41 a withdrawal is made once, when it is repeated with its key', async () => {
@@ -102,7 +102,7 @@ describe('withdrawing', () => {
 
   test('S7.42 the seeded report has withdrawals in every state', async () => {
     for (const state of ['pending', 'approved', 'paid', 'rejected', 'cancelled']) {
-      expect((await report({ state })).totalCount).toBeGreaterThan(0);
+      expect((await loadReport({ state })).totalCount).toBeGreaterThan(0);
     }
   });
 
@@ -119,18 +119,20 @@ describe('withdrawing', () => {
 
 describe('bank cards', () => {
   const card = { bankCode: 'SIERRA', accountNumber: '2233 4455 66', holder: 'LUCIA QUISPE' };
-  const list = async () => (await lucia.get(relay('getBankCards'))).body.value;
+  const loadCards = async () => (await lucia.get(relay('getBankCards'))).body.value;
 
   test('S7.42 are added, masked, made the default and removed', async () => {
     const { value } = (await lucia.post(relay('addBankCard'), card)).body;
     expect(value).toMatchObject({ accountNumber: '****5566', isDefault: false });
     await lucia.post(relay('setDefaultBankCard'), { bankCardId: value.bankCardId });
-    const chosen = (await list()).filter((card: { isDefault: boolean }) => card.isDefault);
+    const chosen = (await loadCards()).filter((card: { isDefault: boolean }) => card.isDefault);
     expect(chosen.map((card: { bankCardId: string }) => card.bankCardId)).toEqual([
       value.bankCardId,
     ]);
     await lucia.post(relay('removeBankCard'), { bankCardId: value.bankCardId });
-    expect((await list()).filter((card: { isDefault: boolean }) => card.isDefault)).toHaveLength(1);
+    expect(
+      (await loadCards()).filter((card: { isDefault: boolean }) => card.isDefault),
+    ).toHaveLength(1);
   });
 
   test.each([
@@ -143,7 +145,7 @@ describe('bank cards', () => {
   ])('S7.42 rejects a card with %j', async (change, code) => {
     const { body } = await lucia.post(relay('addBankCard'), { ...card, ...change });
     expect(body.code).toBe(code);
-    expect(await list()).toHaveLength(2);
+    expect(await loadCards()).toHaveLength(2);
   });
 
   test('S7.42 a card cannot be removed, while a withdrawal to it is open', async () => {
@@ -157,6 +159,6 @@ describe('bank cards', () => {
       const { body } = await victor.post(relay(name), { bankCardId: 'BC-2' });
       expect(body.code).toBe('bank_card_missing');
     }
-    expect(await list()).toHaveLength(2);
+    expect(await loadCards()).toHaveLength(2);
   });
 });

@@ -15,21 +15,21 @@ beforeEach(async () => {
   lucia = await client.persona('member');
 });
 
-const begin = async (hours: number | null, client = lucia) => {
+const startBreak = async (hours: number | null, client = lucia) => {
   const { code } = (await client.get(`${BREAK}/preview`, hours === null ? {} : { hours })).body
     .value;
   return (await client.post(BREAK, { hours, code })).body;
 };
 const credentials = { username: 'lucia', password: 'Feria2025', captcha: '', type: 'username' };
 const login = async () => (await lucia.encrypted('POST', '/wps/session/login', credentials)).body;
-const withdrawOnly = async (ticket: string) => {
+const openWithdrawSession = async (ticket: string) => {
   const { body } = await lucia.post('/wps/session/withdrawOnly', { ticket });
   return body.success ? lucia.as(body.value.token) : body.code;
 };
 
 test('S10.05 a break ends all sessions, and no login opens one until it ends', async () => {
   const otherTab = await lucia.persona('member');
-  const { value } = await begin(24);
+  const { value } = await startBreak(24);
   expect(value.until).toBe(NOON + 24 * HOUR);
   for (const tab of [lucia, otherTab]) expect((await tab.get('/wps/member/info')).status).toBe(401);
   expect(await login()).toMatchObject({ code: 'excluded', value: { until: value.until } });
@@ -40,16 +40,16 @@ test('S10.05 a break ends all sessions, and no login opens one until it ends', a
 });
 
 test('S10.05 an exclusion for good never ends', async () => {
-  expect((await begin(null)).value.until).toBeNull();
+  expect((await startBreak(null)).value.until).toBeNull();
   await lucia.admin('clock', { advance: 100 * 365 * 24 * HOUR });
   expect(await login()).toMatchObject({ code: 'excluded', value: { until: null } });
 });
 
 test('S10.05 S10.06 the session of a ticket withdraws everything and does nothing else with money', async () => {
   await lucia.post('/wps/relay/GCS_walletTransfer', { from: 'CASH', to: 'PG', amount: 5 });
-  const { ticket } = (await begin(24)).value;
-  const restricted = (await withdrawOnly(ticket)) as Client;
-  expect(await withdrawOnly(ticket)).toBe('ticket_expired');
+  const { ticket } = (await startBreak(24)).value;
+  const restricted = (await openWithdrawSession(ticket)) as Client;
+  expect(await openWithdrawSession(ticket)).toBe('ticket_expired');
 
   const money = contractEndpoints.filter(({ endpoint }) => endpoint.money);
   const allowed = ['withdraw', 'cancelWithdraw', 'walletTransfer'];
@@ -77,13 +77,13 @@ test('S10.06 less than the usual minimum can be withdrawn during a break', async
   const most = input(Math.round((await balance(lucia)) * 100 - 1_234) / 100);
   expect((await lucia.post('/wps/transaction/withdraw', most)).body.success).toBe(true);
   expect((await lucia.post('/wps/transaction/withdraw', input(12.34))).body.success).toBe(false);
-  const restricted = (await withdrawOnly((await begin(24)).value.ticket)) as Client;
+  const restricted = (await openWithdrawSession((await startBreak(24)).value.ticket)) as Client;
   const { body } = await restricted.post('/wps/transaction/withdraw', input(12.34));
   expect(body.success).toBe(true);
 });
 
 test('S10.05 the session of a ticket ends with the break', async () => {
-  const restricted = (await withdrawOnly((await begin(2)).value.ticket)) as Client;
+  const restricted = (await openWithdrawSession((await startBreak(2)).value.ticket)) as Client;
   await restricted.post('/wps/session/renew');
   await lucia.admin('clock', { advance: 2 * HOUR });
   expect((await restricted.get('/wps/member/info')).status).toBe(401);
@@ -94,7 +94,7 @@ test('S10.05 open deposits are cancelled, and no advertising is shown', async ()
   await lucia.post('/wps/relay/MCS2_alipay', { amount: 30 });
   const preview = (await lucia.get(`${BREAK}/preview`, { hours: 5 })).body.value;
   expect(preview.openDeposits).toBeGreaterThan(0);
-  const restricted = (await withdrawOnly((await begin(5)).value.ticket)) as Client;
+  const restricted = (await openWithdrawSession((await startBreak(5)).value.ticket)) as Client;
   const before = await balance(restricted);
   await lucia.admin('scenarios', { name: 'depositsPaid' });
   expect(await balance(restricted)).toBe(before);
@@ -106,16 +106,16 @@ test('S10.05 open deposits are cancelled, and no advertising is shown', async ()
 });
 
 test('S10.07 a break can be made longer, never shorter, and only as it was previewed', async () => {
-  const restricted = (await withdrawOnly((await begin(24)).value.ticket)) as Client;
-  expect((await begin(1, restricted)).code).toBe('break_shorter');
+  const restricted = (await openWithdrawSession((await startBreak(24)).value.ticket)) as Client;
+  expect((await startBreak(1, restricted)).code).toBe('break_shorter');
   const { code } = (await restricted.get(`${BREAK}/preview`, { hours: 48 })).body.value;
   expect((await restricted.post(BREAK, { hours: null, code })).body.code).toBe('break_changed');
-  expect((await begin(48, restricted)).value.until).toBe(NOON + 48 * HOUR);
+  expect((await startBreak(48, restricted)).value.until).toBe(NOON + 48 * HOUR);
   expect((await login()).value.until).toBe(NOON + 48 * HOUR);
 });
 
 test('S10.05 an agent cannot send money to a member on a break', async () => {
-  await begin(24);
+  await startBreak(24);
   const agent = await lucia.persona('agent');
   const input = { account: 'lucia', amount: 1, moduleId: 'FUNDTRANS3' };
   const { body } = await agent.post('/wps/agent/transferDownline', input);

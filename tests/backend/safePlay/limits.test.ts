@@ -21,7 +21,7 @@ const confirm = async (kind: string, period: string) =>
   (await lucia.post(`${LIMITS}/confirm`, { kind, period })).body;
 const cancel = async (kind: string, period: string) =>
   (await lucia.post(`${LIMITS}/cancel`, { kind, period })).body;
-const limit = async (kind: string, period: string) =>
+const loadLimit = async (kind: string, period: string) =>
   (await lucia.get(LIMITS)).body.value.limits.find(
     (one: { kind: string; period: string }) => one.kind === kind && one.period === period,
   );
@@ -30,7 +30,7 @@ const deposit = async (amount: number) =>
 const play = async (stake: number) =>
   (await lucia.post('/wps/game/round', { nodeId: '100001', stake, kind: 'table', choice: '0' }))
     .body;
-const order = async (stake: number) =>
+const buyTicket = async (stake: number) =>
   (
     await lucia.post('/lgw/orders', {
       gameId: 'RAPIDA5',
@@ -49,47 +49,47 @@ const stay = async (minutes: number) => {
 
 describe('a limit holds on every path', () => {
   test.each(['day', 'week', 'month'])('S10.01 deposits of a %s', async (period) => {
-    const { used } = await limit('deposit', period);
+    const { used } = await loadLimit('deposit', period);
     await set('deposit', period, used + 100);
     expect((await deposit(60)).success).toBe(true);
     expect(await deposit(60)).toMatchObject({ code: 'own_limit', value: { period, left: 40 } });
     expect((await deposit(40)).success).toBe(true);
-    expect(await limit('deposit', period)).toMatchObject({ used: used + 100, left: 0 });
+    expect(await loadLimit('deposit', period)).toMatchObject({ used: used + 100, left: 0 });
   });
 
   test.each(['day', 'week', 'month'])(
     'S10.01 stakes of a %s, in rounds and in orders',
     async (period) => {
-      const { used } = await limit('stake', period);
+      const { used } = await loadLimit('stake', period);
       await set('stake', period, used + 20);
       expect((await play(10)).success).toBe(true);
-      expect((await order(5)).success).toBe(true);
+      expect((await buyTicket(5)).success).toBe(true);
       const before = await balance(lucia);
       expect(await play(10)).toMatchObject({ code: 'own_limit', value: { period, left: 5 } });
-      expect(await order(10)).toMatchObject({ code: 'own_limit', value: { period, left: 5 } });
+      expect(await buyTicket(10)).toMatchObject({ code: 'own_limit', value: { period, left: 5 } });
       expect(await balance(lucia)).toBe(before);
     },
   );
 
   test('S10.01 an expired deposit gives room back, when nothing else was asked meanwhile', async () => {
-    const { used } = await limit('deposit', 'day');
+    const { used } = await loadLimit('deposit', 'day');
     expect((await deposit(60.17)).success).toBe(true);
-    expect(await limit('deposit', 'day')).toMatchObject({ used: used + 60.17 });
+    expect(await loadLimit('deposit', 'day')).toMatchObject({ used: used + 60.17 });
     await wait(HOUR);
-    expect(await limit('deposit', 'day')).toMatchObject({ used });
+    expect(await loadLimit('deposit', 'day')).toMatchObject({ used });
   });
 
   test('S10.01 losses: a win gives room back, and never more than the limit', async () => {
-    const { used } = await limit('loss', 'day');
+    const { used } = await loadLimit('loss', 'day');
     await set('loss', 'day', used + 50);
     for (let lost = 0; lost < 40; ) lost += (await play(10)).value.win ? 0 : 10;
-    const { left } = await limit('loss', 'day');
+    const { left } = await loadLimit('loss', 'day');
     expect(left).toBeLessThanOrEqual(50 + used);
     expect(await play(left + 1)).toMatchObject({ code: 'own_limit', value: { kind: 'loss' } });
   });
 
   test('S10.01 nothing left: a game is not launched, but for free', async () => {
-    const { used } = await limit('stake', 'day');
+    const { used } = await loadLimit('stake', 'day');
     await set('stake', 'day', Math.max(1, used));
     if (used < 1) await play(1);
     expect((await launch()).code).toBe('own_limit');
@@ -98,7 +98,7 @@ describe('a limit holds on every path', () => {
   });
 
   test('S10.01 an agent cannot pass the limit, and the error does not reveal it', async () => {
-    const { used } = await limit('deposit', 'day');
+    const { used } = await loadLimit('deposit', 'day');
     await set('deposit', 'day', used + 10);
     const agent = await lucia.persona('agent');
     const give = async (amount: number) =>
@@ -119,7 +119,7 @@ describe('a limit holds on every path', () => {
     await stay(20);
     expect((await play(1)).success).toBe(true);
     await stay(10);
-    for (const reply of [await play(1), await deposit(20), await launch(), await order(1)])
+    for (const reply of [await play(1), await deposit(20), await launch(), await buyTicket(1)])
       expect(reply.code).toBe('time_limit');
     const secret = { username: 'lucia', password: 'Feria2025', captcha: '', type: 'username' };
     const { body } = await lucia.encrypted('POST', '/wps/session/login', secret);
@@ -137,14 +137,14 @@ describe('a limit holds on every path', () => {
     expect((await play(1)).code).toBe('time_limit');
     await wait(20 * 60_000);
     expect((await play(1)).code).toBe('time_limit');
-    expect(await limit('time', 'day')).toMatchObject({ used: 31, left: 0 });
+    expect(await loadLimit('time', 'day')).toMatchObject({ used: 31, left: 0 });
   });
 
   test('S10.02 time: a pause of more than 15 minutes does not count', async () => {
     await set('time', 'day', 60);
     await wait(5 * HOUR);
     await lucia.get('/wps/member/info');
-    expect(await limit('time', 'day')).toMatchObject({ used: 0, left: 60 });
+    expect(await loadLimit('time', 'day')).toMatchObject({ used: 0, left: 60 });
   });
 });
 
@@ -154,7 +154,7 @@ describe('a change', () => {
     async (kind) => {
       await set(kind, 'week', 500);
       await set(kind, 'week', 100);
-      expect(await limit(kind, 'week')).toMatchObject({ amount: 100 });
+      expect(await loadLimit(kind, 'week')).toMatchObject({ amount: 100 });
     },
   );
 
@@ -163,17 +163,17 @@ describe('a change', () => {
     async (amount) => {
       await set('stake', 'month', 100);
       await set('stake', 'month', amount);
-      const { pending } = await limit('stake', 'month');
+      const { pending } = await loadLimit('stake', 'month');
       expect(pending).toEqual({ amount, from: NOON + 24 * HOUR });
       expect((await confirm('stake', 'month')).code).toBe('limit_waits');
       await wait(24 * HOUR - 1);
       expect((await confirm('stake', 'month')).code).toBe('limit_waits');
       await wait(1);
       lucia = await lucia.persona('member');
-      expect(await limit('stake', 'month')).toMatchObject({ amount: 100 });
+      expect(await loadLimit('stake', 'month')).toMatchObject({ amount: 100 });
       expect((await confirm('stake', 'month')).success).toBe(true);
-      expect((await limit('stake', 'month')).amount).toBe(amount);
-      expect((await limit('stake', 'month')).pending).toBeUndefined();
+      expect((await loadLimit('stake', 'month')).amount).toBe(amount);
+      expect((await loadLimit('stake', 'month')).pending).toBeUndefined();
     },
   );
 
@@ -181,10 +181,10 @@ describe('a change', () => {
     await set('loss', 'day', 100);
     await set('loss', 'day', 200);
     await cancel('loss', 'day');
-    expect((await limit('loss', 'day')).pending).toBeUndefined();
+    expect((await loadLimit('loss', 'day')).pending).toBeUndefined();
     await set('loss', 'day', 300);
     await set('loss', 'day', 50);
-    expect(await limit('loss', 'day')).toMatchObject({ amount: 50 });
+    expect(await loadLimit('loss', 'day')).toMatchObject({ amount: 50 });
     expect((await confirm('loss', 'day')).code).toBe('limit_not_pending');
   });
 
@@ -205,15 +205,15 @@ describe('the period', () => {
     ['week', Date.UTC(2025, 5, 16, 5)],
     ['month', Date.UTC(2025, 6, 1, 5)],
   ])('S10.04 %s ends at midnight of the merchant', async (period, resetsAt) => {
-    const { used } = await limit('stake', period);
+    const { used } = await loadLimit('stake', period);
     await set('stake', period, used + 10);
     await play(10);
-    expect(await limit('stake', period)).toMatchObject({ left: 0, resetsAt });
+    expect(await loadLimit('stake', period)).toMatchObject({ left: 0, resetsAt });
     await lucia.admin('clock', { at: resetsAt - 1 });
     lucia = await lucia.persona('member');
     expect((await play(1)).code).toBe('own_limit');
     await wait(1);
-    expect((await limit('stake', period)).used).toBe(0);
+    expect((await loadLimit('stake', period)).used).toBe(0);
     expect((await play(1)).success).toBe(true);
   });
 });
@@ -224,7 +224,7 @@ describe('the strict licence', () => {
   test('S10.15 requires a deposit limit before the first deposit', async () => {
     expect((await lucia.get(LIMITS)).body.value.needsDepositLimit).toBe(true);
     expect((await deposit(20)).code).toBe('limit_needed');
-    const { used } = await limit('deposit', 'month');
+    const { used } = await loadLimit('deposit', 'month');
     await set('deposit', 'month', used + 50);
     expect((await deposit(20)).success).toBe(true);
   });
@@ -234,12 +234,12 @@ describe('the strict licence', () => {
       lucia.post('/wps/relay/MCS2_setLimits', { dailyDeposit: null, dailyStake });
     await older(50);
     await older(500);
-    expect((await limit('stake', 'day')).pending.from).toBe(NOON + 168 * HOUR);
+    expect((await loadLimit('stake', 'day')).pending.from).toBe(NOON + 168 * HOUR);
     await wait(169 * HOUR);
     lucia = await lucia.persona('member');
-    expect((await limit('stake', 'day')).amount).toBe(50);
+    expect((await loadLimit('stake', 'day')).amount).toBe(50);
     await confirm('stake', 'day');
-    expect((await limit('stake', 'day')).amount).toBe(500);
+    expect((await loadLimit('stake', 'day')).amount).toBe(500);
   });
 
   test('S10.08 has reality checks every hour at least', async () => {
