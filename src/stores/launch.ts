@@ -119,7 +119,7 @@ export function createLaunch({ call, use, memberOwned, memberSignal }: Host) {
       );
       if (opened.value.peek() === launched)
         setBalance(Math.round((played.balance - played.win) * 100) / 100);
-      // The game was closed in the meantime, so it shows no win, and may have had money of its own.
+      // The game was closed before the reply, so it will not show the win: the wallet is read again instead.
       else void reload();
       return played;
     },

@@ -58,7 +58,7 @@ export function markFirstGrid() {
 
 /**
  * Runs in the page. The page and the files and calls that it requested, each address once, because
- * the second time the cache has it. The pictures that came with the first grid are not before it.
+ * the second time the cache has it. Pictures that were requested together with the first grid do not count as before it.
  */
 export function countRequested() {
   const { frame, grid } = window.firstGrid;
@@ -66,7 +66,7 @@ export function countRequested() {
   const all = performance
     .getEntriesByType('resource')
     .filter(({ name }) => name.startsWith('http'));
-  const before = all.filter(
+  const beforeGrid = all.filter(
     ({ name, startTime }) => startTime < (isPicture.test(name) ? frame : grid),
   );
   // Idle: no request for a second. What is requested later is left out: the banners load a picture at each turn.
@@ -79,7 +79,7 @@ export function countRequested() {
   const untilIdle = all.filter(({ startTime }) => startTime <= idle);
   // All icons are one file.
   const count = (entries) => 1 + new Set(entries.map(({ name }) => name.split('#')[0])).size;
-  return { before: count(before), all: count(untilIdle) };
+  return { before: count(beforeGrid), all: count(untilIdle) };
 }
 
 /** Runs in the page. Pictures that were requested although they are more than two screens away. */
