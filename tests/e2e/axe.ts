@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from 'playwright/test';
-import { withoutEdge } from '../visual/forcedColours.mjs';
+import { findControlsWithoutEdge } from '../visual/forcedColours.mjs';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -68,7 +68,7 @@ const setTheme = (page: Page, theme: string) =>
  * in the light theme, and with the colours of the system each control needs an edge. In another language
  * only the texts differ, so only the rules about texts run. `within` selects a part of the page.
  */
-export async function violations(page: Page, language = 'ES', within?: string) {
+export async function findViolations(page: Page, language = 'ES', within?: string) {
   // A tap is highlighted for a moment after it, and a highlighted row looks like a box.
   await expect(page.locator('[data-pressed]')).toHaveCount(0);
   // The source is large; a page that was not loaded again has it.
@@ -78,6 +78,6 @@ export async function violations(page: Page, language = 'ES', within?: string) {
   await setTheme(page, 'light');
   const light = await runAxe(page, COLOUR_RULES, within);
   await setTheme(page, 'dark');
-  const forced = await withoutEdge(page, within);
+  const forced = await findControlsWithoutEdge(page, within);
   return [...dark, ...light.map((line) => `light theme, ${line}`), ...forced];
 }

@@ -18,7 +18,7 @@ export const layoutFaults = (page: Page) =>
       }
       return root;
     };
-    /** A clamp hides whole lines. One of which a part is seen has too little room. */
+    /** A line clamp hides whole lines. A line that is shown in part has too little room. */
     const isSliced = (lines: DOMRect[], edge: DOMRect, fontSize: number) =>
       lines.some(
         ({ top, bottom }) =>

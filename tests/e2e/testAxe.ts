@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { violations } from './axe';
+import { findViolations } from './axe';
 import { type BackendFixtures, expect, test } from './fixtures';
 
 interface Tools extends Pick<BackendFixtures, 'admin'> {
@@ -17,7 +17,7 @@ export function testAxe(title: string, run: (tools: Tools) => Promise<void>) {
       await page.addInitScript((code) => localStorage.setItem('language', code), language);
       await page.emulateMedia({ reducedMotion: 'reduce' });
       const expectNoViolations = async (part: string) =>
-        expect(await violations(page, language), part).toEqual([]);
+        expect(await findViolations(page, language), part).toEqual([]);
       await run({ page, admin, language, expectNoViolations });
     });
 }

@@ -9,7 +9,7 @@ import { launchOptions } from './browser.mjs';
  * Keys, one click and a count of layouts that the runner cannot do in Firefox, and a scroll position that Firefox
  * gives in parts of a pixel.
  */
-const NOT_HERE = [
+const NOT_IN_FIREFOX = [
   'K5 the caret',
   'K5 the field shows',
   'K21 a frame',
@@ -27,7 +27,7 @@ export default defineConfig({
   },
   test: {
     testTimeout: 60_000,
-    testNamePattern: new RegExp(`^(?!.*(${NOT_HERE.join('|')}))`),
+    testNamePattern: new RegExp(`^(?!.*(${NOT_IN_FIREFOX.join('|')}))`),
     setupFiles: './tests/siteConfig.ts',
     include: ['tests/kit/**/*.browser.test.{ts,tsx}'],
     browser: {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright';
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs';
-import { withoutEdge } from './forcedColours.mjs';
+import { findControlsWithoutEdge } from './forcedColours.mjs';
 import { serveFolder } from './serveFolder.mjs';
 import { createStoryPage, inGroups, openContext, showLightTheme } from './storyPage.mjs';
 
@@ -13,7 +13,7 @@ const LANGUAGES = ['ES', 'EN'];
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** What axe finds on a page, one line for each element. All rules, or only those that are named. */
-async function violations(page, rules) {
+async function findViolations(page, rules) {
   const found = await page.evaluate(async (values) => {
     const { axe: loaded } = /** @type {any} */ (globalThis);
     const runOnly = values ? { runOnly: { type: 'rule', values } } : {};
@@ -27,10 +27,10 @@ async function checkStory(pages, id, language) {
   try {
     const { page } = await pages.show(id);
     if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
-    const dark = await violations(page);
+    const dark = await findViolations(page);
     await showLightTheme(page);
-    const light = await violations(page, COLOUR_RULES);
-    const forced = language === LANGUAGES[0] ? await withoutEdge(page) : [];
+    const light = await findViolations(page, COLOUR_RULES);
+    const forced = language === LANGUAGES[0] ? await findControlsWithoutEdge(page) : [];
     return [
       ...dark.map((line) => `${id} ${language} dark: ${line}`),
       ...light.map((line) => `${id} ${language} light: ${line}`),

@@ -33,7 +33,7 @@ function controlsWithBox(within) {
  * @param {string} [within]
  * @returns {Promise<string[]>}
  */
-export async function withoutEdge(page, within) {
+export async function findControlsWithoutEdge(page, within) {
   const boxes = await page.evaluateHandle(controlsWithBox, within);
   await page.emulateMedia({ forcedColors: 'active' });
   // The styles are live: they have the values of the moment when they are read.

@@ -12,7 +12,7 @@ import {
 } from './pageParts';
 import { kindOf, routeNameOf, screenOf } from './routeNames';
 
-/** A link, button or frame of a page that leads to an address. */
+/** A link, button or frame of a page that leads to an address. `by` is its name. */
 interface Step {
   from: string;
   by: string;
@@ -31,12 +31,12 @@ const NEVER_PRESSED =
   /cerrar sesi|pausa|eliminar|borrar|pantalla completa|agregar .* a favoritos|quitar .* de favoritos|chat/i;
 const isPressed = ({ name }: PagePart) => !NEVER_PRESSED.test(name);
 /** How many buttons of a group, such as the choices of a filter, are pressed on each screen. */
-const MAX_OF_GROUP = 2;
+const MAX_PRESSES_OF_GROUP = 2;
 const FRAME = 'frame';
 /** A dialog is opened again until this many of its buttons were pressed. */
-const MAX_ANSWERS = 3;
+const MAX_PRESSES_IN_DIALOG = 3;
 /** Pages with a frame that has a history of its own. Their buttons are not pressed. */
-const GAME = /^\/m\/(play|launchGame|lotto-h5)/;
+const GAME_PATH = /^\/m\/(play|launchGame|lotto-h5)/;
 /** Pictures and the stream of messages are not waited for. */
 const isWaitedFor = (request: Request) => /^(script|fetch|xhr)$/.test(request.resourceType());
 
@@ -61,7 +61,7 @@ export async function crawl(
   page.on('requestfailed', (request) => pending.delete(request));
   page.on('requestfinished', (request) => pending.delete(request));
 
-  function note(step: Step) {
+  function noteStep(step: Step) {
     const { pathname, search, origin } = new URL(step.href, page.url());
     const route = routeNameOf(pathname);
     if (origin !== new URL(page.url()).origin || !route) return;
@@ -75,7 +75,7 @@ export async function crawl(
   }
 
   /** The first address whose route is still to be opened, or else the first one. */
-  function next() {
+  function takeNextStep() {
     const index = waiting.findIndex(({ href }) => !opened.has(routeNameOf(href) ?? ''));
     return waiting.splice(Math.max(index, 0), 1)[0];
   }
@@ -110,14 +110,14 @@ export async function crawl(
   async function noteLinks(from: string, opener = '') {
     const prefix = opener && `${opener} › `;
     for (const { href, name } of await visibleLinks(page))
-      note({ from, href, by: name ? `${prefix}“${name}”` : FRAME });
+      noteStep({ from, href, by: name ? `${prefix}“${name}”` : FRAME });
   }
 
   /** Notes the page that a press has opened, with what leads on from it, and goes back. */
-  async function arrive(from: string, by: string) {
+  async function noteAndGoBack(from: string, by: string) {
     const here = pathOf(page);
     opened.add(routeNameOf(here) ?? '');
-    note({ from, by, href: here });
+    noteStep({ from, by, href: here });
     await noteLinks(here);
     if (isVisitor) await endSession();
     await open(from);
@@ -142,7 +142,7 @@ export async function crawl(
       await settle();
       if (pathOf(page) !== from) {
         const isOther = routeNameOf(pathOf(page)) !== routeNameOf(from);
-        await arrive(from, by);
+        await noteAndGoBack(from, by);
         return isOther;
       }
       await noteLinks(from, by);
@@ -154,14 +154,14 @@ export async function crawl(
       const answer = (await visibleParts(page)).find(
         (each) => each.isAnswer && isPressed(each) && !pressed.has(keyOfAnswer(each)),
       );
-      const isDone = !answer || count === MAX_ANSWERS;
+      const isDone = !answer || count === MAX_PRESSES_IN_DIALOG;
       if (answer && !isDone) pressed.add(keyOfAnswer(answer));
       if (isDone || !(await tryToPress(page, answer))) {
         await closeDialogs(from);
         return false;
       }
       await settle();
-      if (pathOf(page) !== from) await arrive(from, `${by} › ${nameOf(answer)}`);
+      if (pathOf(page) !== from) await noteAndGoBack(from, `${by} › ${nameOf(answer)}`);
       else if ((await dialog.isVisible()) && (await dialog.innerText()) === title) continue;
       else await closeDialogs(from);
       const same = (await visibleParts(page)).find((each) => keyOf('', each) === keyOf('', part));
@@ -185,7 +185,7 @@ export async function crawl(
   async function pressParts(from: string) {
     const screen = screenOf(from);
     const groupOf = ({ group, isLink }: PagePart) => (isLink ? group : `${screen} ${group}`);
-    const limit = ({ isLink }: PagePart) => (isLink ? 1 : MAX_OF_GROUP);
+    const limit = ({ isLink }: PagePart) => (isLink ? 1 : MAX_PRESSES_OF_GROUP);
     // Links are opened by their addresses. One of each group and kind is pressed, in case it does something else.
     const isSeen = (part: PagePart) =>
       pressed.has(keyOf(screen, part)) ||
@@ -210,16 +210,16 @@ export async function crawl(
     await scrollThrough(page);
     await settle();
     await noteLinks(from);
-    if (!GAME.test(from)) await pressParts(from);
+    if (!GAME_PATH.test(from)) await pressParts(from);
     if (isVisitor) await endSession();
   }
 
   page.setDefaultTimeout(10_000 * slowness);
   page.setDefaultNavigationTimeout(60_000 * slowness);
   await load('/');
-  note({ from: '', href: '/', by: '' });
+  noteStep({ from: '', href: '/', by: '' });
   for (let count = 1; count <= maxPages; count++) {
-    const step = next();
+    const step = takeNextStep();
     if (!step) break;
     const begin = Date.now();
     const before = pressed.size;

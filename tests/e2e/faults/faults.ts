@@ -13,7 +13,7 @@ function swapTypes(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, swapTypes(inner)]));
 }
 
-const rejected = (status: number) => (): Answer => ({
+const rejection = (status: number) => (): Answer => ({
   status,
   body: JSON.stringify({ success: false, value: null, code: 'fault', message: 'Fault' }),
 });
@@ -30,8 +30,8 @@ const isList = (value: unknown) => Array.isArray(value);
 
 /** Replies after which the page must show an error. */
 export const failures: Record<string, (text: string) => Answer> = {
-  'status 500': rejected(500),
-  'status 429': rejected(429),
+  'status 500': rejection(500),
+  'status 429': rejection(429),
   HTML: () => ({ contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
   'no body': () => ({ body: '' }),
   'cut off': (text) => ({ body: text.slice(0, text.length / 2) }),
@@ -39,14 +39,14 @@ export const failures: Record<string, (text: string) => Answer> = {
 };
 
 /** Replies that need not show an error: empty values, the end of the session, and no reply at all. */
-const others: typeof failures = {
+const otherReplies: typeof failures = {
   null: changed(() => null),
   'empty value': changed((value) => (isList(value) ? [] : {})),
   'another shape': changed((value) => (isList(value) ? { list: value } : [value])),
   'other types': changed(swapTypes),
-  'status 401': rejected(401),
+  'status 401': rejection(401),
   'no answer': () => undefined,
 };
 
 /** What may happen to a call, made by the browser and not by the backend. */
-export const faults = { ...failures, ...others };
+export const faults = { ...failures, ...otherReplies };

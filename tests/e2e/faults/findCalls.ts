@@ -21,7 +21,7 @@ const PAGES_PER_JOB = 6;
  * The pages that each person opens first. A member opens the public ones too, as they show more to a member than to a
  * visitor. An agent sees the same there as a member, and opens only the pages of agents.
  */
-const first: Record<Person, string[]> = {
+const firstPaths: Record<Person, string[]> = {
   visitor: ownRoutes.visitor,
   member: routeNames.filter((path) => !agentRoutes.includes(path)),
   agent: agentRoutes,
@@ -36,12 +36,12 @@ const jobsOf = (person: Person, paths: string[]): Job[] =>
 /** Opens one page. Returns its calls and its links. */
 async function openPage({ page }: Tab, path: string) {
   const calls = new Set<string>();
-  const note = (request: { url(): string }) => {
+  const noteCall = (request: { url(): string }) => {
     if (BACKEND.test(request.url())) calls.add(new URL(request.url()).pathname);
   };
-  page.on('request', note);
+  page.on('request', noteCall);
   await stateAfter(page, load(page, path));
-  page.off('request', note);
+  page.off('request', noteCall);
   const links = page.locator('a[href^="/m"]');
   const hrefs = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href') ?? ''));
   return { endpoints: [...calls], hrefs };
@@ -63,16 +63,17 @@ export async function findCalls(site: Site, paths: string[]) {
   if (paths.length) await visit(PEOPLE.flatMap((person) => jobsOf(person, paths)));
   else {
     const known = new Set(routeNames.map(kindOf));
-    const open = (person: Person) => first[person].filter((path) => !path.includes('$'));
-    await visit(PEOPLE.flatMap((person) => jobsOf(person, open(person))));
+    const pathsToOpen = (person: Person) =>
+      firstPaths[person].filter((path) => !path.includes('$'));
+    await visit(PEOPLE.flatMap((person) => jobsOf(person, pathsToOpen(person))));
     // Pages with an id, and lists with a filter, have an address only in links.
-    const fresh = (person: Person) =>
+    const newLinks = (person: Person) =>
       linked[person].filter((href) => {
-        const isFresh = routeNameOf(href) !== undefined && !known.has(kindOf(href));
+        const isNew = routeNameOf(href) !== undefined && !known.has(kindOf(href));
         known.add(kindOf(href));
-        return isFresh;
+        return isNew;
       });
-    await visit(PEOPLE.flatMap((person) => jobsOf(person, fresh(person))));
+    await visit(PEOPLE.flatMap((person) => jobsOf(person, newLinks(person))));
   }
   return found;
 }

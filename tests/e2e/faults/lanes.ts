@@ -5,7 +5,7 @@ export const PEOPLE = ['visitor', 'member', 'agent'] as const;
 export type Person = (typeof PEOPLE)[number];
 
 /** Pictures take most of the time of a page load, and no fault is about them. */
-const HEAVY = ['*.webp', '*.jpg', '*.png', '*.svg', '*.woff2'];
+const PICTURES_AND_FONTS = ['*.webp', '*.jpg', '*.png', '*.svg', '*.woff2'];
 
 /** How many pages are open at once. A probe waits for half of its time, so more than one keeps the CPU busy. */
 const LANES = 3;
@@ -43,7 +43,7 @@ async function openTab(
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.setBlockedURLs', { urls: HEAVY });
+  await devtools.send('Network.setBlockedURLs', { urls: PICTURES_AND_FONTS });
   return { page, devtools };
 }
 

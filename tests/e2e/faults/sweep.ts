@@ -16,9 +16,9 @@ interface Job extends Found {
 }
 
 /** An error, nothing, and no reply. */
-const SOME = ['status 500', 'empty value', 'no answer'];
+const SOME_FAULTS = ['status 500', 'empty value', 'no answer'];
 
-/** Every fault on the page that calls the least besides, and some on the first page that calls the endpoint. */
+/** For each endpoint: every fault on the page with the fewest calls, and some faults on the first page that calls it. */
 function chooseJobs(found: Found[], words: string[]): Job[] {
   const inOrder = PEOPLE.flatMap((person) => found.filter((page) => page.person === person));
   const jobs = new Map<string, Job>();
@@ -33,7 +33,7 @@ function chooseJobs(found: Found[], words: string[]): Job[] {
     const [first] = callers;
     const [least] = callers.toSorted((a, b) => a.endpoints.length - b.endpoints.length);
     if (least) add(least, endpoint, Object.keys(faults));
-    if (first && first !== least) add(first, endpoint, SOME);
+    if (first && first !== least) add(first, endpoint, SOME_FAULTS);
   }
   // The long ones first, so that no lane has much to do when the others are ready.
   const sizeOf = (job: Job) => job.endpoints.length * job.faults.length;

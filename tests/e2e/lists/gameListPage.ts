@@ -50,5 +50,5 @@ export const visibleNames = (page: Page) =>
       .map(({ card }) => card.querySelector('b')?.textContent ?? '');
   });
 
-export const toEnd = (page: Page) =>
+export const scrollToEnd = (page: Page) =>
   page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

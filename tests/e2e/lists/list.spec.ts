@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import words from '../../../src/i18n/es/game';
-import { violations } from '../axe';
+import { findViolations } from '../axe';
 import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { header } from '../locators';
@@ -15,7 +15,7 @@ import {
   listCount,
   listTitle,
   queriesOf,
-  toEnd,
+  scrollToEnd,
   visibleNames,
   waitForPage,
 } from './gameListPage';
@@ -84,7 +84,7 @@ test('S10.16 a list is sorted and filtered, with counts in the sheet, chips abov
     )
     .toBe(true);
   const games = await countIn(show);
-  expect(await violations(page, 'ES', 'dialog[open]')).toEqual([]);
+  expect(await findViolations(page, 'ES', 'dialog[open]')).toEqual([]);
   await show.click();
   await expect(page).toHaveURL(/gameType=RNG&sort=rtp&volatility=low&rtp=95$/);
   await expect
@@ -136,11 +136,11 @@ test('S9.10 the next page is requested, when the end of the list is less than 30
   await waitForCount(36);
   await pauseClock(page);
   await page.clock.runFor(1100);
-  await toEnd(page);
+  await scrollToEnd(page);
   await waitForCount(48);
   // The end is reached three more times within the second: no request is sent, neither now nor later.
   for (let turn = 0; turn < 3; turn++) {
-    await toEnd(page);
+    await scrollToEnd(page);
     await page.clock.runFor(100);
     await page.evaluate(() => scrollBy(0, -1200));
     await page.clock.runFor(100);
@@ -148,7 +148,7 @@ test('S9.10 the next page is requested, when the end of the list is less than 30
   expect(requests).toHaveLength(4);
   await page.clock.runFor(1000);
   expect(requests).toHaveLength(4);
-  await toEnd(page);
+  await scrollToEnd(page);
   await waitForCount(60);
   expect(requests).toHaveLength(5);
 });
@@ -163,7 +163,7 @@ test('the list keeps its games, shows an error and loads the page on retry, when
   await waitForPage(page);
   await admin('faults', { path: LIST, kind: 'malformed' });
   await page.evaluate(() => scrollTo(0, 500));
-  await toEnd(page);
+  await scrollToEnd(page);
   const error = page.getByRole('alert');
   await expect(error).toContainText('No se pudo cargar');
   await expect(error).toBeInViewport();
@@ -173,7 +173,7 @@ test('the list keeps its games, shows an error and loads the page on retry, when
   await admin('faults', undefined, 'DELETE');
   await error.getByRole('button').click();
   await expect(error).toHaveCount(0);
-  await toEnd(page);
+  await scrollToEnd(page);
   await expect(cardAt(page, 30)).toBeVisible();
   expect(requests.filter(({ pageNo }) => pageNo === '1')).toHaveLength(1);
 });
@@ -201,7 +201,7 @@ test.describe('after a return to the list,', () => {
       await expect.poll(() => requests.length).toBe(pages);
       await waitForPage(page);
       await page.clock.runFor(1100);
-      await toEnd(page);
+      await scrollToEnd(page);
     }
     await expect.poll(() => requests.length).toBe(6);
     await page.evaluate(() => scrollTo(0, 1777));
@@ -294,7 +294,7 @@ test('the list has at most 400 elements, no layout shift and no blank row, while
       if (elements > maximum.elements) Object.assign(maximum, { elements, top });
       if (top < maxScroll - 700) expect(await visibleNames(page)).not.toContain('');
     }
-    await toEnd(page);
+    await scrollToEnd(page);
   }
   expect(maximum.elements).toBeGreaterThan(100);
   expect(maximum.elements, `at ${maximum.top} px`).toBeLessThanOrEqual(400);

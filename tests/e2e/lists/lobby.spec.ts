@@ -13,7 +13,7 @@ import {
   listCount,
   listTitle,
   queriesOf,
-  toEnd,
+  scrollToEnd,
   vendorMenu,
   waitForPage,
 } from './gameListPage';
@@ -238,14 +238,14 @@ test('S2.66 S4.20 the list loads the next page on scroll, until its end is shown
   const total = Number(await listCount(page).textContent());
   const endOfList = page.getByText('Eso es todo.');
   for (let attempt = 0; attempt < 12 && !(await endOfList.isVisible()); attempt++) {
-    await toEnd(page);
+    await scrollToEnd(page);
     await page.clock.runFor(1100);
     await waitForPage(page);
   }
   await expect(endOfList).toBeVisible();
   const pages = requests.map(({ pageNo }) => Number(pageNo));
   expect(pages).toEqual(pages.map((_, at) => (pages[0] ?? 0) + at));
-  await toEnd(page);
+  await scrollToEnd(page);
   await expect(cardAt(page, total)).toBeVisible();
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { EVERYDAY_STATES } from '../../everydayStates';
-import { violations } from '../axe';
+import { findViolations } from '../axe';
 import { expect, test } from '../fixtures';
 import { setFlags } from '../settings';
 import { slowness } from '../slowness';
@@ -208,7 +208,7 @@ test.describe('on a wide screen', () => {
       for (const title of PARTS) {
         await part(page, title).click();
         await expect(part(page, title)).toHaveAttribute('aria-current', 'true');
-        expect(await violations(page, 'ES', PANEL), title).toEqual([]);
+        expect(await findViolations(page, 'ES', PANEL), title).toEqual([]);
       }
     });
 
