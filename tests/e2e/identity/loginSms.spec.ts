@@ -63,6 +63,7 @@ test.describe('by SMS', () => {
       [0, 1, 1, 2, 2, 3],
       [1, 1, 2, 2, 3, 3],
     ]).toContainEqual(shown);
+    // The toast took 1,650 ms and the six steps 3,000.
     await page.clock.runFor(119_900 - 1650 - 3000);
     await expect(countdown(page)).toHaveText(/ 1 s/);
     await expect(login.sendCodeButton(page)).toBeHidden();
