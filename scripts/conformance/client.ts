@@ -25,10 +25,10 @@ interface Encryption {
   key?: unknown;
 }
 
-/** As the app does it: the operator's own scheme, else the one that the settings name. */
-function codecOf({ scheme = 'none', key }: Encryption, operators: WalkOptions['encryption']) {
-  if (operators)
-    return { name: operators.scheme, seal: (body: unknown) => operators.encrypt(body, key) };
+/** How bodies are encrypted: by the operator's own scheme if `--encryption` names its module, else by the one of the settings. */
+function codecOf({ scheme = 'none', key }: Encryption, ownScheme: WalkOptions['encryption']) {
+  if (ownScheme)
+    return { name: ownScheme.scheme, seal: (body: unknown) => ownScheme.encrypt(body, key) };
   if (scheme === 'none') return { name: scheme, seal: (body: unknown) => body };
   if (scheme === 'JWE')
     return { name: scheme, seal: (body: unknown) => sealJwe(body, key as JsonWebKey) };
@@ -36,7 +36,7 @@ function codecOf({ scheme = 'none', key }: Encryption, operators: WalkOptions['e
 }
 
 /** Calls a backend as the app does, and compares what it answers with the contract. */
-export function createClient({ target, merchant, headers, encryption: operators }: WalkOptions) {
+export function createClient({ target, merchant, headers, encryption: ownScheme }: WalkOptions) {
   let token: string | undefined;
   let encryption: Encryption = {};
   const carried = {
@@ -49,7 +49,7 @@ export function createClient({ target, merchant, headers, encryption: operators 
     timeout: TIME_LIMIT_MS,
     headers: () => ({ ...headers, Token: token, Merchant: merchant, Language: 'ES', Device: 'H5' }),
     carried: (name) => (carried[name] ?? (() => merchant))(),
-    codec: async () => codecOf(encryption, operators),
+    codec: async () => codecOf(encryption, ownScheme),
   };
 
   async function ask(endpoint: Definition<unknown, unknown>, input: unknown): Promise<Answer> {

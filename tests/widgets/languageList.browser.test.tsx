@@ -40,7 +40,7 @@ async function showList() {
   return {
     tap: (place: number) => rows[place]?.querySelector('input')?.click(),
     /** The places of the rows that say they are loading. */
-    loading: () =>
+    loadingPlaces: () =>
       rows.flatMap((row, place) =>
         row.querySelector<HTMLElement>('.languages-mark > :first-child')?.hidden ? [] : place,
       ),
@@ -48,26 +48,26 @@ async function showList() {
 }
 
 test('the language that was tapped last is shown as loading, when the texts of an earlier one arrive', async () => {
-  const { tap, loading } = await showList();
+  const { tap, loadingPlaces } = await showList();
   tap(1);
   tap(2);
-  expect(loading()).toEqual([2]);
+  expect(loadingPlaces()).toEqual([2]);
   loads.get('EN')?.resolve();
   await settled();
-  expect(loading()).toEqual([2]);
+  expect(loadingPlaces()).toEqual([2]);
   loads.get('VI')?.resolve();
   await settled();
-  expect(loading()).toEqual([]);
+  expect(loadingPlaces()).toEqual([]);
 });
 
 test('an earlier language whose texts cannot be loaded is no failure, when another one was tapped', async () => {
-  const { tap, loading } = await showList();
+  const { tap, loadingPlaces } = await showList();
   tap(1);
   tap(2);
   loads.get('EN')?.reject(new Error('offline'));
   await settled();
-  expect([showToast.mock.calls.length, loading()]).toEqual([0, [2]]);
+  expect([showToast.mock.calls.length, loadingPlaces()]).toEqual([0, [2]]);
   loads.get('VI')?.reject(new Error('offline'));
   await settled();
-  expect([showToast.mock.calls.length, loading()]).toEqual([1, []]);
+  expect([showToast.mock.calls.length, loadingPlaces()]).toEqual([1, []]);
 });

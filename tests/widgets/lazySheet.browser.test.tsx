@@ -35,7 +35,7 @@ test('a sheet does not open over another screen, when that was opened before the
   expect(open.value).toBe(false);
 });
 
-test('a sheet decides itself what another screen means, when its code has arrived', async () => {
+test('a sheet whose code has arrived stays open on another screen, unless it closes itself', async () => {
   const { open, goTo, arrive } = await openSlowly(false);
   arrive();
   await settled();
