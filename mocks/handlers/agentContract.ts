@@ -34,9 +34,9 @@ function toWire({
   answeredAt,
   ...row
 }: AgentContractRow): contract.WireAgentContract {
-  const { basis, period, leastActive, steps } = contractTerms[row.kind];
+  const { basis, period, minActiveMembers, steps } = contractTerms[row.kind];
   const answered = answeredAt === null ? {} : { answeredAt };
-  return { ...row, ...answered, contractId: id, basis, period, leastActive, steps };
+  return { ...row, ...answered, contractId: id, basis, period, minActiveMembers, steps };
 }
 
 function contractAnswer(db: Database, member: Member, kind: AgentContractKind) {

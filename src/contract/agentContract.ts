@@ -20,7 +20,7 @@ const agentContract = type({
   'basis?': "'stake' | 'loss'",
   /** daily, weekly, halfMonthly, monthly or hourly. */
   period: "string = ''",
-  'leastActive?': 'number.integer',
+  'minActiveMembers?': 'number.integer',
   steps: type({ from: 'number', percent: 'number' }).array(),
 });
 export type WireAgentContract = typeof agentContract.infer;

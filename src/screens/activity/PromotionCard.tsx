@@ -16,7 +16,7 @@ export function PromotionCard({ promotion, onOpen }: Props) {
   const { promotionId, title, summary, label } = promotion;
   const id = useId();
   return (
-    <article className="promo" data-over={label === 'close'}>
+    <article className="promo" data-ended={label === 'close'}>
       <PromotionPicture of={asSignal(promotion)} />
       <div className="promo-text">
         <h2 id={`${id}-title`}>{title}</h2>

@@ -18,7 +18,7 @@ import { PromotionTime } from './PromotionTime';
 import { actionOf, isStatusLabel, requiresForm, toneOfLabel } from './promotionLabel';
 import { useApplyForPromotion } from './useApplyForPromotion';
 
-/** More than three lines are not read. */
+/** Nobody reads a longer list. */
 const MAX_POINTS = 3;
 
 interface Props {

@@ -17,14 +17,17 @@ const TONES: Partial<Record<Label, Tone>> = {
 
 export const toneOfLabel = (label: Label): Tone => TONES[label] ?? 'neutral';
 
+type ActionKey = 'promotion.join' | 'promotion.claim' | 'promotion.applyAgain';
+
+const ACTIONS: Partial<Record<Label, ActionKey>> = {
+  join: 'promotion.join',
+  claim: 'promotion.claim',
+  issued: 'promotion.claim',
+  rejected: 'promotion.applyAgain',
+};
+
 /** The text key of the sheet's button; undefined when there is nothing to do. */
-export const actionOf = (label: Label) =>
-  ({
-    join: 'promotion.join',
-    claim: 'promotion.claim',
-    issued: 'promotion.claim',
-    rejected: 'promotion.applyAgain',
-  })[label as string] as 'promotion.join' | 'promotion.claim' | 'promotion.applyAgain' | undefined;
+export const actionOf = (label: Label) => ACTIONS[label];
 
 /** True for labels that describe a state; `join` and `claim` only name the button's action. */
 export const isStatusLabel = (label: Label) => label !== 'join' && label !== 'claim';
@@ -40,6 +43,6 @@ const SUCCESS_MESSAGES = {
   signed: 'promotion.signedDone',
 } as const;
 
-/** The toast after a successful application. */
+/** The text key of the toast after a successful application. */
 export const successMessageOf = (label: Label) =>
   SUCCESS_MESSAGES[label as keyof typeof SUCCESS_MESSAGES] ?? 'promotion.sent';

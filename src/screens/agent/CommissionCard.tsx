@@ -45,6 +45,7 @@ export function CommissionCard({ isOnReport = false }) {
       >
         {(amount) => (
           <>
+            {/* Null: the backend did not say how much it is. It can be claimed nevertheless. */}
             <When is={computed(() => amount.value !== null)}>
               {() => <Money amount={computed(() => amount.value ?? 0)} size={32} quietParts />}
             </When>

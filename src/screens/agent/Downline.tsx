@@ -15,11 +15,12 @@ import { useFixedRowHeight } from '../../widgets/records/useFixedRowHeight';
 import { DownlineFilters } from './DownlineFilters';
 import { DownlineRow } from './DownlineRow';
 
-/** With the gap below it. */
+/** The height of a row with the gap below it, in pixels. */
 const ROW_HEIGHT = 76;
 const ROW_GAP = 8;
 /** The next page is loaded this many pixels before its place is reached. */
 const NEAR_END = 1500;
+/** The next page is not requested more often than this. */
 const MIN_INTERVAL_MS = 200;
 
 /** The members below the agent, or below the member that the address names. */
@@ -54,7 +55,7 @@ export function Downline({ query }: Pick<Address, 'query'>) {
   );
 }
 
-/** For an agent who has just begun. */
+/** For an agent without any members yet. */
 const NoDownline = () => (
   <EmptyState
     picture="/art/icons/waving-hand.webp"
@@ -70,18 +71,18 @@ const NoDownline = () => (
 function Members() {
   const { records } = useStore(createDownline);
   const rowHeight = useFixedRowHeight(ROW_HEIGHT);
-  const [more] = useState(() => throttle(MIN_INTERVAL_MS, () => void loadMore()));
-  const loadMore = async () => {
-    // After an error the member decides when to try again.
-    if (records.hasMore.peek() && records.error.peek() === undefined) await records.loadMore();
+  const loadMore = () => {
+    // After an error the agent decides when to try again.
+    if (records.hasMore.peek() && records.error.peek() === undefined) void records.loadMore();
   };
+  const [onEnd] = useState(() => throttle(MIN_INTERVAL_MS, loadMore));
   return (
     <VirtualGrid
       className="agent-downline"
       count={computed(() => records.rows.value.length)}
       rowHeight={rowHeight}
       cell={(index) => <DownlineRow member={computed(() => records.rows.value[index.value])} />}
-      onEnd={more}
+      onEnd={onEnd}
       endDistance={NEAR_END}
       label={t('title.agent_downline')}
     />

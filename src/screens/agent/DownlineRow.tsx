@@ -25,7 +25,7 @@ export function DownlineRow({ member }: { member: ReadonlySignal<DownlineMember 
   const meta = computed(() => {
     if (!member.value) return '';
     const { level, isAgent, joinedAt } = member.value;
-    // What does not fit on the first line moves to the second, with the whole date.
+    // The date must not break: when it does not fit on the first line, the whole date moves to the second.
     const values = { n: level, date: dateText(joinedAt).replaceAll(' ', '\u00a0') };
     if (!joinedAt) return t('team.level', values).value;
     return t(isAgent ? 'team.agentSince' : 'team.memberSince', values).value;

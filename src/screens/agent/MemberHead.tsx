@@ -10,7 +10,7 @@ import { Tag } from '../../ui/Tag';
 import { SumCard } from '../../widgets/records/SumCard';
 import { memberName } from './memberName';
 
-/** Name, level and balance, then how the member came here. */
+/** Name, level and balance, then the upline, the dates and the mobile number. */
 export function MemberHead({ of }: { of: ReadonlySignal<DownlineDetail> }) {
   const name = computed(() => memberName(of.value));
   const line = (key: string, label: ReturnType<typeof t>, value: () => string) => ({

@@ -94,7 +94,7 @@ function Choice({ form, member }: { form: TransferForm; member: DownlineMember }
         className="row"
         aria-pressed={isChosen}
         disabled={computed(() => form.isFull.value && !isChosen.value)}
-        onClick={() => form.toggle(account, name)}
+        onClick={() => form.toggleReceiver(account, name)}
       >
         <Avatar name={name} size={40} />
         <span className="row-text">

@@ -18,7 +18,7 @@ interface Props {
   of: ReadonlySignal<DownlineDetail>;
 }
 
-const FORM = 'agent-rebates';
+const FORM_ID = 'agent-rebates';
 const percent = (value: number) => percentText(value / 100);
 
 /** The rebate of a direct member for each game type, up to the agent's own. */
@@ -42,8 +42,10 @@ export function RebateSheet({ open, of }: Props) {
       },
       onError: (error) => {
         if (!isApiError(error) || error.code !== 'rebate_too_high') return false;
-        const rejected = (error.value ?? {}) as { gameType?: string; max?: number };
-        const { gameType = '', max = 0 } = rejected;
+        const { gameType = '', max = 0 } = (error.value ?? {}) as {
+          gameType?: string;
+          max?: number;
+        };
         return form.setServerError(gameType, text('team.rebateTooHigh', { max: percent(max) }));
       },
     });
@@ -63,12 +65,12 @@ export function RebateSheet({ open, of }: Props) {
       title={t('team.rebates')}
       closeLabel={t('app.close')}
       actions={
-        <Button type="submit" form={FORM} wide busy={isSaving}>
+        <Button type="submit" form={FORM_ID} wide busy={isSaving}>
           {t('app.save')}
         </Button>
       }
     >
-      <form id={FORM} className="agent-rebates" {...form.props}>
+      <form id={FORM_ID} className="agent-rebates" {...form.props}>
         <p className="muted">{t('team.rebatesHint')}</p>
         {fields.map(({ gameType, max, field }) => (
           <TextField

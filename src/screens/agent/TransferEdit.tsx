@@ -107,7 +107,7 @@ function ReceiverRow({ form, receiver }: { form: TransferForm; receiver: Receive
       <IconButton
         icon="x"
         label={t('team.removeReceiver', { name })}
-        onClick={() => form.toggle(account, name)}
+        onClick={() => form.toggleReceiver(account, name)}
       />
     </li>
   );

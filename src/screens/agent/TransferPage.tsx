@@ -23,7 +23,7 @@ export function TransferPage({ query }: Pick<Address, 'query'>) {
     const opened = member.value.peek();
     // The agent comes from the page of this member, or from another page, which does not know the name.
     const name = opened?.account === account ? memberName(opened) : account;
-    if (account && !isChosen) form.toggle(account, name ?? account);
+    if (account && !isChosen) form.toggleReceiver(account, name ?? account);
   });
   const isAt = (step: ReturnType<typeof form.step.peek>) =>
     computed(() => form.step.value === step);

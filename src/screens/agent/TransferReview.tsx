@@ -60,7 +60,7 @@ export function TransferReview({ form }: { form: TransferForm }) {
           </p>
         )}
       </When>
-      <footer className="cashierfooter agent-answer">
+      <footer className="cashierfooter agent-review-actions">
         <Button kind="secondary" disabled={isSending} onClick={edit}>
           {t('team.edit')}
         </Button>

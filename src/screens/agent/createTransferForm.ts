@@ -57,14 +57,14 @@ export function createTransferForm({ use }: Host, app: App) {
     receivers.value.reduce((sum, { amount }) => sum + inCents(parseAmount(amount.value)), 0),
   );
   const total = computed(() => cents.value / 100);
-  const isTooMuch = computed(
+  const exceedsBalance = computed(
     () => available.value !== undefined && cents.value > inCents(available.value),
   );
 
   /** Its fields are the amounts, one for each receiver. Valid amounts lead to the review. */
   const editForm = createAppForm(app, {
     async onSubmit() {
-      if (receivers.peek().length > 0 && !isTooMuch.peek()) step.value = 'review';
+      if (receivers.peek().length > 0 && !exceedsBalance.peek()) step.value = 'review';
     },
   });
   const amountFields = new Map<string, FormField>();
@@ -112,10 +112,10 @@ export function createTransferForm({ use }: Host, app: App) {
     balanceAfter: computed(() =>
       available.value === undefined ? undefined : (inCents(available.value) - cents.value) / 100,
     ),
-    /** About the sum of all amounts. */
-    sumError: computed(() => (isTooMuch.value ? t('team.insufficient').value : undefined)),
+    /** The error that all amounts together cause. */
+    sumError: computed(() => (exceedsBalance.value ? t('team.insufficient').value : undefined)),
 
-    toggle(account: string, name: string) {
+    toggleReceiver(account: string, name: string) {
       const others = receivers.peek().filter((receiver) => receiver.account !== account);
       const isAdded = others.length === receivers.peek().length;
       if (isAdded && others.length >= MAX_RECEIVERS) return;

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { toastMs } from '../../ui/toasts';
 import { useApp } from '../../widgets/app/useApp';
 
-/** The buttons to accept or decline, fixed at the bottom. */
+/** The buttons to accept or decline, below the terms. */
 export function ContractAnswer({ kind }: { kind: AgentContractKind }) {
   const { answer, isAnswering } = useStore(createAgentContract);
   const app = useApp();

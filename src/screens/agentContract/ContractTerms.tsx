@@ -24,15 +24,15 @@ export function ContractTerms({ of: maybeContract }: { of: ReadonlySignal<AgentC
   // Drawn only while there is a contract. It is null only just before this component is removed.
   const of = maybeContract as ReadonlySignal<AgentContract>;
   const lines = computed(() => {
-    const { basis, period, leastActive } = of.value;
+    const { basis, period, minActiveMembers } = of.value;
     const periodText = PERIODS.get(period) ?? 'agent.period_other';
     return [
       basis && { key: 'basis', label: t('agent.basis'), value: t(`agent.basis_${basis}`) },
       period !== '' && { key: 'period', label: t('agent.period'), value: t(periodText) },
-      leastActive !== undefined && {
+      minActiveMembers !== undefined && {
         key: 'active',
         label: t('agent.minActive'),
-        value: formatNumber(leastActive),
+        value: formatNumber(minActiveMembers),
       },
     ].filter((line) => Boolean(line)) as SumLine[];
   });

@@ -25,11 +25,11 @@ export default function Deposit() {
   const { methods } = useStore(createDeposit);
   const [form] = useState(() => createDepositForm(host, app));
   const address = useScreenAddress((path) => path === paths.deposit);
-  const openDepositId = computed(() => address.value.query.get('deposit'));
+  const shownDepositId = computed(() => address.value.query.get('deposit'));
   useLoadPerLanguage(form.load);
   return (
     <When
-      is={openDepositId}
+      is={shownDepositId}
       or={() => (
         <AsyncContent
           of={methods}

@@ -19,7 +19,7 @@ import { ManualTransferFields } from './ManualTransferFields';
 import { PaymentMethods } from './PaymentMethods';
 import { PromoChoice } from './PromoChoice';
 
-/** Suggested amounts: as many as fit in one row. */
+/** Only the last suggested amounts are shown, because no more fit in one row. */
 const SUGGESTIONS = 5;
 
 export function DepositFormView({ form }: { form: DepositForm }) {

@@ -22,7 +22,7 @@ export function PromoSheet({ open, amount }: Props) {
   const showAccepted = () => {
     value.value = acceptedPromo.value?.promoId ?? NO_PROMO;
   };
-  // A renewed list may accept another promotion, or none.
+  // When the list is loaded again, another promotion may be the accepted one, or none.
   useSignalEffect(showAccepted);
   const toOption = (promo: DepositPromo) => ({
     value: promo.promoId,

@@ -20,7 +20,7 @@ export function createDepositForm({ use }: Host, app: App) {
   const draft = store.draft();
   const { category, methodId, reference } = draft;
 
-  /** Those that the backend names, then those that only methods have. */
+  /** The categories that the backend lists, then those that only occur in methods. */
   const categories = computed(() => {
     const { categories: named = [], methods = [] } = available.value ?? {};
     return [...named, ...methods].filter(
@@ -98,7 +98,8 @@ export function createDepositForm({ use }: Host, app: App) {
     });
     if (created === undefined) return;
     code.value.value = '';
-    if (!created) return app.navigate(paths.depositRecord);
+    // Null: the deposit was opened, but the backend did not say which one it is.
+    if (created === null) return app.navigate(paths.depositRecord);
     app.navigate(`${paths.deposit}?${new URLSearchParams({ deposit: created.depositId })}`);
   }
 

@@ -5,6 +5,7 @@ import { formatMoney } from '../../ui/formatMoney';
 /** What a promotion adds to a deposit. Rounded down to whole cents, as the backend does. */
 export function promoBonus(promo: DepositPromo | undefined, amount: number) {
   if (!promo || amount < promo.minDeposit) return 0;
+  // 1e-9 removes the error of the multiplication.
   const bonus = Math.floor(amount * promo.percent + 1e-9) / 100;
   return Math.min(bonus, promo.maxBonus ?? bonus);
 }

@@ -19,14 +19,15 @@ export default function DepositRecord() {
   const { hasNewTemplate } = useStore(createSystem);
   const { days, choices } = useRecordFilter<{ state: DepositState }>(['state'], records.open);
   const opened = useSignal<Deposit | undefined>(undefined);
-  /** As it is in the list now, because its state may change while the sheet is open. */
+  /** The opened deposit as it is in the list now, because its state may change while the sheet is open. */
   const shown = computed(() => {
     const isOpened = ({ depositId }: Deposit) => depositId === opened.value?.depositId;
     return records.rows.value.find(isOpened) ?? opened.value;
   });
   const isOpen = useSignal(false);
   const total = computed(() => records.lastReply.value?.totalPaid);
-  const isNew = hasNewTemplate('depositFunction');
+  /** In the classic template, the card itself shows all details. */
+  const hasDetailSheet = hasNewTemplate('depositFunction');
   const show = (deposit: Deposit) => {
     opened.value = deposit;
     isOpen.value = true;
@@ -45,7 +46,7 @@ export default function DepositRecord() {
         head={() => <RecordTotal label={t('record.totalPaid')} amount={total} tone="win" />}
       >
         {(deposit) => (
-          <When is={isNew} or={() => <DepositCard deposit={deposit} />}>
+          <When is={hasDetailSheet} or={() => <DepositCard deposit={deposit} />}>
             {() => <DepositCard deposit={deposit} onClick={() => show(deposit)} />}
           </When>
         )}

@@ -24,7 +24,7 @@ export default function Download() {
   const { back } = useApp();
   const { settings } = useStore(createSystem);
   const { canDownload } = useDownloads();
-  const isKnown = computed(() => settings.value !== undefined);
+  const hasSettings = computed(() => settings.value !== undefined);
   return (
     <div className="download">
       <div className="download-top">
@@ -43,7 +43,7 @@ export default function Download() {
           </li>
         ))}
       </ul>
-      <When is={isKnown}>
+      <When is={hasSettings}>
         {() => (
           <When is={canDownload} or={() => <EmptyState compact title={t('download.none')} />}>
             {() => <DownloadChoices />}

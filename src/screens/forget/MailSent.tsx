@@ -5,9 +5,9 @@ import { t } from '../../i18n/t';
 import { Button } from '../../ui/Button';
 
 interface Props {
-  /** How long the link is good, if that is known. */
+  /** How long the link is valid, if that is known. */
   minutes: ReadonlySignal<number | undefined>;
-  /** Until the mail may be sent again. */
+  /** The time until the mail can be sent again. */
   secondsLeft: ReadonlySignal<number>;
   isBusy: ReadonlySignal<boolean>;
   onResend: () => void;

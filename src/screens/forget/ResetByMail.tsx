@@ -47,7 +47,8 @@ export function ResetByMail() {
   useMount(() => resendCountdown.stop);
   useSignalEffect(() => {
     if (!isSent.value || email.error.value === undefined) return;
-    // The address was rejected as the mail was sent again. Only its field can show that.
+    // The address was rejected when the mail was sent again. Only its field can show the error,
+    // and it can be focused when it has been drawn.
     isSent.value = false;
     after(0, form.focusFirstError);
   });

@@ -5,8 +5,8 @@ import { useLoginForFavourites } from '../../widgets/games/useLoginForFavourites
 import { categoryAt, hrefOfList, paths } from '../../widgets/navigation/paths';
 import { useScreenAddress } from '../../widgets/navigation/useScreenAddress';
 
-/** Lists with a `type` in the address. All others are the server's categories: `gameType`. */
-const LIST_TYPES = ['HOT', 'FAV', 'CRASH', 'ESPORTS'];
+/** The address names these lists by `type`, and the game types of the platform by `gameType`. */
+const LISTS_BY_TYPE = ['HOT', 'FAV', 'CRASH', 'ESPORTS'];
 
 const listAt = (address: Address) => ({
   category: categoryAt(address),
@@ -30,7 +30,7 @@ export default function GameList() {
       vendorParameter="vassalage"
       menuCodes={menuCodes}
       onCategory={(code) =>
-        navigate(hrefOfList({ [LIST_TYPES.includes(code) ? 'type' : 'gameType']: code }), {
+        navigate(hrefOfList({ [LISTS_BY_TYPE.includes(code) ? 'type' : 'gameType']: code }), {
           replace: true,
         })
       }

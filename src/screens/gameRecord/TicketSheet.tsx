@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
 import { Balls } from '../../widgets/lottery/Balls';
 import { SumCard } from '../../widgets/records/SumCard';
-import { BetRow } from './BetRow';
+import { SuborderRow } from './SuborderRow';
 
 /** A lottery ticket: its draw, the winning numbers and every bet on it. */
 export function TicketSheet({ open }: { open: Signal<boolean> }) {
@@ -64,9 +64,9 @@ function TicketDetails({ order }: { order: ReadonlySignal<OrderDetail> }) {
       <h3>{t('record.suborders')}</h3>
       <ol className="ticket-bets">
         <Each of={computed(() => order.value.suborders)} by={({ suborderId }) => suborderId}>
-          {(bet) => (
+          {(suborder) => (
             <li>
-              <BetRow bet={bet} />
+              <SuborderRow suborder={suborder} />
             </li>
           )}
         </Each>

@@ -17,12 +17,12 @@ const PARITIES = new Map<string, 'record.odd' | 'record.even'>(
 );
 
 /** One bet of a lottery ticket. It can be cancelled until the draw. */
-export function BetRow({ bet }: { bet: Suborder }) {
-  const { play, numbers, stake, win, state } = bet;
+export function SuborderRow({ suborder }: { suborder: Suborder }) {
+  const { play, numbers, stake, win, state } = suborder;
   const parity = PARITIES.get(numbers);
   return (
-    <article className="betrow">
-      <div className="betrow-head">
+    <article className="suborder">
+      <div className="suborder-head">
         <span>
           <b className="num">{parity ? t(parity) : numbers.replaceAll(',', ' · ')}</b>
           <span className="muted">{textOrFallback(`lottery.play_${play}`)}</span>
@@ -43,15 +43,15 @@ export function BetRow({ bet }: { bet: Suborder }) {
           </dd>
         </div>
       </dl>
-      {state === 'pending' && <CancelButton bet={bet} />}
+      {state === 'pending' && <CancelButton suborder={suborder} />}
     </article>
   );
 }
 
-function CancelButton({ bet }: { bet: Suborder }) {
+function CancelButton({ suborder }: { suborder: Suborder }) {
   const { cancel, isCancelling } = useStore(createOrder);
   const app = useApp();
-  const amount = formatMoney(bet.stake);
+  const amount = formatMoney(suborder.stake);
   async function confirmAndCancel() {
     const isConfirmed = await app.confirm({
       title: t('record.cancelSuborderAsk'),
@@ -62,7 +62,7 @@ function CancelButton({ bet }: { bet: Suborder }) {
     });
     if (!isConfirmed) return;
     try {
-      if (await cancel(bet))
+      if (await cancel(suborder))
         app.showToast(t('record.suborderCancelled', { amount }), { kind: 'ok', ms: toastMs.short });
     } catch (error) {
       app.showError(error);
@@ -73,7 +73,7 @@ function CancelButton({ bet }: { bet: Suborder }) {
       kind="secondary"
       size="medium"
       wide
-      busy={isCancelling(bet.suborderId)}
+      busy={isCancelling(suborder.suborderId)}
       onClick={() => void confirmAndCancel()}
     >
       {t('record.cancelSuborder')}
