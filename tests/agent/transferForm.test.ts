@@ -24,7 +24,7 @@ async function prepare(...amounts: string[]) {
   await settle();
   const form = createTransferForm(server.host, {} as App);
   for (const [index, amount] of amounts.entries()) {
-    form.toggle(`m${index}`, `Member ${index}`);
+    form.toggleReceiver(`m${index}`, `Member ${index}`);
     const receiver = form.receivers.peek()[index];
     if (receiver) receiver.amount.value = amount;
   }
@@ -36,7 +36,7 @@ test('S7.44 the review opens only for receivers with an amount, up to the main w
   await form.editForm.submit();
   expect(form.step.value).toBe('edit');
 
-  form.toggle('m0', 'Member 0');
+  form.toggleReceiver('m0', 'Member 0');
   await form.editForm.submit();
   const [receiver] = form.receivers.value;
   if (!receiver) throw new Error('no receiver');
@@ -60,7 +60,7 @@ test('S7.44 the review opens, when the receiver without an amount was removed', 
   const { form } = await prepare('5', '');
   await form.editForm.submit();
   expect(form.step.value).toBe('edit');
-  form.toggle('m1', 'Member 1');
+  form.toggleReceiver('m1', 'Member 1');
   await form.editForm.submit();
   expect(form.step.value).toBe('review');
 });
@@ -110,7 +110,7 @@ test('S7.44 an attempt whose reply was lost is repeated with its idempotency key
   expect(form.receivers.value).toEqual([]);
 
   form.edit();
-  form.toggle('m0', 'Member 0');
+  form.toggleReceiver('m0', 'Member 0');
   const [receiver] = form.receivers.value;
   if (receiver) receiver.amount.value = '5';
   void form.send();

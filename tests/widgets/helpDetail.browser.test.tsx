@@ -14,7 +14,7 @@ const part = (content: string) => ({ title: 'Límites', content });
 
 test.each([
   ['the list', <Help key="list" />, 'li'],
-  ['an article', <HelpDetail key="article" />, '.help-part'],
+  ['an article', <HelpDetail key="article" />, '.help-subtopic'],
   ['the terms', <Terms key="terms" />, 'section'],
 ])('%s shows every part once, when parts have the same title', async (_, screen, selector) => {
   await firstWords();

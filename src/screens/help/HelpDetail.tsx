@@ -40,7 +40,7 @@ export default function HelpDetail() {
                 <h2>{computed(() => shown.value.title)}</h2>
                 <RichText html={computed(() => shown.value.content)} />
                 <Each of={computed(() => numbered(shown.value.children))} by={({ key }) => key}>
-                  {({ topic }) => <Part topic={topic} />}
+                  {({ topic }) => <Subtopic topic={topic} />}
                 </Each>
                 <Button kind="secondary" size="medium" href={paths.help}>
                   {t('help.allTopics')}
@@ -55,12 +55,12 @@ export default function HelpDetail() {
 }
 
 /** A topic below the shown one, with its own children. */
-const Part = ({ topic: { title, content, children } }: { topic: Topic }) => (
-  <section className="help-part">
+const Subtopic = ({ topic: { title, content, children } }: { topic: Topic }) => (
+  <section className="help-subtopic">
     <h3>{title}</h3>
     {content && <RichText html={content} />}
     {numbered(children).map(({ topic: child, key }) => (
-      <Part key={key} topic={child} />
+      <Subtopic key={key} topic={child} />
     ))}
   </section>
 );

@@ -11,7 +11,7 @@ import { Footer } from './Footer';
 import { LiveModels } from './LiveModels';
 import { MemberCenter } from './MemberCenter';
 import { MotionButton } from './MotionButton';
-import { NewOfVendors, SimilarToLast } from './OwnShelves';
+import { NewOfVendors, SimilarToLast } from './PersonalShelves';
 import { SportsBanner } from './SportsBanner';
 import { Winners } from './Winners';
 

@@ -13,14 +13,14 @@ const TWO_ROWS = ['LIVE', 'FISH', 'PVP', 'CRASH'];
 
 /** A category on home. Its games are loaded when the section comes near the screen. */
 export function CategorySection({ code }: { code: string }) {
-  const page = useStore(createShelf).shelfOf(code);
+  const shelf = useStore(createShelf).shelfOf(code);
   const pageSize = TWO_ROWS.includes(code) ? 6 : 9;
   const ref = useNear<HTMLElement>(() => {
-    if (page.state.peek() === 'idle') void page.load();
+    if (shelf.state.peek() === 'idle') void shelf.load();
   });
   return (
     <GameSection
-      of={page}
+      of={shelf}
       code={code}
       title={textOrFallback(`game.${code}`)}
       count={computed(() => countText(page.value.value?.total))}

@@ -25,13 +25,13 @@ interface Props<T> {
 
 /** The games of one category on home, with a title and a link to all of them. */
 export function GameSection<T>(props: Props<T>) {
-  const { of, code, title, pageSize, ref, children, ...link } = props;
+  const { of, code, title, pageSize, ref, children, ...titleProps } = props;
   const id = `home-${code}`;
   // A section that is not near yet is not visible, so it only reserves its space.
   const isIdle = computed(() => of.state.value === 'idle');
   return (
     <section className="home-section" aria-labelledby={id} data-state={of.state} ref={ref}>
-      <SectionTitle id={id} icon={<CategoryIcon code={code} size={26} />} {...link}>
+      <SectionTitle id={id} icon={<CategoryIcon code={code} size={26} />} {...titleProps}>
         {title}
       </SectionTitle>
       <Async

@@ -41,7 +41,7 @@ export default function Home() {
     if (shownIn && shownIn !== language.peek()) loadAll();
     shownIn = language.peek();
     void loadHot(language.peek());
-    // Banners show no error with a button, so only coming back loads them again.
+    // Failed banners have no retry button, so they are loaded again when the member comes back to home.
     loadMissing(banners);
     return onChange(language, loadAll);
   });

@@ -65,7 +65,7 @@ function ModelShelf() {
 function ModelCard({ model }: { model: LiveModel }) {
   const { showToast } = useApp();
   const picturesOf = usePictures();
-  async function sayNoStreaming() {
+  async function showNoStreaming() {
     await loadWords('validation').catch(() => undefined);
     showToast(t('validation.noStreaming'), { ms: toastMs.short });
   }
@@ -78,7 +78,7 @@ function ModelCard({ model }: { model: LiveModel }) {
         onClick={(event) => {
           if (model.isOnline) return;
           event.preventDefault();
-          void sayNoStreaming();
+          void showNoStreaming();
         }}
       >
         <span className="models-photo">

@@ -13,9 +13,9 @@ import { Shortcuts } from '../../widgets/navigation/Shortcuts';
 export function MemberCenter() {
   const { isLoggedIn } = useStore(createSession);
   const { hasNewTemplate } = useStore(createSystem);
-  const isNew = hasNewTemplate('memberCenter');
+  const isNewTemplate = hasNewTemplate('memberCenter');
   return (
-    <When is={computed(() => isLoggedIn.value && isNew.value)}>
+    <When is={computed(() => isLoggedIn.value && isNewTemplate.value)}>
       {() => (
         <section className="home-section home-member" aria-labelledby="home-member">
           <SectionTitle

@@ -11,19 +11,20 @@ import { IconButton } from '../../ui/IconButton';
 
 /**
  * Pauses the banners, the announcements and the winners of home, also on the next visit. It loads after
- * the first games, and then takes its place below the banners.
+ * the first games, and is then drawn into the element of the banners.
  */
 export function MotionButton() {
   const { isPaused, toggle } = useStore(createMotion);
-  const mark = useRef<HTMLSpanElement>(null);
-  const place = useSignal<Element | null>(null);
+  const markRef = useRef<HTMLSpanElement>(null);
+  const bannersElement = useSignal<Element | null>(null);
   useMount(() => {
-    place.value = mark.current?.closest('.home')?.querySelector('.home-banners') ?? null;
+    bannersElement.value =
+      markRef.current?.closest('.home')?.querySelector('.home-banners') ?? null;
   });
   return (
     <>
-      <span ref={mark} hidden />
-      <When is={place}>
+      <span ref={markRef} hidden />
+      <When is={bannersElement}>
         {(banners) =>
           createPortal(
             <span className="motionbutton">

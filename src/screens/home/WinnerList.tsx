@@ -29,7 +29,7 @@ export function WinnerList() {
   const step = useSignal(0);
   const { ref, isVisible } = useVisible<HTMLDivElement>();
   const { isPaused } = useStore(createMotion);
-  const moves = computed(
+  const isMoving = computed(
     () => all.value.length > MAX_STILL_WINNERS && !isPaused.value && !hasReducedMotion(),
   );
   const visibleRows = computed(() => Math.min(belowPodium.value.length, VISIBLE_ROWS));
@@ -38,7 +38,7 @@ export function WinnerList() {
     step.value = 0;
   });
   useSignalEffect(() => {
-    if (!moves.value || !isVisible.value || !isPageShown.value) return;
+    if (!isMoving.value || !isVisible.value || !isPageShown.value) return;
     return every(STEP_MS, () => {
       if (!document.querySelector('.winners:hover')) step.value = step.peek() + 1;
     });
@@ -57,7 +57,7 @@ export function WinnerList() {
       >
         {Array.from({ length: SLOT_COUNT }, (_, slot) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a slot is identified by its position
-          <WinnerSlot key={slot} slot={slot} {...{ step, belowPodium, moves }} />
+          <WinnerSlot key={slot} slot={slot} {...{ step, belowPodium, isMoving }} />
         ))}
       </ul>
     </div>
@@ -68,19 +68,20 @@ interface SlotProps {
   slot: number;
   step: ReadonlySignal<number>;
   belowPodium: ReadonlySignal<Winner[]>;
-  moves: ReadonlySignal<boolean>;
+  isMoving: ReadonlySignal<boolean>;
 }
 
 const EMPTY_WINNER: Winner = { place: 0, picture: '', game: '', player: '', amount: 0, vendor: '' };
 
-function WinnerSlot({ slot, step, belowPodium, moves }: SlotProps) {
+function WinnerSlot({ slot, step, belowPodium, isMoving }: SlotProps) {
   const picturesOf = usePictures();
-  // Each slot shows the first row at or after `step` whose number, divided by SLOT_COUNT, leaves `slot`.
-  const row = computed(
-    () => step.value + ((((slot - step.value) % SLOT_COUNT) + SLOT_COUNT) % SLOT_COUNT),
-  );
+  // A slot whose row has left the list at the top shows the row that is SLOT_COUNT further down.
+  const row = computed(() => {
+    const timesMoved = Math.ceil((step.value - slot) / SLOT_COUNT);
+    return slot + timesMoved * SLOT_COUNT;
+  });
   // A moving list has no end: after the last winner comes the first.
-  const isUsed = computed(() => moves.value || row.value < belowPodium.value.length);
+  const isUsed = computed(() => isMoving.value || row.value < belowPodium.value.length);
   const winner = computed(
     () => belowPodium.value[row.value % (belowPodium.value.length || 1)] ?? EMPTY_WINNER,
   );

@@ -16,7 +16,7 @@ export function SelectionBar({
   const { isBusy } = useStore(createMail);
   const { selected, isAllSelected, isSelecting } = selection;
   const isEmpty = computed(() => selected.value.length === 0);
-  const run = (action: () => Promise<void>) => async () => {
+  const handlerFor = (action: () => Promise<void>) => async () => {
     await action();
     if (!isSelecting.peek()) onClosed();
   };
@@ -39,7 +39,7 @@ export function SelectionBar({
         icon="mail-open"
         busy={isBusy}
         disabled={computed(() => selected.value.every(({ read }) => read))}
-        onClick={run(selection.markSelectedAsRead)}
+        onClick={handlerFor(selection.markSelectedAsRead)}
       >
         {t('mail.markRead')}
       </Button>
@@ -49,7 +49,7 @@ export function SelectionBar({
         icon="trash-2"
         busy={isBusy}
         disabled={isEmpty}
-        onClick={run(selection.deleteSelected)}
+        onClick={handlerFor(selection.deleteSelected)}
       >
         {t('mail.deleteConfirm')}
       </Button>

@@ -29,13 +29,13 @@ export function createInboxSelection({ use }: Host, app: App) {
     selectedIds.value = next;
   }
 
-  function openMail(opening: Mail) {
+  function openMail(mailToOpen: Mail) {
     batch(() => {
-      opened.value = opening;
+      opened.value = mailToOpen;
       isOpen.value = true;
     });
     // If this fails, the message is marked as read the next time it is opened.
-    mail.readOpened(opening).catch(() => undefined);
+    mail.readOpened(mailToOpen).catch(() => undefined);
   }
 
   /** Returns false after an error; the selection then stays. */

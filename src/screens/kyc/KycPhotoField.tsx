@@ -24,7 +24,7 @@ export function KycPhotoField({ of, label, icon }: Props) {
   const { side, file, error, uploadFile } = of;
   const { isUploaded, isUploading } = useStore(createKyc);
   const id = useId();
-  const url = useSignal('');
+  const previewUrl = useSignal('');
   const isBusy = isUploading(side);
   const state = computed(() => {
     if (isBusy.value) return 'uploading';
@@ -40,17 +40,17 @@ export function KycPhotoField({ of, label, icon }: Props) {
   useSignalEffect(() => {
     const picked = file.value;
     if (!picked || !PICTURE_TYPES.includes(picked.type)) {
-      url.value = '';
+      previewUrl.value = '';
       return undefined;
     }
     const objectUrl = URL.createObjectURL(picked);
-    url.value = objectUrl;
+    previewUrl.value = objectUrl;
     return () => URL.revokeObjectURL(objectUrl);
   });
   return (
     <div className="kyc-photo" data-state={state}>
       <label>
-        <When is={url}>{(src) => <img src={src} alt="" />}</When>
+        <When is={previewUrl}>{(src) => <img src={src} alt="" />}</When>
         <span className="kyc-photo-icon">
           <Icon name={computed(() => (state.value === 'uploaded' ? 'check' : icon))} size={24} />
           <When is={isBusy}>{() => <Spinner size={24} />}</When>
@@ -75,8 +75,8 @@ export function KycPhotoField({ of, label, icon }: Props) {
       </label>
       <FieldError id={`${id}-error`} error={error} />
       <When is={computed(() => state.value === 'failed' && file.value)}>
-        {(failed) => (
-          <Button kind="secondary" size="small" onClick={() => void uploadFile(failed.peek())}>
+        {(failedFile) => (
+          <Button kind="secondary" size="small" onClick={() => void uploadFile(failedFile.peek())}>
             {t('app.retry')}
           </Button>
         )}

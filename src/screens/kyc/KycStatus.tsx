@@ -27,9 +27,10 @@ export function KycStatus() {
     if (state.value === 'uploading') return t('kyc.text_uploading', counts).value;
     const date = dateText(isVerified ? verifiedAt : submittedAt);
     const hasDate = date !== '' && (isVerified || state.value === 'reviewing');
-    const since = hasDate && t(isVerified ? 'kyc.verifiedSince' : 'kyc.received', { date }).value;
-    const text = t(`kyc.text_${state.value}`).value;
-    return since ? `${since} ${text}` : text;
+    const stateText = t(`kyc.text_${state.value}`).value;
+    if (!hasDate) return stateText;
+    const dateKey = isVerified ? 'kyc.verifiedSince' : 'kyc.received';
+    return `${t(dateKey, { date }).value} ${stateText}`;
   });
   return (
     <section className="kyc-status" aria-labelledby="kyc-status">

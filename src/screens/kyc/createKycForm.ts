@@ -36,7 +36,7 @@ export function createKycForm({ use }: Host, app: App) {
   const draft = startDraft();
   const form = createAppForm(app, { onSubmit });
 
-  function photo(side: KycSide) {
+  function createPhoto(side: KycSide) {
     const file = draft[side];
     const isOnServer = isUploaded(side);
     const field = form.field(side, file, () =>
@@ -59,7 +59,11 @@ export function createKycForm({ use }: Host, app: App) {
     }
     return { side, file, error: field.error, uploadFile };
   }
-  const photos = { front: photo('front'), back: photo('back'), selfie: photo('selfie') };
+  const photos = {
+    front: createPhoto('front'),
+    back: createPhoto('back'),
+    selfie: createPhoto('selfie'),
+  };
 
   const permanentAddress = form.field('permanentAddress', draft.permanentAddress, requiredText);
   const nationality = form.field('nationality', draft.nationality, requiredText);

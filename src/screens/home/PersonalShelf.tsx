@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** A row of games that were chosen for the member. Draws nothing when there are none. */
-export function OwnShelf({ id, title, picture, of, games }: Props) {
+export function PersonalShelf({ id, title, picture, of, games }: Props) {
   return (
     <When is={computed(() => games.value.length > 0 || hasFailed(of))}>
       {() => (

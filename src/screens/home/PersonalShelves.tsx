@@ -8,9 +8,12 @@ import { createNewGame } from '../../stores/newGame';
 import { createRecent } from '../../stores/recent';
 import { createSimilar } from '../../stores/similar';
 import { useStore } from '../../stores/useStore';
-import { OwnShelf } from './OwnShelf';
+import { PersonalShelf } from './PersonalShelf';
 
-/** Far enough that the shelf is there before it is seen, and what is visible does not move. */
+/**
+ * How far below the screen a shelf loads, in pixels: so far that it is drawn before it is seen. Then nothing
+ * visible moves.
+ */
 const MARGIN = 1500;
 
 function useIsNear() {
@@ -27,7 +30,7 @@ export function SimilarToLast() {
   const { ofLast } = useStore(createSimilar);
   const { ref, isNear } = useIsNear();
   const last = computed(() => recent.value[0]);
-  // Reads the language, so that another one loads the games again. So does NewOfVendors below.
+  // Reads the language, so that another language loads the games again. So does NewOfVendors below.
   useSignalEffect(() => {
     const game = last.value;
     if (isNear.value && game && language.value) untracked(() => void ofLast.load(game));
@@ -39,7 +42,7 @@ export function SimilarToLast() {
     <div ref={ref}>
       <When is={last}>
         {() => (
-          <OwnShelf
+          <PersonalShelf
             id="home-similar"
             title={title}
             picture="/art/icons/sparkles.webp"
@@ -62,7 +65,7 @@ export function NewOfVendors() {
   });
   return (
     <div ref={ref}>
-      <OwnShelf
+      <PersonalShelf
         id="home-new"
         title={t('shelf.newOfVendors')}
         picture="/art/icons/glowing-star.webp"
