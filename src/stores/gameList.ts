@@ -14,7 +14,7 @@ const MAX_REMEMBERED = 40;
 
 export type ListQuery = Omit<GamesQuery, 'page' | 'size'> & {
   /** All favourites at once, as the lobby shows them. */
-  isWhole?: boolean;
+  isUnpaged?: boolean;
 };
 
 interface ListContext {
@@ -42,7 +42,7 @@ export function createGameList(host: Host) {
   }
 
   function createRows(query: ListQuery, { language }: ListContext, key: string): GameRows {
-    const { isWhole, ...gamesQuery } = query;
+    const { isUnpaged, ...gamesQuery } = query;
     const paging = {
       reached: reachedPages.peek()[key] ?? 1,
       onReach: (reached: number) => rememberReached(key, reached),
@@ -51,7 +51,7 @@ export function createGameList(host: Host) {
       (!query.gameType || game.type === query.gameType) &&
       (!query.vendor || game.vendor === query.vendor);
     if (query.category === 'HOT') return createFixedRows(hot, fits, () => void loadHot(language));
-    if (query.category === 'FAV' && isWhole) {
+    if (query.category === 'FAV' && isUnpaged) {
       const { list } = host.use(createFavourite);
       return createFixedRows(list, fits, () => {
         if (list.state.peek() === 'failed') void list.load();

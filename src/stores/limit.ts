@@ -14,6 +14,8 @@ import type { Host } from './host';
 
 export type { LimitKind, LimitPeriod, MemberLimit };
 
+const USUAL_WAIT_HOURS = 24;
+
 /** The limits that the member has set for deposits, losses, stakes and time. */
 export function createLimit(host: Host) {
   const { call, memberResource } = host;
@@ -30,6 +32,8 @@ export function createLimit(host: Host) {
   return {
     all,
     isBusy,
+    /** How long a looser limit is pending. The usual wait until the limits have been loaded. */
+    waitHours: computed(() => all.value.value?.waitHours ?? USUAL_WAIT_HOURS),
     limitOf: (kind: LimitKind, period: LimitPeriod) =>
       computed(() =>
         all.value.value?.limits.find((limit) => limit.kind === kind && limit.period === period),

@@ -1,7 +1,7 @@
 import { signal } from '@kit/signals';
 import { expect, test } from 'vitest';
 import { wallet } from '../../src/contract/wallet';
-import { createTransferForm } from '../../src/screens/wallets/createTransferForm';
+import { createWalletTransferForm } from '../../src/screens/wallets/createWalletTransferForm';
 import { createWallet } from '../../src/stores/wallet';
 import type { App } from '../../src/widgets/app/useApp';
 import { createFakeHost, settle } from '../stores/fakeHost';
@@ -9,7 +9,7 @@ import { createFakeHost, settle } from '../stores/fakeHost';
 test('S4.50 each opening of the transfer begins with an empty amount and no error', async () => {
   const isOpen = signal(true);
   const { host } = createFakeHost();
-  const { form, amount, start } = createTransferForm(host, {} as App, signal('CASH'), isOpen);
+  const { form, amount, start } = createWalletTransferForm(host, {} as App, signal('CASH'), isOpen);
   const stop = start();
   amount.value.value = '0';
   await form.submit();
@@ -32,7 +32,7 @@ async function openForm(balances: Record<string, number>) {
   logIn('lucia');
   await host.use(createWallet).reload();
   const from = signal('CASH');
-  const opened = createTransferForm(host, {} as App, from, signal(true));
+  const opened = createWalletTransferForm(host, {} as App, from, signal(true));
   return { ...opened, from };
 }
 

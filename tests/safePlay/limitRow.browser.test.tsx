@@ -24,7 +24,7 @@ test('a looser limit can be confirmed once its wait has ended, while the page is
   const { container } = mount(
     <HostContext value={host}>
       <AppContext value={{} as App}>
-        <LimitRow kind="deposit" period="day" edit={() => {}} />
+        <LimitRow kind="deposit" period="day" onEdit={() => {}} />
       </AppContext>
     </HostContext>,
   );

@@ -35,7 +35,7 @@ function rejectionOf(error: unknown): Rejection | undefined {
   };
 }
 
-const inCents = (amount: number) => Math.round(amount * 100);
+const toCents = (amount: number) => Math.round(amount * 100);
 
 /** The transfer in three steps: receivers and amounts, a review, and the result of each transfer. */
 export function createTransferForm({ use }: Host, app: App) {
@@ -54,11 +54,11 @@ export function createTransferForm({ use }: Host, app: App) {
       wallet.balance.value,
   );
   const cents = computed(() =>
-    receivers.value.reduce((sum, { amount }) => sum + inCents(parseAmount(amount.value)), 0),
+    receivers.value.reduce((sum, { amount }) => sum + toCents(parseAmount(amount.value)), 0),
   );
   const total = computed(() => cents.value / 100);
   const exceedsBalance = computed(
-    () => available.value !== undefined && cents.value > inCents(available.value),
+    () => available.value !== undefined && cents.value > toCents(available.value),
   );
 
   /** Its fields are the amounts, one for each receiver. Valid amounts lead to the review. */
@@ -110,7 +110,7 @@ export function createTransferForm({ use }: Host, app: App) {
     isFull: computed(() => receivers.value.length >= MAX_RECEIVERS),
     /** Undefined while it is not known what is available. */
     balanceAfter: computed(() =>
-      available.value === undefined ? undefined : (inCents(available.value) - cents.value) / 100,
+      available.value === undefined ? undefined : (toCents(available.value) - cents.value) / 100,
     ),
     /** The error that all amounts together cause. */
     sumError: computed(() => (exceedsBalance.value ? t('team.insufficient').value : undefined)),

@@ -23,7 +23,7 @@ export function CategorySection({ code }: { code: string }) {
       of={shelf}
       code={code}
       title={textOrFallback(`game.${code}`)}
-      count={computed(() => countText(page.value.value?.total))}
+      count={computed(() => countText(shelf.value.value?.total))}
       more={t('app.seeAll')}
       href={code === 'RNG' ? paths.slots : pathOfCategory(code)}
       pageSize={pageSize}

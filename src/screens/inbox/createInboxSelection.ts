@@ -38,7 +38,7 @@ export function createInboxSelection({ use }: Host, app: App) {
     mail.readOpened(mailToOpen).catch(() => undefined);
   }
 
-  /** Returns false after an error; the selection then stays. */
+  /** Returns false when the action failed or was not carried out. The selection then stays. */
   async function tryAction(action: () => Promise<unknown>) {
     try {
       return (await action()) !== false;

@@ -30,13 +30,13 @@ export default function LaunchGame() {
   const { token, info, isReal } = useStore(createSession);
   const hasBar = useStore(createLicence).hasTool('sessionBar');
   const hasSession = computed(() => hasBar.value && isReal.value);
-  const { current: check, isOpen: isChecking } = useStore(createRealityCheck);
+  const { current: realityCheck, isOpen: isRealityCheckOpen } = useStore(createRealityCheck);
   const { settings, settingsResource } = useStore(createSystem);
-  /** The settings are there, or cannot be loaded now. */
+  /** The settings have been loaded, or cannot be loaded now: then the classic template is used. */
   const isTemplateKnown = computed(() => !isPending(settingsResource.state.value));
   const { isSettled, reload } = useStore(createWallet);
   const { all, lotteryOf } = useStore(createLottery);
-  const host = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const address = useScreenAddress((path) => path === paths.playLottery);
   const lottery = computed(() => lotteryOf(address.value.query.get('gameId') ?? '').value);
@@ -45,7 +45,8 @@ export default function LaunchGame() {
   /** Any `pageBack` means home. Its value comes from the address, so it is never navigated to. */
   const close = () => app.navigate(address.peek().query.get('pageBack') ? paths.home : paths.lobby);
 
-  const sendPauseOrResume = () => postToFrame(frame.current, isChecking.value ? 'pause' : 'resume');
+  const sendPauseOrResume = () =>
+    postToFrame(frame.current, isRealityCheckOpen.value ? 'pause' : 'resume');
 
   useLoadPerLanguage(() => all.load());
   useSignalEffect(sendPauseOrResume);
@@ -65,20 +66,20 @@ export default function LaunchGame() {
       if (message === 'ready') sendPauseOrResume();
       if (message !== 'money') return;
       void reload();
-      if (hasSession.peek()) void check.reload();
+      if (hasSession.peek()) void realityCheck.reload();
     };
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
   });
 
   return (
-    <div className="gamepage" ref={host} data-noswipe>
+    <div className="gamepage" ref={page} data-noswipe>
       <GameHeader
         name={computed(() => lottery.value?.name ?? t('title.lottery').value)}
         hasMoney={isSettled}
         onClose={close}
       >
-        <FullScreenButton of={host} />
+        <FullScreenButton of={page} />
       </GameHeader>
       <SessionBar hasSession={hasSession} />
       <div className="gamepage-stage">

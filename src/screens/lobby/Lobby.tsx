@@ -21,7 +21,7 @@ const LOBBY_PATHS: string[] = [
 
 const listAt = (address: Address) => ({
   category: categoryAt(address),
-  isWhole: true,
+  isUnpaged: true,
 });
 
 /** Lists of the app itself come after the categories of the server. */

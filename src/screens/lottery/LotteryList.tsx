@@ -36,7 +36,7 @@ export default function LotteryList() {
     VENDOR_GROUPS.get(query.get('vassalage') ?? '') ?? query.get('gameType') ?? 'ALL',
   );
   useLoadPerLanguage(() => Promise.all([all.load(), jackpot.load()]));
-  const ofGroup = (lotteries: Lottery[]) =>
+  const filterByGroup = (lotteries: Lottery[]) =>
     lotteries.filter((lottery) => group.value === 'ALL' || groupOf(lottery) === group.value);
   return (
     <div className="lotteries">
@@ -45,7 +45,7 @@ export default function LotteryList() {
       </ScreenHeader>
       <JackpotBanner />
       <ChipRow options={GROUPS} value={group} label={t('game.categories')} />
-      <LotteryCards choose={ofGroup} skeletons={4} />
+      <LotteryCards choose={filterByGroup} skeletons={4} />
     </div>
   );
 }

@@ -33,6 +33,7 @@ export default function LotteryFrame() {
     if (all.state.value === 'failed') return 'failed';
     return all.state.value === 'ready' ? 'missing' : 'loading';
   });
+  const close = () => (isEmbedded() ? postToHost('close') : app.navigate(paths.lottery));
   const isView = (name: string) => computed(() => view.value === name);
   return (
     <div className="gamepage" data-noswipe>
@@ -81,9 +82,4 @@ export default function LotteryFrame() {
       </div>
     </div>
   );
-
-  function close() {
-    if (isEmbedded()) postToHost('close');
-    else app.navigate(paths.lottery);
-  }
 }

@@ -33,7 +33,7 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
   const { lotteryOf, all } = useStore(createLottery);
   const { buy } = useStore(createOrder);
   const { balance, reload } = useStore(createWallet);
-  const { isOpen: isChecking } = useStore(createRealityCheck);
+  const { isOpen: isRealityCheckOpen } = useStore(createRealityCheck);
   /** In a frame, the page around it shows the reality check. */
   const isPausedByHost = useSignal(false);
   const picturesOf = usePictures();
@@ -87,7 +87,7 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
       name={lottery.peek()?.name ?? ''}
       sources={computed(() => picturesOf(lottery.value?.icon))}
       state={state}
-      paused={computed(() => isChecking.value || isPausedByHost.value)}
+      paused={computed(() => isRealityCheckOpen.value || isPausedByHost.value)}
       onMessage={(message, reply) => {
         if (message.type === 'order') void placeOrder(message, reply);
         else actions[message.type]?.();

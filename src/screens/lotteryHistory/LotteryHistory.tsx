@@ -28,7 +28,7 @@ export default function LotteryHistory() {
     (all.value.value ?? []).map((lottery) => ({ value: lottery.gameId, label: lottery.name })),
   );
   useSignalEffect(() => {
-    // Read, so that another language loads the draws again.
+    // The language is read, so that another one loads the draws again.
     if (!language.value) return;
     const id = gameId.value;
     untracked(() => void show(id));
@@ -36,7 +36,7 @@ export default function LotteryHistory() {
 
   async function show(id: string) {
     const loading = all.load();
-    // At once, so that the draws of the lottery before are not shown under this one.
+    // Without waiting for the lotteries: until then the draws of the previous lottery would be shown for this one.
     if (id) return draws.open(id);
     await loading;
     const first = options.peek()[0]?.value ?? '';

@@ -19,7 +19,7 @@ export function BalanceCard() {
   const { hasWallets } = useStore(createWalletTransfer);
   // Each view has one primary button. For a trial account that is "create account".
   const isTrial = computed(() => accountKind.value === 'trial');
-  const deposit = (kind: 'primary' | 'secondary') => (
+  const depositButton = (kind: 'primary' | 'secondary') => (
     <Button size="medium" kind={kind} icon="arrow-down-to-line" wide href={paths.deposit}>
       {t('app.deposit')}
     </Button>
@@ -50,8 +50,8 @@ export function BalanceCard() {
         )}
       </When>
       <div className="member-money-actions">
-        <When is={isTrial} or={() => deposit('primary')}>
-          {() => deposit('secondary')}
+        <When is={isTrial} or={() => depositButton('primary')}>
+          {() => depositButton('secondary')}
         </When>
         <Button size="medium" kind="secondary" icon="arrow-up-from-line" wide href={paths.withdraw}>
           {t('app.withdraw')}

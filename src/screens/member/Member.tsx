@@ -62,16 +62,12 @@ export default function Member() {
 /** One error for the level and the rewards, and one retry. */
 function FailedParts({ of }: { of: Resource<unknown>[] }) {
   const failed = computed(() => of.filter(hasFailed));
+  const retry = async () => {
+    await Promise.all(failed.peek().map(({ reload }) => reload()));
+  };
   return (
     <Keyed of={computed(() => failed.value[0])}>
-      {({ error }) => (
-        <LoadError
-          error={error.peek()}
-          title={undefined}
-          compact
-          retry={async () => void (await Promise.all(failed.peek().map(({ reload }) => reload())))}
-        />
-      )}
+      {({ error }) => <LoadError error={error.peek()} title={undefined} compact retry={retry} />}
     </Keyed>
   );
 }

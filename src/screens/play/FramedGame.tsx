@@ -18,7 +18,7 @@ import { paths } from '../../widgets/navigation/paths';
 export function FramedGame({ opened }: { opened: OpenedGame }) {
   const app = useApp();
   const { balance, play, setBalance, opened: openedResource } = useStore(createLaunch);
-  const { isOpen: isChecking, addRound } = useStore(createRealityCheck);
+  const { isOpen: isRealityCheckOpen, addRound } = useStore(createRealityCheck);
   const recent = useStore(createRecent);
   const picturesOf = usePictures();
   /** The balance after each round, until the game has shown the result. */
@@ -50,16 +50,21 @@ export function FramedGame({ opened }: { opened: OpenedGame }) {
       const { type: _, ...request } = message;
       void playRound(request, reply);
     }
-    if (message.type === 'shown') {
-      const round = results.get(message.id);
-      if (round && results.delete(message.id)) {
-        addRound(round.stake, round.win);
-        recent.addRound(opened.game.id, round.stake, round.win);
-      }
-      const balance = balances.get(message.id);
-      if (balances.delete(message.id) && balance !== undefined && balances.size === 0)
-        setBalance(balance);
+    if (message.type === 'shown') completeRound(message.id);
+  }
+
+  /** The game has shown the result of a round. A repeated message changes nothing. */
+  function completeRound(id: string) {
+    const round = results.get(id);
+    results.delete(id);
+    if (round) {
+      addRound(round.stake, round.win);
+      recent.addRound(opened.game.id, round.stake, round.win);
     }
+    const balanceAfter = balances.get(id);
+    balances.delete(id);
+    // While other results are not shown yet, the balance does not change.
+    if (balanceAfter !== undefined && balances.size === 0) setBalance(balanceAfter);
   }
 
   return (
@@ -68,7 +73,7 @@ export function FramedGame({ opened }: { opened: OpenedGame }) {
       name={opened.game.name}
       sources={computed(() => picturesOf(opened.game.pictures[0]))}
       state={state}
-      paused={isChecking}
+      paused={isRealityCheckOpen}
       onMessage={onMessage}
       onRetry={() => void openedResource.reload()}
     >

@@ -27,7 +27,7 @@ export default function Play() {
   const app = useApp();
   const { opened, balance } = useStore(createLaunch);
   const { isSettled } = useStore(createWallet);
-  const host = useRef<HTMLDivElement>(null);
+  const page = useRef<HTMLDivElement>(null);
   const game = computed(() => opened.value.value);
   const hasBar = useStore(createLicence).hasTool('sessionBar');
   const { isReal } = useStore(createSession);
@@ -35,7 +35,7 @@ export default function Play() {
   // When a new launch of the same game fails, the error replaces the old frame.
   const playableGame = computed(() => (opened.state.value === 'failed' ? undefined : game.value));
   return (
-    <div className="gamepage" ref={host} data-noswipe>
+    <div className="gamepage" ref={page} data-noswipe>
       <GameHeader
         name={computed(() => game.value?.game.name ?? '')}
         balance={balance}
@@ -45,7 +45,7 @@ export default function Play() {
         )}
         onClose={app.back}
       >
-        <FullScreenButton of={host} />
+        <FullScreenButton of={page} />
       </GameHeader>
       <SessionBar hasSession={hasSession} />
       <div className="gamepage-stage">

@@ -13,13 +13,13 @@ const loginHref = (back: string) => `${paths.login}?back=${encodeURIComponent(ba
 
 /** The game or the vendor's lobby that an address of this page names. */
 export function launchRequestOf(query: URLSearchParams): LaunchRequest {
-  const read = (name: string) => query.get(name) || undefined;
+  const param = (name: string) => query.get(name) || undefined;
   return {
-    nodeId: read('game'),
-    vendor: read('vendor'),
-    category: read('category'),
-    gameId: read('gameId'),
-    gameCode: read('code') ?? 'lobby',
+    nodeId: param('game'),
+    vendor: param('vendor'),
+    category: param('category'),
+    gameId: param('gameId'),
+    gameCode: param('code') ?? 'lobby',
     isFree: query.get('free') === '1',
   };
 }

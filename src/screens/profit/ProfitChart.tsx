@@ -8,7 +8,7 @@ import { chartBuckets } from './chartBuckets';
 export function ProfitChart({ summary }: { summary: ReadonlySignal<Summary> }) {
   const values = computed(() => chartBuckets(summary.value));
   const title = computed(() => {
-    const isByMonth = values.value[0]?.key.length === 7;
+    const isByMonth = values.value[0]?.key.length === 'YYYY-MM'.length;
     return t(isByMonth ? 'record.byMonth' : 'record.byDay').value;
   });
   return (

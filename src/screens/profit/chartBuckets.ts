@@ -16,7 +16,7 @@ const toCents = (amount: number) => Math.round(amount * 100);
  */
 export function chartBuckets({ range, days }: Pick<Summary, 'range' | 'days'>): ChartValue[] {
   const isLong = (range.to - range.from) / DAY_MS > MAX_DAY_BARS;
-  const keyOf = (day: string) => (isLong ? day.slice(0, 7) : day);
+  const keyOf = (day: string) => (isLong ? day.slice(0, 'YYYY-MM'.length) : day);
   const sums = new Map<string, number>();
   const oldest = days.at(-1)?.day;
   if (isLong && !oldest) return [];

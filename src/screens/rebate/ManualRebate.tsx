@@ -28,13 +28,13 @@ export default function ManualRebate() {
   return (
     <div className="rebate">
       <AsyncContent of={page} loading={() => <Loading />}>
-        {() => <Ready />}
+        {() => <RebateContent />}
       </AsyncContent>
     </div>
   );
 }
 
-function Ready() {
+function RebateContent() {
   const store = useStore(createRebate);
   const { open, past, claimable, minimum } = store;
   const claim = useClaimToast();

@@ -1,4 +1,3 @@
-import type { FormField } from '@kit/form';
 import { onChange } from '@kit/onChange';
 import { computed, signal } from '@kit/signals';
 import { text } from '../../i18n/t';
@@ -17,8 +16,7 @@ import { optionalFields } from './optionalFields';
 const untouched = (value: string) => value;
 const trimmed = (value: string) => value.trim();
 
-const CONSENTS = ['age', 'terms', 'notBarred'] as const;
-
+/** The registration form. The operator's settings say which fields it has and which rules they follow. */
 export function createRegisterForm(host: Host, app: App, onSubmit: () => Promise<void>) {
   const store = host.use(createRegister);
   const rules = host.use(createRule);
@@ -37,16 +35,17 @@ export function createRegisterForm(host: Host, app: App, onSubmit: () => Promise
     (name: string, loginField?: string, clean = trimmed) =>
     async (value: string) => {
       if (!store.hasField(name, method.peek())) return undefined;
-      const error =
-        (await rules.validate(name, clean(value))) ??
-        (loginField ? await rules.validate(loginField, clean(value), false) : undefined);
+      const cleaned = clean(value);
+      let error = await rules.validate(name, cleaned);
+      // The field's own rule decides whether it may be empty.
+      if (!error && loginField) error = await rules.validate(loginField, cleaned, false);
       return error && ruleText(error);
     };
-  const draftField = (name: string, validate = validatorOf(name)) =>
+  const addDraftField = (name: string, validate = validatorOf(name)) =>
     form.field(name, store.draft(name, ''), validate);
 
-  const username = draftField('username', validatorOf('username', 'loginUsername'));
-  const mobile = draftField(
+  const username = addDraftField('username', validatorOf('username', 'loginUsername'));
+  const mobile = addDraftField(
     'mobileNum',
     validatorOf('mobileNum', 'loginMobileNum', withoutLeadingZero),
   );
@@ -66,7 +65,7 @@ export function createRegisterForm(host: Host, app: App, onSubmit: () => Promise
   const extraFields = optionalFields.map((extraField) => ({
     ...extraField,
     isShown: hasField(extraField.name),
-    field: draftField(
+    field: addDraftField(
       extraField.name,
       extraField.name === 'birthDate' ? validateBirthDate : validatorOf(extraField.name),
     ),
@@ -74,29 +73,30 @@ export function createRegisterForm(host: Host, app: App, onSubmit: () => Promise
   const showsAffiliateField = computed(
     () => store.hasField('affiliateCode', method.value) && affiliate.hasFailed.value,
   );
-  const affiliateCode = draftField('affiliateCode', async (value) =>
+  const affiliateCode = addDraftField('affiliateCode', async (value) =>
     showsAffiliateField.peek() ? validatorOf('affiliateCode')(value) : undefined,
   );
 
   /** When the method changes, a typed mobile number is copied to the field of the new method. */
-  function copyTypedNumber(to: string) {
-    const name = username.value;
-    const number = mobile.value;
-    const isNumber = /^\d*$/.test(name.peek());
-    if (to === 'username' && isNumber) name.value = withoutLeadingZeros(number.peek());
-    const isDifferent = name.peek() !== withoutLeadingZeros(number.peek());
-    if (to === 'mobileNum' && isNumber && name.peek() && isDifferent) number.value = name.peek();
+  function copyTypedNumber(newMethod: string) {
+    const name = username.value.peek();
+    const isNameNumeric = /^\d*$/.test(name);
+    if (!isNameNumeric) return;
+    const number = withoutLeadingZeros(mobile.value.peek());
+    if (newMethod === 'username') username.value.value = number;
+    // The same number stays as it was typed, with its leading zeros.
+    if (newMethod === 'mobileNum' && name && name !== number) mobile.value.value = name;
   }
 
   const requireTick = (isTicked: boolean) =>
     isTicked ? undefined : text('register.disclaimerNeeded');
-  const [age, terms, notBarred] = CONSENTS.map((name) =>
-    form.field(`consent.${name}`, store.draft(name, false), requireTick),
-  );
-  const consents = { age, terms, notBarred } as Record<
-    (typeof CONSENTS)[number],
-    FormField<boolean>
-  >;
+  const addConsent = (name: 'age' | 'terms' | 'notBarred') =>
+    form.field(`consent.${name}`, store.draft(name, false), requireTick);
+  const consents = {
+    age: addConsent('age'),
+    terms: addConsent('terms'),
+    notBarred: addConsent('notBarred'),
+  };
 
   return {
     form,

@@ -57,7 +57,8 @@ const valuesOf = ({ username, mobile, newPassword, extraFields, hasField }: Regi
     ...extraFields.map(({ name, field }) => [name, field] as const),
   ] as const;
   const visible = fields.filter(([name]) => hasField(name).peek());
-  const clean = (name: string, value: string) => (name.endsWith('assword') ? value : value.trim());
+  // Passwords are sent as they were typed.
+  const clean = (name: string, value: string) => (/password$/i.test(name) ? value : value.trim());
   return Object.fromEntries(visible.map(([name, { value }]) => [name, clean(name, value.peek())]));
 };
 

@@ -36,7 +36,7 @@ function RewardTabs() {
   const { open, past, claimableCount, claimableAmount, isBusy, claimAll } = useStore(createReward);
   const claim = useClaimToast();
   const tab = useSignal('open');
-  const isOpen = computed(() => tab.value === 'open');
+  const isOpenTab = computed(() => tab.value === 'open');
   return (
     <>
       <PrizeHero
@@ -56,7 +56,7 @@ function RewardTabs() {
           { value: 'past', label: t('reward.history') },
         ]}
       >
-        <When is={isOpen} or={() => <RewardList of={past} empty={() => <NoHistory />} />}>
+        <When is={isOpenTab} or={() => <RewardList of={past} empty={() => <NoHistory />} />}>
           {() => <RewardList of={open} empty={() => <NoOpenRewards />} />}
         </When>
       </Segmented>

@@ -18,17 +18,17 @@ import { Row } from '../../ui/Row';
 import { useApp } from '../../widgets/app/useApp';
 import { limitText, renewText, shareOf, usedText } from '../../widgets/safePlay/limitTexts';
 
-/** How often a waiting change looks whether it can be confirmed. */
+/** How often it is checked whether a pending limit can be confirmed now. */
 const READY_CHECK_MS = 10_000;
 
 interface Props {
   kind: LimitKind;
   period: LimitPeriod;
-  edit: (limit: MemberLimit) => void;
+  onEdit: (limit: MemberLimit) => void;
 }
 
-/** One limit: its amount, what is used, and a change that waits. */
-export function LimitRow({ kind, period, edit }: Props) {
+/** One limit: its amount, what is used, and its pending limit. */
+export function LimitRow({ kind, period, onEdit }: Props) {
   const { limitOf } = useStore(createLimit);
   const limit = limitOf(kind, period);
   /** The limit, if it has an amount. */
@@ -42,7 +42,7 @@ export function LimitRow({ kind, period, edit }: Props) {
         end={<b className="num">{computed(() => limitText(kind, limit.value?.amount ?? null))}</b>}
         onClick={() => {
           const current = limit.peek();
-          if (current) edit(current);
+          if (current) onEdit(current);
         }}
       />
       <When is={activeLimit}>
@@ -61,14 +61,14 @@ export function LimitRow({ kind, period, edit }: Props) {
         )}
       </When>
       <When is={computed(() => (limit.value?.pending ? limit.value : undefined))}>
-        {(current) => <PendingChange limit={current} />}
+        {(current) => <PendingLimit limit={current} />}
       </When>
     </div>
   );
 }
 
 /** A looser limit that waits, or that can be confirmed now. */
-function PendingChange({ limit }: { limit: ReadonlySignal<MemberLimit> }) {
+function PendingLimit({ limit }: { limit: ReadonlySignal<MemberLimit> }) {
   const { confirm, cancel, isBusy } = useStore(createLimit);
   const { now } = useStore(createRealityCheck);
   const app = useApp();
@@ -80,14 +80,14 @@ function PendingChange({ limit }: { limit: ReadonlySignal<MemberLimit> }) {
       clock.value = now();
     }),
   );
-  // Another change may begin to wait between two ticks.
+  // Another limit may become pending between two ticks, so the time is also read when the limit changes.
   const isReady = computed(() => from.value <= Math.max(clock.value, now()));
   const line = computed(() => {
     const amount = limitText(kind, limit.value.pending?.amount ?? null);
     if (isReady.value) return t('safePlay.pendingReady', { amount }).value;
     return t('safePlay.pendingFrom', { amount, date: dateText(from.value, 'moment') }).value;
   });
-  const act = (command: typeof confirm) => () => {
+  const handlerFor = (command: typeof confirm) => () => {
     command(kind, period).catch(app.showError);
   };
   return (
@@ -96,12 +96,12 @@ function PendingChange({ limit }: { limit: ReadonlySignal<MemberLimit> }) {
       <div>
         <When is={isReady}>
           {() => (
-            <Button size="small" busy={isBusy} onClick={act(confirm)}>
+            <Button size="small" busy={isBusy} onClick={handlerFor(confirm)}>
               {t('safePlay.confirmChange')}
             </Button>
           )}
         </When>
-        <Button kind="secondary" size="small" busy={isBusy} onClick={act(cancel)}>
+        <Button kind="secondary" size="small" busy={isBusy} onClick={handlerFor(cancel)}>
           {t('safePlay.cancelChange')}
         </Button>
       </div>

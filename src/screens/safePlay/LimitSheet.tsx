@@ -16,12 +16,15 @@ interface Props {
   open: Signal<boolean>;
 }
 
-const onlyDigits = (typed: string) => typed.replace(/\D/g, '').slice(0, 6);
+/** More digits than any number of minutes in a period has. */
+const MAX_MINUTE_DIGITS = 6;
+
+const cleanMinutes = (typed: string) => typed.replace(/\D/g, '').slice(0, MAX_MINUTE_DIGITS);
 
 /** Changes one limit. A tighter limit applies at once, a looser one after a wait. */
 export function LimitSheet({ limit, open }: Props) {
   const { kind, period, amount: current } = limit;
-  const { all, set, isBusy } = useStore(createLimit);
+  const { waitHours, set, isBusy } = useStore(createLimit);
   const { symbol } = useStore(createWallet);
   const app = useApp();
   const isTime = kind === 'time';
@@ -51,9 +54,7 @@ export function LimitSheet({ limit, open }: Props) {
       closeLabel={t('app.close')}
     >
       <form className="safeplay-form" {...form.props}>
-        <p className="muted">
-          {t('safePlay.howLimits', { hours: computed(() => all.value.value?.waitHours ?? 24) })}
-        </p>
+        <p className="muted">{t('safePlay.howLimits', { hours: waitHours })}</p>
         <TextField
           size="large"
           label={t(isTime ? 'safePlay.minutesLabel' : 'safePlay.amount')}
@@ -64,7 +65,7 @@ export function LimitSheet({ limit, open }: Props) {
           inputMode={isTime ? 'numeric' : 'decimal'}
           enterKeyHint="done"
           isKept
-          clean={isTime ? onlyDigits : cleanAmount}
+          clean={isTime ? cleanMinutes : cleanAmount}
         />
         <Button type="submit" wide busy={form.isBusy}>
           {t('safePlay.save')}

@@ -19,7 +19,7 @@ import { LimitSheet } from './LimitSheet';
 
 /** All limits with what is used of them, and the sheet that changes one. */
 export function Limits() {
-  const { all } = useStore(createLimit);
+  const { all, waitHours } = useStore(createLimit);
   const { licence } = useStore(createLicence);
   const isOpen = useSignal(false);
   const edited = useSignal<MemberLimit | undefined>(undefined);
@@ -28,7 +28,6 @@ export function Limits() {
       edited.value = limit;
       isOpen.value = true;
     });
-  const hours = computed(() => all.value.value?.waitHours ?? 24);
   useMount(() => void all.load());
   return (
     <div className="safeplay">
@@ -39,13 +38,13 @@ export function Limits() {
           </p>
         )}
       </When>
-      <p className="muted">{t('safePlay.howLimits', { hours })}</p>
+      <p className="muted">{t('safePlay.howLimits', { hours: waitHours })}</p>
       <AsyncContent of={all} loading={() => <Skeleton height={420} radius={20} />}>
         {() =>
           licence
             .peek()
             .limits.map((kind) => (
-              <Kind key={kind} kind={kind} periods={licence.peek().periods} edit={edit} />
+              <LimitsOfKind key={kind} kind={kind} periods={licence.peek().periods} onEdit={edit} />
             ))
         }
       </AsyncContent>
@@ -56,19 +55,19 @@ export function Limits() {
   );
 }
 
-interface KindProps {
+interface LimitsOfKindProps {
   kind: LimitKind;
   periods: readonly LimitPeriod[];
-  edit: (limit: MemberLimit) => void;
+  onEdit: (limit: MemberLimit) => void;
 }
 
-const Kind = ({ kind, periods, edit }: KindProps) => (
+const LimitsOfKind = ({ kind, periods, onEdit }: LimitsOfKindProps) => (
   <section className="safeplay-kind">
     <h2>{t(`safePlay.kind_${kind}`)}</h2>
     <p className="muted">{t(`safePlay.text_${kind}`)}</p>
     <Card pad="none">
       {periods.map((period) => (
-        <LimitRow key={period} kind={kind} period={period} edit={edit} />
+        <LimitRow key={period} kind={kind} period={period} onEdit={onEdit} />
       ))}
     </Card>
   </section>

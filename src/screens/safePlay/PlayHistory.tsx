@@ -26,9 +26,14 @@ export function PlayHistory() {
     try {
       const bets = await loadRows(first ? Date.parse(`${first}-01T00:00:00`) : 0);
       if (!bets) return;
-      const names = [text('safePlay.csvDate'), text('safePlay.csvGame')];
-      const sums = [text('safePlay.staked'), text('safePlay.won'), text('safePlay.net')];
-      saveFile('bets.csv', betsCsv([...names, ...sums], bets));
+      const head = [
+        text('safePlay.csvDate'),
+        text('safePlay.csvGame'),
+        text('safePlay.staked'),
+        text('safePlay.won'),
+        text('safePlay.net'),
+      ];
+      saveFile('bets.csv', betsCsv(head, bets));
       app.showToast(t('safePlay.exported'), { kind: 'ok' });
     } catch (error) {
       app.showError(error);
@@ -40,7 +45,7 @@ export function PlayHistory() {
       <AsyncContent of={months} loading={() => <Skeleton height={420} radius={20} />}>
         {(list) => (
           <>
-            <Year months={list} />
+            <YearResult months={list} />
             <MonthTable months={list} />
           </>
         )}
@@ -52,8 +57,8 @@ export function PlayHistory() {
   );
 }
 
-function Year({ months }: { months: ReadonlySignal<PlayMonth[]> }) {
-  const sum = computed(() => months.value.reduce((all, { net }) => all + net, 0));
+function YearResult({ months }: { months: ReadonlySignal<PlayMonth[]> }) {
+  const sum = computed(() => months.value.reduce((total, { net }) => total + net, 0));
   const values = computed(() => months.value.map(({ month, net }) => ({ key: month, value: net })));
   return (
     <section className="glowcard safeplay-hero">

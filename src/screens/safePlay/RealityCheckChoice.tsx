@@ -18,7 +18,7 @@ export function RealityCheckChoice() {
   const { licence } = useStore(createLicence);
   const { current, setEvery, isBusy } = useStore(createRealityCheck);
   const app = useApp();
-  /** Empty until it is known. */
+  /** The chosen option. Empty until it is known. */
   const value = useSignal('');
   const max = computed(() => current.value.value?.maxMinutes);
   const options = computed(() => [

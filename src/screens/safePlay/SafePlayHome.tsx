@@ -26,7 +26,7 @@ export function SafePlayHome() {
   const { hasTool, age } = useStore(createLicence);
   const operatorTexts = useOperatorTexts();
   const { isReal } = useStore(createSession);
-  const hasCheck = hasTool('check');
+  const hasRealityCheck = hasTool('check');
   return (
     <div className="safeplay">
       <section className="glowcard safeplay-hero">
@@ -43,7 +43,7 @@ export function SafePlayHome() {
           ))}
         </nav>
       </section>
-      <When is={computed(() => hasCheck.value && isReal.value)}>
+      <When is={computed(() => hasRealityCheck.value && isReal.value)}>
         {() => <RealityCheckChoice />}
       </When>
       <HelpLinks />

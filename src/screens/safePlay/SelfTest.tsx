@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { useApp } from '../../widgets/app/useApp';
 import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
 import { HelpLinks } from '../../widgets/safePlay/HelpLinks';
-import { type Result, resultOf } from './selfTestResult';
+import { resultOf, type SelfTestResult } from './selfTestResult';
 import { TestQuestion } from './TestQuestion';
 
 const QUESTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -17,20 +17,20 @@ const QUESTIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
 export function SelfTest() {
   const app = useApp();
   const [answers] = useState(() => QUESTIONS.map(() => signal('')));
-  const result = useSignal<Result | undefined>(undefined);
+  const result = useSignal<SelfTestResult | undefined>(undefined);
   let hasRestarted = false;
-  const toTop = () => scrollTo(0, 0);
+  const scrollToTop = () => scrollTo(0, 0);
   const showResult = () => {
     const chosen = answers.map(({ value }) => value);
     if (chosen.includes('')) return app.showToast(t('safePlay.answerAll'), { kind: 'fail' });
     result.value = resultOf(chosen.map(Number));
-    toTop();
+    scrollToTop();
   };
   const startAgain = () => {
     for (const answer of answers) answer.value = '';
     hasRestarted = true;
     result.value = undefined;
-    toTop();
+    scrollToTop();
   };
   return (
     <div className="safeplay">
@@ -39,8 +39,8 @@ export function SelfTest() {
         or={() => (
           <>
             <Intro isFocused={hasRestarted} />
-            {QUESTIONS.map((n, i) => (
-              <TestQuestion key={n} n={n} answer={answers[i] ?? signal('')} />
+            {QUESTIONS.map((number, index) => (
+              <TestQuestion key={number} number={number} answer={answers[index] ?? signal('')} />
             ))}
             <Button wide onClick={showResult}>
               {t('safePlay.showResult')}

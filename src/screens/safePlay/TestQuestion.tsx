@@ -5,15 +5,15 @@ import { t } from '../../i18n/t';
 const ANSWERS = [0, 1, 2, 3] as const;
 
 interface Props {
-  n: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
+  number: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
   answer: Signal<string>;
 }
 
-export function TestQuestion({ n, answer }: Props) {
+export function TestQuestion({ number, answer }: Props) {
   const name = useId();
   return (
     <fieldset className="safeplay-question">
-      <legend>{t(`safePlay.q${n}`)}</legend>
+      <legend>{t(`safePlay.q${number}`)}</legend>
       <div>
         {ANSWERS.map((points) => (
           <label key={points}>

@@ -1,6 +1,6 @@
 import type { PlayRow } from '../../stores/playHistory';
 
-/** A leading sign would make some programs run the text as a formula. */
+/** Some programs run a text that begins with one of these characters as a formula. */
 const quoted = (cell: string) => {
   const safe = /^[=+@\t\r-]/.test(cell) ? `'${cell}` : cell;
   return `"${safe.replaceAll('"', '""')}"`;

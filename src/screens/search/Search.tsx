@@ -71,7 +71,7 @@ export default function Search() {
         <FilterButton
           filter={filter}
           list={list}
-          // The text may not be searched yet.
+          // The typed text may not have been searched for yet.
           onApply={(filter) => changeQuery({ text: text.peek().trim(), filter })}
         />
       </div>

@@ -10,7 +10,7 @@ import { IconButton } from '../../ui/IconButton';
 import { toastMs } from '../../ui/toasts';
 import { useApp } from '../../widgets/app/useApp';
 
-/** A passkey without a name is shown with its number. */
+/** The server gives a passkey without a name a number as its name. */
 const nameOf = (name: string) =>
   /^\d+$/.test(name) ? t('security.passkeyNumber', { n: Number(name) }) : computed(() => name);
 

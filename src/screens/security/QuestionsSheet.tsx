@@ -48,10 +48,10 @@ function QuestionsForm({ open }: Props) {
   return (
     <form className="security-form" {...form.props}>
       <p className="muted">{t(isSet ? 'security.questionsAgain' : 'security.questionsNew')}</p>
-      {pairs.map(({ n, question, answer, options }) => (
-        <div className="security-question" key={n}>
+      {pairs.map(({ number, question, answer, options }) => (
+        <div className="security-question" key={number}>
           <Select
-            label={t('security.question', { n })}
+            label={t('security.question', { n: number })}
             placeholder={t('app.choose')}
             options={options}
             value={question.value}
@@ -59,7 +59,7 @@ function QuestionsForm({ open }: Props) {
             closeLabel={t('app.close')}
           />
           <TextField
-            label={t('security.answerTo', { n })}
+            label={t('security.answerTo', { n: number })}
             value={answer.value}
             error={answer.error}
             onBlur={answer.onBlur}

@@ -30,13 +30,14 @@ export default function SecurityCenter() {
     });
 
   /** The sheet that the address names, until it was opened. */
-  const requested = useSignal(address.peek().query.get('set') ?? '');
+  const requestedSheet = useSignal(address.peek().query.get('set') ?? '');
   useMount(() => void config.load());
   useSignalEffect(() => {
-    const name = requested.value;
+    const name = requestedSheet.value;
+    // A sheet reads the configuration only when it opens, so that must be the latest one.
     const isSettled = ['ready', 'failed'].includes(config.state.value);
     if (!isSheet(name) || !isSettled || !config.value.value) return;
-    requested.value = '';
+    requestedSheet.value = '';
     openSheet(name);
   });
 

@@ -14,7 +14,7 @@ export function createQuestionsForm({ use }: Host, app: App, onDone: () => void)
   const form = createSecurityForm(app, onSubmit, onDone);
 
   const pairs = Array.from({ length: count }, (_, index) => ({
-    n: index + 1,
+    number: index + 1,
     question: form.field(`question${index + 1}`, signal(saved[index]?.questionId ?? ''), required),
     answer: form.field(`answer${index + 1}`, signal(''), required),
   }));

@@ -23,12 +23,14 @@ const codesOf = (groups: Groups, group: string | undefined) =>
 export default function TransactionRecord() {
   const { records, codes, groups } = useStore(createTransaction);
   // After a reload the address names a group, before the server has said which codes it has.
-  const hasGroups = computed(() => groups.value.length > 0 || codes.state.value === 'failed');
+  const areGroupsSettled = computed(
+    () => groups.value.length > 0 || codes.state.value === 'failed',
+  );
   const filter = useRecordFilter<TransactionChoices>(
     ['group', 'code'],
     ({ group, code, ...days }) =>
       records.open({ ...days, codes: code ? [code] : codesOf(groups.peek(), group) }),
-    ({ group }) => !group || hasGroups.value,
+    ({ group }) => !group || areGroupsSettled.value,
   );
   const opened = useSignal<Transaction | undefined>(undefined);
   const isOpen = useSignal(false);

@@ -19,7 +19,7 @@ const POINTS = [
   ['shield-check', 'session.trialNoData'],
 ] as const satisfies [IconName, string][];
 
-/** Starts a trial account. A visitor who is logged in keeps the current session. */
+/** Starts a trial account. Whoever is logged in already keeps the current session. */
 export default function Trial() {
   const { isLoggedIn, accountKind } = useStore(createSession);
   const trialStart = useTrialStart();
@@ -68,9 +68,9 @@ function useTrialStart() {
     isBusy.value = true;
     const closeToast = app.showToast(t('session.trialLoading'), { kind: 'loading' });
     try {
-      const goesHome = await startFreePlay();
+      const shouldGoHome = await startFreePlay();
       closeToast();
-      if (goesHome) app.navigate(paths.home);
+      if (shouldGoHome) app.navigate(paths.home);
     } catch (error) {
       closeToast();
       app.showError(error);

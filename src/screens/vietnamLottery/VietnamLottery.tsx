@@ -66,6 +66,9 @@ export default function VietnamLottery() {
   );
 }
 
+/** The platform's code of the special prize, the highest one. */
+const SPECIAL_TIER = 'DB';
+
 interface DrawTableProps {
   game: Lottery;
   recent: ReadonlySignal<WireTieredDraw[] | undefined>;
@@ -95,8 +98,8 @@ function DrawTable({ game, recent }: DrawTableProps) {
       <dl dir="ltr">
         <Each of={tiers} by={({ tier }) => tier}>
           {({ tier, numbers }) => (
-            <div data-top={tier === 'DB'}>
-              <dt>{tier === 'DB' ? t('lottery.special') : t('lottery.tier', { tier })}</dt>
+            <div data-special={tier === SPECIAL_TIER}>
+              <dt>{tier === SPECIAL_TIER ? t('lottery.special') : t('lottery.tier', { tier })}</dt>
               <dd className="num">{numbers.join('  ')}</dd>
             </div>
           )}

@@ -22,7 +22,7 @@ export function ClaimRow({ claim: bonus }: { claim: VipClaim }) {
   const { kind, level, amount, state, againAt } = bonus;
   const store = useStore(createVip);
   const claim = useClaimToast();
-  const isOpen = state === 'claimable';
+  const isClaimable = state === 'claimable';
   const title = t(`vip.claim_${kind}`);
   const claimText =
     amount === undefined
@@ -33,12 +33,12 @@ export function ClaimRow({ claim: bonus }: { claim: VipClaim }) {
       picture={`/art/icons/${PICTURES[kind]}.webp`}
       title={title}
       meta={
-        isOpen || againAt === undefined
+        isClaimable || againAt === undefined
           ? t('vip.level', { level: String(level) })
           : t('vip.again', { date: formatDate(againAt) })
       }
       end={
-        isOpen ? (
+        isClaimable ? (
           <Button
             kind="secondary"
             size="small"

@@ -13,7 +13,7 @@ import { Sheet } from '../../ui/Sheet';
 import { useApp } from '../../widgets/app/useApp';
 import { AmountField } from '../../widgets/cashier/AmountField';
 import { walletName } from '../../widgets/cashier/walletName';
-import { createTransferForm } from './createTransferForm';
+import { createWalletTransferForm } from './createWalletTransferForm';
 
 interface Props {
   open: Signal<boolean>;
@@ -21,7 +21,7 @@ interface Props {
   from: Signal<string>;
 }
 
-const FORM = 'wallet-transfer';
+const FORM_ID = 'wallet-transfer';
 const COLUMNS = 3;
 
 export function TransferSheet({ open, from }: Props) {
@@ -30,7 +30,7 @@ export function TransferSheet({ open, from }: Props) {
   const { isSending } = useStore(createWalletTransfer);
   const { wallets } = useStore(createWallet);
   const [{ form, to, amount, available, suggestions, start }] = useState(() =>
-    createTransferForm(host, app, from, open),
+    createWalletTransferForm(host, app, from, open),
   );
   useMount(start);
   const options = computed(() =>
@@ -52,12 +52,12 @@ export function TransferSheet({ open, from }: Props) {
       title={t('wallet.transfer')}
       closeLabel={t('app.close')}
       actions={
-        <Button type="submit" form={FORM} wide busy={isSending}>
+        <Button type="submit" form={FORM_ID} wide busy={isSending}>
           {t('wallet.transfer')}
         </Button>
       }
     >
-      <form id={FORM} className="wallets-form" {...form.props}>
+      <form id={FORM_ID} className="wallets-form" {...form.props}>
         <Select
           label={t('wallet.transferFrom')}
           options={options}

@@ -25,13 +25,13 @@ export default function Wallets() {
   return (
     <div className="wallets">
       <AsyncContent of={funds} loading={() => <Loading />}>
-        {() => <Ready />}
+        {() => <WalletsContent />}
       </AsyncContent>
     </div>
   );
 }
 
-function Ready() {
+function WalletsContent() {
   const { wallets } = useStore(createWallet);
   const { hasWallets } = useStore(createWalletTransfer);
   const from = useSignal(MAIN_WALLET);
@@ -42,7 +42,7 @@ function Ready() {
   };
   return (
     <>
-      <Total />
+      <TotalCard />
       <When is={hasWallets}>
         {() => (
           <section className="card" data-pad="none" aria-label={t('wallet.wallets')}>
@@ -62,7 +62,7 @@ function Ready() {
 function WalletRow({ wallet, onClick }: { wallet: { code: string }; onClick: () => void }) {
   const { wallets } = useStore(createWallet);
   const { code } = wallet;
-  const current = computed(() => wallets.value.find((one) => one.code === code));
+  const current = computed(() => wallets.value.find((candidate) => candidate.code === code));
   const isMain = code === MAIN_WALLET;
   return (
     <Row
@@ -76,7 +76,7 @@ function WalletRow({ wallet, onClick }: { wallet: { code: string }; onClick: () 
 }
 
 /** The balance that the header shows, its parts, and the button that moves all of it to the main wallet. */
-function Total() {
+function TotalCard() {
   const { hasWallets, inGames, isCollecting, collect } = useStore(createWalletTransfer);
   const app = useApp();
   const collectAll = () =>

@@ -18,11 +18,11 @@ export function WithdrawTerms() {
   const { inGames } = useStore(createWalletTransfer);
   const current = terms.value;
   const available = computed(() => current.value?.available ?? 0);
-  const leftToday = computed(() => current.value?.leftToday ?? 0);
-  const hasCount = computed(() => current.value?.leftToday !== undefined);
+  const countLeft = computed(() => current.value?.leftToday ?? 0);
+  const hasCountLimit = computed(() => current.value?.leftToday !== undefined);
   const hasDailyLimit = computed(() => (current.value?.amountLeftToday ?? 0) < UNLIMITED);
   const freeLeft = computed(() => current.value?.freeLeft ?? 0);
-  const daily = computed(() => formatMoney(current.value?.amountLeftToday ?? 0));
+  const amountLeft = computed(() => formatMoney(current.value?.amountLeftToday ?? 0));
   const turnover = computed(() => current.value?.turnoverLeft ?? 0);
   const needsKyc = computed(() => available.value > (current.value?.kycLimit ?? UNLIMITED));
   const kycLimit = computed(() => formatMoney(current.value?.kycLimit ?? 0));
@@ -34,11 +34,11 @@ export function WithdrawTerms() {
         </h2>
         <Money amount={available} size={32} quietParts />
         <When is={hasDailyLimit}>
-          {() => <p className="muted">{t('cashier.dailyLeft', { amount: daily })}</p>}
+          {() => <p className="muted">{t('cashier.dailyLeft', { amount: amountLeft })}</p>}
         </When>
         <p className="withdraw-tags">
-          <When is={hasCount}>
-            {() => <Tag tone="info">{t('cashier.withdrawLeft', { n: leftToday })}</Tag>}
+          <When is={hasCountLimit}>
+            {() => <Tag tone="info">{t('cashier.withdrawLeft', { n: countLeft })}</Tag>}
           </When>
           <When is={computed(() => freeLeft.value > 0)}>
             {() => <Tag tone="win">{t('cashier.freeLeft', { n: freeLeft })}</Tag>}

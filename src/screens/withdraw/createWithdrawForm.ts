@@ -57,7 +57,7 @@ export function createWithdrawForm({ use }: Host, app: App) {
     const { turnoverLeft, leftToday, hasPaymentPassword } = terms.value;
     return turnoverLeft > 0 || leftToday === 0 || !hasPaymentPassword;
   });
-  /** Some backends say it with the terms, others only with an empty list. */
+  /** Some backends say in the terms that there is no card, others only send an empty list. */
   const hasCard = computed(
     () => (terms.value?.hasBankCard ?? true) && cards.list.value.value?.length !== 0,
   );

@@ -17,7 +17,7 @@ const SHARES = [0.25, 0.5, 1];
 const shareOf = (amount: number, share: number) => Math.floor(amount * share * 100 + 1e-6) / 100;
 
 /** A transfer between two wallets. From a vendor, money goes back to the main wallet unless chosen otherwise. */
-export function createTransferForm(
+export function createWalletTransferForm(
   { use }: Host,
   app: App,
   from: Signal<string>,
