@@ -7,6 +7,9 @@ import { PasswordField } from '../../ui/PasswordField';
 import { isOffline } from '../../widgets/app/OfflineNote';
 import type { WithdrawForm } from './createWithdrawForm';
 
+/** How long the dialog takes to open. */
+const OPENING_MS = 300;
+
 /** Shows the amount and the account once more, and asks for the payment password. */
 export function ConfirmWithdrawDialog({ form }: { form: WithdrawForm }) {
   const { isConfirming, passwordForm, paymentPassword, enteredAmount, card } = form;
@@ -20,7 +23,7 @@ export function ConfirmWithdrawDialog({ form }: { form: WithdrawForm }) {
         account,
       })}
       text={t('cashier.passwordAsk')}
-      focusAfter={300}
+      focusAfter={OPENING_MS}
       onSubmit={() => void passwordForm.submit()}
       actions={
         <>
