@@ -32,7 +32,7 @@ export function createLimit(host: Host) {
   return {
     all,
     isBusy,
-    /** How long a looser limit is pending. The usual wait until the limits have been loaded. */
+    /** How long a looser limit is pending. Before the limits have loaded, this is the usual time. */
     waitHours: computed(() => all.value.value?.waitHours ?? USUAL_WAIT_HOURS),
     limitOf: (kind: LimitKind, period: LimitPeriod) =>
       computed(() =>

@@ -16,7 +16,7 @@ import { usePictures } from '../../widgets/app/usePictures';
 import { paths } from '../../widgets/navigation/paths';
 import { WinnerList } from './WinnerList';
 
-/** So large that the section is always near: it loads at the first touch, key or scroll (see `useNear`). */
+/** So large that the section counts as near from the first touch, key or scroll on (see `useNear`). */
 const MARGIN = 6000;
 
 export function Winners() {

@@ -36,7 +36,7 @@ export const optionalFields: readonly OptionalField[] = [
     icon: 'cake',
     type: 'date',
     autoComplete: 'bday',
-    // Any placeholder raises the label. Otherwise it would cover the date format that the browser shows.
+    // Any placeholder raises the label. Otherwise the label would cover the date format that the browser shows.
     placeholder: ' ',
   }),
   field('idNumber', 'register.idNumber', { icon: 'id-card', autoCapitalize: 'characters' }),
