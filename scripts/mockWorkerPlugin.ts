@@ -14,6 +14,8 @@ export function mockWorkerPlugin(): Plugin {
     configureServer(server) {
       server.middlewares.use((req, res, next) => {
         if (req.url?.split('?')[0] !== PATH) return next();
+        // The workbench's server has set 404 by now, and browsers install no worker from such a reply.
+        res.statusCode = 200;
         res.setHeader('Content-Type', 'text/javascript');
         res.end(readFileSync(FILE));
       });

@@ -1,16 +1,26 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
+import { type Browser, chromium } from 'playwright';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { notices } from '../../fixtures/notices';
+import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs';
 import { anyPort } from '../../scripts/ports.mjs';
 
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ hookTimeout: 120_000, testTimeout: 120_000 });
 
 mkdirSync('.cache', { recursive: true });
 const folder = mkdtempSync('.cache/ladle-');
 let ladle: ChildProcess | undefined;
+let workbench: { origin: string; output: () => string };
+let browser: Browser | undefined;
+
+beforeAll(async () => {
+  workbench = await startLadle();
+});
 
 afterAll(async () => {
+  await browser?.close();
   if (ladle) await new Promise((done) => ladle?.once('exit', done).kill());
   rmSync(folder, { recursive: true, force: true });
 });
@@ -75,11 +85,19 @@ async function requestAll(page: string) {
 }
 
 test('the first start of the workbench bundles its packages once, so that no module is outdated', async () => {
-  const { origin, output } = await startLadle();
+  const { origin, output } = workbench;
   const byStatus = await requestAll(`${origin}/`);
   expect(byStatus.get(200)?.length).toBeGreaterThan(1_000);
   // A package that is found late is bundled then, and the page loads again.
   expect(output().match(/bundling dependencies/g)).toHaveLength(1);
   // "Outdated Optimize Dep" of Vite.
   expect(byStatus.get(504) ?? []).toEqual([]);
+});
+
+test('a story of a screen shows the data of the mock', async () => {
+  browser = await chromium.launch({ executablePath: findBrowser(), args: BROWSER_ARGS });
+  const page = await browser.newPage();
+  await page.goto(`${workbench.origin}/?story=screens--notices--ready&mode=preview`);
+  const forPlayers = notices.filter(({ type }) => type === 'PL').map(({ texts }) => texts.ES.title);
+  await page.getByText(forPlayers[0] ?? 'an announcement').waitFor({ timeout: 60_000 });
 });
