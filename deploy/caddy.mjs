@@ -1,5 +1,5 @@
 import { FILE_TYPES } from './fileTypes.mjs';
-import { tlsHeaders } from './headers.mjs';
+import { HOST_PATTERN, tlsHeaders } from './headers.mjs';
 import { BACKEND_PATHS, MAX_UPLOAD_MIB, siteHeaders } from './site.mjs';
 
 const headerLines = (headers) =>
@@ -51,7 +51,10 @@ ${handleBlock('@elsewhere ', missing, 'header -content-type', 'respond "404" 404
  * @param {import('./site.mjs').Site} site
  */
 export function caddyConfig({ policy, root, backend, port, base }) {
-  const { page, sampleGames, assets, files, missing, ...headers } = siteHeaders(policy);
+  const { page, sampleGames, assets, files, missing, ...headers } = siteHeaders(
+    policy,
+    '{http.request.hostport}',
+  );
   const proxied = BACKEND_PATHS.map((path) => path.replace('/', '')).join('|');
   return `# Made by \`npm run deploy:config\` from the build: make it again after each build (docs/deploy.md).
 {
@@ -73,6 +76,7 @@ ${baseLines(base, missing)}		@backend path_regexp ^/(${proxied})(/|$)
 		@sampleGame {
 			path /play/*
 			file
+			header_regexp Host ${HOST_PATTERN.source}
 		}
 		@page path_regexp (/[^.]*|\\.html)$
 		@file file

@@ -147,18 +147,38 @@ const pageHeaders = (policy) => ({
     : {}),
 });
 
+/** The form of a host, with or without a port. Nothing in it ends a source or a directive of a policy. */
+export const HOST_PATTERN = /^(?:[\w.-]+|\[[\da-fA-F:.]+\])(?::\d+)?$/;
+
+/**
+ * The host that a request was sent to. Empty when the header does not look like a host.
+ * @param {import('node:http').IncomingMessage} request
+ */
+export function hostOf({ headers }) {
+  const host = String(headers.host ?? headers[':authority'] ?? '');
+  return HOST_PATTERN.test(host) ? host : '';
+}
+
+/**
+ * What a page in a sandbox may load from its own host. WebKit compares `'self'` with the opaque origin of the sandbox,
+ * which no address has, so the host is written out. Behind a proxy a server does not know which scheme the visitor used.
+ * @param {string} host
+ */
+const ownSources = (host) => ["'self'", ...(host ? [`http://${host}`, `https://${host}`] : [])];
+
 /**
  * Headers of the sample games below /play. The sandbox gives them an opaque origin, so they cannot
  * read the session, also when they are opened outside of the app. Only the app may frame them.
+ * @param {string} host
  */
-const sampleGameHeaders = {
+const sampleGameHeaders = (host) => ({
   ...everywhere,
   ...anyOrigin,
   'content-security-policy': policyText({
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
-    'style-src': ["'self'"],
-    'img-src': ["'self'", 'data:'],
+    'script-src': ownSources(host),
+    'style-src': ownSources(host),
+    'img-src': [...ownSources(host), 'data:'],
     'frame-ancestors': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],
@@ -166,7 +186,7 @@ const sampleGameHeaders = {
     'trusted-types': ["'none'"],
     sandbox: ['allow-scripts', 'allow-forms'],
   }),
-};
+});
 
 /** Headers of the app's own scripts and styles. */
 export const assetHeaders = { ...everywhere, ...ownOrigin };
@@ -189,11 +209,14 @@ const ALWAYS_ASKED_FOR = { 'cache-control': 'no-cache' };
 /**
  * The table: which file gets which headers. The first line that fits counts. Names in assets/ contain a
  * hash of the content; other files may change under the same name.
- * @type {{ files: RegExp, headers: (policy: Record<string, string[]>) => Record<string, string> }[]}
+ * @type {{ files: RegExp, headers: (policy: Record<string, string[]>, host: string) => Record<string, string> }[]}
  */
 const table = [
   // Some file systems ignore the case of names, so the patterns do too.
-  { files: /^\/play\//i, headers: () => ({ ...sampleGameHeaders, ...ALWAYS_ASKED_FOR }) },
+  {
+    files: /^\/play\//i,
+    headers: (_, host) => ({ ...sampleGameHeaders(host), ...ALWAYS_ASKED_FOR }),
+  },
   { files: /\.html$/i, headers: (policy) => ({ ...pageHeaders(policy), ...ALWAYS_ASKED_FOR }) },
   { files: /^\/assets\//i, headers: () => ({ ...assetHeaders, ...STORED_FOREVER }) },
   { files: /^/, headers: () => ({ ...fileHeaders, ...ALWAYS_ASKED_FOR }) },
@@ -202,6 +225,7 @@ const table = [
 /**
  * @param {string} file the path of the file that is sent
  * @param {Record<string, string[]>} policy of the page
+ * @param {string} [host] the host that was asked, or a server's variable for it
  */
-export const headersOf = (file, policy) =>
-  table.find(({ files }) => files.test(file))?.headers(policy) ?? {};
+export const headersOf = (file, policy, host = '') =>
+  table.find(({ files }) => files.test(file))?.headers(policy, host) ?? {};

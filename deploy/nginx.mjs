@@ -1,5 +1,5 @@
 import { FILE_TYPES } from './fileTypes.mjs';
-import { tlsHeaders } from './headers.mjs';
+import { HOST_PATTERN, tlsHeaders } from './headers.mjs';
 import {
   ATTEMPTS_AT_ONCE,
   ATTEMPTS_PER_MINUTE,
@@ -75,7 +75,10 @@ const baseLines = (base, proxied) =>
  * @param {import('./site.mjs').Site} site
  */
 export function nginxConfig({ policy, root, backend, port, base }) {
-  const { page, sampleGames, assets, files, missing, ...headers } = siteHeaders(policy);
+  const { page, sampleGames, assets, files, missing, ...headers } = siteHeaders(
+    policy,
+    '$own_host',
+  );
   const limited = LIMITED_PATHS.map((path) => path.replace('/', '')).join('|');
   const proxied = BACKEND_PATHS.map((path) => path.replace('/', '')).join('|');
   return `# Made by \`npm run deploy:config\` from the build: make it again after each build (docs/deploy.md).
@@ -84,6 +87,12 @@ export function nginxConfig({ policy, root, backend, port, base }) {
 map "$https $http_x_forwarded_proto" $hsts {
   default "";
   ~(on|https) "${tlsHeaders['strict-transport-security']}";
+}
+
+# The host that was asked, for the policy of the sample games.
+map $http_host $own_host {
+  default invalid;
+  "~${HOST_PATTERN.source}" $http_host;
 }
 
 # Behind a CDN, name its addresses with set_real_ip_from, or all visitors share one limit.

@@ -37,10 +37,11 @@ export const MAX_UPLOAD_MIB = 32;
 /**
  * The headers of each part of a site, from the table of headers.
  * @param {Record<string, string[]>} policy
+ * @param {string} host the server's variable for the host that was asked
  */
-export const siteHeaders = (policy) => ({
+export const siteHeaders = (policy, host) => ({
   page: headersOf('/index.html', policy),
-  sampleGames: headersOf('/play/spin.html', policy),
+  sampleGames: headersOf('/play/spin.html', policy, host),
   assets: headersOf('/assets/first.js', policy),
   files: headersOf('/favicon.svg', policy),
   backend: backendHeaders,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { headersOf, pagePolicy } from '../deploy/headers.mjs';
+import { headersOf, hostOf, pagePolicy } from '../deploy/headers.mjs';
 import { readBrand } from '../deploy/readBrand.mjs';
 
 /**
@@ -28,7 +28,7 @@ export function devHeadersPlugin(brand = process.env.BRAND || 'feria') {
         const path = (req.url ?? '/').split('?')[0] ?? '/';
         // Addresses without a file name are addresses of the page.
         const file = /\.\w+$/.test(path) || path.startsWith('/@') ? path : '/index.html';
-        for (const [name, value] of Object.entries(headersOf(file, policy)))
+        for (const [name, value] of Object.entries(headersOf(file, policy, hostOf(req))))
           if (name !== 'cache-control') res.setHeader(name, value);
         next();
       });

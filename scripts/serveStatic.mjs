@@ -3,7 +3,7 @@ import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path/posix';
 import { pipeline } from 'node:stream';
 import { FILE_TYPES } from '../deploy/fileTypes.mjs';
-import { errorHeaders, headersOf, policyOfPage } from '../deploy/headers.mjs';
+import { errorHeaders, headersOf, hostOf, policyOfPage } from '../deploy/headers.mjs';
 
 /** Content encodings, and the suffix of the compressed file beside the original. */
 const ENCODINGS = [
@@ -36,7 +36,7 @@ export function serveStatic(folder) {
     // A missing picture or script is an error, not the page. /m/index.html is an address of the page.
     if (!isFile && !['', '.html'].includes(extname(path))) return sendStatus(res, 404);
     const served = isFile ? path : '/index.html';
-    send(req, res, join(folder, served), headersOf(served, policy()));
+    send(req, res, join(folder, served), headersOf(served, policy(), hostOf(req)));
   };
 }
 

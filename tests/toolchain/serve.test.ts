@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -140,8 +141,15 @@ for (const { name, start, isInstalled } of servers) {
     ])('sends %s with the headers of %s in the table', async (path, file) => {
       const { status, headers } = await get(path);
       expect(status).toBe(200);
-      const expected = headersOf(file, policyOfPage(PAGE));
+      const expected = headersOf(file, policyOfPage(PAGE), new URL(origin).host);
       expect(Object.fromEntries(headers)).toMatchObject(expected);
+    });
+
+    test('a strange host does not become part of the policy of a sample game', async () => {
+      const asked = request(`${origin}/play/spin.html`, { headers: { host: 'a;script-src' } });
+      const [reply] = (await once(asked.end(), 'response')) as [IncomingMessage];
+      reply.resume();
+      expect(String(reply.headers['content-security-policy'])).not.toContain('a;script-src');
     });
 
     test.each(['/', '/m/home', '/m/some/where'])('%s is the page of the app', async (path) => {
@@ -281,7 +289,7 @@ for (const { name, start, isInstalled } of servers) {
       ] as const) {
         const { status, headers } = await ask(path);
         expect(status, path).toBe(200);
-        const expected = headersOf(file, policyOfPage(PAGE));
+        const expected = headersOf(file, policyOfPage(PAGE), `127.0.0.1:${port}`);
         expect(Object.fromEntries(headers), path).toMatchObject(expected);
       }
       for (const path of ['/m/help', '/other', '/assets/a-1.js', '/casinos/', '/casino/none.webp'])

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,7 +15,7 @@ function statusOf(path: string) {
 }
 
 /** Serves a small build, and returns the headers of one reply. */
-async function headersOf(path: string) {
+async function headersOf(path: string, host?: string) {
   const folder = mkdtempSync(join(tmpdir(), 'feria-headers-'));
   for (const name of ['play', 'assets']) mkdirSync(join(folder, name));
   for (const name of ['index.html', 'favicon.svg', 'play/spin.html', 'play/spin.js', 'assets/a.js'])
@@ -26,9 +27,12 @@ async function headersOf(path: string) {
     rmSync(folder, { recursive: true });
   });
   const { port } = server.address() as AddressInfo;
-  const { status, headers } = await fetch(`http://127.0.0.1:${port}${path}`);
-  expect(status).toBe(statusOf(path));
-  return (name: string) => headers.get(name) ?? '';
+  // Unlike `fetch`, it sends a `Host` of the test's own.
+  const request = get({ port, path, host: '127.0.0.1', headers: { host: host ?? 'feria.test' } });
+  const [reply] = (await once(request, 'response')) as [IncomingMessage];
+  reply.resume();
+  expect(reply.statusCode).toBe(statusOf(path));
+  return (name: string) => String(reply.headers[name] ?? '');
 }
 
 test('a sample game is sandboxed and only the app may frame it', async () => {
@@ -39,6 +43,25 @@ test('a sample game is sandboxed and only the app may frame it', async () => {
   expect(policy).toContain("script-src 'self'");
   expect(policy).toContain("style-src 'self'");
 });
+
+test.each(['127.0.0.1:5173', '[::1]:5173', 'casino.example'])(
+  'a sample game at %s may load from its own host in every engine',
+  async (host) => {
+    const policy = (await headersOf('/play/spin.html', host))('content-security-policy');
+    const sources = `'self' http://${host} https://${host}`;
+    for (const directive of ['script-src', 'style-src', 'img-src'])
+      expect(policy).toContain(`${directive} ${sources}`);
+  },
+);
+
+test.each(['a;script-src', "'unsafe-inline'", 'a b', 'a, *'])(
+  'the policy of a sample game does not contain the strange host %s',
+  async (host) => {
+    const policy = (await headersOf('/play/spin.html', host))('content-security-policy');
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toContain(host);
+  },
+);
 
 test('a path that leads out of /play and back in is sandboxed too', async () => {
   const policy = (await headersOf('/assets/..%2Fplay/spin.html'))('content-security-policy');
