@@ -24,6 +24,7 @@ const COMMANDS = [
   'visual',
   'a11y',
   'firefox',
+  'webkit',
 ];
 
 const command = process.argv[2];

@@ -79,6 +79,12 @@ export const steps = [
     results: playwrightResults,
     takesFiles: /\.spec\.ts$/,
   },
+  {
+    name: 'webkit',
+    title: 'the production build in WebKit, where it is installed',
+    node: ['scripts/run.mjs', 'webkit'],
+    results: () => vitestResults('.results/webkit.json'),
+  },
 ];
 
 function checkInstall() {

@@ -5,7 +5,7 @@ const stepsOf = (...args: string[]) => readTestOptions(args).chosen.map(({ name 
 
 describe('npm test', () => {
   test('runs every step, without arguments', () => {
-    expect(stepsOf()).toHaveLength(11);
+    expect(stepsOf()).toHaveLength(12);
     expect(readTestOptions([]).isPartial).toBe(false);
   });
 
