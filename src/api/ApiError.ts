@@ -30,7 +30,7 @@ export class ApiError extends Error {
 
   /** Whether the server sent a message. Otherwise `message` is for developers. */
   readonly hasServerMessage: boolean;
-  /** A command was sent, but no readable reply came, so it is unknown whether it happened. */
+  /** A command was sent, but no readable reply came, so it is unknown whether it was carried out. */
   readonly isOutcomeUnknown: boolean;
 
   constructor(
@@ -44,7 +44,8 @@ export class ApiError extends Error {
     this.value = value;
     this.detail = detail;
     this.hasServerMessage = !!message;
-    this.isOutcomeUnknown = mayHaveRun && ['malformed', 'timeout', 'server'].includes(kind);
+    this.isOutcomeUnknown =
+      mayHaveRun && ['malformed', 'timeout', 'server', 'offline'].includes(kind);
   }
 }
 

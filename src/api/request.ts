@@ -20,6 +20,11 @@ export async function sendRequest<In>(
   options: CallOptions,
 ): Promise<FetchResponse<string>> {
   const { method, path } = endpoint;
+  // Nothing is sent, so the outcome is known. A connection that breaks later may have carried the command.
+  if (isMemberCommand(endpoint) && isDeviceOffline()) {
+    unansweredCount.value++;
+    throw new ApiError('offline', path);
+  }
   const payload = payloadOf(context.carried, endpoint, input);
   const hasQuery = method === 'GET' || method === 'DELETE';
   const timeout = AbortSignal.timeout(endpoint.timeout ?? context.timeout ?? TIMEOUT_MS);
@@ -49,6 +54,9 @@ export async function sendRequest<In>(
     abort.release();
   }
 }
+
+/** Node has no such property in its oldest supported version. */
+const isDeviceOffline = () => globalThis.navigator?.onLine === false;
 
 function errorKindOf({ signal }: CallOptions, timeout: AbortSignal) {
   if (signal?.aborted) return 'aborted';

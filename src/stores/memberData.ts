@@ -35,15 +35,33 @@ export interface MemberData {
   memberState<T>(make: () => T): () => T;
   /** A value in the browser's storage that is removed from there. */
   memberStored: typeof stored;
+  /**
+   * A value in the session storage that an expired session keeps, because the same member may log in again and go on.
+   * A logout and the login of another member remove it. `isOf` says whose it is, by `memberKey` of the session.
+   */
+  memberPending<T>(
+    key: string,
+    codec: Codec<T>,
+    isOf: (value: T, member: string) => boolean,
+  ): Signal<T>;
   /** Anything else that can be reset, such as a paged list. */
   memberOwned<T extends Resettable>(owned: T): T;
   /** For the session store only, because that is where a session ends. */
   dropMemberData(): void;
+  /** For the session store only. Removes what is pending of everyone but this member. */
+  keepPendingOf(member: string): void;
+}
+
+/** A stored value whose entry in the storage is removed while the value is the initial one. */
+function storedUnless<T>(initial: T, key: string, codec: Codec<T>, area?: 'local' | 'session') {
+  const encode = (value: T) => (value === initial ? null : codec.encode(value));
+  return stored(key, { ...codec, encode }, area);
 }
 
 export function createMemberData() {
   const resets: (() => void)[] = [];
   const refreshes: (() => unknown)[] = [];
+  const pending: ((member: string) => void)[] = [];
   let session = new AbortController();
 
   function memberOwned<T extends Resettable>(owned: T): T {
@@ -80,9 +98,20 @@ export function createMemberData() {
 
     memberStored<T>(key: string, codec: Codec<T>, area?: 'local' | 'session') {
       const initial = codec.decode(null);
-      // Null removes the entry from the storage.
-      const encode = (value: T) => (value === initial ? null : codec.encode(value));
-      return resetTo(stored(key, { ...codec, encode }, area), initial);
+      return resetTo(storedUnless(initial, key, codec, area), initial);
+    },
+
+    memberPending(key, codec, isOf) {
+      const initial = codec.decode(null);
+      const value = storedUnless(initial, key, codec, 'session');
+      pending.push((member) => {
+        if (!isOf(value.peek(), member)) value.value = initial;
+      });
+      return value;
+    },
+
+    keepPendingOf(member) {
+      for (const keep of pending) keep(member);
     },
 
     dropMemberData() {

@@ -9,23 +9,28 @@ interface PendingKey {
   until: number;
 }
 
-type PendingKeys = Readonly<Record<string, PendingKey>>;
+interface PendingKeys {
+  /** A digest of the member. */
+  member: string;
+  keys: Readonly<Record<string, PendingKey>>;
+}
 
 /** After this time a repetition counts as a new command. */
 const LIFETIME_MS = 30 * 60_000;
 
-const none: PendingKeys = {};
+const none: PendingKeys = { member: '', keys: {} };
 
 const isPendingKey = (value: unknown): value is PendingKey =>
   typeof (value as PendingKey | null)?.key === 'string' &&
   typeof (value as PendingKey).until === 'number';
 
 const codec: Codec<PendingKeys> = {
-  encode: (keys) => JSON.stringify(keys),
+  encode: (pending) => JSON.stringify(pending),
   decode: (text) => {
     if (text === null) return none;
-    const entries = Object.entries(JSON.parse(text) as object);
-    return Object.fromEntries(entries.filter(([, value]) => isPendingKey(value)));
+    const { member = '', keys = {} } = JSON.parse(text) as Partial<PendingKeys>;
+    const entries = Object.entries(keys).filter(([, value]) => isPendingKey(value));
+    return { member, keys: Object.fromEntries(entries) };
   },
 };
 
@@ -39,32 +44,38 @@ function digest(text: string) {
 
 /**
  * The idempotency keys of commands whose reply has not arrived. The session storage keeps them, so
- * that a command is carried out once when the page was reloaded before it was tried again. An entry
- * is found by a digest of member and intent: what the command contains is not stored.
+ * that a command is carried out once when the page was reloaded, or the session expired, before it was tried again. An
+ * entry is found by a digest of the intent: what the command contains is not stored.
  */
-export function createPendingKeys({ use, memberStored }: Host) {
-  const { info } = use(createSession);
-  const stored = memberStored('feria.pendingKeys', codec, 'session');
+export function createPendingKeys({ use, memberPending }: Host) {
+  const { memberKey } = use(createSession);
+  const isOf = ({ member }: PendingKeys, key: string) => member === digest(key);
+  const stored = memberPending('feria.pendingKeys', codec, isOf);
 
   function current() {
-    const entries = Object.entries(stored.peek());
+    const pending = stored.peek();
+    const entries = isOf(pending, memberKey()) ? Object.entries(pending.keys) : [];
     return Object.fromEntries(entries.filter(([, { until }]) => until > Date.now()));
+  }
+
+  function store(keys: PendingKeys['keys']) {
+    const isEmpty = Object.keys(keys).length === 0;
+    stored.value = isEmpty ? none : { member: digest(memberKey()), keys };
   }
 
   return {
     /** The key of an earlier attempt with the same intent, or a new one. */
     keyOf(intent: readonly unknown[]) {
-      const { merchantCode, userName } = info.peek() ?? {};
-      const id = digest(JSON.stringify([merchantCode, userName, ...intent]));
+      const id = digest(JSON.stringify([memberKey(), ...intent]));
       const keys = current();
       const { key } = keys[id] ?? { key: newIdempotencyKey() };
-      stored.value = { ...keys, [id]: { key, until: Date.now() + LIFETIME_MS } };
+      store({ ...keys, [id]: { key, until: Date.now() + LIFETIME_MS } });
       return key;
     },
 
     forget(key: string) {
       const others = Object.entries(current()).filter(([, entry]) => entry.key !== key);
-      stored.value = others.length ? Object.fromEntries(others) : none;
+      store(Object.fromEntries(others));
     },
   };
 }

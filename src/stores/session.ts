@@ -33,8 +33,11 @@ const infoCodec = {
   decode: decodeInfo,
 };
 
+const memberKeyOf = (info: SessionInfo | null) =>
+  JSON.stringify([info?.merchantCode, info?.userName]);
+
 /** Who is logged in. Logins are in createLogin, so that their code is not in the first load. */
-export function createSession({ call, dropMemberData, memberResource }: Host) {
+export function createSession({ call, dropMemberData, keepPendingOf, memberResource }: Host) {
   const info = stored<SessionInfo | null>('MC_SESSION_INFO', infoCodec, 'session');
   /** A key of the platform: '1' after a login that the member asked to remember. A new tab then logs in by itself. */
   const autoLogin = stored('autoLogin', plainText);
@@ -58,11 +61,13 @@ export function createSession({ call, dropMemberData, memberResource }: Host) {
 
   /**
    * The only place where the session changes. Data of a session that ends is dropped before anyone
-   * can see the next session. What a visitor did stays: it belongs to the person who logs in now.
+   * can see the next session. What a visitor did stays: it belongs to the person who logs in now. What is pending
+   * stays for `pendingOf`.
    */
-  function replaceSession(next: SessionInfo | null) {
+  function replaceSession(next: SessionInfo | null, pendingOf = next) {
     batch(() => {
       if (info.peek()) dropMemberData();
+      keepPendingOf(memberKeyOf(pendingOf));
       knownPassword.value = undefined;
       info.value = next;
     });
@@ -91,7 +96,7 @@ export function createSession({ call, dropMemberData, memberResource }: Host) {
     return request;
   }
 
-  const memberKey = () => JSON.stringify([info.peek()?.merchantCode, info.peek()?.userName]);
+  const memberKey = () => memberKeyOf(info.peek());
 
   async function extendSession() {
     const extended = token.peek();
@@ -127,11 +132,12 @@ export function createSession({ call, dropMemberData, memberResource }: Host) {
     isAgent: computed(() => (member.value?.isAgent ?? info.value?.isAgent) === true),
     vipLevel: computed(() => String(member.value?.clubLabel?.labelName || 0)),
     knownPassword: knownPassword as ReadonlySignal<string | undefined>,
+    memberKey,
     startSession,
     loadMember,
 
     /** The server does not accept the token any more. */
-    expireSession: () => replaceSession(null),
+    expireSession: () => replaceSession(null, info.peek()),
 
     forgetKnownPassword() {
       knownPassword.value = undefined;

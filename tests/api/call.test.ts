@@ -35,7 +35,10 @@ beforeEach(async () => {
     server.close();
   };
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
 
 const out = type({ n: 'number' });
 const read = endpoint('GET', '/read', { in: type({ 'q?': 'string' }), out });
@@ -252,6 +255,22 @@ describe('a failed call', () => {
     expect((await errorOf(createTestCall()(logIn))).isOutcomeUnknown).toBe(false);
     reply({ success: false, code: 'broken' }, 500);
     expect((await errorOf(createTestCall()(claim))).isOutcomeUnknown).toBe(false);
+  });
+
+  test('a command of a member may have happened, when the connection breaks after it was sent', async () => {
+    answer = (response) => response.destroy();
+    const error = await errorOf(createTestCall()(claim));
+    expect(error).toMatchObject({ kind: 'offline', isOutcomeUnknown: true });
+    expect((await errorOf(createTestCall()(logIn))).isOutcomeUnknown).toBe(false);
+  });
+
+  test('a command is not sent while the device is offline, so it has not happened', async () => {
+    vi.stubGlobal('navigator', { onLine: false });
+    const sent = vi.fn();
+    answer = sent;
+    const error = await errorOf(createTestCall()(claim));
+    expect(error).toMatchObject({ kind: 'offline', isOutcomeUnknown: false });
+    expect(sent).not.toHaveBeenCalled();
   });
 
   test('a command of a member may have happened, when the reply takes too long', async () => {

@@ -172,8 +172,24 @@ describe('a lost reply, after which the page is loaded again,', () => {
     expect(await keyOfNextAttempt(openPage())).not.toBe(key);
   });
 
+  test('keeps the key, when the session expires and the same member logs in again', async () => {
+    const key = await loseReply();
+    const page = openPage();
+    page.host.use(createSession).expireSession();
+    page.logIn('ana');
+    expect(await keyOfNextAttempt(page)).toBe(key);
+  });
+
+  test('does not keep it for another member who logs in after the session has expired', async () => {
+    const key = await loseReply();
+    const page = openPage();
+    page.host.use(createSession).expireSession();
+    page.logIn('eva');
+    expect(await keyOfNextAttempt(page)).not.toBe(key);
+  });
+
   test.each([
-    ['ends', (page: ReturnType<typeof openPage>) => page.host.use(createSession).expireSession()],
+    ['ends', (page: ReturnType<typeof openPage>) => void page.host.use(createSession).logout()],
     ['is replaced', (page: ReturnType<typeof openPage>) => page.logIn('eva')],
   ])('removes it from the storage, when the session %s', async (_, change) => {
     const key = await loseReply();
