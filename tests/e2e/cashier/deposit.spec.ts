@@ -136,7 +136,7 @@ test.describe('when the reply is lost', () => {
     await page.getByRole('button', { name: '100', exact: true }).click();
     const submitButton = page.getByRole('button', { name: /^Depositar/ });
     await submitButton.click();
-    await expect(toast(page)).toContainText('Sin conexión');
+    await expect(toast(page)).toContainText('No sabemos si se realizó');
     await expect(page.getByRole('textbox', { name: 'Monto' })).toHaveValue('100');
     await submitButton.click();
     await expect.poll(() => keys.length).toBe(2);

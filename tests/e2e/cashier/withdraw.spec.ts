@@ -109,7 +109,7 @@ test.describe('when the reply is lost', () => {
     await page.goto('/m/withdraw');
     await withdraw();
     await expect.poll(() => keys.length).toBe(1);
-    await expect(toast(page)).toContainText('Sin conexión');
+    await expect(toast(page)).toContainText('No sabemos si se realizó');
     await page.reload();
     await withdraw();
     await expect(page).toHaveURL(/\/m\/withdrawReport$/);
