@@ -5,6 +5,7 @@ import type { PlainKey } from '../i18n/t';
 import { t } from '../i18n/t';
 import { createHomeTab } from '../stores/homeTab';
 import { createSession } from '../stores/session';
+import { createSystem } from '../stores/system';
 import { useStore } from '../stores/useStore';
 import { Icon } from '../ui/Icon';
 import type { IconName } from '../ui/icons';
@@ -12,6 +13,9 @@ import { useApp } from '../widgets/app/useApp';
 import { isPlainClick } from '../widgets/navigation/isPlainClick';
 import { paths } from '../widgets/navigation/paths';
 import { currentRoute } from './currentRoute';
+
+/** The menu key of the reward center. */
+const REWARDS_KEY = 'REWCEN3';
 
 interface BarItem {
   to: string;
@@ -29,6 +33,11 @@ const ITEMS: BarItem[] = [
 
 export function BottomBar() {
   const onPress = usePress();
+  const { whiteLabel, showsMenu } = useStore(createSystem);
+  // Until the menu settings are known, the bar keeps its five places.
+  const hidesRewards = computed(
+    () => whiteLabel.value.value !== undefined && !showsMenu(REWARDS_KEY).value,
+  );
   return (
     <nav className="bottombar" aria-label={t('app.mainNavigation')}>
       {ITEMS.map(({ to, icon, label }) => (
@@ -37,6 +46,7 @@ export function BottomBar() {
           className="bottombar-item"
           data-raised={to === paths.invite}
           href={to}
+          hidden={to === paths.reward ? hidesRewards : undefined}
           aria-current={computed(() => (currentRoute.value.paths[0] === to ? 'page' : undefined))}
           onClick={(event) => onPress(to, event)}
         >

@@ -68,6 +68,9 @@ export interface Countdown {
   stop: Stop;
 }
 
+/** How often a countdown reads the clock. */
+const COUNTDOWN_MS = 500;
+
 /** A countdown that reads the clock instead of counting ticks, so it is correct after a suspension. */
 export function countdown(seconds = 0): Countdown {
   const left = signal(seconds);
@@ -79,7 +82,7 @@ export function countdown(seconds = 0): Countdown {
     const tick = () => {
       const ms = Math.max(0, moment - Date.now());
       left.value = Math.ceil(ms / 1000);
-      if (ms > 0) cancel = after(ms % 1000 || 1000, tick);
+      if (ms > 0) cancel = after(ms % COUNTDOWN_MS || COUNTDOWN_MS, tick);
     };
     tick();
     return stop;

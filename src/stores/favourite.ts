@@ -77,6 +77,14 @@ export function createFavourite(host: Host) {
     };
   }
 
+  /** For a reply that does not say whether the change was made: the list of the server does. */
+  async function isListedAs(game: Game, isWanted: boolean) {
+    await list.reload();
+    const error = list.error.peek();
+    if (error) throw error;
+    return ids.peek().has(game.id) === isWanted;
+  }
+
   return {
     list,
     games: computed(() => list.value.value ?? []),
@@ -115,11 +123,11 @@ export function createFavourite(host: Host) {
         if (ids.peek().has(game.id) === isWanted) return true;
         undo = changeOptimistically(game, isWanted);
         const endpoint = isWanted ? addFavourite : removeFavourite;
-        // A reply without a value is enough when the call succeeded.
-        const { success = true } = await call(endpoint, { nodeId: game.id, vendor: game.vendor });
-        if (success) otherTabs.send({ member: userName(), game, isWanted });
+        const { success } = await call(endpoint, { nodeId: game.id, vendor: game.vendor });
+        const isSaved = success ?? (await isListedAs(game, isWanted));
+        if (isSaved) otherTabs.send({ member: userName(), game, isWanted });
         else undo();
-        return success;
+        return isSaved;
       } catch (error) {
         undo();
         throw error;

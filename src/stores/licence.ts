@@ -4,13 +4,19 @@ import { licenceOf, type SafePlayTool } from '../config/licence';
 import type { Host } from './host';
 import { createSystem } from './system';
 
+/** Where neither the licence nor the server's settings name an age, and until the settings are loaded. */
+const DEFAULT_MINIMUM_AGE = 21;
+
 /** Which tools for safe play this site has, by the configuration and the settings of the server. */
 export function createLicence({ use }: Host) {
-  const { settings, minimumAge } = use(createSystem);
+  const { settings } = use(createSystem);
   const licence = computed(() => licenceOf(config.licence, settings.value?.licence));
   return {
     licence,
-    age: computed(() => licence.value.age ?? minimumAge.value),
+    /** The least age of a player: the one place where texts and checks get it from. */
+    minimumAge: computed(
+      () => licence.value.age ?? settings.value?.minimumAge ?? DEFAULT_MINIMUM_AGE,
+    ),
     hasTools: computed(() => licence.value.tools.length > 0),
     hasTool: (tool: SafePlayTool) => computed(() => licence.value.tools.includes(tool)),
   };

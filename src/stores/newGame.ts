@@ -6,7 +6,7 @@ import { createRecent } from './recent';
 
 const MAX_VENDORS = 3;
 const MAX_GAMES = 9;
-const PAGE_SIZE = 100;
+const PAGE_SIZE = 54;
 
 /** The vendors of most of the games, the most frequent first. */
 export function frequentVendors(games: readonly Game[], limit = MAX_VENDORS): string[] {

@@ -12,7 +12,7 @@ const MAX_KNOWN_NAMES = 3;
 /** A shorter text has too few letters to tell a typing error from another word. */
 const MIN_LETTERS = 4;
 const MAX_NEAREST = 6;
-const NEAREST_PAGE_SIZE = 100;
+const NEAREST_PAGE_SIZE = 12;
 
 /**
  * Parts of the longest word, for a server that finds no names with a typing error: the error, or a

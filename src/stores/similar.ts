@@ -3,7 +3,9 @@ import { createGame, type Game } from './game';
 import { distinctiveWords } from './gameMatch';
 import type { Host } from './host';
 
-const PAGE_SIZE = 54;
+/** The page sizes of the game list: on home, and on every other page. */
+const HOME_PAGE_SIZE = 54;
+const PAGE_SIZE = 12;
 const MAX_SIMILAR = 9;
 
 /** Crash games are a category of the app; the server sends them as slots. */
@@ -33,8 +35,8 @@ export function mostSimilar(game: Game, games: readonly Game[], limit = MAX_SIMI
 /** Games similar to a given one: of its vendor, of its category, and of the hot games that are loaded already. */
 export function createSimilar({ use, memberResource }: Host) {
   const { loadPage, hot } = use(createGame);
-  async function similarTo(game: Game, signal: AbortSignal) {
-    const query = { category: categoryOf(game), page: 1, size: PAGE_SIZE };
+  async function similarTo(game: Game, size: number, signal: AbortSignal) {
+    const query = { category: categoryOf(game), page: 1, size };
     const pages = await Promise.all([
       loadPage({ ...query, vendor: game.vendor }, signal),
       loadPage(query, signal),
@@ -44,11 +46,11 @@ export function createSimilar({ use, memberResource }: Host) {
   }
   return {
     /** For the game of the sheet. */
-    ofSheet: createResource((game: Game, { signal }) => similarTo(game, signal)),
+    ofSheet: createResource((game: Game, { signal }) => similarTo(game, PAGE_SIZE, signal)),
     /** For the game that the member played last. The result names it: the one for the next game may be loading. */
     ofLast: memberResource(async (game: Game, { signal }) => ({
       game,
-      games: await similarTo(game, signal),
+      games: await similarTo(game, HOME_PAGE_SIZE, signal),
     })),
   };
 }

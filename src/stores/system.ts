@@ -17,9 +17,6 @@ import { platformStatusOf } from './platformStatus';
 /** The white label's number for the new template of a page; 0 is the classic one. */
 const NEW_TEMPLATE = 1;
 
-/** Used until the settings are loaded. */
-const DEFAULT_MINIMUM_AGE = 21;
-
 /** Callers at the same time share one request: a second request would abort the first, and its caller would get nothing. */
 function loadOnce({ load }: Resource<unknown>) {
   let loading: Promise<void> | undefined;
@@ -49,7 +46,6 @@ export function createSystem({ call }: Host) {
     whiteLabel: { ...features, load: loadFeaturesOnce, reload: loadFeaturesOnce },
     platformStatus: computed(() => platformStatusOf(lastStatus.value)),
     visitorIp: computed(() => lastStatus.value?.location?.ip ?? ''),
-    minimumAge: computed(() => settings.value.value?.minimumAge ?? DEFAULT_MINIMUM_AGE),
     imageCdns: computed(() => config.imageCdns ?? settings.value.value?.imageCdns ?? ['/']),
     downloads: computed(() =>
       (settings.value.value?.downloads ?? []).filter(({ url }) => safeUrl(url)),

@@ -1,5 +1,20 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { registerSettings } from '../../src/contract/register';
+import { settings } from '../../src/contract/system';
+import { createRegisterForm } from '../../src/screens/register/createRegisterForm';
 import { isOfAge } from '../../src/screens/register/isOfAge';
+import { createRule } from '../../src/stores/rule';
+import { createSystem } from '../../src/stores/system';
+import type { App } from '../../src/widgets/app/useApp';
+import { createFakeHost } from '../stores/fakeHost';
+import { MemoryStorage } from '../stores/memoryStorage';
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('navigator', { userAgent: 'Chrome' });
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+});
+afterEach(() => void vi.unstubAllGlobals());
 
 const today = new Date(2026, 10, 21, 15);
 
@@ -12,4 +27,30 @@ test('S9.17 is old enough on the birthday, and not the day before', () => {
 test('S9.17 is not old enough, when the date is invalid', () => {
   expect(isOfAge('', 21, today)).toBe(false);
   expect(isOfAge('ayer', 21, today)).toBe(false);
+});
+
+const birthDateRule = { enabled: true, required: false, methods: ['username', 'mobileNum'] };
+
+async function openForm(siteSettings: object) {
+  const { host, reply } = createFakeHost();
+  reply(registerSettings, { rules: { birthDate: birthDateRule } });
+  reply(settings, siteSettings);
+  await Promise.all([
+    host.use(createRule).settings.load(undefined),
+    host.use(createSystem).settingsResource.load(),
+  ]);
+  return createRegisterForm(host, {} as App, async () => {});
+}
+
+test.each([
+  ['21 where no setting names an age', {}, 21],
+  ["the site's age where the settings of registration name none", { minimumAge: 25 }, 25],
+])('S9.17 S5.15 registration asks for %s', async (_, siteSettings, age) => {
+  const { minimumAge, extraFields } = await openForm(siteSettings);
+  expect(minimumAge.value).toBe(age);
+  const birthDate = extraFields.find(({ name }) => name === 'birthDate')?.field;
+  if (!birthDate) throw new Error('no birth date');
+  const lastYear = new Date().getFullYear() - 1;
+  birthDate.value.value = `${lastYear}-01-01`;
+  expect(await birthDate.validate()).toBe(false);
 });

@@ -3,7 +3,12 @@ import { frameHref } from '../../src/screens/launchGame/frameHref';
 import { launchRequestOf } from '../../src/screens/play/useGameLaunch';
 import { isAllowedPage } from '../../src/stores/allowedOrigin';
 import { type Game, gameOf } from '../../src/stores/game';
-import { hrefOfPlay, playTypeOf, prizeModeOf } from '../../src/widgets/games/launchPaths';
+import {
+  hrefOfPlay,
+  pathAfterLottery,
+  playTypeOf,
+  prizeModeOf,
+} from '../../src/widgets/games/launchPaths';
 
 const game = (fields: Partial<Game>): Game => ({
   ...gameOf({ nodeId: 7, gameName: 'Lobo', gameId: 'g7', vassalage: 'PG', gameType: 'RNG' }),
@@ -138,4 +143,12 @@ describe('address of the lottery frame', () => {
     const query = new URLSearchParams({ gameId: '../../../home?x=' });
     expect(frameHref(query, params)).toContain('/games/..%2F..%2F..%2Fhome%3Fx%3D?');
   });
+});
+
+test.each([
+  ['pageBack=home', '/m/home'],
+  ['pageBack=https://evil.example/', '/m/home'],
+  ['', '/m/game'],
+])('S2.26 a lottery with the query "%s" closes to %s', (query, path) => {
+  expect(pathAfterLottery(new URLSearchParams(query))).toBe(path);
 });

@@ -57,14 +57,22 @@ test('S4.16 a game is a favourite at once, and stays one when the server agrees'
   expect(store.ids.value).toEqual(new Set(['a', 'b']));
 });
 
-test('a change is saved, when the reply has no value', async () => {
-  const { store, requestsOf } = await prepare('a');
-  const done = store.toggle(game('b'));
-  await settle();
-  requestsOf(addFavourite)[0]?.answer({});
-  await expect(done).resolves.toBe(true);
-  expect(store.ids.value).toEqual(new Set(['a', 'b']));
-});
+test.each([
+  ['has it', ['b', 'a'], true],
+  ['does not have it', ['a'], false],
+])(
+  'S8.02 a reply without success is unknown: the list is asked again, and it %s',
+  async (_, listed, isSaved) => {
+    const { store, reply, shown, requestsOf } = await prepare('a');
+    const done = store.toggle(game('b'));
+    await settle();
+    reply(favouriteList, page(...listed));
+    requestsOf(addFavourite)[0]?.answer({});
+    await expect(done).resolves.toBe(isSaved);
+    expect(requestsOf(favouriteList)).toHaveLength(2);
+    expect(shown()).toEqual(listed);
+  },
+);
 
 test.each([
   ['the server says no', 'answer'],

@@ -8,7 +8,7 @@ import { CaptchaField } from '../../src/widgets/forms/CaptchaField';
 import type { CaptchaForm } from '../../src/widgets/forms/useCaptcha';
 import { mount, settled } from '../kit/mount';
 
-test('the old picture cannot be read, while the next one loads', async () => {
+async function openCaptcha() {
   await firstWords();
   await loadWords('session');
   const replies: ((picture: Captcha) => void)[] = [];
@@ -20,11 +20,22 @@ test('the old picture cannot be read, while the next one loads', async () => {
     field: { value: signal(''), error: signal(''), onBlur: () => {} },
     inputRef: () => {},
   } as unknown as CaptchaForm;
-  const { find } = mount(
+  const page = mount(
     <AppContext value={{} as App}>
       <CaptchaField captcha={captcha} />
     </AppContext>,
   );
+  return { ...page, picture, replies };
+}
+
+test('S5.01 A26 a captcha is marked as required, and says what may be typed', async () => {
+  const { container } = await openCaptcha();
+  expect(container.querySelector('label')?.textContent).toBe('Código de la imagen *');
+  expect(container.querySelector('.field-foot')?.textContent).toBe('Solo números, hasta 6.');
+});
+
+test('the old picture cannot be read, while the next one loads', async () => {
+  const { find, picture, replies } = await openCaptcha();
   const opacity = () => getComputedStyle(find('img') as Element).opacity;
   const isIconShown = () => find('.captcha-picture .icon')?.checkVisibility();
 

@@ -67,14 +67,14 @@ export const memberRoutes: readonly RouteInfo[] = [
     paths: [paths.salaryContract, paths.dividendContract, paths.hourContract],
     screen: () => import('../../screens/agentContract/AgentContract'),
     title: agentTitle,
-    words: ['agent'],
+    words: ['validation', 'agent'],
     access: 'agentContract',
   },
   {
     paths: [paths.agent, `${paths.agent}/$page`],
     screen: () => import('../../screens/agent/AgentArea'),
     title: agentTitle,
-    words: ['team', 'agent', 'record', 'invite', 'notice'],
+    words: ['validation', 'team', 'agent', 'record', 'invite', 'notice'],
     access: 'agent',
   },
   {

@@ -17,6 +17,7 @@ export default {
   showPassword: 'إظهار كلمة المرور',
   hidePassword: 'إخفاء كلمة المرور',
   captcha: 'رمز التحقق',
+  captchaHint: 'أرقام فقط، {n:number} كحد أقصى.',
   refreshCaptcha: 'صورة أخرى',
   sendCode: 'إرسال الرمز',
   resendIn: 'مجددًا بعد {n:number} ث',

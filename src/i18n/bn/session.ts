@@ -17,6 +17,7 @@ export default {
   showPassword: 'পাসওয়ার্ড দেখান',
   hidePassword: 'পাসওয়ার্ড লুকান',
   captcha: 'ছবির কোড',
+  captchaHint: 'শুধু সংখ্যা, সর্বোচ্চ {n:number}টি।',
   refreshCaptcha: 'ছবি বদলান',
   sendCode: 'কোড পাঠান',
   resendIn: 'আবার {n:number} সেকেন্ড পরে',

@@ -17,6 +17,7 @@ export default {
   showPassword: 'Show password',
   hidePassword: 'Hide password',
   captcha: 'Captcha',
+  captchaHint: 'Digits only, {n:number} at most.',
   refreshCaptcha: 'Get another picture',
   sendCode: 'Send code',
   resendIn: 'Again in {n:number} s',

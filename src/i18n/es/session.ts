@@ -14,6 +14,7 @@ export default {
   showPassword: 'Mostrar contraseña',
   hidePassword: 'Ocultar contraseña',
   captcha: 'Código de la imagen',
+  captchaHint: 'Solo números, hasta {n:number}.',
   refreshCaptcha: 'Cambiar la imagen',
   sendCode: 'Enviar código',
   resendIn: 'Otra vez en {n:number} s',

@@ -17,6 +17,7 @@ export default {
   showPassword: 'Hiện mật khẩu',
   hidePassword: 'Ẩn mật khẩu',
   captcha: 'Mã captcha',
+  captchaHint: 'Chỉ gồm chữ số, tối đa {n:number}.',
   refreshCaptcha: 'Đổi ảnh khác',
   sendCode: 'Gửi mã',
   resendIn: 'Gửi lại sau {n:number} giây',

@@ -6,10 +6,7 @@ import { createHomeTab } from '../../stores/homeTab';
 import { useStore } from '../../stores/useStore';
 import { CategoryIcon } from '../../widgets/games/CategoryIcon';
 import { isPlainClick } from '../../widgets/navigation/isPlainClick';
-import { pathOfCategory, paths } from '../../widgets/navigation/paths';
-
-/** The lotteries have a page of their own, with their draws. */
-const hrefOf = (code: string) => (code === 'LOTT' ? paths.lotteryStart : pathOfCategory(code));
+import { pathOfCategory } from '../../widgets/navigation/paths';
 
 export function CategoryMenu() {
   const { categories } = useStore(createGame);
@@ -20,7 +17,7 @@ export function CategoryMenu() {
         {({ code }) => (
           <a
             className="catmenu-item"
-            href={hrefOf(code)}
+            href={pathOfCategory(code)}
             aria-current={computed(() => (category.value === code ? 'page' : undefined))}
             onClick={(event) => {
               if ((code !== 'HOME' && code !== 'HOT') || !isPlainClick(event)) return;

@@ -4,7 +4,7 @@ import { countText } from '../../i18n/format';
 import { t, textOrFallback } from '../../i18n/t';
 import { createShelf } from '../../stores/shelf';
 import { useStore } from '../../stores/useStore';
-import { pathOfCategory, paths } from '../../widgets/navigation/paths';
+import { pathOfCategory } from '../../widgets/navigation/paths';
 import { GamePages } from './GamePages';
 import { GameSection } from './GameSection';
 
@@ -25,7 +25,7 @@ export function CategorySection({ code }: { code: string }) {
       title={textOrFallback(`game.${code}`)}
       count={computed(() => countText(shelf.value.value?.total))}
       more={t('app.seeAll')}
-      href={code === 'RNG' ? paths.slots : pathOfCategory(code)}
+      href={pathOfCategory(code)}
       pageSize={pageSize}
       ref={ref}
     >

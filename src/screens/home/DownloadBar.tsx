@@ -10,10 +10,12 @@ import { Button } from '../../ui/Button';
 import { clockText } from '../../ui/Countdown';
 import { IconButton } from '../../ui/IconButton';
 import { LazySheet } from '../../widgets/app/LazySheet';
+import { useDownloads } from '../../widgets/download/useDownloads';
 
 /** The offer to install the app, until it is closed or its countdown ends. */
 export function DownloadBar() {
   const { isBarShown, barLeft, closeBar } = useStore(createDownload);
+  const { icon } = useDownloads();
   const isOpen = useSignal(false);
   const loadSheet = async () => {
     const [{ DownloadSheet }] = await Promise.all([
@@ -27,7 +29,7 @@ export function DownloadBar() {
       <When is={isBarShown}>
         {() => (
           <aside className="appbar" aria-label={t('home.appBannerTitle')}>
-            <img src="/icon-192.png" alt="" width={52} height={52} loading="lazy" />
+            <img src={icon} alt="" width={52} height={52} loading="lazy" />
             <div className="appbar-text">
               <b>{t('home.appBannerTitle')}</b>
               <small>

@@ -9,7 +9,7 @@ import { CategoryIcon } from '../../widgets/games/CategoryIcon';
 import { paths } from '../../widgets/navigation/paths';
 import { GamePages } from './GamePages';
 
-const PAGE_SIZE = 3;
+const PAGE_SIZE = 9;
 
 /** The favourite games. Draws nothing for a member without any. */
 export function Favourites() {

@@ -17,9 +17,10 @@ import { safePlayPaths } from '../../widgets/navigation/safePlayPaths';
 const PAYMENTS = ['wallet', 'bank', 'card', 'crypto', 'cash', 'voucher'];
 
 export function Footer() {
-  const { minimumAge, languages, settingsResource } = useStore(createSystem);
+  const { languages, settingsResource } = useStore(createSystem);
   const { isLoggedIn } = useStore(createSession);
-  const hasSelfTest = useStore(createLicence).hasTool('selfTest');
+  const { hasTool, minimumAge } = useStore(createLicence);
+  const hasSelfTest = hasTool('selfTest');
   const { requireLogin } = useApp();
   const openNotices = (event: MouseEvent) => {
     if (isLoggedIn.peek() || !isPlainClick(event)) return;

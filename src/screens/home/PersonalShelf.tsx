@@ -6,7 +6,7 @@ import { SectionTitle } from '../../ui/SectionTitle';
 import { hasFailed, LoadFailure } from '../../widgets/app/LoadFailure';
 import { GamePages } from './GamePages';
 
-const PAGE_SIZE = 3;
+const PAGE_SIZE = 9;
 
 interface Props {
   id: string;

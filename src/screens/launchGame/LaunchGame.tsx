@@ -17,6 +17,7 @@ import { createWallet } from '../../stores/wallet';
 import { LoadingIndicator } from '../../ui/LoadingIndicator';
 import { useApp } from '../../widgets/app/useApp';
 import { FullScreenButton, GameHeader } from '../../widgets/games/GameHeader';
+import { pathAfterLottery } from '../../widgets/games/launchPaths';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { postToFrame, readLotteryFrameMessage } from '../../widgets/lottery/lotteryFrameMessages';
 import { paths } from '../../widgets/navigation/paths';
@@ -42,8 +43,7 @@ export default function LaunchGame() {
   const lottery = computed(() => lotteryOf(address.value.query.get('gameId') ?? '').value);
   const src = useSignal<string | undefined>(undefined);
 
-  /** Any `pageBack` means home. Its value comes from the address, so it is never navigated to. */
-  const close = () => app.navigate(address.peek().query.get('pageBack') ? paths.home : paths.lobby);
+  const close = () => app.navigate(pathAfterLottery(address.peek().query));
 
   const sendPauseOrResume = () =>
     postToFrame(frame.current, isRealityCheckOpen.value ? 'pause' : 'resume');

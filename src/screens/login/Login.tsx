@@ -2,8 +2,8 @@ import './login.css';
 import { computed } from '@kit/signals';
 import { withQuery } from '@kit/withQuery';
 import { linkParts, t } from '../../i18n/t';
+import { createLicence } from '../../stores/licence';
 import { createNextLogin } from '../../stores/nextLogin';
-import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
 import { useApp } from '../../widgets/app/useApp';
 import { paths } from '../../widgets/navigation/paths';
@@ -14,7 +14,7 @@ import { LoginForm } from '../../widgets/session/LoginForm';
 export default function Login() {
   const app = useApp();
   const nextLogin = useStore(createNextLogin);
-  const { minimumAge } = useStore(createSystem);
+  const { minimumAge } = useStore(createLicence);
   const address = useScreenAddress((path) => path === paths.login);
   const isAgent = computed(() => address.value.query.get('as') === 'agent');
   const registerLink = linkParts('session.noAccount');

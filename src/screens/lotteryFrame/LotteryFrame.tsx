@@ -12,9 +12,9 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { LoadingIndicator } from '../../ui/LoadingIndicator';
 import { useApp } from '../../widgets/app/useApp';
+import { pathAfterLottery } from '../../widgets/games/launchPaths';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { isEmbedded, postToHost } from '../../widgets/lottery/lotteryFrameMessages';
-import { paths } from '../../widgets/navigation/paths';
 import { LotteryGame } from './LotteryGame';
 
 /**
@@ -33,7 +33,8 @@ export default function LotteryFrame() {
     if (all.state.value === 'failed') return 'failed';
     return all.state.value === 'ready' ? 'missing' : 'loading';
   });
-  const close = () => (isEmbedded() ? postToHost('close') : app.navigate(paths.lottery));
+  const close = () =>
+    isEmbedded() ? postToHost('close') : app.navigate(pathAfterLottery(app.address.peek().query));
   const isView = (name: string) => computed(() => view.value === name);
   return (
     <div className="gamepage" data-noswipe>

@@ -10,6 +10,7 @@ import { useApp } from '../../widgets/app/useApp';
 import { usePictures } from '../../widgets/app/usePictures';
 import type { FrameMessage, HostMessage } from '../../widgets/games/frameMessages';
 import { GameFrame } from '../../widgets/games/GameFrame';
+import { pathAfterLottery } from '../../widgets/games/launchPaths';
 import { rejectedMessage } from '../../widgets/games/rejectedMessage';
 import { useGameState } from '../../widgets/games/useGameState';
 import {
@@ -77,7 +78,8 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
   }
 
   const actions: Partial<Record<FrameMessage['type'], () => void>> = {
-    close: () => (isEmbedded() ? postToHost('close') : app.navigate(paths.lottery)),
+    close: () =>
+      isEmbedded() ? postToHost('close') : app.navigate(pathAfterLottery(app.address.peek().query)),
     deposit: () => (isEmbedded() ? postToHost('deposit') : app.navigate(paths.deposit)),
   };
 

@@ -6,7 +6,7 @@ import { createLaunch, type LaunchRequest } from '../../stores/launch';
 import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
 import { useApp } from '../../widgets/app/useApp';
-import { hasLotteryLobby, hrefOfLotteryLobby } from '../../widgets/games/launchPaths';
+import { hasLotteryLobby, hrefOfLotteryLobby, hrefOfPlay } from '../../widgets/games/launchPaths';
 import { hrefOfList, paths } from '../../widgets/navigation/paths';
 
 const loginHref = (back: string) => `${paths.login}?back=${encodeURIComponent(back)}`;
@@ -28,7 +28,7 @@ export function launchRequestOf(query: URLSearchParams): LaunchRequest {
 export function useGameLaunch() {
   const app = useApp();
   const { isLoggedIn } = useStore(createSession);
-  const { vendors } = useStore(createGame);
+  const { vendors, known } = useStore(createGame);
   const { opened, close } = useStore(createLaunch);
 
   const redirect = (to: string) => app.navigate(to, { replace: true });
@@ -47,6 +47,9 @@ export function useGameLaunch() {
     const request = launchRequestOf(query);
     if (!request.isFree && !isLoggedIn.peek()) return redirect(loginHref(`${paths.play}?${query}`));
     if (!request.nodeId && !request.vendor) return redirect(paths.games);
+    const game = request.nodeId && !request.vendor && known().get(request.nodeId);
+    // A link from a bet, the news or a live host names the game alone. The launcher wants the rest too.
+    if (game?.vendor) return redirect(hrefOfPlay(game, request.isFree));
     if (request.vendor && hasLotteryLobby(request.vendor))
       return redirect(hrefOfLotteryLobby(request.vendor));
     const isList = await opensAsList(request);

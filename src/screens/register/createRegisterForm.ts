@@ -3,6 +3,7 @@ import { computed, signal } from '@kit/signals';
 import { text } from '../../i18n/t';
 import { createAffiliate } from '../../stores/affiliate';
 import type { Host } from '../../stores/host';
+import { createLicence } from '../../stores/licence';
 import { createRegister, type RegisterMethod } from '../../stores/register';
 import { createRule } from '../../stores/rule';
 import { withoutLeadingZero, withoutLeadingZeros } from '../../stores/verification';
@@ -28,7 +29,7 @@ export function createRegisterForm(host: Host, app: App, onSubmit: () => Promise
     store.hasBothMethods.value ? (pickedMethod.value as RegisterMethod) : store.firstMethod.value,
   );
   const hasField = (name: string) => computed(() => store.hasField(name, method.value));
-  const minimumAge = computed(() => rules.settings.value.value?.minimumAge ?? 0);
+  const { minimumAge } = host.use(createLicence);
 
   /** Checks the field's own rule, then the rule of the login field that takes the same value. */
   const validatorOf =

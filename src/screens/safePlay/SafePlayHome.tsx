@@ -23,7 +23,7 @@ const ROWS: [SafePlayTool, IconName, PlainKey, PlainKey, string][] = [
 
 /** What safe play is, the member's tools, and who helps. */
 export function SafePlayHome() {
-  const { hasTool, age } = useStore(createLicence);
+  const { hasTool, minimumAge } = useStore(createLicence);
   const operatorTexts = useOperatorTexts();
   const { isReal } = useStore(createSession);
   const hasRealityCheck = hasTool('check');
@@ -31,7 +31,7 @@ export function SafePlayHome() {
     <div className="safeplay">
       <section className="glowcard safeplay-hero">
         <p>{computed(() => operatorTexts.value?.about ?? t('safePlay.about').value)}</p>
-        <p className="muted">{t('safePlay.age', { age })}</p>
+        <p className="muted">{t('safePlay.age', { age: minimumAge })}</p>
       </section>
       <section>
         <SectionTitle>{t('safePlay.tools')}</SectionTitle>

@@ -5,6 +5,8 @@ import { useStore } from '../../stores/useStore';
 
 const APP_KINDS = ['Android', 'IOS', 'MOBILECONFIG'];
 
+const APP_ICON = '/icon-192.png';
+
 /** The download links of the app. `canDownload` is false inside the installed app. */
 export function useDownloads() {
   const { downloads } = useStore(createSystem);
@@ -14,7 +16,8 @@ export function useDownloads() {
     android: linkOf('Android'),
     ios: linkOf('IOS'),
     iosProfile: linkOf('MOBILECONFIG'),
-    icon: linkOf('AppDownloadIcon'),
+    /** The merchant's icon for its app. */
+    icon: computed(() => linkOf('AppDownloadIcon').value ?? APP_ICON),
     telegram: linkOf('TELEGRAM'),
     canDownload: computed(
       () =>

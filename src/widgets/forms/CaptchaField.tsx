@@ -33,7 +33,8 @@ function WithPicture({ captcha }: { captcha: CaptchaForm }) {
       <TextField
         icon="shield-check"
         name="captcha"
-        label={t('session.captcha')}
+        label={computed(() => `${t('session.captcha').value} *`)}
+        hint={t('session.captchaHint', { n: MAX_DIGITS })}
         value={field.value}
         error={field.error}
         inputRef={captcha.inputRef}

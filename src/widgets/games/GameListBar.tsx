@@ -4,6 +4,7 @@ import { computed, type ReadonlySignal } from '@kit/signals';
 import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { useState } from 'react';
+import type { WireVendor } from '../../contract/game';
 import { t, textOrFallback } from '../../i18n/t';
 import { type Category, createGame } from '../../stores/game';
 import { useStore } from '../../stores/useStore';
@@ -72,6 +73,13 @@ function Categories({
 const MAX_VENDORS = 9;
 const ALL = '*';
 
+/** The vendors of the short list. A chosen vendor that is further back takes the last place. */
+export function firstVendors(all: readonly WireVendor[], chosen: string | undefined) {
+  const first = all.slice(0, MAX_VENDORS);
+  const other = all.slice(MAX_VENDORS).find(({ vassalage }) => vassalage === chosen);
+  return other ? [...first.slice(0, -1), other] : first;
+}
+
 function Vendors({ category, vendor, onVendor }: Pick<Props, 'category' | 'vendor' | 'onVendor'>) {
   const { categories } = useStore(createGame);
   const picturesOf = usePictures();
@@ -81,9 +89,7 @@ function Vendors({ category, vendor, onVendor }: Pick<Props, 'category' | 'vendo
   const options = computed(() => {
     const current = categories.value.find(({ code }) => code === category.value);
     const all = current?.vendors ?? [];
-    const shown = all.filter(
-      ({ vassalage }, i) => showsAll.value || i < MAX_VENDORS || vassalage === vendor.value,
-    );
+    const shown = showsAll.value ? all : firstVendors(all, vendor.value);
     const vendorOptions = shown.map((vendor) => ({
       value: vendor.vassalage,
       label: vendor.accountTypeName,

@@ -9,7 +9,7 @@ import { useStore } from '../../stores/useStore';
 import { Picture } from '../../ui/Picture';
 import { hasFailed, LoadFailure } from '../app/LoadFailure';
 import { usePictures } from '../app/usePictures';
-import { hrefOfGame } from '../navigation/paths';
+import { hrefOfPlay } from './launchPaths';
 import { useGameSheetLink } from './useGameSheetLink';
 
 const SIDE = 76;
@@ -54,7 +54,7 @@ function SimilarGame({ game }: { game: Game }) {
     <li>
       <a
         className="similar-game"
-        href={hrefOfGame(game)}
+        href={hrefOfPlay(game)}
         onClick={(event) => showSheet(event, game)}
       >
         <Picture src={sources} alt="" width={SIDE} height={SIDE} />

@@ -35,6 +35,12 @@ export function hrefOfLottery(lottery: LotteryLink): string {
   })}`;
 }
 
+/**
+ * Where a lottery closes to. Any `pageBack` means home. Its value comes from the address, so it is never navigated to.
+ */
+export const pathAfterLottery = (query: URLSearchParams) =>
+  query.get('pageBack') ? paths.home : paths.lobby;
+
 export const hrefOfLotteryLobby = (vendor: string) =>
   `${paths.lottery}?${new URLSearchParams({ vassalage: vendor })}`;
 
