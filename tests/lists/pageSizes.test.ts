@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { gameList } from '../../src/contract/game';
+import { pageSizeOf } from '../../src/screens/home/pageSizeOf';
 import { blankGame } from '../../src/stores/game';
 import { createNewGame } from '../../src/stores/newGame';
 import { createSearch } from '../../src/stores/search';
@@ -46,4 +47,9 @@ test('S9.01 the row of vendors has nine, also when a vendor further back is chos
   expect(codesOf()).toBe('ABCDEFGHI');
   expect(codesOf('B')).toBe('ABCDEFGHI');
   expect(codesOf('L')).toBe('ABCDEFGHL');
+});
+
+test('S9.01 a block on home has 9 games, and 6 for LIVE, FISH, PVP and CRASH', () => {
+  const codes = ['LIVE', 'FISH', 'PVP', 'CRASH', 'RNG', 'SPORTS', 'ESPORTS', 'LOTT', 'ELOTT'];
+  expect(codes.map(pageSizeOf)).toEqual([6, 6, 6, 6, 9, 9, 9, 9, 9]);
 });

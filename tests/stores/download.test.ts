@@ -80,3 +80,14 @@ test.each([
     stop();
   },
 );
+
+test.each([
+  ['the native app', { userAgent: 'Chrome FeriaApp/1.0' }, false],
+  ['the installed web app', { userAgent: 'Chrome' }, true],
+])('S4.38 S6.13 there is no download bar in %s', async (_, navigator, matches) => {
+  vi.stubGlobal('navigator', navigator);
+  vi.stubGlobal('matchMedia', () => ({ matches }));
+  const { isBarShown, stop } = await showDownload(0);
+  expect(isBarShown.value).toBe(false);
+  stop();
+});

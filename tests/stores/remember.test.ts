@@ -19,6 +19,15 @@ describe('S3.27 a remembered login', () => {
     expect(decode(encode(login))).toEqual(login);
   });
 
+  test('has the four fields of the specification in storage', () => {
+    expect(JSON.parse(encode(login) ?? '')).toMatchObject({
+      type: 'username',
+      username: 'lucia',
+      password: encodePassword(login.password),
+      countryDialingCode: '51',
+    });
+  });
+
   test('contains whether it is the login of an agent', () => {
     const agent = { ...login, loginAs: 'agent' } as const;
     expect(decode(encode(agent))).toEqual(agent);

@@ -1,6 +1,6 @@
 import { isOnline } from '@kit/network';
 import { signal } from '@kit/signals';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { winners } from '../../src/contract/winner';
 import { createWinner } from '../../src/stores/winner';
 import { createFakeHost, settle } from './fakeHost';
@@ -42,4 +42,22 @@ test('winners that failed are loaded again, when the page is opened again', asyn
   requestsOf(winners)[1]?.answer(board);
   await settle();
   expect(store.podium.value).toHaveLength(1);
+});
+
+test('S4.34 the winners are loaded once, 250 ms after the last of three changes of language', async () => {
+  vi.useFakeTimers();
+  const { host, requestsOf, reply } = createFakeHost();
+  reply(winners, board);
+  const shown = signal('ES');
+  const stop = host.use(createWinner).loadPerLanguage(shown);
+  await settle();
+  for (const code of ['EN', 'VI', 'BN']) {
+    shown.value = code;
+    vi.advanceTimersByTime(249);
+  }
+  expect(requestsOf(winners)).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(requestsOf(winners)).toHaveLength(2);
+  stop();
+  vi.useRealTimers();
 });

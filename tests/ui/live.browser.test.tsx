@@ -207,9 +207,12 @@ test('S9.05 a carousel leaves no timer, when it is removed', async () => {
   await vi.waitFor(() => expect(vi.getTimerCount()).toBe(timers - 1));
 });
 
-test('S2.58 a carousel has a dot for a single slide only where it is asked for', async () => {
+test('S2.58 a carousel has a dot for each slide, for a single one only where it is asked for', async () => {
   const { container } = await stage(
     <>
+      <Carousel of={['a', 'b', 'c']} by={(item) => item} height={40} hasSingleDot>
+        {(item) => <p>{item}</p>}
+      </Carousel>
       <Carousel of={['a']} by={(item) => item} height={40} hasSingleDot>
         {(item) => <p>{item}</p>}
       </Carousel>
@@ -221,5 +224,5 @@ test('S2.58 a carousel has a dot for a single slide only where it is asked for',
   const dots = [...container.querySelectorAll('section')].map(
     (carousel) => carousel.querySelectorAll('[aria-hidden] > i').length,
   );
-  expect(dots).toEqual([1, 0]);
+  expect(dots).toEqual([3, 1, 0]);
 });

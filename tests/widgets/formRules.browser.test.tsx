@@ -1,6 +1,6 @@
-import { createField } from '@kit/form';
+import { createField, createForm } from '@kit/form';
 import { signal } from '@kit/signals';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { Call } from '../../src/api/createCall';
 import { registerSettings, type WireFieldRule } from '../../src/contract/register';
@@ -42,6 +42,21 @@ test('S4.36 the errors that are shown are validated again, when the rules of the
   expect(validations).toBe(1);
   replies[1]?.(rulesWith('Enter your password'));
   await expect.poll(() => validations).toBe(2);
+});
+
+test('S4.36 an error that is shown is validated again 200 ms after a change of language, not before', async () => {
+  const locale = signal('ES');
+  const form = createForm({ locale, onSubmit: async () => {}, onError: () => {} });
+  const name = form.field('name', signal(''), () => `error in ${locale.peek()}`);
+  mount(<form {...form.props} />);
+  await name.validate();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  locale.value = 'EN';
+  await vi.advanceTimersByTimeAsync(199);
+  expect(name.error.value).toBe('error in ES');
+  await vi.advanceTimersByTimeAsync(1);
+  expect(name.error.value).toBe('error in EN');
+  vi.useRealTimers();
 });
 
 test('S4.36 the error of an old password follows the rules of the new language, however late they come', async () => {

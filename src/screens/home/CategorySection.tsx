@@ -7,14 +7,12 @@ import { useStore } from '../../stores/useStore';
 import { pathOfCategory } from '../../widgets/navigation/paths';
 import { GamePages } from './GamePages';
 import { GameSection } from './GameSection';
-
-/** Categories with two rows of games. The others have three. */
-const TWO_ROWS = ['LIVE', 'FISH', 'PVP', 'CRASH'];
+import { pageSizeOf } from './pageSizeOf';
 
 /** A category on home. Its games are loaded when the section comes near the screen. */
 export function CategorySection({ code }: { code: string }) {
   const shelf = useStore(createShelf).shelfOf(code);
-  const pageSize = TWO_ROWS.includes(code) ? 6 : 9;
+  const pageSize = pageSizeOf(code);
   const ref = useNear<HTMLElement>(() => {
     if (shelf.state.peek() === 'idle') void shelf.load();
   });

@@ -47,7 +47,7 @@ export function useGameLaunch() {
     const request = launchRequestOf(query);
     if (!request.isFree && !isLoggedIn.peek()) return redirect(loginHref(`${paths.play}?${query}`));
     if (!request.nodeId && !request.vendor) return redirect(paths.games);
-    const game = request.nodeId && !request.vendor && known().get(request.nodeId);
+    const game = request.vendor ? undefined : known().get(request.nodeId ?? '');
     // A link from a bet, the news or a live host names the game alone. The launcher wants the rest too.
     if (game?.vendor) return redirect(hrefOfPlay(game, request.isFree));
     if (request.vendor && hasLotteryLobby(request.vendor))

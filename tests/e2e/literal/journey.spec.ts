@@ -40,6 +40,7 @@ test('a visitor browses, searches, registers and logs in with a captcha, at a ba
   await page.locator('input[name=username]').fill('marisol');
   await page.locator('input[name=password]').fill(PASSWORD);
   await page.locator('input[name=confirmPassword]').fill(PASSWORD);
+  await expect(page.getByText('Tengo 21 años o más.')).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: 'Crear cuenta' }).click();
   await expect(page).toHaveURL(/\/m\/login/);
