@@ -1,11 +1,14 @@
 import type * as ReactRouter from '@tanstack/react-router';
 import { createRouter } from '@tanstack/react-router';
 import { BaseRootRoute, BaseRoute, redirect } from '@tanstack/router-core';
+import { t } from '../i18n/t';
 import type { Host } from '../stores/host';
+import { toastMs } from '../ui/toasts';
 import { paths } from '../widgets/navigation/paths';
 import { createRouteGuard } from './createRouteGuard';
 import { ErrorScreen } from './ErrorScreen';
 import { lazyScreen } from './lazyScreen';
+import { toasts } from './overlays';
 import { PageLoading } from './PageLoading';
 import type { RouteInfo } from './routes/RouteInfo';
 import { routes } from './routes/routes';
@@ -40,7 +43,8 @@ export function createAppRouter(host: Host) {
   const unknownPath = createRoute({
     getParentRoute: () => root,
     path: '$',
-    beforeLoad: () => {
+    beforeLoad: ({ preload }) => {
+      if (!preload) toasts.show({ text: t('error.pageGone'), ms: toastMs.long });
       throw redirect({ href: paths.home, replace: true });
     },
   });

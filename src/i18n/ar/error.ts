@@ -23,4 +23,5 @@ export default {
   timeout: 'استغرق الخادم وقتًا طويلًا للرد.',
   outcomeUnknown: 'لا نعلم إن كان الطلب قد تم. تحقق قبل أن تحاول مجددًا.',
   tooMany: 'محاولات كثيرة. انتظر قليلًا.',
+  pageGone: 'تلك الصفحة لم تعد موجودة. هذه هي الصفحة الرئيسية.',
 } satisfies Partial<Translation<typeof es>>;

@@ -24,4 +24,5 @@ export default {
   timeout: 'The server took too long to answer.',
   outcomeUnknown: 'We do not know whether it was done. Check before you try again.',
   tooMany: 'Too many attempts. Wait a moment.',
+  pageGone: 'That page is gone. Here is the home page instead.',
 } satisfies Translation<typeof es>;

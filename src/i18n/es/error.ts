@@ -21,4 +21,5 @@ export default {
   timeout: 'El servidor tardó demasiado en responder.',
   outcomeUnknown: 'No sabemos si se realizó. Revísalo antes de intentarlo otra vez.',
   tooMany: 'Demasiados intentos. Espera un momento.',
+  pageGone: 'Esa página ya no existe. Te llevamos al inicio.',
 } as const;

@@ -25,4 +25,5 @@ export default {
   timeout: 'Máy chủ phản hồi quá lâu.',
   outcomeUnknown: 'Chúng tôi không biết thao tác đã hoàn tất chưa. Hãy kiểm tra trước khi thử lại.',
   tooMany: 'Quá nhiều lần thử. Hãy đợi một chút.',
+  pageGone: 'Trang đó không còn nữa. Đây là trang chủ.',
 } satisfies Translation<typeof es>;

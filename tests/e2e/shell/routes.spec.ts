@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures';
-import { gameCards } from '../locators';
+import { gameCards, toast, waitForIdleCode } from '../locators';
 import { moveTo, moveToScreen } from '../navigation';
 import { setSetting } from '../settings';
 
@@ -22,6 +22,18 @@ test('S2.01 S2.02 home opens, at each of its addresses and at unknown addresses'
     await expectHome(path);
     if (['/m/xyz', '/abc'].includes(path)) await expect(page).toHaveURL(/\/m\/home$/);
   }
+});
+
+test('S2.02 a toast says that the page is gone, at an unknown address and not at home', async ({
+  page,
+}) => {
+  await page.goto('/m/xyz');
+  await expect(toast(page)).toHaveText('Esa página ya no existe. Te llevamos al inicio.');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Destacados' })).toBeVisible();
+  await waitForIdleCode(page);
+  await expect(toast(page)).toBeEmpty();
 });
 
 test('S2.32 home loads no script of deposit, withdrawal, help or menu', async ({ page }) => {
