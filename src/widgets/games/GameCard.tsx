@@ -4,8 +4,8 @@ import { t } from '../../i18n/t';
 import type { Game } from '../../stores/game';
 import { Picture } from '../../ui/Picture';
 import { usePictures } from '../app/usePictures';
+import { hrefOfGame } from '../navigation/paths';
 import { FavouriteHeart } from './FavouriteHeart';
-import { hrefOfPlay } from './launchPaths';
 import { useGameSheetLink } from './useGameSheetLink';
 
 interface Props {
@@ -27,7 +27,7 @@ export function GameCard({ game, eager }: Props) {
     <article className="gamecard" data-blank={isBlank}>
       <a
         className="gamecard-link"
-        href={computed(() => (isBlank.value ? undefined : hrefOfPlay(game.value)))}
+        href={computed(() => (isBlank.value ? undefined : hrefOfGame(game.value)))}
         onClick={(event) => showSheet(event, game.peek())}
         data-new={computed(() => (game.value.isNew ? t('game.new').value : undefined))}
       >

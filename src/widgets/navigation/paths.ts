@@ -104,5 +104,17 @@ export function categoryAt({ path, query }: { path: string; query: URLSearchPara
 export const hrefOfList = (query: Record<string, string>) =>
   `${paths.gameList}?${new URLSearchParams(query)}`;
 
-export const hrefOfGame = ({ id }: { id: string }) =>
-  `${paths.play}?game=${encodeURIComponent(id)}`;
+/** Names what the launcher wants, as far as it is known. */
+export const hrefOfGame = ({ id, type, ...game }: GameLink) =>
+  `${paths.play}?game=${encodeURIComponent(id)}${
+    game.vendor
+      ? `&${new URLSearchParams({ category: type ?? '', vendor: game.vendor, gameId: game.gameId ?? id })}`
+      : ''
+  }`;
+
+interface GameLink {
+  id: string;
+  type?: string;
+  vendor?: string;
+  gameId?: string;
+}
