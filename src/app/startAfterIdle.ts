@@ -8,6 +8,7 @@ import { startAgentContractPrompts } from './agentContractPrompts';
 import { startAutoLogin } from './autoLogin';
 import { startBackSwipe } from './backSwipe';
 import { startEventStream } from './eventStream';
+import { startForgetVisit } from './forgetVisit';
 import { startFormDrafts } from './formDrafts';
 import { startPageTransition } from './pageTransition';
 import { startPendingFavourite } from './pendingFavourite';
@@ -29,6 +30,7 @@ async function loadMonitoring(host: Host, monitoring: NonNullable<typeof config.
 /** Starts what the first screen does not need. Its code is loaded when the browser is idle. */
 export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startFormDrafts(host);
+  startForgetVisit(host);
   startPressFeedback(document);
   startThemeColor(host);
   startBackSwipe(app.back);

@@ -23,6 +23,39 @@ const removed = new Set(REMOVED.split(' '));
 /** Deeper elements are dropped: no real text needs them, and each level costs stack and layout. */
 const MAX_DEPTH = 64;
 
+/** Longer HTML is cut before it is read, and what is before the cut is shown. */
+const MAX_LENGTH = 100_000;
+
+/**
+ * The time of the parser grows with the square of the depth, so HTML is also cut before the tag that would be
+ * nested more deeply than this.
+ */
+const MAX_OPEN = 512;
+const TAG = /<(\/?)([a-z][^\s/>]*)/gi;
+/** They have no end tag, or need none, and do not nest by themselves. */
+const NOT_NESTED = new Set(
+  'area base br col embed hr img input link meta param source track wbr p li dt dd tr td th thead tbody tfoot'.split(
+    ' ',
+  ),
+);
+
+function limit(html: string) {
+  const text = html.slice(0, MAX_LENGTH);
+  const open = new Map<string, number>();
+  let depth = 0;
+  for (const { 1: slash, 2: tag = '', index } of text.matchAll(TAG)) {
+    const name = tag.toLowerCase();
+    const count = open.get(name) ?? 0;
+    // An end tag without its start tag closes nothing.
+    if (NOT_NESTED.has(name) || (slash && count === 0)) continue;
+    const step = slash ? -1 : 1;
+    depth += step;
+    open.set(name, count + step);
+    if (depth > MAX_OPEN) return text.slice(0, index);
+  }
+  return text;
+}
+
 function cleanUrl(name: string, value: string) {
   const url = parseUrl(value, location.origin);
   if (!url) return undefined;
@@ -74,6 +107,6 @@ function copyChildren(target: Node, walker: TreeWalker, depth = 0) {
  */
 export function sanitizeHtml(html: string): DocumentFragment {
   const clean = document.createDocumentFragment();
-  copyChildren(clean, document.createTreeWalker(parseHtml(html)));
+  copyChildren(clean, document.createTreeWalker(parseHtml(limit(html))));
   return clean;
 }

@@ -1,4 +1,4 @@
-import { gameList, hotGames, vendorTypes } from '../contract/game';
+import { gameList, hotGames, suggestions, vendorTypes } from '../contract/game';
 import { customerService, helpCentre } from '../contract/help';
 import { jackpot, lotteries, vietnamMenu } from '../contract/lottery';
 import { notices } from '../contract/notice';
@@ -34,12 +34,19 @@ const contentPaths = pathsOf([
 /** The path may have the `apiBase` of the configuration before it. */
 const isOneOf = (paths: string[], url: URL) => paths.some((path) => url.pathname.endsWith(path));
 
+export const isReplyOf = ({ path }: { path: string }, url: URL) => url.pathname.endsWith(path);
+
+/** A search by name, which can be answered from the lists that are stored. */
+export const isSearch = (url: URL) =>
+  isReplyOf(suggestions, url) || (isReplyOf(gameList, url) && url.searchParams.has('gameName'));
+
 /**
  * What to do with a request. The games are the same for everyone, so they are requested without the token.
  * Of everything else, a reply to a request with a token is never stored.
  */
 export function policyOf({ method, headers }: Pick<Request, 'method' | 'headers'>, url: URL) {
-  if (method !== 'GET') return undefined;
+  // What a person searched for is stored nowhere.
+  if (method !== 'GET' || isSearch(url)) return undefined;
   if (isOneOf(gamePaths, url)) return 'games';
   if (!isOneOf(contentPaths, url)) return undefined;
   if (headers.has('token') || url.searchParams.has('token')) return 'member';

@@ -1,5 +1,5 @@
 import { gameList, hotGames, suggestions } from '../contract/game';
-import { isForSameReader } from './publicReplies';
+import { isForSameReader, isReplyOf, isSearch } from './publicReplies';
 
 interface StoredGame {
   nodeId?: string | number;
@@ -17,12 +17,6 @@ interface StoredGame {
 /** The filters that need facts which no list contains. */
 const UNKNOWN_FILTERS = ['gameFeature', 'volatility', 'minRtp'];
 const MAX_SUGGESTIONS = 8;
-
-const isReplyOf = ({ path }: { path: string }, url: URL) => url.pathname.endsWith(path);
-
-/** A search by name, which can be answered from the lists that are stored. */
-export const isSearch = (url: URL) =>
-  isReplyOf(suggestions, url) || (isReplyOf(gameList, url) && url.searchParams.has('gameName'));
 
 const nameOf = ({ gameName, nodeName }: StoredGame) => gameName ?? nodeName ?? '';
 /** Equals foldText of the kit, which the worker may not import. */

@@ -1,4 +1,5 @@
 import {
+  CacheExpiration,
   CacheFirst,
   ExpirationPlugin,
   NetworkFirst,
@@ -8,8 +9,8 @@ import {
   type SerwistPlugin,
   StaleWhileRevalidate,
 } from 'serwist';
-import { cacheKeyOf, isSuccess, policyOf, withoutToken } from './publicReplies';
-import { answerSearch, isSearch } from './storedGames';
+import { cacheKeyOf, isSearch, isSuccess, policyOf, withoutToken } from './publicReplies';
+import { answerSearch } from './storedGames';
 
 /** scripts/workerPlugin.ts puts the files of the build here. */
 declare const BUILD_FILES: PrecacheEntry[];
@@ -25,6 +26,7 @@ const isBelow = (pattern: RegExp, { pathname }: URL) =>
   pathname.startsWith(base) && pattern.test(pathname.slice(base.length));
 
 const REPLIES = 'replies';
+const PICTURES = 'pictures';
 /** Without a network a search looks through the lists that are stored. */
 const searchPlugin: SerwistPlugin = {
   handlerDidError: ({ request }) => answerSearch(request, REPLIES),
@@ -76,7 +78,7 @@ const serwist = new Serwist({
       }),
     },
     {
-      // Suggestions are not stored.
+      // What a person searched for is not stored.
       matcher: ({ url }) => isSearch(url),
       handler: new NetworkOnly({ plugins: [searchPlugin] }),
     },
@@ -84,7 +86,7 @@ const serwist = new Serwist({
       matcher: ({ request, url, sameOrigin }) =>
         sameOrigin && /image|font/.test(request.destination) && !isBelow(UNCACHED, url),
       handler: new CacheFirst({
-        cacheName: 'pictures',
+        cacheName: PICTURES,
         plugins: [
           new ExpirationPlugin({
             maxEntries: 400,
@@ -101,5 +103,18 @@ serwist.registerCapture(
   ({ request, url, sameOrigin }) => sameOrigin && request.mode === 'navigate' && isBelow(PAGE, url),
   serwist.createHandlerBoundToUrl('index.html'),
 );
+
+/** Deletes a cache, and the times at which its entries were used. */
+async function deleteCache(name: string) {
+  await caches.delete(name);
+  await new CacheExpiration(name, { maxEntries: 1 }).delete();
+}
+
+// After a logout nothing tells which lists, promotions and pictures the member has seen, and when.
+addEventListener('message', (event) => {
+  if (event.data !== 'forgetVisit') return;
+  const deleted = Promise.all([REPLIES, PICTURES].map(deleteCache));
+  (event as MessageEvent & { waitUntil(done: Promise<unknown>): void }).waitUntil(deleted);
+});
 
 serwist.addEventListeners();

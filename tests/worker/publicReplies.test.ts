@@ -33,6 +33,11 @@ test('the games are requested without the token, so that a member sees those of 
   expect(Object.fromEntries(sent.headers)).toEqual({ language: 'EN' });
 });
 
+test('a search is stored nowhere', () => {
+  expect(policy(`${GAMES}&gameName=oro`)).toBeUndefined();
+  expect(policy(`${GAMES}&gameName=oro`, { Token: 'abc' })).toBeUndefined();
+});
+
 test.each<Parameters<typeof request>>([
   ['/wps/wallets/gcs'],
   ['/wps/member/info'],

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { cacheKeyOf } from '../../src/worker/publicReplies';
-import { answerSearch, isSearch, searchStored } from '../../src/worker/storedGames';
+import { cacheKeyOf, isSearch } from '../../src/worker/publicReplies';
+import { answerSearch, searchStored } from '../../src/worker/storedGames';
 
 const LIST = '/wps/relay/GCSGAME_gameList';
 const SUGGESTIONS = '/wps/relay/GCSGAME_suggestions';
