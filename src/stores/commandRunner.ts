@@ -62,6 +62,8 @@ export function createCommandRunner({ use, memberSignal, memberState }: Host, sc
     isRunning: (id: string) => computed(() => running.value.has(id)),
     isBusy: computed(() => running.value.size > 0),
     run,
+    /** The command with this key was carried out, although its reply was lost. */
+    forgetKey: pending.forget,
 
     /**
      * For commands that move money. Attempts with other `contents` get a key of their own. Leave passwords out:

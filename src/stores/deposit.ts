@@ -24,6 +24,7 @@ import { createCommandRunner } from './commandRunner';
 import { createEvents } from './events';
 import type { Host } from './host';
 import { createPagedList } from './pagedList';
+import { createSentCommand, findSentSince } from './sentCommand';
 import { createWallet } from './wallet';
 import { withoutBlanks } from './withoutBlanks';
 
@@ -126,6 +127,34 @@ export function createDeposit(host: Host) {
     }
   }
 
+  const draft = memberState(createDraft);
+  const opening = createSentCommand(host, {
+    id: 'deposit',
+    runner: commands,
+    send,
+    intentOf: ({ method, ...fields }: DepositRequest) => [method.methodId, fields],
+    // The value of a voucher is not known before it is redeemed.
+    contentsOf: ({ method: { methodId, via }, amount }) => ({
+      methodId,
+      ...(via === 'voucher' ? {} : { amount }),
+    }),
+    async find({ methodId, amount }: { methodId: string; amount?: number }, sentSince) {
+      const { content } = await call(depositReport, { pageSize: LATEST_PAGE_SIZE });
+      return findSentSince(
+        content,
+        sentSince,
+        (row) =>
+          (amount === undefined || row.amount === amount) &&
+          (row.methodId === '' || row.methodId === methodId),
+      );
+    },
+    onArrived() {
+      draft().amount.value = '';
+      draft().code.value = '';
+      reloadMoney();
+    },
+  });
+
   /** A paid deposit changes the balance and may use a promotion. */
   function reloadMoney() {
     void wallet.reload();
@@ -157,8 +186,13 @@ export function createDeposit(host: Host) {
     payment,
     records,
     /** What is typed into the deposit form. It stays while the app is open. */
-    draft: memberState(createDraft),
-    isSending: commands.isRunning('open'),
+    draft,
+    isSending: commands.isRunning('deposit'),
+    /** Where the last deposit stands whose reply was lost. */
+    outcome: opening.outcome,
+    isOutcomeUnknown: opening.isUnknown,
+    lookForOutcome: opening.look,
+    resumeOutcome: opening.resume,
     isCancelling: commands.isRunning('cancel'),
     acceptedPromo: computed(() =>
       promos.value.value?.find(({ isAccepted, isUsed }) => isAccepted && !isUsed),
@@ -170,13 +204,11 @@ export function createDeposit(host: Host) {
     load: () => Promise.all([methods.load(), promos.load()]),
 
     /**
-     * Opens a deposit. Returns undefined while another one is being opened, and null when the backend
-     * opened it without saying more.
+     * Opens a deposit. Returns undefined while another one is being opened and when the reply was lost, and null when
+     * the backend opened it without saying more.
      */
     async open(request: DepositRequest) {
-      const { method, ...fields } = request;
-      const contents = [method.methodId, fields];
-      const opened = await commands.runWithKey('open', (key) => send(request, key), contents);
+      const opened = await opening.send(request);
       if (opened) {
         const ahead = opened.at - Date.now();
         clockAhead.value = opened.at && Math.abs(ahead) > WRONG_CLOCK_MS ? ahead : 0;

@@ -1,5 +1,6 @@
 import type { Codec } from '@kit/storage';
 import { newIdempotencyKey } from '../api/request';
+import { digest } from './digest';
 import type { Host } from './host';
 import { createSession } from './session';
 
@@ -33,14 +34,6 @@ const codec: Codec<PendingKeys> = {
     return { member, keys: Object.fromEntries(entries) };
   },
 };
-
-/** FNV-1a with 64 bits, by characters instead of bytes. Not `crypto.subtle`: it needs https and is asynchronous. */
-function digest(text: string) {
-  let hash = 0xcbf29ce484222325n;
-  for (const character of text)
-    hash = BigInt.asUintN(64, (hash ^ BigInt(character.codePointAt(0) ?? 0)) * 0x100000001b3n);
-  return hash.toString(36);
-}
 
 /**
  * The idempotency keys of commands whose reply has not arrived. The session storage keeps them, so

@@ -9,6 +9,7 @@ import {
 import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
 import { createPagedList } from './pagedList';
+import { createSentCommand, findSentSince } from './sentCommand';
 import { createWallet } from './wallet';
 import { withoutBlanks } from './withoutBlanks';
 
@@ -28,6 +29,8 @@ export interface WithdrawRequest {
 }
 
 const PAGE_SIZE = 20;
+/** A withdrawal that was just sent is among the latest ones. */
+const LATEST_PAGE_SIZE = 50;
 
 const createDraft = () => ({ amount: signal(''), bankCardId: signal('') });
 
@@ -50,21 +53,39 @@ export function createWithdraw(host: Host) {
     }),
   );
 
+  const draft = memberState(createDraft);
+  const sending = createSentCommand(host, {
+    id: 'withdraw',
+    runner: commands,
+    send: (request: WithdrawRequest, idempotencyKey) => call(withdraw, request, { idempotencyKey }),
+    intentOf: ({ amount, bankCardId }) => [amount, bankCardId],
+    contentsOf: ({ amount }) => ({ amount }),
+    async find({ amount }: { amount: number }, sentSince) {
+      const { content } = await call(withdrawReport, { pageSize: LATEST_PAGE_SIZE });
+      return findSentSince(content, sentSince, (row) => row.amount === amount);
+    },
+    onArrived() {
+      draft().amount.value = '';
+      void wallet.reload();
+    },
+  });
+
   return {
     terms,
     records,
     /** What is typed into the withdrawal form, without the password. It stays while the app is open. */
-    draft: memberState(createDraft),
-    isSending: commands.isRunning('send'),
+    draft,
+    isSending: commands.isRunning('withdraw'),
+    /** Where the last withdrawal stands whose reply was lost. */
+    outcome: sending.outcome,
+    isOutcomeUnknown: sending.isUnknown,
+    lookForOutcome: sending.look,
+    resumeOutcome: sending.resume,
     isCancelling: (withdrawId: string) => commands.isRunning(withdrawId),
 
-    /** Takes the money from the wallet. Returns false when nothing was sent, because another one is still being sent. */
+    /** Takes the money from the wallet. Returns false when nothing was sent, and when the reply was lost. */
     async send(request: WithdrawRequest) {
-      const created = await commands.runWithKey(
-        'send',
-        (idempotencyKey) => call(withdraw, request, { idempotencyKey }),
-        [request.amount, request.bankCardId],
-      );
+      const created = await sending.send(request);
       if (created !== undefined) void wallet.reload();
       return created !== undefined;
     },

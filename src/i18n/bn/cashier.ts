@@ -104,4 +104,12 @@ export default {
   saveCard: 'অ্যাকাউন্ট সংরক্ষণ',
   optional: 'ঐচ্ছিক',
   arrivalTitle: 'পৌঁছাবে',
+  outcomeChecking: 'এটি পৌঁছেছে কি না, এখনও জানি না। আমরা দেখছি, আপনাকে কিছু করতে হবে না।',
+  outcomeUnchecked: 'এটি পৌঁছেছে কি না, এখনও দেখা যায়নি। আমরা নিজেরাই আবার চেষ্টা করছি; আবার পাঠাবেন না।',
+  outcomeLook: 'এখনই দেখুন',
+  outcomeShow: 'রেকর্ড দেখুন',
+  depositArrived: 'আপনার {amount} জমা পৌঁছেছে।',
+  depositNotArrived: 'আপনার জমা পৌঁছায়নি। আবার পাঠাতে পারেন।',
+  withdrawArrived: 'আপনার {amount} উত্তোলনের অনুরোধ পৌঁছেছে।',
+  withdrawNotArrived: 'আপনার উত্তোলনের অনুরোধ পৌঁছায়নি। আবার পাঠাতে পারেন।',
 } satisfies Translation<typeof es>;

@@ -104,4 +104,14 @@ export default {
   saveCard: 'Save account',
   optional: 'Optional',
   arrivalTitle: 'Arrives in',
+  outcomeChecking:
+    'We do not know yet whether it arrived. We are checking, you need not do anything.',
+  outcomeUnchecked:
+    'We could not check yet whether it arrived. We try again by ourselves; do not send it again.',
+  outcomeLook: 'Check now',
+  outcomeShow: 'See the record',
+  depositArrived: 'Your deposit of {amount} has arrived.',
+  depositNotArrived: 'Your deposit has not arrived. You can send it again.',
+  withdrawArrived: 'Your withdrawal of {amount} has arrived.',
+  withdrawNotArrived: 'Your withdrawal has not arrived. You can send it again.',
 } satisfies Translation<typeof es>;

@@ -101,4 +101,14 @@ export default {
   saveCard: 'Guardar cuenta',
   optional: 'Opcional',
   arrivalTitle: 'Llega en',
+  outcomeChecking:
+    'No sabemos todavía si llegó. Lo estamos comprobando, no hace falta que hagas nada.',
+  outcomeUnchecked:
+    'Aún no pudimos comprobar si llegó. Lo intentamos otra vez solos; no lo envíes de nuevo.',
+  outcomeLook: 'Comprobar ahora',
+  outcomeShow: 'Ver el registro',
+  depositArrived: 'Tu depósito de {amount} llegó.',
+  depositNotArrived: 'Tu depósito no llegó. Puedes enviarlo otra vez.',
+  withdrawArrived: 'Tu retiro de {amount} llegó.',
+  withdrawNotArrived: 'Tu retiro no llegó. Puedes enviarlo otra vez.',
 } as const;

@@ -104,4 +104,14 @@ export default {
   saveCard: 'Lưu tài khoản',
   optional: 'Không bắt buộc',
   arrivalTitle: 'Nhận sau',
+  outcomeChecking:
+    'Chúng tôi chưa biết yêu cầu đã đến hay chưa. Chúng tôi đang kiểm tra, bạn không cần làm gì.',
+  outcomeUnchecked:
+    'Chúng tôi chưa kiểm tra được yêu cầu đã đến hay chưa. Hệ thống sẽ tự thử lại; đừng gửi lại.',
+  outcomeLook: 'Kiểm tra ngay',
+  outcomeShow: 'Xem lịch sử',
+  depositArrived: 'Khoản nạp {amount} của bạn đã đến.',
+  depositNotArrived: 'Khoản nạp của bạn chưa đến. Bạn có thể gửi lại.',
+  withdrawArrived: 'Yêu cầu rút {amount} của bạn đã đến.',
+  withdrawNotArrived: 'Yêu cầu rút của bạn chưa đến. Bạn có thể gửi lại.',
 } satisfies Translation<typeof es>;

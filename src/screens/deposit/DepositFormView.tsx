@@ -1,7 +1,9 @@
 import { computed } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { numberText } from '../../i18n/format';
 import { t } from '../../i18n/t';
+import { createDeposit } from '../../stores/deposit';
 import { createLicence } from '../../stores/licence';
 import { useStore } from '../../stores/useStore';
 import { formatMoney } from '../../ui/formatMoney';
@@ -10,10 +12,12 @@ import { TextField } from '../../ui/TextField';
 import { AmountField } from '../../widgets/cashier/AmountField';
 import { boundsText } from '../../widgets/cashier/boundsText';
 import { CashierFooter } from '../../widgets/cashier/CashierFooter';
+import { OutcomeNotice } from '../../widgets/cashier/OutcomeNotice';
+import { paths } from '../../widgets/navigation/paths';
 import { SumCard } from '../../widgets/records/SumCard';
 import { DepositLimit } from '../../widgets/safePlay/DepositLimit';
 import { SelfTestLink } from '../../widgets/safePlay/SelfTestLink';
-import type { DepositForm } from './createDepositForm';
+import { addressOf, type DepositForm } from './createDepositForm';
 import { DepositBalance } from './DepositBalance';
 import { ManualTransferFields } from './ManualTransferFields';
 import { PaymentMethods } from './PaymentMethods';
@@ -23,6 +27,7 @@ import { PromoChoice } from './PromoChoice';
 const SUGGESTIONS = 5;
 
 export function DepositFormView({ form }: { form: DepositForm }) {
+  const { isOutcomeUnknown } = useStore(createDeposit);
   const hasLimits = useStore(createLicence).hasTool('limits');
   const { method, isVoucher, isManual, enteredAmount, code } = form;
   const needsAmount = computed(() => !isVoucher.value);
@@ -59,14 +64,36 @@ export function DepositFormView({ form }: { form: DepositForm }) {
         {() => <DepositAmount form={form} />}
       </When>
       <When is={needsAmount}>{() => <DepositSum form={form} />}</When>
+      <DepositOutcome />
       <CashierFooter
         label={t('cashier.youWillHave')}
         amount={form.balanceAfter}
         button={submitLabel}
         busy={form.isBusy}
-        disabled={computed(() => method.value?.isUnderMaintenance ?? true)}
+        disabled={computed(
+          () => isOutcomeUnknown.value || (method.value?.isUnderMaintenance ?? true),
+        )}
       />
     </form>
+  );
+}
+
+/** Where the last deposit stands, if its reply was lost. */
+function DepositOutcome() {
+  const { outcome, lookForOutcome, resumeOutcome } = useStore(createDeposit);
+  useMount(resumeOutcome);
+  return (
+    <OutcomeNotice
+      outcome={outcome}
+      onLook={() => void lookForOutcome()}
+      arrivedText={({ contents, result }) =>
+        t('cashier.depositArrived', {
+          amount: formatMoney(result?.amount ?? contents.amount ?? 0),
+        }).value
+      }
+      missingText={() => t('cashier.depositNotArrived').value}
+      href={({ result }) => (result ? addressOf(result) : paths.depositRecord)}
+    />
   );
 }
 

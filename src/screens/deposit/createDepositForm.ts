@@ -1,6 +1,6 @@
 import { batch, computed } from '@kit/signals';
 import { text } from '../../i18n/t';
-import { createDeposit, type DepositMethod } from '../../stores/deposit';
+import { createDeposit, type Deposit, type DepositMethod } from '../../stores/deposit';
 import type { Host } from '../../stores/host';
 import { createWallet } from '../../stores/wallet';
 import { formatMoney } from '../../ui/formatMoney';
@@ -11,6 +11,10 @@ import { createAppForm } from '../../widgets/forms/createAppForm';
 import { required } from '../../widgets/forms/requiredRule';
 import { paths } from '../../widgets/navigation/paths';
 import { promoBonus } from './promoBonus';
+
+/** The page on which a deposit is paid. */
+export const addressOf = ({ depositId }: Pick<Deposit, 'depositId'>) =>
+  `${paths.deposit}?${new URLSearchParams({ deposit: depositId })}`;
 
 /** The deposit form. The store keeps the draft, so going to another screen and back loses nothing. */
 export function createDepositForm({ use }: Host, app: App) {
@@ -100,7 +104,7 @@ export function createDepositForm({ use }: Host, app: App) {
     code.value.value = '';
     // Null: the deposit was opened, but the backend did not say which one it is.
     if (created === null) return app.navigate(paths.depositRecord);
-    app.navigate(`${paths.deposit}?${new URLSearchParams({ deposit: created.depositId })}`);
+    app.navigate(addressOf(created));
   }
 
   return {

@@ -1,11 +1,12 @@
 import { computed } from '@kit/signals';
-import { useSignal } from '@kit/useSignal';
+import { useMount, useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { percentText } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { createBankCard } from '../../stores/bankCard';
 import { useStore } from '../../stores/useStore';
 import { createWithdraw } from '../../stores/withdraw';
+import { formatMoney } from '../../ui/formatMoney';
 import { Money } from '../../ui/Money';
 import { Picker } from '../../ui/Picker';
 import { LoadMissing } from '../../widgets/app/LoadMissing';
@@ -14,6 +15,7 @@ import { AmountField } from '../../widgets/cashier/AmountField';
 import { boundsText } from '../../widgets/cashier/boundsText';
 import { CashierFooter } from '../../widgets/cashier/CashierFooter';
 import { ChoiceCard } from '../../widgets/cashier/ChoiceCard';
+import { OutcomeNotice } from '../../widgets/cashier/OutcomeNotice';
 import { paths } from '../../widgets/navigation/paths';
 import { SumCard } from '../../widgets/records/SumCard';
 import { ConfirmWithdrawDialog } from './ConfirmWithdrawDialog';
@@ -25,7 +27,7 @@ const ADD_CARD = 'add';
 const COLUMNS = 4;
 
 export function WithdrawFormView({ form }: { form: WithdrawForm }) {
-  const { terms } = useStore(createWithdraw);
+  const { terms, isOutcomeUnknown } = useStore(createWithdraw);
   const { amount, enteredAmount, fee, received, isBlocked } = form;
   const current = terms.value;
   const bounds = computed(() => (current.value ? boundsText(current.value) : ''));
@@ -53,16 +55,34 @@ export function WithdrawFormView({ form }: { form: WithdrawForm }) {
           columns={COLUMNS}
         />
         <SumCard lines={lines} />
+        <WithdrawOutcome />
         <CashierFooter
           label={t('cashier.youReceive')}
           amount={received}
           button={t('cashier.withdrawSubmit')}
           busy={form.isBusy}
-          disabled={isBlocked}
+          disabled={computed(() => isOutcomeUnknown.value || isBlocked.value)}
         />
       </form>
       <ConfirmWithdrawDialog form={form} />
     </>
+  );
+}
+
+/** Where the last withdrawal stands, if its reply was lost. */
+function WithdrawOutcome() {
+  const { outcome, lookForOutcome, resumeOutcome } = useStore(createWithdraw);
+  useMount(resumeOutcome);
+  return (
+    <OutcomeNotice
+      outcome={outcome}
+      onLook={() => void lookForOutcome()}
+      arrivedText={({ contents }) =>
+        t('cashier.withdrawArrived', { amount: formatMoney(contents.amount) }).value
+      }
+      missingText={() => t('cashier.withdrawNotArrived').value}
+      href={() => paths.withdrawRecord}
+    />
   );
 }
 

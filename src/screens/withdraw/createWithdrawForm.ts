@@ -103,8 +103,8 @@ export function createWithdrawForm({ use }: Host, app: App) {
       bankCardId: bankCard.bankCardId,
       paymentPassword: paymentPassword.value.peek(),
     });
+    isConfirming.value = !created && store.outcome.peek() === undefined;
     if (!created) return;
-    isConfirming.value = false;
     draft.amount.value = '';
     app.showToast(t('cashier.withdrawSent'), { kind: 'ok', ms: toastMs.short });
     app.navigate(paths.withdrawRecord, { replace: true });

@@ -1,0 +1,186 @@
+import { exactServerNow } from '@kit/serverTime';
+import { computed } from '@kit/signals';
+import { json } from '@kit/storage';
+import { after } from '@kit/timers';
+import { isApiError } from '../api/ApiError';
+import type { createCommandRunner } from './commandRunner';
+import { digest } from './digest';
+import type { Host } from './host';
+import { createSession } from './session';
+
+/**
+ * `checking`: the app looks whether the server has it. `unchecked`: that could not be found out yet. `arrived`: the
+ * server has it. `missing`: it does not, so the member may send it again.
+ */
+export type OutcomeState = 'checking' | 'unchecked' | 'arrived' | 'missing';
+
+export interface Outcome<Contents, Result> {
+  state: OutcomeState;
+  contents: Contents;
+  /** What the server has. Only when it arrived. */
+  result?: Result;
+}
+
+interface Attempt {
+  /** The time of the server when the command was sent, in milliseconds since the epoch. */
+  sentAt: number;
+  contents: unknown;
+  idempotencyKey: string;
+}
+
+interface Attempts {
+  /** A digest of the member. */
+  member: string;
+  byId: Readonly<Record<string, Attempt>>;
+}
+
+interface Options<Request, Contents, Result> {
+  /** Names the command, also in the storage. */
+  id: string;
+  runner: ReturnType<typeof createCommandRunner>;
+  send(request: Request, idempotencyKey: string): Promise<Result>;
+  /** What makes two requests the same intent. Leave passwords out: a corrected one is the same intent. */
+  intentOf(request: Request): unknown;
+  /** What is needed to look for the command and to name it. It is stored until the outcome is known. */
+  contentsOf(request: Request): Contents;
+  /** What the server has of the command, or undefined. Throws when that cannot be told. */
+  find(contents: Contents, sentSince: number): Promise<Result | undefined>;
+  /** Runs when the command was found: what was typed for it is not to be sent again. */
+  onArrived(): void;
+}
+
+/** The server may still be working on the command, so it is looked for more than once. */
+const LOOK_AFTER_MS = [0, 2_000, 5_000];
+/** Clocks of server and device are compared by whole seconds. */
+const CLOCK_TOLERANCE_MS = 5_000;
+const LIFETIME_MS = 30 * 60_000;
+
+const none: Attempts = { member: '', byId: {} };
+
+const pause = (ms: number) => new Promise<void>((resolve) => after(ms, resolve));
+
+/** The stored attempts of this tab, under the ids of their commands. */
+function createAttempts({ use, memberPending }: Host) {
+  const { memberKey } = use(createSession);
+  const isOf = ({ member }: Attempts, key: string) => member === digest(key);
+  const stored = memberPending('feria.sentCommands', json(none), isOf);
+
+  const current = () => (isOf(stored.peek(), memberKey()) ? stored.peek().byId : {});
+
+  function set(id: string, attempt: Attempt | undefined) {
+    const { [id]: _, ...others } = current();
+    const byId = attempt ? { ...others, [id]: attempt } : others;
+    const isEmpty = Object.keys(byId).length === 0;
+    stored.value = isEmpty ? none : { member: digest(memberKey()), byId };
+  }
+
+  return {
+    get(id: string): Attempt | undefined {
+      const attempt = current()[id];
+      return attempt && attempt.sentAt > exactServerNow() - LIFETIME_MS ? attempt : undefined;
+    },
+    set,
+  };
+}
+
+/**
+ * A command that moves money or creates something. When its reply is lost, nobody knows whether it was carried out, and a
+ * backend may not know idempotency keys. Then the app looks for the result, and the command may be sent again only
+ * after it was not found. A reload and an expired session change nothing about that.
+ */
+export function createSentCommand<Request, Contents, Result>(
+  host: Host,
+  { id, runner, send, intentOf, contentsOf, find, onArrived }: Options<Request, Contents, Result>,
+) {
+  const attempts = host.use(createAttempts);
+  const outcome = host.memberSignal<Outcome<Contents, Result> | undefined>(undefined);
+
+  async function look() {
+    const attempt = attempts.get(id);
+    if (!attempt || outcome.peek()?.state === 'checking' || runner.isRunning(id).peek()) return;
+    const contents = attempt.contents as Contents;
+    const checking: Outcome<Contents, Result> = { state: 'checking', contents };
+    outcome.value = checking;
+    /** False when the session ended meanwhile. */
+    const isCurrent = () => outcome.peek() === checking;
+    try {
+      for (const ms of LOOK_AFTER_MS) {
+        await pause(ms);
+        if (!isCurrent()) return;
+        const result = await find(contents, attempt.sentAt - CLOCK_TOLERANCE_MS);
+        if (!isCurrent()) return;
+        if (result === undefined) continue;
+        attempts.set(id, undefined);
+        // The next one with the same contents is another intent.
+        runner.forgetKey(attempt.idempotencyKey);
+        outcome.value = { state: 'arrived', contents, result };
+        onArrived();
+        return;
+      }
+      attempts.set(id, undefined);
+      outcome.value = { state: 'missing', contents };
+    } catch {
+      if (isCurrent()) outcome.value = { state: 'unchecked', contents };
+    }
+  }
+
+  return {
+    outcome,
+    /** The outcome of the last attempt is not known, so nothing may be sent. */
+    isUnknown: computed(() => ['checking', 'unchecked'].includes(outcome.value?.state ?? '')),
+
+    /** Returns undefined when nothing was sent or the outcome is unknown; `outcome` says which. */
+    async send(request: Request): Promise<Result | undefined> {
+      if (attempts.get(id)) {
+        void look();
+        return undefined;
+      }
+      outcome.value = undefined;
+      const sentAt = exactServerNow();
+      const contents = contentsOf(request);
+      try {
+        const reply = await runner.runWithKey(
+          id,
+          (idempotencyKey) => {
+            attempts.set(id, { sentAt, contents, idempotencyKey });
+            return send(request, idempotencyKey);
+          },
+          intentOf(request),
+        );
+        if (reply !== undefined) attempts.set(id, undefined);
+        return reply;
+      } catch (error) {
+        if (!isApiError(error) || !error.isOutcomeUnknown) {
+          attempts.set(id, undefined);
+          throw error;
+        }
+        void look();
+        return undefined;
+      }
+    },
+
+    /** Looks again, by hand or after a reload. */
+    look,
+
+    /** Looks for an attempt of before; forgets an outcome that was shown already. */
+    resume() {
+      if (!attempts.get(id)) outcome.value = undefined;
+      void look();
+    },
+  };
+}
+
+/**
+ * The newest record that a command may have made. Throws when the backend sends no times: an older record with the same
+ * contents would look like this one.
+ */
+export function findSentSince<Row extends { at: number }>(
+  rows: readonly Row[],
+  sentSince: number,
+  isSame: (row: Row) => boolean,
+) {
+  const same = rows.filter(isSame);
+  const found = same.find(({ at }) => at >= sentSince);
+  if (!found && same.some(({ at }) => at === 0)) throw new Error('records without a time');
+  return found;
+}

@@ -1,0 +1,92 @@
+import './OutcomeNotice.css';
+import { isOnline } from '@kit/network';
+import { computed, effect, type ReadonlySignal } from '@kit/signals';
+import { after } from '@kit/timers';
+import { useMount } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { useRef } from 'react';
+import { t } from '../../i18n/t';
+import type { Outcome } from '../../stores/sentCommand';
+import { Button } from '../../ui/Button';
+import { Icon } from '../../ui/Icon';
+import { Spinner } from '../../ui/Spinner';
+
+/** How long after a failed look the app looks again by itself. */
+const LOOK_AGAIN_MS = 10_000;
+
+interface Props<Contents, Result> {
+  outcome: ReadonlySignal<Outcome<Contents, Result> | undefined>;
+  /** Looks again. */
+  onLook: () => void;
+  /** "Your deposit of S/ 50.00 has arrived", and the sentence for one that has not. */
+  arrivedText: (outcome: Outcome<Contents, Result>) => string;
+  missingText: (outcome: Outcome<Contents, Result>) => string;
+  /** Where the record of it is. */
+  href: (outcome: Outcome<Contents, Result>) => string;
+}
+
+/** Says where a command stands whose reply was lost. Draws nothing while there is none. */
+export function OutcomeNotice<Contents, Result>(props: Props<Contents, Result>) {
+  return (
+    <When is={props.outcome}>
+      {(outcome) => (
+        <Notice {...props} outcome={outcome as ReadonlySignal<Outcome<Contents, Result>>} />
+      )}
+    </When>
+  );
+}
+
+interface NoticeProps<Contents, Result> extends Omit<Props<Contents, Result>, 'outcome'> {
+  outcome: ReadonlySignal<Outcome<Contents, Result>>;
+}
+
+function Notice<Contents, Result>(props: NoticeProps<Contents, Result>) {
+  const { outcome, onLook, arrivedText, missingText, href } = props;
+  const box = useRef<HTMLElement>(null);
+  const state = computed(() => outcome.value.state);
+  const is = (wanted: string) => computed(() => state.value === wanted);
+  const text = computed(() => {
+    switch (state.value) {
+      case 'checking':
+        return t('cashier.outcomeChecking').value;
+      case 'unchecked':
+        return t('cashier.outcomeUnchecked').value;
+      case 'arrived':
+        return arrivedText(outcome.value);
+      case 'missing':
+        return missingText(outcome.value);
+    }
+  });
+  useMount(() => {
+    // The button that was pressed is in a footer, and the form above it may be scrolled elsewhere.
+    box.current?.scrollIntoView({ block: 'nearest' });
+    return effect(() =>
+      state.value === 'unchecked' && isOnline.value ? after(LOOK_AGAIN_MS, onLook) : undefined,
+    );
+  });
+  return (
+    <section ref={box} className="outcome" data-state={state}>
+      <span className="outcome-icon">
+        <When is={is('checking')}>{() => <Spinner />}</When>
+        <When is={is('unchecked')}>{() => <Icon name="wifi-off" />}</When>
+        <When is={is('arrived')}>{() => <Icon name="check" />}</When>
+        <When is={is('missing')}>{() => <Icon name="info" />}</When>
+      </span>
+      <p role="status">{text}</p>
+      <When is={is('unchecked')}>
+        {() => (
+          <Button kind="secondary" size="medium" onClick={onLook}>
+            {t('cashier.outcomeLook')}
+          </Button>
+        )}
+      </When>
+      <When is={is('arrived')}>
+        {() => (
+          <Button kind="secondary" size="medium" href={href(outcome.peek())}>
+            {t('cashier.outcomeShow')}
+          </Button>
+        )}
+      </When>
+    </section>
+  );
+}
