@@ -1,5 +1,6 @@
 import './OutcomeNotice.css';
 import { isOnline } from '@kit/network';
+import { nextTask } from '@kit/nextTask';
 import { computed, effect, type ReadonlySignal } from '@kit/signals';
 import { after } from '@kit/timers';
 import { useMount } from '@kit/useSignal';
@@ -59,10 +60,19 @@ function Notice<Contents, Result>(props: NoticeProps<Contents, Result>) {
   });
   useMount(() => {
     // The button that was pressed is in a footer, and the form above it may be scrolled elsewhere.
-    box.current?.scrollIntoView({ block: 'nearest' });
-    return effect(() =>
-      state.value === 'unchecked' && isOnline.value ? after(LOOK_AGAIN_MS, onLook) : undefined,
-    );
+    const show = () => box.current?.scrollIntoView({ block: 'nearest' });
+    const stops = [
+      effect(() => {
+        // Once the new state is drawn.
+        if (state.value) void nextTask().then(show);
+      }),
+      effect(() =>
+        state.value === 'unchecked' && isOnline.value ? after(LOOK_AGAIN_MS, onLook) : undefined,
+      ),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
   });
   return (
     <section ref={box} className="outcome" data-state={state}>
