@@ -42,6 +42,10 @@ export const widgetUses: Record<string, WidgetUse> = {
     'Passwords: PasswordField has its own button.',
     'A toggle with aria-pressed. Its name says what the next press does.',
   ],
+  OutcomeNotice: [
+    'A command that the server refused: show its error at the field or as a toast.',
+    'Its sentence is a status, so each new state is announced. The focus stays where it was.',
+  ],
   RefreshBalanceButton: [
     'Other data: they refresh by themselves.',
     'A button with a name. While it turns, the amount is masked.',

@@ -1,6 +1,7 @@
 import { createChannel } from '@kit/channel';
 import { batch, computed, effect, untracked } from '@kit/signals';
 import { json } from '@kit/storage';
+import { ApiError, isApiError } from '../api/ApiError';
 import { addFavourite, favouriteList, removeFavourite } from '../contract/favourite';
 import { type Game, gameOf } from './game';
 import { hasMorePages } from './hasMorePages';
@@ -77,7 +78,19 @@ export function createFavourite(host: Host) {
     };
   }
 
-  /** For a reply that does not say whether the change was made: the list of the server does. */
+  /** Returns what the reply says. Where it does not say it or is lost, the list of the server does. */
+  async function save(game: Game, isWanted: boolean) {
+    try {
+      const endpoint = isWanted ? addFavourite : removeFavourite;
+      const { success } = await call(endpoint, { nodeId: game.id, vendor: game.vendor });
+      return success ?? (await isListedAs(game, isWanted));
+    } catch (error) {
+      if (!isApiError(error) || !error.isOutcomeUnknown) throw error;
+      if (await isListedAs(game, isWanted)) return true;
+      throw new ApiError(error.kind, error.path, { cause: error });
+    }
+  }
+
   async function isListedAs(game: Game, isWanted: boolean) {
     await list.reload();
     const error = list.error.peek();
@@ -122,9 +135,7 @@ export function createFavourite(host: Host) {
         if (session !== sessionState()) return false;
         if (ids.peek().has(game.id) === isWanted) return true;
         undo = changeOptimistically(game, isWanted);
-        const endpoint = isWanted ? addFavourite : removeFavourite;
-        const { success } = await call(endpoint, { nodeId: game.id, vendor: game.vendor });
-        const isSaved = success ?? (await isListedAs(game, isWanted));
+        const isSaved = await save(game, isWanted);
         if (isSaved) otherTabs.send({ member: userName(), game, isWanted });
         else undo();
         return isSaved;

@@ -20,6 +20,7 @@ const ALLOWED: Record<string, string> = {
   'src/ui/carouselScroll.ts': 'after the layout',
   'src/ui/lockScroll.ts': 'when the login sheet opens, before it changes the page',
   'src/ui/playRipple.ts': 'after the layout',
+  'src/widgets/cashier/OutcomeNotice.tsx': 'in a task after the tap, once a notice has appeared',
   'src/widgets/games/GameScroll.tsx': 'after the layout',
   'src/widgets/games/screenSize.ts':
     'in an observer; once at the first list, if it is the first screen',

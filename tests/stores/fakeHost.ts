@@ -14,7 +14,7 @@ export interface FakeRequest {
   options: CallOptions;
   answer(value: unknown): void;
   reject(code: string, value?: unknown): void;
-  fail(): void;
+  fail(error?: unknown): void;
   /** The reply was lost or cannot be read. */
   lose(): void;
   expire(): void;
@@ -36,7 +36,7 @@ export function createFakeHost() {
         options,
         answer: resolve,
         reject: (code, value) => reject(new ApiError('rejected', path, { code, value })),
-        fail: () => reject(new ApiError('offline', path)),
+        fail: (error = new ApiError('offline', path)) => reject(error),
         lose: () => reject(new ApiError('malformed', path, { mayHaveRun: true })),
         expire() {
           host.use(createSession).expireSession();

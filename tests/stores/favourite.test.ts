@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../src/api/ApiError';
 import { addFavourite, favouriteList, removeFavourite } from '../../src/contract/favourite';
 import { createFavourite } from '../../src/stores/favourite';
 import { blankGame, type Game } from '../../src/stores/game';
@@ -73,6 +74,27 @@ test.each([
     expect(shown()).toEqual(listed);
   },
 );
+
+const lostReply = () => new ApiError('offline', addFavourite.path, { mayHaveRun: true });
+
+test('S8.02 a change whose reply was lost is kept, when the list has it', async () => {
+  const { store, reply, shown, requestsOf } = await prepare('a');
+  const done = store.toggle(game('b'));
+  await settle();
+  reply(favouriteList, page('b', 'a'));
+  requestsOf(addFavourite)[0]?.fail(lostReply());
+  await expect(done).resolves.toBe(true);
+  expect(shown()).toEqual(['b', 'a']);
+});
+
+test('S8.02 a change whose reply was lost fails with its cause, when the list does not have it', async () => {
+  const { store, shown, requestsOf } = await prepare('a');
+  const done = store.toggle(game('b'));
+  await settle();
+  requestsOf(addFavourite)[0]?.fail(lostReply());
+  await expect(done).rejects.toMatchObject({ kind: 'offline', isOutcomeUnknown: false });
+  expect(shown()).toEqual(['a']);
+});
 
 test.each([
   ['the server says no', 'answer'],

@@ -4,6 +4,7 @@ import { inApp } from '@workbench/inApp';
 import { sample } from '@workbench/sample';
 import { useState } from 'react';
 import { t } from '../../i18n/t';
+import type { OutcomeState } from '../../stores/sentCommand';
 import { useApp } from '../app/useApp';
 import { createAppForm } from '../forms/createAppForm';
 import { AmountField } from './AmountField';
@@ -12,6 +13,7 @@ import { BalanceCapsule } from './BalanceCapsule';
 import { CashierFooter } from './CashierFooter';
 import { ChoiceCard } from './ChoiceCard';
 import { HideBalanceButton } from './HideBalanceButton';
+import { OutcomeNotice } from './OutcomeNotice';
 import { RefreshBalanceButton } from './RefreshBalanceButton';
 import { WalletSplit } from './WalletSplit';
 
@@ -94,3 +96,19 @@ export const FootBusy = inApp(() => <Footer busy />);
 export const FootDisabled = inApp(() => <Footer disabled />);
 
 export const Wallets = inApp(() => <WalletSplit />);
+
+const ofState = (state: OutcomeState) =>
+  inApp(() => (
+    <OutcomeNotice
+      outcome={useSignal({ state, contents: 50 })}
+      onLook={() => {}}
+      arrivedText={() => t('cashier.depositArrived', { amount: 'S/ 50.00' }).value}
+      missingText={() => t('cashier.depositNotArrived').value}
+      href={() => '#'}
+    />
+  ));
+
+export const OutcomeChecking = ofState('checking');
+export const OutcomeUnchecked = ofState('unchecked');
+export const OutcomeArrived = ofState('arrived');
+export const OutcomeMissing = ofState('missing');
