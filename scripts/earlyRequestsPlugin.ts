@@ -37,7 +37,11 @@ function sendEarly(templates: EarlyRequests) {
   try {
     const { platform, apiBase = '', defaultLanguage = 'ES' } = config;
     const language = localStorage.getItem('language') || defaultLanguage;
-    const info = JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') || '{}');
+    let info = JSON.parse(sessionStorage.getItem('MC_SESSION_INFO') || '{}');
+    // The session of a tab that slept while the member logged out (src/stores/logouts.ts).
+    const logouts = JSON.parse(localStorage.getItem('feria.logouts') || '{}');
+    const lastLogout = logouts[info.memberDigest];
+    if (lastLogout > info.lastLogout) info = {};
     // The merchant of a trial session is another one.
     const merchant = info.merchantCode ?? config.merchant;
     const isInstalled = matchMedia('(display-mode: standalone)').matches;

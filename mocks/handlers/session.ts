@@ -3,7 +3,7 @@ import * as contract from '../../src/contract/session';
 import type { Database } from '../core/database';
 import { handle } from '../core/handle';
 import { MERCHANT, memberByAccount, members, newMember, trialMerchantOf } from '../db/member';
-import { renewSession, revokeSession } from '../db/session';
+import { renewSession, revokeSession, revokeSessions } from '../db/session';
 import { settingOf } from '../db/setting';
 import { closureOf } from '../rules/closure';
 import { checkLogin, startSession } from '../rules/login';
@@ -51,9 +51,10 @@ export const session = [
     return { expiresAt, userName: member.account, type: member.type };
   }),
 
-  handle(contract.logout, async ({ db, caller }) => {
+  handle(contract.logout, async ({ db, caller, input }) => {
     if (!caller) return { loggedOut: false };
-    await revokeSession(db, caller.session.id);
+    if (input.everywhere) await revokeSessions(db, caller.member.id);
+    else await revokeSession(db, caller.session.id);
     return { loggedOut: true };
   }),
 ];

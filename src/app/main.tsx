@@ -27,7 +27,6 @@ import { startInternalLinks } from './internalLinks';
 import { hasFirstGames, isIdle, startIdleWatch } from './isIdle';
 import { startLoginWatch } from './justLoggedIn';
 import { startMissingChunkWatch } from './missingChunk';
-import { startOtherTabLogout } from './otherTabLogout';
 import { createAppRouter } from './router';
 import { handleSessionExpired } from './sessionExpired';
 import { startStatusWatch } from './statusWatch';
@@ -57,7 +56,6 @@ effect(() => {
 startStatusWatch(host);
 startLoginWatch(host);
 // Early: a message of another tab comes only once, and must not be missed.
-startOtherTabLogout(host, router);
 host
   .use(createSession)
   .renew()

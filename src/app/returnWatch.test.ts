@@ -6,19 +6,13 @@ import { renewSession } from '../contract/session';
 import { wallet } from '../contract/wallet';
 import { startReturnWatch } from './returnWatch';
 
-const reload = vi.fn();
-let page: EventTarget & { body: { hidden: boolean } };
-let stored: string | null;
+let page: EventTarget;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  page = Object.assign(new EventTarget(), { body: { hidden: false } });
-  stored = null;
-  reload.mockClear();
+  page = new EventTarget();
   vi.stubGlobal('document', page);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
-  vi.stubGlobal('location', { reload });
-  vi.stubGlobal('sessionStorage', { getItem: () => stored });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -30,7 +24,6 @@ afterEach(() => {
 function start() {
   const { host, requests, logIn } = createFakeHost();
   logIn('lucia');
-  stored = JSON.stringify({ token: 'token of lucia' });
   onTestFinished(startReturnWatch(host));
   requests.length = 0;
   return () => requests.map(({ path }) => path).sort();
@@ -75,17 +68,4 @@ test('a page from the back/forward cache requests once, also when it was away fo
   leaveFor(60_000);
   showFromCache();
   expect(await requestedPaths(paths)).toEqual(all);
-  expect(reload).not.toHaveBeenCalled();
 });
-
-test.each([null, '{}', 'x', '{"token":"token of victor"}'])(
-  'a page from the back/forward cache is hidden and loaded again, when the stored session is missing or of another member: %s',
-  async (text) => {
-    const paths = start();
-    stored = text;
-    showFromCache();
-    expect(reload).toHaveBeenCalledOnce();
-    expect(page.body.hidden).toBe(true);
-    expect(await requestedPaths(paths)).toEqual([]);
-  },
-);

@@ -1,6 +1,5 @@
 import { onChange } from '@kit/onChange';
 import { isPageShown } from '@kit/pageShown';
-import { storedText } from '@kit/storage';
 import { throttle } from '@kit/timers';
 import type { Host } from '../stores/host';
 import { createSession } from '../stores/session';
@@ -14,7 +13,7 @@ const MIN_AWAY_MS = 5_000;
  * sleep, another app or a payment page. Countdowns need no request, because they read the clock.
  */
 export function startReturnWatch({ use }: Host) {
-  const { isLoggedIn, info, renew } = use(createSession);
+  const { isLoggedIn, renew } = use(createSession);
   const { reload } = use(createWallet);
   // The page may have been left before this code was loaded.
   let hiddenAt = isPageShown.peek() ? undefined : Date.now();
@@ -36,11 +35,7 @@ export function startReturnWatch({ use }: Host) {
     if (isPageShown.peek() && away >= MIN_AWAY_MS) refresh();
   }
   function onPageShow({ persisted }: PageTransitionEvent) {
-    if (!persisted) return;
-    if (tokenIn(storedText('MC_SESSION_INFO', 'session')) === info.peek()?.token) return refresh();
-    // The session ended or changed on a later page of this tab, so nothing of this page may be shown again.
-    document.body.hidden = true;
-    location.reload();
+    if (persisted) refresh();
   }
 
   const stop = onChange(isPageShown, onShownOrHidden);
@@ -50,12 +45,4 @@ export function startReturnWatch({ use }: Host) {
     stop();
     listeners.abort();
   };
-}
-
-function tokenIn(text: string | null): string | undefined {
-  try {
-    return text === null ? undefined : JSON.parse(text)?.token;
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,6 @@
 import { isPageShown } from '@kit/pageShown';
 import type { Host } from '../stores/host';
-import { createSession } from '../stores/session';
+import { createLogout } from '../stores/logout';
 import { createSessionUse } from '../stores/sessionUse';
 import { paths } from '../widgets/navigation/paths';
 import { currentRoute } from './currentRoute';
@@ -16,7 +16,7 @@ export function startSessionUse({ use }: Host, router: AppRouter) {
   const { onUse, watchIdle } = use(createSessionUse);
   for (const name of EVENTS) addEventListener(name, onUse, { capture: true, passive: true });
   watchIdle(() => {
-    void use(createSession).logoutThisTab();
+    void use(createLogout).logoutThisTab();
     showLoggedOut();
     if (currentRoute.peek().access) void router.navigate({ href: paths.login, replace: true });
   }, isPlaying);

@@ -10,6 +10,7 @@ import { startBackSwipe } from './backSwipe';
 import { startEventStream } from './eventStream';
 import { startForgetVisit } from './forgetVisit';
 import { startFormDrafts } from './formDrafts';
+import { startOtherTabLogout } from './otherTabLogout';
 import { startPageTransition } from './pageTransition';
 import { startPendingFavourite } from './pendingFavourite';
 import { startReachability } from './reachability';
@@ -21,6 +22,7 @@ import { startScreenLanguage } from './screenLanguage';
 import { startSessionUse } from './sessionUse';
 import { startThemeColor } from './themeColor';
 import { startUpdates } from './updates';
+import { startWakeCheck } from './wakeCheck';
 
 async function loadMonitoring(host: Host, monitoring: NonNullable<typeof config.monitoring>) {
   const { startMonitoring } = await import('./monitoring/startMonitoring');
@@ -29,6 +31,8 @@ async function loadMonitoring(host: Host, monitoring: NonNullable<typeof config.
 
 /** Starts what the first screen does not need. Its code is loaded when the browser is idle. */
 export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
+  startWakeCheck(host);
+  startOtherTabLogout(host, router);
   startFormDrafts(host);
   startForgetVisit(host);
   startPressFeedback(document);

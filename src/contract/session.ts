@@ -11,6 +11,10 @@ export const sessionInfo = type({
   'firstTimeLogin?': 'boolean',
   /** Set by the app after a login as an agent. */
   'isAgent?': 'boolean',
+  /** Set by the app (src/stores/logouts.ts). */
+  'memberDigest?': 'string',
+  /** Set by the app: the time of the member's logout before this session, or 0. */
+  'lastLogout?': 'number',
 });
 export type SessionInfo = typeof sessionInfo.infer;
 
@@ -21,5 +25,7 @@ export const renewSession = endpoint('POST', '/wps/session/renew', {
 
 export const logout = endpoint('DELETE', '/wps/session/logout', {
   carries: ['token'],
+  /** Not in the specification: a backend that knows it ends all sessions of the member. Others end this one. */
+  in: type({ 'everywhere?': 'boolean' }),
   out: type({ 'loggedOut?': 'boolean' }),
 });

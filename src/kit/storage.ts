@@ -45,12 +45,16 @@ function decodeOr<T>({ decode }: Codec<T>, text: string | null) {
   }
 }
 
+/** The value that the storage has now. */
+export const readStored = <T>(key: string, codec: Codec<T>, area: Area) =>
+  decodeOr(codec, storedText(key, area));
+
 /**
  * A signal that is kept in the storage of the browser and shared between tabs. Without storage it is
  * a plain signal. Create it once per page: its listener is never removed.
  */
 export function stored<T>(key: string, codec: Codec<T>, area: Area = 'local'): Signal<T> {
-  const value = signal(decodeOr(codec, storedText(key, area)));
+  const value = signal(readStored(key, codec, area));
   // The text in the storage. The fallback counts as stored, so it is not written.
   let lastText = codec.encode(value.peek());
 

@@ -7,12 +7,14 @@ import {
 } from '../contract/exclusion';
 import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
+import { createLogout } from './logout';
 import { createSession } from './session';
 
 /** Breaks and exclusions. `hours` is null for one without an end. */
 export function createExclusion(host: Host) {
   const { call, use, memberResource } = host;
-  const { logout, startSession } = use(createSession);
+  const { logout } = use(createLogout);
+  const { startSession } = use(createSession);
   const { run, isBusy } = createCommandRunner(host, 'exclusion');
   const preview = memberResource((hours: number | null, { signal }) =>
     call(exclusionPreview, hours === null ? {} : { hours }, { signal }),

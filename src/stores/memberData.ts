@@ -37,19 +37,19 @@ export interface MemberData {
   memberStored: typeof stored;
   /**
    * A value in the session storage that an expired session keeps, because the same member may log in again and go on.
-   * A logout and the login of another member remove it. `isOf` says whose it is, by `memberKey` of the session.
+   * A logout and the login of another member remove it. `isOf` says whose it is, by `memberDigest` of the session.
    */
   memberPending<T>(
     key: string,
     codec: Codec<T>,
-    isOf: (value: T, member: string) => boolean,
+    isOf: (value: T, member: string | undefined) => boolean,
   ): Signal<T>;
   /** Anything else that can be reset, such as a paged list. */
   memberOwned<T extends Resettable>(owned: T): T;
   /** For the session store only, because that is where a session ends. */
   dropMemberData(): void;
   /** For the session store only. Removes what is pending of everyone but this member. */
-  keepPendingOf(member: string): void;
+  keepPendingOf(member: string | undefined): void;
 }
 
 /** A stored value whose entry in the storage is removed while the value is the initial one. */
@@ -61,7 +61,7 @@ function storedUnless<T>(initial: T, key: string, codec: Codec<T>, area?: 'local
 export function createMemberData() {
   const resets: (() => void)[] = [];
   const refreshes: (() => unknown)[] = [];
-  const pending: ((member: string) => void)[] = [];
+  const pending: ((member: string | undefined) => void)[] = [];
   let session = new AbortController();
 
   function memberOwned<T extends Resettable>(owned: T): T {

@@ -6,7 +6,7 @@ import { createSession } from './session';
 
 /** The member's login password. */
 export function createPassword({ call, use }: Host) {
-  const { info, knownPassword, finishFirstLogin } = use(createSession);
+  const { info, knownPassword, updateInfo } = use(createSession);
   const remember = use(createRemember);
 
   return {
@@ -16,7 +16,9 @@ export function createPassword({ call, use }: Host) {
     async change(input: InputOf<typeof changePassword>) {
       await call(changePassword, input);
       remember.updatePassword(info.peek()?.userName ?? '', input.newPassword);
-      finishFirstLogin();
+      knownPassword.value = undefined;
+      // It is not required again.
+      if (info.peek()?.firstTimeLogin) updateInfo({ firstTimeLogin: false });
     },
   };
 }

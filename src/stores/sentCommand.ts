@@ -4,7 +4,6 @@ import { json } from '@kit/storage';
 import { after } from '@kit/timers';
 import { isApiError } from '../api/ApiError';
 import type { createCommandRunner } from './commandRunner';
-import { digest } from './digest';
 import type { Host } from './host';
 import { createSession } from './session';
 
@@ -61,17 +60,18 @@ const pause = (ms: number) => new Promise<void>((resolve) => after(ms, resolve))
 
 /** The stored attempts of this tab, under the ids of their commands. */
 function createAttempts({ use, memberPending }: Host) {
-  const { memberKey } = use(createSession);
-  const isOf = ({ member }: Attempts, key: string) => member === digest(key);
+  const { info } = use(createSession);
+  const memberDigest = () => info.peek()?.memberDigest ?? '';
+  const isOf = (attempts: Attempts, member?: string) => attempts.member === member;
   const stored = memberPending('feria.sentCommands', json(none), isOf);
 
-  const current = () => (isOf(stored.peek(), memberKey()) ? stored.peek().byId : {});
+  const current = () => (isOf(stored.peek(), memberDigest()) ? stored.peek().byId : {});
 
   function set(id: string, attempt: Attempt | undefined) {
     const { [id]: _, ...others } = current();
     const byId = attempt ? { ...others, [id]: attempt } : others;
     const isEmpty = Object.keys(byId).length === 0;
-    stored.value = isEmpty ? none : { member: digest(memberKey()), byId };
+    stored.value = isEmpty ? none : { member: memberDigest(), byId };
   }
 
   return {

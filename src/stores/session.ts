@@ -1,4 +1,3 @@
-import { createChannel } from '@kit/channel';
 import { safeUrl } from '@kit/safeUrl';
 import { batch, computed, type ReadonlySignal, signal } from '@kit/signals';
 import { clearSessionStorage, plainText, stored } from '@kit/storage';
@@ -9,8 +8,9 @@ import {
   TYPES_WITHOUT_AGENT_CONTRACTS,
 } from '../contract/member';
 import type { SessionInfo } from '../contract/session';
-import { logout, renewSession } from '../contract/session';
+import { renewSession } from '../contract/session';
 import type { Host } from './host';
+import { createLogouts } from './logouts';
 
 /** A session whose member info has not arrived yet is `unknown`: nothing is denied on a guess. */
 export type AccountKind = 'visitor' | 'unknown' | 'trial' | 'real';
@@ -33,20 +33,16 @@ const infoCodec = {
   decode: decodeInfo,
 };
 
-const memberKeyOf = (info: SessionInfo | null) =>
-  JSON.stringify([info?.merchantCode, info?.userName]);
-
-/** Who is logged in. Logins are in createLogin, so that their code is not in the first load. */
-export function createSession({ call, dropMemberData, keepPendingOf, memberResource }: Host) {
+/** Who is logged in. Logins and logouts are in createLogin and createLogout, so that their code is not in the first load. */
+export function createSession({ call, dropMemberData, keepPendingOf, memberResource, use }: Host) {
   const info = stored<SessionInfo | null>('MC_SESSION_INFO', infoCodec, 'session');
   /** A key of the platform: '1' after a login that the member asked to remember. A new tab then logs in by itself. */
   const autoLogin = stored('autoLogin', plainText);
-  /** Says which member has logged out. */
-  const otherTabs = createChannel<string>('feria.session');
+  const logouts = use(createLogouts);
   const memberResult = memberResource((_, { signal }) => call(memberInfo, undefined, { signal }));
   const member = memberResult.value;
-  /** The token that was given or renewed during this visit. */
-  const freshToken = signal<string | undefined>(undefined);
+  /** The server gave or accepted the token during this visit, so the stored session is still good. */
+  const isRenewed = signal(false);
   /** The password of a first login, which has to be changed at once. Kept in memory only. */
   const knownPassword = signal<string | undefined>(undefined);
 
@@ -67,41 +63,45 @@ export function createSession({ call, dropMemberData, keepPendingOf, memberResou
   function replaceSession(next: SessionInfo | null, pendingOf = next) {
     batch(() => {
       if (info.peek()) dropMemberData();
-      keepPendingOf(memberKeyOf(pendingOf));
       knownPassword.value = undefined;
+      isRenewed.value = false;
       info.value = next;
+      keepPendingOf(pendingOf?.memberDigest);
     });
   }
 
   function startSession(next: SessionInfo, { isRemembered, password }: StartOptions = {}) {
     batch(() => {
-      replaceSession(next);
-      freshToken.value = next.token;
+      replaceSession(logouts.mark(next));
+      isRenewed.value = true;
       if (isRemembered !== undefined) autoLogin.value = isRemembered ? '1' : '0';
       if (next.firstTimeLogin) knownPassword.value = password;
     });
     return loadMember();
   }
 
+  /** Changes what is stored of the session. */
+  function updateInfo(more: Partial<SessionInfo>) {
+    const current = info.peek();
+    if (current) info.value = { ...current, ...more };
+  }
+
   function endSession() {
-    autoLogin.value = '0';
     replaceSession(null);
     clearSessionStorage();
   }
 
-  /** Ends the session at once, whatever the server answers. Each tab has a token of its own. */
-  function revokeSession() {
-    const request = call(logout).catch(() => undefined);
-    endSession();
-    return request;
-  }
+  const isLoggedOut = () => logouts.isEnded(info.peek() ?? {});
 
-  const memberKey = () => memberKeyOf(info.peek());
+  // Before anything is drawn or sent: the browser may have restored the session of a tab that slept.
+  const restored = info.peek();
+  if (isLoggedOut()) endSession();
+  else if (restored && !restored.memberDigest) info.value = logouts.mark(restored);
 
   async function extendSession() {
     const extended = token.peek();
     await call(renewSession);
-    freshToken.value = extended;
+    if (token.peek() === extended) isRenewed.value = true;
   }
 
   /** Never rejects: a failure is in the state of `memberInfo`. */
@@ -120,8 +120,7 @@ export function createSession({ call, dropMemberData, keepPendingOf, memberResou
     accountKind,
     isLoggedIn,
     isReal: computed(() => accountKind.value === 'real'),
-    /** The server accepted the token during this visit, so the stored session is still good. */
-    isRenewed: computed(() => info.value !== null && token.value === freshToken.value),
+    isRenewed: isRenewed as ReadonlySignal<boolean>,
     /** An agent may offer this member a contract. False until the account type is known. */
     canHaveAgentContracts: computed(
       () => type.value !== undefined && !TYPES_WITHOUT_AGENT_CONTRACTS.includes(type.value),
@@ -131,46 +130,20 @@ export function createSession({ call, dropMemberData, keepPendingOf, memberResou
     /** Where the member info has no such field, the login by the agents' form decides. */
     isAgent: computed(() => (member.value?.isAgent ?? info.value?.isAgent) === true),
     vipLevel: computed(() => String(member.value?.clubLabel?.labelName || 0)),
-    knownPassword: knownPassword as ReadonlySignal<string | undefined>,
-    memberKey,
+    knownPassword,
     startSession,
+    endSession,
+    /** The member has logged out since this session began. */
+    isLoggedOut,
     loadMember,
 
     /** The server does not accept the token any more. */
     expireSession: () => replaceSession(null, info.peek()),
 
-    forgetKnownPassword() {
-      knownPassword.value = undefined;
-    },
-
-    /** The password of a first login was changed, so it is not required again. */
-    finishFirstLogin() {
-      knownPassword.value = undefined;
-      const current = info.peek();
-      if (current?.firstTimeLogin) info.value = { ...current, firstTimeLogin: false };
-    },
+    updateInfo,
 
     renew: async () => {
       if (isLoggedIn.peek()) await Promise.all([extendSession(), loadMember()]);
     },
-
-    /** Ends the session of this tab alone: the member may be using another one. */
-    logoutThisTab: revokeSession,
-
-    /** Ends the sessions of the member in all tabs. */
-    async logout() {
-      const member = memberKey();
-      const request = revokeSession();
-      otherTabs.send(member);
-      await request;
-    },
-
-    /** Ends the session of this tab too when the same member logs out in another tab, then calls back. */
-    onLogoutInOtherTab: (ended: () => void) =>
-      otherTabs.onMessage((member) => {
-        if (!isLoggedIn.peek() || member !== memberKey()) return;
-        void revokeSession();
-        ended();
-      }),
   };
 }

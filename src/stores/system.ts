@@ -30,7 +30,9 @@ function loadOnce({ load }: Resource<unknown>) {
 
 /** The platform's status, and the settings of this merchant. The configuration wins over them. */
 export function createSystem({ call }: Host) {
-  const lastStatus = stored('feria.status', json<SystemStatus | null>(null));
+  const lastStatus = stored('feria.status', json<Omit<SystemStatus, 'location'> | null>(null));
+  /** Not stored: it would tell the next person where this one was. */
+  const visitorIp = signal('');
   let statusRequests = 0;
   /** The number of the latest request that was answered. A late reply to an earlier one is ignored. */
   let answeredStatus = 0;
@@ -45,7 +47,7 @@ export function createSystem({ call }: Host) {
     settingsResource: { ...settings, load: loadSettingsOnce, reload: loadSettingsOnce },
     whiteLabel: { ...features, load: loadFeaturesOnce, reload: loadFeaturesOnce },
     platformStatus: computed(() => platformStatusOf(lastStatus.value)),
-    visitorIp: computed(() => lastStatus.value?.location?.ip ?? ''),
+    visitorIp,
     imageCdns: computed(() => config.imageCdns ?? settings.value.value?.imageCdns ?? ['/']),
     downloads: computed(() =>
       (settings.value.value?.downloads ?? []).filter(({ url }) => safeUrl(url)),
@@ -67,7 +69,9 @@ export function createSystem({ call }: Host) {
       const reply = await call(status);
       if (request < answeredStatus) return;
       answeredStatus = request;
-      lastStatus.value = reply;
+      const { location, ...others } = reply;
+      visitorIp.value = location?.ip ?? '';
+      lastStatus.value = others;
     },
 
     /** The settings, loaded now if they are not there yet. */

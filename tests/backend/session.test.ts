@@ -223,6 +223,16 @@ describe('a session', () => {
     expect([second.status, second.body.value.loggedOut]).toEqual([200, false]);
   });
 
+  test('S7.14 logout ends the other sessions of the member only when it is asked for everywhere', async () => {
+    const sessions = [];
+    for (let i = 0; i < 3; i++) sessions.push((await client.persona('member')).token ?? '');
+    const [first = '', second = '', third = ''] = sessions;
+    await client.as(first).delete('/wps/session/logout');
+    expect((await requestInfo(third)).status).toBe(200);
+    await client.as(second).delete('/wps/session/logout', { everywhere: 'true' });
+    expect((await requestInfo(third)).status).toBe(401);
+  });
+
   test('S7.14 the token is accepted in the query', async () => {
     const { token = '' } = await client.persona('member');
     const { body } = await client.delete('/wps/session/logout', { token });

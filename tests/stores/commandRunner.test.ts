@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import { withdraw } from '../../src/contract/withdraw';
 import { createCommandRunner } from '../../src/stores/commandRunner';
+import { createLogout } from '../../src/stores/logout';
 import { createSession } from '../../src/stores/session';
 import { createWithdraw } from '../../src/stores/withdraw';
 import { createFakeHost, settle } from './fakeHost';
@@ -189,7 +190,7 @@ describe('a lost reply, after which the page is loaded again,', () => {
   });
 
   test.each([
-    ['ends', (page: ReturnType<typeof openPage>) => void page.host.use(createSession).logout()],
+    ['ends', (page: ReturnType<typeof openPage>) => void page.host.use(createLogout).logout()],
     ['is replaced', (page: ReturnType<typeof openPage>) => page.logIn('eva')],
   ])('removes it from the storage, when the session %s', async (_, change) => {
     const key = await loseReply();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFormDraft } from '../../src/stores/formDraft';
-import { createSession } from '../../src/stores/session';
+import { createLogout } from '../../src/stores/logout';
 import { createFakeHost } from './fakeHost';
 import { MemoryStorage } from './memoryStorage';
 
@@ -32,14 +32,14 @@ test('what was typed is dropped, when the member logs out, before and after the 
   const before = openPage();
   before.logIn('ana');
   before.store.keep(drafts);
-  void before.host.use(createSession).logout();
+  void before.host.use(createLogout).logout();
   expect(sessionStorage.getItem(KEY)).toBeNull();
 
   before.store.keep(drafts);
   const { store, host, logIn } = openPage();
   logIn('ana');
   expect(store.ofPath(PATH)?.size).toBe(1);
-  void host.use(createSession).logout();
+  void host.use(createLogout).logout();
   expect(store.ofPath(PATH)).toBeUndefined();
 });
 

@@ -1,9 +1,13 @@
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { addFavourite, favouriteList } from '../../src/contract/favourite';
 import { logout } from '../../src/contract/session';
 import { createFavourite } from '../../src/stores/favourite';
+import { createLogout } from '../../src/stores/logout';
 import { createSession } from '../../src/stores/session';
 import { createFakeHost } from './fakeHost';
+import { SharedStorage } from './memoryStorage';
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const TABS = 20;
 const GAME = { id: '1', name: 'Gold', vendor: 'PG' } as Parameters<
@@ -12,13 +16,16 @@ const GAME = { id: '1', name: 'Gold', vendor: 'PG' } as Parameters<
 
 /** Tabs of one browser in which the same member is logged in. Each has a session of its own. */
 function openTabs() {
+  const local = new SharedStorage();
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('addEventListener', local.listen);
   const tabs = Array.from({ length: TABS }, createFakeHost);
   for (const { host, logIn, reply } of tabs) {
     reply(logout, null);
     reply(addFavourite, { success: true });
     reply(favouriteList, { content: [], pageNum: 1, totalPages: 1 });
     logIn('lucia');
-    host.use(createSession).onLogoutInOtherTab(() => {});
+    host.use(createLogout).onLogoutInOtherTab(() => {});
   }
   return tabs;
 }
@@ -26,7 +33,7 @@ function openTabs() {
 test('a logout in one of twenty tabs ends the session of each by one request, and no other request is sent', async () => {
   const tabs = openTabs();
   const before = tabs.map(({ requests }) => requests.length);
-  await tabs[0]?.host.use(createSession).logout();
+  await tabs[0]?.host.use(createLogout).logout();
   await vi.waitFor(() => {
     for (const { host } of tabs) expect(host.use(createSession).isLoggedIn.value).toBe(false);
   });

@@ -6,3 +6,19 @@ export class MemoryStorage {
   removeItem = (key: string) => void this.items.delete(key);
   clear = () => this.items.clear();
 }
+
+type StorageListener = (event: { key: string; newValue: string; storageArea: unknown }) => void;
+
+/** A storage that tells its changes to all tabs at once, as a browser does later. */
+export class SharedStorage extends MemoryStorage {
+  listeners: StorageListener[] = [];
+  /** For `globalThis.addEventListener`. */
+  listen = (name: string, listener: StorageListener) => {
+    if (name === 'storage') this.listeners.push(listener);
+  };
+  override setItem = (key: string, text: string) => {
+    this.items.set(key, text);
+    for (const listener of this.listeners) listener({ key, newValue: text, storageArea: this });
+    return undefined;
+  };
+}

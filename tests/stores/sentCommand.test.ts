@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { memberInfo } from '../../src/contract/member';
 import { wallet } from '../../src/contract/wallet';
 import { withdraw, withdrawReport } from '../../src/contract/withdraw';
+import { createLogout } from '../../src/stores/logout';
 import { createSession } from '../../src/stores/session';
 import { createWithdraw } from '../../src/stores/withdraw';
 import { createFakeHost } from './fakeHost';
@@ -163,7 +164,7 @@ describe('after a lost reply', () => {
     ['another member logs in', (page: ReturnType<typeof openPage>) => page.logIn('eva')],
     [
       'the member logs out',
-      (page: ReturnType<typeof openPage>) => void page.host.use(createSession).logout(),
+      (page: ReturnType<typeof openPage>) => void page.host.use(createLogout).logout(),
     ],
   ])('nothing of it is left, when %s', async (_, change) => {
     const page = await loseReply();

@@ -2,38 +2,25 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { config } from '../../src/config/config';
 import { freePlay, login, trialUser } from '../../src/contract/login';
 import { memberInfo } from '../../src/contract/member';
+import { changePassword } from '../../src/contract/password';
 import { logout, renewSession } from '../../src/contract/session';
 import { createLogin } from '../../src/stores/login';
+import { createLogout } from '../../src/stores/logout';
+import { createPassword } from '../../src/stores/password';
 import { createSession } from '../../src/stores/session';
 import { createFakeHost, settle } from './fakeHost';
-import { MemoryStorage } from './memoryStorage';
+import { MemoryStorage, SharedStorage } from './memoryStorage';
 
-let local: MemoryStorage;
+let local: SharedStorage;
 let tab: MemoryStorage;
 beforeEach(() => {
-  local = new MemoryStorage();
+  local = new SharedStorage();
   tab = new MemoryStorage();
   vi.stubGlobal('localStorage', local);
   vi.stubGlobal('sessionStorage', tab);
-  FakeChannel.open = [];
-  vi.stubGlobal('BroadcastChannel', FakeChannel);
+  vi.stubGlobal('addEventListener', local.listen);
 });
 afterEach(() => void vi.unstubAllGlobals());
-
-/** Delivers at once to the other tabs, as BroadcastChannel does later. */
-class FakeChannel {
-  static open: FakeChannel[] = [];
-  listeners: ((event: { data: unknown }) => void)[] = [];
-  constructor() {
-    FakeChannel.open.push(this);
-  }
-  addEventListener = (_: string, listener: (event: { data: unknown }) => void) =>
-    void this.listeners.push(listener);
-  postMessage(data: unknown) {
-    for (const other of FakeChannel.open)
-      if (other !== this) for (const listener of other.listeners) listener({ data });
-  }
-}
 
 const KEY = 'MC_SESSION_INFO';
 const info = { token: 't1', merchantCode: 'feria', userName: 'ana' };
@@ -42,7 +29,11 @@ const credentials = { username: 'ana', password: 'secret', captcha: '', type: 'u
 function prepare() {
   const server = createFakeHost();
   const { host } = server;
-  return { ...server, session: host.use(createSession), logins: host.use(createLogin) };
+  return {
+    ...server,
+    session: { ...host.use(createSession), ...host.use(createLogout) },
+    logins: host.use(createLogin),
+  };
 }
 
 test('S4.01 a login stores the session and loads the member info', async () => {
@@ -50,7 +41,7 @@ test('S4.01 a login stores the session and loads the member info', async () => {
   reply(login, info);
   reply(memberInfo, { type: 0, nickname: 'Ana' });
   await logins.login(credentials);
-  expect(JSON.parse(tab.getItem(KEY) ?? '')).toEqual(info);
+  expect(JSON.parse(tab.getItem(KEY) ?? '')).toMatchObject(info);
   expect(session.accountKind.value).toBe('real');
   expect(session.member.value?.nickname).toBe('Ana');
 });
@@ -79,7 +70,7 @@ test('a login without a merchant is a session of the configured merchant', async
   reply(login, { token: 't1', userName: 'ana' });
   reply(memberInfo, { type: 0 });
   await logins.login(credentials);
-  expect(session.info.value).toEqual({
+  expect(session.info.value).toMatchObject({
     token: 't1',
     merchantCode: config.merchant,
     userName: 'ana',
@@ -185,6 +176,82 @@ test('S4.04 a logout is not sent back, when it came from another tab', () => {
   }
 });
 
+/** A tab that the browser kept asleep: it gets no event of the storage. */
+function openSleepingTab(userName: string) {
+  vi.stubGlobal('addEventListener', () => {});
+  const opened = prepare();
+  opened.logIn(userName);
+  const stored = tab.getItem(KEY) as string;
+  vi.stubGlobal('addEventListener', local.listen);
+  return { ...opened, stored };
+}
+
+test("S4.04 a logout ends the same member's session in a tab that wakes up later, without a request", () => {
+  const sleeping = openSleepingTab('ana');
+  void openTab('ana').session.logout();
+  expect(sleeping.session.isLoggedIn.value).toBe(true);
+  sleeping.requests.length = 0;
+  expect(sleeping.session.endIfLoggedOut()).toBe(true);
+  expect(sleeping.session.isLoggedIn.value).toBe(false);
+  expect(tab.items.size).toBe(0);
+  expect(sleeping.requests).toEqual([]);
+});
+
+test('S4.04 a session that the browser restores with its tab has ended, when its member logged out since', () => {
+  const { stored } = openSleepingTab('ana');
+  void openTab('ana').session.logout();
+  tab.setItem(KEY, stored);
+  const restored = prepare();
+  expect(restored.session.isLoggedIn.value).toBe(false);
+  expect(restored.requests).toEqual([]);
+  expect(tab.items.size).toBe(0);
+});
+
+test('S4.04 a session that began after a logout goes on, also when the clock was moved back', () => {
+  vi.useFakeTimers({ now: 1000 });
+  void openTab('ana').session.logout();
+  vi.setSystemTime(500);
+  const { stored, session } = openSleepingTab('ana');
+  expect(session.endIfLoggedOut()).toBe(false);
+  void openTab('ana').session.logout();
+  tab.setItem(KEY, stored);
+  expect(prepare().session.isLoggedIn.value).toBe(false);
+  vi.useRealTimers();
+});
+
+test('S4.04 a logout of another member keeps the session of a tab that wakes up later', () => {
+  const { stored, session } = openSleepingTab('ana');
+  void openTab('bruno').session.logout();
+  expect(session.endIfLoggedOut()).toBe(false);
+  tab.setItem(KEY, stored);
+  expect(prepare().session.token.value).toBe('token of ana');
+});
+
+test('S4.04 a session that another program stored ends by a later logout in another tab', () => {
+  tab.setItem(KEY, JSON.stringify(info));
+  prepare();
+  const stored = tab.getItem(KEY) as string;
+  void openTab('ana').session.logout();
+  tab.setItem(KEY, stored);
+  expect(prepare().session.isLoggedIn.value).toBe(false);
+});
+
+test('the record of logouts contains neither name nor token', () => {
+  void openTab('ana', { token: 'secret' }).session.logout();
+  expect(local.getItem('feria.logouts')).toMatch(/^{"[a-z0-9]{1,7}":\d+}$/);
+});
+
+test.each(['x', 'null', '[]'])(
+  'a record of logouts that cannot be read ends no session: %s',
+  (text) => {
+    local.setItem('feria.logouts', text);
+    const { session } = openTab('ana');
+    expect(session.endIfLoggedOut()).toBe(false);
+    void session.logout();
+    expect(local.getItem('feria.logouts')).toMatch(/:\d+}$/);
+  },
+);
+
 test('nothing is written back to the storage of the tab, after a logout', async () => {
   const { session, logIn, host } = prepare();
   const json = { encode: (text: string) => text, decode: (text: string | null) => text ?? '' };
@@ -199,12 +266,18 @@ test('nothing is written back to the storage of the tab, after a logout', async 
 });
 
 test('the old password is known after a first login, until it was changed', async () => {
-  const { session, logins, reply } = prepare();
+  const { session, logins, reply, host, requestsOf } = prepare();
   reply(login, { ...info, firstTimeLogin: true });
   reply(memberInfo, { type: 0 });
   await logins.login(credentials);
   expect(session.knownPassword.value).toBe('secret');
-  session.finishFirstLogin();
+  const changed = host.use(createPassword).change({
+    oldPassword: 'secret',
+    newPassword: 'other',
+    confirmNewPassword: 'other',
+  });
+  requestsOf(changePassword)[0]?.answer(null);
+  await changed;
   expect(session.knownPassword.value).toBeUndefined();
   expect(session.info.value?.firstTimeLogin).toBe(false);
   expect(session.token.value).toBe('t1');

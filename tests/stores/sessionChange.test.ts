@@ -1,5 +1,6 @@
 import { Signal } from '@kit/signals';
 import { describe, expect, test } from 'vitest';
+import { createLogout } from '../../src/stores/logout';
 import { createSession } from '../../src/stores/session';
 import { createFakeHost, settle } from './fakeHost';
 import { type Case, cases, SECRET, SECRET_NUMBER } from './memberStoreCases';
@@ -40,7 +41,7 @@ describe.each(Object.entries(cases))('%s', (_, row) => {
     void row.use(store, host);
     await settle();
     holdReplies();
-    void host.use(createSession).logout();
+    void host.use(createLogout).logout();
     expect(hasSecret(row, store)).toBe(false);
     logIn('bruno');
     await settle();

@@ -3,8 +3,8 @@ import { computed, type Signal } from '@kit/signals';
 import { after } from '@kit/timers';
 import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { t } from '../../i18n/t';
+import { createLogout } from '../../stores/logout';
 import { createRealityCheck } from '../../stores/realityCheck';
-import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -21,7 +21,7 @@ const WAIT_MS = 1_500;
 /** Says how long the member has played and with what result. It stays until it is answered. */
 export function RealityCheckDialog({ open }: { open: Signal<boolean> }) {
   const { current, net, answer, now } = useStore(createRealityCheck);
-  const { logout } = useStore(createSession);
+  const { logout } = useStore(createLogout);
   const app = useApp();
   const isWaiting = useSignal(true);
   const isBusy = useSignal(false);

@@ -16,7 +16,7 @@ interface FinishedLogin {
 
 /** Offers what follows a login. Returns false when the member was sent to another screen. */
 export function useAfterLogin() {
-  const { forgetKnownPassword } = useStore(createSession);
+  const { knownPassword } = useStore(createSession);
   const passkey = useStore(createPasskey);
   const app = useApp();
 
@@ -30,7 +30,7 @@ export function useAfterLogin() {
       cancel: t('session.firstTimeLater'),
     });
     if (isWanted) app.navigate(paths.changePassword, { replace: true });
-    else forgetKnownPassword();
+    else knownPassword.value = undefined;
     return !isWanted;
   }
 

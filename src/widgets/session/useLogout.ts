@@ -1,12 +1,12 @@
 import { t } from '../../i18n/t';
-import { createSession } from '../../stores/session';
+import { createLogout } from '../../stores/logout';
 import { useStore } from '../../stores/useStore';
 import { useApp } from '../app/useApp';
 import { paths } from '../navigation/paths';
 
 /** Logs out after a confirmation. Home opens at once, without waiting for the server. */
 export function useLogout(onLogout: () => void = () => {}) {
-  const { logout } = useStore(createSession);
+  const { logout } = useStore(createLogout);
   const app = useApp();
   return async () => {
     const isSure = await app.confirm({

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright/test';
+import { expect } from '../fixtures';
+import { waitForIdleCode } from '../locators';
+import { logOut, startSession } from '../session';
+import { test } from './site';
+
+// A busy machine needs long to put the whole app into the cache.
+test.slow();
+
+/** What may stay on a device: settings, the end of the session, and when a list is read again. */
+const MAY_STAY = [
+  /^local (theme|language|autoLogin|hideDownloadBar|feria\.(motion|hideBalance|status|popupsHidden|passkeyOffered|logouts)|test\.entered)=/,
+  /^session feria\.(autoLoginTried|lists)=/,
+];
+
+/** Everything that the browser keeps for this site, one line for each entry. */
+const storedEntries = (page: Page) =>
+  page.evaluate(async () => {
+    const web = ([name, area]: [string, Storage]) =>
+      Object.entries(area).map(([key, text]) => `${name} ${key}=${text}`);
+    const cacheNames = (await caches.keys()).filter((name) => !name.includes('precache'));
+    const cached = cacheNames.flatMap(async (name) => {
+      const cache = await caches.open(name);
+      const requests = await cache.keys();
+      return Promise.all(
+        requests.map(async ({ url }) => {
+          const isText = new URL(url).pathname.match(/^\/(wps|lgw)\//);
+          const body = isText ? await (await cache.match(url))?.text() : '';
+          return `cache ${name} ${url} ${body}`;
+        }),
+      );
+    });
+    const read = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const databases = (await indexedDB.databases()).map(async ({ name = '' }) => {
+      const db = await read(indexedDB.open(name));
+      const rows = [...db.objectStoreNames].map((store) =>
+        read(db.transaction(store).objectStore(store).getAll()),
+      );
+      const all = (await Promise.all(rows)).flat();
+      db.close();
+      return all.map((row) => `database ${name} ${JSON.stringify(row)}`);
+    });
+    return [
+      ...web(['local', localStorage]),
+      ...web(['session', sessionStorage]),
+      ...(await Promise.all([...cached, ...databases])).flat(),
+      `history ${JSON.stringify(history.state)}`,
+    ];
+  });
+
+/** Everything that the scripts of the page still hold. */
+async function heapOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  const chunks: string[] = [];
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk));
+  await session.send('HeapProfiler.collectGarbage');
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  await session.detach();
+  return chunks.join('');
+}
+
+test('S4.04 after a logout no storage tells what the member did', async ({ page, admin, site }) => {
+  const token = await startSession(page, admin);
+  await page.goto(`${site.origin}/m/home`);
+  const hasWorker = () => page.evaluate(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(hasWorker).toBe(true);
+  for (const path of ['gameSearch?q=oro', 'voucherCenter', 'transactionRecords', 'inbox', 'home']) {
+    await page.goto(`${site.origin}/m/${path}`);
+    await waitForIdleCode(page);
+  }
+  await page.waitForLoadState('networkidle');
+  const search = await page.request.get(`${site.origin}/wps/relay/GCSGAME_gameList?gameName=oro`);
+  expect(search.ok()).toBe(true);
+  await page.evaluate(() => fetch('/wps/relay/GCSGAME_gameList?pageNo=1&gameName=secretword'));
+  expect(await heapOf(page)).toContain(token);
+  const during = (await storedEntries(page)).join('\n');
+  expect(during).toContain('cache replies');
+  expect(during).toContain(token);
+  expect(during, 'a search').not.toContain('secretword');
+
+  await logOut(page);
+  await page.waitForLoadState('networkidle');
+  const left = await storedEntries(page);
+  const text = left.join('\n');
+  for (const secret of [token, 'lucia', 'gameName', 'secretword', '"ip"'])
+    expect(text).not.toContain(secret);
+  const heap = await heapOf(page);
+  const inHeap = [token, 'lucia', 'Lucía'].filter((secret) => heap.includes(secret));
+  expect(inHeap, 'in memory').toEqual([]);
+  const isKept = (entry: string) => MAY_STAY.some((pattern) => pattern.test(entry));
+  // What a visitor sees on home is loaded again.
+  const isHome = (entry: string) => /^(cache|database|history) /.test(entry);
+  expect(left.filter((entry) => !isKept(entry) && !isHome(entry))).toEqual([]);
+});
