@@ -2,13 +2,13 @@ import { effect, untracked } from '@kit/signals';
 import { createFavourite } from '../stores/favourite';
 import type { Host } from '../stores/host';
 import type { App } from '../widgets/app/useApp';
-import { withSavingToast } from '../widgets/games/withSavingToast';
+import { saveFavourite } from '../widgets/games/saveFavourite';
 
 /** Adds the favourite that a visitor chose before the login. */
-export function startPendingFavourite({ use }: Host, app: App) {
-  const { takePendingFavourite, toggle } = use(createFavourite);
+export function startPendingFavourite(host: Host, app: App) {
+  const { takePendingFavourite } = host.use(createFavourite);
   return effect(() => {
     const game = takePendingFavourite();
-    if (game) untracked(() => void withSavingToast(app, () => toggle(game)));
+    if (game) untracked(() => void saveFavourite(host, app, game));
   });
 }

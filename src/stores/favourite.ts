@@ -1,8 +1,7 @@
 import { createChannel } from '@kit/channel';
 import { batch, computed, effect, untracked } from '@kit/signals';
 import { json } from '@kit/storage';
-import { ApiError, isApiError } from '../api/ApiError';
-import { addFavourite, favouriteList, removeFavourite } from '../contract/favourite';
+import { favouriteList } from '../contract/favourite';
 import { type Game, gameOf } from './game';
 import { hasMorePages } from './hasMorePages';
 import type { Host } from './host';
@@ -47,10 +46,7 @@ export function createFavourite(host: Host) {
     json<PendingFavourite | null>(null),
     'session',
   );
-  const sessionState = memberState(() => ({
-    changes: new Set<string>(),
-    loading: Promise.resolve(),
-  }));
+  const sessionState = memberState(() => ({ loading: Promise.resolve() }));
   const otherTabs = createChannel<Change>('feria.favourites');
   const userName = () => info.peek()?.userName ?? '';
 
@@ -65,37 +61,6 @@ export function createFavourite(host: Host) {
       const others = (list.value.peek() ?? []).filter(({ id }) => id !== game.id);
       list.set(isWanted ? others.toSpliced(index, 0, game) : others);
     });
-  }
-
-  /** Shows the change before the server confirms it. Returns the function that undoes it. */
-  function changeOptimistically(game: Game, isWanted: boolean) {
-    const before = list.value.peek() ?? [];
-    const index = before.findIndex(({ id }) => id === game.id);
-    const session = sessionState();
-    applyChange(game, isWanted, 0);
-    return () => {
-      if (session === sessionState()) applyChange(game, !isWanted, Math.max(0, index));
-    };
-  }
-
-  /** Returns what the reply says. Where it does not say it or is lost, the list of the server does. */
-  async function save(game: Game, isWanted: boolean) {
-    try {
-      const endpoint = isWanted ? addFavourite : removeFavourite;
-      const { success } = await call(endpoint, { nodeId: game.id, vendor: game.vendor });
-      return success ?? (await isListedAs(game, isWanted));
-    } catch (error) {
-      if (!isApiError(error) || !error.isOutcomeUnknown) throw error;
-      if (await isListedAs(game, isWanted)) return true;
-      throw new ApiError(error.kind, error.path, { cause: error });
-    }
-  }
-
-  async function isListedAs(game: Game, isWanted: boolean) {
-    await list.reload();
-    const error = list.error.peek();
-    if (error) throw error;
-    return ids.peek().has(game.id) === isWanted;
   }
 
   return {
@@ -121,31 +86,13 @@ export function createFavourite(host: Host) {
       return isExpired || ids.peek().has(remembered.game.id) ? undefined : remembered.game;
     },
 
-    /** Returns whether the server has the change. If it does not, the change is undone. */
-    async toggle(game: Game): Promise<boolean> {
-      const session = sessionState();
-      const { changes, loading } = session;
-      if (changes.has(game.id)) return false;
-      changes.add(game.id);
-      const isWanted = !ids.peek().has(game.id);
-      let undo = () => {};
-      try {
-        // Whether the game is a favourite already is known when the list has loaded.
-        if (list.state.peek() === 'loading') await loading;
-        if (session !== sessionState()) return false;
-        if (ids.peek().has(game.id) === isWanted) return true;
-        undo = changeOptimistically(game, isWanted);
-        const isSaved = await save(game, isWanted);
-        if (isSaved) otherTabs.send({ member: userName(), game, isWanted });
-        else undo();
-        return isSaved;
-      } catch (error) {
-        undo();
-        throw error;
-      } finally {
-        changes.delete(game.id);
-      }
-    },
+    /** Adds a game at the index of the list, or removes it. */
+    applyChange,
+    /** Tells the member's other tabs. */
+    announce: (game: Game, isWanted: boolean) =>
+      otherTabs.send({ member: userName(), game, isWanted }),
+    /** Settled when the list of this session has loaded or failed. */
+    loaded: () => sessionState().loading,
 
     start() {
       const stops = [

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import { addFavourite, favouriteList, removeFavourite } from '../../src/contract/favourite';
 import { createFavourite } from '../../src/stores/favourite';
+import { createFavouriteChange } from '../../src/stores/favouriteChange';
 import { blankGame, type Game } from '../../src/stores/game';
 import { createSession } from '../../src/stores/session';
 import { createFakeHost, settle } from './fakeHost';
@@ -27,7 +28,8 @@ async function prepare(...ids: (string | number)[]) {
   stop = server.host.retain(createFavourite);
   await settle();
   const store = server.host.use(createFavourite);
-  return { ...server, store, shown: () => store.games.value.map(({ id }) => id) };
+  const change = server.host.use(createFavouriteChange);
+  return { ...server, store, change, shown: () => store.games.value.map(({ id }) => id) };
 }
 
 test('S3.11 ids are text, when the server sends numbers', async () => {
@@ -49,8 +51,8 @@ test('S9.03 loads every page, when there is more than one', async () => {
 });
 
 test('S4.16 a game is a favourite at once, and stays one when the server agrees', async () => {
-  const { store, shown, requestsOf } = await prepare('a');
-  const done = store.toggle(game('b'));
+  const { store, change, shown, requestsOf } = await prepare('a');
+  const done = change.toggle(game('b'));
   await settle();
   expect(shown()).toEqual(['b', 'a']);
   requestsOf(addFavourite)[0]?.answer({ success: true });
@@ -64,8 +66,8 @@ test.each([
 ])(
   'S8.02 a reply without success is unknown: the list is asked again, and it %s',
   async (_, listed, isSaved) => {
-    const { store, reply, shown, requestsOf } = await prepare('a');
-    const done = store.toggle(game('b'));
+    const { change, reply, shown, requestsOf } = await prepare('a');
+    const done = change.toggle(game('b'));
     await settle();
     reply(favouriteList, page(...listed));
     requestsOf(addFavourite)[0]?.answer({});
@@ -78,8 +80,8 @@ test.each([
 const lostReply = () => new ApiError('offline', addFavourite.path, { mayHaveRun: true });
 
 test('S8.02 a change whose reply was lost is kept, when the list has it', async () => {
-  const { store, reply, shown, requestsOf } = await prepare('a');
-  const done = store.toggle(game('b'));
+  const { change, reply, shown, requestsOf } = await prepare('a');
+  const done = change.toggle(game('b'));
   await settle();
   reply(favouriteList, page('b', 'a'));
   requestsOf(addFavourite)[0]?.fail(lostReply());
@@ -88,8 +90,8 @@ test('S8.02 a change whose reply was lost is kept, when the list has it', async 
 });
 
 test('S8.02 a change whose reply was lost fails with its cause, when the list does not have it', async () => {
-  const { store, shown, requestsOf } = await prepare('a');
-  const done = store.toggle(game('b'));
+  const { change, shown, requestsOf } = await prepare('a');
+  const done = change.toggle(game('b'));
   await settle();
   requestsOf(addFavourite)[0]?.fail(lostReply());
   await expect(done).rejects.toMatchObject({ kind: 'offline', isOutcomeUnknown: false });
@@ -100,8 +102,8 @@ test.each([
   ['the server says no', 'answer'],
   ['the request fails', 'fail'],
 ])('a removed favourite comes back to its place, when %s', async (_, how) => {
-  const { store, shown, requestsOf } = await prepare('a', 'b', 'c');
-  const done = store.toggle(game('b')).catch(() => false);
+  const { change, shown, requestsOf } = await prepare('a', 'b', 'c');
+  const done = change.toggle(game('b')).catch(() => false);
   await settle();
   expect(shown()).toEqual(['a', 'c']);
   const [request] = requestsOf(removeFavourite);
@@ -112,10 +114,10 @@ test.each([
 });
 
 test('a second tap sends nothing, while the first change is pending', async () => {
-  const { store, requestsOf } = await prepare();
-  void store.toggle(game('a'));
+  const { change, requestsOf } = await prepare();
+  void change.toggle(game('a'));
   await settle();
-  await expect(store.toggle(game('a'))).resolves.toBe(false);
+  await expect(change.toggle(game('a'))).resolves.toBe(false);
   expect(requestsOf(addFavourite)).toHaveLength(1);
 });
 
@@ -123,8 +125,7 @@ test('waits for the list before a change, when it is still loading', async () =>
   const server = createFakeHost();
   server.logIn('ana');
   stop = server.host.retain(createFavourite);
-  const store = server.host.use(createFavourite);
-  const done = store.toggle(game('a'));
+  const done = server.host.use(createFavouriteChange).toggle(game('a'));
   await settle();
   expect(server.requestsOf(addFavourite)).toHaveLength(0);
   server.requestsOf(favouriteList)[0]?.answer(page('a'));
@@ -133,10 +134,10 @@ test('waits for the list before a change, when it is still loading', async () =>
 });
 
 test('a change stays, when the list was being refreshed', async () => {
-  const { store, shown, requestsOf, holdReplies } = await prepare('a');
+  const { store, change, shown, requestsOf, holdReplies } = await prepare('a');
   holdReplies();
   void store.list.reload();
-  const done = store.toggle(game('b'));
+  const done = change.toggle(game('b'));
   await settle();
   requestsOf(favouriteList)[1]?.answer(page('a'));
   requestsOf(addFavourite)[0]?.answer({ success: true });
@@ -146,8 +147,8 @@ test('a change stays, when the list was being refreshed', async () => {
 });
 
 test('a late failure changes nothing, when another member is logged in', async () => {
-  const { host, store, logIn, requestsOf } = await prepare('a');
-  const done = store.toggle(game('b')).catch(() => false);
+  const { host, store, change, logIn, requestsOf } = await prepare('a');
+  const done = change.toggle(game('b')).catch(() => false);
   await settle();
   void host.use(createSession).expireSession();
   logIn('bruno');

@@ -2,6 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { addFavourite, favouriteList } from '../../src/contract/favourite';
 import { logout } from '../../src/contract/session';
 import { createFavourite } from '../../src/stores/favourite';
+import { createFavouriteChange } from '../../src/stores/favouriteChange';
+import { blankGame, type Game } from '../../src/stores/game';
 import { createLogout } from '../../src/stores/logout';
 import { createSession } from '../../src/stores/session';
 import { createFakeHost } from './fakeHost';
@@ -10,9 +12,7 @@ import { SharedStorage } from './memoryStorage';
 afterEach(() => void vi.unstubAllGlobals());
 
 const TABS = 20;
-const GAME = { id: '1', name: 'Gold', vendor: 'PG' } as Parameters<
-  ReturnType<typeof createFavourite>['toggle']
->[0];
+const GAME: Game = { ...blankGame, id: '1', name: 'Gold', vendor: 'PG' };
 
 /** Tabs of one browser in which the same member is logged in. Each has a session of its own. */
 function openTabs() {
@@ -49,7 +49,7 @@ test('a favourite of one of twenty tabs is shown in each, by one request', async
     for (const { list } of stores) expect(list.state.value).toBe('ready');
   });
   const before = tabs.map(({ requests }) => requests.length);
-  await stores[0]?.toggle(GAME);
+  await tabs[0]?.host.use(createFavouriteChange).toggle(GAME);
   await vi.waitFor(() => {
     for (const store of stores) expect(store.ids.value.has(GAME.id)).toBe(true);
   });
