@@ -35,14 +35,23 @@ const HANDLER_OR_STYLE = /([\s"'/])(?=(?:on[a-z]+|style)\s*=)/gi;
 const renameReported = (html: string) =>
   html.replace(TAG, (tag) => tag.replace(HANDLER_OR_STYLE, '$1data-'));
 
+/** Missing in the types. Safari has none. */
+interface WithSetHtml {
+  setHTML?(html: string, options: { sanitizer: { attributes: string[] } }): void;
+}
+
 /**
- * Reads HTML into an element of a document in which nothing runs or loads. Its handlers and `style`
- * attributes are named `data-…`.
+ * Reads HTML into an element of a document in which nothing runs or loads, with these attributes at least. Where the
+ * browser has a cleaner of its own, it has removed what it knows as dangerous.
  */
-export function parseHtml(html: string): Element {
+export function parseHtml(html: string, attributes: string[]): Element {
   const { ownerDocument } = document.createElement('template').content;
-  const container = ownerDocument.createElement('div');
-  container.innerHTML = policy.createHTML(renameReported(html));
+  const container: Element & WithSetHtml = ownerDocument.createElement('div');
+  const text = renameReported(html);
+  // Chromium 111 to 118 has an older one with other options, and no `parseHTML`.
+  if (container.setHTML && 'parseHTML' in Document)
+    container.setHTML(text, { sanitizer: { attributes } });
+  else container.innerHTML = policy.createHTML(text);
   return container;
 }
 

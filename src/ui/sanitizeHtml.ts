@@ -15,6 +15,8 @@ for (const name of 'p br b strong i em u s small sub sup ul ol li h2 h3 h4 h5 bl
   allowed.set(name, []);
 }
 
+const keptAttributes = [...new Set([...allowed.values()].flat())];
+
 /** Removed with their content. Of other unknown elements only the tag is removed. */
 const REMOVED =
   'script style iframe object embed template svg math noscript noembed noframes xmp plaintext audio video textarea select title';
@@ -107,6 +109,6 @@ function copyChildren(target: Node, walker: TreeWalker, depth = 0) {
  */
 export function sanitizeHtml(html: string): DocumentFragment {
   const clean = document.createDocumentFragment();
-  copyChildren(clean, document.createTreeWalker(parseHtml(limit(html))));
+  copyChildren(clean, document.createTreeWalker(parseHtml(limit(html), keptAttributes)));
   return clean;
 }

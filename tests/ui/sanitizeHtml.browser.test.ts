@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { sanitizeHtml } from '../../src/ui/sanitizeHtml';
 import { HOSTILE_HTML } from './hostileHtml';
 
@@ -93,6 +93,14 @@ describe('hostile HTML, written and generated,', () => {
 
   test('S3.18 is at least 500 different inputs', () => {
     expect(new Set(HOSTILE_HTML).size).toBeGreaterThan(500);
+  });
+
+  test('S3.18 leaves the same with the cleaner of the browser and without it', () => {
+    const browser = Object.getOwnPropertyDescriptor(Element.prototype, 'setHTML');
+    expect(browser).toBeDefined();
+    onTestFinished(() => void Object.defineProperty(Element.prototype, 'setHTML', browser ?? {}));
+    Object.defineProperty(Element.prototype, 'setHTML', { value: undefined, configurable: true });
+    expect(failing((left, html) => clean(html) !== left)).toEqual([]);
   });
 
   test('S3.18 runs nothing, when it is shown', async () => {
