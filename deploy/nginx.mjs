@@ -49,7 +49,8 @@ const proxyLines = (
     proxy_set_header Host $host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto $scheme;
-    proxy_read_timeout 60s;
+    # The app sets no limit either: the member decides how long to wait.
+    proxy_read_timeout 600s;
     # A command that moves money is never sent twice.
     proxy_next_upstream off;
 ${Object.keys(headers)

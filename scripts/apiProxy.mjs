@@ -2,7 +2,7 @@ import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 
 /** A backend that does not answer within this time is reported as such. */
-const TIME_LIMIT_MS = 60_000;
+const TIME_LIMIT_MS = 10 * 60_000;
 
 /** Headers that belong to one connection and are not passed on (RFC 9110, 7.6.1). */
 const CONNECTION_HEADERS = [

@@ -46,7 +46,6 @@ export function createClient({ target, merchant, headers, encryption: ownScheme 
   } as Record<string, () => string>;
   const context: CallContext = {
     baseURL: target,
-    timeout: TIME_LIMIT_MS,
     headers: () => ({ ...headers, Token: token, Merchant: merchant, Language: 'ES', Device: 'H5' }),
     carried: (name) => (carried[name] ?? (() => merchant))(),
     codec: async () => codecOf(encryption, ownScheme),
@@ -55,7 +54,8 @@ export function createClient({ target, merchant, headers, encryption: ownScheme 
   async function ask(endpoint: Definition<unknown, unknown>, input: unknown): Promise<Answer> {
     let text: string | undefined;
     try {
-      const response = await sendRequest(context, endpoint, input, {});
+      const signal = AbortSignal.timeout(TIME_LIMIT_MS);
+      const response = await sendRequest(context, endpoint, input, { signal });
       text = response._data;
       const value = readReply(endpoint, response, { onMalformed: () => {} });
       return { value, differences: compareReply(endpoint, text) };
@@ -107,7 +107,7 @@ function failureOf(error: unknown) {
     notLoggedIn: 'it needs a session',
     malformed: 'the reply is not an envelope',
     offline: 'no connection',
-    timeout: `no reply within ${TIME_LIMIT_MS / 1000} s`,
+    aborted: `no reply within ${TIME_LIMIT_MS / 1000} s`,
   }[kind as string];
   const at = status ? `status ${status}` : 'reply';
   const detail = reason ?? (status ? `the server failed` : String(error));

@@ -1,7 +1,10 @@
-/** `rejected`: the server rejected the request, and `code` is the reason. */
+/**
+ * `rejected`: the server rejected the request, and `code` is the reason. `stopped`: the member stopped waiting for a
+ * reply that took long.
+ */
 export type ApiErrorKind =
   | 'offline'
-  | 'timeout'
+  | 'stopped'
   | 'server'
   | 'rejected'
   | 'notLoggedIn'
@@ -45,7 +48,7 @@ export class ApiError extends Error {
     this.detail = detail;
     this.hasServerMessage = !!message;
     this.isOutcomeUnknown =
-      mayHaveRun && ['malformed', 'timeout', 'server', 'offline'].includes(kind);
+      mayHaveRun && ['malformed', 'stopped', 'server', 'offline'].includes(kind);
   }
 }
 

@@ -1,5 +1,5 @@
 /**
- * A signal that aborts with the first of the given ones. `AbortSignal.any` needs Safari 17.4. Call
+ * A signal that aborts with the first of the given ones, or by `abort`. `AbortSignal.any` needs Safari 17.4. Call
  * `release` when the work is done, because a long-lived signal would otherwise keep the listener.
  */
 export function anySignal(...signals: (AbortSignal | undefined)[]) {
@@ -11,6 +11,7 @@ export function anySignal(...signals: (AbortSignal | undefined)[]) {
   }
   return {
     signal: controller.signal,
+    abort,
     release() {
       for (const signal of signals) signal?.removeEventListener('abort', abort);
     },

@@ -24,5 +24,4 @@ export interface CallContext {
   /** Called with a text that names the endpoint and what in its reply broke the contract. */
   onMalformed?(detail: string): void;
   retries?: number;
-  timeout?: number;
 }

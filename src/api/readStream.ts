@@ -36,7 +36,7 @@ export async function readStream(context: CallContext, path: string, options: St
   } catch (cause) {
     if (options.signal.aborted) throw new ApiError('aborted', path);
     if (isApiError(cause)) throw cause;
-    throw new ApiError(silence.signal.aborted ? 'timeout' : 'offline', path, { cause });
+    throw new ApiError('offline', path, { cause });
   } finally {
     restartSilenceTimer.stop();
     // Closes the connection too: after an error of the reader it would stay open.

@@ -8,9 +8,7 @@ import type { CallContext, CallOptions } from './context';
 import { takeEarlyReply } from './earlyReply';
 import { payloadOf, urlWithQuery } from './payload';
 import { isMemberCommand } from './reply';
-
-/** Long enough for a slow phone. A request that timed out is not repeated. */
-const TIMEOUT_MS = 60_000;
+import { watchRequest } from './slowRequests';
 
 /** Sends one request and returns the reply, whatever its status. Without a reply it throws ApiError. */
 export async function sendRequest<In>(
@@ -27,15 +25,15 @@ export async function sendRequest<In>(
   }
   const payload = payloadOf(context.carried, endpoint, input);
   const hasQuery = method === 'GET' || method === 'DELETE';
-  const timeout = AbortSignal.timeout(endpoint.timeout ?? context.timeout ?? TIMEOUT_MS);
   const codec = endpoint.encrypted && (await context.codec());
   const headers = headersOf(context, endpoint, options, codec);
   const body = hasQuery ? undefined : await bodyOf(endpoint, payload, codec);
   const url = hasQuery ? urlWithQuery(path, payload) : path;
-  const abort = anySignal(options.signal, timeout);
+  const { signal, abort, release } = anySignal(options.signal);
+  const endWatch = watchRequest({ isCommand: isMemberCommand(endpoint), stop: abort });
   try {
     const early = method === 'GET' && takeEarlyReply(url);
-    if (early) return await early;
+    if (early) return await Promise.race([early, rejectionAt(signal)]);
     return await ofetch.raw<string, 'text'>(url, {
       method,
       headers,
@@ -44,23 +42,29 @@ export async function sendRequest<In>(
       responseType: 'text',
       retry: 0,
       ignoreResponseError: true,
-      signal: abort.signal,
+      signal,
     });
   } catch (cause) {
-    const kind = errorKindOf(options, timeout);
+    const kind = errorKindOf(options, signal);
     if (kind !== 'aborted') unansweredCount.value++;
     throw new ApiError(kind, path, { cause, mayHaveRun: isMemberCommand(endpoint) });
   } finally {
-    abort.release();
+    endWatch();
+    release();
   }
 }
+
+const rejectionAt = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.onabort = reject;
+  });
 
 /** Node has no such property in its oldest supported version. */
 const isDeviceOffline = () => globalThis.navigator?.onLine === false;
 
-function errorKindOf({ signal }: CallOptions, timeout: AbortSignal) {
-  if (signal?.aborted) return 'aborted';
-  return timeout.aborted ? 'timeout' : 'offline';
+function errorKindOf(options: CallOptions, signal: AbortSignal) {
+  if (options.signal?.aborted) return 'aborted';
+  return signal.aborted ? 'stopped' : 'offline';
 }
 
 async function bodyOf(

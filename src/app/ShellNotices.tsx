@@ -1,12 +1,14 @@
 import { AutoLoginNotice } from './AutoLoginNotice';
 import { OfflineNotice } from './OfflineNotice';
 import { RealityCheck } from './RealityCheck';
+import { SlowNotice } from './SlowNotice';
 import { UpdateNotice } from './UpdateNotice';
 
 export const ShellNotices = () => (
   <>
     <OfflineNotice />
     <AutoLoginNotice />
+    <SlowNotice />
     <UpdateNotice />
     <RealityCheck />
   </>

@@ -23,7 +23,7 @@ test('a failure of the server is one console error with its message', async () =
   ]);
 });
 
-test.each(['offline', 'timeout', 'rejected', 'notLoggedIn', 'aborted', 'malformed'] as const)(
+test.each(['offline', 'stopped', 'rejected', 'notLoggedIn', 'aborted', 'malformed'] as const)(
   'an error of the kind %s is not logged',
   async (kind) => {
     await expect(failWith(new ApiError(kind, '/wps/x'))).rejects.toThrow();

@@ -30,8 +30,6 @@ export interface Wire {
   body?: 'form' | 'files';
   /** Moves money, so the client sends an `Idempotency-Key`. */
   money?: true;
-  /** In milliseconds, in place of the usual one. */
-  timeout?: number;
 }
 
 export type ModuleId =

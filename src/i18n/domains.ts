@@ -34,6 +34,7 @@ export type Dictionaries = {
   error: typeof import('./es/error').default;
   validation: typeof import('./es/validation').default;
   update: typeof import('./es/update').default;
+  waiting: typeof import('./es/waiting').default;
   title: typeof import('./es/title').default;
   safePlay: typeof import('./es/safePlay').default;
 };

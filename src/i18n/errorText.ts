@@ -12,7 +12,7 @@ interface ApiErrorLike extends Error {
 
 const keysByKind: Record<string, PlainKey> = {
   offline: 'error.noInternet',
-  timeout: 'error.timeout',
+  stopped: 'error.tooSlow',
   notLoggedIn: 'error.notLoggedIn',
 };
 

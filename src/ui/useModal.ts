@@ -1,4 +1,4 @@
-import type { Signal } from '@kit/signals';
+import { type Signal, signal } from '@kit/signals';
 import { after } from '@kit/timers';
 import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { type MouseEvent, type SyntheticEvent, useRef } from 'react';
@@ -8,6 +8,9 @@ export const BACKDROP_DELAY_MS = 300;
 const CLOSE_MS = 300;
 /** The longest time between the clicks of a double click. */
 const DOUBLE_CLICK_MS = 500;
+
+/** The open modals, the top one last. What is outside of it cannot be tapped. */
+export const openModals = signal<readonly HTMLDialogElement[]>([]);
 
 type Options = {
   /** Whether Esc and a tap on the backdrop close it. */
@@ -57,6 +60,15 @@ export function useModal(open: Signal<boolean>, options: Options = {}) {
       if (dialog.querySelector(':focus')) return;
       dialog.querySelector<HTMLElement>('input,textarea')?.focus();
     });
+  });
+
+  useSignalEffect(() => {
+    const dialog = ref.current;
+    if (!dialog || !open.value) return;
+    openModals.value = [...openModals.peek(), dialog];
+    return () => {
+      openModals.value = openModals.peek().filter((other) => other !== dialog);
+    };
   });
 
   const dismiss = () => {

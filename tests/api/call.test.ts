@@ -273,12 +273,6 @@ describe('a failed call', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('a command of a member may have happened, when the reply takes too long', async () => {
-    answer = () => {};
-    const error = await errorOf(createTestCall({ timeout: 20 })(claim));
-    expect(error).toMatchObject({ kind: 'timeout', isOutcomeUnknown: true });
-  });
-
   test.each([
     ['half a body', '{"success":true,"value":{'],
     ['an empty body', ''],
@@ -329,12 +323,6 @@ describe('a failed call', () => {
     };
     await createTestCall()(read, {});
     expect(waited).toBeGreaterThan(950);
-  });
-
-  test('timeout, when no reply comes in time', async () => {
-    answer = () => {};
-    const error = await errorOf(createTestCall({ timeout: 60, retries: 0 })(read, {}));
-    expect(error.kind).toBe('timeout');
   });
 
   test('offline, when there is no server', async () => {

@@ -98,7 +98,7 @@ test('the connection ends after 45 seconds of silence, and a comment keeps it op
     });
     return reply(body);
   });
-  const outcome = expect(ended).rejects.toMatchObject({ kind: 'timeout' });
+  const outcome = expect(ended).rejects.toMatchObject({ kind: 'offline' });
   await vi.advanceTimersByTimeAsync(40_000);
   write(': still here\n\n');
   await vi.advanceTimersByTimeAsync(40_000);

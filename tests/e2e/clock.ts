@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 
-/** How far the clock jumps ahead when it stops. A longer jump would end requests that are under way, because they have a time limit. */
+/** How far the clock jumps ahead when it stops. */
 const JUMP_MS = 2000;
 
 /** Stops the clock of a page a little ahead of now, as it cannot go back. Timers that are due by then run. */

@@ -38,7 +38,7 @@ test('says that the outcome is unknown, when the reply to a command cannot be re
 
 test.each([
   ['offline', 'error.noInternet'],
-  ['timeout', 'error.timeout'],
+  ['stopped', 'error.tooSlow'],
   ['notLoggedIn', 'error.notLoggedIn'],
   ['server', 'error.unknown'],
   ['malformed', 'error.unknown'],

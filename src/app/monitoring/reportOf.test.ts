@@ -38,7 +38,7 @@ test('a failed call has path, status and code, but not the message of the server
   });
 });
 
-test.each(['aborted', 'offline', 'timeout', 'malformed'] as const)(
+test.each(['aborted', 'offline', 'stopped', 'malformed'] as const)(
   'a failed call of the kind %s gives no report of an error',
   (kind) => {
     expect(reportOfError(new ApiError(kind, '/wps/x'), route)).toBeUndefined();

@@ -14,7 +14,7 @@ export const REPORTED_EVENTS = [
 export function reportOfError(error: unknown, route: string): Report | undefined {
   if (isApiError(error)) {
     // A malformed reply has its own report. The server's message may name the member.
-    if (['aborted', 'offline', 'timeout', 'malformed'].includes(error.kind)) return undefined;
+    if (['aborted', 'offline', 'stopped', 'malformed'].includes(error.kind)) return undefined;
     const message = [error.kind, error.path, error.status, error.code].filter(Boolean).join(' ');
     return { kind: 'error', route, name: error.name, message };
   }

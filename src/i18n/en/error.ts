@@ -21,7 +21,7 @@ export default {
   noInternet: 'No internet connection.',
   needsNetwork: 'You can do this when the connection is back.',
   loadsLater: 'It will load when the connection is back. Your data is not kept on this device.',
-  timeout: 'The server took too long to answer.',
+  tooSlow: 'The server took too long to answer.',
   outcomeUnknown: 'We do not know whether it was done. Check before you try again.',
   tooMany: 'Too many attempts. Wait a moment.',
   pageGone: 'That page is gone. Here is the home page instead.',

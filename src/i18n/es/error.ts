@@ -18,7 +18,7 @@ export default {
   noInternet: 'Sin conexión a internet.',
   needsNetwork: 'Podrás hacerlo cuando vuelva la conexión.',
   loadsLater: 'Se cargará cuando vuelva la conexión. Tus datos no se guardan en este dispositivo.',
-  timeout: 'El servidor tardó demasiado en responder.',
+  tooSlow: 'El servidor tardó demasiado en responder.',
   outcomeUnknown: 'No sabemos si se realizó. Revísalo antes de intentarlo otra vez.',
   tooMany: 'Demasiados intentos. Espera un momento.',
   pageGone: 'Esa página ya no existe. Te llevamos al inicio.',

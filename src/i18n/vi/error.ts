@@ -22,7 +22,7 @@ export default {
   needsNetwork: 'Bạn có thể làm việc này khi có kết nối trở lại.',
   loadsLater:
     'Nội dung sẽ tải khi có kết nối lại. Dữ liệu của bạn không được lưu trên thiết bị này.',
-  timeout: 'Máy chủ phản hồi quá lâu.',
+  tooSlow: 'Máy chủ phản hồi quá lâu.',
   outcomeUnknown: 'Chúng tôi không biết thao tác đã hoàn tất chưa. Hãy kiểm tra trước khi thử lại.',
   tooMany: 'Quá nhiều lần thử. Hãy đợi một chút.',
   pageGone: 'Trang đó không còn nữa. Đây là trang chủ.',

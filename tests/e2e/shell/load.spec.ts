@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { pauseClock } from '../clock';
 import { expect, test } from '../fixtures';
 import { balance, footer, gameCards, loadingIndicator, toast } from '../locators';
@@ -11,6 +12,10 @@ const WALLET = '/wps/wallets/gcs';
 const VENDORS = '/wps/relay/GCSGAME_getVassGameType';
 const CHANGE_PASSWORD = '/wps/v2/member/password';
 const HOT = '/wps/relay/GCSGAME_hotGamesV2';
+const GATEWAY = '/wps/relay/MCS2_paymentGateway';
+/** A request is slow after 15 s. The search for the server that follows must not time out. */
+const SLOW = 20_000;
+const TEN_MINUTES = 10 * 60_000;
 
 test('S4.31 the merchant wallet and the vendors are requested, but no renewal and no member wallet, for a visitor', async ({
   page,
@@ -91,7 +96,10 @@ test.describe('when the request fails at last,', () => {
   });
 });
 
-test('S9.07 the loading indicator of home is shown until the reply arrives, when the server is slow', async ({
+const slowNotice = (page: Page) =>
+  page.getByRole('status').filter({ has: page.getByRole('button', { name: 'Dejar de esperar' }) });
+
+test('S9.07 the loading indicator of home is shown until the reply arrives, when that takes ten minutes', async ({
   page,
 }) => {
   await page.clock.install();
@@ -99,20 +107,33 @@ test('S9.07 the loading indicator of home is shown until the reply arrives, when
   await page.goto('/m/home');
   await expect(loadingIndicator(page)).toBeVisible();
   await pauseClock(page);
-  await page.clock.runFor(50_000);
+  await page.clock.runFor(SLOW);
+  await expect(slowNotice(page)).toContainText('El servidor tarda en responder');
+  await page.clock.runFor(TEN_MINUTES);
   await expect(loadingIndicator(page)).toBeVisible();
+  await expect(slowNotice(page)).toBeVisible();
   release();
   await expect(page.getByRole('heading', { name: 'Populares' })).toBeVisible();
   await expect(loadingIndicator(page)).toHaveCount(0);
+  await expect(slowNotice(page)).toHaveCount(0);
 });
 
-test('S9.07 the loading toast is shown until the reply arrives, when the server is slow', async ({
+test('S9.07 the loading indicator of home is hidden, when a member stops waiting', async ({
   page,
-  admin,
 }) => {
-  await startSession(page, admin);
   await page.clock.install();
-  const release = await holdBack(page, `**${CHANGE_PASSWORD}`);
+  const release = await holdBack(page, `**${VENDORS}*`);
+  await page.goto('/m/home');
+  await expect(loadingIndicator(page)).toBeVisible();
+  await pauseClock(page);
+  await page.clock.runFor(SLOW);
+  await slowNotice(page).getByRole('button').click();
+  await expect(loadingIndicator(page)).toHaveCount(0);
+  await expect(slowNotice(page)).toHaveCount(0);
+  release();
+});
+
+async function sendPasswordChange(page: Page) {
   await page.goto('/m/changePsw');
   await page.locator('input[name=oldPassword]').fill('Feria2025');
   await page.locator('input[name=newPassword]').fill('Nueva2026');
@@ -120,12 +141,60 @@ test('S9.07 the loading toast is shown until the reply arrives, when the server 
   const sent = page.waitForRequest(`**${CHANGE_PASSWORD}`);
   await page.getByRole('button', { name: 'Cambiar contraseña' }).click();
   await sent;
+}
+
+test('S9.07 the loading toast is shown until the reply arrives, when that takes ten minutes', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.clock.install();
+  const release = await holdBack(page, `**${CHANGE_PASSWORD}`);
+  await sendPasswordChange(page);
   await pauseClock(page);
-  await page.clock.runFor(50_000);
+  await page.clock.runFor(SLOW);
+  await expect(slowNotice(page)).toContainText('puede realizarse');
+  await page.clock.runFor(TEN_MINUTES);
   const loading = page.getByText('Cambiando la contraseña');
   await expect(loading).toBeVisible();
   release();
   await expect(loading).toBeHidden();
+  await expect(slowNotice(page)).toHaveCount(0);
+});
+
+test('S9.07 the loading toast is hidden, when a member stops waiting for a password change', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.clock.install();
+  const release = await holdBack(page, `**${CHANGE_PASSWORD}`);
+  await sendPasswordChange(page);
+  await pauseClock(page);
+  await page.clock.runFor(SLOW);
+  await slowNotice(page).getByRole('button').click();
+  await expect(page.getByText('Cambiando la contraseña')).toBeHidden();
+  await expect(page).toHaveURL(/\/m\/changePsw$/);
+  release();
+});
+
+test('S9.07 the app looks whether a deposit was carried out, when a member stops waiting for it', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.clock.install();
+  const release = await holdBack(page, `**${GATEWAY}`);
+  await page.goto('/m/voucherCenter');
+  await page.getByRole('button', { name: '200', exact: true }).click();
+  const sent = page.waitForRequest(`**${GATEWAY}`);
+  await page.getByRole('button', { name: /Depositar S\/\s200\.00/ }).click();
+  await sent;
+  await pauseClock(page);
+  await page.clock.runFor(SLOW);
+  await slowNotice(page).getByRole('button').click();
+  await expect(page.getByText('comprobando')).toBeVisible();
+  release();
 });
 
 test('S1.07 deposit, inbox and chat do not open, for a trial account', async ({ page, admin }) => {

@@ -1,0 +1,29 @@
+import { unansweredCount } from '@kit/network';
+import { signal } from '@kit/signals';
+import { after, type Stop } from '@kit/timers';
+
+/** A request is slow when it has waited this long for its reply. */
+const SLOW_AFTER_MS = 15_000;
+
+export interface SlowRequest {
+  /** Then stopping leaves its outcome unknown. */
+  isCommand: boolean;
+  /** Ends the wait for the reply. */
+  stop: () => void;
+}
+
+/** They have no time limit: a reply, a broken connection or the member ends them. */
+export const slowRequests = signal<readonly SlowRequest[]>([]);
+
+/** Lists a request once it is slow. Call the result when the request has ended. */
+export function watchRequest(request: SlowRequest): Stop {
+  const cancel = after(SLOW_AFTER_MS, () => {
+    slowRequests.value = [...slowRequests.peek(), request];
+    // Perhaps nothing will ever come: the network may be gone although the browser reports one.
+    unansweredCount.value++;
+  });
+  return () => {
+    cancel();
+    slowRequests.value = slowRequests.peek().filter((other) => other !== request);
+  };
+}

@@ -1,0 +1,45 @@
+import './floatingNotice.css';
+import './SlowNotice.css';
+import { Keyed } from '@kit/Keyed';
+import { Lazy } from '@kit/Lazy';
+import { computed } from '@kit/signals';
+import { When } from '@kit/When';
+import { createPortal } from 'react-dom';
+import { slowRequests } from '../api/slowRequests';
+import { loadWords } from '../i18n/locale';
+import { t } from '../i18n/t';
+import { Button } from '../ui/Button';
+import { openModals } from '../ui/useModal';
+
+const isSlow = computed(() => slowRequests.value.length > 0);
+const hasCommand = computed(() => slowRequests.value.some(({ isCommand }) => isCommand));
+/** Outside of an open modal nothing can be tapped. */
+const place = computed(() => openModals.value.at(-1) ?? 'shell');
+
+/** Says that the reply to a request takes long, and has a button that ends the wait. It stays until then. */
+export const SlowNotice = () => (
+  <Lazy when={isSlow} load={() => loadWords('waiting')}>
+    {() => (
+      <When is={isSlow}>
+        {() => (
+          <Keyed of={place}>
+            {(modal) => (modal === 'shell' ? <Notice /> : createPortal(<Notice />, modal))}
+          </Keyed>
+        )}
+      </When>
+    )}
+  </Lazy>
+);
+
+const Notice = () => (
+  <aside className="floatingnotice slownotice" role="status">
+    <span>{computed(() => t(hasCommand.value ? 'waiting.command' : 'waiting.read').value)}</span>
+    <Button kind="secondary" size="small" onClick={stopAll}>
+      {t('waiting.stop')}
+    </Button>
+  </aside>
+);
+
+function stopAll() {
+  for (const { stop } of slowRequests.peek()) stop();
+}

@@ -1,0 +1,8 @@
+import type es from '../es/waiting';
+import type { Translation } from '../translation';
+
+export default {
+  read: 'The server is slow to answer. We are still waiting.',
+  command: 'Your request is taking long. If you stop waiting, it may still be carried out.',
+  stop: 'Stop waiting',
+} satisfies Translation<typeof es>;

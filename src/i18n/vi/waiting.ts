@@ -1,0 +1,9 @@
+import type es from '../es/waiting';
+import type { Translation } from '../translation';
+
+export default {
+  read: 'Máy chủ phản hồi chậm. Chúng tôi vẫn đang chờ.',
+  command:
+    'Yêu cầu của bạn mất nhiều thời gian. Dù bạn ngừng chờ, yêu cầu vẫn có thể được thực hiện.',
+  stop: 'Ngừng chờ',
+} satisfies Translation<typeof es>;
