@@ -26,9 +26,5 @@ const promoChoice = type({ id: 'string', promoId: 'string' });
 /** The offer for the next deposit. The id is the member's. */
 export const promoChoices = defineTable('promoChoices', promoChoice);
 
-const turnover = type({ id: 'string', left: 'number.integer >= 0' });
-/** The amount to stake before the next withdrawal. The id is the member's. */
-export const turnovers = defineTable('turnovers', turnover);
-
 const usedVoucher = type({ id: 'string', memberId: 'string' });
 export const usedVouchers = defineTable('usedVouchers', usedVoucher);

@@ -24,6 +24,7 @@ const PROFIT_FIELDS: Record<string, [field: keyof Profit, sign: 1 | -1]> = {
   BET_CANCEL: ['stake', -1],
   WIN: ['win', 1],
   BONUS: ['bonus', 1],
+  BONUS_END: ['bonus', 1],
   REWARD: ['bonus', 1],
   PROMOTION: ['bonus', 1],
   VIP: ['bonus', 1],

@@ -13,10 +13,11 @@ export const exclusion = [
 
   handle(
     contract.exclusionPreview,
-    withDueEvents(({ db, member, input }) => ({
-      ...previewBreak(db, member.id, input.hours ?? null),
-      balance: toDecimal(totalOf(db, member.id)),
-    })),
+    withDueEvents(({ db, member, input }) => {
+      const { bonus, ...preview } = previewBreak(db, member.id, input.hours ?? null);
+      const balance = toDecimal(totalOf(db, member.id) - bonus);
+      return { ...preview, balance, bonus: toDecimal(bonus) };
+    }),
   ),
 
   handle(

@@ -29,10 +29,11 @@ export const withdraw = [
   handle(
     contract.withdrawInfo,
     withDueEvents(({ db, member }) => {
-      const { available, countLeft, amountLeft, freeLeft, turnoverLeft } = allowanceOf(db, member);
+      const allowance = allowanceOf(db, member);
+      const { countLeft, amountLeft, freeLeft } = allowance;
       const { dailyCount, feePercent, arrivalMinutes } = terms;
       return {
-        available: toDecimal(available),
+        available: toDecimal(allowance.available),
         min: toDecimal(leastWithdrawal(db, member.id)),
         max: toDecimal(terms.max),
         dailyCount,
@@ -41,7 +42,8 @@ export const withdraw = [
         feePercent,
         arrivalMinutes,
         amountLeftToday: toDecimal(amountLeft),
-        turnoverLeft: toDecimal(turnoverLeft),
+        turnoverLeft: toDecimal(allowance.turnoverLeft),
+        bonusHeld: toDecimal(allowance.bonusHeld),
         hasPaymentPassword: securityOf(db, member.id).paymentPassword !== null,
         ...(isVerified(db, member.id)
           ? {}

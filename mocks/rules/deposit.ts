@@ -3,7 +3,8 @@ import type { Deposit } from '../../src/contract/deposit';
 import type { Database } from '../core/database';
 import { type Language, messageFor } from '../core/messages';
 import { reject } from '../core/requestError';
-import { type DepositRow, deposits, promoChoices, turnovers } from '../db/deposit';
+import { type DepositRow, deposits, promoChoices } from '../db/deposit';
+import { payBonus } from './bonus';
 import { breakOf } from './closure';
 import { checkOwnLimit, needsDepositLimit } from './limit';
 import { type DueEvent, moveMoney, toDecimal } from './money';
@@ -98,9 +99,7 @@ async function payDeposit(db: Database, row: DepositRow, at: number) {
   await moveMoney(db, { memberId, kind: 'DEPOSIT', amount: amount - fee, ref: id, at });
   await db.table(deposits).update(id, { state: 'paid', bonus, updatedAt: at });
   if (!bonus || !offer) return;
-  await moveMoney(db, { memberId, kind: 'BONUS', amount: bonus, ref: id, at });
-  const left = (db.table(turnovers).get(memberId)?.left ?? 0) + (amount + bonus) * offer.turnover;
-  await db.table(turnovers).upsert({ id: memberId, left });
+  await payBonus(db, memberId, { amount: bonus, times: offer.turnover, ref: id, at });
   // The member may have chosen another offer since the deposit was opened.
   if (db.table(promoChoices).get(memberId)?.promoId === promoId)
     db.table(promoChoices).delete(memberId);

@@ -6,6 +6,7 @@ import { exclusions, withdrawTickets } from '../db/exclusion';
 import { type Member, members } from '../db/member';
 import { openSession, renewSession, revokeSessions } from '../db/session';
 import { CASH } from '../db/wallet';
+import { endBonus, openBonusOf } from './bonus';
 import { breakOf, closureOf } from './closure';
 import { moveMoney, walletsOf } from './money';
 
@@ -27,7 +28,12 @@ const endOf = (db: Database, hours: number | null) =>
  * what will happen.
  */
 const previewCodeOf = (db: Database, memberId: string, hours: number | null) =>
-  `${memberId}-${hours ?? 'ever'}-${openDeposits(db, memberId).length}`;
+  [
+    memberId,
+    hours ?? 'ever',
+    openDeposits(db, memberId).length,
+    openBonusOf(db, memberId).held,
+  ].join('-');
 
 export function previewBreak(db: Database, memberId: string, hours: number | null) {
   return {
@@ -35,6 +41,7 @@ export function previewBreak(db: Database, memberId: string, hours: number | nul
     code: previewCodeOf(db, memberId, hours),
     openDeposits: openDeposits(db, memberId).length,
     openBets: openBets(db, memberId).length,
+    bonus: openBonusOf(db, memberId).held,
   };
 }
 
@@ -51,7 +58,7 @@ async function collectWallets(db: Database, memberId: string) {
   }
 }
 
-/** Starts a break, or makes one longer. Ends all sessions, and cancels open deposits and the chosen offer. */
+/** Starts a break, or makes one longer. Ends all sessions, and cancels open deposits, the chosen offer and the bonus. */
 export async function startBreak(
   db: Database,
   { id: memberId }: Member,
@@ -68,6 +75,7 @@ export async function startBreak(
     await db.table(deposits).update(id, { state: 'cancelled', updatedAt: now });
   db.table(promoChoices).delete(memberId);
   await collectWallets(db, memberId);
+  await endBonus(db, memberId);
   await revokeSessions(db, memberId);
   return until;
 }

@@ -3,9 +3,9 @@ import { vipLevels } from '../../fixtures/vip';
 import type { Database } from '../core/database';
 import { reject } from '../core/requestError';
 import { type Bet, bets } from '../db/bet';
-import { turnovers } from '../db/deposit';
 import { isRealMember, type Member, members } from '../db/member';
 import { CASH } from '../db/wallet';
+import { countForBonus } from './bonus';
 import { checkOwnLimit } from './limit';
 import { balanceOf, moveMoney, parseAmount, toDecimal } from './money';
 
@@ -55,7 +55,9 @@ export async function settleBet(db: Database, bet: Bet, win: number, at = db.clo
   const { id, memberId, wallet } = bet;
   if (win) await moveMoney(db, { memberId, wallet, kind: 'WIN', amount: win, ref: id, at });
   await countStake(db, memberId, bet.stake);
-  return db.table(bets).update(id, { win, state: win ? 'won' : 'lost' });
+  const settled = await db.table(bets).update(id, { win, state: win ? 'won' : 'lost' });
+  await countForBonus(db, memberId, bet.stake);
+  return settled;
 }
 
 /** Settled stakes since a time, in minor units. */
@@ -66,11 +68,8 @@ export const stakedSince = (db: Database, memberId: string, since: number) =>
     .filter(({ state }) => state === 'won' || state === 'lost')
     .reduce((sum, { stake }) => sum + stake, 0);
 
-/** Counts the stake for an open bonus and, for real members, for the VIP level: one point per 1.00. */
+/** Counts the stake of a real member for the VIP level: one point per 1.00. */
 async function countStake(db: Database, memberId: string, stake: number) {
-  const turnover = db.table(turnovers).get(memberId);
-  if (turnover)
-    await db.table(turnovers).update(memberId, { left: Math.max(0, turnover.left - stake) });
   const member = db.table(members).get(memberId);
   if (!member || !isRealMember(member)) return;
   // Cents count together with those of earlier stakes.

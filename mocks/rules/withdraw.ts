@@ -5,21 +5,21 @@ import type { Database } from '../core/database';
 import { messageFor } from '../core/messages';
 import { reject } from '../core/requestError';
 import { type BankCardRow, bankCards } from '../db/bankCard';
-import { turnovers } from '../db/deposit';
 import type { Member } from '../db/member';
 import { settingOf } from '../db/setting';
 import { type WithdrawalRow, withdrawals } from '../db/withdraw';
+import { openBonusOf } from './bonus';
 import { breakOf } from './closure';
 import { isVerified } from './kyc';
 import { localDay } from './localDay';
-import { balanceOf, type DueEvent, moveMoney, sumOfAmounts, toDecimal } from './money';
+import { balanceOf, type DueEvent, moveMoney, sumOfAmounts, toDecimal, totalOf } from './money';
 
 const SECOND = 1_000;
 const { withdraw: terms } = cashier;
 
 export const maskedAccountNumber = (digits: string) => `****${digits.slice(-4)}`;
 
-/** What the member can still withdraw today. Withdrawals that were returned do not count. */
+/** What the member can withdraw now. Withdrawals that were returned do not count. */
 export function allowanceOf(db: Database, { id, vipLevel }: Pick<Member, 'id' | 'vipLevel'>) {
   const today = localDay(db.clock.now());
   const { dailyWithdraw, freeWithdrawals } = vipLevels[
@@ -33,13 +33,14 @@ export function allowanceOf(db: Database, { id, vipLevel }: Pick<Member, 'id' | 
     .filter((withdrawal) => withdrawal.memberId === id && localDay(withdrawal.at) === today)
     .filter(({ state }) => state !== 'rejected' && state !== 'cancelled');
   const withdrawnToday = sumOfAmounts(withdrawalsToday);
+  const { held, toStake } = openBonusOf(db, id);
   return {
-    available: balanceOf(db, id),
+    available: Math.max(0, Math.min(balanceOf(db, id), totalOf(db, id) - held)),
+    bonusHeld: held,
     countLeft: Math.max(0, terms.dailyCount - withdrawalsToday.length),
     amountLeft: Math.max(0, dailyWithdraw - withdrawnToday),
     freeLeft: Math.max(0, freeWithdrawals - withdrawalsToday.length),
-    // A member on a break cannot play, so no turnover may hold the money back.
-    turnoverLeft: breakOf(db, id) ? 0 : (db.table(turnovers).get(id)?.left ?? 0),
+    turnoverLeft: toStake,
   };
 }
 
@@ -58,9 +59,9 @@ export function checkWithdraw(db: Database, member: Member, amount: number) {
   if (amount > withdrawLimit && !isVerified(db, member.id))
     reject('kyc_needed', { value: { limit: toDecimal(withdrawLimit) } });
   const { available, countLeft, amountLeft, turnoverLeft } = allowanceOf(db, member);
-  if (amount > available)
+  if (amount > balanceOf(db, member.id))
     reject('balance_insufficient', { value: { available: toDecimal(available) } });
-  if (turnoverLeft) reject('turnover_open', { value: { left: toDecimal(turnoverLeft) } });
+  if (amount > available) reject('turnover_open', { value: { left: toDecimal(turnoverLeft) } });
   if (!countLeft) reject('withdraw_daily_count');
   if (amount > amountLeft)
     reject('withdraw_daily_amount', { value: { left: toDecimal(amountLeft) } });

@@ -51,7 +51,7 @@ export const depositPromos = endpoint('GET', '/wps/relay/MCS2_getDepositPromos',
     /** Absent: there is no maximum. */
     'maxBonus?': 'number',
     minDeposit: 'number = 0',
-    /** How many times deposit and bonus must be staked before a withdrawal. */
+    /** How many times the bonus must be staked before it can be withdrawn. */
     turnover: 'number = 0',
     isAccepted: 'boolean = false',
     isUsed: 'boolean = false',

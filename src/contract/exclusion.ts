@@ -29,7 +29,10 @@ export const exclusionPreview = endpoint('GET', '/wps/member/exclusion/preview',
     until: 'number | null',
     /** Goes into the command that starts the break. */
     code: 'string',
+    /** What can be withdrawn during the break. */
     'balance?': 'number',
+    /** Bonus money that would be lost, because it cannot be staked any more. */
+    bonus: 'number = 0',
     /** Deposits that would be cancelled. */
     openDeposits: 'number = 0',
     /** Bets that stay and are settled. */

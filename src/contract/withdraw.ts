@@ -24,6 +24,7 @@ export const withdrawInfo = endpoint('GET', '/wps/relay/MCS2_withdrawInfo', {
   module: 'FUNDTRANS3',
   auth: 'member',
   out: type({
+    /** What can be withdrawn now: without bonus money that is held. */
     available: 'number',
     min: 'number = 0',
     max: limitOrNone,
@@ -34,8 +35,10 @@ export const withdrawInfo = endpoint('GET', '/wps/relay/MCS2_withdrawInfo', {
     /** How many withdrawals are still free today. */
     freeLeft: 'number.integer = 0',
     feePercent: 'number = 0',
-    /** What must still be staked before a withdrawal. */
+    /** What must still be staked before the bonus can be withdrawn. Without `bonusHeld`: before any withdrawal. */
     turnoverLeft: 'number = 0',
+    /** Bonus money that cannot be withdrawn yet. */
+    'bonusHeld?': 'number',
     hasPaymentPassword: 'boolean = true',
     hasBankCard: 'boolean = true',
     /** Larger amounts need a verified identity. Absent: this member may withdraw any amount. */

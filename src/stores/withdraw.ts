@@ -1,4 +1,4 @@
-import { signal } from '@kit/signals';
+import { computed, signal } from '@kit/signals';
 import {
   cancelWithdraw,
   type Withdrawal,
@@ -53,6 +53,11 @@ export function createWithdraw(host: Host) {
     }),
   );
 
+  /** An open bonus holds all money back, where the backend does not say how much of it is the bonus. */
+  const isHeldBack = computed(() => {
+    const { turnoverLeft = 0, bonusHeld } = terms.value.value ?? {};
+    return turnoverLeft > 0 && bonusHeld === undefined;
+  });
   const draft = memberState(createDraft);
   const sending = createSentCommand(host, {
     id: 'withdraw',
@@ -72,6 +77,9 @@ export function createWithdraw(host: Host) {
 
   return {
     terms,
+    isHeldBack,
+    /** What can be withdrawn now. */
+    available: computed(() => (isHeldBack.value ? 0 : (terms.value.value?.available ?? 0))),
     records,
     /** What is typed into the withdrawal form, without the password. It stays while the app is open. */
     draft,

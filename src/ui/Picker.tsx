@@ -34,7 +34,10 @@ export function Picker({ open, title, options, value, closeLabel, onPick }: Prop
                 }}
               >
                 {option.picture && <img src={option.picture} alt="" width={28} height={28} />}
-                <span className="picker-text">{option.label}</span>
+                <span className="picker-text">
+                  {option.label}
+                  {option.text !== undefined && <small>{option.text}</small>}
+                </span>
                 {option.meta !== undefined && <small>{option.meta}</small>}
                 <Icon name="check" />
               </button>

@@ -8,5 +8,7 @@ export type Option = {
   picture?: string;
   /** A short muted text behind the label. */
   meta?: MaybeSignal<string>;
+  /** A muted sentence below the label. Pickers draw it. */
+  text?: MaybeSignal<string>;
   disabled?: boolean;
 };

@@ -163,7 +163,7 @@ describe('deposit offers', () => {
     await nora.admin('clock', { advance: 30_000 });
     expect(await balance(nora)).toBe(200);
     const { turnoverLeft } = (await nora.get(relay('withdrawInfo'))).body.value;
-    expect(turnoverLeft).toBe(2_000);
+    expect(turnoverLeft).toBe(1_000);
     const again = await nora.post(relay('acceptPromo'), { promoId: 'WELCOME' });
     expect(again.body.code).toBe('offer_used');
   });

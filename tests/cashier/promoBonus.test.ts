@@ -1,6 +1,12 @@
-import { describe, expect, test } from 'vitest';
-import { promoBonus } from '../../src/screens/deposit/promoBonus';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { firstWords, loadWords } from '../../src/i18n/locale';
+import { promoBonus, promoBonusText } from '../../src/screens/deposit/promoBonus';
 import type { DepositPromo } from '../../src/stores/deposit';
+
+beforeAll(async () => {
+  await firstWords();
+  await loadWords('cashier');
+});
 
 const promo = { minDeposit: 20, percent: 50, maxBonus: 100 } as DepositPromo;
 
@@ -16,4 +22,12 @@ describe('bonus of a deposit promotion', () => {
   ])('when %s', (_, chosen, amount, bonus) => {
     expect(promoBonus(chosen as DepositPromo | undefined, amount)).toBe(bonus);
   });
+});
+
+test('the text of a promotion says what must be bet before the bonus can be withdrawn', () => {
+  const text = promoBonusText({ ...promo, turnover: 10 }, 50).replaceAll('\u00a0', ' ');
+  expect(text).toContain('25.00');
+  expect(text).toContain('250.00');
+  expect(text).toContain('10');
+  expect(promoBonusText({ ...promo, turnover: 0 }, 50)).not.toContain('0 veces');
 });

@@ -66,6 +66,31 @@ test.each([
   },
 );
 
+async function formWith(more: object) {
+  const { host, reply, logIn } = createFakeHost();
+  logIn('lucia');
+  reply(withdrawInfo, { ...terms, hasPaymentPassword: true, ...more });
+  reply(bankCards, [{ bankCardId: 'b', bankName: 'BCP', accountNumber: '1' }]);
+  const form = createWithdrawForm(host, {} as App);
+  void form.load();
+  await settle();
+  return { ...form, available: host.use(createWithdraw).available };
+}
+
+test('S4.52 the money beside a held bonus can be withdrawn, and the error of more says why', async () => {
+  const bonus = { available: 100, bonusHeld: 50, turnoverLeft: 500 };
+  const { amount, isBlocked, maxAmount, available } = await formWith(bonus);
+  expect([isBlocked.value, maxAmount.value, available.value]).toEqual([false, 100, 100]);
+  amount.value.value = '120';
+  await amount.validate();
+  expect(amount.error.value).toMatch(/50\.00.*500\.00/);
+});
+
+test('S4.52 nothing can be withdrawn, when the backend does not say how much of it is the bonus', async () => {
+  const { isBlocked, maxAmount, available } = await formWith({ turnoverLeft: 500 });
+  expect([isBlocked.value, maxAmount.value, available.value]).toEqual([true, 0, 0]);
+});
+
 test('S4.52 small shares that are equal are suggested once, when there is no minimum', async () => {
   const { host, reply, logIn } = createFakeHost();
   logIn('lucia');

@@ -68,7 +68,11 @@ export default {
   choosePromotion: 'اختر عرضك',
   promotionFrom: 'من {min}',
   promotionUsed: 'استُخدم سابقًا',
-  bonusPlayed: '{amount} إضافية · تُلعب {n:number} {{مرة|مرة|مرتين|مرات|مرة|مرة}}',
+  bonusPlayed:
+    '{amount} إضافية. يمكنك سحبها بعد أن تراهن بمبلغ {stake} ({n:number} {{مرة|مرة|مرتين|مرات|مرة|مرة}} قيمة المكافأة).',
+  bonusFree: '{amount} إضافية، ويمكنك سحبها فورًا',
+  bonusHeld:
+    'لديك مكافأة {bonus}. يمكنك سحبها بعد أن تراهن بمبلغ {stake} إضافي. والباقي يمكنك سحبه الآن.',
   clearAmount: 'مسح المبلغ',
   redeem: 'استخدام القسيمة',
   voucherMissing: 'أدخل رمز القسيمة.',

@@ -70,6 +70,7 @@ export default {
   until: 'حتى',
   untilForever: 'للأبد',
   balanceStays: 'رصيدك، ويمكنك سحبه',
+  bonusEnds: 'مكافأتك التي لم تُراهن بها، وتُفقد',
   depositsCancelled: 'إيداعات غير مكتملة، وتُلغى',
   betsStay: 'رهانات بلا نتيجة، وتستمر',
   understand: 'أفهم أنني لا أستطيع إنهاء الاستراحة مبكرًا',

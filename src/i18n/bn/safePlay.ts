@@ -70,6 +70,7 @@ export default {
   until: 'পর্যন্ত',
   untilForever: 'চিরদিনের জন্য',
   balanceStays: 'আপনার ব্যালান্স, যা তুলতে পারবেন',
+  bonusEnds: 'যে বোনাস বাজি ধরা হয়নি, তা হারাবেন',
   depositsCancelled: 'অসমাপ্ত জমা, যা বাতিল হবে',
   betsStay: 'যে বাজি শেষ হয়নি, যা চলতে থাকবে',
   understand: 'আমি বুঝেছি যে বিরতি আগে শেষ করতে পারব না',

@@ -67,7 +67,10 @@ export default {
   choosePromotion: 'Choose your promotion',
   promotionFrom: 'From {min}',
   promotionUsed: 'Already used',
-  bonusPlayed: '{amount} extra · played {n:number} {{time|times}}',
+  bonusPlayed: '{amount} extra. To withdraw it, bet {stake} ({n:number} {{time|times}} the bonus).',
+  bonusFree: '{amount} extra, which you can withdraw at once',
+  bonusHeld:
+    'You have a bonus of {bonus}. To withdraw it, bet {stake} more. You can withdraw the rest now.',
   clearAmount: 'Clear amount',
   redeem: 'Redeem voucher',
   voucherMissing: 'Enter your voucher code.',

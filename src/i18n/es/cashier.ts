@@ -64,7 +64,11 @@ export default {
   choosePromotion: 'Elige tu promoción',
   promotionFrom: 'Desde {min}',
   promotionUsed: 'Ya usada',
-  bonusPlayed: '{amount} extra · se juega {n:number} {{vez|veces}}',
+  bonusPlayed:
+    '{amount} extra. Para retirarlo, apuesta {stake} ({n:number} {{vez|veces}} el bono).',
+  bonusFree: '{amount} extra, que puedes retirar enseguida',
+  bonusHeld:
+    'Tienes un bono de {bonus}. Para retirarlo, apuesta {stake} más. Lo demás lo puedes retirar ya.',
   clearAmount: 'Borrar monto',
   redeem: 'Canjear vale',
   voucherMissing: 'Escribe el código de tu vale.',

@@ -69,6 +69,7 @@ export default {
   until: 'Hasta',
   untilForever: 'Para siempre',
   balanceStays: 'Tu saldo, que puedes retirar',
+  bonusEnds: 'Tu bono sin apostar, que se pierde',
   depositsCancelled: 'Depósitos sin terminar, que se cancelan',
   betsStay: 'Apuestas sin terminar, que siguen',
   understand: 'Entiendo que no puedo terminar la pausa antes',

@@ -67,7 +67,10 @@ export default {
   choosePromotion: 'Chọn khuyến mãi',
   promotionFrom: 'Từ {min}',
   promotionUsed: 'Đã dùng',
-  bonusPlayed: 'Thêm {amount} · cược {n:number} vòng',
+  bonusPlayed: 'Thêm {amount}. Bạn rút được sau khi đã cược {stake} ({n:number} lần tiền thưởng).',
+  bonusFree: 'Thêm {amount}, rút được ngay',
+  bonusHeld:
+    'Bạn có {bonus} tiền thưởng. Bạn rút được sau khi cược thêm {stake}. Phần còn lại rút được ngay.',
   clearAmount: 'Xóa số tiền',
   redeem: 'Đổi phiếu',
   voucherMissing: 'Nhập mã phiếu.',

@@ -71,6 +71,7 @@ export default {
   until: 'Đến',
   untilForever: 'Mãi mãi',
   balanceStays: 'Số dư của bạn, có thể rút',
+  bonusEnds: 'Tiền thưởng chưa cược, sẽ bị mất',
   depositsCancelled: 'Lệnh nạp chưa xong, sẽ bị hủy',
   betsStay: 'Cược chưa kết thúc, vẫn tiếp tục',
   understand: 'Tôi hiểu rằng không thể kết thúc tạm nghỉ sớm',

@@ -29,7 +29,7 @@ export function PromoSheet({ open, amount }: Props) {
     label: promo.title,
     picture: '/art/icons/wrapped-gift.webp',
     disabled: promo.isUsed,
-    meta: promo.isUsed
+    text: promo.isUsed
       ? t('cashier.promotionUsed')
       : computed(() => promoBonusText(promo, amount.value)),
   });

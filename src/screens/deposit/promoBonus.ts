@@ -13,7 +13,11 @@ export function promoBonus(promo: DepositPromo | undefined, amount: number) {
 /** The bonus for this amount, or the smallest deposit that earns one. */
 export function promoBonusText(promo: DepositPromo, deposit: number) {
   const bonus = promoBonus(promo, deposit);
-  if (bonus > 0)
-    return t('cashier.bonusPlayed', { amount: formatMoney(bonus), n: promo.turnover }).value;
+  const amount = formatMoney(bonus);
+  if (bonus > 0 && promo.turnover === 0) return t('cashier.bonusFree', { amount }).value;
+  if (bonus > 0) {
+    const stake = formatMoney(bonus * promo.turnover);
+    return t('cashier.bonusPlayed', { amount, stake, n: promo.turnover }).value;
+  }
   return t('cashier.promotionFrom', { min: formatMoney(promo.minDeposit) }).value;
 }

@@ -40,11 +40,14 @@ export function BreakPreview({ hours, open, onStart }: Props) {
     }
   }
   const lines = computed(() => {
-    const { until = null, balance, openDeposits, openBets } = preview.value.value ?? {};
+    const { until = null, balance, bonus, openDeposits, openBets } = preview.value.value ?? {};
     const end = until === null ? t('safePlay.untilForever').value : dateText(until, 'moment');
     return [
       { key: 'until', label: t('safePlay.until'), value: end },
       { key: 'balance', label: t('safePlay.balanceStays'), value: <Money amount={balance} /> },
+      ...(bonus
+        ? [{ key: 'bonus', label: t('safePlay.bonusEnds'), value: <Money amount={bonus} /> }]
+        : []),
       ...(openDeposits
         ? [{ key: 'deposits', label: t('safePlay.depositsCancelled'), value: openDeposits }]
         : []),

@@ -14,16 +14,16 @@ import { paths } from '../../widgets/navigation/paths';
 
 /** The amount that can be withdrawn today, and what prevents a withdrawal. */
 export function WithdrawTerms() {
-  const { terms } = useStore(createWithdraw);
+  const { terms, available, isHeldBack } = useStore(createWithdraw);
   const { inGames } = useStore(createWalletTransfer);
   const current = terms.value;
-  const available = computed(() => current.value?.available ?? 0);
   const countLeft = computed(() => current.value?.leftToday ?? 0);
   const hasCountLimit = computed(() => current.value?.leftToday !== undefined);
   const hasDailyLimit = computed(() => (current.value?.amountLeftToday ?? 0) < UNLIMITED);
   const freeLeft = computed(() => current.value?.freeLeft ?? 0);
   const amountLeft = computed(() => formatMoney(current.value?.amountLeftToday ?? 0));
-  const turnover = computed(() => current.value?.turnoverLeft ?? 0);
+  const turnover = computed(() => formatMoney(current.value?.turnoverLeft ?? 0));
+  const bonusHeld = computed(() => current.value?.bonusHeld ?? 0);
   const needsKyc = computed(() => available.value > (current.value?.kycLimit ?? UNLIMITED));
   const kycLimit = computed(() => formatMoney(current.value?.kycLimit ?? 0));
   return (
@@ -57,15 +57,29 @@ export function WithdrawTerms() {
           </div>
         )}
       </When>
-      <When is={computed(() => turnover.value > 0)}>
+      <When is={computed(() => bonusHeld.value > 0)}>
+        {() => (
+          <div className="withdraw-notice" role="note">
+            <Icon name="gift" />
+            <p>
+              <b>{t('cashier.wagerTitle')}</b>
+              <span>
+                {t('cashier.bonusHeld', {
+                  bonus: computed(() => formatMoney(bonusHeld.value)),
+                  stake: turnover,
+                })}
+              </span>
+            </p>
+          </div>
+        )}
+      </When>
+      <When is={isHeldBack}>
         {() => (
           <div className="withdraw-notice" role="alert">
             <Icon name="triangle-alert" />
             <p>
               <b>{t('cashier.wagerTitle')}</b>
-              <span>
-                {t('cashier.wagerLeft', { amount: computed(() => formatMoney(turnover.value)) })}
-              </span>
+              <span>{t('cashier.wagerLeft', { amount: turnover })}</span>
             </p>
           </div>
         )}

@@ -36,8 +36,8 @@ export function createWithdrawForm({ use }: Host, app: App) {
   });
   /** The largest amount of one withdrawal. */
   const maxAmount = computed(() => {
-    const { available = 0, max = 0, amountLeftToday = 0, kycLimit = max } = terms.value ?? {};
-    return Math.min(available, max, amountLeftToday, kycLimit);
+    const { max = 0, amountLeftToday = 0, kycLimit = max } = terms.value ?? {};
+    return Math.min(store.available.value, max, amountLeftToday, kycLimit);
   });
 
   /** Only amounts that are possible, and each of them once. */
@@ -54,8 +54,8 @@ export function createWithdrawForm({ use }: Host, app: App) {
   );
   const isBlocked = computed(() => {
     if (!terms.value || !card.value) return true;
-    const { turnoverLeft, leftToday, hasPaymentPassword } = terms.value;
-    return turnoverLeft > 0 || leftToday === 0 || !hasPaymentPassword;
+    const { leftToday, hasPaymentPassword } = terms.value;
+    return store.isHeldBack.value || leftToday === 0 || !hasPaymentPassword;
   });
   /** Some backends say in the terms that there is no card, others only send an empty list. */
   const hasCard = computed(
@@ -70,6 +70,11 @@ export function createWithdrawForm({ use }: Host, app: App) {
     if (entered <= 0) return text('cashier.amountMissing');
     if (entered < current.min)
       return text('cashier.amountTooLow', { min: formatMoney(current.min) });
+    const { bonusHeld = 0, turnoverLeft } = current;
+    if (entered > current.available && bonusHeld > 0) {
+      const amounts = { bonus: formatMoney(bonusHeld), stake: formatMoney(turnoverLeft) };
+      return text('cashier.bonusHeld', amounts);
+    }
     if (entered > current.available) return text('validation.insufficient');
     if (entered > current.max)
       return text('cashier.amountTooHigh', { max: formatMoney(current.max) });
