@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
+import { closedDoor } from './core/adminDoor';
 import { isAllowedHost } from './core/allowedHost';
 import { hostFiles } from './core/hostFiles';
 import { hostStreams } from './core/hostStreams';
@@ -11,6 +12,13 @@ import { errorReply } from './core/reply';
 import { respond } from './respond';
 
 const BACKEND_PATHS = /^\/(wps|lgw|lotto\/lgw|__mock)(?=[/?]|$)/;
+const ADMIN_PATH = /^\/__mock(?=[/?]|$)/;
+/** Replies of the admin API are data. Its pages have a policy of their own (mocks/admin/pages.ts). */
+const ADMIN_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+};
 const MAX_BODY_BYTES = 32 * 1024 * 1024;
 
 const EVENT_STREAM = 'text/event-stream';
@@ -23,10 +31,12 @@ interface Options {
   onUnknownPath?: (request: string) => void;
   /** Writes the files of a scenario that was made of a call. */
   saveScenario?: typeof hostFiles.saveScenario;
+  /** Other machines can reach the backend, so its admin API asks for this. */
+  adminSecret?: string | undefined;
 }
 
 /** The backend as a connect middleware. With `MOCK_FILE` its state survives a restart. */
-export function mockMiddleware({ onUnknownPath, saveScenario }: Options = {}) {
+export function mockMiddleware({ onUnknownPath, saveScenario, adminSecret }: Options = {}) {
   if (saveScenario) hostFiles.saveScenario = saveScenario;
   hostStreams.areServed = true;
   const file = process.env.MOCK_FILE;
@@ -37,8 +47,17 @@ export function mockMiddleware({ onUnknownPath, saveScenario }: Options = {}) {
       else void send(res, errorReply('no_handler', 'EN', { status: 404 }));
       return;
     }
-    if (isAllowedHost(req.headers.host)) void answer(req, res, persistence, onUnknownPath);
-    else void send(res, errorReply('forbidden', 'EN', { status: 403, message: FOREIGN_HOST }));
+    if (ADMIN_PATH.test(req.url ?? ''))
+      for (const [name, value] of Object.entries(ADMIN_HEADERS)) res.setHeader(name, value);
+    if (!isAllowedHost(req.headers.host)) {
+      void send(res, errorReply('forbidden', 'EN', { status: 403, message: FOREIGN_HOST }));
+      return;
+    }
+    const closed = adminSecret && closedDoor(req, adminSecret);
+    if (closed) {
+      res.writeHead(closed.status, { 'cache-control': 'no-store', ...closed.headers });
+      res.end(closed.body);
+    } else void answer(req, res, persistence, onUnknownPath);
   };
   /** Writes the state to the file, if there is one. The host calls it before it exits. */
   const save = async () => persistence?.saveNow();

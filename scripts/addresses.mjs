@@ -22,10 +22,14 @@ export function lanAddresses() {
 /**
  * The lines about the mock backend in what a command prints at its start.
  * @param {string} address
+ * @param {string} [secret] what the admin API asks other machines for
  */
-export const mockLines = (address) => [
-  `admin page of the mock backend: ${address}__mock/`,
+export const mockLines = (address, secret) => [
+  `admin page of the mock backend: ${address}__mock/${secret ? `?secret=${secret}` : ''}`,
   `documentation of its API: ${address}__mock/docs`,
+  ...(secret
+    ? [`other machines open the admin page first; scripts send the header Mock-Secret: ${secret}`]
+    : []),
 ];
 
 /**

@@ -11,7 +11,7 @@ const CONTRACT_PAGES = { '/__mock/docs': 'docsPage', '/__mock/openapi.json': 'op
 
 /**
  * @typedef {(req: import('node:http').IncomingMessage, res: import('node:http').ServerResponse, next: () => void) => void} Middleware
- * @typedef {{ onUnknownPath?: (request: string) => void, saveScenario?: (name: string, description: string, recording: object) => string }} MockOptions
+ * @typedef {{ onUnknownPath?: (request: string) => void, saveScenario?: (name: string, description: string, recording: object) => string, adminSecret?: string | undefined }} MockOptions
  * @typedef {Middleware & { save: () => Promise<void> }} MockMiddleware
  * @typedef {{ mockMiddleware: (options?: MockOptions) => MockMiddleware }} MockModule
  */
@@ -19,13 +19,13 @@ const CONTRACT_PAGES = { '/__mock/docs': 'docsPage', '/__mock/openapi.json': 'op
 /**
  * Answers the paths of the backend: by the real one when there is an API target, else by the mock.
  * `save` writes the mock's state, if it is kept in a file.
- * @param {{ apiTarget: URL | undefined, loadMock: () => Promise<MockModule>, saveScenario?: MockOptions['saveScenario'] }} options
+ * @param {{ apiTarget: URL | undefined, loadMock: () => Promise<MockModule>, saveScenario?: MockOptions['saveScenario'], adminSecret?: string | undefined }} options
  * @returns {MockMiddleware}
  */
-export function createBackend({ apiTarget, loadMock, saveScenario }) {
+export function createBackend({ apiTarget, loadMock, ...options }) {
   const { answer, save } = apiTarget
     ? { answer: createRealBackend(apiTarget), save: async () => {} }
-    : createMock(loadMock, saveScenario);
+    : createMock(loadMock, options);
   /** @type {Middleware} */
   const middleware = (req, res, next) => {
     if (!BACKEND_PATH.test(req.url ?? '/')) return next();
@@ -53,9 +53,9 @@ export function createUnknownPathLog() {
 
 /**
  * @param {() => Promise<MockModule>} loadMock
- * @param {MockOptions['saveScenario']} saveScenario
+ * @param {MockOptions} options
  */
-function createMock(loadMock, saveScenario) {
+function createMock(loadMock, options) {
   const onUnknownPath = createUnknownPathLog();
   /** @type {MockModule | undefined} */
   let loadedMock;
@@ -68,7 +68,7 @@ function createMock(loadMock, saveScenario) {
       // The dev server gives a new module after an edit, and the new module a new middleware.
       if (mock !== loadedMock) {
         loadedMock = mock;
-        middleware = mock.mockMiddleware({ onUnknownPath, saveScenario });
+        middleware = mock.mockMiddleware({ onUnknownPath, ...options });
       }
       middleware?.(req, res, next);
     } catch (error) {
@@ -93,8 +93,8 @@ function createRealBackend(apiTarget) {
       return sendError(res, 404, 'no_handler', 'A real backend answers here; there is no mock.');
     try {
       contract ??= importBundled('mocks/admin/pages.ts');
-      const { type, body } = (await contract)[page]();
-      res.writeHead(200, { 'content-type': type }).end(body);
+      const { headers, body } = (await contract)[page]();
+      res.writeHead(200, headers).end(body);
     } catch (error) {
       console.error(error);
       sendError(res, 500, 'contract_failed', String(error));

@@ -7,7 +7,7 @@ import { readServeOptions } from './serveOptions.mjs';
 import { stopOnSignal } from './stopOnSignal.mjs';
 import { writeRecording } from './writeRecording.mjs';
 
-const { host, record, name, ...options } = readServeOptions({
+const { host, record, name, adminSecret, ...options } = readServeOptions({
   defaultPort: 5999,
   flags: ['port', 'host', 'record', 'name'],
 });
@@ -17,11 +17,15 @@ const server = createServer(KEEP_ALIVE, answer);
 await new Promise((done) => server.listen(port, host, () => done(undefined)));
 stopOnSignal([server], beforeExit);
 const [address, ...others] = addresses(host, port);
-printAddresses(title, [address, ...others, ...(record ? [] : mockLines(address))]);
+printAddresses(title, [
+  address,
+  ...others,
+  ...(record ? [] : mockLines(others.at(-1) ?? address, adminSecret)),
+]);
 
 async function startMock() {
   const { mockMiddleware } = await importMock();
-  const mock = mockMiddleware({ onUnknownPath: createUnknownPathLog() });
+  const mock = mockMiddleware({ onUnknownPath: createUnknownPathLog(), adminSecret });
   return { answer: mock, beforeExit: mock.save, title: 'The mock backend is running' };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path/posix';
 import { headersOf, policyOfPage } from '../deploy/headers.mjs';
@@ -56,6 +57,64 @@ function isPage(req) {
 
 const isLink = (req) => isPage(req) && urlOf(req).searchParams.has('mock');
 
+/**
+ * Was the link followed on another site? Browsers say so by a header, to secure addresses only; elsewhere the address of
+ * the page before tells it. A link that was typed, or opened in a mail program, comes from no site.
+ * @param {Request} req
+ */
+function isFromElsewhere({ headers }) {
+  const site = headers['sec-fetch-site'];
+  if (site) return site === 'cross-site' || site === 'same-site';
+  const { referer } = headers;
+  return URL.canParse(referer ?? '') && new URL(referer ?? '').host !== headers.host;
+}
+
+/**
+ * What a link does is shown before it is done, when another site has it: it changes the backend and may log in.
+ * @param {Request} req
+ * @param {Response} res
+ */
+function askFirst(req, res) {
+  const url = urlOf(req);
+  const link = url.searchParams.get('mock') ?? '';
+  url.searchParams.delete('mock');
+  const page = questionPage(req.url ?? '/', url.pathname + url.search, link);
+  const hash = createHash('sha256').update(STYLES).digest('base64');
+  res.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+  });
+  res.end(page);
+}
+
+const STYLES = readFileSync('mocks/admin/styles.html', 'utf8').replace(/<\/?style>/g, '');
+
+/** @param {string} text */
+const escaped = (text) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+
+/**
+ * @param {string} address
+ * @param {string} withoutLink
+ * @param {string} link
+ */
+const questionPage = (address, withoutLink, link) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<link rel="icon" href="data:,">
+<title>Link of the mock backend</title>
+<style>${STYLES}</style>
+<header><h1>Set up the mock backend?</h1></header>
+<main>
+<p>Another site has sent you here. Its link resets the mock backend of this browser and then does this:</p>
+<p><code>${escaped(link || 'opens the panel')}</code></p>
+<p class="row"><a class="button" href="${escaped(address)}">Set it up</a>
+<a href="${escaped(withoutLink)}">Open the page without it</a></p>
+</main>
+</html>
+`;
+
 /** The panel in the development server: every page has it. */
 export function devPanelPlugin() {
   return {
@@ -63,6 +122,7 @@ export function devPanelPlugin() {
     configureServer({ middlewares }) {
       middlewares.use((req, res, next) => {
         if (!isLink(req)) return next();
+        if (isFromElsewhere(req)) return askFirst(req, res);
         res.setHeader('content-type', 'text/html; charset=utf-8');
         res.end(linkPage(SOURCE));
       });
@@ -108,6 +168,7 @@ export function createPreviewPanel(folder, base) {
       return;
     }
     if (!isLink(req) && !(hasPanel && isPage(req))) return next();
+    if (isLink(req) && isFromElsewhere(req)) return askFirst(req, res);
     const page = readFileSync(join(folder, 'index.html'), 'utf8');
     const src = `${base}${BUILT.slice(1)}start.js`;
     res.writeHead(200, {

@@ -13,7 +13,7 @@ import { readServeOptions } from './serveOptions.mjs';
 import { serveStatic } from './serveStatic.mjs';
 import { stopOnSignal } from './stopOnSignal.mjs';
 
-const { host, isHttps, apiTarget, ...options } = readServeOptions({
+const { host, isHttps, apiTarget, adminSecret, ...options } = readServeOptions({
   defaultPort: 4173,
   flags: ['port', 'host', 'https', 'api-target', 'base'],
 });
@@ -23,7 +23,7 @@ const port = await freePort(options.port, host);
 const securePort = isHttps ? await freePort(port + 1, host) : undefined;
 
 const mock = apiTarget ? undefined : await importMock();
-const backend = createBackend({ apiTarget, loadMock: async () => mock });
+const backend = createBackend({ apiTarget, loadMock: async () => mock, adminSecret });
 const folder = buildOf(process.env.BRAND);
 const servePage = serveStatic(folder);
 const panel = apiTarget ? undefined : createPreviewPanel(folder, base);
@@ -47,7 +47,7 @@ printAddresses('The production build is running', [
   ...(apiTarget
     ? [`backend: ${apiTarget.origin}`]
     : [
-        ...mockLines(addresses(host, port)[0]),
+        ...mockLines(addresses(host, port).at(-1), adminSecret),
         'panel of the mock backend: add ?mock to any address',
       ]),
 ]);

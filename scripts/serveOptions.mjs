@@ -1,14 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { checkBasePath } from '../deploy/basePath.mjs';
 import { parseOptions } from './parseOptions.mjs';
 
 /**
  * @typedef {{ port: number, host: string, isHttps: boolean, apiTarget: URL | undefined,
- *   record: URL | undefined, name: string | undefined, base: string | undefined }} ServeOptions
- * @typedef {'port' | 'host' | 'https' | 'api-target' | 'record' | 'name' | 'base'} Flag
+ *   record: URL | undefined, name: string | undefined, base: string | undefined,
+ *   adminSecret: string | undefined, canSaveScenarios: boolean }} ServeOptions
+ * @typedef {'port' | 'host' | 'https' | 'api-target' | 'record' | 'name' | 'base' | 'save-scenarios'} Flag
  */
 
 /** Values of HOST that mean "open to the network". */
 const OPEN_HOSTS = ['0.0.0.0', '::', 'true', ''];
+
+const LOCAL_HOSTS = ['127.0.0.1', 'localhost', '::1'];
 
 /** @type {Record<Flag, 'string' | 'boolean'>} */
 const TYPES = {
@@ -19,6 +23,7 @@ const TYPES = {
   record: 'string',
   name: 'string',
   base: 'string',
+  'save-scenarios': 'boolean',
 };
 
 /**
@@ -34,9 +39,14 @@ export function readServeOptions({
   env = process.env,
 }) {
   const parsed = parseFlags(args, flags);
+  const host = readHost(parsed.host ?? env.HOST);
+  const isLocal = LOCAL_HOSTS.includes(host);
   return {
     port: readPort(parsed.port ?? env.PORT, defaultPort),
-    host: readHost(parsed.host ?? env.HOST),
+    host,
+    // Other machines need it for the admin API of the mock.
+    adminSecret: isLocal ? undefined : env.MOCK_SECRET || randomBytes(12).toString('base64url'),
+    canSaveScenarios: isLocal || parsed['save-scenarios'] === true,
     isHttps: parsed.https ?? Boolean(env.HTTPS && env.HTTPS !== '0'),
     apiTarget: readApiTarget(parsed['api-target'] ?? env.API_TARGET),
     record: readApiTarget(parsed.record, '--record'),
@@ -51,7 +61,7 @@ export function readServeOptions({
  */
 function parseFlags(args, flags) {
   const options = Object.fromEntries(flags.map((flag) => [flag, { type: TYPES[flag] }]));
-  return /** @type {{ port?: string, host?: string, https?: boolean, 'api-target'?: string, record?: string, name?: string, base?: string }} */ (
+  return /** @type {{ port?: string, host?: string, https?: boolean, 'api-target'?: string, record?: string, name?: string, base?: string, 'save-scenarios'?: boolean }} */ (
     parseOptions(options, { args }).values
   );
 }

@@ -9,9 +9,9 @@ import { readServeOptions } from './serveOptions.mjs';
 import { stopOnSignal } from './stopOnSignal.mjs';
 import { writeScenario } from './writeRecording.mjs';
 
-const { host, isHttps, apiTarget, ...options } = readServeOptions({
+const { host, isHttps, apiTarget, adminSecret, ...options } = readServeOptions({
   defaultPort: 5173,
-  flags: ['port', 'host', 'https', 'api-target'],
+  flags: ['port', 'host', 'https', 'api-target', 'save-scenarios'],
 });
 // The event stream of the mock is on here, so that changes show at once. Elsewhere it is off (docs/mock-backend.md).
 process.env.MOCK_EVENTS ??= '1';
@@ -23,8 +23,11 @@ if (securePort) process.env.VITE_HTTPS_PORT = String(securePort);
 const backend = createBackend({
   apiTarget,
   loadMock: () => server.ssrLoadModule('/mocks/node.ts'),
-  saveScenario: (name, description, recording) =>
-    writeScenario(name, description, recording, 'mocks'),
+  adminSecret,
+  // Whoever reaches the admin API could write files otherwise.
+  saveScenario: options.canSaveScenarios
+    ? (name, description, recording) => writeScenario(name, description, recording, 'mocks')
+    : undefined,
 });
 const server = await createServer({
   server: { port, host, strictPort: true },
@@ -56,7 +59,7 @@ printAddresses('Feria is running', [
     ? [`backend: ${apiTarget.origin}`]
     : [
         'log in as lucia with the password Feria2025 (more people: README.md)',
-        ...mockLines(address),
+        ...mockLines(others.at(-1) ?? address, adminSecret),
       ]),
   ...(host === '0.0.0.0'
     ? []

@@ -22,10 +22,11 @@ import { tableCommands } from './tableCommands';
 
 const resetBody = type({ 'seed?': 'string', 'now?': 'number', 'frozen?': 'boolean' });
 
-const pageResponse = (page: typeof overviewPage) => () => {
-  const { type, body } = page();
-  const headers = { 'Content-Type': type, 'X-Content-Type-Options': 'nosniff' };
-  return new Response(body, { headers });
+type Page = () => { headers: Record<string, string>; body: string };
+
+const pageResponse = (page: Page) => () => {
+  const { headers, body } = page();
+  return new Response(body, { headers: { ...headers, 'X-Content-Type-Options': 'nosniff' } });
 };
 
 /** The admin API: commands for developers and tests, and pages that show them. */

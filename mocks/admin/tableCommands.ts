@@ -1,4 +1,5 @@
 import { ArkErrors, type Type, type } from 'arktype';
+import { withoutPasswords } from '../core/maskSecrets';
 import { Random } from '../core/random';
 import { type Table, tableDefinitions } from '../core/table';
 import { settings } from '../db/setting';
@@ -18,7 +19,14 @@ function checkRow(schema: Type<object>, row: object) {
 
 /** Lists and changes the rows of the tables. A change is checked by the schema of the table. */
 export const tableCommands = [
-  query('/__mock/state', ({ db }) => db.toSnapshot().rows),
+  query('/__mock/state', ({ db }) =>
+    Object.fromEntries(
+      Object.entries(db.toSnapshot().rows).map(([name, rows]) => [
+        name,
+        rows.map(withoutPasswords),
+      ]),
+    ),
+  ),
   command(
     '/__mock/state',
     stateBody,
@@ -56,7 +64,7 @@ export const tableCommands = [
       const found = db
         .table(tableDefinitions.get(name) as never)
         .filter((row) => JSON.stringify(row).toLowerCase().includes(search));
-      return { count: found.length, rows: found.slice(0, LISTED_ROWS) };
+      return { count: found.length, rows: found.slice(0, LISTED_ROWS).map(withoutPasswords) };
     },
     ['table', 'search'],
   ),

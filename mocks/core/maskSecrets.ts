@@ -2,6 +2,8 @@ const SECRET = /password|psw|captcha|challenge|verificationcode|token|ticket|pin
 
 export const MASK = '***';
 
+const PASSWORD = /password|psw|^answer$/i;
+
 /** The fields as they are logged: secrets are masked, and files have only their type and size. */
 export const maskSecrets = <T>(fields: Record<string, T>): Record<string, T | string> =>
   Object.fromEntries(
@@ -9,4 +11,12 @@ export const maskSecrets = <T>(fields: Record<string, T>): Record<string, T | st
       if (value instanceof Blob) return [name, `${value.type} ${value.size}`];
       return [name, SECRET.test(name) && value ? MASK : value];
     }),
+  );
+
+/** A row of a table, as the admin API shows it. */
+export const withoutPasswords = (row: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(row, (name, value) =>
+      PASSWORD.test(name) && typeof value === 'string' && value ? MASK : value,
+    ),
   );

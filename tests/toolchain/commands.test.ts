@@ -11,7 +11,7 @@ const children: ChildProcess[] = [];
 /** Runs a command as npm does, and collects what it prints. */
 function run(command: string, { args = [] as string[], env = {} } = {}) {
   const child = spawn(process.execPath, ['scripts/run.mjs', command, ...args], {
-    env: { ...process.env, PORT: '', HOST: '', API_TARGET: '', MOCK_FILE: '', ...env },
+    env: { ...process.env, PORT: '', HOST: '127.0.0.1', API_TARGET: '', MOCK_FILE: '', ...env },
   });
   children.push(child);
   let output = '';

@@ -16,14 +16,29 @@ describe('serving commands', () => {
       host: '127.0.0.1',
       isHttps: false,
       apiTarget: undefined,
+      adminSecret: undefined,
+      canSaveScenarios: true,
     });
   });
 
   test('read environment variables', () => {
     const env = { PORT: '8080', HOST: '0.0.0.0', HTTPS: '1', API_TARGET: 'http://localhost:9000' };
     const { apiTarget, ...rest } = read([], env);
-    expect(rest).toEqual({ port: 8080, host: '0.0.0.0', isHttps: true });
+    expect(rest).toMatchObject({ port: 8080, host: '0.0.0.0', isHttps: true });
     expect(apiTarget?.origin).toBe('http://localhost:9000');
+  });
+
+  test('have a secret for the admin API, and save no scenarios, when other machines can reach them', () => {
+    const [first, second] = [read(['--host', '0.0.0.0']), read(['--host', '192.168.1.20'])];
+    expect(first.adminSecret).toMatch(/^[\w-]{16}$/);
+    expect(second.adminSecret).not.toBe(first.adminSecret);
+    expect([first.canSaveScenarios, second.canSaveScenarios]).toEqual([false, false]);
+    expect(read([], { HOST: '0.0.0.0', MOCK_SECRET: 'ours' }).adminSecret).toBe('ours');
+    expect(read(['--host', 'localhost']).adminSecret).toBeUndefined();
+    const flags = ['port', 'host', 'save-scenarios'] as const;
+    const args = ['--host', '0.0.0.0', '--save-scenarios'];
+    const options = readServeOptions({ defaultPort: 1, flags: [...flags], args, env: {} });
+    expect(options.canSaveScenarios).toBe(true);
   });
 
   test('accept an API target with a path', () => {
