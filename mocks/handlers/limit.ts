@@ -27,12 +27,7 @@ function parseLimit(kind: Kind, amount: number | null) {
   return kind === 'time' ? Math.floor(amount) : parseAmount(amount);
 }
 
-function toWireLimit(
-  db: Database,
-  memberId: string,
-  kind: Kind,
-  period: Period,
-): contract.MemberLimit {
+function toWireLimit(db: Database, memberId: string, kind: Kind, period: Period) {
   const { amount, pending } = currentLimit(db, memberId, kind, period);
   const remaining = leftOf(db, memberId, kind, period);
   const used = limitUse(db, memberId, kind, startOfPeriod(db.clock.now(), period));

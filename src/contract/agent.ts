@@ -19,7 +19,7 @@ export const rebates = type({ '[string]': '0 <= number <= 100' });
 const downlineMember = type({
   account: 'string',
   'nickname?': 'string | null',
-  level: 'number.integer = 1',
+  'level?': 'number.integer',
   upline: "string = ''",
   isAgent: 'boolean = false',
   joinedAt: 'number = 0',

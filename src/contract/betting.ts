@@ -13,21 +13,21 @@ export const bet = type({
   vassalage: "string = ''",
   vendorName: "string = ''",
   icon: "string = ''",
-  stake: 'number = 0',
-  win: 'number = 0',
+  'stake?': 'number',
+  'win?': 'number',
   /** Absent: win minus stake. */
   'profit?': 'number',
-  state: betState.default('pending'),
+  'state?': betState,
   /** The lottery order that the bet belongs to. */
   'orderId?': 'string',
 });
 export type Bet = typeof bet.infer;
 
 const sums = {
-  count: 'number.integer = 0',
-  stake: 'number = 0',
-  win: 'number = 0',
-  profit: 'number = 0',
+  'count?': 'number.integer',
+  'stake?': 'number',
+  'win?': 'number',
+  'profit?': 'number',
 } as const;
 
 /** Newest first. The sums are of all pages. Cancelled bets do not count. */
@@ -50,14 +50,14 @@ export const bettingRecord = endpoint('GET', '/wps/relay/ODS2_MemberBetRecord', 
 });
 
 const profit = {
-  deposit: 'number = 0',
-  withdraw: 'number = 0',
-  stake: 'number = 0',
-  win: 'number = 0',
-  bonus: 'number = 0',
-  rebate: 'number = 0',
+  'deposit?': 'number',
+  'withdraw?': 'number',
+  'stake?': 'number',
+  'win?': 'number',
+  'bonus?': 'number',
+  'rebate?': 'number',
   /** Win, bonus and rebate minus stake. */
-  profit: 'number = 0',
+  'profit?': 'number',
 } as const;
 
 /**

@@ -14,7 +14,7 @@ export const deposit = type({
   /** What is added to the wallet, without the bonus. */
   'credited?': 'number',
   bonus: 'number = 0',
-  state: depositState.default('pending'),
+  'state?': depositState,
   methodId: "string = ''",
   methodName: "string = ''",
   category: depositCategory.default('wallet'),

@@ -17,8 +17,8 @@ export const depositMethod = type({
   max: limitOrNone,
   /** Suggested amounts. Any amount between min and max is possible. */
   amounts: 'number[]',
-  feePercent: 'number = 0',
-  arrivalMinutes: 'number.integer = 0',
+  'feePercent?': 'number',
+  'arrivalMinutes?': 'number.integer',
   isUnderMaintenance: 'boolean = false',
   /** The bank accounts for manual transfers. */
   accounts: type({
@@ -47,12 +47,12 @@ export const depositPromos = endpoint('GET', '/wps/relay/MCS2_getDepositPromos',
     promoId: 'string',
     title: 'string',
     text: "string = ''",
-    percent: 'number = 0',
+    'percent?': 'number',
     /** Absent: there is no maximum. */
     'maxBonus?': 'number',
-    minDeposit: 'number = 0',
+    'minDeposit?': 'number',
     /** How many times the bonus must be staked before it can be withdrawn. */
-    turnover: 'number = 0',
+    'turnover?': 'number',
     isAccepted: 'boolean = false',
     isUsed: 'boolean = false',
   }).array(),

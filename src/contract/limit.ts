@@ -51,7 +51,7 @@ const memberLimit = type({
   kind,
   period,
   amount: amountOrNone.default(null),
-  used: 'number = 0',
+  'used?': 'number',
   /** What is left until the period ends. Null: no limit. */
   left: amountOrNone.default(null),
   'resetsAt?': 'number',
@@ -63,7 +63,7 @@ export type MemberLimit = typeof memberLimit.infer;
 const memberLimitList = type({
   limits: memberLimit.array(),
   /** How long a looser limit waits. */
-  waitHours: 'number = 24',
+  'waitHours?': 'number',
   /** The licence requires a deposit limit before the first deposit, and there is none yet. */
   'needsDepositLimit?': 'boolean',
 });

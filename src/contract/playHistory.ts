@@ -7,10 +7,10 @@ const timeZone = { 'timeZone?': 'string <= 64' } as const;
 const month = type({
   /** Such as 2026-01, in the requested time zone. */
   month: 'string',
-  deposits: 'number = 0',
-  withdrawals: 'number = 0',
-  staked: 'number = 0',
-  won: 'number = 0',
+  'deposits?': 'number',
+  'withdrawals?': 'number',
+  'staked?': 'number',
+  'won?': 'number',
   /** `won` less `staked`. */
   net: 'number',
 });
@@ -26,8 +26,8 @@ export const playMonths = endpoint('GET', '/wps/member/playHistory', {
 const row = type({
   at: 'number',
   game: "string = ''",
-  staked: 'number = 0',
-  won: 'number = 0',
+  'staked?': 'number',
+  'won?': 'number',
 });
 export type PlayRow = typeof row.infer;
 

@@ -10,8 +10,8 @@ const check = type({
   startedAt: 'number',
   'dueAt?': 'number',
   /** Since `startedAt`. */
-  staked: 'number = 0',
-  won: 'number = 0',
+  'staked?': 'number',
+  'won?': 'number',
   /** What is left of the tightest limit of time. */
   'minutesLeft?': 'number',
   now: 'number',

@@ -5,8 +5,8 @@ import { paged, pageTotals } from './fields';
 export const rebate = type({
   gameType: 'string',
   /** Settled stakes since the last claim. */
-  turnover: 'number = 0',
-  ratePercent: 'number = 0',
+  'turnover?': 'number',
+  'ratePercent?': 'number',
   amount: 'number',
   since: 'number = 0',
 });
@@ -20,11 +20,11 @@ export const manualRebate = endpoint('GET', '/wps/relay/MCS2_manualRebate', {
     open: rebate.array(),
     /** Absent: the sum of the open ones. */
     'claimable?': 'number',
-    minimum: 'number = 0',
+    'minimum?': 'number',
     content: type({
       rebateId: 'string',
       gameType: 'string',
-      turnover: 'number = 0',
+      'turnover?': 'number',
       amount: 'number',
       at: 'number = 0',
     }).array(),

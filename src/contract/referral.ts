@@ -10,9 +10,9 @@ export const referral = endpoint('GET', '/wps/relay/MCS2_getReferral', {
     code: 'string',
     url: 'string',
     qr: "string = ''",
-    invited: 'number.integer = 0',
-    rewarded: 'number.integer = 0',
-    earned: 'number = 0',
+    'invited?': 'number.integer',
+    'rewarded?': 'number.integer',
+    'earned?': 'number',
     /** A friend who has deposited `deposit` earns the member `reward`. */
     rule: { reward: 'number', deposit: 'number' },
     steps: type({ title: 'string', text: 'string' }).array(),

@@ -5,27 +5,27 @@ const vipClaim = type("'upgrade' | 'weekly' | 'monthly'");
 
 export const vipLevel = type({
   level: 'number.integer',
-  points: 'number.integer = 0',
-  upgradeBonus: 'number = 0',
-  weeklyBonus: 'number = 0',
-  monthlyBonus: 'number = 0',
-  rebatePercent: 'number = 0',
-  dailyWithdraw: 'number = 0',
-  freeWithdrawals: 'number.integer = 0',
+  'points?': 'number.integer',
+  'upgradeBonus?': 'number',
+  'weeklyBonus?': 'number',
+  'monthlyBonus?': 'number',
+  'rebatePercent?': 'number',
+  'dailyWithdraw?': 'number',
+  'freeWithdrawals?': 'number.integer',
 });
 export type VipLevel = typeof vipLevel.infer;
 
 export const vip = endpoint('GET', '/wps/relay/MCS2_getVip', {
   auth: 'member',
   out: type({
-    level: 'number.integer = 0',
-    points: 'number.integer = 0',
+    'level?': 'number.integer',
+    'points?': 'number.integer',
     /** The points for the next level. Absent on the highest one. */
     'nextPoints?': 'number.integer',
     levels: vipLevel.array(),
     claims: type({
       kind: vipClaim,
-      level: 'number.integer = 0',
+      'level?': 'number.integer',
       'amount?': 'number',
       state: type("'claimable' | 'claimed'").default('claimable'),
       /** When it can be claimed again. */

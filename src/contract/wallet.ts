@@ -2,7 +2,7 @@ import { type } from 'arktype';
 import { endpoint } from './endpoint';
 import { amount } from './fields';
 
-export const walletEntry = type({ code: 'string', name: "string = ''", balance: 'number = 0' });
+export const walletEntry = type({ code: 'string', name: "string = ''", 'balance?': 'number' });
 
 /** The member's money by wallet. Amounts are decimal numbers in the currency. */
 export const wallet = endpoint('GET', '/wps/wallets/gcs', {

@@ -7,10 +7,10 @@ export const withdrawState = type("'pending' | 'approved' | 'paid' | 'rejected' 
 export const withdrawal = type({
   withdrawId: 'string',
   amount: 'number',
-  fee: 'number = 0',
+  'fee?': 'number',
   /** What reaches the bank: amount minus fee. */
   'received?': 'number',
-  state: withdrawState.default('pending'),
+  'state?': withdrawState,
   bankName: "string = ''",
   accountNumber: "string = ''",
   at: 'number = 0',
@@ -34,7 +34,8 @@ export const withdrawInfo = endpoint('GET', '/wps/relay/MCS2_withdrawInfo', {
     amountLeftToday: limitOrNone,
     /** How many withdrawals are still free today. */
     freeLeft: 'number.integer = 0',
-    feePercent: 'number = 0',
+    /** Absent: the fee is not known before the withdrawal. */
+    'feePercent?': 'number',
     /** What must still be staked before the bonus can be withdrawn. Without `bonusHeld`: before any withdrawal. */
     turnoverLeft: 'number = 0',
     /** Bonus money that cannot be withdrawn yet. */

@@ -4,7 +4,7 @@ import { createPagedList } from './pagedList';
 import { withoutBlanks } from './withoutBlanks';
 
 export type { Bet };
-export type BetState = Bet['state'];
+export type BetState = NonNullable<Bet['state']>;
 
 export interface BetFilter {
   from: number;

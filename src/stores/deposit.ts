@@ -30,7 +30,7 @@ import { withoutBlanks } from './withoutBlanks';
 
 export type { Deposit, DepositMethod };
 export type DepositPromo = (typeof depositPromos.out.infer)[number];
-export type DepositState = Deposit['state'];
+export type DepositState = NonNullable<Deposit['state']>;
 
 export interface DepositFilter {
   from: number;
@@ -66,7 +66,9 @@ const createDraft = () => ({
   reference: signal(''),
 });
 
-export const isOpenDeposit = ({ state }: Deposit) => OPEN_STATES.includes(state);
+/** Without a state, a deposit is open while there is something to pay. */
+export const isOpenDeposit = ({ state, pay }: Deposit) =>
+  state ? OPEN_STATES.includes(state) : pay !== undefined;
 
 /** What a paid deposit adds to the wallet, with the bonus. */
 export const creditedSum = ({ amount, fee, bonus, credited = amount - fee }: Deposit) =>

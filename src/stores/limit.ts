@@ -14,8 +14,6 @@ import type { Host } from './host';
 
 export type { LimitKind, LimitPeriod, MemberLimit };
 
-const USUAL_WAIT_HOURS = 24;
-
 /** The limits that the member has set for deposits, losses, stakes and time. */
 export function createLimit(host: Host) {
   const { call, memberResource } = host;
@@ -32,8 +30,8 @@ export function createLimit(host: Host) {
   return {
     all,
     isBusy,
-    /** How long a looser limit is pending. Before the limits have loaded, this is the usual time. */
-    waitHours: computed(() => all.value.value?.waitHours ?? USUAL_WAIT_HOURS),
+    /** How long a looser limit is pending. Undefined before the limits have loaded, and when the backend does not say it. */
+    waitHours: computed(() => all.value.value?.waitHours),
     limitOf: (kind: LimitKind, period: LimitPeriod) =>
       computed(() =>
         all.value.value?.limits.find((limit) => limit.kind === kind && limit.period === period),

@@ -9,21 +9,17 @@ interface Range {
 type Day = (typeof profitAndLoss.out.infer)['days'][number];
 type Amounts = Omit<Day, 'day'>;
 
-const NOTHING: Amounts = {
-  deposit: 0,
-  withdraw: 0,
-  stake: 0,
-  win: 0,
-  bonus: 0,
-  rebate: 0,
-  profit: 0,
-};
+const NAMES = ['deposit', 'withdraw', 'stake', 'win', 'bonus', 'rebate', 'profit'] as const;
 
-/** The sum of all days, for a backend that does not send it. */
+/** The sum of all days, for a backend that does not send it. What a day does not say is not known for all of them. */
 function addUp(days: readonly Day[]): Amounts {
-  const names = Object.keys(NOTHING) as (keyof Amounts)[];
-  const sums = names.map((name) => [name, days.reduce((sum, day) => sum + day[name], 0)]);
-  return { ...NOTHING, ...Object.fromEntries(sums) };
+  const sums: Amounts = {};
+  for (const name of NAMES) {
+    const amounts = days.flatMap((day) => day[name] ?? []);
+    if (amounts.length === days.length)
+      sums[name] = amounts.reduce((sum, amount) => sum + amount, 0);
+  }
+  return sums;
 }
 
 /** Profit and loss: in total, by day and by game type. */

@@ -37,8 +37,10 @@ export function createRealityCheck(host: Host) {
     current,
     isOpen,
     isBusy,
+    /** Undefined when the backend does not say what was staked and won. */
     net: computed(() => {
-      const { won = 0, staked = 0 } = current.value.value ?? {};
+      const { won, staked } = current.value.value ?? {};
+      if (won === undefined || staked === undefined) return undefined;
       return Math.round((won - staked) * 100) / 100;
     }),
     /** The time of the server. */
@@ -48,7 +50,8 @@ export function createRealityCheck(host: Host) {
     /** Counts a round at once, until the server is asked again. */
     addRound(staked: number, won: number) {
       const before = current.value.peek();
-      if (before) current.set({ ...before, staked: before.staked + staked, won: before.won + won });
+      if (before?.staked === undefined || before.won === undefined) return;
+      current.set({ ...before, staked: before.staked + staked, won: before.won + won });
     },
   };
 }

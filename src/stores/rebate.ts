@@ -29,7 +29,8 @@ export function createRebate(host: Host) {
     open: computed(() => (current.value?.open ?? []).filter(({ amount }) => amount > 0)),
     past: computed(() => current.value?.content ?? []),
     claimable,
-    minimum: computed(() => current.value?.minimum ?? 0),
+    /** Undefined when the backend does not say it. */
+    minimum: computed(() => current.value?.minimum),
     isClaiming: (gameType = ALL) => commands.isRunning(gameType),
     isBusy: commands.isBusy,
 

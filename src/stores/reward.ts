@@ -31,11 +31,13 @@ export function createReward(host: Host) {
     open: computed(() => content.value.filter((reward) => !isOver(reward))),
     past: computed(() => content.value.filter(isOver)),
     claimableCount: computed(() => all.value.value?.claimable ?? claimable.value.length),
-    claimableAmount: computed(
-      () =>
-        all.value.value?.claimableAmount ??
-        claimable.value.reduce((sum, { amount = 0 }) => sum + amount, 0),
-    ),
+    /** Undefined when the backend sends neither the sum nor each of the amounts. */
+    claimableAmount: computed(() => {
+      const amounts = claimable.value.flatMap(({ amount }) => amount ?? []);
+      const isEachKnown = amounts.length === claimable.value.length;
+      const sum = isEachKnown ? amounts.reduce((total, amount) => total + amount, 0) : undefined;
+      return all.value.value?.claimableAmount ?? sum;
+    }),
     isClaiming: commands.isRunning,
     isBusy: commands.isBusy,
 

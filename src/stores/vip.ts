@@ -20,23 +20,23 @@ export function createVip(host: Host) {
     id: 'level',
   });
   const current = vipStatus.value;
+  /** The points, and those that the next level needs. */
+  const way = computed(() => {
+    const { points, nextPoints } = current.value ?? {};
+    return points === undefined || !nextPoints ? undefined : { points, needed: nextPoints };
+  });
   const isShown = ({ state, againAt }: VipClaim) => state === 'claimable' || againAt !== undefined;
 
   return {
     vipStatus,
-    level: computed(() => current.value?.level ?? 0),
+    /** Undefined when the backend does not say it, as all that follows. */
+    level: computed(() => current.value?.level),
     levels: computed(() => current.value?.levels ?? []),
-    points: computed(() => current.value?.points ?? 0),
-    /** Undefined on the highest level. */
-    nextPoints: computed(() => current.value?.nextPoints),
-    /** Without levels and points, nothing is said about the way to the next level. */
-    hasProgress: computed(
-      () => current.value?.nextPoints !== undefined || !!current.value?.levels.length,
-    ),
-    /** From 0 to 1. */
-    progress: computed(() => {
-      const { points = 0, nextPoints } = current.value ?? {};
-      return nextPoints ? points / nextPoints : 1;
+    way,
+    isTopLevel: computed(() => {
+      const { level, nextPoints, levels = [] } = current.value ?? {};
+      if (level === undefined || nextPoints !== undefined || !levels.length) return false;
+      return levels.every((other) => other.level <= level);
     }),
     /** What can be claimed now or again later. */
     claims: computed(() => (current.value?.claims ?? []).filter(isShown)),

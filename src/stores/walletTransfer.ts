@@ -19,8 +19,15 @@ export function createWalletTransfer(host: Host) {
   const { call, use } = host;
   const { wallets, reload } = use(createWallet);
   const commands = createCommandRunner(host, 'walletTransfer');
+  /** Undefined when the balance of one of them is not known. */
   const sumOf = (isCounted: (code: string) => boolean) =>
-    wallets.value.reduce((sum, { code, balance }) => sum + (isCounted(code) ? balance : 0), 0);
+    wallets.value
+      .filter(({ code }) => isCounted(code))
+      .reduce<number | undefined>(
+        (sum, { balance }) =>
+          sum === undefined || balance === undefined ? undefined : sum + balance,
+        0,
+      );
 
   async function move(id: string, input: Partial<WalletTransfer> & { from: string; to: string }) {
     try {

@@ -17,7 +17,8 @@ export interface Winner {
   picture: string;
   game: string;
   player: string;
-  amount: number;
+  /** Undefined when the backend does not say it. */
+  amount: number | undefined;
   vendor: string;
 }
 
@@ -26,9 +27,13 @@ const winnerOf = ({ vo }: WireWinner, index: number): Winner => ({
   picture: vo.iconUrl ?? '',
   game: vo.gameName ?? '',
   player: vo.customerName ?? '',
-  amount: vo.winAmount ?? 0,
+  amount: vo.winAmount,
   vendor: vo.vendor ?? '',
 });
+
+/** Who won, and at which vendor. */
+export const winnerText = ({ player, vendor }: Winner) =>
+  [player, vendor].filter(Boolean).join(' · ');
 
 /** The board of the latest winners. */
 export function createWinner({ call, use }: Host) {
@@ -44,7 +49,9 @@ export function createWinner({ call, use }: Host) {
     const before = board.value.peek();
     // Setting the board would end a load under way, perhaps the one in another language.
     if (!before || board.state.peek() === 'refreshing') return;
-    const list = [...before, winnerOf(wire, 0)].toSorted((a, b) => b.amount - a.amount);
+    const list = [...before, winnerOf(wire, 0)].toSorted(
+      (a, b) => (b.amount ?? 0) - (a.amount ?? 0),
+    );
     board.set(list.slice(0, MAX_WINNERS).map((winner, i) => ({ ...winner, place: i + 1 })));
   }
 

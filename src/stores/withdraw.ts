@@ -14,7 +14,7 @@ import { createWallet } from './wallet';
 import { withoutBlanks } from './withoutBlanks';
 
 export type { Withdrawal };
-export type WithdrawState = Withdrawal['state'];
+export type WithdrawState = NonNullable<Withdrawal['state']>;
 
 export interface WithdrawFilter {
   from: number;

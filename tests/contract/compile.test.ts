@@ -52,7 +52,7 @@ test('the compiled stream reads events as the contract does', () => {
     expect(readEvent(name, data), name).toEqual(eventStream.readEvent(name, data));
   expect(readEvent('balance', events[0][1])?.value).toEqual({
     sumBalance: 12.5,
-    wallets: [{ code: 'CASH', name: '', balance: 0 }],
+    wallets: [{ code: 'CASH', name: '' }],
   });
   expect(readEvent('constructor', {})).toBeUndefined();
 });

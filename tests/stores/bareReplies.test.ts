@@ -71,14 +71,14 @@ describe('a backend that answers with no more than the specification says', () =
     const bonus = { kind: 'weekly', level: 2, amount: 9, state: 'claimable' } as const;
     reply(vip, { levels: [], claims: [bonus] });
     reply(claimVip, {});
-    const { claim: claimBonus, hasProgress, vipStatus } = host.use(createVip);
+    const { claim: claimBonus, isTopLevel, vipStatus } = host.use(createVip);
     await vipStatus.load();
     expect(await claimBonus(bonus)).toBe(9);
     // The highest level has no next one either, so the card must not say that it is reached.
-    expect(hasProgress.value).toBe(false);
-    reply(vip, { levels: [{ level: 0 }], claims: [] });
+    expect(isTopLevel.value).toBe(false);
+    reply(vip, { level: 0, levels: [{ level: 0 }], claims: [] });
     await vipStatus.load();
-    expect(hasProgress.value).toBe(true);
+    expect(isTopLevel.value).toBe(true);
 
     reply(manualRebate, { open: [{ gameType: 'RNG', amount: 3 }], claimable: 4, content: [] });
     reply(claimRebate, {});

@@ -12,7 +12,7 @@ import { AsyncContent } from '../../widgets/app/AsyncContent';
 import { categoryPicture } from '../../widgets/games/categoryPicture';
 import { LinkCard } from '../../widgets/invite/LinkCard';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
-import { numberOrDash } from './orDash';
+import { numberOrDash } from '../../widgets/records/orDash';
 
 /** The link that brings members below the agent, and the rebates that the agent can share. */
 export function AgentInvite() {

@@ -6,8 +6,8 @@ import { useStore } from '../../stores/useStore';
 import { Avatar } from '../../ui/Avatar';
 import { Row } from '../../ui/Row';
 import { hrefOfDownlineMember } from '../../widgets/navigation/agentPaths';
+import { moneyOrDash } from '../../widgets/records/orDash';
 import { memberName } from './memberName';
-import { moneyOrDash } from './orDash';
 
 const FIGURES = {
   stake: t('team.sort_stake'),
@@ -26,7 +26,9 @@ export function DownlineRow({ member }: { member: ReadonlySignal<DownlineMember 
     if (!member.value) return '';
     const { level, isAgent, joinedAt } = member.value;
     // The date must not break: when it does not fit on the first line, the whole date moves to the second.
-    const values = { n: level, date: dateText(joinedAt).replaceAll(' ', '\u00a0') };
+    const date = dateText(joinedAt).replaceAll(' ', '\u00a0');
+    if (level === undefined) return date;
+    const values = { n: level, date };
     if (!joinedAt) return t('team.level', values).value;
     return t(isAgent ? 'team.agentSince' : 'team.memberSince', values).value;
   });

@@ -36,7 +36,9 @@ export function MemberHead({ of }: { of: ReadonlySignal<DownlineDetail> }) {
           <h2 id="agent-member">{name}</h2>
           <p className="muted">{computed(() => of.value.account)}</p>
           <p className="agent-tags">
-            <Tag tone="info">{t('team.level', { n: computed(() => of.value.level) })}</Tag>
+            <When is={computed(() => of.value.level)}>
+              {(n) => <Tag tone="info">{t('team.level', { n })}</Tag>}
+            </When>
             <When is={computed(() => of.value.isAgent)}>
               {() => <Tag tone="accent">{t('team.agent')}</Tag>}
             </When>

@@ -8,8 +8,8 @@ import { formatMoney } from '../../ui/formatMoney';
 import { Money } from '../../ui/Money';
 import { Row } from '../../ui/Row';
 import { BarChart } from '../../widgets/records/BarChart';
+import { numberOrDash } from '../../widgets/records/orDash';
 import { SumCard } from '../../widgets/records/SumCard';
-import { numberOrDash } from './orDash';
 import { totalLines } from './totalLines';
 
 /** What the whole team did in a period: members, stakes by day, money, and the three levels. */
@@ -56,14 +56,22 @@ const Levels = ({ of }: { of: ReadonlySignal<Team> }) => (
 
 function LevelRow({ of, level }: { of: ReadonlySignal<Team>; level: number }) {
   const figures = computed(() => of.value.levels.find((row) => row.level === level));
+  const title = computed(() => {
+    const { members } = figures.value ?? {};
+    return members === undefined
+      ? t('team.level', { n: level }).value
+      : t('team.memberCount', { n: members }).value;
+  });
+  const meta = computed(() => {
+    const { stake } = figures.value ?? {};
+    return stake === undefined ? '' : t('team.staked', { amount: formatMoney(stake) }).value;
+  });
   return (
     <li>
       <Row
         start={<span className="agent-level num">{level}</span>}
-        title={t('team.memberCount', { n: computed(() => figures.value?.members ?? 0) })}
-        meta={t('team.staked', {
-          amount: computed(() => formatMoney(figures.value?.stake ?? 0)),
-        })}
+        title={title}
+        meta={meta}
         end={
           <Money amount={computed(() => figures.value?.commission)} size={14} tone="win" signed />
         }

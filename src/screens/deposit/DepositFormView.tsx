@@ -119,16 +119,16 @@ function DepositAmount({ form: { amount, method } }: { form: DepositForm }) {
 }
 
 function DepositSum({ form: { enteredAmount, fee, bonus } }: { form: DepositForm }) {
-  const hasFee = computed(() => fee.value > 0);
+  const shownFee = computed(() => fee.value ?? 0);
   const hasBonus = computed(() => bonus.value > 0);
   const lines = computed(() => [
     { key: 'deposit', label: t('cashier.deposit'), value: <Money amount={enteredAmount} /> },
-    ...(hasFee.value
+    ...(shownFee.value > 0
       ? [
           {
             key: 'fee',
             label: t('cashier.fee'),
-            value: <Money amount={computed(() => -fee.value)} />,
+            value: <Money amount={computed(() => -shownFee.value)} />,
           },
         ]
       : []),

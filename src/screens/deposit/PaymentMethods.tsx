@@ -17,8 +17,13 @@ const PICTURES: Record<DepositMethod['category'], string> = {
 
 const INSTANT_MINUTES = 1;
 
-const arrivalText = (minutes: number) =>
-  minutes <= INSTANT_MINUTES ? t('cashier.instant') : t('cashier.minutes', { n: minutes });
+/** When the fastest of them arrives. Nothing when the backend does not say it. */
+function arrivalText(methods: readonly DepositMethod[]) {
+  const known = methods.flatMap(({ arrivalMinutes }) => arrivalMinutes ?? []);
+  if (!known.length) return '';
+  const minutes = Math.min(...known);
+  return minutes <= INSTANT_MINUTES ? t('cashier.instant') : t('cashier.minutes', { n: minutes });
+}
 
 /** Payment categories as tiles. A category with several methods shows them as chips below. */
 export function PaymentMethods({ form }: { form: DepositForm }) {
@@ -27,16 +32,14 @@ export function PaymentMethods({ form }: { form: DepositForm }) {
   const tiles = computed(() => {
     const all = methods.value.value?.methods ?? [];
     return categories.value.map(({ category, name }) => {
-      const available = all.filter(
-        (method) => method.category === category && !method.isUnderMaintenance,
-      );
+      const inCategory = all.filter((method) => method.category === category);
+      const available = inCategory.filter(({ isUnderMaintenance }) => !isUnderMaintenance);
+      const isClosed = inCategory.length > 0 && available.length === 0;
       return {
         value: category,
         label: name,
         picture: `/art/icons/${PICTURES[category]}.webp`,
-        meta: available.length
-          ? arrivalText(Math.min(...available.map(({ arrivalMinutes }) => arrivalMinutes)))
-          : t('cashier.underMaintenance'),
+        meta: isClosed ? t('cashier.underMaintenance') : arrivalText(available),
       };
     });
   });

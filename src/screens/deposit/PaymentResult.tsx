@@ -15,7 +15,7 @@ const RESULTS = {
 /** How a closed deposit ended, and where to go next. */
 export function PaymentResult({ deposit }: { deposit: Deposit }) {
   const { state, reason } = deposit;
-  if (state === 'pending' || state === 'reviewing') return null;
+  if (!state || state === 'pending' || state === 'reviewing') return null;
   const [picture, title] = RESULTS[state];
   const isPaid = state === 'paid';
   return (

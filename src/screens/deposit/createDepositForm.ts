@@ -67,7 +67,11 @@ export function createDepositForm({ use }: Host, app: App) {
   );
 
   const enteredAmount = computed(() => (isVoucher.value ? 0 : parseAmount(amount.value.value)));
-  const fee = computed(() => feeOf(enteredAmount.value, method.value?.feePercent ?? 0));
+  /** Undefined when the backend does not say it before the deposit. */
+  const fee = computed(() => {
+    const { feePercent } = method.value ?? {};
+    return feePercent === undefined ? undefined : feeOf(enteredAmount.value, feePercent);
+  });
   const bonus = computed(() => promoBonus(store.acceptedPromo.value, enteredAmount.value));
 
   function selectMethod(next: DepositMethod | undefined) {
@@ -132,7 +136,7 @@ export function createDepositForm({ use }: Host, app: App) {
     bonus,
     /** The balance after the deposit is paid; undefined while it cannot be known. */
     balanceAfter: computed(() =>
-      balance.value === undefined || isVoucher.value
+      balance.value === undefined || fee.value === undefined || isVoucher.value
         ? undefined
         : balance.value + Math.max(0, enteredAmount.value - fee.value) + bonus.value,
     ),

@@ -17,7 +17,7 @@ export function DepositCard({ deposit, onClick }: { deposit: Deposit; onClick?: 
       title={methodName}
       meta={formatDate(at, 'moment')}
       amount={<Money amount={amount} size={16} />}
-      tag={<Tag tone={depositTones[state]}>{t(`record.deposit_${state}`)}</Tag>}
+      tag={state && <Tag tone={depositTones[state]}>{t(`record.deposit_${state}`)}</Tag>}
       {...(onClick
         ? { onClick }
         : { pairs: [{ label: t('record.order'), value: depositId }, ...depositSums(deposit)] })}

@@ -45,10 +45,10 @@ function DepositDetails({ deposit }: { deposit: Deposit }) {
     <div className="depositdetail">
       <div className="depositdetail-head">
         <Money amount={amount} size={32} />
-        <Tag tone={depositTones[state]}>{t(`record.deposit_${state}`)}</Tag>
+        {state && <Tag tone={depositTones[state]}>{t(`record.deposit_${state}`)}</Tag>}
         {reason && <p className="depositrecord-reason">{t('record.reason', { reason })}</p>}
       </div>
-      {(isPaid || isOpen) && (
+      {state && (isPaid || isOpen) && (
         <Steps
           label={t('record.state')}
           steps={[

@@ -6,11 +6,11 @@ import type { Bet } from '../../stores/betting';
 import { Button } from '../../ui/Button';
 import { Money } from '../../ui/Money';
 import { Sheet } from '../../ui/Sheet';
-import { Tag } from '../../ui/Tag';
 import { hrefOfGame } from '../../widgets/navigation/paths';
 import { SumCard } from '../../widgets/records/SumCard';
 import { BetPicture } from './BetPicture';
-import { betTones } from './betStates';
+import { BetTag } from './BetTag';
+import { profitOf } from './profitOf';
 
 interface Props {
   bet: ReadonlySignal<Bet | undefined>;
@@ -38,17 +38,8 @@ export function BetSheet({ bet, open }: Props) {
 }
 
 function BetDetails({ bet }: { bet: Bet }) {
-  const {
-    betId,
-    gameName,
-    vendorName,
-    gameType,
-    at,
-    stake,
-    win,
-    profit = win - stake,
-    state,
-  } = bet;
+  const { betId, gameName, vendorName, gameType, at, stake, win } = bet;
+  const profit = profitOf(bet);
   return (
     <div className="betsheet">
       <div className="betsheet-head">
@@ -59,7 +50,7 @@ function BetDetails({ bet }: { bet: Bet }) {
           <b>{gameName}</b>
           <span className="muted">{vendorName}</span>
         </span>
-        <Tag tone={betTones[state]}>{t(`record.bet_${state}`)}</Tag>
+        <BetTag bet={bet} />
       </div>
       <SumCard
         lines={[
@@ -68,7 +59,14 @@ function BetDetails({ bet }: { bet: Bet }) {
           {
             key: 'profit',
             label: t('record.profit'),
-            value: <Money amount={profit} size={16} tone={profit > 0 ? 'win' : 'text'} signed />,
+            value: (
+              <Money
+                amount={profit}
+                size={16}
+                tone={profit !== undefined && profit > 0 ? 'win' : 'text'}
+                signed
+              />
+            ),
           },
           { key: 'kind', label: t('record.kind'), value: textOrFallback(`game.${gameType}`) },
           { key: 'date', label: t('record.date'), value: formatDate(at, 'moment') },

@@ -7,14 +7,14 @@ import { type Bet, createBetting } from '../../stores/betting';
 import { useStore } from '../../stores/useStore';
 import { Money } from '../../ui/Money';
 import { RecordCard } from '../../ui/RecordCard';
-import { Tag } from '../../ui/Tag';
 import { LazySheet } from '../../widgets/app/LazySheet';
 import { RecordList } from '../../widgets/records/RecordList';
 import { SumCard } from '../../widgets/records/SumCard';
 import { useRecordFilter } from '../../widgets/records/useRecordFilter';
 import { type BetChoices, BetFilters } from './BetFilters';
 import { BetPicture } from './BetPicture';
-import { betTones } from './betStates';
+import { BetTag } from './BetTag';
+import { profitOf } from './profitOf';
 import { useTicketSheet } from './useTicketSheet';
 
 /** Bets on every game. The single bets of lottery tickets are among them. */
@@ -53,8 +53,8 @@ export function Bets() {
 
 function BetTotals() {
   const { lastReply } = useStore(createBetting).records;
-  const sum = (field: 'stake' | 'win' | 'profit') =>
-    computed(() => lastReply.value?.sum?.[field] ?? 0);
+  const sum = (field: 'stake' | 'win' | 'profit') => computed(() => lastReply.value?.sum?.[field]);
+  const count = computed(() => lastReply.value?.totalCount);
   return (
     <>
       <SumCard
@@ -68,17 +68,17 @@ function BetTotals() {
           },
         ]}
       />
-      <p className="gamerecord-count">
-        {t('record.bets', { n: computed(() => lastReply.value?.totalCount ?? 0) })}
-      </p>
+      <When is={count}>{(n) => <p className="gamerecord-count">{t('record.bets', { n })}</p>}</When>
     </>
   );
 }
 
-const toneOf = (amount: { value: number }) => computed(() => (amount.value > 0 ? 'win' : 'text'));
+const toneOf = (amount: { value: number | undefined }) =>
+  computed(() => ((amount.value ?? 0) > 0 ? 'win' : 'text'));
 
 function BetCard({ bet, onOpen }: { bet: Bet; onOpen: (bet: Bet) => void }) {
-  const { gameName, at, stake, win, profit = win - stake, state } = bet;
+  const { gameName, at, stake, state } = bet;
+  const profit = profitOf(bet);
   const isSettled = state === 'won' || state === 'lost';
   return (
     <RecordCard
@@ -87,12 +87,17 @@ function BetCard({ bet, onOpen }: { bet: Bet; onOpen: (bet: Bet) => void }) {
       meta={formatDate(at, 'moment')}
       amount={
         isSettled ? (
-          <Money amount={profit} size={16} tone={profit > 0 ? 'win' : 'text'} signed />
+          <Money
+            amount={profit}
+            size={16}
+            tone={profit !== undefined && profit > 0 ? 'win' : 'text'}
+            signed
+          />
         ) : (
           <Money amount={stake} size={16} tone={state === 'cancelled' ? 'muted' : 'text'} />
         )
       }
-      tag={<Tag tone={betTones[state]}>{t(`record.bet_${state}`)}</Tag>}
+      tag={<BetTag bet={bet} />}
       onClick={() => onOpen(bet)}
     />
   );

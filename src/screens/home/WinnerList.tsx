@@ -6,7 +6,7 @@ import { useSignal, useSignalEffect } from '@kit/useSignal';
 import { useVisible } from '@kit/useVisible';
 import { createMotion } from '../../stores/motion';
 import { useStore } from '../../stores/useStore';
-import { createWinner, type Winner } from '../../stores/winner';
+import { createWinner, type Winner, winnerText } from '../../stores/winner';
 import { Money } from '../../ui/Money';
 import { Picture } from '../../ui/Picture';
 import { usePictures } from '../../widgets/app/usePictures';
@@ -99,9 +99,7 @@ function WinnerSlot({ slot, step, belowPodium, isMoving }: SlotProps) {
       />
       <span className="winner-text">
         <b>{computed(() => winner.value.game)}</b>
-        <span className="muted">
-          {computed(() => `${winner.value.player} · ${winner.value.vendor}`)}
-        </span>
+        <span className="muted">{computed(() => winnerText(winner.value))}</span>
       </span>
       <Money amount={computed(() => winner.value.amount)} tone="win" />
     </li>

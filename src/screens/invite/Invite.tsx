@@ -1,7 +1,6 @@
 import '../../ui/Card.css';
 import './invite.css';
 import { computed, type ReadonlySignal } from '@kit/signals';
-import { numberText } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { createReferral, type Referral } from '../../stores/referral';
 import { useStore } from '../../stores/useStore';
@@ -11,6 +10,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
 import { LinkCard } from '../../widgets/invite/LinkCard';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
+import { moneyOrDash, numberOrDash } from '../../widgets/records/orDash';
 import { Friends } from './Friends';
 
 /** The member's invitation link, what it has earned, and the friends who joined with it. */
@@ -42,11 +42,11 @@ const InviteContent = ({ of }: { of: ReadonlySignal<Referral> }) => (
     <Figures
       size={16}
       of={[
-        { label: t('invite.invited'), value: computed(() => numberText(of.value.invited)) },
-        { label: t('invite.rewarded'), value: computed(() => numberText(of.value.rewarded)) },
+        { label: t('invite.invited'), value: computed(() => numberOrDash(of.value.invited)) },
+        { label: t('invite.rewarded'), value: computed(() => numberOrDash(of.value.rewarded)) },
         {
           label: t('invite.earned'),
-          value: computed(() => formatMoney(of.value.earned)),
+          value: computed(() => moneyOrDash(of.value.earned)),
           tone: 'win',
         },
       ]}

@@ -47,6 +47,9 @@ export default function ProfitAndLoss() {
 function ProfitSummary({ summary }: { summary: ReadonlySignal<Summary> }) {
   const sum = computed(() => summary.value.sum);
   const profit = computed(() => sum.value.profit);
+  const hasDailyResults = computed(() =>
+    summary.value.days.every((day) => day.profit !== undefined),
+  );
   return (
     <>
       <section className="profit-hero" aria-label={t('record.netResult')}>
@@ -59,7 +62,7 @@ function ProfitSummary({ summary }: { summary: ReadonlySignal<Summary> }) {
           signed
         />
         <p className="muted">{t('record.profitNote')}</p>
-        <ProfitChart summary={summary} />
+        <When is={hasDailyResults}>{() => <ProfitChart summary={summary} />}</When>
       </section>
       <SumCard lines={profitLines(sum)} />
       <When is={computed(() => summary.value.byGameType.length > 0)}>

@@ -11,7 +11,9 @@ import { profitTone } from './profitLines';
 
 /** Game types, the highest stake first. Bonuses and rebates belong to no game type. */
 export function ProfitByGame({ summary }: { summary: ReadonlySignal<Summary> }) {
-  const gameTypes = computed(() => summary.value.byGameType.toSorted((a, b) => b.stake - a.stake));
+  const gameTypes = computed(() =>
+    summary.value.byGameType.toSorted((a, b) => (b.stake ?? 0) - (a.stake ?? 0)),
+  );
   return (
     <section aria-labelledby="profit-games">
       <h2 className="profit-title" id="profit-games">
@@ -24,10 +26,11 @@ export function ProfitByGame({ summary }: { summary: ReadonlySignal<Summary> }) 
               <Row
                 picture={categoryPicture(gameType)}
                 title={textOrFallback(`game.${gameType}`)}
-                meta={t('record.betsFor', {
-                  n: count,
-                  amount: computed(() => formatMoney(stake)),
-                })}
+                meta={
+                  count === undefined || stake === undefined
+                    ? undefined
+                    : t('record.betsFor', { n: count, amount: computed(() => formatMoney(stake)) })
+                }
                 end={<Money amount={profit} size={14} tone={profitTone(profit)} signed />}
               />
             </li>

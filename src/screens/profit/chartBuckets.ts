@@ -25,7 +25,7 @@ export function chartBuckets({ range, days }: Pick<Summary, 'range' | 'days'>): 
   for (; date.getTime() <= end; date.setDate(date.getDate() + 1)) {
     sums.set(keyOf(dayText(date)), 0);
   }
-  for (const { day, profit } of days) {
+  for (const { day, profit = 0 } of days) {
     sums.set(keyOf(day), (sums.get(keyOf(day)) ?? 0) + toCents(profit));
   }
   return [...sums].map(([key, sum]) => ({ key, value: sum / 100 }));

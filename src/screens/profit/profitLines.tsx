@@ -4,7 +4,7 @@ import type { Profit } from '../../stores/profit';
 import { Money } from '../../ui/Money';
 import type { SumLine } from '../../widgets/records/SumCard';
 
-export const profitTone = (amount: number) => (amount > 0 ? 'win' : 'text');
+export const profitTone = (amount: number | undefined) => ((amount ?? 0) > 0 ? 'win' : 'text');
 
 const LINES = [
   ['stake', t('record.totalBets')],
@@ -15,10 +15,12 @@ const LINES = [
   ['withdraw', t('record.withdrawals')],
 ] as const;
 
-/** The amounts that make up a result, then deposits and withdrawals. */
-export const profitLines = (profit: ReadonlySignal<Profit>): SumLine[] =>
-  LINES.map(([field, label]) => ({
-    key: field,
-    label,
-    value: <Money amount={computed(() => profit.value[field])} size={14} />,
-  }));
+/** The amounts that make up a result, then deposits and withdrawals. What is not known has no line. */
+export const profitLines = (profit: ReadonlySignal<Profit>): ReadonlySignal<SumLine[]> =>
+  computed(() =>
+    LINES.filter(([field]) => profit.value[field] !== undefined).map(([field, label]) => ({
+      key: field,
+      label,
+      value: <Money amount={computed(() => profit.value[field])} size={14} />,
+    })),
+  );

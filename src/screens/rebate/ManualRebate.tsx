@@ -38,6 +38,11 @@ function RebateContent() {
   const store = useStore(createRebate);
   const { open, past, claimable, minimum } = store;
   const claim = useClaimToast();
+  const note = computed(() =>
+    minimum.value === undefined
+      ? ''
+      : t('reward.rebateMinimum', { amount: formatMoney(minimum.value) }).value,
+  );
   return (
     <>
       <p className="muted">{t('reward.rebateIntro')}</p>
@@ -45,7 +50,7 @@ function RebateContent() {
         title={t('reward.total')}
         picture="/art/icons/money-with-wings.webp"
         amount={claimable}
-        note={t('reward.rebateMinimum', { amount: computed(() => formatMoney(minimum.value)) })}
+        note={note}
         button={t('reward.rebateClaimAll')}
         minAmount={minimum}
         busy={store.isClaiming()}

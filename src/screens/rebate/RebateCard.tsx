@@ -22,22 +22,26 @@ export function RebateCard({ rebate }: { rebate: Rebate }) {
         size="small"
         label={t('reward.rebateClaimNamed', { name })}
         busy={store.isClaiming(gameType)}
-        disabled={computed(() => amount < store.minimum.value)}
+        disabled={computed(() => amount < (store.minimum.value ?? 0))}
         onClick={() => void claim(store.claim(gameType))}
       >
         {t('reward.rebateClaim')}
       </Button>
       <dl>
-        <div>
-          <dt>{t('reward.rebateBets')}</dt>
-          <dd>
-            <Money amount={turnover} size={14} />
-          </dd>
-        </div>
-        <div>
-          <dt>{t('reward.rebateRate')}</dt>
-          <dd className="num">{formatPercent(ratePercent / 100)}</dd>
-        </div>
+        {turnover !== undefined && (
+          <div>
+            <dt>{t('reward.rebateBets')}</dt>
+            <dd>
+              <Money amount={turnover} size={14} />
+            </dd>
+          </div>
+        )}
+        {ratePercent !== undefined && (
+          <div>
+            <dt>{t('reward.rebateRate')}</dt>
+            <dd className="num">{formatPercent(ratePercent / 100)}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('reward.rebateAmount')}</dt>
           <dd>

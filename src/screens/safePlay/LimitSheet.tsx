@@ -10,6 +10,7 @@ import { TextField } from '../../ui/TextField';
 import { useApp } from '../../widgets/app/useApp';
 import { cleanAmount } from '../../widgets/cashier/amountText';
 import { createAppForm } from '../../widgets/forms/createAppForm';
+import { HowLimits } from './HowLimits';
 
 interface Props {
   limit: MemberLimit;
@@ -24,7 +25,7 @@ const cleanMinutes = (typed: string) => typed.replace(/\D/g, '').slice(0, MAX_MI
 /** Changes one limit. A tighter limit applies at once, a looser one after a wait. */
 export function LimitSheet({ limit, open }: Props) {
   const { kind, period, amount: current } = limit;
-  const { waitHours, set, isBusy } = useStore(createLimit);
+  const { set, isBusy } = useStore(createLimit);
   const { symbol } = useStore(createWallet);
   const app = useApp();
   const isTime = kind === 'time';
@@ -54,7 +55,7 @@ export function LimitSheet({ limit, open }: Props) {
       closeLabel={t('app.close')}
     >
       <form className="safeplay-form" {...form.props}>
-        <p className="muted">{t('safePlay.howLimits', { hours: waitHours })}</p>
+        <HowLimits />
         <TextField
           size="large"
           label={t(isTime ? 'safePlay.minutesLabel' : 'safePlay.amount')}

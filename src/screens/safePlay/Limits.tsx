@@ -14,12 +14,13 @@ import { useStore } from '../../stores/useStore';
 import { Card } from '../../ui/Card';
 import { Skeleton } from '../../ui/Skeleton';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
+import { HowLimits } from './HowLimits';
 import { LimitRow } from './LimitRow';
 import { LimitSheet } from './LimitSheet';
 
 /** All limits with what is used of them, and the sheet that changes one. */
 export function Limits() {
-  const { all, waitHours } = useStore(createLimit);
+  const { all } = useStore(createLimit);
   const { licence } = useStore(createLicence);
   const isOpen = useSignal(false);
   const edited = useSignal<MemberLimit | undefined>(undefined);
@@ -38,15 +39,15 @@ export function Limits() {
           </p>
         )}
       </When>
-      <p className="muted">{t('safePlay.howLimits', { hours: waitHours })}</p>
       <AsyncContent of={all} loading={() => <Skeleton height={420} radius={20} />}>
-        {() =>
-          licence
-            .peek()
-            .limits.map((kind) => (
+        {() => (
+          <>
+            <HowLimits />
+            {licence.peek().limits.map((kind) => (
               <LimitsOfKind key={kind} kind={kind} periods={licence.peek().periods} onEdit={edit} />
-            ))
-        }
+            ))}
+          </>
+        )}
       </AsyncContent>
       <Keyed of={edited} by={({ kind, period, amount }) => `${kind} ${period} ${amount}`}>
         {(limit) => <LimitSheet limit={limit} open={isOpen} />}

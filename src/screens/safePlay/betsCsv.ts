@@ -11,9 +11,9 @@ export function betsCsv(head: readonly string[], rows: readonly PlayRow[]): stri
   const lines = rows.map(({ at, game, staked, won }) => [
     quoted(new Date(at).toISOString()),
     quoted(game),
-    staked.toFixed(2),
-    won.toFixed(2),
-    (won - staked).toFixed(2),
+    staked?.toFixed(2) ?? '',
+    won?.toFixed(2) ?? '',
+    staked === undefined || won === undefined ? '' : (won - staked).toFixed(2),
   ]);
   return [head.map(quoted), ...lines].map((cells) => cells.join(',')).join('\r\n');
 }

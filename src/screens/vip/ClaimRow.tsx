@@ -24,6 +24,7 @@ export function ClaimRow({ claim: bonus }: { claim: VipClaim }) {
   const claim = useClaimToast();
   const isClaimable = state === 'claimable';
   const title = t(`vip.claim_${kind}`);
+  const levelText = level === undefined ? undefined : t('vip.level', { level: String(level) });
   const claimText =
     amount === undefined
       ? t('reward.claimOne')
@@ -34,7 +35,7 @@ export function ClaimRow({ claim: bonus }: { claim: VipClaim }) {
       title={title}
       meta={
         isClaimable || againAt === undefined
-          ? t('vip.level', { level: String(level) })
+          ? levelText
           : t('vip.again', { date: formatDate(againAt) })
       }
       end={

@@ -1,23 +1,22 @@
 import { computed, type ReadonlySignal } from '@kit/signals';
 import { useSignal } from '@kit/useSignal';
 import { When } from '@kit/When';
-import { numberText, percentText } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/useStore';
 import { createVip, type VipLevel } from '../../stores/vip';
 import { ChipRow } from '../../ui/ChipRow';
-import { formatMoney } from '../../ui/formatMoney';
 import { Icon } from '../../ui/Icon';
 import type { IconName } from '../../ui/icons';
 import { Tag } from '../../ui/Tag';
 import { tierOf } from '../../widgets/member/VipCard';
+import { moneyOrDash, numberOrDash, percentOrDash } from '../../widgets/records/orDash';
 
 const crestOf = (level: number) => `/art/vip/crest-${tierOf(level)}.webp`;
 
 /** The benefits of each level. The member's own level is shown first. */
 export function Levels() {
   const { level, levels } = useStore(createVip);
-  const picked = useSignal(String(level.peek()));
+  const picked = useSignal(String(level.peek() ?? levels.peek()[0]?.level));
   const options = computed(() =>
     levels.value.map((vipLevel) => ({
       value: String(vipLevel.level),
@@ -44,8 +43,10 @@ export function Levels() {
 function LevelCard({ of }: { of: ReadonlySignal<VipLevel> }) {
   const { level } = useStore(createVip);
   const number = computed(() => String(of.value.level));
-  /** -1: below the member's level, 0: the member's level, 1: above it. */
-  const comparison = computed(() => Math.sign(of.value.level - level.value));
+  /** -1: below the member's level, 0: the member's level, 1: above it. Undefined: that is not known. */
+  const comparison = computed(() =>
+    level.value === undefined ? undefined : Math.sign(of.value.level - level.value),
+  );
   return (
     <div className="card vip-level" data-pad="large" aria-live="polite">
       <header>
@@ -53,33 +54,36 @@ function LevelCard({ of }: { of: ReadonlySignal<VipLevel> }) {
         <div>
           <h3>{t('vip.level', { level: number })}</h3>
           <span className="muted num">
-            {computed(() => t('vip.points', { n: of.value.points }).value)}
+            {computed(() => {
+              const { points } = of.value;
+              return points === undefined ? '' : t('vip.points', { n: points }).value;
+            })}
           </span>
         </div>
         <When is={computed(() => comparison.value === 0)}>
           {() => <Tag tone="accent">{t('vip.yourLevel')}</Tag>}
         </When>
-        <When is={computed(() => comparison.value > 0)}>
+        <When is={computed(() => comparison.value === 1)}>
           {() => <Icon name="lock" label={t('vip.locked', { level: number })} />}
         </When>
       </header>
       <dl>
-        <Benefit icon="trophy" of={() => formatMoney(of.value.upgradeBonus)}>
+        <Benefit icon="trophy" of={() => moneyOrDash(of.value.upgradeBonus)}>
           {t('vip.claim_upgrade')}
         </Benefit>
-        <Benefit icon="calendar" of={() => formatMoney(of.value.weeklyBonus)}>
+        <Benefit icon="calendar" of={() => moneyOrDash(of.value.weeklyBonus)}>
           {t('vip.claim_weekly')}
         </Benefit>
-        <Benefit icon="calendar-days" of={() => formatMoney(of.value.monthlyBonus)}>
+        <Benefit icon="calendar-days" of={() => moneyOrDash(of.value.monthlyBonus)}>
           {t('vip.claim_monthly')}
         </Benefit>
-        <Benefit icon="percent" of={() => percentText(of.value.rebatePercent / 100)}>
+        <Benefit icon="percent" of={() => percentOrDash(of.value.rebatePercent)}>
           {t('vip.rebate')}
         </Benefit>
-        <Benefit icon="arrow-up-from-line" of={() => formatMoney(of.value.dailyWithdraw)}>
+        <Benefit icon="arrow-up-from-line" of={() => moneyOrDash(of.value.dailyWithdraw)}>
           {t('vip.withdrawLimit')}
         </Benefit>
-        <Benefit icon="banknote" of={() => numberText(of.value.freeWithdrawals)}>
+        <Benefit icon="banknote" of={() => numberOrDash(of.value.freeWithdrawals)}>
           {t('vip.freeWithdrawals')}
         </Benefit>
       </dl>

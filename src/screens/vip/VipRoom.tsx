@@ -29,8 +29,10 @@ export default function VipRoom() {
 }
 
 function VipContent() {
-  const { claims, points, nextPoints } = useStore(createVip);
-  const pointsLeft = computed(() => Math.max(0, (nextPoints.value ?? 0) - points.value));
+  const { claims, way } = useStore(createVip);
+  const pointsLeft = computed(() =>
+    way.value ? Math.max(0, way.value.needed - way.value.points) : 0,
+  );
   return (
     <>
       <When is={pointsLeft}>

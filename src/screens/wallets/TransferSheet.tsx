@@ -37,7 +37,7 @@ export function TransferSheet({ open, from }: Props) {
     wallets.value.map((wallet) => ({
       value: wallet.code,
       label: walletName(wallet),
-      meta: formatMoney(wallet.balance),
+      ...(wallet.balance === undefined ? {} : { meta: formatMoney(wallet.balance) }),
     })),
   );
   const shares = computed(() =>
@@ -74,7 +74,9 @@ export function TransferSheet({ open, from }: Props) {
         <AmountField
           field={amount}
           label={t('wallet.transferAmount')}
-          bounds={computed(() => formatMoney(available.value))}
+          bounds={computed(() =>
+            available.value === undefined ? '' : formatMoney(available.value),
+          )}
           quickAmounts={shares}
           columns={COLUMNS}
         />

@@ -25,11 +25,10 @@ export function createWalletTransferForm(
 ) {
   const { wallets } = use(createWallet);
   const { send } = use(createWalletTransfer);
-  const available = computed(
-    () => wallets.value.find(({ code }) => code === from.value)?.balance ?? 0,
-  );
+  /** Undefined when the backend does not say it. Then it decides whether the amount is possible. */
+  const available = computed(() => wallets.value.find(({ code }) => code === from.value)?.balance);
   const suggestions = computed(() =>
-    SHARES.map((share) => ({ share, amount: shareOf(available.value, share) })).filter(
+    SHARES.map((share) => ({ share, amount: shareOf(available.value ?? 0, share) })).filter(
       ({ amount }) => amount > 0,
     ),
   );
@@ -50,8 +49,9 @@ export function createWalletTransferForm(
   );
   const amount = form.field('amount', signal(''), (typed) => {
     if (parseAmount(typed) <= 0) return text('cashier.amountMissing');
-    if (parseAmount(typed) > available.peek())
-      return text('wallet.tooMuch', { amount: formatMoney(available.peek()) });
+    const most = available.peek();
+    if (most !== undefined && parseAmount(typed) > most)
+      return text('wallet.tooMuch', { amount: formatMoney(most) });
     return undefined;
   });
   const firstVendor = () => wallets.peek().find(({ code }) => code !== MAIN_WALLET)?.code ?? '';

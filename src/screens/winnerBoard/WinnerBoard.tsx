@@ -5,7 +5,7 @@ import { useMount } from '@kit/useSignal';
 import { language } from '../../i18n/locale';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/useStore';
-import { createWinner, type Winner } from '../../stores/winner';
+import { createWinner, type Winner, winnerText } from '../../stores/winner';
 import { Button } from '../../ui/Button';
 import { EmptyState } from '../../ui/EmptyState';
 import { Money } from '../../ui/Money';
@@ -75,7 +75,7 @@ function WinnerRow({ winner }: { winner: Winner }) {
       />
       <span className="board-text">
         <b>{winner.game}</b>
-        <span className="muted">{`${winner.player} · ${winner.vendor}`}</span>
+        <span className="muted">{winnerText(winner)}</span>
       </span>
       <Money amount={winner.amount} tone="win" />
     </li>

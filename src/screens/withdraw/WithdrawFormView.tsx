@@ -39,7 +39,9 @@ export function WithdrawFormView({ form }: { form: WithdrawForm }) {
   );
   const lines = computed(() => [
     { key: 'amount', label: t('cashier.amount'), value: <Money amount={enteredAmount} /> },
-    { key: 'fee', label: t('cashier.fee'), value: <Money amount={fee} /> },
+    ...(fee.value === undefined
+      ? []
+      : [{ key: 'fee', label: t('cashier.fee'), value: <Money amount={fee} /> }]),
     ...arrivalLine(current.value?.arrivalMinutes),
   ]);
   return (

@@ -46,11 +46,11 @@ export function WithdrawTerms() {
         </p>
         <img src="/art/icons/money-with-wings.webp" alt="" width={64} height={64} />
       </section>
-      <When is={computed(() => inGames.value > 0)}>
-        {() => (
+      <When is={inGames}>
+        {(amount) => (
           <div className="withdraw-notice" role="note">
             <Icon name="wallet" />
-            <p>{t('wallet.moreInGames', { amount: computed(() => formatMoney(inGames.value)) })}</p>
+            <p>{t('wallet.moreInGames', { amount: computed(() => formatMoney(amount.value)) })}</p>
             <Button kind="secondary" size="small" href={paths.wallets}>
               {t('wallet.seeWallets')}
             </Button>

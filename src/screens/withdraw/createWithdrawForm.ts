@@ -86,9 +86,11 @@ export function createWithdrawForm({ use }: Host, app: App) {
     return undefined;
   });
   const enteredAmount = computed(() => parseAmount(amount.value.value));
+  /** Undefined when the backend does not say it before the withdrawal. */
   const fee = computed(() => {
-    const { freeLeft = 0, feePercent = 0 } = terms.value ?? {};
-    return freeLeft > 0 ? 0 : feeOf(enteredAmount.value, feePercent);
+    const { freeLeft = 0, feePercent } = terms.value ?? {};
+    if (freeLeft > 0) return 0;
+    return feePercent === undefined ? undefined : feeOf(enteredAmount.value, feePercent);
   });
 
   const passwordForm = createAppForm(app, { onSubmit: withdraw, onError: showAmountError });
@@ -139,7 +141,7 @@ export function createWithdrawForm({ use }: Host, app: App) {
     selectedCardId: draft.bankCardId,
     isConfirming,
     received: computed(() =>
-      terms.value ? Math.max(0, enteredAmount.value - fee.value) : undefined,
+      fee.value === undefined ? undefined : Math.max(0, enteredAmount.value - fee.value),
     ),
     load: () => Promise.all([store.terms.load(), cards.list.load()]),
   };

@@ -65,7 +65,7 @@ function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
     at,
     amount,
     fee,
-    received = amount - fee,
+    received = fee === undefined ? undefined : amount - fee,
     state,
     reason,
   } = withdrawal;
@@ -74,12 +74,14 @@ function WithdrawalCard({ withdrawal }: { withdrawal: Withdrawal }) {
       title={bankName}
       meta={formatDate(at, 'moment')}
       amount={<Money amount={amount} size={16} />}
-      tag={<Tag tone={withdrawTones[state]}>{t(`record.withdraw_${state}`)}</Tag>}
+      tag={state && <Tag tone={withdrawTones[state]}>{t(`record.withdraw_${state}`)}</Tag>}
       pairs={[
         { label: t('record.account'), value: accountNumber },
         { label: t('record.order'), value: withdrawId },
         ...(fee ? [{ label: t('record.fee'), value: <Money amount={fee} /> }] : []),
-        { label: t('cashier.youReceive'), value: <Money amount={received} /> },
+        ...(received === undefined
+          ? []
+          : [{ label: t('cashier.youReceive'), value: <Money amount={received} /> }]),
       ]}
     >
       {reason && <p className="withdrawrecord-reason">{t('record.reason', { reason })}</p>}

@@ -8,11 +8,12 @@ import { isOffline, OfflineNote } from '../app/OfflineNote';
 interface Props {
   title: ReadonlySignal<string>;
   picture: string;
-  amount: ReadonlySignal<number>;
+  /** Undefined when it is not known. Then all can be claimed, and the backend decides. */
+  amount: ReadonlySignal<number | undefined>;
   note: ReadonlySignal<string>;
   button: ReadonlySignal<string>;
   /** The smallest amount that can be claimed. */
-  minAmount?: ReadonlySignal<number>;
+  minAmount?: ReadonlySignal<number | undefined>;
   busy: ReadonlySignal<boolean>;
   onClaim: () => void;
 }
@@ -28,7 +29,10 @@ export function PrizeHero({
   busy,
   onClaim,
 }: Props) {
-  const isTooLow = computed(() => amount.value <= 0 || amount.value < (minAmount?.value ?? 0));
+  const isTooLow = computed(() => {
+    const { value } = amount;
+    return value !== undefined && (value <= 0 || value < (minAmount?.value ?? 0));
+  });
   return (
     <section className="glowcard prizehero" aria-label={title}>
       <img src={picture} alt="" width={72} height={72} />

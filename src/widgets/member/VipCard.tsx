@@ -18,12 +18,13 @@ export const tierOf = (level: number) =>
 /** The member's VIP level and progress. With `href` the card is a link. */
 export function VipCard({ href }: { href?: string }) {
   const { vipLevel, accountKind } = useStore(createSession);
-  const { points, nextPoints, progress, hasProgress } = useStore(createVip);
+  const { way, isTopLevel } = useStore(createVip);
   const pointsText = computed(() => {
-    const needed = nextPoints.value;
-    if (needed === undefined) return t('vip.topLevel').value;
-    return t('vip.pointsOf', { n: numberText(points.value), needed: numberText(needed) }).value;
+    if (!way.value) return t('vip.topLevel').value;
+    const { points, needed } = way.value;
+    return t('vip.pointsOf', { n: numberText(points), needed: numberText(needed) }).value;
   });
+  const progress = computed(() => (way.value ? way.value.points / way.value.needed : 1));
   const art = computed(() => `url("/art/vip/card-${tierOf(Number(vipLevel.value) || 0)}.webp")`);
   const content = (
     <>
@@ -40,7 +41,7 @@ export function VipCard({ href }: { href?: string }) {
           </span>
         )}
       </span>
-      <When is={hasProgress}>
+      <When is={computed(() => way.value !== undefined || isTopLevel.value)}>
         {() => (
           <span className="vipcard-progress">
             <ProgressBar value={progress} label={t('vip.yourLevel')} text={pointsText} />

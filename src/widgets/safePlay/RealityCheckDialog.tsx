@@ -49,20 +49,29 @@ export function RealityCheckDialog({ open }: { open: Signal<boolean> }) {
   };
   const netTone = computed(() => (net.value === 0 ? 'text' : 'auto'));
   const lines = computed(() => {
-    const { startedAt = 0, staked = 0, won = 0 } = current.value.value ?? {};
+    const { startedAt = 0, staked, won } = current.value.value ?? {};
+    const amounts = [
+      { key: 'staked', label: t('safePlay.staked'), amount: staked },
+      { key: 'won', label: t('safePlay.won'), amount: won },
+    ];
     return [
       {
         key: 'time',
         label: t('safePlay.checkTime'),
         value: minutesText(Math.max(0, (now() - startedAt) / 60_000)),
       },
-      { key: 'staked', label: t('safePlay.staked'), value: <Money amount={staked} /> },
-      { key: 'won', label: t('safePlay.won'), value: <Money amount={won} /> },
-      {
-        key: 'net',
-        label: t('safePlay.net'),
-        value: <Money amount={net} signed tone={netTone} />,
-      },
+      ...amounts
+        .filter(({ amount }) => amount !== undefined)
+        .map(({ key, label, amount }) => ({ key, label, value: <Money amount={amount} /> })),
+      ...(net.value === undefined
+        ? []
+        : [
+            {
+              key: 'net',
+              label: t('safePlay.net'),
+              value: <Money amount={net} signed tone={netTone} />,
+            },
+          ]),
     ];
   });
 

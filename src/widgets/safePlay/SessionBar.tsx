@@ -46,15 +46,18 @@ function SessionLink() {
     Math.max(0, (time.value - (current.value.value?.startedAt ?? time.value)) / 60_000),
   );
   const duration = computed(() => minutesText(minutes.value));
-  const result = computed(() => formatMoney(net.value, undefined, true));
+  const result = computed(() =>
+    net.value === undefined ? '' : formatMoney(net.value, undefined, true),
+  );
+  const sentence = computed(() =>
+    result.value ? t('safePlay.session', { time: duration, net: result }).value : duration.value,
+  );
   return (
     <a href={safePlayPaths.home}>
       <When is={current.value} or={() => t('safePlay.entry')}>
         {() => (
           <>
-            <span className="visually-hidden">
-              {t('safePlay.session', { time: duration, net: result })}
-            </span>
+            <span className="visually-hidden">{sentence}</span>
             <span aria-hidden="true">{duration}</span>
             <span aria-hidden="true">{result}</span>
           </>

@@ -17,10 +17,12 @@ export const limitText = (kind: LimitKind, amount: number | null) => {
 };
 
 /** How much of a limit is used, from 0 to 1. */
-export const shareOf = ({ amount, used }: MemberLimit) => (amount ? used / amount : 0);
+export const shareOf = ({ amount, used = 0 }: MemberLimit) => (amount ? used / amount : 0);
 
 export const usedText = ({ kind, amount, used }: MemberLimit) =>
-  t('safePlay.usedOf', { used: limitText(kind, used), amount: limitText(kind, amount) }).value;
+  used === undefined
+    ? ''
+    : t('safePlay.usedOf', { used: limitText(kind, used), amount: limitText(kind, amount) }).value;
 
 export const renewText = ({ resetsAt = 0 }: MemberLimit) =>
   t('safePlay.renews', { date: dateText(resetsAt) }).value;

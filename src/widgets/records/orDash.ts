@@ -1,4 +1,4 @@
-import { numberText } from '../../i18n/format';
+import { numberText, percentText } from '../../i18n/format';
 import { formatMoney } from '../../ui/formatMoney';
 
 // A figure that the backend did not send is a dash, never zero.
@@ -8,3 +8,6 @@ export const numberOrDash = (value: number | undefined) =>
 
 export const moneyOrDash = (amount: number | undefined) =>
   amount === undefined ? '–' : formatMoney(amount);
+
+export const percentOrDash = (percent: number | undefined) =>
+  percent === undefined ? '–' : percentText(percent / 100);
