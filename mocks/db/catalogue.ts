@@ -154,14 +154,21 @@ function vendorsOf(kind: string) {
   );
 }
 
+/** What the launcher wants of a game. */
+export function launchNamesOf(game: CatalogueGame) {
+  const { nodeId, gameType, vassalage, lottoMode } = game;
+  const gameId = lottoMode === undefined ? nodeId : (lotteryOfGame(game)?.gameId ?? nodeId);
+  return { gameType, vassalage, gameId, gameCode: `${vassalage}-${nodeId}` };
+}
+
 export function toWireGame(game: CatalogueGame, language: string): WireGame {
-  const { nodeId, gameType, vassalage, vendorName, lottoMode } = game;
+  const { nodeId, vendorName, lottoMode } = game;
+  const { gameType, vassalage, gameId, gameCode } = launchNamesOf(game);
   const name = game.name[language === 'ES' ? 'ES' : 'EN'];
   const icon = pictureOf(game);
-  const gameId = lottoMode === undefined ? nodeId : (lotteryOfGame(game)?.gameId ?? nodeId);
   const shared = {
     gameType,
-    gameCode: `${vassalage}-${nodeId}`,
+    gameCode,
     supportPlay: game.supportPlay,
     isGameH5: true,
     gameCategory: game.gameCategory,

@@ -1,7 +1,7 @@
 import { models } from '../../fixtures/models';
 import * as contract from '../../src/contract/chat';
 import { handle } from '../core/handle';
-import { gamesWith } from '../db/catalogue';
+import { gamesWith, launchNamesOf } from '../db/catalogue';
 import { chats } from '../db/chat';
 import { settingOf } from '../db/setting';
 import { sameOriginPath } from '../rules/sameOriginPath';
@@ -44,6 +44,7 @@ export const chat = [
         isOnline: random.isHit(0.75),
         viewers: random.integer(20, 900),
         nodeId: game.nodeId,
+        ...launchNamesOf(game),
         gameName: game.name[language],
       };
     });

@@ -3,14 +3,17 @@ import { vendors } from '../../fixtures/vendors';
 import type { Bet as WireBet } from '../../src/contract/betting';
 import type { Language } from '../core/messages';
 import type { Bet } from '../db/bet';
-import { gameById, pictureOf } from '../db/catalogue';
+import { gameById, launchNamesOf, pictureOf } from '../db/catalogue';
 import { toDecimal } from './money';
 
 const vendorName = (code: string) => vendors.find((vendor) => vendor.code === code)?.name ?? code;
 
 function gameOf(nodeId: string, language: Language) {
   const game = gameById(nodeId);
-  if (game) return { gameName: game.name[language], icon: pictureOf(game) };
+  if (game) {
+    const { gameId, gameCode } = launchNamesOf(game);
+    return { gameId, gameCode, gameName: game.name[language], icon: pictureOf(game) };
+  }
   const lottery = lotteries.find(({ gameId }) => gameId === nodeId);
   return { gameName: lottery?.name[language] ?? nodeId, icon: 'art/default-240.webp' };
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../core/database';
-import { allGames, pictureOf } from '../db/catalogue';
+import { allGames, launchNamesOf, pictureOf } from '../db/catalogue';
 import { jackpotWins } from '../db/jackpotWin';
 import { notices } from '../db/notice';
 
@@ -21,6 +21,7 @@ export function lobbyNews(db: Database, languageCode: string) {
       title: `${game.name[language]} · ${game.vendorName}`,
       at: today - i * 7 * HOUR,
       nodeId: game.nodeId,
+      ...launchNamesOf(game),
       image: pictureOf(game),
     }));
   const posts = db

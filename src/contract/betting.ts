@@ -11,6 +11,8 @@ export const bet = type({
   gameName: "string = ''",
   gameType: "string = ''",
   vassalage: "string = ''",
+  'gameId?': 'string',
+  'gameCode?': 'string',
   vendorName: "string = ''",
   icon: "string = ''",
   'stake?': 'number',

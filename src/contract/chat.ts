@@ -1,5 +1,6 @@
 import { type } from 'arktype';
 import { endpoint } from './endpoint';
+import { launchNames } from './game';
 
 export const chatUnread = endpoint('GET', '/wps/relay/CBS_unreadCount', {
   auth: 'member',
@@ -24,9 +25,10 @@ const model = type({
   name: "string = ''",
   photo: "string = ''",
   isOnline: 'boolean = true',
-  viewers: 'number.integer = 0',
+  'viewers?': 'number.integer',
   /** The table that the card opens. */
   nodeId: 'string',
+  ...launchNames,
   gameName: "string = ''",
 });
 export type WireModel = typeof model.infer;

@@ -116,12 +116,21 @@ export const suggestions = endpoint('GET', '/wps/relay/GCSGAME_suggestions', {
   out: type('string[]'),
 });
 
+/** What the launcher wants of a game, where only some of its fields are sent. */
+export const launchNames = {
+  'gameType?': 'string',
+  'vassalage?': 'string',
+  'gameId?': 'string',
+  'gameCode?': 'string',
+} as const;
+
 const newsItem = type({
   id: 'string',
   kind: "'newGame' | 'jackpot' | 'notice'",
   title: 'string',
   at: 'number',
   'nodeId?': 'string',
+  ...launchNames,
   'image?': 'string',
   'url?': 'string',
 });

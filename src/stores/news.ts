@@ -5,13 +5,21 @@ import type { Host } from './host';
 
 const MAX_ITEMS = 6;
 
+interface GameNames {
+  nodeId: string;
+  gameType?: string;
+  vassalage?: string;
+  gameId?: string;
+  gameCode?: string;
+}
+
 export interface NewsItem {
   id: string;
   kind: 'newGame' | 'jackpot' | 'notice';
   title: string;
   at: number;
-  /** The game that it is about. */
-  gameId: string | undefined;
+  /** The game that it is about, as far as the launcher needs it. */
+  game: GameNames | undefined;
   image: string | undefined;
   url: string | undefined;
 }
@@ -21,12 +29,12 @@ export function createNews({ call }: Host) {
   const news = createResource(
     async (_, { signal }) =>
       (await call(lobbyNews, { limitNum: MAX_ITEMS }, { signal })).map(
-        ({ id, kind, title, at, nodeId, image, url }): NewsItem => ({
+        ({ id, kind, title, at, nodeId, image, url, ...names }): NewsItem => ({
           id,
           kind,
           title,
           at,
-          gameId: nodeId,
+          game: nodeId === undefined ? undefined : { nodeId, ...names },
           image,
           url: safeUrl(url),
         }),

@@ -10,6 +10,14 @@ beforeEach(async () => {
 
 const LAUNCH = '/wps/game/launchGame';
 const ROUND = '/wps/game/round';
+const BETS = '/wps/relay/ODS2_MemberBetRecord';
+interface Named {
+  nodeId?: string;
+  gameType: string;
+  vassalage: string;
+  gameId: string;
+  gameCode: string;
+}
 const FREE = { supportPlay: true };
 
 const gamesOf = async (gameType: string) => {
@@ -35,6 +43,27 @@ describe('the launcher', () => {
     expect([game.vassalage ?? game.vendorCode, game.gameType]).toEqual(['PAMPA', 'SPORTS']);
     expect((await lucia.get(LAUNCH, { vendor: 'NOBODY' })).body.code).toBe('game_missing');
     expect((await lucia.get(LAUNCH)).body.code).toBe('game_missing');
+  });
+
+  test.each([
+    ['live hosts', '/wps/relay/CBS_modelList', {}, (value: Named[]) => value],
+    ['the news', '/wps/relay/GLS2_lobbyNews', { limitNum: 50 }, (value: Named[]) => value],
+    ['bets', BETS, { gameType: 'RNG' }, ({ content }: { content: Named[] }) => content],
+  ])('S4.26 %s say what the launcher wants of their games', async (_, path, input, listOf) => {
+    const { value } = (await lucia.get(path, input)).body;
+    const named = (listOf as (value: unknown) => Named[])(value).filter(({ nodeId }) => nodeId);
+    // Lotteries have a launcher of their own.
+    const games = named.filter(({ gameType }) => !gameType.endsWith('LOTT'));
+    expect(games.length).toBeGreaterThan(0);
+    for (const { nodeId, gameType, vassalage, gameId, gameCode } of games) {
+      const names = { category: gameType, vendor: vassalage, gameId, gameCode };
+      const { game } = (await lucia.get(LAUNCH, { nodeId, ...names })).body.value;
+      expect(game).toMatchObject({ gameType, gameCode });
+      expect([game.vassalage ?? game.vendorCode, String(game.gameId ?? game.roomId)]).toEqual([
+        vassalage,
+        gameId,
+      ]);
+    }
   });
 
   test('S4.22 needs a session, unless it is free play', async () => {

@@ -1,7 +1,9 @@
 import { signal } from '@kit/signals';
 import { expect, test, vi } from 'vitest';
 import { vendorTypes } from '../../src/contract/game';
+import { lotteries } from '../../src/contract/lottery';
 import { useGameLaunch } from '../../src/screens/play/useGameLaunch';
+import type { Host } from '../../src/stores/host';
 import { HostContext } from '../../src/stores/useStore';
 import { type App, AppContext } from '../../src/widgets/app/useApp';
 import { paths } from '../../src/widgets/navigation/paths';
@@ -15,17 +17,16 @@ function Launch() {
   return null;
 }
 
-/** The page of a vendor, whose request for the vendors is not answered yet. */
-async function open() {
-  const { host, logIn, requestsOf } = createFakeHost();
-  logIn('lucia');
+const addressOf = (path: string, search = '') => ({
+  path,
+  query: new URLSearchParams(search),
+  historyKey: path,
+});
+
+/** The page that plays what its address names. */
+function mountAt(host: Host, search: string) {
   const navigate = vi.fn();
-  const addressOf = (path: string, search = '') => ({
-    path,
-    query: new URLSearchParams(search),
-    historyKey: path,
-  });
-  const address = signal(addressOf(paths.play, 'vendor=PG&category=RNG'));
+  const address = signal(addressOf(paths.play, search));
   const { unmount } = mount(
     <HostContext value={host}>
       <AppContext value={{ address, navigate } as unknown as App}>
@@ -34,6 +35,14 @@ async function open() {
     </HostContext>,
     { strict: false },
   );
+  return { navigate, address, unmount };
+}
+
+/** The page of a vendor, whose request for the vendors is not answered yet. */
+async function open() {
+  const { host, logIn, requestsOf } = createFakeHost();
+  logIn('lucia');
+  const { navigate, address, unmount } = mountAt(host, 'vendor=PG&category=RNG');
   await expect.poll(() => requestsOf(vendorTypes).length).toBeGreaterThan(0);
   const answer = () => {
     for (const request of requestsOf(vendorTypes)) request.answer(VENDORS);
@@ -50,6 +59,24 @@ test('a vendor whose games are a list opens that list', async () => {
   answer();
   await expect.poll(() => navigate.mock.calls.length).toBe(1);
   expect(navigate.mock.calls[0]?.[0]).toContain('PG');
+});
+
+test('S4.24 a lottery opens its own launcher with its play type, when its card is opened in a new tab', async () => {
+  const { host, logIn, reply } = createFakeHost();
+  logIn('lucia');
+  reply(lotteries, [
+    { gameId: 'GORDA', gameType: 'ELOTT', vassalage: 'OLA', lottoMode: 'Entertainment' },
+  ]);
+  const search = 'game=7&category=ELOTT&vendor=OLA&gameId=GORDA&code=OLA-7';
+  const { navigate } = mountAt(host, search);
+  await expect.poll(() => navigate.mock.calls.length).toBe(1);
+  const url = new URL(navigate.mock.calls[0]?.[0], 'http://feria.test');
+  expect(url.pathname).toBe(paths.playLottery);
+  expect(Object.fromEntries(url.searchParams)).toMatchObject({
+    gameId: 'GORDA',
+    playType: 'ent',
+    prize_mode: 'Elott',
+  });
 });
 
 test('the list of a vendor does not open, when the member left before the vendors were loaded', async () => {

@@ -9,6 +9,7 @@ import {
   playTypeOf,
   prizeModeOf,
 } from '../../src/widgets/games/launchPaths';
+import { hrefOfGame, hrefOfNamedGame } from '../../src/widgets/navigation/paths';
 
 const game = (fields: Partial<Game>): Game => ({
   ...gameOf({ nodeId: 7, gameName: 'Lobo', gameId: 'g7', vassalage: 'PG', gameType: 'RNG' }),
@@ -69,6 +70,31 @@ describe('address for playing a game', () => {
       gameCode: 'PG-7',
       isFree: true,
     });
+  });
+
+  test('S4.26 a card that is opened in a new tab has everything the launcher needs', () => {
+    const { path, query } = partsOf(hrefOfGame(game({ code: 'PG-7' })));
+    expect(path).toBe('/m/play');
+    expect(launchRequestOf(new URLSearchParams(query))).toEqual({
+      nodeId: '7',
+      vendor: 'PG',
+      category: 'RNG',
+      gameId: 'g7',
+      gameCode: 'PG-7',
+      isFree: false,
+    });
+  });
+
+  test('S4.26 the link of a bet, the news or a live host names what is known of its game', () => {
+    const names = { gameType: 'LIVE', vassalage: 'LUZIA', gameId: 'r1', gameCode: 'LUZIA-7' };
+    expect(partsOf(hrefOfNamedGame({ nodeId: '7', ...names })).query).toEqual({
+      game: '7',
+      category: 'LIVE',
+      vendor: 'LUZIA',
+      gameId: 'r1',
+      code: 'LUZIA-7',
+    });
+    expect(partsOf(hrefOfNamedGame({ nodeId: '7', gameType: '' })).query).toEqual({ game: '7' });
   });
 
   test('S3.08 launches with the code `lobby`, when the game or the address has no code', () => {

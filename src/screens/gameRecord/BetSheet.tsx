@@ -6,7 +6,7 @@ import type { Bet } from '../../stores/betting';
 import { Button } from '../../ui/Button';
 import { Money } from '../../ui/Money';
 import { Sheet } from '../../ui/Sheet';
-import { hrefOfGame } from '../../widgets/navigation/paths';
+import { hrefOfNamedGame } from '../../widgets/navigation/paths';
 import { SumCard } from '../../widgets/records/SumCard';
 import { BetPicture } from './BetPicture';
 import { BetTag } from './BetTag';
@@ -25,7 +25,7 @@ export function BetSheet({ bet, open }: Props) {
       title={t('record.detail')}
       closeLabel={t('app.close')}
       actions={
-        <Button wide href={computed(() => bet.value && hrefOfGame({ id: bet.value.nodeId }))}>
+        <Button wide href={computed(() => bet.value && hrefOfNamedGame(bet.value))}>
           {t('record.playAgain')}
         </Button>
       }

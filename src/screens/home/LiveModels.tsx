@@ -17,7 +17,7 @@ import { useApp } from '../../widgets/app/useApp';
 import { usePictures } from '../../widgets/app/usePictures';
 import { CategoryIcon } from '../../widgets/games/CategoryIcon';
 import { useLoadWhenNear } from '../../widgets/language/useLoadWhenNear';
-import { hrefOfGame, pathOfCategory } from '../../widgets/navigation/paths';
+import { hrefOfNamedGame, pathOfCategory } from '../../widgets/navigation/paths';
 
 const PICTURE_SIZE = 88;
 
@@ -61,6 +61,16 @@ function ModelShelf() {
   );
 }
 
+/** Nothing when the backend does not say how many they are. */
+const Viewers = ({ n }: { n: number | undefined }) =>
+  n === undefined ? null : (
+    <>
+      <Icon name="eye" size={14} />
+      <span aria-hidden="true">{n}</span>
+      <span className="visually-hidden">{t('home.viewers', { n })}</span>
+    </>
+  );
+
 /** Leads to the table of the host. Nothing can be watched while the host is off air. */
 function ModelCard({ model }: { model: LiveModel }) {
   const { showToast } = useApp();
@@ -73,7 +83,7 @@ function ModelCard({ model }: { model: LiveModel }) {
     <li>
       <a
         className="models-card"
-        href={hrefOfGame({ id: model.nodeId })}
+        href={hrefOfNamedGame(model)}
         data-live={model.isOnline}
         onClick={(event) => {
           if (model.isOnline) return;
@@ -89,15 +99,7 @@ function ModelCard({ model }: { model: LiveModel }) {
             height={PICTURE_SIZE}
           />
           <span className="models-viewers num">
-            {model.isOnline ? (
-              <>
-                <Icon name="eye" size={14} />
-                <span aria-hidden="true">{model.viewers}</span>
-                <span className="visually-hidden">{t('home.viewers', { n: model.viewers })}</span>
-              </>
-            ) : (
-              t('home.offAir')
-            )}
+            {model.isOnline ? <Viewers n={model.viewers} /> : t('home.offAir')}
           </span>
         </span>
         <b>{model.name}</b>

@@ -11,7 +11,7 @@ import { SectionTitle } from '../../ui/SectionTitle';
 import { Skeleton } from '../../ui/Skeleton';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
-import { hrefOfLotteryCard } from '../../widgets/lottery/LotteryCard';
+import { hrefOfLotteryCard } from '../../widgets/lottery/hrefOfLotteryCard';
 import { NextDraw } from '../../widgets/lottery/NextDraw';
 import { paths } from '../../widgets/navigation/paths';
 

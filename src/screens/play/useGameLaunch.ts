@@ -3,10 +3,17 @@ import { useMount } from '@kit/useSignal';
 import { isApiError } from '../../api/ApiError';
 import { createGame } from '../../stores/game';
 import { createLaunch, type LaunchRequest } from '../../stores/launch';
+import { createLottery } from '../../stores/lottery';
 import { createSession } from '../../stores/session';
 import { useStore } from '../../stores/useStore';
 import { useApp } from '../../widgets/app/useApp';
-import { hasLotteryLobby, hrefOfLotteryLobby, hrefOfPlay } from '../../widgets/games/launchPaths';
+import {
+  hasLotteryLobby,
+  hrefOfLotteryLobby,
+  hrefOfPlay,
+  isLottery,
+} from '../../widgets/games/launchPaths';
+import { hrefOfLotteryCard } from '../../widgets/lottery/hrefOfLotteryCard';
 import { hrefOfList, paths } from '../../widgets/navigation/paths';
 
 const loginHref = (back: string) => `${paths.login}?back=${encodeURIComponent(back)}`;
@@ -30,6 +37,7 @@ export function useGameLaunch() {
   const { isLoggedIn } = useStore(createSession);
   const { vendors, known } = useStore(createGame);
   const { opened, close } = useStore(createLaunch);
+  const { all, lotteryOf } = useStore(createLottery);
 
   const redirect = (to: string) => app.navigate(to, { replace: true });
 
@@ -43,12 +51,19 @@ export function useGameLaunch() {
     );
   }
 
+  /** Lotteries have a launcher of their own. Its address needs what only the list of lotteries says. */
+  async function hrefOfKnownLottery({ gameId = '' }: LaunchRequest) {
+    await all.load();
+    const lottery = lotteryOf(gameId).peek();
+    return lottery ? hrefOfLotteryCard(lottery) : paths.lottery;
+  }
+
   async function launch(query: URLSearchParams) {
     const request = launchRequestOf(query);
     if (!request.isFree && !isLoggedIn.peek()) return redirect(loginHref(`${paths.play}?${query}`));
     if (!request.nodeId && !request.vendor) return redirect(paths.games);
     const game = request.vendor ? undefined : known().get(request.nodeId ?? '');
-    // A link from a bet, the news or a live host names the game alone. The launcher wants the rest too.
+    // A link may name the game alone. The launcher wants the rest too.
     if (game?.vendor) return redirect(hrefOfPlay(game, request.isFree));
     if (request.vendor && hasLotteryLobby(request.vendor))
       return redirect(hrefOfLotteryLobby(request.vendor));
@@ -57,6 +72,7 @@ export function useGameLaunch() {
     if (app.address.peek().query !== query) return;
     const { vendor: vassalage = '', category: gameType = '' } = request;
     if (isList) return redirect(hrefOfList({ gameType, vassalage }));
+    if (isLottery(gameType)) return redirect(await hrefOfKnownLottery(request));
     await opened.load(request);
     const error = opened.error.peek();
     if (isApiError(error) && error.code === 'lottery_launcher_needed') redirect(paths.lottery);

@@ -13,12 +13,11 @@ import { SectionTitle } from '../../ui/SectionTitle';
 import { hasFailed, LoadFailure } from '../../widgets/app/LoadFailure';
 import { usePictures } from '../../widgets/app/usePictures';
 import { useLoadWhenNear } from '../../widgets/language/useLoadWhenNear';
-import { hrefOfGame, paths } from '../../widgets/navigation/paths';
+import { hrefOfNamedGame, paths } from '../../widgets/navigation/paths';
 
 const PICTURE_SIZE = 40;
 
-const hrefOf = ({ gameId, url }: NewsItem) =>
-  gameId === undefined ? (url ?? paths.notice) : hrefOfGame({ id: gameId });
+const hrefOf = ({ game, url }: NewsItem) => (game ? hrefOfNamedGame(game) : (url ?? paths.notice));
 
 /** New games and announcements, each with a link to it. Nothing when there are none. */
 export function News() {

@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/Skeleton';
 import { AsyncContent } from '../../widgets/app/AsyncContent';
 import { LoadFailure } from '../../widgets/app/LoadFailure';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
-import { hrefOfLotteryCard } from '../../widgets/lottery/LotteryCard';
+import { hrefOfLotteryCard } from '../../widgets/lottery/hrefOfLotteryCard';
 import { NextDraw } from '../../widgets/lottery/NextDraw';
 
 /** The lotteries of Vietnam by region, each with all prizes of its last draw. */

@@ -5,6 +5,8 @@ import { paths } from '../navigation/paths';
 const LOTTERY_VENDORS = ['TCG_LOTTO_VN', 'TCG_SEA'];
 const LOTTERY_TYPES = ['LOTT', 'ELOTT'];
 
+export const isLottery = (type: string) => LOTTERY_TYPES.includes(type);
+
 export const hasLotteryLobby = (vendor: string) => LOTTERY_VENDORS.includes(vendor);
 
 interface LotteryLink {
@@ -47,7 +49,7 @@ export const hrefOfLotteryLobby = (vendor: string) =>
 /** The screen that plays a game: a lottery screen, or the screen with the game's frame. */
 export function hrefOfPlay(game: Game, isFree = false): string {
   if (hasLotteryLobby(game.vendor)) return hrefOfLotteryLobby(game.vendor);
-  if (LOTTERY_TYPES.includes(game.type)) return hrefOfLottery(game);
+  if (isLottery(game.type)) return hrefOfLottery(game);
   return `${paths.play}?${new URLSearchParams({
     game: game.id,
     category: game.type,

@@ -5,23 +5,13 @@ import type { Lottery } from '../../stores/lottery';
 import { Button } from '../../ui/Button';
 import { Picture } from '../../ui/Picture';
 import { usePictures } from '../app/usePictures';
-import { hrefOfLottery } from '../games/launchPaths';
 import { paths } from '../navigation/paths';
 import { Balls } from './Balls';
+import { hrefOfLotteryCard } from './hrefOfLotteryCard';
 import { NextDraw } from './NextDraw';
 
 /** Of a longer result the card shows two lines. */
 const MAX_BALLS = 10;
-
-export const hrefOfLotteryCard = (lottery: Lottery) =>
-  hrefOfLottery({
-    vendor: lottery.vassalage,
-    type: lottery.gameType,
-    gameId: lottery.gameId,
-    groupId: lottery.gameGroupId,
-    lottoMode: lottery.lottoMode,
-    code: lottery.gameId,
-  });
 
 const HOUR = 60;
 const DAY = 24 * HOUR;

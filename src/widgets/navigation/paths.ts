@@ -1,3 +1,5 @@
+import { withoutBlanks } from '../../stores/withoutBlanks';
+
 /** The paths of all screens, for the route table and for links. */
 export const paths = {
   home: '/m/home',
@@ -105,16 +107,25 @@ export const hrefOfList = (query: Record<string, string>) =>
   `${paths.gameList}?${new URLSearchParams(query)}`;
 
 /** Names what the launcher wants, as far as it is known. */
-export const hrefOfGame = ({ id, type, ...game }: GameLink) =>
-  `${paths.play}?game=${encodeURIComponent(id)}${
-    game.vendor
-      ? `&${new URLSearchParams({ category: type ?? '', vendor: game.vendor, gameId: game.gameId ?? id })}`
-      : ''
-  }`;
+export const hrefOfGame = ({ id: game, type: category, vendor, gameId, code }: GameLink) =>
+  `${paths.play}?${new URLSearchParams(withoutBlanks({ game, category, vendor, gameId, code }))}`;
 
 interface GameLink {
   id: string;
-  type?: string;
-  vendor?: string;
-  gameId?: string;
+  type?: string | undefined;
+  vendor?: string | undefined;
+  gameId?: string | undefined;
+  code?: string | undefined;
+}
+
+/** The same for what is about a game and has some of its fields, such as a bet. */
+export const hrefOfNamedGame = ({ nodeId, gameType, vassalage, gameId, gameCode }: NamedGame) =>
+  hrefOfGame({ id: nodeId, type: gameType, vendor: vassalage, gameId, code: gameCode });
+
+interface NamedGame {
+  nodeId: string;
+  gameType?: string | undefined;
+  vassalage?: string | undefined;
+  gameId?: string | undefined;
+  gameCode?: string | undefined;
 }
