@@ -12,6 +12,7 @@ import { hotReloadPlugin } from './scripts/hotReloadPlugin.ts';
 import { inlineRuntimePlugin } from './scripts/inlineRuntimePlugin.ts';
 import { notLoadedPlugin } from './scripts/notLoadedPlugin.ts';
 import { workerPlugin } from './scripts/workerPlugin.ts';
+import { BROWSER_FLOOR } from './src/config/browserFloor';
 
 const ofetchStubs = fileURLToPath(new URL('./scripts/ofetchStubs.mjs', import.meta.url));
 
@@ -43,7 +44,7 @@ export default defineConfig({
   },
   build: {
     // The oldest browsers that are supported; package.json names them too.
-    target: ['safari16.4', 'chrome111', 'edge111', 'firefox121'],
+    target: Object.entries(BROWSER_FLOOR).map(([browser, version]) => browser + version),
     // scripts/firstLoad.mjs reads the manifest and the source maps, to tell what the first load consists of.
     manifest: true,
     // scripts/build.mjs deletes the source maps afterwards. "hidden": no script names its map.

@@ -15,13 +15,12 @@ import { isHomeIdle, isIdle } from './isIdle';
 import { dialogs, isLoginOpen, isMenuOpen, toasts } from './overlays';
 import { PageHeader } from './PageHeader';
 
-/**
- * The label of `main` in a frame. A lottery is a page of the app in a frame of another page of the app, so a screen
- * reader finds two main landmarks.
- */
-const labelInFrame = window.parent === window ? undefined : title;
+/** A lottery is a page of the app in a frame of another page of the app, which has the bar. */
+const isFramed = window.parent !== window;
+/** A screen reader finds two main landmarks then. */
+const labelInFrame = isFramed ? title : undefined;
 const hasHeader = computed(() => currentRoute.value.header === undefined);
-const hasBar = computed(() => currentRoute.value.hasBar !== false);
+const hasBar = computed(() => currentRoute.value.hasBar !== false && !isFramed);
 /** Idle time counts too: the view of the toasts is then there before the first toast. */
 const needsToastView = computed(() => isIdle.value || toasts.current.value !== undefined);
 const needsDialogView = computed(() => dialogs.current.value !== undefined);

@@ -12,7 +12,7 @@ export const status = endpoint('GET', '/wps/system/status', {
 });
 export type SystemStatus = typeof status.out.infer;
 
-/** The oldest iOS that the app can be installed on. */
+/** The oldest iOS for the operator's own iOS app. The site needs a newer one: config/browserFloor.ts. */
 export const MIN_IOS_VERSION = '12.4';
 
 const resource = type({ resourceType: 'string', url: 'string' });

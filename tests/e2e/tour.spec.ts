@@ -36,8 +36,10 @@ const WITHOUT_BOTTOM_MENU = [
   ...['/m/login', '/m/register', '/m/register.html', '/m/slotsCenter', '/m/lottery', '/m/forget'],
   ...['/m/changePsw', '/m/app', '/m/notice', '/m/help', '/m/helpDetail'],
 ];
-/** Games fill the whole window and have a bar of their own. */
-const GAMES = /^\/m\/(play|launchGame|lotto-h5\/.*)$/;
+/** A game has a header of its own: close, name and balance. */
+const GAMES = ['/m/play', '/m/launchGame'];
+/** Shown in the frame of the page above, and without a header when it is opened directly. */
+const LOTTERY_FRAME = /^\/m\/lotto-h5\//;
 const PATH_PARAMETERS = { $mui: 'es', $playType: 'ent', $gameId: 'GORDA' };
 /** The pages of the agents' area and those of safe play: one route each serves them all. */
 const PAGES: string[] = [agentPaths, safePlayPaths].flatMap(({ home, ...pages }) =>
@@ -69,15 +71,17 @@ const addressesFor = (isAgent: boolean) =>
 async function checkFrame(page: Page, path: string) {
   const title = page.getByRole('heading', { level: 1 });
   const menu = page.getByRole('navigation', { name: 'Navegación principal' });
-  if (GAMES.test(path)) return expect(menu, path).toHaveCount(0);
-  if (HOME.includes(path)) {
+  if (GAMES.includes(path)) {
+    await expect(page.getByRole('button', { name: 'Cerrar el juego' }), path).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Volver' }), path).toHaveCount(0);
+  } else if (HOME.includes(path)) {
     await expect(
       page.getByRole('banner').getByRole('link', { name: 'Ir al inicio' }),
       path,
     ).toBeVisible();
     await expect(page.getByRole('button', { name: 'Volver' }), path).toHaveCount(0);
-  } else if (WITHOUT_HEADER.includes(path))
-    await expect(page.getByRole('banner').filter({ has: title }), path).toHaveCount(0);
+  } else if (WITHOUT_HEADER.includes(path) || LOTTERY_FRAME.test(path))
+    await expect(page.locator('header.header'), path).toHaveCount(0);
   else {
     await expect(title, path).not.toBeEmpty();
     await expect(page.getByRole('button', { name: 'Volver' }), path).toBeVisible();

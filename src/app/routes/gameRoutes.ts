@@ -44,7 +44,6 @@ export const gameRoutes: readonly RouteInfo[] = [
     title: 'game.play',
     words: ['play', 'wallet', 'safePlay'],
     header: 'none',
-    hasBar: false,
   },
   {
     paths: [paths.playLottery],
@@ -53,7 +52,6 @@ export const gameRoutes: readonly RouteInfo[] = [
     words: ['play', 'wallet', 'lottery', 'safePlay'],
     access: 'session',
     header: 'none',
-    hasBar: false,
   },
   {
     paths: [paths.lotteryFrame],
@@ -61,7 +59,6 @@ export const gameRoutes: readonly RouteInfo[] = [
     title: 'title.lottery',
     words: ['play', 'lottery'],
     header: 'none',
-    hasBar: false,
   },
   {
     paths: [paths.lottery],

@@ -17,6 +17,7 @@ export default {
   installNow: 'এক চাপে ইনস্টল হয়, স্টোর লাগে না।',
   addToHomeAndroid: 'ব্রাউজারের মেনুতে অ্যাপ ইনস্টল চাপুন।',
   iosVersion: 'iOS {version} বা পরের সংস্করণ লাগবে।',
+  siteVersion: 'ব্রাউজারে ও হোম স্ক্রিনে: iOS {version} বা পরের সংস্করণ।',
   benefitFast: 'সঙ্গে সঙ্গে খোলে',
   benefitNotices: 'প্রমোশনের খবর দেয়',
   benefitSafe: 'আপনার সেশন সুরক্ষিত',

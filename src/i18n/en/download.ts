@@ -17,6 +17,7 @@ export default {
   installNow: 'Installs with one tap, without a store.',
   addToHomeAndroid: 'In the browser menu tap Install app.',
   iosVersion: 'Requires iOS {version} or later.',
+  siteVersion: 'In the browser and on the home screen: iOS {version} or later.',
   benefitFast: 'Opens at once',
   benefitNotices: 'Tells you about promotions',
   benefitSafe: 'Your session, protected',

@@ -14,6 +14,7 @@ export default {
   installNow: 'Se instala con un toque, sin tienda.',
   addToHomeAndroid: 'En el menú del navegador toca Instalar app.',
   iosVersion: 'Requiere iOS {version} o posterior.',
+  siteVersion: 'En el navegador y en la pantalla de inicio: iOS {version} o posterior.',
   benefitFast: 'Abre al instante',
   benefitNotices: 'Te avisa de promociones',
   benefitSafe: 'Tu sesión, protegida',

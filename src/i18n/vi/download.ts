@@ -17,6 +17,7 @@ export default {
   installNow: 'Cài đặt bằng một lần chạm, không cần cửa hàng.',
   addToHomeAndroid: 'Trong menu trình duyệt, chạm Cài đặt ứng dụng.',
   iosVersion: 'Yêu cầu iOS {version} trở lên.',
+  siteVersion: 'Trên trình duyệt và màn hình chính: iOS {version} trở lên.',
   benefitFast: 'Mở tức thì',
   benefitNotices: 'Báo khuyến mãi cho bạn',
   benefitSafe: 'Phiên của bạn được bảo vệ',

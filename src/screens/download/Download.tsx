@@ -1,18 +1,17 @@
 import './download.css';
 import { computed } from '@kit/signals';
 import { When } from '@kit/When';
-import { MIN_IOS_VERSION } from '../../contract/system';
+import { BROWSER_FLOOR } from '../../config/browserFloor';
 import { t } from '../../i18n/t';
 import { createSystem } from '../../stores/system';
 import { useStore } from '../../stores/useStore';
 import { EmptyState } from '../../ui/EmptyState';
 import { Icon } from '../../ui/Icon';
-import { IconButton } from '../../ui/IconButton';
 import type { IconName } from '../../ui/icons';
 import { Wordmark } from '../../ui/Wordmark';
-import { useApp } from '../../widgets/app/useApp';
 import { DownloadChoices } from '../../widgets/download/DownloadChoices';
 import { useDownloads } from '../../widgets/download/useDownloads';
+import { BackRow } from '../../widgets/navigation/BackRow';
 
 const BENEFITS = [
   { icon: 'zap', textKey: 'download.benefitFast' },
@@ -21,15 +20,12 @@ const BENEFITS = [
 ] as const satisfies { icon: IconName; textKey: string }[];
 
 export default function Download() {
-  const { back } = useApp();
   const { settings } = useStore(createSystem);
   const { canDownload } = useDownloads();
   const hasSettings = computed(() => settings.value !== undefined);
   return (
     <div className="download">
-      <div className="download-top">
-        <IconButton icon="arrow-left" label={t('app.back')} flips onClick={back} />
-      </div>
+      <BackRow />
       <header className="download-hero">
         <Wordmark height={26} />
         <h1>{t('download.headline')}</h1>
@@ -50,7 +46,9 @@ export default function Download() {
           </When>
         )}
       </When>
-      <p className="muted download-ios">{t('download.iosVersion', { version: MIN_IOS_VERSION })}</p>
+      <p className="muted download-ios">
+        {t('download.siteVersion', { version: BROWSER_FLOOR.safari })}
+      </p>
     </div>
   );
 }

@@ -9,8 +9,8 @@ import { useApp } from '../../widgets/app/useApp';
 import { useLoadPerLanguage } from '../../widgets/language/useLoadPerLanguage';
 import { JackpotBanner } from '../../widgets/lottery/JackpotBanner';
 import { LotteryCards } from '../../widgets/lottery/LotteryCards';
+import { BackRow } from '../../widgets/navigation/BackRow';
 import { paths } from '../../widgets/navigation/paths';
-import { ScreenHeader } from '../../widgets/navigation/ScreenHeader';
 
 /** Lotteries of these vendors have a filter of their own; all others are filtered by game type. */
 const VENDOR_GROUPS = new Map([
@@ -27,7 +27,7 @@ const GROUPS = [
   { value: 'VN', label: t('lottery.vietnam') },
 ];
 
-/** All lotteries. It draws its own header, since this page has neither page header nor bottom bar. */
+/** All lotteries. This page has neither header nor bottom bar. */
 export default function LotteryList() {
   const app = useApp();
   const { all, jackpot } = useStore(createLottery);
@@ -40,9 +40,10 @@ export default function LotteryList() {
     lotteries.filter((lottery) => group.value === 'ALL' || groupOf(lottery) === group.value);
   return (
     <div className="lotteries">
-      <ScreenHeader title={t('title.lottery')}>
+      <BackRow>
         <IconButton icon="history" label={t('lottery.history')} href={paths.lotteryHistory} />
-      </ScreenHeader>
+      </BackRow>
+      <h1>{t('title.lottery')}</h1>
       <JackpotBanner />
       <ChipRow options={GROUPS} value={group} label={t('game.categories')} />
       <LotteryCards choose={filterByGroup} skeletons={4} />

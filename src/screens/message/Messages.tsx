@@ -10,8 +10,8 @@ import { Row } from '../../ui/Row';
 import { LoadMissing } from '../../widgets/app/LoadMissing';
 import { useDownloads } from '../../widgets/download/useDownloads';
 import { UnreadBadge } from '../../widgets/member/UnreadBadge';
+import { BackRow } from '../../widgets/navigation/BackRow';
 import { paths } from '../../widgets/navigation/paths';
-import { ScreenHeader } from '../../widgets/navigation/ScreenHeader';
 import { useChat } from '../../widgets/support/useChat';
 
 export default function Messages() {
@@ -25,7 +25,8 @@ export default function Messages() {
   });
   return (
     <div className="messages">
-      <ScreenHeader title={t('title.messages')} />
+      <BackRow />
+      <h1>{t('title.messages')}</h1>
       <Card pad="none">
         <Row
           picture="/art/icons/megaphone.webp"

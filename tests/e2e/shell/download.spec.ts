@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { BROWSER_FLOOR } from '../../../src/config/browserFloor';
 import { expect, test } from '../fixtures';
 import { downloadBar, footer, gameCards } from '../locators';
 import { moveTo, waitUntilDrawn } from '../navigation';
@@ -16,7 +17,7 @@ async function openHome(page: Page) {
   await footer(page).scrollIntoViewIfNeeded();
 }
 
-test('S2.20 S2.82 S9.28 the download page leads to the Android file, the iOS app and the profile, in the language and theme of the app, and says that iOS 12.4 is required', async ({
+test('S2.20 S2.82 S9.28 the download page leads to the Android file, the iOS app and the profile, in the language and theme of the app, and says which iOS the app and the site need', async ({
   page,
 }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
@@ -38,7 +39,10 @@ test('S2.20 S2.82 S9.28 the download page leads to the Android file, the iOS app
   await main.getByRole('button', { name: /pantalla de inicio/ }).click();
   await expect(page.getByRole('alertdialog')).toContainText('menú del navegador');
   await page.getByRole('alertdialog').getByRole('button').click();
-  await expect(main.getByText('Requiere iOS 12.4 o posterior.').first()).toBeVisible();
+  await expect(main.getByRole('link', { name: /App para iOS/ })).toContainText(
+    'Requiere iOS 12.4 o posterior.',
+  );
+  await expect(main).toContainText(`pantalla de inicio: iOS ${BROWSER_FLOOR.safari} o posterior.`);
 });
 
 test('S2.57 S2.82 S4.37 the bar at the end of home opens a dialog with four download options, and stays closed after it was closed once', async ({
