@@ -10,6 +10,10 @@ export const contentMessages = {
     ES: 'Este proveedor está en mantenimiento',
     EN: 'This provider is under maintenance',
   },
+  empty_url: {
+    ES: 'La solicitud no tiene dirección: este juego no se puede abrir',
+    EN: 'The request has no address: this game cannot be opened',
+  },
   free_play_missing: {
     ES: 'Este juego no tiene modo gratis',
     EN: 'This game has no free play',

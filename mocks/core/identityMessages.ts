@@ -23,7 +23,10 @@ export const identityMessages = {
     EN: 'It took too long. Log in again to withdraw',
   },
   captcha_needed: { ES: 'Escribe el código de la imagen', EN: 'Enter the captcha' },
-  sms_wrong: { ES: 'El código SMS es incorrecto o venció', EN: 'The SMS code is wrong or expired' },
+  wrong_code: {
+    ES: 'El código SMS es incorrecto o venció',
+    EN: 'The SMS code is wrong or expired',
+  },
   sms_wait: {
     ES: 'Ya enviamos un código, espera un momento para pedir otro',
     EN: 'A code was just sent, wait a moment before asking for another',

@@ -71,8 +71,9 @@ export const launch = [
       const isFree = input.supportPlay === true;
       const member = isFree ? (context.caller?.member ?? null) : context.member;
       const game = gameToLaunch(input);
-      const { closedVendors } = settingOf(db, 'catalogue');
+      const { closedVendors, vendorsWithoutAddress } = settingOf(db, 'catalogue');
       if (closedVendors.includes(game.vassalage)) reject('vendor_maintenance');
+      if (vendorsWithoutAddress.includes(game.vassalage)) reject('empty_url');
       if (isFree && !game.supportPlay) reject('free_play_missing');
       if (!isFree) {
         const minStake = Math.round(game.minBet * 100);

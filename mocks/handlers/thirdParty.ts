@@ -16,7 +16,7 @@ export const thirdParty = [
     const claims = { channel, email: null, dialingCode: null, mobile: null };
     if (channel === 'sms') {
       const phone = parseMobile(db, mobileNum, countryDialingCode);
-      if (!(await redeemSmsCode(db, 'thirdParty', phone, verificationCode))) reject('sms_wrong');
+      if (!(await redeemSmsCode(db, 'thirdParty', phone, verificationCode))) reject('wrong_code');
       Object.assign(claims, phone);
     } else {
       if (!/^[^\s@]+@[^\s@]+$/.test(email)) reject('malformed', { status: 400 });

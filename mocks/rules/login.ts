@@ -30,7 +30,7 @@ const LOGIN_CHECKS: Record<
   async sms(db, { username, password, mobileNum, verificationCode, countryDialingCode }) {
     const phone = parseMobile(db, mobileNum ?? username, countryDialingCode);
     const isValid = await redeemSmsCode(db, 'noLogin', phone, verificationCode ?? password);
-    if (!isValid) return { code: 'sms_wrong' };
+    if (!isValid) return { code: 'wrong_code' };
     return { member: memberByMobile(db, phone), code: 'user_disabled' };
   },
 

@@ -120,7 +120,7 @@ async function checkMobileOwner({ db, input }: RegistrationRequest, phone: Mobil
     const isSame = claims?.mobile === phone.mobile && claims.dialingCode === phone.dialingCode;
     if (!isSame) reject('third_party_wrong');
   } else if (!(await redeemSmsCode(db, 'register', phone, verificationCode))) {
-    reject('sms_wrong', { value: { field: 'verificationCode' } });
+    reject('wrong_code', { value: { field: 'verificationCode' } });
   }
   if (memberByMobile(db, phone)) rejectTaken('mobile', 'mobileNum');
 }

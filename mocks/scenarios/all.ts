@@ -54,6 +54,7 @@ export { unread0 } from './unread0';
 export { unread99 } from './unread99';
 export { unread100 } from './unread100';
 export { vendorMaintenance } from './vendorMaintenance';
+export { vendorWithoutAddress } from './vendorWithoutAddress';
 export { whale } from './whale';
 export { withdrawalsApproved } from './withdrawalsApproved';
 export { withdrawalsPaid } from './withdrawalsPaid';

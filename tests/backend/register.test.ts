@@ -281,9 +281,9 @@ describe('registering by mobile', () => {
     const verificationCode = await sendCode('934567890');
     const other = verificationCode === '111111' ? '222222' : '111111';
     const wrong = await byMobile({ mobileNum: '934567890', verificationCode: other });
-    expect([wrong.body.code, wrong.body.value.field]).toEqual(['sms_wrong', 'verificationCode']);
+    expect([wrong.body.code, wrong.body.value.field]).toEqual(['wrong_code', 'verificationCode']);
     const foreign = await byMobile({ mobileNum: '934567891', verificationCode });
-    expect(foreign.body.code).toBe('sms_wrong');
+    expect(foreign.body.code).toBe('wrong_code');
     expect((await byMobile({ mobileNum: '934567890', verificationCode })).body.success).toBe(true);
   });
 
@@ -298,7 +298,7 @@ describe('registering by mobile', () => {
 
   test('S5.23 an existing mobile number is reported only with its SMS code', async () => {
     expect((await byMobile({ mobileNum: '987654321', verificationCode: '1234' })).body.code).toBe(
-      'sms_wrong',
+      'wrong_code',
     );
     const verificationCode = await sendCode('987654321');
     const { body } = await byMobile({ mobileNum: '987654321', verificationCode });
@@ -312,7 +312,7 @@ describe('registering by mobile', () => {
     for (const mobileNum of ['934567890', '934567891']) {
       const { body } = await byMobile({ mobileNum, verificationCode: '1234' });
       expect([body.code, body.value], mobileNum).toEqual([
-        'sms_wrong',
+        'wrong_code',
         { field: 'verificationCode' },
       ]);
     }

@@ -107,7 +107,7 @@ describe('logging in by mobile and by third parties', () => {
     const code = await codeSentTo('noLogin/51/987654321');
     const asSms = { type: 'sms', username: '987654321', password: code, countryDialingCode: '51' };
     expect((await login(asSms)).body.value.userName).toBe('lucia');
-    expect((await login(asSms)).body.code).toBe('sms_wrong');
+    expect((await login(asSms)).body.code).toBe('wrong_code');
   });
 
   test('S3.24 an SMS code in fields of its own is rejected, after it has expired', async () => {
@@ -115,7 +115,7 @@ describe('logging in by mobile and by third parties', () => {
     const verificationCode = await codeSentTo('noLogin/51/987654321');
     await client.admin('clock', { advance: 2 * 60_000 + 1 });
     const late = await login({ type: 'sms', password: '', ...mobile, verificationCode });
-    expect(late.body.code).toBe('sms_wrong');
+    expect(late.body.code).toBe('wrong_code');
   });
 
   test('S3.24 a third-party token logs in by e-mail, once', async () => {

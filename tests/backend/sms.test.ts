@@ -97,6 +97,6 @@ describe('SMS codes', () => {
       });
     const wrong = code === '000000' ? '000001' : '000000';
     for (let guess = 0; guess < 5; guess++) await enter(wrong);
-    expect((await enter(code)).body.code).toBe('sms_wrong');
+    expect((await enter(code)).body.code).toBe('wrong_code');
   });
 });

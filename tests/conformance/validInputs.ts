@@ -200,7 +200,7 @@ export const validInputs: Record<string, ValidInput> = {
       ...mobile,
       verificationCode: '000000',
     },
-    expectedError: 'sms_wrong',
+    expectedError: 'wrong_code',
   },
   applyPromotion: {
     input: async (call) => {

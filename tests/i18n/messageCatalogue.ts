@@ -25,3 +25,20 @@ export const messageCatalogue = {
     ['validation.payeeMobileInvalid', /titular y el número/, /payee name and the mobile/],
   ],
 } satisfies Record<string, [PlainKey, RegExp, RegExp][]>;
+
+/** Those that the app shows by itself, or by the code of a rejection without a message. */
+export const screenMessages = [
+  'error.unknown',
+  'validation.emptyUrl',
+  'validation.wrongCode',
+  'validation.userDisabled',
+  'validation.usernameTaken',
+  'error.loginFirst',
+  'error.upgrading',
+  'error.maintenance',
+  'validation.noStreaming',
+  'error.loadFailed',
+  'error.slowConnection',
+  'error.noInternet',
+] as const satisfies readonly PlainKey[];
+export type ScreenMessage = (typeof screenMessages)[number];

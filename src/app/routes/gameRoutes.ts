@@ -42,7 +42,7 @@ export const gameRoutes: readonly RouteInfo[] = [
     paths: [paths.play],
     screen: () => import('../../screens/play/Play'),
     title: 'game.play',
-    words: ['play', 'wallet', 'safePlay'],
+    words: ['play', 'wallet', 'safePlay', 'validation'],
     header: 'none',
   },
   {

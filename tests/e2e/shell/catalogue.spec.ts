@@ -1,0 +1,111 @@
+import type { Page } from 'playwright/test';
+import { messageCatalogue, type ScreenMessage } from '../../i18n/messageCatalogue';
+import { expect, test } from '../fixtures';
+import { holdBack } from '../network';
+import { startSession } from '../session';
+
+type Admin = Parameters<typeof startSession>[1];
+type Cause = (page: Page, admin: Admin) => Promise<unknown>;
+
+const REWARDS = '/wps/relay/MCS2_getRewards';
+const NOTICES = '/wps/relay/MCSFE_getListAnnouncements';
+const GAMES = '/wps/relay/GCSGAME_gameList';
+const MODELS = '/wps/relay/CBS_modelList';
+
+const fail = (admin: Admin, path: string, fault: object) => admin('faults', { path, ...fault });
+
+/** The app finds its own message only for a rejection that brings none. */
+const withoutMessages = (admin: Admin) => admin('scenarios', { name: 'noTexts' });
+
+async function logIn(page: Page, username: string, password: string) {
+  await page.locator('input[name=username]').fill(username);
+  await page.locator('input[name=password]').fill(password);
+  await page.locator('form').getByRole('button', { name: 'Ingresar', exact: true }).click();
+}
+
+/** What happens on which screen, for each message. */
+const causes: Record<ScreenMessage, Cause> = {
+  'error.unknown': async (page, admin) => {
+    await startSession(page, admin);
+    await fail(admin, REWARDS, { kind: 'status', status: 500 });
+    await page.goto('/m/rewardCenter');
+  },
+  'validation.emptyUrl': async (page, admin) => {
+    await startSession(page, admin);
+    await admin('scenarios', { name: 'vendorWithoutAddress' });
+    await withoutMessages(admin);
+    await page.goto('/m/play?category=RNG&vendor=PG');
+  },
+  'validation.wrongCode': async (page, admin) => {
+    await page.goto('/m/login');
+    await page.getByRole('tab', { name: 'Celular y SMS' }).click();
+    await page.locator('input[name=mobileNum]').fill('987654321');
+    await page.locator('input[name=verificationCode]').fill('000000');
+    await withoutMessages(admin);
+    await page.locator('form').getByRole('button', { name: 'Ingresar', exact: true }).click();
+  },
+  'validation.userDisabled': async (page, admin) => {
+    await admin('state', { table: 'members', id: 'm-lucia', set: { isDisabled: true } });
+    await page.goto('/m/login');
+    await page.getByRole('tab', { name: 'Usuario' }).waitFor();
+    await withoutMessages(admin);
+    await logIn(page, 'lucia', 'Feria2025');
+  },
+  'validation.usernameTaken': async (page) => {
+    await page.goto('/m/register');
+    await page.locator('input[name=username]').fill('lucia');
+    await page.locator('input[name=password]').fill('Secreto99');
+    await page.locator('input[name=confirmPassword]').fill('Secreto99');
+    for (const box of await page.getByRole('checkbox').all()) await box.check();
+    await page.getByRole('button', { name: 'Crear cuenta' }).click();
+  },
+  'error.loginFirst': (page) => page.goto('/m/rewardCenter'),
+  'error.upgrading': async (page, admin) => {
+    await fail(admin, NOTICES, { kind: 'status', status: 503 });
+    await page.goto('/m/notice');
+  },
+  'error.maintenance': async (page, admin) => {
+    await admin('scenarios', { name: 'maintenance' });
+    await page.goto('/m/home');
+  },
+  'validation.noStreaming': async (page) => {
+    const host = { id: 'c', name: 'Camila', photo: '', nodeId: '100002', gameName: 'Ruleta' };
+    await page.route(`**${MODELS}*`, (route) =>
+      route.fulfill({ json: { success: true, value: [{ ...host, isOnline: false }] } }),
+    );
+    await page.goto('/m/home');
+    await page.getByRole('heading', { name: 'En vivo', exact: true }).scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: /Fuera del aire.*Camila/ }).click();
+  },
+  'error.loadFailed': async (page, admin) => {
+    await fail(admin, GAMES, { kind: 'empty' });
+    await page.goto('/m/slot-games');
+  },
+  'error.slowConnection': async (page, admin) => {
+    await startSession(page, admin);
+    await page.clock.install();
+    await holdBack(page, `**${REWARDS}*`);
+    const asked = page.waitForRequest(`**${REWARDS}*`);
+    await page.goto('/m/rewardCenter');
+    await asked;
+    await page.clock.runFor(8_000);
+  },
+  'error.noInternet': async (page) => {
+    await page.goto('/m/service');
+    await expect(page.getByRole('link', { name: /WhatsApp/ })).toBeVisible();
+    await page.context().setOffline(true);
+  },
+};
+
+test.use({ allowConsole: [/Failed to load resource/] });
+
+const texts = new Map<string, RegExp>(
+  Object.values(messageCatalogue).flatMap((rows) => rows.map(([key, spanish]) => [key, spanish])),
+);
+
+for (const [key, cause] of Object.entries(causes)) {
+  test(`S8.13 S8.14 the screen shows ${key} after its event`, async ({ page, admin }) => {
+    await cause(page, admin);
+    await expect(page.getByText(texts.get(key) as RegExp).first()).toBeVisible();
+  });
+}
