@@ -42,6 +42,7 @@ export function checkConfig(config) {
     launchOrigins: ['origin'],
     chatOrigins: ['origin'],
     encryption: { 'scheme!': 'code', module: 'address' },
+    tokenInPayload: 'flag',
     rememberPassword: 'flag',
     expiredCodes: ['text'],
     signInSdk: 'address',

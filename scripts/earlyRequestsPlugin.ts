@@ -51,6 +51,7 @@ function sendEarly(templates: EarlyRequests) {
       Device: isInstalled ? 'OTHERS' : 'H5',
     };
     if (info.token) headers.Token = info.token;
+    const tokenInPayload = config.tokenInPayload && info.token;
     type Reply = Promise<Response & { _data: string }>;
     const early: Record<string, Reply> = {};
     const send = (template: string) => {
@@ -59,7 +60,7 @@ function sendEarly(templates: EarlyRequests) {
         .replace('{language}', language === 'UR' ? 'EN' : language)
         .replace('{merchant}', merchant)
         .replace('{platform}', platform || 'html5')
-        .replace(info.token ? '{token}' : '&token={token}', info.token || '');
+        .replace(tokenInPayload ? '{token}' : '&token={token}', tokenInPayload || '');
       const reply = fetch(apiBase + address, { headers }).then(async (response) =>
         Object.assign(response, { _data: await response.text() }),
       );

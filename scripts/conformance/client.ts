@@ -18,6 +18,10 @@ export interface Answer {
   differences: Difference[];
   /** The server's own words, when it did not answer with a value. */
   message?: string | undefined;
+  /** The server knows no session. */
+  isRefused?: boolean;
+  /** It knew one when the token was in the payload too. */
+  needsTokenInPayload?: boolean;
 }
 
 interface Encryption {
@@ -38,9 +42,10 @@ function codecOf({ scheme = 'none', key }: Encryption, ownScheme: WalkOptions['e
 /** Calls a backend as the app does, and compares what it answers with the contract. */
 export function createClient({ target, merchant, headers, encryption: ownScheme }: WalkOptions) {
   let token: string | undefined;
+  let isInPayload = false;
   let encryption: Encryption = {};
   const carried = {
-    token: () => token,
+    token: () => (isInPayload ? token : undefined),
     language: () => 'ES',
     platform: () => PLATFORM,
   } as Record<string, () => string>;
@@ -51,7 +56,17 @@ export function createClient({ target, merchant, headers, encryption: ownScheme 
     codec: async () => codecOf(encryption, ownScheme),
   };
 
+  /** As the app does: the token is in the header alone. A backend that refuses that gets it in the payload too. */
   async function ask(endpoint: Definition<unknown, unknown>, input: unknown): Promise<Answer> {
+    const answer = await askOnce(endpoint, input);
+    if (!token || !answer.isRefused || !endpoint.carries?.includes('token')) return answer;
+    isInPayload = true;
+    const second = await askOnce(endpoint, input);
+    isInPayload = false;
+    return second.isRefused ? answer : { ...second, needsTokenInPayload: true };
+  }
+
+  async function askOnce(endpoint: Definition<unknown, unknown>, input: unknown): Promise<Answer> {
     let text: string | undefined;
     try {
       const signal = AbortSignal.timeout(TIME_LIMIT_MS);
@@ -114,6 +129,7 @@ function failureOf(error: unknown) {
   const failure: Difference = { kind: 'no reply', at, detail, breaks: true };
   return {
     differences: [failure],
+    isRefused: kind === 'notLoggedIn',
     message: error instanceof ApiError && error.hasServerMessage ? message : undefined,
   };
 }

@@ -30,6 +30,15 @@ export function describeReport({ results, skipped, token }: Report, options: Wal
     const calls = skipped.filter((one) => one.reason === reason);
     lines.push(`not called, ${reason}: ${calls.map(({ call }) => call).join(', ')}`);
   }
+  const inPayload = results.filter(({ needsTokenInPayload }) => needsTokenInPayload);
+  if (inPayload.length) {
+    lines.push(
+      '\nThis backend needs the token in the payload: set "tokenInPayload": true in the configuration.',
+    );
+    lines.push(
+      `  refused with the token in the header alone: ${inPayload.map(({ call }) => call).join(', ')}`,
+    );
+  }
   const broken = results.filter((one) => one.differences.some(({ breaks }) => breaks));
   const fitting = results.filter(({ differences }) => differences.length === 0);
   const differing = results.length - broken.length - fitting.length;

@@ -11,6 +11,7 @@ export interface Result {
   usedBy: string;
   differences: Difference[];
   message?: string | undefined;
+  needsTokenInPayload?: boolean | undefined;
 }
 
 export interface Report {
@@ -45,12 +46,13 @@ export async function walk(options: WalkOptions): Promise<Report> {
     report.skipped.push({ call: callOf(entry), reason });
 
   async function ask(entry: NamedEndpoint, input: unknown) {
-    const { value, differences, message } = await client.ask(entry.endpoint, input);
+    const answer = await client.ask(entry.endpoint, input);
+    const { value, differences, message, needsTokenInPayload } = answer;
     values[entry.name] = value;
     const usedBy = usageOf(entry.domain, entry.name);
     const isAnswer = ASKS_YES_OR_NO.includes(entry.name) && message !== undefined;
     const found = isAnswer ? { differences: [] } : { differences, message };
-    report.results.push({ call: callOf(entry), usedBy, ...found });
+    report.results.push({ call: callOf(entry), usedBy, ...found, needsTokenInPayload });
     return value;
   }
 

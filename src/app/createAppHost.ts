@@ -20,7 +20,8 @@ export function createCallContext(
   const info = () => host.use(createSession).info.peek();
   const merchant = () => info()?.merchantCode ?? config.merchant;
   const carried: Record<Carried, () => string | undefined> = {
-    token: () => info()?.token,
+    // In the payload of a GET it would be in the address, which servers and proxies log.
+    token: () => (config.tokenInPayload ? info()?.token : undefined),
     merchant,
     merchantCode: merchant,
     merchant_code: merchant,

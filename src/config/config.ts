@@ -31,6 +31,8 @@ export interface Config {
   chatOrigins?: string[];
   /** `module` is the code of an operator's own scheme. */
   encryption?: { scheme: string; module?: string };
+  /** Sends the token in the payload of the calls that the platform names too, not in the header alone. */
+  tokenInPayload?: boolean;
   rememberPassword?: boolean;
   expiredCodes?: string[];
   signInSdk?: string;

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { walk } from '../../scripts/conformance/walk';
 import { eventStream } from '../../src/contract/event';
 import { startBackend } from '../backend/backend';
@@ -109,10 +109,11 @@ async function answer(request: IncomingMessage) {
   return { status: plant.status ?? 200, text: isText ? changed : JSON.stringify(changed) };
 }
 
+let handle = answer;
 beforeAll(async () => {
   backend = await startBackend();
   server = createServer(async (request, response) => {
-    const { status, text } = await answer(request);
+    const { status, text } = await handle(request);
     response.writeHead(status).end(text);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -124,7 +125,7 @@ afterAll(async () => {
   await backend.stop();
 });
 
-test('npm run conformance finds ten planted differences, prints no secret and exits with 1', async () => {
+async function conformance() {
   const args = ['scripts/run.mjs', 'conformance', '--target', target, '--login', 'lucia'];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, CONFORMANCE_PASSWORD: PASSWORD },
@@ -133,6 +134,29 @@ test('npm run conformance finds ten planted differences, prints no secret and ex
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
   const [code] = await once(child, 'exit');
+  return { code, output };
+}
+
+/** A platform that looks for the token of some calls in their payload. */
+async function answerByPayload(request: IncomingMessage) {
+  const { pathname, searchParams } = new URL(request.url ?? '', 'http://localhost');
+  if (/MCSFE_getFavorite/.test(pathname) && !searchParams.has('token'))
+    return { status: 401, text: '{"success":false,"code":"not_logged_in"}' };
+  return answer(request);
+}
+
+test('npm run conformance says that a backend needs the token in the payload', async () => {
+  handle = answerByPayload;
+  onTestFinished(() => {
+    handle = answer;
+  });
+  const { output } = await conformance();
+  expect(output).toContain('set "tokenInPayload": true');
+  expect(output).toContain('MCSFE_getFavoriteGames, GET /wps/relay/MCSFE_getFavoriteGamesList');
+});
+
+test('npm run conformance finds ten planted differences, prints no secret and exits with 1', async () => {
+  const { code, output } = await conformance();
   const missed = planted.filter(({ line }) => !output.includes(line));
   expect(missed.map(({ line }) => line)).toEqual([]);
   expect(output).toContain('GET /wps/wallets/gcs  (stores/wallet; ');

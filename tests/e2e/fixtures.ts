@@ -28,6 +28,7 @@ interface RequestOptions {
 interface Options {
   /** Console errors that a test provokes on purpose. */
   allowConsole: RegExp[];
+  allowTokenInAddress: boolean;
 }
 
 export interface BackendFixtures {
@@ -65,10 +66,11 @@ async function printFocus(context: BrowserContext) {
 
 /**
  * Every test has its own database. A test fails on console errors, uncaught errors, violations of the
- * security policy, requests to other origins and calls of unknown endpoints.
+ * security policy, requests to other origins, calls of unknown endpoints and addresses with the token of a session.
  */
 export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
   allowConsole: [[], { option: true }],
+  allowTokenInAddress: [false, { option: true }],
 
   database: [
     async ({ context, baseURL }, use, info) => {
@@ -99,11 +101,14 @@ export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
   ],
 
   noHiddenErrors: [
-    async ({ context, baseURL, allowConsole }, use) => {
+    async ({ context, baseURL, allowConsole, allowTokenInAddress }, use) => {
       const problems: string[] = [];
       const bodyChecks: Promise<void>[] = [];
       const foreign: Request[] = [];
       const origin = new URL(baseURL ?? '').origin;
+      const tokens = new Set<string>();
+      /** Addresses of requests and pages, and those that a request came from. */
+      const addresses = new Set<string>();
 
       // Browsers print most violations themselves, but not those of frames and of reports.
       await context.addInitScript(() => {
@@ -117,8 +122,14 @@ export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
           problems.push(`console: ${text} (${message.location().url})`);
       });
       context.on('weberror', (error) => problems.push(`uncaught: ${error.error().stack}`));
+      context.on('page', (page) =>
+        page.on('framenavigated', (frame) => addresses.add(frame.url())),
+      );
       context.on('request', (request) => {
         const url = new URL(request.url());
+        const { token, referer = '' } = request.headers();
+        if (token) tokens.add(token);
+        addresses.add(request.url()).add(referer);
         if (url.protocol.startsWith('http') && url.origin !== origin) foreign.push(request);
       });
       context.on('response', (response) => {
@@ -132,6 +143,10 @@ export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
 
       await use(undefined);
       await Promise.all(bodyChecks);
+      // Servers, proxies and the history keep addresses.
+      for (const address of allowTokenInAddress ? [] : addresses)
+        if ([...tokens].some((token) => address.includes(token)))
+          problems.push(`token in an address: ${address}`);
       // What the security policy has blocked is reported as its violation.
       for (const request of foreign)
         if (request.failure()?.errorText !== 'csp')

@@ -1,7 +1,7 @@
 import { test } from './fixtures';
 
 // A page of the same origin that does not start the app.
-const PAGE_WITHOUT_APP = '/__mock/clock';
+const PAGE_WITHOUT_APP = '/manifest.webmanifest';
 
 // The fixtures must make each of these tests fail, although its own steps succeed.
 test.describe('a test fails, when', () => {
@@ -27,6 +27,13 @@ test.describe('a test fails, when', () => {
     test('the page calls an endpoint that the backend does not have', async ({ page }) => {
       await page.goto(PAGE_WITHOUT_APP);
       await page.evaluate(() => fetch('/wps/planted').then((reply) => reply.text()));
+    });
+
+    test('the address of a request contains the token of a session', async ({ page }) => {
+      await page.goto(PAGE_WITHOUT_APP);
+      const headers = { Token: 'planted-token' };
+      await page.evaluate((own) => fetch('/og.png', { headers: own }), headers);
+      await page.evaluate(() => fetch('/og.png?token=planted-token'));
     });
 
     test('the page sends a request to another origin', async ({ page }) => {

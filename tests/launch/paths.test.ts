@@ -149,12 +149,13 @@ describe('address from the launcher', () => {
 describe('address of the lottery frame', () => {
   const params = { token: 't&k', merchant: 'feria', template: 'classic' };
 
-  test('S2.25 contains the token, the merchant, its stylesheet and the prize mode', () => {
+  test('S2.25 contains the merchant, its stylesheet and the prize mode, and the token where it is needed', () => {
     const query = new URLSearchParams('playType=ent&gameId=GORDA&prize_mode=Lott&code=c');
     expect(partsOf(frameHref(query, params))).toEqual({
       path: '/m/lotto-h5/classic/ent/games/GORDA',
       query: { token: 't&k', merchant: 'feria', css: 'feria.css', prize_mode: 'Lott' },
     });
+    expect(frameHref(query, { ...params, token: undefined })).not.toContain('token');
   });
 
   test.each(['', 'playType=x', 'playType=ent/../..'])(

@@ -56,7 +56,8 @@ export default function LaunchGame() {
     if (!isTemplateKnown.value) return;
     const merchant = info.peek()?.merchantCode ?? config.merchant;
     const template = settings.peek()?.template ?? 'classic';
-    src.value = frameHref(query, { token: token.peek() ?? '', merchant, template });
+    const frameToken = config.tokenInPayload ? token.peek() : undefined;
+    src.value = frameHref(query, { token: frameToken, merchant, template });
   });
   useMount(() => {
     const onMessage = (event: MessageEvent) => {

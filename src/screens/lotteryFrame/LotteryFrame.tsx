@@ -18,8 +18,8 @@ import { isEmbedded, postToHost } from '../../widgets/lottery/lotteryFrameMessag
 import { LotteryGame } from './LotteryGame';
 
 /**
- * The page of one lottery, in a frame of the app or opened directly. It uses the app's own session:
- * the token in the address starts no session.
+ * The page of one lottery, in a frame of the app or opened directly. It uses the app's own session. A token in its
+ * address starts no session, and index.html has removed it.
  */
 export default function LotteryFrame() {
   const { all, lotteryOf } = useStore(createLottery);
@@ -38,8 +38,6 @@ export default function LotteryFrame() {
   const isView = (name: string) => computed(() => view.value === name);
   return (
     <div className="gamepage" data-noswipe>
-      {/* The address contains a token, which must not be sent to other sites. */}
-      <meta name="referrer" content="no-referrer" />
       <div className="gamepage-stage">
         <When is={isView('loading')}>
           {() => (

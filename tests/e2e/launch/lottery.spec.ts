@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../fixtures';
 import { moveTo, moveToScreen } from '../navigation';
+import { changeConfig } from '../pageConfig';
 import { startSession } from '../session';
 import { expectNoGameFrame, gameHeader, lotteryFrame } from './launchPage';
 
@@ -101,14 +102,13 @@ test('S2.25 S2.34 buys a ticket in one frame with the address of the platform, w
   page,
   admin,
 }) => {
-  const token = await startSession(page, admin);
+  await startSession(page, admin);
   await page.goto(launchPath('home'));
   const frame = page.locator('main iframe');
   await expect(frame).toHaveCount(1);
   const src = new URL((await frame.getAttribute('src')) ?? '', 'http://x');
   expect(src.pathname).toBe('/m/lotto-h5/classic/ent/games/GORDA');
   expect(Object.fromEntries(src.searchParams)).toEqual({
-    token,
     merchant: 'feria',
     css: 'feria.css',
     prize_mode: 'Lott',
@@ -142,10 +142,31 @@ test('S2.25 shows the game and does not send its token on, when its path is open
   );
   const game = page.frameLocator('iframe');
   await expect(game.getByRole('button', { name: 'Comprar boleto' })).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/m/lotto-h5/classic/trad/games/DELTA3');
+  const { pathname, search } = new URL(page.url());
+  expect(pathname).toBe('/m/lotto-h5/classic/trad/games/DELTA3');
+  expect(search, 'the token is removed').toBe('?merchant=feria&css=feria.css');
   await expect.poll(() => referrers).not.toEqual([]);
   expect(referrers.join()).not.toContain('secret');
   expect(await page.evaluate(() => sessionStorage.getItem('MC_SESSION_INFO'))).toBeNull();
+});
+
+test.describe('where the platform needs the token in the payload,', () => {
+  test.use({ allowTokenInAddress: true });
+
+  test('S2.25 S7.35 it is in the address of the frame and of the calls that name it, and leaves the frame at once', async ({
+    page,
+    admin,
+  }) => {
+    const token = await startSession(page, admin);
+    await changeConfig(page, '/m/launchGame*', { tokenInPayload: true });
+    const request = page.waitForRequest('**/MCSFE_getFavoriteGamesList*');
+    await page.goto(launchPath('home'));
+    expect(new URL((await request).url()).searchParams.get('token')).toBe(token);
+    const src = await page.locator('main iframe').getAttribute('src');
+    expect(new URL(src ?? '', 'http://x').searchParams.get('token')).toBe(token);
+    const shown = () => page.frame({ url: /lotto-h5/ })?.url() ?? token;
+    await expect.poll(shown).not.toContain(token);
+  });
 });
 
 test('S2.25 shows an error, when the lottery does not exist', async ({ page }) => {
