@@ -30,6 +30,18 @@ const typeLines = Object.entries(FILE_TYPES)
 const FILE_SERVER =
   'header vary accept-encoding\n\t\t\tfile_server {\n\t\t\t\tprecompressed br gzip\n\t\t\t}';
 
+/** A log without the queries of addresses and without tokens. */
+const LOG = `\tlog {
+		format filter {
+			wrap json
+			fields {
+				request>uri regexp \\?.* ""
+				request>headers>Token delete
+				request>headers>Referer delete
+			}
+		}
+	}`;
+
 /** A site below a path of its host. Other sites may be at the other paths. */
 const baseLines = (base, missing) =>
   base === '/'
@@ -46,11 +58,22 @@ ${handleBlock('@elsewhere ', missing, 'header -content-type', 'respond "404" 404
 		uri strip_prefix ${base.slice(0, -1)}
 `;
 
+/** A proxy in front has TLS, if it is one whose word is taken. */
+const trustedTls = (ranges) =>
+  ranges.length
+    ? `		@tlsInFront {
+			remote_ip ${ranges.join(' ')}
+			header X-Forwarded-Proto https
+		}
+		header @tlsInFront strict-transport-security "${tlsHeaders['strict-transport-security']}"
+`
+    : '';
+
 /**
  * A Caddyfile. It does not limit attempts to log in or to send messages: Caddy's own modules cannot.
  * @param {import('./site.mjs').Site} site
  */
-export function caddyConfig({ policy, root, backend, port, base }) {
+export function caddyConfig({ policy, root, backend, port, base, trustedProxies, wellKnown }) {
   const { page, sampleGames, assets, files, missing, ...headers } = siteHeaders(
     policy,
     '{http.request.hostport}',
@@ -59,15 +82,18 @@ export function caddyConfig({ policy, root, backend, port, base }) {
   return `# Made by \`npm run deploy:config\` from the build: make it again after each build (docs/deploy.md).
 {
 	admin off
+	# Errors.
+${LOG}
 }
 
 # A domain in place of the port turns on TLS with a certificate.
 :${port} {
+${LOG}
 	root * ${root}
 	route {
 		@tls protocol https
 		header @tls strict-transport-security "${tlsHeaders['strict-transport-security']}"
-${baseLines(base, missing)}		@backend path_regexp ^/(${proxied})(/|$)
+${trustedTls(trustedProxies)}${baseLines(base, missing)}		@backend path_regexp ^/(${proxied})(/|$)
 		@private path_regexp (\\.map$|\\.br$|\\.gz$|/\\.)
 		@asset {
 			path /assets/*
@@ -85,12 +111,25 @@ ${handleBlock('/healthz ', missing, 'respond "ok" 200')}
 			request_body {
 				max_size ${MAX_UPLOAD_MIB}MiB
 			}
+			# No cache on the way stores a reply, unless the backend allows it.
+			header ?cache-control no-store
 			# Caddy passes on the parts of an event stream at once.
 			reverse_proxy ${backend} {
-${Object.entries(headers.backend)
+				# What a visitor writes about its own address is not passed on.
+				header_up -X-Real-IP
+				header_up -Forwarded
+${trustedProxies.length ? `\t\t\t\ttrusted_proxies ${trustedProxies.join(' ')}\n` : ''}${Object.entries(
+  headers.backend,
+)
   .map(([name, value]) => `\t\t\t\theader_down ${name} "${value}"`)
   .join('\n')}
 			}
+		}
+		redir /.well-known/change-password ${base}m/changePsw 302
+		handle_path /.well-known/* {
+${headerLines(missing)}
+			root * ${wellKnown}
+			file_server
 		}
 ${handleBlock('@private ', missing, 'respond "404" 404')}
 ${typeLines}
@@ -103,6 +142,10 @@ ${handleBlock('@missing ', missing, 'header -content-type', 'respond "404" 404')
 ${handleBlock('@page ', page, 'header content-type "text/html; charset=utf-8"', 'rewrite * /index.html', FILE_SERVER)}
 ${handleBlock('@file ', files, FILE_SERVER)}
 ${handleBlock('', missing, 'header -content-type', 'respond "404" 404')}
+	}
+	handle_errors {
+${headerLines(missing)}
+		respond "{http.error.status_code}"
 	}
 }
 `;

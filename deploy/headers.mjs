@@ -8,23 +8,40 @@ import { configOf } from './withConfig.mjs';
  */
 
 /**
- * Browser features that no screen uses are off, also in the frames of games. A name that a browser
- * does not know makes it print a warning, so only widely known ones are listed.
+ * Browser features that no screen uses are off, also in the frames of games. They are those that Chromium reports
+ * (tests/e2e/permissions.spec.ts). An older browser that does not know one prints a warning.
  */
 const PERMISSIONS = {
   off: [
     'accelerometer',
+    'browsing-topics',
     'camera',
+    'captured-surface-control',
+    'clipboard-read',
+    'compute-pressure',
+    'digital-credentials-create',
+    'digital-credentials-get',
     'display-capture',
     'geolocation',
     'gyroscope',
     'hid',
+    'identity-credentials-get',
+    'idle-detection',
+    'keyboard-map',
+    'local-fonts',
     'magnetometer',
     'microphone',
     'midi',
+    'otp-credentials',
     'payment',
+    'private-state-token-issuance',
+    'private-state-token-redemption',
     'serial',
+    'speaker-selection',
+    'storage-access',
     'usb',
+    'window-management',
+    'xr-spatial-tracking',
   ],
   self: ['clipboard-write', 'publickey-credentials-create', 'publickey-credentials-get'],
 };
@@ -194,8 +211,11 @@ export const assetHeaders = { ...everywhere, ...ownOrigin };
 /** Headers of pictures, fonts and other files. The sample games load some of them. */
 export const fileHeaders = { ...everywhere, ...anyOrigin };
 
-/** For a reply that is no page: if it is opened as one, it loads nothing, runs nothing and is shown in no frame. */
-const noPage = { 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" };
+/** For a reply that is no page: if it is opened as one, it loads, runs and sends nothing and is shown in no frame. */
+const noPage = {
+  'content-security-policy':
+    "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+};
 
 /** Headers that a proxy adds to the replies of the backend. The replies are data: as pages, their scripts would run in this origin. */
 export const backendHeaders = { ...everywhere, ...ownOrigin, ...noPage };

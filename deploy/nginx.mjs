@@ -43,16 +43,25 @@ const tlsLines = ({ protocol, hostname }) =>
 const proxyLines = (
   headers,
   backend,
+  errorLog,
 ) => `proxy_pass ${backend.protocol}//feria_backend;${tlsLines(backend)}
     proxy_http_version 1.1;
     proxy_set_header Connection "";
     proxy_set_header Host $host;
-    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-    proxy_set_header X-Forwarded-Proto $scheme;
+    # What a visitor writes about its own address is not passed on.
+    proxy_set_header X-Forwarded-For $remote_addr;
+    proxy_set_header X-Real-IP $remote_addr;
+    proxy_set_header X-Forwarded-Proto $visitor_scheme;
+    proxy_set_header X-Forwarded-Host $http_host;
+    proxy_set_header Forwarded "";
     # The app sets no limit either: the member decides how long to wait.
     proxy_read_timeout 600s;
     # A command that moves money is never sent twice.
     proxy_next_upstream off;
+    # An error of the backend is in the access log as its status. The error log would have the whole address.
+    error_log ${errorLog} crit;
+    proxy_hide_header cache-control;
+    add_header cache-control $backend_cache_control always;
 ${Object.keys(headers)
   .map((name) => `    proxy_hide_header ${name};`)
   .join('\n')}
@@ -65,7 +74,7 @@ const baseLines = (base, proxied) =>
     : `  if ($request_uri ~ "^(/|${base.slice(0, -1)})([?]|$)") {
     return 302 ${base}$is_args$args;
   }
-  if ($request_uri !~ "^(${base}|/(${proxied})(/|[?]|$)|/healthz$)") {
+  if ($request_uri !~ "^($|${base}|/(${proxied})(/|[?]|$)|/healthz$)") {
     return 404;
   }
   rewrite ^${base}(.*)$ /$1;
@@ -75,20 +84,55 @@ const baseLines = (base, proxied) =>
  * The part of an nginx configuration that belongs into `http { }`.
  * @param {import('./site.mjs').Site} site
  */
-export function nginxConfig({ policy, root, backend, port, base }) {
+export function nginxConfig(site) {
+  const { policy, root, port, base, trustedProxies, wellKnown, accessLog } = site;
   const { page, sampleGames, assets, files, missing, ...headers } = siteHeaders(
     policy,
     '$own_host',
   );
-  const limited = LIMITED_PATHS.map((path) => path.replace('/', '')).join('|');
+  const backend = new URL(site.backend);
+  const proxy = proxyLines(
+    headers.backend,
+    backend,
+    accessLog.replace(/access(?=[^/]*$)/, 'error'),
+  );
+  // `/wps/session/login;x=1` is the same path to some backends.
+  const limited = LIMITED_PATHS.map((path) => path.split('/').slice(1).join('(;[^/]*)?/')).join(
+    '|',
+  );
   const proxied = BACKEND_PATHS.map((path) => path.replace('/', '')).join('|');
   return `# Made by \`npm run deploy:config\` from the build: make it again after each build (docs/deploy.md).
 
-# Strict-Transport-Security is for TLS only, here or at the proxy in front.
-map "$https $http_x_forwarded_proto" $hsts {
-  default "";
-  ~(on|https) "${tlsHeaders['strict-transport-security']}";
+# Whose word about the visitor is taken (--trusted-proxy).
+geo $realip_remote_addr $is_trusted_proxy {
+  default 0;
+${trustedProxies.map((range) => `  ${range} 1;\n`).join('')}}
+
+map "$is_trusted_proxy $http_x_forwarded_proto" $visitor_scheme {
+  default $scheme;
+  "1 https" https;
+  "1 http" http;
 }
+
+# Strict-Transport-Security is for TLS only, here or at the proxy in front.
+map $visitor_scheme $hsts {
+  default "";
+  https "${tlsHeaders['strict-transport-security']}";
+}
+
+# No cache on the way stores a reply, unless the backend allows it.
+map $upstream_http_cache_control $backend_cache_control {
+  default $upstream_http_cache_control;
+  "" no-store;
+}
+
+# Addresses are logged without their query, which may have secrets and what somebody searched for.
+map $request_uri $path_without_query {
+  default "";
+  "~^(?<path_of_request>[^?]*)" $path_of_request;
+}
+log_format feria '$remote_addr [$time_iso8601] "$request_method $path_without_query" $status '
+  '$body_bytes_sent $request_time $upstream_status';
 
 # The host that was asked, for the policy of the sample games.
 map $http_host $own_host {
@@ -96,11 +140,15 @@ map $http_host $own_host {
   "~${HOST_PATTERN.source}" $http_host;
 }
 
-# Behind a CDN, name its addresses with set_real_ip_from, or all visitors share one limit.
-limit_req_zone $binary_remote_addr zone=feria_attempts:10m rate=${ATTEMPTS_PER_MINUTE}r/m;
+# A home with IPv6 has a whole /64 (8 of 16 bytes), so that is one visitor.
+map $binary_remote_addr $visitor {
+  default $binary_remote_addr;
+  "~(?s)^(?<network_of_visitor>.{8}).{8}$" $network_of_visitor;
+}
+limit_req_zone $visitor zone=feria_attempts:10m rate=${ATTEMPTS_PER_MINUTE}r/m;
 
 upstream feria_backend {
-  ${upstreamLines(new URL(backend))}
+  ${upstreamLines(backend)}
   keepalive 64;
 }
 
@@ -109,6 +157,9 @@ server {
   root ${root};
   server_tokens off;
   absolute_redirect off;
+  access_log ${accessLog} feria;
+${trustedProxies.map((range) => `  set_real_ip_from ${range};\n`).join('')}  real_ip_header X-Forwarded-For;
+  real_ip_recursive on;
   charset utf-8;
   charset_types text/css text/javascript text/plain;
   client_max_body_size ${MAX_UPLOAD_MIB}m;
@@ -126,8 +177,21 @@ ${typeLines}
   }
   # For what has no location, such as a request that cannot be read.
   ${headerLines(missing, 2)}
-${baseLines(base, proxied)}  error_page 404 @missing;
+${baseLines(base, proxied)}  error_page 400 = /unreadable;
+  error_page 404 @missing;
   error_page 429 @too_many;
+
+  # An address that cannot be decoded, such as /m/%E0%A4%A, is opened in the app, which says that it is gone.
+  location = /unreadable {
+    internal;
+    ${headerLines(missing, 4)}
+    if ($request ~ "^(GET|HEAD) (?!/(${proxied})(/|[?;]|$))[^ ]*% ?") {
+      return 302 ${base}m/gone;
+    }
+    types { }
+    default_type text/plain;
+    return 400 "400\\n";
+  }
 
   location @missing {
     ${headerLines(missing, 4)}
@@ -151,22 +215,33 @@ ${baseLines(base, proxied)}  error_page 404 @missing;
     return 200 "ok\\n";
   }
 
+  # For security.txt, assetlinks.json, certificates. Password managers open the page that changes the password.
+  location = /.well-known/change-password {
+    return 302 ${base}m/changePsw;
+  }
+
+  location ^~ /.well-known/ {
+    alias ${wellKnown}/;
+    ${headerLines(missing, 4)}
+    default_type text/plain;
+  }
+
   # Events are passed on as they come. The backend sends a heartbeat every 15 seconds.
   location = ${STREAM_PATH} {
     proxy_buffering off;
     proxy_cache off;
     gzip off;
-    ${proxyLines(headers.backend, new URL(backend))}
+    ${proxy}
   }
 
-  location ~ ^/(${limited})(/|$) {
+  location ~* "^/(${limited})(;[^/]*)?(/|$)" {
     limit_req zone=feria_attempts burst=${ATTEMPTS_AT_ONCE} nodelay;
     limit_req_status 429;
-    ${proxyLines(headers.backend, new URL(backend))}
+    ${proxy}
   }
 
   location ~ ^/(${proxied})(/|$) {
-    ${proxyLines(headers.backend, new URL(backend))}
+    ${proxy}
   }
 
   # Source maps, and files that are private or written by the build for itself.

@@ -6,17 +6,23 @@ export const BACKEND_PATHS = ['/wps', '/lgw', '/lotto/lgw'];
 /** The stream of events. A proxy must not buffer it, or the events come too late. */
 export const STREAM_PATH = '/wps/events';
 
-/** Each visitor has few attempts here: passwords could be guessed, and each message that is sent costs money. */
+/**
+ * Each address has few attempts here: passwords could be guessed, and each message that is sent costs money. The account
+ * is in a body that the server cannot read, so limits by account are the backend's.
+ */
 export const LIMITED_PATHS = [
   '/wps/session/login',
+  '/wps/session/passkey',
   '/wps/member/reset',
   '/wps/member/password/email',
   '/wps/thirdParty/sms',
+  '/wps/thirdParty/token',
   '/wps/verification/sms/noLogin',
   '/wps/verification/sms/register',
 ];
-export const ATTEMPTS_PER_MINUTE = 10;
-export const ATTEMPTS_AT_ONCE = 5;
+/** Many phones of a carrier share one address, so there is room for all of them. */
+export const ATTEMPTS_PER_MINUTE = 60;
+export const ATTEMPTS_AT_ONCE = 60;
 
 /** What a visitor who tries too often gets, in the form of the API. */
 export const TOO_MANY = JSON.stringify({ success: false, value: null, code: 'too_many' });
@@ -31,6 +37,9 @@ export const MAX_UPLOAD_MIB = 32;
  * @property {string} root folder of the build
  * @property {string} backend origin of the backend
  * @property {number} port
+ * @property {string[]} trustedProxies addresses whose word about the visitor is taken
+ * @property {string} wellKnown folder of `/.well-known/`, which outlives releases
+ * @property {string} accessLog of nginx
  * @property {string} base path of the host that the build was made for
  */
 

@@ -117,6 +117,8 @@ function requestHeaders(req, target) {
 function responseHeaders({ ...headers }, req) {
   for (const name of [...CONNECTION_HEADERS, ...connectionOptions(headers)]) delete headers[name];
   const cookies = headers['set-cookie'];
+  // No cache on the way stores a reply, unless the backend allows it.
+  headers['cache-control'] ??= 'no-store';
   if (cookies) headers['set-cookie'] = cookies.map((cookie) => localCookie(cookie, isSecure(req)));
   return headers;
 }

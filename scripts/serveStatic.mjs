@@ -26,6 +26,7 @@ export function serveStatic(folder) {
   const policy = createPolicy(join(folder, 'index.html'));
   return (req, res) => {
     if (req.method !== 'GET' && req.method !== 'HEAD') return sendStatus(res, 405);
+    if (isUnreadable(req.url ?? '/')) return openGonePage(res);
     const path = safePath(req.url ?? '/');
     if (path === undefined) return sendStatus(res, 400);
 
@@ -38,6 +39,28 @@ export function serveStatic(folder) {
     const served = isFile ? path : '/index.html';
     send(req, res, join(folder, served), headersOf(served, policy(), hostOf(req)));
   };
+}
+
+/**
+ * Whether an address cannot be decoded, such as `/m/%E0%A4%A`.
+ * @param {string} url
+ */
+export function isUnreadable(url) {
+  try {
+    decodeURIComponent(url.split(/[?#]/)[0] ?? '/');
+    return false;
+  } catch {
+    return true;
+  }
+}
+
+/**
+ * Opens an address that the app does not have, so that it says that the page is gone.
+ * @param {import('node:http').ServerResponse} res
+ */
+export function openGonePage(res) {
+  // Relative, because the site may be below a path.
+  res.writeHead(302, { ...errorHeaders, 'cache-control': 'no-store', location: 'm/gone' }).end();
 }
 
 /**

@@ -6,6 +6,7 @@ import { openHttps } from './https.mjs';
 import { devPanelPlugin } from './panel.mjs';
 import { freePort } from './ports.mjs';
 import { readServeOptions } from './serveOptions.mjs';
+import { isUnreadable, openGonePage } from './serveStatic.mjs';
 import { stopOnSignal } from './stopOnSignal.mjs';
 import { writeScenario } from './writeRecording.mjs';
 
@@ -39,6 +40,10 @@ const server = await createServer({
       name: 'feria:backend',
       configureServer(vite) {
         vite.middlewares.use(backend);
+        vite.middlewares.use((req, res, next) => {
+          if (isUnreadable(req.url ?? '/')) openGonePage(res);
+          else next();
+        });
       },
     },
   ],

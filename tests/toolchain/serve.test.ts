@@ -1,55 +1,27 @@
-import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { headersOf, policyOfPage } from '../../deploy/headers.mjs';
 import { LIMITED_PATHS, STREAM_PATH } from '../../deploy/site.mjs';
 import { deployFiles } from '../../deploy/writeConfig.mjs';
-import { compressFolder } from '../../scripts/compress.mjs';
 import { anyPort } from '../../scripts/ports.mjs';
 import { eventStream } from '../../src/contract/event';
 import { login } from '../../src/contract/login';
+import { passkeyLogin } from '../../src/contract/passkey';
 import { mailRecovery, resetPassword } from '../../src/contract/password';
 import { registerSmsCode, smsCode } from '../../src/contract/sms';
-import { thirdPartySms } from '../../src/contract/thirdParty';
+import { thirdPartySms, thirdPartyToken } from '../../src/contract/thirdParty';
+import { brotli, PAGE, prepareSite, SCRIPT, servers } from './servers';
 
-const findProgram = (name: string) =>
-  ['/usr/sbin', '/usr/bin', '/usr/local/bin'].map((path) => join(path, name)).find(existsSync);
-const nginx = findProgram('nginx');
-const caddy = findProgram('caddy');
-
-const CONFIG = { monitoring: { address: '/reports', browserReports: '/reports' } };
-const PAGE = `<!doctype html><script type="application/json" id="config">${JSON.stringify(CONFIG)}</script><script>start()</script>${'<p>page</p>'.repeat(200)}`;
-const NO_PAGE = "default-src 'none'; frame-ancestors 'none'";
-const SCRIPT = `export const text = '${'script '.repeat(300)}';`;
-
-let folder: string;
-let build: string;
-let backend: Server;
+let site: Awaited<ReturnType<typeof prepareSite>>;
 /** Streams of the backend that a client has left. */
 let leftStreams = 0;
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'feria-serve-'));
-  build = join(folder, 'dist');
-  for (const path of ['assets', 'play', '.vite']) mkdirSync(join(build, path), { recursive: true });
-  const files = {
-    'index.html': PAGE,
-    'favicon.svg': '<svg/>',
-    'font.woff2': 'font',
-    'assets/a-1.js': SCRIPT,
-    'assets/a-1.js.map': '{}',
-    'play/spin.html': 'game',
-    'play/spin.js': 'game()',
-    '.vite/manifest.json': '{}',
-  };
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(build, name), text);
-  compressFolder(build);
-  backend = createServer((request, response) => {
+  site = await prepareSite((request, response) => {
     if (request.url === STREAM_PATH) {
       response.on('close', () => leftStreams++);
       return void response
@@ -60,63 +32,13 @@ beforeAll(async () => {
     response.setHeader('content-security-policy', 'default-src *');
     response.end(`${request.method} ${request.url} ${request.headers['idempotency-key'] ?? ''}`);
   });
-  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
 });
-afterAll(() => {
-  backend.closeAllConnections();
-  backend.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => site.stop());
 
-const backendPort = () => (backend.address() as AddressInfo).port;
+const NO_PAGE =
+  "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
-async function configOf(name: 'feria.nginx.conf' | 'Caddyfile', port: number, root: string) {
-  const address = `http://127.0.0.1:${backendPort()}`;
-  return deployFiles(root, { root, backend: address, port })[name];
-}
-
-/** Debian has the module in a package of its own. */
-const brotli = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-
-async function startNginx(port: number, root = build) {
-  const hasBrotli = existsSync(brotli);
-  const site = await configOf('feria.nginx.conf', port, root);
-  const serverFolder = join(folder, `nginx-${port}`);
-  mkdirSync(serverFolder);
-  const config = join(serverFolder, 'nginx.conf');
-  writeFileSync(
-    join(serverFolder, 'site.conf'),
-    hasBrotli ? site : site.replace('brotli_static on;', ''),
-  );
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${serverFolder}/${name};`)
-    .join('\n');
-  writeFileSync(
-    config,
-    `${hasBrotli ? `load_module ${brotli};` : ''}
-    ${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${serverFolder}/nginx.pid; error_log ${serverFolder}/error.log; worker_processes 1;
-    events {}
-    http { access_log off; ${temporary} include ${serverFolder}/site.conf; }`,
-  );
-  const check = spawnSync(nginx ?? '', ['-t', '-c', config], { encoding: 'utf8' });
-  expect(check.stderr).toContain('test is successful');
-  return spawn(nginx ?? '', ['-c', config], { stdio: 'ignore' });
-}
-
-async function startCaddy(port: number, root = build) {
-  const config = join(folder, `Caddyfile-${port}`);
-  writeFileSync(config, await configOf('Caddyfile', port, root));
-  execFileSync(caddy ?? '', ['validate', '--config', config], { stdio: 'pipe' });
-  return spawn(caddy ?? '', ['run', '--config', config], { stdio: 'ignore' });
-}
-
-const servers = [
-  { name: 'nginx', start: startNginx, isInstalled: nginx !== undefined },
-  { name: 'Caddy', start: startCaddy, isInstalled: caddy !== undefined },
-];
-
-for (const { name, start, isInstalled } of servers) {
-  const title = isInstalled ? name : `${name} (skipped: it is not installed)`;
+for (const { name, title, isInstalled } of servers) {
   describe.skipIf(!isInstalled)(title, () => {
     let server: Pick<ChildProcess, 'kill'>;
     let origin: string;
@@ -125,7 +47,7 @@ for (const { name, start, isInstalled } of servers) {
     beforeAll(async () => {
       const port = await anyPort();
       origin = `http://127.0.0.1:${port}`;
-      server = await start(port);
+      server = site.start(name, port);
       await vi.waitFor(async () => expect((await get('/')).status).toBe(200), 10_000);
     });
     afterAll(() => void server?.kill());
@@ -171,17 +93,6 @@ for (const { name, start, isInstalled } of servers) {
       expect(headers.get('x-content-type-options')).toBe('nosniff');
       expect(headers.get('content-security-policy')).toBe(NO_PAGE);
     });
-
-    // Caddy answers what it cannot read before it looks at its configuration.
-    test.skipIf(name !== 'nginx').each(['/%zz', '/assets/%zz', '/wps/%zz'])(
-      'an error such as %s has the headers too',
-      async (path) => {
-        const { status, headers } = await get(path);
-        expect(status).toBeGreaterThanOrEqual(400);
-        expect(headers.get('x-content-type-options')).toBe('nosniff');
-        expect(headers.get('content-security-policy')).toBe(NO_PAGE);
-      },
-    );
 
     test.each([
       ['br', 'br'],
@@ -246,34 +157,12 @@ for (const { name, start, isInstalled } of servers) {
       expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
     });
 
-    test.skipIf(name !== 'nginx')(
-      'sends Strict-Transport-Security, where the proxy in front has TLS',
-      async () => {
-        const reply = await get('/', { headers: { 'x-forwarded-proto': 'https' } });
-        expect(reply.headers.get('strict-transport-security')).toContain('max-age=31536000');
-      },
-    );
-
-    test.skipIf(name !== 'nginx')('limits logins and messages of one visitor', async () => {
-      const replies = await Promise.all(
-        Array.from({ length: 12 }, (_, i) =>
-          get((i % 2 ? login : resetPassword).path, { method: 'POST' }),
-        ),
-      );
-      const rejected = replies.filter(({ status }) => status === 429);
-      expect(rejected.length).toBeGreaterThan(4);
-      expect(rejected[0]?.headers.get('retry-after')).toBe('60');
-      expect(rejected[0]?.headers.get('content-security-policy')).toBe(NO_PAGE);
-      expect(await rejected[0]?.json()).toMatchObject({ success: false, code: 'too_many' });
-      expect((await get('/wps/game/list')).status).toBe(200);
-    });
-
     test('a build for a path is served below it, and nothing else but the backend', async () => {
-      const below = join(folder, `casino-${name}`);
-      cpSync(build, below, { recursive: true });
+      const below = join(site.folder, `casino-${name}`);
+      cpSync(site.build, below, { recursive: true });
       writeFileSync(join(below, 'manifest.webmanifest'), '{"scope":"/casino/"}');
       const port = await anyPort();
-      const server = await start(port, below);
+      const server = site.start(name, port, below);
       onTestFinished(() => void server.kill());
       const ask = (path: string) =>
         fetch(`http://127.0.0.1:${port}${path}`, { redirect: 'manual' });
@@ -302,25 +191,34 @@ for (const { name, start, isInstalled } of servers) {
 
 test('an https backend is called over TLS, with a check of its certificate', () => {
   const address = 'https://127.0.0.1';
-  const site = deployFiles(build, { root: build, backend: address, port: 8080 })[
+  const files = deployFiles(site.build, { root: site.build, backend: address, port: 8080 })[
     'feria.nginx.conf'
   ];
-  expect(site).toContain('server 127.0.0.1:443;');
-  expect(site).toContain('proxy_pass https://feria_backend;');
-  expect(site).not.toContain('proxy_pass http://');
-  expect(site).toContain('proxy_ssl_verify on;');
+  expect(files).toContain('server 127.0.0.1:443;');
+  expect(files).toContain('proxy_pass https://feria_backend;');
+  expect(files).not.toContain('proxy_pass http://');
+  expect(files).toContain('proxy_ssl_verify on;');
 });
 
 test('both servers accept uploads of the same size', () => {
-  const site = { root: build, backend: 'http://localhost:5999', port: 8080 };
-  const { 'feria.nginx.conf': nginx, Caddyfile: caddy } = deployFiles(build, site);
+  const options = { root: site.build, backend: 'http://localhost:5999', port: 8080 };
+  const { 'feria.nginx.conf': nginx, Caddyfile: caddy } = deployFiles(site.build, options);
   // The m of nginx is 1024 times 1024 bytes. The MB of Caddy would be a million.
   expect(nginx).toContain('client_max_body_size 32m;');
   expect(caddy).toContain('max_size 32MiB');
 });
 
 test('the paths with rules of their own exist in the contract', () => {
-  const limited = [login, smsCode, registerSmsCode, thirdPartySms, mailRecovery, resetPassword];
+  const limited = [
+    login,
+    passkeyLogin,
+    smsCode,
+    registerSmsCode,
+    thirdPartySms,
+    thirdPartyToken,
+    mailRecovery,
+    resetPassword,
+  ];
   const paths = limited.map(({ path }) => path);
   expect([...LIMITED_PATHS].sort()).toEqual(paths.sort());
   expect(STREAM_PATH).toBe(eventStream.path);

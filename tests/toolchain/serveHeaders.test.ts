@@ -11,7 +11,7 @@ import { serveStatic } from '../../scripts/serveStatic.mjs';
 
 function statusOf(path: string) {
   if (path.includes('missing')) return 404;
-  return path.includes('%zz') ? 400 : 200;
+  return /%($|zz|E0)/.test(path) ? 302 : 200;
 }
 
 /** Serves a small build, and returns the headers of one reply. */
@@ -152,17 +152,26 @@ test('a configuration without origins allows this origin only', () => {
   expect(text).not.toMatch(/http|\*/);
 });
 
+test.each(['/%', '/%zz', '/m/%E0%A4%A'])(
+  '%s, which cannot be decoded, leads to a page that the app says is gone',
+  async (path) => {
+    expect((await headersOf(path))('location')).toBe('m/gone');
+  },
+);
+
 test('only files of assets/ are cached as immutable', async () => {
   expect((await headersOf('/assets/a.js'))('cache-control')).toContain('immutable');
   for (const path of ['/', '/favicon.svg', '/play/spin.html'])
     expect((await headersOf(path))('cache-control')).toBe('no-cache');
 });
 
-test.each(['/missing.js', '/%zz'])(
+test.each(['/missing.js', '/%zz', '/m/%E0%A4%A'])(
   'the error at %s has a policy that allows nothing',
   async (path) => {
     const policy = (await headersOf(path))('content-security-policy');
-    expect(policy).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(policy).toBe(
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",
+    );
   },
 );
 

@@ -1,0 +1,213 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { LIMITED_PATHS } from '../../deploy/site.mjs';
+import { deployFiles } from '../../deploy/writeConfig.mjs';
+import { anyPort } from '../../scripts/ports.mjs';
+import { PAGE, prepareSite, type ServerName, servers } from './servers';
+
+const SECRET = 'planted-secret';
+
+/** What the backend was sent last. */
+let received: IncomingHttpHeaders = {};
+let site: Awaited<ReturnType<typeof prepareSite>>;
+
+beforeAll(async () => {
+  site = await prepareSite((asked, response) => {
+    received = asked.headers;
+    if (asked.url?.includes('cut')) return void asked.socket.destroy();
+    if (asked.url?.includes('stored')) response.setHeader('cache-control', 'max-age=60');
+    response.end('{}');
+  });
+});
+afterAll(() => site.stop());
+
+/** The path is sent as it is: `fetch` would change some of these. */
+async function ask(
+  port: number,
+  path: string,
+  headers: Record<string, string> = {},
+  method = 'GET',
+) {
+  const sent = request({ host: '127.0.0.1', port, path, headers, method, agent: false });
+  const [reply] = (await once(sent.end(), 'response')) as [IncomingMessage];
+  const chunks: Buffer[] = [];
+  for await (const chunk of reply) chunks.push(chunk);
+  return {
+    status: reply.statusCode,
+    headers: reply.headers,
+    text: Buffer.concat(chunks).toString(),
+  };
+}
+
+async function run(name: ServerName, options: Parameters<typeof site.start>[3] = {}) {
+  const port = await anyPort();
+  const server = site.start(name, port, undefined, options);
+  let output = '';
+  for (const stream of [server.stdout, server.stderr])
+    stream?.on('data', (chunk) => (output += chunk));
+  await vi.waitFor(async () => expect((await ask(port, '/')).status).toBe(200), 10_000);
+  return { port, server, output: () => output };
+}
+
+for (const { name, title, isInstalled } of servers) {
+  describe.skipIf(!isInstalled)(title, () => {
+    let port: number;
+    let server: ChildProcess;
+    let output: () => string;
+    const wellKnown = () => join(site.folder, `well-known-${name}`);
+
+    beforeAll(async () => {
+      mkdirSync(wellKnown());
+      writeFileSync(join(wellKnown(), 'security.txt'), 'Contact: mailto:a@example.com\n');
+      ({ port, server, output } = await run(name, { wellKnown: wellKnown() }));
+    });
+    afterAll(() => void server?.kill());
+
+    test('does not pass on what a visitor writes about its own address', async () => {
+      await ask(port, '/wps/x', {
+        'x-forwarded-for': '6.6.6.6',
+        'x-real-ip': '6.6.6.6',
+        'x-forwarded-proto': 'https',
+        forwarded: 'for=6.6.6.6',
+      });
+      expect(JSON.stringify(received)).not.toContain('6.6.6.6');
+      expect(received['x-forwarded-for']).toBe('127.0.0.1');
+      expect(received['x-forwarded-proto']).toBe('http');
+      const page = await ask(port, '/', { 'x-forwarded-proto': 'https' });
+      expect(page.headers['strict-transport-security']).toBeUndefined();
+    });
+
+    test('takes the word of a trusted proxy', async () => {
+      const trusting = await run(name, { trustedProxies: ['127.0.0.0/8', '10.0.0.0/8'] });
+      onTestFinished(() => void trusting.server.kill());
+      const headers = { 'x-forwarded-for': '6.6.6.6, 9.9.9.9', 'x-forwarded-proto': 'https' };
+      await ask(trusting.port, '/wps/x', headers);
+      expect(received['x-forwarded-for']).toMatch(/9\.9\.9\.9/);
+      expect(received['x-forwarded-proto']).toBe('https');
+      const page = await ask(trusting.port, '/', headers);
+      expect(page.headers['strict-transport-security']).toContain('max-age=31536000');
+    });
+
+    test('lets no cache store a reply of the backend, unless the backend allows it', async () => {
+      expect((await ask(port, '/wps/x')).headers['cache-control']).toBe('no-store');
+      expect((await ask(port, '/wps/stored')).headers['cache-control']).toBe('max-age=60');
+    });
+
+    test('an own error has the headers of an error', async () => {
+      const { status, headers } = await ask(port, '/wps/cut');
+      expect(status).toBe(502);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['content-security-policy']).toContain('sandbox');
+    });
+
+    test('logs neither the query of a request nor the token of a session', async () => {
+      const headers = { token: SECRET, referer: `http://localhost/?a=${SECRET}` };
+      for (const path of ['/wps/x', '/wps/cut', '/m/forget'])
+        await ask(port, `${path}?token=${SECRET}`, headers);
+      const log = () =>
+        name === 'nginx' ? readFileSync(join(site.folder, 'access.log'), 'utf8') : output();
+      // The request is logged, so the secret would have been.
+      await expect.poll(log).toContain('/wps/cut');
+      expect(log()).not.toContain(SECRET);
+      if (name === 'nginx') {
+        const errors = readFileSync(join(site.folder, 'error.log'), 'utf8');
+        expect(errors).not.toContain(SECRET);
+      }
+    });
+
+    test('serves what is below /.well-known/, and leads to the page that changes the password', async () => {
+      const { status, text, headers } = await ask(port, '/.well-known/security.txt');
+      expect([status, text.startsWith('Contact:')]).toEqual([200, true]);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect((await ask(port, '/.well-known/none.txt')).status).toBe(404);
+      const change = await ask(port, '/.well-known/change-password');
+      expect([change.status, change.headers.location]).toEqual([302, '/m/changePsw']);
+    });
+
+    // Caddy's server answers these before it looks at its configuration.
+    test.skipIf(name !== 'nginx').each(['/%', '/m/%E0%A4%A', '/%zz?a=1'])(
+      '%s leads into the app',
+      async (path) => {
+        const { status, headers } = await ask(port, path);
+        expect([status, headers.location]).toEqual([302, '/m/gone']);
+        expect(headers['x-content-type-options']).toBe('nosniff');
+      },
+    );
+
+    test.skipIf(name !== 'nginx').each(['/wps/%zz', '/lgw/%'])(
+      '%s is an error of the API',
+      async (path) => {
+        const { status, headers } = await ask(port, path);
+        expect(status).toBe(400);
+        expect(headers['content-security-policy']).toContain('sandbox');
+      },
+    );
+
+    test('the page is still served', async () => {
+      expect((await ask(port, '/m/gone')).text).toBe(PAGE);
+    });
+  });
+}
+
+const nginx = servers.find(({ name }) => name === 'nginx');
+describe.skipIf(!nginx?.isInstalled)('limits of nginx for logins and messages', () => {
+  const ATTEMPTS = 80;
+
+  /** How many of many attempts are rejected. Each is sent with the next of these headers. */
+  async function rejectedOf(path: string, headers: (i: number) => Record<string, string>) {
+    const { port, server } = await run('nginx', { trustedProxies: ['127.0.0.1'] });
+    onTestFinished(() => void server.kill());
+    const replies = await Promise.all(
+      Array.from({ length: ATTEMPTS }, (_, i) => ask(port, path, headers(i), 'POST')),
+    );
+    return replies.filter(({ status }) => status === 429);
+  }
+  const from = (address: string) => () => ({ 'x-forwarded-for': address });
+
+  test.each(LIMITED_PATHS)('%s is limited', async (path) => {
+    const rejected = await rejectedOf(path, from('198.51.100.7'));
+    expect(rejected.length).toBeGreaterThan(10);
+    expect(rejected[0]?.headers['retry-after']).toBe('60');
+    expect(rejected[0]?.headers['content-security-policy']).toContain('sandbox');
+    expect(JSON.parse(rejected[0]?.text ?? '')).toMatchObject({ success: false, code: 'too_many' });
+  });
+
+  test.each([
+    '/wps/session/login;x=1',
+    '/wps/session;a/login',
+    '/wps//session/login',
+    '/wps/session/%6Cogin',
+    '/WPS/session/Login',
+    '/wps/session/login/',
+    '/wps/x/../session/login',
+  ])('another way to write the path changes nothing: %s', async (path) => {
+    expect((await rejectedOf(path, from('198.51.100.7'))).length).toBeGreaterThan(10);
+  });
+
+  test('an IPv6 network of /64 is one visitor, and another network is not', async () => {
+    const inside = (i: number) => ({ 'x-forwarded-for': `2001:db8:1:2::${(i + 1).toString(16)}` });
+    expect((await rejectedOf('/wps/session/login', inside)).length).toBeGreaterThan(10);
+    const many = (i: number) => ({ 'x-forwarded-for': `2001:db8:1:${(i + 1).toString(16)}::1` });
+    expect(await rejectedOf('/wps/session/login', many)).toEqual([]);
+  });
+
+  test('forty phones behind one address can log in at the same time', async () => {
+    const { port, server } = await run('nginx');
+    onTestFinished(() => void server.kill());
+    const replies = await Promise.all(
+      Array.from({ length: 40 }, () => ask(port, '/wps/session/login', {}, 'POST')),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(Array(40).fill(200));
+  });
+});
+
+test('a trusted proxy that is no address is rejected with a clear message', () => {
+  const options = { root: site.build, backend: 'http://localhost:1', port: 80 };
+  expect(() => deployFiles(site.build, { ...options, trustedProxies: ['all; root /'] })).toThrow(
+    '--trusted-proxy takes an address or a range such as 10.0.0.0/8, not all; root /',
+  );
+});
