@@ -27,7 +27,9 @@ test('S2.17 the betting record shows its sums, all details with a link to the ga
   for (const amount of [bet.stake, bet.win, bet.profit]) expect(shownText).toContain(money(amount));
   await expect(sheet.getByRole('link', { name: 'Jugar otra vez' })).toHaveAttribute(
     'href',
-    `/m/play?game=${bet.nodeId}`,
+    new RegExp(
+      `^/m/play\\?game=${bet.nodeId}&category=${bet.gameType}&vendor=${bet.vassalage}&gameId=${bet.nodeId}&`,
+    ),
   );
   await page.keyboard.press('Escape');
   await expect(sheet).toBeHidden();
