@@ -17,7 +17,7 @@ const maskedEmail = (email: string) => email.replace(/^(.).*(@.*)$/, '$1***$2');
 const maskedMobile = (mobile: string) => `***${mobile.slice(-3)}`;
 
 /** The level for this many of the five security items. */
-function securityLevel(itemsSet: number) {
+function securityLevel(itemsSet: number): contract.SecurityConfig['level'] {
   if (itemsSet < 2) return 'low';
   return itemsSet < 4 ? 'medium' : 'high';
 }

@@ -8,7 +8,8 @@ export const securityConfig = endpoint('GET', '/wps/member/securityConfig', {
   auth: 'member',
   out: type({
     level: type("'low' | 'medium' | 'high'").default('low'),
-    hasPaymentPassword: 'boolean = false',
+    /** Absent: `hasPaymentPassword` says it. */
+    'hasPaymentPassword?': 'boolean',
     hasQuestions: 'boolean = false',
     mobile: 'string | null = null',
     email: 'string | null = null',

@@ -1,4 +1,11 @@
-import { setEmail, setNickname, setPayeeName } from '../contract/profile';
+import {
+  email,
+  nickname,
+  payeeName,
+  setEmail,
+  setNickname,
+  setPayeeName,
+} from '../contract/profile';
 import type { Host } from './host';
 import { createSecurity } from './security';
 import { createSession } from './session';
@@ -11,12 +18,21 @@ export function createProfile({ call, use }: Host) {
   const { config } = use(createSecurity);
 
   const send: Record<ProfileField, (value: string) => Promise<unknown>> = {
-    nickname: (nickname) => call(setNickname, { nickname }),
-    email: (email) => call(setEmail, { email }),
-    payeeName: (payeeName) => call(setPayeeName, { payeeName }),
+    nickname: (value) => call(setNickname, { nickname: value }),
+    email: (value) => call(setEmail, { email: value }),
+    payeeName: (value) => call(setPayeeName, { payeeName: value }),
+  };
+
+  const read: Record<ProfileField, () => Promise<string | null>> = {
+    nickname: async () => (await call(nickname)).nickname,
+    email: async () => (await call(email)).email,
+    payeeName: async () => (await call(payeeName)).payeeName,
   };
 
   return {
+    /** For a backend whose member info does not have the field. */
+    read: (field: ProfileField) => read[field](),
+
     async set(field: ProfileField, value: string) {
       await send[field](value);
       // The value is saved. It does not matter when the member info fails to load.

@@ -1,5 +1,6 @@
 import type { InputOf } from '../contract/endpoint';
 import {
+  hasPaymentPassword,
   resetPaymentPassword,
   type SecurityConfig,
   securityConfig,
@@ -13,7 +14,12 @@ export type { SecurityConfig };
 
 /** What protects an account, and which protections are missing. */
 export function createSecurity({ call, memberResource }: Host) {
-  const config = memberResource((_, { signal }) => call(securityConfig, undefined, { signal }));
+  const config = memberResource(async (_, { signal }) => {
+    const loaded = await call(securityConfig, undefined, { signal });
+    if (loaded.hasPaymentPassword !== undefined) return loaded;
+    const { hasWithdrawalPassword } = await call(hasPaymentPassword, undefined, { signal });
+    return { ...loaded, hasPaymentPassword: hasWithdrawalPassword };
+  });
   const questions = memberResource(
     (_, { signal }) => call(securityQuestions, undefined, { signal }),
     { id: 'questionId' },

@@ -26,7 +26,7 @@ test('the sheet that the address names opens, also when the first load failed an
   requestsOf(securityConfig)[0]?.fail();
   await expect.poll(() => find('[role=alert] button')).not.toBeNull();
   find('[role=alert] button').click();
-  requestsOf(securityConfig)[1]?.answer({});
+  requestsOf(securityConfig)[1]?.answer({ hasPaymentPassword: false });
   // The code of the sheet is loaded first.
   const sheet = expect.poll(() => container.querySelector('dialog[open]'), { timeout: 10_000 });
   await sheet.not.toBeNull();

@@ -121,7 +121,7 @@ export function MoneyGroup({ of, openSheet }: Props) {
         <SecurityRow
           icon="key-round"
           title={t('security.paymentPassword')}
-          value={computed(() => hasPin.value && t('security.paymentPasswordText').value)}
+          value={computed(() => (hasPin.value ? t('security.paymentPasswordText').value : false))}
           benefit={t('security.paymentPasswordText')}
           onClick={() => openSheet('payment')}
         />

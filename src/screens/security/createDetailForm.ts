@@ -15,7 +15,7 @@ export function createDetailForm(
   open: Signal<boolean>,
 ) {
   const profile = use(createProfile);
-  const current = use(createSession).member.peek()?.[detail] ?? '';
+  const current = use(createSession).member.peek()?.[detail];
   const form = createSecurityForm(
     app,
     () => profile.set(detail, field.value.peek().trim()),
@@ -24,6 +24,17 @@ export function createDetailForm(
     },
   );
   const trimmed = (value: string) => value.trim();
-  const field = form.field(detail, signal(current), requiredRule(use(createRule), detail, trimmed));
+  const field = form.field(
+    detail,
+    signal(current ?? ''),
+    requiredRule(use(createRule), detail, trimmed),
+  );
+  if (current === undefined) void showCurrent();
+
+  /** What the member has typed meanwhile stays. */
+  async function showCurrent() {
+    const value = await profile.read(detail).catch(() => null);
+    if (value && !field.value.peek()) field.value.value = value;
+  }
   return { form, field };
 }
