@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { changeLanguage } from '../changeLanguage';
-import { pauseClock } from '../clock';
-import { expect, longTimeout, test } from '../fixtures';
+import { holdTimers, pauseClock } from '../clock';
+import { expect, test } from '../fixtures';
 import { categoryMenu, footer, loadingIndicator, toast } from '../locators';
 import { waitUntilDrawn } from '../navigation';
 import { holdBack } from '../network';
@@ -293,12 +293,16 @@ test.describe('home', () => {
   });
 
   test('S9.05 shows the next banner, after five seconds', async ({ page }) => {
+    const runFiveSecondTimers = await holdTimers(page, 5000);
     await page.goto('/m/home');
     const banners = page.getByRole('region', { name: 'Destacados' });
     await expect(slides(banners).first()).toBeInViewport();
-    const track = slides(banners).first().locator('..');
-    await expect
-      .poll(() => track.evaluate((node) => node.scrollLeft), { timeout: longTimeout() })
-      .toBeGreaterThan(100);
+    const scrollLeft = () =>
+      slides(banners)
+        .first()
+        .evaluate((slide) => slide.parentElement?.scrollLeft);
+    expect(await scrollLeft()).toBe(0);
+    await expect.poll(runFiveSecondTimers).toBeGreaterThan(0);
+    await expect.poll(scrollLeft).toBeGreaterThan(100);
   });
 });
