@@ -192,6 +192,10 @@ export const widgetUses: Record<string, WidgetUse> = {
     'Another menu: use a Sheet. A page with the header of the app has this button already.',
     'A button with a name, expanded while the menu is open. The focus returns to it when the menu closes.',
   ],
+  BackRow: [
+    'Pages with a header: ScreenHeader. This is for the pages that are to have none.',
+    'A button with a name. The heading of the page is in its content.',
+  ],
   ScreenHeader: [
     'Home and games. Other screens have it already, unless the route table says "header: none".',
     'A header with the heading of the page. The focus moves to the heading when the screen opens.',
