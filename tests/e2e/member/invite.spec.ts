@@ -1,3 +1,4 @@
+import { copiedText } from '../clipboard';
 import { expect, test } from '../fixtures';
 import { startSession } from '../session';
 
@@ -27,7 +28,7 @@ test('S2.19 the link is copied, when the browser cannot share', async ({
   admin,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', { value: undefined, configurable: true });
   });
@@ -35,7 +36,7 @@ test('S2.19 the link is copied, when the browser cannot share', async ({
   await page.goto('/m/inviteFriends');
   await page.getByRole('main').getByRole('button', { name: 'Compartir' }).click();
   await expect(page.getByText('Enlace copiado.')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await copiedText(page);
   expect(copied).toBe(`${new URL(page.url()).origin}/m/register?code=LUCIA1`);
 });
 

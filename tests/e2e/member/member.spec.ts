@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { copiedText } from '../clipboard';
 import { expect, test } from '../fixtures';
 import { countRequests } from '../requestLog';
 import { startSession } from '../session';
@@ -78,7 +79,7 @@ test('S2.16 the member center shows name, VIP level, balance and eight tiles, th
   admin,
   context,
 }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   await startSession(page, admin);
   await page.goto(HOME);
   await expect(page.getByRole('heading', { name: 'Mi cuenta' })).toBeVisible();
@@ -90,7 +91,7 @@ test('S2.16 the member center shows name, VIP level, balance and eight tiles, th
 
   await page.getByRole('button', { name: /lucia.*Copiar/ }).click();
   await expect(page.getByText('Copiado')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('lucia');
+  expect(await copiedText(page)).toBe('lucia');
   const money = page.getByRole('region', { name: 'Saldo total' });
   await money.getByRole('button', { name: 'Ocultar saldo' }).click();
   await expect(money).not.toContainText('1,284');

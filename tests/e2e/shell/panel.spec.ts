@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright/test';
 import { EVERYDAY_STATES } from '../../everydayStates';
 import { findViolations } from '../axe';
+import { copiedText } from '../clipboard';
 import { expect, test } from '../fixtures';
 import { setFlags } from '../settings';
 import { slowness } from '../slowness';
@@ -85,7 +86,7 @@ test('ten everyday states are reached within ten seconds each, and their links o
   baseURL,
 }, info) => {
   test.slow();
-  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.context().grantPermissions(['clipboard-write']);
   const other = await browser.newContext({ serviceWorkers: 'block' });
   await other.addCookies([{ name: 'mock_db', value: `${info.testId}-other`, url: baseURL ?? '' }]);
   const otherPage = await other.newPage();
@@ -107,7 +108,7 @@ test('ten everyday states are reached within ten seconds each, and their links o
 
     await panel(page).getByRole('button', { name: 'Copy link' }).tap();
     await expect(panel(page).getByText('The link is copied.')).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await copiedText(page);
     expect(link).toContain(`${baseURL}/m/service?mock=`);
     await otherPage.goto(link);
     await otherPage.waitForURL('/m/service');
