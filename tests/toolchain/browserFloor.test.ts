@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { build } from 'vite';
 import { describe, expect, test } from 'vitest';
 import { BROWSER_FLOOR } from '../../src/config/browserFloor';
 import { type Feature, featuresAboveFloor, NEWER_FEATURES } from './browserFloor';
@@ -45,10 +46,10 @@ describe('the browser floor', () => {
     const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       browserslist: string[];
     };
-    const { safari, chrome, edge, firefox } = BROWSER_FLOOR;
+    const { safari, ios, chrome, edge, firefox } = BROWSER_FLOOR;
     expect(browserslist).toEqual([
       `safari >= ${safari}`,
-      `ios_saf >= ${safari}`,
+      `ios_saf >= ${ios}`,
       `chrome >= ${chrome}`,
       `edge >= ${edge}`,
       `firefox >= ${firefox}`,
@@ -56,5 +57,19 @@ describe('the browser floor', () => {
     expect(readFileSync('vite.config.ts', 'utf8')).toContain(
       'target: Object.entries(BROWSER_FLOOR)',
     );
+  });
+
+  test('the build keeps a prefix that only iOS needs: text does not grow in landscape', async () => {
+    const result = await build({
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        target: Object.entries(BROWSER_FLOOR).map(([browser, version]) => browser + version),
+        write: false,
+        rolldownOptions: { input: 'src/ui/base.css' },
+      },
+    });
+    const properties = JSON.stringify(result).match(/[\w-]*text-size-adjust/g);
+    expect(properties).toContain('-webkit-text-size-adjust');
   });
 });

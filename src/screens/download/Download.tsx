@@ -47,7 +47,7 @@ export default function Download() {
         )}
       </When>
       <p className="muted download-ios">
-        {t('download.siteVersion', { version: BROWSER_FLOOR.safari })}
+        {t('download.siteVersion', { version: BROWSER_FLOOR.ios })}
       </p>
     </div>
   );

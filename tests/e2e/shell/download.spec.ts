@@ -42,7 +42,7 @@ test('S2.20 S2.82 S9.28 the download page leads to the Android file, the iOS app
   await expect(main.getByRole('link', { name: /App para iOS/ })).toContainText(
     'Requiere iOS 12.4 o posterior.',
   );
-  await expect(main).toContainText(`pantalla de inicio: iOS ${BROWSER_FLOOR.safari} o posterior.`);
+  await expect(main).toContainText(`pantalla de inicio: iOS ${BROWSER_FLOOR.ios} o posterior.`);
 });
 
 test('S2.57 S2.82 S4.37 the bar at the end of home opens a dialog with four download options, and stays closed after it was closed once', async ({
