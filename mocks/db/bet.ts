@@ -20,6 +20,9 @@ const bet = type({
 });
 export type Bet = typeof bet.infer;
 
+/** The state of a bet that is over: one that pays less than its stake is lost. */
+export const settledState = (stake: number, win: number) => (win < stake ? 'lost' : 'won');
+
 /** All bets: rounds of games and the parts of lottery orders. */
 export const bets = defineTable('bets', bet);
 

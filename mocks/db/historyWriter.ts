@@ -2,7 +2,7 @@ import type { Database } from '../core/database';
 import type { Random } from '../core/random';
 import type { Draw } from '../rules/draws';
 import { winningsOf } from '../rules/plays';
-import { bets, orders } from './bet';
+import { bets, orders, settledState } from './bet';
 import type { CatalogueGame } from './catalogue';
 import { type DepositRow, deposits } from './deposit';
 import { CASH, type Entry, ledger, wallets } from './wallet';
@@ -95,7 +95,7 @@ export class HistoryWriter {
     const { db, memberId, random } = this;
     const win = Math.round(stake * randomMultiplier(random));
     const row = { id: db.newId('B'), memberId, nodeId, gameType, vassalage, wallet: CASH };
-    const result = { stake, win, state: win ? 'won' : 'lost', at } as const;
+    const result = { stake, win, state: settledState(stake, win), at } as const;
     await db.table(bets).create({ ...row, ...result, orderId: null, play: null, numbers: null });
     this.addEntry('BET', -stake, at, row.id);
     if (win) this.addEntry('WIN', win, at + 4_000, row.id);
@@ -111,8 +111,7 @@ export class HistoryWriter {
     for (const numbers of chosen) {
       const bet = { play: 'any', numbers, stake: 500 };
       const win = winningsOf(lottery, bet, drawn);
-      const settledState = win ? 'won' : 'lost';
-      const state = isDrawn ? settledState : 'pending';
+      const state = isDrawn ? settledState(bet.stake, win) : 'pending';
       const row = { id: db.newId('B'), memberId, nodeId, gameType, vassalage, wallet: CASH };
       await db.table(bets).create({ ...row, ...bet, win, state, at, orderId: id });
       this.addEntry('BET', -500, at, row.id);

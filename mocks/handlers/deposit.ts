@@ -12,7 +12,7 @@ import {
 } from '../rules/deposit';
 import { withDueEvents } from '../rules/dueEvents';
 import { memberRows } from '../rules/memberRows';
-import { idempotent, parseAmount, sumOfAmounts, toDecimal } from '../rules/money';
+import { idempotent, parseAmount, toDecimal } from '../rules/money';
 import { paginate } from '../rules/paginate';
 
 type MethodInput = { amount: number; methodId?: string };
@@ -90,11 +90,16 @@ export const deposit = [
         .filter(({ methodId }) => !input.category || categoryOf(methodId) === input.category);
       const { list, ...totals } = paginate(found, input);
       const paid = found.filter(({ state }) => state === 'paid');
-      const totalPaid = toDecimal(sumOfAmounts(paid));
+      const sumOfPaid = (field: 'amount' | 'fee' | 'bonus') =>
+        paid.reduce((sum, row) => sum + row[field], 0);
+      const credited = sumOfPaid('amount') - sumOfPaid('fee') + sumOfPaid('bonus');
       return {
         content: list.map((deposit) => toWireDeposit(deposit, language)),
         ...totals,
-        totalPaid,
+        totalPaid: toDecimal(sumOfPaid('amount')),
+        totalFee: toDecimal(sumOfPaid('fee')),
+        totalBonus: toDecimal(sumOfPaid('bonus')),
+        totalCredited: toDecimal(credited),
       };
     }),
   ),

@@ -88,11 +88,15 @@ export const withdraw = [
         ({ state }) => !input.state || state === input.state,
       );
       const { list, ...totals } = paginate(found, input);
-      const totalAmount = toDecimal(sumOfAmounts(found));
+      const paid = found.filter(({ state }) => state === 'paid');
+      const open = found.filter(({ state }) => state === 'pending' || state === 'approved');
+      const fee = paid.reduce((sum, row) => sum + row.fee, 0);
       return {
         content: list.map((withdrawal) => toWireWithdrawal(withdrawal, languageCode)),
         ...totals,
-        totalAmount,
+        totalReceived: toDecimal(sumOfAmounts(paid) - fee),
+        totalFee: toDecimal(fee),
+        totalOpen: toDecimal(sumOfAmounts(open)),
       };
     }),
   ),

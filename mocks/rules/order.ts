@@ -3,7 +3,7 @@ import type { OrderDetail } from '../../src/contract/order';
 import type { Database } from '../core/database';
 import type { Language } from '../core/messages';
 import { reject } from '../core/requestError';
-import { type Bet, bets, type Order, orders } from '../db/bet';
+import { type Bet, bets, type Order, orders, settledState } from '../db/bet';
 import { drawAt, nextDraw, numbersOf } from './draws';
 import { type DueEvent, moveMoney, toDecimal } from './money';
 import { winningsOf } from './plays';
@@ -53,11 +53,14 @@ export async function cancelBet(db: Database, { id, memberId, wallet, stake }: B
   return db.table(bets).update(id, { state: 'cancelled' });
 }
 
+const sumOf = (list: Bet[], field: 'stake' | 'win') =>
+  list.reduce((sum, bet) => sum + bet[field], 0);
+
 /** The state of an order. `counted` are its suborders that are not cancelled. */
 function orderState(counted: Bet[]): Bet['state'] {
   if (!counted.length) return 'cancelled';
   if (counted.some(({ state }) => state === 'pending')) return 'pending';
-  return counted.some(({ state }) => state === 'won') ? 'won' : 'lost';
+  return settledState(sumOf(counted, 'stake'), sumOf(counted, 'win'));
 }
 
 export function toWireOrder(db: Database, order: Order, language: Language): OrderDetail {
@@ -73,8 +76,8 @@ export function toWireOrder(db: Database, order: Order, language: Language): Ord
     opensAt,
     at,
     gameName: name[language],
-    stake: toDecimal(counted.reduce((sum, { stake }) => sum + stake, 0)),
-    win: toDecimal(counted.reduce((sum, { win }) => sum + win, 0)),
+    stake: toDecimal(sumOf(counted, 'stake')),
+    win: toDecimal(sumOf(counted, 'win')),
     state: orderState(counted),
     suborders: suborders.map(({ id, play, numbers, stake, win, state }) => ({
       suborderId: id,

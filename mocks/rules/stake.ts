@@ -2,7 +2,7 @@ import { cashier } from '../../fixtures/cashier';
 import { vipLevels } from '../../fixtures/vip';
 import type { Database } from '../core/database';
 import { reject } from '../core/requestError';
-import { type Bet, bets } from '../db/bet';
+import { type Bet, bets, settledState } from '../db/bet';
 import { isRealMember, type Member, members } from '../db/member';
 import { CASH } from '../db/wallet';
 import { countForBonus } from './bonus';
@@ -55,7 +55,10 @@ export async function settleBet(db: Database, bet: Bet, win: number, at = db.clo
   const { id, memberId, wallet } = bet;
   if (win) await moveMoney(db, { memberId, wallet, kind: 'WIN', amount: win, ref: id, at });
   await countStake(db, memberId, bet.stake);
-  const settled = await db.table(bets).update(id, { win, state: win ? 'won' : 'lost' });
+  const settled = await db.table(bets).update(id, {
+    win,
+    state: settledState(bet.stake, win),
+  });
   await countForBonus(db, memberId, bet.stake);
   return settled;
 }

@@ -86,5 +86,14 @@ export const depositReport = endpoint('GET', '/wps/relay/MCS2_depositReport', {
   module: 'FUNDTRANS3',
   auth: 'member',
   in: type({ ...paged, ...between, 'state?': depositState, 'category?': depositCategory }),
-  out: type({ content: deposit.array(), ...pageTotals, 'totalPaid?': 'number' }),
+  /** The totals are of the paid deposits of all pages. */
+  out: type({
+    content: deposit.array(),
+    ...pageTotals,
+    'totalPaid?': 'number',
+    'totalFee?': 'number',
+    'totalBonus?': 'number',
+    /** `totalPaid` less `totalFee`, and `totalBonus`. */
+    'totalCredited?': 'number',
+  }),
 });

@@ -13,7 +13,7 @@ export const suborder = type({
   state: betState.default('pending'),
 });
 
-/** Lottery bets on one draw. Won when any suborder won. */
+/** Lottery bets on one draw. Won when they pay at least their stakes. */
 export const order = type({
   orderId: 'string',
   gameId: "string = ''",

@@ -75,5 +75,15 @@ export const withdrawReport = endpoint('GET', '/wps/relay/MCS2_withdrawReport', 
   module: 'FUNDTRANS3',
   auth: 'member',
   in: type({ ...paged, ...between, 'state?': withdrawState }),
-  out: type({ content: withdrawal.array(), ...pageTotals, 'totalAmount?': 'number' }),
+  /** The totals are of all pages. Withdrawals whose money came back count in none of them. */
+  out: type({
+    content: withdrawal.array(),
+    ...pageTotals,
+    /** What reached the bank, without the fees. */
+    'totalReceived?': 'number',
+    /** The fees of what reached the bank. */
+    'totalFee?': 'number',
+    /** What has left the wallet and is not paid yet. */
+    'totalOpen?': 'number',
+  }),
 });

@@ -10,7 +10,7 @@ export default {
   bet_cancelled: 'বাতিল',
   bet_pending: 'ড্রয়ের অপেক্ষায়',
   bet_won: 'জয়ী',
-  bet_lost: 'পুরস্কার নেই',
+  bet_lost: 'হেরেছেন',
   empty: 'এখন কোনো ড্র নেই।',
   jackpotNow: 'এখনকার জ্যাকপট',
   play_straight: 'হুবহু',

@@ -10,7 +10,7 @@ export default {
   bet_cancelled: 'Canceled',
   bet_pending: 'Waiting for the draw',
   bet_won: 'Won',
-  bet_lost: 'No prize',
+  bet_lost: 'Lost',
   empty: 'No draws for now.',
   jackpotNow: 'Jackpot now',
   play_straight: 'Straight',

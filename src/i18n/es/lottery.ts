@@ -7,7 +7,7 @@ export default {
   bet_cancelled: 'Anulado',
   bet_pending: 'Por sortear',
   bet_won: 'Ganador',
-  bet_lost: 'Sin premio',
+  bet_lost: 'Perdido',
   empty: 'No hay sorteos por ahora.',
   jackpotNow: 'Pozo acumulado ahora',
   play_straight: 'Exacto',

@@ -10,7 +10,7 @@ export default {
   bet_cancelled: 'Đã hủy',
   bet_pending: 'Chờ quay',
   bet_won: 'Trúng',
-  bet_lost: 'Không trúng',
+  bet_lost: 'Thua',
   empty: 'Hiện chưa có kỳ quay.',
   jackpotNow: 'Giải độc đắc hiện tại',
   play_straight: 'Chính xác',

@@ -114,7 +114,7 @@ export default {
   next_high: 'Hãy tạm nghỉ ngay hôm nay và nói chuyện với ai đó. Bạn không đơn độc.',
   notDiagnosis: 'Kết quả này không thay cho ý kiến của bác sĩ.',
   again: 'Trả lời lại',
-  netYear: 'Kết quả 12 tháng',
+  netYear: 'Kết quả cược trong 12 tháng',
   netChart: 'Kết quả theo tháng. Tốt nhất: {best}. Tệ nhất: {worst}.',
   month: 'Tháng',
   staked: 'Đã cược',

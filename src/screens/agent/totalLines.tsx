@@ -4,10 +4,10 @@ import { Money } from '../../ui/Money';
 import type { SumLine } from '../../widgets/records/SumCard';
 
 const LINES = [
-  ['deposits', t('record.deposits')],
-  ['withdrawals', t('record.withdrawals')],
+  ['deposits', t('record.depositsIn')],
+  ['withdrawals', t('record.withdrawalsOut')],
   ['stake', t('record.totalBets')],
-  ['win', t('record.totalWon')],
+  ['win', t('record.totalPayouts')],
   ['commission', t('team.yourCommission')],
 ] as const;
 

@@ -9,7 +9,7 @@ import { useStore } from '../../stores/useStore';
 import { LazySheet } from '../../widgets/app/LazySheet';
 import { RecordFilterBar } from '../../widgets/records/RecordFilterBar';
 import { RecordList } from '../../widgets/records/RecordList';
-import { RecordTotal } from '../../widgets/records/RecordTotal';
+import { RecordTotals } from '../../widgets/records/RecordTotals';
 import { useRecordFilter } from '../../widgets/records/useRecordFilter';
 import { DepositCard } from './DepositCard';
 import { depositStateOptions } from './depositStates';
@@ -25,7 +25,6 @@ export default function DepositRecord() {
     return records.rows.value.find(isOpened) ?? opened.value;
   });
   const isOpen = useSignal(false);
-  const total = computed(() => records.lastReply.value?.totalPaid);
   /** In the classic template, the card itself shows all details. */
   const hasDetailSheet = hasNewTemplate('depositFunction');
   const show = (deposit: Deposit) => {
@@ -43,7 +42,7 @@ export default function DepositRecord() {
         by={({ depositId }) => depositId}
         label={t('title.depositRecord')}
         empty={t('record.noDeposits')}
-        head={() => <RecordTotal label={t('record.totalPaid')} amount={total} tone="win" />}
+        head={() => <DepositTotals />}
       >
         {(deposit) => (
           <When is={hasDetailSheet} or={() => <DepositCard deposit={deposit} />}>
@@ -59,5 +58,27 @@ export default function DepositRecord() {
         )}
       </LazySheet>
     </div>
+  );
+}
+
+/** What the paid deposits cost and brought. Payment, fees and bonuses have lines where they differ from the total. */
+function DepositTotals() {
+  const { lastReply } = useStore(createDeposit).records;
+  const paid = computed(() => {
+    const { totalPaid, totalCredited } = lastReply.value ?? {};
+    return totalPaid === totalCredited ? undefined : totalPaid;
+  });
+  const fee = computed(() => -(lastReply.value?.totalFee ?? 0) || undefined);
+  const bonus = computed(() => lastReply.value?.totalBonus || undefined);
+  const credited = computed(() => lastReply.value?.totalCredited);
+  return (
+    <RecordTotals
+      sums={[
+        { key: 'paid', label: t('record.totalPaid'), amount: paid },
+        { key: 'fee', label: t('record.fee'), amount: fee },
+        { key: 'bonus', label: t('record.bonus'), amount: bonus },
+        { key: 'credited', label: t('record.totalCredited'), amount: credited, tone: 'win' },
+      ]}
+    />
   );
 }

@@ -2,7 +2,10 @@ import { t } from '../../i18n/t';
 import type { Bet } from '../../stores/betting';
 import { Tag } from '../../ui/Tag';
 import { betTones } from './betStates';
+import { resultOf } from './profitOf';
 
 /** The state of a bet. Nothing when the backend does not say it. */
-export const BetTag = ({ bet: { state } }: { bet: Bet }) =>
-  state ? <Tag tone={betTones[state]}>{t(`record.bet_${state}`)}</Tag> : null;
+export function BetTag({ bet }: { bet: Pick<Bet, 'stake' | 'win' | 'profit' | 'state'> }) {
+  const result = resultOf(bet);
+  return result ? <Tag tone={betTones[result]}>{t(`record.bet_${result}`)}</Tag> : null;
+}

@@ -11,10 +11,10 @@ import { LazySheet } from '../../widgets/app/LazySheet';
 import { RecordList } from '../../widgets/records/RecordList';
 import { SumCard } from '../../widgets/records/SumCard';
 import { useRecordFilter } from '../../widgets/records/useRecordFilter';
+import { BetAmount } from './BetAmount';
 import { type BetChoices, BetFilters } from './BetFilters';
 import { BetPicture } from './BetPicture';
 import { BetTag } from './BetTag';
-import { profitOf } from './profitOf';
 import { useTicketSheet } from './useTicketSheet';
 
 /** Bets on every game. The single bets of lottery tickets are among them. */
@@ -60,10 +60,10 @@ function BetTotals() {
       <SumCard
         lines={[
           { key: 'stake', label: t('record.totalBets'), value: <Money amount={sum('stake')} /> },
-          { key: 'win', label: t('record.totalWon'), value: <Money amount={sum('win')} /> },
+          { key: 'win', label: t('record.totalPayouts'), value: <Money amount={sum('win')} /> },
           {
             key: 'profit',
-            label: t('record.netResult'),
+            label: t('record.betsResult'),
             value: <Money amount={sum('profit')} size={16} tone={toneOf(sum('profit'))} signed />,
           },
         ]}
@@ -76,29 +76,13 @@ function BetTotals() {
 const toneOf = (amount: { value: number | undefined }) =>
   computed(() => ((amount.value ?? 0) > 0 ? 'win' : 'text'));
 
-function BetCard({ bet, onOpen }: { bet: Bet; onOpen: (bet: Bet) => void }) {
-  const { gameName, at, stake, state } = bet;
-  const profit = profitOf(bet);
-  const isSettled = state === 'won' || state === 'lost';
-  return (
-    <RecordCard
-      start={<BetPicture bet={bet} />}
-      title={gameName}
-      meta={formatDate(at, 'moment')}
-      amount={
-        isSettled ? (
-          <Money
-            amount={profit}
-            size={16}
-            tone={profit !== undefined && profit > 0 ? 'win' : 'text'}
-            signed
-          />
-        ) : (
-          <Money amount={stake} size={16} tone={state === 'cancelled' ? 'muted' : 'text'} />
-        )
-      }
-      tag={<BetTag bet={bet} />}
-      onClick={() => onOpen(bet)}
-    />
-  );
-}
+const BetCard = ({ bet, onOpen }: { bet: Bet; onOpen: (bet: Bet) => void }) => (
+  <RecordCard
+    start={<BetPicture bet={bet} />}
+    title={bet.gameName}
+    meta={formatDate(bet.at, 'moment')}
+    amount={<BetAmount bet={bet} />}
+    tag={<BetTag bet={bet} />}
+    onClick={() => onOpen(bet)}
+  />
+);

@@ -4,10 +4,9 @@ import { useStore } from '../../stores/useStore';
 import { Button } from '../../ui/Button';
 import { formatMoney } from '../../ui/formatMoney';
 import { Money } from '../../ui/Money';
-import { Tag } from '../../ui/Tag';
 import { toastMs } from '../../ui/toasts';
 import { useApp } from '../../widgets/app/useApp';
-import { betTones } from './betStates';
+import { BetTag } from './BetTag';
 
 const PARITIES = new Map<string, 'record.odd' | 'record.even'>(
   Object.entries({
@@ -27,7 +26,7 @@ export function SuborderRow({ suborder }: { suborder: Suborder }) {
           <b className="num">{parity ? t(parity) : numbers.replaceAll(',', ' · ')}</b>
           <span className="muted">{textOrFallback(`lottery.play_${play}`)}</span>
         </span>
-        <Tag tone={betTones[state]}>{t(`record.bet_${state}`)}</Tag>
+        <BetTag bet={suborder} />
       </div>
       <dl>
         <div>

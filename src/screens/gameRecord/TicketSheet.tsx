@@ -52,7 +52,7 @@ function TicketDetails({ order }: { order: ReadonlySignal<OrderDetail> }) {
           },
           {
             key: 'win',
-            label: t('record.totalWon'),
+            label: t('record.totalPayouts'),
             value: <Money amount={computed(() => order.value.win)} size={16} />,
           },
           { key: 'draw', label: t('record.draw'), value: numero },

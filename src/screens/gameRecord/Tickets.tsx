@@ -12,7 +12,9 @@ import { RecordFilterBar } from '../../widgets/records/RecordFilterBar';
 import { RecordList } from '../../widgets/records/RecordList';
 import { SumCard } from '../../widgets/records/SumCard';
 import { useRecordFilter } from '../../widgets/records/useRecordFilter';
+import { BetAmount } from './BetAmount';
 import { betTones, ticketStateOptions } from './betStates';
+import { resultOf } from './profitOf';
 import { useTicketSheet } from './useTicketSheet';
 
 /** Lottery tickets, one card for each. */
@@ -47,7 +49,7 @@ export function Tickets() {
                   },
                   {
                     key: 'win',
-                    label: t('record.totalWon'),
+                    label: t('record.totalPayouts'),
                     value: <Money amount={sum('totalWin')} />,
                   },
                 ]}
@@ -64,20 +66,19 @@ export function Tickets() {
 }
 
 function TicketCard({ order, onOpen }: { order: Order; onOpen: (orderId: string) => void }) {
-  const { orderId, gameName, at, stake, win, state } = order;
+  const { orderId, gameName, at } = order;
+  const result = resultOf(order) ?? order.state;
   return (
     <RecordCard
       start={<img src={categoryPicture('LOTT')} alt="" width={28} height={28} />}
       title={gameName}
       meta={formatDate(at, 'moment')}
-      amount={
-        state === 'won' ? (
-          <Money amount={win} size={16} tone="win" signed />
-        ) : (
-          <Money amount={stake} size={16} tone={state === 'cancelled' ? 'muted' : 'text'} />
-        )
+      amount={<BetAmount bet={order} />}
+      tag={
+        <Tag tone={betTones[result]}>
+          {t(result === 'even' ? 'record.bet_even' : `lottery.bet_${result}`)}
+        </Tag>
       }
-      tag={<Tag tone={betTones[state]}>{t(`lottery.bet_${state}`)}</Tag>}
       onClick={() => onOpen(orderId)}
     />
   );

@@ -4,13 +4,14 @@ import type { Tone } from '../../ui/Tag';
 import { ANY } from '../../widgets/records/dayFilter';
 
 /** A lost bet is normal, so it is not shown in red. */
-export const betTones: Record<BetState, Tone> = {
+export const betTones: Record<BetState | 'even', Tone> = {
   pending: 'accent',
   won: 'win',
   lost: 'neutral',
+  even: 'neutral',
   cancelled: 'neutral',
 };
-const states = Object.keys(betTones) as BetState[];
+const states: BetState[] = ['pending', 'won', 'lost', 'cancelled'];
 
 /** For a labelled select: its label already says that these are states. */
 export const betStateOptions = [

@@ -8,11 +8,11 @@ export const profitTone = (amount: number | undefined) => ((amount ?? 0) > 0 ? '
 
 const LINES = [
   ['stake', t('record.totalBets')],
-  ['win', t('record.totalWon')],
+  ['win', t('record.totalPayouts')],
   ['bonus', t('record.bonus')],
   ['rebate', t('record.rebate')],
-  ['deposit', t('record.deposits')],
-  ['withdraw', t('record.withdrawals')],
+  ['deposit', t('record.depositsIn')],
+  ['withdraw', t('record.withdrawalsOut')],
 ] as const;
 
 /** The amounts that make up a result, then deposits and withdrawals. What is not known has no line. */

@@ -13,7 +13,7 @@ import { useApp } from '../../widgets/app/useApp';
 import { ANY } from '../../widgets/records/dayFilter';
 import { RecordFilterBar } from '../../widgets/records/RecordFilterBar';
 import { RecordList } from '../../widgets/records/RecordList';
-import { RecordTotal } from '../../widgets/records/RecordTotal';
+import { RecordTotals } from '../../widgets/records/RecordTotals';
 import { useRecordFilter } from '../../widgets/records/useRecordFilter';
 
 const withdrawTones: Record<WithdrawState, Tone> = {
@@ -35,7 +35,6 @@ const withdrawStateOptions = [
 export default function WithdrawRecord() {
   const { records } = useStore(createWithdraw);
   const { days, choices } = useRecordFilter<{ state: WithdrawState }>(['state'], records.open);
-  const total = computed(() => records.lastReply.value?.totalAmount);
   return (
     <div className="withdrawrecord">
       <RecordFilterBar
@@ -49,11 +48,27 @@ export default function WithdrawRecord() {
         by={({ withdrawId }) => withdrawId}
         label={t('title.withdrawRecord')}
         empty={t('record.noWithdrawals')}
-        head={() => <RecordTotal label={t('record.totalWithdrawn')} amount={total} />}
+        head={() => <WithdrawTotals />}
       >
         {(withdrawal) => <WithdrawalCard withdrawal={withdrawal} />}
       </RecordList>
     </div>
+  );
+}
+
+function WithdrawTotals() {
+  const { lastReply } = useStore(createWithdraw).records;
+  const fee = computed(() => lastReply.value?.totalFee || undefined);
+  const open = computed(() => lastReply.value?.totalOpen);
+  const received = computed(() => lastReply.value?.totalReceived);
+  return (
+    <RecordTotals
+      sums={[
+        { key: 'open', label: t('record.totalOpen'), amount: open },
+        { key: 'fee', label: t('record.fee'), amount: fee },
+        { key: 'received', label: t('record.totalReceived'), amount: received },
+      ]}
+    />
   );
 }
 

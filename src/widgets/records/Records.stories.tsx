@@ -11,7 +11,7 @@ import { BarChart } from './BarChart';
 import { ANY, createDayFilter, OTHER } from './dayFilter';
 import { RecordFilterBar } from './RecordFilterBar';
 import { RecordList } from './RecordList';
-import { RecordTotal } from './RecordTotal';
+import { RecordTotals } from './RecordTotals';
 import { SumCard } from './SumCard';
 import { useRecordFilter } from './useRecordFilter';
 
@@ -85,5 +85,11 @@ export const Sums = inApp(() => (
 ));
 
 export const Total = inApp(() => (
-  <RecordTotal label={t('record.totalPaid')} amount={signal(1250.5)} tone="win" />
+  <RecordTotals
+    sums={[
+      { key: 'bonus', label: t('record.bonus'), amount: signal(100) },
+      { key: 'fee', label: t('record.fee'), amount: signal(undefined) },
+      { key: 'total', label: t('record.totalCredited'), amount: signal(1250.5), tone: 'win' },
+    ]}
+  />
 ));

@@ -12,8 +12,8 @@ test('S2.17 the betting record shows its sums, all details with a link to the ga
   await startSession(page, admin);
   const { value } = await replyTo(page, BETS, () => page.goto(PATH));
   await expect(sumLine(page, 'Total apostado')).toContainText(money(value.sum.stake));
-  await expect(sumLine(page, 'Total ganado')).toContainText(money(value.sum.win));
-  await expect(sumLine(page, 'Resultado neto')).toContainText(money(value.sum.profit));
+  await expect(sumLine(page, 'Total en premios')).toContainText(money(value.sum.win));
+  await expect(sumLine(page, 'Resultado de las apuestas')).toContainText(money(value.sum.profit));
   await expect(page.getByText(`${value.totalCount} apuestas`)).toBeVisible();
   const rows = page.getByRole('list', { name: 'Registro de apuestas' }).getByRole('article');
   await expect(rows).toHaveCount(20);

@@ -19,11 +19,11 @@ test('S2.17 profit and loss agree with the records, in total and by game type', 
   await expect(total).toContainText(money(value.sum.profit).slice(3));
   const sums = {
     'Total apostado': value.sum.stake,
-    'Total ganado': value.sum.win,
+    'Total en premios': value.sum.win,
     Bonos: value.sum.bonus,
     Reembolsos: value.sum.rebate,
-    Depósitos: value.sum.deposit,
-    Retiros: value.sum.withdraw,
+    'Depósitos, sin bonos': value.sum.deposit,
+    'Retiros pagados y en camino': value.sum.withdraw,
   };
   for (const [name, amount] of Object.entries(sums))
     await expect(sumLine(page, name).first()).toContainText(money(amount));

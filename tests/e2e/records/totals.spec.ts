@@ -1,0 +1,94 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../fixtures';
+import { startSession } from '../session';
+import { money, plain, sumLine } from './recordPage';
+
+interface Entry {
+  memberId: string;
+  kind: string;
+  amount: number;
+}
+
+/** Opens a record screen with everything of the member's in it. */
+const openAll = (page: Page, path: string) =>
+  page.goto(`${path}?period=other&from=2000-01-01&until=2040-01-01`);
+
+test('S2.17 each record screen shows the sums of the ledger, under a name that says what they count', async ({
+  page,
+  admin,
+  api,
+}) => {
+  const token = await startSession(page, admin);
+  const post = (path: string, data: object) =>
+    api(path, { method: 'POST', headers: { Token: token }, data });
+  await admin('scenarios', { name: 'depositsRejected' });
+  await post('/wps/relay/MCS2_acceptPromo', { promoId: 'DAILY' });
+  await post('/wps/relay/MCS2_paymentGateway', { amount: 100, methodId: 'CARD' });
+  await admin('scenarios', { name: 'depositsPaid' });
+  await post('/wps/transaction/withdraw', { amount: 60, paymentPassword: '246810' });
+  const { ledger } = await admin('state', undefined, 'GET');
+  const sumOf = (...kinds: string[]) =>
+    (ledger as Entry[])
+      .filter(({ memberId, kind }) => memberId === 'm-lucia' && kinds.includes(kind))
+      .reduce((sum, { amount }) => sum + amount, 0) / 100;
+  const expectLines = async (lines: Record<string, number>) => {
+    for (const [name, amount] of Object.entries(lines))
+      await expect(sumLine(page, name).first(), name).toContainText(money(amount));
+  };
+  const amountOf = async (name: string) => {
+    const text = plain(await sumLine(page, name).innerText());
+    return Number(text.replaceAll(',', '').match(/[\d.]+$/)?.[0]);
+  };
+
+  await openAll(page, '/m/vouReport');
+  await expectLines({
+    Bonos: sumOf('BONUS'),
+    'Total acreditado': sumOf('DEPOSIT', 'BONUS'),
+  });
+  expect((await amountOf('Pagaste')) - (await amountOf('Comisión'))).toBeCloseTo(sumOf('DEPOSIT'));
+
+  const withdrawn = -sumOf('WITHDRAW', 'WITHDRAW_BACK');
+  await openAll(page, '/m/withdrawReport');
+  await expect(sumLine(page, 'En camino')).toContainText(/[1-9]/);
+  expect((await amountOf('Pagado a tu cuenta')) + (await amountOf('En camino'))).toBeCloseTo(
+    withdrawn,
+  );
+
+  const played = { stake: -sumOf('BET', 'BET_CANCEL'), win: sumOf('WIN') };
+  await openAll(page, '/m/gameRecord');
+  await expectLines({
+    'Total apostado': played.stake,
+    'Total en premios': played.win,
+    'Resultado de las apuestas': played.win - played.stake,
+  });
+
+  await openAll(page, '/m/profitandloss');
+  await expectLines({
+    'Total apostado': played.stake,
+    'Total en premios': played.win,
+    'Depósitos, sin bonos': sumOf('DEPOSIT'),
+    'Retiros pagados y en camino': withdrawn,
+  });
+});
+
+test('S2.17 a bet that paid less than its stake is lost in the list, in its details and for the filter', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  const { bets } = await admin('state', undefined, 'GET');
+  const [bet] = (bets as { memberId: string; stake: number; win: number; at: number; id: string }[])
+    .filter(({ memberId, stake, win }) => memberId === 'm-lucia' && win > 0 && win < stake)
+    .toSorted((a, b) => b.at - a.at);
+  if (!bet) throw new Error('the seed has no bet that paid less than its stake');
+  const day = new Date(bet.at).toISOString().slice(0, 10);
+  await page.goto(`/m/gameRecord?period=other&from=${day}&until=${day}&state=lost`);
+  const loss = money((bet.stake - bet.win) / 100);
+  const row = page.getByRole('article').filter({ hasText: loss });
+  await expect(row).toContainText(`-${loss}`);
+  await expect(row).toContainText('Perdida');
+  await row.getByRole('button').click();
+  const sheet = page.getByRole('dialog', { name: 'Detalle' });
+  await expect(sheet).toContainText('Perdida');
+  await expect(sheet).toContainText(`-${loss}`);
+});
