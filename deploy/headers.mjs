@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { allowsSignInSdk, signInSources } from './signInSources.mjs';
 import { configOf } from './withConfig.mjs';
 
 /**
@@ -87,21 +88,6 @@ const hashesOfScripts = (html) =>
     ([, text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
 
-/**
- * What the SDK of the sign-in service loads and contacts, when the configuration names the SDK: its frame, its
- * check for robots before an SMS, its calls. With it there are no Trusted Types, because it sets addresses of scripts
- * as text, and the opener policy allows popups, because it watches the window that it opened.
- * @param {Partial<import('../src/config/config').Config>} config
- */
-function signInSources({ signInSdk, signInOrigin }) {
-  if (!signInSdk) return { scripts: [], connections: [], frames: [] };
-  return {
-    scripts: ['https://apis.google.com', 'https://www.google.com', 'https://www.gstatic.com'],
-    connections: ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
-    frames: [signInOrigin ?? 'https://*.firebaseapp.com', 'https://www.google.com'],
-  };
-}
-
 /** The name of the address for reports, by which the policy refers to it. */
 const REPORTS = 'feria';
 
@@ -113,18 +99,14 @@ const REPORTS = 'feria';
  */
 export function pagePolicy(config, scripts) {
   const { apiBase, imageCdns = [], launchOrigins = [], chatOrigins = [], encryption } = config;
-  const { signInSdk, monitoring } = config;
+  const { monitoring } = config;
   const signIn = signInSources(config);
   const { logo, icon, appIcon } = config.brand ?? {};
   const seal = config.licence?.seal?.image;
   const pictures = originsOf([...imageCdns, logo?.dark, logo?.light, icon, appIcon, seal]);
   return {
     'default-src': ["'none'"],
-    'script-src': [
-      "'self'",
-      ...scripts,
-      ...new Set([...originsOf([encryption?.module, signInSdk]), ...signIn.scripts]),
-    ],
+    'script-src': ["'self'", ...scripts, ...originsOf([encryption?.module]), ...signIn.scripts],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...pictures],
     'font-src': ["'self'"],
@@ -137,8 +119,9 @@ export function pagePolicy(config, scripts) {
     'form-action': ["'self'"],
     // The app frames its own lottery page.
     'frame-ancestors': ["'self'"],
-    // src/kit/trustedTypes.ts is the only place that makes such values.
-    ...(signInSdk ? {} : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['feria'] }),
+    // src/kit/trustedTypes.ts is the only place of the app that makes such values.
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['feria', ...signIn.trustedTypes],
     ...(monitoring?.browserReports
       ? { 'report-to': [REPORTS], 'report-uri': [monitoring.browserReports] }
       : {}),
@@ -155,9 +138,9 @@ export const policyOfPage = (html) => pagePolicy(configOf(html), hashesOfScripts
 const pageHeaders = (policy) => ({
   ...everywhere,
   ...ownOrigin,
-  'cross-origin-opener-policy': policy['trusted-types']
-    ? 'same-origin'
-    : 'same-origin-allow-popups',
+  'cross-origin-opener-policy': allowsSignInSdk(policy)
+    ? 'same-origin-allow-popups'
+    : 'same-origin',
   'content-security-policy': policyText(policy),
   ...(policy['report-uri']
     ? { 'reporting-endpoints': `${REPORTS}="${policy['report-uri']}"` }

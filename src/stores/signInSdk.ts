@@ -1,3 +1,4 @@
+import { trustScripts } from '@kit/trustScripts';
 import { config } from '../config/config';
 
 /** The version of the sign-in service that this client supports. */
@@ -31,7 +32,16 @@ interface AuthModule {
 /** The SDK has another version, so it is not certain what it does. */
 export class WrongSdk extends Error {}
 
+/** Scripts that the SDK loads by a text: its frame, and the check for robots before an SMS. */
+export const SDK_SCRIPTS = [
+  'https://apis.google.com/js/api.js',
+  'https://www.google.com/recaptcha/api.js',
+  'https://www.google.com/recaptcha/enterprise.js',
+  'https://www.gstatic.com/recaptcha/releases/',
+];
+
 async function loadSdk(keys: object) {
+  trustScripts(SDK_SCRIPTS);
   const folder = config.signInSdk ?? `https://www.gstatic.com/firebasejs/${SDK_VERSION}/`;
   const importFile = (name: string) => import(/* @vite-ignore */ folder + name);
   const [app, module]: [AppModule, AuthModule] = await Promise.all([

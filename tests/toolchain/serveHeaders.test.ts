@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { headersOf as headersOfFile, pagePolicy, policyOfPage } from '../../deploy/headers.mjs';
 import { serveStatic } from '../../scripts/serveStatic.mjs';
+import { SDK_SCRIPTS } from '../../src/stores/signInSdk';
 
 function statusOf(path: string) {
   if (path.includes('missing')) return 404;
@@ -127,24 +128,37 @@ test('origins in the configuration are allowed, each where it is needed', () => 
   });
 });
 
-test('the SDK of the sign-in service is allowed only when the configuration names it', () => {
-  const policy = pagePolicy({ signInSdk: 'https://www.gstatic.com/firebasejs/10.14.1/' }, []);
-  expect(policy['script-src']).toEqual([
-    "'self'",
-    'https://www.gstatic.com',
-    'https://apis.google.com',
-    'https://www.google.com',
-  ]);
-  const frames = ["'self'", 'https://*.firebaseapp.com', 'https://www.google.com'];
-  expect(policy['frame-src']).toEqual(frames);
+const SDK = 'https://www.gstatic.com/firebasejs/10.14.1/';
+
+test('the SDK of the sign-in service is allowed by paths, and only when the configuration names it', () => {
+  const policy = pagePolicy({ signInSdk: SDK }, []);
+  const added = Object.entries(policy).flatMap(([name, values]) =>
+    values.filter((value) => !pagePolicy({}, [])[name]?.includes(value)),
+  );
+  for (const address of added.filter((value) => value.startsWith('https:')))
+    expect(new URL(address.replace('*', 'brand')).pathname, address).not.toBe('/');
+  expect(policy['script-src']).toContain(`${SDK}firebase-auth.js`);
+  expect(policy['frame-src']).toContain('https://*.firebaseapp.com/__/auth/iframe');
   const own = pagePolicy({ signInSdk: '/sdk/', signInOrigin: 'https://auth.brand.test' }, []);
-  expect(own['frame-src']).toEqual(["'self'", 'https://auth.brand.test', 'https://www.google.com']);
-  expect(policy['connect-src']).toContain('https://identitytoolkit.googleapis.com');
-  expect(policy).not.toHaveProperty('trusted-types');
+  expect(own['frame-src']).toContain('https://auth.brand.test/__/auth/iframe');
+  expect(JSON.stringify(own)).not.toContain('firebase');
   expect(headersOfFile('/index.html', policy)['cross-origin-opener-policy']).toBe(
     'same-origin-allow-popups',
   );
   expect(JSON.stringify(pagePolicy({}, []))).not.toContain('google');
+});
+
+test('Trusted Types stay on with the SDK, whose scripts are those that the policy allows', () => {
+  const policy = pagePolicy({ signInSdk: SDK }, []);
+  expect(policy['require-trusted-types-for']).toEqual(["'script'"]);
+  expect(policy['trusted-types']).toEqual([
+    'feria',
+    'default',
+    'gapi#gapi',
+    'goog#html',
+    "'allow-duplicates'",
+  ]);
+  for (const address of SDK_SCRIPTS) expect(policy['script-src']).toContain(address);
 });
 
 test('a configuration without origins allows this origin only', () => {
