@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { filesUnder } from './files.mjs';
+import { readMutants } from './mutants/read.mjs';
 import { parseOptions } from './parseOptions.mjs';
-import { playwrightResults, vitestResults } from './results.mjs';
+import { mutantResults, playwrightResults, vitestResults } from './results.mjs';
 
 // Prints the tests of each requirement: those that passed in the last `npm test`, or with --where the lines
-// of the test files that have its id.
+// of the test files that have its id. Below them stand its planted changes, with what the last
+// `npm run test:mutants` found about each.
 const { values } = parseOptions({ where: { type: 'boolean' } });
 
 const LIST = 'docs/requirements.md';
@@ -46,9 +48,19 @@ for (const { id, test } of values.where ? testLines() : passedTests()) {
   if (!tests.has(id)) unknown.add(id);
 }
 
-for (const [id, [first = 'none', ...more]] of tests) {
-  console.log(`${id.padEnd(8)} ${first}`);
-  for (const test of more) console.log(`${' '.repeat(8)} ${test}`);
+/** @type {Map<string, string[]>} */
+const changes = new Map();
+const outcomes = new Map(mutantResults().map(({ id, change, outcome }) => [id + change, outcome]));
+for (const { id, change, survives } of readMutants()) {
+  const outcome = outcomes.get(id + change) ?? 'not run';
+  const line = `change: ${change} (${survives ? `survives: ${survives}` : outcome})`;
+  changes.set(id, [...(changes.get(id) ?? []), line]);
+}
+
+for (const [id, found] of tests) {
+  const lines = [...(found.length ? found : ['none']), ...(changes.get(id) ?? [])];
+  for (const [index, line] of lines.entries())
+    console.log(`${(index ? '' : id).padEnd(8)} ${line}`);
 }
 if (unknown.size)
   console.log(`\nIds in test names that are not in ${LIST}: ${[...unknown].join(', ')}`);
@@ -57,4 +69,5 @@ const covered = [...tests.values()].filter((found) => found.length).length;
 console.log(
   `\n${covered} of ${tests.size} requirements have a ${values.where ? 'test' : 'test that passed in the last npm test'}.`,
 );
+console.log(`${changes.size} of them have a planted change.`);
 if (values.where && covered < tests.size) process.exitCode = 1;

@@ -36,6 +36,9 @@ export function playwrightResults(file = '.results/playwright.json') {
 /** @returns {Result[]} */
 export const visualResults = (file = '.results/visual.json') => readReport(file) ?? [];
 
+/** @returns {{ id: string, change: string, outcome: 'killed' | 'survived' | 'excused' | 'broken' }[]} */
+export const mutantResults = (file = '.results/mutants.json') => readReport(file) ?? [];
+
 /**
  * @param {Result[]} results
  * @param {Result['status']} status

@@ -25,6 +25,7 @@ const COMMANDS = [
   'a11y',
   'firefox',
   'webkit',
+  'mutants',
 ];
 
 const command = process.argv[2];

@@ -3,26 +3,21 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Call } from '../../src/api/createCall';
 import { login as loginEndpoint } from '../../src/contract/login';
 import { memberInfo } from '../../src/contract/member';
+import { whiteLabel } from '../../src/contract/system';
 import { loadWords } from '../../src/i18n/locale';
-import { createHost } from '../../src/stores/host';
+import { createHost, type Host } from '../../src/stores/host';
 import { createRemember } from '../../src/stores/remember';
+import { createSystem } from '../../src/stores/system';
 import { HostContext } from '../../src/stores/useStore';
 import { type App, AppContext } from '../../src/widgets/app/useApp';
 import { useLoginForm } from '../../src/widgets/session/useLoginForm';
 import { mount } from '../kit/mount';
+import { createFakeHost } from '../stores/fakeHost';
 
 beforeEach(() => loadWords('validation', 'session'));
 afterEach(() => localStorage.removeItem('remPass'));
 
-test('S3.27 the login that was sent is remembered, when its fields change before the reply', async () => {
-  let answer: ((reply: unknown) => void) | undefined;
-  const call = (({ path }: { path: string }) =>
-    new Promise((resolve) => {
-      if (path === loginEndpoint.path) answer = resolve;
-      else if (path === memberInfo.path) resolve({});
-    })) as unknown as Call;
-  const host = createHost(() => call);
-  const isAgent = signal(false);
+function showForm(host: Host, isAgent = signal(false)) {
   let login: ReturnType<typeof useLoginForm> | undefined;
   function Form() {
     login = useLoginForm({ isAgent: computed(() => isAgent.value), onDone: vi.fn() });
@@ -38,7 +33,19 @@ test('S3.27 the login that was sent is remembered, when its fields change before
     { strict: false },
   );
   if (!login) throw new Error('no form');
-  const { fields, form, isRemembered } = login;
+  return login;
+}
+
+test('S3.27 the login that was sent is remembered, when its fields change before the reply', async () => {
+  let answer: ((reply: unknown) => void) | undefined;
+  const call = (({ path }: { path: string }) =>
+    new Promise((resolve) => {
+      if (path === loginEndpoint.path) answer = resolve;
+      else if (path === memberInfo.path) resolve({});
+    })) as unknown as Call;
+  const host = createHost(() => call);
+  const isAgent = signal(false);
+  const { fields, form, isRemembered } = showForm(host, isAgent);
   fields.username.value.value = 'lucia ';
   fields.password.value.value = 'Feria2025';
   isRemembered.value = true;
@@ -55,5 +62,28 @@ test('S3.27 the login that was sent is remembered, when its fields change before
     username: 'lucia',
     password: 'Feria2025',
     countryDialingCode: '',
+  });
+});
+
+test('S3.27 a login by SMS is remembered with its dialing code, and without its code', async () => {
+  const { host, reply } = createFakeHost();
+  reply(whiteLabel, { flags: { MOBILEVERCODELOGIN3: true } });
+  reply(loginEndpoint, { token: 't', userName: 'lucia' });
+  reply(memberInfo, {});
+  await host.use(createSystem).whenFeaturesKnown();
+  const { fields, form, isRemembered, selectedMode, dialing } = showForm(host);
+  selectedMode.value = 'sms';
+  dialing.select('57');
+  fields.mobile.value.value = '987654321';
+  fields.code.value.value = '123456';
+  isRemembered.value = true;
+  void form.submit();
+  const { saved } = host.use(createRemember);
+  await expect.poll(() => saved.value).not.toBeNull();
+  expect(saved.value).toEqual({
+    type: 'sms',
+    username: '987654321',
+    password: '',
+    countryDialingCode: '57',
   });
 });
