@@ -51,8 +51,8 @@ const baseLines = (base, missing) =>
 			path / ${base.slice(0, -1)}
 			expression {query} != ""
 		}
-		redir @startWithQuery ${base}?{query}
-		redir @start ${base}
+${handleBlock('@startWithQuery ', missing, `redir * ${base}?{query}`)}
+${handleBlock('@start ', missing, `redir * ${base}`)}
 		@elsewhere not path ${base}* /healthz ${BACKEND_PATHS.map((path) => `${path} ${path}/*`).join(' ')}
 ${handleBlock('@elsewhere ', missing, 'header -content-type', 'respond "404" 404')}
 		uri strip_prefix ${base.slice(0, -1)}
@@ -125,7 +125,7 @@ ${trustedProxies.length ? `\t\t\t\ttrusted_proxies ${trustedProxies.join(' ')}\n
   .join('\n')}
 			}
 		}
-		redir /.well-known/change-password ${base}m/changePsw 302
+${handleBlock('/.well-known/change-password ', missing, `redir * ${base}m/changePsw 302`)}
 		handle_path /.well-known/* {
 ${headerLines(missing)}
 			root * ${wellKnown}

@@ -96,7 +96,7 @@ export function nginxConfig(site) {
     backend,
     accessLog.replace(/access(?=[^/]*$)/, 'error'),
   );
-  // `/wps/session/login;x=1` is the same path to some backends.
+  // `/wps/session;x=1/login` and `/wps/session/login.json` are the same path to some backends.
   const limited = LIMITED_PATHS.map((path) => path.split('/').slice(1).join('(;[^/]*)?/')).join(
     '|',
   );
@@ -234,7 +234,7 @@ ${baseLines(base, proxied)}  error_page 400 = /unreadable;
     ${proxy}
   }
 
-  location ~* "^/(${limited})(;[^/]*)?(/|$)" {
+  location ~* "^/(${limited})([;.][^/]*)?(/|$)" {
     limit_req zone=feria_attempts burst=${ATTEMPTS_AT_ONCE} nodelay;
     limit_req_status 429;
     ${proxy}

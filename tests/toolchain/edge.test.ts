@@ -128,6 +128,19 @@ for (const { name, title, isInstalled } of servers) {
       expect([change.status, change.headers.location]).toEqual([302, '/m/changePsw']);
     });
 
+    test.each([
+      ['another method', 'POST', '/', {}],
+      ['an unsafe method', 'TRACE', '/assets/a-1.js', {}],
+      ['a long address', 'GET', `/${'a'.repeat(20_000)}`, {}],
+      ['a range that does not exist', 'GET', '/favicon.svg', { range: 'bytes=900-' }],
+      ['an address that moved', 'GET', '/.well-known/change-password', {}],
+      ['a body that is too large', 'POST', '/wps/x', { 'content-length': '99999999' }],
+    ])('the reply to %s has nosniff', async (_, method, path, headers) => {
+      const reply = await ask(port, path, headers, method);
+      // nginx adds it to some errors twice.
+      expect(reply.headers['x-content-type-options']).toMatch(/^nosniff/);
+    });
+
     // Caddy's server answers these before it looks at its configuration.
     test.skipIf(name !== 'nginx').each(['/%', '/m/%E0%A4%A', '/%zz?a=1'])(
       '%s leads into the app',
@@ -178,6 +191,7 @@ describe.skipIf(!nginx?.isInstalled)('limits of nginx for logins and messages', 
 
   test.each([
     '/wps/session/login;x=1',
+    '/wps/session/login.json',
     '/wps/session;a/login',
     '/wps//session/login',
     '/wps/session/%6Cogin',
