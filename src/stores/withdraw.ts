@@ -1,4 +1,7 @@
-import { computed, signal } from '@kit/signals';
+import { onChange } from '@kit/onChange';
+import { isPageShown } from '@kit/pageShown';
+import { computed, effect, signal } from '@kit/signals';
+import { every } from '@kit/timers';
 import {
   cancelWithdraw,
   type Withdrawal,
@@ -31,6 +34,8 @@ export interface WithdrawRequest {
 const PAGE_SIZE = 20;
 /** A withdrawal that was just sent is among the latest ones. */
 const LATEST_PAGE_SIZE = 50;
+const POLL_MS = 10_000;
+const OPEN_STATES: (WithdrawState | undefined)[] = ['pending', 'approved'];
 
 const createDraft = () => ({ amount: signal(''), bankCardId: signal('') });
 
@@ -75,6 +80,21 @@ export function createWithdraw(host: Host) {
     },
   });
 
+  /** Takes the new states of the open withdrawals on the screen. A failed poll is ignored: the next one follows. */
+  async function poll() {
+    const reply = await call(withdrawReport, { pageSize: LATEST_PAGE_SIZE }).catch(() => undefined);
+    const shown = new Map(records.rows.peek().map((row) => [row.withdrawId, row.state]));
+    const changed = (reply?.content ?? []).filter(
+      ({ withdrawId, state }) => shown.has(withdrawId) && shown.get(withdrawId) !== state,
+    );
+    if (!changed.length) return;
+    for (const row of changed)
+      records.replaceRow(row, ({ withdrawId }) => withdrawId === row.withdrawId);
+    // The sums have changed too, and the money of a rejected withdrawal is back.
+    void records.refresh();
+    void wallet.reload();
+  }
+
   return {
     terms,
     isHeldBack,
@@ -89,6 +109,25 @@ export function createWithdraw(host: Host) {
     isOutcomeUnknown: sending.isUnknown,
     lookForOutcome: sending.look,
     resumeOutcome: sending.resume,
+    /**
+     * While the page is shown and has open withdrawals, asks for their states: one that was approved cannot be
+     * cancelled any more. Returns the function that stops it.
+     */
+    pollOpen() {
+      const isPolling = computed(
+        () =>
+          isPageShown.value && records.rows.value.some(({ state }) => OPEN_STATES.includes(state)),
+      );
+      const stops = [
+        effect(() => (isPolling.value ? every(POLL_MS, () => void poll()) : undefined)),
+        // Polls at once when the member comes back.
+        onChange(isPageShown, () => isPolling.peek() && void poll()),
+      ];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+
     isCancelling: (withdrawId: string) => commands.isRunning(withdrawId),
 
     /** Takes the money from the wallet. Returns false when nothing was sent, and when the reply was lost. */

@@ -1,5 +1,6 @@
 import './withdrawRecord.css';
 import { computed } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
 import { formatDate } from '../../i18n/format';
 import { t } from '../../i18n/t';
 import { useStore } from '../../stores/useStore';
@@ -33,7 +34,8 @@ const withdrawStateOptions = [
 ];
 
 export default function WithdrawRecord() {
-  const { records } = useStore(createWithdraw);
+  const { records, pollOpen } = useStore(createWithdraw);
+  useMount(pollOpen);
   const { days, choices } = useRecordFilter<{ state: WithdrawState }>(['state'], records.open);
   return (
     <div className="withdrawrecord">
