@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { formatMoney } from '../../ui/formatMoney';
 import { PasswordField } from '../../ui/PasswordField';
-import { isOffline } from '../../widgets/app/OfflineNote';
+import { isOffline, OfflineNote } from '../../widgets/app/OfflineNote';
 import type { WithdrawForm } from './createWithdrawForm';
 
 /** How long the dialog takes to open. */
@@ -51,6 +51,7 @@ export function ConfirmWithdrawDialog({ form }: { form: WithdrawForm }) {
         showLabel={t('session.showPassword')}
         hideLabel={t('session.hidePassword')}
       />
+      <OfflineNote />
     </Dialog>
   );
 }
