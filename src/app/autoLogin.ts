@@ -10,6 +10,7 @@ import { createSession } from '../stores/session';
 import type { App } from '../widgets/app/useApp';
 import { paths } from '../widgets/navigation/paths';
 import { usernameLogin } from '../widgets/session/loginInput';
+import { startSharedSession } from './sharedSession';
 
 /** So long the member can cancel, before anything is sent. */
 const CANCEL_MS = 3000;
@@ -39,10 +40,12 @@ function isLoginBegun({ username, password }: Remembered) {
  * Logs a new tab in with the remembered password, when the last login was to be remembered. Only the
  * first page of a tab does so: a session that ended in this tab is not opened again.
  */
-export function startAutoLogin({ use }: Host, app: App) {
+export function startAutoLogin(host: Host, app: App) {
+  const { use } = host;
   const triedInTab = stored('feria.autoLoginTried', plainText, 'session');
   const isFirstPage = !triedInTab.peek();
   triedInTab.value = '1';
+  startSharedSession(host, app, isFirstPage, cancelAutoLogin);
   const session = use(createSession);
   const login = use(createRemember).saved.peek();
   if (!isFirstPage || session.isLoggedIn.peek() || session.autoLogin.peek() !== '1') return;

@@ -1,3 +1,4 @@
+import { createChannel } from '@kit/channel';
 import { onChange } from '@kit/onChange';
 import { every } from '@kit/timers';
 import type { Host } from './host';
@@ -6,6 +7,8 @@ import { createSystem } from './system';
 
 const MINUTE = 60_000;
 const RENEW_AFTER_MS = 10 * MINUTE;
+/** How often the other tabs learn that this one is in use. */
+const TELL_AFTER_MS = MINUTE / 3;
 
 /**
  * Renews the session while the app is in use, so that an active player is never logged out, and ends it
@@ -16,6 +19,10 @@ export function createSessionUse({ use }: Host) {
   const { settings } = use(createSystem);
   let usedAt = Date.now();
   let renewedAt = Date.now();
+  let toldAt = 0;
+  /** The member whose session is in use. Tabs share sessions, so an idle tab must not end that of a used one. */
+  const channel = createChannel<string | undefined>('feria.sessionUse');
+  const member = () => session.info.peek()?.memberDigest;
 
   let endIfIdle = () => false;
 
@@ -23,6 +30,10 @@ export function createSessionUse({ use }: Host) {
     // A tap after a long sleep of the device may come before the timer.
     if (endIfIdle()) return;
     usedAt = Date.now();
+    if (usedAt - toldAt >= TELL_AFTER_MS) {
+      toldAt = usedAt;
+      channel.send(member());
+    }
     if (!session.isLoggedIn.peek() || usedAt - renewedAt < RENEW_AFTER_MS) return;
     renewedAt = usedAt;
     // Without a network the next use tries again after the same time.
@@ -54,12 +65,16 @@ export function createSessionUse({ use }: Host) {
       };
       // The time as a visitor does not count.
       const stopSession = onChange(session.token, startIdleTime);
+      const stopChannel = channel.onMessage((used) => {
+        if (used && used === member()) usedAt = Date.now();
+      });
       const stopTimer = every(MINUTE / 2, () => {
         if (isIdle() && isPlaying()) onUse();
         else endIfIdle();
       });
       return () => {
         stopSession();
+        stopChannel();
         stopTimer();
         endIfIdle = () => false;
       };

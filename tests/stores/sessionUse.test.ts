@@ -89,3 +89,37 @@ test.each([undefined, 0])(
     stop();
   },
 );
+
+/** Delivers at once, so that the clock of the test alone says when. */
+class ChannelOfTest {
+  static readonly open: ChannelOfTest[] = [];
+  private readonly listeners: ((event: { data: unknown }) => void)[] = [];
+  constructor(readonly name: string) {
+    ChannelOfTest.open.push(this);
+  }
+  postMessage(data: unknown) {
+    for (const other of ChannelOfTest.open)
+      if (other !== this && other.name === this.name)
+        for (const listener of other.listeners) listener({ data });
+  }
+  addEventListener(_: string, listener: (event: { data: unknown }) => void) {
+    this.listeners.push(listener);
+  }
+  removeEventListener() {}
+}
+
+test('S4.51 a tab that is not used does not end the session, while another tab uses it', async () => {
+  vi.stubGlobal('BroadcastChannel', ChannelOfTest);
+  const idle = await startUse(15);
+  const used = await startUse(15);
+  for (let minute = 0; minute < 40; minute++) {
+    used.onUse();
+    await vi.advanceTimersByTimeAsync(MINUTE);
+  }
+  expect(idle.end).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(15 * MINUTE);
+  expect(idle.end).toHaveBeenCalled();
+  idle.stop();
+  used.stop();
+  vi.unstubAllGlobals();
+});
