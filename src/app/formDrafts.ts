@@ -1,3 +1,5 @@
+import { onChange } from '@kit/onChange';
+import { isPageShown } from '@kit/pageShown';
 import { computed, effect } from '@kit/signals';
 import { createFormDraft } from '../stores/formDraft';
 import type { Host } from '../stores/host';
@@ -20,7 +22,7 @@ function typeInto(field: Field, value: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-/** Keeps what was typed while the page is loaded again for a missing file, and types it again. */
+/** Keeps what was typed while the page is loaded again, and types it again. */
 export function startFormDrafts(host: Host) {
   const { take, keep, ofPath, forget } = host.use(createFormDraft);
   take();
@@ -31,7 +33,7 @@ export function startFormDrafts(host: Host) {
   const onInput = ({ target }: Event) => {
     if (target) typedAt.set(target, path.peek());
   };
-  const onReload = () => {
+  const onLeave = () => {
     keep(
       [...keptFields()].flatMap((field) => {
         const typedPath = typedAt.get(field);
@@ -55,7 +57,17 @@ export function startFormDrafts(host: Host) {
   // This starts late, so something may have been typed already.
   for (const field of keptFields()) if (field.value) typedAt.set(field, path.peek());
   document.addEventListener('input', onInput);
+  // Before a reload for a missing file the fields are still there. When that page is left, they may be gone.
+  let isReloading = false;
+  const onReload = () => {
+    onLeave();
+    isReloading = true;
+  };
+  const onPageHide = () => void (isReloading || onLeave());
   addEventListener(BEFORE_RELOAD, onReload);
+  addEventListener('pagehide', onPageHide);
+  // A phone may end a page in the background without another event.
+  const stopHidden = onChange(isPageShown, () => void (isPageShown.peek() || onPageHide()));
   const stop = effect(() => {
     const shownPath = path.value;
     if (!ofPath(shownPath)) return;
@@ -72,5 +84,7 @@ export function startFormDrafts(host: Host) {
     stop();
     document.removeEventListener('input', onInput);
     removeEventListener(BEFORE_RELOAD, onReload);
+    removeEventListener('pagehide', onPageHide);
+    stopHidden();
   };
 }

@@ -1,9 +1,10 @@
-import { type Signal, signal } from '@kit/signals';
+import { effect, type Signal, signal } from '@kit/signals';
 import { isApiError } from '../api/ApiError';
 import { downlineTransfers, transferDownline, transferDownlines } from '../contract/agent';
 import { createCommandRunner } from './commandRunner';
 import { createDownline } from './downline';
 import type { Host } from './host';
+import { keptReceivers, noReceivers } from './keptReceivers';
 import { createPagedList } from './pagedList';
 import { createWallet } from './wallet';
 import { withoutBlanks } from './withoutBlanks';
@@ -31,11 +32,9 @@ export interface Receiver {
 export const MAX_RECEIVERS = 50;
 const PAGE_SIZE = 20;
 
-const createDraft = () => ({ receivers: signal<readonly Receiver[]>([]), remark: signal('') });
-
 /** Transfers from the agent's balance to members of the downline. */
 export function createAgentTransfer(host: Host) {
-  const { call, use, memberSignal, memberState, memberOwned } = host;
+  const { call, use, memberSignal, memberState, memberStored, memberOwned } = host;
   const wallet = use(createWallet);
   const downline = use(createDownline);
   const commands = createCommandRunner(host, 'agentTransfer');
@@ -58,12 +57,31 @@ export function createAgentTransfer(host: Host) {
       }),
     );
 
+  const kept = memberStored('feria.transferReceivers', keptReceivers, 'session');
+  const draft = memberState(() => ({
+    receivers: signal<readonly Receiver[]>(
+      kept.peek().map(({ amount, ...receiver }) => ({ ...receiver, amount: signal(amount) })),
+    ),
+    remark: signal(''),
+  }));
+
   return {
     report: createReport(),
     /** The transfers to one member. */
     history: createReport(),
-    /** What is typed into the form. It stays while the app is open. */
-    draft: memberState(createDraft),
+    /** What is typed into the form. It stays while the app is open, and the receivers over a reload too. */
+    draft,
+
+    /** Keeps the receivers for a reload, while the form is shown. Returns the function that stops it. */
+    keepReceivers: () =>
+      effect(() => {
+        const rows = draft().receivers.value.map(({ account, name, amount }) => ({
+          account,
+          name,
+          amount: amount.value,
+        }));
+        kept.value = rows.length ? rows : noReceivers;
+      }),
     isSending: commands.isBusy,
 
     /**

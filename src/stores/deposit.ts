@@ -2,6 +2,7 @@ import { onChange } from '@kit/onChange';
 import { isPageShown } from '@kit/pageShown';
 import { isBusy } from '@kit/resource';
 import { computed, effect, signal } from '@kit/signals';
+import { plainText } from '@kit/storage';
 import { every } from '@kit/timers';
 import {
   alipayDeposit,
@@ -57,8 +58,6 @@ const WRONG_CLOCK_MS = 3_600_000;
 const OPEN_STATES: DepositState[] = ['pending', 'reviewing'];
 
 const createDraft = () => ({
-  category: signal(''),
-  methodId: signal(''),
   accountId: signal(''),
   amount: signal(''),
   code: signal(''),
@@ -76,7 +75,7 @@ export const creditedSum = ({ amount, fee, bonus, credited = amount - fee }: Dep
 
 /** Deposits: ways to pay, the one being paid, and the records of earlier ones. */
 export function createDeposit(host: Host) {
-  const { call, use, memberResource, memberSignal, memberState, memberOwned } = host;
+  const { call, use, memberResource, memberSignal, memberState, memberStored, memberOwned } = host;
   const wallet = use(createWallet);
   const { isLive, on } = use(createEvents);
   const commands = createCommandRunner(host, 'deposit');
@@ -86,6 +85,11 @@ export function createDeposit(host: Host) {
   });
   /** The deposit that is being paid. Null when the member has no deposit with this id. */
   const payment = memberResource((depositId: string, { signal }) => find(depositId, signal));
+  /** The deposits that are still open, for the form of another one. */
+  const waiting = memberResource(async (_, { signal }) => {
+    const { content } = await call(depositReport, { pageSize: LATEST_PAGE_SIZE }, { signal });
+    return content.filter(isOpenDeposit);
+  });
   /**
    * How far the server's clock is ahead of this device's, by the deposit that was opened last. `serverNow` of the
    * kit does not know it when the API has another origin: there the header `Date` cannot be read.
@@ -129,7 +133,11 @@ export function createDeposit(host: Host) {
     }
   }
 
-  const draft = memberState(createDraft);
+  const texts = memberState(createDraft);
+  // A reload keeps the method too: the amount that was typed belongs to it.
+  const category = memberStored('feria.depositCategory', plainText, 'session');
+  const methodId = memberStored('feria.depositMethod', plainText, 'session');
+  const draft = () => ({ ...texts(), category, methodId });
   const opening = createSentCommand(host, {
     id: 'deposit',
     runner: commands,
@@ -186,6 +194,7 @@ export function createDeposit(host: Host) {
     methods,
     promos,
     payment,
+    waiting,
     records,
     /** What is typed into the deposit form. It stays while the app is open. */
     draft,

@@ -39,7 +39,7 @@ export function createFormDraft({ memberStored, memberState }: Host) {
       kept.value = none;
     },
     keep(drafts: FormDrafts) {
-      kept.value = drafts;
+      kept.value = drafts.length ? drafts : none;
     },
     /** What was taken for this path, by field. A caller that fills it into a form deletes it here. */
     ofPath: (path: string) => taken().get(path),

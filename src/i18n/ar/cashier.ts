@@ -23,6 +23,8 @@ export default {
   bankHint: 'حوّل المبلغ نفسه واكتب المرجع في الملاحظة.',
   noMethods: 'لا وسيلة دفع متاحة الآن.',
   openPayment: 'تابع إلى الدفع',
+  waitingDeposits:
+    'لديك {n:number} {{إيداع|إيداع|إيداعان|إيداعات|إيداعًا|إيداع}} قيد الانتظار بقيمة {amount}.',
   withdrawTo: 'السحب إلى',
   withdrawPassword: 'كلمة مرور السحب',
   withdrawSubmit: 'سحب',

@@ -23,6 +23,7 @@ export default {
   bankHint: 'ঠিক পরিমাণটি পাঠান এবং নোটে রেফারেন্স লিখুন।',
   noMethods: 'এখন কোনো পেমেন্ট পদ্ধতি নেই।',
   openPayment: 'পেমেন্টে যান',
+  waitingDeposits: 'আপনার {n:number}টি জমা অপেক্ষায় আছে, মোট {amount}।',
   withdrawTo: 'যেখানে তুলবেন',
   withdrawPassword: 'উত্তোলন পাসওয়ার্ড',
   withdrawSubmit: 'উত্তোলন করুন',

@@ -23,6 +23,7 @@ export default {
   bankHint: 'Transfer the exact amount and put the reference in the note.',
   noMethods: 'No payment method is available now.',
   openPayment: 'Go on to the payment',
+  waitingDeposits: 'You have {n:number} {{deposit|deposits}} waiting, for {amount}.',
   withdrawTo: 'Withdraw to',
   withdrawPassword: 'Withdrawal password',
   withdrawSubmit: 'Withdraw',

@@ -20,6 +20,7 @@ export default {
   bankHint: 'Transfiere el monto exacto y escribe la referencia en el concepto.',
   noMethods: 'Ahora no hay formas de pago disponibles.',
   openPayment: 'Continuar al pago',
+  waitingDeposits: 'Tienes {n:number} {{depósito|depósitos}} en espera, por {amount}.',
   withdrawTo: 'Retirar a',
   withdrawPassword: 'Contraseña de retiro',
   withdrawSubmit: 'Retirar',

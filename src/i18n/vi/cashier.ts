@@ -23,6 +23,7 @@ export default {
   bankHint: 'Chuyển đúng số tiền và ghi mã tham chiếu vào nội dung.',
   noMethods: 'Hiện không có phương thức thanh toán.',
   openPayment: 'Tiếp tục thanh toán',
+  waitingDeposits: 'Bạn có {n:number} khoản nạp đang chờ, tổng {amount}.',
   withdrawTo: 'Rút về',
   withdrawPassword: 'Mật khẩu rút tiền',
   withdrawSubmit: 'Rút tiền',

@@ -101,7 +101,6 @@ function ReceiverRow({ form, receiver }: { form: TransferForm; receiver: Receive
         error={field?.error}
         onBlur={field?.onBlur}
         inputMode="decimal"
-        isKept
         clean={cleanAmount}
       />
       <IconButton

@@ -2,6 +2,7 @@ import { computed } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
 import { When } from '@kit/When';
 import { useState } from 'react';
+import { createAgentTransfer } from '../../stores/agentTransfer';
 import { createDownline } from '../../stores/downline';
 import { useHost, useStore } from '../../stores/useStore';
 import { type Address, useApp } from '../../widgets/app/useApp';
@@ -17,6 +18,7 @@ export function TransferPage({ query }: Pick<Address, 'query'>) {
   const app = useApp();
   const [form] = useState(() => createTransferForm(host, app));
   const { member } = useStore(createDownline);
+  useMount(useStore(createAgentTransfer).keepReceivers);
   useMount(() => {
     const account = query.get('account');
     const isChosen = form.receivers.peek().some((receiver) => receiver.account === account);

@@ -22,6 +22,7 @@ import { DepositBalance } from './DepositBalance';
 import { ManualTransferFields } from './ManualTransferFields';
 import { PaymentMethods } from './PaymentMethods';
 import { PromoChoice } from './PromoChoice';
+import { WaitingDeposits } from './WaitingDeposits';
 
 /** Only the last suggested amounts are shown, because no more fit in one row. */
 const SUGGESTIONS = 5;
@@ -39,6 +40,7 @@ export function DepositFormView({ form }: { form: DepositForm }) {
   return (
     <form className="deposit" {...form.props}>
       <DepositBalance />
+      <WaitingDeposits />
       <div className="deposit-safeplay">
         <When is={hasLimits}>{() => <DepositLimit />}</When>
         <SelfTestLink className="deposit-selftest" />

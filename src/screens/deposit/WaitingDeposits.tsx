@@ -1,0 +1,35 @@
+import '../../ui/Card.css';
+import { computed } from '@kit/signals';
+import { useMount } from '@kit/useSignal';
+import { When } from '@kit/When';
+import { t } from '../../i18n/t';
+import { createDeposit } from '../../stores/deposit';
+import { useStore } from '../../stores/useStore';
+import { formatMoney } from '../../ui/formatMoney';
+import { Row } from '../../ui/Row';
+import { paths } from '../../widgets/navigation/paths';
+import { addressOf } from './createDepositForm';
+
+/** Says before another deposit which ones are still open, and leads to them. */
+export function WaitingDeposits() {
+  const { waiting } = useStore(createDeposit);
+  useMount(() => void waiting.load());
+  const list = computed(() => waiting.value.value ?? []);
+  const n = computed(() => list.value.length);
+  const amount = computed(() =>
+    formatMoney(list.value.reduce((sum, deposit) => sum + deposit.amount, 0)),
+  );
+  const href = computed(() => {
+    const [deposit] = list.value;
+    return deposit && n.value === 1 ? addressOf(deposit) : paths.depositRecord;
+  });
+  return (
+    <When is={computed(() => n.value > 0)}>
+      {() => (
+        <div className="card" data-pad="none" role="note">
+          <Row icon="clock" title={t('cashier.waitingDeposits', { n, amount })} href={href} />
+        </div>
+      )}
+    </When>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Locator, Page } from 'playwright/test';
+import { expect, test } from '../fixtures';
+import { balance, waitForLateStart } from '../locators';
+import { startSession } from '../session';
+
+/** Fills the fields, loads the page again, and expects what was typed. */
+async function expectKept(page: Page, texts: [Locator, string][]) {
+  // The code that keeps what is typed is loaded late.
+  await waitForLateStart(page);
+  for (const [field, text] of texts) await field.fill(text);
+  await page.reload();
+  for (const [field, text] of texts) await expect(field).toHaveValue(text);
+}
+
+test('S2.04 a reload keeps what was typed into the registration, without the passwords', async ({
+  page,
+}) => {
+  await page.goto('/m/register');
+  const password = page.locator('input[name=password]');
+  await password.fill('Secreto99');
+  await expectKept(page, [[page.locator('input[name=username]'), 'mariana']]);
+  await expect(password).toHaveValue('');
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(
+    'Secreto99',
+  );
+});
+
+test('S2.14 a reload keeps the method and the amount of a deposit, and what was typed about a transfer', async ({
+  page,
+  admin,
+}) => {
+  await startSession(page, admin);
+  await page.goto('/m/voucherCenter');
+  await page.getByRole('button', { name: /^Banco/ }).click();
+  await expectKept(page, [
+    [page.getByRole('textbox', { name: 'Monto' }), '120'],
+    [page.getByRole('textbox', { name: 'Nombre de quien deposita' }), 'Ana Pérez'],
+    [page.getByRole('textbox', { name: 'Referencia' }), 'OP-77'],
+  ]);
+});
+
+test('S4.47 a reload keeps what was typed for the verification', async ({ page, admin }) => {
+  await admin('scenarios', { name: 'kycNone' });
+  await startSession(page, admin);
+  await page.goto('/m/kyc');
+  await expectKept(page, [
+    [page.getByRole('textbox', { name: 'Dirección permanente' }), 'Av. Brasil 100'],
+    [page.getByRole('textbox', { name: 'Ocupación' }), 'Cocinera'],
+  ]);
+});
+
+test('A70 a reload keeps the receivers and the amounts of an agent', async ({ page, admin }) => {
+  await startSession(page, admin, 'agent');
+  const { members } = await admin('state', undefined, 'GET');
+  const { account } = members.find(({ upline }: { upline: string }) => upline === 'm-agustin');
+  await page.goto(`/m/member/agent/transfer?account=${account}`);
+  const amount = page.getByRole('listitem').getByRole('textbox');
+  await expectKept(page, [
+    [amount, '15'],
+    [page.getByRole('textbox', { name: 'Nota' }), 'Premio de noviembre'],
+  ]);
+});
+
+test('S3.01 a new tab has the session of the member, until the member logs out', async ({
+  page,
+  admin,
+  context,
+}) => {
+  await startSession(page, admin);
+  await page.goto('/m/home');
+  await waitForLateStart(page);
+  const other = await context.newPage();
+  await other.goto('/m/rewardCenter');
+  await expect(other).toHaveURL(/\/m\/rewardCenter$/);
+  await other.goto('/m/home');
+  await expect(balance(other)).toBeVisible();
+  await other.getByRole('button', { name: 'Abrir menú' }).click();
+  await other.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Cerrar sesión' }).click();
+  await expect(balance(page)).toHaveCount(0);
+  const third = await context.newPage();
+  await third.goto('/m/home');
+  await waitForLateStart(third);
+  await expect(balance(third)).toHaveCount(0);
+});
