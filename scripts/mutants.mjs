@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { createMutantsCopy } from './mutants/copy.mjs';
 import { chooseMutants, readMutants } from './mutants/read.mjs';
@@ -8,7 +9,7 @@ import { mutantResults } from './results.mjs';
 
 // Makes the planted changes of scripts/mutants one after the other in a copy of the project, and runs the tests
 // that must fail then. Prints which changes survived.
-const RESULTS = '.results/mutants.json';
+const RESULTS = resolve('.results/mutants.json');
 
 const { values } = parseOptions({
   only: { type: 'string', multiple: true },
@@ -22,23 +23,26 @@ const copy = createMutantsCopy();
 process.on('exit', copy.remove);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
-if (!values['skip-control']) checkUnchanged();
-const outcomes = mutants.map(plant);
+process.chdir(copy.folder);
+
+if (!values['skip-control']) await checkUnchanged();
+const outcomes = [];
+for (const mutant of mutants) outcomes.push(await plant(mutant));
 saveOutcomes();
 report();
 
 /** Tests that fail without a change would count every change as found. */
-function checkUnchanged() {
-  const { passed, failed, problem } = runTests(copy.folder, mutants, { stopsAtFailure: false });
+async function checkUnchanged() {
+  const { passed, failed, problem } = await runTests(mutants, { stopsAtFailure: false });
   console.log(`Without a change: ${passed.length} tests passed, ${failed.length} failed.`);
   if (problem) throw new Error(problem);
   if (failed.length) throw new Error(`these tests fail without a change:\n${failed.join('\n')}`);
 }
 
-function plant(mutant) {
+async function plant(mutant) {
   const started = Date.now();
   const restore = copy.replace(mutant);
-  const { failed, problem } = runTests(copy.folder, [mutant], { stopsAtFailure: true });
+  const { failed, problem } = await runTests([mutant], { stopsAtFailure: true });
   restore();
   const outcome = outcomeOf(mutant, failed, problem);
   const seconds = ((Date.now() - started) / 1000).toFixed(0);

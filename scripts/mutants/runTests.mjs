@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
+import { build } from 'vite';
 import { isBuildStale } from '../ensureBuild.mjs';
 import { playwrightResults, vitestResults } from '../results.mjs';
 import { testName } from './read.mjs';
@@ -13,23 +14,21 @@ const PLAYWRIGHT = [
   '-c',
   'scripts/mutants/playwright.config.ts',
 ];
-const BUILD = ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'];
 
 const isSpec = (file) => file.endsWith('.spec.ts');
 
 /**
- * Runs the tests of planted changes in `folder`, a copy of the project.
- * @param {string} folder
+ * Runs the tests of planted changes in the current folder, a copy of the project.
  * @param {import('./read.mjs').Mutant[]} mutants
  * @param {{ stopsAtFailure: boolean }} options
- * @returns {{ passed: string[], failed: string[], problem?: string }} `problem`: the tests did not run
+ * @returns {Promise<{ passed: string[], failed: string[], problem?: string }>} `problem`: the tests did not run
  */
-export function runTests(folder, mutants, { stopsAtFailure }) {
+export async function runTests(mutants, { stopsAtFailure }) {
   const passed = [];
   const failed = [];
   // Tests without a browser come first, because they take less time.
   for (const run of [runVitest, runPlaywright]) {
-    const done = run(folder, mutants, stopsAtFailure);
+    const done = await run(mutants, stopsAtFailure);
     if (done?.problem) return { passed, failed, problem: done.problem };
     for (const { title, status } of done?.results ?? []) {
       if (status === 'passed') passed.push(title);
@@ -41,39 +40,33 @@ export function runTests(folder, mutants, { stopsAtFailure }) {
   return { passed, failed };
 }
 
-function runVitest(folder, mutants, stopsAtFailure) {
+function runVitest(mutants, stopsAtFailure) {
   const chosen = choose(mutants, (file) => !isSpec(file));
   if (!chosen) return;
-  const report = join(folder, '.results/mutant-vitest.json');
+  const report = resolve('.results/mutant-vitest.json');
   const args = [
     `--outputFile=${report}`,
     '-t',
     chosen.names,
     ...(stopsAtFailure ? ['--bail=1'] : []),
   ];
-  return runNode(
-    folder,
-    [...VITEST, ...args, ...chosen.files],
-    report,
-    vitestResults,
-    chosen.names,
-  );
+  return runNode([...VITEST, ...args, ...chosen.files], report, vitestResults, chosen.names);
 }
 
-function runPlaywright(folder, mutants, stopsAtFailure) {
+async function runPlaywright(mutants, stopsAtFailure) {
   const chosen = choose(mutants, isSpec);
   if (!chosen) return;
-  if (isBuildStale(folder)) {
-    const { status, stdout, stderr } = spawnSync(process.execPath, BUILD, {
-      cwd: folder,
-      encoding: 'utf8',
-    });
-    if (status !== 0) return { problem: `${stdout}${stderr}` };
+  if (isBuildStale()) {
+    try {
+      // Here and not in another process: vite and its modules are loaded once then, which takes longer than a build.
+      await build({ logLevel: 'error' });
+    } catch (error) {
+      return { problem: error.message };
+    }
   }
-  const report = join(folder, '.results/mutant-playwright.json');
+  const report = resolve('.results/mutant-playwright.json');
   const args = ['-g', chosen.names, ...(stopsAtFailure ? ['-x'] : [])];
   return runNode(
-    folder,
     [...PLAYWRIGHT, ...args, ...chosen.files],
     report,
     playwrightResults,
@@ -92,10 +85,9 @@ function choose(mutants, isKind) {
   };
 }
 
-function runNode(folder, args, report, readResults, names) {
+function runNode(args, report, readResults, names) {
   rmSync(report, { force: true });
   const { stdout, stderr } = spawnSync(process.execPath, args, {
-    cwd: folder,
     encoding: 'utf8',
     timeout: LONGEST_RUN,
     maxBuffer: 1e8,

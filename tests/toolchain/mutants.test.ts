@@ -24,6 +24,12 @@ describe('a planted change', () => {
   });
 });
 
+test('every requirement about screens, states, rights, errors and constants has a planted change', () => {
+  const planted = new Set(mutants.map(({ id }) => id));
+  const needed = [...requirements].filter((id) => /^S[24689]\./.test(id ?? ''));
+  expect(needed.filter((id) => !planted.has(id ?? ''))).toEqual([]);
+});
+
 test('planted changes are chosen by section and by id, and an unknown id is an error', () => {
   const [{ id = '' } = {}] = mutants;
   const idsOf = (only: string) => new Set(chooseMutants(mutants, only).map((mutant) => mutant.id));
