@@ -43,6 +43,8 @@ afterEach(() => {
 const out = type({ n: 'number' });
 const read = endpoint('GET', '/read', { in: type({ 'q?': 'string' }), out });
 const pay = endpoint('POST', '/pay', { in: type({ q: 'string' }), out, money: true });
+const form = endpoint('POST', '/form', { in: type({ q: 'string' }), out, body: 'form' });
+const files = endpoint('POST', '/files', { in: type({ q: 'string' }), out, body: 'files' });
 const encrypted = endpoint('PUT', '/encrypted', {
   in: type({ q: 'string' }),
   out,
@@ -84,6 +86,15 @@ describe('a request', () => {
     expect(requests[0]).toMatchObject({ method: 'GET', url: '/read?q=%C3%B1' });
     expect(requests[0]?.headers).toMatchObject({ token: 'tok', merchant: 'feria', language: 'ES' });
     expect(requests[0]?.headers).not.toHaveProperty('device');
+  });
+
+  test.each([
+    ['JSON', pay, /^application\/json$/],
+    ['a form', form, /^application\/x-www-form-urlencoded/],
+    ['files', files, /^multipart\/form-data; boundary=/],
+  ])('a body of %s has its content type', async (_, endpointOfKind, contentType) => {
+    await createTestCall()(endpointOfKind, { q: 'x' });
+    expect(requests[0]?.headers['content-type']).toMatch(contentType);
   });
 
   test('an encrypted call encrypts everything but its module id, and names the scheme', async () => {

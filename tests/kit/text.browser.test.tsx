@@ -128,6 +128,19 @@ test('K3 text is rendered as React renders it', () => {
   }
 });
 
+test('K3 a text with HTML in it is shown as it is written', () => {
+  const of = signal('');
+  const { find } = mount(
+    <p>
+      <b>{of}</b>
+      <i>a{of}</i>
+    </p>,
+  );
+  of.value = '<img src=x onerror=hurt()>';
+  expect(find('p').textContent).toBe(`${of.peek()}a${of.peek()}`);
+  expect(find('p').querySelector('img')).toBeNull();
+});
+
 test('K3 an only child can be replaced by plain text and by elements', () => {
   const of = signal('');
   const { render, find } = mount(<p>{of}</p>);

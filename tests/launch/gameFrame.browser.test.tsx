@@ -41,6 +41,16 @@ test('S3.37 the picture of an opening game comes from the next host, when the fi
   await expect.poll(() => find<HTMLImageElement>('.picture img')?.src).toBe(picture);
 });
 
+test.each([
+  [`${location.origin}/play/none.html`, 'reach the app', /allow-same-origin|allow-top-navigation/],
+  ['https://vendor.invalid/game', 'navigate the app', /allow-top-navigation|allow-modals/],
+])('the game at %s cannot %s', async (url, _, forbidden) => {
+  await openGame(url, 'null');
+  const sandbox = document.querySelector('iframe')?.getAttribute('sandbox');
+  expect(sandbox).toContain('allow-scripts');
+  expect(sandbox).not.toMatch(forbidden);
+});
+
 test('a game of this site may place bets', async () => {
   const sendFromFrame = await openGame(`${location.origin}/play/none.html`, 'null');
   expect(sendFromFrame(round)).toBe('round');

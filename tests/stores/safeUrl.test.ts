@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { config } from '../../src/config/config';
 import { inviteLink } from '../../src/contract/agent';
 import { launchChat } from '../../src/contract/chat';
 import { lobbyNews } from '../../src/contract/game';
@@ -40,6 +41,24 @@ test.each(HOSTILE)('the chat does not open, when its address is %s', async (chat
   const page = { title: 'Chat', backUrl: '/m/home', headerColor: '' };
   await expect(host.use(createChat).launch(page)).rejects.toMatchObject({ kind: 'malformed' });
 });
+
+test.each([
+  ['https://chat.test/room', true],
+  ['https://chat.test.evil.example/room', false],
+  ['https://evil.example/chat.test', false],
+])(
+  'the chat at %s opens: %s, when the configuration lists the origins of chats',
+  async (chatUrl, opens) => {
+    config.chatOrigins = ['https://chat.test'];
+    onTestFinished(() => void delete config.chatOrigins);
+    const { host, reply } = prepare();
+    reply(launchChat, { chatUrl });
+    const page = { title: 'Chat', backUrl: '/m/home', headerColor: '' };
+    const outcome = host.use(createChat).launch(page);
+    if (opens) expect(await outcome).toBe(chatUrl);
+    else await expect(outcome).rejects.toMatchObject({ kind: 'malformed' });
+  },
+);
 
 test.each(HOSTILE)('a contact is left out, when its address is %s', async (address) => {
   const { host, reply } = prepare();

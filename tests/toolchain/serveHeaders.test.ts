@@ -92,6 +92,23 @@ test.each(['/', '/m/home', '/m/index.html'])('the page at %s has a strict policy
   expect(header('cross-origin-opener-policy')).toBe('same-origin');
 });
 
+test.each(['/', '/assets/a.js', '/favicon.svg', '/play/spin.html', '/missing.js'])(
+  'the reply at %s is never run as another type, and tells other origins the own origin only',
+  async (path) => {
+    const header = await headersOf(path);
+    expect(header('x-content-type-options')).toBe('nosniff');
+    expect(header('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(header('permissions-policy')).toContain('camera=(), ');
+  },
+);
+
+test('the browser reports violations to the address of the configuration, and without one to nobody', () => {
+  const reported = pagePolicy({ monitoring: { address: '/r', browserReports: '/v' } }, []);
+  expect(reported).toMatchObject({ 'report-uri': ['/v'], 'report-to': ['feria'] });
+  expect(headersOfFile('/index.html', reported)['reporting-endpoints']).toBe('feria="/v"');
+  expect(JSON.stringify(pagePolicy({ monitoring: { address: '/r' } }, []))).not.toContain('report');
+});
+
 test('a script in the page is allowed by its hash, but a block of data is not', () => {
   const html = '<script type="application/json" id="config">{}</script><script>go()</script>';
   const hash = createHash('sha256').update('go()').digest('base64');

@@ -32,6 +32,14 @@ test('S2.03 S2.74 S2.76 shows tabs, fields, links and social buttons, shows and 
   await expect(login.submitButton(page)).toBeEnabled();
 
   const password = login.password(page);
+  await expect(login.username(page)).toHaveAttribute('autocomplete', /username/);
+  await expect(password).toHaveAttribute('autocomplete', /current-password/);
+  const pasting = { bubbles: true, cancelable: true };
+  const mayPaste = password.evaluate(
+    (field, options) => field.dispatchEvent(new ClipboardEvent('paste', options)),
+    pasting,
+  );
+  expect(await mayPaste).toBe(true);
   await password.fill('Secreto1');
   await page.getByRole('button', { name: 'Mostrar contraseña' }).click();
   await expect(password).toHaveAttribute('type', 'text');

@@ -47,6 +47,8 @@ const storedEntries = (page: Page) =>
     return [
       ...web(['local', localStorage]),
       ...web(['session', sessionStorage]),
+      // That of the test names its database.
+      ...document.cookie.split('; ').filter((text) => text && !text.startsWith('mock_db=')),
       ...(await Promise.all([...cached, ...databases])).flat(),
       `history ${JSON.stringify(history.state)}`,
     ];
