@@ -4,7 +4,7 @@ import { memberInfo } from '../../src/contract/member';
 import { playRound } from '../../src/contract/round';
 import { settings } from '../../src/contract/system';
 import { wallet } from '../../src/contract/wallet';
-import { createLaunch } from '../../src/stores/launch';
+import { createLaunch, UnknownOrigin } from '../../src/stores/launch';
 import { createWallet } from '../../src/stores/wallet';
 import { createFakeHost, settle } from './fakeHost';
 import { MemoryStorage } from './memoryStorage';
@@ -14,10 +14,10 @@ beforeEach(() => {
   vi.stubGlobal('sessionStorage', new MemoryStorage());
 });
 
-async function openGame(launched: object) {
+async function openGame(launched: object, launchOrigins?: string[]) {
   const server = createFakeHost();
   server.reply(memberInfo, { type: 0 });
-  server.reply(settings, {});
+  server.reply(settings, { launchOrigins });
   server.reply(wallet, { sumBalance: 10, wallets: [] });
   server.reply(launchGame, {
     url: 'https://games.test/',
@@ -38,6 +38,18 @@ async function openGame(launched: object) {
   };
   return { ...server, ...launch, money, play };
 }
+
+test.each([
+  ['https://games.test/', true],
+  ['https://games.test.evil.example/', false],
+])(
+  'S7.37 the game at %s opens: %s, when the settings list the origins of games',
+  async (url, opens) => {
+    const { opened } = await openGame({ url }, ['https://games.test']);
+    expect(opened.value.value?.url).toBe(opens ? url : undefined);
+    expect(opened.error.value instanceof UnknownOrigin).toBe(!opens);
+  },
+);
 
 test('a round takes its stake at once, and the win when it was shown', async () => {
   const { play, balance, setBalance } = await openGame({ balance: 10 });
