@@ -43,7 +43,6 @@ const tlsLines = ({ protocol, hostname }) =>
 const proxyLines = (
   headers,
   backend,
-  errorLog,
 ) => `proxy_pass ${backend.protocol}//feria_backend;${tlsLines(backend)}
     proxy_http_version 1.1;
     proxy_set_header Connection "";
@@ -58,8 +57,6 @@ const proxyLines = (
     proxy_read_timeout 600s;
     # A command that moves money is never sent twice.
     proxy_next_upstream off;
-    # An error of the backend is in the access log as its status. The error log would have the whole address.
-    error_log ${errorLog} crit;
     proxy_hide_header cache-control;
     add_header cache-control $backend_cache_control always;
 ${Object.keys(headers)
@@ -91,11 +88,7 @@ export function nginxConfig(site) {
     '$own_host',
   );
   const backend = new URL(site.backend);
-  const proxy = proxyLines(
-    headers.backend,
-    backend,
-    accessLog.replace(/access(?=[^/]*$)/, 'error'),
-  );
+  const proxy = proxyLines(headers.backend, backend);
   // `/wps/session;x=1/login` and `/wps/session/login.json` are the same path to some backends.
   const limited = LIMITED_PATHS.map((path) => path.split('/').slice(1).join('(;[^/]*)?/')).join(
     '|',
@@ -158,6 +151,8 @@ server {
   server_tokens off;
   absolute_redirect off;
   access_log ${accessLog} feria;
+  # Errors are in the access log as their status. Here they would have the whole address.
+  error_log ${accessLog.replace(/access(?=[^/]*$)/, 'error')} crit;
 ${trustedProxies.map((range) => `  set_real_ip_from ${range};\n`).join('')}  real_ip_header X-Forwarded-For;
   real_ip_recursive on;
   charset utf-8;
