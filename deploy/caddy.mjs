@@ -38,6 +38,7 @@ const LOG = `\tlog {
 				request>uri regexp \\?.* ""
 				request>headers>Token delete
 				request>headers>Referer delete
+				resp_headers>Location delete
 			}
 		}
 	}`;

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -43,13 +43,17 @@ async function ask(
   };
 }
 
-async function run(name: ServerName, options: Parameters<typeof site.start>[3] = {}) {
+async function run(
+  name: ServerName,
+  options: Parameters<typeof site.start>[3] = {},
+  root?: string,
+) {
   const port = await anyPort();
-  const server = site.start(name, port, undefined, options);
+  const server = site.start(name, port, root, options);
   let output = '';
   for (const stream of [server.stdout, server.stderr])
     stream?.on('data', (chunk) => (output += chunk));
-  await vi.waitFor(async () => expect((await ask(port, '/')).status).toBe(200), 10_000);
+  await vi.waitFor(async () => expect((await ask(port, '/healthz')).status).toBe(200), 10_000);
   return { port, server, output: () => output };
 }
 
@@ -118,6 +122,20 @@ for (const { name, title, isInstalled } of servers) {
       if (name !== 'nginx') return;
       for (const file of ['error.log', `nginx-${port}/error.log`])
         expect(readFileSync(join(site.folder, file), 'utf8'), file).not.toContain(SECRET);
+    });
+
+    test('logs no query of a start address that leads to the path of the site', async () => {
+      const root = join(site.folder, `below-${name}`);
+      cpSync(site.build, root, { recursive: true });
+      writeFileSync(join(root, 'manifest.webmanifest'), '{"scope":"/casino/"}');
+      const below = await run(name, {}, root);
+      onTestFinished(() => void below.server.kill());
+      const { headers } = await ask(below.port, `/casino?a=${SECRET}`);
+      expect(headers.location).toBe(`/casino/?a=${SECRET}`);
+      const log = () =>
+        name === 'nginx' ? readFileSync(join(site.folder, 'access.log'), 'utf8') : below.output();
+      await expect.poll(log).toMatch(/\/casino\b/);
+      expect(log()).not.toContain(SECRET);
     });
 
     test('serves what is below /.well-known/, and leads to the page that changes the password', async () => {
