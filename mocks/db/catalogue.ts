@@ -3,6 +3,7 @@ import { vendors } from '../../fixtures/vendors';
 import type { WireGame } from '../../src/contract/game';
 import { Random } from '../core/random';
 import { assignPictures, type GamePicture } from './gamePictures';
+import { paybackOf } from './payback';
 
 /** A game of the catalogue. Games never change, so all databases share them. */
 export interface CatalogueGame extends GamePicture {
@@ -39,6 +40,10 @@ const CATEGORY_SHARES: Record<string, number> = {
 /** The game types of categories that the platform does not have as types. */
 const TYPES_OF_CATEGORIES: Record<string, string> = { CRASH: 'RNG', ESPORTS: 'SPORTS' };
 
+/** The type in whose lists a game stands. The platform sends crash games as slots, but they are not listed with them. */
+export const listTypeOf = ({ kind, gameType }: { kind: string; gameType: string }) =>
+  kind === 'CRASH' ? kind : gameType;
+
 const FEATURES = ['freeSpins', 'jackpot', 'bonusBuy', 'megaways', 'multiplier', 'tournament'];
 const DEFAULT_COUNT = 1260;
 
@@ -54,7 +59,13 @@ export const allGames = () => getCatalogue().games;
 export const gameById = (nodeId: string) => getCatalogue().byId.get(nodeId);
 
 /** A list, in catalogue order, that contains all games of the type and vendor. It may contain more. */
-export function gamesWith({ gameType, vassalage }: { gameType?: string; vassalage?: string }) {
+export function gamesWith({
+  gameType,
+  vassalage,
+}: {
+  gameType?: string | undefined;
+  vassalage?: string | undefined;
+}) {
   const { games, byVendor, byType } = getCatalogue();
   if (vassalage && !vassalage.includes(',')) return byVendor.get(vassalage) ?? [];
   return gameType ? (byType.get(gameType) ?? []) : games;
@@ -64,26 +75,13 @@ export function gamesWith({ gameType, vassalage }: { gameType?: string; vassalag
 export const hotGames = (gameType?: string) =>
   (gameType ? getCatalogue().hotByType.get(gameType) : getCatalogue().hot) ?? [];
 
-const VOLATILITIES = ['low', 'medium', 'high'] as const;
-const facts = new Map<string, GameFacts>();
-
-interface GameFacts {
-  rtp?: number;
-  volatility?: (typeof VOLATILITIES)[number];
-}
-
-/** RTP and volatility of a game. Sports, cockfights and games against other players have neither. */
-export function factsOf({ nodeId, gameType }: CatalogueGame): GameFacts {
-  if (['SPORTS', 'COCK', 'PVP'].includes(gameType)) return {};
-  const existing = facts.get(nodeId);
-  if (existing) return existing;
-  const random = Random.fromText(`facts/${nodeId}`);
-  const created = {
-    rtp: random.integer(9_200, 9_750) / 100,
-    volatility: random.pick(VOLATILITIES),
+/** RTP in percent, and volatility. Sports, cockfights and games against other players have neither. */
+export function factsOf(game: CatalogueGame) {
+  const { share, volatility } = paybackOf(game);
+  return {
+    ...(share === undefined ? {} : { rtp: Math.round(share * 10_000) / 100 }),
+    ...(volatility ? { volatility } : {}),
   };
-  facts.set(nodeId, created);
-  return created;
 }
 
 export const pictureOf = ({ art }: CatalogueGame) => `art/games/${art}-240.webp`;
@@ -103,18 +101,19 @@ function buildCatalogue(count: number) {
     games,
     hot,
     byId: new Map(games.map((game) => [game.nodeId, game])),
-    byType: groupBy(games, 'gameType'),
-    byVendor: groupBy(games, 'vassalage'),
-    hotByType: groupBy(hot, 'gameType'),
+    byType: groupBy(games, listTypeOf),
+    byVendor: groupBy(games, ({ vassalage }) => vassalage),
+    hotByType: groupBy(hot, listTypeOf),
   };
 }
 
-function groupBy(games: CatalogueGame[], field: 'gameType' | 'vassalage') {
+function groupBy(games: CatalogueGame[], keyOf: (game: CatalogueGame) => string) {
   const groups = new Map<string, CatalogueGame[]>();
   for (const game of games) {
-    const group = groups.get(game[field]);
+    const key = keyOf(game);
+    const group = groups.get(key);
     if (group) group.push(game);
-    else groups.set(game[field], [game]);
+    else groups.set(key, [game]);
   }
   return groups;
 }

@@ -6,6 +6,7 @@ import { reject } from '../core/requestError';
 import { type CatalogueGame, gameById, hotGames, toWireGame } from '../db/catalogue';
 import { launches } from '../db/launch';
 import { isRealMember } from '../db/member';
+import { paybackOf } from '../db/payback';
 import { settingOf } from '../db/setting';
 import { withDueEvents } from '../rules/dueEvents';
 import { checkOwnLimit } from '../rules/limit';
@@ -16,16 +17,6 @@ const LAUNCH_LIFETIME = 4 * 3_600_000;
 const LOTTERY_VENDORS = ['TCG_SEA', 'TCG_LOTTO_VN'];
 /** Play money for a free game, in minor units. */
 const PLAY_MONEY = 100_000;
-
-/** The bundled game page of each category, or else `table`. `match` is the page `table` with the look of a match. */
-const PAGES: Record<string, string> = {
-  RNG: 'spin',
-  FISH: 'spin',
-  CRASH: 'crash',
-  SPORTS: 'match',
-  ESPORTS: 'match',
-  COCK: 'match',
-};
 
 type Input = InputOf<typeof contract.launchGame>;
 
@@ -47,7 +38,7 @@ function addressOf(
   game: CatalogueGame,
   ticket: string,
 ) {
-  const page = PAGES[game.gameCategory.toUpperCase()] ?? 'table';
+  const { page, pays } = paybackOf(game);
   const url = new URL(`/play/${page === 'match' ? 'table' : page}.html`, request.url);
   url.search = new URLSearchParams({
     game: game.nodeId,
@@ -57,6 +48,7 @@ function addressOf(
     ticket,
     back: sameOriginPath(input.backUrl, request.url),
     ...(page === 'match' ? { look: game.gameCategory } : {}),
+    ...(pays ? { pays: [pays.pair, ...pays.triples].join() } : {}),
     ...(input.nodeId === undefined ? { lobby: '1' } : {}),
     mode: input.supportPlay ? 'free' : 'real',
   }).toString();

@@ -7,7 +7,7 @@ import { launches } from '../db/launch';
 import { isRealMember } from '../db/member';
 import { withDueEvents } from '../rules/dueEvents';
 import { idempotent, toDecimal, totalOf } from '../rules/money';
-import { playRoundOf } from '../rules/round';
+import { playRoundOf, winOf } from '../rules/round';
 import { checkStakes, parseStake, placeBet, settleBet } from '../rules/stake';
 
 type Input = InputOf<typeof contract.playRound>;
@@ -20,17 +20,15 @@ function launchOf({ db, member, input }: HandlerContext<Input>) {
   return isForRound && found.expiresAt > db.clock.now() ? found : reject('launch_expired');
 }
 
-const winOf = (stake: number, multiplier: number) =>
-  Math.floor((stake * Math.round(multiplier * 100)) / 100);
-
 /** Plays with play money: no bet and no ledger entry, only the money that is left is stored. */
 async function playFree(
   { db, input }: HandlerContext<Input>,
+  game: CatalogueGame,
   launch: { id: string; funds: number },
   stake: number,
 ) {
   if (launch.funds < stake) reject('balance_insufficient');
-  const result = playRoundOf(db, input);
+  const result = playRoundOf(db, input, game);
   const win = winOf(stake, result.multiplier);
   const funds = launch.funds - stake + win;
   await db.table(launches).update(launch.id, { funds });
@@ -44,7 +42,7 @@ async function playReal(
 ) {
   const { nodeId, gameType, vassalage } = game;
   checkStakes(db, member.id, vassalage, [{ stake }]);
-  const result = playRoundOf(db, input);
+  const result = playRoundOf(db, input, game);
   const bet = { nodeId, gameType, vassalage, stake };
   const placed = await placeBet(db, member, { ...bet, orderId: null, play: null, numbers: null });
   const { win } = await settleBet(db, placed, winOf(stake, result.multiplier));
@@ -63,7 +61,7 @@ export const round = [
         // A trial account plays with its own play money.
         const isFree = launch?.isFree && isRealMember(member);
         const { id, result, win, balance } = isFree
-          ? await playFree(context, launch, stake)
+          ? await playFree(context, game, launch, stake)
           : await playReal(context, game, stake);
         return {
           roundId: id,

@@ -1,7 +1,7 @@
 import type { InputOf } from '../../src/contract/endpoint';
 import type { gameFilterChoices } from '../../src/contract/gameFilter';
 import { foldText } from '../core/foldText';
-import { type CatalogueGame, factsOf, gamesWith } from '../db/catalogue';
+import { type CatalogueGame, factsOf, gamesWith, listTypeOf } from '../db/catalogue';
 
 export type GameFilters = InputOf<typeof gameFilterChoices>;
 export type GameTest = (game: CatalogueGame) => boolean;
@@ -50,7 +50,9 @@ export function fixedTests({ gameType, gameClassify, gameName }: GameFilters): G
     .split(/\s+/)
     .filter(Boolean);
   const tests: GameTest[] = [];
-  if (gameType) tests.push((game) => game.gameType === gameType);
+  // With its own class, a crash game may be asked for by the type that it is sent with.
+  const typeOf = gameClassify ? (game: CatalogueGame) => game.gameType : listTypeOf;
+  if (gameType) tests.push((game) => typeOf(game) === gameType);
   if (gameClassify) tests.push((game) => game.gameCategory === gameClassify);
   for (const word of words) tests.push((game) => game.searchText.includes(word));
   return tests;
@@ -59,6 +61,8 @@ export function fixedTests({ gameType, gameClassify, gameName }: GameFilters): G
 /** The games that fit a query, of the catalogue in its own order or of the `sorted` one. */
 export function filterGames(query: GameFilters, sorted?: CatalogueGame[]): CatalogueGame[] {
   const tests = [...fixedTests(query), ...chosenTests(query).values()];
-  const games = sorted ?? gamesWith(query);
+  const { gameType, gameClassify, vassalage } = query;
+  const listed = gameClassify ? { vassalage } : { gameType, vassalage };
+  const games = sorted ?? gamesWith(listed);
   return tests.length ? games.filter((game) => tests.every((test) => test(game))) : games;
 }

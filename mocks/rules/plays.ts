@@ -1,11 +1,9 @@
 import type { Lottery } from '../../fixtures/lotteries';
 import type { Bet } from '../db/bet';
+import { LOTTERY_PAYBACK } from '../db/payback';
 import { floorMinor } from './money';
 
 type Play = Pick<Bet, 'play' | 'numbers' | 'stake'>;
-
-/** The share of the fair win that is paid. */
-const PAYOUT_SHARE = 0.92;
 
 /** The numbers that were bet on, or undefined when they are not valid for the lottery. */
 export function parseSelection({ kind, highest, picks }: Lottery, { play, numbers }: Play) {
@@ -54,5 +52,5 @@ export function winningsOf(lottery: Lottery, bet: Play, drawn: string[]): number
   if (!list) return 0;
   const numbers = drawn.map(Number);
   if (!hasWon(lottery, bet, list, numbers)) return 0;
-  return floorMinor((bet.stake * PAYOUT_SHARE) / likelihood(lottery, bet, list.length));
+  return floorMinor((bet.stake * LOTTERY_PAYBACK) / likelihood(lottery, bet, list.length));
 }

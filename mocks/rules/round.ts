@@ -3,6 +3,8 @@ import type { playRound } from '../../src/contract/round';
 import type { Database } from '../core/database';
 import type { Random } from '../core/random';
 import { reject } from '../core/requestError';
+import type { CatalogueGame } from '../db/catalogue';
+import { paybackOf, SYMBOLS } from '../db/payback';
 
 type Input = InputOf<typeof playRound>;
 
@@ -12,29 +14,28 @@ interface RoundResult {
   outcome: { symbols?: string[]; crashedAt?: number; number?: number };
 }
 
-const SYMBOLS = ['cherry', 'lemon', 'bell', 'star', 'gem', 'seven'];
-/** What three equal symbols pay, in the order above. A pair pays `PAIR`. */
-const THREE_OF_A_KIND = [4, 6, 8, 12, 25, 60];
-const PAIR = 0.85;
+/** For a game that is played on another page. */
+const USUAL = paybackOf({ nodeId: '', kind: 'RNG' }).pays ?? { pair: 0, triples: [] };
+const USUAL_SHARE = 0.97;
 
-function spinMultiplier(drawn: number[]) {
-  const different = new Set(drawn).size;
-  if (different === 1) return THREE_OF_A_KIND[drawn[0] ?? 0] ?? 0;
-  return different === 2 ? PAIR : 0;
-}
-
-/** Three reels of six symbols. On average it pays 89 % of the stake. */
-function playSpin(random: Random): RoundResult {
+/** Three reels of six symbols. */
+function playSpin(random: Random, { pair, triples } = USUAL): RoundResult {
   const drawn = [0, 0, 0].map(() => random.integer(0, SYMBOLS.length - 1));
+  const different = new Set(drawn).size;
   const symbols = drawn.map((index) => SYMBOLS[index] ?? '');
-  return { multiplier: spinMultiplier(drawn), outcome: { symbols } };
+  const triple = triples[drawn[0] ?? 0] ?? 0;
+  const pairOrNothing = different === 2 ? pair : 0;
+  return { multiplier: different === 1 ? triple : pairOrNothing, outcome: { symbols } };
 }
 
-/** The probability that the curve reaches a multiplier is 97 % divided by the multiplier. */
-function playCrash(random: Random, requestedTarget = 2): RoundResult {
+/** The probability that the curve reaches a multiplier is the share divided by the multiplier. */
+function playCrash(random: Random, share = USUAL_SHARE, requestedTarget = 2): RoundResult {
   // Two decimals, as the curve has. 1e-6 removes the error of the multiplication.
   const target = Math.floor(requestedTarget * 100 + 1e-6) / 100;
-  const crashedAt = Math.min(1000, Math.max(1, Math.floor(97 / (1 - random.next())) / 100));
+  const crashedAt = Math.min(
+    1000,
+    Math.max(1, Math.floor((share * 100) / (1 - random.next())) / 100),
+  );
   return { multiplier: target <= crashedAt ? target : 0, outcome: { crashedAt } };
 }
 
@@ -59,24 +60,35 @@ function playTable(random: Random, choice = 'red'): RoundResult {
   return { multiplier: isWonBy ? evenMoney : straight, outcome: { number } };
 }
 
-function playOnce(random: Random, { kind, target, choice }: Input): RoundResult {
-  if (kind === 'spin') return playSpin(random);
-  return kind === 'crash' ? playCrash(random, target) : playTable(random, choice);
+/** Plays one round as the facts of the game say. */
+export function playOnce(
+  random: Random,
+  { kind, target, choice }: Pick<Input, 'kind' | 'target' | 'choice'>,
+  game: Pick<CatalogueGame, 'nodeId' | 'kind'>,
+): RoundResult {
+  const { page, share, pays } = paybackOf(game);
+  if (kind === 'spin') return playSpin(random, pays);
+  if (kind === 'table') return playTable(random, choice);
+  return playCrash(random, page === 'crash' ? share : undefined, target);
 }
+
+/** The multiplier has two decimals, and the win whole cents. */
+export const winOf = (stake: number, multiplier: number) =>
+  Math.floor((stake * Math.round(multiplier * 100)) / 100);
 
 /** Enough to get any result: the rarest one, a number on the roulette wheel, comes once in 37 rounds. */
 const MAX_ATTEMPTS = 10_000;
 
 /** Plays by chance, or until the round ends as the admin API has decided. */
-export function playRoundOf(db: Database, input: Input): RoundResult {
+export function playRoundOf(db: Database, input: Input, game: CatalogueGame): RoundResult {
   const { nextRound, random } = db;
   db.nextRound = undefined;
-  let result = playOnce(random, input);
+  let result = playOnce(random, input, game);
   if (!nextRound) return result;
   for (let i = 0; i < MAX_ATTEMPTS; i++) {
     const isWin = result.multiplier > 1;
     if (isWin === (nextRound === 'win')) break;
-    result = playOnce(random, input);
+    result = playOnce(random, input, game);
   }
   return result;
 }

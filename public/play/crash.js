@@ -10,6 +10,9 @@
   let target = 2;
 
   $('name').textContent = document.title = query.get('name') ?? 'Crash';
+  // What flies is what the picture of the game shows.
+  const art = query.get('art') ?? '';
+  if (/^[\w-]+$/.test(art)) $('flyer').src = `../art/games/${art}-240.webp`;
   for (const value of TARGETS) {
     const button = element('button', { type: 'button', className: 'pick num' }, `${value}x`);
     button.setAttribute('aria-pressed', String(value === target));
@@ -28,8 +31,8 @@
     $('curve').setAttribute('d', `M0 58 Q ${x * 0.62} 57 ${x} ${y}`);
     $('area').setAttribute('d', `M0 58 Q ${x * 0.62} 57 ${x} ${y} L ${x} 60 L 0 60 Z`);
     const { width, height } = $('sky').getBoundingClientRect();
-    $('rocket').hidden = false;
-    $('rocket').style.transform = `translate(${(x / 100) * width}px, ${(y / 60) * height}px)`;
+    $('flyer').hidden = false;
+    $('flyer').style.transform = `translate(${(x / 100) * width}px, ${(y / 60) * height}px)`;
   }
 
   /** Draws the curve up to the point of the crash; resolves when it is reached. */
@@ -70,7 +73,7 @@
     async ({ outcome, win }) => {
       delete $('sky').dataset.end;
       await fly(outcome.crashedAt);
-      $('rocket').hidden = true;
+      $('flyer').hidden = true;
       $('sky').dataset.end = win > 0 ? 'won' : 'lost';
       addResult(outcome.crashedAt);
     },

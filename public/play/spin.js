@@ -35,10 +35,16 @@
   }
 
   $('name').textContent = document.title = query.get('name') ?? 'Spin';
-  $('pays').textContent = text(
-    'Tres iguales pagan de 4 a 60 veces. Un par devuelve 0.85.',
-    'Three of a kind pay 4 to 60 times. A pair gives 0.85 back.',
-  );
+  // What the backend pays in this game: a pair, then three of each symbol.
+  const pays = (query.get('pays') ?? '').split(',').map(Number);
+  if (pays.length === SYMBOLS.length + 1 && pays.every((times) => times > 0)) {
+    const [pair, ...triples] = pays;
+    const [least, most] = [Math.min(...triples), Math.max(...triples)];
+    $('pays').textContent = text(
+      `Tres iguales pagan de ${least} a ${most} veces. Un par devuelve ${pair}.`,
+      `Three of a kind pay ${least} to ${most} times. A pair gives ${pair} back.`,
+    );
+  }
 
   let shown = ['seven', 'gem', 'seven'];
   for (const name of shown) {
