@@ -58,15 +58,15 @@ function isPage(req) {
 const isLink = (req) => isPage(req) && urlOf(req).searchParams.has('mock');
 
 /**
- * Was the link followed on another site? Browsers say so by a header, to secure addresses only; elsewhere the address of
- * the page before tells it. A link that was typed, or opened in a mail program, comes from no site.
+ * May the link have been followed on another site? Browsers say so by a header, to secure addresses only; elsewhere the
+ * address of the page before tells it. Without one, the link was typed, or its site says nothing.
  * @param {Request} req
  */
-function isFromElsewhere({ headers }) {
+function mayBeFromElsewhere({ headers }) {
   const site = headers['sec-fetch-site'];
   if (site) return site === 'cross-site' || site === 'same-site';
-  const { referer } = headers;
-  return URL.canParse(referer ?? '') && new URL(referer ?? '').host !== headers.host;
+  const { referer = '' } = headers;
+  return !URL.canParse(referer) || new URL(referer).host !== headers.host;
 }
 
 /**
@@ -107,7 +107,7 @@ const questionPage = (address, withoutLink, link) => `<!doctype html>
 <style>${STYLES}</style>
 <header><h1>Set up the mock backend?</h1></header>
 <main>
-<p>Another site has sent you here. Its link resets the mock backend of this browser and then does this:</p>
+<p>Another site may have sent you here. The link resets the mock backend of this browser and then does this:</p>
 <p><code>${escaped(link || 'opens the panel')}</code></p>
 <p class="row"><a class="button" href="${escaped(address)}">Set it up</a>
 <a href="${escaped(withoutLink)}">Open the page without it</a></p>
@@ -122,7 +122,7 @@ export function devPanelPlugin() {
     configureServer({ middlewares }) {
       middlewares.use((req, res, next) => {
         if (!isLink(req)) return next();
-        if (isFromElsewhere(req)) return askFirst(req, res);
+        if (mayBeFromElsewhere(req)) return askFirst(req, res);
         res.setHeader('content-type', 'text/html; charset=utf-8');
         res.end(linkPage(SOURCE));
       });
@@ -168,7 +168,7 @@ export function createPreviewPanel(folder, base) {
       return;
     }
     if (!isLink(req) && !(hasPanel && isPage(req))) return next();
-    if (isLink(req) && isFromElsewhere(req)) return askFirst(req, res);
+    if (isLink(req) && mayBeFromElsewhere(req)) return askFirst(req, res);
     const page = readFileSync(join(folder, 'index.html'), 'utf8');
     const src = `${base}${BUILT.slice(1)}start.js`;
     res.writeHead(200, {
