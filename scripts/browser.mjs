@@ -47,7 +47,8 @@ export const BROWSER_ARGS = [
   '--disable-sync',
 ];
 
-const findOnPath = (names) =>
+/** @param {string[]} names */
+export const findOnPath = (names) =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/snap/bin']
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((file) => existsSync(file));
@@ -84,7 +85,7 @@ export async function ensureBrowser() {
   console.log(
     `No Chromium was found, so this installs one: ${install.text} (FERIA_NO_BROWSER_INSTALL=1 prevents it).`,
   );
-  for (const [command, ...args] of install.commands) run(command, args);
+  for (const [command = '', ...args] of install.commands) runInstall(command, args);
   if (findBrowser() || (await hasPlaywrightBrowser())) return;
   throw new Error(
     'The installation of Chromium failed; its message is above. ' +
@@ -122,7 +123,12 @@ async function hasPlaywrightBrowser() {
   return existsSync(chromium.executablePath());
 }
 
-function run(command, args) {
+/**
+ * Runs an installation. Returns whether it succeeded.
+ * @param {string} command
+ * @param {string[]} args
+ */
+export function runInstall(command, args) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   return spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
 }

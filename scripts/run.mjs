@@ -23,8 +23,7 @@ const COMMANDS = [
   'record',
   'visual',
   'a11y',
-  'firefox',
-  'webkit',
+  'engines',
   'mutants',
 ];
 

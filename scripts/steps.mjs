@@ -21,6 +21,12 @@ const bin = (path) => `node_modules/${path}`;
 
 const LAYERS = ['src', 'mocks', 'fixtures', 'tests', 'scripts'];
 
+/**
+ * The engines of players, besides the Chromium of all other steps.
+ * @type {import('./findEngines.mjs').Engine[]}
+ */
+export const SAMPLE_ENGINES = ['webkit', 'firefox'];
+
 /** @type {Step[]} */
 export const steps = [
   { name: 'install', title: 'node_modules matches the lock file', check: checkInstall },
@@ -80,10 +86,10 @@ export const steps = [
     takesFiles: /\.spec\.ts$/,
   },
   {
-    name: 'webkit',
-    title: 'the production build in WebKit, where it is installed',
-    node: ['scripts/run.mjs', 'webkit'],
-    results: () => vitestResults('.results/webkit.json'),
+    name: 'engines',
+    title: 'a sample in WebKit and Firefox, where they are installed',
+    node: ['scripts/run.mjs', 'engines', '--sample', ...SAMPLE_ENGINES],
+    results: () => SAMPLE_ENGINES.flatMap((name) => vitestResults(`.results/${name}.json`)),
   },
 ];
 

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { installEngines } from './findEngines.mjs';
 import { count } from './results.mjs';
+import { SAMPLE_ENGINES } from './steps.mjs';
 import { commandOf, readTestOptions } from './testOptions.mjs';
 
 const options = readTestOptions(process.argv.slice(3));
@@ -14,6 +16,7 @@ if (options.isWatching) {
 }
 
 const { chosen } = options;
+if (options.installsEngines) installEngines(SAMPLE_ENGINES);
 if (!options.isPartial) rmSync('.results', { recursive: true, force: true });
 mkdirSync('.results', { recursive: true });
 

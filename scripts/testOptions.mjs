@@ -10,7 +10,8 @@ npm test -- path [path …]         the test files at these paths, or in these f
 npm test -- --only types,biome    some steps: ${steps.map(({ name }) => name).join(', ')}
 npm test -- --name "S7.42"        tests with this text in their names
 npm test -- --watch [path …]      unit tests, again after each edit
-npm test -- --slow                browser tests with a CPU ${SLOW} times slower`;
+npm test -- --slow                browser tests with a CPU ${SLOW} times slower
+npm test -- --engines             installs WebKit and Firefox for the last step (Debian, as root)`;
 
 /**
  * @typedef {{
@@ -19,6 +20,7 @@ npm test -- --slow                browser tests with a CPU ${SLOW} times slower`
  *   name: string | undefined,
  *   isWatching: boolean,
  *   isPartial: boolean,
+ *   installsEngines: boolean,
  *   env: Record<string, string>,
  * }} TestOptions
  */
@@ -46,6 +48,7 @@ export function readTestOptions(args) {
     name: values.name,
     isWatching: values.watch ?? false,
     isPartial: Boolean(only || files.length || values.name),
+    installsEngines: values.engines ?? false,
     env: values.slow ? { E2E_CPU_THROTTLE: SLOW } : {},
   };
 }
@@ -61,6 +64,7 @@ function parse(args) {
         name: { type: 'string', short: 't' },
         watch: { type: 'boolean' },
         slow: { type: 'boolean' },
+        engines: { type: 'boolean' },
       },
     });
   } catch (error) {

@@ -28,7 +28,8 @@ export function followFocus({ grid, slots, total, pin }: Options) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    step = event.key === 'Tab' ? tabStep(event) : 0;
+    // WebKit on Linux has no name for the key while Shift is pressed.
+    step = [event.key, event.code].includes('Tab') ? tabStep(event) : 0;
     const from = event.target as HTMLElement;
     const slot = step ? slotOf(from) : undefined;
     if (!slot || lastIn(rowOf(slot)) !== from) return;

@@ -1,7 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@kit/signals';
 import { VirtualGrid } from '@kit/VirtualGrid';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { cdp, page, userEvent } from 'vitest/browser';
+import { cdp, page, server, userEvent } from 'vitest/browser';
 import { mount, settled } from './mount';
 
 let renders = 0;
@@ -77,24 +77,30 @@ test('K21 scrolling 10,000 px through 5,000 games renders no component and shows
   expect(renders - before).toBe(0);
 });
 
-test('K21 a frame of scrolling forces no layout, when no row enters', async () => {
-  mount(draw(), { strict: false });
-  await settled();
-  const session = cdp() as unknown as {
-    send(method: string): Promise<{ metrics: { name: string; value: number }[] }>;
-  };
-  await session.send('Performance.enable');
-  const layouts = async () => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
-  };
-  const before = await layouts();
-  for (let top = 0; top <= 10_000; top += 50) {
-    scrollTo(0, top);
-    await new Promise(requestAnimationFrame);
-  }
-  expect((await layouts()) - before).toBeLessThanOrEqual(Math.ceil(10_000 / 168));
-});
+/** Only Chromium tells how often it made a layout, by a protocol of its own. */
+const countsLayouts = server.provider === 'playwright';
+
+test.runIf(countsLayouts)(
+  'K21 a frame of scrolling forces no layout, when no row enters',
+  async () => {
+    mount(draw(), { strict: false });
+    await settled();
+    const session = cdp() as unknown as {
+      send(method: string): Promise<{ metrics: { name: string; value: number }[] }>;
+    };
+    await session.send('Performance.enable');
+    const layouts = async () => {
+      const { metrics } = await session.send('Performance.getMetrics');
+      return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? Number.NaN;
+    };
+    const before = await layouts();
+    for (let top = 0; top <= 10_000; top += 50) {
+      scrollTo(0, top);
+      await new Promise(requestAnimationFrame);
+    }
+    expect((await layouts()) - before).toBeLessThanOrEqual(Math.ceil(10_000 / 168));
+  },
+);
 
 test('K21 the work does not grow with the length of the list', async () => {
   for (const count of [200, 20_000]) {
@@ -129,7 +135,8 @@ test('K22 a grid shows the visible rows from its first paint on, when it is moun
   await scrollAndSettle(20_000);
   render(draw());
   await beforePaint();
-  expect(scrollY).toBe(20_000);
+  // Firefox scrolls to whole pixels of the screen, and tells parts of a pixel.
+  expect(scrollY).toBeCloseTo(20_000, 0);
   expect(shown(container)[0]).toBe(Math.floor(19_500 / 168) * 3);
 });
 

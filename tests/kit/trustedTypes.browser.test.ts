@@ -35,11 +35,17 @@ test('HTML is read into a document of its own, where nothing runs', () => {
   expect(hurt).toEqual([]);
 });
 
-test('the cleaner of the browser removes handlers and scripts, and keeps the named attributes', () => {
-  const parsed = parseHtml("<img alt=it's src=x onerror=hurt()><script>hurt()</script>", ['alt']);
-  expect(parsed.ownerDocument).not.toBe(document);
-  expect(parsed.innerHTML).toBe('<img alt="it\'s">');
-});
+/** Safari has no cleaner of its own. */
+const hasCleaner = 'setHTML' in Element.prototype;
+
+test.skipIf(!hasCleaner)(
+  'the cleaner of the browser removes handlers and scripts, and keeps the named attributes',
+  () => {
+    const parsed = parseHtml("<img alt=it's src=x onerror=hurt()><script>hurt()</script>", ['alt']);
+    expect(parsed.ownerDocument).not.toBe(document);
+    expect(parsed.innerHTML).toBe('<img alt="it\'s">');
+  },
+);
 
 test.each([
   ['<p onclick="a()" STYLE=b>text</p>', '<p data-onclick="a()" data-style="b">text</p>'],

@@ -38,7 +38,7 @@ describe('a wrong option ends a command with one clear line', () => {
     expect(output.trim().split('\n')).toHaveLength(1);
   });
 
-  test.each(['bench', 'requirements', 'audit', 'build', 'visual', 'faults', 'ladle'])(
+  test.each(['bench', 'requirements', 'audit', 'build', 'visual', 'faults', 'ladle', 'engines'])(
     '%s with an unknown option names the known ones',
     async (command) => {
       const { code, output } = await run(command, { args: ['--nonsense'] }).ended;

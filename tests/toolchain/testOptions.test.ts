@@ -71,4 +71,9 @@ describe('npm test', () => {
     expect(readTestOptions(['--slow']).env).toEqual({ E2E_CPU_THROTTLE: '4' });
     expect(readTestOptions([]).env).toEqual({});
   });
+
+  test('installs engines only when it is asked to, with --engines', () => {
+    expect(readTestOptions(['--engines']).installsEngines).toBe(true);
+    expect(readTestOptions([]).installsEngines).toBe(false);
+  });
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createServer, request } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { startProxySite } from '../../proxySite';
 import { test as base } from '../fixtures';
 
 interface Site {
@@ -25,32 +24,19 @@ export const test = base.extend<{ site: Site & { origin: string } }>({
     let suffix = '';
     let isRemoved = false;
     let isHeld = false;
-    const server = createServer((req, res) => {
-      if (isHeld) return;
-      const isWorker = req.url === '/sw.js';
-      if (isWorker && isRemoved) {
-        res.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
-        return res.end(readFileSync('deploy/removeWorker.js'));
-      }
-      const headers = { ...req.headers, ...(isWorker && { 'accept-encoding': 'identity' }) };
-      const passed = request(target + req.url, { method: req.method, headers }, (reply) => {
-        const { 'content-length': length, ...rest } = reply.headers;
-        res.writeHead(reply.statusCode ?? 502, isWorker ? rest : reply.headers);
-        reply.on('data', (part) => res.write(part)).on('end', () => res.end(isWorker && suffix));
-      });
-      passed.on('error', () => res.destroy());
-      req.pipe(passed);
+    const { origin, start, stop } = await startProxySite(target, {
+      answer(req, res) {
+        const isAnswered = req.url === '/sw.js' && isRemoved;
+        if (isAnswered && !isHeld) {
+          res.writeHead(200, { 'content-type': 'text/javascript', 'cache-control': 'no-cache' });
+          res.end(readFileSync('deploy/removeWorker.js'));
+        }
+        return isAnswered || isHeld;
+      },
+      changeOf: (path) => (path === '/sw.js' ? (text) => text + suffix : undefined),
     });
-    const listen = (port: number) =>
-      new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-    await listen(0);
-    const { port } = server.address() as AddressInfo;
-    const stop = () => {
-      server.closeAllConnections();
-      server.close();
-    };
     await use({
-      origin: `http://127.0.0.1:${port}`,
+      origin,
       release: () => {
         suffix = '\n// The next release.';
       },
@@ -63,7 +49,7 @@ export const test = base.extend<{ site: Site & { origin: string } }>({
       stop,
       start: () => {
         isHeld = false;
-        return listen(port);
+        return start();
       },
     });
     stop();

@@ -1,0 +1,104 @@
+import { expect, vi } from 'vitest';
+import type { PageDriver, Role } from '../e2e/journeys/walk';
+import type { ElementReference } from './commands.ts';
+import type { Session } from './createSession.ts';
+import { findElements } from './findElements';
+import { isSteady } from './isSteady';
+
+/** Where elements of a role are looked for. Roles are compared with what the browser computes. */
+const SELECTORS: Partial<Record<Role, string>> = {
+  alertdialog: '[role=alertdialog]',
+  article: 'article',
+  button: 'button, [role=button], summary',
+  checkbox: 'input[type=checkbox]',
+  dialog: 'dialog, [role=dialog]',
+  heading: 'h1, h2, h3',
+  img: 'img, svg, [role=img]',
+  link: 'a[href]',
+  radio: 'input[type=radio]',
+  searchbox: 'input[type=search]',
+  tab: '[role=tab]',
+  textbox: 'input, textarea',
+};
+
+/** Roles that browsers name differently: what the selector says is enough. */
+const NOT_COMPARED: Role[] = ['textbox', 'searchbox', 'img'];
+
+const WAIT = { timeout: 40_000, interval: 100 };
+
+/** Finds and uses the elements of a page by role and name, as a person does. Every step waits until it succeeds. */
+export function createPage(session: Session, origin: string) {
+  const selectorOf = (role: Role) => SELECTORS[role] ?? `[role=${role}]`;
+
+  async function isWanted(element: ElementReference, role: Role, name: RegExp) {
+    if (!NOT_COMPARED.includes(role) && (await session.roleOf(element)) !== role) return false;
+    return name.test(await session.nameOf(element));
+  }
+
+  async function findNow(role: Role, { source, flags }: RegExp, inside?: Role) {
+    const found = await session.run(
+      findElements,
+      selectorOf(role),
+      { source, flags },
+      inside && selectorOf(inside),
+    );
+    for (const element of found)
+      if (await isWanted(element, role, new RegExp(source, flags))) return element;
+    return undefined;
+  }
+
+  async function find(role: Role, name: RegExp, inside?: Role) {
+    return (await findNow(role, name, inside)) ?? expect.fail(`no ${role} is named ${name}`);
+  }
+
+  /** The drivers click at the place where the element was, so one that moves would be missed. */
+  async function click(element: ElementReference) {
+    if (!(await session.runAsync(isSteady, element as unknown as Element)))
+      expect.fail('the element moves or is covered');
+    await session.click(element);
+  }
+
+  /** Repeats a step until the page allows it: an element may move, be covered or be replaced. */
+  const untilDone = (step: () => Promise<unknown>) => vi.waitFor(step, WAIT).then(() => {});
+
+  const driver: PageDriver = {
+    see: (role, name) => untilDone(() => find(role, name)),
+    press: (role, name, inside) => untilDone(async () => click(await find(role, name, inside))),
+    write: (name, text) =>
+      untilDone(async () => {
+        const field = await find('textbox', name);
+        await click(field);
+        await session.type(field, text);
+      }),
+  };
+
+  return {
+    ...driver,
+    open: (path: string) => session.open(origin + path),
+    /** Waits until no such element is shown. */
+    isGone: (role: Role, name: RegExp) =>
+      untilDone(async () => expect(await findNow(role, name), `${role} ${name}`).toBeUndefined()),
+    /** Waits until the page shows this text. */
+    read: (text: RegExp) =>
+      untilDone(async () => expect(await session.run(() => document.body.innerText)).toMatch(text)),
+    /** Waits until the page shows no such text. */
+    lacks: (text: RegExp) =>
+      untilDone(async () =>
+        expect(await session.run(() => document.body.innerText)).not.toMatch(text),
+      ),
+    /** Waits until the page has this path. */
+    isAt: (path: RegExp) =>
+      untilDone(async () => expect(new URL(await session.address()).pathname).toMatch(path)),
+    /** Acts inside of a frame, as soon as the selector finds it. */
+    inFrame: (selector: string, act: (frame: Session) => Promise<unknown>) =>
+      untilDone(async () => {
+        const [frame] = await session.findAll(selector);
+        if (!frame) return expect.fail(`no frame ${selector}`);
+        await session.enterFrame(frame);
+        await act(session).finally(() => session.enterFrame(null));
+      }),
+    untilDone,
+  };
+}
+
+export type EnginePage = ReturnType<typeof createPage>;

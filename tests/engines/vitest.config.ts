@@ -1,0 +1,52 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { contractPlugin } from '../../scripts/contractPlugin.ts';
+import type { Engine } from '../../scripts/findEngines.mjs';
+import { mockWorkerPlugin } from '../../scripts/mockWorkerPlugin.ts';
+import { webDriver } from './kit/webDriverProvider.ts';
+
+/** The engine of this run: scripts/findEngines.mjs names it. */
+const engine = process.env.ENGINE as Engine;
+
+const resolve = { tsconfigPaths: true };
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve,
+        plugins: [react(), contractPlugin(), mockWorkerPlugin()],
+        // If vite found these during a test, it would bundle them then and reload the page.
+        optimizeDeps: {
+          include: ['@tanstack/react-router', '@tanstack/router-core', 'ofetch', 'typesafe-i18n'],
+        },
+        test: {
+          name: 'kit',
+          testTimeout: 60_000,
+          setupFiles: ['./tests/siteConfig.ts', './tests/clearStorage.ts'],
+          include: ['tests/kit/**/*.browser.test.{ts,tsx}'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 360, height: 800 },
+            provider: webDriver(),
+            instances: [{ browser: engine }],
+          },
+        },
+      },
+      {
+        resolve,
+        test: {
+          name: 'site',
+          environment: 'node',
+          globalSetup: './tests/engines/preview.ts',
+          include: ['tests/engines/*.spec.ts'],
+          fileParallelism: false,
+          testTimeout: 240_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
