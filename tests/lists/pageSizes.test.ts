@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { gameList } from '../../src/contract/game';
+import { favourites } from '../../src/contract/favourite';
+import { gameList, hotGames } from '../../src/contract/game';
 import { pageSizeOf } from '../../src/screens/home/pageSizeOf';
+import { createFavouriteRows } from '../../src/stores/favouriteRows';
 import { blankGame } from '../../src/stores/game';
+import { createGameList } from '../../src/stores/gameList';
 import { createNewGame } from '../../src/stores/newGame';
 import { createSearch } from '../../src/stores/search';
+import { createShelf } from '../../src/stores/shelf';
 import { createSimilar } from '../../src/stores/similar';
 import { firstVendors } from '../../src/widgets/games/GameListBar';
 import { createFakeHost, settle } from '../stores/fakeHost';
@@ -16,7 +20,7 @@ function prepare() {
   logIn('ana');
   const sizes = () =>
     requestsOf(gameList).map(({ input }) => (input as { pageSize: number }).pageSize);
-  return { host, sizes };
+  return { host, sizes, requestsOf };
 }
 
 test('S9.02 the personal shelves of home ask for 54 games', async () => {
@@ -33,6 +37,38 @@ test('S9.02 the games like that of a sheet, and the nearest games of a search, a
   await settle();
   expect(sizes().length).toBeGreaterThan(3);
   expect(new Set(sizes())).toEqual(new Set([12]));
+});
+
+test('S9.02 S4.20 a category of home asks for 54 games, a list for 12, and the hot games for no list', async () => {
+  const { host, sizes, requestsOf } = prepare();
+  await host.use(createShelf).shelfOf('RNG').load();
+  expect(sizes()).toEqual([54]);
+  const { rowsOf } = host.use(createGameList);
+  const context = { historyKey: '1', language: 'ES' };
+  const stop = rowsOf({ category: 'RNG' }, context).start();
+  expect(sizes()).toEqual([54, 12]);
+  const stopHot = rowsOf({ category: 'HOT' }, context).start();
+  expect(sizes()).toHaveLength(2);
+  expect(requestsOf(hotGames)).toHaveLength(1);
+  for (const end of [stop, stopHot]) end();
+});
+
+test('S4.19 S9.03 favourites are asked for by 15, and there are more until the last page', async () => {
+  const { host, requestsOf } = prepare();
+  const rows = createFavouriteRows(host, { fits: () => true, reached: 1, onReach: () => {} });
+  const stop = rows.start();
+  const pages = requestsOf(favourites);
+  expect(pages[0]?.input).toEqual({ pageNo: 1, pageSize: 15 });
+  const content = Array.from({ length: 15 }, (_, i) => ({ nodeId: i }));
+  pages[0]?.answer({ content, pageNum: 1, totalPages: 2 });
+  await settle();
+  expect(rows.hasMore.value).toBe(true);
+  rows.loadMore();
+  requestsOf(favourites)[1]?.answer({ content: [{ nodeId: 15 }], pageNum: 2, totalPages: 2 });
+  await settle();
+  expect(requestsOf(favourites)[1]?.input).toEqual({ pageNo: 2, pageSize: 15 });
+  expect(rows.hasMore.value).toBe(false);
+  stop();
 });
 
 const vendors = 'ABCDEFGHIJKL'

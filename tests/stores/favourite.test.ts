@@ -101,7 +101,7 @@ test('S8.02 a change whose reply was lost fails with its cause, when the list do
 test.each([
   ['the server says no', 'answer'],
   ['the request fails', 'fail'],
-])('a removed favourite comes back to its place, when %s', async (_, how) => {
+])('S4.16 S8.02 a removed favourite comes back to its place, when %s', async (_, how) => {
   const { change, shown, requestsOf } = await prepare('a', 'b', 'c');
   const done = change.toggle(game('b')).catch(() => false);
   await settle();

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { favourites } from '../../src/contract/favourite';
+import { createFavourite } from '../../src/stores/favourite';
 import { createFavouriteRows } from '../../src/stores/favouriteRows';
+import { blankGame } from '../../src/stores/game';
 import { createFakeHost, type FakeRequest, settle } from './fakeHost';
 
 const PAGE = 15;
@@ -25,7 +27,8 @@ function prepare(count: number) {
     }
   }
   const shown = () => Array.from({ length: rows.count.value }, (_, i) => rows.at(i)?.id);
-  return { rows, onServer, answerAll, shown };
+  const { applyChange } = host.use(createFavourite);
+  return { rows, onServer, answerAll, shown, applyChange, requestsOf };
 }
 
 test('every page is reached, when a new favourite has moved the pages of the server', async () => {
@@ -39,4 +42,13 @@ test('every page is reached, when a new favourite has moved the pages of the ser
   }
   expect(shown()).toEqual(Array.from({ length: 40 }, (_, i) => `g${i}`));
   expect(rows.hasMore.value).toBe(false);
+});
+
+test('S4.18 a removed favourite leaves the list without a request', async () => {
+  const { rows, answerAll, shown, applyChange, requestsOf } = prepare(3);
+  rows.start();
+  await answerAll();
+  applyChange({ ...blankGame, id: 'g1' }, false, 0);
+  expect(shown()).toEqual(['g0', 'g2']);
+  expect(requestsOf(favourites)).toHaveLength(1);
 });

@@ -26,13 +26,20 @@ test.each([
   ['WEBCLIP', 'in a web clip', { webClip: '1' }],
   ['PWA', 'started from the home screen', { standalone: true }],
   ['APP', 'in the app of the store', { userAgent: `${PHONE} FeriaApp/1.0` }],
-])('S3.23 sends the source %s, %s', async (source, _where, device) => {
-  stubDevice(device);
-  const { host, requestsOf } = createFakeHost();
-  void host.use(createRegister).register('username', { username: 'marisol' }, 'feria.example');
-  await settle();
-  expect(requestsOf(register)[0]?.input).toMatchObject({ source, domain: 'feria.example' });
-});
+])(
+  'S3.23 S9.19 sends the source %s, %s, and the type of a real member',
+  async (source, _where, device) => {
+    stubDevice(device);
+    const { host, requestsOf } = createFakeHost();
+    void host.use(createRegister).register('username', { username: 'marisol' }, 'feria.example');
+    await settle();
+    expect(requestsOf(register)[0]?.input).toMatchObject({
+      source,
+      domain: 'feria.example',
+      type: 0,
+    });
+  },
+);
 
 test.each([
   ['0955123456', '955123456', '955123456'],

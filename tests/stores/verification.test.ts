@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '../../src/api/ApiError';
 import { captcha } from '../../src/contract/captcha';
+import { registerSmsCode, smsCode } from '../../src/contract/sms';
+import { thirdPartySms } from '../../src/contract/thirdParty';
 import {
   createVerification,
   requiresCaptcha,
@@ -72,3 +74,18 @@ test('S4.11 an expiry as a timestamp counts from now, in seconds or milliseconds
   expect(secondsOfExpiry(now / 1000 + 90, now)).toBe(90);
   expect(secondsOfExpiry(now - 1, now)).toBe(0);
 });
+
+test.each([
+  ['noLogin', smsCode, { expirationTime: 3 }, 180],
+  ['register', registerSmsCode, { expiredMinutes: 2 }, 120],
+  // The sign-in service says nothing about the time.
+  ['thirdParty', thirdPartySms, {}, 60],
+] as const)(
+  'S4.11 after a code for %s, another one can be sent after the time of its reply',
+  async (purpose, endpoint, value, seconds) => {
+    const { host, reply } = createFakeHost();
+    reply(endpoint, value);
+    const to = { mobileNum: '987654321', countryDialingCode: '51', challenge: '' };
+    expect(await host.use(createVerification).sendSms(purpose, to)).toBe(seconds);
+  },
+);

@@ -14,6 +14,7 @@ test('S2.35 S2.43 S2.45 S2.46 S2.47 S2.48 S2.49 S6.15 the header of home has log
   await expect(link('Ingresar')).toHaveAttribute('href', '/m/login');
   await expect(link('Registrarse')).toHaveAttribute('href', '/m/register');
   await expect(link('Ir al inicio')).toHaveAttribute('href', '/m/home');
+  await expect(link('Ir al inicio').getByRole('img', { name: 'Feria' })).toBeVisible();
   await expect(downloadLink(page)).toBeVisible();
   await expect(balance(page)).toHaveCount(0);
   await page.setViewportSize({ width: 320, height: 640 });
