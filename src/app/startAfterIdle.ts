@@ -7,6 +7,7 @@ import { watchScreenSize } from '../widgets/games/screenSize';
 import { startAgentContractPrompts } from './agentContractPrompts';
 import { startAutoLogin } from './autoLogin';
 import { startBackSwipe } from './backSwipe';
+import { startCachedPageScroll } from './cachedPageScroll';
 import { startEventStream } from './eventStream';
 import { startForgetVisit } from './forgetVisit';
 import { startFormDrafts } from './formDrafts';
@@ -42,6 +43,7 @@ export async function startAfterIdle(host: Host, router: AppRouter, app: App) {
   startScreenFocus(router);
   startScreenLanguage();
   startRowScroll();
+  startCachedPageScroll();
   watchScreenSize();
   startPendingFavourite(host, app);
   startAutoLogin(host, app);
