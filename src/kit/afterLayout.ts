@@ -3,11 +3,12 @@ import type { Stop } from './timers';
 let waiting: (() => void)[] = [];
 
 /**
- * Observers are called in the order in which they were made. This one is made before those of lists and
- * pictures, so nothing has changed since the layout when it is called.
+ * Observers are called in the order in which they were made (Chromium) or began to observe (Firefox, WebKit). This one
+ * is made before those of lists and pictures and always observes an element, so it is called first: nothing has
+ * changed since the layout.
  */
 const observer = new ResizeObserver(() => {
-  observer.disconnect();
+  observer.unobserve(document.documentElement);
   for (let act = waiting.shift(); act; act = waiting.shift()) {
     // An error of one must not keep the others from running.
     try {
@@ -17,6 +18,8 @@ const observer = new ResizeObserver(() => {
     }
   }
 });
+// Its size never changes.
+observer.observe(document.head);
 
 /**
  * Calls back once after the layout of the next frame and before it is painted. There sizes and places

@@ -7,6 +7,7 @@ import { useComputed, useMount, useSignal, useSignalEffect } from '@kit/useSigna
 import { VirtualGrid } from '@kit/VirtualGrid';
 import { When } from '@kit/When';
 import { Component, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test, vi } from 'vitest';
 import { useStore } from '../../src/stores/useStore';
@@ -33,10 +34,12 @@ async function messageOf(draw: () => ReactNode) {
   });
   const Draw = draw;
   const root = createRoot(document.createElement('div'), { onCaughtError: () => {} });
-  root.render(
-    <Boundary onError={(message) => messages.push(message)}>
-      <Draw />
-    </Boundary>,
+  flushSync(() =>
+    root.render(
+      <Boundary onError={(message) => messages.push(message)}>
+        <Draw />
+      </Boundary>,
+    ),
   );
   await settled();
   root.unmount();
