@@ -3,7 +3,7 @@ import { createPool, type Slot } from './pool';
 import { createVirtualizer, marginOf, type Scroller, watchMargin } from './scroller';
 import { createScrollSpeed, expectedView } from './scrollSpeed';
 import { computed, effect, type ReadonlySignal, untracked } from './signals';
-import { debounce } from './timers';
+import { after, debounce } from './timers';
 
 interface Options {
   count: ReadonlySignal<number>;
@@ -96,19 +96,26 @@ export function createVirtualRows(options: Options) {
 
   function mount(grid: HTMLElement | null) {
     if (!grid) return;
+    let stopReport = () => {};
     const arrange = () => {
       update(rowCount.peek(), margin);
       assignRows();
+    };
+    const report = () => {
+      isMeasured = true;
+      reportExpected();
+      checkEnd();
     };
     // The observer calls this after layout and before paint, so measuring forces no extra layout.
     const measure = () => {
       const element = scroller();
       if (element) margin = marginOf(grid, element);
-      const isFirst = !isMeasured;
-      isMeasured = true;
-      if (isFirst) readOffset();
+      readOffset();
+      isMeasured = false;
       arrange();
-      if (isFirst) checkEnd();
+      // A list that grew here would make the browser report a loop of its observers.
+      stopReport();
+      stopReport = after(0, report);
     };
     // The adapters of TanStack connect the virtualizer to the page with these two calls.
     const unmount = virtualizer._didMount();
@@ -134,6 +141,7 @@ export function createVirtualRows(options: Options) {
     return () => {
       stop();
       reportAtRest.stop();
+      stopReport();
       isMeasured = false;
       unwatch();
       unfollow();

@@ -115,6 +115,8 @@ export const test = base.extend<Options & BackendFixtures & AutomaticFixtures>({
         addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
           console.error(`policy violation: ${effectiveDirective} ${blockedURI} ${sample}`),
         );
+        // Nothing is thrown when observers of sizes cause a loop, so no uncaught error is reported.
+        addEventListener('error', ({ error, message }) => error ?? console.error(message));
       });
       context.on('console', (message) => {
         const text = message.text();

@@ -355,3 +355,22 @@ test('K26 onExpect is called with the items on the screen, also after a jump, an
     .poll(() => onExpect.mock.lastCall)
     .toEqual([99 * 3, (100 + rows(6 * innerHeight) + 2) * 3 - 1]);
 });
+
+test('K26 a list that grows when it is asked for items causes no loop of observers', async () => {
+  const errors: string[] = [];
+  const onError = ({ message }: ErrorEvent) => errors.push(message);
+  addEventListener('error', onError);
+  // What follows the size of the page gets no notification in a loop.
+  const observer = new ResizeObserver(() => {});
+  observer.observe(document.documentElement);
+  const count = signal(12);
+  const grow = () => {
+    count.value = 60;
+  };
+  const { container } = mount(draw({ count, onExpect: grow }));
+  await expect.poll(() => container.clientHeight).toBe(20 * 168);
+  await settled();
+  observer.disconnect();
+  removeEventListener('error', onError);
+  expect(errors).toEqual([]);
+});

@@ -41,7 +41,9 @@ export function GameScroll({ of, label, empty }: Props) {
   const loadMoreIfNear = () =>
     afterLayout(() => {
       const top = end.current?.getBoundingClientRect().top;
-      if (top !== undefined && top - innerHeight <= NEAR_END) loadMore();
+      // Later: a list that grew now would make the browser report a loop of its observers.
+      if (top !== undefined && top - innerHeight <= NEAR_END)
+        after(0, () => end.current && loadMore());
     });
 
   useSignalEffect(() => of.value.start());
