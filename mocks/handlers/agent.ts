@@ -19,6 +19,7 @@ import {
   toDecimal,
 } from '../rules/money';
 import { paginate } from '../rules/paginate';
+import { checkPaymentPassword } from '../rules/paymentPassword';
 import { reportPeriod, teamReport } from '../rules/report';
 import { findInDownline, teamOf } from '../rules/team';
 
@@ -71,6 +72,7 @@ export const agent = [
         const amount = parseAmount(input.amount);
         const { member: to } = findInDownline(db, member, input.account);
         checkReceiver(db, to, amount);
+        await checkPaymentPassword(db, member.id, input.paymentPassword);
         const { id, at } = await transferToDownline(db, member, {
           to,
           amount,
@@ -98,6 +100,7 @@ export const agent = [
           const transfersToMember = transfersToMake.filter(({ to: { id } }) => id === to.id);
           checkReceiver(db, to, sumOfAmounts(transfersToMember));
         }
+        await checkPaymentPassword(db, member.id, input.paymentPassword);
         const transfers = [];
         for (const transfer of transfersToMake) {
           const { id, at } = await transferToDownline(db, member, transfer);

@@ -62,9 +62,9 @@ const moneyInputs: Record<string, (values: Values, options: MoneyOptions) => Inp
     return card && { amount: money, bankCardId: card.bankCardId, paymentPassword };
   },
   cancelWithdraw: ({ withdraw }) => fieldInput('withdrawId', withdraw?.withdrawId),
-  transferDownline({ downlines }, { money }) {
+  transferDownline({ downlines }, { money, paymentPassword }) {
     const account = downlines?.content?.[0]?.account;
-    return account && { account, amount: money };
+    return account && { account, amount: money, paymentPassword };
   },
 };
 

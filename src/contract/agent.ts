@@ -68,11 +68,13 @@ const transferred = type({
 });
 
 /** Moves money from the agent's balance to a member below. */
+const paymentPassword = { 'paymentPassword?': 'string <= 64' } as const;
+
 export const transferDownline = endpoint('POST', '/wps/agent/transferDownline', {
   auth: 'agent',
   module: 'FUNDTRANS3',
   money: true,
-  in: type({ account, amount, 'remark?': 'string <= 140' }),
+  in: type({ account, amount, 'remark?': 'string <= 140', ...paymentPassword }),
   out: type({ 'transferId?': 'string', 'balance?': 'number' }).or('null'),
 });
 
@@ -84,6 +86,7 @@ export const transferDownlines = endpoint('POST', '/wps/agent/transferMultipleDo
   in: type({
     transfers: type({ account, amount }).array().atLeastLength(1).atMostLength(50),
     'remark?': 'string <= 140',
+    ...paymentPassword,
   }),
   out: type({ 'transfers?': transferred.array(), 'balance?': 'number' }).or('null'),
 });

@@ -88,10 +88,10 @@ export function createAgentTransfer(host: Host) {
      * Makes all transfers or none. A repeated attempt with the same contents keeps its idempotency
      * key. Returns undefined while another attempt is being sent.
      */
-    async send(transfers: readonly Transfer[], remark: string) {
+    async send(transfers: readonly Transfer[], remark: string, paymentPassword: string) {
       const [single, ...more] = transfers;
       if (!single) return undefined;
-      const note = withoutBlanks({ remark });
+      const note = withoutBlanks({ remark, paymentPassword });
       const sending = commands.runWithKey(
         'transfer',
         async (idempotencyKey) => {

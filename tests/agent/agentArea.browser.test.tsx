@@ -1,10 +1,11 @@
 import { signal } from '@kit/signals';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { downlineTransfers } from '../../src/contract/agent';
 import { firstWords, loadWords } from '../../src/i18n/locale';
 import AgentArea from '../../src/screens/agent/AgentArea';
 import { HostContext } from '../../src/stores/useStore';
 import { type App, AppContext } from '../../src/widgets/app/useApp';
+import { agentContractPaths } from '../../src/widgets/navigation/agentContractPaths';
 import { agentPaths } from '../../src/widgets/navigation/agentPaths';
 import { mount, settled } from '../kit/mount';
 import { createFakeHost } from '../stores/fakeHost';
@@ -39,3 +40,30 @@ test('a report of the agent keeps its elements and the focus, when another perio
   expect(document.activeElement).toBe(chip);
   expect(requestsOf(downlineTransfers)).toHaveLength(2);
 });
+
+test.each(Object.values(agentContractPaths))(
+  'S2.27 the agent area leads no one back who opens the contract %s from it',
+  async (path) => {
+    await firstWords();
+    await loadWords('team', 'record', 'agent');
+    const { host, logIn } = createFakeHost();
+    logIn('lucia');
+    const query = new URLSearchParams();
+    const address = signal({ path: agentPaths.transfers as string, query, historyKey: 'a' });
+    const navigate = vi.fn();
+    mount(
+      <HostContext value={host}>
+        <AppContext value={{ address, navigate } as unknown as App}>
+          <AgentArea />
+        </AppContext>
+      </HostContext>,
+      { strict: false },
+    );
+    await settled();
+    address.value = { path, query, historyKey: 'b' };
+    await settled();
+    expect(navigate).not.toHaveBeenCalled();
+    address.value = { path: `${agentPaths.home}/unknown`, query, historyKey: 'c' };
+    await expect.poll(() => navigate.mock.calls.length).toBe(1);
+  },
+);

@@ -25,6 +25,7 @@ beforeEach(async () => {
 
 const DOWNLINES = '/wps/agent/downlines';
 const TRANSFER = '/wps/agent/transferDownline';
+const PIN = '246810';
 type Account = { account: string };
 interface DownlineMember {
   account: string;
@@ -173,6 +174,7 @@ describe('transfers', () => {
       account: 'lucia',
       amount: 100.5,
       remark: 'Hi',
+      paymentPassword: PIN,
     });
     expect(body.value).toMatchObject({ account: 'lucia', amount: 100.5 });
     expect(await moneyOfAll()).toBe(before);
@@ -183,8 +185,9 @@ describe('transfers', () => {
 
   test('S7.44 a transfer is made once, when it is repeated with its key', async () => {
     const key = idempotencyKey('k-1');
-    const first = await agustin.post(TRANSFER, { account: 'lucia', amount: 20 }, key);
-    const second = await agustin.post(TRANSFER, { account: 'lucia', amount: 20 }, key);
+    const input = { account: 'lucia', amount: 20, paymentPassword: PIN };
+    const first = await agustin.post(TRANSFER, input, key);
+    const second = await agustin.post(TRANSFER, input, key);
     expect(second.body).toEqual(first.body);
     const { body } = await agustin.get('/wps/relay/ODSFE2_transferReport');
     expect(body.value.sum).toBe(20);
@@ -211,8 +214,25 @@ describe('transfers', () => {
     expect((await agustin.get('/wps/relay/ODSFE2_transferReport')).body.value.content).toEqual([]);
     const done = await agustin.post(path, {
       transfers: two.map((transfer) => ({ ...transfer, amount: 5 })),
+      paymentPassword: PIN,
     });
     expect(done.body.value.transfers).toHaveLength(2);
+    expect(await moneyOfAll()).toBe(before);
+  });
+
+  test('S7.44 no money moves without the payment password of the agent, or with a wrong one', async () => {
+    const before = await moneyOfAll();
+    const one = { account: 'lucia', amount: 5 };
+    const several = { transfers: [one, { account: 'amparo', amount: 5 }] };
+    for (const [path, input] of [
+      [TRANSFER, one],
+      ['/wps/agent/transferMultipleDownline', several],
+    ] as const)
+      for (const paymentPassword of [undefined, '000000']) {
+        const { body } = await agustin.post(path, { ...input, paymentPassword });
+        expect(body.code).toBe('payment_password_wrong');
+      }
+    expect((await agustin.get('/wps/relay/ODSFE2_transferReport')).body.value.content).toEqual([]);
     expect(await moneyOfAll()).toBe(before);
   });
 

@@ -65,8 +65,10 @@ const passwordChange = {
 /** One valid request for every endpoint that needs more than a session. */
 export const validInputs: Record<string, ValidInput> = {
   downline: { input: { account: 'amparo' } },
-  transferDownline: { input: { account: 'lucia', amount: 12.5 } },
-  transferDownlines: { input: { transfers: [{ account: 'amparo', amount: 1 }] } },
+  transferDownline: { input: { account: 'lucia', amount: 12.5, paymentPassword: PIN } },
+  transferDownlines: {
+    input: { transfers: [{ account: 'amparo', amount: 1 }], paymentPassword: PIN },
+  },
   updateRebates: { input: { account: 'amparo', rebates: { RNG: 0.4 } } },
   answerAgentContract: { as: 'vip', input: { kind: 'daily', accept: true } },
   acceptPromo: { input: { promoId: null } },

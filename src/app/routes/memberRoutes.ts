@@ -74,7 +74,7 @@ export const memberRoutes: readonly RouteInfo[] = [
     paths: [paths.agent, `${paths.agent}/$page`],
     screen: () => import('../../screens/agent/AgentArea'),
     title: agentTitle,
-    words: ['validation', 'team', 'agent', 'record', 'invite', 'notice'],
+    words: ['validation', 'team', 'agent', 'record', 'invite', 'notice', 'session'],
     access: 'agent',
   },
   {

@@ -66,6 +66,7 @@ export default {
   total: 'মোট',
   review: 'যাচাই করুন',
   reviewTitle: 'পাঠানোর আগে যাচাই করুন',
+  password: 'উত্তোলন পাসওয়ার্ড',
   balanceAfter: 'পরে আপনার ব্যালেন্স',
   allOrNone: 'সবগুলো হবে, নয়তো একটিও নয়। বাতিল করা যায় না।',
   cannotBeUndone: 'বাতিল করা যায় না।',

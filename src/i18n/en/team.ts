@@ -66,6 +66,7 @@ export default {
   total: 'Total',
   review: 'Review',
   reviewTitle: 'Check before you send',
+  password: 'Withdrawal password',
   balanceAfter: 'Your balance after',
   allOrNone: 'All are made or none. They cannot be undone.',
   cannotBeUndone: 'It cannot be undone.',

@@ -63,6 +63,7 @@ export default {
   total: 'Total',
   review: 'Revisar',
   reviewTitle: 'Revisa antes de enviar',
+  password: 'Contraseña de retiro',
   balanceAfter: 'Te quedará',
   allOrNone: 'Se hacen todas o ninguna. No se pueden anular.',
   cannotBeUndone: 'No se puede anular.',

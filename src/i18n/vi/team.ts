@@ -66,6 +66,7 @@ export default {
   total: 'Tổng',
   review: 'Xem lại',
   reviewTitle: 'Kiểm tra trước khi gửi',
+  password: 'Mật khẩu rút tiền',
   balanceAfter: 'Số dư còn lại',
   allOrNone: 'Tất cả được thực hiện hoặc không có lần nào. Không thể hoàn tác.',
   cannotBeUndone: 'Không thể hoàn tác.',

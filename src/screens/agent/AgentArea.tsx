@@ -4,6 +4,7 @@ import { Keyed } from '@kit/Keyed';
 import { useSignalEffect } from '@kit/useSignal';
 import type { ComponentType } from 'react';
 import { type Address, useApp } from '../../widgets/app/useApp';
+import { agentContractPaths } from '../../widgets/navigation/agentContractPaths';
 import { agentPaths } from '../../widgets/navigation/agentPaths';
 import { paths } from '../../widgets/navigation/paths';
 import { useScreenAddress } from '../../widgets/navigation/useScreenAddress';
@@ -31,9 +32,13 @@ const pages = new Map<string, ComponentType<Pick<Address, 'query'>>>([
 const pageKey = ({ path, query }: Address) =>
   [path, query.get('account'), query.get('upline')].join(' ');
 
+/** The contracts are screens of their own, although their paths begin with the same words. */
+const contracts: readonly string[] = Object.values(agentContractPaths);
+const isOfAgentArea = (path: string) => path.startsWith(paths.agent) && !contracts.includes(path);
+
 /** All pages for agents: one route and one chunk, because an agent uses several of them in a visit. */
 export default function AgentArea() {
-  const address = useScreenAddress((path) => path.startsWith(paths.agent));
+  const address = useScreenAddress(isOfAgentArea);
   const app = useApp();
   useSignalEffect(() => {
     const { path, query } = address.value;

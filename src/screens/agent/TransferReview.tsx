@@ -7,14 +7,17 @@ import { t } from '../../i18n/t';
 import { Avatar } from '../../ui/Avatar';
 import { Button } from '../../ui/Button';
 import { Money } from '../../ui/Money';
+import { PasswordField } from '../../ui/PasswordField';
 import { Row } from '../../ui/Row';
+import { isOffline, OfflineNote } from '../../widgets/app/OfflineNote';
 import { parseAmount } from '../../widgets/cashier/amountText';
 import { SumCard } from '../../widgets/records/SumCard';
 import type { TransferForm } from './createTransferForm';
 
 /** The second step: everything once more, before the money moves. */
 export function TransferReview({ form }: { form: TransferForm }) {
-  const { receivers, remark, total, balanceAfter, isSending, lostReply, send, edit } = form;
+  const { receivers, remark, total, balanceAfter, isSending, lostReply, edit } = form;
+  const { reviewForm, password } = form;
   const lines = computed(() => [
     { key: 'total', label: t('team.total'), value: <Money amount={total} size={16} /> },
     ...(balanceAfter.value === undefined
@@ -31,7 +34,7 @@ export function TransferReview({ form }: { form: TransferForm }) {
       : []),
   ]);
   return (
-    <div className="agent agent-transfer">
+    <form className="agent agent-transfer" {...reviewForm.props}>
       <section className="agent-section" aria-labelledby="agent-review">
         <h2 id="agent-review">{t('team.reviewTitle')}</h2>
         <ul className="card" data-pad="none">
@@ -60,14 +63,24 @@ export function TransferReview({ form }: { form: TransferForm }) {
           </p>
         )}
       </When>
+      <PasswordField
+        label={t('team.password')}
+        value={password.value}
+        error={password.error}
+        autoComplete="off"
+        inputMode="numeric"
+        showLabel={t('session.showPassword')}
+        hideLabel={t('session.hidePassword')}
+      />
+      <OfflineNote />
       <footer className="cashierfooter agent-review-actions">
         <Button kind="secondary" disabled={isSending} onClick={edit}>
           {t('team.edit')}
         </Button>
-        <Button wide busy={isSending} onClick={() => void send()}>
+        <Button type="submit" wide busy={isSending} disabled={isOffline}>
           {t('team.send')}
         </Button>
       </footer>
-    </div>
+    </form>
   );
 }

@@ -10,6 +10,7 @@ import { MAIN_WALLET } from '../../stores/walletTransfer';
 import type { App } from '../../widgets/app/useApp';
 import { parseAmount } from '../../widgets/cashier/amountText';
 import { createAppForm } from '../../widgets/forms/createAppForm';
+import { required } from '../../widgets/forms/requiredRule';
 
 /** What became of one transfer: its number, or why it was not made. */
 interface Outcome {
@@ -34,6 +35,10 @@ function rejectionOf(error: unknown): Rejection | undefined {
     account: typeof account === 'string' ? account : undefined,
   };
 }
+
+/** About the password and not about the transfers, so the review stays open. */
+const isAboutPassword = (error: unknown) =>
+  isApiError(error) && /^payment_password|^too_many$/.test(error.code ?? '');
 
 const toCents = (amount: number) => Math.round(amount * 100);
 
@@ -76,6 +81,9 @@ export function createTransferForm({ use }: Host, app: App) {
   };
   receivers.peek().forEach(addField);
 
+  const reviewForm = createAppForm(app, { onSubmit: send });
+  const password = reviewForm.field('paymentPassword', signal(''), required);
+
   function showOutcomes(describe: (receiver: Receiver) => Partial<Outcome>) {
     batch(() => {
       outcomes.value = receivers.peek().map((receiver) => ({
@@ -96,8 +104,41 @@ export function createTransferForm({ use }: Host, app: App) {
     });
   }
 
+  /** Sends what was reviewed. */
+  async function send() {
+    lostReply.value = undefined;
+    const transfers = receivers.peek().map(({ account, amount }) => ({
+      account,
+      amount: parseAmount(amount.peek()),
+    }));
+    try {
+      const made = await store.send(transfers, remark.peek().trim(), password.value.peek());
+      if (!made) return;
+      const ids = new Map(made.map(({ account, transferId }) => [account, transferId]));
+      showOutcomes(({ account }) => ({ transferId: ids.get(account) ?? '' }));
+      clear();
+      password.value.value = '';
+    } catch (error) {
+      if (isAboutPassword(error)) throw error;
+      const rejection = rejectionOf(error);
+      if (!rejection) lostReply.value = error;
+      else {
+        const isNamed = transfers.some(({ account }) => account === rejection.account);
+        showOutcomes(({ account }) => ({
+          error:
+            isNamed && account !== rejection.account
+              ? text('team.notSentWithOthers')
+              : rejection.message,
+        }));
+      }
+    }
+  }
+
   return {
     editForm,
+    reviewForm,
+    password,
+    send,
     step,
     receivers,
     remark,
@@ -127,35 +168,8 @@ export function createTransferForm({ use }: Host, app: App) {
 
     edit() {
       lostReply.value = undefined;
+      password.value.value = '';
       step.value = 'edit';
-    },
-
-    /** Sends what was reviewed. */
-    async send() {
-      lostReply.value = undefined;
-      const transfers = receivers.peek().map(({ account, amount }) => ({
-        account,
-        amount: parseAmount(amount.peek()),
-      }));
-      try {
-        const made = await store.send(transfers, remark.peek().trim());
-        if (!made) return;
-        const ids = new Map(made.map(({ account, transferId }) => [account, transferId]));
-        showOutcomes(({ account }) => ({ transferId: ids.get(account) ?? '' }));
-        clear();
-      } catch (error) {
-        const rejection = rejectionOf(error);
-        if (!rejection) lostReply.value = error;
-        else {
-          const isNamed = transfers.some(({ account }) => account === rejection.account);
-          showOutcomes(({ account }) => ({
-            error:
-              isNamed && account !== rejection.account
-                ? text('team.notSentWithOthers')
-                : rejection.message,
-          }));
-        }
-      }
     },
   };
 }

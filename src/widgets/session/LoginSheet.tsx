@@ -1,6 +1,7 @@
 import { onChange } from '@kit/onChange';
-import { effect, type Signal, signal } from '@kit/signals';
+import { computed, effect, type Signal, signal } from '@kit/signals';
 import { useMount } from '@kit/useSignal';
+import { withQuery } from '@kit/withQuery';
 import { useState } from 'react';
 import { linkParts, t } from '../../i18n/t';
 import { lockScroll } from '../../ui/lockScroll';
@@ -13,6 +14,14 @@ import { LoginForm } from './LoginForm';
 export function LoginSheet({ open }: { open: Signal<boolean> }) {
   const { address } = useApp();
   const [isAgent] = useState(() => signal(false));
+  /** Members and agents cannot use each other's login. The one for agents comes back here. */
+  const agentLoginUrl = computed(() => {
+    const { path, query } = address.value;
+    return withQuery(
+      paths.login,
+      new URLSearchParams({ as: 'agent', back: withQuery(path, query) }),
+    );
+  });
   const register = linkParts('session.noAccount');
   const close = () => {
     open.value = false;
@@ -32,6 +41,9 @@ export function LoginSheet({ open }: { open: Signal<boolean> }) {
         {register.before}
         <a href={paths.register}>{register.link}</a>
         {register.after}
+      </p>
+      <p className="login-register">
+        <a href={agentLoginUrl}>{t('session.agentLogin')}</a>
       </p>
     </Sheet>
   );

@@ -107,6 +107,7 @@ describe('a limit holds on every path', () => {
           account: 'lucia',
           amount,
           moduleId: 'FUNDTRANS3',
+          paymentPassword: '246810',
         })
       ).body;
     expect((await give(11)).code).toBe('transfer_unavailable');

@@ -38,3 +38,14 @@ test('S4.07 stays on the page, after a login in the dialog', async ({ page }) =>
   await expect(page).toHaveURL(/\/m\/home$/);
   expect(await storedSession(page)).toMatchObject({ userName: 'lucia' });
 });
+
+test('S4.07 leads an agent to the login for agents, and back to the page after it', async ({
+  page,
+}) => {
+  const dialog = page.getByRole('dialog', { name: 'Ingresar' });
+  await dialog.getByRole('link', { name: 'Ingreso de agentes' }).click();
+  await expect(page).toHaveURL(/\/m\/login\?as=agent&back=%2Fm%2Fhome$/);
+  await login.logIn(page, 'agustin');
+  await expect(page).toHaveURL(/\/m\/home$/);
+  expect(await storedSession(page)).toMatchObject({ userName: 'agustin' });
+});

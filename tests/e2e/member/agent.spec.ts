@@ -42,6 +42,10 @@ test('A70 S7.44 the overview opens from the member center, its figures follow th
   for (const name of ['salario diario', 'dividendos', 'salario por hora'])
     await expect(page.getByRole('link', { name: new RegExp(`Contrato de ${name}`) })).toBeVisible();
 
+  await page.getByRole('link', { name: /Contrato de dividendos/ }).click();
+  await expect(title(page, 'Contrato de dividendos')).toBeVisible();
+  await page.goBack();
+
   const hero = page.getByRole('region', { name: 'Comisión por cobrar' });
   await tapTwice(page, hero.getByRole('button', { name: 'Cobrar' }), `**${CLAIM}`);
   await expect(toast(page)).toContainText('Cobraste');
@@ -126,9 +130,14 @@ test('A70 S7.44 money goes to one member from its page, after a review, and is i
   await page.getByRole('textbox', { name: 'Nota' }).fill('Bono de la semana');
   await review.click();
   await expect(page.getByRole('heading', { name: 'Revisa antes de enviar' })).toBeVisible();
+  const password = page.getByRole('textbox', { name: 'Contraseña de retiro' });
+  await password.fill('111111');
+  await page.getByRole('button', { name: 'Transferir ahora' }).click();
+  await expect(password).toHaveAttribute('aria-invalid', 'true');
+  await password.fill('246810');
   await tapTwice(page, page.getByRole('button', { name: 'Transferir ahora' }), `**${SEND_ONE}`);
   await expect(page.getByRole('heading', { name: 'Transferencia enviada' })).toBeVisible();
-  expect(await countRequests(admin, SEND_ONE)).toBe(1);
+  expect(await countRequests(admin, SEND_ONE)).toBe(2);
   await page.getByRole('link', { name: 'Registro de transferencias' }).click();
   await expect(
     page
@@ -178,6 +187,8 @@ test('A70 S7.44 money goes to several members, and every row has its result also
       }),
     { times: 1 },
   );
+  const password = page.getByRole('textbox', { name: 'Contraseña de retiro' });
+  await password.fill('246810');
   await page.getByRole('button', { name: 'Transferir ahora' }).click();
   const result = page.getByRole('status').filter({ hasText: 'No se transfirió nada' });
   await expect(result.getByRole('listitem').filter({ hasText: 'Carmela' })).toContainText(
@@ -189,6 +200,7 @@ test('A70 S7.44 money goes to several members, and every row has its result also
 
   await page.getByRole('button', { name: 'Corregir' }).click();
   await page.getByRole('button', { name: 'Revisar' }).click();
+  await password.fill('246810');
   const [request] = await Promise.all([
     page.waitForRequest((sent) => sent.url().includes(SEND_ALL)),
     page.getByRole('button', { name: 'Transferir ahora' }).click(),
