@@ -1,12 +1,13 @@
 /**
  * `rejected`: the server rejected the request, and `code` is the reason. `stopped`: the member stopped waiting for a
- * reply that took long.
+ * reply that took long. `notDone`: the reply was lost, and a look at the server showed that nothing was carried out.
  */
 export type ApiErrorKind =
   | 'offline'
   | 'stopped'
   | 'server'
   | 'rejected'
+  | 'notDone'
   | 'notLoggedIn'
   | 'malformed'
   | 'aborted';

@@ -13,6 +13,7 @@ interface ApiErrorLike extends Error {
 const keysByKind: Record<string, PlainKey> = {
   offline: 'error.noInternet',
   stopped: 'error.tooSlow',
+  notDone: 'error.notDone',
   notLoggedIn: 'error.notLoggedIn',
 };
 

@@ -3,6 +3,7 @@ import { serverNow } from '@kit/serverTime';
 import { claimCommission, commissions, inviteLink, teamReport } from '../contract/agent';
 import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
+import { CannotTellError } from './lookFor';
 import { createPagedList } from './pagedList';
 import { createWallet } from './wallet';
 
@@ -54,10 +55,21 @@ export function createAgent(host: Host) {
     /** Returns the claimed amount, or undefined while a claim is being sent. */
     async claim() {
       const expected = claimable.value.peek() ?? 0;
-      const amount = await commands.runWithKey('claim', async (idempotencyKey) => {
-        const reply = await call(claimCommission, undefined, { idempotencyKey });
-        return reply?.amount ?? expected;
-      });
+      const amount = await commands.runWithKey(
+        'claim',
+        async (idempotencyKey) => {
+          const reply = await call(claimCommission, undefined, { idempotencyKey });
+          return reply?.amount ?? expected;
+        },
+        undefined,
+        {
+          async find() {
+            const { pending } = await call(commissions, { pageSize: 1 });
+            if (pending === undefined) throw new CannotTellError();
+            return pending === 0 ? expected : undefined;
+          },
+        },
+      );
       if (amount === undefined) return undefined;
       // An amount that the backend does not send stays unknown.
       if (claimable.value.peek() !== null) claimable.set(0);

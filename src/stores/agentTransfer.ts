@@ -5,6 +5,7 @@ import { createCommandRunner } from './commandRunner';
 import { createDownline } from './downline';
 import type { Host } from './host';
 import { keptReceivers, noReceivers } from './keptReceivers';
+import { findSent, type KnownIds } from './lookFor';
 import { createPagedList } from './pagedList';
 import { createWallet } from './wallet';
 import { withoutBlanks } from './withoutBlanks';
@@ -31,6 +32,8 @@ export interface Receiver {
 
 export const MAX_RECEIVERS = 50;
 const PAGE_SIZE = 20;
+/** Transfers that were just made are among the latest ones. */
+const LATEST_PAGE_SIZE = MAX_RECEIVERS + 50;
 
 /** Transfers from the agent's balance to members of the downline. */
 export function createAgentTransfer(host: Host) {
@@ -65,6 +68,20 @@ export function createAgentTransfer(host: Host) {
     remark: signal(''),
   }));
 
+  /** All transfers of an attempt, or undefined: the server makes all or none. */
+  async function findMade(transfers: readonly Transfer[], sentAt: number, known: KnownIds) {
+    const { content } = await call(downlineTransfers, { pageSize: LATEST_PAGE_SIZE });
+    const found = transfers.map((sent) =>
+      findSent(content, {
+        sentAt,
+        known,
+        idOf: ({ transferId }) => transferId,
+        isSame: ({ account, amount }) => account === sent.account && amount === sent.amount,
+      }),
+    );
+    return found.every((made) => made !== undefined) ? found : undefined;
+  }
+
   return {
     report: createReport(),
     /** The transfers to one member. */
@@ -92,7 +109,7 @@ export function createAgentTransfer(host: Host) {
       const [single, ...more] = transfers;
       if (!single) return undefined;
       const note = withoutBlanks({ remark, paymentPassword });
-      const sending = commands.runWithKey(
+      const sending = commands.runWithKey<readonly Transfer[]>(
         'transfer',
         async (idempotencyKey) => {
           const options = { idempotencyKey };
@@ -112,6 +129,10 @@ export function createAgentTransfer(host: Host) {
           });
         },
         [transfers, remark],
+        {
+          find: (sentAt, known) => findMade(transfers, sentAt, known),
+          idsOf: (made) => made.map(({ transferId }) => transferId),
+        },
       );
       const made = await sending.catch((error) => {
         if (!isApiError(error) || error.kind !== 'rejected') hasLostReply.value = true;

@@ -10,6 +10,7 @@ import {
 import type { InputOf } from '../contract/endpoint';
 import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
+import { loadOrThrow } from './lookFor';
 
 export type { BankCard };
 
@@ -26,6 +27,16 @@ export function createBankCard(host: Host) {
     id: 'bankCode',
   });
 
+  /** The account numbers are masked but for the last digits. */
+  async function findAdded({ bankCode, accountNumber }: NewBankCard) {
+    const listed = await loadOrThrow(list);
+    const lastDigits = accountNumber.replace(/\D/g, '').slice(-4);
+    return listed.find(
+      (added) =>
+        (added.bankCode || bankCode) === bankCode && added.accountNumber.endsWith(lastDigits),
+    );
+  }
+
   return {
     list,
     banks,
@@ -33,7 +44,9 @@ export function createBankCard(host: Host) {
     isBusy: commands.isBusy,
 
     async add(card: NewBankCard) {
-      const added = await commands.run('add', () => call(addBankCard, card));
+      const added = await commands.runWithKey('add', () => call(addBankCard, card), card, {
+        find: () => findAdded(card),
+      });
       if (added !== undefined) await list.load();
       return added !== undefined;
     },

@@ -1,7 +1,9 @@
 import { computed } from '@kit/signals';
-import { isApiError } from '../api/ApiError';
+import { holdLock, unlocked } from '@kit/tabLock';
+import { ApiError, isApiError } from '../api/ApiError';
 import type { Host } from './host';
-import { createPendingKeys } from './pendingKeys';
+import { type KnownIds, LOOK_FOR_MS, lookFor } from './lookFor';
+import { createPendingKeys, type PendingKey } from './pendingKeys';
 
 /**
  * Whether the server rejected the command, so that the next attempt needs a new key. `key_reused` does not
@@ -10,16 +12,31 @@ import { createPendingKeys } from './pendingKeys';
 const isRejected = (error: unknown) =>
   isApiError(error) && error.kind === 'rejected' && error.code !== 'key_reused';
 
+/** How to find out whether a command was carried out whose reply was lost. */
+export interface Search<T> {
+  /** What the server has of it, or undefined. Throws when that cannot be told. */
+  find(sentAt: number, known: KnownIds): Promise<T | undefined>;
+  /** The ids of what a command made. The next one with the same contents made something else. */
+  idsOf?(reply: T): (string | undefined)[];
+}
+
+/** The look for an earlier attempt failed. Undefined where a repeated look would fail as well: the member was told to check. */
+function errorOfLook(error: unknown) {
+  if (!isApiError(error) || error.kind === 'rejected') return undefined;
+  return new ApiError(error.kind, error.path, { cause: error, mayHaveRun: true });
+}
+
 /**
  * Runs a member's commands so that none is carried out twice. A second tap sends nothing. When a
- * reply was lost, the next attempt keeps the idempotency key, so that money moves once. `scope` separates
- * the commands of one store from those of another.
+ * reply was lost, the app looks for what the command made, and the next attempt keeps the idempotency key.
+ * `scope` separates the commands of one store from those of another.
  */
 export function createCommandRunner({ use, memberSignal, memberState }: Host, scope: string) {
   const pending = use(createPendingKeys);
   const running = memberSignal<ReadonlySet<string>>(new Set());
   /** Another object for each session, to be compared. */
   const session = memberState(() => ({}));
+  const knownIds = memberState(() => new Set<string>());
 
   function setRunning(id: string, isRunning: boolean) {
     const next = new Set(running.peek());
@@ -45,17 +62,62 @@ export function createCommandRunner({ use, memberSignal, memberState }: Host, sc
     }
   }
 
-  /** Sends the command with the key of its last attempt, unless that one was answered. */
-  async function withKey<T>(intent: readonly unknown[], command: (key: string) => Promise<T>) {
-    const key = pending.keyOf([scope, ...intent]);
+  /** Sends the command, and looks for what it made when the reply was lost. */
+  async function send<T>(
+    { key, sentAt }: PendingKey,
+    command: (key: string) => Promise<T>,
+    search?: Search<T>,
+  ) {
+    const startedIn = session();
     try {
-      const reply = await command(key);
-      pending.forget(key);
-      return reply;
+      return await command(key);
     } catch (error) {
       if (isRejected(error)) pending.forget(key);
-      throw error;
+      if (!search || !isApiError(error) || !error.isOutcomeUnknown) throw error;
+      const isCurrent = () => startedIn === session();
+      const look = lookFor(() => search.find(sentAt, knownIds()), isCurrent);
+      const found = await look.catch(() => Promise.reject(error));
+      if (found === undefined) throw new ApiError('notDone', error.path, { cause: error });
+      return found;
     }
+  }
+
+  /** What the server has of an earlier attempt, which may still run in another tab. */
+  async function findEarlier<T>({ key, sentAt, lastAt }: PendingKey, { find }: Search<T>) {
+    const startedIn = session();
+    await unlocked(key);
+    // Of an attempt that was just sent, the server may have nothing yet.
+    const isRecent = Date.now() - lastAt < LOOK_FOR_MS;
+    const look = () => find(sentAt, knownIds());
+    try {
+      return await (isRecent ? lookFor(look, () => startedIn === session()) : look());
+    } catch (error) {
+      const unknown = errorOfLook(error);
+      if (unknown) throw unknown;
+      return undefined;
+    }
+  }
+
+  /** Sends the command with the key of its last attempt, unless that one was answered or is found. */
+  async function withKey<T>(
+    intent: readonly unknown[],
+    command: (key: string) => Promise<T>,
+    search?: Search<T>,
+  ) {
+    const startedIn = session();
+    const earlier = search && pending.find([scope, ...intent]);
+    let reply = earlier && (await findEarlier(earlier, search));
+    if (startedIn !== session()) throw new ApiError('aborted', '');
+    let key = earlier?.key;
+    if (reply === undefined) {
+      const attempt = pending.start([scope, ...intent]);
+      key = attempt.key;
+      reply = await holdLock(key, send(attempt, command, search));
+    }
+    if (key) pending.forget(key);
+    if (startedIn === session())
+      for (const id of search?.idsOf?.(reply) ?? []) if (id) knownIds().add(id);
+    return reply;
   }
 
   return {
@@ -66,13 +128,14 @@ export function createCommandRunner({ use, memberSignal, memberState }: Host, sc
     forgetKey: pending.forget,
 
     /**
-     * For commands that move money. Attempts with other `contents` get a key of their own. Leave passwords out:
-     * a corrected one is the same intent.
+     * For commands that move money or create something. Attempts with other `contents` get a key of their own. Leave
+     * passwords out: a corrected one is the same intent. Without a `search` the caller looks by itself.
      */
     runWithKey: <T>(
       id: string,
       command: (idempotencyKey: string) => Promise<T>,
       contents?: unknown,
-    ) => run(id, () => withKey([id, contents], command)),
+      search?: Search<T>,
+    ) => run(id, () => withKey([id, contents], command, search)),
   };
 }

@@ -24,8 +24,9 @@ import {
 import { createCommandRunner } from './commandRunner';
 import { createEvents } from './events';
 import type { Host } from './host';
+import { findSent } from './lookFor';
 import { createPagedList } from './pagedList';
-import { createSentCommand, findSentSince } from './sentCommand';
+import { createSentCommand } from './sentCommand';
 import { createWallet } from './wallet';
 import { withoutBlanks } from './withoutBlanks';
 
@@ -148,16 +149,18 @@ export function createDeposit(host: Host) {
       methodId,
       ...(via === 'voucher' ? {} : { amount }),
     }),
-    async find({ methodId, amount }: { methodId: string; amount?: number }, sentSince) {
+    async find({ methodId, amount }: { methodId: string; amount?: number }, sentAt, known) {
       const { content } = await call(depositReport, { pageSize: LATEST_PAGE_SIZE });
-      return findSentSince(
-        content,
-        sentSince,
-        (row) =>
+      return findSent(content, {
+        sentAt,
+        known,
+        idOf: ({ depositId }) => depositId,
+        isSame: (row) =>
           (amount === undefined || row.amount === amount) &&
           (row.methodId === '' || row.methodId === methodId),
-      );
+      });
     },
+    idOf: (made: Deposit | null) => made?.depositId,
     onArrived() {
       draft().amount.value = '';
       draft().code.value = '';

@@ -3,6 +3,7 @@ import { addFavourite, removeFavourite } from '../contract/favourite';
 import { createFavourite } from './favourite';
 import type { Game } from './game';
 import type { Host } from './host';
+import { loadOrThrow } from './lookFor';
 
 /** Adds and removes favourites. Its code is not in the first load. */
 export function createFavouriteChange({ call, use, memberState }: Host) {
@@ -22,9 +23,7 @@ export function createFavouriteChange({ call, use, memberState }: Host) {
   }
 
   async function isListedAs(game: Game, isWanted: boolean) {
-    await list.reload();
-    const error = list.error.peek();
-    if (error) throw error;
+    await loadOrThrow(list);
     return ids.peek().has(game.id) === isWanted;
   }
 

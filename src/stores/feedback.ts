@@ -2,6 +2,7 @@ import { signal } from '@kit/signals';
 import { feedbacks, sendFeedback, type WireFeedback } from '../contract/feedback';
 import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
+import { findSent, type KnownIds } from './lookFor';
 import { createPagedList } from './pagedList';
 
 export type Feedback = WireFeedback;
@@ -30,6 +31,17 @@ export function createFeedback(host: Host) {
   const commands = createCommandRunner(host, 'feedback');
   const draft = memberState(createDraft);
 
+  async function findSentQuestion(
+    kind: FeedbackKind,
+    content: string,
+    sentAt: number,
+    known: KnownIds,
+  ) {
+    const { content: rows } = await call(feedbacks, { pageNo: 1, pageSize: PAGE_SIZE });
+    const isSame = (row: Feedback) => row.kind === kind && row.content.trim() === content;
+    return findSent(rows, { sentAt, known, idOf: ({ id }) => id, isSame });
+  }
+
   return {
     /** The question that is being written. It stays while the app is open. */
     draft,
@@ -47,7 +59,15 @@ export function createFeedback(host: Host) {
       const current = draft();
       const content = current.content.peek().trim();
       const images = [...current.images.peek()];
-      const sent = await commands.run('send', () => call(sendFeedback, { kind, content, images }));
+      const sent = await commands.runWithKey<Pick<Feedback, 'id'> | null>(
+        'send',
+        () => call(sendFeedback, { kind, content, images }),
+        [kind, content, images.map(({ name }) => name)],
+        {
+          find: (sentAt, known) => findSentQuestion(kind, content, sentAt, known),
+          idsOf: (made) => [made?.id],
+        },
+      );
       if (sent === undefined) return false;
       current.kind.value = current.content.value = '';
       current.images.value = [];

@@ -1,6 +1,6 @@
 import { createResource } from '@kit/resource';
 import { batch, type Signal, signal } from '@kit/signals';
-import { type Codec, stored } from '@kit/storage';
+import { type Codec, readStored, stored, storedText } from '@kit/storage';
 import { ApiError } from '../api/ApiError';
 import { anySignal } from '../api/anySignal';
 import type { CallOptions } from '../api/context';
@@ -12,6 +12,12 @@ interface Resettable {
   reset(): void;
   /** Reads a list again, if it was read. */
   refresh?(): unknown;
+}
+
+interface Pending<T> {
+  /** What the storage has now: another tab may have just changed it. */
+  read(): T;
+  write(value: T): void;
 }
 
 /**
@@ -36,14 +42,14 @@ export interface MemberData {
   /** A value in the browser's storage that is removed from there. */
   memberStored: typeof stored;
   /**
-   * A value in the session storage that an expired session keeps, because the same member may log in again and go on.
+   * A value in the local storage that an expired session keeps, because the same member may log in again and go on.
    * A logout and the login of another member remove it. `isOf` says whose it is, by `memberDigest` of the session.
    */
   memberPending<T>(
     key: string,
     codec: Codec<T>,
     isOf: (value: T, member: string | undefined) => boolean,
-  ): Signal<T>;
+  ): Pending<T>;
   /** Anything else that can be reset, such as a paged list. */
   memberOwned<T extends Resettable>(owned: T): T;
   /** For the session store only, because that is where a session ends. */
@@ -101,13 +107,24 @@ export function createMemberData() {
       return resetTo(storedUnless(initial, key, codec, area), initial);
     },
 
-    memberPending(key, codec, isOf) {
+    memberPending<T>(
+      key: string,
+      codec: Codec<T>,
+      isOf: (value: T, member: string | undefined) => boolean,
+    ) {
       const initial = codec.decode(null);
-      const value = storedUnless(initial, key, codec, 'session');
+      const value = storedUnless(initial, key, codec);
+      const read = () => {
+        if (storedText(key, 'local') !== null) value.value = readStored(key, codec, 'local');
+        return value.peek();
+      };
+      const write = (next: T) => {
+        value.value = next;
+      };
       pending.push((member) => {
-        if (!isOf(value.peek(), member)) value.value = initial;
+        if (!isOf(read(), member)) write(initial);
       });
-      return value;
+      return { read, write };
     },
 
     keepPendingOf(member) {

@@ -9,6 +9,7 @@ import {
 import { createBetting } from './betting';
 import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
+import { findSent, type KnownIds } from './lookFor';
 import { createPagedList } from './pagedList';
 import { createWallet } from './wallet';
 import { withoutBlanks } from './withoutBlanks';
@@ -32,14 +33,21 @@ export interface TicketRequest {
   stake: number;
 }
 
+/** Null: the backend says nothing more. */
+type BoughtTicket = OrderDetail | null;
+
 const PAGE_SIZE = 20;
+/** A ticket that was just bought is among the latest ones. */
+const LATEST_PAGE_SIZE = 50;
 
 /** Lottery tickets. Each order holds a few suborders: bets on the same draw. */
 export function createOrder(host: Host) {
-  const { call, use, memberResource, memberOwned } = host;
+  const { call, use, memberResource, memberOwned, memberState } = host;
   const wallet = use(createWallet);
   const bets = use(createBetting).records;
   const commands = createCommandRunner(host, 'order');
+  /** By the id of the request, and by the bet while it is being bought. */
+  const tickets = memberState(() => new Map<string, Promise<BoughtTicket | undefined>>());
   const records = memberOwned(
     createPagedList({
       pageSize: PAGE_SIZE,
@@ -57,13 +65,44 @@ export function createOrder(host: Host) {
     { id: 'suborderId' },
   );
 
+  async function findBought(gameId: string, stake: number, sentAt: number, known: KnownIds) {
+    const { content } = await call(orders, { gameId, pageSize: LATEST_PAGE_SIZE });
+    const found = findSent(content, {
+      sentAt,
+      known,
+      idOf: ({ orderId }) => orderId,
+      isSame: (row) => row.stake === stake,
+    });
+    return found && call(orderDetail, { orderId: found.orderId });
+  }
+
   return {
     records,
     detail,
     isCancelling: (suborderId: string) => commands.isRunning(suborderId),
 
-    buy: ({ id, gameId, ...suborder }: TicketRequest) =>
-      call(placeOrder, { gameId, suborders: [suborder] }, { idempotencyKey: `ticket-${id}` }),
+    /** Buys a ticket once: a repeated id, and the same bet while it is being bought, are answered with it. */
+    buy({ id, gameId, ...suborder }: TicketRequest) {
+      const bet = JSON.stringify([gameId, suborder]);
+      const known = tickets();
+      const earlier = known.get(id) ?? known.get(bet);
+      if (earlier) return earlier;
+      const ticket = commands
+        .runWithKey<BoughtTicket>(
+          bet,
+          (idempotencyKey) =>
+            call(placeOrder, { gameId, suborders: [suborder] }, { idempotencyKey }),
+          undefined,
+          {
+            find: (sentAt, ids) => findBought(gameId, suborder.stake, sentAt, ids),
+            idsOf: (made) => [made?.orderId],
+          },
+        )
+        .finally(() => known.delete(bet));
+      known.set(id, ticket).set(bet, ticket);
+      ticket.catch(() => known.delete(id));
+      return ticket;
+    },
 
     async open(orderId: string) {
       // Another order must not be shown while this one is loading.

@@ -1,12 +1,15 @@
+import { exactServerNow } from '@kit/serverTime';
 import type { Codec } from '@kit/storage';
 import { newIdempotencyKey } from '../api/request';
 import type { Host } from './host';
 import { createSession } from './session';
 
-interface PendingKey {
+export interface PendingKey {
   key: string;
-  /** Milliseconds since the epoch. */
-  until: number;
+  /** When the first attempt was sent, by the server's clock, in milliseconds since the epoch. */
+  sentAt: number;
+  /** When the last attempt was sent, by the clock of this device. */
+  lastAt: number;
 }
 
 interface PendingKeys {
@@ -20,9 +23,10 @@ const LIFETIME_MS = 30 * 60_000;
 
 const none: PendingKeys = { member: '', keys: {} };
 
-const isPendingKey = (value: unknown): value is PendingKey =>
-  typeof (value as PendingKey | null)?.key === 'string' &&
-  typeof (value as PendingKey).until === 'number';
+const isPendingKey = (value: unknown): value is PendingKey => {
+  const { key, sentAt, lastAt } = (value ?? {}) as Partial<PendingKey>;
+  return typeof key === 'string' && typeof sentAt === 'number' && typeof lastAt === 'number';
+};
 
 const codec: Codec<PendingKeys> = {
   encode: (pending) => JSON.stringify(pending),
@@ -43,35 +47,42 @@ function digest(text: string) {
 }
 
 /**
- * The idempotency keys of commands whose reply has not arrived. The session storage keeps them, so
- * that a command is carried out once when the page was reloaded, or the session expired, before it was tried again. An
- * entry is found by a digest of the intent: what the command contains is not stored.
+ * The idempotency keys of commands whose reply has not arrived. The local storage keeps them, so that a command is
+ * carried out once when the page was reloaded, the session expired or another tab is used before it was tried again.
+ * An entry is found by a digest of the intent: what the command contains is not stored.
  */
 export function createPendingKeys({ use, memberPending }: Host) {
   const { info } = use(createSession);
   const memberDigest = () => info.peek()?.memberDigest ?? '';
   const isOf = (pending: PendingKeys, member?: string) => pending.member === member;
   const stored = memberPending('feria.pendingKeys', codec, isOf);
+  const idOf = (intent: readonly unknown[]) => digest(JSON.stringify([memberDigest(), ...intent]));
 
   function current() {
-    const pending = stored.peek();
+    const pending = stored.read();
     const entries = isOf(pending, memberDigest()) ? Object.entries(pending.keys) : [];
-    return Object.fromEntries(entries.filter(([, { until }]) => until > Date.now()));
+    return Object.fromEntries(
+      entries.filter(([, { lastAt }]) => lastAt > Date.now() - LIFETIME_MS),
+    );
   }
 
   function store(keys: PendingKeys['keys']) {
     const isEmpty = Object.keys(keys).length === 0;
-    stored.value = isEmpty ? none : { member: memberDigest(), keys };
+    stored.write(isEmpty ? none : { member: memberDigest(), keys });
   }
 
   return {
-    /** The key of an earlier attempt with the same intent, or a new one. */
-    keyOf(intent: readonly unknown[]) {
-      const id = digest(JSON.stringify([memberDigest(), ...intent]));
+    /** The earlier attempt with the same intent, if its reply has not arrived. */
+    find: (intent: readonly unknown[]): PendingKey | undefined => current()[idOf(intent)],
+
+    /** Notes an attempt. It has the key of the earlier one with the same intent, or a new one. */
+    start(intent: readonly unknown[]): PendingKey {
       const keys = current();
-      const { key } = keys[id] ?? { key: newIdempotencyKey() };
-      store({ ...keys, [id]: { key, until: Date.now() + LIFETIME_MS } });
-      return key;
+      const id = idOf(intent);
+      const { key, sentAt } = keys[id] ?? { key: newIdempotencyKey(), sentAt: exactServerNow() };
+      const attempt = { key, sentAt, lastAt: Date.now() };
+      store({ ...keys, [id]: attempt });
+      return attempt;
     },
 
     forget(key: string) {

@@ -5,6 +5,7 @@ import { applyPromotion, type Promotion, promotionDetail, promotions } from '../
 import { createCommandRunner } from './commandRunner';
 import { hasMorePages } from './hasMorePages';
 import type { Host } from './host';
+import { CannotTellError } from './lookFor';
 import { createSession } from './session';
 import { createWallet } from './wallet';
 
@@ -111,6 +112,13 @@ export function createPromotion(host: Host) {
         promotionId,
         (idempotencyKey) => call(applyPromotion, { promotionId, ...form }, { idempotencyKey }),
         [form.remark, imageNames],
+        {
+          async find() {
+            const found = await call(promotionDetail, { promotionId });
+            if (found.label === undefined) throw new CannotTellError();
+            return found.label === promotion.label ? undefined : found;
+          },
+        },
       );
       if (updated === undefined) return undefined;
       drafts().remove(promotionId);

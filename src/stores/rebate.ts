@@ -2,6 +2,7 @@ import { computed } from '@kit/signals';
 import { claimRebate, manualRebate, type Rebate } from '../contract/rebate';
 import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
+import { findSent, loadOrThrow } from './lookFor';
 import { createWallet } from './wallet';
 
 export type { Rebate };
@@ -40,8 +41,21 @@ export function createRebate(host: Host) {
       const listed = current.peek()?.open.find((rebate) => rebate.gameType === gameType);
       const expected = (gameType ? listed?.amount : claimable.peek()) ?? 0;
       try {
-        const paid = await commands.runWithKey(gameType ?? ALL, (idempotencyKey) =>
-          call(claimRebate, gameType ? { gameType } : {}, { idempotencyKey }),
+        const paid = await commands.runWithKey<typeof claimRebate.out.infer>(
+          gameType ?? ALL,
+          (idempotencyKey) => call(claimRebate, gameType ? { gameType } : {}, { idempotencyKey }),
+          undefined,
+          {
+            async find(sentAt, known) {
+              const { content } = await loadOrThrow(page);
+              return findSent(content, {
+                sentAt,
+                known,
+                idOf: ({ rebateId }) => rebateId,
+                isSame: (row) => !gameType || row.gameType === gameType,
+              });
+            },
+          },
         );
         if (!paid) return 0;
         setBalance(paid.sumBalance);

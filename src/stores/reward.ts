@@ -2,6 +2,7 @@ import { computed } from '@kit/signals';
 import { claimReward, type Reward, rewards } from '../contract/reward';
 import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
+import { loadOrThrow } from './lookFor';
 import { createWallet } from './wallet';
 
 export type { Reward };
@@ -16,9 +17,18 @@ export function createReward(host: Host) {
   const isOver = ({ state }: Reward) => state === 'claimed' || state === 'expired';
   const claimable = computed(() => content.value.filter(({ state }) => state === 'claimable'));
 
+  async function findClaimed(rewardId: string) {
+    const { content } = await loadOrThrow(all);
+    const reward = content.find((listed) => listed.rewardId === rewardId);
+    return reward?.state === 'claimed' ? { reward } : undefined;
+  }
+
   async function sendClaim(rewardId: string) {
-    const paid = await commands.runWithKey(rewardId, (idempotencyKey) =>
-      call(claimReward, { rewardId }, { idempotencyKey }),
+    const paid = await commands.runWithKey<typeof claimReward.out.infer>(
+      rewardId,
+      (idempotencyKey) => call(claimReward, { rewardId }, { idempotencyKey }),
+      undefined,
+      { find: () => findClaimed(rewardId) },
     );
     if (!paid) return 0;
     setBalance(paid.sumBalance);

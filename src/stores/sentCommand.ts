@@ -1,10 +1,11 @@
 import { exactServerNow } from '@kit/serverTime';
 import { computed } from '@kit/signals';
 import { json } from '@kit/storage';
-import { after } from '@kit/timers';
+import { unlocked } from '@kit/tabLock';
 import { isApiError } from '../api/ApiError';
 import type { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
+import { type KnownIds, lookFor } from './lookFor';
 import { createSession } from './session';
 
 /**
@@ -43,35 +44,34 @@ interface Options<Request, Contents, Result> {
   /** What is needed to look for the command and to name it. It is stored until the outcome is known. */
   contentsOf(request: Request): Contents;
   /** What the server has of the command, or undefined. Throws when that cannot be told. */
-  find(contents: Contents, sentSince: number): Promise<Result | undefined>;
+  find(contents: Contents, sentAt: number, known: KnownIds): Promise<Result | undefined>;
+  /** The id of what a command made. The next one with the same contents made something else. */
+  idOf(reply: Result): string | undefined;
   /** Runs when the command was found: what was typed for it is not to be sent again. */
   onArrived(): void;
 }
 
-/** The server may still be working on the command, so it is looked for more than once. */
-const LOOK_AFTER_MS = [0, 2_000, 5_000];
-/** Clocks of server and device are compared by whole seconds. */
-const CLOCK_TOLERANCE_MS = 5_000;
 const LIFETIME_MS = 30 * 60_000;
 
 const none: Attempts = { member: '', byId: {} };
 
-const pause = (ms: number) => new Promise<void>((resolve) => after(ms, resolve));
-
-/** The stored attempts of this tab, under the ids of their commands. */
+/** The stored attempts, under the ids of their commands. */
 function createAttempts({ use, memberPending }: Host) {
   const { info } = use(createSession);
   const memberDigest = () => info.peek()?.memberDigest ?? '';
   const isOf = (attempts: Attempts, member?: string) => attempts.member === member;
   const stored = memberPending('feria.sentCommands', json(none), isOf);
 
-  const current = () => (isOf(stored.peek(), memberDigest()) ? stored.peek().byId : {});
+  function current() {
+    const attempts = stored.read();
+    return isOf(attempts, memberDigest()) ? attempts.byId : {};
+  }
 
   function set(id: string, attempt: Attempt | undefined) {
     const { [id]: _, ...others } = current();
     const byId = attempt ? { ...others, [id]: attempt } : others;
     const isEmpty = Object.keys(byId).length === 0;
-    stored.value = isEmpty ? none : { member: memberDigest(), byId };
+    stored.write(isEmpty ? none : { member: memberDigest(), byId });
   }
 
   return {
@@ -90,35 +90,54 @@ function createAttempts({ use, memberPending }: Host) {
  */
 export function createSentCommand<Request, Contents, Result>(
   host: Host,
-  { id, runner, send, intentOf, contentsOf, find, onArrived }: Options<Request, Contents, Result>,
+  {
+    id,
+    runner,
+    send,
+    intentOf,
+    contentsOf,
+    find,
+    idOf,
+    onArrived,
+  }: Options<Request, Contents, Result>,
 ) {
   const attempts = host.use(createAttempts);
   const outcome = host.memberSignal<Outcome<Contents, Result> | undefined>(undefined);
+  const known = host.memberState(() => new Set<string>());
+
+  function note(reply: Result) {
+    const made = idOf(reply);
+    if (made) known().add(made);
+  }
 
   async function look() {
     const attempt = attempts.get(id);
-    if (!attempt || outcome.peek()?.state === 'checking' || runner.isRunning(id).peek()) return;
+    if (outcome.peek()?.state === 'checking' || runner.isRunning(id).peek()) return;
+    if (!attempt) {
+      // Another tab has found it out and said so.
+      if (outcome.peek()?.state === 'unchecked') outcome.value = undefined;
+      return;
+    }
     const contents = attempt.contents as Contents;
     const checking: Outcome<Contents, Result> = { state: 'checking', contents };
     outcome.value = checking;
     /** False when the session ended meanwhile. */
     const isCurrent = () => outcome.peek() === checking;
     try {
-      for (const ms of LOOK_AFTER_MS) {
-        await pause(ms);
-        if (!isCurrent()) return;
-        const result = await find(contents, attempt.sentAt - CLOCK_TOLERANCE_MS);
-        if (!isCurrent()) return;
-        if (result === undefined) continue;
-        attempts.set(id, undefined);
-        // The next one with the same contents is another intent.
-        runner.forgetKey(attempt.idempotencyKey);
-        outcome.value = { state: 'arrived', contents, result };
-        onArrived();
+      // It may still be sent in another tab.
+      await unlocked(attempt.idempotencyKey);
+      const result = await lookFor(() => find(contents, attempt.sentAt, known()), isCurrent);
+      if (!isCurrent()) return;
+      attempts.set(id, undefined);
+      if (result === undefined) {
+        outcome.value = { state: 'missing', contents };
         return;
       }
-      attempts.set(id, undefined);
-      outcome.value = { state: 'missing', contents };
+      // The next one with the same contents is another intent.
+      runner.forgetKey(attempt.idempotencyKey);
+      note(result);
+      outcome.value = { state: 'arrived', contents, result };
+      onArrived();
     } catch {
       if (isCurrent()) outcome.value = { state: 'unchecked', contents };
     }
@@ -147,7 +166,9 @@ export function createSentCommand<Request, Contents, Result>(
           },
           intentOf(request),
         );
-        if (reply !== undefined) attempts.set(id, undefined);
+        if (reply === undefined) return undefined;
+        attempts.set(id, undefined);
+        note(reply);
         return reply;
       } catch (error) {
         if (!isApiError(error) || !error.isOutcomeUnknown) {
@@ -168,19 +189,4 @@ export function createSentCommand<Request, Contents, Result>(
       void look();
     },
   };
-}
-
-/**
- * The newest record that a command may have made. Throws when the backend sends no times: an older record with the same
- * contents would look like this one.
- */
-export function findSentSince<Row extends { at: number }>(
-  rows: readonly Row[],
-  sentSince: number,
-  isSame: (row: Row) => boolean,
-) {
-  const same = rows.filter(isSame);
-  const found = same.find(({ at }) => at >= sentSince);
-  if (!found && same.some(({ at }) => at === 0)) throw new Error('records without a time');
-  return found;
 }

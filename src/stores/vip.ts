@@ -2,6 +2,7 @@ import { computed } from '@kit/signals';
 import { claimVip, type VipLevel, vip } from '../contract/vip';
 import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
+import { loadOrThrow } from './lookFor';
 import { createWallet } from './wallet';
 
 export type { VipLevel };
@@ -27,6 +28,15 @@ export function createVip(host: Host) {
   });
   const isShown = ({ state, againAt }: VipClaim) => state === 'claimable' || againAt !== undefined;
 
+  /** A claim that can be made again later counts as carried out, once the server does not offer it any more. */
+  async function findClaimed(vipClaim: VipClaim) {
+    const { claims } = await loadOrThrow(vipStatus);
+    const isOffered = claims.some(
+      (listed) => vipClaimId(listed) === vipClaimId(vipClaim) && listed.state === 'claimable',
+    );
+    return isOffered ? undefined : {};
+  }
+
   return {
     vipStatus,
     /** Undefined when the backend does not say it, as all that follows. */
@@ -46,8 +56,11 @@ export function createVip(host: Host) {
     async claim(vipClaim: VipClaim) {
       const { kind, level } = vipClaim;
       try {
-        const paid = await commands.runWithKey(vipClaimId(vipClaim), (idempotencyKey) =>
-          call(claimVip, { kind, level }, { idempotencyKey }),
+        const paid = await commands.runWithKey<typeof claimVip.out.infer>(
+          vipClaimId(vipClaim),
+          (idempotencyKey) => call(claimVip, { kind, level }, { idempotencyKey }),
+          undefined,
+          { find: () => findClaimed(vipClaim) },
         );
         if (!paid) return 0;
         setBalance(paid.sumBalance);

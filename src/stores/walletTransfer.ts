@@ -1,12 +1,16 @@
 import { computed } from '@kit/signals';
-import { walletTransfer } from '../contract/wallet';
-import { createCommandRunner } from './commandRunner';
+import { memberTransactions } from '../contract/transaction';
+import { wallet, walletTransfer } from '../contract/wallet';
+import { createCommandRunner, type Search } from './commandRunner';
 import type { Host } from './host';
+import { CannotTellError, findSent, type KnownIds } from './lookFor';
 import { createWallet } from './wallet';
 
 /** The wallet that deposits go to and withdrawals come from. */
 export const MAIN_WALLET = 'CASH';
 const EVERY_WALLET = 'ALL';
+/** A transfer that was just made is among the latest movements of money. */
+const LATEST_PAGE_SIZE = 50;
 
 export interface WalletTransfer {
   from: string;
@@ -29,12 +33,35 @@ export function createWalletTransfer(host: Host) {
         0,
       );
 
-  async function move(id: string, input: Partial<WalletTransfer> & { from: string; to: string }) {
+  async function findMoved({ to, amount }: WalletTransfer, sentAt: number, known: KnownIds) {
+    const { content } = await call(memberTransactions, { wallet: to, pageSize: LATEST_PAGE_SIZE });
+    return findSent(content, {
+      sentAt,
+      known,
+      idOf: ({ ref, id }) => ref || id,
+      isSame: (row) => row.amount === amount && (row.wallet || to) === to,
+    });
+  }
+
+  /** Nothing is left to be brought back. */
+  async function findCollected() {
+    const { wallets: listed } = await call(wallet);
+    const others = listed.filter(({ code }) => code !== MAIN_WALLET);
+    if (others.some(({ balance }) => balance === undefined)) throw new CannotTellError();
+    return others.every(({ balance }) => balance === 0) ? null : undefined;
+  }
+
+  async function move(
+    id: string,
+    input: Omit<WalletTransfer, 'amount'> & { amount?: number },
+    find: Search<{ transferId?: string } | null>['find'],
+  ) {
     try {
-      const moved = await commands.runWithKey(
+      const moved = await commands.runWithKey<{ transferId?: string } | null>(
         id,
         (idempotencyKey) => call(walletTransfer, input, { idempotencyKey }),
         input,
+        { find, idsOf: (made) => [made?.transferId] },
       );
       return moved !== undefined;
     } finally {
@@ -50,8 +77,12 @@ export function createWalletTransfer(host: Host) {
     isSending: commands.isRunning('transfer'),
     isCollecting: commands.isRunning('collect'),
     /** Returns false when nothing was sent, because another one is still being sent. */
-    send: (transfer: WalletTransfer) => move('transfer', transfer),
+    send: (transfer: WalletTransfer) =>
+      move('transfer', transfer, async (sentAt, known) => {
+        const found = await findMoved(transfer, sentAt, known);
+        return found && { transferId: found.ref || found.id };
+      }),
     /** Brings the money of all vendors back to the main wallet. */
-    collect: () => move('collect', { from: EVERY_WALLET, to: MAIN_WALLET }),
+    collect: () => move('collect', { from: EVERY_WALLET, to: MAIN_WALLET }, findCollected),
   };
 }

@@ -11,8 +11,9 @@ import {
 } from '../contract/withdraw';
 import { createCommandRunner } from './commandRunner';
 import type { Host } from './host';
+import { findSent } from './lookFor';
 import { createPagedList } from './pagedList';
-import { createSentCommand, findSentSince } from './sentCommand';
+import { createSentCommand } from './sentCommand';
 import { createWallet } from './wallet';
 import { withoutBlanks } from './withoutBlanks';
 
@@ -70,10 +71,12 @@ export function createWithdraw(host: Host) {
     send: (request: WithdrawRequest, idempotencyKey) => call(withdraw, request, { idempotencyKey }),
     intentOf: ({ amount, bankCardId }) => [amount, bankCardId],
     contentsOf: ({ amount }) => ({ amount }),
-    async find({ amount }: { amount: number }, sentSince) {
+    async find({ amount }: { amount: number }, sentAt, known) {
       const { content } = await call(withdrawReport, { pageSize: LATEST_PAGE_SIZE });
-      return findSentSince(content, sentSince, (row) => row.amount === amount);
+      const isSame = (row: Withdrawal) => row.amount === amount;
+      return findSent(content, { sentAt, known, idOf: ({ withdrawId }) => withdrawId, isSame });
     },
+    idOf: (made: Withdrawal | null) => made?.withdrawId,
     onArrived() {
       draft().amount.value = '';
       void wallet.reload();

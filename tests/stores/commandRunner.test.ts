@@ -9,16 +9,20 @@ import { createFakeHost, settle } from './fakeHost';
 import { MemoryStorage } from './memoryStorage';
 
 let tab: MemoryStorage;
+/** Shared by all tabs. */
+let local: MemoryStorage;
 beforeEach(() => {
   tab = new MemoryStorage();
+  local = new MemoryStorage();
   vi.stubGlobal('sessionStorage', tab);
+  vi.stubGlobal('localStorage', local);
 });
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-/** A new page in the same tab: the stores are new, the session storage is not. */
+/** A new page in the same tab: the stores are new, the storages are not. */
 function openPage(member?: string) {
   const { host, logIn } = createFakeHost();
   if (member) logIn(member);
@@ -195,13 +199,13 @@ describe('a lost reply, after which the page is loaded again,', () => {
   ])('removes it from the storage, when the session %s', async (_, change) => {
     const key = await loseReply();
     const page = openPage();
-    expect(tab.getItem('feria.pendingKeys')).toContain(key);
+    expect(local.getItem('feria.pendingKeys')).toContain(key);
     change(page);
-    expect(tab.getItem('feria.pendingKeys')).toBeNull();
+    expect(local.getItem('feria.pendingKeys')).toBeNull();
   });
 
   test('ignores stored keys that cannot be read', async () => {
-    tab.setItem('feria.pendingKeys', '{"a":1,"b":{"key":2},"c":null}');
+    local.setItem('feria.pendingKeys', '{"a":1,"b":{"key":2},"c":null}');
     expect(await keyOfNextAttempt(openPage('ana'))).toMatch(/^[0-9a-f]{32}$/);
   });
 });
@@ -211,7 +215,7 @@ test('a withdrawal stores nothing of what was typed, while its reply is awaited'
   logIn('ana');
   const request = { amount: 100, bankCardId: 'card-77', paymentPassword: '246810' };
   void host.use(createWithdraw).send(request);
-  const kept = [...tab.items]
+  const kept = [...tab.items, ...local.items]
     .filter(([key]) => key !== 'MC_SESSION_INFO')
     .flat()
     .join();

@@ -7,7 +7,11 @@ export class MemoryStorage {
   clear = () => this.items.clear();
 }
 
-type StorageListener = (event: { key: string; newValue: string; storageArea: unknown }) => void;
+type StorageListener = (event: {
+  key: string;
+  newValue: string | null;
+  storageArea: unknown;
+}) => void;
 
 /** A storage that tells its changes to all tabs at once, as a browser does later. */
 export class SharedStorage extends MemoryStorage {
@@ -16,9 +20,16 @@ export class SharedStorage extends MemoryStorage {
   listen = (name: string, listener: StorageListener) => {
     if (name === 'storage') this.listeners.push(listener);
   };
+  private tell(key: string, newValue: string | null) {
+    for (const listener of this.listeners) listener({ key, newValue, storageArea: this });
+    return undefined;
+  }
   override setItem = (key: string, text: string) => {
     this.items.set(key, text);
-    for (const listener of this.listeners) listener({ key, newValue: text, storageArea: this });
-    return undefined;
+    return this.tell(key, text);
+  };
+  override removeItem = (key: string) => {
+    this.items.delete(key);
+    return this.tell(key, null);
   };
 }

@@ -11,11 +11,11 @@ import { MemoryStorage } from './memoryStorage';
 const NOW = Date.UTC(2026, 10, 20, 12);
 const request = { amount: 70, bankCardId: 'card-77', paymentPassword: '246810' };
 
-let tab: MemoryStorage;
+let local: MemoryStorage;
 beforeEach(() => {
-  tab = new MemoryStorage();
-  vi.stubGlobal('sessionStorage', tab);
-  vi.stubGlobal('localStorage', new MemoryStorage());
+  local = new MemoryStorage();
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+  vi.stubGlobal('localStorage', local);
   vi.useFakeTimers({ now: NOW });
 });
 afterEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A new page in the same tab: the stores are new, the session storage is not. */
+/** A new page in the same tab: the stores are new, the storages are not. */
 function openPage(member?: string) {
   const server = createFakeHost();
   server.reply(memberInfo, { type: 0 });
@@ -168,9 +168,9 @@ describe('after a lost reply', () => {
     ],
   ])('nothing of it is left, when %s', async (_, change) => {
     const page = await loseReply();
-    expect(tab.getItem('feria.sentCommands')).toContain('withdraw');
+    expect(local.getItem('feria.sentCommands')).toContain('withdraw');
     change(page);
-    expect(tab.getItem('feria.sentCommands')).toBeNull();
+    expect(local.getItem('feria.sentCommands')).toBeNull();
     page.store.resumeOutcome();
     await passTime();
     expect(page.state()).toBeUndefined();
@@ -193,7 +193,7 @@ test('a rejected command is not looked for', async () => {
   page.sent()[0]?.reject('balance_low');
   await expect(sending).rejects.toMatchObject({ code: 'balance_low' });
   expect(page.state()).toBeUndefined();
-  expect(tab.getItem('feria.sentCommands')).toBeNull();
+  expect(local.getItem('feria.sentCommands')).toBeNull();
 });
 
 test('an answered command leaves nothing to look for', async () => {
@@ -201,7 +201,7 @@ test('an answered command leaves nothing to look for', async () => {
   const sending = page.store.send(request);
   page.sent()[0]?.answer(record());
   await expect(sending).resolves.toBe(true);
-  expect(tab.getItem('feria.sentCommands')).toBeNull();
+  expect(local.getItem('feria.sentCommands')).toBeNull();
 });
 
 test('two taps at once send one command', async () => {
@@ -211,5 +211,5 @@ test('two taps at once send one command', async () => {
   expect(page.sent()).toHaveLength(1);
   page.sent()[0]?.answer(record());
   await vi.advanceTimersByTimeAsync(0);
-  expect(tab.getItem('feria.sentCommands')).toBeNull();
+  expect(local.getItem('feria.sentCommands')).toBeNull();
 });

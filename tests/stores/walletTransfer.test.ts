@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { memberTransactions } from '../../src/contract/transaction';
 import { wallet, walletTransfer } from '../../src/contract/wallet';
 import { createWallet } from '../../src/stores/wallet';
 import { createWalletTransfer } from '../../src/stores/walletTransfer';
@@ -31,7 +32,9 @@ test('S4.50 the balance is the main wallet and what is in the wallets of games',
 });
 
 test('S4.50 the balance is read again, when the outcome of a transfer is unknown', async () => {
-  const { send, requestsOf } = await logIn({ sumBalance: 10, wallets: [] });
+  const { send, reply, requestsOf } = await logIn({ sumBalance: 10, wallets: [] });
+  // Records without times cannot tell whether it was made.
+  reply(memberTransactions, { content: [{ id: 't1', at: 0, wallet: 'CASH', amount: 5, ref: '' }] });
   const before = requestsOf(wallet).length;
   const sent = send({ from: 'PG', to: 'CASH', amount: 5 });
   requestsOf(walletTransfer)[0]?.lose();

@@ -23,6 +23,7 @@ export default {
   loadsLater: 'It will load when the connection is back. Your data is not kept on this device.',
   tooSlow: 'The server took too long to answer.',
   outcomeUnknown: 'We do not know whether it was done. Check before you try again.',
+  notDone: 'It was not done. You can try again.',
   tooMany: 'Too many attempts. Wait a moment.',
   pageGone: 'That page is gone. Here is the home page instead.',
 } satisfies Translation<typeof es>;

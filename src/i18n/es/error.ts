@@ -20,6 +20,7 @@ export default {
   loadsLater: 'Se cargará cuando vuelva la conexión. Tus datos no se guardan en este dispositivo.',
   tooSlow: 'El servidor tardó demasiado en responder.',
   outcomeUnknown: 'No sabemos si se realizó. Revísalo antes de intentarlo otra vez.',
+  notDone: 'No se realizó. Puedes intentarlo de nuevo.',
   tooMany: 'Demasiados intentos. Espera un momento.',
   pageGone: 'Esa página ya no existe. Te llevamos al inicio.',
 } as const;

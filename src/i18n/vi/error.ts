@@ -24,6 +24,7 @@ export default {
     'Nội dung sẽ tải khi có kết nối lại. Dữ liệu của bạn không được lưu trên thiết bị này.',
   tooSlow: 'Máy chủ phản hồi quá lâu.',
   outcomeUnknown: 'Chúng tôi không biết thao tác đã hoàn tất chưa. Hãy kiểm tra trước khi thử lại.',
+  notDone: 'Thao tác chưa được thực hiện. Bạn có thể thử lại.',
   tooMany: 'Quá nhiều lần thử. Hãy đợi một chút.',
   pageGone: 'Trang đó không còn nữa. Đây là trang chủ.',
 } satisfies Translation<typeof es>;

@@ -69,6 +69,7 @@ export function LotteryGame({ gameId, onRetry }: { gameId: string; onRetry: () =
   ) {
     try {
       const order = await buy({ ...ticket, gameId });
+      if (order === undefined) return;
       reply({ type: 'result', id: ticket.id, order });
       if (isEmbedded()) postToHost('money');
       await reload();

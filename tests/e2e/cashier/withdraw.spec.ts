@@ -117,6 +117,6 @@ test.describe('when the reply is lost', () => {
     await page.getByRole('link', { name: 'Ver el registro' }).click();
     await expect(page).toHaveURL(/\/m\/withdrawReport$/);
     await expect(page.getByRole('article').filter({ hasText: '70.00' })).toHaveCount(1);
-    expect(await page.evaluate(() => sessionStorage.getItem('feria.pendingKeys'))).toBeNull();
+    expect(await page.evaluate(() => localStorage.getItem('feria.pendingKeys'))).toBeNull();
   });
 });

@@ -1,0 +1,303 @@
+import {
+  claimCommission,
+  commissions,
+  downlineTransfers,
+  transferDownline,
+  transferDownlines,
+} from '../../src/contract/agent';
+import { addBankCard, bankCards } from '../../src/contract/bankCard';
+import { depositReport, gatewayDeposit } from '../../src/contract/deposit';
+import type { DepositMethod } from '../../src/contract/depositMethod';
+import { feedbacks, sendFeedback } from '../../src/contract/feedback';
+import { orderDetail, orders, placeOrder } from '../../src/contract/order';
+import { applyPromotion, type Promotion, promotionDetail } from '../../src/contract/promotion';
+import { claimRebate, manualRebate } from '../../src/contract/rebate';
+import { claimReward, rewards } from '../../src/contract/reward';
+import { memberTransactions } from '../../src/contract/transaction';
+import { claimVip, vip } from '../../src/contract/vip';
+import { wallet, walletTransfer } from '../../src/contract/wallet';
+import { withdraw, withdrawReport } from '../../src/contract/withdraw';
+import { createAgent } from '../../src/stores/agent';
+import { createAgentTransfer } from '../../src/stores/agentTransfer';
+import { createBankCard } from '../../src/stores/bankCard';
+import { createDeposit } from '../../src/stores/deposit';
+import { createFeedback } from '../../src/stores/feedback';
+import type { Host } from '../../src/stores/host';
+import { createOrder } from '../../src/stores/order';
+import { createPromotion } from '../../src/stores/promotion';
+import { createRebate } from '../../src/stores/rebate';
+import { createReward } from '../../src/stores/reward';
+import type { Outcome } from '../../src/stores/sentCommand';
+import { createVip, type VipClaim } from '../../src/stores/vip';
+import { createWalletTransfer } from '../../src/stores/walletTransfer';
+import { createWithdraw } from '../../src/stores/withdraw';
+
+/** What the backend carried out. */
+export interface Made {
+  id: string;
+  at: number;
+}
+
+interface Endpoint {
+  path: string;
+  method: string;
+}
+
+/** A command that moves money or creates something, and a backend that knows nothing else. */
+export interface CommandCase {
+  name: string;
+  command: Endpoint;
+  /** A tap on the button. True: the member is told that it is done. */
+  tap(host: Host): Promise<boolean>;
+  /** The reply to the command. */
+  reply(made: Made): unknown;
+  /** The replies to reads, after what was carried out. The newest is the first. */
+  reads(made: readonly Made[]): [Endpoint, unknown][];
+  /** Where the app shows what it has found out by itself. */
+  notice?(host: Host): {
+    outcome: { value: Outcome<unknown, unknown> | undefined };
+    resume(): void;
+    look(): Promise<void>;
+  };
+  /** It can be carried out once only. */
+  isOnce?: boolean;
+}
+
+const contents = (rows: readonly unknown[]) => ({ content: rows });
+
+const method = { methodId: 'visa', via: 'gateway' } as DepositMethod;
+const depositRequest = { method, amount: 50, accountId: '', payer: '', reference: '', code: '' };
+const depositOf = ({ id, at }: Made) => ({
+  depositId: id,
+  amount: 50,
+  fee: 0,
+  bonus: 0,
+  methodId: 'visa',
+  at,
+  expiresAt: at,
+});
+const deposit: CommandCase = {
+  name: 'deposit',
+  command: gatewayDeposit,
+  tap: async (host) => (await host.use(createDeposit).open(depositRequest)) !== undefined,
+  reply: depositOf,
+  reads: (made) => [[depositReport, contents(made.map(depositOf))]],
+  notice(host) {
+    const { outcome, lookForOutcome, resumeOutcome } = host.use(createDeposit);
+    return { outcome, look: lookForOutcome, resume: resumeOutcome };
+  },
+};
+
+const withdrawalOf = ({ id, at }: Made) => ({ withdrawId: id, amount: 70, at });
+const withdrawal: CommandCase = {
+  name: 'withdrawal',
+  command: withdraw,
+  tap: (host) =>
+    host.use(createWithdraw).send({ amount: 70, bankCardId: 'b1', paymentPassword: '246810' }),
+  reply: withdrawalOf,
+  reads: (made) => [[withdrawReport, contents(made.map(withdrawalOf))]],
+  notice(host) {
+    const { outcome, lookForOutcome, resumeOutcome } = host.use(createWithdraw);
+    return { outcome, look: lookForOutcome, resume: resumeOutcome };
+  },
+};
+
+const transfer: CommandCase = {
+  name: 'transfer between wallets',
+  command: walletTransfer,
+  tap: (host) => host.use(createWalletTransfer).send({ from: 'CASH', to: 'PG', amount: 5 }),
+  reply: ({ id }) => ({ transferId: id, amount: 5, sumBalance: 10, wallets: [] }),
+  reads: (made) => [
+    [
+      memberTransactions,
+      contents(
+        made.map(({ id, at }) => ({ id: `row ${id}`, ref: id, at, amount: 5, wallet: 'PG' })),
+      ),
+    ],
+  ],
+};
+
+const collect: CommandCase = {
+  name: 'return of all money to the main wallet',
+  command: walletTransfer,
+  isOnce: true,
+  tap: (host) => host.use(createWalletTransfer).collect(),
+  reply: ({ id }) => ({ transferId: id, amount: 5, sumBalance: 10, wallets: [] }),
+  reads: ({ length }) => [
+    [
+      wallet,
+      {
+        sumBalance: 10,
+        currency: 'PEN',
+        wallets: [
+          { code: 'CASH', balance: length ? 10 : 5 },
+          { code: 'PG', balance: length ? 0 : 5 },
+        ],
+      },
+    ],
+  ],
+};
+
+const reward: CommandCase = {
+  name: 'reward',
+  command: claimReward,
+  isOnce: true,
+  tap: async (host) => (await host.use(createReward).claim('r1')) === 20,
+  reply: () => ({ reward: { rewardId: 'r1', amount: 20, state: 'claimed' }, sumBalance: 20 }),
+  reads: ({ length }) => [
+    [rewards, contents([{ rewardId: 'r1', amount: 20, state: length ? 'claimed' : 'claimable' }])],
+  ],
+};
+
+const vipClaim: VipClaim = { kind: 'weekly', level: 2, amount: 30, state: 'claimable' };
+const vipBonus: CommandCase = {
+  name: 'VIP bonus',
+  command: claimVip,
+  isOnce: true,
+  tap: async (host) => (await host.use(createVip).claim(vipClaim)) === 30,
+  reply: () => ({ amount: 30, sumBalance: 30 }),
+  reads: ({ length }) => [
+    [
+      vip,
+      {
+        level: 2,
+        levels: [],
+        claims: [{ ...vipClaim, state: length ? 'claimed' : 'claimable' }],
+      },
+    ],
+  ],
+};
+
+const rebate: CommandCase = {
+  name: 'rebate',
+  command: claimRebate,
+  isOnce: true,
+  async tap(host) {
+    const store = host.use(createRebate);
+    await store.page.load();
+    return (await store.claim('slots')) === 4;
+  },
+  reply: () => ({ amount: 4, sumBalance: 4 }),
+  reads: (made) => [
+    [
+      manualRebate,
+      {
+        open: made.length ? [] : [{ gameType: 'slots', amount: 4, since: 0 }],
+        content: made.map(({ id, at }) => ({ rebateId: id, gameType: 'slots', amount: 4, at })),
+      },
+    ],
+  ],
+};
+
+const offered = { promotionId: 'p1', title: 'P', label: 'claim', needsForm: false } as Promotion;
+const promotion: CommandCase = {
+  name: 'promotion',
+  command: applyPromotion,
+  isOnce: true,
+  tap: async (host) => (await host.use(createPromotion).apply(offered)) !== undefined,
+  reply: () => ({ ...offered, label: 'claimed' }),
+  reads: ({ length }) => [
+    [promotionDetail, { ...offered, label: length ? 'claimed' : 'claim', content: '' }],
+  ],
+};
+
+const commission: CommandCase = {
+  name: 'commission of an agent',
+  command: claimCommission,
+  isOnce: true,
+  tap: async (host) => (await host.use(createAgent).claim()) !== undefined,
+  reply: () => ({ amount: 9, balance: 9 }),
+  reads: ({ length }) => [[commissions, { ...contents([]), pending: length ? 0 : 9 }]],
+};
+
+const sent = [
+  { account: 'eva', amount: 15 },
+  { account: 'leo', amount: 25 },
+];
+const transferRows = (made: readonly Made[], count: number) =>
+  made.flatMap(({ id, at }) =>
+    sent.slice(0, count).map((row) => ({ ...row, transferId: `${id} ${row.account}`, at })),
+  );
+const agentTransfer: CommandCase = {
+  name: 'transfer of an agent',
+  command: transferDownline,
+  tap: async (host) =>
+    (await host.use(createAgentTransfer).send(sent.slice(0, 1), '', '')) !== undefined,
+  reply: ({ id }) => ({ transferId: `${id} eva` }),
+  reads: (made) => [[downlineTransfers, contents(transferRows(made, 1))]],
+};
+const agentTransfers: CommandCase = {
+  name: 'several transfers of an agent',
+  command: transferDownlines,
+  tap: async (host) => (await host.use(createAgentTransfer).send(sent, 'gift', '')) !== undefined,
+  reply: (made) => ({ transfers: transferRows([made], 2) }),
+  reads: (made) => [[downlineTransfers, contents(transferRows(made, 2))]],
+};
+
+const orderOf = ({ id, at }: Made) => ({ orderId: id, gameId: 'quina', stake: 2, at });
+let ticketId = 0;
+const lottery: CommandCase = {
+  name: 'lottery ticket',
+  command: placeOrder,
+  async tap(host) {
+    const ticket = { gameId: 'quina', play: 'straight', numbers: '1,2', stake: 2 } as const;
+    const bought = await host.use(createOrder).buy({ ...ticket, id: String(++ticketId) });
+    return bought !== undefined;
+  },
+  reply: orderOf,
+  reads: (made) => [
+    [orders, contents(made.map(orderOf))],
+    [orderDetail, { ...orderOf(made[0] ?? { id: '', at: 0 }), suborders: [] }],
+  ],
+};
+
+const card = { bankCode: 'bcp', accountNumber: '1234567890', holder: 'Ana' } as const;
+const bankCard: CommandCase = {
+  name: 'bank account',
+  command: addBankCard,
+  isOnce: true,
+  tap: (host) => host.use(createBankCard).add(card),
+  reply: ({ id }) => ({ bankCardId: id, bankCode: 'bcp', accountNumber: '****7890' }),
+  reads: (made) => [
+    [
+      bankCards,
+      made.map(({ id }) => ({ bankCardId: id, bankCode: 'bcp', accountNumber: '****7890' })),
+    ],
+  ],
+};
+
+const question: CommandCase = {
+  name: 'question to support',
+  command: sendFeedback,
+  tap(host) {
+    const { draft, send } = host.use(createFeedback);
+    draft().content.value = 'Where is my bonus?';
+    return send('other');
+  },
+  reply: ({ id, at }) => ({ id, kind: 'other', content: 'Where is my bonus?', at }),
+  reads: (made) => [
+    [
+      feedbacks,
+      contents(
+        made.map(({ id, at }) => ({ id, kind: 'other', content: 'Where is my bonus?', at })),
+      ),
+    ],
+  ],
+};
+
+export const commandCases: readonly CommandCase[] = [
+  deposit,
+  withdrawal,
+  transfer,
+  collect,
+  reward,
+  vipBonus,
+  rebate,
+  promotion,
+  commission,
+  agentTransfer,
+  agentTransfers,
+  lottery,
+  bankCard,
+  question,
+];
