@@ -42,7 +42,7 @@ test.each([
   ['notLoggedIn', 'error.notLoggedIn'],
   ['server', 'error.unknown'],
   ['malformed', 'error.unknown'],
-] as const)('is a text of the app, when the call failed as %s', (kind, key) => {
+] as const)('S8.14 is a text of the app, when the call failed as %s', (kind, key) => {
   expect(errorText(new ApiError(kind, '/wps/x', { message: 'internal' }))).toBe(text(key));
 });
 

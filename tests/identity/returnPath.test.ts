@@ -5,6 +5,7 @@ const { safeReturnAddress } = await import('../../src/app/createApp');
 
 test.each([
   'https://evil.example/m/home',
+  'https://evil.example/m/rewardCenter',
   '//evil.example/m/',
   '/m/..//evil.example',
   '/\\evil.example',

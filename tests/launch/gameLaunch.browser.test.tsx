@@ -1,6 +1,7 @@
 import { signal } from '@kit/signals';
 import { expect, test, vi } from 'vitest';
 import { vendorTypes } from '../../src/contract/game';
+import { launchGame } from '../../src/contract/launch';
 import { lotteries } from '../../src/contract/lottery';
 import { useGameLaunch } from '../../src/screens/play/useGameLaunch';
 import type { Host } from '../../src/stores/host';
@@ -54,11 +55,11 @@ async function open() {
   return { navigate, answer, leave };
 }
 
-test('a vendor whose games are a list opens that list', async () => {
+test('S4.25 a vendor whose games are a list opens that list', async () => {
   const { navigate, answer } = await open();
   answer();
   await expect.poll(() => navigate.mock.calls.length).toBe(1);
-  expect(navigate.mock.calls[0]?.[0]).toContain('PG');
+  expect(navigate.mock.calls[0]?.[0]).toBe('/m/gameList?gameType=RNG&vassalage=PG');
 });
 
 test('S4.24 a lottery opens its own launcher with its play type, when its card is opened in a new tab', async () => {
@@ -85,4 +86,14 @@ test('the list of a vendor does not open, when the member left before the vendor
   answer();
   await new Promise((done) => setTimeout(done, 50));
   expect(navigate).not.toHaveBeenCalled();
+});
+
+test('S4.22 a visitor who opens a game gets the login, and nothing is launched', async () => {
+  sessionStorage.clear();
+  const { host, requestsOf } = createFakeHost();
+  const { navigate } = mountAt(host, 'game=7&vendor=PG');
+  await expect
+    .poll(() => navigate.mock.calls)
+    .toEqual([['/m/login?back=%2Fm%2Fplay%3Fgame%3D7%26vendor%3DPG', { replace: true }]]);
+  expect(requestsOf(launchGame)).toEqual([]);
 });

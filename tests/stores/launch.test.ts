@@ -92,3 +92,23 @@ test('play money stays apart from the balance of the member, when the launch doe
   await played;
   expect([balance.value, money.balance.value]).toEqual([999, 10]);
 });
+
+test.each([true, false])('S4.26 a launch says whether it is free: %s', async (isFree) => {
+  const { opened, requestsOf } = await openGame({});
+  await opened.load({
+    nodeId: '7',
+    vendor: 'PG',
+    category: 'RNG',
+    gameId: 'g7',
+    gameCode: 'c',
+    isFree,
+  });
+  expect(requestsOf(launchGame).at(-1)?.input).toEqual({
+    nodeId: '7',
+    vendor: 'PG',
+    category: 'RNG',
+    gameId: 'g7',
+    gameCode: 'c',
+    supportPlay: isFree,
+  });
+});

@@ -1,10 +1,11 @@
 import { createField } from '@kit/form';
 import { computed, signal } from '@kit/signals';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { registerSettings } from '../../src/contract/register';
 import { smsCode } from '../../src/contract/sms';
 import { settings, whiteLabel } from '../../src/contract/system';
 import { thirdPartySms } from '../../src/contract/thirdParty';
+import { createSystem } from '../../src/stores/system';
 import { createThirdParty } from '../../src/stores/thirdParty';
 import { HostContext } from '../../src/stores/useStore';
 import { type App, AppContext } from '../../src/widgets/app/useApp';
@@ -14,7 +15,8 @@ import { type Sms, useSms } from '../../src/widgets/forms/useSms';
 import { mount } from '../kit/mount';
 import { createFakeHost, settle } from '../stores/fakeHost';
 
-const app = { showToast: () => () => {}, showError: () => {} } as unknown as App;
+const showError = vi.fn();
+const app = { showToast: () => () => {}, showError } as unknown as App;
 const withDialingCode = { rules: {}, defaultDialingCode: '51' };
 
 /** A form that sends codes. Its rules were requested. */
@@ -68,3 +70,25 @@ test('a code is sent by the sign-in service, when the settings that name it are 
   expect(server.requestsOf(smsCode)).toHaveLength(0);
   expect(server.requestsOf(thirdPartySms)).toHaveLength(1);
 });
+
+test.each([
+  [true, thirdPartySms, 0],
+  [false, smsCode, 1],
+])(
+  'S8.05 a code that could not be sent is an error, but not when the sign-in service sends it: %s',
+  async (isOn, endpoint, count) => {
+    const server = createFakeHost();
+    server.reply(whiteLabel, { flags: { FIREBASESMS3: isOn } });
+    server.reply(settings, { thirdParty: { ready: true, version: '10.14.1' } });
+    await server.host.use(createSystem).loadSettings();
+    const sms = await mountForm(server);
+    server.requestsOf(registerSettings)[0]?.answer(withDialingCode);
+    showError.mockClear();
+    const sent = sms.send();
+    await expect.poll(() => server.requestsOf(endpoint).length).toBe(1);
+    server.requestsOf(endpoint)[0]?.fail();
+    await sent;
+    expect(showError).toHaveBeenCalledTimes(count);
+    expect(sms.isSending.value).toBe(false);
+  },
+);

@@ -75,8 +75,9 @@ test('S2.50 S2.51 S2.52 S2.55 the menu has login, register, shortcuts and the ga
   await setSetting(admin, 'order', { categories: order });
   await page.goto('/m/home');
   const menu = await openMenu(page);
-  await expect(menu.getByRole('link', { name: 'Ingresar' })).toBeVisible();
-  await expect(menu.getByRole('link', { name: 'Registrarse' })).toBeVisible();
+  const linkTo = (name: string) => menu.getByRole('link', { name });
+  await expect(linkTo('Ingresar')).toHaveAttribute('href', '/m/login');
+  await expect(linkTo('Registrarse')).toHaveAttribute('href', '/m/register');
   await expect(memberBlock(menu)).toHaveCount(0);
   await expect(menu.getByRole('button', { name: 'Cerrar sesión' })).toHaveCount(0);
   expect(await hrefsOf(shortcuts(menu))).toEqual([

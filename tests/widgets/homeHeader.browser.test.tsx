@@ -1,0 +1,73 @@
+import { beforeAll, expect, test } from 'vitest';
+import { HomeHeader } from '../../src/app/HomeHeader';
+import { memberInfo } from '../../src/contract/member';
+import { settings } from '../../src/contract/system';
+import { wallet } from '../../src/contract/wallet';
+import { firstWords, loadWords } from '../../src/i18n/locale';
+import { createSystem } from '../../src/stores/system';
+import { HostContext } from '../../src/stores/useStore';
+import { type App, AppContext } from '../../src/widgets/app/useApp';
+import { mount } from '../kit/mount';
+import { createFakeHost } from '../stores/fakeHost';
+
+beforeAll(async () => {
+  await firstWords();
+  await loadWords('wallet');
+});
+
+interface Visit {
+  isMember?: boolean;
+  downloads?: { resourceType: string; url: string }[];
+}
+
+/** The addresses of the links in the header of home. */
+async function showHeader({ isMember = false, downloads = [] }: Visit) {
+  const { host, reply, logIn } = createFakeHost();
+  reply(settings, { downloads });
+  reply(memberInfo, { type: 0 });
+  reply(wallet, { sumBalance: 10 });
+  await host.use(createSystem).loadSettings();
+  if (isMember) logIn('ana');
+  const { container } = mount(
+    <HostContext value={host}>
+      <AppContext value={{} as App}>
+        <HomeHeader />
+      </AppContext>
+    </HostContext>,
+    { strict: false },
+  );
+  const hrefs = () => [...container.querySelectorAll('a')].map((a) => a.getAttribute('href'));
+  return { hrefs, container };
+}
+
+test('S2.47 S2.49 the header of a visitor leads home, to the login and to the registration, and nowhere else', async () => {
+  const { hrefs } = await showHeader({});
+  expect(hrefs()).toEqual(['/m/home', '/m/login', '/m/register']);
+});
+
+test('S2.47 S2.49 the header of a member leads to messages, member center and deposit', async () => {
+  const { hrefs } = await showHeader({ isMember: true });
+  await expect.poll(hrefs).toContain('/m/member/home');
+  expect(hrefs()).toContain('/m/message');
+  expect(hrefs()).toContain('/m/voucherCenter');
+  for (const href of ['/m/login', '/m/register']) expect(hrefs()).not.toContain(href);
+});
+
+test('S2.35 S2.46 the header of home has the logo, which leads home', async () => {
+  const { container } = await showHeader({});
+  const logo = container.querySelector('a[href="/m/home"] svg[role="img"]');
+  expect(logo?.getAttribute('aria-label')).toBe('Feria');
+});
+
+test.each([
+  ['Android', true],
+  ['IOS', true],
+  ['MOBILECONFIG', true],
+  ['TELEGRAM', false],
+])(
+  'S2.48 S6.13 with a link of the kind %s the header offers the app: %s',
+  async (resourceType, isOffered) => {
+    const { hrefs } = await showHeader({ downloads: [{ resourceType, url: '/app/x' }] });
+    expect(hrefs().includes('/m/app')).toBe(isOffered);
+  },
+);
