@@ -40,17 +40,20 @@ interface WithSetHtml {
   setHTML?(html: string, options: { sanitizer: { attributes: string[] } }): void;
 }
 
+/** The time of the cleaner grows with the square of the number of attributes: 14,000 of one element took 1 s. */
+const MAX_FOR_CLEANER = 20_000;
+
 /**
  * Reads HTML into an element of a document in which nothing runs or loads, with these attributes at least. Where the
- * browser has a cleaner of its own, it has removed what it knows as dangerous.
+ * browser has a cleaner of its own, and the HTML is not very long, it has removed what it knows as dangerous.
  */
 export function parseHtml(html: string, attributes: string[]): Element {
   const { ownerDocument } = document.createElement('template').content;
   const container: Element & WithSetHtml = ownerDocument.createElement('div');
   const text = renameReported(html);
   // Chromium 111 to 118 has an older one with other options, and no `parseHTML`.
-  if (container.setHTML && 'parseHTML' in Document)
-    container.setHTML(text, { sanitizer: { attributes } });
+  const mayClean = 'parseHTML' in Document && text.length <= MAX_FOR_CLEANER;
+  if (container.setHTML && mayClean) container.setHTML(text, { sanitizer: { attributes } });
   else container.innerHTML = policy.createHTML(text);
   return container;
 }

@@ -30,9 +30,10 @@ const MAX_LENGTH = 100_000;
 
 /**
  * The time of the parser grows with the square of the depth, so HTML is also cut before the tag that would be
- * nested more deeply than this.
+ * nested more deeply than this, and after so many tags: an end tag in a comment or an attribute closes nothing.
  */
 const MAX_OPEN = 512;
+const MAX_TAGS = 4_000;
 const TAG = /<(\/?)([a-z][^\s/>]*)/gi;
 /** They have no end tag, or need none, and do not nest by themselves. */
 const NOT_NESTED = new Set(
@@ -45,6 +46,7 @@ function limit(html: string) {
   const text = html.slice(0, MAX_LENGTH);
   const open = new Map<string, number>();
   let depth = 0;
+  let tags = 0;
   for (const { 1: slash, 2: tag = '', index } of text.matchAll(TAG)) {
     const name = tag.toLowerCase();
     const count = open.get(name) ?? 0;
@@ -53,10 +55,25 @@ function limit(html: string) {
     const step = slash ? -1 : 1;
     depth += step;
     open.set(name, count + step);
-    if (depth > MAX_OPEN) return text.slice(0, index);
+    if (!slash) tags++;
+    if (depth > MAX_OPEN || tags > MAX_TAGS) return text.slice(0, index);
   }
   return text;
 }
+
+/**
+ * The parser repeats an element of these that was left open in each paragraph after it, so a few letters can become
+ * millions of elements. With a prefix they are like any other element.
+ */
+const FORMATTING = /<(\/?)(b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?![^\s/>])/gi;
+const PREFIX = 'plain-';
+const PREFIXED = /<(\/?)plain-/g;
+const withPrefix = (html: string) => html.replace(FORMATTING, `<$1${PREFIX}$2`);
+const nameOf = ({ localName }: Element) =>
+  localName.startsWith(PREFIX) ? localName.slice(PREFIX.length) : localName;
+/** What looks like a tag in an attribute has got the prefix too. */
+const writtenValueOf = (element: Element, attribute: string) =>
+  element.getAttribute(attribute)?.replace(PREFIXED, '<$1');
 
 function cleanUrl(name: string, value: string) {
   const url = parseUrl(value, location.origin);
@@ -71,8 +88,8 @@ function cleanUrl(name: string, value: string) {
 function copyElement(from: Element, name: string, keep: readonly string[]) {
   const to = document.createElement(name);
   for (const attribute of keep) {
-    const value = from.getAttribute(attribute);
-    if (value === null) continue;
+    const value = writtenValueOf(from, attribute);
+    if (value === undefined) continue;
     const isUrl = attribute === 'href' || attribute === 'src';
     const clean = isUrl ? cleanUrl(attribute, value) : value;
     if (clean !== undefined) to.setAttribute(attribute, clean);
@@ -94,7 +111,7 @@ function copyChildren(target: Node, walker: TreeWalker, depth = 0) {
   for (; node; node = walker.nextSibling()) {
     if (node instanceof Text) target.appendChild(document.createTextNode(node.data));
     if (!(node instanceof Element)) continue;
-    const name = node.localName;
+    const name = nameOf(node);
     if (removed.has(name)) continue;
     const keep = allowed.get(name);
     const parent = keep ? target.appendChild(copyElement(node, name, keep)) : target;
@@ -109,6 +126,9 @@ function copyChildren(target: Node, walker: TreeWalker, depth = 0) {
  */
 export function sanitizeHtml(html: string): DocumentFragment {
   const clean = document.createDocumentFragment();
-  copyChildren(clean, document.createTreeWalker(parseHtml(limit(html), keptAttributes)));
+  copyChildren(
+    clean,
+    document.createTreeWalker(parseHtml(withPrefix(limit(html)), keptAttributes)),
+  );
   return clean;
 }
