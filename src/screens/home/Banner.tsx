@@ -20,7 +20,8 @@ export function Banner({ banner, isNear }: Props) {
         alt=""
         width={338}
         height={164}
-        decoding="async"
+        // WebKit decodes a picture when it comes into view, and "async" leaves it blank until then.
+        decoding="sync"
         fetchPriority={isNear.peek() ? 'high' : 'auto'}
       />
       <span className="banner-kicker">{banner.kicker}</span>

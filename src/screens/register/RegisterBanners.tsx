@@ -34,7 +34,7 @@ function RegisterBanner({ banner }: { banner: Notice }) {
   const { src, onError } = useSources(() => picturesOf(banner.image));
   const content = (
     <>
-      <img src={src} onError={onError} alt="" width={338} height={HEIGHT} decoding="async" />
+      <img src={src} onError={onError} alt="" width={338} height={HEIGHT} decoding="sync" />
       <span className="register-kicker">{banner.kicker}</span>
       <b>{banner.title}</b>
     </>
