@@ -1,6 +1,7 @@
 import './TextArea.css';
 import { computed, type Signal } from '@kit/signals';
-import { useId } from 'react';
+import { useSignalEffect } from '@kit/useSignal';
+import { useId, useRef } from 'react';
 import { describedBy, Field, type FieldFrame } from './Field';
 import type { MaybeSignal } from './maybeSignal';
 
@@ -15,9 +16,23 @@ export type TextAreaProps = Omit<FieldFrame, 'end'> & {
   name?: string;
 };
 
+/** What `field-sizing: content` does, for the many browsers that lack it: iOS before 26.2, Firefox before 152. */
+function growWithText(field: HTMLTextAreaElement) {
+  field.style.blockSize = 'auto';
+  field.style.blockSize = `${field.scrollHeight}px`;
+}
+
 export function TextArea(props: TextAreaProps) {
   const { value, maxLength, rows = 3 } = props;
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  // Also a text that comes from a draft.
+  useSignalEffect(() => {
+    void value.value;
+    if (CSS.supports('field-sizing', 'content')) return;
+    const frame = requestAnimationFrame(() => field.current && growWithText(field.current));
+    return () => cancelAnimationFrame(frame);
+  });
   const count = computed(() => `${value.value.length} / ${maxLength}`);
   return (
     <Field
@@ -28,6 +43,7 @@ export function TextArea(props: TextAreaProps) {
     >
       <textarea
         id={id}
+        ref={field}
         className="field-input textarea"
         value={value}
         onInput={(event) => {

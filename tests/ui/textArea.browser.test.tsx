@@ -1,0 +1,30 @@
+import '../../src/ui/base.css';
+import { signal } from '@kit/signals';
+import { expect, test, vi } from 'vitest';
+import { TextArea } from '../../src/ui/TextArea';
+import { mount } from '../kit/mount';
+
+const LINES = Array.from({ length: 6 }, (_, line) => `line ${line}`).join('\n');
+
+test('a text area grows with its text and shrinks again, in a browser without field-sizing', async () => {
+  vi.spyOn(CSS, 'supports').mockReturnValue(false);
+  const value = signal('');
+  const { find } = mount(<TextArea label="Message" value={value} />);
+  const field = find<HTMLTextAreaElement>('textarea');
+  field.style.setProperty('field-sizing', 'fixed');
+  const empty = field.clientHeight;
+  value.value = LINES;
+  await expect.poll(() => field.clientHeight).toBeGreaterThan(empty + 40);
+  expect(field.scrollHeight).toBe(field.clientHeight);
+  value.value = '';
+  await expect.poll(() => field.clientHeight).toBe(empty);
+});
+
+test('a text area grows no further than its largest height: then it scrolls', async () => {
+  vi.spyOn(CSS, 'supports').mockReturnValue(false);
+  const { find } = mount(<TextArea label="Message" value={signal(LINES.repeat(5))} />);
+  const field = find<HTMLTextAreaElement>('textarea');
+  field.style.setProperty('field-sizing', 'fixed');
+  await expect.poll(() => field.clientHeight).toBe(240);
+  expect(field.scrollHeight).toBeGreaterThan(240);
+});
