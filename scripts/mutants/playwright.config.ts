@@ -8,8 +8,6 @@ const [server] = [config.webServer ?? []].flat();
 export default {
   ...config,
   testDir: `${root}tests/e2e`,
-  // A test that finds the change waits for so long. Without a change, this is enough.
-  expect: { timeout: 5_000 },
   outputDir: `${root}.cache/playwright`,
   reporter: [['json', { outputFile: `${root}.results/mutant-playwright.json` }]],
   projects: config.projects?.filter(({ name }) => name !== 'literal'),

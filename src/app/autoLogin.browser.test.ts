@@ -59,3 +59,18 @@ test.each([
     expect(requests.filter(({ path }) => path === login.path)).toHaveLength(logins);
   },
 );
+
+test('S4.49 a new tab names the member for three seconds, and logs in then', async () => {
+  await loadWords('session');
+  vi.useFakeTimers();
+  const { host, requestsOf } = createFakeHost();
+  startAutoLogin(host, app);
+  await vi.advanceTimersByTimeAsync(2999);
+  expect(autoLoginName.value).toBe('lucia');
+  expect(requestsOf(login)).toEqual([]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(autoLoginName.value).toBe('');
+  expect(requestsOf(login)).toMatchObject([
+    { input: { username: 'lucia', password: 'Secreto99' } },
+  ]);
+});

@@ -113,6 +113,25 @@ test('S4.28 S2.72 masks the balance with asterisks of the same length and shows 
   await expectText(container, '1,284.50');
 });
 
+test.each([
+  ['with the new amount', () => Promise.resolve({ ...FUNDS, sumBalance: 20 }), '20.00'],
+  ['with the old amount, when it failed', () => Promise.reject(new Error('offline')), '1,284.50'],
+])(
+  'S2.72 S4.27 the refresh button loads the balance, which is masked until that has ended: %s',
+  async (_, answer, text) => {
+    const { container } = await show();
+    let end = () => {};
+    funds = () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }).then(answer);
+    await page.getByRole('button', { name: 'Actualizar saldo' }).click();
+    await expectText(container, '********');
+    end();
+    await expectText(container, text);
+  },
+);
+
 test('renders no component and replaces no element, when the balance is hidden', async () => {
   const { container, commits } = await show();
   const before = commits();
