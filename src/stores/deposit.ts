@@ -54,6 +54,8 @@ const PAGE_SIZE = 20;
 /** A deposit that is still being paid is among the latest ones. */
 const LATEST_PAGE_SIZE = 50;
 const POLL_MS = 4000;
+/** On other pages than that of the payment. */
+const FOLLOW_MS = 15_000;
 /** A smaller difference may be a reply that came late. */
 const WRONG_CLOCK_MS = 3_600_000;
 const OPEN_STATES: DepositState[] = ['pending', 'reviewing'];
@@ -193,6 +195,22 @@ export function createDeposit(host: Host) {
     if (deposit && !isLoading && payment.value.peek() === current) update(deposit);
   }
 
+  let isFollowed = false;
+  let pollingPages = 0;
+
+  /** Asks for the open payment on other pages too, until it ends: the balance is shown everywhere. */
+  function follow() {
+    if (isFollowed) return;
+    isFollowed = true;
+    const stop = every(FOLLOW_MS, () => {
+      const current = payment.value.peek();
+      if (!current || !isOpenDeposit(current)) {
+        stop();
+        isFollowed = false;
+      } else if (!pollingPages && isPageShown.peek() && !isLive.peek()) void poll();
+    });
+  }
+
   return {
     methods,
     promos,
@@ -228,13 +246,15 @@ export function createDeposit(host: Host) {
         clockAhead.value = opened.at && Math.abs(ahead) > WRONG_CLOCK_MS ? ahead : 0;
         payment.reset();
         update(opened);
+        follow();
       } else if (opened === null) reloadMoney(); // It may be paid already, as a voucher is.
       return opened;
     },
 
-    show(depositId: string) {
+    async show(depositId: string) {
       if (payment.value.peek()?.depositId !== depositId) payment.reset();
-      return payment.load(depositId);
+      await payment.load(depositId);
+      follow();
     },
 
     /** Takes a new state of a deposit from the event stream. */
@@ -251,6 +271,7 @@ export function createDeposit(host: Host) {
      * that stops it.
      */
     pollPayment() {
+      pollingPages++;
       const isPolling = computed(() => isPageShown.value && !isLive.value);
       const stops = [
         effect(() => (isPolling.value ? every(POLL_MS, () => void poll()) : undefined)),
@@ -258,6 +279,7 @@ export function createDeposit(host: Host) {
         onChange(isPolling, () => isPolling.peek() && void poll()),
       ];
       return () => {
+        pollingPages--;
         for (const stop of stops) stop();
       };
     },

@@ -1,3 +1,5 @@
+import { serverNow } from '@kit/serverTime';
+import { after } from '@kit/timers';
 import {
   cancelSuborder,
   type Order,
@@ -37,6 +39,10 @@ export interface TicketRequest {
 type BoughtTicket = OrderDetail | null;
 
 const PAGE_SIZE = 20;
+/** After this time a draw has its result. */
+const DRAW_MS = 2_000;
+/** Timers of browsers end at once when they are longer than 24 days. */
+const LONGEST_WAIT_MS = 86_400_000;
 /** A ticket that was just bought is among the latest ones. */
 const LATEST_PAGE_SIZE = 50;
 
@@ -46,6 +52,8 @@ export function createOrder(host: Host) {
   const wallet = use(createWallet);
   const bets = use(createBetting).records;
   const commands = createCommandRunner(host, 'order');
+  /** The times of draws that the member has a ticket for. */
+  const awaitedDraws = memberState(() => new Set<number>());
   /** By the id of the request, and by the bet while it is being bought. */
   const tickets = memberState(() => new Map<string, Promise<BoughtTicket | undefined>>());
   const records = memberOwned(
@@ -64,6 +72,23 @@ export function createOrder(host: Host) {
     (orderId: string, { signal }) => call(orderDetail, { orderId }, { signal }),
     { id: 'suborderId' },
   );
+
+  /** The draw changes the balance and the ticket, wherever the member is then. */
+  function loadAfterDraw({ opensAt }: OrderDetail) {
+    const draws = awaitedDraws();
+    const left = opensAt - serverNow();
+    if (left <= 0 || left > LONGEST_WAIT_MS || draws.has(opensAt)) return;
+    draws.add(opensAt);
+    after(left + DRAW_MS, () => {
+      // The session has changed.
+      if (draws !== awaitedDraws()) return;
+      draws.delete(opensAt);
+      void wallet.reload();
+      void records.refresh();
+      void bets.refresh();
+      void detail.reload();
+    });
+  }
 
   async function findBought(gameId: string, stake: number, sentAt: number, known: KnownIds) {
     const { content } = await call(orders, { gameId, pageSize: LATEST_PAGE_SIZE });
@@ -100,7 +125,10 @@ export function createOrder(host: Host) {
         )
         .finally(() => known.delete(bet));
       known.set(id, ticket).set(bet, ticket);
-      ticket.catch(() => known.delete(id));
+      ticket.then(
+        (order) => order && loadAfterDraw(order),
+        () => known.delete(id),
+      );
       return ticket;
     },
 

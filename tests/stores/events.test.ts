@@ -174,8 +174,9 @@ test('an open deposit is polled without a stream, not with one, and again when i
   await pass(4_000);
   expect(polls()).toBe(4);
   stop();
+  // On other pages only every 15 s.
   await pass(60_000);
-  expect(polls()).toBe(4);
+  expect(polls()).toBe(8);
 });
 
 test('a tab in the background does not poll, and sends one request on return', async () => {

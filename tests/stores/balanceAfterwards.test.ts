@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { type Deposit, depositReport, gatewayDeposit } from '../../src/contract/deposit';
+import type { DepositMethod } from '../../src/contract/depositMethod';
+import { memberInfo } from '../../src/contract/member';
+import { placeOrder } from '../../src/contract/order';
+import { wallet } from '../../src/contract/wallet';
+import { createDeposit } from '../../src/stores/deposit';
+import { createOrder } from '../../src/stores/order';
+import { createWallet } from '../../src/stores/wallet';
+import { createFakeHost, settle } from './fakeHost';
+import { MemoryStorage } from './memoryStorage';
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('sessionStorage', new MemoryStorage());
+  vi.useFakeTimers({ now: NOW });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function logIn() {
+  const server = createFakeHost();
+  server.reply(memberInfo, { type: 0 });
+  server.reply(wallet, { sumBalance: 10, wallets: [] });
+  server.logIn('ana');
+  const { balance } = server.host.use(createWallet);
+  const setBalance = (sumBalance: number) => server.reply(wallet, { sumBalance, wallets: [] });
+  return { ...server, balance, setBalance };
+}
+
+const depositOf = (state: string) =>
+  ({ depositId: 'd1', amount: 50, fee: 0, bonus: 0, at: NOW, state }) as Deposit;
+
+async function openDeposit() {
+  const server = logIn();
+  server.reply(gatewayDeposit, depositOf('pending'));
+  const setState = (state: string) => server.reply(depositReport, { content: [depositOf(state)] });
+  setState('pending');
+  const method = { methodId: 'visa', via: 'gateway' } as DepositMethod;
+  const rest = { amount: 50, accountId: '', payer: '', reference: '', code: '' };
+  await server.host.use(createDeposit).open({ method, ...rest });
+  return { ...server, setState, polls: () => server.requestsOf(depositReport).length };
+}
+
+test('a deposit that is credited on another page than its own changes the balance there', async () => {
+  const { balance, setBalance, setState } = await openDeposit();
+  setBalance(60);
+  setState('paid');
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(balance.value).toBe(60);
+});
+
+test('a deposit is asked for by its own page alone, and not at all once it has ended', async () => {
+  const { host, setState, polls } = await openDeposit();
+  const leave = host.use(createDeposit).pollPayment();
+  await vi.advanceTimersByTimeAsync(16_000);
+  expect(polls()).toBe(4);
+  leave();
+  setState('expired');
+  await vi.advanceTimersByTimeAsync(120_000);
+  expect(polls()).toBe(5);
+});
+
+async function buyTicket() {
+  const server = logIn();
+  server.reply(placeOrder, { orderId: 'o1', opensAt: NOW + 30_000, stake: 2, suborders: [] });
+  const { buy } = server.host.use(createOrder);
+  await buy({ id: '1', gameId: 'quina', play: 'any', numbers: '7', stake: 2 });
+  await settle();
+  return server;
+}
+
+test('the win of a lottery ticket is in the balance after the draw, on every page', async () => {
+  const { balance, setBalance } = await buyTicket();
+  setBalance(90);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(balance.value).not.toBe(90);
+  await vi.advanceTimersByTimeAsync(4_000);
+  expect(balance.value).toBe(90);
+});
+
+test('a draw loads nothing for the member who has logged in since', async () => {
+  const { logIn, requestsOf } = await buyTicket();
+  logIn('eva');
+  await vi.advanceTimersByTimeAsync(10_000);
+  const before = requestsOf(wallet).length;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(requestsOf(wallet)).toHaveLength(before);
+});
