@@ -36,6 +36,13 @@ test.describe('a test fails, when', () => {
       await page.evaluate(() => fetch('/og.png?token=planted-token'));
     });
 
+    test('the address of the page contains the token of a session', async ({ page }) => {
+      await page.goto(PAGE_WITHOUT_APP);
+      const headers = { Token: 'planted-token' };
+      await page.evaluate((own) => fetch('/og.png', { headers: own }), headers);
+      await page.evaluate(() => history.replaceState(null, '', '?token=planted-token'));
+    });
+
     test('the page sends a request to another origin', async ({ page }) => {
       await page.goto(PAGE_WITHOUT_APP);
       await page.evaluate(() => fetch('https://planted.invalid/').catch(() => {}));
