@@ -51,9 +51,12 @@ test('every package has an exact version, a hash, the registry as its source, an
   expect(installedProblems(shippedPackages())).toEqual([]);
 });
 
-test('npm runs no script of a package when it installs', () => {
-  expect(readFileSync('.npmrc', 'utf8')).toMatch(/^ignore-scripts=true$/m);
-});
+test.each(['.npmrc', 'scripts/art/.npmrc', 'tests/bench/vapor/.npmrc'])(
+  'npm runs no script of a package when it installs, by %s',
+  (path) => {
+    expect(readFileSync(path, 'utf8')).toMatch(/^ignore-scripts=true$/m);
+  },
+);
 
 const entry = { version: '1.0.0', integrity: 'sha512-x' };
 const app = { dependencies: { a: '1.0.0' } };
