@@ -8,6 +8,7 @@ const READ =
 /** The files that read sizes, and when they do it without forcing a layout in a tap. */
 const ALLOWED: Record<string, string> = {
   'src/app/backSwipe.ts': 'at a touch, before anything has changed',
+  'src/app/cachedPageScroll.ts': 'when the page is left for another one',
   'src/app/extras/ChatButton.tsx': 'after the layout, and in a scroll event',
   'src/app/rowScroll.ts': 'while a mouse or a key scrolls a row',
   'src/kit/followFocus.ts': 'when Tab is pressed in a list',
@@ -17,6 +18,7 @@ const ALLOWED: Record<string, string> = {
   'src/kit/windowHeight.ts': 'once, after a layout, and when the window changes',
   'src/ui/ChipRow.tsx': 'after the layout',
   'src/ui/Marquee.tsx': 'in an observer',
+  'src/ui/TextArea.tsx': 'in browsers that do not grow text areas themselves',
   'src/ui/carouselScroll.ts': 'after the layout',
   'src/ui/lockScroll.ts': 'when the login sheet opens, before it changes the page',
   'src/ui/playRipple.ts': 'after the layout',
