@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { ensureBrowser } from './browser.mjs';
 import { createMutantsCopy } from './mutants/copy.mjs';
 import { chooseMutants, readMutants } from './mutants/read.mjs';
+import { runMachine } from './mutants/runMachine.mjs';
 import { runTests } from './mutants/runTests.mjs';
 import { parseOptions } from './parseOptions.mjs';
 import { mutantResults } from './results.mjs';
@@ -11,10 +12,15 @@ import { mutantResults } from './results.mjs';
 // that must fail then. Prints which changes survived.
 const RESULTS = resolve('.results/mutants.json');
 
-const { values } = parseOptions({
-  only: { type: 'string', multiple: true },
-  'skip-control': { type: 'boolean' },
-});
+// With --file it changes that file by rules instead.
+const { values, positionals } = parseOptions(
+  {
+    only: { type: 'string', multiple: true },
+    'skip-control': { type: 'boolean' },
+    file: { type: 'string' },
+  },
+  { takesWords: true },
+);
 const mutants = chooseMutants(readMutants(), values.only?.join(','));
 await ensureBrowser();
 mkdirSync('.results', { recursive: true });
@@ -24,6 +30,10 @@ process.on('exit', copy.remove);
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 
 process.chdir(copy.folder);
+if (values.file) {
+  runMachine(values.file, positionals);
+  process.exit();
+}
 
 if (!values['skip-control']) await checkUnchanged();
 const outcomes = [];

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { machineChanges } from '../../scripts/mutants/machineChanges.mjs';
 import { chooseMutants, readMutants, testName } from '../../scripts/mutants/read.mjs';
 
 const mutants = readMutants();
@@ -37,4 +38,19 @@ test('planted changes are chosen by section and by id, and an unknown id is an e
   const ofSection = [...idsOf('S2,S4')];
   expect(new Set(ofSection.map((each) => each.split('.')[0]))).toEqual(new Set(['S2', 'S4']));
   expect(() => chooseMutants(mutants, 'S0')).toThrow('no planted change has the id S0');
+});
+
+test('the machine changes operators, numbers, truth values, conditions and calls, and no types', () => {
+  const source = 'type A = 1 | true;\nif (a > 2 && !b) send(c === true);\n';
+  const changed = machineChanges(source).map(({ line, text }) => [line, text.split('\n')[1]]);
+  expect(changed).toEqual([
+    [2, 'if (false) send(c === true);'],
+    [2, 'if (a > 2 || !b) send(c === true);'],
+    [2, 'if (a >= 2 && !b) send(c === true);'],
+    [2, 'if (a > (2 + 1) && !b) send(c === true);'],
+    [2, 'if (a > 2 && b) send(c === true);'],
+    [2, 'if (a > 2 && !b) void 0;'],
+    [2, 'if (a > 2 && !b) send(c !== true);'],
+    [2, 'if (a > 2 && !b) send(c === false);'],
+  ]);
 });
