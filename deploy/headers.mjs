@@ -95,6 +95,15 @@ const originsOf = (addresses) => [
   ),
 ];
 
+/**
+ * The folders of scripts on other servers: other folders may have scripts of anybody. `;` and `,` would end the address.
+ * @param {(string | undefined)[]} addresses
+ */
+const foldersOf = (addresses) =>
+  addresses
+    .filter((address) => /^https?:/.test(address ?? ''))
+    .map((address) => new URL('.', address).href.replace(/[;,]/g, encodeURIComponent));
+
 /** Allows the inline scripts of the page by their content. Blocks of data do not run and need no hash. */
 const hashesOfScripts = (html) =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
@@ -119,7 +128,7 @@ export function pagePolicy(config, scripts) {
   const pictures = originsOf([...imageCdns, logo?.dark, logo?.light, icon, appIcon, seal]);
   return {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scripts, ...originsOf([encryption?.module]), ...signIn.scripts],
+    'script-src': ["'self'", ...scripts, ...foldersOf([encryption?.module]), ...signIn.scripts],
     'style-src': ["'self'"],
     'img-src': ["'self'", 'data:', 'blob:', ...pictures],
     'font-src': ["'self'"],

@@ -122,7 +122,7 @@ test('origins in the configuration are allowed, each where it is needed', () => 
       imageCdns: ['https://cdn.test/a', 'https://cdn.test/b', '/'],
       launchOrigins: ['https://*.games.test'],
       chatOrigins: ['https://chat.test'],
-      encryption: { scheme: 'own', module: 'https://code.test/own.js' },
+      encryption: { scheme: 'own', module: 'https://code.test/feria;a/own.js?v=1' },
       brand: { name: 'Test', logo: { dark: 'https://logo.test/x.svg', width: 1, height: 1 } },
       licence: {
         seal: { name: 'Seal', address: 'https://page.test', image: 'https://seal.test/a.png' },
@@ -141,7 +141,7 @@ test('origins in the configuration are allowed, each where it is needed', () => 
       'https://seal.test',
     ],
     'frame-src': ["'self'", 'https://*.games.test', 'https://chat.test'],
-    'script-src': ["'self'", 'https://code.test'],
+    'script-src': ["'self'", 'https://code.test/feria%3Ba/'],
   });
 });
 
